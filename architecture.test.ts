@@ -9,7 +9,7 @@ const MOST_FILES = 30
 /** Data, one file a raid. */
 const OF_RAIDS = ['data/plans/', 'data/teams/']
 
-const CODE = ['app', 'lib', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
+const CODE = ['app', 'lib', 'battle', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
 
 /** The TypeScript files of a folder, tests left out. */
 function sourcesOf(folder: string): string[] {
@@ -117,6 +117,12 @@ it.each([
   )
 })
 
+it('no page loads the turns of battles: they are in the program that fights, which a worker runs', async () => {
+  const { inputs } = await bundled(PROGRAMS.filter((program) => program !== FIGHTING))
+  expect(Object.keys(inputs)).toContain('battle/plan.ts')
+  expect(Object.keys(inputs).filter((path) => /^battle\/(?:fight-raid\.|.+\/)/.test(path))).toEqual([])
+})
+
 /** The parts of the program that read what comes from outside: what is stored, files, pasted text, links and answers. */
 const READ_FROM_OUTSIDE = [
   'app/_box/BoxContent.tsx',
@@ -128,9 +134,12 @@ const READ_FROM_OUTSIDE = [
   'lib/service/answer.ts',
 ]
 
+/** The program that fights. */
+const FIGHTING = 'app/_box/worker/battle-engine.ts'
+
 /** The workers, and what the first load of each page may hold. */
 const PROGRAMS = [
-  'app/_box/worker/battle-engine.ts',
+  FIGHTING,
   'app/_offline/worker/service-worker.ts',
   'instrumentation-client.ts',
   ...readdirSync('app', { recursive: true, encoding: 'utf8' })

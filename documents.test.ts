@@ -10,6 +10,7 @@ const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/decision
 /** Folders with files that a document may name by their paths. */
 const FOLDERS = [
   'app',
+  'battle',
   'data',
   'docs',
   'e2e',

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folders that each top-level folder may import, in addition to itself. */
+/** The folders that each top-level folder may import, in addition to itself. `battle/*` stands for the doors of `battle`: the files directly in it. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   data: [],
-  lib: ['data'],
-  testing: ['data', 'lib'],
+  battle: ['data', 'lib/*'],
+  lib: ['data', 'battle/*'],
+  testing: ['data', 'battle', 'lib'],
   servers: ['data', 'lib'],
-  planner: ['data', 'lib', 'testing'],
-  tools: ['data', 'lib', 'planner', 'servers', 'testing'],
-  app: ['data', 'lib'],
+  planner: ['data', 'battle', 'lib', 'testing'],
+  tools: ['data', 'battle', 'lib', 'planner', 'servers', 'testing'],
+  app: ['data', 'battle/*', 'lib'],
   e2e: ['data', 'lib', 'app', 'servers', 'testing'],
 }
 
@@ -21,9 +22,8 @@ const ROOMS: readonly (readonly string[])[] = [
   ['lib/*'],
   ['lib/creature', 'lib/names', 'lib/rewards'],
   ['lib/raid', 'lib/service'],
-  ['lib/battle'],
   ['lib/plans'],
-  ['lib/builds', 'lib/odds', 'lib/teams'],
+  ['lib/builds', 'lib/teams'],
   ['lib/advice', 'lib/links'],
   ['lib/bring', 'lib/countdown', 'lib/offline'],
   ['lib/kept'],
@@ -66,14 +66,20 @@ const ORDER: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ROOMS.flatMap((rooms, line) => rooms.map((room) => [room, allowedInLine(room, line)])),
   ),
+  'lib/*': ['data'],
   // The program that fights chooses teams, too, which is the planner's work; no page loads it.
-  'app/_box/worker': ['data', 'lib', 'planner'],
+  'app/_box/worker': ['data', 'battle/*', 'lib', 'planner'],
   'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
 }
 
-/** The layers of a battle, each in a folder with those below it that are no layer: one may import those before it. */
-const BATTLE = 'lib/battle'
+/** The layers of a battle: files, and folders with those below them that are no layer. One may import those before it. */
+const BATTLE = 'battle'
 const LAYERS = [
+  'assumptions',
+  'build',
+  'events',
+  'plan',
+  'win-rates',
   'model',
   'dex',
   'dex/effects',
@@ -84,12 +90,14 @@ const LAYERS = [
   'engine/turn',
   'engine',
   'policy',
+  'odds',
+  'fight-raid',
 ]
 
 /** The folders that tests may import: tests of the site, and tests of the planner. */
-const FOR_TESTS = ['data', 'lib', 'app', 'servers', 'testing']
-const FOR_TESTS_OF_PLANNER = ['data', 'lib', 'planner', 'testing']
-const IS_TEST = /^(?:app|data|lib|planner)\/.*\.(?:test|proof)\.tsx?$/
+const FOR_TESTS = ['data', 'battle', 'lib', 'app', 'servers', 'testing']
+const FOR_TESTS_OF_PLANNER = ['data', 'battle', 'lib', 'planner', 'testing']
+const IS_TEST = /^(?:app|battle|data|lib|planner)\/.*\.(?:test|proof)\.tsx?$/
 
 const REACT_OR_NEXT = /^(?:react|react-dom|next|@tanstack\/react-query)(?:\/|$)/
 
@@ -129,12 +137,26 @@ it('the layers of a battle import one way', () => {
   ).toEqual([])
 })
 
+it('the site reaches battles by six doors', () => {
+  const doors = readdirSync('battle', { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !IS_TEST.test(`battle/${entry.name}`),
+  )
+  expect(doors.map(({ name }) => name).toSorted()).toEqual([
+    'assumptions.ts',
+    'build.ts',
+    'events.ts',
+    'fight-raid.ts',
+    'plan.ts',
+    'win-rates.ts',
+  ])
+})
+
 it('a file of another folder is imported by `@/`, never by `../`', () => {
   expect(imports.filter(({ imported }) => imported.startsWith('../'))).toEqual([])
 })
 
-it('`lib` and `data` import neither React nor Next', () => {
-  const rules = imports.filter(({ file }) => /^(?:data|lib)\//.test(file) && !IS_TEST.test(file))
+it('`lib`, `battle` and `data` import neither React nor Next', () => {
+  const rules = imports.filter(({ file }) => /^(?:battle|data|lib)\//.test(file) && !IS_TEST.test(file))
   expect(rules.filter(({ imported }) => REACT_OR_NEXT.test(imported))).toEqual([])
 })
 
@@ -169,9 +191,14 @@ it('a line of the order is broken by an import against it, and by none along it'
   expect(followsOrder('lib/raid/raid.ts', '@/app/_ui/Each')).toBe(false)
   expect(followsOrder('lib/raid/raid.ts', '@/lib/memo')).toBe(true)
   expect(followsOrder('lib/memo.ts', '@/lib/raid/raid')).toBe(false)
+  expect(followsOrder('lib/memo.ts', '@/battle/build')).toBe(false)
+  expect(followsOrder('battle/damage/calculator.ts', '@/lib/memo')).toBe(true)
+  expect(followsOrder('battle/damage/calculator.ts', '@/lib/raid/raid')).toBe(false)
   expect(followsOrder('lib/memo.ts', './raid/raid')).toBe(false)
   expect(followsOrder('lib/words/language.ts', '@/lib/bring/figures')).toBe(true)
   expect(followsOrder('lib/bring/figures.ts', '@/lib/words/language')).toBe(false)
+  expect(followsOrder('lib/bring/figures.ts', '@/battle/win-rates')).toBe(true)
+  expect(followsOrder('lib/bring/figures.ts', '@/battle/odds/tally')).toBe(false)
   expect(followsOrder('lib/bring/figures.test.ts', '@/lib/words/language')).toBe(true)
   expect(followsOrder('planner/search/who-wins.ts', '@/planner/testing/named')).toBe(false)
   expect(followsOrder('app/_ui/Each.tsx', '@/app/_theme/color-scheme')).toBe(true)
@@ -232,8 +259,8 @@ function importedFile({ file, imported }: Import): string {
 
 /** The place of a file's layer, from the lowest; NaN outside of all. */
 function layerOf(file: string): number {
-  const folder = dirname(file).slice(`${BATTLE}/`.length)
-  const [layer = ''] = LAYERS.filter((one) => isIn(one, `${folder}/`)).toSorted(
+  const path = file.slice(`${BATTLE}/`.length).replace(/\.ts$/, '')
+  const [layer = ''] = LAYERS.filter((one) => one === path || isIn(one, path)).toSorted(
     (one, other) => other.length - one.length,
   )
   const place = LAYERS.indexOf(layer)

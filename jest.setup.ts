@@ -15,6 +15,16 @@ if (typeof window !== 'undefined') {
     })
 }
 
+// Nor has it a layout: nothing changes its size, and nothing is scrolled to.
+if (typeof window !== 'undefined') {
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Element.prototype.scrollIntoView = () => undefined
+}
+
 // Nor has it a network: no file of the site ever comes.
 if (typeof window !== 'undefined') window.fetch = () => new Promise(() => undefined)
 

@@ -37,7 +37,7 @@ export type TeamLine = z.infer<typeof teamLineSchema>
 /**
  * A line as a public source tells it, and wins by.
  *
- * - `rolls` are those with which the source counts: see `LOWEST_ROLLS` of `lib/battle/model/random.ts`.
+ * - `rolls` are those with which the source counts: see `LOWEST_ROLLS` of `battle/model/random.ts`.
  * - `filled` says what of the record is ours because the source leaves it open.
  * - `bossDoes` says what the boss does there that it need not do, where the line rests on it.
  */

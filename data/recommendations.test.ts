@@ -1,5 +1,5 @@
 import { Dex, type Species } from '@pkmn/dex'
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { recommendations } from './recommendations'
 import { rosters } from './rosters/rosters'
 

@@ -32,7 +32,7 @@ export interface TierRules {
  * more: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A. No
  * source tells of 7★ whether the Glimmering Charm adds as many Tera Shards as at 6★, nor a time limit: each
  * boss has one of its own, and the shortest stands for the two that nobody has read. The mark of 7★:
- * https://bulbapedia.bulbagarden.net/wiki/Mark. How a boss picks: see `bossPicks` in `lib/battle/model/assumptions.ts`.
+ * https://bulbapedia.bulbagarden.net/wiki/Mark. How a boss picks: see `bossPicks` in `battle/assumptions.ts`.
  * Hidden abilities are listed as the specification says: see docs/decisions.md.
  */
 export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {

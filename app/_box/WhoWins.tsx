@@ -3,13 +3,10 @@ import { keyOf } from '@/app/_kept/box/box-store'
 import { useLevels } from '@/app/_kept/box/levels'
 import { FirstFew, PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import type { Fought } from '@/lib/box/battles/fought-build'
-import { WITHIN } from '@/lib/box/battles/fought-within'
+import { type Fought, isLikely, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { leastAlone } from '@/lib/plans/shown-order'
-import { isLikely } from '@/lib/plans/standing'
 import type { Sentences } from '@/lib/words/language'
 import { BoxCard } from './BoxCard'
 import { type Fights, useFights, whyNotFought } from './use-fights'
@@ -50,7 +47,7 @@ export function WhoWins({ raid, keptAs, entries }: Props) {
         </div>
       )}
       <p role="status">{status}</p>
-      {results.size > 0 && <p className={styles.note}>{box.simulated(WITHIN, levels)}</p>}
+      {results.size > 0 && <p className={styles.note}>{box.simulated(QUICK_WITHIN, levels)}</p>}
       <BoxList raid={raid} entries={sorted} fights={fights} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLevels } from '@/app/_kept/box/levels'
-import type { Fought } from '@/lib/box/battles/fought-build'
+import type { Fought } from '@/battle/win-rates'
 import { eachSetOnce } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'

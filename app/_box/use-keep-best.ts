@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { changeKeptBest } from '@/app/_kept/box/kept-best'
-import type { Fought } from '@/lib/box/battles/fought-build'
+import type { Fought } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { type BestOfMine, withBestOfMine } from '@/lib/kept/best-of-mine'

@@ -1,11 +1,10 @@
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
+import { ASSUMPTIONS, PACES } from '@/battle/assumptions'
+import { CHANCE_WITHIN, SAFE_FROM } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
-import { ASSUMPTIONS, PACES } from '@/lib/battle/model/assumptions'
 import { PKMN_DEX, SMOGON_CALC } from '@/lib/links/sources'
-import { SAFE_FROM } from '@/lib/plans/better-first'
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import styles from './FigureLimits.module.css'
 
 const PROGRAMS = {

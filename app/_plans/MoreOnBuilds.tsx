@@ -1,6 +1,6 @@
 import { useLabels } from '@/app/_ui/language/language'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
+import { CHANCE_WITHIN } from '@/battle/win-rates'
 import styles from './MoreOnBuilds.module.css'
 import { advicePart } from './use-advice'
 import { useOwned } from './use-owned'

@@ -105,7 +105,7 @@ test('solo rates and figures are told to solo players alone', () => {
 test('advice that is special to the raid stands for its company: Garchomp resets its debuffs at 90% HP', () => {
   show()
   expect(forCompany('strangers').join()).toContain(
-    'Below 90% HP, let one player use Screech before you attack.',
+    'Below 90% HP, let one player use Screech before you attack, until the shield is up.',
   )
   expect(forCompany('alone').join()).not.toContain('Below 90% HP, let')
 })

@@ -3,8 +3,7 @@ import { useLevels } from '@/app/_kept/box/levels'
 import { Team } from '@/app/_plans/team/Team'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { WITHIN } from '@/lib/box/battles/fought-within'
-import { isLikely } from '@/lib/plans/standing'
+import { isLikely, QUICK_WITHIN } from '@/battle/win-rates'
 import { MOST_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/night-team'
 import { teamFragment } from '@/lib/raid-night/team-link'
 import { nightTeamInWords } from '@/lib/raid-view/night-team-in-words'
@@ -52,7 +51,7 @@ function FoundTeam({ raid, team }: { raid: RaidView; team: NightTeam }) {
       <Team team={nightTeamInWords(team, raid, sentences)} />
       {free > 0 && <p>{night.partners(free)}</p>}
       <p className={styles.note}>
-        {team.raiders.length === 1 ? box.simulated(WITHIN, levels) : night.checked(levels)}
+        {team.raiders.length === 1 ? box.simulated(QUICK_WITHIN, levels) : night.checked(levels)}
       </p>
       <CopyLink label={night.shareTeam} raid={team.raid} fragment={() => teamFragment(team)} />
     </>

@@ -53,8 +53,6 @@ function nightTeam(): NightTeam {
 }
 
 beforeEach(() => {
-  // Newer browsers give a promise.
-  Element.prototype.scrollIntoView = async () => undefined
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })

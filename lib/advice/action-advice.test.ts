@@ -1,7 +1,7 @@
+import { knownActions } from '@/data/rosters/known'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import type { Region, Tier, TypeName } from '@/data/vocabulary'
 import { findRaid } from '@/lib/raid/find-raid'
-import { knownActions } from '@/lib/raid/known-actions'
 import { allRaids, type Raid } from '@/lib/raid/raid'
 import { keysOf } from '@/lib/raid-view/live-raid-view'
 import { raidView } from '@/lib/raid-view/raid-view'
@@ -38,7 +38,7 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
 }
 
 const ORB = 'Steals a charge from players who have not Terastallized.'
-const OWN_RESET = 'Resets its own debuffs and status: use yours again afterwards.'
+const OWN_RESET = 'Resets its own debuffs and status: use yours again, status moves only without a shield.'
 const PLAYER_RESET =
   'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
 

@@ -1,9 +1,9 @@
+import { bossStat, type TrainedBoss } from '@/data/pokemon/stats'
 import { type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
 import { attackStrength, USUAL_POWER } from '@/lib/creature/attack-strength'
 import { hasFixedDamage } from '@/lib/creature/move-in-battle'
 import { isStatus } from '@/lib/creature/move-list'
-import { bossStat, type TrainedBoss } from '@/lib/creature/stats'
 
 /** The category that deals most of a boss's damage; `mixed` when neither clearly does. */
 export type AttackMix = 'physical' | 'special' | 'mixed'

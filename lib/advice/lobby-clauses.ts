@@ -47,7 +47,7 @@ export type LobbyClause =
   | { readonly kind: 'nobody wins alone' }
   /** Randoms win less often than the attacker does solo, or less than half of the raids. */
   | { readonly kind: 'better alone' }
-  | { readonly kind: 'strangers lose'; readonly better: BetterThanStrangers }
+  | { readonly kind: 'strangers lose'; readonly better: BetterThanStrangers; readonly isHopeless: boolean }
   /** Boosts are ignored by its ability, or end by a move of the boss. */
   | { readonly kind: 'boosts ignored' }
   | { readonly kind: 'boosts end'; readonly move: string }

@@ -1,7 +1,7 @@
+import { CHANCE_WITHIN, isLikely } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { prevents } from '@/lib/creature/condition-abilities'
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
-import { isLikely, isTakenAsRead } from '@/lib/plans/standing'
+import { isTakenAsRead } from '@/lib/plans/shown-win-rates'
 import { boostsInVain, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
@@ -54,8 +54,6 @@ export interface KnownBuilds {
   readonly strangers?: KnownAttacker | undefined
   /** How one of those attackers or the first support lowers the boss's stats, if one does: by a status move, or by attacks alone. */
   readonly weakenedBy?: 'status' | 'attack' | undefined
-  /** The stat of the boss that most of the three best attackers strike. */
-  readonly struck?: WeakenedStat | undefined
   /** The move that the best support is brought for. */
   readonly supportMove?: string | undefined
   /** Whether a team of four is known: its slots say all that friends do. */
@@ -70,7 +68,7 @@ export interface KnownBuilds {
  * overrule what only follows from the script. Without a Tera type they count only where they agree for all 18.
  *
  * The root page has the advice that holds in every raid.
- * Source of how builds fare: `data/plans`, battles by the rules of `lib/battle`
+ * Source of how builds fare: `data/plans`, battles by the rules of `battle`
  *
  * @param known nothing while no builds are known
  */
@@ -119,8 +117,8 @@ function isKeptOff(clause: LobbyClause, { ability }: KnownAttacker): boolean {
 }
 
 /** What to avoid with randoms; nothing that the builds of the page do all the same. */
-function restraintFor(lobby: LobbyClauses, { strangers, struck, weakenedBy }: KnownBuilds) {
-  const clause = aimed(lobby.restraint, lobby.debuffs, strangers?.strikes ?? struck)
+function restraintFor(lobby: LobbyClauses, { best, strangers = best, weakenedBy }: KnownBuilds) {
+  const clause = aimed(lobby.restraint, lobby.debuffs, strangers?.strikes)
   return clause && forbids(clause, weakenedBy) ? undefined : clause
 }
 
@@ -131,8 +129,10 @@ function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): bo
 }
 
 // What the support is brought for stands in its build.
-function supportsFor(lobby: LobbyClauses, { best, struck, supportMove }: KnownBuilds): LobbyClause[] {
-  const clauses = lobby.supports.map((clause) => aimed(leavingUnaware(clause, best), lobby.debuffs, struck))
+function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): LobbyClause[] {
+  const clauses = lobby.supports.map((clause) =>
+    aimed(leavingUnaware(clause, best), lobby.debuffs, best?.strikes),
+  )
   return present(clauses).filter((clause) => supportMove === undefined || !uses(clause, supportMove))
 }
 
@@ -154,13 +154,20 @@ function aimed(
   return clause.kind === 'debuff' ? { ...clause, move } : { ...clause, debuff: move }
 }
 
+/** Below this win rate, in percent, nobody should try. */
+const HOPELESS_BELOW = 10
+
 function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
   if (best?.percent === undefined || strangers?.percent === undefined) return undefined
   const { percent } = strangers
   const isBetterAlone =
     !isTakenAsRead(percent / 100) && isLikely(best.percent / 100) && best.percent >= percent + CHANCE_WITHIN
   if (isLikely(percent / 100)) return isBetterAlone ? { kind: 'better alone' } : undefined
-  return { kind: 'strangers lose', better: isBetterAlone ? 'alone' : 'with friends' }
+  return {
+    kind: 'strangers lose',
+    better: isBetterAlone ? 'alone' : 'with friends',
+    isHopeless: percent < HOPELESS_BELOW,
+  }
 }
 
 function uses(clause: LobbyClause, move: string): boolean {

@@ -1,7 +1,14 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import { clock } from '@/lib/words/en/figures'
 import { at } from '@/lib/words/en/timings'
-import { type ActionMoment, isUnderShield, momentOf, momentsOf, secondsPassed } from './moments'
+import {
+  type ActionMoment,
+  isUnderShield,
+  leavesCharging,
+  momentOf,
+  momentsOf,
+  secondsPassed,
+} from './moments'
 
 /** The seconds of a raid. */
 const FIVE_STAR = 300
@@ -54,4 +61,12 @@ test('85% of the time remain until 0:45 at 5★, and until 1:08 at 6★, a half 
 test('seconds have two digits', () => {
   expect(clock(secondsPassed(60, SIX_STAR))).toBe('3:00')
   expect(clock(9)).toBe('0:09')
+})
+
+test('a Tera Orb takes three attacks: no shield that rises within 59 seconds or above 90% HP leaves time to charge it', () => {
+  const of = (hp: number, time: number) =>
+    leavesCharging({ shield: { hp, time }, schedule: [], timeLimit: SIX_STAR })
+  expect(of(70, 55)).toBe(true)
+  expect(of(70, 88)).toBe(false)
+  expect(of(99, 55)).toBe(false)
 })

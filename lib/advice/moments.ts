@@ -1,3 +1,4 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import type { RaidAction } from '@/data/rosters/rosters'
 import { TRIGGERS } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
@@ -76,4 +77,17 @@ export function isUnderShield({ trigger, percent }: ActionMoment, shield: Shield
 /** The last actions of a schedule by HP and by the clock: when both are over, so are all the others. */
 export function lastOfEachTrigger<Action extends ActionMoment>(schedule: readonly Action[]): Action[] {
   return TRIGGERS.flatMap((trigger) => schedule.findLast((action) => action.trigger === trigger) ?? [])
+}
+
+/** The attacks that charge a Tera Orb. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Orb */
+const ATTACKS_TO_CHARGE = 3
+
+/** The highest HP at which a shield rises that three attacks of each player do not bring up. */
+const MOST_HP_TO_CHARGE = 90
+
+/** Whether players can charge their Tera Orbs before the shield rises. */
+export function leavesCharging({ shield, timeLimit }: RaidTimeline): boolean {
+  const { secondsBeforeFirst, secondsPerTurn } = ASSUMPTIONS
+  const needed = secondsBeforeFirst + ATTACKS_TO_CHARGE * secondsPerTurn
+  return shield.hp <= MOST_HP_TO_CHARGE && secondsPassed(shield.time, timeLimit) >= needed
 }

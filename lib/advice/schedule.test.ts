@@ -1,8 +1,8 @@
 import { moveKey } from '@/data/move-key'
+import { knownActions } from '@/data/rosters/known'
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
 import { shippedMoves } from '@/data/shipped/shipped'
 import { findRaid } from '@/lib/raid/find-raid'
-import { knownActions } from '@/lib/raid/known-actions'
 import { facts } from '@/lib/words/en/facts'
 import { actionSchedule, shieldPlace } from './schedule'
 

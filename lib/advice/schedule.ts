@@ -1,6 +1,6 @@
+import { knownActions } from '@/data/rosters/known'
 import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { ShieldThresholds } from '@/lib/raid/figures'
-import { knownActions } from '@/lib/raid/known-actions'
 import { isUnderShield } from './moments'
 
 /**

@@ -1,7 +1,7 @@
+import type { Fought } from '@/battle/win-rates'
 import { attackerChances, paceFigures, soloFigures } from '@/lib/bring/figures'
 import { box } from '@/lib/words/en/box/box'
 import { bring } from '@/lib/words/en/bring'
-import type { Fought } from './battles/fought-build'
 import { byWins } from './by-wins'
 
 const FOUGHT: Fought = {

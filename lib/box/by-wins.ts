@@ -1,7 +1,4 @@
-import { betterFirst, type Fared } from '@/lib/plans/better-first'
-import { leastAlone } from '@/lib/plans/shown-order'
-import { chanceBand } from '@/lib/plans/standing'
-import type { Fought } from './battles/fought-build'
+import { betterFirst, chanceBand, type Fared, type Fought, leastAlone } from '@/battle/win-rates'
 
 /**
  * Puts the better first, as the lists do: by how it fares solo, or as four of it do where neither wins solo. What has not

@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import { type BoxEntry, type BoxProblem, readSets } from './read-sets'

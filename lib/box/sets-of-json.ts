@@ -16,8 +16,8 @@ import {
   union,
   unknown,
 } from 'zod/mini'
+import { PERFECT_IV } from '@/data/pokemon/stats'
 import { partsOfLine } from '@/lib/builds/set-line'
-import { PERFECT_IV } from '@/lib/creature/stats'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 

@@ -1,5 +1,5 @@
+import { percentByNature } from '@/data/pokemon/stats'
 import type { WeakenedStat } from '@/lib/advice/lobby-debuffs'
-import { percentByNature } from '@/lib/creature/stats'
 import { attacksOf } from '@/lib/plans/played-build'
 import type { BuildInRoles, ListedBuild } from '@/lib/plans/raid-plans'
 import { raisesOf } from '@/lib/plans/raised-by-boost'

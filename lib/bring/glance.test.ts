@@ -27,7 +27,7 @@ test('one that wins less often in slow or fast turns wins as often as there, how
   expect(attacker({ alone: 97, alonePaced: [97, 63], turns: 33 })).toMatch(/^63% solo/)
   expect(attacker({ alone: 100, alonePaced: [79, 100], turns: 17 })).toMatch(/^79% solo/)
   expect(attacker({ alone: 24, group: 40, alonePaced: [30, 12], turns: 8 })).toBe(
-    '12% solo · 40% with four of these · 8 turns · HP rarely below 23%',
+    '12% solo · 8 turns · HP rarely below 23% · 40% with four of these',
   )
 })
 
@@ -46,20 +46,20 @@ test('one that never wins alone says how four of it fare, and nothing of its own
 
 test('one that mostly loses alone says how four of it fare, if they fare better', () => {
   expect(attacker({ alone: 24, group: 40, turns: 8 })).toBe(
-    '24% solo · 40% with four of these · 8 turns · HP rarely below 23%',
+    '24% solo · 8 turns · HP rarely below 23% · 40% with four of these',
   )
   expect(attacker({ alone: 24, group: 20, turns: 8 })).toBe('24% solo · 8 turns · HP rarely below 23%')
 })
 
 test('an attacker of which four win clearly less often than one says both', () => {
   expect(attacker({ alone: 99, group: 12, turns: 7 })).toBe(
-    '99% solo · 12% with four of these · 7 turns · HP rarely below 23%',
+    '99% solo · 7 turns · HP rarely below 23% · 12% with four of these',
   )
 })
 
 test('in the order of what four win, each says that, however surely it wins alone', () => {
   const sure = attackerFares(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
-  expect(inWords(attackerGlance(sure, 'group'))).toBe('97% with four of these · 6 turns')
+  expect(inWords(attackerGlance(sure, 'group'))).toBe('97% with four of these')
   expect(inWords(attackerGlance(sure, 'turns'))).toBe('100% solo · 6 turns · HP rarely below 23%')
 })
 

@@ -1,5 +1,5 @@
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
-import { groupFallsBehind, isLikely, isTakenAsRead } from '@/lib/plans/standing'
+import { CHANCE_WITHIN, groupFallsBehind, isLikely } from '@/battle/win-rates'
+import { isTakenAsRead } from '@/lib/plans/shown-win-rates'
 import { chanceOf, type Fares } from './figures'
 import { FOR_EVERYONE, type Sort } from './search/build-search'
 
@@ -30,9 +30,15 @@ export type GlancePart =
  */
 export function attackerGlance(fares: Fares, sort: Sort = FOR_EVERYONE.sort): GlancePart[] {
   if (fares.chances.length === 0) return [{ kind: 'not known' }]
-  const told = sort === 'group' ? [chanceOfFour(fares)] : chancesToTell(fares)
-  const fightsAlone = told[0]?.kind !== 'four win' && chanceOf('alone', fares.chances) > 0
-  return [...told, ...paceOf(fares), ...(fightsAlone ? safetyOf(fares) : []), ...listsOf(fares)]
+  const ofFour = [chanceOfFour(fares), ...paceOf(fares, true)]
+  if (sort === 'group') return [...ofFour, ...listsOf(fares)]
+  return [...soloGlance(fares), ...(tellsFour(fares) ? ofFour : []), ...listsOf(fares)]
+}
+
+/** How an attacker fares alone, at a glance. */
+export function soloGlance(fares: Fares): GlancePart[] {
+  const percent = chanceOf('alone', fares.chances)
+  return [{ kind: 'wins solo', percent }, ...paceOf(fares, false), ...(percent > 0 ? safetyOf(fares) : [])]
 }
 
 /** A support at a glance: what it adds to the three best attackers, and their chance with it where that is not sure. */
@@ -52,15 +58,12 @@ export function supportGlance(fares: Fares): GlancePart[] {
     : adds
 }
 
-/** That of one, and that of four where they clearly fare worse, or better than one that mostly loses. */
-function chancesToTell(fares: Fares): GlancePart[] {
-  const { chances } = fares
+/** Whether four clearly fare worse than one, or better than one that mostly loses. */
+function tellsFour({ chances }: Fares): boolean {
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
-  const ofFour = chanceOfFour(fares)
-  const ofOne: GlancePart = { kind: 'wins solo', percent: alone }
-  const tellsFour =
+  return (
     groupFallsBehind({ alone: alone / 100, group: group / 100 }) || (!isLikely(alone / 100) && group > alone)
-  return tellsFour ? [ofOne, ofFour] : [ofOne]
+  )
 }
 
 function chanceOfFour({ chances }: Fares): GlancePart {
@@ -71,9 +74,10 @@ function listsOf({ figures }: Fares): GlancePart[] {
   return figures.flatMap((figure): GlancePart[] => (figure.kind === 'lists' ? [figure] : []))
 }
 
-function paceOf({ figures }: Fares): GlancePart[] {
+/** The turns of a win, where battles count those of four, or of one. */
+function paceOf({ figures }: Fares, ofFour: boolean): GlancePart[] {
   return figures.flatMap((figure): GlancePart[] =>
-    figure.kind === 'turns' ? [{ kind: 'turns', turns: figure.turns }] : [],
+    figure.kind === 'turns' && figure.ofFour === ofFour ? [{ kind: 'turns', turns: figure.turns }] : [],
   )
 }
 

@@ -4,9 +4,6 @@ import { chanceOf } from './figures'
 import type { PlanStep } from './plan-steps'
 import type { Recommendations, Recommended } from './what-to-bring'
 
-/** As many of the best attackers as are asked which debuff helps them. */
-const ASKED = 3
-
 /** What recommendations say, as far as the advice for a lobby asks. */
 export function knownBuilds(recommendations: Recommendations): KnownBuilds {
   const { attackers, supports, teams, strangers, nobodyWinsAlone, needsNoSupport } = recommendations
@@ -17,7 +14,6 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
     best: best && attackerOf(best, best.chances.length > 0 ? chanceOf('alone', best.chances) : undefined),
     strangers: brought && attackerOf(brought, strangers?.chance),
     weakenedBy: weakenedBy([best, support, brought]),
-    struck: struckBy(attackers.slice(0, ASKED)),
     supportMove: support?.move,
     hasTeam: teams !== undefined && teams.length > 0,
     nobodyWinsAlone,
@@ -59,14 +55,6 @@ function weakenedBy(builds: readonly (Recommended | undefined)[]): KnownBuilds['
   )
   if (debuffs.length === 0) return undefined
   return debuffs.some(({ failsOnShield }) => failsOnShield) ? 'status' : 'attack'
-}
-
-/** The stat of the boss that most of some attackers strike; `undefined` where as many strike each, or nobody is there. */
-function struckBy(attackers: readonly Recommended[]): KnownBuilds['struck'] {
-  const atDefense = attackers.filter(strikesDefense).length
-  const others = attackers.length - atDefense
-  if (atDefense === others) return undefined
-  return atDefense > others ? 'Defense' : 'Sp. Def'
 }
 
 function strikesDefense({ build }: Pick<Recommended, 'build'>): boolean {

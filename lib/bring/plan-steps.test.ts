@@ -1,9 +1,9 @@
+import type { MoveRole } from '@/battle/build'
+import type { Plan } from '@/battle/plan'
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
 import type { RaidTimeline } from '@/lib/advice/moments'
 import { actionSchedule } from '@/lib/advice/schedule'
-import type { Plan } from '@/lib/battle/policy/plan'
 import type { PlayedBuild } from '@/lib/plans/played-build'
-import type { MoveRole } from '@/lib/plans/raid-plans'
 import { bring } from '@/lib/words/en/bring'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
 import * as plan from './plan-steps'
@@ -94,17 +94,19 @@ test('against 6★ Garchomp boosts are used again after its two resets, when the
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   const conditions = (plan: Partial<Plan>) => attacker(played(moves, plan), raidOf('Garchomp')).conditions
   expect(conditions({ boosts: 2, repeatAfterReset: true })).toBe(
-    `Orb full: Terastallize, best before 75% time. Use Swords Dance again after fainting and after each reset (60% time, 30% HP), but not within 5% HP or 6% time before one. ${LAST}`,
+    `Orb full: Terastallize, best before 75% time. Use Swords Dance again after fainting and after each player reset (60% time, 30% HP), unless the next is within 5% HP or 6% time. ${LAST}`,
   )
   expect(conditions({ boosts: 2 })).toContain(
-    'again after fainting, until each reset (60% time, 30% HP); not within',
+    'again after fainting, until each player reset (60% time, 30% HP), unless',
   )
 })
 
 test('at 5★ two turns are more of the time', () => {
   const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
-  expect(attacker(boosted, { ...raid, timeLimit: 300 }).conditions).toContain('not within 5% HP or 9% time')
+  expect(attacker(boosted, { ...raid, timeLimit: 300 }).conditions).toContain(
+    'unless the next is within 5% HP or 9% time',
+  )
 })
 
 test('Screech fails on the shield, so it is not used again after a reset under it', () => {
@@ -115,7 +117,7 @@ test('Screech fails on the shield, so it is not used again after a reset under i
   const screeching = played({ ...DRAIN_PUNCH, Screech: 'debuff' }, { debuffs: 2, repeatAfterReset: true })
   expect(attacker(screeching, raid)).toEqual({
     turns: 'T1 Screech · T2 Screech · T3 Drain Punch …',
-    conditions: `Shield up: no Screech. ${TERASTALLIZE} Use Screech again after the reset (90% HP). ${LAST}`,
+    conditions: `Shield up: no Screech. ${TERASTALLIZE} Use Screech again after the boss reset (90% HP). ${LAST}`,
   })
 })
 
@@ -130,7 +132,7 @@ test('Acid Spray passes the shield, so it is used again under it', () => {
   )
   expect(attacker(spraying, raid)).toEqual({
     turns: 'T1 Acid Spray · T2 Sludge Bomb …',
-    conditions: `${TERASTALLIZE} Use Acid Spray again after each reset (90% and 50% HP). ${LAST}`,
+    conditions: `${TERASTALLIZE} Use Acid Spray again after each boss reset (90% and 50% HP). ${LAST}`,
   })
 })
 

@@ -1,5 +1,5 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import { type RaidTimeline, secondsPassed } from '@/lib/advice/moments'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { RaidFigures } from '@/lib/raid/figures'
 import type { Threatening } from './threats'
 

@@ -1,10 +1,10 @@
+import type { Build } from '@/battle/build'
 import type { GuardedFlag } from '@/data/moves/terms'
+import { keepsOff } from '@/data/pokemon/immune-abilities'
 import type { BaseStats, Move } from '@/data/shipped/shipped'
 import type { TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
 import { attackStrength } from '@/lib/creature/attack-strength'
 import { halves } from '@/lib/creature/halving-abilities'
-import { keepsOff } from '@/lib/creature/immune-abilities'
 import { isStatus } from '@/lib/creature/move-list'
 import { effectiveness, typesWeakTo } from '@/lib/creature/type-matchups'
 

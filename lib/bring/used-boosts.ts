@@ -36,7 +36,7 @@ const PROTECTING: readonly RaisedStat[] = ['def', 'spd']
 /**
  * The boosts that an attacker uses before it attacks, in their order and no more often than they are of use; none where its
  * plan asks for boosts and it has no move for them. Battles use the one first that raises what its attacks strike with most,
- * then the one that does so most for another stat: `boost` and `secondBoost` of `lib/battle/policy/roles.ts`.
+ * then the one that does so most for another stat: `boost` and `secondBoost` of `battle/policy/roles.ts`.
  */
 export function usedBoosts({ build, plan }: PlayedBuild): readonly Uses[] {
   if (plan.boosts === 0 && !plan.secondBoosts) return []

@@ -1,3 +1,4 @@
+import type { MoveRole } from '@/battle/build'
 import { attackerTypes } from '@/data/shipped/attacker-types'
 import type { TypeName } from '@/data/vocabulary'
 import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
@@ -8,7 +9,6 @@ import {
   type BossPlans,
   type BuildInRoles,
   type ListedBuild,
-  type MoveRole,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,

@@ -1,6 +1,6 @@
 import { Generations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { adding } from '@/lib/words/en/box/adding'
 import { buildFromSet } from './build-from-set'
 import { knownNamesOf } from './known-names'

@@ -1,5 +1,5 @@
-import type { Build } from '@/lib/battle/model/build'
-import { natureOf } from '@/lib/creature/stats'
+import type { Build } from '@/battle/build'
+import { natureOf } from '@/data/pokemon/stats'
 import { bagItemNamed } from './bag-item'
 import { readEffortValues, readIndividualValues } from './effort-values'
 import type { FindName, KnownNames } from './known-names'

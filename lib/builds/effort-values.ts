@@ -1,5 +1,5 @@
+import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
-import { PERFECT_IV } from '@/lib/creature/stats'
 import type { SetProblem } from './set-problem'
 
 /** What a line of figures of stats says. */

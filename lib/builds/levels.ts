@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 
 /** The levels and IVs at which a box fights: level 100 and perfect IVs, or the levels and IVs in each set. */
 export type Levels = 'perfect' | 'of sets'

@@ -1,4 +1,4 @@
-import type { Gender } from '@/lib/battle/model/terms'
+import type { Gender } from '@/battle/build'
 import type { FindName } from './known-names'
 
 /** What the first line of a set says. */

@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/build'
+import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import { PERFECT_IV } from '@/lib/creature/stats'
 import type { TeraTypeName } from './tera-types'
 
 /** A build whose Tera type may be Stellar, or any. */

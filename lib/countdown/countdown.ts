@@ -1,5 +1,5 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import { distinct, isUnderShield, secondsPassed } from '@/lib/advice/moments'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
 import type { Run } from './run'
 import type { CountdownScript, Mark, ScriptEvent } from './script'
 

@@ -1,7 +1,7 @@
+import { ASSUMPTIONS, secondsOfFaint } from '@/battle/assumptions'
 import type { RaidAction } from '@/data/rosters/rosters'
 import { TRIGGERS, type Trigger } from '@/data/vocabulary'
 import { distinct } from '@/lib/advice/moments'
-import { ASSUMPTIONS, secondsOfFaint } from '@/lib/battle/model/assumptions'
 import type { RaidFigures, ShieldThresholds } from '@/lib/raid/figures'
 
 /** What a boss does at a mark of its script: it raises its shield, uses a move, or clears or drains something. */

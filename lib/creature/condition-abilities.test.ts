@@ -1,5 +1,5 @@
+import { ABILITY_NAMES, traitsOf } from '@/battle/dex/abilities'
 import { CONDITIONS } from '@/data/moves/terms'
-import { ABILITY_NAMES, traitsOf } from '@/lib/battle/dex/abilities'
 import { prevents } from './condition-abilities'
 
 /** The ids of @pkmn/dex of a condition, any of which brings it. */

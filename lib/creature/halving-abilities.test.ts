@@ -1,6 +1,6 @@
 import { ABILITIES, calculate, Move, Pokemon } from '@smogon/calc'
+import { GENERATION } from '@/battle/damage/calculator'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { GENERATION } from '@/lib/battle/damage/calculator'
 import { halves } from './halving-abilities'
 
 const ALL = ABILITIES[9] ?? []

@@ -1,7 +1,7 @@
+import { NORMAL_MOVES_BECOME } from '@/data/pokemon/normal-moves'
 import { type Creature, type Move, supplement } from '@/data/shipped/shipped'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { isStatus } from './move-list'
-import { NORMAL_MOVES_BECOME } from './normal-moves'
 import { typesWeakTo } from './type-matchups'
 
 /** The user of a move: what decides the type of the move. */

@@ -1,7 +1,7 @@
 import { moveKey } from '@/data/move-key'
+import { creatureKey } from '@/data/rosters/creature-key'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { creatureKey } from './keys'
 
 const bosses = Object.values(rosters).flat()
 const ordinary = bosses.filter(({ event }) => !event)

@@ -1,7 +1,7 @@
+import { chanceBand } from '@/battle/win-rates'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { BY_EVENT, type HerbName } from '@/data/vocabulary'
 import { namePlaces } from '@/lib/names/name-places'
-import { chanceBand } from '@/lib/plans/standing'
 import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 

@@ -1,13 +1,12 @@
+import { MOVE_ROLES, type MoveRole } from '@/battle/build'
+import { KEPT_CHEERS, type Plan } from '@/battle/plan'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import type { PlansFile } from './plans-file'
 import {
   type BossPlans,
   type HowLearned,
   LEARN_KINDS,
   type ListedBuild,
-  MOVE_ROLES,
-  type MoveRole,
   NONE,
   type RaidPlans,
   type RankedAttacker,

@@ -1,13 +1,13 @@
+import { MOVE_ROLES } from '@/battle/build'
+import { KEPT_CHEERS, type Plan } from '@/battle/plan'
 import { ownData } from '@/data/own-data'
 import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
 import type { PlansFile } from './plans-file'
 import {
   type BossPlans,
   type HowLearned,
   LEARN_KINDS,
   type ListedBuild,
-  MOVE_ROLES,
   NONE,
   type RaidPlans,
   SPREAD_ORDER,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { MOVE_ROLES } from '@/battle/build'
+import { KEPT_CHEERS } from '@/battle/plan'
 import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
 import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { LEARN_KINDS, MOVE_ROLES, NONE } from './raid-plans'
+import { LEARN_KINDS, NONE } from './raid-plans'
 
 const index = (length: number) => integerBetween(0, length - 1)
 

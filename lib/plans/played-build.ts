@@ -1,5 +1,6 @@
-import type { Plan } from '@/lib/battle/policy/plan'
-import type { BuildInRoles, MoveRole } from './raid-plans'
+import type { MoveRole } from '@/battle/build'
+import type { Plan } from '@/battle/plan'
+import type { BuildInRoles } from './raid-plans'
 
 /** A build with the plan by which it is played. */
 export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {

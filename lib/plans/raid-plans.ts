@@ -1,19 +1,10 @@
+import type { Build, MoveRole } from '@/battle/build'
+import type { Plan } from '@/battle/plan'
+import type { SoloRates } from '@/battle/win-rates'
 import type { Origin, StatName, TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import type { Plan } from '@/lib/battle/policy/plan'
-
-/**
- * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too
- * (`weakening attack`: Acid Spray); raising its user's stats; lowering the boss's, which fails on the shield; healing;
- * screens, weather and the like on the `field`; or any other `help` to the team.
- */
-export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
 
 /** Stands in files for no item, no other species and no cheer. */
 export const NONE = -1
-
-/** What a move is for in a build. */
-export type MoveRole = (typeof MOVE_ROLES)[number]
 
 /**
  * How a move is learned: from a `TM`; at a `level`, above it in the menu of moves; on `evolution` or on taking a `form`,
@@ -50,24 +41,8 @@ export interface ListedBuild extends BuildInRoles {
 /** The order of effort values in a file of plans. */
 export const SPREAD_ORDER = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const satisfies readonly StatName[]
 
-/** Points by which a chance to win may be off, with 95 % certainty: so many battles are fought for it. */
-export const CHANCE_WITHIN = 5
-
 /** How many of the attackers are named where there is room for few: in the head of a raid, in its description. */
 export const BEST_ATTACKERS = 3
-
-/** A chance to win in percent at each of `PACES`, in their order. */
-export type PacedChances = readonly [fast: number, slow: number]
-
-/** The win rates of a lone attacker, in percent: the lower, where the boss may pick its moves in two ways. */
-export interface SoloRates {
-  /** Without NPCs, at the usual pace. */
-  readonly alone: number
-  /** Without NPCs, if a turn takes each of `PACES` seconds, where they are clearly not one. */
-  readonly alonePaced?: PacedChances | undefined
-  /** With three NPCs, at the pace at which it wins least, where that is clearly not what it wins without them. */
-  readonly withNpcs?: number | undefined
-}
 
 /** An attacker against one Tera type of a boss, with the results of its battles; those of one are without NPCs. */
 export interface RankedAttacker extends SoloRates {

@@ -1,6 +1,7 @@
+import { leastAlone } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 import { type BossPlans, type RankedAttacker, USUAL_ORIGINS } from './raid-plans'
-import { inShownOrder, leastAlone } from './shown-order'
+import { inShownOrder } from './shown-win-rates'
 
 /** How easily one wins a raid alone, by its best attacker: means over the Tera types that the boss may have. */
 export interface Solo {

@@ -1,4 +1,4 @@
-import type { Healing } from '@/lib/battle/policy/plan'
+import type { Healing } from '@/battle/plan'
 
 /** How raiders of older links heal, which had three rules instead of percentages: near enough to what they did. */
 const FORMER: readonly Healing[] = [

@@ -1,5 +1,5 @@
 import { regex, string } from 'zod/mini'
-import type { OpeningStep } from '@/lib/battle/policy/opening'
+import type { OpeningStep } from '@/battle/plan'
 
 const CHEERS = ['attack', 'defense', 'heal'] as const
 

@@ -16,12 +16,11 @@ import {
   tuple,
   union,
 } from 'zod/mini'
+import { MOVE_ROLES } from '@/battle/build'
+import { KEPT_CHEERS, TEAM_ROLES } from '@/battle/plan'
 import { integerBetween } from '@/data/plain-values'
+import { PERFECT_IV } from '@/data/pokemon/stats'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { PERFECT_IV } from '@/lib/creature/stats'
-import { MOVE_ROLES } from '@/lib/plans/raid-plans'
-import { TEAM_ROLES } from '@/lib/teams/raid-team'
 import { MOST_PLAYERS } from './night-team'
 import { MOST_HEALING } from './packed-healing'
 import { stepSchema, unpackedStep } from './packed-step'

@@ -1,4 +1,4 @@
-import { seedOf } from '@/lib/battle/model/random'
+import { hashOf } from '@/lib/hash'
 
 /** Why a sealed text is not read. */
 export type SealProblem =
@@ -48,7 +48,7 @@ export function unsealed(seal: Seal, text: string): { bytes: Uint8Array } | { pr
 }
 
 function checksum(version: number, body: string): string {
-  return (seedOf(version, body) >>> 0).toString(36)
+  return (hashOf(version, body) >>> 0).toString(36)
 }
 
 function binaryOf(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import { moveKey } from '@/data/move-key'
+import { creatureKey } from '@/data/rosters/creature-key'
 import { type Creature, type Move, shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { creatureKey } from '@/lib/creature/keys'
 import { mergeCreature, mergeMove } from '@/lib/creature/merge'
 import { findRaid } from '@/lib/raid/find-raid'
 import type { Raid } from '@/lib/raid/raid'

@@ -1,5 +1,6 @@
 import { moveKey } from '@/data/move-key'
 import type { GuardedFlag } from '@/data/moves/terms'
+import { favoredIn } from '@/data/rosters/favored'
 import { rewardTableOf } from '@/data/rosters/reward-table'
 import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import { shinyCards } from '@/data/shipped/shiny-cards'
@@ -8,7 +9,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { type ScriptedMove, scheduleAdvice } from '@/lib/advice/action-advice'
 import { type AttackMix, attackMix } from '@/lib/advice/attack-mix'
 import { type LobbyClauses, lobbyClauses } from '@/lib/advice/lobby'
-import { clockMoment, isByClock, type RaidTimeline } from '@/lib/advice/moments'
+import { clockMoment, isByClock, leavesCharging, type RaidTimeline } from '@/lib/advice/moments'
 import { actionSchedule, shieldPlace } from '@/lib/advice/schedule'
 import { certainAbility, possibleAbilities, shownAbilities } from '@/lib/creature/abilities'
 import { wayToLearn } from '@/lib/creature/learning'
@@ -16,7 +17,6 @@ import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/m
 import { moveList } from '@/lib/creature/move-list'
 import { type Matchup, teraWeaknesses, typesWeakTo } from '@/lib/creature/type-matchups'
 import { imageName } from '@/lib/links/file-names'
-import { favoredIn } from '@/lib/raid/favored'
 import { figuresOf, type RaidFigures } from '@/lib/raid/figures'
 import type { Raid } from '@/lib/raid/raid'
 import type { RaidId } from '@/lib/raid/raid-id'
@@ -180,7 +180,11 @@ export function raidView(
     actions: actionViews(course, sentences),
     shield: {
       place: shieldPlace(course.schedule, figures.shield),
-      text: sentences.script.shield(figures.shield.hp, clockMoment(figures.shield.time, course)),
+      text: sentences.script.shield(
+        figures.shield.hp,
+        clockMoment(figures.shield.time, course),
+        leavesCharging(course),
+      ),
     },
     lobbyClauses: clauses,
     herbs: boss.info.herbs.toSorted((one, other) =>

@@ -1,7 +1,7 @@
 import { type LobbyClauses, lobbyAdvice } from '@/lib/advice/lobby'
 import type { Company, LobbyClause } from '@/lib/advice/lobby-clauses'
 import { chanceOf } from '@/lib/bring/figures'
-import { attackerGlance, type GlancePart, supportGlance } from '@/lib/bring/glance'
+import { attackerGlance, type GlancePart, soloGlance, supportGlance } from '@/lib/bring/glance'
 import { knownBuilds, pickWithStrangers } from '@/lib/bring/known-builds'
 import { neverTerastallizes } from '@/lib/bring/plan-steps'
 import type { Sort } from '@/lib/bring/search/build-search'
@@ -61,14 +61,17 @@ function companyPlans(
     advice: lobby(clauses[company].filter((clause) => !isVerdict(clause))),
   })
   const friends = told('friends')
-  const chances = attackers[0]?.chances ?? []
+  const [best] = attackers
+  const chances = best?.chances ?? []
+  // The row of a build may tell how four of it fare, too.
+  const tellsMore = best && chances.length > 0 && attackerGlance(best).some(({ kind }) => kind === 'four win')
   const pickAt = (pick: number) => {
     const build = attackers[pick]
     return { pick, ...(build?.multipliers && { multipliers: build.multipliers }) }
   }
   const wins = (kind: 'with randoms' | 'four win', percent: number) => ({ wins: glance([{ kind, percent }]) })
   return {
-    alone: { ...pickAt(0), ...told('alone') },
+    alone: { ...pickAt(0), ...(tellsMore && { wins: glance(soloGlance(best)) }), ...told('alone') },
     strangers: {
       ...pickAt(pickWithStrangers(recommendations)),
       ...(strangers && wins('with randoms', strangers.chance)),

@@ -1,7 +1,7 @@
 import { type Appearance, cameByEvents, type EventStart, startOf } from '@/data/events/appearances'
+import { creatureKey } from '@/data/rosters/creature-key'
 import { type OfEvent, type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
-import { creatureKey } from '@/lib/creature/keys'
 import type { EventDays } from './event-days'
 import type { Raid } from './raid'
 import type { RaidId } from './raid-id'

@@ -1,6 +1,6 @@
+import { timeLimitOf } from '@/data/rosters/known'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
-import type { Tier } from '@/data/vocabulary'
 import type { Raid } from './raid'
 
 /** When a boss raises its shield: percent of max HP or of the time remaining, whichever comes first. */
@@ -23,14 +23,6 @@ export function hasUnknownWinRates({
   isTimeLimitUnread,
 }: Pick<RaidFigures, 'isScriptUnread' | 'isTimeLimitUnread'>): boolean {
   return Boolean(isScriptUnread || isTimeLimitUnread)
-}
-
-/**
- * The time limit of a raid in seconds: the boss's own, or else that of its tier, which also stands for one that nobody has
- * read. Each faint shortens it.
- */
-export function timeLimitOf(tier: Tier, { timeLimit }: Pick<RaidBoss, 'timeLimit'>): number {
-  return typeof timeLimit === 'number' ? timeLimit : TIER_RULES[tier].timeLimit
 }
 
 /** The figures of a raid. Source: the game's raid tables. */

@@ -1,3 +1,4 @@
+import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import { parseTeamsFile, teamsFileSchema } from '@/data/schema/teams-file'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { packTeams } from './pack-teams'
@@ -69,7 +70,7 @@ const groups = { teams, strangers: new Map([['Steel', { species: 'Sylveon', chan
 
 test('teams come back from their file as they were: builds, levels, roles, aims and orders of steps', () => {
   const known = [STRIKE, SAFE].map((team) => ({ ...team, raiders: team.raiders.map(inRoles) }))
-  expect(parseTeams(JSON.stringify(packTeams('made of', groups)))).toEqual({
+  expect(parseTeams(JSON.stringify(packTeams('made of', groups, moveRoleNamed)))).toEqual({
     teams: new Map([['Steel', known]]),
     strangers: new Map([['Steel', { species: 'Sylveon', chance: 83 }]]),
   })
@@ -86,16 +87,20 @@ function inRoles(raider: RankedTeam['raiders'][number]) {
 }
 
 test('a chance of 98.9% is never told as 99%', () => {
-  const file = packTeams('made of', { ...groups, teams: new Map([['Steel', [{ ...SAFE, chance: 98.9 }]]]) })
+  const file = packTeams(
+    'made of',
+    { ...groups, teams: new Map([['Steel', [{ ...SAFE, chance: 98.9 }]]]) },
+    moveRoleNamed,
+  )
   expect(parseTeams(JSON.stringify(file))?.teams.get('Steel')?.[0]?.chance).toBe(98)
 })
 
 test('a build that several teams share is kept once', () => {
-  expect(packTeams('made of', groups).builds).toHaveLength(2)
+  expect(packTeams('made of', groups, moveRoleNamed).builds).toHaveLength(2)
 })
 
 test('a text that is no file of teams gives nothing', () => {
-  const text = JSON.stringify(packTeams('made of', groups))
+  const text = JSON.stringify(packTeams('made of', groups, moveRoleNamed))
   for (const other of [text.slice(1), text.replace('[0,1,1,1]', '[0,1,1,9]'), '<!DOCTYPE html>', 'null'])
     expect(parseTeams(other)).toBeUndefined()
 })
@@ -105,11 +110,11 @@ test.each([
   ['a step of a fifth raider', (text: string) => text.replace('1b@0', '4b@0')],
   ['a fifth move', (text: string) => text.replace('1b@0', '1e@0')],
 ])('a file with %s is refused before it is published', (_, damage) => {
-  const text = JSON.stringify(packTeams('made of', groups))
+  const text = JSON.stringify(packTeams('made of', groups, moveRoleNamed))
   expect(damage(text)).not.toBe(text)
   expect(parseTeamsFile(damage(text))).toBeUndefined()
 })
 
 test('the schema takes what is packed', () => {
-  expect(teamsFileSchema.safeParse(packTeams('made of', groups)).error).toBeUndefined()
+  expect(teamsFileSchema.safeParse(packTeams('made of', groups, moveRoleNamed)).error).toBeUndefined()
 })

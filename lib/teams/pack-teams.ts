@@ -1,22 +1,11 @@
+import { type Build, MOVE_ROLES, type MoveRole, RAIDER_LEVEL } from '@/battle/build'
+import { type Choice, type Rounds, TEAM_ROLES } from '@/battle/plan'
+import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { TeamsFile } from '@/data/schema/teams-file'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { RAIDER_LEVEL } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Build } from '@/lib/battle/model/build'
-import type { Choice } from '@/lib/battle/model/state'
-import type { Rounds } from '@/lib/battle/policy/opening'
-import { PERFECT_IV } from '@/lib/creature/stats'
-import { moveRole } from '@/lib/plans/move-role'
 import { Distinct, packedSeldom } from '@/lib/plans/pack-plans'
-import { MOVE_ROLES, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
-import {
-  type BossTeams,
-  type ByStrangers,
-  type RankedTeam,
-  TEAM_AIMS,
-  TEAM_ROLES,
-  type TeamRaider,
-} from './raid-team'
+import { NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { type BossTeams, type ByStrangers, type RankedTeam, TEAM_AIMS, type TeamRaider } from './raid-team'
 
 type PackedBuild = TeamsFile['builds'][number]
 type PackedTeam = TeamsFile['raids'][number][number]
@@ -25,17 +14,20 @@ type PackedPlay = TeamsFile['plays'][number]
 /**
  * The file of a boss's teams. Figures are rounded: percents to whole numbers, but never up to 99 or 100, turns and faints to
  * tenths. Names and builds stand in the order of the alphabet.
+ *
+ * @param roleOf what a move is for, by its name
  */
 export function packTeams(
   inputs: string,
   { teams, strangers }: { readonly teams: BossTeams; readonly strangers: ByStrangers },
+  roleOf: (move: string) => MoveRole,
 ): TeamsFile {
   const all = [...teams.values()].flat()
   const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
   const brought = [...strangers.values()].map(({ species }) => species)
   const names = new Distinct([...builds.flatMap(namesIn), ...brought])
   const spreads = new Distinct(builds.map(spreadOf))
-  const packed = (build: Build) => packedBuild(build, names, spreads)
+  const packed = (build: Build) => packedBuild(build, roleOf, names, spreads)
   const distinct = new Distinct(builds.map(packed))
   const plays = new Distinct(all.flatMap(({ raiders }) => raiders.map(packedPlay)))
   const raids = TYPE_NAMES.map((type) =>
@@ -67,7 +59,12 @@ function spreadOf({ effortValues }: Build): number[] {
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-function packedBuild(build: Build, names: Distinct<string>, spreads: Distinct<number[]>): PackedBuild {
+function packedBuild(
+  build: Build,
+  roleOf: (move: string) => MoveRole,
+  names: Distinct<string>,
+  spreads: Distinct<number[]>,
+): PackedBuild {
   const { species, ability, teraType, nature, item, moves } = build
   const name = (text: string) => names.positionOf(text)
   return [
@@ -79,7 +76,7 @@ function packedBuild(build: Build, names: Distinct<string>, spreads: Distinct<nu
       item === undefined ? NONE : name(item),
       spreads.positionOf(spreadOf(build)),
     ],
-    moves.map((move) => [name(move), MOVE_ROLES.indexOf(moveRole(moveNamed(move)))]),
+    moves.map((move) => [name(move), MOVE_ROLES.indexOf(roleOf(move))]),
     ...grownOf(build),
   ]
 }

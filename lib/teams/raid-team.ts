@@ -1,14 +1,7 @@
+import type { Build } from '@/battle/build'
+import type { Plan, Rounds, TeamRole } from '@/battle/plan'
 import type { TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import type { Rounds } from '@/lib/battle/policy/opening'
-import type { Plan } from '@/lib/battle/policy/plan'
 import type { PlayedBuild } from '@/lib/plans/played-build'
-
-/** How a raider of a team plays once its opening is over. */
-export const TEAM_ROLES = ['attacker', 'support'] as const
-
-/** How a raider of a team plays once its opening is over. */
-export type TeamRole = (typeof TEAM_ROLES)[number]
 
 /** A raider of a team: what it is, and how it is played after the opening. */
 export interface TeamRaider {

@@ -1,11 +1,9 @@
+import { type Build, MOVE_ROLES } from '@/battle/build'
+import { type Choice, KEPT_CHEERS, type OpeningStep, type Rounds, TEAM_ROLES } from '@/battle/plan'
 import { ownData } from '@/data/own-data'
 import type { TeamsFile } from '@/data/schema/teams-file'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import type { Choice } from '@/lib/battle/model/state'
-import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { type BuildInRoles, MOVE_ROLES, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { type BuildInRoles, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import {
   type BestWithStrangers,
   type ByStrangers,
@@ -13,7 +11,6 @@ import {
   type KnownTeam,
   type KnownTeams,
   TEAM_AIMS,
-  TEAM_ROLES,
   type TeamRaider,
 } from './raid-team'
 

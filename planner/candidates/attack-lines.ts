@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Attack } from './attacks'

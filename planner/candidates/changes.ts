@@ -1,5 +1,5 @@
+import type { Build } from '@/battle/build'
 import type { TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type AttackLine, holderOf } from './attack-lines'

@@ -1,4 +1,4 @@
-import { traitsOf } from '@/lib/battle/dex/abilities'
+import { traitsOf } from '@/battle/dex/abilities'
 import { type Debuff, debuffsOf, type LoweredStat } from '@/planner/moves/debuffs'
 import { type Boost, raisesStat, strengthenedType } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'

@@ -1,5 +1,5 @@
+import { traitsOf } from '@/battle/dex/abilities'
 import type { TypeName } from '@/data/vocabulary'
-import { traitsOf } from '@/lib/battle/dex/abilities'
 import type { Contender } from '@/planner/creatures/contenders'
 import { REFERENCE_DEFENSE } from '@/planner/damage/measure'
 import { DOUBLING_RESISTED } from '@/planner/damage/named-abilities'

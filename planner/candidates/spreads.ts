@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import type { Strength } from '@/planner/damage/measure'
 
 /** How a Pokémon is trained. */

@@ -1,8 +1,8 @@
 import type { Move, Specie } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
+import { traitsOf } from '@/battle/dex/abilities'
 import { originExceptions } from '@/data/origins'
 import { type Origin, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { traitsOf } from '@/lib/battle/dex/abilities'
 import { generation9 } from './generation'
 import { learnsetOf } from './how-learned'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculate, Field } from '@smogon/calc'
+import { calculatorAbility, GENERATION } from '@/battle/damage/calculator'
 import { typeChart } from '@/data/type-chart'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { calculatorAbility, GENERATION } from '@/lib/battle/damage/calculator'
 import { memoize, memoized } from '@/lib/memo'
 import { IDLE_ABILITY, meanDamage, QuickMove, QuickPokemon } from './measure'
 

@@ -1,4 +1,4 @@
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { rulesOf } from '@/battle/dex/moves/moves'
 
 /** What the power of an attack follows in the course of a raid. */
 export type Growth = 'by hits taken' | 'by stages'

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { Course } from '@/planner/raids/course'
 import { Duel } from './duel'
 import type { Blow, Duelist } from './duelist'

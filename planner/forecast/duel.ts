@@ -1,8 +1,8 @@
-import { itemTraits } from '@/lib/battle/dex/items'
-import { statFactor } from '@/lib/battle/dex/stats'
-import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
-import { HIGHEST_STAGE } from '@/lib/battle/model/terms'
-import type { Plan } from '@/lib/battle/policy/plan'
+import { itemTraits } from '@/battle/dex/items'
+import { statFactor } from '@/battle/dex/stats'
+import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
+import { HIGHEST_STAGE } from '@/battle/model/terms'
+import type { Plan } from '@/battle/plan'
 import type { Course } from '@/planner/raids/course'
 import type { Blow, Duelist } from './duelist'
 

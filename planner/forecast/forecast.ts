@@ -1,4 +1,4 @@
-import { NO_HEALING, type Plan, USUAL_HEALING } from '@/lib/battle/policy/plan'
+import { NO_HEALING, type Plan, USUAL_HEALING } from '@/battle/plan'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import type { Course } from '@/planner/raids/course'
 import type { RaidTarget } from '@/planner/raids/raid-target'

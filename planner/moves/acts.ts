@@ -1,4 +1,4 @@
-import type { BattleEvent } from '@/lib/battle/model/events'
+import type { BattleEvent } from '@/battle/events'
 
 /** What a raider did in a turn: a move or a cheer, and what came of it. */
 export interface Act {

@@ -1,6 +1,6 @@
 import type { Move } from '@pkmn/data'
-import { type AbilityTraits, traitsOf } from '@/lib/battle/dex/abilities'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { type AbilityTraits, traitsOf } from '@/battle/dex/abilities'
+import { rulesOf } from '@/battle/dex/moves/moves'
 import { hasOwnFactor } from './own-factors'
 
 /** The least accuracy, in percent, of an attack that a plan rests on. */

@@ -1,6 +1,6 @@
 import type { Move } from '@pkmn/data'
+import { traitsOf } from '@/battle/dex/abilities'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { traitsOf } from '@/lib/battle/dex/abilities'
 import { effectiveness } from '@/lib/creature/type-matchups'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 

@@ -1,5 +1,5 @@
-import { OWN_EFFECTIVENESS } from '@/lib/battle/damage/likeness'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
+import { OWN_EFFECTIVENESS } from '@/battle/damage/likeness'
+import { rulesOf } from '@/battle/dex/moves/moves'
 
 // They have their type from the item or the first type of their user, turn it into another, or become a move of any type.
 const VARYING: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform', 'Mimic'])

@@ -1,9 +1,8 @@
+import type { Build } from '@/battle/build'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import type { Choice, OpeningStep } from '@/battle/plan'
 import { moveKey } from '@/data/move-key'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import type { Build } from '@/lib/battle/model/build'
-import type { Choice } from '@/lib/battle/model/state'
-import type { OpeningStep } from '@/lib/battle/policy/opening'
 
 /** The steps that a line tells, or what is wrong with it: a fault for each of its entries that cannot be read. */
 type OpeningRead = { readonly steps: readonly OpeningStep[] } | { readonly faults: readonly string[] }

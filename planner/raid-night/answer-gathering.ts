@@ -1,10 +1,10 @@
-import { foughtBuild } from '@/lib/box/battles/fought-build'
-import type { EngineData } from '@/lib/box/engine/engine-data'
+import { moveRole } from '@/battle/dex/moves/move-role'
+import { type BattleData, raidParts } from '@/battle/fight-raid'
+import { foughtBuild } from '@/battle/odds/fought-build'
+import { partnerFighters } from '@/battle/odds/partners'
+import { raidWays } from '@/battle/odds/raid-arenas'
 import type { Answer, GatheredTeam, GatherOrder } from '@/lib/box/engine/messages'
 import { orderedRaid } from '@/lib/box/engine/ordered-raid'
-import { partnerFighters } from '@/lib/odds/partners'
-import { raidWays } from '@/lib/odds/raid-arenas'
-import { moveRole } from '@/lib/plans/move-role'
 import { bestAlone } from './best-alone'
 import { type ChosenTeam, chosenTeam } from './choose-team'
 import { crewOf } from './crew'
@@ -23,10 +23,11 @@ const FULL_TEAM = 4
  */
 export function answerGathering(
   { raid, boxes, seed }: GatherOrder,
-  data: EngineData,
+  data: BattleData,
   say: (answer: Answer) => void,
 ): void {
-  const parts = orderedRaid(raid, data)
+  const ordered = orderedRaid(raid)
+  const parts = { ...raidParts(ordered, data), raid: ordered.raid }
   const crew = crewOf(boxes, parts.moveOf)
   const partners = partnerFighters(parts.moveOf)
   const onProgress = (share: number) => say({ kind: 'searched', share })

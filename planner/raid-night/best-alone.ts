@@ -1,9 +1,8 @@
-import type { Fighter } from '@/lib/battle/model/fighter'
-import type { Fought } from '@/lib/box/battles/fought-build'
+import { moveRole } from '@/battle/dex/moves/move-role'
+import type { Fighter } from '@/battle/model/fighter'
+import { type Fought, leastAlone } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { GatheredTeam } from '@/lib/box/engine/messages'
-import { moveRole } from '@/lib/plans/move-role'
-import { leastAlone } from '@/lib/plans/shown-order'
 import type { Candidate } from './crew'
 import type { ProgressListener } from './stages'
 

@@ -1,5 +1,5 @@
+import { betterFirst } from '@/battle/win-rates'
 import { firstOfEach } from '@/lib/first-of-each'
-import { betterFirst } from '@/lib/plans/better-first'
 import { bestFew } from '@/planner/search/best-few'
 import type { Verified } from '@/planner/teams/trials/kinds'
 import type { Candidate, Crew } from './crew'

@@ -1,7 +1,7 @@
-import { raiderFighter } from '@/lib/battle/damage/fighters'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import type { Build } from '@/lib/battle/model/build'
-import type { Fighter } from '@/lib/battle/model/fighter'
+import type { Build } from '@/battle/build'
+import { raiderFighter } from '@/battle/damage/fighters'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
 
 /** The Pokémon of a player that may come. */
 export interface Candidate {

@@ -1,5 +1,5 @@
-import { KEPT_CHEERS, type Plan } from '@/lib/battle/policy/plan'
-import { planChoices, TEAM_HEALINGS } from '@/lib/odds/plan-choices'
+import { planChoices, TEAM_HEALINGS } from '@/battle/odds/plan-choices'
+import { KEPT_CHEERS, type Plan } from '@/battle/plan'
 import { WORTH } from '@/planner/teams/trials/worth'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { NightBattles } from './night-battles'

@@ -1,7 +1,5 @@
-import type { Rounds } from '@/lib/battle/policy/opening'
-import { type Plan, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
-import { type Roles, rolesOf } from '@/lib/battle/policy/roles'
-import type { TeamRole } from '@/lib/teams/raid-team'
+import { type Plan, type Rounds, type TeamRole, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/battle/plan'
+import { type Roles, rolesOf } from '@/battle/policy/roles'
 import type { Candidate } from './crew'
 
 /** A player's Pokémon in a team, and how it is played after the opening. */

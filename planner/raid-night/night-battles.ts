@@ -1,16 +1,18 @@
-import type { Player } from '@/lib/battle/engine/fight'
-import type { Arena } from '@/lib/battle/model/arena'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import { createRandom, seedOf } from '@/lib/battle/model/random'
-import { teamPlaying } from '@/lib/battle/policy/team-play'
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import type { Player } from '@/battle/engine/fight'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom } from '@/battle/model/random'
+import { drawnPartners } from '@/battle/odds/partners'
+import { type RaidParts, raidArenas } from '@/battle/odds/raid-arenas'
+import { type Outcome, outcomeOf } from '@/battle/odds/tally'
+import { PLAYING } from '@/battle/policy/playing'
+import { teamPlaying } from '@/battle/policy/team-play'
+import { hashOf } from '@/lib/hash'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
-import { drawnPartners } from '@/lib/odds/partners'
-import { type RaidParts, raidArenas } from '@/lib/odds/raid-arenas'
-import { type Outcome, outcomeOf } from '@/lib/odds/tally'
+import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
-import { PLAYING } from '@/lib/teams/playing'
 import { type Condition, USUAL_CONDITION } from '@/planner/teams/trials/conditions'
 import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/trials/kinds'
 import { WORTH } from '@/planner/teams/trials/worth'
@@ -26,7 +28,7 @@ const TOLD = { settled: { within: 0.05, most: 100 }, usualBattles: 50 }
 
 /** A raid, the partners that may fill its free slots, and how many of these there are. */
 interface Night {
-  readonly parts: RaidParts
+  readonly parts: RaidParts & { readonly raid: Pick<Raid, 'id'> }
   readonly partners: readonly Fighter[]
   readonly free: number
   /** Another seed fights other battles. */
@@ -76,8 +78,8 @@ export class NightBattles {
     const arena = arenas[battle % arenas.length]
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     const about = [raidKey(parts.raid.id), parts.teraType, picks, condition.name, purpose]
-    const drawn = seedOf(seed, ...about, battle)
-    const others = drawnPartners(partners, free, createRandom(seedOf(drawn, 'partners')))
+    const drawn = hashOf(seed, ...about, battle)
+    const others = drawnPartners(partners, free, createRandom(hashOf(drawn, 'partners')))
     return outcomeOf(arena, [...playersOf(team, condition, battle), ...others], drawn)
   }
 }

@@ -1,5 +1,5 @@
-import type { Fighter } from '@/lib/battle/model/fighter'
-import type { OpeningStep } from '@/lib/battle/policy/opening'
+import type { Fighter } from '@/battle/model/fighter'
+import type { OpeningStep } from '@/battle/plan'
 import { firstOfEach } from '@/lib/first-of-each'
 import { type Desk, drafted, type Style } from '@/planner/teams/drafts'
 import type { Candidate, Crew } from './crew'

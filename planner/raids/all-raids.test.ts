@@ -1,5 +1,5 @@
-import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raidNamed } from '@/planner/testing/named'
 import { arenasAgainst } from './all-raids'
 

@@ -1,13 +1,13 @@
 import { Dex } from '@pkmn/dex'
+import type { Assumptions } from '@/battle/assumptions'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { DamageSource } from '@/battle/model/damage-source'
+import { type Abilities, type RaidArenas, raidArenas } from '@/battle/odds/raid-arenas'
+import { creatureKey } from '@/data/rosters/creature-key'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Assumptions } from '@/lib/battle/model/assumptions'
-import type { DamageSource } from '@/lib/battle/model/damage-source'
 import { possibleAbilities } from '@/lib/creature/abilities'
-import { creatureKey } from '@/lib/creature/keys'
 import { raidFile } from '@/lib/links/file-names'
-import { type Abilities, type RaidArenas, raidArenas } from '@/lib/odds/raid-arenas'
 import { allRaids, type Raid } from '@/lib/raid/raid'
 
 /** A raid, with the name that the command line and the folder of plans know it by. */

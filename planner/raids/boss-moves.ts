@@ -1,12 +1,12 @@
 import type { Move } from '@pkmn/data'
+import { traitsOf } from '@/battle/dex/abilities'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import type { StageChanges } from '@/battle/model/terms'
+import { knownActions } from '@/data/rosters/known'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { type StatName, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { traitsOf } from '@/lib/battle/dex/abilities'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import type { StageChanges } from '@/lib/battle/model/terms'
 import { USUAL_POWER } from '@/lib/creature/attack-strength'
 import { sameTypeBonus } from '@/lib/creature/type-matchups'
-import { knownActions } from '@/lib/raid/known-actions'
 
 /** A move of a boss that deals damage. */
 export interface BossAttack {

@@ -1,6 +1,6 @@
+import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { type Opening, openings } from '@/data/openings'
 import { listedTeams } from '@/lib/bring/team/told-teams'
-import { CHANCE_WITHIN } from '@/lib/plans/raid-plans'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { keptTeams } from './kept-teams'
 import { openingRow, openingVerdict, reasonOf, winsAsSaid } from './opening-verdict'

@@ -1,6 +1,7 @@
+import { CHANCE_WITHIN } from '@/battle/win-rates'
 import type { Opening } from '@/data/openings'
 import { listedTeams } from '@/lib/bring/team/told-teams'
-import { CHANCE_WITHIN, type RaidPlans } from '@/lib/plans/raid-plans'
+import type { RaidPlans } from '@/lib/plans/raid-plans'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'

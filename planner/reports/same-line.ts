@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Build } from '@/battle/build'
+import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
+import { NO_HEALING, type Rounds, roundsOf } from '@/battle/plan'
 import type { Opening } from '@/data/openings'
-import type { Build } from '@/lib/battle/model/build'
-import { type Rounds, roundsOf } from '@/lib/battle/policy/opening'
-import { NO_HEALING } from '@/lib/battle/policy/plan'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { readTeam } from '@/planner/openings/read-team'
@@ -23,5 +23,5 @@ function asKept(builds: readonly Build[], opening: Rounds) {
   const raiders = builds.map((build) => ({ build, role: 'attacker' as const, plan }))
   const figures = { chance: 0, turns: 0, faints: 0, lowestHp: 0 }
   const team = { ...figures, aim: 'strike' as const, isRare: false, raiders, opening }
-  return packTeams('', { teams: new Map([['Normal', [team]]]), strangers: new Map() })
+  return packTeams('', { teams: new Map([['Normal', [team]]]), strangers: new Map() }, moveRoleNamed)
 }

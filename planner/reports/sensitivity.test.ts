@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, secondsOfFaint } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, secondsOfFaint } from '@/battle/assumptions'
 import { ALTERNATIVES, shareChanged } from './sensitivity'
 
 test('the share that changed counts who left, whatever the order', () => {

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { SampleRaid } from '@/planner/raids/raids-named'
 import { usualAttackers } from '@/planner/search/attackers'
 import type { Entrants } from '@/planner/search/entrants'

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { outcomeOf } from '@/battle/odds/tally'
+import { attackerPlaying } from '@/battle/policy/attacker'
+import { supportPlaying } from '@/battle/policy/support'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
-import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
-import { seedOf } from '@/lib/battle/model/random'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
-import { supportPlaying } from '@/lib/battle/policy/support'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
-import { outcomeOf } from '@/lib/odds/tally'
+import { hashOf } from '@/lib/hash'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
@@ -66,7 +66,7 @@ function movesInVain(
       outcomeOf(
         arenas[battle % arenas.length] ?? arenas[0],
         players,
-        seedOf(42, battle),
+        hashOf(42, battle),
         ({ raiders }, events) => {
           // Forced, not chosen.
           if (raiders[0]?.volatiles.encore !== undefined) return

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { Decider } from '@/battle/engine/fight'
+import { outcomeOf, tallyOf, worse } from '@/battle/odds/tally'
+import { attackerPlaying } from '@/battle/policy/attacker'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
-import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Decider } from '@/lib/battle/engine/fight'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
-import { seedOf } from '@/lib/battle/model/random'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
-import { outcomeOf, tallyOf, worse } from '@/lib/odds/tally'
+import { hashOf } from '@/lib/hash'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
@@ -51,7 +51,7 @@ function bothWays(name: string, teraType: TypeName) {
         tallyOf(
           Array.from({ length: BATTLES }, (_, battle) => {
             const arena = arenas[battle % arenas.length] ?? arenas[0]
-            return outcomeOf(arena, [{ fighter, decide: player() }], seedOf(26, battle))
+            return outcomeOf(arena, [{ fighter, decide: player() }], hashOf(26, battle))
           }),
         ),
       )

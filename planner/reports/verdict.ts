@@ -1,6 +1,6 @@
+import type { Tally } from '@/battle/odds/tally'
+import { leastAlone, winsAtLeast } from '@/battle/win-rates'
 import type { Recommendation } from '@/data/recommendations'
-import type { Tally } from '@/lib/odds/tally'
-import { winsAtLeast } from '@/lib/plans/better-first'
 import {
   BEST_ATTACKERS,
   type ListedBuild,
@@ -9,7 +9,6 @@ import {
   type RankedSupport,
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
-import { leastAlone } from '@/lib/plans/shown-order'
 import { raidKey } from '@/lib/raid/raid-id'
 import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants } from '@/planner/testing/small-search'

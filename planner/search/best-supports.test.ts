@@ -1,4 +1,4 @@
-import { type Tally, tallyOf } from '@/lib/odds/tally'
+import { type Tally, tallyOf } from '@/battle/odds/tally'
 import { helps } from './best-supports'
 
 function team(wins: number, turns: number, lowestHp = 0): Tally {

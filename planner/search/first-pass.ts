@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/battle/policy/plan'
+import type { Plan } from '@/battle/plan'
 import { memoized } from '@/lib/memo'
 import { type AttackLine, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-lines'
 import { type Forecast, forecast } from '@/planner/forecast/forecast'

@@ -1,6 +1,6 @@
-import type { Build } from '@/lib/battle/model/build'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { uncertainty } from '@/lib/odds/tally'
+import type { Build } from '@/battle/build'
+import { uncertainty } from '@/battle/odds/tally'
+import type { Plan } from '@/battle/plan'
 import { raidNamed } from '@/planner/testing/named'
 import { keyOfBuild, RaidBattles } from './raid-battles'
 

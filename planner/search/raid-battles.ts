@@ -1,20 +1,15 @@
-import { TIER_RULES } from '@/data/tiers'
-import type { BossPicks, TypeName } from '@/data/vocabulary'
-import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { RAIDER_LEVEL, raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Player } from '@/lib/battle/engine/fight'
-import type { Arena } from '@/lib/battle/model/arena'
-import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
-import type { Build } from '@/lib/battle/model/build'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import { createRandom, seedOf } from '@/lib/battle/model/random'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { PERFECT_IV } from '@/lib/creature/stats'
-import { memoized } from '@/lib/memo'
-import { drawnPartners, partnerFighters } from '@/lib/odds/partners'
-import type { RaidArenas } from '@/lib/odds/raid-arenas'
-import { SOLO_PARTNERS, type SoloBattles } from '@/lib/odds/solo-rate'
+import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
+import { type Build, RAIDER_LEVEL } from '@/battle/build'
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { Player } from '@/battle/engine/fight'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom } from '@/battle/model/random'
+import { drawnPartners, partnerFighters } from '@/battle/odds/partners'
+import type { RaidArenas } from '@/battle/odds/raid-arenas'
+import { SOLO_PARTNERS, type SoloBattles } from '@/battle/odds/solo-rate'
 import {
   highestScore,
   type Outcome,
@@ -23,10 +18,16 @@ import {
   type Tally,
   tallyOf,
   worse,
-} from '@/lib/odds/tally'
-import { CHANCE_WITHIN, SPREAD_ORDER } from '@/lib/plans/raid-plans'
-import { PLAYING } from '@/lib/teams/playing'
-import type { TeamRole } from '@/lib/teams/raid-team'
+} from '@/battle/odds/tally'
+import type { Plan, TeamRole } from '@/battle/plan'
+import { PLAYING } from '@/battle/policy/playing'
+import { CHANCE_WITHIN } from '@/battle/win-rates'
+import { PERFECT_IV } from '@/data/pokemon/stats'
+import { TIER_RULES } from '@/data/tiers'
+import type { BossPicks, TypeName } from '@/data/vocabulary'
+import { hashOf } from '@/lib/hash'
+import { memoized } from '@/lib/memo'
+import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { alikeKey } from './alike'
 
@@ -158,11 +159,11 @@ export class RaidBattles {
     const alike = team.flatMap(({ fighter }) => arenas.map(({ boss }) => alikeKey(fighter, boss, teraType)))
     const key = [picks, secondsPerTurn, npcs, ...team.map((member) => member.key), ...alike].join('\n')
     const outcomes = memoized(this.outcomes, key, () => [])
-    const seed = seedOf(this.raid.name, picks, ...team.map((member) => member.key))
+    const seed = hashOf(this.raid.name, picks, ...team.map((member) => member.key))
     for (let battle = outcomes.length; battle < battles; battle++) {
       const arena = arenas[battle % arenas.length]
       if (!arena || (least > 0 && highestScore(outcomes, battles) < least)) break
-      outcomes.push(this.fightOnce(arena, meeting, seedOf(seed, battle)))
+      outcomes.push(this.fightOnce(arena, meeting, hashOf(seed, battle)))
     }
     return outcomes
   }
@@ -170,7 +171,7 @@ export class RaidBattles {
   private fightOnce(arena: Arena, { team, npcs = 0 }: Meeting, seed: number): Outcome {
     this.fought += 1
     const used = team.map((member) => this.usedBy(member))
-    const partners = drawnPartners(PARTNERS, npcs, createRandom(seedOf(seed, 'partners')))
+    const partners = drawnPartners(PARTNERS, npcs, createRandom(hashOf(seed, 'partners')))
     return outcomeOf(arena, [...team, ...partners], seed, (_, events) => {
       for (const event of events) if (event.kind === 'uses') used[event.by]?.add(event.move)
     })

@@ -1,7 +1,5 @@
-import { betterFirst } from '@/lib/plans/better-first'
+import { betterFirst, leastAlone, standingOf } from '@/battle/win-rates'
 import type { BossPlans } from '@/lib/plans/raid-plans'
-import { leastAlone } from '@/lib/plans/shown-order'
-import { standingOf } from '@/lib/plans/standing'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'

@@ -1,15 +1,15 @@
+import type { Assumptions } from '@/battle/assumptions'
+import { moveRole } from '@/battle/dex/moves/move-role'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
+import { soloRates } from '@/battle/odds/solo-rate'
+import type { Tally } from '@/battle/odds/tally'
+import type { Plan } from '@/battle/plan'
+import { rolesOf } from '@/battle/policy/roles'
+import { isLikely, winsAtLeast } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
-import type { Assumptions } from '@/lib/battle/model/assumptions'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import type { Plan } from '@/lib/battle/policy/plan'
-import { rolesOf } from '@/lib/battle/policy/roles'
 import { firstOfEach } from '@/lib/first-of-each'
-import { soloRates } from '@/lib/odds/solo-rate'
-import type { Tally } from '@/lib/odds/tally'
-import { winsAtLeast } from '@/lib/plans/better-first'
-import { moveRole } from '@/lib/plans/move-role'
 import {
   BEST_ATTACKERS,
   type BossPlans,
@@ -18,7 +18,6 @@ import {
   type RankedAttacker,
   type RankedSupport,
 } from '@/lib/plans/raid-plans'
-import { isLikely } from '@/lib/plans/standing'
 import { teraTypesOf } from '@/lib/raid/raid'
 import type { AttackLine } from '@/planner/candidates/attack-lines'
 import { kindOf } from '@/planner/creatures/contenders'

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import type { TypeName } from '@/data/vocabulary'
 import { packTeams } from '@/lib/teams/pack-teams'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
@@ -19,6 +20,6 @@ export function answerTeams(cast: Promise<Cast>, teraTypes?: readonly TypeName[]
     if (!raid) throw new Error(`No raid is named ${name}`)
     const search = { raid, cast: await cast, plans: await keptPlans(raid), teraTypes }
     const inputs = await teamInputs(raid, String(workerData))
-    parentPort?.postMessage(JSON.stringify(packTeams(inputs, bossGroups(search))))
+    parentPort?.postMessage(JSON.stringify(packTeams(inputs, bossGroups(search), moveRoleNamed)))
   })
 }

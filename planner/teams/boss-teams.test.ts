@@ -1,3 +1,4 @@
+import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { BossTeams, RankedTeam } from '@/lib/teams/raid-team'
 import { findContenders } from '@/planner/creatures/contenders'
@@ -62,7 +63,7 @@ describe('against Skeledirge of 7 stars', () => {
 
   test('the same search finds the same, to the byte', () => {
     const bytes = (one: BossTeams) =>
-      JSON.stringify(packTeams('made of', { teams: one, strangers: new Map() }))
+      JSON.stringify(packTeams('made of', { teams: one, strangers: new Map() }, moveRoleNamed))
     expect(bytes(found('Skeledirge', cast))).toBe(bytes(teams))
   })
 })

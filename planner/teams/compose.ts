@@ -1,26 +1,26 @@
-import { abilityAgainst, abilityOf } from '@/lib/battle/dex/active-ability'
-import { isProof } from '@/lib/battle/dex/effects/stages'
-import { moveType } from '@/lib/battle/dex/moves/move-in-use'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import { speedOf, statFactor } from '@/lib/battle/dex/stats'
-import { effectiveness } from '@/lib/battle/dex/types'
-import { isVeiled } from '@/lib/battle/dex/veil'
-import { accuracyOf, criticalPercent } from '@/lib/battle/engine/hit/chances'
-import { isRefused } from '@/lib/battle/engine/hit/reach'
-import { priorityOf } from '@/lib/battle/engine/turn/order'
-import type { BattleState, Choice, Combatant, RaiderState, Scene } from '@/lib/battle/model/state'
+import { abilityAgainst, abilityOf } from '@/battle/dex/active-ability'
+import { isProof } from '@/battle/dex/effects/stages'
+import { moveType } from '@/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import { speedOf, statFactor } from '@/battle/dex/stats'
+import { effectiveness } from '@/battle/dex/types'
+import { isVeiled } from '@/battle/dex/veil'
+import { accuracyOf, criticalPercent } from '@/battle/engine/hit/chances'
+import { isRefused } from '@/battle/engine/hit/reach'
+import { priorityOf } from '@/battle/engine/turn/order'
+import type { StageName } from '@/battle/events'
+import type { BattleState, Combatant, RaiderState, Scene } from '@/battle/model/state'
 import {
   HIGHEST_STAGE,
   LOWEST_STAGE,
   STAGE_NAMES,
   type StageChanges,
-  type StageName,
   type Stages,
-} from '@/lib/battle/model/terms'
-import { mayAimAtAlly } from '@/lib/battle/model/turn'
-import { reachesRaider } from '@/lib/battle/policy/decider'
-import type { OpeningStep, Rounds } from '@/lib/battle/policy/opening'
-import { type Placed, rolesOf, type StageMove } from '@/lib/battle/policy/roles'
+} from '@/battle/model/terms'
+import { mayAimAtAlly } from '@/battle/model/turn'
+import type { Choice, OpeningStep, Rounds } from '@/battle/plan'
+import { reachesRaider } from '@/battle/policy/decider'
+import { type Placed, rolesOf, type StageMove } from '@/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import { ownStages, rousedStages, STRIKER, stageLowered, strengthBy } from './strike-stages'
 

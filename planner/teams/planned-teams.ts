@@ -1,11 +1,11 @@
-import type { Plan } from '@/lib/battle/policy/plan'
+import type { Plan, TeamRole } from '@/battle/plan'
 import {
   BEST_ATTACKERS,
   type ListedBuild,
   type RankedAttacker,
   type RankedSupport,
 } from '@/lib/plans/raid-plans'
-import type { RaidTeam, TeamRaider, TeamRole } from '@/lib/teams/raid-team'
+import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { TeamSearch } from './team-search'
 
 /** Who is listed against a Tera type of a boss, and who counts of them. */

@@ -1,7 +1,5 @@
+import type { Choice, OpeningStep, Plan } from '@/battle/plan'
 import type { TypeName } from '@/data/vocabulary'
-import type { Choice } from '@/lib/battle/model/state'
-import type { OpeningStep } from '@/lib/battle/policy/opening'
-import type { Plan } from '@/lib/battle/policy/plan'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed } from '@/planner/testing/named'

@@ -1,6 +1,5 @@
-import type { BattleEvent } from '@/lib/battle/model/events'
-import type { Choice } from '@/lib/battle/model/state'
-import type { OpeningStep } from '@/lib/battle/policy/opening'
+import type { BattleEvent } from '@/battle/events'
+import type { Choice, OpeningStep } from '@/battle/plan'
 import { memoized } from '@/lib/memo'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { type Act, actOf, isInVain } from '@/planner/moves/acts'

@@ -1,27 +1,23 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import type { Build } from '@/battle/build'
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { Decider, Player } from '@/battle/engine/fight'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom, type Random } from '@/battle/model/random'
+import { battlesOf, outcomeOf, settledWorst } from '@/battle/odds/tally'
+import { NO_HEALING, type Plan } from '@/battle/plan'
+import { attackerPlaying } from '@/battle/policy/attacker'
+import { deciderOf, isUsable, moveChoice } from '@/battle/policy/decider'
+import { aboutToAct, hardestAttack } from '@/battle/policy/outlook'
+import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
-import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Decider, Player } from '@/lib/battle/engine/fight'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
-import type { Build } from '@/lib/battle/model/build'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import { createRandom, type Random, seedOf } from '@/lib/battle/model/random'
-import { attackerPlaying } from '@/lib/battle/policy/attacker'
-import { deciderOf, isUsable, moveChoice } from '@/lib/battle/policy/decider'
-import { aboutToAct, hardestAttack } from '@/lib/battle/policy/outlook'
-import { NO_HEALING, type Plan } from '@/lib/battle/policy/plan'
 import { firstOfEach } from '@/lib/first-of-each'
-import { battlesOf, outcomeOf, settledWorst } from '@/lib/odds/tally'
-import {
-  type BossPlans,
-  CHANCE_WITHIN,
-  type ListedBuild,
-  type RankedAttacker,
-  USUAL_ORIGINS,
-} from '@/lib/plans/raid-plans'
-import { inShownOrder } from '@/lib/plans/shown-order'
+import { hashOf } from '@/lib/hash'
+import { type BossPlans, type ListedBuild, type RankedAttacker, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { inShownOrder } from '@/lib/plans/shown-win-rates'
 import type { BestWithStrangers } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
@@ -87,7 +83,7 @@ function chanceBeside(
     const assumptions = { ...ASSUMPTIONS, bossPicks }
     const arenas = arenasAgainst({ raid, teraType, damageOf: damage.rolls, assumptions })
     return battlesOf((battle) => {
-      const seed = seedOf(raid.name, teraType, bossPicks, 'strangers', battle)
+      const seed = hashOf(raid.name, teraType, bossPicks, 'strangers', battle)
       const arena = arenas[battle % arenas.length]
       if (!arena) throw new Error('A raid has an arena for each ability of its boss')
       return outcomeOf(arena, [first, ...strangersFrom(partners, seed)], seed)
@@ -105,7 +101,7 @@ function fighterOf(build: Build): Fighter {
 }
 
 function strangersFrom(partners: readonly Fighter[], seed: number): Player[] {
-  const random = createRandom(seedOf(seed, 'partners'))
+  const random = createRandom(hashOf(seed, 'partners'))
   return Array.from({ length: PARTNERS }, () => partners[random.below(partners.length)]).flatMap((fighter) =>
     fighter ? [{ fighter, decide: playingWithoutPlan(random) }] : [],
   )

@@ -1,7 +1,8 @@
-import { traitsOf } from '@/lib/battle/dex/abilities'
-import { rulesOf } from '@/lib/battle/dex/moves/moves'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import type { StageChanges, StageName } from '@/lib/battle/model/terms'
+import { traitsOf } from '@/battle/dex/abilities'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import type { StageName } from '@/battle/events'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { StageChanges } from '@/battle/model/terms'
 
 /** The place of the striker among the raiders of a team. */
 export const STRIKER = 0

@@ -1,6 +1,6 @@
+import type { Build } from '@/battle/build'
+import { type Plan, USUAL_TEAM_HEALING } from '@/battle/plan'
 import { type TeamSupport, teamSupports } from '@/data/four/supports'
-import type { Build } from '@/lib/battle/model/build'
-import { type Plan, USUAL_TEAM_HEALING } from '@/lib/battle/policy/plan'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { readSet } from '@/planner/openings/read-set'
 import type { RaidTarget } from '@/planner/raids/raid-target'

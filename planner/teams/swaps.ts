@@ -1,5 +1,5 @@
-import { FULL_CHARGE } from '@/lib/battle/engine/raid/tera-orb'
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
+import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { type Desk, type Draft, drafted, type Style } from './drafts'
 import type { Striker } from './strikers'

@@ -1,5 +1,5 @@
 import { TeamValidator } from '@pkmn/sim'
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { howLearned } from '@/planner/creatures/how-learned'
 
 // Any creature, one at a time, with moves that it knows in Scarlet and Violet.

@@ -1,12 +1,13 @@
-import { playTurn } from '@/lib/battle/engine/play-turn'
-import { startBattle } from '@/lib/battle/engine/start-battle'
-import type { Arena } from '@/lib/battle/model/arena'
-import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import { type DamageSource, type Hit, ROLLS } from '@/lib/battle/model/damage-source'
-import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
-import { createRandom } from '@/lib/battle/model/random'
-import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
+import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
+import { playTurn } from '@/battle/engine/play-turn'
+import { startBattle } from '@/battle/engine/start-battle'
+import type { Arena } from '@/battle/model/arena'
+import type { BattleMove } from '@/battle/model/battle-move'
+import { type DamageSource, type Hit, ROLLS } from '@/battle/model/damage-source'
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import { createRandom } from '@/battle/model/random'
+import type { BattleState, RaiderState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 
 /** A move of power 80 that makes no contact and never misses, unless a test says otherwise. */
 export function makeMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {

@@ -1,7 +1,7 @@
 import { calculate, Field, Generations, Move, Pokemon, toID } from '@smogon/calc'
-import type { Hit } from '@/lib/battle/model/damage-source'
-import type { Combatant, FieldState, SideState } from '@/lib/battle/model/state'
-import { BOSS } from '@/lib/battle/model/terms'
+import { BOSS } from '@/battle/events'
+import type { Hit } from '@/battle/model/damage-source'
+import type { Combatant, FieldState, SideState } from '@/battle/model/state'
 
 // Everything here is the calculator's own: new objects for each hit, and no cache.
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { MOVES_WITH_RULES, rulesOf } from '@/lib/battle/dex/moves/moves'
-import type { Arena, ScriptedAction } from '@/lib/battle/model/arena'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import type { Choice } from '@/lib/battle/model/state'
-import { STATUSES, type Stages } from '@/lib/battle/model/terms'
+import { MOVES_WITH_RULES, rulesOf } from '@/battle/dex/moves/moves'
+import { STATUSES } from '@/battle/events'
+import type { Arena, ScriptedAction } from '@/battle/model/arena'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
+import type { Stages } from '@/battle/model/terms'
+import type { Choice } from '@/battle/plan'
 import { constantDamage, makeArena, makeBoss, makeMove, makeRaider, makeStatusMove } from './battles'
 
 const VOLATILES = [

@@ -1,13 +1,13 @@
 import { Generations as DataGenerations } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import fc from 'fast-check'
+import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import { creatureKey } from '@/data/rosters/creature-key'
 import { rosters } from '@/data/rosters/rosters'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { bossFighter, raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
 import { possibleAbilities } from '@/lib/creature/abilities'
-import { creatureKey } from '@/lib/creature/keys'
 
 const generation = new DataGenerations(Dex).get(9)
 const species = [...generation.species].filter(({ isNonstandard }) => !isNonstandard)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import type { Hit } from '@/lib/battle/model/damage-source'
-import type { BossFighter, Fighter } from '@/lib/battle/model/fighter'
-import type { Combatant } from '@/lib/battle/model/state'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Hit } from '@/battle/model/damage-source'
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import type { Combatant } from '@/battle/model/state'
 import { drawnBosses, drawnMove, drawnRaiders } from './drawn-fighters'
 import { drawnBoss, drawnField, drawnRaider } from './drawn-states'
 

@@ -1,11 +1,11 @@
+import type { Build } from '@/battle/build'
+import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/engine/start-battle'
+import type { Hit } from '@/battle/model/damage-source'
+import type { Combatant } from '@/battle/model/state'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
-import { bossFighter, raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/lib/battle/engine/start-battle'
-import type { Build } from '@/lib/battle/model/build'
-import type { Hit } from '@/lib/battle/model/damage-source'
-import type { Combatant } from '@/lib/battle/model/state'
 
 /** A boss of 6 stars. Throws for an unknown name. */
 export function bossNamed(name: string): RaidBoss {

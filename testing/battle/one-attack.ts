@@ -1,5 +1,5 @@
-import type { BattleMove } from '@/lib/battle/model/battle-move'
-import type { Fighter } from '@/lib/battle/model/fighter'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
 import { constantDamage, makeArena, makeMove, makeRaider, playOut, withRaider } from './battles'
 
 /** The damage of a hit in `HIT_ARENA`, of the boss's 10,000 HP. */

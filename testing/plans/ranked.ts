@@ -1,4 +1,4 @@
-import type { Plan } from '@/lib/battle/policy/plan'
+import type { Plan } from '@/battle/plan'
 import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 
 /** A plan without boosts, debuffs and heals. */

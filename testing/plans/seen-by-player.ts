@@ -1,8 +1,9 @@
+import { canTerastallize } from '@/battle/engine/raid/tera-orb'
+import { heldBack, reasonForBan } from '@/battle/engine/turn/able'
+import type { Arena } from '@/battle/model/arena'
+import type { BattleState, RaiderState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import type { ActionKind } from '@/data/rosters/rosters'
-import { canTerastallize } from '@/lib/battle/engine/raid/tera-orb'
-import { heldBack, reasonForBan } from '@/lib/battle/engine/turn/able'
-import type { Arena } from '@/lib/battle/model/arena'
-import type { BattleState, Choice, RaiderState } from '@/lib/battle/model/state'
 import type { HeldWithin } from '@/lib/bring/plan-steps'
 
 /** A battle as it stands. */

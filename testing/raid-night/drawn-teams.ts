@@ -1,11 +1,9 @@
 import fc from 'fast-check'
+import { MOVE_ROLES } from '@/battle/build'
+import { KEPT_CHEERS, type Rounds, TEAM_ROLES } from '@/battle/plan'
 import { gameNames } from '@/data/shipped/game-names'
 import { REGIONS, type StatName, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import type { Rounds } from '@/lib/battle/policy/opening'
-import { KEPT_CHEERS } from '@/lib/battle/policy/plan'
-import { MOVE_ROLES } from '@/lib/plans/raid-plans'
 import type { NightRaider, NightTeam } from '@/lib/raid-night/night-team'
-import { TEAM_ROLES } from '@/lib/teams/raid-team'
 
 const STATS: readonly StatName[] = ['hp', 'atk', 'def', 'spa', 'spd', 'spe']
 const CHEERS = ['attack', 'defense', 'heal'] as const

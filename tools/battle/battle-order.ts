@@ -1,6 +1,5 @@
-import type { Build } from '@/lib/battle/model/build'
-import type { OpeningStep } from '@/lib/battle/policy/opening'
-import { KEPT_CHEERS, type KeptCheer } from '@/lib/battle/policy/plan'
+import type { Build } from '@/battle/build'
+import { KEPT_CHEERS, type KeptCheer, type OpeningStep } from '@/battle/plan'
 import { shippedNames } from '@/lib/box/game-names'
 import type { SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'

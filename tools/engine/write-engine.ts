@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import writeFileAtomic from 'write-file-atomic'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { type BattleData, bossKey } from '@/battle/fight-raid'
+import { creatureKey } from '@/data/rosters/creature-key'
 import { rosters } from '@/data/rosters/rosters'
 import { gameNames } from '@/data/shipped/game-names'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import { bossKey, type EngineData } from '@/lib/box/engine/engine-data'
-import { creatureKey } from '@/lib/creature/keys'
 import { abilitiesOf } from '@/planner/raids/all-raids'
 
 const SOURCE = 'app/_box/worker/battle-engine.ts'
@@ -38,7 +38,7 @@ export async function writeEngine(file: string): Promise<void> {
 }
 
 /** What battles need of @pkmn/dex: the moves that a player or a boss may have, and the abilities of all bosses. */
-export function engineData(): EngineData {
+export function engineData(): BattleData {
   const bosses = Object.values(rosters).flat()
   const names = new Set([...gameNames.moves, ...bosses.flatMap(({ info }) => info.moves.filter(Boolean))])
   return {

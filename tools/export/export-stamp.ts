@@ -51,6 +51,7 @@ function publicSettings(environment: NodeJS.ProcessEnv): string {
 
 const SOURCES = [
   'app',
+  'battle',
   'data',
   'lib',
   'planner',

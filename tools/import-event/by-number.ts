@@ -2,7 +2,7 @@ import { Dex } from '@pkmn/dex'
 import * as z from 'zod'
 import { gameNumbers } from '@/data/events/game-numbers'
 import { machines } from '@/data/moves/machines'
-import { NATURES } from '@/lib/creature/stats'
+import { NATURES } from '@/data/pokemon/stats'
 
 /** The schema of a number of the game: its name, or a fault that says what has no such number. */
 function named<Name>(what: string, nameOf: (number: number) => Name | undefined) {

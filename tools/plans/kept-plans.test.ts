@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { createRandom } from '@/lib/battle/model/random'
+import { createRandom } from '@/battle/model/random'
 import { packPlans } from '@/lib/plans/pack-plans'
 import { unpackPlans } from '@/lib/plans/parse-plans'
 import { plansFileSchema } from '@/lib/plans/plans-file'

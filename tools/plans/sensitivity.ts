@@ -1,5 +1,5 @@
 import { markdownTable } from 'markdown-table'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
+import { ASSUMPTIONS } from '@/battle/assumptions'
 import { mean } from '@/lib/mean'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { ALTERNATIVES, firstFive, shareChanged } from '@/planner/reports/sensitivity'

@@ -25,7 +25,7 @@ const OPENINGS = `## Openings of four
 
 From \`data/openings.json\`: what teams do first, as players have published it, replayed with the lowest rolls (\`npm run battle -- --help\` says what these are), in which the boss always makes the second move that it may make. The chance is that of real rolls, and counts what each does after its line.
 
-Where a line does not win as its source says, the verdict names the reading of what sources leave open under which it would (\`lib/battle/model/assumptions.ts\`), or what the boss does in the source and need not do.
+Where a line does not win as its source says, the verdict names the reading of what sources leave open under which it would (\`battle/assumptions.ts\`), or what the boss does in the source and need not do.
 
 Beside it stands the team of \`data/teams\` that the raid's page shows first, which every player has; at 5★, where there are no teams, four of a kind or our first three with a support, from \`data/plans\`. It is \`better\` or \`less often\` where its chance is more than five points, the error of both, above or below that of the line, and \`as good\` between. A team's chance is the lowest of all conditions under which it was fought, also with a slower pace and more HP of the boss; a line's is that of the usual ones. Turns are those until the boss is down, mean. Lines competed when our teams were searched, so one may be ours too: \`the same line\`.
 `

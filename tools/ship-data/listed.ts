@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Dex, type Species } from '@pkmn/dex'
 import { moveKey } from '@/data/move-key'
+import { creatureKey } from '@/data/rosters/creature-key'
+import { knownActions } from '@/data/rosters/known'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
-import { creatureKey } from '@/lib/creature/keys'
-import { knownActions } from '@/lib/raid/known-actions'
 import { compareNames } from '@/lib/words/en/names/order'
 import { speciesOfKey } from '@/servers/creature-service/species'
 

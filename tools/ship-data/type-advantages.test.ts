@@ -1,17 +1,12 @@
 import { Dex } from '@pkmn/dex'
 import { calculate, Move, Pokemon } from '@smogon/calc'
+import { calculatorAbility, calculatorItem, calculatorSpecies, GENERATION } from '@/battle/damage/calculator'
 import { moveKey } from '@/data/move-key'
+import { creatureKey } from '@/data/rosters/creature-key'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures } from '@/data/shipped/shipped'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import {
-  calculatorAbility,
-  calculatorItem,
-  calculatorSpecies,
-  GENERATION,
-} from '@/lib/battle/damage/calculator'
 import { certainAbility } from '@/lib/creature/abilities'
-import { creatureKey } from '@/lib/creature/keys'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 

@@ -10,8 +10,6 @@ const onAdd = jest.fn<void, [string]>()
 
 beforeEach(() => {
   onAdd.mockClear()
-  // jsdom lacks it.
-  Element.prototype.scrollIntoView = () => undefined
 })
 
 const GARCHOMP = { id: { tier: '6', region: 'Paldea', boss: 'Garchomp' }, teraType: 'Fairy' } as const

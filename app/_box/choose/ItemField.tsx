@@ -1,6 +1,6 @@
 import { Options } from '@/app/_ui/Choice'
 import { useSentences } from '@/app/_ui/language/language'
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { mostUsed } from '@/lib/box/choosing/spreads'
 import { Field } from './Field'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { plansPath } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
 import { parsePlans } from '@/lib/plans/parse-plans'

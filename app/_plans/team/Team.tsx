@@ -70,7 +70,7 @@ function Slot({
         <h5>{name}</h5>
         <TeraToTrain teraType={teraType} anyTera={anyTera} />
         {slotOf !== undefined && (
-          <label className={styles.mine}>
+          <label className={`${styles.mine} needs-script`}>
             <input type="radio" name={slotOf} value={place} aria-label={plans.mySlotOf(name)} />
             {plans.mySlot}
           </label>

@@ -69,6 +69,9 @@ function TeraGem({ teraType }: { teraType: TypeName }) {
   )
 }
 
+/** Sections that do not exist without scripts. */
+const FOLDED = new Set(['your-box', 'raid-night'])
+
 /** Where to read on: links to the sections that a player looks for. Beside them the mark of a beaten raid. */
 function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
   const labels = useLabels().raid
@@ -76,7 +79,11 @@ function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
     <div className={styles.foot}>
       <nav aria-label={labels.onThisPage}>
         {Object.entries(labels.jumpTo).map(([section, label]) => (
-          <RevealingLink key={section} to={section}>
+          <RevealingLink
+            key={section}
+            to={section}
+            className={FOLDED.has(section) ? 'needs-script' : undefined}
+          >
             {label}
           </RevealingLink>
         ))}

@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { firstOfEach } from '@/lib/first-of-each'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 

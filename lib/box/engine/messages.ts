@@ -1,11 +1,9 @@
+import type { Build, MoveRole } from '@/battle/build'
+import type { ToldBattle } from '@/battle/events'
+import type { Plan, Rounds, TeamRole } from '@/battle/plan'
+import type { Fought } from '@/battle/win-rates'
 import type { Region, Tier, TypeName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
-import type { Rounds } from '@/lib/battle/policy/opening'
-import type { Plan } from '@/lib/battle/policy/plan'
-import type { Fought } from '@/lib/box/battles/fought-build'
-import type { ToldBattle } from '@/lib/box/battles/told-battle'
-import type { MoveRole } from '@/lib/plans/raid-plans'
-import type { RankedTeam, TeamRole } from '@/lib/teams/raid-team'
+import type { RankedTeam } from '@/lib/teams/raid-team'
 
 // Page and engine are of the same build, so their messages need no schema.
 

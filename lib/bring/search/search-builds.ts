@@ -3,7 +3,7 @@ import { attackKind } from '@/lib/bring/attack-kind'
 import { usedBoosts } from '@/lib/bring/used-boosts'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
-import { inShownOrder } from '@/lib/plans/shown-order'
+import { inShownOrder } from '@/lib/plans/shown-win-rates'
 import type { BuildSearch, Sort } from './build-search'
 
 const FILTER_OF = {

@@ -1,4 +1,4 @@
-import type { Choice } from '@/lib/battle/model/state'
+import type { Choice } from '@/battle/plan'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 
 /** A raider of a team that something is aimed at. */

@@ -1,15 +1,10 @@
+import type { TeamRole } from '@/battle/plan'
 import { movesOfUse } from '@/lib/bring/moves-of-use'
 import { attackerSteps, type PlanStep, supportSteps } from '@/lib/bring/plan-steps'
 import { type PlannedRaid, played } from '@/lib/bring/planned-raid'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
-import {
-  type KnownRaider,
-  type KnownTeam,
-  TEAM_AIMS,
-  type TeamAim,
-  type TeamRole,
-} from '@/lib/teams/raid-team'
+import { type KnownRaider, type KnownTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
 import { type OpeningTurn, openingOf } from './opening-turns'
 
 /** A raider of a team: what it is, what it does first, and what afterwards. */

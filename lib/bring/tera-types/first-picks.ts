@@ -1,3 +1,4 @@
+import { isLikely } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { attackerFares, type Chance, chanceOf } from '@/lib/bring/figures'
 import { NOTHING_OWNED } from '@/lib/bring/owned'
@@ -5,7 +6,6 @@ import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { wantedAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
 import type { BossPlans } from '@/lib/plans/raid-plans'
-import { isLikely } from '@/lib/plans/standing'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
 
 /** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */

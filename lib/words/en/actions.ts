@@ -22,7 +22,7 @@ function sentenceOf(note: Note): string {
     case 'orb':
       return 'Steals a charge from players who have not Terastallized.'
     case 'boss reset':
-      return 'Resets its own debuffs and status: use yours again afterwards.'
+      return 'Resets its own debuffs and status: use yours again, status moves only without a shield.'
     case 'player reset':
       return 'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
     case 'own':

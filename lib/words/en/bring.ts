@@ -1,6 +1,6 @@
+import type { Assumptions, PACES } from '@/battle/assumptions'
 import type { Tier } from '@/data/vocabulary'
 import type { Moment } from '@/lib/advice/moments'
-import type { Assumptions, PACES } from '@/lib/battle/model/assumptions'
 import type { Figure } from '@/lib/bring/figures'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import type { Threats } from '@/lib/bring/threats'
@@ -219,7 +219,7 @@ function conditionOf(clause: PlanClause): string[] {
     case 'boost again':
       return [boostAgain(clause)]
     case 'debuff again':
-      return [`Use ${names.move(clause.move)} again after ${resetsAt(clause.after)}.`]
+      return [`Use ${names.move(clause.move)} again after ${resetsAt('boss', clause.after)}.`]
   }
 }
 
@@ -251,13 +251,12 @@ function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
   const again = `Use ${listed(moves.map(names.move))} again after fainting`
   if (!resets) return `${again}.`
   const { at, isUsedAfter, heldWithin } = resets
-  const held = `not within ${percent(heldWithin.hp)} HP or ${percent(heldWithin.timerBar)} time before one`
-  return isUsedAfter
-    ? `${again} and after ${resetsAt(at)}, but ${held}.`
-    : `${again}, until ${resetsAt(at)}; ${held}.`
+  const { hp, timerBar } = heldWithin
+  const reset = `${isUsedAfter ? ' and after' : ', until'} ${resetsAt('player', at)}`
+  return `${again}${reset}, unless the next is within ${percent(hp)} HP or ${percent(timerBar)} time.`
 }
 
-/** `each reset (90% and 50% HP)` */
-function resetsAt(at: readonly Moment[]): string {
-  return `${at.length > 1 ? 'each' : 'the'} reset (${moments(at)})`
+/** `each boss reset (90% and 50% HP)` */
+function resetsAt(whose: 'player' | 'boss', at: readonly Moment[]): string {
+  return `${at.length > 1 ? 'each' : 'the'} ${whose} reset (${moments(at)})`
 }

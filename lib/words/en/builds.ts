@@ -1,12 +1,12 @@
+import type { Build } from '@/battle/build'
 import type { Origin, StatName } from '@/data/vocabulary'
-import type { Build } from '@/lib/battle/model/build'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { LeftOut } from '@/lib/builds/left-out'
 import type { Grown } from '@/lib/builds/levels'
 import type { SetNote } from '@/lib/builds/set-note'
 import { type HowLearned, type ListedBuild, SPREAD_ORDER } from '@/lib/plans/raid-plans'
-import { listed } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'
+import { listed } from './figures'
 import { raid } from './raid'
 
 /** The stats, by the ids of @pkmn/dex. */

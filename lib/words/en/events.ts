@@ -1,6 +1,6 @@
+import type { Favored } from '@/data/rosters/favored'
 import type { EventDays } from '@/lib/raid/event-days'
 import type { CaughtSet, Seen } from '@/lib/raid/event-facts'
-import type { Favored } from '@/lib/raid/favored'
 import { names } from '@/lib/words/en/names/names'
 import { begun, counted, dayInWords, daysInWords } from './figures'
 import { raid } from './raid'

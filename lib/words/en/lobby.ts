@@ -21,7 +21,7 @@ function clauseOf(clause: LobbyClause): string {
     case 'better alone':
       return BETTER.alone
     case 'strangers lose':
-      return `randoms win less than half of these raids: ${BETTER[clause.better]}`
+      return `randoms ${clause.isHopeless ? 'almost never win' : 'win less than half of'} these raids: ${BETTER[clause.better]}`
     case 'boosts ignored':
       return `don't boost: ${names.ability('Unaware')} ignores it`
     case 'boosts end':
@@ -31,7 +31,7 @@ function clauseOf(clause: LobbyClause): string {
     case 'do not weaken':
       return doNotWeaken(clause.ability)
     case 'hold attacks':
-      return `${afterEach(clause.after)}, let one player use ${names.move(clause.debuff)} before you attack`
+      return `${afterEach(clause.after)}, let one player use ${names.move(clause.debuff)} before you attack, until the shield is up`
     case 'debuff':
       return debuff(clause)
     case 'screen':

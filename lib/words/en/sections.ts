@@ -33,5 +33,5 @@ export const everyRaid: Readonly<Record<Company, string>> = {
   strangers:
     "Avoid recoil moves: every faint costs time. If somebody lowers the boss's stats, attack after that.",
   friends:
-    "Help one attacker, and lower the boss's stats before its shield is up: after that, such moves fail.",
+    "Help one attacker, and lower the boss's stats before its shield is up: after that, status moves on it fail.",
 }

@@ -45,6 +45,7 @@ export const script = {
   clock: (seconds: number) => `${clock(seconds)} in`,
   /** On an action that does what an earlier one does. */
   sameAs: (first: Moment) => `as at ${moments([first])}`,
-  shield: (hp: number, time: ClockMoment) =>
-    `Shield at ${hp}% HP or ${left(time)}. Status moves on it fail from then on: have your Tera Orb charged.`,
+  /** @param leavesCharging whether a Tera Orb can be charged before */
+  shield: (hp: number, time: ClockMoment, leavesCharging: boolean) =>
+    `Shield at ${hp}% HP or ${left(time)}. Status moves on it fail from then on${leavesCharging ? ': have your Tera Orb charged' : ''}.`,
 }

@@ -1,5 +1,5 @@
-import type { Healing } from '@/lib/battle/policy/plan'
-import { rolesOf } from '@/lib/battle/policy/roles'
+import type { Healing } from '@/battle/plan'
+import { rolesOf } from '@/battle/policy/roles'
 import { bestFew, bestOf, type Scoring } from '@/planner/search/best-few'
 import { memberOf, type Played, withPlan } from '@/planner/search/played-line'
 import type { RaidBattles } from '@/planner/search/raid-battles'

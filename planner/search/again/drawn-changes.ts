@@ -1,5 +1,6 @@
-import { createRandom, type Random, seedOf } from '@/lib/battle/model/random'
-import { planChoices } from '@/lib/odds/plan-choices'
+import { createRandom, type Random } from '@/battle/model/random'
+import { planChoices } from '@/battle/odds/plan-choices'
+import { hashOf } from '@/lib/hash'
 import { itemChanges, moveChanges, spreadChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { bestFew } from '@/planner/search/best-few'
@@ -34,7 +35,7 @@ export function bestDrawn(
   count: number,
 ): Entrant[] {
   const keyOf = (entrant: Entrant) => memberOf(battles, entrant).key
-  const random = createRandom(seedOf(raid.teraType, ...starts.map(keyOf)))
+  const random = createRandom(hashOf(raid.teraType, ...starts.map(keyOf)))
   const parts = starts.map((start) => partsOf(start, raid))
   const drawn = new Map<string, Entrant>()
   for (let draw = 0; draw < DRAWN; draw++) {

@@ -1,5 +1,5 @@
+import { chanceBand } from '@/battle/win-rates'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
-import { chanceBand } from '@/lib/plans/standing'
 import { whoWins } from '@/planner/search/who-wins'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'

@@ -1,6 +1,5 @@
-import type { Tally } from '@/lib/odds/tally'
-import { betterFirst, winsAtLeast } from '@/lib/plans/better-first'
-import { isLikely, standingOf } from '@/lib/plans/standing'
+import type { Tally } from '@/battle/odds/tally'
+import { betterFirst, isLikely, standingOf, winsAtLeast } from '@/battle/win-rates'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 

@@ -1,6 +1,6 @@
+import { leastWins, SLOWEST, standsAtAnyPace } from '@/battle/odds/solo-rate'
+import type { Tally } from '@/battle/odds/tally'
 import type { TypeName } from '@/data/vocabulary'
-import { leastWins, SLOWEST, standsAtAnyPace } from '@/lib/odds/solo-rate'
-import type { Tally } from '@/lib/odds/tally'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Scoring } from '@/planner/search/best-few'
 import { memberOf, type Played } from '@/planner/search/played-line'

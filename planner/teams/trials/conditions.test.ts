@@ -1,5 +1,5 @@
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
-import type { Rounds } from '@/lib/battle/policy/opening'
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import type { Rounds } from '@/battle/plan'
 import { choose, makeArena, makeBoss } from '@/testing/battle/battles'
 import { CONDITIONS, type Condition } from './conditions'
 

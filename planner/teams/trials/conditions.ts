@@ -1,6 +1,6 @@
-import type { Arena } from '@/lib/battle/model/arena'
-import { ASSUMPTIONS, type Assumptions } from '@/lib/battle/model/assumptions'
-import type { Rounds } from '@/lib/battle/policy/opening'
+import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
+import type { Arena } from '@/battle/model/arena'
+import type { Rounds } from '@/battle/plan'
 
 /** What a team may meet beside what our battles assume: it is accepted only if it wins under all of them. */
 export interface Condition {

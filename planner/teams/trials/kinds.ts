@@ -1,6 +1,6 @@
+import { battlesOf, type Certainty, type Outcome, settledWorst, type Tally, worse } from '@/battle/odds/tally'
 import { TIER_RULES } from '@/data/tiers'
 import type { BossPicks, Tier } from '@/data/vocabulary'
-import { battlesOf, type Certainty, type Outcome, settledWorst, type Tally, worse } from '@/lib/odds/tally'
 import { CONDITIONS, type Condition, USUAL_CONDITION } from './conditions'
 
 /** A condition with one way in which the boss may pick its moves. */

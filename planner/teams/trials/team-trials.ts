@@ -1,18 +1,18 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import type { Build } from '@/battle/build'
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { Listener, Player } from '@/battle/engine/fight'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { type Outcome, outcomeOf } from '@/battle/odds/tally'
+import { PLAYING } from '@/battle/policy/playing'
+import { teamPlaying } from '@/battle/policy/team-play'
 import type { TypeName } from '@/data/vocabulary'
-import { createDamageSource } from '@/lib/battle/damage/create-damage-source'
-import { raiderFighter } from '@/lib/battle/damage/fighters'
-import { moveNamed } from '@/lib/battle/dex/moves/compile-move'
-import type { Listener, Player } from '@/lib/battle/engine/fight'
-import type { Arena } from '@/lib/battle/model/arena'
-import { ASSUMPTIONS } from '@/lib/battle/model/assumptions'
-import type { Build } from '@/lib/battle/model/build'
-import type { Fighter } from '@/lib/battle/model/fighter'
-import { seedOf } from '@/lib/battle/model/random'
-import { teamPlaying } from '@/lib/battle/policy/team-play'
+import { hashOf } from '@/lib/hash'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
-import { type Outcome, outcomeOf } from '@/lib/odds/tally'
-import { PLAYING } from '@/lib/teams/playing'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { keyOfBuild } from '@/planner/search/raid-battles'
@@ -96,8 +96,8 @@ export class TeamTrials {
     const arenas = this.arenasOf(teraType, kind)
     const arena = arenas[battle % arenas.length]
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
-    const seed = seedOf(this.raid.name, teraType, picks, condition.name, purpose)
-    return outcomeOf(arena, this.players(team, condition, battle), seedOf(seed, battle), listen)
+    const seed = hashOf(this.raid.name, teraType, picks, condition.name, purpose)
+    return outcomeOf(arena, this.players(team, condition, battle), hashOf(seed, battle), listen)
   }
 
   private players({ raiders, opening }: RaidTeam, { orders, ordered }: Condition, battle: number): Player[] {

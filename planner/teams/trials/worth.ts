@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/odds/tally'
+import type { Outcome } from '@/battle/odds/tally'
 import type { TeamAim } from '@/lib/teams/raid-team'
 
 /** What one battle is worth to a search: the more, the better; a loss is below 0. */

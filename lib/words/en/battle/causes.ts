@@ -4,10 +4,11 @@ import type {
   FieldEffect,
   HpCause,
   NamedCause,
+  ReportedVolatile,
   SideEffect,
+  Status,
   StopReason,
-} from '@/lib/battle/model/events'
-import type { ReportedVolatile, Status } from '@/lib/battle/model/terms'
+} from '@/battle/events'
 import { names } from '@/lib/words/en/names/names'
 
 /** Reason of the games, not of what our battles leave out. */

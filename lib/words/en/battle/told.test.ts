@@ -1,6 +1,6 @@
-import type { BattleEvent, FailReason, StopReason } from '@/lib/battle/model/events'
-import type { BattleState } from '@/lib/battle/model/state'
-import { standingOf } from '@/lib/box/battles/told-battle'
+import { standingOf } from '@/battle/engine/told-battle'
+import type { BattleEvent, FailReason, StopReason } from '@/battle/events'
+import type { BattleState } from '@/battle/model/state'
 import {
   choose,
   makeArena,

@@ -1,6 +1,12 @@
-import type { BattleEvent } from '@/lib/battle/model/events'
-import { BOSS, type StageName, type Who } from '@/lib/battle/model/terms'
-import type { BattleEnd, Standing, ToldTurn } from '@/lib/box/battles/told-battle'
+import {
+  type BattleEnd,
+  type BattleEvent,
+  BOSS,
+  type StageName,
+  type Standing,
+  type ToldTurn,
+  type Who,
+} from '@/battle/events'
 import { STATS } from '@/lib/words/en/builds'
 import { facts } from '@/lib/words/en/facts'
 import { names } from '@/lib/words/en/names/names'

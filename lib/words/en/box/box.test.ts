@@ -1,4 +1,4 @@
-import type { Fought } from '@/lib/box/battles/fought-build'
+import type { Fought } from '@/battle/win-rates'
 import type { HowLearned } from '@/lib/plans/raid-plans'
 import { builds } from '@/lib/words/en/builds'
 import { adding } from './adding'

@@ -1,5 +1,5 @@
-import type { Build } from '@/lib/battle/model/build'
-import type { Fought } from '@/lib/box/battles/fought-build'
+import type { Build } from '@/battle/build'
+import type { Fought } from '@/battle/win-rates'
 import type { Changes } from '@/lib/box/changed-elsewhere'
 import type { Grown, Levels } from '@/lib/builds/levels'
 import { builds } from '@/lib/words/en/builds'

@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { builds, STATS } from '@/lib/words/en/builds'
 import { counted, listed } from '@/lib/words/en/figures'

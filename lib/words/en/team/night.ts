@@ -1,4 +1,4 @@
-import type { Build } from '@/lib/battle/model/build'
+import type { Build } from '@/battle/build'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import type { Levels } from '@/lib/builds/levels'

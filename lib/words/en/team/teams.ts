@@ -1,7 +1,7 @@
+import type { TeamRole } from '@/battle/plan'
 import type { Aimed, OpeningTurn } from '@/lib/bring/team/opening-turns'
 import type { TeamSlot, ToldTeam } from '@/lib/bring/team/told-teams'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
-import type { TeamRole } from '@/lib/teams/raid-team'
 import { builds } from '@/lib/words/en/builds'
 import { listed, row } from '@/lib/words/en/figures'
 import { names } from '@/lib/words/en/names/names'

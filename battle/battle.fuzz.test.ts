@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { isReachedByGas } from '@/battle/dex/active-ability'
+import { playTurn } from '@/battle/engine/play-turn'
+import { resetPlayers } from '@/battle/engine/raid/resets'
+import { startBattle } from '@/battle/engine/start-battle'
+import { createRandom } from '@/battle/model/random'
+import type { BattleState } from '@/battle/model/state'
+import { STAGE_NAMES } from '@/battle/model/terms'
+import { beginTurn } from '@/battle/model/turn'
+import { makeArena, playOut } from '@/testing/battle/battles'
+import { anyBattle, anyStages, type DrawnBattle } from '@/testing/battle/drawn-battles'
+import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { type BattleEvent, BOSS } from './events'
+
+/** Plays a drawn battle; hears of each state with what led to it, and the state before. */
+function play(
+  { arena, raiders, turns, seed }: DrawnBattle,
+  hear: (state: BattleState, events: readonly BattleEvent[], before: BattleState) => void,
+): void {
+  const random = createRandom(seed)
+  let { state } = startBattle(arena, raiders, random)
+  for (const choices of turns) {
+    const before = state
+    const played = playTurn(arena, before, choices, random)
+    state = played.state
+    hear(state, played.events, before)
+  }
+}
+
+test('HP and stages stay within their bounds', () => {
+  fc.assert(
+    fc.property(anyBattle, (battle) => {
+      play(battle, ({ boss, raiders }) => {
+        for (const { hp, maxHp, stages } of [boss, ...raiders]) {
+          expect(Number.isInteger(hp) && hp >= 0 && hp <= maxHp).toBe(true)
+          for (const stage of STAGE_NAMES) expect(Math.abs(stages[stage])).toBeLessThanOrEqual(6)
+        }
+      })
+    }),
+    fuzzing(150),
+  )
+})
+
+test('Time never rises, and every turn before the end takes some', () => {
+  fc.assert(
+    fc.property(anyBattle, (battle) => {
+      play(battle, (state, _, before) => {
+        expect(state.secondsLeft).toBeLessThanOrEqual(before.secondsLeft)
+        const over = before.boss.hp <= 0 || before.secondsLeft <= 0
+        if (over) expect(state).toBe(before)
+        else if (state.boss.hp > 0) expect(state.secondsLeft).toBeLessThan(before.secondsLeft)
+      })
+    }),
+    fuzzing(150),
+  )
+})
+
+test('The shield lets no more through than its largest factor', () => {
+  fc.assert(
+    fc.property(anyBattle, (battle) => {
+      const { teraSameType } = battle.arena.shield.damageThroughPercent
+      const most = Math.round((battle.damage * teraSameType) / 100)
+      play(battle, (_, events, { boss }) => {
+        let up = boss.shield.phase === 'up'
+        for (const event of events) {
+          if (event.kind === 'shield up') up = true
+          if (event.kind === 'damage' && event.to === BOSS && up)
+            expect(event.amount).toBeLessThanOrEqual(most)
+          if (event.kind === 'shield broken') up = false
+        }
+      })
+    }),
+    fuzzing(150),
+  )
+})
+
+test('The shield rises once and breaks once', () => {
+  fc.assert(
+    fc.property(anyBattle, (battle) => {
+      const told: string[] = []
+      play(battle, (_, events) =>
+        told.push(...events.map(({ kind }) => kind).filter((kind) => kind.startsWith('shield'))),
+      )
+      expect(['shield up', 'shield broken'].slice(0, told.length)).toEqual(told)
+    }),
+    fuzzing(100),
+  )
+})
+
+test('A player reset leaves lowered stages and takes raised ones', () => {
+  fc.assert(
+    fc.property(anyStages, (stages) => {
+      const { state } = playOut({ turns: [] })
+      const raised = { ...state, raiders: state.raiders.map((raider) => ({ ...raider, stages })) }
+      const turn = beginTurn(makeArena(), raised, createRandom(1))
+      resetPlayers(turn)
+      for (const stage of STAGE_NAMES) expect(turn.raiders[0]?.stages[stage]).toBe(Math.min(0, stages[stage]))
+    }),
+    fuzzing(200),
+  )
+})
+
+test('The same seed tells the same battle', () => {
+  fc.assert(
+    fc.property(anyBattle, (battle) => {
+      const [first, second] = [[], []].map((told: BattleEvent[]) => {
+        play(battle, (_, events) => told.push(...events))
+        return told
+      })
+      expect(second).toEqual(first)
+    }),
+    fuzzing(60),
+  )
+})
+
+test('Gas keeps the abilities off that it reaches, as long as someone spreads it', () => {
+  fc.assert(
+    fc.property(anyBattle, (battle) => {
+      play(battle, (state) => {
+        if (state.boss.hp <= 0) return
+        for (const one of [state.boss, ...state.raiders]) {
+          expect(one.inGas).toBe(one.hp > 0 && isReachedByGas(state, one))
+        }
+      })
+    }),
+    fuzzing(300),
+  )
+})
+
+test('A turn does not change the state that it starts from', () => {
+  fc.assert(
+    fc.property(anyBattle, ({ arena, raiders, turns, seed }) => {
+      const random = createRandom(seed)
+      let { state } = startBattle(arena, raiders, random)
+      for (const choices of turns) {
+        // Writing to what is frozen throws.
+        freeze(state)
+        state = playTurn(arena, state, choices, random).state
+      }
+    }),
+    fuzzing(100),
+  )
+})
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+}

@@ -1,0 +1,151 @@
+import { Pokemon } from '@smogon/calc'
+import { type Build, type Gender, RAIDER_LEVEL } from '@/battle/build'
+import { formTraits } from '@/battle/dex/forms'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import { figuresByStat, individualValuesOf } from '@/data/pokemon/stats'
+import { creatureKey } from '@/data/rosters/creature-key'
+import type { RaidBoss } from '@/data/rosters/rosters'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import {
+  calculatorAbility,
+  calculatorItem,
+  calculatorNature,
+  calculatorSpecies,
+  GENERATION,
+} from './calculator'
+
+/** A move by its name. Throws for one that it does not know. */
+type MoveLookup = (name: string) => BattleMove
+
+/** The nature of a boss that the tables give none. */
+const NEUTRAL_NATURE = 'Serious'
+
+type Body = Omit<Fighter, 'moves'>
+
+/**
+ * A player's Pokémon as it comes into a raid: in the form that it enters with. Throws for a name that the damage calculator
+ * or `moveOf` does not know.
+ */
+export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
+  const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
+  const trained = { ...build, ...formOf(build), level, individualValues, gender }
+  return { ...bodyOf(trained), moves: build.moves.map(moveOf) }
+}
+
+/** The form that a build has as it comes into a raid, with the ability and Tera type that follow from the form. */
+function formOf({
+  species,
+  item = '',
+  ability,
+  teraType,
+}: Build): Pick<Body, 'species' | 'ability' | 'teraType'> {
+  const named = calculatorSpecies(species)
+  const { entersAs = named.name } = formTraits(named.name)
+  const form = formTraits(entersAs).heldForms[item] ?? entersAs
+  const isOfNamed = form !== named.name && ability === named.abilities?.[0]
+  return {
+    species: form,
+    ability: (isOfNamed && calculatorSpecies(form).abilities?.[0]) || ability,
+    teraType: formTraits(form).teraType ?? teraType,
+  }
+}
+
+/**
+ * A boss with one of its abilities and a Tera type: the nature and item of its record, and perfect individual values but for
+ * those that it fixes. Throws for a name
+ * that the damage calculator or `moveOf` does not know.
+ */
+export function bossFighter(
+  boss: RaidBoss,
+  ability: string,
+  teraType: TypeName,
+  moveOf: MoveLookup,
+): BossFighter {
+  const scripted = new Set(boss.actionMoves)
+  const picked = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scripted.has(name))
+  const bodyAs = (species: string) =>
+    bodyOf({
+      species,
+      level: boss.level,
+      nature: boss.nature ?? NEUTRAL_NATURE,
+      effortValues: figuresByStat(boss.effortValues, 0),
+      individualValues: individualValuesOf(boss),
+      ability,
+      item: boss.heldItem,
+      teraType,
+      gender: GENDERS[boss.event?.gender ?? 'unknown'],
+    })
+  const role = {
+    moves: [...picked, ...scripted].map(moveOf),
+    randomMoveCount: picked.length,
+    hpMultiplier: boss.hpMultiplier,
+  }
+  const { name } = calculatorSpecies(creatureKey(boss))
+  const { atHalfHp } = formTraits(name)
+  return bossOf(bodyAs(name), role, atHalfHp ? bossOf(bodyAs(atHalfHp), role, undefined) : undefined)
+}
+
+const GENDERS = { male: 'M', female: 'F', unknown: undefined } as const
+
+type BossRole = Pick<BossFighter, 'moves' | 'randomMoveCount' | 'hpMultiplier'>
+
+// Field by field: engines give each object of so many spread fields a shape of its own, and read it slowly ever after.
+function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): BossFighter {
+  return {
+    species: body.species,
+    level: body.level,
+    nature: body.nature,
+    effortValues: body.effortValues,
+    individualValues: body.individualValues,
+    ability: body.ability,
+    item: body.item,
+    teraType: body.teraType,
+    gender: body.gender,
+    types: body.types,
+    weightkg: body.weightkg,
+    baseAttack: body.baseAttack,
+    stats: body.stats,
+    moves: role.moves,
+    randomMoveCount: role.randomMoveCount,
+    hpMultiplier: role.hpMultiplier,
+    atHalfHp,
+  }
+}
+
+type Trained = Omit<Body, 'types' | 'weightkg' | 'baseAttack' | 'stats'>
+
+function bodyOf(trained: Trained): Body {
+  const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
+  const { name, types, weightkg, baseStats, gender } = calculatorSpecies(species)
+  const pokemon = new Pokemon(GENERATION, name, {
+    level,
+    nature: calculatorNature(nature),
+    evs: effortValues,
+    ivs: individualValues,
+  })
+  return {
+    species: name,
+    level,
+    nature,
+    effortValues,
+    individualValues,
+    ability: calculatorAbility(ability),
+    item: item === undefined ? undefined : calculatorItem(item),
+    teraType,
+    gender: genderOf(gender, trained.gender),
+    types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byPlaceIn(types)),
+    weightkg,
+    baseAttack: baseStats.atk,
+    stats: { ...pokemon.rawStats },
+  }
+}
+
+/** The only gender of a species, or the given one if its species has both. */
+function genderOf(only: Gender | 'N' | undefined, given: Gender | undefined): Gender | undefined {
+  return only === 'N' ? undefined : (only ?? given)
+}
+
+function byPlaceIn(order: readonly string[]) {
+  return (one: string, other: string) => order.indexOf(one) - order.indexOf(other)
+}

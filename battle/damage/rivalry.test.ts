@@ -1,0 +1,59 @@
+import { Dex } from '@pkmn/dex'
+import type { Gender } from '@/battle/build'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { bossAtStart } from '@/battle/engine/start-battle'
+import { ROLLS } from '@/battle/model/damage-source'
+import { rosters } from '@/data/rosters/rosters'
+import { hit, ironHands } from '@/testing/battle/example-hits'
+import { createDamageSource } from './create-damage-source'
+import { bossFighter, raiderFighter } from './fighters'
+
+const source = createDamageSource()
+
+function bossOfEvent(name: string) {
+  const record = rosters['7'].find((boss) => boss.name === name)
+  if (!record) throw new Error(`no ${name}`)
+  return bossFighter(record, 'Pressure', record.teraType ?? 'Normal', moveNamed)
+}
+
+/** The highest roll of Dragon Claw by a Haxorus. The same source each time: it must tell the genders apart. */
+function highestRoll(ability: string, gender?: Gender, boss = 'Annihilape'): number {
+  const attacker = ironHands({ species: 'Haxorus', ability, gender })
+  return (
+    source.rolls(hit('Dragon Claw', { attacker, defender: bossAtStart(bossOfEvent(boss)) }))[ROLLS - 1] ?? 0
+  )
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Rivalry_(Ability)
+test('Rivalry strengthens attacks on the same gender by a quarter, and weakens those on the other', () => {
+  const plain = highestRoll('Unnerve', 'M')
+  expect(highestRoll('Rivalry', 'M') / plain).toBeCloseTo(1.25, 1)
+  expect(highestRoll('Rivalry', 'F') / plain).toBeCloseTo(0.75, 1)
+  expect(highestRoll('Rivalry')).toBe(plain)
+  expect(highestRoll('Unnerve', 'F')).toBe(plain)
+})
+
+test('Rivalry does nothing to a boss without a gender', () => {
+  expect(bossOfEvent('Mewtwo').gender).toBeUndefined()
+  expect(highestRoll('Rivalry', 'M', 'Mewtwo')).toBe(highestRoll('Unnerve', 'M', 'Mewtwo'))
+})
+
+test('A boss of an event has the gender of its data', () => {
+  const set = rosters['7'].filter(({ event }) => event?.gender === 'male' || event?.gender === 'female')
+  expect(set.length).toBeGreaterThan(20)
+  for (const { name, event } of set) {
+    const { gender } = bossOfEvent(name)
+    expect([name, gender]).toEqual([name, event?.gender === 'male' ? 'M' : 'F'])
+  }
+})
+
+test.each([
+  ['Blissey', 'F'],
+  ['Tauros', 'M'],
+  ['Iron Hands', undefined],
+  ['Indeedee-F', 'F'],
+] as const)('%s has the only gender of its species, whatever its set says', (species, gender) => {
+  const build = { ...ironHands().fighter, species, item: undefined, moves: [] }
+  expect(raiderFighter({ ...build, gender: 'M' }, moveNamed).gender).toBe(gender)
+  expect(Dex.species.get(species).gender ?? 'N').toBe(gender ?? 'N')
+})

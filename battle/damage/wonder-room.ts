@@ -1,0 +1,30 @@
+import type { Hit } from '@/battle/model/damage-source'
+import type { Fighter } from '@/battle/model/fighter'
+import type { Combatant } from '@/battle/model/state'
+
+const swapped = new WeakMap<Fighter, Fighter>()
+
+/**
+ * A hit in Wonder Room: Defense and Sp. Def of its target are swapped, and their stages stay. The user of Body Press keeps its
+ * Defense, with the stages of Sp. Def. Source: `wonderroom` in @pkmn/sim.
+ */
+export function inWonderRoom(hit: Hit): Hit {
+  const { attacker, defender } = hit
+  return {
+    ...hit,
+    attacker: withSwappedStages(attacker),
+    defender: { ...defender, fighter: withSwappedDefenses(defender.fighter) },
+  }
+}
+
+function withSwappedStages(attacker: Combatant): Combatant {
+  const { stages } = attacker
+  return { ...attacker, stages: { ...stages, def: stages.spd, spd: stages.def } }
+}
+
+function withSwappedDefenses(fighter: Fighter): Fighter {
+  const { stats } = fighter
+  const known = swapped.get(fighter) ?? { ...fighter, stats: { ...stats, def: stats.spd, spd: stats.def } }
+  swapped.set(fighter, known)
+  return known
+}

@@ -1,0 +1,615 @@
+import { STATUSES, type StageName, type Status, type Terrain, type Weather } from '@/battle/events'
+import { STAGE_NAMES, type StageChanges } from '@/battle/model/terms'
+import type { GuardedFlag } from '@/data/moves/terms'
+import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING } from '@/data/pokemon/immune-abilities'
+import { NORMAL_MOVES_BECOME } from '@/data/pokemon/normal-moves'
+import type { TypeName } from '@/data/vocabulary'
+import { MENTAL } from './volatiles'
+
+/** What an ability does when an attack hits its bearer. */
+export interface Reaction {
+  /** Which hits: all, those of a category or of types, critical ones, or those of moves with a flag. */
+  readonly to: 'any' | 'Physical' | 'critical' | 'wind' | readonly TypeName[]
+  /** What changes of its bearer. */
+  readonly self?: StageChanges
+  /** What changes of the attacker, and whether contact is needed. */
+  readonly attacker?: StageChanges
+  readonly contact?: boolean
+  readonly weather?: Weather
+  readonly terrain?: Terrain
+  readonly volatile?: string
+}
+
+/** What an ability may do to a status when its bearer touches or is touched: percent, and one of the statuses. */
+export interface StatusByContact {
+  readonly chance: number
+  readonly statuses: readonly Status[]
+}
+
+/** The effects that an ability keeps away from its bearer and the bearer's allies. */
+interface Veil {
+  /** Statuses and volatiles, and `drop` for stages that others lower. */
+  readonly from: readonly string[]
+  /** The type of those that it covers, who may still harm themselves; all without one, against themselves too. */
+  readonly type?: TypeName
+}
+
+/**
+ * What an ability does in a turn, beside what the damage calculator knows of it. Every ability has every field, so that
+ * engines read them fast.
+ */
+export interface AbilityTraits {
+  /** Adds to the priority of status moves, of Flying moves at full HP, or of moves that heal. */
+  readonly hastens: 'status' | 'flying' | 'healing' | undefined
+  /** Percent with which its bearer's attacks come before all others of their priority. */
+  readonly first: number
+  /** Which of its bearer's moves come after all others of their priority. */
+  readonly last: 'always' | 'status' | undefined
+  /** Where its bearer is twice as fast. */
+  readonly fastIn: Weather | Terrain | undefined
+  /** Quick Feet: half as fast again with a status, which does not slow it. */
+  readonly fastWhenIll: boolean
+  /** Unburden: twice as fast once its item is gone. */
+  readonly fastWithoutItem: boolean
+  /** A type of attacks that does nothing to it but heal a quarter or raise stages. */
+  readonly absorbs: TypeName | undefined
+  readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
+  /** A flag of moves that do nothing to it. */
+  readonly blocksFlag: GuardedFlag | undefined
+  readonly blocksStatusMoves: boolean
+  readonly blocksAttacksOfAllies: boolean
+  /** No move of raised priority reaches it. */
+  readonly blocksPriority: boolean
+  readonly bouncesStatusMoves: boolean
+  readonly statusesBlocked: readonly Status[]
+  /** Statuses that whoever gives them to its bearer gets as well. */
+  readonly returns: readonly Status[]
+  /** The weather that blocks all statuses (Leaf Guard). */
+  readonly statusBlockedIn: Weather | undefined
+  /** The share of its HP above which it has no status. */
+  readonly noStatusAbove: number | undefined
+  readonly volatilesBlocked: readonly string[]
+  readonly veil: Veil | undefined
+  /** The statuses that its start cures of its bearer's allies. */
+  readonly curesAlliesOf: readonly Status[]
+  /** The conditions that its bearer loses as soon as the ability works. */
+  readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
+  /** Stages that no foe lowers. */
+  readonly guards: readonly StageName[]
+  readonly mirrorsDrops: boolean
+  /** Times which its own stage changes count. */
+  readonly stageFactor: number
+  /** What each stat that a foe lowers brings. */
+  readonly answersDrop: StageChanges | undefined
+  /** What Intimidate brings instead of a drop: nothing, or a rise. */
+  readonly answersIntimidate: StageChanges | undefined
+  /** The stages that its bearer gains when Intimidate lowers its Attack. */
+  readonly afterIntimidate: StageChanges | undefined
+  /** Whether it copies what a foe raises of its stages. */
+  readonly copiesRaises: boolean
+  readonly blocksSecondary: boolean
+  readonly sheerForce: boolean
+  /** Times which the chances of its own side effects count. */
+  readonly chanceFactor: number
+  readonly critStages: number
+  readonly critsOnPoison: boolean
+  readonly blocksCrits: boolean
+  /** Times which the accuracy of its moves counts. */
+  readonly accuracy: number
+  readonly accuracyOfPhysical: number
+  /** The weather in which moves against it have 4/5 of their accuracy. */
+  readonly hidesIn: Weather | undefined
+  readonly noGuard: boolean
+  readonly ignoresStages: boolean
+  readonly mostHits: boolean
+  readonly noRecoil: boolean
+  /** Loses HP to hits alone. */
+  readonly magicGuard: boolean
+  readonly touched: StatusByContact | undefined
+  /** Percent with which a move that hits it is disabled. */
+  readonly disables: number
+  /** What becomes of the ability of who touches it: the same as its own, or its own for the other's. */
+  readonly passesAbility: 'copy' | 'swap' | undefined
+  /** Trace: its bearer takes over the ability of a foe when it comes in. */
+  readonly traces: boolean
+  /** Receiver: its bearer takes over the ability of an ally that faints. */
+  readonly receives: boolean
+  readonly touches: StatusByContact | undefined
+  readonly poisonsByAnyHit: boolean
+  /** Whether its moves are stronger once its target has acted. */
+  readonly harderWhenLast: boolean
+  /** Percent of its hits that make flinch. */
+  readonly flinches: number
+  readonly hurtsByTouch: boolean
+  readonly touchless: boolean
+  readonly reaction: Reaction | undefined
+  /** What bringing a foe down brings. */
+  readonly atKnockOut: StageChanges | undefined
+  /** The stages that its bearer gains when anybody else faints. */
+  readonly atFaint: StageChanges | undefined
+  /** What falling to half HP by a hit brings. */
+  readonly atHalfHp: StageChanges | undefined
+  /** The share of max HP that a turn in a weather gives (or takes, below 0). */
+  readonly weatherHp: Readonly<Partial<Record<Weather, number>>>
+  readonly poisonHeals: boolean
+  /** Percent with which a status goes at a turn's end, and the weather that it needs. */
+  readonly cures: number
+  readonly curesIn: Weather | undefined
+  /** Percent with which each ally's status goes at a turn's end. */
+  readonly curesAllies: number
+  readonly atTurnEnd: StageChanges | undefined
+  readonly moody: boolean
+  readonly badDreams: boolean
+  readonly wakesEarly: boolean
+  readonly alwaysAsleep: boolean
+  /** Loses every other action. */
+  readonly loafs: boolean
+  /** Not hurt by sand. */
+  readonly sandProof: boolean
+  /** What its coming in does. */
+  readonly weather: Weather | undefined
+  readonly terrain: Terrain | undefined
+  readonly comesIn:
+    | StageChanges
+    | 'download'
+    | 'heal allies'
+    | 'clear allies'
+    | 'slow start'
+    | 'gas'
+    | undefined
+  readonly comesInAgainst: StageChanges | undefined
+  /** Whether its start copies the stages of an ally, after all that acts on coming in. */
+  readonly copiesAlly: boolean
+  /** Whether what its coming in does happens once a battle: an ability that was given or swapped acts no second time. */
+  readonly oncePerBattle: boolean
+  /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
+  readonly transforms: boolean
+  /** The stages that its bearer gains when a Tailwind starts on its side, or when it comes in while one blows. */
+  readonly inTailwind: StageChanges | undefined
+  /** Whether the start of a Tailwind on its side charges it. */
+  readonly chargedByTailwind: boolean
+  /** Whether it fights from the mouth of an ally Dondozo, by the assumption. */
+  readonly commands: boolean
+  readonly survivesFromFull: boolean
+  /** A hit that does nothing, once: any hit, or a physical one. */
+  readonly disguise: 'any' | 'Physical' | undefined
+  /** The weather that renews its disguise as it starts. */
+  readonly renewedBy: Weather | undefined
+  readonly moldBreaker: boolean
+  readonly bypassesScreens: boolean
+  /** Whether its Normal and Fighting moves hit Ghosts, which the damage calculator knows as well. */
+  readonly hitsGhosts: boolean
+  readonly turnsDrainBack: boolean
+  readonly stopsBerries: boolean
+  readonly eatsEarly: boolean
+  readonly healsByBerry: boolean
+  readonly stopsWeather: boolean
+  readonly floats: boolean
+  readonly corrodes: boolean
+  readonly protosynthesis: 'Sun' | 'Electric' | undefined
+  /** The type that its Normal moves become, or all of its sound moves. */
+  readonly normalBecomes: TypeName | undefined
+  readonly soundBecomes: TypeName | undefined
+  /** Nothing switches it off or replaces it: the flag `cantsuppress` of @pkmn/sim. */
+  readonly cannotBeSuppressed: boolean
+  /** Skill Swap and Wandering Spirit fail on it: `failskillswap`. */
+  readonly failsSkillSwap: boolean
+  /** Role Play and Doodle do not copy it: `failroleplay`. */
+  readonly failsRolePlay: boolean
+  /** Entrainment does not pass it on: `noentrain`. */
+  readonly failsEntrainment: boolean
+  /** Receiver does not take it over: `noreceiver`. */
+  readonly cannotBeReceived: boolean
+  /** Trace does not take it over: `notrace`. */
+  readonly cannotBeTraced: boolean
+  /** It does nothing for a Pokémon that has transformed: `notransform`. */
+  readonly failsTransformed: boolean
+  /** A mold breaker does not ignore it: it has no flag `breakable`. Named where a mold breaker could meet it. */
+  readonly unbreakable: boolean
+  /** Whether its bearer takes the type of the first move that it uses, once until it faints. */
+  readonly takesMoveType: boolean
+  /** Whether an ally that uses its item up gets that of its bearer. */
+  readonly handsItemOver: boolean
+  /**
+   * The hits that it helps or hinders beside its bearer's own: hits by allies, hits by allies with such an ability, hits on
+   * allies, or all hits.
+   */
+  readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
+}
+
+/** The traits of an ability without any, and of one that is off. */
+export const NO_TRAITS: AbilityTraits = {
+  hastens: undefined,
+  first: 0,
+  last: undefined,
+  fastIn: undefined,
+  fastWhenIll: false,
+  fastWithoutItem: false,
+  absorbs: undefined,
+  absorbsInto: undefined,
+  blocksFlag: undefined,
+  blocksStatusMoves: false,
+  blocksAttacksOfAllies: false,
+  blocksPriority: false,
+  bouncesStatusMoves: false,
+  statusesBlocked: [],
+  returns: [],
+  statusBlockedIn: undefined,
+  noStatusAbove: undefined,
+  volatilesBlocked: [],
+  veil: undefined,
+  curesAlliesOf: [],
+  endsAtOnce: [],
+  guards: [],
+  mirrorsDrops: false,
+  stageFactor: 1,
+  answersDrop: undefined,
+  answersIntimidate: undefined,
+  afterIntimidate: undefined,
+  copiesRaises: false,
+  blocksSecondary: false,
+  sheerForce: false,
+  chanceFactor: 1,
+  critStages: 0,
+  critsOnPoison: false,
+  blocksCrits: false,
+  accuracy: 1,
+  accuracyOfPhysical: 1,
+  hidesIn: undefined,
+  noGuard: false,
+  ignoresStages: false,
+  mostHits: false,
+  noRecoil: false,
+  magicGuard: false,
+  touched: undefined,
+  disables: 0,
+  passesAbility: undefined,
+  traces: false,
+  receives: false,
+  touches: undefined,
+  poisonsByAnyHit: false,
+  harderWhenLast: false,
+  flinches: 0,
+  hurtsByTouch: false,
+  touchless: false,
+  reaction: undefined,
+  atKnockOut: undefined,
+  atFaint: undefined,
+  atHalfHp: undefined,
+  weatherHp: {},
+  poisonHeals: false,
+  cures: 0,
+  curesIn: undefined,
+  curesAllies: 0,
+  atTurnEnd: undefined,
+  moody: false,
+  badDreams: false,
+  wakesEarly: false,
+  alwaysAsleep: false,
+  loafs: false,
+  sandProof: false,
+  weather: undefined,
+  terrain: undefined,
+  comesIn: undefined,
+  comesInAgainst: undefined,
+  copiesAlly: false,
+  oncePerBattle: false,
+  transforms: false,
+  inTailwind: undefined,
+  chargedByTailwind: false,
+  commands: false,
+  survivesFromFull: false,
+  disguise: undefined,
+  renewedBy: undefined,
+  moldBreaker: false,
+  bypassesScreens: false,
+  hitsGhosts: false,
+  turnsDrainBack: false,
+  stopsBerries: false,
+  eatsEarly: false,
+  healsByBerry: false,
+  stopsWeather: false,
+  floats: false,
+  corrodes: false,
+  protosynthesis: undefined,
+  normalBecomes: undefined,
+  soundBecomes: undefined,
+  cannotBeSuppressed: false,
+  failsSkillSwap: false,
+  failsRolePlay: false,
+  failsEntrainment: false,
+  cannotBeReceived: false,
+  cannotBeTraced: false,
+  failsTransformed: false,
+  unbreakable: false,
+  takesMoveType: false,
+  handsItemOver: false,
+  helps: undefined,
+}
+
+const POISON: readonly Status[] = ['psn', 'tox']
+const AIM: readonly StageName[] = ['accuracy']
+const MOLD_BREAKER: Partial<AbilityTraits> = { moldBreaker: true }
+const GUARDED: Partial<AbilityTraits> = { guards: STAGE_NAMES }
+const AWAKE: Partial<AbilityTraits> = { statusesBlocked: ['slp'], volatilesBlocked: ['yawn'] }
+const AWAKENS: Partial<AbilityTraits> = { ...AWAKE, endsAtOnce: ['slp'] }
+const COOL: Partial<AbilityTraits> = { statusesBlocked: ['brn'], endsAtOnce: ['brn'] }
+const UNPOISONED: Partial<AbilityTraits> = { statusesBlocked: POISON, endsAtOnce: POISON }
+const CLEAR_SKY: Partial<AbilityTraits> = { stopsWeather: true }
+const NO_BERRIES: Partial<AbilityTraits> = { stopsBerries: true }
+const UNCOPIED: Partial<AbilityTraits> = {
+  failsRolePlay: true,
+  failsEntrainment: true,
+  cannotBeReceived: true,
+  cannotBeTraced: true,
+}
+const UNPASSED: Partial<AbilityTraits> = { ...UNCOPIED, failsSkillSwap: true }
+const UNPASSED_AND_OWN: Partial<AbilityTraits> = { ...UNPASSED, failsTransformed: true }
+const FIXED: Partial<AbilityTraits> = { ...UNPASSED, cannotBeSuppressed: true }
+const FIXED_AND_OWN: Partial<AbilityTraits> = { ...FIXED, failsTransformed: true }
+const SLOWS: Partial<AbilityTraits> = { reaction: { to: 'any', contact: true, attacker: { spe: -1 } } }
+const TAKES_MOVE_TYPE: Partial<AbilityTraits> = { takesMoveType: true }
+const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
+
+/**
+ * What abilities do in a turn; one that is not here does nothing in a raid, or nothing that the damage calculator does not
+ * know. Source of each line: its page on https://bulbapedia.bulbagarden.net/wiki/Ability#List_of_Abilities
+ */
+const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
+  // Order of turns
+  Prankster: { hastens: 'status' },
+  'Gale Wings': { hastens: 'flying' },
+  Triage: { hastens: 'healing' },
+  'Swift Swim': { fastIn: 'Rain' },
+  Chlorophyll: { fastIn: 'Sun' },
+  'Sand Rush': { fastIn: 'Sand', sandProof: true },
+  'Slush Rush': { fastIn: 'Snow' },
+  'Surge Surfer': { fastIn: 'Electric' },
+  'Quick Feet': { fastWhenIll: true },
+  Unburden: { fastWithoutItem: true },
+  'Quick Draw': { first: 30 },
+  Stall: { last: 'always' },
+  'Mycelium Might': { last: 'status' },
+  // Attacks that do nothing to it, and what they bring
+  'Volt Absorb': { absorbs: ABSORBED_TYPES['Volt Absorb'], absorbsInto: 'heal' },
+  'Water Absorb': { absorbs: ABSORBED_TYPES['Water Absorb'], absorbsInto: 'heal' },
+  'Dry Skin': {
+    absorbs: ABSORBED_TYPES['Dry Skin'],
+    absorbsInto: 'heal',
+    weatherHp: { Rain: 1 / 8, Sun: -1 / 8 },
+  },
+  'Earth Eater': { absorbs: ABSORBED_TYPES['Earth Eater'], absorbsInto: 'heal' },
+  'Storm Drain': { absorbs: ABSORBED_TYPES['Storm Drain'], absorbsInto: { spa: 1 } },
+  'Lightning Rod': { absorbs: ABSORBED_TYPES['Lightning Rod'], absorbsInto: { spa: 1 } },
+  'Motor Drive': { absorbs: ABSORBED_TYPES['Motor Drive'], absorbsInto: { spe: 1 } },
+  'Sap Sipper': { absorbs: ABSORBED_TYPES['Sap Sipper'], absorbsInto: { atk: 1 } },
+  'Well-Baked Body': { absorbs: ABSORBED_TYPES['Well-Baked Body'], absorbsInto: { def: 2 } },
+  'Flash Fire': { absorbs: ABSORBED_TYPES['Flash Fire'], absorbsInto: 'flashfire' },
+  'Wind Rider': { blocksFlag: BLOCKED_FLAGS['Wind Rider'], absorbsInto: { atk: 1 }, inTailwind: { atk: 1 } },
+  Soundproof: { blocksFlag: BLOCKED_FLAGS.Soundproof },
+  Bulletproof: { blocksFlag: BLOCKED_FLAGS.Bulletproof },
+  Overcoat: { blocksFlag: BLOCKED_FLAGS.Overcoat, sandProof: true },
+  'Good as Gold': { blocksStatusMoves: true },
+  Telepathy: { blocksAttacksOfAllies: true },
+  'Magic Bounce': { bouncesStatusMoves: true },
+  'Armor Tail': { blocksPriority: true },
+  'Queenly Majesty': { blocksPriority: true },
+  Dazzling: { blocksPriority: true },
+  [FLOATING]: { floats: true },
+  Disguise: { ...FIXED_AND_OWN, disguise: 'any' },
+  'Ice Face': { ...FIXED_AND_OWN, disguise: 'Physical', renewedBy: 'Snow' },
+  Sturdy: { survivesFromFull: true },
+  // Statuses and volatiles
+  Limber: { statusesBlocked: ['par'], endsAtOnce: ['par'] },
+  Insomnia: AWAKENS,
+  'Vital Spirit': AWAKENS,
+  'Sweet Veil': { ...AWAKE, veil: { from: ['slp', 'yawn'] } },
+  Immunity: UNPOISONED,
+  'Pastel Veil': { ...UNPOISONED, veil: { from: POISON }, curesAlliesOf: POISON },
+  'Magma Armor': { statusesBlocked: ['frz'], endsAtOnce: ['frz'] },
+  'Water Veil': COOL,
+  'Water Bubble': COOL,
+  'Thermal Exchange': { ...COOL, reaction: { to: ['Fire'], self: { atk: 1 } } },
+  'Purifying Salt': { statusesBlocked: STATUSES, volatilesBlocked: ['yawn'] },
+  Comatose: {
+    ...FIXED,
+    statusesBlocked: STATUSES,
+    volatilesBlocked: ['yawn'],
+    alwaysAsleep: true,
+    unbreakable: true,
+  },
+  'Leaf Guard': { statusBlockedIn: 'Sun' },
+  'Own Tempo': { volatilesBlocked: ['confusion'], endsAtOnce: ['confusion'], answersIntimidate: {} },
+  Oblivious: { volatilesBlocked: ['taunt'], endsAtOnce: ['taunt'], answersIntimidate: {} },
+  'Aroma Veil': { volatilesBlocked: MENTAL, veil: { from: MENTAL } },
+  'Flower Veil': { veil: { from: [...STATUSES, 'yawn', 'drop'], type: 'Grass' } },
+  'Inner Focus': { volatilesBlocked: ['flinch'], answersIntimidate: {} },
+  Scrappy: { answersIntimidate: {}, hitsGhosts: true },
+  'Early Bird': { wakesEarly: true },
+  'Shed Skin': { cures: 100 / 3 },
+  Hydration: { cures: 100, curesIn: 'Rain' },
+  Healer: { curesAllies: 30 },
+  Synchronize: { returns: ['brn', 'par', 'psn', 'tox'] },
+  'Poison Heal': { poisonHeals: true },
+  Corrosion: { corrodes: true },
+  // Stages
+  'Clear Body': GUARDED,
+  'White Smoke': GUARDED,
+  'Full Metal Body': { ...GUARDED, unbreakable: true },
+  'Hyper Cutter': { guards: ['atk'] },
+  'Big Pecks': { guards: ['def'] },
+  'Keen Eye': TRUE_AIM,
+  Illuminate: TRUE_AIM,
+  "Mind's Eye": { guards: AIM, hitsGhosts: true },
+  'Mirror Armor': { mirrorsDrops: true },
+  Contrary: { stageFactor: -1 },
+  Simple: { stageFactor: 2 },
+  Defiant: { answersDrop: { atk: 2 }, unbreakable: true },
+  Competitive: { answersDrop: { spa: 2 }, unbreakable: true },
+  'Guard Dog': { answersIntimidate: { atk: 1 } },
+  Opportunist: { copiesRaises: true },
+  Unaware: { ignoresStages: true },
+  'Speed Boost': { atTurnEnd: { spe: 1 } },
+  Moody: { moody: true },
+  // Its own attacks
+  Analytic: { harderWhenLast: true },
+  'Sheer Force': { sheerForce: true },
+  'Serene Grace': { chanceFactor: 2 },
+  'Super Luck': { critStages: 1 },
+  Merciless: { critsOnPoison: true },
+  'Compound Eyes': { accuracy: 1.3 },
+  'Victory Star': { accuracy: 1.1 },
+  Hustle: { accuracyOfPhysical: 0.8 },
+  'No Guard': { noGuard: true, unbreakable: true },
+  'Skill Link': { mostHits: true },
+  'Rock Head': { noRecoil: true },
+  'Long Reach': { touchless: true },
+  'Poison Touch': { touches: { chance: 30, statuses: ['psn'] } },
+  'Toxic Chain': { touches: { chance: 30, statuses: ['tox'] }, poisonsByAnyHit: true },
+  Stench: { flinches: 10 },
+  Infiltrator: { bypassesScreens: true },
+  'Mold Breaker': MOLD_BREAKER,
+  Teravolt: MOLD_BREAKER,
+  Turboblaze: MOLD_BREAKER,
+  Aerilate: { normalBecomes: NORMAL_MOVES_BECOME.aerilate },
+  Galvanize: { normalBecomes: NORMAL_MOVES_BECOME.galvanize },
+  Pixilate: { normalBecomes: NORMAL_MOVES_BECOME.pixilate },
+  Refrigerate: { normalBecomes: NORMAL_MOVES_BECOME.refrigerate },
+  Protean: TAKES_MOVE_TYPE,
+  Libero: TAKES_MOVE_TYPE,
+  'Liquid Voice': { soundBecomes: 'Water' },
+  // Attacks on it
+  'Battle Armor': { blocksCrits: true },
+  'Shell Armor': { blocksCrits: true },
+  'Shield Dust': { blocksSecondary: true },
+  'Sand Veil': { hidesIn: 'Sand', sandProof: true },
+  'Snow Cloak': { hidesIn: 'Snow' },
+  'Magic Guard': { magicGuard: true, sandProof: true },
+  'Liquid Ooze': { turnsDrainBack: true, unbreakable: true },
+  'Rough Skin': { hurtsByTouch: true },
+  'Iron Barbs': { hurtsByTouch: true },
+  Static: { touched: { chance: 30, statuses: ['par'] } },
+  'Flame Body': { touched: { chance: 30, statuses: ['brn'] } },
+  'Poison Point': { touched: { chance: 30, statuses: ['psn'] } },
+  'Effect Spore': { touched: { chance: 30, statuses: ['psn', 'par', 'slp'] } },
+  'Cursed Body': { disables: 30 },
+  Mummy: { passesAbility: 'copy' },
+  'Lingering Aroma': { passesAbility: 'copy' },
+  'Wandering Spirit': { passesAbility: 'swap' },
+  Trace: { ...UNCOPIED, traces: true },
+  Receiver: { ...UNCOPIED, receives: true },
+  'Power of Alchemy': { ...UNCOPIED, receives: true },
+  Gooey: SLOWS,
+  'Tangling Hair': SLOWS,
+  'Cotton Down': { reaction: { to: 'any', attacker: { spe: -1 } } },
+  Stamina: { reaction: { to: 'any', self: { def: 1 } } },
+  'Weak Armor': { reaction: { to: 'Physical', self: { def: -1, spe: 2 } } },
+  'Anger Point': { reaction: { to: 'critical', self: { atk: 12 } } },
+  Justified: { reaction: { to: ['Dark'], self: { atk: 1 } } },
+  Rattled: { reaction: { to: ['Bug', 'Dark', 'Ghost'], self: { spe: 1 } }, afterIntimidate: { spe: 1 } },
+  'Steam Engine': { reaction: { to: ['Fire', 'Water'], self: { spe: 6 } } },
+  'Water Compaction': { reaction: { to: ['Water'], self: { def: 2 } } },
+  'Seed Sower': { reaction: { to: 'any', terrain: 'Grassy' } },
+  'Sand Spit': { reaction: { to: 'any', weather: 'Sand' } },
+  Electromorphosis: { reaction: { to: 'any', volatile: 'charge' } },
+  'Wind Power': { reaction: { to: 'wind', volatile: 'charge' }, chargedByTailwind: true },
+  Moxie: { atKnockOut: { atk: 1 } },
+  'Chilling Neigh': { atKnockOut: { atk: 1 } },
+  'Grim Neigh': { atKnockOut: { spa: 1 } },
+  'Soul-Heart': { atFaint: { spa: 1 } },
+  'Anger Shell': { atHalfHp: { atk: 1, spa: 1, spe: 1, def: -1, spd: -1 } },
+  Berserk: { atHalfHp: { spa: 1 } },
+  // Weather, terrain and coming in
+  'Rain Dish': { weatherHp: { Rain: 1 / 16 } },
+  'Ice Body': { weatherHp: { Snow: 1 / 16 } },
+  'Solar Power': { weatherHp: { Sun: -1 / 8 } },
+  'Sand Force': { sandProof: true },
+  Drizzle: { weather: 'Rain' },
+  Drought: { weather: 'Sun' },
+  'Orichalcum Pulse': { weather: 'Sun' },
+  'Sand Stream': { weather: 'Sand' },
+  'Snow Warning': { weather: 'Snow' },
+  'Electric Surge': { terrain: 'Electric' },
+  'Hadron Engine': { terrain: 'Electric' },
+  'Grassy Surge': { terrain: 'Grassy' },
+  'Misty Surge': { terrain: 'Misty' },
+  'Psychic Surge': { terrain: 'Psychic' },
+  'Cloud Nine': CLEAR_SKY,
+  'Air Lock': CLEAR_SKY,
+  Intimidate: { comesInAgainst: { atk: -1 } },
+  'Supersweet Syrup': { comesInAgainst: { evasion: -1 }, oncePerBattle: true },
+  'Intrepid Sword': { comesIn: { atk: 1 }, oncePerBattle: true },
+  'Dauntless Shield': { comesIn: { def: 1 }, oncePerBattle: true },
+  'Embody Aspect (Teal)': { ...UNPASSED_AND_OWN, comesIn: { spe: 1 } },
+  'Embody Aspect (Wellspring)': { ...UNPASSED_AND_OWN, comesIn: { spd: 1 } },
+  'Embody Aspect (Hearthflame)': { ...UNPASSED_AND_OWN, comesIn: { atk: 1 } },
+  'Embody Aspect (Cornerstone)': { ...UNPASSED_AND_OWN, comesIn: { def: 1 } },
+  Download: { comesIn: 'download' },
+  Hospitality: { comesIn: 'heal allies' },
+  'Curious Medicine': { comesIn: 'clear allies' },
+  Costar: { copiesAlly: true },
+  Imposter: { ...UNCOPIED, transforms: true },
+  'Slow Start': { comesIn: 'slow start' },
+  'Neutralizing Gas': { ...UNPASSED_AND_OWN, comesIn: 'gas' },
+  Truant: { loafs: true },
+  Protosynthesis: { ...UNPASSED_AND_OWN, protosynthesis: 'Sun' },
+  'Quark Drive': { ...UNPASSED_AND_OWN, protosynthesis: 'Electric' },
+  'Bad Dreams': { badDreams: true },
+  // Berries
+  Unnerve: NO_BERRIES,
+  'As One (Glastrier)': { ...FIXED, stopsBerries: true, atKnockOut: { atk: 1 } },
+  'As One (Spectrier)': { ...FIXED, stopsBerries: true, atKnockOut: { spa: 1 } },
+  Gluttony: { eatsEarly: true },
+  'Cheek Pouch': { healsByBerry: true },
+  Symbiosis: { handsItemOver: true },
+  // Allies: the damage calculator applies these when it is told their names
+  'Steely Spirit': { helps: 'by allies' },
+  Battery: { helps: 'by allies' },
+  'Power Spot': { helps: 'by allies' },
+  Plus: { helps: 'each other' },
+  Minus: { helps: 'each other' },
+  'Friend Guard': { helps: 'on allies' },
+  'Fairy Aura': { helps: 'all' },
+  'Dark Aura': { helps: 'all' },
+  'Aura Break': { helps: 'all' },
+  'Sword of Ruin': { helps: 'all' },
+  'Beads of Ruin': { helps: 'all' },
+  'Tablets of Ruin': { helps: 'all' },
+  'Vessel of Ruin': { helps: 'all' },
+  // Abilities that nothing switches off, swaps or copies: the flags of @pkmn/sim
+  'Battle Bond': FIXED,
+  Commander: { ...UNPASSED, commands: true },
+  'Flower Gift': UNCOPIED,
+  Forecast: UNCOPIED,
+  'Gulp Missile': { cannotBeSuppressed: true, failsTransformed: true },
+  'Hunger Switch': UNPASSED_AND_OWN,
+  Illusion: UNPASSED,
+  Multitype: FIXED,
+  'Poison Puppeteer': UNPASSED,
+  'Power Construct': FIXED,
+  'RKS System': FIXED,
+  Schooling: FIXED,
+  'Shields Down': { ...FIXED, noStatusAbove: 1 / 2, unbreakable: true },
+  'Stance Change': FIXED,
+  'Tera Shell': UNPASSED,
+  'Tera Shift': FIXED_AND_OWN,
+  'Teraform Zero': UNPASSED,
+  'Wonder Guard': { ...UNPASSED, cannotBeTraced: false },
+  'Zen Mode': FIXED,
+  'Zero to Hero': FIXED_AND_OWN,
+}
+
+/** The names of all abilities that have traits. */
+export const ABILITY_NAMES: readonly string[] = Object.keys(TRAITS)
+
+const known: ReadonlyMap<string, AbilityTraits> = new Map(
+  Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
+)
+
+/** The volatile that holds the stat which Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
+export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
+
+/** What an ability does in a turn, by its name in @pkmn/dex; `NO_TRAITS` for one that does nothing. */
+export function traitsOf(ability: string): AbilityTraits {
+  return known.get(ability) ?? NO_TRAITS
+}

@@ -1,0 +1,332 @@
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import type { BattleState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
+import {
+  choose,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  makeStatusMove,
+  playOut,
+  withBoss,
+  type withRaider,
+} from '@/testing/battle/battles'
+
+const WAIT: Choice = { kind: 'wait' }
+const splash = [makeStatusMove('Splash')]
+const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
+
+/** A raider that uses a move on the boss. */
+function onBoss(
+  move: string,
+  raider: Partial<Fighter>,
+  boss: Partial<BossFighter> = {},
+  given?: (state: BattleState) => BattleState,
+) {
+  return playOut({
+    arena: makeArena({ boss: makeBoss({ moves: splash, ...boss }) }),
+    raiders: [makeRaider({ moves: [moveNamed(move)], ...raider })],
+    given,
+  })
+}
+
+/** A raider that uses a move on an ally, which waits. */
+function onMate(
+  move: string,
+  raider: Partial<Fighter>,
+  ally: Partial<Fighter>,
+  given?: (state: BattleState) => BattleState,
+) {
+  const played = playOut({
+    raiders: [makeRaider({ moves: [moveNamed(move)], ...raider }), makeRaider({ moves: splash, ...ally })],
+    turns: [[onAlly, WAIT]],
+    given,
+  })
+  const [, mate] = played.state.raiders
+  if (!mate) throw new Error('no ally')
+  return { ...played, mate }
+}
+
+const allyWith = (changes: Parameters<typeof withRaider>[0]) => (state: BattleState) => ({
+  ...state,
+  raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, ...changes } : raider)),
+})
+
+test('An ability that Skill Swap brings acts: Drought, Intimidate, Hospitality', () => {
+  expect(onMate('Skill Swap', { ability: 'Simple' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
+  // Once as the ally comes in, once as the ability comes to its user.
+  expect(onMate('Skill Swap', { ability: 'Honey Gather' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(
+    -2,
+  )
+  const { mate, kinds } = onMate('Skill Swap', {}, { ability: 'Hospitality' }, allyWith({ hp: 100 }))
+  expect(mate.hp).toBe(180)
+  expect(kinds).toContain('heals')
+})
+
+test('Skill Swap of two that have the same ability lets both act again', () => {
+  expect(onMate('Skill Swap', { ability: 'Intimidate' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-4)
+})
+
+test('An ability that acts once a battle acts no second time where it returns', () => {
+  const raiders = [
+    makeRaider({ moves: [moveNamed('Skill Swap')] }),
+    makeRaider({ moves: splash, ability: 'Intrepid Sword' }),
+  ]
+  const swaps = (times: number) =>
+    playOut({ raiders, turns: Array.from({ length: times }, () => [onAlly, WAIT]) }).state.raiders.map(
+      ({ stages }) => stages.atk,
+    )
+  expect(swaps(1)).toEqual([1, 1])
+  expect(swaps(3)).toEqual([1, 1])
+})
+
+test('Role Play, Doodle and Entrainment bring an ability that acts', () => {
+  const copied = { ability: 'Intrepid Sword' }
+  expect(onBoss('Role Play', {}, copied).raider).toMatchObject({
+    ability: 'Intrepid Sword',
+    stages: { atk: 1 },
+  })
+  const drawn = playOut({
+    arena: makeArena({ boss: makeBoss(copied) }),
+    raiders: [makeRaider({ moves: [moveNamed('Doodle')] }), makeRaider()],
+    turns: [[choose(), WAIT]],
+  })
+  expect(drawn.state.raiders.map(({ stages }) => stages.atk)).toEqual([1, 1])
+  const { mate } = onMate('Entrainment', { ability: 'Download' }, {})
+  expect(mate).toMatchObject({ ability: 'Download', stages: { spa: 1 } })
+})
+
+test('An ability that arrives cures what it does not suffer', () => {
+  const cured = (ability: string, changes: Parameters<typeof withRaider>[0]) =>
+    onMate('Entrainment', { ability }, {}, allyWith(changes)).mate
+  expect(cured('Limber', { status: 'par' }).status).toBeUndefined()
+  expect(cured('Water Veil', { status: 'brn' }).status).toBeUndefined()
+  expect(cured('Immunity', { status: 'tox', statusTurns: 3 })).toMatchObject({
+    status: undefined,
+    statusTurns: 0,
+  })
+  expect(cured('Own Tempo', { volatiles: { confusion: 3 } }).volatiles).toEqual({})
+  expect(cured('Oblivious', { volatiles: { taunt: 3 } }).volatiles).toEqual({})
+  // It keeps sleep away, but wakes nobody.
+  expect(cured('Sweet Veil', { status: 'slp', statusTurns: 3 }).status).toBe('slp')
+})
+
+test('Worry Seed wakes an ally, and a battle says that Insomnia did', () => {
+  const { mate, events } = onMate('Worry Seed', {}, {}, allyWith({ status: 'slp', statusTurns: 3 }))
+  expect(mate).toMatchObject({ ability: 'Insomnia', status: undefined })
+  expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Insomnia' })
+})
+
+test('Simple Beam, Worry Seed and Entrainment fail on Truant', () => {
+  for (const move of ['Simple Beam', 'Worry Seed', 'Entrainment']) {
+    const { boss, events } = onBoss(move, { ability: 'Contrary' }, { ability: 'Truant' })
+    expect(boss.ability).toBe('Truant')
+    expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'no effect' })
+  }
+})
+
+test('Flags of @pkmn/sim say which abilities Skill Swap, Role Play and Entrainment move', () => {
+  const swapped = (ability: string) => onBoss('Skill Swap', {}, { ability }).raider.ability === ability
+  expect(['Receiver', 'Forecast', 'Gulp Missile'].map(swapped)).toEqual([true, true, true])
+  expect(['Quark Drive', 'Neutralizing Gas', 'Wonder Guard', 'Comatose'].map(swapped)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  const copied = (ability: string) => onBoss('Role Play', {}, { ability }).raider.ability === ability
+  expect(['Protosynthesis', 'Trace', 'Receiver', 'Imposter'].map(copied)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  const passed = (ability: string) => onBoss('Entrainment', { ability }).boss.ability === ability
+  expect(['Illusion', 'Quark Drive', 'Power of Alchemy'].map(passed)).toEqual([false, false, false])
+  // An ability that cannot be copied can still be replaced.
+  expect(onBoss('Entrainment', { ability: 'Simple' }, { ability: 'Quark Drive' }).boss.ability).toBe('Simple')
+  expect(onBoss('Simple Beam', {}, { ability: 'Disguise' }).boss.ability).toBe('Disguise')
+})
+
+test('An Ability Shield keeps its holder’s ability, and a battle says so', () => {
+  const { mate, events } = onMate('Skill Swap', { ability: 'Simple' }, { item: 'Ability Shield' })
+  expect(mate.ability).toBe('Honey Gather')
+  expect(events).toContainEqual({ kind: 'unaffected', who: 1, why: { item: 'Ability Shield' } })
+})
+
+test('A lost ability takes what it kept up along: Slow Start, Flash Fire, a turn of Truant', () => {
+  const slow = onMate('Simple Beam', {}, { ability: 'Slow Start' })
+  expect(slow.mate.volatiles).toEqual({})
+  const burning = onMate(
+    'Skill Swap',
+    {},
+    { ability: 'Flash Fire' },
+    allyWith({ volatiles: { flashfire: 1000 } }),
+  )
+  expect(burning.mate.volatiles).toEqual({})
+  const swapped = playOut({
+    raiders: [
+      makeRaider({ ability: 'Truant', moves: [makeMove('Pound')] }),
+      makeRaider({ moves: [moveNamed('Skill Swap')] }),
+    ],
+    turns: [
+      [choose(), { kind: 'move', move: 0, ally: 0, terastallize: false }],
+      [choose(), WAIT],
+    ],
+  })
+  expect(swapped.boss.hp).toBe(10000 - 200)
+})
+
+test('Receiver and Power of Alchemy take over the ability of an ally that faints, and it acts', () => {
+  const received = (ability: string, own: string) =>
+    playOut({
+      arena: makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(1000) }),
+      raiders: [makeRaider({ ability, moves: splash }), makeRaider({ ability: own, moves: splash })],
+      turns: [[choose(), WAIT]],
+    })
+  const { boss, state } = received('Intimidate', 'Receiver')
+  expect([state.raiders[1]?.ability, boss.stages.atk]).toEqual(['Intimidate', -2])
+  expect(received('Drought', 'Power of Alchemy').state.raiders[1]?.ability).toBe('Drought')
+  expect(received('Quark Drive', 'Receiver').state.raiders[1]?.ability).toBe('Receiver')
+})
+
+test('Mummy and Wandering Spirit bring an ability by touch, which acts', () => {
+  const touching = (ability: string, own: Partial<Fighter>) =>
+    playOut({
+      arena: makeArena({ boss: makeBoss({ ability }) }),
+      raiders: [makeRaider({ moves: [makeMove('Tackle', { flags: { contact: 1 } })], ...own })],
+    })
+  expect(touching('Mummy', {}).raider.ability).toBe('Mummy')
+  expect(touching('Lingering Aroma', { ability: 'Comatose' }).raider.ability).toBe('Comatose')
+  const { raider, boss } = touching('Wandering Spirit', { ability: 'Intimidate' })
+  expect([raider.ability, boss.ability]).toEqual(['Wandering Spirit', 'Intimidate'])
+  expect([raider.stages.atk, boss.stages.atk]).toEqual([-1, -1])
+  expect(touching('Wandering Spirit', { ability: 'Quark Drive' }).boss.ability).toBe('Wandering Spirit')
+})
+
+test('A mold breaker poisons through Immunity, which cures as soon as the move is over', () => {
+  const poison = makeStatusMove('Poison Gas', { target: 'normal', status: 'psn' })
+  const { raider, kinds } = playOut({
+    arena: makeArena({ boss: makeBoss({ ability: 'Mold Breaker', moves: [poison] }) }),
+    raiders: [makeRaider({ ability: 'Immunity', moves: splash })],
+  })
+  expect(raider.status).toBeUndefined()
+  expect(kinds).toEqual(expect.arrayContaining(['status', 'cured']))
+})
+
+const weezing = makeRaider({ ability: 'Neutralizing Gas', moves: [moveNamed('Memento'), ...splash] })
+
+test('Abilities return and act once the bearer of Neutralizing Gas has fainted', () => {
+  const { state, raider, boss, events } = playOut({
+    arena: makeArena({ boss: makeBoss({ ability: 'Intimidate', moves: splash }) }),
+    raiders: [weezing, makeRaider({ ability: 'Drought', moves: splash })],
+    turns: [[choose(), choose()]],
+  })
+  expect(raider.faints).toBe(1)
+  expect([boss.inGas, state.raiders[1]?.inGas]).toEqual([false, false])
+  expect(state.field.weather).toBe('Sun')
+  expect(state.raiders.map(({ stages }) => stages.atk)).toEqual([0, -1])
+  expect(events).toContainEqual({ kind: 'gas ends' })
+})
+
+test('Neutralizing Gas is back with its bearer, and stays while another spreads it', () => {
+  const arena = makeArena({
+    boss: makeBoss({ ability: 'Intimidate', moves: splash }),
+    assumptions: { waitPerFaint: 1 },
+  })
+  const back = playOut({
+    arena,
+    raiders: [weezing, makeRaider({ moves: splash })],
+    turns: [[choose(), choose()], ...Array.from({ length: 4 }, () => [WAIT, choose()])],
+  })
+  expect(back.kinds).toContain('returns')
+  expect(back.boss.inGas).toBe(true)
+  const two = playOut({ arena, raiders: [weezing, weezing], turns: [[choose(0), choose(1)]] })
+  expect(two.boss.inGas).toBe(true)
+  expect(two.kinds).not.toContain('gas ends')
+})
+
+test('Gastro Acid, Simple Beam and Worry Seed end a boss’s Neutralizing Gas', () => {
+  for (const move of ['Gastro Acid', 'Simple Beam', 'Worry Seed']) {
+    const { raider, boss } = onBoss(move, { ability: 'Intimidate' }, { ability: 'Neutralizing Gas' })
+    expect([raider.inGas, boss.stages.atk]).toEqual([false, -1])
+  }
+})
+
+test('Gastro Acid outlasts Neutralizing Gas', () => {
+  const { boss } = playOut({
+    arena: makeArena({ boss: makeBoss({ ability: 'Intimidate', moves: splash }) }),
+    raiders: [makeRaider({ moves: [moveNamed('Gastro Acid')] }), weezing],
+    turns: [[choose(), choose()]],
+  })
+  expect(boss).toMatchObject({ inGas: false, abilityOffFor: 1000 })
+})
+
+test('Booster Energy is used up once Neutralizing Gas ends, and Truant costs the next move', () => {
+  const { state } = playOut({
+    raiders: [
+      makeRaider({ ability: 'Truant', moves: [makeMove('Pound')] }),
+      makeRaider({ ability: 'Quark Drive', item: 'Booster Energy', moves: splash }),
+      weezing,
+    ],
+    turns: [
+      [choose(), choose(), choose(1)],
+      [choose(), choose(), choose(0)],
+      [choose(), choose(), WAIT],
+    ],
+  })
+  expect(state.raiders[1]).toMatchObject({
+    item: undefined,
+    volatiles: { quarkdrive: 1, boosterenergy: 1000 },
+  })
+  expect(state.boss.hp).toBe(10000 - 200)
+})
+
+test('The player reset switches a raider’s Neutralizing Gas off for a turn, then it spreads again', () => {
+  const arena = makeArena({
+    boss: makeBoss({ ability: 'Intimidate', moves: splash }),
+    actions: [{ kind: 'player reset', move: -1, trigger: 'HP', percent: 90 }],
+  })
+  const turns = [[choose(1)], [choose(1)]]
+  const played = (count: number) =>
+    playOut({ arena, raiders: [weezing], turns: turns.slice(0, count), given: withBoss({ hp: 9000 }) })
+  expect(played(2).boss.inGas).toBe(true)
+  expect(played(2).raider.stages.atk).toBe(-1)
+})
+
+test('Cloud Nine does not tell of itself when Skill Swap brings it, or when gas ends', () => {
+  const cloudNine = { kind: 'ability', who: 0, ability: 'Cloud Nine' }
+  expect(onMate('Skill Swap', {}, { ability: 'Cloud Nine' }).events).not.toContainEqual(cloudNine)
+  const { raider, events } = onBoss('Gastro Acid', { ability: 'Cloud Nine' }, { ability: 'Neutralizing Gas' })
+  expect(raider.inGas).toBe(false)
+  expect(events).not.toContainEqual(cloudNine)
+})
+
+test('Truant that reaches a boss after its move costs it the next, in each pair that has acted', () => {
+  const pound = [makeMove('Pound')]
+  const giver = (spe: number) =>
+    makeRaider({
+      ability: 'Truant',
+      moves: [moveNamed('Skill Swap'), ...splash],
+      stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe },
+    })
+  /** Against whom the boss loafs in the turn after Skill Swap, by the raiders' places. */
+  const loafs = (spe: number) => {
+    const { events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: pound }), damageOf: constantDamage(1) }),
+      raiders: [makeRaider({ moves: splash }), giver(spe)],
+      turns: [
+        [choose(), choose(0)],
+        [choose(), choose(1)],
+      ],
+    })
+    return events.filter((event) => event.kind === 'fails' && event.by === -1 && event.why === 'loafing')
+      .length
+  }
+  // The boss has 100 Speed: it moves before a slower giver, and after a faster one, with Truant.
+  expect(loafs(50)).toBe(2)
+  expect(loafs(200)).toBe(2)
+})

@@ -1,0 +1,94 @@
+import { traitsOf } from '@/battle/dex/abilities'
+import { abilityOf, isReachedByGas, spreadsGas } from '@/battle/dex/active-ability'
+import { itemTraits } from '@/battle/dex/items'
+import { speedOf } from '@/battle/dex/stats'
+import { TO_THE_END } from '@/battle/dex/volatiles'
+import type { CombatantDraft, RaiderDraft, Turn } from '@/battle/model/turn'
+import { startAbility } from './come-in'
+import { copyRaises } from './copy-raises'
+import { feedOnField } from './feed'
+import { endAbility } from './lose-ability'
+
+/**
+ * Gives someone an ability in the place of its own, and lets the new one act. Nothing replaces an ability that cannot be
+ * suppressed, or one that an Ability Shield keeps. Source: `setAbility` in @pkmn/sim.
+ */
+export function giveAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
+  if (someone.hp <= 0 || traitsOf(someone.ability).cannotBeSuppressed || isShielded(turn, someone)) return
+  bringAbility(turn, someone, ability)
+}
+
+/** Brings someone the ability of the form that it takes: nothing keeps its own, and the new one acts. */
+export function bringAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
+  replaceAbility(turn, someone, ability)
+  startAbility(turn, someone)
+}
+
+/**
+ * Swaps the abilities of two, as Skill Swap and Wandering Spirit do, and lets both act, even where they are the same.
+ * Source: `skillSwap` in @pkmn/sim.
+ */
+export function swapAbilities(turn: Turn, user: CombatantDraft, target: CombatantDraft): void {
+  const { ability: own } = user
+  const { ability: other } = target
+  if (traitsOf(own).failsSkillSwap || traitsOf(other).failsSkillSwap) return
+  if (isShielded(turn, target) || isShielded(turn, user)) return
+  replaceAbility(turn, user, other)
+  replaceAbility(turn, target, own)
+  startAbility(turn, target)
+  startAbility(turn, user)
+}
+
+/** Switches someone's ability off until it faints, as Gastro Acid does. */
+export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
+  if (isShielded(turn, someone)) return
+  turn.events.push({ kind: 'ability off', who: someone.who })
+  const spread = spreadsGas(someone)
+  const { stopsWeather } = abilityOf(someone)
+  endAbility(turn, someone)
+  someone.abilityOffFor = TO_THE_END
+  if (spread) liftGas(turn, someone)
+  if (stopsWeather) feedOnField(turn)
+}
+
+/**
+ * Lets abilities return, and act, as someone stops spreading Neutralizing Gas; the fastest first. Nothing happens while
+ * another spreads it. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
+ */
+export function liftGas(turn: Turn, from: CombatantDraft): void {
+  const everyone = [turn.boss, ...turn.raiders]
+  if (turn.boss.hp <= 0 || everyone.some((other) => other !== from && spreadsGas(other))) return
+  turn.events.push({ kind: 'gas ends' })
+  const freed = everyone
+    .filter(({ inGas }) => inGas)
+    .sort((one, other) => speedOf(turn, other) - speedOf(turn, one))
+  for (const someone of freed) someone.inGas = false
+  for (const someone of freed) startAbility(turn, someone)
+  copyRaises(turn)
+}
+
+/** Lets Receiver and Power of Alchemy take over the ability of a raider that faints. */
+export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void {
+  if (traitsOf(ability).cannotBeReceived) return
+  for (const ally of turn.raiders) {
+    if (ally.who === who || ally.hp <= 0 || !abilityOf(ally).receives) continue
+    turn.events.push({ kind: 'ability', who: ally.who, ability: ally.ability })
+    giveAbility(turn, ally, ability)
+  }
+}
+
+function replaceAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
+  const { stopsWeather } = abilityOf(someone)
+  endAbility(turn, someone)
+  if (spreadsGas(someone)) liftGas(turn, someone)
+  someone.ability = ability
+  someone.inGas = isReachedByGas(turn, someone)
+  turn.events.push({ kind: 'ability changed', who: someone.who, ability })
+  if (stopsWeather) feedOnField(turn)
+}
+
+function isShielded(turn: Turn, { who, item }: CombatantDraft): boolean {
+  if (item === undefined || !itemTraits(item).keepsAbility) return false
+  turn.events.push({ kind: 'unaffected', who, why: { item } })
+  return true
+}

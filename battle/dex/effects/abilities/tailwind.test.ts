@@ -1,0 +1,77 @@
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { Choice } from '@/battle/plan'
+import {
+  choose,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  playOut,
+} from '@/testing/battle/battles'
+
+const WAIT: Choice = { kind: 'wait' }
+const tailwind = moveNamed('Tailwind')
+const blower = makeRaider({ moves: [tailwind] })
+const rider = makeRaider({ ability: 'Wind Rider' })
+const bossOf = (ability: string) => makeBoss({ ability, moves: [tailwind] })
+
+test('An ally’s Tailwind raises the Attack of Wind Rider, once, and only on its own side', () => {
+  const arena = makeArena({ boss: makeBoss({ ability: 'Wind Rider' }) })
+  const turns = [
+    [choose(), WAIT],
+    [choose(), WAIT],
+  ]
+  const { state } = playOut({ arena, raiders: [blower, rider], turns })
+  expect(state.raiders[1]?.stages.atk).toBe(1)
+  expect(state.boss.stages.atk).toBe(0)
+})
+
+test('Wind Rider gains by its own Tailwind', () => {
+  const raiders = [makeRaider({ ability: 'Wind Rider', moves: [tailwind] })]
+  const { raider, kinds } = playOut({ raiders })
+  expect(raider.stages.atk).toBe(1)
+  expect(kinds.indexOf('side')).toBeLessThan(kinds.indexOf('ability'))
+})
+
+test('Wind Power is charged by an ally’s Tailwind', () => {
+  const charged = makeRaider({ ability: 'Wind Power' })
+  const { state } = playOut({ raiders: [blower, charged], turns: [[choose(), WAIT]] })
+  expect(state.raiders[1]?.volatiles.charge).toBeDefined()
+})
+
+test('A boss’s own Tailwind raises its Wind Rider and charges its Wind Power', () => {
+  const [riding, powered, plain] = ['Wind Rider', 'Wind Power', 'Pressure'].map(
+    (ability) => playOut({ arena: makeArena({ boss: bossOf(ability) }) }).boss,
+  )
+  expect([riding?.stages.atk, powered?.stages.atk, plain?.stages.atk]).toEqual([1, 0, 0])
+  expect(powered?.volatiles.charge).toBeDefined()
+  expect(plain?.volatiles.charge).toBeUndefined()
+})
+
+test('Wind Rider that comes back in a Tailwind gains by it again, Wind Power does not', () => {
+  const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(400) })
+  const [riding, powered] = ['Wind Rider', 'Wind Power'].map((ability) => {
+    const { raider } = playOut({
+      arena,
+      raiders: [makeRaider({ ability, moves: [tailwind] })],
+      turns: [[choose()], [WAIT], [WAIT]],
+    })
+    expect([raider.faints, raider.backIn]).toEqual([1, 0])
+    return raider
+  })
+  expect(riding?.stages.atk).toBe(1)
+  expect(powered?.volatiles.charge).toBeUndefined()
+})
+
+test('A traced Wind Rider gains once by the Tailwind that blows', () => {
+  const raiders = [makeRaider({ ability: 'Trace', moves: [tailwind] })]
+  const arena = makeArena({
+    boss: makeBoss({ ability: 'Wind Rider', moves: [makeMove('Pound')] }),
+    damageOf: constantDamage(400),
+  })
+  // It comes in with Wind Rider before its Tailwind blows, and again in the Tailwind.
+  const { raider } = playOut({ arena, raiders, turns: [[choose()], [WAIT], [WAIT]] })
+  expect([raider.faints, raider.backIn, raider.ability]).toEqual([1, 0, 'Wind Rider'])
+  expect(raider.stages.atk).toBe(1)
+})

@@ -1,0 +1,180 @@
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { standingOf } from '@/battle/engine/told-battle'
+import { meanRoll } from '@/battle/model/damage-source'
+import type { Fighter } from '@/battle/model/fighter'
+import type { RaiderState } from '@/battle/model/state'
+import { told } from '@/lib/words/en/battle/told'
+import {
+  choose,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  makeStatusMove,
+  playOut,
+  terastallizeAndChoose,
+  withRaider,
+} from '@/testing/battle/battles'
+import { garchomp, hit } from '@/testing/battle/example-hits'
+
+const splash = makeStatusMove('Splash')
+const onFirst = { ...choose(), ally: 0 }
+
+/** The first raider after the second has used moves on it, one in each turn. */
+function changedBy(
+  moves: readonly string[],
+  target: Partial<Fighter> = {},
+  given: Partial<RaiderState> = {},
+) {
+  const { raider, events, state } = playOut({
+    raiders: [makeRaider({ moves: [splash], ...target }), makeRaider({ moves: moves.map(moveNamed) })],
+    turns: moves.map((_, place) => [choose(), { ...onFirst, move: place }]),
+    given: withRaider(given),
+  })
+  const [turn] = told.turns([{ turn: 1, events, after: standingOf(state) }])
+  return { raider, events, types: raider.fighter.types, lines: turn?.lines }
+}
+
+test.each([
+  ['Soak', ['Water']],
+  ['Magic Powder', ['Psychic']],
+  ["Forest's Curse", ['Normal', 'Flying', 'Grass']],
+  ['Trick-or-Treat', ['Normal', 'Flying', 'Ghost']],
+])('%s gives an ally its types, and is told', (move, types) => {
+  const changed = changedBy([move], { types: ['Normal', 'Flying'] })
+  expect(changed.types).toEqual(types)
+  expect(changed.lines).toContain(`Mew 1 is now ${types.join('/')} type`)
+})
+
+test.each(['Soak', 'Magic Powder', "Forest's Curse", 'Trick-or-Treat'])(
+  '%s fails on a Terastallized ally, and on the boss',
+  (move) => {
+    const onAlly = changedBy([move], {}, { terastallized: true })
+    expect(onAlly.types).toEqual(['Psychic'])
+    expect(onAlly.events).toContainEqual({ kind: 'fails', by: 1, why: 'no effect' })
+    const { boss, events } = playOut({ raiders: [makeRaider({ moves: [moveNamed(move)] })] })
+    expect(boss.fighter.types).toEqual(['Normal'])
+    expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'no effect' })
+  },
+)
+
+test.each([
+  ['Soak', { types: ['Water'] }],
+  ['Magic Powder', { types: ['Psychic'] }],
+  ["Forest's Curse", { types: ['Bug', 'Grass'] }],
+  ['Trick-or-Treat', { types: ['Ghost'] }],
+  ['Soak', { types: ['Normal'], species: 'Arceus' }],
+] as const)('%s does nothing to %j', (move, target) => {
+  const { types, events } = changedBy([move], target)
+  expect(types).toEqual(target.types)
+  expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'no effect' })
+})
+
+test('An added type replaces the one added before, and Soak ends it', () => {
+  expect(changedBy(["Forest's Curse", 'Trick-or-Treat']).types).toEqual(['Psychic', 'Ghost'])
+  expect(changedBy(["Forest's Curse", 'Soak']).types).toEqual(['Water'])
+  expect(changedBy(['Soak', "Forest's Curse"]).types).toEqual(['Water', 'Grass'])
+})
+
+test('The same types are the same fighter, for which damage is remembered, however often they change', () => {
+  const own = makeRaider({ moves: [splash] })
+  const fighterAfter = (...moves: readonly string[]) =>
+    playOut({
+      raiders: [own, makeRaider({ moves: moves.map(moveNamed) })],
+      turns: moves.map((_, place) => [choose(), { ...onFirst, move: place }]),
+    }).raider.fighter
+  const once = fighterAfter('Soak', "Forest's Curse")
+  expect(fighterAfter("Forest's Curse", 'Soak', 'Magic Powder', 'Soak', "Forest's Curse")).toBe(once)
+})
+
+test('Terastallizing ends a type that Forest’s Curse added', () => {
+  const cursed = (turns: readonly (readonly [ReturnType<typeof choose>, typeof onFirst])[]) =>
+    playOut({
+      raiders: [makeRaider({ moves: [splash] }), makeRaider({ moves: [moveNamed("Forest's Curse")] })],
+      turns,
+      given: withRaider({ teraCharge: 3 }),
+    }).raider.fighter.types
+  expect(cursed([[choose(), onFirst]])).toEqual(['Psychic', 'Grass'])
+  expect(
+    cursed([
+      [choose(), onFirst],
+      [terastallizeAndChoose(), onFirst],
+    ]),
+  ).toEqual(['Psychic'])
+})
+
+test('A Pokémon that fainted has its own types again', () => {
+  const { raider } = playOut({
+    arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(320) }),
+    raiders: [makeRaider({ moves: [splash] }), makeRaider({ moves: [moveNamed('Soak')] })],
+    turns: [
+      [{ kind: 'wait' }, onFirst],
+      [choose(), { kind: 'wait' }],
+    ],
+  })
+  expect(raider.faints).toBe(1)
+  expect(raider.fighter.types).toEqual(['Psychic'])
+})
+
+test('A boss’s Soak changes raiders until they Terastallize, against whom it picks another move', () => {
+  const used = (given: Partial<RaiderState>) => {
+    const { raider, events } = playOut({
+      arena: makeArena({
+        boss: makeBoss({ moves: [moveNamed('Soak'), splash], randomMoveCount: 2 }),
+      }),
+      turns: Array.from({ length: 20 }, () => [choose()]),
+      given: withRaider(given),
+    })
+    const moves = events.flatMap((event) => (event.kind === 'uses' && event.by < 0 ? [event.move] : []))
+    return { types: raider.fighter.types, soaks: moves.includes('Soak') }
+  }
+  expect(used({})).toEqual({ types: ['Water'], soaks: true })
+  expect(used({ terastallized: true })).toEqual({ types: ['Psychic'], soaks: false })
+})
+
+describe('damage', () => {
+  const { rolls } = createDamageSource()
+  const soakedBy = (moves: readonly string[]) => ({ ...changedBy(moves).raider, who: 0 })
+  const taken = (move: string, by: readonly string[]) =>
+    meanRoll(rolls(hit(move, { attacker: garchomp(), defender: soakedBy(by) })))
+  const done = (move: string, by: readonly string[]) =>
+    meanRoll(rolls(hit(move, { attacker: soakedBy(by), defender: garchomp() })))
+
+  test('Soak gives and takes the bonus of a type, and what it resists', () => {
+    expect(done('Surf', ['Soak']) / done('Surf', [])).toBeCloseTo(1.5, 1)
+    expect(done('Psychic', []) / done('Psychic', ['Soak'])).toBeCloseTo(1.5, 1)
+    expect(taken('Thunderbolt', ['Soak']) / taken('Thunderbolt', [])).toBeCloseTo(2, 1)
+    expect(taken('Bite', []) / taken('Bite', ['Soak'])).toBeCloseTo(2, 1)
+  })
+
+  test('An added type counts with the others', () => {
+    expect(done('Energy Ball', ["Forest's Curse"]) / done('Energy Ball', [])).toBeCloseTo(1.5, 1)
+    expect(taken('Flamethrower', ["Forest's Curse"]) / taken('Flamethrower', [])).toBeCloseTo(2, 1)
+    expect(taken('Tackle', ['Trick-or-Treat'])).toBe(0)
+  })
+})
+
+describe('a third type', () => {
+  const { rolls } = createDamageSource()
+  const winged: Partial<Fighter> = { species: 'Pidgeot', types: ['Normal', 'Flying'] }
+  const taken = (move: string, by: readonly string[], ability = 'Rough Skin') => {
+    const { raider } = changedBy(by, winged)
+    return meanRoll(rolls(hit(move, { attacker: { ...garchomp(), ability }, defender: raider })))
+  }
+
+  test('counts for attacks on it', () => {
+    expect(taken('Flamethrower', ["Forest's Curse"]) / taken('Flamethrower', [])).toBeCloseTo(2, 1)
+    expect(taken('Thunderbolt', []) / taken('Thunderbolt', ["Forest's Curse"])).toBeCloseTo(2, 1)
+    expect(taken('Tackle', ['Trick-or-Treat'])).toBe(0)
+    expect(taken('Seismic Toss', ['Trick-or-Treat'])).toBe(0)
+    expect(taken('Tackle', ['Trick-or-Treat'], 'Scrappy')).toBe(taken('Tackle', [], 'Scrappy'))
+  })
+
+  test('counts for its own attacks', () => {
+    const done = (by: readonly string[]) =>
+      meanRoll(rolls(hit('Energy Ball', { attacker: changedBy(by, winged).raider })))
+    expect(done(["Forest's Curse"]) / done([])).toBeCloseTo(1.5, 1)
+  })
+})

@@ -1,0 +1,65 @@
+import { hasType } from '@/battle/dex/types'
+import type { Fighter } from '@/battle/model/fighter'
+import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import type { TypeName } from '@/data/vocabulary'
+import { type Copies, rememberedCopy } from './copies'
+
+interface Types {
+  readonly types: readonly TypeName[]
+  readonly addedType: TypeName | undefined
+}
+
+/** Each combination of types once, so that copies of fighters are remembered by it. */
+const combinations = new Map<string, Types>()
+const copies: Copies<Fighter, Types> = new WeakMap()
+const fightersBefore = new WeakMap<Fighter, Fighter>()
+
+/**
+ * Makes a type someone's only one, as Soak does. A Terastallized Pokémon keeps its type, and Arceus always does.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and `setType` in @pkmn/sim.
+ */
+export function setType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
+  const { species } = someone.fighter
+  if (someone.terastallized || species.startsWith('Arceus') || isOnlyType(someone, type)) return
+  giveTypes(turn, someone, { types: [type], addedType: undefined })
+}
+
+/** Whether someone has a type and no other before it Terastallizes. */
+export function isOnlyType({ fighter: { types } }: CombatantDraft, type: TypeName): boolean {
+  return types.length === 1 && types[0] === type
+}
+
+/**
+ * Adds a type to someone's own ones, in place of one that was added before, as Forest's Curse does. A Terastallized Pokémon
+ * keeps its type. Source: https://bulbapedia.bulbagarden.net/wiki/Forest's_Curse_(move), and `addType` in @pkmn/sim.
+ */
+export function addType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
+  if (someone.terastallized || hasType(someone, type)) return
+  giveTypes(turn, someone, { types: [...ownTypes(someone.fighter), type], addedType: type })
+}
+
+/** Takes an added type from someone that Terastallizes: `terastallize` in @pkmn/sim. */
+export function dropAddedType(someone: CombatantDraft): void {
+  const { fighter } = someone
+  if (fighter.addedType === undefined) return
+  someone.fighter = withTypes(fighter, { types: ownTypes(fighter), addedType: undefined })
+}
+
+function ownTypes({ types, addedType }: Fighter): readonly TypeName[] {
+  return types.filter((type) => type !== addedType)
+}
+
+function giveTypes(turn: Turn, someone: CombatantDraft, types: Types): void {
+  someone.fighter = withTypes(someone.fighter, types)
+  turn.events.push({ kind: 'types changed', who: someone.who, types: someone.fighter.types })
+}
+
+function withTypes(fighter: Fighter, { types, addedType }: Types): Fighter {
+  const key = [...types, addedType].join()
+  const combination = combinations.get(key) ?? { types, addedType }
+  combinations.set(key, combination)
+  const before = fightersBefore.get(fighter) ?? fighter
+  const copy = rememberedCopy(copies, before, combination, (own, given) => ({ ...own, ...given }))
+  fightersBefore.set(copy, before)
+  return copy
+}

@@ -1,0 +1,16 @@
+import { itemTraits } from '@/battle/dex/items'
+import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import { gainByBerry } from './hp'
+import { changeOwnStages } from './stages'
+import { cureBy } from './status'
+
+/**
+ * Lets someone eat a berry that it need not hold, whatever the berry usually waits for. One that softens hits does nothing.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
+ */
+export function eat(turn: Turn, someone: CombatantDraft, berry: string): void {
+  const traits = itemTraits(berry)
+  gainByBerry(turn, someone, berry)
+  cureBy(turn, someone, traits)
+  if (traits.hit) changeOwnStages(turn, someone, traits.hit.boosts)
+}

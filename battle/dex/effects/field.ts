@@ -1,0 +1,190 @@
+import { abilityOf, weatherNow } from '@/battle/dex/active-ability'
+import { feedOnField } from '@/battle/dex/effects/abilities/feed'
+import { itemTraits } from '@/battle/dex/items'
+import { BOSS, type SideEffect, type Terrain, type Weather, type Who } from '@/battle/events'
+import type { Scene, SideState } from '@/battle/model/state'
+import { type CombatantDraft, sideOf, type Turn } from '@/battle/model/turn'
+import { spendItem } from './held-item'
+import { changeOwnStages, changeStages } from './stages'
+import { dropVolatile, setToTheEnd } from './volatiles'
+
+/**
+ * Turns that weather, terrain and screens last, and how many with the item that lengthens them. In a raid the turns of all
+ * four players count, and each number is four times the usual, so that it lasts as many turns of a battle as ever.
+ * Source: https://wikiwiki.jp/teraraid/%E5%AF%BE%E4%BA%BA%E6%88%A6%E3%81%A8%E3%83%86%E3%83%A9%E3%83%AC%E3%82%A4%E3%83%89%E3%81%AE%E9%81%95%E3%81%84%E3%81%AB%E3%81%A4%E3%81%84%E3%81%A6 (ターン数要素)
+ */
+const TURNS = 5
+const LONGER = 8
+const TAILWIND_TURNS = 4
+const GUARD_TURNS = 1
+
+// By the ids that moves of @pkmn/dex carry, in lower case.
+const WEATHERS: Readonly<Record<string, Weather>> = {
+  raindance: 'Rain',
+  sunnyday: 'Sun',
+  sandstorm: 'Sand',
+  snowscape: 'Snow',
+  snow: 'Snow',
+  rain: 'Rain',
+  sun: 'Sun',
+  sand: 'Sand',
+}
+
+const TERRAINS: Readonly<Record<string, Terrain>> = {
+  electricterrain: 'Electric',
+  grassyterrain: 'Grassy',
+  psychicterrain: 'Psychic',
+  mistyterrain: 'Misty',
+}
+
+/** The weather of a move's id (`sunnyday`, `RainDance`); `undefined` for one that has none. */
+export function weatherOf(id: string): Weather | undefined {
+  return WEATHERS[id.toLowerCase()]
+}
+
+/** The terrain of a move's id (`grassyterrain`); `undefined` for one that has none. */
+export function terrainOf(id: string): Terrain | undefined {
+  return TERRAINS[id.toLowerCase()]
+}
+
+/** Starts weather for five turns, eight by the rock of it. Answers whether it was not there before. */
+export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): boolean {
+  if (turn.field.weather === weather) return false
+  turn.field.weather = weather
+  turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONGER : TURNS
+  turn.events.push({ kind: 'field', effect: weather })
+  if (weather === weatherNow(turn)) renewDisguises(turn, weather)
+  feedOnField(turn)
+  return true
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Ice_Face_(Ability)
+function renewDisguises(turn: Turn, weather: Weather): void {
+  for (const someone of [turn.boss, ...turn.raiders]) {
+    if (abilityOf(someone).renewedBy !== weather || someone.volatiles.busted === undefined) continue
+    dropVolatile(someone, 'busted')
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  }
+}
+
+/** Starts terrain for five turns, eight by Terrain Extender; seeds sprout. Answers whether it was not there before. */
+export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): boolean {
+  if (turn.field.terrain === terrain) return false
+  turn.field.terrain = terrain
+  turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONGER : TURNS
+  turn.events.push({ kind: 'field', effect: `${terrain} Terrain` })
+  feedOnField(turn)
+  for (const raider of turn.raiders) sprout(turn, raider)
+  return true
+}
+
+/** Uses someone's seed up if the terrain is its own. */
+export function sprout(turn: Turn, someone: CombatantDraft): void {
+  const { onTerrain, onTerrainBoosts } = itemTraits(someone.item)
+  if (onTerrain === undefined || onTerrain !== turn.field.terrain || someone.hp <= 0) return
+  spendItem(turn, someone)
+  changeStages(turn, someone, onTerrainBoosts, someone)
+}
+
+/** Ends the terrain, as Ice Spinner does. */
+export function endTerrain(turn: Turn): void {
+  const { field, events } = turn
+  if (field.terrain === undefined) return
+  events.push({ kind: 'field ends', effect: `${field.terrain} Terrain` })
+  field.terrain = undefined
+  field.terrainTurns = 0
+  feedOnField(turn)
+}
+
+/** Ends the weather. */
+export function endWeather(turn: Turn): void {
+  const { field, events } = turn
+  if (field.weather === undefined) return
+  events.push({ kind: 'field ends', effect: field.weather })
+  field.weather = undefined
+  field.weatherTurns = 0
+  feedOnField(turn)
+}
+
+const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
+  reflect: 'reflect',
+  lightscreen: 'lightScreen',
+  auroraveil: 'auroraVeil',
+  tailwind: 'tailwind',
+  safeguard: 'safeguard',
+  mist: 'mist',
+  wideguard: 'wideGuard',
+  quickguard: 'quickGuard',
+}
+
+/** The screens. */
+export const SCREENS: readonly SideEffect[] = ['reflect', 'lightScreen', 'auroraVeil']
+
+/** The effect of a move's `sideCondition`; `undefined` for one that does nothing in a raid (entry hazards). */
+export function sideEffectOf(id: string): SideEffect | undefined {
+  return SIDE_EFFECTS[id]
+}
+
+/** The guards, which keep some moves away for a turn. */
+const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
+
+/** Whether a move guards its user's side for a turn, by its `sideCondition`. */
+export function isGuard(sideCondition: string | undefined): boolean {
+  const effect = sideCondition === undefined ? undefined : SIDE_EFFECTS[sideCondition]
+  return effect !== undefined && GUARDS.includes(effect)
+}
+
+/** Whether an effect can start on a side now: Aurora Veil needs snow. */
+export function mayStartOnSide(scene: Scene, effect: SideEffect): boolean {
+  return effect !== 'auroraVeil' || weatherNow(scene) === 'Snow'
+}
+
+/** Puts a screen or other side effect on someone's own side. Answers whether it was not there before. */
+export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft): boolean {
+  const side = by.who === BOSS ? turn.field.bossSide : turn.field.raiderSide
+  if (side[effect] > 0) return false
+  putSide(turn, by.who, { ...side, [effect]: turnsOnSide(effect, by) })
+  turn.events.push({ kind: 'side', effect, who: by.who })
+  if (effect === 'tailwind') {
+    const allies = by.who === BOSS ? [turn.boss] : turn.raiders
+    for (const ally of allies) catchTailwind(turn, ally)
+  }
+  return true
+}
+
+function turnsOnSide(effect: SideEffect, { item }: CombatantDraft): number {
+  if (effect === 'tailwind') return TAILWIND_TURNS
+  if (GUARDS.includes(effect)) return GUARD_TURNS
+  return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONGER : TURNS
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Wind_Power_(Ability)
+function catchTailwind(turn: Turn, someone: CombatantDraft): void {
+  rideTailwind(turn, someone)
+  if (!abilityOf(someone).chargedByTailwind || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  setToTheEnd(someone, 'charge')
+}
+
+/** Raises the stages that Wind Rider raises while a Tailwind blows on its bearer's side. */
+export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
+  const { inTailwind } = abilityOf(someone)
+  if (!inTailwind || someone.hp <= 0 || sideOf(turn, someone.who).tailwind === 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  changeOwnStages(turn, someone, inTailwind)
+}
+
+/** Ends some effects on the side of someone. */
+export function endOnSide(turn: Turn, who: Who, effects: readonly SideEffect[]): void {
+  for (const effect of effects) {
+    const side = who === BOSS ? turn.field.bossSide : turn.field.raiderSide
+    if (side[effect] === 0) continue
+    putSide(turn, who, { ...side, [effect]: 0 })
+    turn.events.push({ kind: 'side ends', effect, who })
+  }
+}
+
+function putSide({ field }: Turn, who: Who, side: SideState): void {
+  if (who === BOSS) field.bossSide = side
+  else field.raiderSide = side
+}

@@ -1,0 +1,146 @@
+import type { BattleState, RaiderState } from '@/battle/model/state'
+import {
+  choose,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  makeStatusMove,
+  playOut,
+  withRaider,
+} from '@/testing/battle/battles'
+import { NO_STAGES } from './stages'
+
+const splash = makeStatusMove('Splash')
+const herb = makeMove('Meteor Beam', { flags: { charge: 1 } })
+const helper = makeRaider({ ability: 'Symbiosis', item: 'Sitrus Berry', moves: [splash] })
+
+test('Symbiosis hands its item to an ally that used its own up, once', () => {
+  const { state } = playOut({
+    raiders: [makeRaider({ item: 'Power Herb', moves: [herb] }), helper],
+    turns: [[choose(), choose()]],
+  })
+  expect(state.raiders.map(({ item }) => item)).toEqual(['Sitrus Berry', undefined])
+})
+
+test('Of two allies with Symbiosis the faster hands its item over, in Trick Room the slower', () => {
+  const givers = (speeds: readonly number[], trickRoom: number) =>
+    playOut({
+      raiders: [
+        makeRaider({ item: 'Power Herb', moves: [herb] }),
+        ...speeds.map((spe) => ({ ...helper, stats: { ...helper.stats, spe } })),
+      ],
+      turns: [[choose(), { kind: 'wait' }, { kind: 'wait' }]],
+      given: (state) => ({ ...state, field: { ...state.field, trickRoom } }),
+    }).events.flatMap((event) => (event.kind === 'item handed over' ? [event.by] : []))
+  expect([givers([100, 300], 0), givers([300, 100], 0)]).toEqual([[2], [1]])
+  expect([givers([100, 300], 5), givers([300, 100], 5)]).toEqual([[1], [2]])
+})
+
+test('A berry handed over to one with few HP is eaten at once', () => {
+  const { raider, state } = playOut({
+    arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(100) }),
+    raiders: [makeRaider({ item: 'Oran Berry', moves: [splash] }), helper],
+    turns: [[choose(), { kind: 'wait' }]],
+    given: withRaider({ hp: 200 }),
+  })
+  // 200 - 100 + 10 + 320 / 4.
+  expect(raider.hp).toBe(190)
+  expect(state.raiders.map(({ item }) => item)).toEqual([undefined, undefined])
+})
+
+test('Symbiosis replaces neither what was knocked off nor what it used itself', () => {
+  const { state } = playOut({
+    arena: makeArena({
+      boss: makeBoss({ moves: [makeMove('Knock Off')] }),
+      damageOf: constantDamage(1),
+      assumptions: { bossTakesItems: true },
+    }),
+    raiders: [makeRaider({ item: 'Leftovers', moves: [splash] }), helper],
+    turns: [[choose(), { kind: 'wait' }]],
+  })
+  expect(state.raiders.map(({ item }) => item)).toEqual([undefined, 'Sitrus Berry'])
+})
+
+test('Symbiosis passes nothing on while it is off, or once its bearer has fainted', () => {
+  const items = (changes: { readonly hp: number } | { readonly abilityOffFor: number }) =>
+    playOut({
+      raiders: [makeRaider({ item: 'Power Herb', moves: [herb] }), helper],
+      turns: [[choose(), { kind: 'wait' }]],
+      given: (state) => ({
+        ...state,
+        raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, ...changes } : raider)),
+      }),
+    }).state.raiders.map(({ item }) => item)
+  expect(items({ abilityOffFor: 5 })).toEqual([undefined, 'Sitrus Berry'])
+  expect(items({ hp: 0 })).toEqual([undefined, 'Sitrus Berry'])
+})
+
+describe('A Choice item binds no more once it is gone', () => {
+  const moves = [makeMove('Swift'), makeMove('Tackle')]
+
+  test('knocked off', () => {
+    const { raider, events } = playOut({
+      arena: makeArena({
+        boss: makeBoss({ moves: [makeMove('Knock Off')] }),
+        damageOf: constantDamage(1),
+        assumptions: { bossTakesItems: true },
+      }),
+      raiders: [makeRaider({ item: 'Choice Band', moves })],
+      turns: [[choose(0)], [choose(1)]],
+    })
+    expect(raider.item).toBeUndefined()
+    expect(events).toContainEqual({ kind: 'uses', by: 0, move: 'Tackle' })
+  })
+
+  test('handed over', () => {
+    const { state, events } = playOut({
+      raiders: [
+        makeRaider({ ability: 'Symbiosis', item: 'Choice Band', moves }),
+        makeRaider({ item: 'Power Herb', moves: [splash, herb] }),
+      ],
+      turns: [
+        [choose(0), choose(0)],
+        [choose(0), choose(1)],
+        [choose(1), choose(0)],
+      ],
+    })
+    expect(state.raiders.map(({ item }) => item)).toEqual([undefined, 'Choice Band'])
+    expect(events).toContainEqual({ kind: 'uses', by: 0, move: 'Tackle' })
+  })
+})
+
+describe('An item that is handed over is used where it is of use already', () => {
+  /** The first raider uses its Power Herb up, and its ally hands it an item. */
+  const received = (
+    item: string,
+    changes: Partial<RaiderState> = {},
+    field: Partial<BattleState['field']> = {},
+  ) =>
+    playOut({
+      raiders: [makeRaider({ item: 'Power Herb', moves: [herb] }), { ...helper, item }],
+      turns: [[choose(), { kind: 'wait' }]],
+      given: (state) => withRaider(changes)({ ...state, field: { ...state.field, ...field } }),
+    }).raider
+
+  test('a berry for few HP', () => {
+    expect(received('Oran Berry', { hp: 100 })).toMatchObject({ item: undefined, hp: 110 })
+    expect(received('Oran Berry')).toMatchObject({ item: 'Oran Berry', hp: 320 })
+  })
+
+  test('a berry that cures', () => {
+    expect(received('Lum Berry', { status: 'brn' })).toMatchObject({ item: undefined, status: undefined })
+  })
+
+  test('a seed in its terrain', () => {
+    const electric = { terrain: 'Electric', terrainTurns: 5 } as const
+    expect(received('Electric Seed', {}, electric)).toMatchObject({ item: undefined, stages: { def: 1 } })
+  })
+
+  test('a White Herb', () => {
+    const lowered = { stages: { ...NO_STAGES, spd: -1 } }
+    expect(received('White Herb', lowered)).toMatchObject({ item: undefined, stages: { spd: 0 } })
+    expect(received('White Herb')).toMatchObject({ item: 'White Herb' })
+  })
+})

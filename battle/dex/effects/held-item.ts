@@ -1,0 +1,60 @@
+import { abilityOf, isReachedByGas } from '@/battle/dex/active-ability'
+import { itemTraits } from '@/battle/dex/items'
+import { isFaster } from '@/battle/dex/stats'
+import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import { dropVolatile } from './volatiles'
+
+/** Takes the item that someone holds away, and says so. */
+export function loseItem(turn: Turn, someone: CombatantDraft): void {
+  if (someone.item === undefined) return
+  const { item } = someone
+  turn.events.push({ kind: 'item gone', who: someone.who, item })
+  letGo(turn, someone, item)
+}
+
+// A Choice item binds its holder to a move as long as it is held.
+function letGo(turn: Turn, someone: CombatantDraft, item: string): void {
+  someone.item = undefined
+  dropVolatile(someone, 'choicelock')
+  breatheAgain(turn, someone, item)
+}
+
+// An Ability Shield keeps gas off only while it is held.
+function breatheAgain(turn: Turn, someone: CombatantDraft, item: string): void {
+  if (itemTraits(item).keepsAbility) someone.inGas = isReachedByGas(turn, someone)
+}
+
+/** Takes away the item that someone used up. An ally with Symbiosis hands over its own. */
+export function spendItem(turn: Turn, someone: CombatantDraft): void {
+  if (someone.item === undefined) return
+  loseItem(turn, someone)
+  if (someone !== turn.boss && someone.hp > 0) receiveFromAlly(turn, someone)
+}
+
+// The fastest of several: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability), and the order of events in @pkmn/sim.
+function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
+  let giver: CombatantDraft | undefined
+  for (const ally of turn.raiders) {
+    if (mayHandOver(turn, ally, someone) && (!giver || isFaster(turn, ally, giver))) giver = ally
+  }
+  if (giver?.item === undefined) return
+  const { item } = giver
+  letGo(turn, giver, item)
+  someone.item = item
+  turn.events.push({ kind: 'item handed over', by: giver.who, to: someone.who, item })
+  turn.receivers.push(someone)
+  breatheAgain(turn, someone, item)
+}
+
+function mayHandOver({ arena }: Turn, ally: CombatantDraft, someone: CombatantDraft): boolean {
+  if (ally === someone || ally.hp <= 0 || ally.item === undefined) return false
+  if (!abilityOf(ally).handsItemOver) return false
+  if (arena.assumptions.boosterEnergyHandedOver) return true
+  return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(someone).protosynthesis)
+}
+
+/** Whether someone can eat its berry: no foe has Unnerve. */
+export function mayEat(turn: Turn, someone: CombatantDraft): boolean {
+  if (someone !== turn.boss) return !abilityOf(turn.boss).stopsBerries
+  return !turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsBerries)
+}

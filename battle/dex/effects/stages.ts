@@ -1,0 +1,132 @@
+import { abilityAgainst, abilityOf, isKeptSafe } from '@/battle/dex/active-ability'
+import { itemTraits } from '@/battle/dex/items'
+import { isVeiled } from '@/battle/dex/veil'
+import type { StageName } from '@/battle/events'
+import type { Combatant, Scene } from '@/battle/model/state'
+import {
+  HIGHEST_STAGE,
+  LOWEST_STAGE,
+  STAGE_NAMES,
+  type StageChanges,
+  type Stages,
+} from '@/battle/model/terms'
+import { areAllies, type CombatantDraft, type Turn } from '@/battle/model/turn'
+import { spendItem } from './held-item'
+
+/** No stage raised, none lowered. One object, so that engines can ask quickly. */
+export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
+
+/**
+ * Changes stages as a move, an ability or an item of `by` does: Contrary and Simple count. Drops by anyone else, an ally
+ * too, meet Mist, Flower Veil, Clear Body, Clear Amulet and Mirror Armor. White Herb answers all drops, Defiant those by a foe.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
+ */
+export function changeStages(
+  turn: Turn,
+  target: CombatantDraft,
+  changes: StageChanges,
+  by: CombatantDraft,
+): void {
+  if (target.hp <= 0) return
+  const own = target.who === by.who
+  const traits = own ? abilityOf(target) : abilityAgainst(by, target)
+  let drops = 0
+  for (const stage of STAGE_NAMES) {
+    const change = (changes[stage] ?? 0) * traits.stageFactor
+    if (change === 0) continue
+    if (change < 0 && !own && isGuarded(turn, target, { stage, change, by })) continue
+    if (moveStage(turn, target, stage, change) < 0) drops += 1
+  }
+  if (drops === 0) return
+  if (traits.answersDrop && !areAllies(target.who, by.who))
+    answerDrops(turn, target, traits.answersDrop, drops)
+  restoreByHerb(turn, target)
+}
+
+/** Lets someone use its White Herb if a stage of it is lowered. */
+export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
+  if (!itemTraits(someone.item).restoresStages) return
+  if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
+  spendItem(turn, someone)
+  restoreStages(turn, someone)
+}
+
+/** Changes one's own stages: nothing guards them, Contrary and Simple count, and White Herb answers a drop. */
+export function changeOwnStages(turn: Turn, target: CombatantDraft, changes: StageChanges): void {
+  changeStages(turn, target, changes, target)
+}
+
+/** Sets all stages at once, and says of each that changed. */
+export function setStages(turn: Turn, target: CombatantDraft, stages: Stages): void {
+  for (const stage of STAGE_NAMES) {
+    const by = stages[stage] - target.stages[stage]
+    if (by !== 0) turn.events.push({ kind: 'stage', who: target.who, stage, by })
+  }
+  target.stages = stages
+}
+
+function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change: number): number {
+  const before = target.stages[stage]
+  const now = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, before + change))
+  if (now === before) return 0
+  target.stages = withStage(target.stages, stage, now)
+  turn.events.push({ kind: 'stage', who: target.who, stage, by: now - before })
+  if (now > before) turn.raises.push({ who: target.who, stage, by: now - before })
+  return now - before
+}
+
+// Field by field: a spread takes twenty times as long.
+function withStage(
+  { atk, def, spa, spd, spe, accuracy, evasion }: Stages,
+  stage: StageName,
+  value: number,
+): Stages {
+  const stages: Record<StageName, number> = { atk, def, spa, spd, spe, accuracy, evasion }
+  stages[stage] = value
+  return stages
+}
+
+// Once for each stat: https://bulbapedia.bulbagarden.net/wiki/Defiant_(Ability), and `onAfterEachBoost` in @pkmn/sim.
+function answerDrops(turn: Turn, target: CombatantDraft, changes: StageChanges, drops: number): void {
+  for (let answered = 0; answered < drops; answered += 1) changeOwnStages(turn, target, changes)
+}
+
+interface Drop {
+  readonly stage: StageName
+  readonly change: number
+  readonly by: CombatantDraft
+}
+
+function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Drop): boolean {
+  if (!isProof(turn, target, stage, by)) return false
+  const mirrors = abilityAgainst(by, target).mirrorsDrops && !isCovered(turn, target, by)
+  if (!mirrors || abilityOf(by).mirrorsDrops || by.hp <= 0) return true
+  turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
+  changeStages(turn, by, { [stage]: change }, target)
+  return true
+}
+
+/** Whether nobody else can lower a stage of someone: Mist, Flower Veil, Clear Amulet, Clear Body, Mirror Armor. */
+export function isProof(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
+  const { mirrorsDrops, guards } = abilityAgainst(by, target)
+  return mirrorsDrops || guards.includes(stage) || isCovered(scene, target, by)
+}
+
+function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
+  if (itemTraits(target.item).guardsStages) return true
+  return isKeptSafe(scene, target, 'mist', by) || isVeiled(scene, target, 'drop', by)
+}
+
+/** Takes all drops of someone's stages back. */
+export function restoreStages(turn: Turn, target: CombatantDraft): void {
+  const { atk, def, spa, spd, spe, accuracy, evasion } = target.stages
+  setStages(turn, target, {
+    atk: Math.max(0, atk),
+    def: Math.max(0, def),
+    spa: Math.max(0, spa),
+    spd: Math.max(0, spd),
+    spe: Math.max(0, spe),
+    accuracy: Math.max(0, accuracy),
+    evasion: Math.max(0, evasion),
+  })
+}

@@ -1,0 +1,46 @@
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import type { StatName } from '@/data/vocabulary'
+import { type Copies, rememberedCopy } from './copies'
+
+type Stats = Fighter['stats']
+
+/** The new value of each stat of a fighter, from its own stats and those of another. */
+type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
+
+/** Replaces stats of someone, with those of another before the move. */
+type StatChange = (turn: Turn, someone: CombatantDraft, other: Fighter) => void
+
+const NAMES: readonly StatName[] = ['atk', 'def', 'spa', 'spd', 'spe']
+
+/** Returns a change of stats, without stages. It lasts until a raider faints, and for a boss to the end. */
+export function statChange(newStats: NewStats): StatChange {
+  const copies: Copies<Fighter, Fighter> = new WeakMap()
+  const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
+  const make = <T extends Fighter>(own: T, other: Fighter): T => ({
+    ...own,
+    stats: changed(own.stats, other.stats, newStats),
+  })
+  return (turn, someone, other) => {
+    if (someone === turn.boss) {
+      turn.boss.fighter = rememberedCopy(bossCopies, turn.boss.fighter, other, make)
+    } else {
+      someone.fighter = rememberedCopy(copies, someone.fighter, other, make)
+    }
+    const { who, fighter } = someone
+    for (const stat of NAMES) {
+      if (newStats[stat]) turn.events.push({ kind: 'stat', who, stat, to: fighter.stats[stat] })
+    }
+  }
+}
+
+function changed(own: Stats, other: Stats, newStats: NewStats): Stats {
+  const stats = { ...own }
+  for (const stat of NAMES) stats[stat] = newStats[stat]?.(own, other) ?? own[stat]
+  return stats
+}
+
+/** Returns a function for the mean of two fighters' stats, rounded down. */
+export function meanOf(stat: StatName): (own: Stats, other: Stats) => number {
+  return (own, other) => Math.floor((own[stat] + other[stat]) / 2)
+}

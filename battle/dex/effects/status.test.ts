@@ -1,0 +1,237 @@
+import { confusionDamage } from '@/battle/engine/turn/able'
+import { BOSS, type Status } from '@/battle/events'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom } from '@/battle/model/random'
+import type { BattleState } from '@/battle/model/state'
+import { beginTurn } from '@/battle/model/turn'
+import {
+  choose,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  makeStatusMove,
+  playOut,
+  withBoss,
+  withRaider,
+} from '@/testing/battle/battles'
+
+const splash = makeStatusMove('Splash')
+const taunt = makeMove('Taunt', {
+  category: 'Status',
+  volatileStatus: 'taunt',
+  flags: { reflectable: 1 },
+})
+const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
+
+function given(status: Status): BattleMove {
+  return makeMove('Spell', { category: 'Status', status })
+}
+
+function spelled(
+  status: Status,
+  raider: Partial<Fighter> = {},
+  before: (state: BattleState) => BattleState = (state) => state,
+) {
+  return playOut({
+    arena: makeArena({
+      boss: makeBoss({ moves: [makeMove('Pound'), given(status)], randomMoveCount: 2 }),
+      damageOf: constantDamage(1),
+    }),
+    raiders: [makeRaider({ moves: [splash], ...raider })],
+    given: (state) => before(withBoss({ fighter: makeBoss({ moves: [given(status)] }) })(state)),
+  }).raider.status
+}
+
+test('Types are immune to their statuses: Fire to burn, Electric to paralysis, Steel to poison, Ice to freezing', () => {
+  expect(spelled('brn')).toBe('brn')
+  expect(spelled('brn', { types: ['Fire'] })).toBeUndefined()
+  expect(spelled('par', { types: ['Electric'] })).toBeUndefined()
+  expect(spelled('tox', { types: ['Steel'] })).toBeUndefined()
+  expect(spelled('frz', { types: ['Ice'] })).toBeUndefined()
+})
+
+test('Terastallizing changes what one is immune to', () => {
+  const burnt = (teraType: 'Fire' | 'Water') =>
+    spelled('brn', { types: ['Fire'], teraType }, withRaider({ terastallized: true }))
+  expect(burnt('Water')).toBe('brn')
+  expect(burnt('Fire')).toBeUndefined()
+})
+
+test('Abilities keep statuses away, and Purifying Salt all of them', () => {
+  expect(spelled('par', { ability: 'Limber' })).toBeUndefined()
+  expect(spelled('slp', { ability: 'Vital Spirit' })).toBeUndefined()
+  expect(spelled('brn', { ability: 'Purifying Salt' })).toBeUndefined()
+})
+
+test('An ability that is off keeps nothing away', () => {
+  expect(spelled('par', { ability: 'Limber' }, withRaider({ abilityOffFor: 2 }))).toBe('par')
+})
+
+test('Misty Terrain and Safeguard keep statuses away', () => {
+  const misty = (state: BattleState): BattleState => ({
+    ...state,
+    field: { ...state.field, terrain: 'Misty', terrainTurns: 5 },
+  })
+  expect(spelled('brn', {}, misty)).toBeUndefined()
+  expect(spelled('brn', { types: ['Flying'] }, misty)).toBe('brn')
+  const guarded = (state: BattleState): BattleState => ({
+    ...state,
+    field: { ...state.field, raiderSide: { ...state.field.raiderSide, safeguard: 5 } },
+  })
+  expect(spelled('brn', {}, guarded)).toBeUndefined()
+})
+
+test('A Lum Berry cures at once', () => {
+  expect(spelled('slp', { item: 'Lum Berry' })).toBeUndefined()
+})
+
+test('A Persim Berry ends confusion, a Mental Herb Taunt', () => {
+  const brought = (volatileStatus: string, item: string) =>
+    playOut({
+      arena: makeArena({
+        boss: makeBoss({ moves: [makeMove('Spell', { category: 'Status', volatileStatus })] }),
+      }),
+      raiders: [makeRaider({ item })],
+    }).raider
+  expect(brought('confusion', 'Persim Berry')).toMatchObject({ item: undefined, volatiles: {} })
+  expect(brought('taunt', 'Mental Herb')).toMatchObject({ item: undefined, volatiles: {} })
+})
+
+test('A second status does not take', () => {
+  expect(spelled('brn', {}, withRaider({ status: 'par' }))).toBe('par')
+})
+
+test('Paralysis costs a quarter of the actions', () => {
+  let lost = 0
+  for (let seed = 0; seed < 2000; seed++) {
+    const { boss } = playOut({ given: withRaider({ status: 'par' }), seed })
+    if (boss.hp === boss.maxHp) lost += 1
+  }
+  // Five standard deviations are 97.
+  expect(Math.abs(lost - 500)).toBeLessThan(97)
+})
+
+test('A confused one hurts itself a third of the time, as a physical hit of power 40 on itself', () => {
+  // Level 100, both stats 200: (2 x 100 / 5 + 2) x 40 x 200 / 200 / 50 + 2 = 35, at 85 % 29.
+  const arena = makeArena()
+  const turn = beginTurn(arena, playOut({ turns: [] }).state, createRandom(1))
+  const [raider] = turn.raiders
+  if (!raider) throw new Error('no raider')
+  const drawn = Array.from({ length: 300 }, () => confusionDamage(turn, raider))
+  expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([29, 35])
+  let hurt = 0
+  for (let seed = 0; seed < 2000; seed++) {
+    if (playOut({ given: withRaider({ volatiles: { confusion: 3 } }), seed }).raider.hp < 320) hurt += 1
+  }
+  // Five standard deviations are 105.
+  expect(Math.abs(hurt - 667)).toBeLessThan(105)
+})
+
+test('A boss does not flinch; a raider that is slower does', () => {
+  const fang = makeMove('Fang', { secondaries: [{ chance: 100, volatileStatus: 'flinch' }] })
+  const arena = makeArena({ boss: makeBoss({ moves: [fang] }), damageOf: constantDamage(1) })
+  const own = playOut({ arena, raiders: [makeRaider({ moves: [fang] })] })
+  expect(own.raider.hp).toBe(319)
+  const slow = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 1 }
+  const { events } = playOut({ arena, raiders: [makeRaider({ stats: slow })] })
+  expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'flinch' })
+  const calm = playOut({ arena, raiders: [makeRaider({ stats: slow, ability: 'Inner Focus' })] })
+  expect(calm.events).not.toContainEqual({ kind: 'fails', by: 0, why: 'flinch' })
+})
+
+// It lasts three turns, four where its target has moved in the first: `onStart` of `taunt` in @pkmn/sim.
+test('Taunt keeps a raider from three moves, whether it has moved already or not', () => {
+  const stopped = (spe: number) => {
+    const { events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: [taunt] }) }),
+      raiders: [
+        makeRaider({ stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe }, moves: [dance] }),
+      ],
+      turns: Array.from({ length: 5 }, () => [choose()]),
+    })
+    return events.flatMap((event) => {
+      if (event.kind === 'uses' && event.by === 0) return ['dances']
+      return event.kind === 'fails' && event.why === 'taunt' ? ['taunted'] : []
+    })
+  }
+  expect(stopped(1).slice(0, 3)).toEqual(['taunted', 'taunted', 'taunted'])
+  expect(stopped(300)).toEqual(['dances', 'taunted', 'taunted', 'taunted', 'dances'])
+})
+
+test('Taunt keeps a boss from three moves, whether it has moved already or not', () => {
+  const moved = (spe: number) => {
+    const { events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: [dance] }) }),
+      raiders: [
+        makeRaider({
+          stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe },
+          moves: [taunt, makeMove('Swift')],
+        }),
+      ],
+      turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
+    })
+    return events.flatMap((event) => {
+      if (event.kind === 'uses' && event.by === BOSS) return ['moves']
+      return event.kind === 'fails' && event.by === BOSS && typeof event.why === 'string' ? [event.why] : []
+    })
+  }
+  expect(moved(300)).toEqual(['taunt', 'no move', 'no move', 'moves', 'moves'])
+  expect(moved(1)).toEqual(['moves', 'no move', 'no move', 'no move', 'moves'])
+})
+
+test('A Taunt that Magic Bounce throws back keeps its user from three moves', () => {
+  const { events } = playOut({
+    arena: makeArena({ boss: makeBoss({ ability: 'Magic Bounce' }) }),
+    raiders: [makeRaider({ moves: [taunt, dance] })],
+    turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
+  })
+  expect(events.filter((event) => event.kind === 'fails' && event.why === 'taunt')).toHaveLength(3)
+})
+
+test('Disable and Encore last four and three moves, whether their target has moved already or not', () => {
+  const bound = (id: string, spe: number) =>
+    playOut({
+      arena: makeArena({
+        boss: makeBoss({ moves: [makeMove('Bind', { category: 'Status', volatileStatus: id })] }),
+      }),
+      raiders: [
+        makeRaider({ stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe }, moves: [splash] }),
+      ],
+      given: withRaider({ lastMove: 0 }),
+    }).raider.volatiles[id]
+  // What is left after the first turn.
+  expect([bound('disable', 1), bound('disable', 300)]).toEqual([3, 4])
+  expect([bound('encore', 1), bound('encore', 300)]).toEqual([2, 3])
+})
+
+test('Encore and Disable of a raider do nothing to a boss', () => {
+  const encore = makeMove('Encore', { category: 'Status', volatileStatus: 'encore' })
+  const { boss } = playOut({ raiders: [makeRaider({ moves: [encore] })], turns: [[choose()], [choose()]] })
+  expect(boss.volatiles).toEqual({})
+})
+
+test('Fire thaws', () => {
+  const { raider } = playOut({
+    arena: makeArena({
+      boss: makeBoss({ moves: [makeMove('Ember', { type: 'Fire' })] }),
+      damageOf: constantDamage(1),
+    }),
+    raiders: [makeRaider({ moves: [splash] })],
+    given: withRaider({ status: 'frz' }),
+  })
+  expect(raider.status).toBeUndefined()
+})
+
+test('Sleep costs as many moves as it has turns, and half as many, rounded down, with Early Bird', () => {
+  const slept = (statusTurns: number, ability: string) =>
+    playOut({
+      raiders: [makeRaider({ ability, moves: [makeMove('Pound')] })],
+      given: withRaider({ status: 'slp', statusTurns }),
+      turns: [[choose()], [choose()], [choose()], [choose()]],
+    }).events.filter((event) => event.kind === 'fails' && event.why === 'asleep').length
+  expect([1, 2, 3].map((turns) => slept(turns, 'Honey Gather'))).toEqual([1, 2, 3])
+  expect([1, 2, 3].map((turns) => slept(turns, 'Early Bird'))).toEqual([0, 1, 1])
+})

@@ -1,0 +1,166 @@
+import { abilityAgainst, abilityOf, isKeptSafe, weatherNow } from '@/battle/dex/active-ability'
+import { type ItemTraits, itemTraits } from '@/battle/dex/items'
+import { hasType, isGrounded } from '@/battle/dex/types'
+import { isVeiled } from '@/battle/dex/veil'
+import { MENTAL } from '@/battle/dex/volatiles'
+import type { Status } from '@/battle/events'
+import type { Combatant, Scene } from '@/battle/model/state'
+import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import type { TypeName } from '@/data/vocabulary'
+import { mayEat, spendItem } from './held-item'
+import { dropVolatile, setVolatile } from './volatiles'
+
+/** The types that never have a status. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition#Immunity */
+export const IMMUNE_TYPES: Readonly<Record<Status, readonly TypeName[]>> = {
+  brn: ['Fire'],
+  par: ['Electric'],
+  psn: ['Poison', 'Steel'],
+  tox: ['Poison', 'Steel'],
+  slp: [],
+  frz: ['Ice'],
+}
+
+const SLEEP_TURNS = [1, 2, 3] as const
+
+/**
+ * Gives someone a status if nothing forbids it: another status, its types, its ability, terrain, Safeguard. The berry that
+ * cures it is eaten at once. Answers whether the status took hold.
+ */
+export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, by: CombatantDraft): boolean {
+  if (!canHave(turn, target, status, by)) return false
+  target.status = status
+  target.statusTurns = status === 'slp' ? 1 + turn.random.below(SLEEP_TURNS.length) : 0
+  turn.events.push({ kind: 'status', who: target.who, status })
+  if (target !== by && abilityOf(target).returns.includes(status)) returnStatus(turn, target, status, by)
+  eatCure(turn, target)
+  return true
+}
+
+// Source: https://bulbapedia.bulbagarden.net/wiki/Synchronize_(Ability)
+function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: CombatantDraft): void {
+  if (!canHave(turn, by, status, someone)) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  giveStatus(turn, by, status, someone)
+}
+
+/** Whether someone may get a status from `by` now. */
+export function canHave(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
+  if (target.hp <= 0 || target.status !== undefined) return false
+  const corroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
+  if (!corroded && IMMUNE_TYPES[status].some((type) => hasType(target, type))) return false
+  const traits = by.who === target.who ? abilityOf(target) : abilityAgainst(by, target)
+  if (traits.statusesBlocked.includes(status)) return false
+  if (traits.statusBlockedIn !== undefined && traits.statusBlockedIn === weatherNow(scene)) return false
+  if (status === 'frz' && weatherNow(scene) === 'Sun') return false
+  if (traits.noStatusAbove !== undefined && target.hp > traits.noStatusAbove * target.maxHp) return false
+  return !isSheltered(scene, target, status, by) && !isVeiled(scene, target, status, by)
+}
+
+// Misty Terrain and Electric Terrain shelter who stands on the ground, Safeguard its side.
+function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
+  const { terrain } = scene.field
+  const byTerrain = terrain === 'Misty' || (terrain === 'Electric' && status === 'slp')
+  if (byTerrain && isGrounded(target, scene.field)) return true
+  return isKeptSafe(scene, target, 'safeguard', by)
+}
+
+/** Ends someone's status, and says so. */
+export function cureStatus(turn: Turn, someone: CombatantDraft): void {
+  if (someone.status === undefined) return
+  turn.events.push({ kind: 'cured', who: someone.who, of: someone.status })
+  someone.status = undefined
+  someone.statusTurns = 0
+}
+
+/** Ends someone's confusion, and says so. */
+export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
+  cureVolatile(turn, someone, 'confusion')
+}
+
+/** Ends a volatile of someone, and says so. */
+export function cureVolatile(
+  turn: Turn,
+  someone: CombatantDraft,
+  id: 'confusion' | 'yawn' | 'syrupbomb',
+): void {
+  if (someone.volatiles[id] === undefined) return
+  dropVolatile(someone, id)
+  turn.events.push({ kind: 'cured', who: someone.who, of: id })
+}
+
+/** Ends what someone's ability does not suffer, as Limber does paralysis, and says so. */
+export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
+  const { endsAtOnce } = abilityOf(someone)
+  const { status, volatiles } = someone
+  const ends = endsAtOnce.filter((what) => what === status || volatiles[what] !== undefined)
+  if (ends.length === 0 || someone.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  for (const what of ends) {
+    if (what === 'confusion') cureConfusion(turn, someone)
+    else if (what === 'taunt') dropVolatile(someone, what)
+    else cureStatus(turn, someone)
+  }
+}
+
+/** Ends what someone's ability does not let its allies suffer, as Pastel Veil does poison, and says so. */
+export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
+  const { curesAlliesOf } = abilityOf(someone)
+  if (curesAlliesOf.length === 0 || someone === turn.boss) return
+  for (const ally of turn.raiders) {
+    if (ally === someone || ally.hp <= 0) continue
+    if (ally.status === undefined || !curesAlliesOf.includes(ally.status)) continue
+    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    cureStatus(turn, ally)
+  }
+}
+
+/** Lets someone eat the berry, or use the herb, that cures what it has. */
+export function eatCure(turn: Turn, someone: CombatantDraft): void {
+  const traits = itemTraits(someone.item)
+  if (!isCuredBy(someone, traits) || (traits.isBerry && !mayEat(turn, someone))) return
+  spendItem(turn, someone)
+  cureBy(turn, someone, traits)
+}
+
+function isCuredBy(
+  { status, volatiles }: Combatant,
+  { cures, curesConfusion, curesMind }: ItemTraits,
+): boolean {
+  if (status !== undefined && cures.includes(status)) return true
+  if (curesConfusion && volatiles.confusion !== undefined) return true
+  return curesMind && MENTAL.some((id) => volatiles[id] !== undefined)
+}
+
+/** Ends what an item cures of someone, whoever held it. */
+export function cureBy(
+  turn: Turn,
+  someone: CombatantDraft,
+  { cures, curesConfusion, curesMind }: ItemTraits,
+): void {
+  if (someone.status !== undefined && cures.includes(someone.status)) cureStatus(turn, someone)
+  if (curesConfusion) cureConfusion(turn, someone)
+  if (curesMind) for (const id of MENTAL) dropVolatile(someone, id)
+}
+
+/** Puts someone to sleep for so many turns whatever it has, as Rest does. */
+export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): void {
+  someone.status = 'slp'
+  someone.statusTurns = turns
+  dropVolatile(someone, 'yawn')
+  turn.events.push({ kind: 'status', who: someone.who, status: 'slp' })
+  eatCure(turn, someone)
+}
+
+/** Counts one more turn of bad poison. */
+export function worsenPoison(someone: CombatantDraft): void {
+  if (someone.status === 'tox') someone.statusTurns = Math.min(15, someone.statusTurns + 1)
+}
+
+/** Starts the count of a rampage's confusion. */
+export function confuse(turn: Turn, someone: CombatantDraft): void {
+  if (someone.volatiles.confusion !== undefined || abilityOf(someone).volatilesBlocked.includes('confusion'))
+    return
+  setVolatile(someone, 'confusion', 2 + turn.random.below(4))
+  turn.events.push({ kind: 'volatile', who: someone.who, id: 'confusion' })
+  eatCure(turn, someone)
+}

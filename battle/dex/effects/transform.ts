@@ -1,0 +1,47 @@
+import { traitsOf } from '@/battle/dex/abilities'
+import { isReachedByGas } from '@/battle/dex/active-ability'
+import { TO_THE_END } from '@/battle/dex/volatiles'
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import { type Copies, rememberedCopy } from './copies'
+
+const copies: Copies<Fighter, Fighter> = new WeakMap()
+const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
+
+/**
+ * Turns someone into its target: species, stats but HP, weight, moves, ability, stages and hits taken are the target's. A
+ * boss keeps its Tera type, level, HP and script. Answers whether it turned into it; the ability still has to start. Source: https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
+ */
+export function transform(turn: Turn, someone: CombatantDraft, target: CombatantDraft): boolean {
+  if (someone.volatiles.substitute !== undefined) return false
+  if (someone === turn.boss) turn.boss.fighter = bossCopy(turn.boss.fighter, target.fighter)
+  else someone.fighter = rememberedCopy(copies, someone.fighter, target.fighter, copyOf)
+  someone.ability = target.ability
+  if (traitsOf(target.ability).failsTransformed) someone.abilityOffFor = TO_THE_END
+  someone.inGas = isReachedByGas(turn, someone)
+  someone.stages = target.stages
+  someone.lastMove = -1
+  someone.hitsTaken = target.hitsTaken
+  turn.events.push({ kind: 'transforms', who: someone.who, into: target.fighter.species })
+  return true
+}
+
+function bossCopy(boss: BossFighter, target: Fighter): BossFighter {
+  return rememberedCopy(bossCopies, boss, target, (own, other) => ({
+    ...own,
+    ...copyOf(own, other),
+    randomMoveCount: other.moves.length,
+  }))
+}
+
+function copyOf(own: Fighter, target: Fighter): Fighter {
+  return {
+    ...target,
+    level: own.level,
+    item: own.item,
+    teraType: own.teraType,
+    gender: own.gender,
+    baseAttack: own.baseAttack,
+    stats: { ...target.stats, hp: own.stats.hp },
+  }
+}

@@ -1,0 +1,334 @@
+import { STATUSES, type Status, type Terrain, type Weather } from '@/battle/events'
+import type { BattleEffect } from '@/battle/model/battle-move'
+import type { StageChanges } from '@/battle/model/terms'
+import type { TypeName } from '@/data/vocabulary'
+
+/** When a berry is eaten: at or below this share of max HP (Gluttony eats those at a quarter at half). */
+export interface Berry {
+  readonly at: number
+  /** Share of max HP that it gives back. */
+  readonly heals: number
+  readonly healsHp: number
+  readonly boosts: StageChanges | undefined
+  readonly focuses: boolean
+  /** Whether the next move meets its target more often. */
+  readonly aims: boolean
+  /** Whether its holder eats it as it chooses a move, to act first. */
+  readonly hurries: boolean
+}
+
+/** When an item is used up by a hit, and what it brings. */
+interface HitItem {
+  readonly by: TypeName | 'super effective' | 'Physical' | 'Special'
+  /** Nothing for a berry that only softened the hit, which the damage calculator knows. */
+  readonly boosts: StageChanges
+  readonly heals: number
+  /** Share of the attacker's max HP that it costs the attacker, even if its holder faints. */
+  readonly hurts: number
+  /** Whether it is eaten only when the hit is super effective as well. */
+  readonly whenEffective: boolean
+}
+
+/** What an item does in a turn, beside what the damage calculator knows of it. Every item has every field. */
+export interface ItemTraits {
+  /** Share of max HP at a turn's end; below 0 it takes. */
+  readonly turnHp: number
+  /** The same for all but Poison types, which it heals (Black Sludge). */
+  readonly poisonOnly: boolean
+  /** Share of the damage dealt that comes back. */
+  readonly shellBell: number
+  readonly costsPerAttack: number
+  readonly drainFactor: number
+  /** Share of the attacker's max HP that touching its holder costs. */
+  readonly hurtsByTouch: number
+  readonly berry: Berry | undefined
+  /** The statuses that it cures, once. */
+  readonly cures: readonly Status[]
+  readonly curesConfusion: boolean
+  readonly curesMind: boolean
+  readonly isBerry: boolean
+  readonly survivesFromFull: boolean
+  /** Percent with which its holder keeps 1 HP. */
+  readonly survives: number
+  readonly restoresStages: boolean
+  readonly guardsStages: boolean
+  readonly blocksSecondary: boolean
+  readonly keepsAbility: boolean
+  readonly startsProtosynthesis: boolean
+  readonly manyHits: boolean
+  readonly lengthensScreens: boolean
+  readonly lengthens: Weather | 'terrain' | undefined
+  readonly powderProof: boolean
+  readonly touchless: boolean
+  readonly touchlessPunches: boolean
+  readonly accuracyOfFoe: number
+  readonly accuracy: number
+  readonly accuracyWhenLast: number
+  readonly critStages: number
+  /** Percent with which its holder moves first. */
+  readonly first: number
+  /** Whether its holder acts after all others of its priority. */
+  readonly last: boolean
+  readonly speed: number
+  readonly grounds: boolean
+  readonly floats: boolean
+  readonly locksMove: boolean
+  readonly attacksOnly: boolean
+  readonly hit: HitItem | undefined
+  readonly bySound: StageChanges | undefined
+  readonly byIntimidate: StageChanges | undefined
+  readonly byMiss: StageChanges | undefined
+  readonly chargesAtOnce: boolean
+  readonly countsRepeats: boolean
+  /** Whether it copies, once, what a foe raises of its stages. */
+  readonly copiesRaises: boolean
+  /** The type of its holder's attacks that it strengthens by a fifth, which the damage calculator knows as well. */
+  readonly strengthens: TypeName | undefined
+  readonly inflicts: Status | undefined
+  /** What it does to whom it is flung at, beside what it does for a holder: a berry is eaten, a herb works. */
+  readonly whenFlung: BattleEffect | undefined
+  /** Percent of its holder's hits that make flinch. */
+  readonly flinches: number
+  readonly onTerrain: Terrain | undefined
+  readonly onTerrainBoosts: StageChanges
+}
+
+/** The traits of no item, and of one that does nothing in a raid. */
+const NO_ITEM: ItemTraits = {
+  turnHp: 0,
+  poisonOnly: false,
+  shellBell: 0,
+  costsPerAttack: 0,
+  drainFactor: 1,
+  hurtsByTouch: 0,
+  berry: undefined,
+  cures: [],
+  curesConfusion: false,
+  curesMind: false,
+  isBerry: false,
+  survivesFromFull: false,
+  survives: 0,
+  restoresStages: false,
+  guardsStages: false,
+  blocksSecondary: false,
+  keepsAbility: false,
+  startsProtosynthesis: false,
+  manyHits: false,
+  lengthensScreens: false,
+  lengthens: undefined,
+  powderProof: false,
+  touchless: false,
+  touchlessPunches: false,
+  accuracyOfFoe: 1,
+  accuracy: 1,
+  accuracyWhenLast: 1,
+  critStages: 0,
+  first: 0,
+  last: false,
+  speed: 1,
+  grounds: false,
+  floats: false,
+  locksMove: false,
+  attacksOnly: false,
+  hit: undefined,
+  bySound: undefined,
+  byIntimidate: undefined,
+  byMiss: undefined,
+  chargesAtOnce: false,
+  countsRepeats: false,
+  copiesRaises: false,
+  strengthens: undefined,
+  inflicts: undefined,
+  whenFlung: undefined,
+  flinches: 0,
+  onTerrain: undefined,
+  onTerrainBoosts: {},
+}
+
+const PINCH = {
+  at: 1 / 4,
+  heals: 0,
+  healsHp: 0,
+  boosts: undefined,
+  focuses: false,
+  aims: false,
+  hurries: false,
+}
+const THIRD: Partial<ItemTraits> = { isBerry: true, berry: { ...PINCH, heals: 1 / 3 } }
+const SLOW: Partial<ItemTraits> = { speed: 0.5 }
+const FLINCHES: Partial<ItemTraits> = { flinches: 10, whenFlung: { volatileStatus: 'flinch' } }
+
+function pinch(boosts: StageChanges): Partial<ItemTraits> {
+  return { isBerry: true, berry: { ...PINCH, boosts } }
+}
+
+function cure(...cures: readonly Status[]): Partial<ItemTraits> {
+  return { isBerry: true, cures }
+}
+
+function softens(by: TypeName): Partial<ItemTraits> {
+  return { isBerry: true, hit: { by, boosts: {}, heals: 0, hurts: 0, whenEffective: by !== 'Normal' } }
+}
+
+function after(by: HitItem['by'], boosts: StageChanges): Partial<ItemTraits> {
+  return { hit: { by, boosts, heals: 0, hurts: 0, whenEffective: false } }
+}
+
+function stings(by: HitItem['by']): Partial<ItemTraits> {
+  return { isBerry: true, hit: { by, boosts: {}, heals: 0, hurts: 1 / 8, whenEffective: false } }
+}
+
+function seed(onTerrain: Terrain, onTerrainBoosts: StageChanges): Partial<ItemTraits> {
+  return { onTerrain, onTerrainBoosts }
+}
+
+/**
+ * What items do in a turn; one that is not here does nothing in a raid, or nothing that the damage calculator does not
+ * know. Source of each line: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_items_by_index_number_in_Generation_IX
+ */
+const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
+  Leftovers: { turnHp: 1 / 16 },
+  'Black Sludge': { turnHp: 1 / 16, poisonOnly: true },
+  'Sticky Barb': { turnHp: -1 / 8 },
+  'Shell Bell': { shellBell: 1 / 8 },
+  'Life Orb': { costsPerAttack: 1 / 10 },
+  'Big Root': { drainFactor: 1.3 },
+  'Rocky Helmet': { hurtsByTouch: 1 / 6 },
+  'Sitrus Berry': { isBerry: true, berry: { ...PINCH, at: 1 / 2, heals: 1 / 4 } },
+  'Oran Berry': { isBerry: true, berry: { ...PINCH, at: 1 / 2, healsHp: 10 } },
+  'Figy Berry': THIRD,
+  'Wiki Berry': THIRD,
+  'Mago Berry': THIRD,
+  'Aguav Berry': THIRD,
+  'Iapapa Berry': THIRD,
+  'Liechi Berry': pinch({ atk: 1 }),
+  'Ganlon Berry': pinch({ def: 1 }),
+  'Petaya Berry': pinch({ spa: 1 }),
+  'Apicot Berry': pinch({ spd: 1 }),
+  'Salac Berry': pinch({ spe: 1 }),
+  'Lansat Berry': { isBerry: true, berry: { ...PINCH, focuses: true } },
+  'Micle Berry': { isBerry: true, berry: { ...PINCH, aims: true } },
+  'Custap Berry': { isBerry: true, berry: { ...PINCH, hurries: true } },
+  'Lum Berry': { isBerry: true, cures: STATUSES, curesConfusion: true },
+  'Cheri Berry': cure('par'),
+  'Chesto Berry': cure('slp'),
+  'Pecha Berry': cure('psn', 'tox'),
+  'Rawst Berry': cure('brn'),
+  'Aspear Berry': cure('frz'),
+  'Persim Berry': { isBerry: true, curesConfusion: true },
+  'Mirror Herb': { copiesRaises: true },
+  'Mental Herb': { curesMind: true },
+  'Focus Sash': { survivesFromFull: true },
+  'Focus Band': { survives: 10 },
+  'White Herb': { restoresStages: true },
+  'Clear Amulet': { guardsStages: true },
+  'Covert Cloak': { blocksSecondary: true },
+  'Ability Shield': { keepsAbility: true },
+  'Booster Energy': { startsProtosynthesis: true },
+  'Loaded Dice': { manyHits: true },
+  'Light Clay': { lengthensScreens: true },
+  'Heat Rock': { lengthens: 'Sun' },
+  'Damp Rock': { lengthens: 'Rain' },
+  'Smooth Rock': { lengthens: 'Sand' },
+  'Icy Rock': { lengthens: 'Snow' },
+  'Terrain Extender': { lengthens: 'terrain' },
+  'Safety Goggles': { powderProof: true },
+  'Protective Pads': { touchless: true },
+  'Punching Glove': { touchlessPunches: true },
+  'Bright Powder': { accuracyOfFoe: 0.9 },
+  'Lax Incense': { accuracyOfFoe: 0.9 },
+  'Wide Lens': { accuracy: 1.1 },
+  'Zoom Lens': { accuracyWhenLast: 1.2 },
+  'Scope Lens': { critStages: 1 },
+  'Razor Claw': { critStages: 1 },
+  'Quick Claw': { first: 20 },
+  'Lagging Tail': { last: true },
+  'Choice Scarf': { speed: 1.5, locksMove: true },
+  'Choice Band': { locksMove: true },
+  'Choice Specs': { locksMove: true },
+  'Assault Vest': { attacksOnly: true },
+  'Iron Ball': { speed: 0.5, grounds: true },
+  'Macho Brace': SLOW,
+  'Power Anklet': SLOW,
+  'Power Band': SLOW,
+  'Power Belt': SLOW,
+  'Power Bracer': SLOW,
+  'Power Lens': SLOW,
+  'Power Weight': SLOW,
+  'Air Balloon': { floats: true },
+  'Weakness Policy': after('super effective', { atk: 2, spa: 2 }),
+  'Absorb Bulb': after('Water', { spa: 1 }),
+  'Luminous Moss': after('Water', { spd: 1 }),
+  'Cell Battery': after('Electric', { atk: 1 }),
+  Snowball: after('Ice', { atk: 1 }),
+  'Kee Berry': { ...after('Physical', { def: 1 }), isBerry: true },
+  'Maranga Berry': { ...after('Special', { spd: 1 }), isBerry: true },
+  'Enigma Berry': {
+    isBerry: true,
+    hit: { by: 'super effective', boosts: {}, heals: 1 / 4, hurts: 0, whenEffective: false },
+  },
+  'Jaboca Berry': stings('Physical'),
+  'Rowap Berry': stings('Special'),
+  'Chilan Berry': softens('Normal'),
+  'Occa Berry': softens('Fire'),
+  'Passho Berry': softens('Water'),
+  'Wacan Berry': softens('Electric'),
+  'Rindo Berry': softens('Grass'),
+  'Yache Berry': softens('Ice'),
+  'Chople Berry': softens('Fighting'),
+  'Kebia Berry': softens('Poison'),
+  'Shuca Berry': softens('Ground'),
+  'Coba Berry': softens('Flying'),
+  'Payapa Berry': softens('Psychic'),
+  'Tanga Berry': softens('Bug'),
+  'Charti Berry': softens('Rock'),
+  'Kasib Berry': softens('Ghost'),
+  'Haban Berry': softens('Dragon'),
+  'Colbur Berry': softens('Dark'),
+  'Babiri Berry': softens('Steel'),
+  'Roseli Berry': softens('Fairy'),
+  'Throat Spray': { bySound: { spa: 1 } },
+  'Adrenaline Orb': { byIntimidate: { spe: 1 } },
+  'Blunder Policy': { byMiss: { spe: 2 } },
+  'Power Herb': { chargesAtOnce: true },
+  Metronome: { countsRepeats: true },
+  'Flame Orb': { inflicts: 'brn', whenFlung: { status: 'brn' } },
+  'Toxic Orb': { inflicts: 'tox', whenFlung: { status: 'tox' } },
+  'Light Ball': { whenFlung: { status: 'par' } },
+  "King's Rock": FLINCHES,
+  'Razor Fang': FLINCHES,
+  'Electric Seed': seed('Electric', { def: 1 }),
+  'Grassy Seed': seed('Grassy', { def: 1 }),
+  'Misty Seed': seed('Misty', { spd: 1 }),
+  'Psychic Seed': seed('Psychic', { spd: 1 }),
+  'Black Belt': { strengthens: 'Fighting' },
+  'Black Glasses': { strengthens: 'Dark' },
+  Charcoal: { strengthens: 'Fire' },
+  'Dragon Fang': { strengthens: 'Dragon' },
+  'Fairy Feather': { strengthens: 'Fairy' },
+  'Hard Stone': { strengthens: 'Rock' },
+  Magnet: { strengthens: 'Electric' },
+  'Metal Coat': { strengthens: 'Steel' },
+  'Miracle Seed': { strengthens: 'Grass' },
+  'Mystic Water': { strengthens: 'Water' },
+  'Never-Melt Ice': { strengthens: 'Ice' },
+  'Poison Barb': { strengthens: 'Poison', whenFlung: { status: 'psn' } },
+  'Sharp Beak': { strengthens: 'Flying' },
+  'Silk Scarf': { strengthens: 'Normal' },
+  'Silver Powder': { strengthens: 'Bug' },
+  'Soft Sand': { strengthens: 'Ground' },
+  'Spell Tag': { strengthens: 'Ghost' },
+  'Twisted Spoon': { strengthens: 'Psychic' },
+}
+
+/** The names of all items that have traits. */
+export const ITEM_NAMES: readonly string[] = Object.keys(TRAITS)
+
+const known: ReadonlyMap<string, ItemTraits> = new Map(
+  Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_ITEM, ...traits }]),
+)
+
+/** What an item does in a turn, by its name in @pkmn/dex; that of no item for one that does nothing. */
+export function itemTraits(item: string | undefined): ItemTraits {
+  return (item === undefined ? undefined : known.get(item)) ?? NO_ITEM
+}

@@ -1,0 +1,118 @@
+import { Dex, type Move } from '@pkmn/dex'
+import type { MoveRole } from '@/battle/build'
+import {
+  type BattleEffect,
+  type BattleMove,
+  MOVE_FLAGS,
+  type SecondaryEffect,
+} from '@/battle/model/battle-move'
+import { moveRole } from './move-role'
+
+type HitEffect = NonNullable<Move['self']>
+
+/** Of max HP. Source: https://bulbapedia.bulbagarden.net/wiki/Steel_Beam_(move) */
+const COST_OF_MIND_BLOWN = 1 / 2
+
+/**
+ * A move of @pkmn/dex as a battle needs it. What the simulator decides in code is not in the dex's fields and so not in the
+ * result either: Belly Drum's boost and its cost, the cost of Chloroblast and Clangorous Soul, the status of Dire Claw.
+ */
+export function compileMove(move: Move): BattleMove {
+  const { boosts, status, volatileStatus } = effectOf(move)
+  return {
+    name: move.name,
+    type: move.type,
+    category: move.category,
+    basePower: move.basePower,
+    accuracy: move.accuracy,
+    priority: move.priority,
+    target: move.target,
+    flags: flagsOf(move),
+    hits: hitsOf(move),
+    accuracyPerHit: move.multiaccuracy ?? false,
+    critRatio: move.critRatio ?? 1,
+    willCrit: move.willCrit ?? false,
+    drain: share(move.drain),
+    recoil: share(move.recoil),
+    costsMaxHp: move.mindBlownRecoil ? COST_OF_MIND_BLOWN : 0,
+    crashes: move.hasCrashDamage ?? false,
+    heal: share(move.heal),
+    boosts,
+    status,
+    volatileStatus,
+    self: selfEffectOf(move),
+    secondaries: [...(move.secondaries ?? []).map(secondaryOf), ...chancesOfUser(move)],
+    sideCondition: move.sideCondition,
+    weather: move.weather,
+    terrain: move.terrain,
+    pseudoWeather: move.pseudoWeather,
+    selfdestruct: Boolean(move.selfdestruct),
+    thawsTarget: move.thawsTarget ?? false,
+  }
+}
+
+// Every move has the same flags, set or not, which keeps reading them fast.
+function flagsOf({ flags }: Move): BattleMove['flags'] {
+  const set = new Map(Object.entries(flags))
+  return Object.fromEntries(MOVE_FLAGS.map((flag) => [flag, set.get(flag)]))
+}
+
+function hitsOf({ multihit = 1 }: Move): readonly [number, number] {
+  if (typeof multihit === 'number') return [multihit, multihit]
+  const [least = 1, most = least] = multihit
+  return [least, most]
+}
+
+function share([part = 0, whole = 1]: readonly number[] = []): number {
+  return part / whole
+}
+
+// Every effect has the same properties, which keeps reading them fast.
+function effectOf({ boosts, status, volatileStatus }: HitEffect): BattleEffect {
+  return { boosts: boosts && { ...boosts }, status, volatileStatus }
+}
+
+type Secondary = NonNullable<Move['secondaries']>[number]
+
+function secondaryOf({ chance = 100, self, ...effect }: Secondary): SecondaryEffect {
+  return { chance, ...effectOf(effect), self: self && effectOf(self) }
+}
+
+// What an attack does to its user with a chance is a side effect, as Diamond Storm's Defense in half of its uses:
+// https://bulbapedia.bulbagarden.net/wiki/Diamond_Storm_(move)
+function chancesOfUser({ self }: Move): readonly SecondaryEffect[] {
+  const chance = chanceOf(self)
+  return self && chance !== undefined ? [{ chance, ...effectOf({}), self: effectOf(self) }] : []
+}
+
+// The dex holds it without declaring it.
+function chanceOf(self: HitEffect | null | undefined): number | undefined {
+  return self && 'chance' in self && typeof self.chance === 'number' ? self.chance : undefined
+}
+
+// The dex has the boosts that Scale Shot's user gets after its last hit in a field of their own.
+function selfEffectOf({ self, selfBoost }: Move): BattleEffect | undefined {
+  if ((!self && !selfBoost) || chanceOf(self) !== undefined) return undefined
+  return effectOf({ ...self, boosts: self?.boosts ?? selfBoost?.boosts })
+}
+
+const compiled = new Map<string, BattleMove>()
+
+/**
+ * A move of any game by its name, as a battle has it, the same object each time. For tools and tests: it brings @pkmn/dex,
+ * which a browser does not need. Throws for a move that @pkmn/dex does not know.
+ */
+export function moveNamed(name: string): BattleMove {
+  const known = compiled.get(name)
+  if (known) return known
+  const move = Dex.moves.get(name)
+  if (!move.exists) throw new Error(`@pkmn/dex does not know the move ${name}`)
+  const made = compileMove(move)
+  compiled.set(name, made)
+  return made
+}
+
+/** Returns what a move is for in a build. As `moveNamed`, it brings @pkmn/dex, and throws for a move that is not known. */
+export function moveRoleNamed(name: string): MoveRole {
+  return moveRole(moveNamed(name))
+}

@@ -1,0 +1,193 @@
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { speedOf } from '@/battle/dex/stats'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
+import type { BattleState } from '@/battle/model/state'
+import {
+  choose,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  playOut,
+} from '@/testing/battle/battles'
+import { moveNamed } from './compile-move'
+
+const pound = makeMove('Pound', { flags: { protect: 1 } })
+const quick = makeMove('Quick Attack', { priority: 1, flags: { protect: 1 } })
+const quake = makeMove('Earthquake', { target: 'allAdjacent', flags: { protect: 1 } })
+const pass = { kind: 'wait' } as const
+
+/** The HP that two raiders lose in a turn in which the first uses a move, and what the boss uses on the second. */
+function lostBehind(move: string, bossMove: BattleMove) {
+  const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) })
+  const raiders = [makeRaider({ moves: [moveNamed(move)] }), makeRaider({ moves: [moveNamed('Splash')] })]
+  const { state, events } = playOut({ arena, raiders, turns: [[choose(), choose()]] })
+  return { lost: state.raiders.map(({ hp, maxHp }) => maxHp - hp), events, field: state.field }
+}
+
+test('Wide Guard keeps moves that hit everyone from all raiders for a turn, and no others', () => {
+  const { lost, events, field } = lostBehind('Wide Guard', quake)
+  expect(lost).toEqual([0, 0])
+  expect(events).toContainEqual({ kind: 'side', effect: 'wideGuard', who: 0 })
+  expect(events).toContainEqual({ kind: 'unaffected', who: 1, why: { move: 'Wide Guard' } })
+  expect(field.raiderSide.wideGuard).toBe(0)
+  expect(lostBehind('Wide Guard', pound).lost).toEqual([10, 10])
+})
+
+test('Quick Guard keeps moves of raised priority from all raiders, but not the one before it', () => {
+  expect(lostBehind('Quick Guard', quick).lost).toEqual([0, 0])
+  expect(lostBehind('Quick Guard', pound).lost).toEqual([10, 10])
+  expect(lostBehind('Quick Guard', makeMove('Extreme Speed', { priority: 1 })).lost).toEqual([10, 10])
+})
+
+test('a guard of the boss keeps moves of raiders away', () => {
+  const arena = makeArena({ boss: makeBoss({ moves: [moveNamed('Quick Guard')] }) })
+  const { boss } = playOut({ arena, raiders: [makeRaider({ moves: [quick] })] })
+  expect(boss.hp).toBe(boss.maxHp)
+})
+
+test('Protect after a guard works one time in three, as after Protect', () => {
+  const moves = [moveNamed('Wide Guard'), moveNamed('Protect')]
+  const protectedTurns = Array.from({ length: 300 }, (_, seed) => {
+    const { events } = playOut({ raiders: [makeRaider({ moves })], turns: [[choose(0)], [choose(1)]], seed })
+    return events.filter((event) => event.kind === 'volatile' && event.id === 'protect')
+  }).flat().length
+  // Five standard deviations are 41.
+  expect(Math.abs(protectedTurns - 100)).toBeLessThan(41)
+})
+
+const magicRoom = moveNamed('Magic Room')
+const splash = moveNamed('Splash')
+
+test('no held item works in Magic Room, which lasts five turns', () => {
+  const raiders = [makeRaider({ item: 'Leftovers', moves: [magicRoom, splash] })]
+  const given = (state: BattleState) => ({
+    ...state,
+    raiders: state.raiders.map((one) => ({ ...one, hp: 100 })),
+  })
+  const after = (turns: number) =>
+    playOut({ raiders, given, turns: [[choose(0)], ...Array.from({ length: turns }, () => [choose(1)])] })
+  expect(after(4).raider).toMatchObject({ hp: 100, item: 'Leftovers' })
+  expect(after(3).raider.item).toBeUndefined()
+  expect(after(5).raider.hp).toBe(120)
+  expect(after(4).events).toContainEqual({ kind: 'field ends', effect: 'Magic Room' })
+})
+
+test('Magic Room sets items aside, which a second use gives back', () => {
+  const arena = makeArena({ boss: makeBoss({ item: 'Sitrus Berry' }) })
+  const raiders = [makeRaider({ ability: 'Unburden', item: 'Leftovers', moves: [magicRoom] })]
+  const [inside, outside] = [1, 2].map((uses) =>
+    playOut({ arena, raiders, turns: Array.from({ length: uses }, () => [choose()]) }),
+  )
+  expect([inside?.raider.item, inside?.boss.item]).toEqual([undefined, undefined])
+  expect([outside?.raider.item, outside?.boss.item]).toEqual(['Leftovers', 'Sitrus Berry'])
+  // Nothing is lost, so Unburden does not quicken.
+  expect(inside && speedOf(inside.state, inside.raider)).toBe(200)
+})
+
+test('Magic Room frees the holder of a Choice item from its move', () => {
+  const raiders = [
+    makeRaider({ item: 'Choice Band', moves: [pound, magicRoom, splash] }),
+    makeRaider({ moves: [magicRoom] }),
+  ]
+  const used = (second: ReturnType<typeof choose> | typeof pass) =>
+    playOut({
+      raiders,
+      turns: [
+        [choose(0), second],
+        [choose(2), pass],
+      ],
+    }).events.flatMap((event) => (event.kind === 'uses' && event.by === 0 ? [event.move] : []))
+  expect(used(pass)).toEqual(['Pound', 'Pound'])
+  expect(used(choose(0))).toEqual(['Pound', 'Splash'])
+})
+
+test('Wonder Room swaps the Defense and Sp. Def of who is hit', () => {
+  const stats = { hp: 400, atk: 100, def: 50, spa: 100, spd: 200, spe: 50 }
+  const arena = makeArena({ boss: makeBoss({ stats }), damageOf: createDamageSource().rolls })
+  const lostTo = (attack: string, first: string) => {
+    const raiders = [makeRaider({ moves: [moveNamed(first), moveNamed(attack)] })]
+    const before = playOut({ arena, raiders, turns: [[choose(0)]], seed: 5 }).boss.hp
+    return before - playOut({ arena, raiders, turns: [[choose(0)], [choose(1)]], seed: 5 }).boss.hp
+  }
+  // Of power 80 and of one type, on equal attacking stats.
+  const ratio = lostTo('Zen Headbutt', 'Splash') / lostTo('Zen Headbutt', 'Wonder Room')
+  expect(ratio).toBeGreaterThan(3)
+  expect(ratio).toBeLessThan(5)
+  expect(lostTo('Extrasensory', 'Wonder Room')).toBeGreaterThan(3 * lostTo('Extrasensory', 'Splash'))
+})
+
+const own = { hp: 320, atk: 301, def: 100, spa: 200, spd: 200, spe: 150 }
+const ofBoss = { hp: 400, atk: 100, def: 300, spa: 50, spd: 101, spe: 60 }
+
+function statsAfter(move: string, uses = 1, differing: Partial<Fighter> = {}) {
+  const { raider, boss, events } = playOut({
+    arena: makeArena({ boss: makeBoss({ stats: ofBoss }) }),
+    raiders: [makeRaider({ stats: own, moves: [moveNamed(move)], ...differing })],
+    turns: Array.from({ length: uses }, () => [choose()]),
+  })
+  return { own: raider.fighter.stats, boss: boss.fighter.stats, events }
+}
+
+test('Power Split and Guard Split give both the mean of their stats, rounded down', () => {
+  const { own: ofUser, boss, events } = statsAfter('Power Split')
+  expect(ofUser).toEqual({ ...own, atk: 200, spa: 125 })
+  expect(boss).toEqual({ ...ofBoss, atk: 200, spa: 125 })
+  expect(events).toContainEqual({ kind: 'stat', who: -1, stat: 'spa', to: 125 })
+  const guard = statsAfter('Guard Split')
+  expect(guard.own).toEqual({ ...own, def: 200, spd: 150 })
+  expect(guard.boss).toEqual({ ...ofBoss, def: 200, spd: 150 })
+})
+
+test('Speed Swap swaps Speed, and Power Trick Attack and Defense, back with a second use', () => {
+  expect(statsAfter('Speed Swap')).toMatchObject({ own: { ...own, spe: 60 }, boss: { ...ofBoss, spe: 150 } })
+  expect(statsAfter('Power Trick').own).toEqual({ ...own, atk: 100, def: 301 })
+  expect(statsAfter('Power Trick', 2).own).toEqual(own)
+})
+
+test('a raider that faints has its own stats again', () => {
+  const { raider, kinds } = playOut({
+    arena: makeArena({ boss: makeBoss({ moves: [pound], stats: ofBoss }), damageOf: constantDamage(999) }),
+    raiders: [makeRaider({ stats: own, moves: [moveNamed('Power Trick')] })],
+  })
+  expect(kinds).toContain('stat')
+  expect(raider).toMatchObject({ faints: 1, fighter: { stats: own } })
+})
+
+test('Minior keeps the stats of a Guard Split while its shell holds', () => {
+  const core = makeBoss({ species: 'Minior' })
+  const { boss, kinds } = playOut({
+    arena: makeArena({ boss: makeBoss({ species: 'Minior-Meteor', stats: ofBoss, atHalfHp: core }) }),
+    raiders: [makeRaider({ stats: own, moves: [moveNamed('Guard Split')] })],
+  })
+  expect(boss.fighter.stats.def).toBe(200)
+  expect(kinds).not.toContain('transforms')
+})
+
+test('everyone eats its berry at Teatime', () => {
+  const eats = moveNamed('Teatime')
+  const { state, boss } = playOut({
+    arena: makeArena({ boss: makeBoss({ item: 'Sitrus Berry' }) }),
+    raiders: [makeRaider({ item: 'Liechi Berry', moves: [eats] }), makeRaider({ item: 'Leftovers' })],
+    turns: [[choose(), pass]],
+  })
+  expect(state.raiders.map(({ item, stages }) => [item, stages.atk])).toEqual([
+    [undefined, 1],
+    ['Leftovers', 0],
+  ])
+  expect(boss.item).toBeUndefined()
+})
+
+test('Magnetic Flux raises the defenses of allies with Plus and Minus', () => {
+  const raiders = ['Plus', 'Minus', 'Static'].map((ability) =>
+    makeRaider({ ability, moves: [moveNamed('Magnetic Flux')] }),
+  )
+  const { state } = playOut({ raiders, turns: [[choose(), pass, pass]] })
+  expect(state.raiders.map(({ stages: { def, spd } }) => [def, spd])).toEqual([
+    [1, 1],
+    [1, 1],
+    [0, 0],
+  ])
+})

@@ -1,0 +1,86 @@
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Choice } from '@/battle/plan'
+import {
+  choose,
+  constantDamage,
+  damageBy,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  makeStatusMove,
+  playOut,
+  withBoss,
+} from '@/testing/battle/battles'
+import { moveNamed } from './compile-move'
+
+const HP = 10_000
+const pound = makeMove('Pound')
+const splash = makeStatusMove('Splash')
+const mimic = moveNamed('Mimic')
+
+/** A raider that uses its first move in each turn, which is Mimic until it copied one. The boss moves before it. */
+function mimicking(bossMove: BattleMove, moves: readonly BattleMove[] = [mimic], turns = 2) {
+  return playOut({
+    arena: makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) }),
+    raiders: [
+      makeRaider({ moves, stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 50 } }),
+      makeRaider(),
+    ],
+    given: withBoss({ lastMove: 0 }),
+    turns: Array.from({ length: turns }, () => [choose(), { kind: 'wait' }]),
+  })
+}
+
+test('Mimic has become the last move of the boss when it is used again', () => {
+  const { boss, raider } = mimicking(pound, [mimic, splash])
+  expect(boss.hp).toBe(HP - 10)
+  expect(raider.fighter.moves.map(({ name }) => name)).toEqual(['Pound', 'Splash'])
+})
+
+test.each([
+  ['that cannot be copied', moveNamed('Metronome'), [mimic]],
+  ['that its user knows', pound, [mimic, pound]],
+])('Mimic fails on a move %s', (_, bossMove, moves) => {
+  const { raider, events } = mimicking(bossMove, moves, 1)
+  expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
+  expect(raider.fighter.moves).toEqual(moves)
+})
+
+test('Mimic fails before its target has used a move, and on a shield', () => {
+  const raiders = [makeRaider({ moves: [mimic] })]
+  expect(playOut({ raiders }).events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
+  const shielded = withBoss({ lastMove: 0, hp: 5000, shield: { phase: 'up', barLeft: 3000 } })
+  expect(playOut({ raiders, given: shielded }).raider.fighter.moves).toEqual([mimic])
+})
+
+test('Instruct does not repeat what Mimic copied before it was used', () => {
+  const onFirst: Choice = { kind: 'move', move: 0, ally: 0, terastallize: false }
+  const { boss, events } = playOut({
+    arena: makeArena({ boss: makeBoss({ moves: [pound] }), damageOf: constantDamage(10) }),
+    raiders: [
+      makeRaider({ moves: [mimic] }),
+      makeRaider({ moves: [makeStatusMove('Instruct', { target: 'normal' })] }),
+    ],
+    given: withBoss({ lastMove: 0 }),
+    turns: [[choose(), onFirst]],
+  })
+  expect(boss.hp).toBe(HP)
+  expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'condition' })
+})
+
+test('Who faints forgets what it mimicked or turned into', () => {
+  const arena = makeArena({
+    boss: makeBoss({ moves: [pound] }),
+    damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)),
+  })
+  for (const [move, kind] of [
+    [mimic, 'mimics'],
+    [moveNamed('Transform'), 'transforms'],
+  ] as const) {
+    const raiders = [makeRaider({ species: 'Ditto', moves: [move] })]
+    const { raider, kinds } = playOut({ arena, raiders, given: withBoss({ lastMove: 0 }) })
+    expect(kinds).toContain(kind)
+    expect(raider).toMatchObject({ faints: 1, fighter: { species: 'Ditto', moves: [move] } })
+  }
+})

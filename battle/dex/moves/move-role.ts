@@ -1,0 +1,28 @@
+import type { MoveRole } from '@/battle/build'
+import { VOLATILES } from '@/battle/dex/volatiles'
+import type { BattleEffect, BattleMove } from '@/battle/model/battle-move'
+import { rulesOf } from './moves'
+
+/** What a move is for in a build, by its fields and its rules. */
+export function moveRole(move: BattleMove): MoveRole {
+  if (move.category !== 'Status') return weakens(move) ? 'weakening attack' : 'attack'
+  const { raises, raisesByChance } = rulesOf(move.name)
+  if (raises || raisesByChance || sharpensUser(move)) return 'boost'
+  if (move.sideCondition || move.weather || move.terrain || move.pseudoWeather) return 'field'
+  if (move.heal > 0 || move.flags.heal) return 'heal'
+  if (move.target === 'self' && move.boosts) return 'boost'
+  if (lowers(move)) return 'debuff'
+  return 'help'
+}
+
+function sharpensUser({ target, volatileStatus }: BattleMove): boolean {
+  return target === 'self' && VOLATILES.get(volatileStatus ?? '')?.raisesCriticalRatio === true
+}
+
+function weakens({ secondaries }: BattleMove): boolean {
+  return secondaries.some((effect) => effect.chance === 100 && lowers(effect))
+}
+
+function lowers({ boosts = {} }: BattleEffect): boolean {
+  return Object.values(boosts).some((stages) => stages < 0)
+}

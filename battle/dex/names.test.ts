@@ -1,0 +1,75 @@
+import { Dex } from '@pkmn/dex'
+import { MOVES_WITH_RULES, rulesOf } from '@/battle/dex/moves/moves'
+import { TYPE_NAMES } from '@/data/vocabulary'
+import { ABILITY_NAMES, NO_TRAITS, traitsOf } from './abilities'
+import { ITEM_NAMES, itemTraits } from './items'
+
+test('Every name in the tables is spelled as in @pkmn/dex', () => {
+  expect(MOVES_WITH_RULES.length).toBeGreaterThan(100)
+  expect(MOVES_WITH_RULES.filter((name) => Dex.moves.get(name).name !== name)).toEqual([])
+  expect(ABILITY_NAMES.filter((name) => Dex.abilities.get(name).name !== name)).toEqual([])
+  expect(ITEM_NAMES.filter((name) => Dex.items.get(name).name !== name)).toEqual([])
+})
+
+test('A move has one record', () => {
+  expect(MOVES_WITH_RULES.filter((name, place) => MOVES_WITH_RULES.indexOf(name) !== place)).toEqual([])
+})
+
+test('Attacks of two turns are those of the flag `charge`', () => {
+  const charging = MOVES_WITH_RULES.filter((name) => rulesOf(name).charging)
+  expect(charging.length).toBeGreaterThan(10)
+  expect(charging.filter((name) => !Dex.moves.get(name).flags.charge)).toEqual([])
+})
+
+test.each([
+  ['cantsuppress', 'cannotBeSuppressed', 15],
+  ['failskillswap', 'failsSkillSwap', 28],
+  ['failroleplay', 'failsRolePlay', 35],
+  ['noentrain', 'failsEntrainment', 35],
+  ['noreceiver', 'cannotBeReceived', 35],
+  ['notrace', 'cannotBeTraced', 34],
+  ['notransform', 'failsTransformed', 12],
+] as const)('The abilities of the flag `%s` are those of the trait `%s`', (flag, trait, atLeast) => {
+  const having = ABILITY_NAMES.filter((name) => traitsOf(name)[trait])
+  const flagged = Dex.forGen(9)
+    .abilities.all()
+    .filter(({ flags, isNonstandard }) => flags[flag] && !isNonstandard)
+    .map(({ name }) => name)
+  expect(flagged.length).toBeGreaterThanOrEqual(atLeast)
+  expect(having.toSorted()).toEqual(flagged.toSorted())
+})
+
+test('A mold breaker ignores what has the flag `breakable`, of the traits that it could meet', () => {
+  const met = [
+    ...([
+      'absorbs',
+      'blocksFlag',
+      'blocksStatusMoves',
+      'blocksPriority',
+      'bouncesStatusMoves',
+      'noGuard',
+    ] as const),
+    ...([
+      'statusesBlocked',
+      'statusBlockedIn',
+      'noStatusAbove',
+      'volatilesBlocked',
+      'veil',
+      'blocksSecondary',
+    ] as const),
+    ...(['guards', 'mirrorsDrops', 'answersDrop', 'ignoresStages', 'blocksCrits', 'hidesIn'] as const),
+    ...(['turnsDrainBack', 'survivesFromFull', 'disguise'] as const),
+  ]
+  const isMet = (name: string) => met.some((trait) => traitsOf(name)[trait] !== NO_TRAITS[trait])
+  const unbreakable = ABILITY_NAMES.filter((name) => traitsOf(name).unbreakable)
+  const meant = ABILITY_NAMES.filter((name) => isMet(name) && !Dex.abilities.get(name).flags.breakable)
+  expect(unbreakable).toEqual(meant)
+})
+
+test('Each type has one item that strengthens its attacks by a fifth, as @pkmn/dex says', () => {
+  const strengthening = ITEM_NAMES.filter((name) => itemTraits(name).strengthens)
+  expect(strengthening.map((name) => itemTraits(name).strengthens).toSorted()).toEqual([...TYPE_NAMES])
+  expect(strengthening.map((name) => Dex.items.get(name).shortDesc)).toEqual(
+    strengthening.map((name) => `Holder's ${itemTraits(name).strengthens}-type attacks have 1.2x power.`),
+  )
+})

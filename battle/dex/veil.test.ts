@@ -1,0 +1,98 @@
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { BossFighter, Fighter } from '@/battle/model/fighter'
+import type { BattleState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
+import { choose, makeArena, makeBoss, makeRaider, makeStatusMove, playOut } from '@/testing/battle/battles'
+
+const WAIT: Choice = { kind: 'wait' }
+const splash = [makeStatusMove('Splash')]
+
+/** The first raider, on which a boss used a move once; an ally with an ability stands beside it. */
+function besides(
+  ability: string,
+  move: string,
+  {
+    raider = {},
+    boss = {},
+    given,
+  }: {
+    readonly raider?: Partial<Fighter>
+    readonly boss?: Partial<BossFighter>
+    readonly given?: (state: BattleState) => BattleState
+  } = {},
+) {
+  return playOut({
+    arena: makeArena({ boss: makeBoss({ moves: [{ ...moveNamed(move), accuracy: true }], ...boss }) }),
+    raiders: [makeRaider({ moves: splash, ...raider }), makeRaider({ ability, moves: splash })],
+    turns: [[choose(), WAIT]],
+    given,
+  }).raider
+}
+
+const grass: Partial<Fighter> = { types: ['Grass'] }
+
+test('Sweet Veil keeps sleep and Yawn from allies, Pastel Veil poison', () => {
+  expect(besides('Sweet Veil', 'Spore').status).toBeUndefined()
+  expect(besides('Sweet Veil', 'Yawn').volatiles).toEqual({})
+  expect(besides('Sweet Veil', 'Thunder Wave').status).toBe('par')
+  expect(besides('Pastel Veil', 'Toxic').status).toBeUndefined()
+  expect(besides('Honey Gather', 'Toxic').status).toBe('tox')
+})
+
+test('Aroma Veil keeps Taunt, Encore and the like from allies', () => {
+  expect(besides('Aroma Veil', 'Taunt').volatiles.taunt).toBeUndefined()
+  expect(besides('Honey Gather', 'Taunt').volatiles.taunt).toBeDefined()
+})
+
+test('Flower Veil keeps statuses, Yawn and drops from allies of Grass type alone', () => {
+  expect(besides('Flower Veil', 'Thunder Wave', { raider: grass }).status).toBeUndefined()
+  expect(besides('Flower Veil', 'Yawn', { raider: grass }).volatiles).toEqual({})
+  expect(besides('Flower Veil', 'Growl', { raider: grass }).stages.atk).toBe(0)
+  expect(besides('Flower Veil', 'Growl').stages.atk).toBe(-1)
+  expect(besides('Flower Veil', 'Thunder Wave').status).toBe('par')
+})
+
+test('Flower Veil keeps nobody from what it does to itself; Sweet Veil lets no Yawn of before end in sleep', () => {
+  const alone = (raider: Partial<Fighter>) =>
+    playOut({ raiders: [makeRaider({ ability: 'Flower Veil', types: ['Grass'], ...raider })] }).raider
+  expect(alone({ item: 'Flame Orb', moves: splash }).status).toBe('brn')
+  expect(alone({ moves: [moveNamed('Close Combat')] }).stages.def).toBe(-1)
+  const drowsy = (state: BattleState): BattleState => ({
+    ...state,
+    raiders: state.raiders.map((raider) =>
+      raider.who === 0 ? { ...raider, volatiles: { yawn: 1 } } : raider,
+    ),
+  })
+  expect(besides('Sweet Veil', 'Splash', { given: drowsy }).status).toBeUndefined()
+  expect(besides('Honey Gather', 'Splash', { given: drowsy }).status).toBe('slp')
+})
+
+test('A mold breaker reaches through the veil of an ally', () => {
+  expect(besides('Sweet Veil', 'Spore', { boss: { ability: 'Mold Breaker' } }).status).toBe('slp')
+})
+
+test('No veil is left of an ally that has fainted', () => {
+  const fainted = (state: BattleState): BattleState => ({
+    ...state,
+    raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, hp: 0 } : raider)),
+  })
+  expect(besides('Sweet Veil', 'Spore', { given: fainted }).status).toBe('slp')
+})
+
+test('Pastel Veil cures poisoned allies as it arrives, and a battle says so', () => {
+  const { state, events } = playOut({
+    raiders: [
+      makeRaider({ ability: 'Pastel Veil', moves: [moveNamed('Skill Swap')] }),
+      makeRaider({ moves: splash }),
+      makeRaider({ moves: splash }),
+    ],
+    turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, WAIT, WAIT]],
+    given: (start) => ({
+      ...start,
+      raiders: start.raiders.map((raider) => (raider.who === 2 ? { ...raider, status: 'psn' } : raider)),
+    }),
+  })
+  expect(state.raiders[2]?.status).toBeUndefined()
+  expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Pastel Veil' })
+  expect(events).toContainEqual({ kind: 'cured', who: 2, of: 'psn' })
+})

@@ -1,0 +1,20 @@
+import { BOSS } from '@/battle/events'
+import type { Combatant, Scene } from '@/battle/model/state'
+import { abilityAgainst, abilityOf } from './active-ability'
+import { hasType } from './types'
+
+/**
+ * Whether an ability of someone's side, its own too, keeps a status, a volatile or a `drop` by `by` away from it: Sweet Veil
+ * and the like. Source: `onAllySetStatus`, `onAllyTryAddVolatile` and `onAllyTryBoost` of these abilities in @pkmn/sim.
+ */
+export function isVeiled({ boss, raiders }: Scene, target: Combatant, what: string, by: Combatant): boolean {
+  if (target.who === BOSS) return veils(boss, target, what, by)
+  for (const ally of raiders) if (ally.hp > 0 && veils(ally, target, what, by)) return true
+  return false
+}
+
+function veils(bearer: Combatant, target: Combatant, what: string, by: Combatant): boolean {
+  const { veil } = bearer.who === by.who ? abilityOf(bearer) : abilityAgainst(by, bearer)
+  if (veil === undefined || !veil.from.includes(what)) return false
+  return veil.type === undefined || (target.who !== by.who && hasType(target, veil.type))
+}

@@ -1,0 +1,18 @@
+import { drawnFrom } from './fight-raid'
+
+const SEEDS = 6000
+
+test.each([1, 2, 3, 6])('of %i arenas, `Show another` draws each equally often', (count) => {
+  const arenas = Array.from({ length: count }, (_, place) => place)
+  const drawn = Array.from({ length: SEEDS }, (_, battle) => drawnFrom(arenas, battle + 1))
+  for (const arena of arenas) {
+    const share = drawn.filter((one) => one === arena).length / SEEDS
+    expect(Math.abs(share - 1 / count)).toBeLessThan(0.02)
+  }
+})
+
+test('the same seed draws the same arena, and of no arenas none is drawn', () => {
+  const arenas = ['Unaware', 'Oblivious', 'Water Veil']
+  expect(drawnFrom(arenas, 26)).toBe(drawnFrom(arenas, 26))
+  expect(drawnFrom([], 26)).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { Plan } from '@/battle/plan'
+import { readSets } from '@/lib/box/read-sets'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { bestPlan } from './best-plan'
+
+function planOf(set: string, score: (plan: Plan) => number): Plan {
+  const [entry] = readSets(set).entries
+  if (!entry) throw new Error(`${set} cannot be read`)
+  return bestPlan(raiderFighter(entry.build, moveNamed), score)
+}
+
+test('each number of the plan is searched', () => {
+  const wanted: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 50 }
+  const alike = (plan: Plan) =>
+    Number(plan.boosts === wanted.boosts) +
+    Number(plan.repeatAfterReset === wanted.repeatAfterReset) +
+    Number(plan.healCheerBelow === wanted.healCheerBelow)
+  expect(planOf(GARCHOMP, alike)).toEqual(wanted)
+})
+
+test('Belly Drum, which raises all at once, is used once at most', () => {
+  expect(planOf(IRON_HANDS, ({ boosts }) => boosts).boosts).toBe(1)
+})
+
+test('without a boosting or debuffing move, plans have neither', () => {
+  expect(planOf(MAGIKARP, ({ boosts, debuffs }) => boosts + debuffs)).toMatchObject({ boosts: 0, debuffs: 0 })
+})

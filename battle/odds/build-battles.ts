@@ -1,0 +1,80 @@
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom } from '@/battle/model/random'
+import type { Plan } from '@/battle/plan'
+import { attackerPlaying } from '@/battle/policy/attacker'
+import { hashOf } from '@/lib/hash'
+import { memoized } from '@/lib/memo'
+import { drawnPartners } from './partners'
+import type { RaidArenas } from './raid-arenas'
+import { SOLO_PARTNERS, type SoloBattles } from './solo-rate'
+import { type Certainty, type Outcome, outcomeOf, settledWorst, type Tally, tallyOf, worse } from './tally'
+
+/** Who fights, and how: so many of one kind, all by one plan. */
+export interface Team {
+  readonly plan: Plan
+  /** 1 to 4. */
+  readonly raiders: number
+  /** How many of the game's NPCs fill the team; none where it is not said. */
+  readonly npcs?: number
+  /** Where a turn does not take what the arenas say. */
+  readonly secondsPerTurn?: number | undefined
+}
+
+/** The battles of one build against a raid, met in each of these ways. Each is fought once. */
+export class BuildBattles {
+  private readonly outcomes = new Map<string, Outcome[]>()
+
+  constructor(
+    private readonly ways: readonly RaidArenas[],
+    private readonly fighter: Fighter,
+    /** The game's NPCs. */
+    private readonly partners: readonly Fighter[],
+  ) {}
+
+  /** The result of so many battles in all: the worse of the ways in which the boss may pick its moves. At least one. */
+  glance(team: Team, battles: number): Tally {
+    return this.ways
+      .map((_, way) => ({ way, share: Math.ceil((battles - way) / this.ways.length) }))
+      .filter(({ share }) => share > 0)
+      .map(({ way, share }) => this.tally(team, way, share))
+      .reduce(worse)
+  }
+
+  /**
+   * The settled battles of one by a plan: the worse of the ways in which the boss may pick its moves. A way that is surely won
+   * more often is not fought on.
+   */
+  solo(plan: Plan, certainty: Certainty): SoloBattles {
+    return (beside, secondsPerTurn, upTo, most = certainty.most) => {
+      const team = { plan, raiders: 1, npcs: SOLO_PARTNERS[beside], secondsPerTurn }
+      const kinds = this.ways.map((_, way) => (battles: number) => this.tally(team, way, battles))
+      return settledWorst(kinds, { ...certainty, upTo, most })
+    }
+  }
+
+  private tally(team: Team, way: number, battles: number): Tally {
+    const { plan, raiders, npcs = 0, secondsPerTurn } = team
+    // Chance is the same at each pace, with NPCs and without.
+    const about = [way, raiders, ...Object.values(plan)].join()
+    const outcomes = memoized(this.outcomes, [about, npcs, secondsPerTurn].join(), () => [])
+    const arenas = atPace(this.ways[way] ?? [], secondsPerTurn)
+    for (let battle = outcomes.length; battle < battles; battle++) {
+      // Each of the boss's abilities has an arena of its own.
+      const arena = arenas[battle % arenas.length]
+      if (arena) outcomes.push(this.fightOnce(arena, team, hashOf(about, this.fighter.species, battle)))
+    }
+    return tallyOf(outcomes.slice(0, battles))
+  }
+
+  private fightOnce(arena: Arena, { plan, raiders, npcs = 0 }: Team, seed: number): Outcome {
+    const player = { fighter: this.fighter, decide: attackerPlaying(plan) }
+    const partners = drawnPartners(this.partners, npcs, createRandom(hashOf(seed, 'partners')))
+    return outcomeOf(arena, [...Array<typeof player>(raiders).fill(player), ...partners], seed)
+  }
+}
+
+function atPace(arenas: readonly Arena[], secondsPerTurn: number | undefined): readonly Arena[] {
+  if (secondsPerTurn === undefined) return arenas
+  return arenas.map((arena) => ({ ...arena, assumptions: { ...arena.assumptions, secondsPerTurn } }))
+}

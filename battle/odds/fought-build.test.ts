@@ -1,0 +1,119 @@
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { toldBattle } from '@/battle/engine/told-battle'
+import { createRandom } from '@/battle/model/random'
+import { attackerPlaying } from '@/battle/policy/attacker'
+import type { Tier, TypeName } from '@/data/vocabulary'
+import { readSets } from '@/lib/box/read-sets'
+import { foughtAt, type Levels } from '@/lib/builds/levels'
+import { allRaids } from '@/lib/raid/raid'
+import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
+import { foughtBuild } from './fought-build'
+import { partnerFighters } from './partners'
+import { raidWays } from './raid-arenas'
+
+function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string) {
+  const raid = allRaids().find(({ id }) => id.tier === tier && id.boss === name)
+  if (!raid) throw new Error(`${name} is no boss`)
+  const damageOf = createDamageSource().rolls
+  return raidWays({ raid, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
+}
+
+function fighterOf(set: string, levels: Levels = 'perfect') {
+  const [entry] = readSets(set).entries
+  if (!entry) throw new Error(`${set} cannot be read`)
+  return raiderFighter(foughtAt(entry.build, levels), moveNamed)
+}
+
+/** How a build fares against a raid that is met in these ways. */
+function fares(ways: Parameters<typeof foughtBuild>[0], fighter: ReturnType<typeof fighterOf>) {
+  return foughtBuild(ways, fighter, PARTNERS)
+}
+
+const PARTNERS = partnerFighters(moveNamed)
+
+const dondozo = arenasOf('6', 'Dondozo', 'Steel', 'Water Veil')
+
+test('Iron Hands with Belly Drum and Drain Punch wins against Tera Steel Dondozo alone, after it drummed', () => {
+  const fought = fares(dondozo, fighterOf(IRON_HANDS))
+  expect(fought.alone).toBeGreaterThan(90)
+  expect(fought.plan.boosts).toBeGreaterThan(0)
+  expect(fought.boost).toBe('Belly Drum')
+  expect(fought.turns).toBeLessThan(15)
+})
+
+test('at level 50 without Attack IVs it never wins, as npm run battle says; at level 100 with perfect IVs it does', () => {
+  const set = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
+  expect(fares(dondozo, fighterOf(set, 'of sets'))).toMatchObject({ alone: 0 })
+  expect(fares(dondozo, fighterOf(set, 'perfect'))).toEqual(fares(dondozo, fighterOf(IRON_HANDS)))
+})
+
+test('what its battles never use is not named: Slack Off beside a Choice Band, Drain Punch as the only attack', () => {
+  const choice =
+    'Iron Hands @ Choice Band\nAbility: Quark Drive\nAdamant Nature\n- Close Combat\n- Slack Off\n- Swords Dance'
+  expect(fares(dondozo, fighterOf(choice))).toMatchObject({ boost: undefined, healing: undefined })
+  const only = 'Iron Hands @ Metronome\nAbility: Quark Drive\nAdamant Nature\n- Drain Punch'
+  expect(fares(dondozo, fighterOf(only)).healing).toBeUndefined()
+})
+
+test('one without moves, as a strategy has for who only cheers, fights and wins nothing alone', () => {
+  const cheerer = 'Magikarp\nAbility: (No Ability)\n- (No Move)'
+  expect(fares(dondozo, fighterOf(cheerer))).toMatchObject({ alone: 0, group: 0 })
+})
+
+test('a Magikarp that splashes takes nothing from it, and neither do four', () => {
+  expect(fares(dondozo, fighterOf(MAGIKARP))).toMatchObject({ alone: 0, group: 0, turns: 0, taken: 0 })
+})
+
+test('Iron Head does less to a Steel type than to a Fairy: its chance follows the Tera type', () => {
+  const against = (teraType: TypeName) =>
+    fares(arenasOf('5', 'Gengar', teraType, 'Cursed Body'), fighterOf(GARCHOMP))
+  const [steel, fairy] = [against('Steel'), against('Fairy')]
+  expect(fairy.alone + fairy.taken).toBeGreaterThan(steel.alone + steel.taken)
+})
+
+const CERULEDGE = `Ceruledge @ Weakness Policy
+Ability: Flash Fire
+Tera Type: Grass
+EVs: 252 HP / 252 Atk / 4 SpD
+Adamant Nature
+- Tera Blast
+- Swords Dance
+- Bitter Blade`
+
+test('four Ceruledge beat Tera Ground Flareon by a Defense cheer that they keep up in turn, as the plans of its page do', () => {
+  const { group, groupCheer } = fares(arenasOf('6', 'Flareon', 'Ground', 'Guts'), fighterOf(CERULEDGE))
+  expect(groupCheer).toBe('defense')
+  expect(group).toBeGreaterThan(75)
+})
+
+test('four Iron Hands beat Tera Steel Dondozo without a cheer', () => {
+  expect(fares(dondozo, fighterOf(IRON_HANDS)).groupCheer).toBeUndefined()
+})
+
+test('at 6 stars the boss may pick in two ways, at 5 in one', () => {
+  expect(dondozo.map(([arena]) => arena?.assumptions.bossPicks)).toEqual(['strongest', 'at random'])
+  expect(arenasOf('5', 'Gengar', 'Steel', 'Cursed Body')).toHaveLength(1)
+})
+
+test('the same build has the same answer', () => {
+  const once = () => fares(arenasOf('5', 'Gengar', 'Dark', 'Cursed Body'), fighterOf(GARCHOMP))
+  expect(once()).toEqual(once())
+})
+
+test('a battle is told from its start to its end', () => {
+  const [[arena] = []] = dondozo
+  if (!arena) throw new Error('no arena')
+  const { plan } = fares(dondozo, fighterOf(IRON_HANDS))
+  const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPlaying(plan) }
+  const { turns, end } = toldBattle(arena, [player], createRandom(1))
+  expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, place) => place))
+  expect(turns.flatMap(({ events }) => events)).toContainEqual({ kind: 'uses', by: 0, move: 'Belly Drum' })
+  expect(turns[1]?.after).toMatchObject({
+    boss: { species: 'Dondozo' },
+    raiders: [{ species: 'Iron Hands' }],
+  })
+  expect(turns.at(-1)?.after.boss.hpShare).toBe(0)
+  expect(end).toEqual({ won: true, turns: turns.length - 1 })
+})

@@ -1,0 +1,65 @@
+import { calculatorSpecies } from '@/battle/damage/calculator'
+import { raiderFighter } from '@/battle/damage/fighters'
+import type { Decider, Player } from '@/battle/engine/fight'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
+import type { Random } from '@/battle/model/random'
+import {
+  PARTNER_EFFORT_VALUES,
+  PARTNER_INDIVIDUAL_VALUES,
+  PARTNER_LEVEL,
+  type Partner,
+  partners,
+} from '@/data/partners'
+
+/** The partners that the game gives where players are missing, each as it comes into a raid. */
+export function partnerFighters(moveOf: (name: string) => BattleMove): readonly Fighter[] {
+  return partners.map((partner) => partnerFighter(partner, moveOf))
+}
+
+/** A partner as it comes into a raid, at its own level and with its own values. */
+export function partnerFighter(
+  { name, ability = calculatorSpecies(name).abilities?.[0], moves }: Partner,
+  moveOf: (name: string) => BattleMove,
+): Fighter {
+  if (!ability) throw new Error(`No ability of the partner ${name} is known`)
+  const build = {
+    ...{ species: name, ability, nature: 'Serious', item: undefined, moves },
+    teraType: 'Normal',
+    level: PARTNER_LEVEL,
+    individualValues: PARTNER_INDIVIDUAL_VALUES,
+    effortValues: PARTNER_EFFORT_VALUES,
+  } as const
+  return { ...raiderFighter(build, moveOf), isPartner: true }
+}
+
+/**
+ * So many different partners, drawn for a battle. They pick a move at random each turn, in no source by what; the first opens
+ * with a Defense cheer.
+ */
+export function drawnPartners(
+  fighters: readonly Fighter[],
+  count: number,
+  random: Random,
+): readonly Player[] {
+  const left = [...fighters]
+  return Array.from({ length: count }, (_, place) => {
+    const [fighter] = left.splice(random.below(left.length), 1)
+    if (!fighter) throw new Error(`There are fewer than ${count} partners`)
+    const pick = pickingAtRandom(random)
+    return { fighter, decide: place === 0 ? cheeringFirst(pick) : pick }
+  })
+}
+
+function pickingAtRandom(random: Random): Decider {
+  return (_, __, { fighter }) => ({
+    kind: 'move',
+    move: random.below(fighter.moves.length),
+    terastallize: false,
+  })
+}
+
+function cheeringFirst(decide: Decider): Decider {
+  return (arena, state, raider) =>
+    state.turn === 0 ? { kind: 'cheer', cheer: 'defense' } : decide(arena, state, raider)
+}

@@ -1,0 +1,63 @@
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { playTurn } from '@/battle/engine/play-turn'
+import { startBattle } from '@/battle/engine/start-battle'
+import { createRandom } from '@/battle/model/random'
+import {
+  bossHitsFor,
+  constantDamage,
+  makeArena,
+  makeMove,
+  makeRaider,
+  withRaider,
+} from '@/testing/battle/battles'
+import { decisions, makePlan } from '@/testing/battle/decisions'
+import { attackerPlaying } from './attacker'
+
+const STRONG = makeMove('Strong')
+
+test('It keeps an Attack cheer up, which lasts three turns, three times in all', () => {
+  const raiders = [makeRaider({ moves: [STRONG] })]
+  const decide = attackerPlaying(makePlan({ cheer: 'attack' }))
+  const round = ['attack cheer', 'Strong', 'Strong']
+  expect(decisions(10, { decide, raiders })).toEqual([...round, ...round, ...round, 'Strong'])
+})
+
+test('It boosts first, so that the cheer is for its strikes', () => {
+  const raiders = [makeRaider({ moves: [STRONG, moveNamed('Swords Dance')] })]
+  const decide = attackerPlaying(makePlan({ boosts: 1, cheer: 'defense' }))
+  expect(decisions(3, { decide, raiders })).toEqual(['Swords Dance', 'defense cheer', 'Strong'])
+})
+
+test('It heals with its last cheer rather than keep one up', () => {
+  const battle = { arena: bossHitsFor(150), raiders: [makeRaider({ moves: [STRONG] })] }
+  const decide = attackerPlaying(makePlan({ healCheerBelow: 40, cheer: 'attack' }))
+  expect(decisions(1, { ...battle, decide, given: withRaider({ hp: 100, cheersLeft: 1 }) })).toEqual([
+    'heal cheer',
+  ])
+})
+
+test('It does not cheer where a cheer stays from a faint, nor where the next strike wins', () => {
+  const decide = attackerPlaying(makePlan({ cheer: 'attack' }))
+  const raiders = [makeRaider({ moves: [STRONG] })]
+  expect(decisions(1, { decide, raiders, given: withRaider({ attackCheered: true }) })).toEqual(['Strong'])
+  const arena = makeArena({ damageOf: constantDamage(20_000) })
+  expect(decisions(1, { decide, raiders, arena })).toEqual(['Strong'])
+})
+
+/** Who cheers in each of some turns, of four that play alike. */
+function cheeringOfFour(turns: number): number[][] {
+  const arena = makeArena()
+  const random = createRandom(1)
+  const decide = attackerPlaying(makePlan({ cheer: 'attack' }))
+  const raiders = Array.from({ length: 4 }, () => makeRaider({ moves: [STRONG] }))
+  let { state } = startBattle(arena, raiders, random)
+  return Array.from({ length: turns }, () => {
+    const choices = state.raiders.map((raider) => decide(arena, state, raider))
+    state = playTurn(arena, state, choices, random).state
+    return choices.flatMap(({ kind }, place) => (kind === 'cheer' ? [place] : []))
+  })
+}
+
+test('Of four that keep a cheer up one cheers, and another when that has ended', () => {
+  expect(cheeringOfFour(7)).toEqual([[0], [], [], [3], [], [], [2]])
+})

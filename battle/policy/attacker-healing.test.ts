@@ -1,0 +1,153 @@
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import {
+  bossHitsFor,
+  constantDamage,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  makeStatusMove,
+  withBoss,
+  withRaider,
+} from '@/testing/battle/battles'
+import { decisions, makePlan } from '@/testing/battle/decisions'
+import { attackerPlaying } from './attacker'
+
+const STRONG = makeMove('Strong')
+const RECOVER = moveNamed('Recover')
+
+test('Below 45% of its 320 HP it uses its move, below 25% a Heal cheer while it has cheers', () => {
+  const battle = {
+    decide: attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 })),
+    raiders: [makeRaider({ moves: [STRONG, RECOVER] })],
+  }
+  const at = (hp: number, cheersLeft = 3) =>
+    decisions(1, { ...battle, given: withRaider({ hp, cheersLeft }) })[0]
+  expect(at(144)).toBe('Strong')
+  expect(at(143)).toBe('Recover')
+  expect(at(80)).toBe('Recover')
+  expect(at(79)).toBe('heal cheer')
+  expect(at(79, 0)).toBe('Recover')
+})
+
+test('It heals as told whatever the boss may do next: no weaker, no deadlier hit makes a difference', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
+  for (const hit of [1, 150, 1000]) {
+    const battle = { decide, raiders, arena: bossHitsFor(hit) }
+    expect(decisions(1, { ...battle, given: withRaider({ hp: 143 }) })).toEqual(['Recover'])
+    expect(decisions(1, { ...battle, given: withRaider({ hp: 144 }) })).toEqual(['Strong'])
+  }
+})
+
+test('It heals even where the next attack would win: a player cannot be sure of that', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
+  const given = (state: Parameters<ReturnType<typeof withBoss>>[0]) =>
+    withBoss({ hp: 1 })(withRaider({ hp: 10 })(state))
+  expect(decisions(1, { decide, raiders, given })).toEqual(['Recover'])
+})
+
+test('At 0% it never heals', () => {
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
+  expect(
+    decisions(1, { decide: attackerPlaying(makePlan()), raiders, given: withRaider({ hp: 1 }) }),
+  ).toEqual(['Strong'])
+})
+
+test('Without a move that only heals it uses its first attack that drains, though another hits harder', () => {
+  const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
+  const moves = [{ ...STRONG, basePower: 200 }, moveNamed('Drain Punch'), moveNamed('Swords Dance')]
+  const raiders = [makeRaider({ moves })]
+  const arena = makeArena({ damageOf: constantDamage(100) })
+  expect(decisions(1, { decide, raiders, arena, given: withRaider({ hp: 143 }) })).toEqual(['Drain Punch'])
+  expect(decisions(1, { decide, raiders, arena, given: withRaider({ hp: 144 }) })).toEqual(['Swords Dance'])
+})
+
+test('Without a move that heals it has the cheer alone', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
+  const raiders = [makeRaider({ moves: [STRONG] })]
+  expect(decisions(1, { decide, raiders, given: withRaider({ hp: 100 }) })).toEqual(['Strong'])
+  expect(decisions(1, { decide, raiders, given: withRaider({ hp: 79 }) })).toEqual(['heal cheer'])
+})
+
+test('Taunted it cannot recover, and attacks', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
+  const given = withRaider({ hp: 100, volatiles: { taunt: 3 } })
+  expect(decisions(1, { decide, raiders, given })).toEqual(['Strong'])
+})
+
+describe('Bulk Up with Rest', () => {
+  const REST = moveNamed('Rest')
+  const BULK_UP = moveNamed('Bulk Up')
+  const battle = {
+    arena: makeArena({
+      boss: makeBoss({ moves: [makeStatusMove('Splash')] }),
+      damageOf: constantDamage(1),
+    }),
+    decide: attackerPlaying(makePlan({ boosts: 1, healBelow: 45 })),
+    given: withRaider({ hp: 100 }),
+  }
+
+  test('It rests below its percentage, sleeps two turns, and goes on boosting', () => {
+    const raiders = [makeRaider({ moves: [STRONG, BULK_UP, REST] })]
+    expect(decisions(5, { ...battle, raiders })).toEqual(['Rest', 'Bulk Up', 'Bulk Up', 'Bulk Up', 'Strong'])
+  })
+
+  test('It snores in the two turns in which it sleeps, and not in that in which it wakes', () => {
+    const raiders = [makeRaider({ moves: [STRONG, BULK_UP, REST, moveNamed('Snore')] })]
+    expect(decisions(5, { ...battle, raiders })).toEqual(['Rest', 'Snore', 'Snore', 'Bulk Up', 'Strong'])
+  })
+})
+
+test('It does not drain a boss that its attack does not touch, or whose Liquid Ooze turns the drain back', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const moves = [STRONG, moveNamed('Drain Punch')]
+  const given = withRaider({ hp: 100 })
+  const touched = makeArena({ damageOf: constantDamage(100) })
+  const untouched = makeArena({
+    damageOf: (hit) => constantDamage(hit.move.name === 'Drain Punch' ? 0 : 100)(hit),
+  })
+  const oozing = makeArena({ damageOf: constantDamage(100), boss: makeBoss({ ability: 'Liquid Ooze' }) })
+  const choice = (arena: typeof touched) =>
+    decisions(1, { decide, arena, raiders: [makeRaider({ moves })], given })
+  expect([choice(touched), choice(untouched), choice(oozing)]).toEqual([
+    ['Drain Punch'],
+    ['Strong'],
+    ['Strong'],
+  ])
+})
+
+test('Under Heal Block it keeps its cheers and attacks', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
+  const given = withRaider({ hp: 10, volatiles: { healblock: 5 } })
+  expect(decisions(1, { decide, raiders, given })).toEqual(['Strong'])
+})
+
+test('It makes no second Wish before the first comes true, and does not Rest where it stays awake', () => {
+  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const choice = (move: string, given: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
+    decisions(1, {
+      decide,
+      raiders: [makeRaider({ ability, moves: [STRONG, moveNamed(move)] })],
+      given: withRaider({ hp: 100, ...given }),
+    })
+  expect(choice('Wish', {})).toEqual(['Wish'])
+  expect(choice('Wish', { volatiles: { wish: 1 } })).toEqual(['Strong'])
+  expect(choice('Rest', {})).toEqual(['Rest'])
+  expect(choice('Rest', {}, 'Insomnia')).toEqual(['Strong'])
+})
+
+test('Once the boss is below a fifth of its HP it sets nothing up any more, and still heals', () => {
+  const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
+  const raiders = [makeRaider({ moves: [STRONG, RECOVER, moveNamed('Swords Dance')] })]
+  const arena = makeArena({ damageOf: constantDamage(1) })
+  const at = (share: number, hp: number) =>
+    decisions(1, {
+      ...{ decide, raiders, arena },
+      given: (state) => withBoss({ hp: share * state.boss.maxHp })(withRaider({ hp })(state)),
+    })
+  expect([at(0.2, 320), at(0.19, 320), at(0.19, 100)]).toEqual([['Swords Dance'], ['Strong'], ['Recover']])
+})

@@ -1,0 +1,34 @@
+import { abilityAgainst } from '@/battle/dex/active-ability'
+import { isProof } from '@/battle/dex/effects/stages'
+import { isCovered, isSheer } from '@/battle/engine/hit/secondaries'
+import { LOWEST_STAGE } from '@/battle/model/terms'
+import type { Choice } from '@/battle/plan'
+import { isUsable, moveChoice, reachesBoss, type Situation } from './decider'
+import { expectedDamage } from './outlook'
+import { dropsWereUndone } from './resets'
+import type { StageMove } from './roles'
+
+/** One more use of a debuff that the plan asks for and that works on the boss. */
+export function debuff(situation: Situation): Choice | undefined {
+  const { raider, plan, roles } = situation
+  if (plan.debuffs === 0 || (!plan.repeatAfterReset && dropsWereUndone(situation))) return undefined
+  const next = roles.debuffs.find((move) => isWanted(situation, move) && works(situation, move))
+  return next && moveChoice(raider, next)
+}
+
+// One that has just been used and left nothing lowered was undone at once: another move comes first.
+function isWanted({ state: { boss }, raider, plan }: Situation, { place, stage, by }: StageMove): boolean {
+  if (raider.lastMove === place && boss.stages[stage] >= 0) return false
+  return boss.stages[stage] > Math.max(LOWEST_STAGE, by * plan.debuffs)
+}
+
+function works(situation: Situation, debuffing: StageMove): boolean {
+  const { state, raider } = situation
+  const { boss } = state
+  const { move, stage } = debuffing
+  if (!isUsable(situation, debuffing) || isProof(state, boss, stage, raider)) return false
+  if (abilityAgainst(raider, boss).stageFactor < 0) return false
+  if (move.category === 'Status') return reachesBoss(situation, move)
+  const use = { user: raider, target: boss, move }
+  return !isSheer(use) && !isCovered(use) && expectedDamage(situation, move) > 0
+}

@@ -1,0 +1,47 @@
+import type { Arena, ScriptedAction } from '@/battle/model/arena'
+import type { BattleState } from '@/battle/model/state'
+import type { ActionKind } from '@/data/rosters/rosters'
+import type { Situation } from './decider'
+
+/** In turns: a boost that is undone sooner is not worth its turn. */
+const SOON = 2
+
+/** Whether the script has already undone what raiders raised. */
+export function raisesWereUndone({ arena, state }: Situation): boolean {
+  return isDone(arena, state, 'player reset')
+}
+
+/** Whether the script has already undone what lowered the boss. */
+export function dropsWereUndone({ arena, state }: Situation): boolean {
+  return isDone(arena, state, 'boss reset')
+}
+
+/**
+ * Whether the script is about to undo raised stages: by time within two turns, by HP with the next attack.
+ *
+ * @param damage what the next attack is expected to do
+ */
+export function undoesRaisesSoon({ arena, state }: Situation, damage: number): boolean {
+  return arena.actions.some(
+    (action, place) =>
+      action.kind === 'player reset' &&
+      (state.boss.actionsDone & (1 << place)) === 0 &&
+      (action.trigger === 'Time' ? isNear(arena, state, action) : isWithin(state, action, damage)),
+  )
+}
+
+function isDone(arena: Arena, { boss }: BattleState, reset: ActionKind): boolean {
+  return arena.actions.some(({ kind }, place) => kind === reset && (boss.actionsDone & (1 << place)) !== 0)
+}
+
+function isNear(
+  { raidSeconds, assumptions }: Arena,
+  { secondsLeft }: BattleState,
+  { percent }: ScriptedAction,
+) {
+  return secondsLeft - (percent * raidSeconds) / 100 <= SOON * assumptions.secondsPerTurn
+}
+
+function isWithin({ boss }: BattleState, { percent }: ScriptedAction, damage: number): boolean {
+  return boss.hp - damage <= (percent * boss.maxHp) / 100
+}

@@ -1,0 +1,190 @@
+import { isGuard } from '@/battle/dex/effects/field'
+import { isRecovery, raisedStages } from '@/battle/dex/moves/move-in-use'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import { statusBrought } from '@/battle/dex/volatiles'
+import type { StageName } from '@/battle/events'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
+import type { StageChanges } from '@/battle/model/terms'
+
+/** A move by its place among its user's moves. */
+export interface Placed {
+  readonly place: number
+  readonly move: BattleMove
+}
+
+/** A move that changes stages, by the stage that it is used for and by how much one use moves it. */
+export interface StageMove extends Placed {
+  readonly stage: StageName
+  readonly by: number
+}
+
+/** What the moves of a build are for, without those that do nothing in a raid or take their user out of it. */
+export interface Roles {
+  readonly all: readonly Placed[]
+  readonly attacks: readonly Placed[]
+  /** Raises what its attacks strike with; the first one that does so most. */
+  readonly boost: StageMove | undefined
+  /** Raises what neither the first nor its like does: another stat that its attacks strike with, or one that protects it. */
+  readonly secondBoost: StageMove | undefined
+  /** Certain to lower a stat of the boss: attacks do it through the shield, others do not. */
+  readonly debuffs: readonly StageMove[]
+  /** Gives its user HP: the first move that does nothing else, or without one the first attack that drains. */
+  readonly healing: Placed | undefined
+  /** Give allies HP. */
+  readonly healsAllies: readonly Placed[]
+  readonly raisesAllies: readonly StageMove[]
+  /** Screens, Tailwind, Safeguard. */
+  readonly sideConditions: readonly Placed[]
+  readonly weathers: readonly Placed[]
+  readonly terrains: readonly Placed[]
+  readonly taunt: Placed | undefined
+  /** Burn, paralyze or put the boss to sleep. */
+  readonly afflictions: readonly Placed[]
+  /** Take or replace the boss's ability. */
+  readonly abilityChanges: readonly Placed[]
+  readonly helpingHand: Placed | undefined
+}
+
+const ALLIES: ReadonlySet<string> = new Set([
+  'allies',
+  'adjacentAlly',
+  'adjacentAllyOrSelf',
+  'allySide',
+  'allyTeam',
+])
+const SELF_OR_ALLIES: ReadonlySet<string> = new Set([...ALLIES, 'self'])
+
+const known = new WeakMap<Fighter, Roles>()
+
+/** What the moves of a fighter are for. */
+export function rolesOf(fighter: Fighter): Roles {
+  const roles = known.get(fighter) ?? findRoles(fighter)
+  known.set(fighter, roles)
+  return roles
+}
+
+function findRoles({ moves, types }: Fighter): Roles {
+  const placed = moves
+    .map((move, place): Placed => ({ place, move }))
+    .filter(({ move }) => rulesOf(move.name).fails === undefined && !move.selfdestruct)
+  const attacks = placed.filter(({ move }) => move.category !== 'Status')
+  const statuses = placed.filter(({ move }) => move.category === 'Status')
+  const struckWith = new Set(attacks.flatMap(({ move }) => stagesOfAttack(move)))
+  const boost = mostOf(statuses.flatMap((one) => boostsOf(one, types, struckWith)))
+  return {
+    all: placed,
+    attacks,
+    boost,
+    secondBoost: secondBoostOf(statuses, types, struckWith, boost),
+    debuffs: placed.flatMap(debuffsOf),
+    healing: statuses.find(({ move }) => isRecovery(move)) ?? attacks.find(({ move }) => move.drain > 0),
+    healsAllies: statuses.filter(
+      ({ move }) => rulesOf(move.name).healsAllies || (move.heal > 0 && move.target !== 'self'),
+    ),
+    raisesAllies: statuses.filter(({ move }) => isForAlly(move)).flatMap(raisesOf),
+    sideConditions: statuses.filter(
+      ({ move }) =>
+        move.sideCondition !== undefined && move.target === 'allySide' && !isGuard(move.sideCondition),
+    ),
+    weathers: statuses.filter(({ move }) => move.weather !== undefined),
+    terrains: statuses.filter(({ move }) => move.terrain !== undefined),
+    taunt: statuses.find(({ move }) => move.volatileStatus === 'taunt'),
+    afflictions: statuses.filter(({ move }) => afflicts(move)),
+    abilityChanges: statuses.filter(({ move }) => rulesOf(move.name).changesAbility !== undefined),
+    helpingHand: statuses.find(({ move }) => move.volatileStatus === 'helpinghand'),
+  }
+}
+
+function stagesOfAttack({ name, category }: BattleMove): StageName[] {
+  switch (rulesOf(name).strikesWith) {
+    case 'Defense':
+      return ['def']
+    case 'every stage raised':
+      return ['atk', 'def', 'spa', 'spd', 'spe']
+    case 'the higher stat':
+      return ['atk', 'spa']
+    default:
+      return [category === 'Physical' ? 'atk' : 'spa']
+  }
+}
+
+function boostsOf(
+  { move, place }: Placed,
+  types: Fighter['types'],
+  raisedFor: ReadonlySet<StageName>,
+): StageMove[] {
+  return raised(stagesRaised(move, types)).flatMap(([stage, by]) =>
+    raisedFor.has(stage) ? [{ place, move, stage, by }] : [],
+  )
+}
+
+function stagesRaised(move: BattleMove, types: Fighter['types']): StageChanges | undefined {
+  const isForUser = move.target === 'self' || move.target === 'allies'
+  return raisedStages(move.name, types) ?? (isForUser ? (move.boosts ?? move.self?.boosts) : undefined)
+}
+
+const PROTECTING: readonly StageName[] = ['def', 'spd']
+
+// Its uses are counted by a stage that the first does not raise.
+function secondBoostOf(
+  statuses: readonly Placed[],
+  types: Fighter['types'],
+  struckWith: ReadonlySet<StageName>,
+  first: StageMove | undefined,
+): StageMove | undefined {
+  const raisedFor = new Set([...struckWith, ...PROTECTING])
+  const others = statuses.filter(({ place }) => place !== first?.place)
+  if (first) for (const [stage] of raised(stagesRaised(first.move, types))) raisedFor.delete(stage)
+  return mostOf(others.flatMap((one) => boostsOf(one, types, raisedFor)))
+}
+
+// Decorate may be aimed at anyone; Swagger confuses.
+function isForAlly({ target, boosts, volatileStatus }: BattleMove): boolean {
+  if (ALLIES.has(target)) return true
+  const changes = Object.values(boosts ?? {})
+  const raises = changes.length > 0 && changes.every((change) => change > 0)
+  return target === 'normal' && raises && volatileStatus === undefined
+}
+
+function afflicts(move: BattleMove): boolean {
+  return move.target !== 'self' && statusBrought(move) !== undefined
+}
+
+function debuffsOf({ move, place }: Placed): StageMove[] {
+  const lowered = move.category === 'Status' ? loweredBy(move) : certainDrops(move)
+  return lowered.slice(0, 1).map(([stage, by]) => ({ place, move, stage, by }))
+}
+
+function raisesOf({ move, place }: Placed): StageMove[] {
+  return raised(move.boosts)
+    .slice(0, 1)
+    .map(([stage, by]) => ({ place, move, stage, by }))
+}
+
+function loweredBy({ boosts, target }: BattleMove): [StageName, number][] {
+  return SELF_OR_ALLIES.has(target) ? [] : entries(boosts).filter(([, by]) => by < 0)
+}
+
+function certainDrops({ secondaries }: BattleMove): [StageName, number][] {
+  return secondaries
+    .filter(({ chance }) => chance >= 100)
+    .flatMap(({ boosts }) => entries(boosts).filter(([, by]) => by < 0))
+}
+
+function raised(boosts: StageChanges | undefined): [StageName, number][] {
+  return entries(boosts).filter(([, by]) => by > 0)
+}
+
+const STAGES: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe']
+
+function entries(boosts: StageChanges = {}): [StageName, number][] {
+  return STAGES.map((stage): [StageName, number] => [stage, boosts[stage] ?? 0])
+}
+
+function mostOf(moves: readonly StageMove[]): StageMove | undefined {
+  return moves.reduce<StageMove | undefined>(
+    (most, one) => (most && most.by >= one.by ? most : one),
+    undefined,
+  )
+}

@@ -1,0 +1,241 @@
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { withHelper } from '@/battle/dex/volatiles'
+import type { BattleMove } from '@/battle/model/battle-move'
+import type { Fighter } from '@/battle/model/fighter'
+import type { BattleState, RaiderState } from '@/battle/model/state'
+import { makeArena, makeBoss, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
+import { choiceOf, decisions, makePlan } from '@/testing/battle/decisions'
+import { supportPlaying } from './support'
+
+const SWIFT = makeMove('Swift')
+const BOSS_WITH_STATUS_MOVES = makeBoss()
+
+/** A support with a named move besides its attack. */
+const knowing = (...moves: readonly (string | BattleMove)[]): Fighter =>
+  makeRaider({ moves: [SWIFT, ...moves.map((move) => (typeof move === 'string' ? moveNamed(move) : move))] })
+
+/** A state in which the supports have used up their cheers. */
+const withoutCheers = withRaider({ cheersLeft: 0 })
+
+const withAlly = (changes: Partial<RaiderState>) => (state: BattleState) => ({
+  ...withoutCheers(state),
+  raiders: withoutCheers(state).raiders.map((raider) =>
+    raider.who === 1 ? { ...raider, ...changes } : raider,
+  ),
+})
+
+const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
+
+const PHYSICAL = makeArena({ boss: makeBoss({ moves: [moveNamed('Tackle')] }) })
+
+test('It keeps Reflect up, and sets it again when its five turns are over', () => {
+  const raiders = [knowing('Reflect')]
+  const decide = supportPlaying(makePlan())
+  expect(decisions(6, { decide, raiders, given: withoutCheers, arena: PHYSICAL })).toEqual([
+    'Reflect',
+    'Swift',
+    'Swift',
+    'Swift',
+    'Swift',
+    'Reflect',
+  ])
+})
+
+test('It sets up no Reflect and burns no boss whose attacks are all special, nor sets up Light Screen against physical ones', () => {
+  const special = makeArena({ boss: makeBoss({ moves: [moveNamed('Swift')] }) })
+  const decide = supportPlaying(makePlan())
+  const first = (move: string, arena: typeof special) =>
+    decisions(1, {
+      decide,
+      raiders: [knowing({ ...moveNamed(move), accuracy: true })],
+      given: withoutCheers,
+      arena,
+    })
+  for (const move of ['Reflect', 'Will-O-Wisp']) {
+    expect(first(move, special)).toEqual(['Swift'])
+    expect(first(move, PHYSICAL)).toEqual([move])
+  }
+  expect(first('Light Screen', PHYSICAL)).toEqual(['Swift'])
+  expect(first('Light Screen', special)).toEqual(['Light Screen'])
+})
+
+test('It sets Aurora Veil in snow alone', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Aurora Veil')] }
+  const inSnow = (state: BattleState): BattleState => ({
+    ...withoutCheers(state),
+    field: { ...state.field, weather: 'Snow', weatherTurns: 5 },
+  })
+  expect(decisions(1, { ...battle, given: withoutCheers })).toEqual(['Swift'])
+  expect(decisions(2, { ...battle, given: inSnow })).toEqual(['Aurora Veil', 'Swift'])
+})
+
+test('It sets Tailwind as other sides of the field', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Tailwind')], given: withoutCheers }
+  expect(decisions(2, battle)).toEqual(['Tailwind', 'Swift'])
+})
+
+test('Of two weathers it keeps the first', () => {
+  const raiders = [knowing('Rain Dance', 'Sunny Day')]
+  const decide = supportPlaying(makePlan())
+  expect(decisions(3, { decide, raiders, given: withoutCheers })).toEqual(['Rain Dance', 'Swift', 'Swift'])
+})
+
+test('It uses Screech only before the shield', () => {
+  const battle = {
+    decide: supportPlaying(makePlan({ debuffs: 1 })),
+    raiders: [knowing({ ...moveNamed('Screech'), accuracy: true })],
+  }
+  expect(decisions(2, { ...battle, given: withoutCheers })).toEqual(['Screech', 'Swift'])
+  expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
+})
+
+test('It taunts a boss that has status moves, unless the shield or Aroma Veil keeps Taunt away', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Taunt')], given: withoutCheers }
+  const against = (differing: Parameters<typeof makeBoss>[0]) => makeArena({ boss: makeBoss(differing) })
+  expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
+  expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
+  expect(decisions(1, { ...battle, arena: against({ moves: [makeMove('Pound')] }) })).toEqual(['Swift'])
+  const scripted = against({
+    moves: [makeMove('Pound'), makeMove('Calm Mind', { category: 'Status' })],
+    randomMoveCount: 1,
+  })
+  expect(decisions(1, { ...battle, arena: scripted })).toEqual(['Swift'])
+  const veiled = { ...BOSS_WITH_STATUS_MOVES, ability: 'Aroma Veil' }
+  expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
+})
+
+test('It burns the boss, but no Fire type and none that is ill already', () => {
+  const battle = {
+    decide: supportPlaying(makePlan()),
+    raiders: [knowing({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
+    given: withoutCheers,
+    arena: PHYSICAL,
+  }
+  expect(decisions(2, battle)).toEqual(['Will-O-Wisp', 'Swift'])
+  const fire = makeArena({ boss: makeBoss({ teraType: 'Fire', moves: [moveNamed('Tackle')] }) })
+  expect(decisions(1, { ...battle, arena: fire })).toEqual(['Swift'])
+  const ill = (state: BattleState) => withBoss({ status: 'par' })(withoutCheers(state))
+  expect(decisions(1, { ...battle, given: ill })).toEqual(['Swift'])
+})
+
+test('It uses no Thunder Wave on a Ground type', () => {
+  const raiders = [knowing('Thunder Wave')]
+  const arena = makeArena({ boss: makeBoss({ teraType: 'Ground' }) })
+  const decide = supportPlaying(makePlan())
+  expect(decisions(1, { decide, arena, raiders, given: withoutCheers })).toEqual(['Swift'])
+})
+
+test('It takes the ability of the boss once, and leaves one that cannot be taken', () => {
+  const battle = {
+    decide: supportPlaying(makePlan()),
+    raiders: [knowing('Gastro Acid')],
+    given: withoutCheers,
+  }
+  const arenaWith = (ability: string) =>
+    makeArena({ boss: makeBoss({ ability, moves: [makeMove('Pound')] }) })
+  expect(
+    decisions(4, {
+      ...battle,
+      raiders: [knowing({ ...moveNamed('Gastro Acid'), accuracy: true })],
+      arena: arenaWith('Intimidate'),
+    }),
+  ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
+  expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
+  // Skill Swap fails on Quark Drive, Simple Beam does not.
+  const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
+  expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
+  expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
+})
+
+test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {
+  const battle = {
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
+    raiders: [knowing('Heal Pulse'), makeRaider()],
+  }
+  // 0.4 × 320 = 128 HP
+  expect(choiceOf({ ...battle, given: withAlly({ hp: 127 }) })).toMatchObject({ move: 1, ally: 1 })
+  expect(choiceOf({ ...battle, given: withAlly({ hp: 128 }) })).toMatchObject({ move: 0 })
+  expect(decisions(1, { ...battle, given: withRaider({ hp: 127 }) })).toEqual(['heal cheer'])
+})
+
+test('It heals all with Life Dew, itself among them', () => {
+  const raiders = [knowing('Life Dew')]
+  const decide = supportPlaying(makePlan({ healBelow: 40 }))
+  expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
+})
+
+test('It raises an ally as often as its plan says, and none with Contrary', () => {
+  const battle = (ability: string) => ({
+    decide: supportPlaying(makePlan({ boosts: 1 })),
+    raiders: [knowing('Coaching'), makeRaider({ ability })],
+    given: withoutCheers,
+  })
+  expect(choiceOf(battle('Honey Gather'))).toMatchObject({ move: 1, ally: 1 })
+  expect(decisions(2, battle('Honey Gather'))).toEqual(['Coaching', 'Swift'])
+  expect(decisions(1, battle('Contrary'))).toEqual(['Swift'])
+})
+
+test('It cheers for attack while none lasts, three times in all', () => {
+  // A cheer lasts three turns, and each player has three.
+  const raiders = [knowing()]
+  expect(decisions(10, { decide: supportPlaying(makePlan()), raiders })).toEqual([
+    'attack cheer',
+    'Swift',
+    'Swift',
+    'attack cheer',
+    'Swift',
+    'Swift',
+    'attack cheer',
+    'Swift',
+    'Swift',
+    'Swift',
+  ])
+})
+
+test('It helps an ally that stands, and strikes where none does', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Helping Hand'), makeRaider()] }
+  expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
+  expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
+})
+
+test('It does not help an ally again whose next hit its Helping Hand waits for', () => {
+  const helped = withAlly({ volatiles: { helpinghand: withHelper(undefined, 0) } })
+  const beside = (...others: Fighter[]) => ({
+    decide: supportPlaying(makePlan()),
+    raiders: [knowing('Helping Hand'), makeRaider(), ...others],
+    given: helped,
+  })
+  expect(choiceOf(beside())).toMatchObject({ move: 0 })
+  expect(choiceOf(beside(makeRaider()))).toMatchObject({ move: 1, ally: 2 })
+})
+
+test('It aims no status move at an ally with Good as Gold', () => {
+  const golden = makeRaider({ ability: 'Good as Gold' })
+  const battle = (...moves: readonly string[]) => ({
+    decide: supportPlaying(makePlan({ healBelow: 40 })),
+    raiders: [knowing(...moves), golden],
+  })
+  for (const move of ['Helping Hand', 'Coaching'])
+    expect(choiceOf({ ...battle(move), given: withAlly({}) })).toMatchObject({ move: 0 })
+  expect(choiceOf({ ...battle('Heal Pulse'), given: withAlly({ hp: 100 }) })).toMatchObject({ move: 0 })
+})
+
+test('It aims no move at an ally that a substitute, Magic Bounce or an ability keeps it from', () => {
+  const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
+    choiceOf({
+      decide: supportPlaying(makePlan({ healBelow: 40 })),
+      raiders: [knowing(move), makeRaider(ally)],
+      given: withAlly(given),
+    })
+  expect(choice('Heal Pulse', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Heal Pulse', {}, { hp: 100, volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
+  expect(choice('Heal Pulse', { ability: 'Magic Bounce' }, { hp: 100 })).toMatchObject({ move: 0 })
+  expect(choice('Life Dew', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
+  expect(choice('Life Dew', { ability: 'Storm Drain' }, { hp: 100 })).toMatchObject({ move: 0 })
+})
+
+test('It helps another ally beside one with Good as Gold', () => {
+  const raiders = [knowing('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
+  const battle = { decide: supportPlaying(makePlan()), raiders }
+  expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 2 })
+})

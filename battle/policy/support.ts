@@ -1,0 +1,188 @@
+import { abilityAgainst, abilityOf, isAbilityOff } from '@/battle/dex/active-ability'
+import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/battle/dex/effects/field'
+import { canHave } from '@/battle/dex/effects/status'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import { ENDING_IN_STATUS, isHelpedBy, statusBrought } from '@/battle/dex/volatiles'
+import type { Decider } from '@/battle/engine/fight'
+import type { SideEffect, Status } from '@/battle/events'
+import type { BattleMove } from '@/battle/model/battle-move'
+import { HIGHEST_STAGE } from '@/battle/model/terms'
+import type { Choice, Plan } from '@/battle/plan'
+import { debuff } from './debuff'
+import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
+import { aboutToAct, hardestAttack } from './outlook'
+import { raisesWereUndone, undoesRaisesSoon } from './resets'
+import type { Placed } from './roles'
+
+/** A step of a support, in the order in which they come: the first that applies is what it does. */
+type Step = (situation: Situation) => Choice | undefined
+
+const STEPS: readonly Step[] = [
+  heal,
+  changeSide,
+  taunt,
+  changeAbility,
+  changeField,
+  afflict,
+  raiseAlly,
+  debuff,
+  cheer,
+  help,
+  strike,
+]
+
+/**
+ * Plays a support: it heals allies, keeps screens, weather and terrain up, stops the boss's status moves, takes its ability,
+ * afflicts it, raises its allies, lowers the boss as often as its plan says, cheers for attack, helps, and else strikes.
+ */
+export function supportPlaying(plan: Plan): Decider {
+  return deciderOf(plan, (situation) => {
+    for (const step of STEPS) {
+      const choice = step(situation)
+      if (choice) return choice
+    }
+    return undefined
+  })
+}
+
+function heal(situation: Situation): Choice | undefined {
+  const { state, raider, plan, roles } = situation
+  const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && 100 * hp < plan.healBelow * maxHp)
+  if (!hurt) return undefined
+  // Some (Heal Pulse) are for others alone.
+  const move = roles.healsAllies.find(
+    (one) =>
+      (hurt.who !== raider.who || one.move.target === 'allies') &&
+      isUsable(situation, one) &&
+      reachesRaider(situation, one.move, hurt),
+  )
+  if (move) return choiceFor(raider, move, hurt.who)
+  return raider.cheersLeft > 0 ? { kind: 'cheer', cheer: 'heal' } : undefined
+}
+
+function changeSide(situation: Situation): Choice | undefined {
+  const { raider, roles } = situation
+  const missing = roles.sideConditions.find((one) => isMissing(situation, one) && isUsable(situation, one))
+  return missing && moveChoice(raider, missing)
+}
+
+// Aurora Veil does the same as both other screens.
+function isMissing({ state }: Situation, { move }: Placed): boolean {
+  const side = state.field.raiderSide
+  const effect = sideEffectOf(move.sideCondition ?? '')
+  if (effect === undefined || side[effect] > 0 || !mayStartOnSide(state, effect)) return false
+  if (!weakensAttacks(effect, state.boss.fighter.moves)) return false
+  return effect === 'auroraVeil' || side.auroraVeil === 0 || !SCREENS.includes(effect)
+}
+
+/** The category of attacks that a screen or a status weakens, where it weakens those of one. */
+const WEAKENED: Partial<Record<SideEffect | Status, BattleMove['category']>> = {
+  reflect: 'Physical',
+  lightScreen: 'Special',
+  brn: 'Physical',
+}
+
+// Nobody sets up Reflect, or burns the boss, if all its attacks are special.
+function weakensAttacks(effect: SideEffect | Status, moves: readonly BattleMove[]): boolean {
+  const weakened = WEAKENED[effect]
+  return weakened === undefined || moves.some(({ category }) => category === weakened)
+}
+
+function taunt(situation: Situation): Choice | undefined {
+  const { arena, state, raider, roles } = situation
+  const { boss } = state
+  if (!roles.taunt || boss.volatiles.taunt !== undefined) return undefined
+  if (abilityAgainst(raider, boss).volatilesBlocked.includes('taunt')) return undefined
+  // It stops none of the moves by script, which come after those that the boss picks from.
+  const picked = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
+  if (!picked.some(({ category }) => category === 'Status')) return undefined
+  return onBoss(situation, roles.taunt)
+}
+
+function changeAbility(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
+  const { boss } = state
+  if (boss.ability !== boss.fighter.ability || isAbilityOff(boss)) return undefined
+  const change = roles.abilityChanges.find(({ move }) => rulesOf(move.name).changesAbility?.(raider, boss))
+  return change && onBoss(situation, change)
+}
+
+function afflict(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
+  const [affliction] = roles.afflictions
+  const status = affliction && statusBrought(affliction.move)
+  if (!status || ENDING_IN_STATUS.some(([id]) => state.boss.volatiles[id] !== undefined)) return undefined
+  if (!weakensAttacks(status, state.boss.fighter.moves)) return undefined
+  return canHave(state, state.boss, status, raider) ? onBoss(situation, affliction) : undefined
+}
+
+// One that has just been used and left no trace failed: another move comes first.
+function onBoss(situation: Situation, one: Placed): Choice | undefined {
+  const { raider } = situation
+  if (raider.lastMove === one.place || !isUsable(situation, one) || !reachesBoss(situation, one.move))
+    return undefined
+  return moveChoice(raider, one)
+}
+
+// Of several weathers or terrains the first: they would end one another.
+function changeField(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
+  const { field } = state
+  const [weather] = roles.weathers
+  if (weather && weatherOf(weather.move.weather ?? '') !== field.weather && isUsable(situation, weather)) {
+    return moveChoice(raider, weather)
+  }
+  const [terrain] = roles.terrains
+  if (terrain && terrainOf(terrain.move.terrain ?? '') !== field.terrain && isUsable(situation, terrain)) {
+    return moveChoice(raider, terrain)
+  }
+  return undefined
+}
+
+function raiseAlly(situation: Situation): Choice | undefined {
+  const { state, raider, plan, roles } = situation
+  if ((!plan.repeatAfterReset && raisesWereUndone(situation)) || undoesRaisesSoon(situation, 0))
+    return undefined
+  for (const raise of roles.raisesAllies) {
+    const most = Math.min(HIGHEST_STAGE, plan.boosts * raise.by) - raise.by
+    const ally = state.raiders.find(
+      (other) =>
+        other.who !== raider.who &&
+        other.hp > 0 &&
+        other.stages[raise.stage] <= most &&
+        reachesRaider(situation, raise.move, other) &&
+        abilityOf(other).stageFactor > 0,
+    )
+    if (ally && isUsable(situation, raise)) return choiceFor(raider, raise, ally.who)
+  }
+  return undefined
+}
+
+// Not before its allies have had the turns for as many boosts.
+function cheer({ state: { field, turn }, raider, plan }: Situation): Choice | undefined {
+  const isDue = raider.cheersLeft > 0 && field.attackCheer.turns === 0 && turn >= plan.boosts
+  return isDue ? { kind: 'cheer', cheer: 'attack' } : undefined
+}
+
+function help(situation: Situation): Choice | undefined {
+  const { state, raider, roles } = situation
+  const { helpingHand } = roles
+  if (!helpingHand || !isUsable(situation, helpingHand)) return undefined
+  const ally = state.raiders.find(
+    (other) =>
+      other.who !== raider.who &&
+      other.hp > 0 &&
+      !isHelpedBy(other.volatiles.helpinghand, raider.who) &&
+      reachesRaider(situation, helpingHand.move, other),
+  )
+  return ally && choiceFor(raider, helpingHand, ally.who)
+}
+
+function strike(situation: Situation): Choice | undefined {
+  const { attack } = hardestAttack({ ...situation, raider: aboutToAct(situation.raider) })
+  return attack && moveChoice(situation.raider, attack)
+}
+
+function choiceFor(raider: Situation['raider'], move: Placed, ally: number): Choice {
+  return { ...moveChoice(raider, move), ally }
+}

@@ -1,0 +1,90 @@
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import type { Fighter } from '@/battle/model/fighter'
+import type { BattleState } from '@/battle/model/state'
+import { LOWEST_STAGE } from '@/battle/model/terms'
+import type { Choice, Rounds } from '@/battle/plan'
+import { choose, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
+import { choiceOf, decisions, makePlan } from '@/testing/battle/decisions'
+import { attackerPlaying } from './attacker'
+import { supportPlaying } from './support'
+import { teamPlaying } from './team-play'
+
+const SWIFT = makeMove('Swift')
+const [SCREECH, DECORATE] = [1, 2]
+
+const CORVIKNIGHT = makeRaider({ moves: [SWIFT, moveNamed('Screech'), moveNamed('Decorate')] })
+const PAIR: readonly Fighter[] = [CORVIKNIGHT, makeRaider()]
+
+const alone = (...choices: Choice[]): Rounds => choices.map((choice) => [{ raider: 0, choice }])
+
+const decide = (rounds: Rounds) => teamPlaying(rounds, makePlan(), attackerPlaying(makePlan()))
+
+const onAlly: Choice = { kind: 'move', move: DECORATE, ally: 1, terastallize: false }
+
+test('Its steps are played round by round, and then as its role says', () => {
+  const rounds = alone(choose(SCREECH), { kind: 'cheer', cheer: 'defense' })
+  expect(decisions(4, { decide: decide(rounds), raiders: PAIR })).toEqual([
+    'Screech',
+    'defense cheer',
+    'Swift',
+    'Swift',
+  ])
+})
+
+test('In a round without a step of it a raider waits for the others', () => {
+  const rounds: Rounds = [[{ raider: 1, choice: choose() }], [{ raider: 0, choice: choose(SCREECH) }]]
+  expect(decisions(2, { decide: decide(rounds), raiders: PAIR })).toEqual(['wait', 'Screech'])
+})
+
+test('Screech gives way to an attack once the shield is up, and once the boss is lowered as far as it goes', () => {
+  const battle = { decide: decide(alone(choose(SCREECH))), raiders: PAIR }
+  const stages = { atk: 0, def: LOWEST_STAGE, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
+  expect(choiceOf(battle)).toMatchObject({ move: SCREECH })
+  expect(choiceOf({ ...battle, given: withBoss({ shield: { phase: 'up', barLeft: 3000 } }) })).toMatchObject({
+    move: 0,
+  })
+  expect(choiceOf({ ...battle, given: withBoss({ stages }) })).toMatchObject({ move: 0 })
+})
+
+test('Help for an ally that has fainted gives way to an attack', () => {
+  const battle = { decide: decide(alone(onAlly)), raiders: PAIR }
+  const fallen = (state: BattleState): BattleState => ({
+    ...state,
+    raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, hp: 0 } : raider)),
+  })
+  expect(choiceOf(battle)).toMatchObject({ move: DECORATE, ally: 1 })
+  expect(choiceOf({ ...battle, given: fallen })).toMatchObject({ move: 0 })
+})
+
+test('What gives way keeps its place in the order of the round', () => {
+  const rounds: Rounds = [
+    [
+      { raider: 1, choice: choose() },
+      { raider: 0, choice: choose(SCREECH) },
+    ],
+  ]
+  const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
+  expect(choiceOf({ decide: decide(rounds), raiders: PAIR, given: up })).toMatchObject({ move: 0, place: 1 })
+})
+
+test('A cheer that it has no more gives way to an attack', () => {
+  const cheer = decide(alone({ kind: 'cheer', cheer: 'attack' }))
+  expect(choiceOf({ decide: cheer, raiders: PAIR, given: withRaider({ cheersLeft: 0 }) })).toMatchObject({
+    move: 0,
+  })
+})
+
+test('A support with nothing useful to do does not idle: it cheers, and then uses any move', () => {
+  const helper = makeRaider({ moves: [moveNamed('Tailwind')] })
+  const plan = makePlan({ boosts: 30 })
+  const idle = supportPlaying(plan)
+  const busy = teamPlaying([], plan, idle)
+  expect(decisions(2, { decide: idle, raiders: [helper] })).toEqual(['Tailwind', 'wait'])
+  expect(decisions(3, { decide: busy, raiders: [helper] })).toEqual([
+    'Tailwind',
+    'attack cheer',
+    'defense cheer',
+  ])
+  const silent = withRaider({ cheersLeft: 0 })
+  expect(decisions(2, { decide: busy, raiders: [helper], given: silent })).toEqual(['Tailwind', 'Tailwind'])
+})

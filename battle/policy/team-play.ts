@@ -1,0 +1,67 @@
+import type { Decider } from '@/battle/engine/fight'
+import { LOWEST_STAGE } from '@/battle/model/terms'
+import { isAimedAtFoe } from '@/battle/model/turn'
+import type { Choice, Plan, Rounds } from '@/battle/plan'
+import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
+import { aboutToAct, hardestAttack } from './outlook'
+import type { Placed } from './roles'
+
+/**
+ * Plays a raider of a team: its step in each round of the opening, then as `byRole` does, and never idle. In a round in which
+ * it has no step it waits. A step that cannot do anything any more, since its ally has fainted, the shield is up or the boss
+ * is lowered as far as it goes, gives way to what the role does then; the next round comes all the same.
+ *
+ * @param rounds of all raiders, as `roundsOf` makes them
+ * @param plan the plan of `byRole`
+ */
+export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decider {
+  return deciderOf(plan, (situation) => {
+    const { state, raider } = situation
+    const round = rounds[state.turn]
+    if (!round) return busily(situation, byRole)
+    const place = round.findIndex((step) => step.raider === raider.who)
+    const step = round[place]?.choice
+    if (!step || step.kind === 'wait') return undefined
+    const choice = isWorthwhile(situation, step) ? step : busily(situation, byRole)
+    return choice.kind === 'wait' ? choice : { ...choice, place }
+  })
+}
+
+/** What a role does, or where it names nothing, anything that may help. */
+function busily(situation: Situation, byRole: Decider): Choice {
+  const { arena, state, raider } = situation
+  const choice = byRole(arena, state, raider)
+  return choice.kind === 'wait' ? (anythingElse(situation) ?? choice) : choice
+}
+
+function anythingElse(situation: Situation): Choice | undefined {
+  const { raider, roles } = situation
+  const { attack } = hardestAttack({ ...situation, raider: aboutToAct(raider) })
+  if (attack) return moveChoice(raider, attack)
+  if (raider.cheersLeft > 0) return { kind: 'cheer', cheer: cheerWanted(situation) }
+  const usable = roles.all.find((one) => isUsable(situation, one))
+  return usable && moveChoice(raider, usable)
+}
+
+function cheerWanted({ state: { field } }: Situation): 'attack' | 'defense' | 'heal' {
+  if (field.attackCheer.turns === 0) return 'attack'
+  return field.defenseCheer.turns === 0 ? 'defense' : 'heal'
+}
+
+function isWorthwhile(situation: Situation, step: Exclude<Choice, { kind: 'wait' }>): boolean {
+  const { state, raider } = situation
+  if (step.kind === 'cheer') return raider.cheersLeft > 0
+  const move = raider.fighter.moves[step.move]
+  if (!move || !isUsable(situation, { place: step.move, move })) return false
+  if (step.ally !== undefined) return (state.raiders[step.ally]?.hp ?? 0) > 0
+  const isOnBoss = move.category === 'Status' && isAimedAtFoe(move)
+  return !isOnBoss || (reachesBoss(situation, move) && lowersBoss(situation, move))
+}
+
+// A status move that lowers nothing is for something else.
+function lowersBoss({ state: { boss } }: Situation, { boosts = {} }: Placed['move']): boolean {
+  const { atk = 0, def = 0, spa = 0, spd = 0, spe = 0 } = boosts
+  const drops = { atk, def, spa, spd, spe }
+  const stages = (['atk', 'def', 'spa', 'spd', 'spe'] as const).filter((stage) => drops[stage] < 0)
+  return stages.length === 0 || stages.some((stage) => boss.stages[stage] > LOWEST_STAGE)
+}
