@@ -133,8 +133,15 @@ test('nothing moves on load, nor when another boss is chosen', async ({ page, ra
 })
 
 /** Rows of attackers, of which the plan has some whole, and of supports where no team has its own. */
-const WITH_TEAM = { attackers: 6, supports: 0 }
-const WITH_SUPPORT = { attackers: 6, supports: 1 }
+const WITH_TEAM = { attackers: 6, supports: 0, friends: 4 }
+const WITH_SUPPORT = { attackers: 6, supports: 1, friends: 1 }
+
+/** How many pages of A4 the print has, with margins of 1 cm. */
+async function printedPages(page: Page): Promise<number> {
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 test('nothing moves while a chosen boss is waited for', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
@@ -153,9 +160,13 @@ for (const [what, path, printed] of [
   ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/', WITH_TEAM],
   ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/', WITH_SUPPORT],
   ['facts of its event', '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon/', WITH_TEAM],
+  ['as many steps as any', '/tera-raid-info/7/Event/Glimmora/Grass/', WITH_TEAM],
   ['two kinds of herbs', '/tera-raid-info/5/Paldea/Gyarados/Grass/', WITH_SUPPORT],
 ] as const) {
-  test(`a raid with ${what} is printed with its best builds on one page`, async ({ page, raidScreen }) => {
+  test(`a raid with ${what} is printed with its best builds on one page, or with its team`, async ({
+    page,
+    raidScreen,
+  }) => {
     await page.setViewportSize(SHEET)
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -171,9 +182,16 @@ for (const [what, path, printed] of [
     const companies = raidScreen.plan.getByText(/^(?:Solo|Randoms|Friends)$/)
     await expect(companies.filter({ visible: true })).toHaveText(['Solo'])
     expect(await textFaults(page)).toEqual([])
-    const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    expect(await printedPages(page)).toBe(1)
+
+    await page.emulateMedia({ media: null })
+    await raidScreen.plan.getByRole('radio', { name: 'Friends' }).check()
+    await page.emulateMedia({ media: 'print' })
+    // A team has the training of each slot in closed details.
+    const trainings = raidScreen.plan.getByText(/ · \d+ HP, /)
+    await expect(trainings.filter({ visible: true })).toHaveCount(printed.friends)
+    expect(await textFaults(page)).toEqual([])
+    expect(await printedPages(page)).toBe(1)
   })
 }
 
