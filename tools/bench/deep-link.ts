@@ -1,7 +1,7 @@
-import { atMost, BUDGETS, bytes, type Measure, medianOfFive, milliseconds } from '@/tools/bench/row'
-import { movesOf, OPENED } from '@/tools/bench/subject'
-import { timeToOpen } from '@/tools/bench/time-until-shown'
-import { bytesSentBy, open, visit, visitOnSlowPhone } from '@/tools/bench/visit'
+import { atMost, BUDGETS, bytes, type Measure, medianOfFive, milliseconds } from './row'
+import { movesOf, OPENED } from './subject'
+import { timeToOpen } from './time-until-shown'
+import { bytesSentBy, open, visit, visitOnSlowPhone } from './visit'
 
 /** Measures what a visitor downloads who opens a link and reads its first screen. Scrolling installs the service worker. */
 export const deepLinkBytes: Measure = async ({ browser, site }) => {

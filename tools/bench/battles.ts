@@ -3,9 +3,9 @@ import { recommendations } from '@/data/recommendations'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { RaidBattles } from '@/planner/search/raid-battles'
-import { atLeast, atMost, BUDGETS, count, type Measure, seconds } from '@/tools/bench/row'
 import { askWorkers } from '@/tools/plans/in-workers'
 import { plansProgram } from '@/tools/plans/run-plans'
+import { atLeast, atMost, BUDGETS, count, type Measure, seconds } from './row'
 
 const BATTLES = 4000
 

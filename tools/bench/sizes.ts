@@ -1,7 +1,7 @@
 import { execa } from 'execa'
 import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
-import { atMost, bytes, type Measure } from '@/tools/bench/row'
+import { atMost, bytes, type Measure } from './row'
 
 const SIZE_REPORT = z.array(z.object({ name: z.string(), size: z.number(), sizeLimit: z.number() }))
 const SIZE_LIMIT = [
