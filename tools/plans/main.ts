@@ -1,7 +1,7 @@
 import { runCommand } from '@/tools/process/command'
+import { SPREAD_RAIDS, stampSamePlans } from './plans'
 import { PLANS, plansOrder } from './plans-order'
 import { plansProgram, runPlans } from './run-plans'
-import { SPREAD_RAIDS, stampSamePlans } from './same-plans'
 
 await runCommand(PLANS, async ({ values }) => {
   const order = plansOrder(values)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { NamedRaid } from '@/planner/raids/all-raids'
-import { fileOf } from './kept-files'
+import { fileOf } from './raid-files'
 
 /** How it is told whether the file of a raid is current. */
 interface Inputs {

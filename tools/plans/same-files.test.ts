@@ -1,7 +1,7 @@
-import { keep } from './kept-files'
+import { keep } from './raid-files'
 import { renewSameFiles } from './same-files'
 
-jest.mock('./kept-files', () => ({ ...jest.requireActual('./kept-files'), keep: jest.fn() }))
+jest.mock('./raid-files', () => ({ ...jest.requireActual('./kept-files'), keep: jest.fn() }))
 
 /** A program that finds for each raid its name, told loudly. */
 const LOUD = {

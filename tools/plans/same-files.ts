@@ -1,6 +1,6 @@
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
-import { fileOf, keep } from './kept-files'
+import { fileOf, keep } from './raid-files'
 
 /** Kept files of raids that a program which was changed may make as they are. */
 interface Renewal {

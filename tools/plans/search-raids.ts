@@ -3,7 +3,7 @@ import { teraTypesOf } from '@/lib/raid/raid'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
-import { fileOf, keep } from './kept-files'
+import { fileOf, keep } from './raid-files'
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
 /** Raids whose files are to be made. */

@@ -4,7 +4,7 @@ import { plansOrder } from '@/tools/plans/plans-order'
 import { runCommand } from '@/tools/process/command'
 import { keepProgram } from './program-before'
 import { runTeams, teamsProgram } from './run-teams'
-import { QUICK_RAIDS, stampSameTeams } from './same-teams'
+import { QUICK_RAIDS, stampSameTeams } from './teams'
 import { TEAMS } from './teams-command'
 
 await runCommand(TEAMS, async ({ values }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { madeBySchema } from '@/data/schema/teams-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
-import { keep } from '@/tools/plans/kept-files'
+import { keep } from '@/tools/plans/raid-files'
 import { outdatedTeams } from './run-teams'
 
 /**

@@ -4,8 +4,8 @@ import { type PlansFile, plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
-import { fileOf } from './kept-files'
 import type { PlansOrder } from './plans-order'
+import { fileOf } from './raid-files'
 import { renewSameFiles } from './same-files'
 
 // Bosses whose battles run otherwise than those of most: one that becomes its foe, one that changes its form at half its HP,

@@ -7,7 +7,7 @@ import { teamInputs } from '@/planner/teams/team-inputs'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { keepProgram, programBefore } from './program-before'
 import { runTeams } from './run-teams'
-import { QUICK_RAIDS, stampSameTeams } from './same-teams'
+import { QUICK_RAIDS, stampSameTeams } from './teams'
 
 const RAIDS = ['7/Event/Dondozo', '7/Event/Serperior', '7/Event/Mewtwo'].flatMap(raidsNamed)
 const SAMPLE = RAIDS.slice(0, 2)

@@ -5,8 +5,8 @@ import { knownActions } from '@/data/rosters/known'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
+import { SPREAD_RAIDS, stampSamePlans } from './plans'
 import { runPlans } from './run-plans'
-import { SPREAD_RAIDS, stampSamePlans } from './same-plans'
 
 const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
 const SAMPLE = RAIDS.slice(0, 2)
