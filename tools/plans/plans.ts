@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises'
-import { parseRecords } from '@/data/parse-records'
-import { type PlansFile, plansFileSchema } from '@/lib/plans/plans-file'
+import { plansFileSchema } from '@/lib/plans/plans-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
-import type { BundledProgram } from '@/tools/programs/bundle-program'
-import type { PlansOrder } from './plans-order'
-import { fileOf } from './raid-files'
-import { renewSameFiles } from './same-files'
+import { type FileKind, readRaidFile } from './raid-files'
+
+/** Who wins each raid: `data/plans`. */
+export const PLANS: FileKind = {
+  name: 'plans',
+  worker: 'planner/worker.ts',
+  parse: (text) => plansFileSchema.parse(JSON.parse(text)),
+  inputsBy: (fingerprint) => fingerprint,
+  programBefore: onlyOtherProgram,
+}
 
 // Bosses whose battles run otherwise than those of most: one that becomes its foe, one that changes its form at half its HP,
 // one that brings sun, one that drains and brings terrain.
@@ -21,42 +25,20 @@ export const SPREAD_RAIDS: readonly NamedRaid[] = [
   ...[...ODD_RAIDS, ...EVENT_RAIDS].flatMap(raidsNamed),
 ]
 
-/** The text of a file of plans with another fingerprint in it. */
-function stamped(file: PlansFile, fingerprint: string): string {
-  return JSON.stringify({ ...file, inputs: fingerprint })
-}
-
-/**
- * Gives kept plans the fingerprint of a program that was changed, but makes the same: see `renewSameFiles`. Rejects, and changes
- * nothing, when a file of the sample comes out otherwise, when a file is missing or damaged, or when the files were made from
- * several other inputs: then a sample proves nothing about the rest.
- *
- * @param sample raids of the order
- */
-export async function stampSamePlans(
-  { folder, raids, threads }: PlansOrder,
-  sample: readonly NamedRaid[],
-  program: BundledProgram,
-): Promise<void> {
-  const files = await Promise.all(
-    raids.map(async ({ name }) => [name, await readPlans(folder, name)] as const),
-  )
-  const outdated = files.filter(([, { inputs }]) => inputs !== program.fingerprint)
-  const others = new Set(outdated.map(([, { inputs }]) => inputs))
+// Rejects if a file is missing or damaged, or if several programs made the outdated ones: a sample proves nothing about them.
+async function onlyOtherProgram(
+  folder: string,
+  raids: readonly NamedRaid[],
+  fingerprint: string,
+): Promise<string> {
+  const files = await Promise.all(raids.map((raid) => readRaidFile(PLANS, folder, raid)))
+  const damaged = raids.find((_, place) => !files[place])
+  if (damaged)
+    throw new Error(`The plans of ${damaged.name} are missing or damaged. Make them by npm run plans`)
+  const others = new Set(files.flatMap((file) => file?.inputs ?? []))
+  others.delete(fingerprint)
   if (others.size > 1)
     throw new Error(`The plans were made from ${others.size} other inputs. Make them again by npm run plans`)
-  const renewed = new Map(outdated.map(([name, file]) => [name, stamped(file, program.fingerprint)]))
-  await renewSameFiles(
-    { what: 'plans', folder, threads, renewed, sample: sample.map(({ name }) => name) },
-    program,
-  )
-}
-
-async function readPlans(folder: string, name: string): Promise<PlansFile> {
-  try {
-    const file = fileOf(folder, name)
-    return parseRecords(file, plansFileSchema, JSON.parse(await readFile(file, 'utf8')))
-  } catch (cause) {
-    throw new Error(`The plans of ${name} are missing or damaged. Make them by npm run plans`, { cause })
-  }
+  const [before = fingerprint] = others
+  return before
 }

@@ -1,13 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import { parseTeamsFile, type TeamsFile } from '@/data/schema/teams-file'
+import { basename, dirname, join } from 'node:path'
+import { madeBySchema, parseTeamsFile } from '@/data/schema/teams-file'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { teamInputs } from '@/planner/teams/team-inputs'
-import type { PlansOrder } from '@/tools/plans/plans-order'
-import { fileOf } from '@/tools/plans/raid-files'
-import { renewSameFiles } from '@/tools/plans/same-files'
-import type { BundledProgram } from '@/tools/programs/bundle-program'
-import { programBefore } from './program-before'
+import { type FileKind, keep, outdatedRaids } from '@/tools/plans/raid-files'
+
+/** The teams of four against each raid: `data/teams`. */
+export const TEAMS: FileKind = {
+  name: 'teams',
+  worker: 'planner/teams/worker.ts',
+  parse: parseTeamsFile,
+  inputsBy: (fingerprint, raid) => teamInputs(raid, fingerprint),
+  async programBefore(folder) {
+    const before = await recordedProgram(folder)
+    if (before !== undefined) return before
+    throw new Error('It is not known which program made the teams. Make them again by npm run teams')
+  },
+}
 
 // Raids that a strike surely wins, since the search for those who outlast a boss takes up to a minute; that of 6 stars with each
 // Tera type.
@@ -23,40 +33,35 @@ export const QUICK_RAIDS: readonly NamedRaid[] = [
 ].flatMap(raidsNamed)
 
 /**
- * Gives kept teams the fingerprint of a program that was changed, but finds the same: see `renewSameFiles`. Only files by the program
- * before whose plans are as they were are renewed; the others are named, since they are to be searched. Rejects, and changes
- * nothing, when a file of the sample comes out otherwise, when none of them is by the program before, or when it is not known
- * which that was.
- *
- * @param sample raids of the order
+ * Returns the fingerprint of the program that made the teams of a folder. The `inputs` of a file mix it with the plans, so it has
+ * a record next to the folder, in `data/made-by`. Undefined where that record is missing or damaged.
  */
-export async function stampSameTeams(
-  { folder, raids, threads }: PlansOrder,
-  sample: readonly NamedRaid[],
-  program: BundledProgram,
-): Promise<void> {
-  const before = await programBefore(folder)
-  if (before === undefined)
-    throw new Error('It is not known which program made the teams. Make them again by npm run teams')
-  const renewed = new Map<string, string>()
-  const left: string[] = []
-  for (const raid of raids) {
-    const file = await readTeams(folder, raid)
-    const inputs = await teamInputs(raid, program.fingerprint)
-    if (file?.inputs === inputs) continue
-    if (file?.inputs === (await teamInputs(raid, before)))
-      renewed.set(raid.name, JSON.stringify({ ...file, inputs }))
-    else left.push(raid.name)
+export async function recordedProgram(folder: string): Promise<string | undefined> {
+  try {
+    return madeBySchema.parse(JSON.parse(await readFile(recordOf(folder), 'utf8'))).fingerprint
+  } catch {
+    return undefined
   }
-  await renewSameFiles(
-    { what: 'teams', folder, threads, renewed, sample: sample.map(({ name }) => name) },
-    program,
-  )
-  if (left.length > 0)
-    console.log(`Without teams by the plans of now, to be searched by npm run teams: ${left.join(', ')}`)
 }
 
-async function readTeams(folder: string, { name }: NamedRaid): Promise<TeamsFile | undefined> {
-  const text = await readFile(fileOf(folder, name), 'utf8').catch(() => '')
-  return parseTeamsFile(text)
+/**
+ * Records the fingerprint of the program of now for a folder's teams, unless a file is still by the program before: `--same` can
+ * vouch for that file only while its program is known.
+ *
+ * @param raids all that the folder has files of
+ */
+export async function recordProgram(
+  folder: string,
+  raids: readonly NamedRaid[],
+  fingerprint: string,
+): Promise<void> {
+  const before = await recordedProgram(folder)
+  const others = before === undefined ? raids : await outdatedRaids(TEAMS, folder, raids, before)
+  if (others.length === raids.length)
+    await keep(recordOf(folder), JSON.stringify({ fingerprint }, undefined, 2))
+}
+
+// Not within the folder, which is published as it is.
+function recordOf(folder: string): string {
+  return join(dirname(folder), 'made-by', `${basename(folder)}.json`)
 }
