@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { BASE_PATH, PORTS } from '@/testing/addresses'
+import { BASE_PATH, EXPORTS, PORTS } from '@/testing/addresses'
 import { findBrowser, HEADLESS_CHROMIUM } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
-import { EXPORTS } from '@/testing/exports'
 
 /** Hosts that are too large for every run. */
 const HEAVY = /@heavy/

@@ -6,6 +6,7 @@ import { type Arena, createArena } from '@/battle/model/arena'
 import { ROLLS } from '@/battle/model/damage-source'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
+import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 import {
   choose,
@@ -18,7 +19,6 @@ import {
   withBoss,
   withRaider,
 } from '@/testing/battle/battles'
-import { eventBoss } from '@/testing/battle/event-bosses'
 import type { Build } from './build'
 import { BOSS } from './events'
 
@@ -191,3 +191,10 @@ test('Mewtwo’s Calm Mind and Pikachu’s Rain Dance come before anybody’s fi
     expect(place(BOSS)).toBeLessThan(place(0))
   }
 })
+
+/** The boss of an event's set by its id: `7-eevee-normal`. Throws for a set that is not there. */
+function eventBoss(id: string): RaidBoss {
+  const found = [...rosters['5'], ...rosters['7']].find(({ event }) => event?.id === id)
+  if (!found) throw new Error(`no raid ${id}`)
+  return found
+}

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeColours } from '@/data/type-colours'
-import { contrast } from '@/testing/colour/contrast'
-import { mixInOklab } from '@/testing/colour/mix-in-oklab'
+import { contrast, mixInOklab } from '@/testing/color'
 import { SCHEMES, type Scheme } from './color-scheme'
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8')

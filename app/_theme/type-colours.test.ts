@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { typeColours } from '@/data/type-colours'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { contrast } from '@/testing/colour/contrast'
+import { contrast } from '@/testing/color'
 
 const types = [
   ...readFileSync(join(__dirname, 'type-colours.css'), 'utf8').matchAll(

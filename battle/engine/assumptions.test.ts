@@ -1,4 +1,4 @@
-import type { Assumptions } from '@/battle/assumptions'
+import { ASSUMPTIONS, type Assumptions, secondsOfFaint } from '@/battle/assumptions'
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { withHelper } from '@/battle/dex/volatiles'
@@ -235,6 +235,12 @@ test('Helping Hands of two allies both count, or one of them under the other ass
     }).boss.hp
   expect(dealt({})).toBe(225)
   expect(dealt({ helpingHandsAddUp: false })).toBe(150)
+})
+
+test('A faint takes 60 seconds of every raid, or as large a share of a 5★ raid, 40, under the other assumption', () => {
+  const share = { ...ASSUMPTIONS, faintsTakeShare: true }
+  expect([450, 300].map((seconds) => secondsOfFaint(ASSUMPTIONS, seconds))).toEqual([60, 60])
+  expect([450, 300].map((seconds) => secondsOfFaint(share, seconds))).toEqual([60, 40])
 })
 
 describe('The player reset', () => {

@@ -1,5 +1,5 @@
 import { expect, isKept, test, visit } from '@/e2e/fixtures/published-site'
-import { EXPORTS } from '@/testing/exports'
+import { EXPORTS } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 

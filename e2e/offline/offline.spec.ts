@@ -12,8 +12,7 @@ import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/raid-night/countd
 import { openNight } from '@/e2e/fixtures/raid-night/night'
 import { saveData } from '@/e2e/fixtures/save-data'
 import { SiteServer } from '@/e2e/fixtures/site-server'
-import { BASE_PATH } from '@/testing/addresses'
-import { EXPORTS } from '@/testing/exports'
+import { BASE_PATH, EXPORTS } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 

@@ -4,8 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { cacheNames } from '@/lib/offline/caches'
 import { WORKER_FILE } from '@/lib/offline/worker-messages'
-import { SERVICE_ADDRESS } from '@/testing/addresses'
-import { EXPORTS } from '@/testing/exports'
+import { EXPORTS, SERVICE_ADDRESS } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 

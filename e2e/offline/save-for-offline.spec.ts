@@ -14,7 +14,7 @@ import { pathOf } from '@/lib/links/deep-link'
 import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { offeredBosses, offeredTeraTypes } from '@/lib/raid/selection'
-import { EXPORTS } from '@/testing/exports'
+import { EXPORTS } from '@/testing/addresses'
 import { testSeed } from '@/testing/fuzz/fuzzing'
 
 /** Some 600 files are saved: a machine with other work takes a minute. */

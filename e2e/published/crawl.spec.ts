@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { BASE_PATH, BOSSES_BELOW_BASE_PATH } from '@/testing/addresses'
-import { EXPORTS } from '@/testing/exports'
+import { BASE_PATH, BOSSES_BELOW_BASE_PATH, EXPORTS } from '@/testing/addresses'
 import { crawl } from './crawl/crawl'
 import { exportedSite } from './crawl/exported-site'
 

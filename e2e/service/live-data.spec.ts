@@ -7,12 +7,13 @@ import { readScreen, type ScreenText } from '@/e2e/fixtures/screen-text'
 import { expect, test } from '@/e2e/fixtures/test'
 import { knownErrors } from '@/servers/creature-service/known-errors'
 import { createCreatureSchema } from '@/servers/creature-service/schema'
-import { type CreatureService, startCreatureService } from '@/servers/creature-service/server'
+import { startCreatureService } from '@/servers/creature-service/server'
+import type { RunningServer } from '@/servers/site/listen'
 
 /** Ends each description of a live answer, and takes no room. */
 const UNSEEN_MARK = '\u200b'
 
-let real: CreatureService
+let real: RunningServer
 
 test.beforeAll(async () => {
   real = await startCreatureService({ port: 0, schema: createCreatureSchema(knownErrors) })

@@ -1,9 +1,10 @@
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
-import { type CreatureService, startCreatureService } from '@/servers/creature-service/server'
+import { startCreatureService } from '@/servers/creature-service/server'
+import type { RunningServer } from '@/servers/site/listen'
 import { fetchCreature, fetchMove } from './service'
 
 const { signal } = new AbortController()
-let service: CreatureService
+let service: RunningServer
 
 beforeAll(async () => {
   service = await startCreatureService({ port: 0 })

@@ -1,7 +1,8 @@
 import { GET_POKEMON } from '@/lib/service/documents'
-import { type CreatureService, startCreatureService, startServiceNear } from './server'
+import type { RunningServer } from '@/servers/site/listen'
+import { startCreatureService, startServiceNear } from './server'
 
-let service: CreatureService
+let service: RunningServer
 
 beforeAll(async () => {
   service = await startCreatureService({ port: 0 })
@@ -56,7 +57,7 @@ test('says what it does not serve, and what it does not know', async () => {
 
 test('a port that is taken is an error', async () => {
   const port = Number(new URL(service.url).port)
-  await expect(startCreatureService({ port })).rejects.toThrow('EADDRINUSE')
+  await expect(startCreatureService({ port })).rejects.toThrow(`port ${port} is taken`)
 })
 
 const QUESTION = '{"query":"{ getPokemon(pokemon: garchomp) { num } }"}'

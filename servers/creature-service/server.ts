@@ -1,15 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { listen, PortTakenError, type RunningServer } from '@/servers/site/listen'
 import { createCreatureSchema } from './schema'
 
 const PATH = '/v8'
-
-/** A running local creature service: the address to post calls to, and what ends it. */
-export interface CreatureService {
-  readonly url: string
-  close(): Promise<void>
-}
 
 interface Options {
   readonly port: number
@@ -18,12 +12,12 @@ interface Options {
 
 /**
  * Starts the local creature service on this machine, open to pages of every origin as the real one is.
- * Rejects when the port is taken.
+ * Its `url` is the address to post calls to. Rejects with a `PortTakenError` when the port is taken.
  *
  * @param port the port to listen on; 0 for any that is free
  * @param schema the schema to answer with, if not the correct one
  */
-export async function startCreatureService({ port, schema }: Options): Promise<CreatureService> {
+export async function startCreatureService({ port, schema }: Options): Promise<RunningServer> {
   const yoga = createYoga({
     schema: schema ?? createCreatureSchema(),
     graphqlEndpoint: PATH,
@@ -31,18 +25,8 @@ export async function startCreatureService({ port, schema }: Options): Promise<C
     cors: { origin: '*', credentials: false },
     plugins: [gzip],
   })
-  const server = createServer(yoga).listen(port, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  const boundPort = typeof address === 'object' && address ? address.port : port
-  return {
-    url: `http://localhost:${boundPort}${PATH}`,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
+  const { url, close } = await listen(createServer(yoga), port, 'localhost')
+  return { url: url + PATH, close }
 }
 
 /** Compresses answers for callers that take gzip, as the real service does, so that byte counts are realistic. */
@@ -59,15 +43,11 @@ const gzip: Plugin = {
 }
 
 /** Starts the local creature service on a port, or where that is taken on any that is free. */
-export async function startServiceNear(port: number): Promise<CreatureService> {
+export async function startServiceNear(port: number): Promise<RunningServer> {
   try {
     return await startCreatureService({ port })
   } catch (error) {
-    if (isTaken(error)) return startCreatureService({ port: 0 })
+    if (error instanceof PortTakenError) return startCreatureService({ port: 0 })
     throw error
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE'
 }

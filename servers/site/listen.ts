@@ -9,16 +9,17 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server. Rejects with a clear message when the port is taken.
+ * Starts a server. Rejects with a `PortTakenError` when the port is taken.
  *
  * @param port the port to listen on; 0 for any that is free
+ * @param host the address to listen at; without it, all of this machine's
  */
-export async function listen(server: Server, port: number): Promise<RunningServer> {
+export async function listen(server: Server, port: number, host?: string): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is taken: PORT names another one`) : error)
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error)
     })
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
   const address = server.address()
   const boundPort = typeof address === 'object' && address ? address.port : port
@@ -29,5 +30,12 @@ export async function listen(server: Server, port: number): Promise<RunningServe
       server.closeAllConnections()
       await once(server, 'close')
     },
+  }
+}
+
+/** Another program listens on the port. */
+export class PortTakenError extends Error {
+  constructor(port: number) {
+    super(`port ${port} is taken: PORT names another one`)
   }
 }

@@ -5,17 +5,12 @@ import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 import { exportWithService } from '@/tools/export/export-with-service'
 import { runCommand } from '@/tools/process/command'
+import { battles } from './battles'
+import { choosing } from './choosing'
+import { deepLink, deepLinkBytes } from './deep-link'
+import { lighthouseRows } from './lighthouse'
 import { formatRows, type Measure, type Row } from './row'
-import { battles } from './rows/battles'
-import { box } from './rows/box'
-import { choosing } from './rows/choosing'
-import { deepLinkBytes, serviceBytes } from './rows/downloads'
-import { files, sizes } from './rows/export'
-import { freshClone } from './rows/fresh-clone'
-import { lighthouseRows } from './rows/lighthouse'
-import { raidNight } from './rows/raid-night'
-import { deepLink, keystroke, whatToBring } from './rows/slow-phone'
-import { soak } from './rows/soak'
+import { sizes } from './sizes'
 import { SERVICE_ADDRESS } from './subject'
 
 const DIRECTORY = '.e2e/bench'
@@ -23,19 +18,11 @@ const DIRECTORY = '.e2e/bench'
 /** In the order of the table, by the names that select them on the command line. */
 const MEASURES = new Map<string, Measure>([
   ['sizes', sizes],
-  ['files', files],
   ['deep-link-bytes', deepLinkBytes],
-  ['service-bytes', serviceBytes],
   ['deep-link', deepLink],
   ['choosing', choosing],
-  ['keystroke', keystroke],
-  ['what-to-bring', whatToBring],
-  ['box', box],
-  ['raid-night', raidNight],
-  ['soak', soak],
   ['battles', battles],
   ['lighthouse', lighthouseRows],
-  ['fresh-clone', freshClone],
 ])
 
 const BENCH = {

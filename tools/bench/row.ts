@@ -3,23 +3,10 @@ import { markdownTable } from 'markdown-table'
 
 /** The budgets of what is measured here. Sizes have theirs in `size-limit.mjs`. */
 export const BUDGETS = {
-  files: { withoutImages: 6500, all: 14_500 },
   /** Milliseconds and bytes. */
   deepLink: { time: 760, bytes: 200e3 },
   /** Milliseconds. */
   choosing: { atOnce: 500, first: 200, second: 150 },
-  /** Milliseconds. */
-  keystroke: 100,
-  /** Milliseconds. */
-  whatToBring: 600,
-  /** Milliseconds. */
-  box: 20_000,
-  /** Milliseconds on this machine. */
-  raidNight: 40_000,
-  /** Bytes for one chosen boss, both ways. */
-  service: 40e3,
-  /** A share, and milliseconds. */
-  soak: { heapGrowth: 0.2, longestTask: 200 },
   lighthouse: {
     /** Percent. */
     scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -32,8 +19,6 @@ export const BUDGETS = {
   },
   /** A count, and seconds of one processor: all ordinary raids in an hour on two. */
   battles: { perSecond: 15_000, raid: 26.7 },
-  /** Seconds. */
-  freshClone: { installed: 25, served: 240 },
 } as const
 
 /** One line of the table. */
@@ -71,10 +56,6 @@ export const seconds: Unit = inUnit('second', 0)
 /** Bytes, in kB or MB of 1,000 and 1,000,000 bytes. */
 export const bytes: Unit = (value) =>
   value < 1e6 ? inUnit('kilobyte', 1)(value / 1e3) : inUnit('megabyte', 1)(value / 1e6)
-
-/** A share, in percent. */
-export const percent: Unit = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
-  .format
 
 function inUnit(unit: string, maximumFractionDigits: number): Unit {
   return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits }).format

@@ -33,16 +33,6 @@ export async function timeToChoose(select: Locator, option: string, awaited: Awa
   }, option)
 }
 
-/** The milliseconds from pressing a button until an element is on screen. */
-export async function timeToPress(button: Locator, awaited: Awaited): Promise<number> {
-  await button.page().evaluate(watch, awaited)
-  return button.evaluate(async (element: HTMLButtonElement) => {
-    const pressedAt = performance.now()
-    element.click()
-    return (await window.shownAt) - pressedAt
-  })
-}
-
 // Runs in the page. Looks before each frame; a timer set there fires when that frame is painted.
 function watch({ selector, texts }: Awaited) {
   const GIVE_UP_AFTER_MS = 20_000

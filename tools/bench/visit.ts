@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 
 /** The network of the slow phone: milliseconds, and bytes a second. */
-export const SLOW_NETWORK = {
+const SLOW_NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 200e3,
@@ -13,7 +13,7 @@ export const SLOW_NETWORK = {
 /** The screen of a phone, in CSS pixels. */
 const SCREEN = { width: 390, height: 844 }
 /** How many times slower the processor of the slow phone is than this machine's. */
-export const CPU_SLOWDOWN = 4
+const CPU_SLOWDOWN = 4
 
 /** Opens an empty page of a phone's size with cold caches, and closes it after the measurement. */
 export async function visit<Result>(
@@ -66,30 +66,24 @@ subscribe('net.server.socket', (message) => {
   connections.push({ port: message.socket.localPort, socket: message.socket })
 })
 
-/** The bytes that a server sends and receives while something is done and until it is quiet again, headers included. */
-export async function trafficOf(server: string, act: () => Promise<unknown>) {
+/** Returns the bytes that a server sends during `act` and until it is quiet again, headers included. */
+export async function bytesSentBy(server: string, act: () => Promise<unknown>): Promise<number> {
+  const port = Number(new URL(server).port)
+  const sent = () =>
+    connections.reduce((sum, one) => sum + (one.port === port ? one.socket.bytesWritten : 0), 0)
   await untilQuiet()
-  const before = bytesOf(server)
+  const before = sent()
   await act()
   await untilQuiet()
-  const after = bytesOf(server)
-  return { sent: after.sent - before.sent, received: after.received - before.received }
+  return sent() - before
 }
 
-function bytesOf(server: string) {
-  const sockets = connections.filter(({ port }) => port === Number(new URL(server).port))
-  return {
-    sent: sockets.reduce((sum, { socket }) => sum + socket.bytesWritten, 0),
-    received: sockets.reduce((sum, { socket }) => sum + socket.bytesRead, 0),
-  }
-}
-
-/** Waits until no server has sent or received anything for some time. */
-export async function untilQuiet(quietMs = QUIET_MS): Promise<void> {
+/** Waits until no server has sent or received anything for three seconds. */
+async function untilQuiet(): Promise<void> {
   const bytes = () => connections.reduce((sum, { socket }) => sum + socket.bytesWritten + socket.bytesRead, 0)
   let before: number
   do {
     before = bytes()
-    await pause(quietMs)
+    await pause(QUIET_MS)
   } while (bytes() > before)
 }

@@ -4,7 +4,7 @@ import { rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { knownErrors } from '@/servers/creature-service/known-errors'
 import { createCreatureSchema } from '@/servers/creature-service/schema'
-import { type CreatureService, startCreatureService } from '@/servers/creature-service/server'
+import { startCreatureService } from '@/servers/creature-service/server'
 import { listen, type RunningServer } from '@/servers/site/listen'
 import { pick } from '@/tools/ship-data/listed'
 import { localSource } from '@/tools/ship-data/sources'
@@ -51,7 +51,7 @@ jest.setTimeout(30_000)
 
 const SUMMARY = /^Answers: \d+ valid, 1 broken\. Shown otherwise than it ships: 0\.$/
 
-let sound: CreatureService
+let sound: RunningServer
 let altered: RunningServer
 /** What the altered service makes of a sound answer. */
 let alter: (answer: string, asked: string) => string

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runTool } from '@/tools/process/run-tool'
+import { runTool } from '@/tools/process/command'
 import { writeEngine } from './write-engine'
 
 // A program of its own, since it needs the shipped data to be there.

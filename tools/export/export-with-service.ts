@@ -1,6 +1,5 @@
 import { PUBLIC_SERVICE } from '@/lib/service/service'
-import { SERVICE_ADDRESS as TESTED_SERVICE } from '@/testing/addresses'
-import { EXPORTS } from '@/testing/exports'
+import { EXPORTS, SERVICE_ADDRESS as TESTED_SERVICE } from '@/testing/addresses'
 import { copyWithService } from './copy-with-service'
 import { DEFAULT_EXPORT, exportWhenOutdated, isExported } from './export-site'
 import { stampExport } from './export-stamp'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { BASE_PATH } from '@/lib/links/site'
 import { SERVICE_ADDRESS } from '@/lib/service/service'
-import { runTool } from '@/tools/process/run-tool'
+import { runTool } from '@/tools/process/command'
 import { finishExport } from './finish-export'
 
 // A program of its own, so that lib reads the same public settings from the environment as in the build.

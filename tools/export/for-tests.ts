@@ -1,6 +1,5 @@
-import { BASE_PATH, BOSSES_BELOW_BASE_PATH, SERVICE_ADDRESS } from '@/testing/addresses'
-import { EXPORTS } from '@/testing/exports'
-import { runTool } from '@/tools/process/run-tool'
+import { BASE_PATH, BOSSES_BELOW_BASE_PATH, EXPORTS, SERVICE_ADDRESS } from '@/testing/addresses'
+import { runTool } from '@/tools/process/command'
 import { exportWhenOutdated } from './export-site'
 import { AS_STARTED, exportWithService } from './export-with-service'
 

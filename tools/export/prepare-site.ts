@@ -1,7 +1,7 @@
 import { execa } from 'execa'
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
-import { runTool } from '@/tools/process/run-tool'
+import { runTool } from '@/tools/process/command'
 import { publishPlans } from './publish-plans'
 
 const run = execa({ preferLocal: true, stdio: 'inherit' })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { day } from '@/data/schema/schedule'
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from './by-number'
 
 // Event 028 has the year without its century: 230818.
 const DAY = /^(?:20)?(\d\d)(\d\d)(\d\d)$/

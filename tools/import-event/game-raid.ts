@@ -2,9 +2,15 @@ import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 import { type EventRaid, eventRaidSchema } from '@/data/schema/event-raids'
 import { rulesOfStars } from '@/data/tiers'
-import { itemByNumber, moveByNumber, natureByNumber, pickedBy, pokedexByNumber } from './by-number'
+import {
+  itemByNumber,
+  moveByNumber,
+  natureByNumber,
+  pickedBy,
+  pokedexByNumber,
+  wholeNumber,
+} from './by-number'
 import { speciesOf } from './species'
-import { wholeNumber } from './whole-number'
 
 const percent = wholeNumber(0, 100)
 

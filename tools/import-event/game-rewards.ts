@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import type { EventRewardTable } from '@/data/events/rewards'
-import { itemByNumber, pickedBy } from './by-number'
-import { wholeNumber } from './whole-number'
+import { itemByNumber, pickedBy, wholeNumber } from './by-number'
 
 const reward = {
   Category: pickedBy('category of rewards', ['item', 'Species Material', 'Tera Shard']),

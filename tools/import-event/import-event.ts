@@ -1,7 +1,6 @@
 import { readEventData, writeEventData } from './data-files'
 import { readEvent } from './event-files'
-import { inWords } from './in-words'
-import { mergeEvent } from './merge-event'
+import { type Merged, mergeEvent } from './merge-event'
 
 /**
  * Adds the event in a folder of the gallery to the data in another, and gives what is new, in words. Where the event's files
@@ -11,4 +10,27 @@ export async function importEvent(folder: string, dataFolder: string): Promise<s
   const merged = mergeEvent(await readEventData(dataFolder), await readEvent(folder))
   await writeEventData(dataFolder, merged.data)
   return inWords(merged)
+}
+
+const WHAT_OF_SET = {
+  new: 'new',
+  'now from the game': 'no longer second hand',
+  again: 'came before',
+} as const
+
+/** What an event brought, a line a set, and what a person has to add. */
+function inWords({ event, raids }: Merged): string[] {
+  const lines = raids.map(({ row, set, table }) => {
+    const { named, GemType } = row.BossPokePara
+    const boss = `${row.Difficulty}★ ${named.name}, Tera type ${GemType}`
+    return `- ${boss} (${set.id}): ${WHAT_OF_SET[set.kind]}, rewards ${table.id}${table.kind === 'new' ? ' (new)' : ''}`
+  })
+  const isDated = event.start || event.notLaterThan
+  return [
+    `${event.number} ${event.name}${event.start ? `, from ${event.start} on` : ''}`,
+    ...new Set(lines),
+    ...(isDated
+      ? []
+      : ['Its number is that of an earlier event: add `start` and `startSource`, or `notLaterThan`.']),
+  ]
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runTool } from '@/tools/process/run-tool'
+import { runTool } from '@/tools/process/command'
 import { writeWorker } from './write-worker'
 
 await runTool('offline', async () => {

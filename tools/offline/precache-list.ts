@@ -141,6 +141,6 @@ async function dataWithin(directory: string, folder: string): Promise<string[]> 
 const compress = promisify(gzip)
 
 /** The size of a file as `gzip -9` leaves it, in bytes. */
-export async function gzippedSize(file: string): Promise<number> {
+async function gzippedSize(file: string): Promise<number> {
   return (await compress(await readFile(file), { level: 9 })).length
 }

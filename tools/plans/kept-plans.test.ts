@@ -12,7 +12,9 @@ import { SETTINGS, whoWins } from '@/planner/search/who-wins'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { testSeed } from '@/testing/fuzz/fuzzing'
-import { outdatedRaids, plansProgram } from './run-plans'
+import { bundleProgram } from '@/tools/programs/bundle-program'
+import { PLANS } from './plans'
+import { outdatedRaids } from './raid-files'
 
 const FOLDER = 'data/plans'
 const MOST_BYTES = 8_700_000
@@ -27,7 +29,8 @@ test('the plans of all raids are kept, and made from what they depend on now: `n
   expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(
     ALL_RAIDS.map(({ name }) => `${name}.json`).sort(),
   )
-  const outdated = await outdatedRaids(FOLDER, ALL_RAIDS, (await plansProgram()).fingerprint)
+  const { fingerprint } = await bundleProgram(PLANS.worker)
+  const outdated = await outdatedRaids(PLANS, FOLDER, ALL_RAIDS, fingerprint)
   expect(outdated.map(({ name }) => name)).toEqual([])
 })
 

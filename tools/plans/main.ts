@@ -1,11 +1,13 @@
 import { runCommand } from '@/tools/process/command'
-import { PLANS, plansOrder } from './plans-order'
-import { plansProgram, runPlans } from './run-plans'
-import { SPREAD_RAIDS, stampSamePlans } from './same-plans'
+import { bundleProgram } from '@/tools/programs/bundle-program'
+import { PLANS, SPREAD_RAIDS } from './plans'
+import { PLANS_COMMAND, plansOrder } from './plans-order'
+import { renewSameFiles } from './same-files'
+import { searchRaids } from './search-raids'
 
-await runCommand(PLANS, async ({ values }) => {
+await runCommand(PLANS_COMMAND, async ({ values }) => {
   const order = plansOrder(values)
-  const program = await plansProgram()
-  if (values.same) await stampSamePlans(order, values.raid ? order.raids : SPREAD_RAIDS, program)
-  else await runPlans(order, program)
+  const program = await bundleProgram(PLANS.worker)
+  if (values.same) await renewSameFiles(PLANS, order, values.raid ? order.raids : SPREAD_RAIDS, program)
+  else await searchRaids(PLANS, order, program)
 })

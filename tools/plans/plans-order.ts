@@ -5,7 +5,7 @@ import { type Command, wholeNumber } from '@/tools/process/command'
 
 const MOST_THREADS = 256
 
-/** A run of `npm run plans` as the command line asks for it. */
+/** A run of `npm run plans` or `npm run teams` as the command line asks for it. */
 export interface PlansOrder {
   /** Where the files lie: `data/plans`. */
   readonly folder: string
@@ -23,7 +23,7 @@ interface PlansWords {
 }
 
 /** `npm run plans` */
-export const PLANS = {
+export const PLANS_COMMAND = {
   name: 'plans',
   about: 'Searches who wins each raid whose plans are missing or out of date. A run that was ended goes on.',
   options: {

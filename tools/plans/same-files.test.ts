@@ -1,38 +1,56 @@
-import { keep } from './kept-files'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import { raidsNamed } from '@/planner/raids/raids-named'
+import { type FileKind, keep, readRaidFile } from './raid-files'
 import { renewSameFiles } from './same-files'
 
-jest.mock('./kept-files', () => ({ ...jest.requireActual('./kept-files'), keep: jest.fn() }))
+jest.mock('./raid-files', () => ({
+  ...jest.requireActual('./raid-files'),
+  keep: jest.fn(),
+  readRaidFile: jest.fn(),
+}))
 
-/** A program that finds for each raid its name, told loudly. */
-const LOUD = {
+const KIND: FileKind = {
+  name: 'plans',
+  worker: '',
+  parse: JSON.parse,
+  inputsBy: (fingerprint) => fingerprint,
+  programBefore: async () => 'before',
+}
+
+const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
+const NOW = '{"inputs":"now"}'
+
+/** A program that makes the same file for each raid. */
+const PROGRAM = {
   script: `
     const { parentPort } = require('node:worker_threads')
-    parentPort.on('message', (name) => parentPort.postMessage(name.toUpperCase()))`,
-  fingerprint: 'loud',
+    parentPort.on('message', () => parentPort.postMessage('${NOW}'))`,
+  fingerprint: 'now',
 }
 
 beforeEach(() => {
   jest.mocked(keep).mockClear()
+  jest.mocked(readRaidFile).mockResolvedValue({ inputs: 'before' })
   jest.spyOn(console, 'log').mockImplementation()
 })
 
 afterEach(() => jest.restoreAllMocks())
 
-const renew = (sample: readonly string[]) => {
-  const renewed = new Map(['one', 'two', 'three'].map((name) => [name, name.toUpperCase()]))
-  return renewSameFiles({ what: 'plans', folder: 'kept', threads: 1, renewed, sample }, LOUD)
-}
+const renew = (sample: readonly NamedRaid[]) =>
+  renewSameFiles(KIND, { folder: 'kept', raids: RAIDS, threads: 1 }, sample, PROGRAM)
 
 test('the sample is written last: a run that was ended before finds raids by the program before, to be compared again', async () => {
-  await renew(['one'])
+  await renew(RAIDS.slice(0, 1))
   expect(jest.mocked(keep).mock.calls).toEqual([
-    ['kept/two.json', 'TWO'],
-    ['kept/three.json', 'THREE'],
-    ['kept/one.json', 'ONE'],
+    ['kept/6/paldea/dondozo.json', NOW],
+    ['kept/5/paldea/gengar.json', NOW],
+    ['kept/6/paldea/blissey.json', NOW],
   ])
 })
 
 test('a raid of the sample whose file is not to be renewed is not asked for, and nothing is written without any other', async () => {
-  await expect(renew(['four'])).rejects.toThrow('no plans of the sample were made by the program before')
+  await expect(renew(raidsNamed('6/Paldea/Garchomp'))).rejects.toThrow(
+    'no plans of the sample were made by the program before',
+  )
   expect(keep).not.toHaveBeenCalled()
 })

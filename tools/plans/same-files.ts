@@ -1,32 +1,53 @@
+import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
-import { fileOf, keep } from './kept-files'
-
-/** Kept files of raids that a program which was changed may make as they are. */
-interface Renewal {
-  /** What the files hold, and the command that makes them: `plans`. */
-  readonly what: string
-  readonly folder: string
-  readonly threads: number
-  /** By the name of its raid, the text of each file that is to be renewed: with the new inputs, and nothing else new. */
-  readonly renewed: ReadonlyMap<string, string>
-  /** Names of raids. Those without a file to be renewed are left out: what the program itself has made proves nothing. */
-  readonly sample: readonly string[]
-}
+import type { PlansOrder } from './plans-order'
+import { type FileKind, fileOf, keep, readRaidFile } from './raid-files'
 
 /**
- * Renews kept files by a program that was changed, but makes the same: a sample of them is computed anew, and compared with what
- * is kept. Rejects, and writes nothing, when one comes out otherwise, or when no file that is to be renewed is of the sample.
+ * Gives kept files the inputs of a program that was changed, but makes the same: it makes those of a sample again, in memory, and
+ * compares them. Renews only files by the program before; the others are named, since they are to be searched. Rejects, and
+ * writes nothing, if a file of the sample comes out otherwise, if none of them is by the program before, or if that is not known.
+ *
+ * @param sample raids of the order
  */
 export async function renewSameFiles(
-  { what, folder, threads, renewed, sample }: Renewal,
+  kind: FileKind,
+  order: PlansOrder,
+  sample: readonly NamedRaid[],
+  program: BundledProgram,
+): Promise<void> {
+  const { renewed, left } = await renewedFiles(kind, order, program.fingerprint)
+  if (renewed.size === 0) console.log(`No file of ${kind.name} is to be renewed.`)
+  else await renewProvenFiles(kind, order, renewed, sample, program)
+  if (left.length > 0) console.log(`Still to be searched by npm run ${kind.name}: ${left.join(', ')}`)
+}
+
+/** By the name of its raid, the text of each file by the program before, with new inputs; and raids that have neither. */
+async function renewedFiles(kind: FileKind, { folder, raids }: PlansOrder, fingerprint: string) {
+  const before = await kind.programBefore(folder, raids, fingerprint)
+  const renewed = new Map<string, string>()
+  const left: string[] = []
+  for (const raid of raids) {
+    const file = await readRaidFile(kind, folder, raid)
+    const inputs = await kind.inputsBy(fingerprint, raid)
+    if (file?.inputs === inputs) continue
+    if (file?.inputs === (await kind.inputsBy(before, raid)))
+      renewed.set(raid.name, JSON.stringify({ ...file, inputs }))
+    else left.push(raid.name)
+  }
+  return { renewed, left }
+}
+
+// Raids of the sample whose file is not to be renewed are left out: what the program itself has made proves nothing.
+async function renewProvenFiles(
+  { name: what }: FileKind,
+  { folder, threads }: PlansOrder,
+  renewed: ReadonlyMap<string, string>,
+  sample: readonly NamedRaid[],
   { script, fingerprint }: BundledProgram,
 ): Promise<void> {
-  if (renewed.size === 0) {
-    console.log(`No file of ${what} is to be renewed.`)
-    return
-  }
-  const names = sample.filter((name) => renewed.has(name))
+  const names = sample.map(({ name }) => name).filter((name) => renewed.has(name))
   if (names.length === 0)
     throw new Error(`Nothing was written: no ${what} of the sample were made by the program before`)
   const differing: string[] = []

@@ -3,35 +3,26 @@ import { teraTypesOf } from '@/lib/raid/raid'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
-import { fileOf, keep } from './kept-files'
+import type { PlansOrder } from './plans-order'
+import { type FileKind, fileOf, keep, outdatedRaids } from './raid-files'
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
-/** Raids whose files are to be made. */
-interface RaidSearch {
-  /** What is made, for the progress: `Plans`. */
-  readonly what: string
-  readonly folder: string
-  /** Those whose file is out of date. */
-  readonly raids: readonly NamedRaid[]
-  /** Of how many raids these are. */
-  readonly of: number
-  readonly threads: number
-}
-
 /**
- * Lets worker threads make the file of each raid, and shows how far they are; says so where there is none to make. What is
- * finished stays. Rejects when a thread fails.
+ * Lets worker threads make the file of each raid whose file is missing, damaged, or was made from other inputs, and shows how far
+ * they are. What is finished stays: a run that was ended goes on where it was. Rejects when a thread fails.
  */
 export async function searchRaids(
-  { what, folder, raids, of, threads }: RaidSearch,
+  kind: FileKind,
+  { folder, raids, threads }: PlansOrder,
   { script, fingerprint }: BundledProgram,
 ): Promise<void> {
-  if (raids.length === 0) {
-    console.log(`The ${what.toLowerCase()} are up to date: of ${of} raids, none is to be searched.`)
+  const outdated = await outdatedRaids(kind, folder, raids, fingerprint)
+  if (outdated.length === 0) {
+    console.log(`The ${kind.name} are up to date: of ${raids.length} raids, none is to be searched.`)
     return
   }
-  const names = evenlyMixed(raids, costing).map(({ name }) => name)
-  const format = `${what} {bar} {value}/{total}, {duration_formatted} so far, {timeLeft}`
+  const names = evenlyMixed(outdated, costing).map(({ name }) => name)
+  const format = `${kind.name} {bar} {value}/{total}, {duration_formatted} so far, {timeLeft}`
   const bar = new SingleBar({ format }, Presets.shades_classic)
   const took: number[] = []
   const timeLeft = () => {

@@ -1,4 +1,4 @@
-import { runTool } from '@/tools/process/run-tool'
+import { runTool } from '@/tools/process/command'
 import { checkOwnFiles, jsonFilesIn } from './own-files'
 import { OWN_DATA, SHIPPED_FOLDER } from './own-folders'
 

@@ -23,8 +23,9 @@ import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { WORTH } from '@/planner/teams/trials/worth'
 import { illegality } from '@/planner/testing/legality'
 import { testSeed } from '@/testing/fuzz/fuzzing'
-import { programBefore } from './program-before'
-import { outdatedTeams, teamsProgram } from './run-teams'
+import { outdatedRaids } from '@/tools/plans/raid-files'
+import { bundleProgram } from '@/tools/programs/bundle-program'
+import { recordedProgram, TEAMS } from './teams'
 
 const FOLDER = 'data/teams'
 const RAIDS = TIERS_WITH_TEAMS.flatMap(raidsNamed)
@@ -56,10 +57,10 @@ test('the teams of all raids of 6 and 7 stars are kept, and made from what they 
   expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(
     RAIDS.map(({ name }) => `${name}.json`).sort(),
   )
-  const { fingerprint } = await teamsProgram()
-  const outdated = await outdatedTeams(FOLDER, RAIDS, fingerprint)
+  const { fingerprint } = await bundleProgram(TEAMS.worker)
+  const outdated = await outdatedRaids(TEAMS, FOLDER, RAIDS, fingerprint)
   expect(outdated.map(({ name }) => name)).toEqual([])
-  expect(await programBefore(FOLDER)).toBe(fingerprint)
+  expect(await recordedProgram(FOLDER)).toBe(fingerprint)
 })
 
 test('50 and more of the 55 raids of 7 stars have a team of what every player has that wins in 99% under every condition', async () => {

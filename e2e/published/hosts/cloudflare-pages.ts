@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EXPORTS } from '@/testing/exports'
+import { EXPORTS } from '@/testing/addresses'
 import type { Host } from './host'
 import { startServerProgram } from './server-program'
 

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { listen } from '@/servers/site/listen'
 import { parseRequestPath } from '@/servers/site/site-listener'
-import { BASE_PATH } from '@/testing/addresses'
-import { EXPORTS } from '@/testing/exports'
+import { BASE_PATH, EXPORTS } from '@/testing/addresses'
 import type { Host } from './host'
 
 /**

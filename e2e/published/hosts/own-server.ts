@@ -1,5 +1,5 @@
 import { startSite } from '@/servers/site/start-site'
-import { EXPORTS } from '@/testing/exports'
+import { EXPORTS } from '@/testing/addresses'
 import type { Host } from './host'
 
 export const ownServer: Host = {

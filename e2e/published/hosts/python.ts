@@ -1,5 +1,5 @@
+import { EXPORTS } from '@/testing/addresses'
 import { thisMachine } from '@/testing/browser/machine'
-import { EXPORTS } from '@/testing/exports'
 import { findProgram } from './find-program'
 import type { Host } from './host'
 import { startServerProgram } from './server-program'

@@ -3,9 +3,10 @@ import { recommendations } from '@/data/recommendations'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { RaidBattles } from '@/planner/search/raid-battles'
-import { atLeast, atMost, BUDGETS, count, type Measure, seconds } from '@/tools/bench/row'
 import { askWorkers } from '@/tools/plans/in-workers'
-import { plansProgram } from '@/tools/plans/run-plans'
+import { PLANS } from '@/tools/plans/plans'
+import { bundleProgram } from '@/tools/programs/bundle-program'
+import { atLeast, atMost, BUDGETS, count, type Measure, seconds } from './row'
 
 const BATTLES = 4000
 
@@ -38,7 +39,7 @@ function battlesPerSecond(): number {
 // By the very program and thread that make `data/plans`: elsewhere garbage collection takes a tenth more. The first
 // raid, which warms the program up, does not count.
 async function costOfRaid(): Promise<number> {
-  const { script: program, fingerprint: inputs } = await plansProgram()
+  const { script: program, fingerprint: inputs } = await bundleProgram(PLANS.worker)
   const names = ALL_RAIDS.filter((_, place) => place % STEP === 0).map(({ name }) => name)
   const answered: number[] = []
   await askWorkers({ program, inputs, threads: 1 }, names, async () => {

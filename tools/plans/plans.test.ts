@@ -5,8 +5,9 @@ import { knownActions } from '@/data/rosters/known'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
-import { runPlans } from './run-plans'
-import { SPREAD_RAIDS, stampSamePlans } from './same-plans'
+import { PLANS, SPREAD_RAIDS } from './plans'
+import { renewSameFiles } from './same-files'
+import { searchRaids } from './search-raids'
 
 const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
 const SAMPLE = RAIDS.slice(0, 2)
@@ -30,14 +31,14 @@ const said = jest.spyOn(console, 'log').mockImplementation()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plans-'))
-  await runPlans({ folder, raids: RAIDS, threads: 1 }, program('first'))
+  await searchRaids(PLANS, { folder, raids: RAIDS, threads: 1 }, program('first'))
   said.mockClear()
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
 const stamp = (changed: BundledProgram) =>
-  stampSamePlans({ folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
+  renewSameFiles(PLANS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
 const pathOf = (name: string) => join(folder, `${name}.json`)
 const texts = () => Promise.all(RAIDS.map(({ name }) => readFile(pathOf(name), 'utf8')))
 
@@ -66,18 +67,18 @@ test('a file that is damaged is named, and nothing is written', async () => {
 })
 
 test('files that were made from several other inputs are not vouched for by a sample', async () => {
-  await runPlans({ folder, raids: RAIDS.slice(2), threads: 1 }, program('between'))
+  await searchRaids(PLANS, { folder, raids: RAIDS.slice(2), threads: 1 }, program('between'))
   await expect(stamp(program('second'))).rejects.toThrow('made from 2 other inputs')
 })
 
 test('a run that was ended while it wrote goes on', async () => {
-  await runPlans({ folder, raids: RAIDS.slice(0, 1), threads: 1 }, program('second'))
+  await searchRaids(PLANS, { folder, raids: RAIDS.slice(0, 1), threads: 1 }, program('second'))
   await stamp(program('second'))
   for (const text of await texts()) expect(text).toContain('"inputs":"second"')
 })
 
 test('what the changed program has made itself proves nothing of files that another made', async () => {
-  await runPlans({ folder, raids: SAMPLE, threads: 1 }, program('second'))
+  await searchRaids(PLANS, { folder, raids: SAMPLE, threads: 1 }, program('second'))
   const before = await texts()
   await expect(stamp(program('second'))).rejects.toThrow(
     'no plans of the sample were made by the program before',

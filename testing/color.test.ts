@@ -1,5 +1,4 @@
-import { contrast } from './contrast'
-import { mixInOklab } from './mix-in-oklab'
+import { contrast, mixInOklab } from './color'
 
 test('the contrast of black and white is 21, whichever is the text', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { TIERS_WITH_TEAMS, TYPE_NAMES } from '@/data/vocabulary'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { teamInputs } from '@/planner/teams/team-inputs'
+import { outdatedRaids } from '@/tools/plans/raid-files'
+import { renewSameFiles } from '@/tools/plans/same-files'
+import { searchRaids } from '@/tools/plans/search-raids'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
-import { keepProgram, programBefore } from './program-before'
-import { runTeams } from './run-teams'
-import { QUICK_RAIDS, stampSameTeams } from './same-teams'
+import { QUICK_RAIDS, recordedProgram, recordProgram, TEAMS } from './teams'
 
 const RAIDS = ['7/Event/Dondozo', '7/Event/Serperior', '7/Event/Mewtwo'].flatMap(raidsNamed)
 const SAMPLE = RAIDS.slice(0, 2)
@@ -40,13 +41,13 @@ async function program(
 }
 
 async function search(fingerprint: string, raids = RAIDS): Promise<void> {
-  await runTeams({ folder, raids, threads: 1 }, await program(fingerprint))
-  await keepProgram(folder, RAIDS, fingerprint)
+  await searchRaids(TEAMS, { folder, raids, threads: 1 }, await program(fingerprint))
+  await recordProgram(folder, RAIDS, fingerprint)
 }
 
 async function stamp(changed: BundledProgram): Promise<void> {
-  await stampSameTeams({ folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
-  await keepProgram(folder, RAIDS, changed.fingerprint)
+  await renewSameFiles(TEAMS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
+  await recordProgram(folder, RAIDS, changed.fingerprint)
 }
 
 const pathOf = (name: string) => join(folder, `${name}.json`)
@@ -69,6 +70,36 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }))
 
+const outdated = async (fingerprint: string) =>
+  (await outdatedRaids(TEAMS, folder, RAIDS, fingerprint)).map(({ name }) => name)
+
+test('a run makes the file of each raid, and none is out of date then', async () => {
+  await rm(folder, { recursive: true })
+  expect(await outdated('first')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
+  await search('first')
+  expect(await outdated('first')).toEqual([])
+})
+
+test('where nothing is out of date, that is said, and nothing is searched', async () => {
+  await search('first')
+  expect(said.mock.calls).toEqual([['The teams are up to date: of 3 raids, none is to be searched.']])
+})
+
+test('all files that another program made are made again', async () => {
+  expect(await outdated('second')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
+  await search('second')
+  expect(await outdated('second')).toEqual([])
+})
+
+test('what a boss is known to be won by is part of what its teams are made from', async () => {
+  expect(new Set(await inputsBy('one')).size).toBe(3)
+})
+
+test('a file that is damaged is made again', async () => {
+  await writeFile(pathOf(DONDOZO), (await textOf(DONDOZO)).slice(0, -5))
+  expect(await outdated('first')).toEqual([DONDOZO])
+})
+
 test('where the teams of the sample are the same, every file has the new inputs, and nothing else is new', async () => {
   const [before, first, second] = [await texts(), await inputsBy('first'), await inputsBy('second')]
   await stamp(await program('second'))
@@ -76,7 +107,7 @@ test('where the teams of the sample are the same, every file has the new inputs,
     before.map((text, place) => text.replace(first[place] ?? '', second[place] ?? '')),
   )
   expect(said.mock.calls.flat().join('\n')).toMatch(/2 raids have the same teams; 3 files have the new/)
-  expect(await programBefore(folder)).toBe('second')
+  expect(await recordedProgram(folder)).toBe('second')
 })
 
 test('where a raid of the sample has other teams, it is named, and nothing is written', async () => {
@@ -85,7 +116,7 @@ test('where a raid of the sample has other teams, it is named, and nothing is wr
     `Nothing was written: the teams of ${SERPERIOR} are others now`,
   )
   expect(await texts()).toEqual(before)
-  expect(await programBefore(folder)).toBe('first')
+  expect(await recordedProgram(folder)).toBe('first')
 })
 
 test('a boss whose plans are others is still to be searched, and is named', async () => {
@@ -125,14 +156,14 @@ test('what the changed program has found itself proves nothing of files by the o
 
 test('a new boss may be searched first: as long as files are by the program before, it stays known', async () => {
   await search('second', LAST)
-  expect(await programBefore(folder)).toBe('first')
+  expect(await recordedProgram(folder)).toBe('first')
   await stamp(await program('second'))
   expect((await texts()).map((text) => JSON.parse(text).inputs)).toEqual(await inputsBy('second'))
 })
 
 test('once all are searched anew, the program before is that of now', async () => {
   await search('second')
-  expect(await programBefore(folder)).toBe('second')
+  expect(await recordedProgram(folder)).toBe('second')
 })
 
 test('where it is not known which program made the teams, none is vouched for', async () => {

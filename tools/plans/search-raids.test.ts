@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
-import { outdatedRaids, runPlans } from './run-plans'
+import { PLANS } from './plans'
+import { outdatedRaids } from './raid-files'
+import { searchRaids } from './search-raids'
 
 const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
 const NAMES = RAIDS.map(({ name }) => name)
@@ -36,14 +38,14 @@ function programOf(fingerprint: string): BundledProgram {
 }
 
 function run(fingerprint: string, raids = RAIDS, threads = 1): Promise<void> {
-  return runPlans({ folder: directory, raids, threads }, programOf(fingerprint))
+  return searchRaids(PLANS, { folder: directory, raids, threads }, programOf(fingerprint))
 }
 
 const pathOf = (name: string) => join(directory, `${name}.json`)
 const textOf = (name: string) => readFile(pathOf(name), 'utf8')
 
 async function outdated(fingerprint: string): Promise<readonly string[]> {
-  return (await outdatedRaids(directory, RAIDS, fingerprint)).map(({ name }) => name)
+  return (await outdatedRaids(PLANS, directory, RAIDS, fingerprint)).map(({ name }) => name)
 }
 
 test('a run makes the file of each raid, and none is out of date then', async () => {
@@ -103,7 +105,7 @@ test('one thread and two make the same files to the byte', async () => {
   const raids = RAIDS.slice(1)
   const runIn = async (name: string, threads: number) => {
     const folder = join(directory, name)
-    await runPlans({ folder, raids, threads }, program)
+    await searchRaids(PLANS, { folder, raids, threads }, program)
     return Promise.all(raids.map((raid) => readFile(join(folder, `${raid.name}.json`), 'utf8')))
   }
   const alone = await runIn('alone', 1)

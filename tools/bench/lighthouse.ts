@@ -16,8 +16,8 @@ import {
   median,
   milliseconds,
   type Row,
-} from '@/tools/bench/row'
-import { OPENED } from '@/tools/bench/subject'
+} from './row'
+import { OPENED } from './subject'
 
 const { scores, timesOfBarePage } = BUDGETS.lighthouse
 const PATHS = [

@@ -10,10 +10,10 @@ import {
   medianOfFive,
   milliseconds,
   type Row,
-} from '@/tools/bench/row'
-import { BOSS_CONTROL, CHOSEN, movesOf, OPENED, SERVICE_PORT } from '@/tools/bench/subject'
-import { timeToChoose } from '@/tools/bench/time-until-shown'
-import { approach, open, visitOnSlowPhone } from '@/tools/bench/visit'
+} from './row'
+import { BOSS_CONTROL, CHOSEN, movesOf, OPENED, SERVICE_PORT } from './subject'
+import { timeToChoose } from './time-until-shown'
+import { approach, open, visitOnSlowPhone } from './visit'
 
 /** How long a visitor who chooses another boss waits for its moves, without any help from the creature service. */
 export const choosing: Measure = async (bench) => {

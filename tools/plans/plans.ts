@@ -1,0 +1,44 @@
+import { plansFileSchema } from '@/lib/plans/plans-file'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
+import { type FileKind, readRaidFile } from './raid-files'
+
+/** Who wins each raid: `data/plans`. */
+export const PLANS: FileKind = {
+  name: 'plans',
+  worker: 'planner/worker.ts',
+  parse: (text) => plansFileSchema.parse(JSON.parse(text)),
+  inputsBy: (fingerprint) => fingerprint,
+  programBefore: onlyOtherProgram,
+}
+
+// Bosses whose battles run otherwise than those of most: one that becomes its foe, one that changes its form at half its HP,
+// one that brings sun, one that drains and brings terrain.
+const ODD_RAIDS = ['5/Paldea/Ditto', '5/Terarium/Minior', '6/Paldea/Torkoal', '5/Paldea/Brambleghast']
+
+// By event: one with a second move, an item and 900 seconds, one with a single Tera type, and one whose script nobody has read.
+const EVENT_RAIDS = ['7/Event/Mewtwo', '5/Event/Walking Wake', '7/Event/Annihilape']
+
+/** Raids of all tiers and regions, with every kind of scripted action: what changes any plans likely changes theirs. */
+export const SPREAD_RAIDS: readonly NamedRaid[] = [
+  ...SAMPLE_RAIDS.map(({ raid }) => raid),
+  ...[...ODD_RAIDS, ...EVENT_RAIDS].flatMap(raidsNamed),
+]
+
+// Rejects if a file is missing or damaged, or if several programs made the outdated ones: a sample proves nothing about them.
+async function onlyOtherProgram(
+  folder: string,
+  raids: readonly NamedRaid[],
+  fingerprint: string,
+): Promise<string> {
+  const files = await Promise.all(raids.map((raid) => readRaidFile(PLANS, folder, raid)))
+  const damaged = raids.find((_, place) => !files[place])
+  if (damaged)
+    throw new Error(`The plans of ${damaged.name} are missing or damaged. Make them by npm run plans`)
+  const others = new Set(files.flatMap((file) => file?.inputs ?? []))
+  others.delete(fingerprint)
+  if (others.size > 1)
+    throw new Error(`The plans were made from ${others.size} other inputs. Make them again by npm run plans`)
+  const [before = fingerprint] = others
+  return before
+}
