@@ -2,13 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
 import { gameNumbersSchema } from '@/data/events/game-numbers'
-import { linesSchema } from '@/data/four/lines'
-import { supportsSchema } from '@/data/four/supports'
 import { machinesSchema } from '@/data/moves/machines'
-import { openingsSchema } from '@/data/openings'
 import { originsSchema } from '@/data/origins'
 import { parseRecords } from '@/data/parse-records'
-import { recommendationsSchema } from '@/data/recommendations'
 import { rosterSchema } from '@/data/schema/boss'
 import { correctionsSchema } from '@/data/schema/corrections'
 import { eventRaidsSchema } from '@/data/schema/event-raids'
@@ -26,6 +22,10 @@ import { eventScheduleSchema } from '@/data/schema/schedule'
 import { creaturesSchema, movesSchema, provenanceSchema, supplementSchema } from '@/data/schema/shipped'
 import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
 import { typeChartSchema } from '@/data/schema/type-chart'
+import { openingsSchema } from '@/data/strategies/openings'
+import { ownOpeningsSchema } from '@/data/strategies/own-openings'
+import { recommendationsSchema } from '@/data/strategies/recommendations'
+import { supportsSchema } from '@/data/strategies/supports'
 import { typeColoursSchema } from '@/data/type-colours'
 import { plansFileSchema } from '@/lib/plans/plans-file'
 
@@ -37,16 +37,16 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/events/rewards.json': eventRewardsSchema,
   'data/events/schedule.json': eventScheduleSchema,
   'data/events/seven-star.json': eventRaidsSchema,
-  'data/four/lines.json': linesSchema,
-  'data/four/supports.json': supportsSchema,
+  'data/strategies/own-openings.json': ownOpeningsSchema,
+  'data/strategies/supports.json': supportsSchema,
   'data/made-by': madeBySchema,
   'data/moves/machines.json': machinesSchema,
   'data/names': namesSchema,
-  'data/openings.json': openingsSchema,
+  'data/strategies/openings.json': openingsSchema,
   'data/origins.json': originsSchema,
   'data/partners.json': partnersSchema,
   'data/plans': plansFileSchema,
-  'data/recommendations.json': recommendationsSchema,
+  'data/strategies/recommendations.json': recommendationsSchema,
   'data/rewards.json': rewardsSchema,
   'data/rosters/five-star.json': rosterSchema('5'),
   'data/rosters/six-star.json': rosterSchema('6'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { recommendations } from '@/data/recommendations'
+import { recommendations } from '@/data/strategies/recommendations'
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import { atMost, BUDGETS, type Measure, medianOfFive, milliseconds } from '@/tools/bench/row'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ownData } from './own-data'
-import { integerBetween, nonEmptyText } from './plain-values'
+import { ownData } from '@/data/own-data'
+import { integerBetween, nonEmptyText } from '@/data/plain-values'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import recommendationsFile from './recommendations.json'
-import { REGIONS, TIERS, TYPE_NAMES } from './vocabulary'
 
 const effortValuesSchema = z
   .partialRecord(z.enum(['hp', 'atk', 'def', 'spa', 'spd', 'spe']), integerBetween(0, 252))

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { ownData } from '@/data/own-data'
+import { nonEmptyText } from '@/data/plain-values'
+import { REGIONS, TYPE_NAMES } from '@/data/vocabulary'
 import openingsFile from './openings.json'
-import { ownData } from './own-data'
-import { nonEmptyText } from './plain-values'
-import { REGIONS, TYPE_NAMES } from './vocabulary'
 
 /** The schema of a line. */
 export const teamLineSchema = z.strictObject({

@@ -19,5 +19,5 @@ export const supportsSchema = z.array(supportSchema)
  */
 export type TeamSupport = z.infer<typeof supportSchema>
 
-/** The supports of teams, chosen by hand: after what players bring (`data/openings.json`), and what multiplies a strike. */
+/** The supports of teams, chosen by hand: after what players bring (`data/strategies/openings.json`), and what multiplies a strike. */
 export const teamSupports: readonly TeamSupport[] = ownData(supportsFile)
