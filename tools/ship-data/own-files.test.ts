@@ -47,8 +47,8 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['shipped/solo-winners.json', [0, 0], 'record 1: 0'],
   ['shipped/supplement.json', ['neverMiss', 0], 'neverMiss: 0'],
   ['teams/7/event/mewtwo.json', ['raids', 0], 'raids: 0'],
-  ['type-chart.json', ['Fire', 'offense', 'double', 0], 'Fire: offense.double.0'],
-  ['type-colours.json', ['Fire'], 'Fire'],
+  ['types/type-chart.json', ['Fire', 'offense', 'double', 0], 'Fire: offense.double.0'],
+  ['types/type-colors.json', ['Fire'], 'Fire'],
 ]
 
 describe('a wrong record is named by its file, its name and the field:', () => {

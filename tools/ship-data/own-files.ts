@@ -21,12 +21,11 @@ import { eventRewardsSchema, rewardsSchema } from '@/data/schema/rewards'
 import { eventScheduleSchema } from '@/data/schema/schedule'
 import { creaturesSchema, movesSchema, provenanceSchema, supplementSchema } from '@/data/schema/shipped'
 import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
-import { typeChartSchema } from '@/data/schema/type-chart'
 import { openingsSchema } from '@/data/strategies/openings'
 import { ownOpeningsSchema } from '@/data/strategies/own-openings'
 import { recommendationsSchema } from '@/data/strategies/recommendations'
 import { supportsSchema } from '@/data/strategies/supports'
-import { typeColoursSchema } from '@/data/type-colours'
+import { typeChartSchema, typeColorsSchema } from '@/data/types/schema'
 import { plansFileSchema } from '@/lib/plans/plans-file'
 
 /** The schema of each file of our own data, by its path, or by its folder if all files of the folder share a schema. */
@@ -63,8 +62,8 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/shipped/solo-winners.json': soloWinnersSchema,
   'data/shipped/supplement.json': supplementSchema,
   'data/teams': teamsFileSchema,
-  'data/type-chart.json': typeChartSchema,
-  'data/type-colours.json': typeColoursSchema,
+  'data/types/type-chart.json': typeChartSchema,
+  'data/types/type-colors.json': typeColorsSchema,
 }
 
 /** The paths of all JSON files of a folder, in the order of the alphabet. */

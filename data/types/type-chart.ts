@@ -1,5 +1,5 @@
-import { ownData } from './own-data'
-import type { TypeChart } from './schema/type-chart'
+import { ownData } from '@/data/own-data'
+import type { TypeChart } from './schema'
 import typeChartFile from './type-chart.json'
 
 /**

@@ -32,6 +32,17 @@ export const BLOCKED_FLAGS = {
 /** The ability whose bearer hangs above the ground, where no Ground move reaches it. */
 export const FLOATING = 'Levitate'
 
+/**
+ * The type that an ability gives its user's Normal moves, by ability key.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Category:Abilities_that_change_the_type_of_moves
+ */
+export const NORMAL_MOVES_BECOME = {
+  aerilate: 'Flying',
+  galvanize: 'Electric',
+  pixilate: 'Fairy',
+  refrigerate: 'Ice',
+} as const satisfies Readonly<Record<string, TypeName>>
+
 /** An attack as far as abilities go that it does nothing to. */
 interface Kept {
   readonly type: TypeName
