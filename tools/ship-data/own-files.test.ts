@@ -10,7 +10,7 @@ test('every record of our own data is right: browsers read it as it is', async (
 
 /** A field of a record of each kind of file, and how a message names both. */
 const FIELDS: readonly (readonly [file: string, path: readonly (string | number)[], named: string])[] = [
-  ['corrections.json', ['creatures', 0, 'reason'], 'creatures: 0.reason'],
+  ['pokemon/corrections.json', ['creatures', 0, 'reason'], 'creatures: 0.reason'],
   ['events/five-star.json', [0, 'level'], 'Annihilape: level'],
   ['events/game-numbers.json', ['pokedexFrom917', 0], 'pokedexFrom917: 0'],
   [
@@ -27,8 +27,8 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['names/bag-items.json', [0], 'record 1'],
   ['names/species-elsewhere.json', [0], 'record 1'],
   ['strategies/openings.json', [0, 'line'], 'record 1: line'],
-  ['origins.json', [0, 'origin'], 'Walking Wake: origin'],
-  ['partners.json', [0, 'moves', 0], 'Arcanine: moves.0'],
+  ['pokemon/origins.json', [0, 'origin'], 'Walking Wake: origin'],
+  ['pokemon/partners.json', [0, 'moves', 0], 'Arcanine: moves.0'],
   ['plans/6/paldea/garchomp.json', ['raids', 0, 'attackers', 0, 1, 0], 'raids: 0.attackers.0.1.0'],
   ['strategies/recommendations.json', [0, 'build', 'item'], 'record 1: build.item'],
   ['rewards.json', ['tables', '5-all', 'totalWeight'], 'tables: 5-all.totalWeight'],

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import type * as z from 'zod'
 import { gameNumbersSchema } from '@/data/events/game-numbers'
 import { machinesSchema } from '@/data/moves/machines'
-import { originsSchema } from '@/data/origins'
 import { parseRecords } from '@/data/parse-records'
+import { correctionsSchema, originsSchema, partnersSchema } from '@/data/pokemon/schema'
 import { rosterSchema } from '@/data/schema/boss'
-import { correctionsSchema } from '@/data/schema/corrections'
 import { eventRaidsSchema } from '@/data/schema/event-raids'
 import { gameNamesSchema, namesSchema, repertoiresSchema } from '@/data/schema/game-names'
-import { partnersSchema } from '@/data/schema/partners'
 import {
   attackerTypesSchema,
   bossNamesSchema,
@@ -30,7 +28,7 @@ import { plansFileSchema } from '@/lib/plans/plans-file'
 
 /** The schema of each file of our own data, by its path, or by its folder if all files of the folder share a schema. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
-  'data/corrections.json': correctionsSchema,
+  'data/pokemon/corrections.json': correctionsSchema,
   'data/events/five-star.json': eventRaidsSchema,
   'data/events/game-numbers.json': gameNumbersSchema,
   'data/events/rewards.json': eventRewardsSchema,
@@ -42,8 +40,8 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/moves/machines.json': machinesSchema,
   'data/names': namesSchema,
   'data/strategies/openings.json': openingsSchema,
-  'data/origins.json': originsSchema,
-  'data/partners.json': partnersSchema,
+  'data/pokemon/origins.json': originsSchema,
+  'data/pokemon/partners.json': partnersSchema,
   'data/plans': plansFileSchema,
   'data/strategies/recommendations.json': recommendationsSchema,
   'data/rewards.json': rewardsSchema,

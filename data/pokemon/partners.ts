@@ -1,8 +1,8 @@
-import { ownData } from './own-data'
+import { ownData } from '@/data/own-data'
 import partnersFile from './partners.json'
-import type { Partner } from './schema/partners'
+import type { Partner } from './schema'
 
-export type { Partner } from './schema/partners'
+export type { Partner } from './schema'
 
 /** The level of all partners. */
 export const PARTNER_LEVEL = 80

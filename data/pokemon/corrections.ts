@@ -1,8 +1,8 @@
+import { ownData } from '@/data/own-data'
 import correctionsFile from './corrections.json'
-import { ownData } from './own-data'
-import type { Corrections } from './schema/corrections'
+import type { Corrections } from './schema'
 
-export type { Correction } from './schema/corrections'
+export type { Correction } from './schema'
 
 /**
  * The known errors of the creature service: wrong fields of creatures and moves, the ways in which a creature (`key`)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { nonEmptyText } from '@/data/plain-values'
-import { learnWaySchema } from './shipped'
+import { learnWaySchema } from '@/data/schema/shipped'
+import { ORIGINS } from '@/data/vocabulary'
 
 const correctionSchema = z.object({
   key: nonEmptyText,
@@ -18,7 +19,7 @@ const learnedCorrectionSchema = z.object({
   source: nonEmptyText,
 })
 
-/** The schema of `data/corrections.json`. */
+/** The schema of `corrections.json`. */
 export const correctionsSchema = z.object({
   creatures: z.array(correctionSchema),
   moves: z.array(correctionSchema),
@@ -34,3 +35,31 @@ export type Correction = z.infer<typeof correctionSchema>
 
 /** All known errors: see `corrections`. */
 export type Corrections = z.infer<typeof correctionsSchema>
+
+const originExceptionSchema = z.strictObject({
+  name: nonEmptyText,
+  origin: z.enum(ORIGINS),
+  reason: nonEmptyText,
+  source: nonEmptyText,
+})
+
+/** The schema of `origins.json`. */
+export const originsSchema = z.array(originExceptionSchema)
+
+/** A creature whose origin the tags of @pkmn/dex do not tell, by its name there. */
+export type OriginException = z.infer<typeof originExceptionSchema>
+
+const partnerSchema = z.strictObject({
+  name: nonEmptyText,
+  ability: z.optional(nonEmptyText),
+  moves: z.array(nonEmptyText).min(1).max(4),
+})
+
+/** The schema of `partners.json`. */
+export const partnersSchema = z.array(partnerSchema)
+
+/**
+ * A partner that the game gives a lone player: its species and moves in the names of @pkmn/dex, and its ability where that
+ * is known to act in a raid.
+ */
+export type Partner = z.infer<typeof partnerSchema>
