@@ -1,7 +1,8 @@
 import type { EventRaid } from '@/data/events/raids'
 import { moveKey } from '@/data/move-key'
-import type { WrittenAction, WrittenBoss } from '@/data/schema/boss'
-import type { Trigger } from '@/data/vocabulary'
+import { TIER_RULES } from '@/data/tiers'
+import type { Tier, Trigger } from '@/data/vocabulary'
+import type { WrittenAction, WrittenBoss } from './schema'
 
 /** What a raid by event has beyond an ordinary one: see `EventRaid`. */
 export interface OfEvent
@@ -73,4 +74,32 @@ function actionOf({ type: trigger, threshold: percent, action }: WrittenAction):
   const kind = KIND_OF_ACTION[action]
   if (kind) return { kind, trigger, percent }
   return { kind: 'move', move: moveKey(action.replace(/^Uses /, '')), trigger, percent }
+}
+
+/**
+ * What is known of a field of a boss's record; `undefined` where nobody has read it yet (`unknown`). A battle then takes
+ * place as if the boss had nothing of the kind: no script, no second move, and the time limit of its tier.
+ */
+export function known<Value extends object | number | undefined>(
+  value: Value | 'unknown',
+): Value | undefined {
+  return value === 'unknown' ? undefined : value
+}
+
+/** The scripted actions of a boss, in the order of the roster; none where nobody has read them. */
+export function knownActions(actions: RaidBoss['info']['actions'] = []): readonly RaidAction[] {
+  return known(actions) ?? []
+}
+
+/**
+ * The time limit of a raid in seconds: the boss's own, or else that of its tier, which also stands for one that nobody has
+ * read. Each faint shortens it.
+ */
+export function timeLimitOf(tier: Tier, { timeLimit }: Pick<RaidBoss, 'timeLimit'>): number {
+  return known(timeLimit) ?? TIER_RULES[tier].timeLimit
+}
+
+/** The key of a boss's exact form in the creature service. */
+export function creatureKey(boss: RaidBoss): string {
+  return boss.creatureKey ?? boss.formName ?? boss.name.toLowerCase()
 }

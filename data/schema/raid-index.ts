@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { day } from '@/data/events/schema'
 import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
-import { day } from './schedule'
 
 const indexedRaidSchema = z.object({
   tier: z.enum(TIERS),

@@ -31,7 +31,7 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['pokemon/partners.json', [0, 'moves', 0], 'Arcanine: moves.0'],
   ['plans/6/paldea/garchomp.json', ['raids', 0, 'attackers', 0, 1, 0], 'raids: 0.attackers.0.1.0'],
   ['strategies/recommendations.json', [0, 'build', 'item'], 'record 1: build.item'],
-  ['rewards.json', ['tables', '5-all', 'totalWeight'], 'tables: 5-all.totalWeight'],
+  ['rosters/rewards.json', ['tables', '5-all', 'totalWeight'], 'tables: 5-all.totalWeight'],
   ['rosters/five-star.json', [0, 'info', 'herbs', 0, 'chance'], 'Abomasnow: info.herbs.0.chance'],
   ['rosters/six-star.json', [0, 'teraType'], 'Amoonguss: teraType'],
   ['shipped/attacker-types.json', ['Arboliva', 0], 'Arboliva: 0'],

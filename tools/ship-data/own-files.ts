@@ -1,12 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { gameNumbersSchema } from '@/data/events/game-numbers'
+import {
+  eventRaidsSchema,
+  eventRewardsSchema,
+  eventScheduleSchema,
+  gameNumbersSchema,
+} from '@/data/events/schema'
 import { machinesSchema } from '@/data/moves/machines'
 import { parseRecords } from '@/data/parse-records'
 import { correctionsSchema, originsSchema, partnersSchema } from '@/data/pokemon/schema'
-import { rosterSchema } from '@/data/schema/boss'
-import { eventRaidsSchema } from '@/data/schema/event-raids'
+import { rewardsSchema, rosterSchema } from '@/data/rosters/schema'
 import { gameNamesSchema, namesSchema, repertoiresSchema } from '@/data/schema/game-names'
 import {
   attackerTypesSchema,
@@ -15,8 +19,6 @@ import {
   shinyCardsSchema,
   soloWinnersSchema,
 } from '@/data/schema/raid-index'
-import { eventRewardsSchema, rewardsSchema } from '@/data/schema/rewards'
-import { eventScheduleSchema } from '@/data/schema/schedule'
 import { creaturesSchema, movesSchema, provenanceSchema, supplementSchema } from '@/data/schema/shipped'
 import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
 import { openingsSchema } from '@/data/strategies/openings'
@@ -44,7 +46,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/pokemon/partners.json': partnersSchema,
   'data/plans': plansFileSchema,
   'data/strategies/recommendations.json': recommendationsSchema,
-  'data/rewards.json': rewardsSchema,
+  'data/rosters/rewards.json': rewardsSchema,
   'data/rosters/five-star.json': rosterSchema('5'),
   'data/rosters/six-star.json': rosterSchema('6'),
   'data/shipped/attacker-types.json': attackerTypesSchema,

@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { integerBetween, nonEmptyText, percent, positiveInteger } from '@/data/plain-values'
+import {
+  imageAltSchema,
+  orUnknown,
+  rewardTableSchema,
+  secondMoveSchema,
+  shieldSchema,
+} from '@/data/raid-parts'
 import { TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
-import { imageAltSchema, orUnknown, secondMoveSchema, shieldSchema } from './raid-parts'
 
 /** One figure for some of the six stats. */
 const figureByStat = (most: number) => {
@@ -86,3 +92,73 @@ export type EventRaid = z.infer<typeof eventRaidSchema>
 export const eventRaidsSchema = z
   .array(eventRaidSchema)
   .refine((raids) => new Set(raids.map(({ id }) => id)).size === raids.length, 'names two sets by one id')
+
+/** The schema of a day that there is: `2026-11-20`. */
+export const day = z.iso.date()
+
+const weight = positiveInteger
+
+const comingRaidSchema = z
+  .strictObject({ id: nonEmptyText, weight, rewards: orUnknown(z.record(z.string(), weight)) })
+  .refine(
+    (raid) =>
+      raid.rewards === 'unknown' ||
+      Object.values(raid.rewards).reduce((sum, each) => sum + each, 0) === raid.weight,
+    { path: ['weight'], error: 'is not the sum of the weights of its rewards' },
+  )
+
+const groupSchema = z.strictObject({
+  group: positiveInteger,
+  crystals: orUnknown(positiveInteger),
+  raids: z.array(comingRaidSchema),
+  easier: z.optional(z.array(z.strictObject({ stars: integerBetween(1, 4), name: nonEmptyText, weight }))),
+})
+
+const eventSchema = z.strictObject({
+  number: nonEmptyText,
+  name: nonEmptyText,
+  id: orUnknown(positiveInteger),
+  start: z.optional(day),
+  startSource: z.optional(nonEmptyText),
+  notEarlierThan: z.optional(day),
+  notLaterThan: z.optional(day),
+  periods: z.array(z.strictObject({ from: day, to: day, source: nonEmptyText })),
+  groups: z.array(groupSchema).min(1),
+})
+
+/** The schema of the file of all events. */
+export const eventScheduleSchema = z.array(eventSchema)
+
+/**
+ * An event: what came together, and when. All days are UTC, from 0:00 to 24:00.
+ *
+ * - `number` is the gallery's, with a letter where several events share it; `id` is the number in the event's own file. A
+ *   rerun may have an old `id`.
+ * - `start` is the first day as the `id` says it, or as `startSource` does. Where it is not known, `notEarlierThan` and
+ *   `notLaterThan` are bounds. `periods` are the days that a page names; of most events no last day is known.
+ * - A group of raids has its own event crystals, `crystals` at once. Each is one of `raids`, or one of `easier` with 1 to 4
+ *   stars, by `weight` among those that the player has unlocked. `raids` have the `id` of an `EventRaid`; `rewards` are
+ *   tables of `data/events/rewards.json`, by weight.
+ *
+ * Source: see `EventRaid`.
+ */
+export type RaidEvent = z.infer<typeof eventSchema>
+
+const eventRewardTableSchema = rewardTableSchema.safeExtend({
+  firstWin: z.array(z.object({ item: nonEmptyText, count: z.int() })),
+})
+
+/** A reward table of a raid by event: see `eventRewards`. */
+export type EventRewardTable = z.infer<typeof eventRewardTableSchema>
+
+/** The schema of `rewards.json`. */
+export const eventRewardsSchema = z.object({ tables: z.record(z.string(), eventRewardTableSchema) })
+
+/** The schema of `game-numbers.json`. */
+export const gameNumbersSchema = z.strictObject({
+  pokedexFrom917: z.array(positiveInteger),
+  items: z.record(z.string(), nonEmptyText),
+})
+
+/** What the game's files call by number: see `gameNumbers`. */
+export type GameNumbers = z.infer<typeof gameNumbersSchema>

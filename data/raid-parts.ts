@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { percent } from '@/data/plain-values'
+import { percent } from './plain-values'
 
 // What rosters and events record alike.
 
@@ -26,3 +26,29 @@ export const shieldSchema = z.strictObject({
 
 /** The schema of a boss's chance of a further move in a turn: see `RaidBoss`. */
 export const secondMoveSchema = z.strictObject({ hp: percent, time: percent, chance: percent })
+
+const lotteryEntrySchema = z.object({ item: z.string(), count: z.int(), weight: z.int() })
+
+const fixedRewardSchema = z.object({
+  item: z.string(),
+  count: z.int(),
+  to: z.enum(['everyone', 'host', 'guest']),
+})
+
+/**
+ * The schema of a reward table: each roll draws from `lottery` by weight, with replacement; `fixed` is always given. An
+ * event's table says more, see `data/events/rewards.ts`.
+ */
+export const rewardTableSchema = z
+  .object({
+    totalWeight: z.int(),
+    lottery: z.array(lotteryEntrySchema),
+    fixed: z.array(fixedRewardSchema),
+  })
+  .refine((table) => table.lottery.reduce((sum, { weight }) => sum + weight, 0) === table.totalWeight, {
+    path: ['totalWeight'],
+    error: 'is not the sum of the weights of the lottery',
+  })
+
+/** A reward table. Each roll draws from `lottery` by weight, with replacement; `fixed` is always given. */
+export type RewardTable = z.infer<typeof rewardTableSchema>

@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { integerBetween, nonEmptyText, percent, positiveInteger } from '@/data/plain-values'
+import {
+  imageAltSchema,
+  orUnknown,
+  rewardTableSchema,
+  secondMoveSchema,
+  shieldSchema,
+} from '@/data/raid-parts'
 import { TIER_RULES } from '@/data/tiers'
 import { HERB_NAMES, REGIONS, type Tier, TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
-import { imageAltSchema, orUnknown, secondMoveSchema, shieldSchema } from './raid-parts'
 
 const effortValue = integerBetween(0, 252)
 
@@ -86,3 +92,6 @@ export function rosterSchema(tier: Tier) {
       }),
   )
 }
+
+/** The schema of `rewards.json`. */
+export const rewardsSchema = z.object({ tables: z.record(z.string(), rewardTableSchema) })

@@ -1,13 +1,11 @@
 import { safeParse } from 'zod/mini'
-import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
-import { typeColorsSchema } from '@/data/types/schema'
-import { rosterSchema } from './boss'
-import { eventRaidSchema } from './event-raids'
+import { day, eventRaidSchema } from './events/schema'
+import { count, integerBetween, nonEmptyText, percent } from './plain-values'
 import { orUnknown } from './raid-parts'
-import { rewardsSchema } from './rewards'
-import { day } from './schedule'
-import { supplementSchema } from './shipped'
-import { madeBySchema } from './teams-file'
+import { rewardsSchema, rosterSchema } from './rosters/schema'
+import { supplementSchema } from './schema/shipped'
+import { madeBySchema } from './schema/teams-file'
+import { typeColorsSchema } from './types/schema'
 
 test.each([
   ['a list in the place of a record', rewardsSchema, { tables: [] }],
