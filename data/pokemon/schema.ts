@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { nonEmptyText } from '@/data/plain-values'
-import { learnWaySchema } from '@/data/schema/shipped'
+import { learnWaySchema } from '@/data/shipped/schema'
 import { ORIGINS } from '@/data/vocabulary'
 
 const correctionSchema = z.object({

@@ -1,8 +1,8 @@
 import { ownData } from '@/data/own-data'
-import type { IndexedRaid } from '@/data/schema/raid-index'
 import raidIndexFile from './raid-index.json'
+import type { IndexedRaid } from './schema'
 
-export type { IndexedRaid } from '@/data/schema/raid-index'
+export type { IndexedRaid } from './schema'
 
 /**
  * All raids, sorted by tier, region and name. Made from the rosters, the shipped data and the plans, which are many times as

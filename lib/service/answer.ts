@@ -2,7 +2,7 @@ import { keyof } from 'zod/mini'
 import type { LearnMethod } from '@/data/moves/terms'
 import { parseRecords } from '@/data/parse-records'
 import { type Correction, corrections } from '@/data/pokemon/corrections'
-import type { Ability, Creature, Move } from '@/data/schema/shipped'
+import type { Ability, Creature, Move } from '@/data/shipped/schema'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import {
   type AbilityAnswer,

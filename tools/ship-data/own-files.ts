@@ -8,19 +8,24 @@ import {
   gameNumbersSchema,
 } from '@/data/events/schema'
 import { machinesSchema } from '@/data/moves/machines'
+import { namesSchema } from '@/data/names/schema'
 import { parseRecords } from '@/data/parse-records'
 import { correctionsSchema, originsSchema, partnersSchema } from '@/data/pokemon/schema'
 import { rewardsSchema, rosterSchema } from '@/data/rosters/schema'
-import { gameNamesSchema, namesSchema, repertoiresSchema } from '@/data/schema/game-names'
+import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
 import {
   attackerTypesSchema,
   bossNamesSchema,
+  creaturesSchema,
+  gameNamesSchema,
+  movesSchema,
+  provenanceSchema,
   raidIndexSchema,
+  repertoiresSchema,
   shinyCardsSchema,
   soloWinnersSchema,
-} from '@/data/schema/raid-index'
-import { creaturesSchema, movesSchema, provenanceSchema, supplementSchema } from '@/data/schema/shipped'
-import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
+  supplementSchema,
+} from '@/data/shipped/schema'
 import { openingsSchema } from '@/data/strategies/openings'
 import { ownOpeningsSchema } from '@/data/strategies/own-openings'
 import { recommendationsSchema } from '@/data/strategies/recommendations'
