@@ -3,8 +3,8 @@ import { day, eventRaidSchema } from './events/schema'
 import { count, integerBetween, nonEmptyText, percent } from './plain-values'
 import { orUnknown } from './raid-parts'
 import { rewardsSchema, rosterSchema } from './rosters/schema'
-import { madeBySchema } from './schema/teams-file'
 import { supplementSchema } from './shipped/schema'
+import { madeBySchema } from './teams/schema'
 import { typeColorsSchema } from './types/schema'
 
 test.each([

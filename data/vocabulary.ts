@@ -84,3 +84,27 @@ export const ORIGINS = ['ordinary', 'paradox', 'one a save', 'mythical or event'
 
 /** How a player gets a creature. */
 export type Origin = (typeof ORIGINS)[number]
+
+/**
+ * How a move is learned: from a `TM`; at a `level`, above it in the menu of moves; on `evolution` or on taking a `form`,
+ * later in that menu too; as an `egg` move, from a parent or with a Mirror Herb; or known by those of an `event` only.
+ * Files of plans store the index.
+ */
+export const LEARN_KINDS = ['TM', 'level', 'evolution', 'form', 'egg', 'event'] as const
+
+/**
+ * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too
+ * (`weakening attack`: Acid Spray); raising its user's stats; lowering the boss's, which fails on the shield; healing;
+ * screens, weather and the like on the `field`; or any other `help` to the team. Files of plans and
+ * teams, and links to teams, store the index.
+ */
+export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
+
+/** What a move is for in a build. */
+export type MoveRole = (typeof MOVE_ROLES)[number]
+
+/** The cheers that an attacker may keep up. Files of plans and teams, and links to teams, store the index. */
+export const KEPT_CHEERS = ['attack', 'defense'] as const
+
+/** A cheer that an attacker keeps up. */
+export type KeptCheer = (typeof KEPT_CHEERS)[number]

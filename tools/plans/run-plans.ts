@@ -1,4 +1,4 @@
-import { plansFileSchema } from '@/lib/plans/plans-file'
+import { plansFileSchema } from '@/data/plans/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type BundledProgram, bundleProgram } from '@/tools/programs/bundle-program'
 import { outdatedFiles } from './outdated-files'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseRecords } from '@/data/parse-records'
-import { type PlansFile, plansFileSchema } from '@/lib/plans/plans-file'
+import { type PlansFile, plansFileSchema } from '@/data/plans/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import type { BundledProgram } from '@/tools/programs/bundle-program'

@@ -10,9 +10,9 @@ import {
 import { machinesSchema } from '@/data/moves/machines'
 import { namesSchema } from '@/data/names/schema'
 import { parseRecords } from '@/data/parse-records'
+import { plansFileSchema } from '@/data/plans/schema'
 import { correctionsSchema, originsSchema, partnersSchema } from '@/data/pokemon/schema'
 import { rewardsSchema, rosterSchema } from '@/data/rosters/schema'
-import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
 import {
   attackerTypesSchema,
   bossNamesSchema,
@@ -30,8 +30,8 @@ import { openingsSchema } from '@/data/strategies/openings'
 import { ownOpeningsSchema } from '@/data/strategies/own-openings'
 import { recommendationsSchema } from '@/data/strategies/recommendations'
 import { supportsSchema } from '@/data/strategies/supports'
+import { madeBySchema, teamsFileSchema } from '@/data/teams/schema'
 import { typeChartSchema, typeColorsSchema } from '@/data/types/schema'
-import { plansFileSchema } from '@/lib/plans/plans-file'
 
 /** The schema of each file of our own data, by its path, or by its folder if all files of the folder share a schema. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { madeBySchema } from '@/data/schema/teams-file'
+import { madeBySchema } from '@/data/teams/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { keep } from '@/tools/plans/kept-files'
 import { outdatedTeams } from './run-teams'

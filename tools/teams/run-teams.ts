@@ -1,4 +1,4 @@
-import { parseTeamsFile } from '@/data/schema/teams-file'
+import { parseTeamsFile } from '@/data/teams/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { teamInputs } from '@/planner/teams/team-inputs'
 import { outdatedFiles } from '@/tools/plans/outdated-files'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { parseTeamsFile, type TeamsFile } from '@/data/schema/teams-file'
+import { parseTeamsFile, type TeamsFile } from '@/data/teams/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { teamInputs } from '@/planner/teams/team-inputs'

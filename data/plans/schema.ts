@@ -1,13 +1,10 @@
 import * as z from 'zod'
-import { MOVE_ROLES } from '@/battle/build'
-import { KEPT_CHEERS } from '@/battle/plan'
 import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
-import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { LEARN_KINDS, NONE } from './raid-plans'
+import { KEPT_CHEERS, LEARN_KINDS, MOVE_ROLES, ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 
 const index = (length: number) => integerBetween(0, length - 1)
 
-const nameOrNone = z.int().min(NONE)
+const nameOrNone = z.int().min(-1)
 
 const learnedSchema = z.tuple([index(LEARN_KINDS.length), count, nameOrNone])
 
@@ -26,7 +23,7 @@ const planSchema = z.tuple([
   index(2),
   percent,
   percent,
-  z.optional(integerBetween(NONE, KEPT_CHEERS.length - 1)),
+  z.optional(integerBetween(-1, KEPT_CHEERS.length - 1)),
   z.optional(count),
 ])
 
