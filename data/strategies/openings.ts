@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { ownData } from '@/data/own-data'
 import { nonEmptyText } from '@/data/plain-values'
-import { REGIONS, TYPE_NAMES } from '@/data/vocabulary'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import openingsFile from './openings.json'
+import ownOpeningsFile from './own-openings.json'
 
-/** The schema of a line. */
-export const teamLineSchema = z.strictObject({
-  tier: z.enum(['5', '6', '7']),
+const teamLineSchema = z.strictObject({
+  tier: z.enum(TIERS),
   region: z.optional(z.enum(REGIONS)),
   boss: nonEmptyText,
   teraType: z.enum(TYPE_NAMES),
@@ -22,8 +22,11 @@ const openingSchema = z.strictObject({
   bossDoes: z.optional(nonEmptyText),
 })
 
-/** The schema of the file. */
+/** The schema of `openings.json`. */
 export const openingsSchema = z.array(openingSchema)
+
+/** The schema of `own-openings.json`. */
+export const ownOpeningsSchema = z.array(teamLineSchema)
 
 /**
  * The first steps of a team of raiders against a boss.
@@ -45,3 +48,6 @@ export type Opening = z.infer<typeof openingSchema>
 
 /** Openings that players have published, each with its source, by which it wins. */
 export const openings: readonly Opening[] = ownData(openingsFile)
+
+/** Openings that we found by hand, for bosses against which the search finds none that wins as often. */
+export const ownOpenings: readonly TeamLine[] = ownData(ownOpeningsFile)

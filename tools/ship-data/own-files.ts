@@ -26,8 +26,7 @@ import {
   soloWinnersSchema,
   supplementSchema,
 } from '@/data/shipped/schema'
-import { openingsSchema } from '@/data/strategies/openings'
-import { ownOpeningsSchema } from '@/data/strategies/own-openings'
+import { openingsSchema, ownOpeningsSchema } from '@/data/strategies/openings'
 import { recommendationsSchema } from '@/data/strategies/recommendations'
 import { supportsSchema } from '@/data/strategies/supports'
 import { madeBySchema, teamsFileSchema } from '@/data/teams/schema'
