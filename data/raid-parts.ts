@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { percent } from './plain-values'
 
-// What rosters and events record alike.
+// Schemas of what rosters and events record in the same way.
 
-/** The schema of a field that may be `unknown`: there is something or nothing, and nobody has read which. */
+/** The schema of a field that is `unknown` if nobody has read its value yet. */
 export function orUnknown<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.union([schema, z.literal('unknown')])
 }

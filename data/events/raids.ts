@@ -5,7 +5,7 @@ import sevenStarFile from './seven-star.json'
 
 export type { EventRaid } from './schema'
 
-/** The sets of 5★ and 7★ raids by event, by name. */
+/** The versions of event bosses by tier, sorted by name. */
 export const eventRaids: Readonly<Record<'5' | '7', readonly EventRaid[]>> = {
   '5': ownData(fiveStarFile),
   '7': ownData(sevenStarFile),

@@ -4,5 +4,5 @@ import type { RaidEvent } from './schema'
 
 export type { RaidEvent } from './schema'
 
-/** The schema of the file of all events. */
+/** All events, the earliest first. */
 export const eventSchedule: readonly RaidEvent[] = ownData(scheduleFile)

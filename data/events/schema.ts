@@ -9,7 +9,7 @@ import {
 } from '@/data/raid-parts'
 import { TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 
-/** One figure for some of the six stats. */
+/** A number for each of some of the six stats. */
 const figureByStat = (most: number) => {
   const figure = z.optional(integerBetween(0, most))
   return z.strictObject({
@@ -29,7 +29,7 @@ const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...when, kind: z.literal('move'), move: nonEmptyText }),
 ])
 
-/** The schema of one set. */
+/** The schema of a version of an event boss. */
 export const eventRaidSchema = z
   .strictObject({
     id: nonEmptyText,
@@ -67,33 +67,33 @@ export const eventRaidSchema = z
   }, 'has an action with a move that is in neither moves nor actionMoves')
 
 /**
- * A set of a boss that came by event, in any region's dens. Absent is what it has not, `unknown` what nobody has read yet.
+ * A version of an event boss. A missing field means that it has nothing of the kind, `unknown` that nobody has read the value.
+ * Names of moves, natures and items are those of @pkmn/dex.
  *
- * - `id` is stable: stars, name, its Tera type if it has only one, and `-v2` for a second set of the same.
- * - `creatureKey` is the creature service's key where the name is not; `imageAlt` is that of a roster.
- * - `level` is in battle and when caught. `catch`: `once` a save, as often as it is won (`free`), or `never`.
- * - `hpMultiplier`, `shield` and `secondMove` are as in `RaidBoss`. `timeLimit` is in seconds; without one that of the
- *   stars counts.
- * - `teraType` is its only one, without it the raid has any of the 18. `nature` is drawn where there is none. `gender` is
- *   drawn where there is none, as far as the species has any.
- * - `ability` is the slot; `any` is one of the three.
- * - `flawlessIvs` is the number of individual values that are 31. Where all are fixed, `individualValues` has the values below 31.
- *   `effortValues` are none where a stat is not named.
- * - `size` is a class, or the game's own figure from 0 to 255 (128 is the mean); drawn where there is none.
- * - `moves` are its choices each turn, `actionMoves` the moves that it uses by script only, by their names in @pkmn/dex.
+ * - `id` is stable: stars, name, the Tera type if there is only one, and `-v2` for a second version of these.
+ * - `creatureKey` is the key in the creature service if it differs from the name; `imageAlt` is as in `RaidBoss`.
+ * - `level` applies in battle and when caught. It can be caught `once` a save, after each win (`free`) or `never`.
+ * - `hpMultiplier`, `shield` and `secondMove` are as in `RaidBoss`. `timeLimit` is in seconds, by
+ *   default that of the tier.
+ * - `teraType` is its only one; without it, the raid has any of the 18. A missing `nature` or `gender` is random.
+ * - `ability` is the slot; `any` means each of the three.
+ * - `flawlessIvs` is the number of individual values that are 31. If all are fixed, `individualValues` has the values below 31.
+ * - `effortValues` of stats that it doesn't name are 0.
+ * - `size` is a class, or the game's number from 0 to 255 (128 is the mean). A missing one is random.
+ * - `moves` are its choices each turn, `actionMoves` the moves that it uses only in scripted actions.
  * - `actions` fire at this percent of max HP or of the time remaining; for their kinds see `RaidAction`.
- * - `source` names where a set is from that was not read in the game's own tables.
+ * - `source` is set if the version wasn't read in the game's own tables.
  *
  * Source: the game's event files, by https://github.com/projectpokemon/EventsGallery
  */
 export type EventRaid = z.infer<typeof eventRaidSchema>
 
-/** The schema of the file of all sets with one number of stars: no `id` twice. */
+/** The schema of `five-star.json` and of `seven-star.json`. */
 export const eventRaidsSchema = z
   .array(eventRaidSchema)
-  .refine((raids) => new Set(raids.map(({ id }) => id)).size === raids.length, 'names two sets by one id')
+  .refine((raids) => new Set(raids.map(({ id }) => id)).size === raids.length, 'names two versions by one id')
 
-/** The schema of a day that there is: `2026-11-20`. */
+/** The schema of a valid day: `2026-11-20`. */
 export const day = z.iso.date()
 
 const weight = positiveInteger
@@ -126,19 +126,20 @@ const eventSchema = z.strictObject({
   groups: z.array(groupSchema).min(1),
 })
 
-/** The schema of the file of all events. */
+/** The schema of `schedule.json`. */
 export const eventScheduleSchema = z.array(eventSchema)
 
 /**
- * An event: what came together, and when. All days are UTC, from 0:00 to 24:00.
+ * An event, with its raids and days. All days are UTC, from 0:00 to 24:00.
  *
- * - `number` is the gallery's, with a letter where several events share it; `id` is the number in the event's own file. A
- *   rerun may have an old `id`.
- * - `start` is the first day as the `id` says it, or as `startSource` does. Where it is not known, `notEarlierThan` and
- *   `notLaterThan` are bounds. `periods` are the days that a page names; of most events no last day is known.
- * - A group of raids has its own event crystals, `crystals` at once. Each is one of `raids`, or one of `easier` with 1 to 4
- *   stars, by `weight` among those that the player has unlocked. `raids` have the `id` of an `EventRaid`; `rewards` are
- *   tables of `data/events/rewards.json`, by weight.
+ * - `number` is the gallery's, with a letter if several events share it. `id` is the number in the event's own file; a
+ *   rerun may have an old one.
+ * - `start` is the first day according to the `id` or to `startSource`. If it is unknown, `notEarlierThan` and `notLaterThan`
+ *   are its bounds.
+ * - `periods` are the days that a page names. Most events have no known last day.
+ * - A group has `crystals` event crystals at a time. Each is drawn by `weight` from those of its `raids` and of its `easier`
+ *   raids, with 1 to 4 stars, that the player has unlocked.
+ * - `raids` name an `EventRaid` by `id`; `rewards` are tables of `rewards.json`, by weight.
  *
  * Source: see `EventRaid`.
  */
@@ -148,7 +149,7 @@ const eventRewardTableSchema = rewardTableSchema.safeExtend({
   firstWin: z.array(z.object({ item: nonEmptyText, count: z.int() })),
 })
 
-/** A reward table of a raid by event: see `eventRewards`. */
+/** A reward table of an event raid: see `eventRewards`. */
 export type EventRewardTable = z.infer<typeof eventRewardTableSchema>
 
 /** The schema of `rewards.json`. */
@@ -160,5 +161,5 @@ export const gameNumbersSchema = z.strictObject({
   items: z.record(z.string(), nonEmptyText),
 })
 
-/** What the game's files call by number: see `gameNumbers`. */
+/** Pokémon and items by the numbers of the game's files: see `gameNumbers`. */
 export type GameNumbers = z.infer<typeof gameNumbersSchema>

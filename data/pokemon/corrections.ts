@@ -5,8 +5,7 @@ import type { Corrections } from './schema'
 export type { Correction } from './schema'
 
 /**
- * The known errors of the creature service: wrong fields of creatures and moves, the ways in which a creature (`key`)
- * learns a move, and creatures that it cannot answer.
- * Each record gives a reason and a source.
+ * The known errors of the creature service: wrong fields of creatures and moves, wrong ways to learn a move, and creatures
+ * for which it has no answer. Each record has a reason and a source.
  */
 export const corrections: Readonly<Corrections> = ownData(correctionsFile)

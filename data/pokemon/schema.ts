@@ -28,7 +28,7 @@ export const correctionsSchema = z.object({
 })
 
 /**
- * A field that the creature service gets wrong. `key` names the creature or move, `field` is the path in the service's
+ * A field that is wrong in the creature service. `key` names the creature or move, `field` is the path in the service's
  * answer (`basePower`, `baseStats.attack`), `value` is the right value.
  */
 export type Correction = z.infer<typeof correctionSchema>
@@ -46,7 +46,7 @@ const originExceptionSchema = z.strictObject({
 /** The schema of `origins.json`. */
 export const originsSchema = z.array(originExceptionSchema)
 
-/** A creature whose origin the tags of @pkmn/dex do not tell, by its name there. */
+/** A creature, by its name in @pkmn/dex, whose origin doesn't follow from its tags there. */
 export type OriginException = z.infer<typeof originExceptionSchema>
 
 const partnerSchema = z.strictObject({
@@ -59,7 +59,7 @@ const partnerSchema = z.strictObject({
 export const partnersSchema = z.array(partnerSchema)
 
 /**
- * A partner that the game gives a lone player: its species and moves in the names of @pkmn/dex, and its ability where that
- * is known to act in a raid.
+ * The Pokémon of an NPC who joins a lone player. Names are those of @pkmn/dex; `ability` is set if it is known to act in a
+ * raid.
  */
 export type Partner = z.infer<typeof partnerSchema>

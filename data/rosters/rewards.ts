@@ -15,8 +15,8 @@ export function rewardTable(name: string): RewardTable {
 }
 
 /**
- * The reward table of a boss; `unknown` where nobody has read it. An ordinary raid gives nothing for a first win alone.
- * Throws when its record names a table that there is not.
+ * The reward table of a boss; `unknown` if nobody has read it. An ordinary raid has no extra reward for a first win.
+ * Throws if the boss's record names a missing table.
  */
 export function rewardTableOf({
   rewardTable: name,

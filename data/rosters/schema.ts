@@ -21,7 +21,7 @@ const writtenActionSchema = z.object({
   ]),
 })
 
-/** A scripted action as the file of a roster has it: the specification's texts, which people edit. */
+/** A scripted action in the file of a roster, in the texts of the specification, which people edit. */
 export type WrittenAction = z.infer<typeof writtenActionSchema>
 
 const NOT_ITS_MOVE = 'holds a move that is not in info.moves'
@@ -74,7 +74,7 @@ function isSubset(part: readonly string[] = [], whole: readonly string[]): boole
   return part.every((member) => whole.includes(member))
 }
 
-/** A boss as the file of a roster has it. */
+/** A boss in the file of a roster. */
 export type WrittenBoss = z.infer<typeof bossSchema>
 
 /** The schema of the roster of a tier. */

@@ -4,5 +4,5 @@ import type { GameNames } from './schema'
 
 export type { GameNames } from './schema'
 
-/** All names of the games. Made by `npm run ship-data`. */
+/** All names of Scarlet and Violet. `npm run ship-data` makes them. */
 export const gameNames: Readonly<GameNames> = ownData(gameNamesFile)

@@ -4,5 +4,5 @@ import type { Repertoires } from './schema'
 
 export type { Repertoires } from './schema'
 
-/** The abilities, items and moves that each Pokémon can have. Made by `npm run ship-data`. */
+/** The abilities, items and moves that each Pokémon can have. `npm run ship-data` makes them. */
 export const repertoires: Readonly<Repertoires> = ownData(repertoiresFile)

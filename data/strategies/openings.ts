@@ -29,25 +29,25 @@ export const openingsSchema = z.array(openingSchema)
 export const ownOpeningsSchema = z.array(teamLineSchema)
 
 /**
- * The first steps of a team of raiders against a boss.
+ * An opening of a team: the first steps of its raiders against a boss.
  *
- * - `region` is that of an ordinary raid; an event's has none.
- * - `team` holds a set for each raider in the text of Pokémon Showdown, and `line` the steps as `npm run battle` takes them.
- *   The boss's script is no part of it.
+ * - `region` is missing for event raids.
+ * - `team` has a Showdown set for each raider.
+ * - `line` has the steps in the form of `npm run battle`, without the boss's scripted actions.
  */
 export type TeamLine = z.infer<typeof teamLineSchema>
 
 /**
- * A line as a public source tells it, and wins by.
+ * An opening that wins according to a public source.
  *
- * - `rolls` are those with which the source counts: see `LOWEST_ROLLS` of `battle/model/random.ts`.
- * - `filled` says what of the record is ours because the source leaves it open.
- * - `bossDoes` says what the boss does there that it need not do, where the line rests on it.
+ * - `rolls` are the damage rolls that the source assumes: see `LOWEST_ROLLS` of `battle/model/random.ts`.
+ * - `filled` says which parts of the record we chose because the source leaves them open.
+ * - `bossDoes` says what the opening needs the boss to do, if the boss doesn't always do it.
  */
 export type Opening = z.infer<typeof openingSchema>
 
-/** Openings that players have published, each with its source, by which it wins. */
+/** Openings that players have published, each with its source. */
 export const openings: readonly Opening[] = ownData(openingsFile)
 
-/** Openings that we found by hand, for bosses against which the search finds none that wins as often. */
+/** Openings that we wrote by hand, because they win more often than any that the search finds. */
 export const ownOpenings: readonly TeamLine[] = ownData(ownOpeningsFile)

@@ -2,7 +2,7 @@ import type { GuardedFlag } from '@/data/moves/terms'
 import type { TypeName } from '@/data/vocabulary'
 
 /**
- * The type of attacks that do nothing to the bearer of an ability, since it takes them in, by the ability's name.
+ * The type of attacks that an ability absorbs, so that they do nothing to its bearer, by the ability's name.
  * Source: the page of each on https://bulbapedia.bulbagarden.net
  */
 export const ABSORBED_TYPES = {
@@ -19,7 +19,7 @@ export const ABSORBED_TYPES = {
 } as const satisfies Readonly<Record<string, TypeName>>
 
 /**
- * The kind of moves that do nothing to the bearer of an ability, by the ability's name.
+ * The kind of moves that an ability blocks, by the ability's name.
  * Source: the page of each on https://bulbapedia.bulbagarden.net
  */
 export const BLOCKED_FLAGS = {
@@ -29,7 +29,7 @@ export const BLOCKED_FLAGS = {
   'Wind Rider': 'wind',
 } as const satisfies Readonly<Record<string, GuardedFlag>>
 
-/** The ability whose bearer hangs above the ground, where no Ground move reaches it. */
+/** The ability that makes its bearer immune to Ground moves. */
 export const FLOATING = 'Levitate'
 
 /**
@@ -43,8 +43,7 @@ export const NORMAL_MOVES_BECOME = {
   refrigerate: 'Ice',
 } as const satisfies Readonly<Record<string, TypeName>>
 
-/** An attack as far as abilities go that it does nothing to. */
-interface Kept {
+interface Attack {
   readonly type: TypeName
   readonly flag: GuardedFlag | undefined
 }
@@ -52,8 +51,8 @@ interface Kept {
 const absorbed = new Map<string, TypeName>(Object.entries(ABSORBED_TYPES))
 const blocked = new Map<string, GuardedFlag>(Object.entries(BLOCKED_FLAGS))
 
-/** Whether an attack does nothing to the bearer of an ability, by the ability's name. */
-export function keepsOff(ability: string, { type, flag }: Kept): boolean {
+/** Whether an ability, given by name, makes its bearer immune to an attack. */
+export function keepsOff(ability: string, { type, flag }: Attack): boolean {
   if (ability === FLOATING) return type === 'Ground'
   return absorbed.get(ability) === type || (flag !== undefined && blocked.get(ability) === flag)
 }
