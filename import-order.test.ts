@@ -167,16 +167,16 @@ it('rooms of any folder import each other in no circle', () => {
 it('a circle of rooms is found by the imports that close it, types and neighbors included', () => {
   const along = [
     { file: 'lib/box/box.ts', imported: '@/lib/names/name-words' },
-    { file: 'lib/names/name-words.ts', imported: '@/data/aliases' },
-    { file: 'data/aliases.ts', imported: './schema/aliases' },
-    { file: 'data/schema/aliases.ts', imported: '@/data/vocabulary' },
-    { file: 'data/schema/aliases.ts', imported: 'zod' },
+    { file: 'lib/names/name-words.ts', imported: '@/data/raid-parts' },
+    { file: 'data/raid-parts.ts', imported: './types/schema' },
+    { file: 'data/types/schema.ts', imported: '@/data/vocabulary' },
+    { file: 'data/types/schema.ts', imported: 'zod' },
   ]
   expect(inCircles(along)).toEqual([])
   const bystander = { file: 'lib/words/language.ts', imported: '@/lib/box/box' }
   const against = { file: 'data/vocabulary.ts', imported: '@/lib/box/read-sets' }
   expect(inCircles([...along, against, bystander])).toEqual([...along.slice(0, -1), against])
-  const withinData = { file: 'data/schema/colors.ts', imported: '@/data/aliases' }
+  const withinData = { file: 'data/types/type-colors.ts', imported: '@/data/raid-parts' }
   expect(inCircles([...along, withinData])).toEqual([along[2], withinData])
 })
 

@@ -89,7 +89,7 @@ export interface Assumptions {
   readonly shareAttacksWork: boolean
   /**
    * Whether Helping Hand waits for an attack of its ally, through other actions. Good: it does in tera-raid-builder, and
-   * lines that players share rest on it (`data/openings.json`). In @pkmn/sim, which knows no raids, it ends with the turn:
+   * lines that players share rest on it (`data/strategies/openings.json`). In @pkmn/sim, which knows no raids, it ends with the turn:
    * the alternative, where it ends with its ally's next action.
    */
   readonly helpingHandWaits: boolean

@@ -28,13 +28,3 @@ export interface Build {
   /** Unknown if none is given. A species with a single gender, or without one, overrides it. */
   readonly gender?: Gender | undefined
 }
-
-/**
- * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too
- * (`weakening attack`: Acid Spray); raising its user's stats; lowering the boss's, which fails on the shield; healing;
- * screens, weather and the like on the `field`; or any other `help` to the team.
- */
-export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
-
-/** What a move is for in a build. */
-export type MoveRole = (typeof MOVE_ROLES)[number]

@@ -1,4 +1,4 @@
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import { hashOf } from '@/lib/hash'
 import type { Build } from './build'
 import { createDamageSource } from './damage/create-damage-source'

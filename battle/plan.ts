@@ -1,8 +1,4 @@
-/** The cheers that an attacker may keep up. */
-export const KEPT_CHEERS = ['attack', 'defense'] as const
-
-/** A cheer that an attacker keeps up. */
-export type KeptCheer = (typeof KEPT_CHEERS)[number]
+import type { KeptCheer } from '@/data/vocabulary'
 
 /** When a raider heals: below whole percentages of HP, 0 for never. A player sees them, and follows them to the letter. */
 export interface Healing {

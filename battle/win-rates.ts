@@ -1,4 +1,5 @@
-import type { KeptCheer, Plan } from './plan'
+import type { KeptCheer } from '@/data/vocabulary'
+import type { Plan } from './plan'
 
 /** Points by which a win rate may be off, with 95% certainty: so many battles are fought for it. */
 export const CHANCE_WITHIN = 5

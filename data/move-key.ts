@@ -3,7 +3,7 @@ export function moveKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
-/** The key of a species in the creature service, which is made alike (`ironhands`). A form may have another. */
+/** The key of a species in the creature service, made the same way (`ironhands`). A form may have another key. */
 export function speciesKey(name: string): string {
   return moveKey(name)
 }

@@ -1,6 +1,6 @@
 /**
- * Returns data of our own build as the type of its schema, without checking it. `npm run data`, each build and a test parse every
- * record (`tools/ship-data/own-files.ts`), and a browser reads what came from the same origin in the same build as the program.
+ * Returns data of our own build as the type of its schema, without checking it. `npm run data`, each build and a test check
+ * every record (`tools/ship-data/own-files.ts`). A browser gets the data from the same origin and build as the program.
  *
  * @param content the content of a JSON file
  */

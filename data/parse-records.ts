@@ -5,8 +5,8 @@ import { config, type core, safeParse } from 'zod/mini'
 config(en())
 
 /**
- * Parses what comes from outside, or the content of a data file. Throws on a wrong record, with a message that names the file,
- * the record and every wrong field:
+ * Parses external input or the content of a data file. Throws on a wrong record, and names the file, the record and every
+ * wrong field:
  * `data/rosters/five-star.json: Garchomp: level: Invalid input: expected number, received string`.
  *
  * @param file the path of the file, for the message

@@ -1,11 +1,11 @@
 import { int, maximum, minimum, minLength, number, string } from 'zod/mini'
 
-// Schemas of plain values, which many files hold. Browsers read some of them, so they are of zod/mini.
+// Schemas of plain values in many files. Browsers check some of these files, so the schemas are of zod/mini.
 
-/** The schema of a text that is not empty. */
+/** The schema of a non-empty text. */
 export const nonEmptyText = string().check(minLength(1))
 
-/** The schema of a whole number within these bounds, both of them allowed. A safe one: a larger one may be read as another. */
+/** The schema of a safe integer from `least` to `most`. */
 export function integerBetween(least: number, most: number) {
   return int().check(minimum(least), maximum(most))
 }

@@ -1,4 +1,4 @@
-/** The 18 types in alphabetical order. Each is also a Tera type. */
+/** The 18 types in alphabetical order. Each is also a Tera type. Files and links store the index. */
 export const TYPE_NAMES = [
   'Bug',
   'Dark',
@@ -30,27 +30,27 @@ export const TIERS = ['5', '6', '7'] as const
 export type Tier = (typeof TIERS)[number]
 
 /**
- * The tier whose lists of bosses count while no tier is chosen. The specification: tier 5 has its own roster, and any other
- * tier uses that of tier 6.
+ * The tier whose lists of bosses apply if no tier is chosen. The specification gives tier 5 its own roster, and any other
+ * tier that of tier 6.
  */
 export const TIER_OF_LISTS: Tier = '6'
 
 /**
- * The tiers whose raids have teams of four: they are hard to win otherwise. Not in `TIER_RULES`, which the first load of
- * a page lacks.
+ * The tiers whose raids have teams of four, because they are hard to win otherwise. Not part of `TIER_RULES`, which the
+ * first load lacks.
  */
 export const TIERS_WITH_TEAMS: readonly Tier[] = ['6', '7']
 
 /**
- * The regions with raids, in the order of their release. `Event` has those that came by event: their crystals stand in any
- * region's dens.
+ * The regions with raids, in the order of their release. `Event` has the event raids, whose crystals appear in any region's
+ * dens.
  */
 export const REGIONS = ['Paldea', 'Kitakami', 'Terarium', 'Event'] as const
 
 /** A region, by its label in links and controls. */
 export type Region = (typeof REGIONS)[number]
 
-/** The region of raids that came by event. */
+/** The region of event raids. */
 export const BY_EVENT: Region = 'Event'
 
 /** The versions of the game. */
@@ -59,10 +59,10 @@ export const VERSIONS = ['Scarlet', 'Violet'] as const
 /** The stats that effort values raise, by the abbreviations of @pkmn/dex and the damage calculator. */
 export type StatName = 'hp' | 'atk' | 'def' | 'spa' | 'spd' | 'spe'
 
-/** The flavours of Herba Mystica. */
+/** The flavors of Herba Mystica. */
 export const HERB_NAMES = ['Spicy', 'Sweet', 'Salty', 'Bitter', 'Sour'] as const
 
-/** A flavour of Herba Mystica. */
+/** A flavor of Herba Mystica. */
 export type HerbName = (typeof HERB_NAMES)[number]
 
 /** The triggers of scripted actions: the boss's HP, or the time remaining. */
@@ -71,7 +71,7 @@ export const TRIGGERS = ['HP', 'Time'] as const
 /** The trigger of a scripted action. */
 export type Trigger = (typeof TRIGGERS)[number]
 
-/** How a boss picks its moves: each alike, or always the one that does most to the raider it is against. */
+/** How a boss picks its moves: all equally often, or always the move that damages its target most. */
 export type BossPicks = 'at random' | 'strongest'
 
 /**
@@ -84,3 +84,27 @@ export const ORIGINS = ['ordinary', 'paradox', 'one a save', 'mythical or event'
 
 /** How a player gets a creature. */
 export type Origin = (typeof ORIGINS)[number]
+
+/**
+ * How a move is learned: from a `TM`; at a `level`, above it in the menu of moves; on `evolution` or on taking a `form`,
+ * later in that menu too; as an `egg` move, from a parent or with a Mirror Herb; or known by those of an `event` only.
+ * Files of plans store the index.
+ */
+export const LEARN_KINDS = ['TM', 'level', 'evolution', 'form', 'egg', 'event'] as const
+
+/**
+ * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too
+ * (`weakening attack`: Acid Spray); raising its user's stats; lowering the boss's, which fails on the shield; healing;
+ * screens, weather and the like on the `field`; or any other `help` to the team. Files of plans and
+ * teams, and links to teams, store the index.
+ */
+export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
+
+/** What a move is for in a build. */
+export type MoveRole = (typeof MOVE_ROLES)[number]
+
+/** The cheers that an attacker may keep up. Files of plans and teams, and links to teams, store the index. */
+export const KEPT_CHEERS = ['attack', 'defense'] as const
+
+/** A cheer that an attacker keeps up. */
+export type KeptCheer = (typeof KEPT_CHEERS)[number]

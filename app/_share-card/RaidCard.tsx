@@ -1,5 +1,5 @@
 import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
-import { typeColours } from '@/data/type-colours'
+import { typeColors } from '@/data/types/type-colors'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { shownBoss } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -73,7 +73,7 @@ function TypeChip({ type, name }: { type: TypeName; name: string }) {
         padding: '6px 30px 8px',
         fontSize: 40,
         color: '#ffffff',
-        background: typeColours[type],
+        background: typeColors[type],
         borderRadius: 40,
       }}
     >

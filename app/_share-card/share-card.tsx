@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { raidOfPage } from '@/app/_plans/raid-of-page'
-import { typeColours } from '@/data/type-colours'
+import { typeColors } from '@/data/types/type-colors'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import { memoized } from '@/lib/memo'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
@@ -36,7 +36,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
     { area: TERA_LABEL, white: label },
     ...(best.length > 0 ? [await bringList(best, sentences)] : []),
   ]
-  return paintCard(await raidArt(raid, sentences), stamps, typeColours[accent])
+  return paintCard(await raidArt(raid, sentences), stamps, typeColors[accent])
 }
 
 /** Cards of this size leave room for the pages: see docs/decisions.md, "Images and cards". */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { typeColours } from '@/data/type-colours'
+import { typeColors } from '@/data/types/type-colors'
 import { contrast, mixInOklab } from '@/testing/color'
 import { SCHEMES, type Scheme } from './color-scheme'
 
@@ -27,7 +27,7 @@ describe.each(texts)('in %s %s', (scheme, text) => {
     expect(contrast(colour, token(ground, scheme))).toBeGreaterThanOrEqual(7)
   })
 
-  test.each(Object.entries({ ...typeColours, 'no type': NO_TYPE }))(
+  test.each(Object.entries({ ...typeColors, 'no type': NO_TYPE }))(
     'has 7:1 or more on the tint of %s',
     (_, type) => {
       const tint = mixInOklab(type, TINT / 100, token('card', scheme))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { typeColours } from '@/data/type-colours'
+import { typeColors } from '@/data/types/type-colors'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { contrast } from '@/testing/color'
 
@@ -17,12 +17,12 @@ test.each(TYPE_NAMES)('the colour of %s has 7:1 or more with the white text on i
 })
 
 test('the pictures that are made for the site have the same colours', () => {
-  expect(Object.fromEntries(colours)).toEqual(typeColours)
+  expect(Object.fromEntries(colours)).toEqual(typeColors)
 })
 
 test('each type has the place of its own icon', () => {
   const drawn = [
-    ...readFileSync(join(__dirname, '../../data/type-icons.svg'), 'utf8').matchAll(
+    ...readFileSync(join(__dirname, '../../data/types/type-icons.svg'), 'utf8').matchAll(
       / id="(\w+)"(?: transform="translate\(0 (\d+)\)")?/g,
     ),
   ]

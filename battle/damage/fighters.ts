@@ -4,7 +4,7 @@ import { formTraits } from '@/battle/dex/forms'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import { figuresByStat, individualValuesOf } from '@/data/pokemon/stats'
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import {

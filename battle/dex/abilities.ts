@@ -1,8 +1,7 @@
 import { STATUSES, type StageName, type Status, type Terrain, type Weather } from '@/battle/events'
 import { STAGE_NAMES, type StageChanges } from '@/battle/model/terms'
 import type { GuardedFlag } from '@/data/moves/terms'
-import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING } from '@/data/pokemon/immune-abilities'
-import { NORMAL_MOVES_BECOME } from '@/data/pokemon/normal-moves'
+import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING, NORMAL_MOVES_BECOME } from '@/data/types/type-abilities'
 import type { TypeName } from '@/data/vocabulary'
 import { MENTAL } from './volatiles'
 

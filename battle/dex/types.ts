@@ -1,5 +1,5 @@
 import type { Combatant, FieldState } from '@/battle/model/state'
-import { typeChart } from '@/data/type-chart'
+import { typeChart } from '@/data/types/type-chart'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { abilityOf } from './active-ability'
 import { itemTraits } from './items'

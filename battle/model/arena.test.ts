@@ -1,4 +1,4 @@
-import { knownActions } from '@/data/rosters/known'
+import { knownActions } from '@/data/rosters/boss'
 import { rosters } from '@/data/rosters/rosters'
 import { constantDamage, makeBoss, makeMove, makeStatusMove } from '@/testing/battle/battles'
 import { createArena } from './arena'

@@ -1,7 +1,7 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import { moveKey } from '@/data/move-key'
+import { known, knownActions, timeLimitOf } from '@/data/rosters/boss'
 import { type Favored, favoredIn } from '@/data/rosters/favored'
-import { known, knownActions, timeLimitOf } from '@/data/rosters/known'
 import type { ActionKind, RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { Tier, Trigger } from '@/data/vocabulary'
 import type { DamageSource } from './damage-source'

@@ -1,5 +1,6 @@
 import type { Fighter } from '@/battle/model/fighter'
-import { KEPT_CHEERS, type Plan } from '@/battle/plan'
+import type { Plan } from '@/battle/plan'
+import { KEPT_CHEERS } from '@/data/vocabulary'
 import { planChoices } from './plan-choices'
 
 /** The share of battles from which on four need no cheers to be looked for. */

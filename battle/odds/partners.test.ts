@@ -1,6 +1,6 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { createRandom } from '@/battle/model/random'
-import { partners } from '@/data/partners'
+import { partners } from '@/data/pokemon/partners'
 import { drawnPartners, partnerFighter, partnerFighters } from './partners'
 
 test('a lone player meets three of eighteen partners', () => {

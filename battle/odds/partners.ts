@@ -10,7 +10,7 @@ import {
   PARTNER_LEVEL,
   type Partner,
   partners,
-} from '@/data/partners'
+} from '@/data/pokemon/partners'
 
 /** The partners that the game gives where players are missing, each as it comes into a raid. */
 export function partnerFighters(moveOf: (name: string) => BattleMove): readonly Fighter[] {

@@ -1,21 +1,20 @@
 import { eventSchedule, type RaidEvent } from './schedule'
 
-/** When an event began, as far as it is known: on a day, before one, or between two. Days are UTC, `2026-11-20`. */
+/** The first day of an event, or its known bounds. Days are UTC, `2026-11-20`. */
 export type EventStart = Pick<RaidEvent, 'start' | 'notEarlierThan' | 'notLaterThan'>
 
-/** A set of an event, as it came once. */
+/** One event with a version of a boss. */
 export interface Appearance extends EventStart, Pick<RaidEvent, 'number' | 'periods'> {
-  /** The place of its event in the schedule, by which events are earlier or later: of many the first day is not known. */
+  /** The event's place in the schedule. It orders events, since the first day of many is unknown. */
   readonly place: number
-  /** How many event crystals of its group there are at once. */
+  /** The number of event crystals of its group at a time. */
   readonly crystals: RaidEvent['groups'][number]['crystals']
   /** Its reward tables by weight. */
   readonly rewards: RaidEvent['groups'][number]['raids'][number]['rewards']
 }
 
 /**
- * How often each set of this schedule came, by its `id`: the first time first. The sets are in the order in which they
- * first came.
+ * The events of each version of a boss, by the version's `id`, earliest first. Versions are in the order of their first event.
  */
 export function appearances(
   schedule: readonly RaidEvent[] = eventSchedule,
@@ -30,17 +29,16 @@ export function appearances(
   return found
 }
 
-/** The number of times that each set came: see `appearances`. */
+/** The events of each version of a boss in `schedule.json`: see `appearances`. */
 export const cameByEvents = appearances()
 
-/** When an event began, alone. */
+/** Picks the first day of an event or its bounds. */
 export function startOf({ start, notEarlierThan, notLaterThan }: EventStart): EventStart {
   return { start, notEarlierThan, notLaterThan }
 }
 
 /**
- * The day on which an event began, as YYYY-MM-DD in UTC, or the nearest bound where that is not known. Throws where the
- * schedule has neither.
+ * The first day of an event as YYYY-MM-DD in UTC, or its nearest known bound. Throws if the schedule has neither.
  */
 export function firstDayOf(event: EventStart & Pick<RaidEvent, 'number'>): string {
   const day = event.start ?? event.notEarlierThan ?? event.notLaterThan

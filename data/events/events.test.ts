@@ -1,6 +1,6 @@
 import { Dex } from '@pkmn/dex'
 import { machines } from '@/data/moves/machines'
-import { rewards } from '@/data/rewards'
+import { rewards } from '@/data/rosters/rewards'
 import { type EventRaid, eventRaids } from './raids'
 import { eventRewards } from './rewards'
 import { eventSchedule } from './schedule'

@@ -1,12 +1,12 @@
 import { ownData } from '@/data/own-data'
-import type { EventRewardTable } from '@/data/schema/rewards'
 import rewardsFile from './rewards.json'
+import type { EventRewardTable } from './schema'
 
-export type { EventRewardTable } from '@/data/schema/rewards'
+export type { EventRewardTable } from './schema'
 
 /**
- * The reward tables of raids by event. `firstWin` is given once, for the first win against this raid; the rest is as in
- * `data/rewards.ts`. Five first tables have no lottery, since the game gave none. Source: see `EventRaid`.
+ * The reward tables of event raids, by name. `firstWin` is given once, for the first win against the raid; for the rest see
+ * `RewardTable`. A table without a lottery has none in the game. Source: see `EventRaid`.
  */
 export const eventRewards: { readonly tables: Readonly<Record<string, EventRewardTable>> } =
   ownData(rewardsFile)

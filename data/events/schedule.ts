@@ -1,8 +1,8 @@
 import { ownData } from '@/data/own-data'
-import type { RaidEvent } from '@/data/schema/schedule'
 import scheduleFile from './schedule.json'
+import type { RaidEvent } from './schema'
 
-export type { RaidEvent } from '@/data/schema/schedule'
+export type { RaidEvent } from './schema'
 
-/** The schema of the file of all events. */
+/** All events, the earliest first. */
 export const eventSchedule: readonly RaidEvent[] = ownData(scheduleFile)

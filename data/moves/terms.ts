@@ -9,7 +9,6 @@ export const LEARN_METHODS = [
   'virtual transfer',
 ] as const
 
-/** A way to learn a move. */
 export type LearnMethod = (typeof LEARN_METHODS)[number]
 
 /** The three kinds of moves. */
@@ -18,17 +17,14 @@ export const MOVE_CATEGORIES = ['Physical', 'Special', 'Status'] as const
 /** The stats that moves raise and lower. */
 export const BATTLE_STATS = ['Attack', 'Defense', 'Sp. Atk', 'Sp. Def', 'Speed', 'accuracy'] as const
 
-/** The kinds of moves that abilities keep off, by the flags of @pkmn/dex. */
+/** The kinds of moves that abilities block, by the flags of @pkmn/dex. */
 export const GUARDED_FLAGS = ['bullet', 'powder', 'sound', 'wind'] as const
 
-/** A kind of moves that abilities keep off. */
 export type GuardedFlag = (typeof GUARDED_FLAGS)[number]
 
 /** The conditions that moves inflict. */
 export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
 
-/** A stat that moves raise and lower, including accuracy. */
 export type BattleStat = (typeof BATTLE_STATS)[number]
 
-/** A condition that a move inflicts. */
 export type Condition = (typeof CONDITIONS)[number]

@@ -4,8 +4,8 @@ import type { StatName } from '@/data/vocabulary'
 const STATS: readonly StatName[] = ['atk', 'def', 'spe', 'spa', 'spd']
 
 /**
- * All natures, in the order of the game's numbers: a line for each stat raised, a column for each stat lowered, Attack,
- * Defense, Speed, Sp. Atk and Sp. Def in both.
+ * All natures, in the order of the game's numbers. The row is the raised stat and the column the lowered stat, both in the
+ * order Attack, Defense, Speed, Sp. Atk, Sp. Def.
  */
 export const NATURES: readonly (readonly string[])[] = [
   ['Hardy', 'Lonely', 'Brave', 'Adamant', 'Naughty'],
@@ -16,7 +16,7 @@ export const NATURES: readonly (readonly string[])[] = [
 ]
 
 /**
- * The nature that raises a stat and lowers another; `undefined` for HP, which none does.
+ * The nature that raises a stat and lowers another; `undefined` for HP, which no nature changes.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Nature
  */
 export function natureOf(raised: StatName, lowered: StatName): string | undefined {
@@ -24,8 +24,8 @@ export function natureOf(raised: StatName, lowered: StatName): string | undefine
 }
 
 /**
- * The percent that a nature makes of a stat: 110 of the one that it raises, 90 of the one that it lowers, else 100. So is
- * that of no nature, and of a name that no nature has. Source: https://bulbapedia.bulbagarden.net/wiki/Nature
+ * A nature's multiplier of a stat, in percent: 110 if it raises the stat, 90 if it lowers it, otherwise 100. Also 100 if the
+ * nature is `undefined` or doesn't exist. Source: https://bulbapedia.bulbagarden.net/wiki/Nature
  */
 export function percentByNature(nature: string | undefined, stat: StatName): number {
   const place = NATURES.flat().indexOf(nature ?? '')
@@ -39,8 +39,8 @@ export function percentByNature(nature: string | undefined, stat: StatName): num
 export const PERFECT_IV = 31
 
 /**
- * A stat of a boss, other than HP, from its base stat: the level, effort values and nature of its record, and perfect
- * individual values but for those that it fixes.
+ * A stat of a boss other than HP, from its base stat and its record's level, effort values and nature. Individual values are
+ * perfect unless the record fixes them.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
  */
 export function bossStat(boss: TrainedBoss, stat: Exclude<StatName, 'hp'>, base: number): number {
@@ -48,19 +48,19 @@ export function bossStat(boss: TrainedBoss, stat: Exclude<StatName, 'hp'>, base:
   return Math.floor((plain * percentByNature(boss.nature, stat)) / 100)
 }
 
-/** The HP of a boss, before its multiplier, from its base stat. Source: the same page. */
+/** The HP of a boss before its multiplier, from its base stat. Source: see `bossStat`. */
 export function bossHp(boss: TrainedBoss, base: number): number {
   return Math.floor((pointsOf(boss, 'hp', base) * boss.level) / 100) + boss.level + 10
 }
 
-/** What of a boss's record its stats follow from. */
+/** The part of a boss's record that decides its stats. */
 export interface TrainedBoss extends Pick<RaidBoss, 'level' | 'effortValues' | 'nature'> {
   readonly event?: Pick<NonNullable<RaidBoss['event']>, 'individualValues'> | undefined
 }
 
 type FiguresInRecords = Readonly<Partial<RaidBoss['effortValues']>>
 
-/** Figures of stats by the names that battles use, from those of records; `otherwise` for one that is not given. */
+/** Converts values by the stat names of records to the stat names of battles. A missing value becomes `otherwise`. */
 export function figuresByStat(figures: FiguresInRecords, otherwise: number): Record<StatName, number> {
   return {
     hp: figures.hp ?? otherwise,
@@ -72,7 +72,7 @@ export function figuresByStat(figures: FiguresInRecords, otherwise: number): Rec
   }
 }
 
-/** The individual values of a boss: perfect but for those that its record fixes. */
+/** The individual values of a boss: perfect unless its record fixes them. */
 export function individualValuesOf({ event }: Pick<TrainedBoss, 'event'>): Record<StatName, number> {
   return figuresByStat(event?.individualValues ?? {}, PERFECT_IV)
 }

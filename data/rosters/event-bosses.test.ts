@@ -1,4 +1,4 @@
-import { rewardTableOf } from './reward-table'
+import { rewardTableOf } from './rewards'
 import { type RaidBoss, rosters } from './rosters'
 
 jest.mock('@/data/events/schedule', () => jest.requireActual('@/testing/events/without-later-reruns'))

@@ -9,8 +9,8 @@ import { eventNames } from './event-names'
 const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
 
 /**
- * The sets by event of a tier as bosses of the region `Event`, in the order of their names. Rewards are those of the last
- * time that a set came; where it then had one of several tables, the likeliest, and of several such the first.
+ * The event bosses of a tier, in the region `Event`, sorted by name. Rewards are those of the version's last event. If it then
+ * drew one of several tables, they are those of the likeliest, and of equally likely tables those of the first.
  */
 export function eventBosses(tier: keyof typeof eventRaids): RaidBoss[] {
   const names = eventNames(eventRaids[tier], cameByEvents)
@@ -40,7 +40,7 @@ function bossOf(set: EventRaid, name: string, came: readonly Appearance[]): Raid
   }
 }
 
-/** The likeliest reward table of the last time, or `unknown`; how many there were, and how many as likely as this one. */
+/** The likeliest reward table of the last event, or `unknown`; the number of tables, and how many were as likely. */
 function latestTables(came: readonly Appearance[]): OfEvent['rewardTables'] & { table: string } {
   const rewards = came.at(-1)?.rewards ?? 'unknown'
   const weights = rewards === 'unknown' ? [] : Object.entries(rewards)

@@ -1,36 +1,36 @@
 import { type Appearance, firstDayOf } from '@/data/events/appearances'
 import type { EventRaid } from '@/data/events/raids'
 
-/** What names a set by event. */
-type NamedSet = Pick<EventRaid, 'id' | 'name'>
+type NamedVersion = Pick<EventRaid, 'id' | 'name'>
 
-/** By the `id` of each set how often it came: see `appearances`. */
+/** The events of each version, by its `id`: see `appearances`. */
 type AppearancesById = ReadonlyMap<string, readonly Pick<Appearance, 'number' | 'start' | 'notLaterThan'>[]>
 
 /**
- * The names of sets by event, by their `id`: each once among the sets of one tier, and stable, since links hold them.
+ * The names of versions of event bosses, by their `id`. Each is unique in its tier, and stable because links contain it.
  *
- * - The newest set of a creature has the bare name, `Charizard`: that of its newest event, and of several there the first.
- * - Any other has the month of its first event, `Charizard (2022-12)`, and after the first one of a month a letter:
- *   `Dragapult (2023-01b)`. Months and letters follow the schedule, so a new event gives a date to the bare name alone.
+ * - The newest version of a creature has the bare name, `Charizard`. If its newest event has several, the first of them does.
+ * - Any other has the month of its first event, `Charizard (2022-12)`, with a letter from the second of a month on:
+ *   `Dragapult (2023-01b)`. Months and letters follow the schedule, so a new event only dates the version with the bare name.
  *
- * Throws where a set never came.
+ * Throws if a version is in no event.
  *
- * @param sets those of one tier
- * @param came in the order in which they first came
+ * @param versions all of one tier
+ * @param came in the order of first events
  */
-export function eventNames(sets: readonly NamedSet[], came: AppearancesById): Map<string, string> {
+export function eventNames(versions: readonly NamedVersion[], came: AppearancesById): Map<string, string> {
   const order = [...came.keys()]
-  const inOrder = sets.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+  const inOrder = versions.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
   const first = inOrder.map(({ id, name }) => ({ id, name, ...firstEvent(id, came) }))
   return new Map(
-    first.map((set, place) => {
-      const ofCreature = first.filter(({ name }) => name === set.name)
+    first.map((version, place) => {
+      const ofCreature = first.filter(({ name }) => name === version.name)
       const newest = ofCreature.find(({ event }) => event === ofCreature.at(-1)?.event)
       const before = first
         .slice(0, place)
-        .filter(({ name, month }) => name === set.name && month === set.month)
-      return [set.id, set === newest ? set.name : dated(set.name, set.month + letter(before.length))]
+        .filter(({ name, month }) => name === version.name && month === version.month)
+      const { id, name, month } = version
+      return [id, version === newest ? name : dated(name, month + letter(before.length))]
     }),
   )
 }
@@ -45,7 +45,7 @@ function letter(before: number): string {
   return before === 0 ? '' : String.fromCharCode('a'.charCodeAt(0) + before)
 }
 
-// A form stands in brackets already: `Decidueye (Hisui, 2023-10)`.
+// The name of a form has brackets already: `Decidueye (Hisui, 2023-10)`.
 function dated(name: string, date: string): string {
   return name.endsWith(')') ? `${name.slice(0, -1)}, ${date})` : `${name} (${date})`
 }

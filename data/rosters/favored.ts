@@ -1,6 +1,6 @@
 import type { RaidBoss } from '@/data/rosters/rosters'
 
-/** A Pokémon that a raid makes stronger: factors of its max HP, and of each of its other stats. */
+/** A Pokémon that a raid makes stronger: multipliers of its max HP, and of each of its other stats. */
 export interface Favored {
   /** Its name in @pkmn/dex. */
   readonly species: string
@@ -9,7 +9,7 @@ export interface Favored {
 }
 
 /**
- * Pokémon that raids by event make stronger, by the set of the raid.
+ * Pokémon that event raids make stronger, by the version of the boss.
  *
  * Source: the game's own notice of September 2023 on Mew against Mewtwo the Unrivaled.
  */

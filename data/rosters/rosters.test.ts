@@ -1,5 +1,5 @@
-import { rewards } from '@/data/rewards'
 import { REGIONS, TIERS } from '@/data/vocabulary'
+import { rewards } from './rewards'
 import { rosters } from './rosters'
 
 const all = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss }))).filter(

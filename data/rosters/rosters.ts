@@ -1,9 +1,9 @@
 import { ownData } from '@/data/own-data'
-import type { WrittenBoss } from '@/data/schema/boss'
 import type { Tier } from '@/data/vocabulary'
 import { bossOf, type RaidBoss } from './boss'
 import { eventBosses } from './event-bosses'
 import fiveStarFile from './five-star.json'
+import type { WrittenBoss } from './schema'
 import sixStarFile from './six-star.json'
 
 export type { ActionKind, OfEvent, RaidAction, RaidBoss } from './boss'

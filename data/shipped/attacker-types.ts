@@ -3,8 +3,8 @@ import type { TypeName } from '@/data/vocabulary'
 import attackerTypesFile from './attacker-types.json'
 
 /**
- * The types that the attackers of `data/plans` have before they Terastallize, by their names in @pkmn/dex. Made of the plans
- * by `npm run ship-data`.
+ * The types of the attackers in `data/plans` before they Terastallize, by name in @pkmn/dex. `npm run ship-data` makes them
+ * from the plans.
  */
 export const attackerTypes: Readonly<Record<string, readonly TypeName[] | undefined>> =
   ownData(attackerTypesFile)

@@ -1,8 +1,8 @@
 import { ownData } from '@/data/own-data'
-import type { GameNames } from '@/data/schema/game-names'
 import gameNamesFile from './game-names.json'
+import type { GameNames } from './schema'
 
-export type { GameNames } from '@/data/schema/game-names'
+export type { GameNames } from './schema'
 
-/** All names of the games. Made by `npm run ship-data`. */
+/** All names of Scarlet and Violet. `npm run ship-data` makes them. */
 export const gameNames: Readonly<GameNames> = ownData(gameNamesFile)

@@ -1,8 +1,8 @@
 import { ownData } from '@/data/own-data'
-import type { Repertoires } from '@/data/schema/game-names'
 import repertoiresFile from './repertoires.json'
+import type { Repertoires } from './schema'
 
-export type { Repertoires } from '@/data/schema/game-names'
+export type { Repertoires } from './schema'
 
-/** The abilities, items and moves that each Pokémon can have. Made by `npm run ship-data`. */
+/** The abilities, items and moves that each Pokémon can have. `npm run ship-data` makes them. */
 export const repertoires: Readonly<Repertoires> = ownData(repertoiresFile)

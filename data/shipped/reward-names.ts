@@ -1,5 +1,5 @@
 import { ownData } from '@/data/own-data'
 import rewardNamesFile from './reward-names.json'
 
-/** The names of all items that raids pay besides herbs, in alphabetical order. Made of the reward tables by `npm run ship-data`. */
+/** The names of all rewards except herbs, in alphabetical order. `npm run ship-data` makes them from the reward tables. */
 export const rewardNames: readonly string[] = ownData(rewardNamesFile)

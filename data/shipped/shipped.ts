@@ -1,11 +1,11 @@
 import { ownData } from '@/data/own-data'
-import type { Creature, Move, Supplement } from '@/data/schema/shipped'
 import creaturesFile from './creatures.json'
 import movesFile from './moves.json'
+import type { Creature, Move, Supplement } from './schema'
 import supplementFile from './supplement.json'
 
 export type { BattleStat, Condition } from '@/data/moves/terms'
-export type { Ability, BaseStats, Creature, Move, MoveEffect } from '@/data/schema/shipped'
+export type { Ability, BaseStats, Creature, Move, MoveEffect } from './schema'
 
 /** The creatures of all bosses by key, as the service answered when the site was built (`npm run ship-data`). */
 export const shippedCreatures: Readonly<Record<string, Creature>> = ownData(creaturesFile)

@@ -1,4 +1,4 @@
-import { knownActions } from '@/data/rosters/known'
+import { knownActions } from '@/data/rosters/boss'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import type { Region, Tier, TypeName } from '@/data/vocabulary'
 import { findRaid } from '@/lib/raid/find-raid'

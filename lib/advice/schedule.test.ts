@@ -1,5 +1,5 @@
 import { moveKey } from '@/data/move-key'
-import { knownActions } from '@/data/rosters/known'
+import { knownActions } from '@/data/rosters/boss'
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
 import { shippedMoves } from '@/data/shipped/shipped'
 import { findRaid } from '@/lib/raid/find-raid'

@@ -1,4 +1,4 @@
-import { knownActions } from '@/data/rosters/known'
+import { knownActions } from '@/data/rosters/boss'
 import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import type { ShieldThresholds } from '@/lib/raid/figures'
 import { isUnderShield } from './moments'

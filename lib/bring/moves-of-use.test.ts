@@ -1,5 +1,4 @@
-import type { MoveRole } from '@/battle/build'
-import type { Region, Tier } from '@/data/vocabulary'
+import type { MoveRole, Region, Tier } from '@/data/vocabulary'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'

@@ -1,5 +1,5 @@
-import type { MoveRole } from '@/battle/build'
 import { moveKey } from '@/data/move-key'
+import type { MoveRole } from '@/data/vocabulary'
 import { isGuardedFromStart, type WeakenedStat } from '@/lib/advice/lobby-debuffs'
 import { isStatus } from '@/lib/creature/move-list'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'

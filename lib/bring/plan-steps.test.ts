@@ -1,6 +1,6 @@
-import type { MoveRole } from '@/battle/build'
 import type { Plan } from '@/battle/plan'
 import { type RaidAction, rosters } from '@/data/rosters/rosters'
+import type { MoveRole } from '@/data/vocabulary'
 import type { RaidTimeline } from '@/lib/advice/moments'
 import { actionSchedule } from '@/lib/advice/schedule'
 import type { PlayedBuild } from '@/lib/plans/played-build'

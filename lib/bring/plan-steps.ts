@@ -1,5 +1,6 @@
 import { ASSUMPTIONS } from '@/battle/assumptions'
-import { CHEERS, type KeptCheer, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
+import { CHEERS, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
+import type { KeptCheer } from '@/data/vocabulary'
 import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
 import { attacksOf, movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'

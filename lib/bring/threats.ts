@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/build'
 import type { GuardedFlag } from '@/data/moves/terms'
-import { keepsOff } from '@/data/pokemon/immune-abilities'
 import type { BaseStats, Move } from '@/data/shipped/shipped'
+import { keepsOff } from '@/data/types/type-abilities'
 import type { TypeName } from '@/data/vocabulary'
 import { attackStrength } from '@/lib/creature/attack-strength'
 import { halves } from '@/lib/creature/halving-abilities'

@@ -1,6 +1,5 @@
-import type { MoveRole } from '@/battle/build'
 import { attackerTypes } from '@/data/shipped/attacker-types'
-import type { TypeName } from '@/data/vocabulary'
+import type { MoveRole, TypeName } from '@/data/vocabulary'
 import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
 import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
 import { movesFor } from '@/lib/plans/played-build'

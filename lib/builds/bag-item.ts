@@ -1,4 +1,4 @@
-import { bagItems } from '@/data/names/bag-items'
+import { bagItems } from '@/data/names/names'
 
 const TM = /^tm\d{1,3}$/
 

@@ -1,4 +1,4 @@
-import { speciesElsewhere } from '@/data/names/species-elsewhere'
+import { speciesElsewhere } from '@/data/names/names'
 import type { SetProblem } from './set-problem'
 import type { PlacedLine } from './sets-in-text'
 

@@ -1,4 +1,4 @@
-import type { Creature } from '@/data/schema/shipped'
+import type { Creature } from '@/data/shipped/schema'
 import { shippedCreatures } from '@/data/shipped/shipped'
 import { creature as words } from '@/lib/words/en/creature'
 import { possibleAbilities, searchedAbilities, shownAbilities } from './abilities'

@@ -1,4 +1,4 @@
-import type { LearnWay } from '@/data/schema/shipped'
+import type { LearnWay } from '@/data/shipped/schema'
 import { bestWays } from './learned'
 
 const worstFirst: LearnWay[] = [

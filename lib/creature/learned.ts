@@ -1,5 +1,5 @@
 import { LEARN_METHODS } from '@/data/moves/terms'
-import type { LearnWay } from '@/data/schema/shipped'
+import type { LearnWay } from '@/data/shipped/schema'
 
 /** A move's key and one way to learn it. */
 export type LearnedMove = readonly [move: string, way: LearnWay]

@@ -1,4 +1,4 @@
-import type { LearnWay } from '@/data/schema/shipped'
+import type { LearnWay } from '@/data/shipped/schema'
 import { shippedCreatures } from '@/data/shipped/shipped'
 import { creature } from '@/lib/words/en/creature'
 import { wayToLearn } from './learning'

@@ -1,4 +1,4 @@
-import type { Creature, LearnWay } from '@/data/schema/shipped'
+import type { Creature, LearnWay } from '@/data/shipped/schema'
 import { supplement } from '@/data/shipped/shipped'
 
 /**

@@ -1,4 +1,4 @@
-import type { Ability, Creature, Move } from '@/data/schema/shipped'
+import type { Ability, Creature, Move } from '@/data/shipped/schema'
 
 /**
  * Merges the answered creature over the shipped one. Descriptions, abilities and ways to learn a move that the answer

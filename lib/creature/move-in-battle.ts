@@ -1,5 +1,5 @@
-import { NORMAL_MOVES_BECOME } from '@/data/pokemon/normal-moves'
 import { type Creature, type Move, supplement } from '@/data/shipped/shipped'
+import { NORMAL_MOVES_BECOME } from '@/data/types/type-abilities'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { isStatus } from './move-list'
 import { typesWeakTo } from './type-matchups'

@@ -1,4 +1,4 @@
-import type { Move } from '@/data/schema/shipped'
+import type { Move } from '@/data/shipped/schema'
 import { shippedMoves } from '@/data/shipped/shipped'
 import { facts } from '@/lib/words/en/facts'
 import { compareNames } from '@/lib/words/en/names/order'

@@ -1,5 +1,5 @@
 import { moveKey } from '@/data/move-key'
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 

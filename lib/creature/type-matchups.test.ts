@@ -1,4 +1,4 @@
-import { typeChart } from '@/data/type-chart'
+import { typeChart } from '@/data/types/type-chart'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { facts } from '@/lib/words/en/facts'
 import { teraWeaknesses, typesWeakTo } from './type-matchups'

@@ -1,4 +1,4 @@
-import { typeChart } from '@/data/type-chart'
+import { typeChart } from '@/data/types/type-chart'
 import type { TypeName } from '@/data/vocabulary'
 
 /** A type and its damage multiplier. */

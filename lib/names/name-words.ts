@@ -1,4 +1,4 @@
-import { ALIASES } from '@/data/aliases'
+import type { Region, Tier } from '@/data/vocabulary'
 
 /**
  * Canonical spellings of words in names of Pokémon; empty for a word that tells no form from another.
@@ -14,6 +14,26 @@ const CANONICAL: ReadonlyMap<string, string> = new Map([
   ['form', ''],
   ['forme', ''],
 ])
+
+/** A name that players have for a region or a tier, in lower case, and its label. */
+type Alias = readonly [name: string, label: Region | Tier]
+
+/**
+ * Other names of regions and tiers, a longer one before its beginning: the DLC that introduced a region, the school that has
+ * the Terarium, and what the game calls the bosses of 7★ raids. Sources:
+ * https://bulbapedia.bulbagarden.net/wiki/Blueberry_Academy, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+ */
+const ALIASES: readonly Alias[] = [
+  ['blueberry academy', 'Terarium'],
+  ['blueberry', 'Terarium'],
+  ['indigo disk', 'Terarium'],
+  ['teal mask', 'Kitakami'],
+  ['events', 'Event'],
+  ['unrivaled', '7'],
+  ['unrivalled', '7'],
+  ['mightiest', '7'],
+  ['mighty', '7'],
+]
 
 /** The breeds of Tauros go by their types, as in names of bosses. */
 const OF_BREEDS: ReadonlyMap<string, string> = new Map([

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
-import { MOVE_ROLES } from '@/battle/build'
-import { KEPT_CHEERS } from '@/battle/plan'
-import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
+import { plansFileSchema } from '@/data/plans/schema'
+import { KEPT_CHEERS, LEARN_KINDS, MOVE_ROLES, ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { packPlans } from './pack-plans'
 import { unpackPlans } from './parse-plans'
-import { plansFileSchema } from './plans-file'
-import { type BossPlans, LEARN_KINDS, type RaidPlans } from './raid-plans'
+import type { BossPlans, RaidPlans } from './raid-plans'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
 

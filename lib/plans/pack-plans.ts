@@ -1,11 +1,9 @@
-import { MOVE_ROLES, type MoveRole } from '@/battle/build'
-import { KEPT_CHEERS, type Plan } from '@/battle/plan'
-import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import type { PlansFile } from './plans-file'
+import type { Plan } from '@/battle/plan'
+import type { PlansFile } from '@/data/plans/schema'
+import { KEPT_CHEERS, LEARN_KINDS, MOVE_ROLES, type MoveRole, ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 import {
   type BossPlans,
   type HowLearned,
-  LEARN_KINDS,
   type ListedBuild,
   NONE,
   type RaidPlans,

@@ -1,12 +1,10 @@
-import { MOVE_ROLES } from '@/battle/build'
-import { KEPT_CHEERS, type Plan } from '@/battle/plan'
+import type { Plan } from '@/battle/plan'
 import { ownData } from '@/data/own-data'
-import { ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { PlansFile } from './plans-file'
+import type { PlansFile } from '@/data/plans/schema'
+import { KEPT_CHEERS, LEARN_KINDS, MOVE_ROLES, ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import {
   type BossPlans,
   type HowLearned,
-  LEARN_KINDS,
   type ListedBuild,
   NONE,
   type RaidPlans,

@@ -1,5 +1,5 @@
-import type { MoveRole } from '@/battle/build'
 import type { Plan } from '@/battle/plan'
+import type { MoveRole } from '@/data/vocabulary'
 import type { BuildInRoles } from './raid-plans'
 
 /** A build with the plan by which it is played. */

@@ -1,16 +1,10 @@
-import type { Build, MoveRole } from '@/battle/build'
+import type { Build } from '@/battle/build'
 import type { Plan } from '@/battle/plan'
 import type { SoloRates } from '@/battle/win-rates'
-import type { Origin, StatName, TypeName } from '@/data/vocabulary'
+import type { LEARN_KINDS, MoveRole, Origin, StatName, TypeName } from '@/data/vocabulary'
 
 /** Stands in files for no item, no other species and no cheer. */
 export const NONE = -1
-
-/**
- * How a move is learned: from a `TM`; at a `level`, above it in the menu of moves; on `evolution` or on taking a `form`,
- * later in that menu too; as an `egg` move, from a parent or with a Mirror Herb; or known by those of an `event` only.
- */
-export const LEARN_KINDS = ['TM', 'level', 'evolution', 'form', 'egg', 'event'] as const
 
 /** How a creature comes to know a move. */
 export interface HowLearned {

@@ -16,11 +16,10 @@ import {
   tuple,
   union,
 } from 'zod/mini'
-import { MOVE_ROLES } from '@/battle/build'
-import { KEPT_CHEERS, TEAM_ROLES } from '@/battle/plan'
+import { TEAM_ROLES } from '@/battle/plan'
 import { integerBetween } from '@/data/plain-values'
 import { PERFECT_IV } from '@/data/pokemon/stats'
-import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { KEPT_CHEERS, MOVE_ROLES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { MOST_PLAYERS } from './night-team'
 import { MOST_HEALING } from './packed-healing'
 import { stepSchema, unpackedStep } from './packed-step'

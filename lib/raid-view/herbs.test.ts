@@ -1,4 +1,4 @@
-import { rewardTableOf } from '@/data/rosters/reward-table'
+import { rewardTableOf } from '@/data/rosters/rewards'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { labels } from '@/lib/words/en/labels'
 import { sentences } from '@/lib/words/en/sentences'

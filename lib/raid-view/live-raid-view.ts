@@ -1,5 +1,5 @@
 import { moveKey } from '@/data/move-key'
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import { type Creature, type Move, shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { mergeCreature, mergeMove } from '@/lib/creature/merge'
 import { findRaid } from '@/lib/raid/find-raid'

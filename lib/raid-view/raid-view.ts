@@ -1,7 +1,7 @@
 import { moveKey } from '@/data/move-key'
 import type { GuardedFlag } from '@/data/moves/terms'
 import { favoredIn } from '@/data/rosters/favored'
-import { rewardTableOf } from '@/data/rosters/reward-table'
+import { rewardTableOf } from '@/data/rosters/rewards'
 import type { RaidAction, RaidBoss } from '@/data/rosters/rosters'
 import { shinyCards } from '@/data/shipped/shiny-cards'
 import { type BaseStats, type Creature, type Move, supplement } from '@/data/shipped/shipped'

@@ -1,5 +1,5 @@
 import { type Appearance, cameByEvents, type EventStart, startOf } from '@/data/events/appearances'
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import { type OfEvent, type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import type { EventDays } from './event-days'

@@ -1,4 +1,4 @@
-import { timeLimitOf } from '@/data/rosters/known'
+import { timeLimitOf } from '@/data/rosters/boss'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import type { Raid } from './raid'

@@ -1,4 +1,4 @@
-import { rewardTable } from '@/data/rewards'
+import { rewardTable } from '@/data/rosters/rewards'
 import { rosters } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS, type Tier } from '@/data/vocabulary'
@@ -118,7 +118,7 @@ test('every ordinary raid lists each entry of its table once, and has rewards fo
 })
 
 test('an error names an unknown table', () => {
-  expect(() => rewardTable('7-spicy')).toThrow('data/rewards.json: no table 7-spicy')
+  expect(() => rewardTable('7-spicy')).toThrow('data/rosters/rewards.json: no table 7-spicy')
 })
 
 const oneRoll: RollOdds = [{ rolls: 1, probability: 1 }]

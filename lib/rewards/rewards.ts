@@ -1,5 +1,5 @@
 import type { EventRewardTable } from '@/data/events/rewards'
-import type { RewardTable } from '@/data/rewards'
+import type { RewardTable } from '@/data/raid-parts'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import { HERB_NAMES, type HerbName, type Tier, type TypeName } from '@/data/vocabulary'
 
@@ -54,7 +54,7 @@ const HERB_OF_ITEM: ReadonlyMap<string, HerbName> = new Map(
   HERB_NAMES.map((herb) => [`${herb} Herba Mystica`, herb]),
 )
 
-/** The rewards of a raid. Source: `data/rewards.ts`, `data/events/rewards.ts` and `data/tiers.ts`. */
+/** The rewards of a raid. Source: `data/rosters/rewards.ts`, `data/events/rewards.ts` and `data/tiers.ts`. */
 export function rewardsOf({ tier, table, teraType }: RewardedRaid): Rewards {
   const { lottery, totalWeight, fixed, firstWin = [] } = table
   const fixedFor = (recipient: Recipient) => fixed.filter(({ to }) => to === recipient).map(rewardOf)

@@ -1,8 +1,8 @@
 import { keyof } from 'zod/mini'
-import { type Correction, corrections } from '@/data/corrections'
 import type { LearnMethod } from '@/data/moves/terms'
 import { parseRecords } from '@/data/parse-records'
-import type { Ability, Creature, Move } from '@/data/schema/shipped'
+import { type Correction, corrections } from '@/data/pokemon/corrections'
+import type { Ability, Creature, Move } from '@/data/shipped/schema'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import {
   type AbilityAnswer,

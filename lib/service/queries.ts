@@ -1,4 +1,4 @@
-import { corrections } from '@/data/corrections'
+import { corrections } from '@/data/pokemon/corrections'
 import { guarded } from './circuit-breaker'
 import { isWorthRetrying, retryDelay } from './retry'
 import { fetchCreature, fetchMove } from './service'
@@ -48,7 +48,7 @@ export function moveQuery(key: string) {
 
 const UNANSWERED = new Set(corrections.unanswered.map(({ key }) => key))
 
-/** Whether the creature service is known not to answer for a creature, by its key (see `data/corrections.json`). */
+/** Whether the creature service is known not to answer for a creature, by its key (see `data/pokemon/corrections.json`). */
 export function isUnanswered(creatureKey: string): boolean {
   return UNANSWERED.has(creatureKey)
 }

@@ -1,4 +1,4 @@
-import type { Creature, Move } from '@/data/schema/shipped'
+import type { Creature, Move } from '@/data/shipped/schema'
 import { GET_MOVE, GET_POKEMON } from './documents'
 import { ServiceError } from './failure'
 import { loadForCall, requestData } from './request'

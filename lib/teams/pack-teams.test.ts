@@ -1,5 +1,5 @@
 import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
-import { parseTeamsFile, teamsFileSchema } from '@/data/schema/teams-file'
+import { parseTeamsFile, teamsFileSchema } from '@/data/teams/schema'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { packTeams } from './pack-teams'
 import type { BossTeams, RankedTeam } from './raid-team'

@@ -1,8 +1,8 @@
-import { type Build, MOVE_ROLES } from '@/battle/build'
-import { type Choice, KEPT_CHEERS, type OpeningStep, type Rounds, TEAM_ROLES } from '@/battle/plan'
+import type { Build } from '@/battle/build'
+import { type Choice, type OpeningStep, type Rounds, TEAM_ROLES } from '@/battle/plan'
 import { ownData } from '@/data/own-data'
-import type { TeamsFile } from '@/data/schema/teams-file'
-import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import type { TeamsFile } from '@/data/teams/schema'
+import { KEPT_CHEERS, MOVE_ROLES, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { type BuildInRoles, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import {
   type BestWithStrangers,

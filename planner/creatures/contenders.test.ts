@@ -75,7 +75,7 @@ test.each([
   ['Iron Leaves', 'mythical or event'],
 ])('the origin of %s is: %s', (name, origin) => expect(creature(name).origin).toBe(origin))
 
-test('every exception of data/origins.json names a creature, and no origin is without one', () => {
+test('every exception of data/pokemon/origins.json names a creature, and no origin is without one', () => {
   const origins = new Set([...creatures.values()].map(({ origin }) => origin))
   expect([...origins].sort()).toEqual([...ORIGINS].sort())
 })

@@ -1,7 +1,7 @@
 import type { Move, Specie } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import { traitsOf } from '@/battle/dex/abilities'
-import { originExceptions } from '@/data/origins'
+import { originExceptions } from '@/data/pokemon/origins'
 import { type Origin, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { generation9 } from './generation'
 import { learnsetOf } from './how-learned'
@@ -116,7 +116,7 @@ const ORIGIN_OF_TAG: Readonly<Record<string, Origin>> = {
 
 const exceptions = new Map(originExceptions.map(({ name, origin }) => [name, origin]))
 
-/** How a player gets a creature: by the exceptions of `data/origins.json`, else by its tags in @pkmn/dex. */
+/** How a player gets a creature: by the exceptions of `data/pokemon/origins.json`, else by its tags in @pkmn/dex. */
 function originOf({ name, tags }: Pick<Specie, 'name' | 'tags'>): Origin {
   const byTag = tags.map((tag) => ORIGIN_OF_TAG[tag]).find((origin) => origin !== undefined)
   return exceptions.get(name) ?? byTag ?? 'ordinary'

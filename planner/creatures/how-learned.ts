@@ -1,7 +1,8 @@
 import { type Specie, toID } from '@pkmn/data'
 import { machines } from '@/data/moves/machines'
+import { LEARN_KINDS } from '@/data/vocabulary'
 import { memoize } from '@/lib/memo'
-import { type HowLearned, LEARN_KINDS } from '@/lib/plans/raid-plans'
+import type { HowLearned } from '@/lib/plans/raid-plans'
 import { generation9 } from './generation'
 
 type Way = Pick<HowLearned, 'kind' | 'number'>

@@ -1,4 +1,4 @@
-import type { TeamLine } from '@/data/openings'
+import type { TeamLine } from '@/data/strategies/openings'
 import { BY_EVENT } from '@/data/vocabulary'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { ALL_RAIDS, type NamedRaid } from '@/planner/raids/all-raids'

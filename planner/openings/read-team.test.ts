@@ -1,5 +1,5 @@
 import { eventRaids } from '@/data/events/raids'
-import { type Opening, openings } from '@/data/openings'
+import { type Opening, openings } from '@/data/strategies/openings'
 import { howLearned } from '@/planner/creatures/how-learned'
 import { readTeam } from './read-team'
 

@@ -1,6 +1,6 @@
 import type { Build } from '@/battle/build'
 import type { OpeningStep } from '@/battle/plan'
-import type { TeamLine } from '@/data/openings'
+import type { TeamLine } from '@/data/strategies/openings'
 import { readOpening } from './read-opening'
 import { readSet } from './read-set'
 

@@ -1,5 +1,6 @@
 import { planChoices, TEAM_HEALINGS } from '@/battle/odds/plan-choices'
-import { KEPT_CHEERS, type Plan } from '@/battle/plan'
+import type { Plan } from '@/battle/plan'
+import { KEPT_CHEERS } from '@/data/vocabulary'
 import { WORTH } from '@/planner/teams/trials/worth'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { NightBattles } from './night-battles'

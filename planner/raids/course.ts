@@ -1,6 +1,6 @@
 import { ASSUMPTIONS, type Assumptions, secondsOfFaint, turnsWithin } from '@/battle/assumptions'
 import type { SecondMove } from '@/battle/model/arena'
-import { known, knownActions, timeLimitOf } from '@/data/rosters/known'
+import { known, knownActions, timeLimitOf } from '@/data/rosters/boss'
 import type { ActionKind, RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Trigger } from '@/data/vocabulary'

@@ -1,7 +1,7 @@
 import type { Move } from '@pkmn/data'
 import { Dex } from '@pkmn/dex'
 import { bossHp, bossStat } from '@/data/pokemon/stats'
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import { type Favored, favoredIn } from '@/data/rosters/favored'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { type StatName, TYPE_NAMES, type TypeName } from '@/data/vocabulary'

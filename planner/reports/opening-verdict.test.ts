@@ -1,5 +1,5 @@
 import { CHANCE_WITHIN } from '@/battle/win-rates'
-import { type Opening, openings } from '@/data/openings'
+import { type Opening, openings } from '@/data/strategies/openings'
 import { listedTeams } from '@/lib/bring/team/told-teams'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { keptTeams } from './kept-teams'

@@ -1,7 +1,7 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { BattleEnd } from '@/battle/events'
 import { roundsOf, USUAL_HEALING } from '@/battle/plan'
-import type { Opening } from '@/data/openings'
+import type { Opening } from '@/data/strategies/openings'
 import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'

@@ -1,4 +1,4 @@
-import type { Opening } from '@/data/openings'
+import type { Opening } from '@/data/strategies/openings'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { knownTeam, rareTeam } from '@/testing/plans/teams'
 import { ourBestCell } from './our-best'

@@ -1,5 +1,5 @@
 import { CHANCE_WITHIN } from '@/battle/win-rates'
-import type { Opening } from '@/data/openings'
+import type { Opening } from '@/data/strategies/openings'
 import { listedTeams } from '@/lib/bring/team/told-teams'
 import type { RaidPlans } from '@/lib/plans/raid-plans'
 import type { KnownTeam } from '@/lib/teams/raid-team'

@@ -1,4 +1,4 @@
-import { recommendations } from '@/data/recommendations'
+import { recommendations } from '@/data/strategies/recommendations'
 import { verdictOn, verdictRow } from './verdict'
 
 test('an attacker of a guide that wins at least as often as our first is in our list, and a support that clearly helps more', async () => {

@@ -1,6 +1,6 @@
 import type { Tally } from '@/battle/odds/tally'
 import { leastAlone, winsAtLeast } from '@/battle/win-rates'
-import type { Recommendation } from '@/data/recommendations'
+import type { Recommendation } from '@/data/strategies/recommendations'
 import {
   BEST_ATTACKERS,
   type ListedBuild,

@@ -1,6 +1,6 @@
 import type { Build } from '@/battle/build'
 import { USUAL_HEALING } from '@/battle/plan'
-import { type Recommendation, recommendations } from '@/data/recommendations'
+import { type Recommendation, recommendations } from '@/data/strategies/recommendations'
 import type { TypeName } from '@/data/vocabulary'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'

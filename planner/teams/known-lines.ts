@@ -3,8 +3,7 @@ import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { type Plan, roundsOf, type TeamRole, USUAL_HEALING } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
-import { teamLines } from '@/data/four/lines'
-import { openings, type TeamLine } from '@/data/openings'
+import { openings, ownOpenings, type TeamLine } from '@/data/strategies/openings'
 import type { TypeName } from '@/data/vocabulary'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
@@ -21,7 +20,7 @@ export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidT
 
 /** All lines of four that a search starts with: public ones, and ours. */
 export function knownLines(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
-  return teamsOf([...openings, ...teamLines], raid, teraType)
+  return teamsOf([...openings, ...ownOpenings], raid, teraType)
 }
 
 function teamsOf(lines: readonly TeamLine[], raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {

@@ -1,6 +1,6 @@
 import type { Build } from '@/battle/build'
 import { type Plan, USUAL_TEAM_HEALING } from '@/battle/plan'
-import { type TeamSupport, teamSupports } from '@/data/four/supports'
+import { type TeamSupport, teamSupports } from '@/data/strategies/supports'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { readSet } from '@/planner/openings/read-set'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -22,7 +22,7 @@ export function curatedSupporters(): readonly Supporter[] {
 
 function supporterOf({ set, isRare }: TeamSupport): Supporter {
   const read = readSet(set)
-  if ('faults' in read) throw new Error(`data/four/supports.json: ${set}: ${read.faults.join('; ')}`)
+  if ('faults' in read) throw new Error(`data/strategies/supports.json: ${set}: ${read.faults.join('; ')}`)
   return { build: read.build, isRare: isRare !== undefined }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { parseRecords } from '@/data/parse-records'
-import { plansFileSchema } from '@/lib/plans/plans-file'
+import { plansFileSchema } from '@/data/plans/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
 /**

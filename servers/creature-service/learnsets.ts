@@ -1,6 +1,6 @@
 import { Dex, type Species } from '@pkmn/dex'
 import type { LearnMethod } from '@/data/moves/terms'
-import type { LearnWay } from '@/data/schema/shipped'
+import type { LearnWay } from '@/data/shipped/schema'
 import type { LearnedMove } from '@/lib/creature/learned'
 
 // R, moves that come with a change of form, is left out: no list of the service's learnsets holds them.

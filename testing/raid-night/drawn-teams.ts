@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { MOVE_ROLES } from '@/battle/build'
-import { KEPT_CHEERS, type Rounds, TEAM_ROLES } from '@/battle/plan'
+import { type Rounds, TEAM_ROLES } from '@/battle/plan'
 import { gameNames } from '@/data/shipped/game-names'
-import { REGIONS, type StatName, TIERS, TYPE_NAMES } from '@/data/vocabulary'
+import { KEPT_CHEERS, MOVE_ROLES, REGIONS, type StatName, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import type { NightRaider, NightTeam } from '@/lib/raid-night/night-team'
 
 const STATS: readonly StatName[] = ['hp', 'atk', 'def', 'spa', 'spd', 'spe']

@@ -1,5 +1,6 @@
 import type { Build } from '@/battle/build'
-import { KEPT_CHEERS, type KeptCheer, type OpeningStep } from '@/battle/plan'
+import type { OpeningStep } from '@/battle/plan'
+import { KEPT_CHEERS, type KeptCheer } from '@/data/vocabulary'
 import { shippedNames } from '@/lib/box/game-names'
 import type { SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'

@@ -1,5 +1,5 @@
 import { USUAL_HEALING } from '@/battle/plan'
-import { recommendations } from '@/data/recommendations'
+import { recommendations } from '@/data/strategies/recommendations'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { RaidBattles } from '@/planner/search/raid-battles'

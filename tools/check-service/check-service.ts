@@ -1,5 +1,5 @@
 import pMap from 'p-map'
-import type { Creature, Move } from '@/data/schema/shipped'
+import type { Creature, Move } from '@/data/shipped/schema'
 import { mergeCreature, mergeMove } from '@/lib/creature/merge'
 import type { Raid } from '@/lib/raid/raid'
 import { failureKind } from '@/lib/service/failure'

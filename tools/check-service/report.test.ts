@@ -130,7 +130,7 @@ test('a creature that is answered again is reported, since the site does not ask
   const mended = await startCreatureService({ port: 0 })
   const { exitCode, screen } = await check(mended.url)
   await mended.close()
-  expect(screen[1]).toBe('excadrill is answered again: take it out of data/corrections.json.')
+  expect(screen[1]).toBe('excadrill is answered again: take it out of data/pokemon/corrections.json.')
   expect(exitCode).toBe(0)
 })
 

@@ -8,7 +8,7 @@ const KEPT_BEFORE_DIFFERENCE = 20
 /** The report of a check: what is broken, what visitors would see change, field by field, and the counts. */
 export function reportLines({ valid, drift, breakages, answeredAgain, leftOut }: Findings): string[] {
   return [
-    ...answeredAgain.map((key) => `${key} is answered again: take it out of data/corrections.json.`),
+    ...answeredAgain.map((key) => `${key} is answered again: take it out of data/pokemon/corrections.json.`),
     ...breakages.map((reason) => `broken: ${printable(reason)}`),
     ...(leftOut > 0 ? [`The service was given up: ${leftOut} creatures and moves are not checked.`] : []),
     ...(drift.length > 0 ? [driftTable(drift), countTable(drift)] : []),

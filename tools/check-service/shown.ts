@@ -1,5 +1,5 @@
 import type { Rosters } from '@/data/rosters/rosters'
-import type { Creature, Move } from '@/data/schema/shipped'
+import type { Creature, Move } from '@/data/shipped/schema'
 import { supplement } from '@/data/shipped/shipped'
 import { shownAbilities } from '@/lib/creature/abilities'
 import { wayToLearn } from '@/lib/creature/learning'

@@ -8,7 +8,7 @@ import { calculatorAbility, calculatorItem, calculatorNature } from '@/battle/da
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { bossKey } from '@/battle/fight-raid'
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import { gameNames } from '@/data/shipped/game-names'
 import { answerOrder } from '@/lib/box/engine/answer-order'
 import type { Answer, GatherOrder, Order, OrderAlone } from '@/lib/box/engine/messages'

@@ -42,6 +42,13 @@ test('what stood there of another run is replaced or deleted', async () => {
   expect(await readdir(to())).toEqual(['6'])
 })
 
+test('the schema beside the files stays behind, and is deleted where it was published', async () => {
+  await write('data/schema.ts', 'export {}')
+  await write('public/schema.ts', 'export {}')
+  await publishPlans(from(), to())
+  expect(await readdir(to())).toEqual(['6'])
+})
+
 test('what is there already is left alone, so that an export made of it stays current', async () => {
   // As a checkout leaves it: to the billionth of a second.
   await writeFile(join(from(), '6/paldea/garchomp.json'), 'checked out')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { rosters } from '@/data/rosters/rosters'
-import { typeColours } from '@/data/type-colours'
+import { typeColors } from '@/data/types/type-colors'
 import type { TypeName } from '@/data/vocabulary'
 import { cardSvg, drawCard } from './card'
 import { SHOWN_PX as shownPx } from './stand-in'
@@ -8,13 +8,13 @@ import { wantedImages } from './wanted-images'
 
 test('has the colours of the creature’s types', () => {
   const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx })
-  expect(svg).toContain(`fill="${typeColours.Dark}"`)
-  expect(svg).toContain(`fill="${typeColours.Steel}"`)
+  expect(svg).toContain(`fill="${typeColors.Dark}"`)
+  expect(svg).toContain(`fill="${typeColors.Steel}"`)
 })
 
 test('has one colour for a creature of one type', () => {
   const svg = cardSvg({ name: 'Maushold', types: ['Normal'], shiny: false, shownPx })
-  expect(svg.split(typeColours.Normal)).toHaveLength(3)
+  expect(svg.split(typeColors.Normal)).toHaveLength(3)
 })
 
 test('differs where form or shine does', () => {

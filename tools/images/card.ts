@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parse } from 'opentype.js'
 import sharp from 'sharp'
-import { typeColours } from '@/data/type-colours'
+import { typeColors } from '@/data/types/type-colors'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Supplier } from './fill-images'
 import { hasSprite } from './pokesprite'
@@ -42,7 +42,7 @@ interface Line {
  * in the color of the first type.
  */
 export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
-  const [first, second = first] = types.map((type) => typeColours[type])
+  const [first, second = first] = types.map((type) => typeColors[type])
   if (shownPx < SHOWN_PX) return creatureSvg(first)
   const lines = linesOf(name, shiny)
   const textHeight = lines.reduce((sum, { size }) => sum + size, ICON_GAP)
@@ -112,7 +112,7 @@ function outlinesOf(lines: readonly Line[], top: number): string {
 /** The side of an icon in the sprite. */
 const SIDE = 16
 
-const sprite = readFileSync('data/type-icons.svg', 'utf8')
+const sprite = readFileSync('data/types/type-icons.svg', 'utf8')
 
 interface IconBox {
   readonly x: number

@@ -1,5 +1,5 @@
 import { Dex, type Species } from '@pkmn/dex'
-import { creatureKey } from '@/data/rosters/creature-key'
+import { creatureKey } from '@/data/rosters/boss'
 import type { RaidBoss, Rosters } from '@/data/rosters/rosters'
 import { TIERS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { creatureImage } from '@/lib/bring/creature-image'

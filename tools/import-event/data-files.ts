@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import type * as z from 'zod'
+import { eventRaidsSchema, eventRewardsSchema, eventScheduleSchema } from '@/data/events/schema'
 import { parseRecords } from '@/data/parse-records'
-import { eventRaidsSchema } from '@/data/schema/event-raids'
-import { eventRewardsSchema } from '@/data/schema/rewards'
-import { eventScheduleSchema } from '@/data/schema/schedule'
 import type { EventData } from './merge-event'
 
 /** Where the project holds the raids by event. */

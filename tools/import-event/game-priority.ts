@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day } from '@/data/schema/schedule'
+import { day } from '@/data/events/schema'
 import { wholeNumber } from './by-number'
 
 // Event 028 has the year without its century: 230818.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { type EventRaid, eventRaidSchema } from '@/data/events/schema'
 import { parseRecords } from '@/data/parse-records'
-import { type EventRaid, eventRaidSchema } from '@/data/schema/event-raids'
 import { rulesOfStars } from '@/data/tiers'
 import {
   itemByNumber,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { knownActions } from '@/data/rosters/known'
+import { knownActions } from '@/data/rosters/boss'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import type { BundledProgram } from '@/tools/programs/bundle-program'

@@ -1,4 +1,4 @@
-import { plansFileSchema } from '@/lib/plans/plans-file'
+import { plansFileSchema } from '@/data/plans/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { type FileKind, readRaidFile } from './raid-files'

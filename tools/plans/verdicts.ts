@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { markdownTable } from 'markdown-table'
-import { type Opening, openings } from '@/data/openings'
-import { recommendations } from '@/data/recommendations'
+import { type Opening, openings } from '@/data/strategies/openings'
+import { recommendations } from '@/data/strategies/recommendations'
 import { raidOfOpening } from '@/planner/openings/raid-of-opening'
 import { keptPlans } from '@/planner/reports/kept-plans'
 import { keptTeams } from '@/planner/reports/kept-teams'
@@ -16,14 +16,14 @@ const INTRODUCTION = `# What guides bring, and what our battles say
 
 Made by \`npm run verdicts\`. Builds that guides recommend stand beside our lists of builds (\`data/plans\`); lines of four, further down, beside our teams of four (\`data/teams\`).
 
-Each build of \`data/recommendations.json\`, which a public guide recommends, is fought as it is, with the plan that fits it best. An attacker fights solo, with the game's three NPCs and without them, of which the lower win rate counts, and at 6★ the worse way counts in which the boss may pick its moves. Of a support the battles are those of our first three attackers with it.
+Each build of \`data/strategies/recommendations.json\`, which a public guide recommends, is fought as it is, with the plan that fits it best. An attacker fights solo, with the game's three NPCs and without them, of which the lower win rate counts, and at 6★ the worse way counts in which the boss may pick its moves. Of a support the battles are those of our first three attackers with it.
 
 A recommended attacker that wins at least as often as our first is in our list, and so is a support that clearly helps more than ours; a test holds us to it.
 `
 
 const OPENINGS = `## Openings of four
 
-From \`data/openings.json\`: what teams do first, as players have published it, replayed with the lowest rolls (\`npm run battle -- --help\` says what these are), in which the boss always makes the second move that it may make. The chance is that of real rolls, and counts what each does after its line.
+From \`data/strategies/openings.json\`: what teams do first, as players have published it, replayed with the lowest rolls (\`npm run battle -- --help\` says what these are), in which the boss always makes the second move that it may make. The chance is that of real rolls, and counts what each does after its line.
 
 Where a line does not win as its source says, the verdict names the reading of what sources leave open under which it would (\`battle/assumptions.ts\`), or what the boss does in the source and need not do.
 

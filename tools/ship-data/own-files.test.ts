@@ -10,7 +10,6 @@ test('every record of our own data is right: browsers read it as it is', async (
 
 /** A field of a record of each kind of file, and how a message names both. */
 const FIELDS: readonly (readonly [file: string, path: readonly (string | number)[], named: string])[] = [
-  ['corrections.json', ['creatures', 0, 'reason'], 'creatures: 0.reason'],
   ['events/five-star.json', [0, 'level'], 'Annihilape: level'],
   ['events/game-numbers.json', ['pokedexFrom917', 0], 'pokedexFrom917: 0'],
   [
@@ -20,19 +19,16 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ],
   ['events/schedule.json', [0, 'groups', 0, 'group'], 'Eevee Spotlight: groups.0.group'],
   ['events/seven-star.json', [0, 'shield', 'hp'], 'Annihilape: shield.hp'],
-  ['four/lines.json', [0, 'line'], 'record 1: line'],
-  ['four/supports.json', [0, 'set'], 'record 1: set'],
   ['made-by/teams.json', ['fingerprint'], 'fingerprint'],
   ['moves/machines.json', [4], 'record 5'],
   ['names/bag-items.json', [0], 'record 1'],
   ['names/species-elsewhere.json', [0], 'record 1'],
-  ['openings.json', [0, 'line'], 'record 1: line'],
-  ['origins.json', [0, 'origin'], 'Walking Wake: origin'],
-  ['partners.json', [0, 'moves', 0], 'Arcanine: moves.0'],
   ['plans/6/paldea/garchomp.json', ['raids', 0, 'attackers', 0, 1, 0], 'raids: 0.attackers.0.1.0'],
-  ['recommendations.json', [0, 'build', 'item'], 'record 1: build.item'],
-  ['rewards.json', ['tables', '5-all', 'totalWeight'], 'tables: 5-all.totalWeight'],
+  ['pokemon/corrections.json', ['creatures', 0, 'reason'], 'creatures: 0.reason'],
+  ['pokemon/origins.json', [0, 'origin'], 'Walking Wake: origin'],
+  ['pokemon/partners.json', [0, 'moves', 0], 'Arcanine: moves.0'],
   ['rosters/five-star.json', [0, 'info', 'herbs', 0, 'chance'], 'Abomasnow: info.herbs.0.chance'],
+  ['rosters/rewards.json', ['tables', '5-all', 'totalWeight'], 'tables: 5-all.totalWeight'],
   ['rosters/six-star.json', [0, 'teraType'], 'Amoonguss: teraType'],
   ['shipped/attacker-types.json', ['Arboliva', 0], 'Arboliva: 0'],
   ['shipped/boss-names.json', ['names', '5', 'Paldea', 0], 'names: 5.Paldea.0'],
@@ -46,9 +42,13 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['shipped/shiny-cards.json', [0], 'record 1'],
   ['shipped/solo-winners.json', [0, 0], 'record 1: 0'],
   ['shipped/supplement.json', ['neverMiss', 0], 'neverMiss: 0'],
+  ['strategies/openings.json', [0, 'line'], 'record 1: line'],
+  ['strategies/own-openings.json', [0, 'line'], 'record 1: line'],
+  ['strategies/recommendations.json', [0, 'build', 'item'], 'record 1: build.item'],
+  ['strategies/supports.json', [0, 'set'], 'record 1: set'],
   ['teams/7/event/mewtwo.json', ['raids', 0], 'raids: 0'],
-  ['type-chart.json', ['Fire', 'offense', 'double', 0], 'Fire: offense.double.0'],
-  ['type-colours.json', ['Fire'], 'Fire'],
+  ['types/type-chart.json', ['Fire', 'offense', 'double', 0], 'Fire: offense.double.0'],
+  ['types/type-colors.json', ['Fire'], 'Fire'],
 ]
 
 describe('a wrong record is named by its file, its name and the field:', () => {

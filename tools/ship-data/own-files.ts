@@ -1,54 +1,53 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as z from 'zod'
-import { gameNumbersSchema } from '@/data/events/game-numbers'
-import { linesSchema } from '@/data/four/lines'
-import { supportsSchema } from '@/data/four/supports'
+import {
+  eventRaidsSchema,
+  eventRewardsSchema,
+  eventScheduleSchema,
+  gameNumbersSchema,
+} from '@/data/events/schema'
 import { machinesSchema } from '@/data/moves/machines'
-import { openingsSchema } from '@/data/openings'
-import { originsSchema } from '@/data/origins'
+import { namesSchema } from '@/data/names/schema'
 import { parseRecords } from '@/data/parse-records'
-import { recommendationsSchema } from '@/data/recommendations'
-import { rosterSchema } from '@/data/schema/boss'
-import { correctionsSchema } from '@/data/schema/corrections'
-import { eventRaidsSchema } from '@/data/schema/event-raids'
-import { gameNamesSchema, namesSchema, repertoiresSchema } from '@/data/schema/game-names'
-import { partnersSchema } from '@/data/schema/partners'
+import { plansFileSchema } from '@/data/plans/schema'
+import { correctionsSchema, originsSchema, partnersSchema } from '@/data/pokemon/schema'
+import { rewardsSchema, rosterSchema } from '@/data/rosters/schema'
 import {
   attackerTypesSchema,
   bossNamesSchema,
+  creaturesSchema,
+  gameNamesSchema,
+  movesSchema,
+  provenanceSchema,
   raidIndexSchema,
+  repertoiresSchema,
   shinyCardsSchema,
   soloWinnersSchema,
-} from '@/data/schema/raid-index'
-import { eventRewardsSchema, rewardsSchema } from '@/data/schema/rewards'
-import { eventScheduleSchema } from '@/data/schema/schedule'
-import { creaturesSchema, movesSchema, provenanceSchema, supplementSchema } from '@/data/schema/shipped'
-import { madeBySchema, teamsFileSchema } from '@/data/schema/teams-file'
-import { typeChartSchema } from '@/data/schema/type-chart'
-import { typeColoursSchema } from '@/data/type-colours'
-import { plansFileSchema } from '@/lib/plans/plans-file'
+  supplementSchema,
+} from '@/data/shipped/schema'
+import { openingsSchema, ownOpeningsSchema } from '@/data/strategies/openings'
+import { recommendationsSchema } from '@/data/strategies/recommendations'
+import { supportsSchema } from '@/data/strategies/supports'
+import { madeBySchema, teamsFileSchema } from '@/data/teams/schema'
+import { typeChartSchema, typeColorsSchema } from '@/data/types/schema'
 
 /** The schema of each file of our own data, by its path, or by its folder if all files of the folder share a schema. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
-  'data/corrections.json': correctionsSchema,
   'data/events/five-star.json': eventRaidsSchema,
   'data/events/game-numbers.json': gameNumbersSchema,
   'data/events/rewards.json': eventRewardsSchema,
   'data/events/schedule.json': eventScheduleSchema,
   'data/events/seven-star.json': eventRaidsSchema,
-  'data/four/lines.json': linesSchema,
-  'data/four/supports.json': supportsSchema,
   'data/made-by': madeBySchema,
   'data/moves/machines.json': machinesSchema,
   'data/names': namesSchema,
-  'data/openings.json': openingsSchema,
-  'data/origins.json': originsSchema,
-  'data/partners.json': partnersSchema,
   'data/plans': plansFileSchema,
-  'data/recommendations.json': recommendationsSchema,
-  'data/rewards.json': rewardsSchema,
+  'data/pokemon/corrections.json': correctionsSchema,
+  'data/pokemon/origins.json': originsSchema,
+  'data/pokemon/partners.json': partnersSchema,
   'data/rosters/five-star.json': rosterSchema('5'),
+  'data/rosters/rewards.json': rewardsSchema,
   'data/rosters/six-star.json': rosterSchema('6'),
   'data/shipped/attacker-types.json': attackerTypesSchema,
   'data/shipped/boss-names.json': bossNamesSchema,
@@ -62,9 +61,13 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/shipped/shiny-cards.json': shinyCardsSchema,
   'data/shipped/solo-winners.json': soloWinnersSchema,
   'data/shipped/supplement.json': supplementSchema,
+  'data/strategies/openings.json': openingsSchema,
+  'data/strategies/own-openings.json': ownOpeningsSchema,
+  'data/strategies/recommendations.json': recommendationsSchema,
+  'data/strategies/supports.json': supportsSchema,
   'data/teams': teamsFileSchema,
-  'data/type-chart.json': typeChartSchema,
-  'data/type-colours.json': typeColoursSchema,
+  'data/types/type-chart.json': typeChartSchema,
+  'data/types/type-colors.json': typeColorsSchema,
 }
 
 /** The paths of all JSON files of a folder, in the order of the alphabet. */

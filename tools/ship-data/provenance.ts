@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Provenance, provenanceSchema } from '@/data/schema/shipped'
+import { type Provenance, provenanceSchema } from '@/data/shipped/schema'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { hashOfPlans } from './from-plans'
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rosters } from '@/data/rosters/rosters'
-import type { Provenance } from '@/data/schema/shipped'
+import type { Provenance } from '@/data/shipped/schema'
 import { movesByCreature } from './listed'
 import { SHIPPED_FOLDER } from './own-folders'
 import { fingerprintOfInputs, LOCAL_SOURCE, PROVENANCE_FILE } from './provenance'

@@ -1,6 +1,6 @@
 import { Dex } from '@pkmn/dex'
 import { type BattleStat, type Condition, GUARDED_FLAGS, type GuardedFlag } from '@/data/moves/terms'
-import type { BaseStats, LearnWay, MoveEffect, Supplement } from '@/data/schema/shipped'
+import type { BaseStats, LearnWay, MoveEffect, Supplement } from '@/data/shipped/schema'
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import { movesLearnedBy } from '@/servers/creature-service/learnsets'
 import { lineOf, speciesOfKey } from '@/servers/creature-service/species'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { madeBySchema, parseTeamsFile } from '@/data/schema/teams-file'
+import { madeBySchema, parseTeamsFile } from '@/data/teams/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { teamInputs } from '@/planner/teams/team-inputs'

@@ -1,11 +1,11 @@
 import { Dex, type Move } from '@pkmn/dex'
-import type { MoveRole } from '@/battle/build'
 import {
   type BattleEffect,
   type BattleMove,
   MOVE_FLAGS,
   type SecondaryEffect,
 } from '@/battle/model/battle-move'
+import type { MoveRole } from '@/data/vocabulary'
 import { moveRole } from './move-role'
 
 type HitEffect = NonNullable<Move['self']>

@@ -1,6 +1,6 @@
-import type { MoveRole } from '@/battle/build'
 import { VOLATILES } from '@/battle/dex/volatiles'
 import type { BattleEffect, BattleMove } from '@/battle/model/battle-move'
+import type { MoveRole } from '@/data/vocabulary'
 import { rulesOf } from './moves'
 
 /** What a move is for in a build, by its fields and its rules. */

@@ -1,8 +1,8 @@
-import type { Build, MoveRole } from '@/battle/build'
+import type { Build } from '@/battle/build'
 import type { ToldBattle } from '@/battle/events'
 import type { Plan, Rounds, TeamRole } from '@/battle/plan'
 import type { Fought } from '@/battle/win-rates'
-import type { Region, Tier, TypeName } from '@/data/vocabulary'
+import type { MoveRole, Region, Tier, TypeName } from '@/data/vocabulary'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 
 // Page and engine are of the same build, so their messages need no schema.

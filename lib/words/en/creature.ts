@@ -1,5 +1,5 @@
 import type { LearnMethod } from '@/data/moves/terms'
-import type { LearnWay } from '@/data/schema/shipped'
+import type { LearnWay } from '@/data/shipped/schema'
 import type { ShownAbility } from '@/lib/creature/abilities'
 import { names } from '@/lib/words/en/names/names'
 

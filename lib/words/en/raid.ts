@@ -1,4 +1,4 @@
-import type { Move } from '@/data/schema/shipped'
+import type { Move } from '@/data/shipped/schema'
 import type { TypeName } from '@/data/vocabulary'
 import type { Chance } from '@/lib/bring/figures'
 import type { HitMultipliers } from '@/lib/bring/threats'

@@ -1,13 +1,11 @@
 import { safeParse } from 'zod/mini'
-import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
-import { typeColoursSchema } from '@/data/type-colours'
-import { rosterSchema } from './boss'
-import { eventRaidSchema } from './event-raids'
+import { day, eventRaidSchema } from './events/schema'
+import { count, integerBetween, nonEmptyText, percent } from './plain-values'
 import { orUnknown } from './raid-parts'
-import { rewardsSchema } from './rewards'
-import { day } from './schedule'
-import { supplementSchema } from './shipped'
-import { madeBySchema } from './teams-file'
+import { rewardsSchema, rosterSchema } from './rosters/schema'
+import { supplementSchema } from './shipped/schema'
+import { madeBySchema } from './teams/schema'
+import { typeColorsSchema } from './types/schema'
 
 test.each([
   ['a list in the place of a record', rewardsSchema, { tables: [] }],
@@ -18,7 +16,7 @@ test.each([
   ['a broken number', integerBetween(0, 252), 1.5],
   ['an empty text', nonEmptyText, ''],
   ['a field that is not known', madeBySchema, { fingerprint: 'x', other: 1 }],
-  ['a record with a key that is not known', typeColoursSchema, { Shadow: '#000000' }],
+  ['a record with a key that is not known', typeColorsSchema, { Shadow: '#000000' }],
   ['30 February', day, '2026-02-30'],
   ['29 February of a common year', day, '2026-02-29'],
   ['a day with its time', day, '2026-02-28T00:00:00Z'],

@@ -17,7 +17,7 @@ const buildSchema = z.tuple([
 
 const four = z.array(count).length(4)
 
-/** A step: a raider, a move by its place (`a` to `d`) or a cheer (`A`, `D`, `H`), the ally that it is aimed at, and Tera. */
+/** A step: the raider, a move by its place (`a` to `d`) or a cheer (`A`, `D`, `H`), the targeted ally, `!` to Terastallize. */
 const STEP = '[0-3](?:[a-d](?:@[0-3])?!?|[ADH])'
 
 const ROUND = `(?:${STEP}(?:,${STEP})*)?`
@@ -58,14 +58,14 @@ const contentSchema = z.object({
  *
  * - `inputs`: the hash of what they were computed from
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
- * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves, each with what it is for; level and
- *   individual values where they are not 100 and perfect
+ * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves, each with its role; level and individual
+ *   values if they aren't 100 and perfect
  * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 for again, the percentages of HP below which it
  *   heals and uses a Heal cheer; in some also the cheer that is kept up (-1 for none), and the uses of a second boost
- * - `raids`: the teams against each of `TYPE_NAMES`: its aim, and 2 more where it is rare; four of `builds`; four of `plays`;
- *   the opening, rounds parted by `|` and steps by commas; then chance, turns, faints, lowest HP
- * - `strangers`: which of `TYPE_NAMES` the boss has, who of the attackers of `data/plans` fares best beside three unknown
- *   partners, and its chance in percent
+ * - `raids`: the teams against each of `TYPE_NAMES`: the aim, plus 2 if the team is rare; four of `builds`; four of `plays`;
+ *   the opening, with `|` between rounds and commas between steps; then chance, turns, faints, lowest HP
+ * - `strangers`: the index of the boss's type in `TYPE_NAMES`, the attacker of `data/plans` that wins most with three randoms,
+ *   and its win rate in percent
  */
 export const teamsFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
 
@@ -75,7 +75,7 @@ export type TeamsFile = z.infer<typeof contentSchema>
 /** The schema of `data/made-by/teams.json`: the fingerprint of the program that made all teams. */
 export const madeBySchema = z.strictObject({ fingerprint: nonEmptyText })
 
-/** The file of a boss's teams by its text; `undefined` for any other text. */
+/** Parses the text of a file of teams. Returns `undefined` for any other text. */
 export function parseTeamsFile(text: string): TeamsFile | undefined {
   try {
     return teamsFileSchema.parse(JSON.parse(text))

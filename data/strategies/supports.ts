@@ -14,10 +14,10 @@ export const supportsSchema = z.array(supportSchema)
 /**
  * A Pokémon that helps a team of four.
  *
- * - `set` is the text of Pokémon Showdown: species, item, ability and moves. How it is trained follows the boss.
- * - `isRare` says that not every player has one: it is legendary or mythical.
+ * - `set` is a Showdown set with species, item, ability and moves. Its training depends on the boss.
+ * - `isRare` is set for Legendary and Mythical Pokémon, which not every player has.
  */
 export type TeamSupport = z.infer<typeof supportSchema>
 
-/** The supports of teams, chosen by hand: after what players bring (`data/openings.json`), and what multiplies a strike. */
+/** Supports for teams, chosen by hand: what players bring in `openings.json`, and what multiplies the finishing hit. */
 export const teamSupports: readonly TeamSupport[] = ownData(supportsFile)

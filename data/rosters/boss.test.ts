@@ -1,7 +1,7 @@
 import { moveKey } from '@/data/move-key'
-import { rosters } from '@/data/rosters/rosters'
 import { publishedCreatureKeys } from '@/servers/creature-service/published-schema'
-import { creatureKey } from './creature-key'
+import { creatureKey } from './boss'
+import { rosters } from './rosters'
 
 const bosses = Object.values(rosters).flat()
 

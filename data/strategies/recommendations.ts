@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ownData } from './own-data'
-import { integerBetween, nonEmptyText } from './plain-values'
+import { ownData } from '@/data/own-data'
+import { integerBetween, nonEmptyText } from '@/data/plain-values'
+import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import recommendationsFile from './recommendations.json'
-import { REGIONS, TIERS, TYPE_NAMES } from './vocabulary'
 
 const effortValuesSchema = z
   .partialRecord(z.enum(['hp', 'atk', 'def', 'spa', 'spd', 'spe']), integerBetween(0, 252))
@@ -38,15 +38,15 @@ const recommendationSchema = z.strictObject({
 export const recommendationsSchema = z.array(recommendationSchema)
 
 /**
- * What a public guide recommends against a boss.
+ * A build that a public guide recommends against a boss.
  *
  * - `boss` is its name in the roster of the tier; `teraType` is the raid's.
  * - `about` says whether the guide names the boss, or a kind of boss of which we chose one.
- * - `build` is the guide's, in the names of @pkmn/dex; where it offers several items, moves or Tera types, one of them.
+ * - `build` is the guide's, in the names of @pkmn/dex. If the guide offers several items, moves or Tera types, it has one.
  * - `said` sums up the claim in our words.
- * - `filled` says what of the record is ours because the guide leaves it open.
+ * - `filled` says which parts of the record we chose because the guide leaves them open.
  */
 export type Recommendation = z.infer<typeof recommendationSchema>
 
-/** Public recommendations for ordinary 5★ and 6★ raids, with their sources. Our own lists are held against them. */
+/** Public recommendations for ordinary 5★ and 6★ raids. `npm run verdicts` compares our lists with them. */
 export const recommendations: readonly Recommendation[] = ownData(recommendationsFile)

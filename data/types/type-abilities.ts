@@ -2,7 +2,7 @@ import type { GuardedFlag } from '@/data/moves/terms'
 import type { TypeName } from '@/data/vocabulary'
 
 /**
- * The type of attacks that do nothing to the bearer of an ability, since it takes them in, by the ability's name.
+ * The type of attacks that an ability absorbs, so that they do nothing to its bearer, by the ability's name.
  * Source: the page of each on https://bulbapedia.bulbagarden.net
  */
 export const ABSORBED_TYPES = {
@@ -19,7 +19,7 @@ export const ABSORBED_TYPES = {
 } as const satisfies Readonly<Record<string, TypeName>>
 
 /**
- * The kind of moves that do nothing to the bearer of an ability, by the ability's name.
+ * The kind of moves that an ability blocks, by the ability's name.
  * Source: the page of each on https://bulbapedia.bulbagarden.net
  */
 export const BLOCKED_FLAGS = {
@@ -29,11 +29,21 @@ export const BLOCKED_FLAGS = {
   'Wind Rider': 'wind',
 } as const satisfies Readonly<Record<string, GuardedFlag>>
 
-/** The ability whose bearer hangs above the ground, where no Ground move reaches it. */
+/** The ability that makes its bearer immune to Ground moves. */
 export const FLOATING = 'Levitate'
 
-/** An attack as far as abilities go that it does nothing to. */
-interface Kept {
+/**
+ * The type that an ability gives its user's Normal moves, by ability key.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Category:Abilities_that_change_the_type_of_moves
+ */
+export const NORMAL_MOVES_BECOME = {
+  aerilate: 'Flying',
+  galvanize: 'Electric',
+  pixilate: 'Fairy',
+  refrigerate: 'Ice',
+} as const satisfies Readonly<Record<string, TypeName>>
+
+interface Attack {
   readonly type: TypeName
   readonly flag: GuardedFlag | undefined
 }
@@ -41,8 +51,8 @@ interface Kept {
 const absorbed = new Map<string, TypeName>(Object.entries(ABSORBED_TYPES))
 const blocked = new Map<string, GuardedFlag>(Object.entries(BLOCKED_FLAGS))
 
-/** Whether an attack does nothing to the bearer of an ability, by the ability's name. */
-export function keepsOff(ability: string, { type, flag }: Kept): boolean {
+/** Whether an ability, given by name, makes its bearer immune to an attack. */
+export function keepsOff(ability: string, { type, flag }: Attack): boolean {
   if (ability === FLOATING) return type === 'Ground'
   return absorbed.get(ability) === type || (flag !== undefined && blocked.get(ability) === flag)
 }

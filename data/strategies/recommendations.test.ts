@@ -1,7 +1,7 @@
 import { Dex, type Species } from '@pkmn/dex'
 import type { Build } from '@/battle/build'
+import { rosters } from '@/data/rosters/rosters'
 import { recommendations } from './recommendations'
-import { rosters } from './rosters/rosters'
 
 const dex = Dex.forGen(9)
 const builds: readonly Build[] = recommendations.map(({ build }) => build)

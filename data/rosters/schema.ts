@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { integerBetween, nonEmptyText, percent, positiveInteger } from '@/data/plain-values'
+import {
+  imageAltSchema,
+  orUnknown,
+  rewardTableSchema,
+  secondMoveSchema,
+  shieldSchema,
+} from '@/data/raid-parts'
 import { TIER_RULES } from '@/data/tiers'
 import { HERB_NAMES, REGIONS, type Tier, TRIGGERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
-import { imageAltSchema, orUnknown, secondMoveSchema, shieldSchema } from './raid-parts'
 
 const effortValue = integerBetween(0, 252)
 
@@ -15,7 +21,7 @@ const writtenActionSchema = z.object({
   ]),
 })
 
-/** A scripted action as the file of a roster has it: the specification's texts, which people edit. */
+/** A scripted action in the file of a roster, in the texts of the specification, which people edit. */
 export type WrittenAction = z.infer<typeof writtenActionSchema>
 
 const NOT_ITS_MOVE = 'holds a move that is not in info.moves'
@@ -68,7 +74,7 @@ function isSubset(part: readonly string[] = [], whole: readonly string[]): boole
   return part.every((member) => whole.includes(member))
 }
 
-/** A boss as the file of a roster has it. */
+/** A boss in the file of a roster. */
 export type WrittenBoss = z.infer<typeof bossSchema>
 
 /** The schema of the roster of a tier. */
@@ -86,3 +92,6 @@ export function rosterSchema(tier: Tier) {
       }),
   )
 }
+
+/** The schema of `rewards.json`. */
+export const rewardsSchema = z.object({ tables: z.record(z.string(), rewardTableSchema) })

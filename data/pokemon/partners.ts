@@ -1,20 +1,17 @@
-import { ownData } from './own-data'
+import { ownData } from '@/data/own-data'
 import partnersFile from './partners.json'
-import type { Partner } from './schema/partners'
+import type { Partner } from './schema'
 
-export type { Partner } from './schema/partners'
+export type { Partner } from './schema'
 
-/** The level of all partners. */
 export const PARTNER_LEVEL = 80
 
-/** The individual values of all partners. */
 export const PARTNER_INDIVIDUAL_VALUES = { hp: 31, atk: 10, def: 31, spa: 10, spd: 31, spe: 31 } as const
 
-/** The effort values of all partners. */
 export const PARTNER_EFFORT_VALUES = { hp: 252, def: 128, spd: 128 } as const
 
 /**
- * The partners of whom a lone player meets three. They hold nothing.
+ * The Pokémon of the NPCs, three of whom join a lone player. They hold no items.
  * Source: the game's table of trainers, `raid_assist_NPC_35` to `raid_assist_NPC_52`.
  */
 export const partners: readonly Partner[] = ownData(partnersFile)

@@ -1,13 +1,10 @@
 import * as z from 'zod'
-import { MOVE_ROLES } from '@/battle/build'
-import { KEPT_CHEERS } from '@/battle/plan'
 import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
-import { ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
-import { LEARN_KINDS, NONE } from './raid-plans'
+import { KEPT_CHEERS, LEARN_KINDS, MOVE_ROLES, ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
 
 const index = (length: number) => integerBetween(0, length - 1)
 
-const nameOrNone = z.int().min(NONE)
+const nameOrNone = z.int().min(-1)
 
 const learnedSchema = z.tuple([index(LEARN_KINDS.length), count, nameOrNone])
 
@@ -26,7 +23,7 @@ const planSchema = z.tuple([
   index(2),
   percent,
   percent,
-  z.optional(integerBetween(NONE, KEPT_CHEERS.length - 1)),
+  z.optional(integerBetween(-1, KEPT_CHEERS.length - 1)),
   z.optional(count),
 ])
 
@@ -61,15 +58,15 @@ const contentSchema = z.object({
  *
  * - `inputs`: the hash of what they were computed from
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
- * - `learned`: ways to learn a move: the kind, the number of the TM or the level, and the species where it has to be an
- *   earlier one (-1 else)
+ * - `learned`: ways to learn a move: the kind, the number of the TM or the level, and the species that must learn it before it
+ *   evolves (-1 for none)
  * - `builds`: species and origin; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is learned
  *   and what it is for
  * - `plans`: boosts, debuffs, 1 for again, the percentages of HP below which it heals and uses a Heal cheer; in some also the
  *   cheer that is kept up (-1 for none), and the uses of a second boost
- * - `raids`: one for each of `TYPE_NAMES`; of an attacker its build, its plan and the plan of four, of a support its
- *   build and its plan; then the fields of both in the order of their types, after the HP taken the win rate with NPCs where
- *   it clearly differs; last the chances at other paces, or the HP that are kept, where there are any
+ * - `raids`: one for each of `TYPE_NAMES`. Attackers have a build, a plan and the plan of four of them; supports a build and a
+ *   plan. The fields of `RankedAttacker` and `RankedSupport` follow in their order. The win rate with NPCs comes after the HP
+ *   taken if it clearly differs. Last, if any, come the win rates at other turn speeds (attackers) or the HP kept (supports).
  */
 export const plansFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
 

@@ -1,0 +1,11 @@
+import { ownData } from '@/data/own-data'
+import correctionsFile from './corrections.json'
+import type { Corrections } from './schema'
+
+export type { Correction } from './schema'
+
+/**
+ * The known errors of the creature service: wrong fields of creatures and moves, wrong ways to learn a move, and creatures
+ * for which it has no answer. Each record has a reason and a source.
+ */
+export const corrections: Readonly<Corrections> = ownData(correctionsFile)
