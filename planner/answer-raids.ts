@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { TypeName } from '@/data/vocabulary'
 import { packPlans } from '@/lib/plans/pack-plans'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
-import type { Entrants } from '@/planner/search/entrants'
+import type { Entrants } from '@/planner/search/search-pool'
 import { type SearchSettings, whoWins } from '@/planner/search/who-wins'
 
 /**

@@ -1,4 +1,4 @@
-import { prepareEntrants } from '@/planner/search/entrants'
+import { prepareEntrants } from '@/planner/search/search-pool'
 import { SETTINGS } from '@/planner/search/who-wins'
 import { answerRaids } from './answer-raids'
 

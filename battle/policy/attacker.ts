@@ -7,7 +7,7 @@ import { HIGHEST_STAGE } from '@/battle/model/terms'
 import { type Choice, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, type Situation } from './decider'
-import { aboutToAct, expectedDamage, hardestAttack } from './outlook'
+import { aboutToAct, expectedDamage, hardestAttack } from './lookahead'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed, StageMove } from './roles'
 

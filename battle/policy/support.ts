@@ -10,7 +10,7 @@ import { HIGHEST_STAGE } from '@/battle/model/terms'
 import type { Choice, Plan } from '@/battle/plan'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
-import { aboutToAct, hardestAttack } from './outlook'
+import { aboutToAct, hardestAttack } from './lookahead'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
 

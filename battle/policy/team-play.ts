@@ -3,7 +3,7 @@ import { LOWEST_STAGE } from '@/battle/model/terms'
 import { isAimedAtFoe } from '@/battle/model/turn'
 import type { Choice, Plan, Rounds } from '@/battle/plan'
 import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
-import { aboutToAct, hardestAttack } from './outlook'
+import { aboutToAct, hardestAttack } from './lookahead'
 import type { Placed } from './roles'
 
 /**

@@ -1,5 +1,5 @@
 import { contendersByName, type FindContender, raidOf } from '@/planner/testing/named'
-import { type AttackLine, attackLines, buildOf, FIRST, kitOf } from './attack-lines'
+import { type AttackLine, attackLines, buildOf, FIRST, kitOf } from './attack-options'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from './changes'
 import { prepareCreature } from './prepared-creature'
 

@@ -2,7 +2,7 @@ import type { Build } from '@/battle/build'
 import type { TypeName } from '@/data/vocabulary'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { type AttackLine, holderOf } from './attack-lines'
+import { type AttackLine, holderOf } from './attack-options'
 import { moreItemsFor } from './items'
 import { companionsOf } from './move-sets'
 

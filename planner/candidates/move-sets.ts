@@ -2,7 +2,7 @@ import { traitsOf } from '@/battle/dex/abilities'
 import { type Debuff, debuffsOf, type LoweredStat } from '@/planner/moves/debuffs'
 import { type Boost, raisesStat, strengthenedType } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestDrain, type Outlook } from './outlook'
+import { bestDrain, type Outlook } from './attack-estimates'
 import type { PreparedCreature } from './prepared-creature'
 
 /** The most moves that a Pokémon knows. */

@@ -1,7 +1,7 @@
 import type { Move } from '@pkmn/data'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { memoized } from '@/lib/memo'
-import type { Contender } from '@/planner/creatures/contenders'
+import type { Contender } from '@/planner/creatures/usable-species'
 import { growthOf } from '@/planner/damage/growth'
 import { isDebuff } from '@/planner/moves/debuffs'
 import {

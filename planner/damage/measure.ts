@@ -4,7 +4,7 @@ import { traitsOf } from '@/battle/dex/abilities'
 import { ROLLS } from '@/battle/model/damage-source'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { memoize, memoized } from '@/lib/memo'
-import type { Contender } from '@/planner/creatures/contenders'
+import type { Contender } from '@/planner/creatures/usable-species'
 import { GROWN_POWER, growthOf } from './growth'
 
 // `calculate` copies both sides and the move for each hit, which takes as long as the hit itself when they are made anew.

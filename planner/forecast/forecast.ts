@@ -1,9 +1,9 @@
 import { NO_HEALING, type Plan, USUAL_HEALING } from '@/battle/plan'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import type { Course } from '@/planner/raids/course'
+import type { AttackLine } from '@/planner/candidates/attack-options'
+import type { Course } from '@/planner/raids/forecast-rules'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { Duel, ITEMS } from './duel'
-import { type Duelist, duelistOf } from './duelist'
+import { type Duelist, duelistOf } from './forecast-attacker'
+import { Duel, ITEMS } from './solo-forecast'
 
 /** What is expected of a line. */
 export interface Forecast {

@@ -6,7 +6,7 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import type { Terrain, Weather } from '@/battle/events'
 import type { StageChanges } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
-import type { Contender } from '@/planner/creatures/contenders'
+import type { Contender } from '@/planner/creatures/usable-species'
 import type { Strength } from '@/planner/damage/measure'
 
 /** A status move that raises the user's strength. */

@@ -1,4 +1,4 @@
-import { OWN_EFFECTIVENESS } from '@/battle/damage/likeness'
+import { OWN_EFFECTIVENESS } from '@/battle/damage/equivalence-key'
 import { rulesOf } from '@/battle/dex/moves/moves'
 
 // They have their type from the item or the first type of their user, turn it into another, or become a move of any type.

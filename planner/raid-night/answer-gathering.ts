@@ -7,8 +7,8 @@ import type { Answer, GatheredTeam, GatherOrder } from '@/lib/box/engine/message
 import { orderedRaid } from '@/lib/box/engine/ordered-raid'
 import { bestAlone } from './best-alone'
 import { type ChosenTeam, chosenTeam } from './choose-team'
-import { crewOf } from './crew'
-import { NightBattles } from './night-battles'
+import { NightBattles } from './party-battles'
+import { crewOf } from './player-candidates'
 
 /** 100 times 0.29 is a little less than 29. */
 const ROUNDING = 1e-9

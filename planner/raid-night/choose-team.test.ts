@@ -7,8 +7,8 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 import { raidNamed } from '@/planner/testing/named'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, UMBREON } from '@/testing/box/sets'
 import { type ChosenTeam, chosenTeam } from './choose-team'
-import { crewOf, type PlayerBox } from './crew'
-import { NightBattles } from './night-battles'
+import { NightBattles } from './party-battles'
+import { crewOf, type PlayerBox } from './player-candidates'
 
 // Each choice fights some hundreds of battles.
 jest.setTimeout(60_000)

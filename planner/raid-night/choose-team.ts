@@ -1,13 +1,13 @@
 import { betterFirst } from '@/battle/win-rates'
 import { firstOfEach } from '@/lib/first-of-each'
-import { bestFew } from '@/planner/search/best-few'
-import type { Verified } from '@/planner/teams/trials/kinds'
-import type { Candidate, Crew } from './crew'
-import { exchanged, LAST, teamsBeside } from './exchanges'
+import { bestFew } from '@/planner/search/top-n'
+import type { Verified } from '@/planner/teams/trials/test-cases'
 import { type Gathered, keyOfGathered, type Member, memberAs, memberBeside, withMember } from './gathered'
-import type { NightBattles } from './night-battles'
-import { byPromise, DraftTable, type NightDraft } from './night-drafts'
+import { exchanged, LAST, teamsBeside } from './improve-by-swaps'
+import type { NightBattles } from './party-battles'
+import type { Candidate, Crew } from './player-candidates'
 import { type ProgressListener, Stages } from './stages'
+import { byPromise, DraftTable, type NightDraft } from './team-candidates'
 
 /** A team out of players' boxes, and how it fares. */
 export interface ChosenTeam extends Verified {

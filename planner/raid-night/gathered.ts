@@ -1,6 +1,6 @@
 import { type Plan, type Rounds, type TeamRole, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/battle/plan'
 import { type Roles, rolesOf } from '@/battle/policy/roles'
-import type { Candidate } from './crew'
+import type { Candidate } from './player-candidates'
 
 /** A player's Pokémon in a team, and how it is played after the opening. */
 export interface Member {

@@ -1,7 +1,7 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { memoized } from '@/lib/memo'
-import { type Contender, EVIOLITE } from '@/planner/creatures/contenders'
 import { generation9 } from '@/planner/creatures/generation'
+import { type Contender, EVIOLITE } from '@/planner/creatures/usable-species'
 import type { BossAttack } from './boss-moves'
 import type { RaidTarget } from './raid-target'
 

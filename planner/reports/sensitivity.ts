@@ -1,7 +1,7 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { SampleRaid } from '@/planner/raids/raids-named'
 import { usualAttackers } from '@/planner/search/attackers'
-import type { Entrants } from '@/planner/search/entrants'
+import type { Entrants } from '@/planner/search/search-pool'
 import { breadthAgainst, SETTINGS } from '@/planner/search/who-wins'
 
 /** Another reading of what the sources leave open. */

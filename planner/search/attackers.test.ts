@@ -3,7 +3,7 @@ import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants } from '@/planner/testing/small-search'
 import { sharedFrom } from './attackers'
-import { linesOf } from './entrants'
+import { linesOf } from './search-pool'
 
 test('a search lets lines in by its own assumptions: in five turns Koraidon hits harder than Iron Hands', async () => {
   const raid = raidNamed('6/Paldea/Dondozo')

@@ -6,9 +6,9 @@ import { rolesOf } from '@/battle/policy/roles'
 import { betterFirst, safetyBand } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import { kindOf } from '@/planner/creatures/contenders'
-import { bestFew, type Scoring } from './best-few'
+import { kindOf } from '@/planner/creatures/usable-species'
 import type { Member, RaidBattles } from './raid-battles'
+import { bestFew, type Scoring } from './top-n'
 
 /** How far a search of supports looks. */
 export interface SupportBreadth {

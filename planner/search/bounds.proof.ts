@@ -1,7 +1,7 @@
 import { SAMPLE_RAIDS, type SampleRaid } from '@/planner/raids/raids-named'
 import { raidNamed } from '@/planner/testing/named'
 import { type Breadth, type Ranked, usualAttackers } from './attackers'
-import { type Entrants, prepareEntrants } from './entrants'
+import { type Entrants, prepareEntrants } from './search-pool'
 import { breadthAgainst, SETTINGS } from './who-wins'
 
 // Half an hour: `npm run test:bounds` runs it, after a change of the search.

@@ -1,11 +1,11 @@
 import type { Plan } from '@/battle/plan'
 import { memoized } from '@/lib/memo'
-import { type AttackLine, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-lines'
+import { type AttackLine, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-options'
 import { type Forecast, forecast } from '@/planner/forecast/forecast'
-import type { Course } from '@/planner/raids/course'
+import type { Course } from '@/planner/raids/forecast-rules'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { keyOfHit } from './plan-cache'
-import type { Entrant } from './played-line'
+import type { Entrant } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
 /** How far the first looks go: how many lines go on from each. */

@@ -1,6 +1,6 @@
-import type { Scoring } from './best-few'
-import { type Entrant, type Played, withBestKit, withBestPlan, withBestSpread } from './played-line'
+import { type Entrant, type Played, withBestKit, withBestPlan, withBestSpread } from './planned-build'
 import type { RaidBattles } from './raid-battles'
+import type { Scoring } from './top-n'
 
 /** A step of a search: an entrant as it does better. What is close is scored anew by `closer`. */
 type Step = (entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>) => Entrant

@@ -1,14 +1,14 @@
-import { attackLines } from '@/planner/candidates/attack-lines'
-import { courseOf } from '@/planner/raids/course'
+import { attackLines } from '@/planner/candidates/attack-options'
+import { courseOf } from '@/planner/raids/forecast-rules'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants } from '@/planner/testing/small-search'
-import type { Entrants } from './entrants'
 import { FirstPass } from './first-pass'
 import { lineSearch } from './line-search'
 import { PlanCache } from './plan-cache'
-import type { Entrant, Played } from './played-line'
+import type { Entrant, Played } from './planned-build'
 import { RaidBattles } from './raid-battles'
+import type { Entrants } from './search-pool'
 
 let entrants: Entrants
 

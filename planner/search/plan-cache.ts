@@ -1,8 +1,8 @@
 import { memoized } from '@/lib/memo'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import { bestOf, type Scoring } from './best-few'
+import type { AttackLine } from '@/planner/candidates/attack-options'
 import type { LineSearch } from './line-search'
-import type { Entrant, Played } from './played-line'
+import type { Entrant, Played } from './planned-build'
+import { bestOf, type Scoring } from './top-n'
 
 /** What a search found for a line, by a key of the line. */
 type Found = Map<string, Partial<Played>>

@@ -29,7 +29,7 @@ import { hashOf } from '@/lib/hash'
 import { memoized } from '@/lib/memo'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
-import { alikeKey } from './alike'
+import { alikeKey } from './equivalence-key'
 
 /** One of a team: a build, and how it is played. `key` names both, so that battles are fought once. */
 export interface Member extends Player {

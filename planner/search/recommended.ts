@@ -6,7 +6,7 @@ import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { settledSolo } from '@/planner/search/solo/best-solo'
 import type { Ranked } from './attackers'
-import { memberOf, type Played, withBestPlan } from './played-line'
+import { memberOf, type Played, withBestPlan } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
 /** Battles that a plan is judged by. */

@@ -1,6 +1,6 @@
-import { bestFew, type Scoring } from './best-few'
 import type { LineSearch } from './line-search'
-import type { Entrant, Played } from './played-line'
+import type { Entrant, Played } from './planned-build'
+import { bestFew, type Scoring } from './top-n'
 
 /** How many go on to each step. */
 export interface RefinedBreadth {

@@ -3,7 +3,7 @@ import type { BossPlans } from '@/lib/plans/raid-plans'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'
-import type { Entrants } from './entrants'
+import type { Entrants } from './search-pool'
 import { whoWins } from './who-wins'
 
 let entrants: Entrants

@@ -19,20 +19,20 @@ import {
   type RankedSupport,
 } from '@/lib/plans/raid-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import { kindOf } from '@/planner/creatures/contenders'
+import type { AttackLine } from '@/planner/candidates/attack-options'
+import { kindOf } from '@/planner/creatures/usable-species'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { bestFours } from '@/planner/search/four/fours'
 import { groupAsFound, groupOf } from '@/planner/search/four/group'
-import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/standings'
+import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/group-results'
 import { bestSolo, settledSolo } from '@/planner/search/solo/best-solo'
 import { supportBuilds } from '@/planner/supports/support-builds'
 import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
 import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
-import { type Entrants, isUsual, linesOf } from './entrants'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
+import { type Entrants, isUsual, linesOf } from './search-pool'
 
 /** How far the search of a raid looks, and how much of what it finds is listed. */
 export interface SearchSettings {

@@ -3,7 +3,7 @@ import { traitsOf } from '@/battle/dex/abilities'
 import type { Weather } from '@/battle/events'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import type { Contender } from '@/planner/creatures/contenders'
+import type { Contender } from '@/planner/creatures/usable-species'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import {

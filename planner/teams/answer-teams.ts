@@ -5,8 +5,8 @@ import { packTeams } from '@/lib/teams/pack-teams'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { keptPlans } from '@/planner/reports/kept-plans'
 import { bossGroups } from './boss-groups'
-import type { Cast } from './cast'
 import { teamInputs } from './team-inputs'
+import type { Cast } from './team-pool'
 
 /**
  * Makes a worker thread answer: started with the hash of the program and asked by the name of a raid, it gives the text of the

@@ -1,14 +1,14 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import { type RaidTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
-import { bestFew } from '@/planner/search/best-few'
-import { GOOD_ENOUGH } from '@/planner/teams/trials/worth'
-import type { Draft } from './drafts'
-import { type DraftBreadth, draftsAgainst } from './drafts-against'
+import { bestFew } from '@/planner/search/top-n'
+import { GOOD_ENOUGH } from '@/planner/teams/trials/objectives'
+import { type DraftBreadth, draftsAgainst } from './candidates-against'
 import { type FoundTeam, polished, SURE, scoreOf, surer, verifiedBest, withSwaps } from './improve-teams'
 import { plannedTeams, teamsBeside } from './planned-teams'
 import { rewriteSteps } from './steps'
 import { withStepsThatWork } from './steps-that-work'
 import { changesOf } from './swaps'
+import type { Draft } from './team-candidates'
 import { deskOf, type TeamSearch } from './team-search'
 
 /** How far a search of strikes looks. */

@@ -1,11 +1,11 @@
 import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { BossTeams, RankedTeam } from '@/lib/teams/raid-team'
-import { findContenders } from '@/planner/creatures/contenders'
+import { findContenders } from '@/planner/creatures/usable-species'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { bossTeams } from './boss-teams'
-import { type Cast, castFrom } from './cast'
+import { type Cast, castFrom } from './team-pool'
 
 // Rain and water, sun and fire, steel, and one that few have.
 const FEW = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']

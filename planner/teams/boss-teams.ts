@@ -12,10 +12,10 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { bestKnown, bestTeams } from './best-teams'
-import type { Cast } from './cast'
 import { type FoundTeam, SURE } from './improve-teams'
 import { knownLines } from './known-lines'
 import { trained } from './supporters'
+import type { Cast } from './team-pool'
 import type { TeamSearch } from './team-search'
 
 /** Who a team is searched for, and with what is known of the raid. */

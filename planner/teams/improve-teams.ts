@@ -1,8 +1,8 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
-import { bestFew } from '@/planner/search/best-few'
-import type { Verified } from '@/planner/teams/trials/kinds'
-import { WORTH } from '@/planner/teams/trials/worth'
+import { bestFew } from '@/planner/search/top-n'
+import { WORTH } from '@/planner/teams/trials/objectives'
+import type { Verified } from '@/planner/teams/trials/test-cases'
 import type { TeamSearch } from './team-search'
 
 /** A team that was found, and how it fares in battles that no search has seen. */

@@ -1,10 +1,10 @@
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { contendersByName, raidNamed, raidOf } from '@/planner/testing/named'
-import { type Desk, drafted } from './drafts'
-import { strikersAgainst } from './strikers'
-import { strikesOf } from './strikes'
+import { strikersAgainst } from './finishers'
+import { strikesOf } from './finishing-moves'
 import { curatedSupporters, trained } from './supporters'
 import { changesOf } from './swaps'
+import { type Desk, drafted } from './team-candidates'
 
 const TYPHLOSION = {
   raid: raidNamed('7/Event/Typhlosion (Hisui)'),

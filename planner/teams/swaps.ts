@@ -1,8 +1,8 @@
 import type { Build } from '@/battle/build'
 import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import type { TeamRaider } from '@/lib/teams/raid-team'
-import { type Desk, type Draft, drafted, type Style } from './drafts'
-import type { Striker } from './strikers'
+import type { Striker } from './finishers'
+import { type Desk, type Draft, drafted, type Style } from './team-candidates'
 
 /** Drafts that differ from one by a part: a support, the striker's item or training, a round more or less, what guards. */
 export function* changesOf(

@@ -3,8 +3,8 @@ import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
-import type { Desk } from './drafts'
-import type { Strike } from './strikes'
+import type { Strike } from './finishing-moves'
+import type { Desk } from './team-candidates'
 
 /** What a search of teams against one Tera type of a boss needs. */
 export interface TeamSearch {

@@ -1,4 +1,4 @@
 import { answerTeams } from './answer-teams'
-import { prepareCast } from './cast'
+import { prepareCast } from './team-pool'
 
 answerTeams(prepareCast())

@@ -1,5 +1,5 @@
-import { findContenders } from '@/planner/creatures/contenders'
-import { type Entrants, entrantsFrom } from '@/planner/search/entrants'
+import { findContenders } from '@/planner/creatures/usable-species'
+import { type Entrants, entrantsFrom } from '@/planner/search/search-pool'
 import type { SearchSettings } from '@/planner/search/who-wins'
 
 /** A search that takes seconds: what stands out is found, the order of the rest is not. */

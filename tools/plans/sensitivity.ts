@@ -3,7 +3,7 @@ import { ASSUMPTIONS } from '@/battle/assumptions'
 import { mean } from '@/lib/mean'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { ALTERNATIVES, firstFive, shareChanged } from '@/planner/reports/sensitivity'
-import { prepareEntrants } from '@/planner/search/entrants'
+import { prepareEntrants } from '@/planner/search/search-pool'
 import { runCommand } from '@/tools/process/command'
 
 const SENSITIVITY = {

@@ -1,8 +1,8 @@
 import type { Healing } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
-import { bestFew, bestOf, type Scoring } from '@/planner/search/best-few'
-import { memberOf, type Played, withPlan } from '@/planner/search/played-line'
+import { memberOf, type Played, withPlan } from '@/planner/search/planned-build'
 import type { RaidBattles } from '@/planner/search/raid-battles'
+import { bestFew, bestOf, type Scoring } from '@/planner/search/top-n'
 
 /** Battles that many percentages are judged by, those of the best few, and the last of them. */
 const GLANCE = 8

@@ -3,10 +3,10 @@ import { planChoices } from '@/battle/odds/plan-choices'
 import { hashOf } from '@/lib/hash'
 import { itemChanges, moveChanges, spreadChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestFew } from '@/planner/search/best-few'
-import { type Entrant, memberOf, withBuild } from '@/planner/search/played-line'
+import { type Entrant, memberOf, withBuild } from '@/planner/search/planned-build'
 import type { RaidBattles } from '@/planner/search/raid-battles'
-import { scoresAtAnyPace } from '@/planner/search/solo/paced'
+import { scoresAtAnyPace } from '@/planner/search/solo/turn-speeds'
+import { bestFew } from '@/planner/search/top-n'
 
 const DRAWN = 400
 

@@ -1,13 +1,13 @@
 import { firstOfEach } from '@/lib/first-of-each'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import { kindOf } from '@/planner/creatures/contenders'
+import type { AttackLine } from '@/planner/candidates/attack-options'
+import { kindOf } from '@/planner/creatures/usable-species'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Shared } from '@/planner/search/attackers'
-import { bestFew, type Scoring } from '@/planner/search/best-few'
 import { lineSearch } from '@/planner/search/line-search'
-import { memberOf, type Played } from '@/planner/search/played-line'
+import { memberOf, type Played } from '@/planner/search/planned-build'
 import type { Member } from '@/planner/search/raid-battles'
 import { CLOSER, refined } from '@/planner/search/refined'
+import { bestFew, type Scoring } from '@/planner/search/top-n'
 import { fourOf } from './group'
 
 /** How far the search looks: how many go on from each of its steps. */

@@ -3,9 +3,9 @@ import type { Tally } from '@/battle/odds/tally'
 import { groupFallsBehind } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { withBestHealing } from '@/planner/search/again/best-healing'
-import { bestOf } from '@/planner/search/best-few'
-import { everyPlan, memberOf, type Played } from '@/planner/search/played-line'
+import { everyPlan, memberOf, type Played } from '@/planner/search/planned-build'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
+import { bestOf } from '@/planner/search/top-n'
 
 /** An attacker as four of it play, and the tally of their battles. */
 export interface Group {

@@ -13,7 +13,7 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'
 import { bestSolo, settledSolo } from './best-solo'
-import { settledAlone } from './paced'
+import { settledAlone } from './turn-speeds'
 
 const SLITHER_WING: Build = {
   species: 'Slither Wing',

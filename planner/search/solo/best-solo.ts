@@ -4,7 +4,7 @@ import { betterFirst, winsAtLeast } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
-import { settledAlone } from './paced'
+import { settledAlone } from './turn-speeds'
 
 /** The settled tally of an attacker alone, with its wins at the pace, and with or without NPCs, where it wins least. */
 export function settledSolo(battles: RaidBattles, member: Member, teraType: TypeName): Tally {

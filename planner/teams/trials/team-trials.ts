@@ -16,9 +16,9 @@ import { memoized } from '@/lib/memo'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { keyOfBuild } from '@/planner/search/raid-battles'
-import { type Condition, USUAL_CONDITION } from './conditions'
-import { type Kind, kindsOf, type Verified, verifiedIn } from './kinds'
-import type { Worth } from './worth'
+import type { Worth } from './objectives'
+import { type Condition, USUAL_CONDITION } from './stress-conditions'
+import { type Kind, kindsOf, type Verified, verifiedIn } from './test-cases'
 
 /** A team that meets a boss with a Tera type under a condition, to be searched by or to be verified. */
 interface Meeting {

@@ -1,0 +1,98 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import type { Player } from '@/battle/engine/fight'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom } from '@/battle/model/random'
+import { drawnPartners } from '@/battle/odds/partners'
+import { type RaidParts, raidArenas } from '@/battle/odds/raid-arenas'
+import { type Outcome, outcomeOf } from '@/battle/odds/tally'
+import { PLAYING } from '@/battle/policy/playing'
+import { teamPlaying } from '@/battle/policy/team-play'
+import { hashOf } from '@/lib/hash'
+import { mean } from '@/lib/mean'
+import { memoized } from '@/lib/memo'
+import type { Raid } from '@/lib/raid/raid'
+import { raidKey } from '@/lib/raid/raid-id'
+import { WORTH } from '@/planner/teams/trials/objectives'
+import { type Condition, USUAL_CONDITION } from '@/planner/teams/trials/stress-conditions'
+import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/trials/test-cases'
+import { type Gathered, keyOfGathered } from './gathered'
+
+/** A kind of battles with its arenas, one for each ability of the boss. */
+interface MetKind extends Kind {
+  readonly arenas: readonly Arena[]
+}
+
+/** A player waits for it. */
+const TOLD = { settled: { within: 0.05, most: 100 }, usualBattles: 50 }
+
+/** A raid, the partners that may fill its free slots, and how many of these there are. */
+interface Night {
+  readonly parts: RaidParts & { readonly raid: Pick<Raid, 'id'> }
+  readonly partners: readonly Fighter[]
+  readonly free: number
+  /** Another seed fights other battles. */
+  readonly seed: number
+}
+
+/**
+ * The battles of teams out of players' boxes, under the conditions that our own teams are judged by, so that their chances are
+ * told by one measure. The same seed has the same battles.
+ */
+export class NightBattles {
+  private readonly outcomes = new Map<string, Outcome[]>()
+  private readonly kinds: readonly MetKind[]
+
+  constructor(private readonly night: Night) {
+    this.kinds = kindsOf(night.parts.raid.id.tier).map((kind) => ({
+      ...kind,
+      arenas: arenasOf(night.parts, kind),
+    }))
+  }
+
+  /** The arena in which arithmetic is done: the usual one, with the first of the boss's abilities. */
+  usualArena(): Arena {
+    const [arena] = arenasOf(this.night.parts, { condition: USUAL_CONDITION, picks: 'at random' })
+    if (!arena) throw new Error('A raid has an arena for each ability of its boss')
+    return arena
+  }
+
+  /** The mean worth of so many battles, shared evenly by all conditions, the hardest first: wins first, then safety. */
+  glance(team: Gathered, battles: number): number {
+    const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
+    for (let battle = outcomes.length; battle < battles; battle++) {
+      const kind = this.kinds[battle % this.kinds.length]
+      if (kind) outcomes.push(this.fought(team, kind, 'search', Math.floor(battle / this.kinds.length)))
+    }
+    return mean(outcomes.slice(0, battles).map(WORTH.safe))
+  }
+
+  /** How a team fares in battles that no search has seen. */
+  settled(team: Gathered): Verified {
+    return verifiedIn(this.kinds, (kind, battle) => this.fought(team, kind, 'settled', battle), TOLD)
+  }
+
+  private fought(team: Gathered, kind: MetKind, purpose: 'search' | 'settled', battle: number): Outcome {
+    const { parts, seed, partners, free } = this.night
+    const { condition, picks, arenas } = kind
+    const arena = arenas[battle % arenas.length]
+    if (!arena) throw new Error('A raid has an arena for each ability of its boss')
+    const about = [raidKey(parts.raid.id), parts.teraType, picks, condition.name, purpose]
+    const drawn = hashOf(seed, ...about, battle)
+    const others = drawnPartners(partners, free, createRandom(hashOf(drawn, 'partners')))
+    return outcomeOf(arena, [...playersOf(team, condition, battle), ...others], drawn)
+  }
+}
+
+function playersOf({ members, opening }: Gathered, { orders, ordered }: Condition, battle: number): Player[] {
+  const rounds = ordered(opening, battle % orders)
+  return members.map(({ candidate, role, plan }) => ({
+    fighter: candidate.fighter,
+    decide: teamPlaying(rounds, plan, PLAYING[role](plan)),
+  }))
+}
+
+function arenasOf(parts: RaidParts, { condition, picks }: Kind): readonly Arena[] {
+  const assumptions = { ...ASSUMPTIONS, ...condition.assumptions, bossPicks: picks }
+  return raidArenas({ ...parts, assumptions }).map(condition.arena)
+}

@@ -1,0 +1,30 @@
+import { attackLines, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-options'
+import { prepareCreature } from '@/planner/candidates/prepared-creature'
+import { raidTarget } from '@/planner/raids/raid-target'
+import { type Entrant, memberOf } from '@/planner/search/planned-build'
+import { RaidBattles } from '@/planner/search/raid-battles'
+import { contendersByName, raidNamed } from '@/planner/testing/named'
+import { isUnsure, lastLook } from './hill-climb'
+
+test('from 20 to 90% of wins an attacker is unsure, and where it wins no more in slow turns', () => {
+  expect([0.19, 0.2, 0.9, 0.91].map((wins) => isUnsure({ wins }))).toEqual([false, true, true, false])
+  expect([0.05, 0.9, 0.95].map((leastWins) => isUnsure({ wins: 1, leastWins }))).toEqual([true, true, false])
+})
+
+test('Flygon against 6★ Poison Gardevoir wins more often trained in both Attack and Sp. Def', async () => {
+  const raid = raidNamed('6/Paldea/Gardevoir')
+  const battles = new RaidBattles(raid)
+  const target = raidTarget(raid.boss, 'Poison')
+  const flygon = prepareCreature((await contendersByName())('Flygon'))
+  const line = attackLines(flygon, target).find(({ attack }) => attack.move.name === 'Earthquake')
+  if (!line) throw new Error('Flygon has no Earthquake')
+  const kit = kitOf(line, target)
+  const build = { ...buildOf(line, kit, FIRST), item: 'Shell Bell' }
+  const plan = { boosts: 0, debuffs: 2, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
+  const moves = ['Earthquake', 'Screech', 'Struggle Bug']
+  const found: Entrant = { line, kit, plan, build: { ...build, moves } }
+  const better = lastLook(battles, found, target)
+  expect(better.build.effortValues).toEqual({ atk: 252, spd: 252, hp: 4 })
+  const winsOf = (entrant: Entrant) => battles.settled([memberOf(battles, entrant)], 'Poison').wins
+  expect(winsOf(better)).toBeGreaterThan(winsOf(found) + 0.05)
+})

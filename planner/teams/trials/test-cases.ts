@@ -1,0 +1,49 @@
+import { battlesOf, type Certainty, type Outcome, settledWorst, type Tally, worse } from '@/battle/odds/tally'
+import { TIER_RULES } from '@/data/tiers'
+import type { BossPicks, Tier } from '@/data/vocabulary'
+import { CONDITIONS, type Condition, USUAL_CONDITION } from './stress-conditions'
+
+/** A condition with one way in which the boss may pick its moves. */
+export interface Kind {
+  readonly condition: Condition
+  readonly picks: BossPicks
+}
+
+/** All kinds of battles that a team has to win in a tier, those that break most teams first. */
+export function kindsOf(tier: Tier): readonly Kind[] {
+  const ways = TIER_RULES[tier].bossPicks.toReversed()
+  return CONDITIONS.flatMap((condition) => ways.map((picks) => ({ condition, picks })))
+}
+
+/** How a team fares: its chance under the worst of all conditions, as a share, and its battles under the usual ones. */
+export interface Verified {
+  readonly chance: number
+  readonly usual: Tally
+}
+
+/** How far the chance is settled, and the battles by which turns, faints and HP are told. */
+interface Wanted {
+  readonly settled: Certainty
+  readonly usualBattles: number
+}
+
+/**
+ * How a team fares in battles of all kinds.
+ *
+ * @param fight one battle of a kind, by its number from 0
+ */
+export function verifiedIn<One extends Kind>(
+  kinds: readonly One[],
+  fight: (kind: One, battle: number) => Outcome,
+  { settled, usualBattles }: Wanted,
+): Verified {
+  const tallies = kinds.map((kind) => ({ kind, battles: battlesOf((battle) => fight(kind, battle)) }))
+  const usual = tallies.flatMap(({ kind, battles }) =>
+    kind.condition === USUAL_CONDITION ? [battles(usualBattles)] : [],
+  )
+  const worst = settledWorst(
+    tallies.map(({ battles }) => battles),
+    settled,
+  )
+  return { chance: worst.wins, usual: usual.reduce(worse) }
+}
