@@ -27,7 +27,7 @@ export function memberAs(role: TeamRole, candidate: Candidate): Member {
 }
 
 /** A candidate beside one that strikes: a support if it can help at all. */
-export function memberBeside(candidate: Candidate): Member {
+export function asHelper(candidate: Candidate): Member {
   return memberAs(canHelp(rolesOf(candidate.fighter)) ? 'support' : 'attacker', candidate)
 }
 

@@ -1,11 +1,11 @@
 import { planChoices, TEAM_HEALINGS } from '@/battle/odds/plan-choices'
 import { KEPT_CHEERS, type Plan } from '@/battle/plan'
-import { WORTH } from '@/planner/teams/trials/objectives'
+import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
-import type { NightBattles } from './party-battles'
+import type { PartyBattles } from './party-battles'
 
 /** The battles by which the last few are told apart. */
-export const LAST = 36
+export const FINAL_BATTLES = 36
 
 /** How far a change may fall behind at the first look, and how much it must gain at the last. */
 const MARGIN = 0.1
@@ -13,23 +13,23 @@ const GAIN = 0.003
 const PASSES = 6
 
 /** The worth of battles that are all won, without a faint and with 30% of HP left: nobody needs better. */
-const SAFE_ENOUGH = WORTH.safe({
+const SAFE_ENOUGH = OBJECTIVES.safe({
   ...{ won: true, faints: 0, lowestHpShare: 0.3 },
   ...{ turns: 0, bossHpShare: 0, timeShare: 0 },
 })
 
 /** What exchanges of one part make of a team, as long as that is better. */
-export function exchanged<Team extends Gathered>(
+export function improveBySwaps<Team extends Gathered>(
   start: Team,
-  battles: NightBattles,
+  battles: PartyBattles,
   changesOf: (team: Team) => Iterable<Team>,
 ): Team {
   let best = start
-  for (let pass = 0; pass < PASSES && battles.glance(best, LAST) < SAFE_ENOUGH; pass++) {
+  for (let pass = 0; pass < PASSES && battles.glance(best, FINAL_BATTLES) < SAFE_ENOUGH; pass++) {
     const before = best
     for (const changed of changesOf(before)) {
       const gain = (count: number) => battles.glance(changed, count) - battles.glance(best, count)
-      if (gain(4) > -MARGIN && gain(12) > 0 && gain(LAST) > GAIN) best = changed
+      if (gain(4) > -MARGIN && gain(12) > 0 && gain(FINAL_BATTLES) > GAIN) best = changed
     }
     if (best === before) break
   }
@@ -37,7 +37,10 @@ export function exchanged<Team extends Gathered>(
 }
 
 /** Teams with one member changed: another of its player's, where no step of the opening is its own; another role; another plan. */
-export function teamsBeside(team: Gathered, shortlist: readonly (readonly Member[])[]): readonly Gathered[] {
+export function neighborTeams(
+  team: Gathered,
+  shortlist: readonly (readonly Member[])[],
+): readonly Gathered[] {
   const { members, opening } = team
   const acts = new Set(
     opening.flat().flatMap(({ raider, choice }) => (choice.kind === 'move' ? [raider] : [])),
@@ -48,12 +51,12 @@ export function teamsBeside(team: Gathered, shortlist: readonly (readonly Member
     return [
       ...others.filter(({ candidate }) => candidate.place !== place),
       memberAs(member.role === 'attacker' ? 'support' : 'attacker', member.candidate),
-      ...plansBeside(member).map((plan) => ({ ...member, plan })),
+      ...neighborPlans(member).map((plan) => ({ ...member, plan })),
     ].map((changed) => withMember(team, changed))
   })
 }
 
-function plansBeside({ role, plan, candidate }: Member): readonly Plan[] {
+function neighborPlans({ role, plan, candidate }: Member): readonly Plan[] {
   const [boosts = [], debuffs = [], healings = []] = planChoices(candidate.fighter)
   const cheers = role === 'attacker' ? [undefined, ...KEPT_CHEERS] : []
   return [

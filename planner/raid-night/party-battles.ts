@@ -13,13 +13,13 @@ import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
 import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
-import { WORTH } from '@/planner/teams/trials/objectives'
-import { type Condition, USUAL_CONDITION } from '@/planner/teams/trials/stress-conditions'
-import { type Kind, kindsOf, type Verified, verifiedIn } from '@/planner/teams/trials/test-cases'
+import { OBJECTIVES } from '@/planner/teams/trials/objectives'
+import { type StressCondition, USUAL_CONDITION } from '@/planner/teams/trials/stress-conditions'
+import { type TestCase, testCases, type Verified, worstCaseOver } from '@/planner/teams/trials/test-cases'
 import { type Gathered, keyOfGathered } from './gathered'
 
 /** A kind of battles with its arenas, one for each ability of the boss. */
-interface MetKind extends Kind {
+interface TestCaseWithArenas extends TestCase {
   readonly arenas: readonly Arena[]
 }
 
@@ -39,14 +39,14 @@ interface Night {
  * The battles of teams out of players' boxes, under the conditions that our own teams are judged by, so that their chances are
  * told by one measure. The same seed has the same battles.
  */
-export class NightBattles {
+export class PartyBattles {
   private readonly outcomes = new Map<string, Outcome[]>()
-  private readonly kinds: readonly MetKind[]
+  private readonly cases: readonly TestCaseWithArenas[]
 
   constructor(private readonly night: Night) {
-    this.kinds = kindsOf(night.parts.raid.id.tier).map((kind) => ({
-      ...kind,
-      arenas: arenasOf(night.parts, kind),
+    this.cases = testCases(night.parts.raid.id.tier).map((testCase) => ({
+      ...testCase,
+      arenas: arenasOf(night.parts, testCase),
     }))
   }
 
@@ -61,20 +61,30 @@ export class NightBattles {
   glance(team: Gathered, battles: number): number {
     const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
-      const kind = this.kinds[battle % this.kinds.length]
-      if (kind) outcomes.push(this.fought(team, kind, 'search', Math.floor(battle / this.kinds.length)))
+      const testCase = this.cases[battle % this.cases.length]
+      if (testCase)
+        outcomes.push(this.fought(team, testCase, 'search', Math.floor(battle / this.cases.length)))
     }
-    return mean(outcomes.slice(0, battles).map(WORTH.safe))
+    return mean(outcomes.slice(0, battles).map(OBJECTIVES.safe))
   }
 
   /** How a team fares in battles that no search has seen. */
   settled(team: Gathered): Verified {
-    return verifiedIn(this.kinds, (kind, battle) => this.fought(team, kind, 'settled', battle), TOLD)
+    return worstCaseOver(
+      this.cases,
+      (testCase, battle) => this.fought(team, testCase, 'settled', battle),
+      TOLD,
+    )
   }
 
-  private fought(team: Gathered, kind: MetKind, purpose: 'search' | 'settled', battle: number): Outcome {
+  private fought(
+    team: Gathered,
+    testCase: TestCaseWithArenas,
+    purpose: 'search' | 'settled',
+    battle: number,
+  ): Outcome {
     const { parts, seed, partners, free } = this.night
-    const { condition, picks, arenas } = kind
+    const { condition, picks, arenas } = testCase
     const arena = arenas[battle % arenas.length]
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     const about = [raidKey(parts.raid.id), parts.teraType, picks, condition.name, purpose]
@@ -84,7 +94,11 @@ export class NightBattles {
   }
 }
 
-function playersOf({ members, opening }: Gathered, { orders, ordered }: Condition, battle: number): Player[] {
+function playersOf(
+  { members, opening }: Gathered,
+  { orders, ordered }: StressCondition,
+  battle: number,
+): Player[] {
   const rounds = ordered(opening, battle % orders)
   return members.map(({ candidate, role, plan }) => ({
     fighter: candidate.fighter,
@@ -92,7 +106,7 @@ function playersOf({ members, opening }: Gathered, { orders, ordered }: Conditio
   }))
 }
 
-function arenasOf(parts: RaidParts, { condition, picks }: Kind): readonly Arena[] {
+function arenasOf(parts: RaidParts, { condition, picks }: TestCase): readonly Arena[] {
   const assumptions = { ...ASSUMPTIONS, ...condition.assumptions, bossPicks: picks }
   return raidArenas({ ...parts, assumptions }).map(condition.arena)
 }

@@ -3,12 +3,12 @@ import { itemTraits } from '@/battle/dex/items'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { type BattleMove, mustRecharge } from '@/battle/model/battle-move'
 import { rolesOf, type StageMove } from '@/battle/policy/roles'
-import type { Striker } from '@/planner/teams/finishers'
+import type { Finisher } from '@/planner/teams/finishers'
 import { memberAs } from './gathered'
 import type { Candidate } from './player-candidates'
 
 /** A candidate that may bring the boss down with one of its attacks. */
-export interface NightStriker extends Striker {
+export interface PartyFinisher extends Finisher {
   readonly candidate: Candidate
 }
 
@@ -16,20 +16,20 @@ export interface NightStriker extends Striker {
 const LEAST_ACCURACY = 90
 
 /** What a candidate may strike with: each of its attacks that surely comes and hits, after its boost if one fits. */
-export function strikersOf(candidate: Candidate): readonly NightStriker[] {
+export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
   const { attacks, boost } = rolesOf(candidate.fighter)
   const { build } = candidate
   const { role, plan } = memberAs('attacker', candidate)
   return attacks
     .filter(({ move }) => canRestOn(move))
     .map(({ move }) => {
-      const struckWith = stageOf(move)
-      const fits = boost?.stage === struckWith && !itemTraits(build.item).locksMove
+      const attackStat = stageOf(move)
+      const fits = boost?.stage === attackStat && !itemTraits(build.item).locksMove
       return {
-        ...{ candidate, build, role, plan, struckWith },
-        strike: move.name,
+        ...{ candidate, build, role, plan, attackStat },
+        finishingMove: move.name,
         boost: fits ? boost.move.name : undefined,
-        struckAgainst: hitsDefense(move) ? 'def' : 'spd',
+        defenseStat: hitsDefense(move) ? 'def' : 'spd',
         // It holds what its player gave it.
         needsItem: true,
       }

@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** Who may come, player by player: at least one of each. */
-export type Crew = readonly (readonly Candidate[])[]
+export type PlayerCandidates = readonly (readonly Candidate[])[]
 
 /** A player's box, and the place in it of the Pokémon that is to come, where the player has settled that. */
 export interface PlayerBox {
@@ -23,7 +23,10 @@ export interface PlayerBox {
 }
 
 /** Who may come out of some boxes. Throws for a name that there is not, and for a box without Pokémon. */
-export function crewOf(boxes: readonly PlayerBox[], moveOf: (name: string) => BattleMove): Crew {
+export function candidatesFromBoxes(
+  boxes: readonly PlayerBox[],
+  moveOf: (name: string) => BattleMove,
+): PlayerCandidates {
   return boxes.map(({ builds, locked }, player) => {
     const all = builds.map((build, place) => ({
       player,

@@ -6,7 +6,7 @@ import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { keptPlans } from '@/planner/reports/kept-plans'
 import { bossGroups } from './boss-groups'
 import { teamInputs } from './team-inputs'
-import type { Cast } from './team-pool'
+import type { TeamPool } from './team-pool'
 
 /**
  * Makes a worker thread answer: started with the hash of the program and asked by the name of a raid, it gives the text of the
@@ -14,11 +14,11 @@ import type { Cast } from './team-pool'
  *
  * @param teraTypes those that are searched, where not all that the boss may have are
  */
-export function answerTeams(cast: Promise<Cast>, teraTypes?: readonly TypeName[]): void {
+export function answerTeams(pool: Promise<TeamPool>, teraTypes?: readonly TypeName[]): void {
   parentPort?.on('message', async (name: unknown) => {
     const raid = ALL_RAIDS.find((listed) => listed.name === name)
     if (!raid) throw new Error(`No raid is named ${name}`)
-    const search = { raid, cast: await cast, plans: await keptPlans(raid), teraTypes }
+    const search = { raid, pool: await pool, plans: await keptPlans(raid), teraTypes }
     const inputs = await teamInputs(raid, String(workerData))
     parentPort?.postMessage(JSON.stringify(packTeams(inputs, bossGroups(search), moveRoleNamed)))
   })

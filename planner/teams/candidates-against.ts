@@ -4,34 +4,34 @@ import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { keyOfTeam } from '@/planner/teams/trials/team-trials'
-import { type Striker, strikersAgainst } from './finishers'
-import { type Desk, type Draft, drafted, type Style } from './team-candidates'
-import { deskOf, type TeamSearch } from './team-search'
+import { type Finisher, finishersAgainst } from './finishers'
+import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
+import { damageEstimator, type TeamSearch } from './team-search'
 
-/** How many drafts are reckoned. */
-export interface DraftBreadth {
-  /** Strikers that boost. Half as many strike at once, half as many after a hit of an ally. */
-  readonly strikers: number
+/** How many candidates are reckoned. */
+export interface CandidateLimits {
+  /** Finishers that boost. Half as many strike at once, half as many after a hit of an ally. */
+  readonly finishers: number
   /** Rounds that openings may have beyond the usual three. */
   readonly longer: number
-  /** Whether strikers may charge their Tera Orb first, and those that boost strike first in the last round. */
+  /** Whether finishers may charge their Tera Orb first, and those that boost strike first in the last round. */
   readonly charges: boolean
 }
 
 /** More than the boss's HP is needed: low rolls, more HP than we know of, a miss. */
-const ENOUGH = 1.3
+const DAMAGE_MARGIN = 1.3
 
-/** What a round costs, beside the share of the boss's HP that a strike does. */
-const COST_OF_ROUND = 0.05
+/** What a round costs, beside the share of the boss's HP that a finishing move does. */
+const ROUND_PENALTY = 0.05
 
 /** The teams that are worth fighting by arithmetic, the most promising first. */
-export function draftsAgainst(search: TeamSearch, breadth: DraftBreadth): readonly Draft[] {
-  const desk = deskOf(search)
-  const made = strikersAgainst(search.strikes, search.target, breadth)
-    .flatMap((striker) =>
-      stylesFor(striker, breadth).map((style) => withBestTrio(desk, striker, search.supporters, style)),
+export function candidatesAgainst(search: TeamSearch, limits: CandidateLimits): readonly TeamCandidate[] {
+  const estimator = damageEstimator(search)
+  const made = finishersAgainst(search.finishingMoves, search.target, limits)
+    .flatMap((finisher) =>
+      shapesFor(finisher, limits).map((shape) => withBestTrio(estimator, finisher, search.supporters, shape)),
     )
-    .sort((one, other) => promiseOf(other) - promiseOf(one))
+    .sort((one, other) => valueOf(other) - valueOf(one))
   return firstOfEach(made, ({ team }) => keyOfTeam(team))
 }
 
@@ -39,40 +39,45 @@ const GUARDS = ['defense', 'heal'] as const
 
 const MOST_ROUNDS = 3
 
-function stylesFor({ boost }: Striker, { longer, charges }: DraftBreadth): readonly Style[] {
+function shapesFor({ boost }: Finisher, { longer, charges }: CandidateLimits): readonly OpeningShape[] {
   const fewest = boost === undefined ? 1 : 2
   const rounds = Array.from({ length: MOST_ROUNDS + longer }, (_, place) => place + 1)
-  const styles: readonly Style[] = rounds
+  const shapes: readonly OpeningShape[] = rounds
     .filter((count) => count >= fewest)
     .map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
-  if (!charges) return styles
-  const charging: Style = { rounds: 1 + FULL_CHARGE, guards: GUARDS, charges: true }
-  const leading: Style = { rounds: MOST_ROUNDS, guards: GUARDS, leads: true }
-  return [...styles, boost === undefined ? charging : leading]
+  if (!charges) return shapes
+  const charging: OpeningShape = { rounds: 1 + FULL_CHARGE, guards: GUARDS, charges: true }
+  const leading: OpeningShape = { rounds: MOST_ROUNDS, guards: GUARDS, leads: true }
+  return [...shapes, boost === undefined ? charging : leading]
 }
 
-/** What a miss costs, as often as it comes: nothing else makes up for a strike that misses one time in twenty. */
-const COST_OF_MISS = 3
+/** What a miss costs, as often as it comes: nothing else makes up for a finishing move that misses one time in twenty. */
+const MISS_PENALTY = 3
 
-function promiseOf({ share, striker, style }: Draft): number {
-  const { accuracy } = moveNamed(striker.strike)
-  const misses = accuracy === true || traitsOf(striker.build.ability).noGuard ? 0 : 1 - accuracy / 100
-  return Math.min(1, share / ENOUGH) - COST_OF_ROUND * style.rounds - COST_OF_MISS * misses
+function valueOf({ share, finisher, shape }: TeamCandidate): number {
+  const { accuracy } = moveNamed(finisher.finishingMove)
+  const misses = accuracy === true || traitsOf(finisher.build.ability).noGuard ? 0 : 1 - accuracy / 100
+  return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds - MISS_PENALTY * misses
 }
 
 /** Supports that go on from the first look. */
 const RELEVANT = 10
 const TRIO = 3
 
-/** A striker with the three supports that multiply its strike most: each is added to those before. */
-function withBestTrio(desk: Desk, striker: Striker, supporters: readonly TeamRaider[], style: Style): Draft {
+/** A finisher with the three supports that multiply its finishing move most: each is added to those before. */
+function withBestTrio(
+  estimator: DamageEstimator,
+  finisher: Finisher,
+  supporters: readonly TeamRaider[],
+  shape: OpeningShape,
+): TeamCandidate {
   const byShare = (before: readonly TeamRaider[], pool: readonly TeamRaider[]) =>
     pool
-      .map((one) => ({ one, share: drafted(desk, striker, [...before, one], style).share }))
+      .map((one) => ({ one, share: makeCandidate(estimator, finisher, [...before, one], shape).share }))
       .sort((one, other) => other.share - one.share)
       .map(({ one }) => one)
   const relevant = byShare([], supporters).slice(0, RELEVANT)
   let trio: readonly TeamRaider[] = relevant.slice(0, 1)
   while (trio.length < TRIO) trio = [...trio, ...byShare(trio, relevant).slice(0, 1)]
-  return drafted(desk, striker, trio, style)
+  return makeCandidate(estimator, finisher, trio, shape)
 }

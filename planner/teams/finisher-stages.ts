@@ -4,8 +4,8 @@ import type { StageName } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { StageChanges } from '@/battle/model/terms'
 
-/** The place of the striker among the raiders of a team. */
-export const STRIKER = 0
+/** The place of the finisher among the raiders of a team. */
+export const FINISHER = 0
 
 /** The stages by which a critical hit, an ally's too, raises a bearer of an ability: Anger Point; `undefined` for others. */
 export function rousedStages(ability: string): StageChanges | undefined {

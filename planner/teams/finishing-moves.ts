@@ -14,7 +14,7 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import { rousedStages } from './finisher-stages'
 
 /** An attack that a team may rest on: what costs its user counts for nothing here. */
-export interface Strike {
+export interface FinishingMove {
   readonly creature: Contender
   readonly ability: string
   readonly move: Move
@@ -27,20 +27,20 @@ export interface Strike {
   readonly boost: Boost | undefined
 }
 
-/** The least accuracy in percent: with less, no team is sure of its strike. */
+/** The least accuracy in percent: with less, no team is sure of its finishing move. */
 const LEAST_ACCURACY = 90
 
 /** The strikes of a creature with each of its abilities that counts; none for one without attacks. */
-export function strikesOf(creature: Contender): readonly Strike[] {
-  return firstOfEach(creature.abilities, nameInStrikes).flatMap((ability) =>
+export function finishingMovesOf(creature: Contender): readonly FinishingMove[] {
+  return firstOfEach(creature.abilities, nameInFinishingMoves).flatMap((ability) =>
     creature.moves
       .filter(({ name }) => canRestOn(moveNamed(name), ability))
-      .flatMap((move) => strikeOf(creature, ability, move) ?? []),
+      .flatMap((move) => finishingMoveOf(creature, ability, move) ?? []),
   )
 }
 
 // What a critical hit of an ally does to its bearer counts as well.
-function nameInStrikes(ability: string): string {
+function nameInFinishingMoves(ability: string): string {
   return rousedStages(ability) ? ability : nameInDamage(ability)
 }
 
@@ -52,7 +52,7 @@ function canRestOn(move: BattleMove, ability: string): boolean {
   return move.accuracy === true || move.accuracy >= LEAST_ACCURACY || traitsOf(ability).noGuard
 }
 
-function strikeOf(creature: Contender, ability: string, move: Move): Strike | undefined {
+function finishingMoveOf(creature: Contender, ability: string, move: Move): FinishingMove | undefined {
   const strength = strengthFor(moveNamed(move.name))
   const { type, hitsDefense, damage } = measure(
     { creature, ability, strength, teraType: undefined },
@@ -68,9 +68,9 @@ function strengthFor({ name, category }: BattleMove): Strength {
   return category === 'Physical' ? 'atk' : 'spa'
 }
 
-/** What a strike does to a boss, in shares of its HP without the multiplier: 0 where it is immune. Rough, to order by. */
+/** What a finishing move does to a boss, in shares of its HP without the multiplier: 0 where it is immune. Rough, to order by. */
 export function shareAgainst(
-  { creature, move, type, hitsDefense, damage }: Strike,
+  { creature, move, type, hitsDefense, damage }: FinishingMove,
   raid: RaidTarget,
 ): number {
   const guarded = raid.guardsAgainst({ move, teraType: type })

@@ -5,7 +5,7 @@ import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { type Act, actOf, isInVain } from '@/planner/moves/acts'
 import { bestFew } from '@/planner/search/top-n'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
-import { type FoundTeam, SURE, scoreOf } from './improve-teams'
+import { type FoundTeam, RELIABLE, scoreOf } from './improve-teams'
 import { choicesOf, type StepAt, withStep } from './steps'
 import type { TeamSearch } from './team-search'
 
@@ -66,7 +66,7 @@ const COMPARED = 24
 export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
   const whole = withEveryStep(search, aim, found.team)
   const { chance } = search.trials.verified(whole, search.target.teraType)
-  const least = Math.min(found.chance, SURE)
+  const least = Math.min(found.chance, RELIABLE)
   if (chance < least) return mended(search, aim, found.team)
   const best = mended(search, aim, whole)
   if (best.chance >= least || whole === found.team) return best

@@ -11,78 +11,78 @@ import { LOWEST_ROLLS } from '@/battle/model/random'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import { rolesOf } from '@/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
-import type { Striker } from './finishers'
-import { type Brief, type Composed, composed, type Guard, weakeningBy } from './write-opening'
+import type { Finisher } from './finishers'
+import { type Guard, type OpeningSpec, type WrittenOpening, weakeningBy, writeOpening } from './write-opening'
 
 /** How an opening is written: its rounds, and what guards the team. */
-export interface Style {
+export interface OpeningShape {
   readonly rounds: number
   readonly guards: readonly Guard[]
-  /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
+  /** Whether the finisher attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
-  /** Whether the striker cheers before its last boost, and strikes first in the last round. */
+  /** Whether the finisher cheers before its last boost, and strikes first in the last round. */
   readonly leads?: boolean
 }
 
 /** A team that is written, and what is reckoned of it before any battle. */
-export interface Draft {
+export interface TeamCandidate {
   readonly team: RaidTeam
-  readonly striker: Striker
+  readonly finisher: Finisher
   readonly supporters: readonly TeamRaider[]
-  readonly style: Style
-  /** What the strike is expected to do, in shares of the boss's HP. */
+  readonly shape: OpeningShape
+  /** What the finishing move is expected to do, in shares of the boss's HP. */
   readonly share: number
 }
 
 /** Builds as fighters, and the arena in which they are reckoned. */
-export interface Desk {
+export interface DamageEstimator {
   readonly arena: Arena
   readonly fighter: (raider: TeamRaider) => Fighter
 }
 
-/** The team of a striker and its supports, with the opening that multiplies the strike most. */
-export function drafted(
-  { arena, fighter }: Desk,
-  striker: Striker,
+/** The team of a finisher and its supports, with the opening that multiplies the finishing move most. */
+export function makeCandidate(
+  { arena, fighter }: DamageEstimator,
+  finisher: Finisher,
   supporters: readonly TeamRaider[],
-  style: Style,
-): Draft {
-  const raiders = [striker, ...supporters]
+  shape: OpeningShape,
+): TeamCandidate {
+  const raiders = [finisher, ...supporters]
   const { state: start } = startBattle(arena, raiders.map(fighter), LOWEST_ROLLS)
-  const brief = briefOf(arena, start, striker, style)
-  const written = composed(brief)
+  const spec = openingSpec(arena, start, finisher, shape)
+  const written = writeOpening(spec)
   const { opening } = written
   const team = { raiders: raiders.map(({ build, role, plan }) => ({ build, role, plan })), opening }
-  return { team, striker, supporters, style, share: shareOf(arena, brief, written) }
+  return { team, finisher, supporters, shape, share: shareOf(arena, spec, written) }
 }
 
-function briefOf(arena: Arena, start: BattleState, striker: Striker, style: Style): Brief {
-  const { strike, boost, softener, struckWith, struckAgainst } = striker
+function openingSpec(arena: Arena, start: BattleState, finisher: Finisher, shape: OpeningShape): OpeningSpec {
+  const { finishingMove, boost, softener, attackStat, defenseStat } = finisher
   const [first] = start.raiders
   const raising = first && rolesOf(first.fighter).boost
   return {
     start,
-    strike: striker.build.moves.indexOf(strike),
+    finishingMove: finisher.build.moves.indexOf(finishingMove),
     boost: boost !== undefined && raising?.move.name === boost ? raising : undefined,
-    softener: softener === undefined ? undefined : striker.build.moves.indexOf(softener),
-    ...{ struckWith, struckAgainst },
+    softener: softener === undefined ? undefined : finisher.build.moves.indexOf(softener),
+    ...{ attackStat, defenseStat },
     shieldFrom: shieldFrom(arena),
-    ...style,
+    ...shape,
   }
 }
 
 function shareOf(
   arena: Arena,
-  brief: Brief,
-  { raised, lowered, hardened, cheered, helpers, gift }: Composed,
+  spec: OpeningSpec,
+  { raised, lowered, hardened, cheered, helpers, gift }: WrittenOpening,
 ): number {
-  const { start, strike, struckAgainst } = brief
+  const { start, finishingMove, defenseStat } = spec
   const [first] = start.raiders
-  const move = first?.fighter.moves[strike]
+  const move = first?.fighter.moves[finishingMove]
   if (!first || !move) return 0
   const attacker: RaiderState = {
     ...first,
-    terastallized: brief.charges ?? false,
+    terastallized: spec.charges ?? false,
     stages: raised,
     ability: gift ?? first.ability,
   }
@@ -90,7 +90,7 @@ function shareOf(
   const last = speedOf(start, attacker) <= speedOf(start, boss)
   const rolls = arena.damageOf({
     attacker,
-    defender: { ...boss, stages: { ...boss.stages, [struckAgainst]: boss.stages[struckAgainst] - lowered } },
+    defender: { ...boss, stages: { ...boss.stages, [defenseStat]: boss.stages[defenseStat] - lowered } },
     move: poweredMove(
       start,
       { user: attacker, move, last, struck: false },
@@ -103,7 +103,7 @@ function shareOf(
     helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
   })
   const cheers = cheered ? arena.assumptions.cheerFactor : 1
-  const isShielded = brief.rounds >= brief.shieldFrom
+  const isShielded = spec.rounds >= spec.shieldFrom
   const type = moveType(start, attacker, move) ?? ''
   const shield = isShielded ? percentThroughShield(arena, attacker, type) / 100 : 1
   const damage = meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield

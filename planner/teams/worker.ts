@@ -1,4 +1,4 @@
 import { answerTeams } from './answer-teams'
-import { prepareCast } from './team-pool'
+import { loadTeamPool } from './team-pool'
 
-answerTeams(prepareCast())
+answerTeams(loadTeamPool())

@@ -3,26 +3,26 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Choice } from '@/battle/plan'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf } from '@/planner/testing/named'
-import type { Striker } from './finishers'
+import type { Finisher } from './finishers'
 import { curatedSupporters, trained } from './supporters'
-import { type Draft, drafted, type Style } from './team-candidates'
+import { makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 
 const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
 
-function striker(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost?: string): Striker {
-  const [strike = ''] = build.moves
+function finisher(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost?: string): Finisher {
+  const [finishingMove = ''] = build.moves
   const rest = { teraType: 'Normal', nature: 'Adamant', effortValues: { atk: 252 }, item: undefined } as const
   return {
     build: { ability: 'Huge Power', ...rest, ...build },
     role: 'attacker',
     plan: PLAN,
-    ...{ strike, boost, needsItem: false },
-    struckWith: moveNamed(strike).category === 'Physical' ? 'atk' : 'spa',
-    struckAgainst: moveNamed(strike).category === 'Physical' ? 'def' : 'spd',
+    ...{ finishingMove, boost, needsItem: false },
+    attackStat: moveNamed(finishingMove).category === 'Physical' ? 'atk' : 'spa',
+    defenseStat: moveNamed(finishingMove).category === 'Physical' ? 'def' : 'spd',
   }
 }
 
-const AZUMARILL = striker({ species: 'Azumarill', moves: ['Play Rough', 'Belly Drum'] }, 'Belly Drum')
+const AZUMARILL = finisher({ species: 'Azumarill', moves: ['Play Rough', 'Belly Drum'] }, 'Belly Drum')
 
 /** The curated supports with these moves, in their order: the first of each. */
 function supporters(...moves: readonly (readonly [species: string, move: string])[]) {
@@ -37,14 +37,19 @@ function supporters(...moves: readonly (readonly [species: string, move: string]
 
 const SCREECHING = supporters(['Umbreon', 'Screech'], ['Umbreon', 'Screech'], ['Umbreon', 'Screech'])
 
-function draft(boss: string, one: Striker, trio: Draft['supporters'], style: Style): Draft {
+function candidate(
+  boss: string,
+  one: Finisher,
+  trio: TeamCandidate['supporters'],
+  shape: OpeningShape,
+): TeamCandidate {
   const trials = new TeamTrials(raidNamed(`7/Event/${boss}`))
   const [arena] = trials.usualArenas(raidOf('7', boss, 'Fire').teraType)
   if (!arena) throw new Error('no arena')
-  return drafted({ arena, fighter: ({ build }) => trials.fighter(build) }, one, trio, style)
+  return makeCandidate({ arena, fighter: ({ build }) => trials.fighter(build) }, one, trio, shape)
 }
 
-const words = ({ team }: Draft) =>
+const words = ({ team }: TeamCandidate) =>
   team.opening.map((round) =>
     round.map(({ raider, choice }) => `${raider + 1}: ${said(team.raiders[raider]?.build, choice)}`),
   )
@@ -54,10 +59,10 @@ function said(build: Build | undefined, choice: Choice): string {
   return choice.kind === 'cheer' ? `${choice.cheer} cheer` : 'wait'
 }
 
-const TWO: Style = { rounds: 2, guards: [] }
+const TWO: OpeningShape = { rounds: 2, guards: [] }
 
-test('two Screeches, a Helping Hand of each and a cheer multiply most; the striker drums, and strikes last', () => {
-  const steps = words(draft('Skeledirge', AZUMARILL, SCREECHING, TWO))
+test('two Screeches, a Helping Hand of each and a cheer multiply most; the finisher drums, and strikes last', () => {
+  const steps = words(candidate('Skeledirge', AZUMARILL, SCREECHING, TWO))
   expect(steps[1]?.at(-1)).toBe('1: Play Rough')
   expect(steps[0]).toContain('1: Belly Drum')
   const all = steps.flat().map((step) => step.slice(3))
@@ -66,27 +71,29 @@ test('two Screeches, a Helping Hand of each and a cheer multiply most; the strik
   expect(all.filter((step) => step === 'Helping Hand')).toHaveLength(3)
 })
 
-test('what multiplies the strike comes as late as it can, and what guards before it', () => {
-  const steps = words(draft('Skeledirge', AZUMARILL, SCREECHING, { rounds: 4, guards: ['defense', 'heal'] }))
+test('what multiplies the finishing move comes as late as it can, and what guards before it', () => {
+  const steps = words(
+    candidate('Skeledirge', AZUMARILL, SCREECHING, { rounds: 4, guards: ['defense', 'heal'] }),
+  )
   expect(steps[0]).toEqual(['2: defense cheer', '3: heal cheer', '1: Belly Drum'])
   expect(steps[3]?.slice(0, 2).map((step) => step.slice(3))).toEqual(['Screech', 'Screech'])
 })
 
 test('a third Screech comes where nobody helps', () => {
   const trio = supporters(['Corviknight', 'Screech'], ['Corviknight', 'Screech'], ['Corviknight', 'Screech'])
-  const all = words(draft('Skeledirge', AZUMARILL, trio, TWO)).flat()
+  const all = words(candidate('Skeledirge', AZUMARILL, trio, TWO)).flat()
   expect(all.filter((step) => step.endsWith('Screech'))).toHaveLength(3)
 })
 
 test('Belly Drum is used once, however many rounds there are', () => {
-  const steps = words(draft('Skeledirge', AZUMARILL, SCREECHING, { rounds: 3, guards: [] }))
+  const steps = words(candidate('Skeledirge', AZUMARILL, SCREECHING, { rounds: 3, guards: [] }))
   expect(steps.flat().filter((step) => step === '1: Belly Drum')).toHaveLength(1)
 })
 
 test('nobody helps one with Good as Gold', () => {
-  const gholdengo = striker({ species: 'Gholdengo', ability: 'Good as Gold', moves: ['Make It Rain'] })
+  const gholdengo = finisher({ species: 'Gholdengo', ability: 'Good as Gold', moves: ['Make It Rain'] })
   const trio = supporters(['Umbreon', 'Fake Tears'], ['Alcremie', 'Decorate'], ['Blissey', 'Helping Hand'])
-  const all = words(draft('Primarina', gholdengo, trio, TWO))
+  const all = words(candidate('Primarina', gholdengo, trio, TWO))
     .flat()
     .join()
   expect(all).toContain('Fake Tears')
@@ -98,45 +105,45 @@ test('Contrary turns debuffs round, so nobody lowers Serperior, unless Neutraliz
   const gas = supporters(['Weezing', 'Taunt'])
   const trio = [first, second].filter((one) => one !== undefined)
   expect(
-    words(draft('Serperior', AZUMARILL, SCREECHING, TWO))
+    words(candidate('Serperior', AZUMARILL, SCREECHING, TWO))
       .flat()
       .join(),
   ).not.toContain('Screech')
   expect(
-    words(draft('Serperior', AZUMARILL, [...trio, ...gas], TWO))
+    words(candidate('Serperior', AZUMARILL, [...trio, ...gas], TWO))
       .flat()
       .join(),
   ).toContain('Screech')
 })
 
-test('Medicham gives its Pure Power to one that strikes with Attack, and the strike does twice as much', () => {
-  const chesnaught = striker({ species: 'Chesnaught', ability: 'Overgrow', moves: ['Wood Hammer'] })
+test('Medicham gives its Pure Power to one that strikes with Attack, and the finishing move does twice as much', () => {
+  const chesnaught = finisher({ species: 'Chesnaught', ability: 'Overgrow', moves: ['Wood Hammer'] })
   const [medicham] = supporters(['Medicham', 'Skill Swap'])
   const [umbreon] = SCREECHING
   if (!medicham || !umbreon) throw new Error('The pool lacks one')
-  const style: Style = { rounds: 1, guards: [] }
-  const given = draft('Skeledirge', chesnaught, [medicham], style)
-  const plain = draft('Skeledirge', chesnaught, [], style)
+  const shape: OpeningShape = { rounds: 1, guards: [] }
+  const given = candidate('Skeledirge', chesnaught, [medicham], shape)
+  const plain = candidate('Skeledirge', chesnaught, [], shape)
   expect(words(given)).toEqual([['2: Skill Swap', '1: Wood Hammer']])
   expect(given.share / plain.share).toBeCloseTo(2, 1)
 })
 
-const KROOKODILE = striker({ species: 'Krookodile', ability: 'Anger Point', moves: ['Power Trip'] })
+const KROOKODILE = finisher({ species: 'Krookodile', ability: 'Anger Point', moves: ['Power Trip'] })
 
 test('a Night Slash that is always critical rouses Anger Point, and Power Trip grows by each stage', () => {
   const trio = supporters(['Honchkrow', 'Night Slash'], ['Umbreon', 'Screech'], ['Umbreon', 'Screech'])
   const [honchkrow] = trio
   if (!honchkrow) throw new Error('The pool lacks it')
   const holding = (item: string) => [{ ...honchkrow, build: { ...honchkrow.build, item } }, ...trio.slice(1)]
-  const sure = draft('Meganium', KROOKODILE, holding('Scope Lens'), TWO)
-  const unsure = draft('Meganium', KROOKODILE, holding('Zoom Lens'), TWO)
+  const sure = candidate('Meganium', KROOKODILE, holding('Scope Lens'), TWO)
+  const unsure = candidate('Meganium', KROOKODILE, holding('Zoom Lens'), TWO)
   expect(words(sure).flat()).toContain('2: Night Slash')
   expect(words(unsure).flat()).not.toContain('2: Night Slash')
   expect(sure.share / unsure.share).toBeGreaterThan(10)
 })
 
-const CHARGING: Style = { rounds: 4, guards: [], charges: true }
-const SERPERIOR = striker({
+const CHARGING: OpeningShape = { rounds: 4, guards: [], charges: true }
+const SERPERIOR = finisher({
   species: 'Serperior',
   ability: 'Contrary',
   teraType: 'Grass',
@@ -144,11 +151,13 @@ const SERPERIOR = striker({
 })
 
 test('Serperior charges its Tera Orb with Leaf Storm, which Contrary lets raise it, and Terastallizes in round 4', () => {
-  const team = draft('Pikachu', SERPERIOR, [], CHARGING)
+  const team = candidate('Pikachu', SERPERIOR, [], CHARGING)
   expect(words(team)).toEqual(Array(4).fill(['1: Leaf Storm']))
-  const strikes = team.team.opening.flat().map(({ choice }) => choice.kind === 'move' && choice.terastallize)
-  expect(strikes).toEqual([false, false, false, true])
-  const lowering = draft(
+  const finishingMoves = team.team.opening
+    .flat()
+    .map(({ choice }) => choice.kind === 'move' && choice.terastallize)
+  expect(finishingMoves).toEqual([false, false, false, true])
+  const lowering = candidate(
     'Pikachu',
     { ...SERPERIOR, build: { ...SERPERIOR.build, ability: 'Overgrow' } },
     [],
@@ -159,42 +168,42 @@ test('Serperior charges its Tera Orb with Leaf Storm, which Contrary lets raise 
 
 test('through the shield that Pikachu has from the start Acid Spray lowers, and Fake Tears does not', () => {
   const trio = supporters(['Muk', 'Acid Spray'], ['Perrserker', 'Fake Tears'])
-  const all = words(draft('Pikachu', SERPERIOR, trio, CHARGING)).flat()
+  const all = words(candidate('Pikachu', SERPERIOR, trio, CHARGING)).flat()
   expect(all).toContain('2: Acid Spray')
   expect(all).not.toContain('3: Fake Tears')
 })
 
 test('before a shield that comes late, one that charges is helped by Fake Tears', () => {
   const trio = supporters(['Perrserker', 'Fake Tears'])
-  expect(words(draft('Skeledirge', SERPERIOR, trio, CHARGING)).flat()).toContain('2: Fake Tears')
+  expect(words(candidate('Skeledirge', SERPERIOR, trio, CHARGING)).flat()).toContain('2: Fake Tears')
 })
 
 test('the next attack takes a Helping Hand, so one that attacks each round is helped in the last', () => {
   const trio = supporters(['Blissey', 'Helping Hand'], ['Blissey', 'Helping Hand'])
-  const rounds = words(draft('Chesnaught', SERPERIOR, trio, CHARGING))
+  const rounds = words(candidate('Chesnaught', SERPERIOR, trio, CHARGING))
   expect(rounds.slice(0, -1).flat().join()).not.toContain('Helping Hand')
   expect(rounds.at(-1)?.join()).toContain('Helping Hand')
 })
 
 test('nobody decorates Serperior, whose Contrary would lower it', () => {
   const trio = supporters(['Alcremie', 'Decorate'])
-  expect(words(draft('Emboar', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Decorate')
+  expect(words(candidate('Emboar', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Decorate')
 })
 
-const IRON_HANDS = striker(
+const IRON_HANDS = finisher(
   { species: 'Iron Hands', ability: 'Quark Drive', moves: ['Close Combat', 'Belly Drum'] },
   'Belly Drum',
 )
 const TAUNTING = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Umbreon', 'Taunt'])
 
 test('Incineroar is taunted before all else, since its Bulk Up would raise the Defense that Close Combat meets', () => {
-  const steps = words(draft('Incineroar', IRON_HANDS, TAUNTING, TWO))
+  const steps = words(candidate('Incineroar', IRON_HANDS, TAUNTING, TWO))
   expect(steps[0]?.[0]).toBe('4: Taunt')
   expect(steps.flat().filter((step) => step.endsWith('Taunt'))).toHaveLength(1)
 })
 
 test('who leads cheers, drums, and strikes first in round 3, when the supports have done all that they can', () => {
-  const steps = words(draft('Incineroar', IRON_HANDS, TAUNTING, { rounds: 3, guards: [], leads: true }))
+  const steps = words(candidate('Incineroar', IRON_HANDS, TAUNTING, { rounds: 3, guards: [], leads: true }))
   expect(steps.map((round) => round.at(-1))).toEqual(['1: attack cheer', '1: Belly Drum', '1: Close Combat'])
   expect(steps[2]).toHaveLength(1)
   const supports = steps.slice(0, 2).flatMap((round) => round.slice(0, -1).map((step) => step.slice(3)))
@@ -204,9 +213,9 @@ test('who leads cheers, drums, and strikes first in round 3, when the supports h
 })
 
 test('Incineroar is not taunted for a special strike, and Emboar, which raises nothing, for none', () => {
-  const moonblast = striker({ species: 'Primarina', ability: 'Torrent', moves: ['Moonblast'] })
-  const all = (boss: string, one: Striker) =>
-    words(draft(boss, one, TAUNTING, TWO))
+  const moonblast = finisher({ species: 'Primarina', ability: 'Torrent', moves: ['Moonblast'] })
+  const all = (boss: string, one: Finisher) =>
+    words(candidate(boss, one, TAUNTING, TWO))
       .flat()
       .join()
   expect(all('Incineroar', moonblast)).not.toContain('Taunt')
@@ -214,33 +223,33 @@ test('Incineroar is not taunted for a special strike, and Emboar, which raises n
 })
 
 test('a team without Taunt is reckoned to do less to Incineroar', () => {
-  const share = (trio: Draft['supporters']) => draft('Incineroar', IRON_HANDS, trio, TWO).share
+  const share = (trio: TeamCandidate['supporters']) => candidate('Incineroar', IRON_HANDS, trio, TWO).share
   const tickling = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Clefairy', 'Tickle'])
   expect(share(TAUNTING)).toBeGreaterThan(1.2 * share(tickling))
 })
 
-test('nobody decorates a striker against Unaware Skeledirge, which ignores stages', () => {
+test('nobody decorates a finisher against Unaware Skeledirge, which ignores stages', () => {
   const alcremie = supporters(['Alcremie', 'Decorate'])
-  const sylveon = striker({ species: 'Sylveon', ability: 'Pixilate', moves: ['Hyper Voice'] })
-  const all = (boss: string) => words(draft(boss, sylveon, alcremie, { rounds: 3, guards: [] })).flat()
+  const sylveon = finisher({ species: 'Sylveon', ability: 'Pixilate', moves: ['Hyper Voice'] })
+  const all = (boss: string) => words(candidate(boss, sylveon, alcremie, { rounds: 3, guards: [] })).flat()
   expect(all('Emboar')).toContain('2: Decorate')
   expect(all('Skeledirge')).not.toContain('2: Decorate')
 })
 
 test('nobody uses Acid Spray on Chesnaught, whose Bulletproof stops it', () => {
   const trio = supporters(['Muk', 'Acid Spray'])
-  expect(words(draft('Chesnaught', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Acid Spray')
+  expect(words(candidate('Chesnaught', SERPERIOR, trio, CHARGING)).flat()).not.toContain('2: Acid Spray')
 })
 
 test('Krookodile keeps its Anger Point: nobody swaps it for Pure Power', () => {
   const trio = supporters(['Medicham', 'Skill Swap'])
-  expect(words(draft('Meganium', KROOKODILE, trio, TWO)).flat()).not.toContain('2: Skill Swap')
+  expect(words(candidate('Meganium', KROOKODILE, trio, TWO)).flat()).not.toContain('2: Skill Swap')
 })
 
 test('Hyper Voice of Pixilate Sylveon passes a shield as a Fairy move does', () => {
   const sylveon = (ability: string, teraType: 'Fairy' | 'Normal') =>
-    striker({ species: 'Sylveon', ability, teraType, moves: ['Hyper Voice'] })
-  const share = (one: Striker) => draft('Pikachu', one, [], CHARGING).share
+    finisher({ species: 'Sylveon', ability, teraType, moves: ['Hyper Voice'] })
+  const share = (one: Finisher) => candidate('Pikachu', one, [], CHARGING).share
   // Another type passes by 30 percent, its own by 70; Pixilate adds a fifth.
   expect(share(sylveon('Pixilate', 'Fairy')) / share(sylveon('Pixilate', 'Normal'))).toBeGreaterThan(2)
 })

@@ -22,59 +22,59 @@ import type { Choice, OpeningStep, Rounds } from '@/battle/plan'
 import { reachesRaider } from '@/battle/policy/decider'
 import { type Placed, rolesOf, type StageMove } from '@/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
-import { ownStages, rousedStages, STRIKER, stageLowered, strengthBy } from './finisher-stages'
+import { FINISHER, ownStages, rousedStages, stageLowered, strengthBy } from './finisher-stages'
 
 /** What an opening is written for: who strikes with what, after how many rounds. */
-export interface Brief {
-  /** The battle as it starts, with the striker first. */
+export interface OpeningSpec {
+  /** The battle as it starts, with the finisher first. */
   readonly start: BattleState
-  /** The place of the strike among the striker's moves. */
-  readonly strike: number
+  /** The place of the finishing move among the finisher's moves. */
+  readonly finishingMove: number
   /** The place of its boost, by how much it raises, and what stage. */
   readonly boost: StageMove | undefined
-  readonly struckWith: StageName
-  readonly struckAgainst: StageName
-  /** The round of the strike, from 1. */
+  readonly attackStat: StageName
+  readonly defenseStat: StageName
+  /** The round of the finishing move, from 1. */
   readonly rounds: number
   /** What supports do in rounds in which they have nothing better to do, in this order. */
   readonly guards: readonly Guard[]
-  /** Whether the striker attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
+  /** Whether the finisher attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
   readonly charges?: boolean
-  /** Whether the strike opens the last round, before a reset that comes in it: the others have done their part by then. */
+  /** Whether the finishing move opens the last round, before a reset that comes in it: the others have done their part by then. */
   readonly leads?: boolean
   /** The first round that meets the shield. */
   readonly shieldFrom: number
-  /** The place of the attack by which it charges its Tera Orb and lowers the boss; the strike itself where it has none. */
+  /** The place of the attack by which it charges its Tera Orb and lowers the boss; the finishing move itself where it has none. */
   readonly softener?: number | undefined
 }
 
 /** What guards the team: a cheer. */
 export type Guard = 'defense' | 'heal'
 
-/** An opening, and how its strike stands when it comes. */
-export interface Composed {
+/** An opening, and how its finishing move stands when it comes. */
+export interface WrittenOpening {
   readonly opening: Rounds
-  /** The stages of the striker. */
+  /** The stages of the finisher. */
   readonly raised: Stages
   /** The stages by which the boss is lowered. */
   readonly lowered: number
-  /** The stages by which the boss raises itself until the strike, on average: 0 for a boss that is taunted. */
+  /** The stages by which the boss raises itself until the finishing move, on average: 0 for a boss that is taunted. */
   readonly hardened: number
   readonly cheered: boolean
   readonly helpers: number
-  /** The ability that a support gives the striker; `undefined` where none does. */
+  /** The ability that a support gives the finisher; `undefined` where none does. */
   readonly gift: string | undefined
 }
 
 /**
- * The opening of a team: slots of the supports are filled from the last round backwards, each with what multiplies the strike
- * most, so that a reset undoes as little as may be; what is left over guards. The striker boosts until it strikes.
+ * The opening of a team: slots of the supports are filled from the last round backwards, each with what multiplies the finishing move
+ * most, so that a reset undoes as little as may be; what is left over guards. The finisher boosts until it strikes.
  */
-export function composed(brief: Brief): Composed {
-  const writer = new OpeningWriter(brief)
-  const slots = slotsOf(brief)
+export function writeOpening(spec: OpeningSpec): WrittenOpening {
+  const writer = new OpeningWriter(spec)
+  const slots = slotsOf(spec)
   const filled = slots.map((slot) => ({ slot, choice: writer.best(slot) }))
-  return { ...writer.standing(), opening: roundsFrom(brief, filled) }
+  return { ...writer.effects(), opening: roundsFrom(spec, filled) }
 }
 
 /** A support's turn in a round, from 1. */
@@ -83,7 +83,7 @@ interface Slot {
   readonly supporter: RaiderState
 }
 
-function slotsOf({ start, rounds, leads }: Brief): readonly Slot[] {
+function slotsOf({ start, rounds, leads }: OpeningSpec): readonly Slot[] {
   const supporters = start.raiders.slice(1)
   const last = leads ? rounds - 1 : rounds
   return Array.from({ length: last }, (_, place) => last - place).flatMap((round) =>
@@ -98,7 +98,7 @@ interface FilledSlot {
 
 /** Something that a support may do in a slot. */
 interface Option {
-  /** What it makes of the strike's damage. */
+  /** What it makes of the finishing move's damage. */
   readonly gain: number
   readonly choice: Choice
   readonly done: () => void
@@ -112,19 +112,19 @@ class OpeningWriter {
   private gift: string | undefined
   private readonly helpers = new Set<number>()
 
-  constructor(private readonly brief: Brief) {
-    this.raised = raisedBefore(brief)
-    this.lowered = loweredBefore(brief)
-    this.hardened = hardenedBefore(brief)
-    this.cheered = roundOfCheer(brief) > 0
+  constructor(private readonly spec: OpeningSpec) {
+    this.raised = raisedBefore(spec)
+    this.lowered = loweredBefore(spec)
+    this.hardened = hardenedBefore(spec)
+    this.cheered = roundOfCheer(spec) > 0
   }
 
-  standing(): Omit<Composed, 'opening'> {
+  effects(): Omit<WrittenOpening, 'opening'> {
     const { raised, lowered, hardened, cheered, gift } = this
     return { raised, lowered, hardened, cheered, gift, helpers: this.helpers.size }
   }
 
-  /** What a support does best in a slot; `undefined` where nothing of it adds to the strike. */
+  /** What a support does best in a slot; `undefined` where nothing of it adds to the finishing move. */
   best(slot: Slot): Choice | undefined {
     const options = [
       ...this.lowering(slot),
@@ -144,14 +144,14 @@ class OpeningWriter {
   }
 
   private lowering({ supporter, round }: Slot): Option[] {
-    const { start, struckAgainst, shieldFrom } = this.brief
+    const { start, defenseStat, shieldFrom } = this.spec
     const { boss } = start
     if (this.lowered >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
-      .debuffs.map((one) => ({ ...one, by: loweredBy(one.move, struckAgainst) }))
+      .debuffs.map((one) => ({ ...one, by: loweredBy(one.move, defenseStat) }))
       .filter(({ by }) => by < 0)
       .filter(({ move }) => round < shieldFrom || move.category !== 'Status')
-      .filter(({ move }) => canLower(start, supporter, move, struckAgainst))
+      .filter(({ move }) => canLower(start, supporter, move, defenseStat))
       .map((one) => {
         const lowered = Math.min(HIGHEST_STAGE, this.lowered - one.by)
         const last = speedOf(start, supporter) <= speedOf(start, boss)
@@ -169,7 +169,7 @@ class OpeningWriter {
 
   // It lasts three turns, so it comes first.
   private taunting({ supporter, round }: Slot): Option[] {
-    const { start, shieldFrom } = this.brief
+    const { start, shieldFrom } = this.spec
     const { taunt } = rolesOf(supporter.fighter)
     if (!taunt || this.hardened === 0 || round > 1 || shieldFrom <= 1) return []
     if (!canTaunt(start, supporter, taunt.move)) return []
@@ -184,16 +184,16 @@ class OpeningWriter {
     ]
   }
 
-  // The striker's next attack takes it.
+  // The finisher's next attack takes it.
   private helping({ supporter, round }: Slot): Option[] {
-    const { charges, rounds } = this.brief
+    const { charges, rounds } = this.spec
     if (charges && round < rounds) return []
     const { helpingHand } = rolesOf(supporter.fighter)
     if (!helpingHand || this.helpers.has(supporter.who) || this.isRefused(supporter, helpingHand)) return []
     return [
       {
         gain: 1.5,
-        choice: { ...moveOf(helpingHand), ally: STRIKER },
+        choice: { ...moveOf(helpingHand), ally: FINISHER },
         done: () => this.helpers.add(supporter.who),
       },
     ]
@@ -201,7 +201,7 @@ class OpeningWriter {
 
   // It lasts three turns.
   private cheering({ round }: Slot): Option[] {
-    if (this.cheered || round <= this.brief.rounds - 3) return []
+    if (this.cheered || round <= this.spec.rounds - 3) return []
     return [
       {
         gain: 1.5,
@@ -214,59 +214,59 @@ class OpeningWriter {
   }
 
   private raising({ supporter }: Slot): Option[] {
-    const striker = this.brief.start.raiders[STRIKER]
-    const stageFactor = striker ? abilityOf(striker).stageFactor : 1
+    const finisher = this.spec.start.raiders[FINISHER]
+    const stageFactor = finisher ? abilityOf(finisher).stageFactor : 1
     return rolesOf(supporter.fighter)
       .raisesAllies.filter((one) => !this.isRefused(supporter, one))
-      .map((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, one.move.boosts, stageFactor))
+      .map((one) => this.raisedBy({ ...moveOf(one), ally: FINISHER }, one.move.boosts, stageFactor))
   }
 
   // Anger Point, by an attack of an ally that is always critical. Not once it is exchanged.
   private rousing({ supporter }: Slot): Option[] {
-    const striker = this.brief.start.raiders[STRIKER]
-    const stages = striker && rousedStages(striker.ability)
-    if (!striker || !stages || this.gift !== undefined) return []
+    const finisher = this.spec.start.raiders[FINISHER]
+    const stages = finisher && rousedStages(finisher.ability)
+    if (!finisher || !stages || this.gift !== undefined) return []
     return rolesOf(supporter.fighter)
-      .attacks.filter(({ move }) => mayAimAtAlly(move) && isSurelyCritical(supporter, striker, move))
-      .filter(({ move }) => lands(this.brief.start, supporter, striker, move))
-      .map((one) => this.raisedBy({ ...moveOf(one), ally: STRIKER }, stages, 1))
+      .attacks.filter(({ move }) => mayAimAtAlly(move) && isSurelyCritical(supporter, finisher, move))
+      .filter(({ move }) => lands(this.spec.start, supporter, finisher, move))
+      .map((one) => this.raisedBy({ ...moveOf(one), ally: FINISHER }, stages, 1))
   }
 
   private raisedBy(choice: Choice, by: StageChanges | undefined, factor: number): Option {
-    const { strike, start, struckWith } = this.brief
-    const move = start.raiders[STRIKER]?.fighter.moves[strike]?.name ?? ''
+    const { finishingMove, start, attackStat } = this.spec
+    const move = start.raiders[FINISHER]?.fighter.moves[finishingMove]?.name ?? ''
     const { raised } = this
     const more = raisedMore(raised, by, factor)
     const done = () => {
       this.raised = more
     }
-    const gain = strengthBy(move, more, struckWith) / strengthBy(move, raised, struckWith)
-    const ignored = this.isIgnored() ? statFactor(more[struckWith]) / statFactor(raised[struckWith]) : 1
+    const gain = strengthBy(move, more, attackStat) / strengthBy(move, raised, attackStat)
+    const ignored = this.isIgnored() ? statFactor(more[attackStat]) / statFactor(raised[attackStat]) : 1
     return { gain: gain / ignored, choice, done }
   }
 
   // An Unaware boss ignores stages, but not the power that Stored Power gains by them.
   private isIgnored(): boolean {
-    const { raiders, boss } = this.brief.start
-    const striker = raiders[STRIKER]
-    return striker !== undefined && abilityAgainst(striker, boss).ignoresStages
+    const { raiders, boss } = this.spec.start
+    const finisher = raiders[FINISHER]
+    return finisher !== undefined && abilityAgainst(finisher, boss).ignoresStages
   }
 
-  // Skill Swap or Entrainment of one whose ability doubles what the striker does.
+  // Skill Swap or Entrainment of one whose ability doubles what the finisher does.
   private giving({ supporter }: Slot): Option[] {
-    const { struckWith, start } = this.brief
-    const striker = start.raiders[STRIKER]
+    const { attackStat, start } = this.spec
+    const finisher = start.raiders[FINISHER]
     const passing = rolesOf(supporter.fighter).abilityChanges.find(({ move }) => {
       const { passesAbility, changesAbility } = rulesOf(move.name)
-      return passesAbility && striker && changesAbility?.(supporter, striker)
+      return passesAbility && finisher && changesAbility?.(supporter, finisher)
     })
-    const doubles = DOUBLING_ATTACK.has(supporter.ability) && struckWith === 'atk'
+    const doubles = DOUBLING_ATTACK.has(supporter.ability) && attackStat === 'atk'
     if (!passing || this.gift !== undefined || !doubles || this.isRefused(supporter, passing)) return []
-    if (striker && rousedStages(striker.ability)) return []
+    if (finisher && rousedStages(finisher.ability)) return []
     return [
       {
         gain: 2,
-        choice: { ...moveOf(passing), ally: STRIKER },
+        choice: { ...moveOf(passing), ally: FINISHER },
         done: () => {
           this.gift = supporter.ability
         },
@@ -275,28 +275,28 @@ class OpeningWriter {
   }
 
   private isRefused(supporter: RaiderState, { move }: Placed): boolean {
-    const { start } = this.brief
-    const striker = start.raiders[STRIKER]
-    return striker === undefined || !reachesRaider({ state: start, raider: supporter }, move, striker)
+    const { start } = this.spec
+    const finisher = start.raiders[FINISHER]
+    return finisher === undefined || !reachesRaider({ state: start, raider: supporter }, move, finisher)
   }
 }
 
-/** The stages of the striker when it strikes, if no ally raises it: by its boost, or by what it attacks with until then. */
-function raisedBefore(brief: Brief): Stages {
-  const { start, strike, boost, rounds, charges, softener } = brief
-  const striker = start.raiders[STRIKER]
-  if (!striker) throw new Error('An opening has a striker')
-  const { stageFactor } = abilityOf(striker)
+/** The stages of the finisher when it strikes, if no ally raises it: by its boost, or by what it attacks with until then. */
+function raisedBefore(spec: OpeningSpec): Stages {
+  const { start, finishingMove, boost, rounds, charges, softener } = spec
+  const finisher = start.raiders[FINISHER]
+  if (!finisher) throw new Error('An opening has a striker')
+  const { stageFactor } = abilityOf(finisher)
   if (boost) {
     const { boosts = {} } = boost.move
     const each = Object.keys(boosts).length > 1 ? boosts : { [boost.stage]: boost.by }
-    const uses = boostsUntil(brief, rounds)
-    return raisedMore(striker.stages, each, stageFactor * uses)
+    const uses = boostsUntil(spec, rounds)
+    return raisedMore(finisher.stages, each, stageFactor * uses)
   }
-  const move = striker.fighter.moves[softener ?? strike]
+  const move = finisher.fighter.moves[softener ?? finishingMove]
   return charges && move
-    ? raisedMore(striker.stages, ownStages(move, stageFactor), rounds - 1)
-    : striker.stages
+    ? raisedMore(finisher.stages, ownStages(move, stageFactor), rounds - 1)
+    : finisher.stages
 }
 
 function raisedMore(stages: Stages, by: StageChanges | undefined, factor: number): Stages {
@@ -308,21 +308,21 @@ function raisedMore(stages: Stages, by: StageChanges | undefined, factor: number
   return raised
 }
 
-/** The stages that the striker itself has lowered the boss by when it strikes. */
-function loweredBefore({ start, softener, rounds, struckAgainst, charges }: Brief): number {
-  const striker = start.raiders[STRIKER]
-  const move = softener === undefined ? undefined : striker?.fighter.moves[softener]
-  if (!charges || !striker || !move || !canLower(start, striker, move, struckAgainst)) return 0
-  return Math.min(HIGHEST_STAGE, -stageLowered(move, struckAgainst) * (rounds - 1))
+/** The stages that the finisher itself has lowered the boss by when it strikes. */
+function loweredBefore({ start, softener, rounds, defenseStat, charges }: OpeningSpec): number {
+  const finisher = start.raiders[FINISHER]
+  const move = softener === undefined ? undefined : finisher?.fighter.moves[softener]
+  if (!charges || !finisher || !move || !canLower(start, finisher, move, defenseStat)) return 0
+  return Math.min(HIGHEST_STAGE, -stageLowered(move, defenseStat) * (rounds - 1))
 }
 
-/** The stages by which an untaunted boss raises the stat that a strike meets until then, on average over its moves. */
-function hardenedBefore({ start, rounds, struckAgainst }: Brief): number {
+/** The stages by which an untaunted boss raises the stat that a finishing move meets until then, on average over its moves. */
+function hardenedBefore({ start, rounds, defenseStat }: OpeningSpec): number {
   const { boss, raiders } = start
   const { moves, randomMoveCount } = boss.fighter
   const picked = moves.slice(0, randomMoveCount)
-  const raises = picked.reduce((sum, move) => sum + raisedOfUser(move, struckAgainst), 0)
-  // It acts once for each raider, and not any more after the strike.
+  const raises = picked.reduce((sum, move) => sum + raisedOfUser(move, defenseStat), 0)
+  // It acts once for each raider, and not any more after the finishing move.
   const acts = raiders.length * rounds - 1
   const by = (Math.max(0, abilityOf(boss).stageFactor) * acts * raises) / Math.max(1, picked.length)
   return Math.min(HIGHEST_STAGE, by)
@@ -332,7 +332,7 @@ function raisedOfUser({ category, target, boosts }: Placed['move'], stage: Stage
   return category === 'Status' && target === 'self' ? Math.max(0, boosts?.[stage] ?? 0) : 0
 }
 
-/** What raises of the boss make of a strike's damage, as the factor by which it does less. */
+/** What raises of the boss make of a finishing move's damage, as the factor by which it does less. */
 export function weakeningBy(lowered: number, hardened: number): number {
   return statFactor(Math.min(HIGHEST_STAGE, hardened - lowered)) / statFactor(-lowered)
 }
@@ -395,16 +395,16 @@ function moveOf({ place }: Placed): Extract<Choice, { kind: 'move' }> {
   return { kind: 'move', move: place, terastallize: false }
 }
 
-function roundsFrom(brief: Brief, filled: readonly FilledSlot[]): Rounds {
-  const guards = [...brief.guards]
+function roundsFrom(spec: OpeningSpec, filled: readonly FilledSlot[]): Rounds {
+  const guards = [...spec.guards]
   const guarded = filled
     .toSorted((one, other) => one.slot.round - other.slot.round || placeIn(one) - placeIn(other))
     .map(({ slot, choice }) => ({ slot, choice: choice ?? cheerOf(guards.shift()) }))
-  return Array.from({ length: brief.rounds }, (_, place) => [
+  return Array.from({ length: spec.rounds }, (_, place) => [
     ...guarded.flatMap(({ slot, choice }) =>
       slot.round === place + 1 && choice ? [{ raider: slot.supporter.who, choice }] : [],
     ),
-    ...strikerSteps(brief, place + 1),
+    ...finisherSteps(spec, place + 1),
   ])
 }
 
@@ -418,27 +418,27 @@ function cheerOf(guard: Guard | undefined): Choice | undefined {
   return guard && { kind: 'cheer', cheer: guard }
 }
 
-/** The last round whose Attack cheer lasts until the strike: that of a striker that leads; 0 for others. */
-function roundOfCheer({ rounds, leads }: Brief): number {
+/** The last round whose Attack cheer lasts until the finishing move: that of a finisher that leads; 0 for others. */
+function roundOfCheer({ rounds, leads }: OpeningSpec): number {
   return leads ? Math.max(0, rounds - 2) : 0
 }
 
-/** How often the striker has had a turn to boost before a round. */
-function boostsUntil(brief: Brief, round: number): number {
-  const cheer = roundOfCheer(brief)
+/** How often the finisher has had a turn to boost before a round. */
+function boostsUntil(spec: OpeningSpec, round: number): number {
+  const cheer = roundOfCheer(spec)
   return round - 1 - (cheer > 0 && cheer < round ? 1 : 0)
 }
 
-function strikerSteps(brief: Brief, round: number): readonly OpeningStep[] {
-  const { strike, boost, rounds, charges, softener } = brief
+function finisherSteps(spec: OpeningSpec, round: number): readonly OpeningStep[] {
+  const { finishingMove, boost, rounds, charges, softener } = spec
   const choice = (move: number): Choice => ({ kind: 'move', move, terastallize: false })
   if (charges) {
-    const move = round === rounds ? strike : (softener ?? strike)
-    return [{ raider: STRIKER, choice: { kind: 'move', move, terastallize: round === rounds } }]
+    const move = round === rounds ? finishingMove : (softener ?? finishingMove)
+    return [{ raider: FINISHER, choice: { kind: 'move', move, terastallize: round === rounds } }]
   }
-  if (round === rounds) return [{ raider: STRIKER, choice: choice(strike) }]
-  if (round === roundOfCheer(brief)) return [{ raider: STRIKER, choice: { kind: 'cheer', cheer: 'attack' } }]
+  if (round === rounds) return [{ raider: FINISHER, choice: choice(finishingMove) }]
+  if (round === roundOfCheer(spec)) return [{ raider: FINISHER, choice: { kind: 'cheer', cheer: 'attack' } }]
   // Belly Drum raises all that there is at once.
-  const isRaised = boost !== undefined && boost.by * boostsUntil(brief, round) >= HIGHEST_STAGE
-  return boost && !isRaised ? [{ raider: STRIKER, choice: choice(boost.place) }] : []
+  const isRaised = boost !== undefined && boost.by * boostsUntil(spec, round) >= HIGHEST_STAGE
+  return boost && !isRaised ? [{ raider: FINISHER, choice: choice(boost.place) }] : []
 }

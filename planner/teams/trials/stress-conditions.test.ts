@@ -1,16 +1,18 @@
 import { ASSUMPTIONS } from '@/battle/assumptions'
 import type { Rounds } from '@/battle/plan'
 import { choose, makeArena, makeBoss } from '@/testing/battle/battles'
-import { CONDITIONS, type Condition } from './stress-conditions'
+import { STRESS_CONDITIONS, type StressCondition } from './stress-conditions'
 
-function condition(name: string): Condition {
-  const found = CONDITIONS.find((one) => one.name === name)
+function condition(name: string): StressCondition {
+  const found = STRESS_CONDITIONS.find((one) => one.name === name)
   if (!found) throw new Error(`There is no condition ${name}`)
   return found
 }
 
 test('turns take 10, 13.5 and 20 seconds: all that players reckon, and the slowest of strangers', () => {
-  const paces = CONDITIONS.map(({ assumptions }) => assumptions.secondsPerTurn ?? ASSUMPTIONS.secondsPerTurn)
+  const paces = STRESS_CONDITIONS.map(
+    ({ assumptions }) => assumptions.secondsPerTurn ?? ASSUMPTIONS.secondsPerTurn,
+  )
   expect([...new Set(paces)].sort()).toEqual([10, 13.5, 20])
 })
 
@@ -35,7 +37,7 @@ test('with early timers what comes at 99% of 600 seconds comes at once, and a sh
   expect(shield.time).toBe(82.25)
 })
 
-test('in any order the three before the strike act in all six orders, and the strike comes last in each', () => {
+test('in any order the three before the finishing move act in all six orders, and the finishing move comes last in each', () => {
   const round = [1, 2, 3, 0].map((raider) => ({ raider, choice: choose() }))
   const rounds: Rounds = [round]
   const { orders, ordered } = condition('any order')
@@ -49,7 +51,7 @@ test('in any order the three before the strike act in all six orders, and the st
   }
 })
 
-test('in any order a round of two has the one before its strike where it was', () => {
+test('in any order a round of two has the one before its finishing move where it was', () => {
   const rounds: Rounds = [[1, 0].map((raider) => ({ raider, choice: choose() }))]
   const { ordered } = condition('any order')
   for (const order of [0, 5]) expect(ordered(rounds, order)).toEqual(rounds)

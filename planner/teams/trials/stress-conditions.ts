@@ -3,7 +3,7 @@ import type { Arena } from '@/battle/model/arena'
 import type { Rounds } from '@/battle/plan'
 
 /** What a team may meet beside what our battles assume: it is accepted only if it wins under all of them. */
-export interface Condition {
+export interface StressCondition {
   readonly name: string
   readonly assumptions: Partial<Assumptions>
   /** The arena, changed. */
@@ -14,7 +14,7 @@ export interface Condition {
   readonly ordered: (rounds: Rounds, order: number) => Rounds
 }
 
-const USUAL: Omit<Condition, 'name'> = {
+const USUAL: Omit<StressCondition, 'name'> = {
   assumptions: {},
   arena: (arena) => arena,
   orders: 1,
@@ -22,13 +22,13 @@ const USUAL: Omit<Condition, 'name'> = {
 }
 
 /** The usual pace and order. */
-export const USUAL_CONDITION: Condition = { name: 'usual', ...USUAL }
+export const USUAL_CONDITION: StressCondition = { name: 'usual', ...USUAL }
 
 /** How much more HP a boss has that must fall all the same: what our figures may be wrong by. */
 const MORE_HP = 1.1
 
 /** All conditions, those that break most teams first. */
-export const CONDITIONS: readonly Condition[] = [
+export const STRESS_CONDITIONS: readonly StressCondition[] = [
   { ...USUAL, name: 'more HP', arena: withMoreHp },
   { ...USUAL, name: 'slow', assumptions: { secondsPerTurn: 20 } },
   { ...USUAL, name: 'early timers', arena: withEarlyTimers },
@@ -66,7 +66,7 @@ const ORDERS_OF_THREE = [
   [2, 1, 0],
 ] as const
 
-/** Each round with its first three steps in another order; the fourth, which is the strike where all act, stays last. */
+/** Each round with its first three steps in another order; the fourth, which is the finishing move where all act, stays last. */
 function inOrder(rounds: Rounds, order: number): Rounds {
   const places = ORDERS_OF_THREE[order] ?? ORDERS_OF_THREE[0]
   return rounds.map((round) => {

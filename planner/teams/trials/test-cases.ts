@@ -1,18 +1,18 @@
 import { battlesOf, type Certainty, type Outcome, settledWorst, type Tally, worse } from '@/battle/odds/tally'
 import { TIER_RULES } from '@/data/tiers'
 import type { BossPicks, Tier } from '@/data/vocabulary'
-import { CONDITIONS, type Condition, USUAL_CONDITION } from './stress-conditions'
+import { STRESS_CONDITIONS, type StressCondition, USUAL_CONDITION } from './stress-conditions'
 
 /** A condition with one way in which the boss may pick its moves. */
-export interface Kind {
-  readonly condition: Condition
+export interface TestCase {
+  readonly condition: StressCondition
   readonly picks: BossPicks
 }
 
 /** All kinds of battles that a team has to win in a tier, those that break most teams first. */
-export function kindsOf(tier: Tier): readonly Kind[] {
+export function testCases(tier: Tier): readonly TestCase[] {
   const ways = TIER_RULES[tier].bossPicks.toReversed()
-  return CONDITIONS.flatMap((condition) => ways.map((picks) => ({ condition, picks })))
+  return STRESS_CONDITIONS.flatMap((condition) => ways.map((picks) => ({ condition, picks })))
 }
 
 /** How a team fares: its chance under the worst of all conditions, as a share, and its battles under the usual ones. */
@@ -32,14 +32,17 @@ interface Wanted {
  *
  * @param fight one battle of a kind, by its number from 0
  */
-export function verifiedIn<One extends Kind>(
-  kinds: readonly One[],
-  fight: (kind: One, battle: number) => Outcome,
+export function worstCaseOver<One extends TestCase>(
+  cases: readonly One[],
+  fight: (testCase: One, battle: number) => Outcome,
   { settled, usualBattles }: Wanted,
 ): Verified {
-  const tallies = kinds.map((kind) => ({ kind, battles: battlesOf((battle) => fight(kind, battle)) }))
-  const usual = tallies.flatMap(({ kind, battles }) =>
-    kind.condition === USUAL_CONDITION ? [battles(usualBattles)] : [],
+  const tallies = cases.map((testCase) => ({
+    testCase,
+    battles: battlesOf((battle) => fight(testCase, battle)),
+  }))
+  const usual = tallies.flatMap(({ testCase, battles }) =>
+    testCase.condition === USUAL_CONDITION ? [battles(usualBattles)] : [],
   )
   const worst = settledWorst(
     tallies.map(({ battles }) => battles),
