@@ -124,10 +124,10 @@ export class CandidateWriter {
 
 /** Those first of which arithmetic promises most. */
 export function byEstimatedDamage(one: PartyCandidate, other: PartyCandidate): number {
-  return valueOf(other) - valueOf(one)
+  return estimatedValue(other) - estimatedValue(one)
 }
 
-function valueOf({ share, shape }: PartyCandidate): number {
+function estimatedValue({ share, shape }: PartyCandidate): number {
   return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds
 }
 

@@ -31,7 +31,7 @@ export function candidatesAgainst(search: TeamSearch, limits: CandidateLimits): 
     .flatMap((finisher) =>
       shapesFor(finisher, limits).map((shape) => withBestTrio(estimator, finisher, search.supporters, shape)),
     )
-    .sort((one, other) => valueOf(other) - valueOf(one))
+    .sort((one, other) => estimatedValue(other) - estimatedValue(one))
   return firstOfEach(made, ({ team }) => keyOfTeam(team))
 }
 
@@ -54,7 +54,7 @@ function shapesFor({ boost }: Finisher, { longer, charges }: CandidateLimits): r
 /** What a miss costs, as often as it comes: nothing else makes up for a finishing move that misses one time in twenty. */
 const MISS_PENALTY = 3
 
-function valueOf({ share, finisher, shape }: TeamCandidate): number {
+function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
   const { accuracy } = moveNamed(finisher.finishingMove)
   const misses = accuracy === true || traitsOf(finisher.build.ability).noGuard ? 0 : 1 - accuracy / 100
   return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds - MISS_PENALTY * misses
