@@ -20,7 +20,7 @@ const ASKS_FOR_ITEM: ReadonlySet<string> = new Set(['Fling', 'Natural Gift'])
  * A key that two pairings share only when their hits in the same state do the same damage: two Tera types of a target that
  * take a move alike, two trainings that differ in a stat which does not count, two items that do nothing to damage.
  */
-export function likenessOf(pairing: Pairing, parts: readonly Part[], type: SettledType): string {
+export function equivalenceKey(pairing: Pairing, parts: readonly Part[], type: SettledType): string {
   const { attacker, defender, move, help } = pairing
   return [
     move.name,
@@ -29,13 +29,13 @@ export function likenessOf(pairing: Pairing, parts: readonly Part[], type: Settl
     rivalryOf(pairing),
     attacker.fighter.level,
     teraOfAttacker(pairing, type),
-    ...likenessOfSide('attacker', attacker, move.name, parts),
+    ...equivalenceOfSide('attacker', attacker, move.name, parts),
     teraOfDefender(pairing, type),
-    ...likenessOfSide('defender', defender, move.name, parts),
+    ...equivalenceOfSide('defender', defender, move.name, parts),
   ].join('|')
 }
 
-function likenessOfSide(
+function equivalenceOfSide(
   name: SideName,
   { fighter, ability, item }: SideOfPairing,
   move: string,

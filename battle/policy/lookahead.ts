@@ -17,7 +17,7 @@ import { isUsable, type Situation } from './decider'
 import type { Placed } from './roles'
 
 /** A raider as it will stand when it acts: Terastallized when its orb is full. */
-export function aboutToAct(raider: RaiderState): RaiderState {
+export function whenActing(raider: RaiderState): RaiderState {
   if (!canTerastallize(raider)) return raider
   const acting = copyRaider(raider)
   acting.terastallized = true

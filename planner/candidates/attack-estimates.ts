@@ -1,6 +1,6 @@
 import { traitsOf } from '@/battle/dex/abilities'
 import type { TypeName } from '@/data/vocabulary'
-import type { Contender } from '@/planner/creatures/usable-species'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { REFERENCE_DEFENSE } from '@/planner/damage/measure'
 import { DOUBLING_RESISTED } from '@/planner/damage/named-abilities'
 import { ownFactor } from '@/planner/moves/own-factors'
@@ -10,7 +10,7 @@ import type { Attack } from './attacks'
 import { BOOSTS_USED, type PreparedCreature } from './prepared-creature'
 
 /** What an attack of a creature with an ability may do in a raid: rough figures to order by, and no bounds. */
-export interface Outlook {
+export interface AttackEstimate {
   readonly attack: Attack
   readonly ability: string
   /** Share of the boss's HP that one use takes before boosts and shield. */
@@ -20,7 +20,7 @@ export interface Outlook {
   /** What the boss's attacks do to the creature once it is Terastallized. */
   readonly incoming: Incoming
   /** Share of the boss's HP that it takes before it faints. */
-  readonly promise: number
+  readonly damageBeforeFainting: number
 }
 
 /** The turns that a raid lasts, about. */
@@ -33,16 +33,16 @@ const RECOVERED = 1 / 6
 const LEAST_DAMAGE = 1 / 4
 
 /**
- * The outlooks of a creature's attacks, the most promising first. Of abilities with which an attack hits alike, the one
+ * The estimates of a creature's attacks, the most promising first. Of abilities with which an attack hits alike, the one
  * that promises most; no attack that the boss is immune to, or that is far weaker than another.
  */
-export function outlooksOf(prepared: PreparedCreature, raid: RaidTarget): readonly Outlook[] {
+export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): readonly AttackEstimate[] {
   const { creature, options } = prepared
   const shares = options.map(({ attack, ability }) => shareTaken(creature, attack, ability, raid))
   const damages = options.map(({ factor }, place) => factor * (shares[place] ?? 0))
   const least = LEAST_DAMAGE * Math.max(...damages)
   const known: Incoming[] = []
-  const best = new Map<Attack, Outlook>()
+  const best = new Map<Attack, AttackEstimate>()
   options.forEach(({ attack, ability, factor, slot }, place) => {
     const share = shares[place] ?? 0
     if (share === 0 || factor * share < least) return
@@ -54,11 +54,12 @@ export function outlooksOf(prepared: PreparedCreature, raid: RaidTarget): readon
       (attack.drain * share * raid.maxHp) / hpOf(creature, raid),
     )
     const meanShare = share * (1 - EARLY + EARLY * plainFactor(creature, attack, ability, raid))
-    const promise = meanShare * Math.max(turns, factor * (turns - (attack.raises > 0 ? 0 : BOOSTS_USED)))
-    if (promise <= (best.get(attack)?.promise ?? 0)) return
-    best.set(attack, { attack, ability, share, meanShare, incoming: suffered, promise })
+    const damageBeforeFainting =
+      meanShare * Math.max(turns, factor * (turns - (attack.raises > 0 ? 0 : BOOSTS_USED)))
+    if (damageBeforeFainting <= (best.get(attack)?.damageBeforeFainting ?? 0)) return
+    best.set(attack, { attack, ability, share, meanShare, incoming: suffered, damageBeforeFainting })
   })
-  return [...best.values()].sort((one, other) => other.promise - one.promise)
+  return [...best.values()].sort((one, other) => other.damageBeforeFainting - one.damageBeforeFainting)
 }
 
 /** @param drained share of its HP that an attack gives back */
@@ -71,7 +72,12 @@ function turnsAlive({ recovery }: PreparedCreature, suffered: number, drained: n
  * The share of the boss's HP, multiplier included, that one use of an attack takes before the shield: 0 where the boss is
  * immune. A mean over the abilities that the boss may have.
  */
-export function shareTaken(creature: Contender, attack: Attack, ability: string, raid: RaidTarget): number {
+export function shareTaken(
+  creature: UsableSpecies,
+  attack: Attack,
+  ability: string,
+  raid: RaidTarget,
+): number {
   const effect = effectOfAbility(raid.effectOfType(attack.teraType), ability, raid)
   const factor = attack.hasOwnFactor ? effect * ownFactorOf(creature, attack, raid) : effect
   if (factor === 0) return 0
@@ -92,7 +98,7 @@ const OTHER_TERA_TYPE = 1.5
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
  */
 export function plainFactor(
-  { types }: Contender,
+  { types }: UsableSpecies,
   { teraType, takesTeraType }: Attack,
   ability: string,
   raid: RaidTarget,
@@ -104,7 +110,7 @@ export function plainFactor(
   return plain / (effectOf(teraType) * (isOwn(teraType) ? OWN_TERA_TYPE : OTHER_TERA_TYPE))
 }
 
-function ownFactorOf({ weightkg }: Contender, { move, teraType }: Attack, raid: RaidTarget): number {
+function ownFactorOf({ weightkg }: UsableSpecies, { move, teraType }: Attack, raid: RaidTarget): number {
   return ownFactor(move, { raid, type: teraType, weightOfUser: weightkg })
 }
 
@@ -116,7 +122,7 @@ function effectOfAbility(effect: number, ability: string, raid: RaidTarget): num
 /** The attack that gives most HP back beside one that drains nothing; `undefined` where none gives anything. */
 export function bestDrain(
   { creature, attacks }: PreparedCreature,
-  { attack, ability }: Pick<Outlook, 'attack' | 'ability'>,
+  { attack, ability }: Pick<AttackEstimate, 'attack' | 'ability'>,
   raid: RaidTarget,
 ): Attack | undefined {
   if (attack.drain > 0) return undefined

@@ -1,14 +1,14 @@
-import { contendersByName, type FindContender, moveNamed, raidOf } from '@/planner/testing/named'
-import { attackLines, kitOf } from './attack-options'
+import { type FindUsableSpecies, moveNamed, raidOf, usableSpeciesByName } from '@/planner/testing/named'
+import { attackOptions, buildOptionsOf } from './attack-options'
 import { type ItemHolder, itemsFor, typeItem } from './items'
 import { moveSets } from './move-sets'
 import { prepareCreature } from './prepared-creature'
 import { spreadsOf } from './spreads'
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
 const NOTHING = { boosts: [], guards: [], sustain: [], openers: [], softeners: [], fields: [] }
@@ -130,10 +130,10 @@ test('effort values go into strength and HP, and into the defense that the boss 
 
 test('who may hold Shell Bell may do without HP: Bronzong drains with Flash Cannon', () => {
   const raid = raidOf('6', 'Garchomp', 'Fairy')
-  const line = attackLines(prepareCreature(creature('Bronzong')), raid).find(
+  const option = attackOptions(prepareCreature(creature('Bronzong')), raid).find(
     ({ attack }) => attack.move.name === 'Flash Cannon',
   )
-  expect(line && kitOf(line, raid).spreads).toContainEqual({
+  expect(option && buildOptionsOf(option, raid).spreads).toContainEqual({
     nature: 'Modest',
     effortValues: { spa: 252, def: 252, hp: 4 },
   })

@@ -1,13 +1,13 @@
 import { ORIGINS } from '@/data/vocabulary'
-import { type Contender, findContenders, kindOf } from './usable-species'
+import { kindOf, loadUsableSpecies, type UsableSpecies } from './usable-species'
 
-let creatures: ReadonlyMap<string, Contender>
+let creatures: ReadonlyMap<string, UsableSpecies>
 
 beforeAll(async () => {
-  creatures = new Map((await findContenders()).map((creature) => [creature.name, creature]))
+  creatures = new Map((await loadUsableSpecies()).map((creature) => [creature.name, creature]))
 })
 
-function creature(name: string): Contender {
+function creature(name: string): UsableSpecies {
   const found = creatures.get(name)
   if (!found) throw new Error(`no ${name}`)
   return found

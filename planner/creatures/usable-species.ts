@@ -7,7 +7,7 @@ import { generation9 } from './generation'
 import { learnsetOf } from './how-learned'
 
 /** A creature that a player could bring. */
-export interface Contender {
+export interface UsableSpecies {
   /** As @pkmn/dex and the damage calculator name it: `Slowking-Galar`. */
   readonly name: string
   readonly origin: Origin
@@ -33,9 +33,9 @@ export const EVIOLITE = { name: 'Eviolite', factor: 1.5 }
  * type it is plain Arceus holding an item), Terapagos, which has no Tera type of the 18, and those that no ability lets
  * fight every turn.
  */
-export async function findContenders(): Promise<readonly Contender[]> {
-  const species = [...generation9.species].filter(isWorthBringing)
-  const creatures = (await Promise.all(species.map(contenderOf))).filter(
+export async function loadUsableSpecies(): Promise<readonly UsableSpecies[]> {
+  const species = [...generation9.species].filter(isUsable)
+  const creatures = (await Promise.all(species.map(usableSpeciesOf))).filter(
     ({ abilities, moves, teraTypes }) => Math.min(abilities.length, moves.length, teraTypes.length) > 0,
   )
   // Hats, colours and patterns are the same fighter under several names: the first counts.
@@ -43,13 +43,13 @@ export async function findContenders(): Promise<readonly Contender[]> {
   return creatures.filter((creature) => firsts.get(fightsAs(creature)) === creature)
 }
 
-function isWorthBringing(species: Specie): boolean {
+function isUsable(species: Specie): boolean {
   const ofPlate = species.baseSpecies === 'Arceus' && species.forme !== ''
   const isGrown = !species.nfe || holdsOwnWithEviolite(species)
   return isGrown && !species.isNonstandard && !species.battleOnly && !ofPlate
 }
 
-async function contenderOf(species: Specie): Promise<Contender> {
+async function usableSpeciesOf(species: Specie): Promise<UsableSpecies> {
   const { requiredTeraType } = Dex.species.get(species.name)
   return {
     name: species.name,
@@ -84,7 +84,7 @@ async function movesOf(species: Specie): Promise<readonly Move[]> {
   return taught.sort().flatMap((id) => generation9.moves.get(id) ?? [])
 }
 
-function fightsAs({ name, abilities, neededItem, teraTypes }: Contender): string {
+function fightsAs({ name, abilities, neededItem, teraTypes }: UsableSpecies): string {
   return JSON.stringify([kindOf(name), abilities, neededItem, teraTypes])
 }
 

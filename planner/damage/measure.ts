@@ -4,7 +4,7 @@ import { traitsOf } from '@/battle/dex/abilities'
 import { ROLLS } from '@/battle/model/damage-source'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { memoize, memoized } from '@/lib/memo'
-import type { Contender } from '@/planner/creatures/usable-species'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { GROWN_POWER, growthOf } from './growth'
 
 // `calculate` copies both sides and the move for each hit, which takes as long as the hit itself when they are made anew.
@@ -50,7 +50,7 @@ export interface Measured {
 
 /** An attacker whose attack is measured: level 100, perfect IVs, 252 effort values in its strength and a nature for it. */
 export interface TrainedAttacker {
-  readonly creature: Contender
+  readonly creature: UsableSpecies
   readonly ability: string
   readonly strength: Strength
   /** `undefined` for one that is not Terastallized. */

@@ -1,10 +1,10 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
-import type { Course } from '@/planner/raids/forecast-rules'
-import type { Blow, Duelist } from './forecast-attacker'
-import { Duel } from './solo-forecast'
+import type { ForecastRules } from '@/planner/raids/forecast-rules'
+import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
+import { SoloForecast } from './solo-forecast'
 
 // A raid of 20 turns whose shield never rises and whose boss resets nothing.
-const OPEN: Course = {
+const OPEN: ForecastRules = {
   turns: 20,
   turnsPerFaint: 5,
   hit: 'mean',
@@ -19,27 +19,34 @@ const OPEN: Course = {
 }
 
 // A fifth of the boss's HP; three quarters of that before it is Terastallized.
-const BLOW: Blow = { share: 0.2, plain: 0.75, drained: 0, ofTeraType: true, raises: 0, grows: undefined }
-const UNHURT: Duelist = {
-  attack: BLOW,
+const MOVE: ForecastMove = {
+  share: 0.2,
+  beforeTera: 0.75,
+  drained: 0,
+  ofTeraType: true,
+  raises: 0,
+  grows: undefined,
+}
+const UNHURT: ForecastAttacker = {
+  attack: MOVE,
   drain: undefined,
   boost: undefined,
   debuff: undefined,
   recovers: false,
-  suffers: { plain: 0, terastallized: 0 },
+  damageTaken: { beforeTera: 0, terastallized: 0 },
   bossHp: 20,
 }
 
 const ATTACK = { boosts: 0, debuffs: 0, item: 'drains' } as const
 
-/** Turns that a duel took. */
+/** Turns that a forecast took. */
 function turnsOf(
-  duelist: Duelist,
-  course: Course = OPEN,
-  play: ConstructorParameters<typeof Duel>[2] = ATTACK,
+  attacker: ForecastAttacker,
+  rules: ForecastRules = OPEN,
+  play: ConstructorParameters<typeof SoloForecast>[2] = ATTACK,
 ) {
-  const { time } = new Duel(duelist, course, play).fight()
-  return Math.round((1 - time) * course.turns)
+  const { time } = new SoloForecast(attacker, rules, play).fight()
+  return Math.round((1 - time) * rules.turns)
 }
 
 test('three attacks charge the Tera Orb: 3 x 0.15, then 0.2 each, win in the 6th turn', () => {
@@ -54,8 +61,8 @@ test('a shield lets three quarters of a Terastallized hit of its type through, a
 
 test('a shield that rises before the Tera Orb is full lets a fifth through: 20 turns are too few', () => {
   const shield = { ...OPEN.shield, hp: 100, barPercentOfHp: 100 }
-  const tired = { ...UNHURT, attack: { ...BLOW, ofTeraType: false } }
-  expect(new Duel(tired, { ...OPEN, shield }, ATTACK).fight().bossHp).toBeGreaterThan(0)
+  const tired = { ...UNHURT, attack: { ...MOVE, ofTeraType: false } }
+  expect(new SoloForecast(tired, { ...OPEN, shield }, ATTACK).fight().bossHp).toBeGreaterThan(0)
 })
 
 // Doubled from the second turn on: 3 x 0.3, then the last.
@@ -66,59 +73,60 @@ test('a boost of two stages doubles the damage', () => {
 
 test('a reset takes the boost, and it is used again', () => {
   const boost = { raises: 2, hardens: 0, costs: 0 }
-  const course: Course = { ...OPEN, resets: [{ trigger: 'Time', threshold: 95, of: 'players' }] }
-  expect(turnsOf({ ...UNHURT, boost }, course, { ...ATTACK, boosts: 1 })).toBe(6)
+  const rules: ForecastRules = { ...OPEN, resets: [{ trigger: 'Time', threshold: 95, of: 'players' }] }
+  expect(turnsOf({ ...UNHURT, boost }, rules, { ...ATTACK, boosts: 1 })).toBe(6)
 })
 
 test('a debuff that does not pass the shield is not used while it is up', () => {
   const shield = { ...OPEN.shield, hp: 100, barPercentOfHp: 100 }
-  const course = { ...OPEN, shield }
+  const rules = { ...OPEN, shield }
   const debuff = { lowers: 2, passesShield: false }
   const play = { ...ATTACK, debuffs: 2 }
-  expect(new Duel({ ...UNHURT, debuff }, course, play).fight()).toEqual(
-    new Duel(UNHURT, course, ATTACK).fight(),
+  expect(new SoloForecast({ ...UNHURT, debuff }, rules, play).fight()).toEqual(
+    new SoloForecast(UNHURT, rules, ATTACK).fight(),
   )
 })
 
 // It faints at the third hit: 0.45 are taken by then, five turns are lost and two more waited.
 test('a faint costs time', () => {
-  const frail = { ...UNHURT, bossHp: 0, suffers: { plain: 0.4, terastallized: 0.4 } }
-  const { time } = new Duel({ ...frail, attack: { ...BLOW, share: 0.3 } }, OPEN, ATTACK).fight()
+  const frail = { ...UNHURT, bossHp: 0, damageTaken: { beforeTera: 0.4, terastallized: 0.4 } }
+  const { time } = new SoloForecast({ ...frail, attack: { ...MOVE, share: 0.3 } }, OPEN, ATTACK).fight()
   expect(time).toBeLessThan(0.6)
 })
 
-test('a faint takes the time, and a Heal cheer gives the HP, that the course assumes', () => {
-  const suffers = { plain: 0.4, terastallized: 0.4 }
-  const frail = { ...UNHURT, suffers, attack: { ...BLOW, share: 0.1 } }
+test('a faint takes the time, and a Heal cheer gives the HP, that the rules assumes', () => {
+  const damageTaken = { beforeTera: 0.4, terastallized: 0.4 }
+  const frail = { ...UNHURT, damageTaken, attack: { ...MOVE, share: 0.1 } }
   const bossHpUnder = (assumptions: Partial<Assumptions>) =>
-    new Duel(frail, { ...OPEN, assumptions: { ...ASSUMPTIONS, ...assumptions } }, ATTACK).fight().bossHp
+    new SoloForecast(frail, { ...OPEN, assumptions: { ...ASSUMPTIONS, ...assumptions } }, ATTACK).fight()
+      .bossHp
   const usual = bossHpUnder({})
   expect(bossHpUnder({ waitPerFaint: 60 })).toBeGreaterThan(usual)
   expect(bossHpUnder({ healCheer: [0, 0] })).toBeGreaterThan(usual)
 })
 
-test('one that fainted Terastallizes again where the course assumes it', () => {
-  const frail = { ...UNHURT, bossHp: 0, suffers: { plain: 0.3, terastallized: 0.3 } }
-  const attack = { ...BLOW, share: 0.08 }
+test('one that fainted Terastallizes again where the rules assumes it', () => {
+  const frail = { ...UNHURT, bossHp: 0, damageTaken: { beforeTera: 0.3, terastallized: 0.3 } }
+  const attack = { ...MOVE, share: 0.08 }
   const bossHpWhere = (terastallizesAgain: boolean) => {
-    const course = { ...OPEN, turnsPerFaint: 1, assumptions: { ...ASSUMPTIONS, terastallizesAgain } }
-    return new Duel({ ...frail, attack }, course, ATTACK).fight().bossHp
+    const rules = { ...OPEN, turnsPerFaint: 1, assumptions: { ...ASSUMPTIONS, terastallizesAgain } }
+    return new SoloForecast({ ...frail, attack }, rules, ATTACK).fight().bossHp
   }
   expect(bossHpWhere(true)).toBeLessThan(bossHpWhere(false))
 })
 
 test('what drains outlasts what does not', () => {
-  const suffers = { plain: 0.45, terastallized: 0.45 }
-  const slow = { ...UNHURT, suffers, attack: { ...BLOW, share: 0.1 } }
-  const withoutDrain = new Duel({ ...slow, bossHp: 0 }, OPEN, ATTACK).fight()
-  const drains = new Duel({ ...slow, attack: { ...slow.attack, drained: 0.5 } }, OPEN, ATTACK).fight()
+  const damageTaken = { beforeTera: 0.45, terastallized: 0.45 }
+  const slow = { ...UNHURT, damageTaken, attack: { ...MOVE, share: 0.1 } }
+  const withoutDrain = new SoloForecast({ ...slow, bossHp: 0 }, OPEN, ATTACK).fight()
+  const drains = new SoloForecast({ ...slow, attack: { ...slow.attack, drained: 0.5 } }, OPEN, ATTACK).fight()
   expect(withoutDrain.bossHp).toBeGreaterThan(0)
   expect(drains.bossHp).toBe(0)
 })
 
 test('Rage Fist grows by 50 with each hit taken', () => {
-  const hit = { ...UNHURT, suffers: { plain: 0.01, terastallized: 0.01 } }
-  const attack = { ...BLOW, share: 0.125, plain: 1 }
+  const hit = { ...UNHURT, damageTaken: { beforeTera: 0.01, terastallized: 0.01 } }
+  const attack = { ...MOVE, share: 0.125, beforeTera: 1 }
   // 1/8, 2/8, 3/8, 4/8 of the boss's HP
   expect(turnsOf({ ...hit, attack: { ...attack, grows: 'by hits taken' } })).toBe(4)
   expect(turnsOf({ ...hit, attack })).toBe(8)
@@ -126,9 +134,13 @@ test('Rage Fist grows by 50 with each hit taken', () => {
 
 // 0.3 of its HP a hit, four of the boss's: with a second one half of the time, 0.45 a turn, and it faints in the third.
 test('a boss hits more often from the mark of its second move on', () => {
-  const hurt = { ...UNHURT, attack: { ...BLOW, share: 0.05 }, suffers: { plain: 0.3, terastallized: 0.3 } }
+  const hurt = {
+    ...UNHURT,
+    attack: { ...MOVE, share: 0.05 },
+    damageTaken: { beforeTera: 0.3, terastallized: 0.3 },
+  }
   const secondMove = { hp: 100, time: 0, chance: 50 }
-  const timeLeft = (course: Course) => new Duel(hurt, course, ATTACK).fight()
+  const timeLeft = (rules: ForecastRules) => new SoloForecast(hurt, rules, ATTACK).fight()
   expect(timeLeft({ ...OPEN, secondMove }).bossHp).toBeGreaterThan(timeLeft(OPEN).bossHp)
   expect(timeLeft({ ...OPEN, secondMove: { ...secondMove, hp: 0 } })).toEqual(timeLeft(OPEN))
 })

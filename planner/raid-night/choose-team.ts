@@ -1,6 +1,6 @@
 import { betterFirst } from '@/battle/win-rates'
 import { firstOfEach } from '@/lib/first-of-each'
-import { bestFew } from '@/planner/search/top-n'
+import { topN } from '@/planner/search/top-n'
 import type { Verified } from '@/planner/teams/trials/test-cases'
 import { asHelper, type Gathered, keyOfGathered, type Member, memberAs, withMember } from './gathered'
 import { FINAL_BATTLES, improveBySwaps, neighborTeams } from './improve-by-swaps'
@@ -57,7 +57,7 @@ export function chosenTeam(
     ...teamsWithoutOpening(attackers, shortlist),
   ]
   const halved = stages.fold('halving', STEPS, first, (left, step) =>
-    bestFew(left, step.left, (team) => battles.glance(team, step.battles)),
+    topN(left, step.left, (team) => battles.quickScore(team, step.battles)),
   )
   const changed = stages.each('exchanges', distinct(halved).slice(0, EXCHANGED), (team) => {
     const neighbors = (candidate: PartyCandidate) =>
@@ -65,11 +65,11 @@ export function chosenTeam(
     const swapped = isCandidate(team) ? improveBySwaps(team, battles, neighbors) : team
     return improveBySwaps<Gathered>(swapped, battles, (one) => neighborTeams(one, shortlist))
   })
-  const finalists = bestFew(firstOfEach([...changed, ...halved], keyOfGathered), SETTLED, (team) =>
-    battles.glance(team, FINAL_BATTLES),
+  const finalists = topN(firstOfEach([...changed, ...halved], keyOfGathered), SETTLED, (team) =>
+    battles.quickScore(team, FINAL_BATTLES),
   )
-  const settled = stages.each('settling', finalists, (team) => ({ team, ...battles.settled(team) }))
-  const [best] = settled.toSorted((one, other) => betterFirst(faredOf(one), faredOf(other)))
+  const judged = stages.each('settling', finalists, (team) => ({ team, ...battles.preciseStats(team) }))
+  const [best] = judged.toSorted((one, other) => betterFirst(faredOf(one), faredOf(other)))
   if (!best) throw new Error('A crew has a team')
   return best
 }
@@ -87,8 +87,8 @@ const SCREENING_BATTLES = 2
 
 /** A player's candidates as attackers, those first that do most in a battle. */
 function attackersIn(candidates: readonly Candidate[], battles: PartyBattles): readonly Candidate[] {
-  return bestFew(candidates, candidates.length, (candidate) =>
-    battles.glance({ members: [memberAs('attacker', candidate)], opening: [] }, SCREENING_BATTLES),
+  return topN(candidates, candidates.length, (candidate) =>
+    battles.quickScore({ members: [memberAs('attacker', candidate)], opening: [] }, SCREENING_BATTLES),
   )
 }
 

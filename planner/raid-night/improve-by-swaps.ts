@@ -25,10 +25,10 @@ export function improveBySwaps<Team extends Gathered>(
   changesOf: (team: Team) => Iterable<Team>,
 ): Team {
   let best = start
-  for (let pass = 0; pass < PASSES && battles.glance(best, FINAL_BATTLES) < SAFE_ENOUGH; pass++) {
+  for (let pass = 0; pass < PASSES && battles.quickScore(best, FINAL_BATTLES) < SAFE_ENOUGH; pass++) {
     const before = best
     for (const changed of changesOf(before)) {
-      const gain = (count: number) => battles.glance(changed, count) - battles.glance(best, count)
+      const gain = (count: number) => battles.quickScore(changed, count) - battles.quickScore(best, count)
       if (gain(4) > -MARGIN && gain(12) > 0 && gain(FINAL_BATTLES) > GAIN) best = changed
     }
     if (best === before) break

@@ -24,7 +24,7 @@ interface TestCaseWithArenas extends TestCase {
 }
 
 /** A player waits for it. */
-const TOLD = { settled: { within: 0.05, most: 100 }, usualBattles: 50 }
+const TOLD = { precision: { within: 0.05, most: 100 }, usualBattles: 50 }
 
 /** A raid, the partners that may fill its free slots, and how many of these there are. */
 interface Night {
@@ -58,7 +58,7 @@ export class PartyBattles {
   }
 
   /** The mean worth of so many battles, shared evenly by all conditions, the hardest first: wins first, then safety. */
-  glance(team: Gathered, battles: number): number {
+  quickScore(team: Gathered, battles: number): number {
     const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
       const testCase = this.cases[battle % this.cases.length]
@@ -69,7 +69,7 @@ export class PartyBattles {
   }
 
   /** How a team fares in battles that no search has seen. */
-  settled(team: Gathered): Verified {
+  preciseStats(team: Gathered): Verified {
     return worstCaseOver(
       this.cases,
       (testCase, battle) => this.fought(team, testCase, 'settled', battle),

@@ -16,7 +16,7 @@ interface Reset {
 }
 
 /** How a raid runs, whoever fights it: as much as a forecast counts. */
-export interface Course {
+export interface ForecastRules {
   /** Turns that it lasts. */
   readonly turns: number
   /** Turns that a faint costs of these. */
@@ -37,7 +37,10 @@ const RESETS: Readonly<Partial<Record<ActionKind, Reset['of']>>> = {
 }
 
 /** The course of a raid. Where the boss may repeat its hardest attack, that one counts: see `bossPicks`. */
-export function courseOf({ boss, id }: NamedRaid, assumptions: Assumptions = ASSUMPTIONS): Course {
+export function forecastRules(
+  { boss, id }: NamedRaid,
+  assumptions: Assumptions = ASSUMPTIONS,
+): ForecastRules {
   const { secondsPerTurn } = assumptions
   const { bossPicks } = TIER_RULES[id.tier]
   const raidSeconds = timeLimitOf(id.tier, boss)

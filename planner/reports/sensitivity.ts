@@ -1,8 +1,8 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { SampleRaid } from '@/planner/raids/raids-named'
 import { usualAttackers } from '@/planner/search/attackers'
-import type { Entrants } from '@/planner/search/search-pool'
-import { breadthAgainst, SETTINGS } from '@/planner/search/who-wins'
+import type { SearchPool } from '@/planner/search/search-pool'
+import { limitsAgainst, SETTINGS } from '@/planner/search/who-wins'
 
 /** Another reading of what the sources leave open. */
 export interface Alternative {
@@ -53,8 +53,8 @@ export const ALTERNATIVES: readonly Alternative[] = Object.entries(CHANGES).map(
 const FIRST = 5
 
 /** The creatures in the first five places against a raid, under some assumptions. */
-export function firstFive(raid: SampleRaid, entrants: Entrants, assumptions: Assumptions): readonly string[] {
-  return usualAttackers(raid, entrants, breadthAgainst(raid.raid, SETTINGS), assumptions)
+export function firstFive(raid: SampleRaid, pool: SearchPool, assumptions: Assumptions): readonly string[] {
+  return usualAttackers(raid, pool, limitsAgainst(raid.raid, SETTINGS), assumptions)
     .slice(0, FIRST)
     .map(({ member }) => member.build.species)
 }

@@ -34,7 +34,7 @@ export interface Verdict {
 
 /** In turns: the error of what a support saves. */
 const EDGE = 0.5
-const ALONE = { builds: 1, planned: 1, compared: 1 }
+const ALONE = { maxBuilds: 1, maxPlanned: 1, maxCompared: 1 }
 
 /** Fights a recommended build. Throws for one whose boss is in no roster, rejects where no plans are kept. */
 export async function verdictOn(said: Recommendation): Promise<Verdict> {
@@ -62,7 +62,7 @@ function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supp
   const [found] = bestSupports(battles, said.teraType, team, [said.build], ALONE)
   if (!found) throw new Error(`${said.build.species} was not fought with`)
   const theirs = found.together
-  const without = battles.settled(team, said.teraType)
+  const without = battles.preciseStats(team, said.teraType)
   const [first] = supports
   const place = placeOf(said, supports)
   // The search fought with other seeds: a support that saves barely what counts, or as much as others, may be listed or not.

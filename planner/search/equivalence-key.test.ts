@@ -10,11 +10,11 @@ import type { Fighter } from '@/battle/model/fighter'
 import { createRandom, type Random } from '@/battle/model/random'
 import { attackerPlaying } from '@/battle/policy/attacker'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { type Contender, findContenders } from '@/planner/creatures/usable-species'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { raidNamed } from '@/planner/testing/named'
 import { testSeed } from '@/testing/fuzz/fuzzing'
-import { alikeKey } from './equivalence-key'
+import { equivalenceKey } from './equivalence-key'
 
 const BUILD: Build = {
   species: 'Mew',
@@ -32,7 +32,7 @@ function arenasOf(raid: NamedRaid, teraType: TypeName): readonly Arena[] {
 }
 
 function keyOf(team: readonly Fighter[], { boss }: Arena, teraType: TypeName): string {
-  return team.map((fighter) => alikeKey(fighter, boss, teraType)).join('\n')
+  return team.map((fighter) => equivalenceKey(fighter, boss, teraType)).join('\n')
 }
 
 /** A raider of any moves in any order, one that plays well, and the next of any moves. */
@@ -76,7 +76,7 @@ function oneOf<Value>(values: readonly Value[], { below }: Random): Value {
 
 const ITEMS = ['Shell Bell', 'Life Orb', 'Weakness Policy', 'Covert Cloak', 'Ability Shield']
 
-function drawnBuild(creatures: readonly Contender[], random: Random): Build {
+function drawnBuild(creatures: readonly UsableSpecies[], random: Random): Build {
   const { name, abilities, moves } = oneOf(creatures, random)
   return {
     ...BUILD,
@@ -91,7 +91,7 @@ function drawnBuild(creatures: readonly Contender[], random: Random): Build {
 const DRAWN_RAIDS = 30
 
 test('Tera types with one key give exactly the same battles when they are fought apart', async () => {
-  const creatures = await findContenders()
+  const creatures = await loadUsableSpecies()
   const random = createRandom(testSeed())
   let pairs = 0
   for (let draw = 0; draw < DRAWN_RAIDS; draw++) {

@@ -18,12 +18,12 @@ import { variesInType } from '@/planner/moves/varying-type'
  *
  * @param boss with one of its abilities and any Tera type: its own type is not asked
  */
-export function alikeKey(raider: Fighter, boss: BossFighter, teraType: TypeName): string {
+export function equivalenceKey(raider: Fighter, boss: BossFighter, teraType: TypeName): string {
   if (isUnpredictable(raider, boss)) return teraType
   const types = new Set(raider.moves.flatMap((move) => typesOf(move, raider)))
   const effects = [...types].map((type) => effectOn(type, teraType))
   const gains = boss.moves.some(({ category, type }) => category !== 'Status' && type === teraType)
-  return [...effects, gains && teraType, ...traitsThatMatter(teraType, raider, boss)].join()
+  return [...effects, gains && teraType, ...relevantTraits(teraType, raider, boss)].join()
 }
 
 // The type of a move that does no damage does not matter, but for what is among the traits of types.
@@ -57,7 +57,7 @@ function changesTypes(ability: string): boolean {
 }
 
 /** The traits of a boss's Tera type that could matter in a battle with a raider, beside what is effective on it. */
-function traitsThatMatter(teraType: TypeName, raider: Fighter, boss: BossFighter): readonly string[] {
+function relevantTraits(teraType: TypeName, raider: Fighter, boss: BossFighter): readonly string[] {
   const battle = meansOf(raider, boss)
   return (TRAITS_BY_TYPE.get(teraType) ?? []).filter(({ matters }) => matters(battle)).map(({ id }) => id)
 }

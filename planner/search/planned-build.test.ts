@@ -1,8 +1,8 @@
-import { attackLines, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-options'
+import { attackOptions, buildOf, buildOptionsOf, FIRST } from '@/planner/candidates/attack-options'
 import { prepareCreature } from '@/planner/candidates/prepared-creature'
 import { raidTarget } from '@/planner/raids/raid-target'
-import { contendersByName, raidNamed } from '@/planner/testing/named'
-import { type Entrant, memberOf, type Played, withBestKit } from './planned-build'
+import { raidNamed, usableSpeciesByName } from '@/planner/testing/named'
+import { type BuildCandidate, memberOf, type PlannedBuild, withBestOptions } from './planned-build'
 import { RaidBattles } from './raid-battles'
 import type { Scoring } from './top-n'
 
@@ -10,19 +10,24 @@ test('Ceruledge with Shadow Claw against 6★ Psychic Volcarona boosts once more
   const raid = raidNamed('6/Paldea/Volcarona')
   const battles = new RaidBattles(raid)
   const target = raidTarget(raid.boss, 'Psychic')
-  const ceruledge = prepareCreature((await contendersByName())('Ceruledge'))
-  const line = attackLines(ceruledge, target).find(({ attack }) => attack.move.name === 'Shadow Claw')
-  if (!line) throw new Error('Ceruledge has no Shadow Claw')
-  const kit = kitOf(line, target)
+  const ceruledge = prepareCreature((await usableSpeciesByName())('Ceruledge'))
+  const option = attackOptions(ceruledge, target).find(({ attack }) => attack.move.name === 'Shadow Claw')
+  if (!option) throw new Error('Ceruledge has no Shadow Claw')
+  const buildOptions = buildOptionsOf(option, target)
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 } as const
-  const entrant: Entrant = { line, kit, plan, build: buildOf(line, kit, FIRST) }
-  expect(entrant.build.item).toBe('Shell Bell')
+  const candidate: BuildCandidate = {
+    option,
+    buildOptions,
+    plan,
+    build: buildOf(option, buildOptions, FIRST),
+  }
+  expect(candidate.build.item).toBe('Shell Bell')
   const scoreAfter =
-    (count: number): Scoring<Played> =>
-    (played, least) =>
-      battles.glance([memberOf(battles, played)], 'Psychic', count, least).score
-  const found = withBestKit(battles, entrant, scoreAfter(4), scoreAfter(8))
+    (count: number): Scoring<PlannedBuild> =>
+    (planned, least) =>
+      battles.quickStats([memberOf(battles, planned)], 'Psychic', count, least).score
+  const found = withBestOptions(battles, candidate, scoreAfter(4), scoreAfter(8))
   expect(found.plan.boosts).toBe(2)
   expect(found.plan.healCheerBelow).toBeGreaterThan(0)
-  expect(battles.settled([memberOf(battles, found)], 'Psychic').wins).toBeGreaterThan(0.9)
+  expect(battles.preciseStats([memberOf(battles, found)], 'Psychic').wins).toBeGreaterThan(0.9)
 })

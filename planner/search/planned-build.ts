@@ -2,94 +2,94 @@ import type { Build } from '@/battle/build'
 import { planChoices } from '@/battle/odds/plan-choices'
 import { type Plan, USUAL_HEALING } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
-import type { AttackLine, Kit } from '@/planner/candidates/attack-options'
+import type { AttackOption, BuildOptions } from '@/planner/candidates/attack-options'
 import type { Member, RaidBattles } from './raid-battles'
-import { bestFew, bestOf, type Scoring } from './top-n'
+import { pickBest, type Scoring, topN } from './top-n'
 
 /** A build and how it is played, as far as a search has come. */
-export interface Played {
+export interface PlannedBuild {
   readonly build: Build
   readonly plan: Plan
 }
 
-/** A line as it is played so far, and what else its build may have. */
-export interface Entrant extends Played {
-  readonly line: AttackLine
-  readonly kit: Kit
+/** An attack option as it is played so far, and what else its build may have. */
+export interface BuildCandidate extends PlannedBuild {
+  readonly option: AttackOption
+  readonly buildOptions: BuildOptions
 }
 
 /** Changes of many that are looked at closer. */
-const LOOKED_AT_CLOSER = 2
+const FINALISTS = 2
 
 /** A build and its plan as a member of a team. */
-export function memberOf(battles: RaidBattles, { build, plan }: Played): Member {
+export function memberOf(battles: RaidBattles, { build, plan }: PlannedBuild): Member {
   return battles.member(build, plan, 'attacker')
 }
 
 /** A build with its best plan: each number of the plan is tried with the best of those before. */
-export function withBestPlan<Some extends Played>(
+export function withBestPlan<T extends PlannedBuild>(
   battles: RaidBattles,
-  played: Some,
-  scoreOf: Scoring<Played>,
-  closer?: Scoring<Played>,
-): Some {
-  return planChoices(memberOf(battles, played).fighter).reduce(
+  planned: T,
+  scoreOf: Scoring<PlannedBuild>,
+  closer?: Scoring<PlannedBuild>,
+): T {
+  return planChoices(memberOf(battles, planned).fighter).reduce(
     (best, changes) =>
-      bestOf(
+      pickBest(
         changes.map((change) => withPlan(best, change)),
         scoreOf,
         closer,
       ) ?? best,
-    played,
+    planned,
   )
 }
 
 /** A build with each plan that a search tries, in all ways in which its numbers go together. */
-export function everyPlan({ build, plan, fighter }: Member): readonly Played[] {
-  return planChoices(fighter).reduce<readonly Played[]>(
-    (plans, changes) => plans.flatMap((played) => changes.map((change) => withPlan(played, change))),
+export function allPlans({ build, plan, fighter }: Member): readonly PlannedBuild[] {
+  return planChoices(fighter).reduce<readonly PlannedBuild[]>(
+    (plans, changes) => plans.flatMap((planned) => changes.map((change) => withPlan(planned, change))),
     [{ build, plan }],
   )
 }
 
 /** The same with a change of its plan. */
-export function withPlan<Some extends Played>(played: Some, change: Partial<Plan>): Some {
-  return { ...played, plan: { ...played.plan, ...change } }
+export function withPlan<T extends PlannedBuild>(planned: T, change: Partial<Plan>): T {
+  return { ...planned, plan: { ...planned.plan, ...change } }
 }
 
 /**
- * The entrant with its best set, item and spread: each is tried with the best of those before. An item is tried with a safer
+ * The candidate with its best set, item and spread: each is tried with the best of those before. An item is tried with a safer
  * plan too: what guards pays with more boosts than what strengthens or drains.
  */
-export function withBestKit(
+export function withBestOptions(
   battles: RaidBattles,
-  entrant: Entrant,
-  scoreOf: Scoring<Played>,
-  closer: Scoring<Played>,
-): Entrant {
-  const { moveSets, items, spreads } = entrant.kit
-  const sets = moveSets.flatMap((moves) => guarding(battles, withBuild(entrant, { moves })))
-  const set = bestOf(sets, scoreOf) ?? entrant
+  candidate: BuildCandidate,
+  scoreOf: Scoring<PlannedBuild>,
+  closer: Scoring<PlannedBuild>,
+): BuildCandidate {
+  const { moveSets, items, spreads } = candidate.buildOptions
+  const sets = moveSets.flatMap((moves) => guarding(battles, withBuild(candidate, { moves })))
+  const set = pickBest(sets, scoreOf) ?? candidate
   const equipped = items.map((item) => withBuild(set, { item }))
   const safer = saferPlans(battles, set)
-  const played = [set.plan, ...safer].flatMap((plan) => equipped.map((one) => ({ ...one, plan })))
-  const item = bestOf(bestFew(played, LOOKED_AT_CLOSER, scoreOf), closer) ?? set
+  const planned = [set.plan, ...safer].flatMap((plan) => equipped.map((one) => ({ ...one, plan })))
+  const item = pickBest(topN(planned, FINALISTS, scoreOf), closer) ?? set
   const trained = spreads.map((spread) => withBuild(item, spread))
-  return bestOf(trained, scoreOf) ?? item
+  return pickBest(trained, scoreOf) ?? item
 }
 
 const GUARDED = 2
 
-/** An entrant as it is played, and by a plan that uses its second boost, if it has one. */
-function guarding(battles: RaidBattles, entrant: Entrant): readonly Entrant[] {
-  const { boost, secondBoost } = rolesOf(memberOf(battles, entrant).fighter)
-  if (!secondBoost || entrant.plan.secondBoosts) return [entrant]
-  const boosts = boost ? Math.max(1, entrant.plan.boosts) : 0
-  return [entrant, withPlan(entrant, { boosts, secondBoosts: GUARDED })]
+/** A candidate as it is played, and by a plan that uses its second boost, if it has one. */
+function guarding(battles: RaidBattles, candidate: BuildCandidate): readonly BuildCandidate[] {
+  const { boost, secondBoost } = rolesOf(memberOf(battles, candidate).fighter)
+  if (!secondBoost || candidate.plan.secondBoosts) return [candidate]
+  const boosts = boost ? Math.max(1, candidate.plan.boosts) : 0
+  return [candidate, withPlan(candidate, { boosts, secondBoosts: GUARDED })]
 }
 
 /** The plan with one boost more, that heals in time: none where all that it may use is used, and it heals so. */
-function saferPlans(battles: RaidBattles, { build, plan }: Played): readonly Plan[] {
+function saferPlans(battles: RaidBattles, { build, plan }: PlannedBuild): readonly Plan[] {
   const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
   const more = boosts.some((choice) => choice.boosts === plan.boosts + 1) ? plan.boosts + 1 : plan.boosts
   const healing = heals(plan) ? {} : USUAL_HEALING
@@ -100,13 +100,17 @@ function heals({ healBelow, healCheerBelow }: Plan): boolean {
   return healBelow > 0 || healCheerBelow > 0
 }
 
-/** The entrant with its best spread. */
-export function withBestSpread(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
-  const spreads = entrant.kit.spreads.map((spread) => withBuild(entrant, spread))
-  return bestOf(bestFew(spreads, LOOKED_AT_CLOSER, scoreOf), closer) ?? entrant
+/** The candidate with its best spread. */
+export function withBestSpread(
+  candidate: BuildCandidate,
+  scoreOf: Scoring<PlannedBuild>,
+  closer: Scoring<PlannedBuild>,
+): BuildCandidate {
+  const spreads = candidate.buildOptions.spreads.map((spread) => withBuild(candidate, spread))
+  return pickBest(topN(spreads, FINALISTS, scoreOf), closer) ?? candidate
 }
 
 /** The same with a change of its build. */
-export function withBuild(entrant: Entrant, change: Partial<Build>): Entrant {
-  return { ...entrant, build: { ...entrant.build, ...change } }
+export function withBuild(candidate: BuildCandidate, change: Partial<Build>): BuildCandidate {
+  return { ...candidate, build: { ...candidate.build, ...change } }
 }

@@ -1,15 +1,15 @@
 import { toID } from '@pkmn/data'
 import type { Origin } from '@/data/vocabulary'
 import { type HowLearned, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
-import { type AttackLine, attackLines } from '@/planner/candidates/attack-options'
+import { type AttackOption, attackOptions } from '@/planner/candidates/attack-options'
 import { type PreparedCreature, prepareCreature } from '@/planner/candidates/prepared-creature'
 import { type Learned, type Learnset, learnsetOf } from '@/planner/creatures/how-learned'
-import { type Contender, findContenders } from '@/planner/creatures/usable-species'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type PreparedSupport, prepareSupport } from '@/planner/supports/support-builds'
 
 /** All who may be brought to a raid, prepared once for all raids. */
-export interface Entrants {
+export interface SearchPool {
   readonly attackers: readonly PreparedCreature[]
   readonly supports: readonly PreparedSupport[]
   readonly originOf: (species: string) => Origin
@@ -18,12 +18,12 @@ export interface Entrants {
 }
 
 /** Prepares all creatures. Takes some seconds. */
-export async function prepareEntrants(): Promise<Entrants> {
-  return entrantsFrom(await findContenders())
+export async function loadSearchPool(): Promise<SearchPool> {
+  return searchPoolFrom(await loadUsableSpecies())
 }
 
 /** Prepares some creatures, as if there were no others. */
-export async function entrantsFrom(creatures: readonly Contender[]): Promise<Entrants> {
+export async function searchPoolFrom(creatures: readonly UsableSpecies[]): Promise<SearchPool> {
   const learnsets = new Map<string, Learnset>()
   for (const { name } of creatures) learnsets.set(name, await learnsetOf(name))
   const origins = new Map(creatures.map(({ name, origin }) => [name, origin]))
@@ -36,7 +36,7 @@ export async function entrantsFrom(creatures: readonly Contender[]): Promise<Ent
   }
 }
 
-// Egg moves and TMs hold for the whole line: for the others it must not evolve before.
+// Egg moves and TMs hold for the whole attack option: for the others it must not evolve before.
 function asListed({ kind, number, by }: Learned, species: string): HowLearned {
   return by === species || kind === 'TM' || kind === 'egg' ? { kind, number } : { kind, number, species: by }
 }
@@ -47,17 +47,17 @@ function known<Value>(value: Value | undefined, what: string): Value {
 }
 
 /** Whether everyone can bring a creature. The others are a filter away, and no support is measured with them. */
-export function isUsual(species: string, { originOf }: Entrants): boolean {
+export function isUsual(species: string, { originOf }: SearchPool): boolean {
   return USUAL_ORIGINS.has(originOf(species))
 }
 
-/** The lines of the attackers that count, against a raid. */
-export function linesOf(
-  { attackers }: Entrants,
+/** The attack options of the attackers that count, against a raid. */
+export function attackOptionsOf(
+  { attackers }: SearchPool,
   raid: RaidTarget,
   counts: (species: string) => boolean,
-): readonly AttackLine[] {
+): readonly AttackOption[] {
   return attackers
     .filter(({ creature }) => counts(creature.name))
-    .flatMap((prepared) => attackLines(prepared, raid))
+    .flatMap((prepared) => attackOptions(prepared, raid))
 }

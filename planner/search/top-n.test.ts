@@ -1,4 +1,4 @@
-import { bestFew, bestOf } from './top-n'
+import { pickBest, topN } from './top-n'
 
 interface Build {
   readonly name: string
@@ -24,19 +24,19 @@ const nameOf = ({ name }: Build) => name
 
 test('the best come first, and of equal ones the first', () => {
   const { scoreOf } = scoring()
-  const best = bestFew([CHI_YU, DITTO, IRON_HANDS, KORAIDON], 3, scoreOf)
+  const best = topN([CHI_YU, DITTO, IRON_HANDS, KORAIDON], 3, scoreOf)
   expect(best.map(nameOf)).toEqual(['Iron Hands', 'Koraidon', 'Chi-Yu'])
 })
 
 test('once there are as many as asked for, the next one has to reach the score of the last', () => {
   const { asked, scoreOf } = scoring()
-  bestFew([CHI_YU, IRON_HANDS, KORAIDON, DITTO], 2, scoreOf)
+  topN([CHI_YU, IRON_HANDS, KORAIDON, DITTO], 2, scoreOf)
   expect(asked).toEqual([0, 0, 0.5, 1])
 })
 
 test('who is given up early may score anything that is too low', () => {
   const givesUp = ({ score }: Build, least: number) => (score < least ? 0.01 : score)
-  const best = bestFew([IRON_HANDS, DITTO, KORAIDON, CHI_YU], 3, givesUp)
+  const best = topN([IRON_HANDS, DITTO, KORAIDON, CHI_YU], 3, givesUp)
   expect(best.map(nameOf)).toEqual(['Iron Hands', 'Koraidon', 'Ditto'])
 })
 
@@ -44,12 +44,12 @@ test('those close to the best are judged by a closer look, the others never', ()
   const { asked, scoreOf } = scoring()
   const looked: string[] = []
   const closer = ({ name }: Build) => looked.push(name)
-  expect(bestOf([IRON_HANDS, CHI_YU, KORAIDON], scoreOf, closer)).toBe(KORAIDON)
+  expect(pickBest([IRON_HANDS, CHI_YU, KORAIDON], scoreOf, closer)).toBe(KORAIDON)
   expect(looked).toEqual(['Iron Hands', 'Koraidon'])
   // As close as 0.15 is close.
   expect(asked[2]).toBeCloseTo(0.95)
 })
 
 test('of none, none is the best', () => {
-  expect(bestOf([], scoring().scoreOf)).toBeUndefined()
+  expect(pickBest([], scoring().scoreOf)).toBeUndefined()
 })

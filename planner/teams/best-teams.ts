@@ -1,6 +1,6 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import { type RaidTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
-import { bestFew } from '@/planner/search/top-n'
+import { topN } from '@/planner/search/top-n'
 import { GOOD_ENOUGH } from '@/planner/teams/trials/objectives'
 import { type CandidateLimits, candidatesAgainst } from './candidates-against'
 import {
@@ -136,7 +136,7 @@ function fought(
 /** The best teams for a finishing move, of as many finishers as `count` says, with openings that were rewritten step by step. */
 function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: number): readonly RaidTeam[] {
   if (count === 0) return []
-  const inOrder = bestFew(teams, teams.length, (team) => scoreOf(search, 'strike', team, 24))
+  const inOrder = topN(teams, teams.length, (team) => scoreOf(search, 'strike', team, 24))
   return firstOfEach(inOrder, ({ raiders: [finisher] }) => finisher?.build.species)
     .slice(0, count)
     .flatMap((team) =>
@@ -178,7 +178,7 @@ function halved(
 ): readonly TeamCandidate[] {
   const left = STEPS.reduce<readonly TeamCandidate[]>(
     (left, step) =>
-      bestFew(left, Math.ceil(step.left * teamCandidates.length), ({ team }) =>
+      topN(left, Math.ceil(step.left * teamCandidates.length), ({ team }) =>
         scoreOf(search, aim, team, step.battles),
       ),
     teamCandidates,

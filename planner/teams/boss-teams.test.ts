@@ -1,7 +1,7 @@
 import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { BossTeams, RankedTeam } from '@/lib/teams/raid-team'
-import { findContenders } from '@/planner/creatures/usable-species'
+import { loadUsableSpecies } from '@/planner/creatures/usable-species'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { bossTeams } from './boss-teams'
@@ -13,7 +13,7 @@ const FEW = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
 let pool: TeamPool
 
 beforeAll(async () => {
-  pool = teamPoolFrom((await findContenders()).filter(({ name }) => FEW.includes(name)))
+  pool = teamPoolFrom((await loadUsableSpecies()).filter(({ name }) => FEW.includes(name)))
 })
 
 function found(boss: string, by: TeamPool): BossTeams {

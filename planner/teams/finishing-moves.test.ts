@@ -1,10 +1,10 @@
-import { contendersByName, type FindContender, raidOf } from '@/planner/testing/named'
+import { type FindUsableSpecies, raidOf, usableSpeciesByName } from '@/planner/testing/named'
 import { type FinishingMove, finishingMovesOf, shareAgainst } from './finishing-moves'
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
 function finishingMove(name: string, move: string, ability?: string): FinishingMove | undefined {

@@ -5,7 +5,7 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import { type BattleMove, mustRecharge } from '@/battle/model/battle-move'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import type { Contender } from '@/planner/creatures/usable-species'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { nameInDamage } from '@/planner/damage/ability-factor'
 import { measure, REFERENCE_DEFENSE, type Strength } from '@/planner/damage/measure'
 import { ownFactor } from '@/planner/moves/own-factors'
@@ -15,7 +15,7 @@ import { rousedStages } from './finisher-stages'
 
 /** An attack that a team may rest on: what costs its user counts for nothing here. */
 export interface FinishingMove {
-  readonly creature: Contender
+  readonly creature: UsableSpecies
   readonly ability: string
   readonly move: Move
   readonly strength: Strength
@@ -31,7 +31,7 @@ export interface FinishingMove {
 const LEAST_ACCURACY = 90
 
 /** The strikes of a creature with each of its abilities that counts; none for one without attacks. */
-export function finishingMovesOf(creature: Contender): readonly FinishingMove[] {
+export function finishingMovesOf(creature: UsableSpecies): readonly FinishingMove[] {
   return firstOfEach(creature.abilities, nameInFinishingMoves).flatMap((ability) =>
     creature.moves
       .filter(({ name }) => canRestOn(moveNamed(name), ability))
@@ -52,7 +52,7 @@ function canRestOn(move: BattleMove, ability: string): boolean {
   return move.accuracy === true || move.accuracy >= LEAST_ACCURACY || traitsOf(ability).noGuard
 }
 
-function finishingMoveOf(creature: Contender, ability: string, move: Move): FinishingMove | undefined {
+function finishingMoveOf(creature: UsableSpecies, ability: string, move: Move): FinishingMove | undefined {
   const strength = strengthFor(moveNamed(move.name))
   const { type, hitsDefense, damage } = measure(
     { creature, ability, strength, teraType: undefined },

@@ -1,6 +1,6 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
-import { bestFew } from '@/planner/search/top-n'
+import { topN } from '@/planner/search/top-n'
 import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import type { Verified } from '@/planner/teams/trials/test-cases'
 import type { TeamSearch } from './team-search'
@@ -27,7 +27,7 @@ export function scoreOf(
   team: RaidTeam,
   battles: number,
 ): number {
-  return trials.glance(team, target.teraType, battles, OBJECTIVES[aim])
+  return trials.quickScore(team, target.teraType, battles, OBJECTIVES[aim])
 }
 
 /** The first of two where it is sure, else the one with the higher chance. */
@@ -104,8 +104,8 @@ export function verifiedBest(
   aim: TeamAim,
   teams: readonly RaidTeam[],
 ): FoundTeam | undefined {
-  const glanced = bestFew(teams, SCREENED, (team) => scoreOf(search, aim, team, 24))
-  const inOrder = bestFew(glanced, SCREENED, (team) => scoreOf(search, aim, team, FINAL_BATTLES))
+  const glanced = topN(teams, SCREENED, (team) => scoreOf(search, aim, team, 24))
+  const inOrder = topN(glanced, SCREENED, (team) => scoreOf(search, aim, team, FINAL_BATTLES))
   let best: FoundTeam | undefined
   for (const team of firstOfEach(inOrder, kindOfTeam).slice(0, MAX_VERIFIED)) {
     const found = { team, ...search.trials.verified(team, search.target.teraType) }

@@ -1,5 +1,5 @@
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
-import { contendersByName, raidNamed, raidOf } from '@/planner/testing/named'
+import { raidNamed, raidOf, usableSpeciesByName } from '@/planner/testing/named'
 import { finishersAgainst } from './finishers'
 import { finishingMovesOf } from './finishing-moves'
 import { curatedSupporters, trained } from './supporters'
@@ -17,7 +17,7 @@ const POOL = curatedSupporters()
 
 /** All changes of a team whose finisher is the first of a creature. */
 async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
-  const [finisher] = finishersAgainst(finishingMovesOf((await contendersByName())(creature)), target, {
+  const [finisher] = finishersAgainst(finishingMovesOf((await usableSpeciesByName())(creature)), target, {
     finishers: 1,
     charges: false,
   })

@@ -1,5 +1,5 @@
 import { USUAL_ORIGINS } from '@/lib/plans/raid-plans'
-import { type Contender, findContenders } from '@/planner/creatures/usable-species'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import { type FinishingMove, finishingMovesOf } from './finishing-moves'
 import { curatedSupporters, type Supporter } from './supporters'
 
@@ -13,11 +13,11 @@ export interface TeamPool {
 
 /** Prepares all creatures. Takes some seconds. */
 export async function loadTeamPool(): Promise<TeamPool> {
-  return teamPoolFrom(await findContenders())
+  return teamPoolFrom(await loadUsableSpecies())
 }
 
 /** Prepares some creatures to strike, as if there were no others, and all supports. */
-export function teamPoolFrom(creatures: readonly Contender[]): TeamPool {
+export function teamPoolFrom(creatures: readonly UsableSpecies[]): TeamPool {
   const supporters = curatedSupporters()
   const rare = new Set([
     ...creatures.filter(({ origin }) => !USUAL_ORIGINS.has(origin)).map(({ name }) => name),

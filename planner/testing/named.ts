@@ -2,17 +2,17 @@ import type { Move } from '@pkmn/data'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { generation9 } from '@/planner/creatures/generation'
-import { type Contender, findContenders } from '@/planner/creatures/usable-species'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
 
 /** Creatures by name. Throws for one that is not worth bringing. */
-export type FindContender = (name: string) => Contender
+export type FindUsableSpecies = (name: string) => UsableSpecies
 
 /** Finds all creatures once, for the tests of a file. */
-export async function contendersByName(): Promise<FindContender> {
-  const creatures = new Map((await findContenders()).map((creature) => [creature.name, creature]))
+export async function usableSpeciesByName(): Promise<FindUsableSpecies> {
+  const creatures = new Map((await loadUsableSpecies()).map((creature) => [creature.name, creature]))
   return (name) => existing(creatures.get(name), name)
 }
 
@@ -21,7 +21,7 @@ export function moveNamed(name: string): Move {
   return existing(generation9.moves.get(name), name)
 }
 
-/** The first raid with a name of the command line: `6/Paldea/Garchomp`. Throws for an unknown name. */
+/** The first raid with a name of the command attack option: `6/Paldea/Garchomp`. Throws for an unknown name. */
 export function raidNamed(name: string): NamedRaid {
   return existing(raidsNamed(name)[0], name)
 }

@@ -3,7 +3,7 @@ import { ASSUMPTIONS } from '@/battle/assumptions'
 import { mean } from '@/lib/mean'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { ALTERNATIVES, firstFive, shareChanged } from '@/planner/reports/sensitivity'
-import { prepareEntrants } from '@/planner/search/search-pool'
+import { loadSearchPool } from '@/planner/search/search-pool'
 import { runCommand } from '@/tools/process/command'
 
 const SENSITIVITY = {
@@ -14,7 +14,7 @@ const SENSITIVITY = {
 } as const
 
 await runCommand(SENSITIVITY, async () => {
-  const entrants = await prepareEntrants()
+  const entrants = await loadSearchPool()
   const usual = SAMPLE_RAIDS.map((raid) => firstFive(raid, entrants, ASSUMPTIONS))
   const rows = ALTERNATIVES.map(({ name, assumptions }) => {
     const changed = SAMPLE_RAIDS.map((raid, place) =>

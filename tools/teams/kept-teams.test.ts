@@ -104,7 +104,7 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
     }
     const trials = new TeamTrials(raid)
     // Twice the battles of the search, which has not seen the second half.
-    const worth = (team: RaidTeam) => trials.glance(team, teraType, 288, OBJECTIVES.safe)
+    const worth = (team: RaidTeam) => trials.quickScore(team, teraType, 288, OBJECTIVES.safe)
     const most = worth(safe) + CLEARLY_BETTER
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
       compared += 1

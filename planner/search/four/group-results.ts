@@ -4,23 +4,23 @@ import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 
 /** An attacker alone, and as four of it. */
-export interface Standing extends Ranked {
+export interface GroupResult extends Ranked {
   readonly inGroup: Group
 }
 
 /** Puts the better first, by the chance that each stands by. */
-export function byStanding(one: Standing, other: Standing): number {
-  return betterFirst(standing(one), standing(other))
+export function byGroupResult(one: GroupResult, other: GroupResult): number {
+  return betterFirst(tallyForRanking(one), tallyForRanking(other))
 }
 
 /** Puts those first that win alone more often than not, the better of them before the others; then those of which four fare better. */
-export function aloneThenByFour(one: Standing, other: Standing): number {
+export function bySoloThenGroup(one: GroupResult, other: GroupResult): number {
   const ofLikely = Number(isLikelyAlone(other)) - Number(isLikelyAlone(one))
   if (ofLikely !== 0) return ofLikely
-  return isLikelyAlone(one) ? byStanding(one, other) : betterFirst(one.inGroup.tally, other.inGroup.tally)
+  return isLikelyAlone(one) ? byGroupResult(one, other) : betterFirst(one.inGroup.tally, other.inGroup.tally)
 }
 
-function standing({ alone, inGroup }: Standing): Tally {
+function tallyForRanking({ alone, inGroup }: GroupResult): Tally {
   const group = inGroup.tally.wins
   return {
     ...alone,
@@ -29,6 +29,6 @@ function standing({ alone, inGroup }: Standing): Tally {
   }
 }
 
-function isLikelyAlone(one: Standing): boolean {
-  return isLikely(winsAtLeast(standing(one)))
+function isLikelyAlone(one: GroupResult): boolean {
+  return isLikely(winsAtLeast(tallyForRanking(one)))
 }

@@ -4,7 +4,7 @@ import type { Plan } from '@/battle/plan'
 import type { TypeName } from '@/data/vocabulary'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'
-import { glanceAlone, scoresAtAnyPace, settledAlone } from './turn-speeds'
+import { preciseSoloStats, quickSoloStats, scoresAtWorstSpeed } from './turn-speeds'
 
 const VILEPLUME: Build = {
   species: 'Vileplume',
@@ -47,8 +47,8 @@ test('what Vileplume wins in slow turns stands in its tally, by few battles as b
   const battles = new RaidBattles(raidNamed('6/Paldea/Garchomp'))
   const member = battles.member(VILEPLUME, WEARS_DOWN, 'attacker')
   for (const { wins, leastWins: least = 1 } of [
-    settledAlone(battles, member, 'Fairy'),
-    glanceAlone(battles, member, 'Fairy', 96),
+    preciseSoloStats(battles, member, 'Fairy'),
+    quickSoloStats(battles, member, 'Fairy', 96),
   ]) {
     expect(least).toBeLessThan(wins - 0.1)
   }
@@ -67,14 +67,18 @@ test('changes of Vileplume are judged in slow turns, in which it does worse; tho
   const battlesOf = (raid: string, teraType: TypeName, build: Build, plan: Plan) => {
     const battles = new RaidBattles(raidNamed(raid))
     const member = battles.member(build, plan, 'attacker')
-    const glance = (seconds?: number) => battles.glance([member], teraType, 96, 0, seconds)
-    return { battles, glance, score: () => scoresAtAnyPace(battles, { teraType }, 96)({ build, plan }, 0) }
+    const quickStats = (seconds?: number) => battles.quickStats([member], teraType, 96, 0, seconds)
+    return {
+      battles,
+      quickStats,
+      score: () => scoresAtWorstSpeed(battles, { teraType }, 96)({ build, plan }, 0),
+    }
   }
   const vileplume = battlesOf('6/Paldea/Garchomp', 'Fairy', VILEPLUME, WEARS_DOWN)
-  expect(vileplume.score()).toBe(vileplume.glance(15).score)
-  expect(vileplume.score()).toBeLessThan(vileplume.glance().score)
+  expect(vileplume.score()).toBe(vileplume.quickStats(15).score)
+  expect(vileplume.score()).toBeLessThan(vileplume.quickStats().score)
   const ironHands = battlesOf('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
-  const usual = ironHands.glance()
+  const usual = ironHands.quickStats()
   const before = ironHands.battles.fought
   expect(ironHands.score()).toBe(usual.score)
   expect(ironHands.battles.fought).toBe(before)

@@ -30,7 +30,7 @@ interface Meeting {
 }
 
 /** A sure win is settled after 144 battles of each kind. */
-const LISTED = { settled: { within: 0.015, most: 400 }, usualBattles: 100 }
+const LISTED = { precision: { within: 0.015, most: 400 }, usualBattles: 100 }
 
 /** The battles of teams against one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
 export class TeamTrials {
@@ -46,7 +46,7 @@ export class TeamTrials {
   }
 
   /** The mean worth of so many battles, shared evenly by all conditions, the hardest first. */
-  glance(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
+  quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
     const outcomes = memoized(this.outcomes, key, () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {

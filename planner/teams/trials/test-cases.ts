@@ -1,4 +1,11 @@
-import { battlesOf, type Certainty, type Outcome, settledWorst, type Tally, worse } from '@/battle/odds/tally'
+import {
+  battlesOf,
+  type Outcome,
+  type Precision,
+  type Tally,
+  worse,
+  worstCaseStats,
+} from '@/battle/odds/tally'
 import { TIER_RULES } from '@/data/tiers'
 import type { BossPicks, Tier } from '@/data/vocabulary'
 import { STRESS_CONDITIONS, type StressCondition, USUAL_CONDITION } from './stress-conditions'
@@ -23,7 +30,7 @@ export interface Verified {
 
 /** How far the chance is settled, and the battles by which turns, faints and HP are told. */
 interface Wanted {
-  readonly settled: Certainty
+  readonly precision: Precision
   readonly usualBattles: number
 }
 
@@ -35,7 +42,7 @@ interface Wanted {
 export function worstCaseOver<One extends TestCase>(
   cases: readonly One[],
   fight: (testCase: One, battle: number) => Outcome,
-  { settled, usualBattles }: Wanted,
+  { precision, usualBattles }: Wanted,
 ): Verified {
   const tallies = cases.map((testCase) => ({
     testCase,
@@ -44,9 +51,9 @@ export function worstCaseOver<One extends TestCase>(
   const usual = tallies.flatMap(({ testCase, battles }) =>
     testCase.condition === USUAL_CONDITION ? [battles(usualBattles)] : [],
   )
-  const worst = settledWorst(
+  const worst = worstCaseStats(
     tallies.map(({ battles }) => battles),
-    settled,
+    precision,
   )
   return { chance: worst.wins, usual: usual.reduce(worse) }
 }
