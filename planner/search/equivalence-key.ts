@@ -1,3 +1,4 @@
+import { OWN_EFFECTIVENESS } from '@/battle/damage/equivalence-key'
 import { traitsOf } from '@/battle/dex/abilities'
 import { terrainOf, weatherOf } from '@/battle/dex/effects/field'
 import { IMMUNE_TYPES } from '@/battle/dex/effects/status'
@@ -10,7 +11,6 @@ import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { effectiveness } from '@/lib/creature/type-matchups'
 import { CHANGING_TYPES } from '@/planner/damage/named-abilities'
-import { variesInType } from '@/planner/moves/varying-type'
 
 /**
  * A key that two Tera types of a boss share when a build meets them alike: its moves are as effective, the boss's own moves
@@ -205,4 +205,17 @@ function brings({ abilities, moves }: Means, weather: 'Sand' | 'Snow'): boolean 
       .some((traits) => traits.weather === weather || traits.reaction?.weather === weather) ||
     moves.some((move) => move.weather && weatherOf(move.weather) === weather)
   )
+}
+
+// They have their type from the item or the first type of their user, turn it into another, or become a move of any type.
+const VARYING_TYPE: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform', 'Mimic'])
+
+/**
+ * Whether what a move hits as, or how effective it is, depends on more than its own type. The Tera type that a move of a
+ * raider takes is none of it: it is known before the battle.
+ */
+function variesInType(move: string): boolean {
+  const { type, takesTeraType } = rulesOf(move)
+  const isSettled = type === undefined || takesTeraType
+  return !isSettled || OWN_EFFECTIVENESS.has(move) || VARYING_TYPE.has(move)
 }

@@ -1,4 +1,4 @@
-import type { OptionSearch } from './line-search'
+import type { OptionSearch } from './plan-cache'
 import type { BuildCandidate, PlannedBuild } from './planned-build'
 import { type Scoring, topN } from './top-n'
 

@@ -2,7 +2,9 @@ import type { TypeName } from '@/data/vocabulary'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
 import {
+  type BestWithStrangers,
   type BossTeams,
+  type ByStrangers,
   type RaidTeam,
   type RankedTeam,
   TEAM_AIMS,
@@ -14,6 +16,7 @@ import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { bestKnown, bestTeams } from './best-teams'
 import { type FoundTeam, RELIABLE } from './improve-teams'
 import { knownLines } from './known-lines'
+import { bestWithStrangers } from './strangers'
 import { trained } from './supporters'
 import type { TeamPool } from './team-pool'
 import type { TeamSearch } from './team-search'
@@ -117,4 +120,14 @@ function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: TeamPool
     isRare: isRare(team, pool),
     ...{ chance: 100 * chance, turns, faints, lowestHp: 100 * lowestHp },
   }
+}
+
+/** Who enters the raids of a boss together: the teams against it, and who fares best beside strangers. */
+export function bossGroups(search: BossSearch): { teams: BossTeams; strangers: ByStrangers } {
+  const teams = bossTeams(search)
+  const strangers = [...teams.keys()].flatMap((teraType): [TypeName, BestWithStrangers][] => {
+    const best = bestWithStrangers(search, teraType)
+    return best ? [[teraType, best]] : []
+  })
+  return { teams, strangers: new Map(strangers) }
 }

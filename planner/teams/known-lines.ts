@@ -7,8 +7,7 @@ import { teamLines } from '@/data/four/lines'
 import { openings, type TeamLine } from '@/data/openings'
 import type { TypeName } from '@/data/vocabulary'
 import type { RaidTeam } from '@/lib/teams/raid-team'
-import { raidOfOpening } from '@/planner/openings/raid-of-opening'
-import { readTeam } from '@/planner/openings/read-team'
+import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
 /** How each is played where a line leaves the boss with HP. */

@@ -21,7 +21,7 @@ export function moveNamed(name: string): Move {
   return existing(generation9.moves.get(name), name)
 }
 
-/** The first raid with a name of the command attack option: `6/Paldea/Garchomp`. Throws for an unknown name. */
+/** The first raid with a name of the command line: `6/Paldea/Garchomp`. Throws for an unknown name. */
 export function raidNamed(name: string): NamedRaid {
   return existing(raidsNamed(name)[0], name)
 }

@@ -1,5 +1,5 @@
 import { recommendations } from '@/data/recommendations'
-import { verdictOn, verdictRow } from './verdict'
+import { verdictOn, verdictRow } from './build-verdict'
 
 test('an attacker of a guide that wins at least as often as our first is in our list, and a support that clearly helps more', async () => {
   const missed: string[] = []

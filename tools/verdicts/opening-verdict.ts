@@ -5,8 +5,7 @@ import type { Opening } from '@/data/openings'
 import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'
-import { raidOfOpening } from '@/planner/openings/raid-of-opening'
-import { readTeam } from '@/planner/openings/read-team'
+import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import { TeamBattles } from '@/planner/openings/team-battles'
 
 /** How an opening fares in our battles. */

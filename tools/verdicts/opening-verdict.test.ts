@@ -1,8 +1,8 @@
 import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { type Opening, openings } from '@/data/openings'
 import { listedTeams } from '@/lib/bring/team/told-teams'
-import { raidOfOpening } from '@/planner/openings/raid-of-opening'
-import { keptTeams } from './kept-teams'
+import { raidOfOpening } from '@/planner/openings/read-team'
+import { keptTeams } from '@/planner/raids/kept-results'
 import { openingRow, openingVerdict, reasonOf, winsAsSaid } from './opening-verdict'
 
 const DRUM: Opening = {

@@ -14,11 +14,11 @@ import { percent } from '@/lib/words/en/figures'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'
 import type { NamedRaid } from '@/planner/raids/all-raids'
+import { keptPlans } from '@/planner/raids/kept-results'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { bestSupports, helps } from '@/planner/search/best-supports'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
-import { keptPlans } from './kept-plans'
 
 /** How a guide's build does in our battles, beside what is listed. */
 export interface Verdict {
