@@ -13,17 +13,17 @@ export interface AttackOption extends AttackEstimate {
   readonly prepared: PreparedCreature
 }
 
-/** What an attack option may be played with, the most promising of each first. */
+/** Move sets, items and spreads that fit an attack option, the most promising of each first. */
 export interface BuildOptions {
   readonly moveSets: readonly (readonly string[])[]
   readonly items: readonly string[]
   readonly spreads: readonly Spread[]
 }
 
-/** The most attack options of one creature, but for the one that hits hardest. */
+/** Limit for one species. The option that hits hardest is kept in any case. */
 const MAX_OPTIONS = 3
 
-/** The least promise of an attack option, as a share of that of its creature's best. */
+/** Estimated damage that an option needs, as a share of the best option of its species. */
 const MIN_ESTIMATE = 0.4
 
 /**
@@ -66,7 +66,7 @@ export function buildOptionsOf(option: AttackOption, raid: RaidTarget): BuildOpt
   }
 }
 
-/** Who holds the item of an attack option against a raid. */
+/** Properties that decide which items fit an attack option. */
 export function holderOf({ prepared, attack, ability }: AttackOption, raid: RaidTarget): ItemHolder {
   const { creature } = prepared
   const { weakness } = incoming(creature, ability, undefined, raid)
@@ -83,7 +83,7 @@ export interface BuildOptionChoice {
 /** The first of everything. */
 export const FIRST: BuildOptionChoice = { moveSet: 0, item: 0, spread: 0 }
 
-/** A build of an attack option. Throws when the build options has no such set, item or spread. */
+/** A build of an attack option. Throws if the build options have no such set, item or spread. */
 export function buildOf(
   { prepared, ability, attack }: AttackOption,
   buildOptions: BuildOptions,

@@ -49,7 +49,7 @@ export interface Measured {
 }
 
 /** An attacker whose attack is measured: level 100, perfect IVs, 252 effort values in its strength and a nature for it. */
-export interface TrainedAttacker {
+interface TrainedAttacker {
   readonly creature: UsableSpecies
   readonly ability: string
   readonly strength: Strength

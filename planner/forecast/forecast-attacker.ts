@@ -24,7 +24,7 @@ export interface ForecastMove {
   readonly grows: Growth | undefined
 }
 
-/** An attack option of a creature as a forecast knows it. */
+/** An attack option, as much of it as a forecast needs. */
 export interface ForecastAttacker {
   readonly attack: ForecastMove
   /** The attack that drains, beside one that does not. */
@@ -38,7 +38,7 @@ export interface ForecastAttacker {
   readonly bossHp: number
 }
 
-/** What an attack option brings to a raid that runs such a rules. */
+/** Describes an attack option to a forecast under these rules. */
 export function forecastAttacker(
   option: AttackOption,
   raid: RaidTarget,

@@ -5,7 +5,6 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type ForecastAttacker, forecastAttacker } from './forecast-attacker'
 import { ITEMS, SoloForecast } from './solo-forecast'
 
-/** What is expected of an attack option. */
 export interface Forecast {
   /** Over 1 where it is expected to win, the higher the sooner; else the share of the boss's HP that it takes. */
   readonly score: number
@@ -23,7 +22,7 @@ const PLANS: readonly Plan[] = [
   { boosts: 2, debuffs: 2 },
 ].map((uses) => ({ ...uses, repeatAfterReset: true, ...USUAL_HEALING }))
 
-/** What is expected of an attack option against a raid that runs such a rules. Rough: to order by, and no bound. */
+/** Forecasts an attack option against a raid. Rough: it orders options, and bounds nothing. */
 export function forecast(option: AttackOption, raid: RaidTarget, rules: ForecastRules): Forecast {
   const attacker = forecastAttacker(option, raid, rules)
   const played = PLANS.filter((plan) => isWithin(plan, attacker))

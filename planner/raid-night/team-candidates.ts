@@ -16,10 +16,10 @@ export interface PartyCandidate extends Gathered {
   readonly share: number
 }
 
-/** More than the boss's HP is needed: low rolls, more HP than we know of, a miss. */
+/** Damage margin over boss HP, for low rolls and misses. */
 const DAMAGE_MARGIN = 1.3
 
-/** What a round costs, beside the share of the boss's HP that a finishing move does. */
+/** Penalty per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
 /** Finishers of a player, and of all, that go on from the first look; of each other player those that help them most. */
@@ -122,7 +122,7 @@ export class CandidateWriter {
   }
 }
 
-/** Those first of which arithmetic promises most. */
+/** Sorts candidates by estimated damage, highest first. */
 export function byEstimatedDamage(one: PartyCandidate, other: PartyCandidate): number {
   return estimatedValue(other) - estimatedValue(one)
 }

@@ -40,7 +40,7 @@ export interface Ranked {
 /** The share of battles that each of the best attackers wins, else the search goes further. */
 const SURE_ALONE = 0.95
 
-/** Battles that attack options are compared by. */
+/** Battles per attack option that choose the best of each species. */
 const COMPARISON_BATTLES = 40
 
 const ALL = Number.POSITIVE_INFINITY
@@ -97,8 +97,8 @@ export function bestAttackers(
 }
 
 /**
- * One that may win and may not, or what its creature does better: the best of all its attack options and of what is drawn around them,
- * looked at once more.
+ * Searches a borderline attacker again: all options of its species, and random variations of them. Returns the best attacker
+ * found, or the attacker itself if nothing wins more.
  */
 function refineBorderline(
   shared: Shared,
@@ -167,7 +167,7 @@ function halved(
   limits: SearchLimits,
 ): Found[] {
   const { battles } = shared
-  // By score the fastest attack option of a creature would stand for it, and its safe one be lost.
+  // Don't rank by score here: it would keep each species' fastest build and drop its safe one.
   const compared = ranked(battles, refineOptions(shared, raid, options, limits), (member) =>
     quickSoloStats(battles, member, raid.teraType, COMPARISON_BATTLES),
   )

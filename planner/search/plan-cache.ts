@@ -37,7 +37,7 @@ export function optionSearch(battles: RaidBattles): OptionSearch {
   }
 }
 
-/** What a search found for an attack option, by a key of the attack option. */
+/** Search results by key of the attack option. */
 type Found = Map<string, Partial<PlannedBuild>>
 
 /**
@@ -99,7 +99,7 @@ function better(
   return pickBest([{ ...candidate, ...found }, candidate], scoreOf) ?? candidate
 }
 
-/** A key of an attack option, of how hard it hits and of how hard it is hit: nearly all that a Tera type of the boss changes for it. */
+/** Key of an attack option, its damage and the boss's damage to it: nearly all that the boss's Tera type changes. */
 export function keyOfHit(option: AttackOption): string {
   return `${keyOf(option)},${option.meanShare.toPrecision(4)}`
 }

@@ -12,7 +12,7 @@ export interface PlannedBuild {
   readonly plan: Plan
 }
 
-/** An attack option as it is played so far, and what else its build may have. */
+/** The build and plan of an attack option so far in a search, and what else its build may have. */
 export interface BuildCandidate extends PlannedBuild {
   readonly option: AttackOption
   readonly buildOptions: BuildOptions

@@ -8,7 +8,7 @@ import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usabl
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type PreparedSupport, prepareSupport } from '@/planner/supports/support-builds'
 
-/** All who may be brought to a raid, prepared once for all raids. */
+/** Every species that players may bring, prepared once for all raids. */
 export interface SearchPool {
   readonly attackers: readonly PreparedCreature[]
   readonly supports: readonly PreparedSupport[]
@@ -36,7 +36,7 @@ export async function searchPoolFrom(creatures: readonly UsableSpecies[]): Promi
   }
 }
 
-// Egg moves and TMs hold for the whole attack option: for the others it must not evolve before.
+// Egg moves and TMs work for the whole evolution line. Other moves are learned before evolving.
 function asListed({ kind, number, by }: Learned, species: string): HowLearned {
   return by === species || kind === 'TM' || kind === 'egg' ? { kind, number } : { kind, number, species: by }
 }

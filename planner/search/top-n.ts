@@ -12,7 +12,7 @@ interface Scored<T> {
   readonly score: number
 }
 
-/** The so many best, the best first; of equal ones the first. */
+/** Returns the `count` best, best first. Ties keep their order. */
 export function topN<T>(candidates: readonly T[], count: number, scoreOf: Scoring<T>): T[] {
   return scoredBest(candidates, scoreOf, (best) => best[count - 1]?.score ?? 0)
     .slice(0, count)

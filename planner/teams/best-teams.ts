@@ -54,7 +54,7 @@ const STEPS = [
 ] as const
 
 /** The best team found for each aim; none where nothing was found. */
-export type BestTeams = Readonly<Partial<Record<TeamAim, FoundTeam>>>
+type BestTeams = Readonly<Partial<Record<TeamAim, FoundTeam>>>
 
 /**
  * The best teams against one Tera type of a boss, of those that count: strikes that arithmetic promises, their parts exchanged,

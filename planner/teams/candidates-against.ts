@@ -8,7 +8,7 @@ import { type Finisher, finishersAgainst } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 import { damageEstimator, type TeamSearch } from './team-search'
 
-/** How many candidates are reckoned. */
+/** How many candidates are estimated. */
 export interface CandidateLimits {
   /** Finishers that boost. Half as many strike at once, half as many after a hit of an ally. */
   readonly finishers: number
@@ -18,10 +18,10 @@ export interface CandidateLimits {
   readonly charges: boolean
 }
 
-/** More than the boss's HP is needed: low rolls, more HP than we know of, a miss. */
+/** Damage margin over boss HP, for low rolls and misses. */
 const DAMAGE_MARGIN = 1.3
 
-/** What a round costs, beside the share of the boss's HP that a finishing move does. */
+/** Penalty per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
 /** The teams that are worth fighting by arithmetic, the most promising first. */

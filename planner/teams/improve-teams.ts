@@ -10,7 +10,7 @@ export interface FoundTeam extends Verified {
   readonly team: RaidTeam
 }
 
-/** The chance from which a team counts as sure, as a share. */
+/** Win rate from which a team counts as reliable, as a share. */
 export const RELIABLE = 0.99
 
 /** The battles that the last choice is made by: a dozen of each kind. */
@@ -30,7 +30,7 @@ export function scoreOf(
   return trials.quickScore(team, target.teraType, battles, OBJECTIVES[aim])
 }
 
-/** The first of two where it is sure, else the one with the higher chance. */
+/** Returns the first team if it is reliable, otherwise the team with the higher win rate. */
 export function pickMoreReliable(
   one: FoundTeam | undefined,
   other: FoundTeam | undefined,

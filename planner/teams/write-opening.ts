@@ -67,8 +67,8 @@ export interface WrittenOpening {
 }
 
 /**
- * The opening of a team: slots of the supports are filled from the last round backwards, each with what multiplies the finishing move
- * most, so that a reset undoes as little as may be; what is left over guards. The finisher boosts until it strikes.
+ * Writes a team's opening. Fills support turns from the last round backwards with whatever multiplies the finishing hit most,
+ * so a boss reset undoes little. Spare turns become defensive cheers.
  */
 export function writeOpening(spec: OpeningSpec): WrittenOpening {
   const writer = new OpeningWriter(spec)

@@ -24,7 +24,7 @@ export function isUnsure(alone: Pick<Tally, 'wins' | 'leastWins'>): boolean {
   return alone.wins >= UNSURE.from && winsAtLeast(alone) <= UNSURE.to
 }
 
-/** Battles that many changes are judged by, those of the best few, and those of one that seems better beside what was there. */
+/** Battles per build: screening, shortlist, final. */
 const SCREENING_BATTLES = 8
 const SHORTLIST_BATTLES = 24
 const FINAL_BATTLES = 96
@@ -59,7 +59,7 @@ function climbed(
   const scoreAfter = (count: number) => scoresAtWorstSpeed(battles, raid, count)
   const looked =
     changed.length > SHORTLIST_SIZE ? topN(changed, SHORTLIST_SIZE, scoreAfter(SCREENING_BATTLES)) : changed
-  // Of the first few by 24 battles one was lucky: alone it would stand in the place of the better ones.
+  // Keep several after 24 battles: the leader is often just lucky.
   const close = topN([best, ...looked], FINALISTS, scoreAfter(SHORTLIST_BATTLES))
   return pickBest(distinct([best, ...close]), scoreAfter(FINAL_BATTLES)) ?? best
 }

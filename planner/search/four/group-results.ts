@@ -8,12 +8,12 @@ export interface GroupResult extends Ranked {
   readonly inGroup: Group
 }
 
-/** Puts the better first, by the chance that each stands by. */
+/** Sorts by the win rate used for ranking, highest first. */
 export function byGroupResult(one: GroupResult, other: GroupResult): number {
   return betterFirst(tallyForRanking(one), tallyForRanking(other))
 }
 
-/** Puts those first that win alone more often than not, the better of them before the others; then those of which four fare better. */
+/** Sorts builds that win at least half their solo battles first, then by group results. */
 export function bySoloThenGroup(one: GroupResult, other: GroupResult): number {
   const ofLikely = Number(isLikelyAlone(other)) - Number(isLikelyAlone(one))
   if (ofLikely !== 0) return ofLikely

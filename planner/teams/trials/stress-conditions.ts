@@ -24,7 +24,7 @@ const USUAL: Omit<StressCondition, 'name'> = {
 /** The usual pace and order. */
 export const USUAL_CONDITION: StressCondition = { name: 'usual', ...USUAL }
 
-/** How much more HP a boss has that must fall all the same: what our figures may be wrong by. */
+/** HP multiplier of the "more HP" test: a margin for errors in our data. */
 const MORE_HP = 1.1
 
 /** All conditions, those that break most teams first. */
