@@ -2,7 +2,7 @@ import type { Move } from '@pkmn/data'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { memoized } from '@/lib/memo'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
-import { growthOf } from '@/planner/damage/growth'
+import { growthOf } from '@/planner/damage/measure'
 import { isDebuff } from '@/planner/moves/debuffs'
 import {
   type Boost,

@@ -1,7 +1,7 @@
 import { bestDrain, plainFactor, shareTaken } from '@/planner/candidates/attack-estimates'
 import type { AttackOption } from '@/planner/candidates/attack-options'
 import type { Attack } from '@/planner/candidates/attacks'
-import { type Growth, growthOf } from '@/planner/damage/growth'
+import { type Growth, growthOf } from '@/planner/damage/measure'
 import { type Debuff, debuffsOf } from '@/planner/moves/debuffs'
 import type { Boost } from '@/planner/moves/status-moves'
 import type { ForecastRules } from '@/planner/raids/forecast-rules'

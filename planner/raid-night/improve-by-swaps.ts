@@ -18,7 +18,7 @@ const SAFE_ENOUGH = OBJECTIVES.safe({
   ...{ turns: 0, bossHpShare: 0, timeShare: 0 },
 })
 
-/** What exchanges of one part make of a team, as long as that is better. */
+/** Improves a team by swaps of one part, until none makes it better. */
 export function improveBySwaps<Team extends Gathered>(
   start: Team,
   battles: PartyBattles,
@@ -36,7 +36,7 @@ export function improveBySwaps<Team extends Gathered>(
   return best
 }
 
-/** Teams with one member changed: another of its player's, where no step of the opening is its own; another role; another plan. */
+/** Teams with one change: another Pokémon of a player without a step in the opening, another role, or another plan. */
 export function neighborTeams(
   team: Gathered,
   shortlist: readonly (readonly Member[])[],

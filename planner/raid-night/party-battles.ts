@@ -18,7 +18,7 @@ import { type StressCondition, USUAL_CONDITION } from '@/planner/teams/trials/st
 import { type TestCase, testCases, type Verified, worstCaseOver } from '@/planner/teams/trials/test-cases'
 import { type Gathered, keyOfGathered } from './gathered'
 
-/** A kind of battles with its arenas, one for each ability of the boss. */
+/** A test case with an arena for each ability of the boss. */
 interface TestCaseWithArenas extends TestCase {
   readonly arenas: readonly Arena[]
 }
@@ -50,14 +50,14 @@ export class PartyBattles {
     }))
   }
 
-  /** The arena in which arithmetic is done: the usual one, with the first of the boss's abilities. */
+  /** The arena in which damage is estimated: under the usual condition, with the boss's first ability. */
   usualArena(): Arena {
     const [arena] = arenasOf(this.night.parts, { condition: USUAL_CONDITION, picks: 'at random' })
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     return arena
   }
 
-  /** The mean worth of so many battles, shared evenly by all conditions, the hardest first: wins first, then safety. */
+  /** Mean score of a team's first battles, shared evenly by all test cases, hardest first. Wins count first, then safety. */
   quickScore(team: Gathered, battles: number): number {
     const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {

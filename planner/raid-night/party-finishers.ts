@@ -15,7 +15,7 @@ export interface PartyFinisher extends Finisher {
 /** The least accuracy in percent of an attack that a team may rest on. */
 const LEAST_ACCURACY = 90
 
-/** What a candidate may strike with: each of its attacks that surely comes and hits, after its boost if one fits. */
+/** A candidate as a finisher with each of its reliable attacks, after its boost if that fits the attack. */
 export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
   const { attacks, boost } = rolesOf(candidate.fighter)
   const { build } = candidate

@@ -13,7 +13,7 @@ export interface Candidate {
   readonly fighter: Fighter
 }
 
-/** Who may come, player by player: at least one of each. */
+/** The Pokémon of each player that may come, at least one per player. */
 export type PlayerCandidates = readonly (readonly Candidate[])[]
 
 /** A player's box, and the place in it of the Pokémon that is to come, where the player has settled that. */

@@ -13,7 +13,7 @@ export interface TeamSearch {
   readonly trials: TeamTrials
   /** Who wins alone, or as four, by `data/plans`. */
   readonly plans: BossPlans
-  /** What the strikes of all who count may do. */
+  /** Finishing moves of every species that counts. */
   readonly finishingMoves: readonly FinishingMove[]
   /** The supports that count, trained against this boss. */
   readonly supporters: readonly TeamRaider[]

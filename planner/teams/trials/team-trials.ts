@@ -45,7 +45,7 @@ export class TeamTrials {
     this.cases = testCases(raid.id.tier)
   }
 
-  /** The mean worth of so many battles, shared evenly by all conditions, the hardest first. */
+  /** Mean score of a team's first battles, shared evenly by all test cases, hardest first. */
   quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
     const outcomes = memoized(this.outcomes, key, () => [])

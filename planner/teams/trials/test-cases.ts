@@ -16,7 +16,7 @@ export interface TestCase {
   readonly picks: BossPicks
 }
 
-/** All kinds of battles that a team has to win in a tier, those that break most teams first. */
+/** Test cases that a team has to win in a tier, those that most teams fail first. */
 export function testCases(tier: Tier): readonly TestCase[] {
   const ways = TIER_RULES[tier].bossPicks.toReversed()
   return STRESS_CONDITIONS.flatMap((condition) => ways.map((picks) => ({ condition, picks })))
@@ -35,9 +35,9 @@ interface Wanted {
 }
 
 /**
- * How a team fares in battles of all kinds.
+ * Returns how a team does in all test cases.
  *
- * @param fight one battle of a kind, by its number from 0
+ * @param fight fights one battle of a test case, by its number from 0
  */
 export function worstCaseOver<One extends TestCase>(
   cases: readonly One[],
