@@ -157,7 +157,7 @@ export type YesOrNo = {
 }[keyof Assumptions]
 
 /** The least and the most seconds that players reckon a turn to take. */
-export const PACES = [10, 15] as const
+export const TURN_SECONDS = [10, 15] as const
 
 /** The assumptions that the data is made under. The docstring of each says why. */
 export const ASSUMPTIONS: Assumptions = {

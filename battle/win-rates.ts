@@ -10,14 +10,14 @@ export const QUICK_WITHIN = 10
 /** Points by which a win rate has to differ before it is told beside another: twice what it may be off. */
 export const TOLD_APART = 10
 
-/** A chance to win in percent at each of `PACES`, in their order. */
+/** A chance to win in percent at each of `TURN_SECONDS`, in their order. */
 export type PacedChances = readonly [fast: number, slow: number]
 
 /** The win rates of a lone attacker, in percent: the lower, where the boss may pick its moves in two ways. */
 export interface SoloRates {
   /** Without NPCs, at the usual pace. */
   readonly alone: number
-  /** Without NPCs, if a turn takes each of `PACES` seconds, where they are clearly not one. */
+  /** Without NPCs, if a turn takes each of `TURN_SECONDS` seconds, where they are clearly not one. */
   readonly alonePaced?: PacedChances | undefined
   /** With three NPCs, at the pace at which it wins least, where that is clearly not what it wins without them. */
   readonly withNpcs?: number | undefined

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { TypeName } from '@/data/vocabulary'
 import { packPlans } from '@/lib/plans/pack-plans'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
-import type { Entrants } from '@/planner/search/entrants'
+import type { SearchPool } from '@/planner/search/search-pool'
 import { type SearchSettings, whoWins } from '@/planner/search/who-wins'
 
 /**
@@ -12,14 +12,14 @@ import { type SearchSettings, whoWins } from '@/planner/search/who-wins'
  * @param teraTypes those that are searched, where not all that the boss may have are; the file lists nobody for the others
  */
 export function answerRaids(
-  entrants: Promise<Entrants>,
+  pool: Promise<SearchPool>,
   settings: SearchSettings,
   teraTypes?: readonly TypeName[],
 ): void {
   parentPort?.on('message', async (name: unknown) => {
     const raid = ALL_RAIDS.find((listed) => listed.name === name)
     if (!raid) throw new Error(`No raid is named ${name}`)
-    const plans = whoWins(raid, await entrants, settings, teraTypes)
+    const plans = whoWins(raid, await pool, settings, teraTypes)
     parentPort?.postMessage(JSON.stringify(packPlans(String(workerData), plans)))
   })
 }

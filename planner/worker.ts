@@ -1,5 +1,5 @@
-import { prepareEntrants } from '@/planner/search/entrants'
+import { loadSearchPool } from '@/planner/search/search-pool'
 import { SETTINGS } from '@/planner/search/who-wins'
 import { answerRaids } from './answer-raids'
 
-answerRaids(prepareEntrants(), SETTINGS)
+answerRaids(loadSearchPool(), SETTINGS)

@@ -1,6 +1,6 @@
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
-import { ASSUMPTIONS, PACES } from '@/battle/assumptions'
+import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
 import { CHANCE_WITHIN, SAFE_FROM } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
@@ -21,7 +21,7 @@ export function FigureLimits() {
   return (
     <ul className={styles.limits}>
       <li>{bring.fighters}</li>
-      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, PACES)}</li>
+      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, TURN_SECONDS)}</li>
       <li>{bring.aloneAndFour}</li>
       <li>{bring.howBossFights(WITH_STRONGEST)}</li>
       <li>{bring.assumed(ASSUMPTIONS)}</li>

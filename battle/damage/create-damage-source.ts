@@ -1,8 +1,8 @@
 import type { DamageSource, Hit } from '@/battle/model/damage-source'
 import { Calculation, followsFormula } from './calculation'
 import { partsOf, type SettledType } from './dependence'
+import { equivalenceKey } from './equivalence-key'
 import { FighterPairs } from './fighter-pairs'
-import { likenessOf } from './likeness'
 import { pairingOf, workingAbility } from './pairing'
 import { type HitDamage, NO_DAMAGE, RememberedHits } from './remembered-hits'
 import { inWonderRoom } from './wonder-room'
@@ -37,12 +37,12 @@ export function createDamageSource(): CalculatedDamage {
 class HitMemory {
   private readonly calculation = new Calculation()
   private readonly fighterPairs = new FighterPairs()
-  private readonly byLikeness = new Map<string, RememberedHits>()
+  private readonly byEquivalence = new Map<string, RememberedHits>()
   private readonly types = new Map<string, SettledType>()
 
   /** How many hits were calculated so far. */
   get calculated(): number {
-    return [...this.byLikeness.values()].reduce((sum, hits) => sum + hits.calculated, 0)
+    return [...this.byEquivalence.values()].reduce((sum, hits) => sum + hits.calculated, 0)
   }
 
   /** What a hit does. Throws for a name that the calculator does not know. */
@@ -61,9 +61,9 @@ class HitMemory {
     const type = this.settledType(hit)
     const pairing = pairingOf(hit)
     const parts = partsOf(pairing, type)
-    const likeness = likenessOf(pairing, parts, type)
-    const hits = this.byLikeness.get(likeness) ?? new RememberedHits(this.calculation, parts)
-    this.byLikeness.set(likeness, hits)
+    const key = equivalenceKey(pairing, parts, type)
+    const hits = this.byEquivalence.get(key) ?? new RememberedHits(this.calculation, parts)
+    this.byEquivalence.set(key, hits)
     return hits
   }
 

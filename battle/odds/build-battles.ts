@@ -8,7 +8,7 @@ import { memoized } from '@/lib/memo'
 import { drawnPartners } from './partners'
 import type { RaidArenas } from './raid-arenas'
 import { SOLO_PARTNERS, type SoloBattles } from './solo-rate'
-import { type Certainty, type Outcome, outcomeOf, settledWorst, type Tally, tallyOf, worse } from './tally'
+import { type Outcome, outcomeOf, type Precision, type Tally, tallyOf, worse, worstCaseStats } from './tally'
 
 /** Who fights, and how: so many of one kind, all by one plan. */
 export interface Team {
@@ -33,7 +33,7 @@ export class BuildBattles {
   ) {}
 
   /** The result of so many battles in all: the worse of the ways in which the boss may pick its moves. At least one. */
-  glance(team: Team, battles: number): Tally {
+  quickStats(team: Team, battles: number): Tally {
     return this.ways
       .map((_, way) => ({ way, share: Math.ceil((battles - way) / this.ways.length) }))
       .filter(({ share }) => share > 0)
@@ -45,11 +45,11 @@ export class BuildBattles {
    * The settled battles of one by a plan: the worse of the ways in which the boss may pick its moves. A way that is surely won
    * more often is not fought on.
    */
-  solo(plan: Plan, certainty: Certainty): SoloBattles {
+  solo(plan: Plan, certainty: Precision): SoloBattles {
     return (beside, secondsPerTurn, upTo, most = certainty.most) => {
       const team = { plan, raiders: 1, npcs: SOLO_PARTNERS[beside], secondsPerTurn }
       const kinds = this.ways.map((_, way) => (battles: number) => this.tally(team, way, battles))
-      return settledWorst(kinds, { ...certainty, upTo, most })
+      return worstCaseStats(kinds, { ...certainty, upTo, most })
     }
   }
 

@@ -70,7 +70,7 @@ function toldMoves(
 }
 
 function planFor(battles: BuildBattles, fighter: Fighter, raiders: number): Plan {
-  return bestPlan(fighter, (plan, count) => battles.glance({ plan, raiders }, count).score)
+  return bestPlan(fighter, (plan, count) => battles.quickStats({ plan, raiders }, count).score)
 }
 
 interface Group {
@@ -81,7 +81,7 @@ interface Group {
 /** How four of a build fare: by the plan of one, by one of their own where they fall behind, or with a cheer in turn. */
 function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tally): Group {
   const fourBy = (plan: Plan): Group => ({
-    tally: battles.glance({ plan, raiders: FULL_TEAM }, GROUP_BATTLES),
+    tally: battles.quickStats({ plan, raiders: FULL_TEAM }, GROUP_BATTLES),
     cheer: plan.cheer,
   })
   const asAlone = fourBy(plan)
@@ -90,7 +90,7 @@ function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tal
   const planned = fallsBehind ? better(asAlone, fourBy(planFor(battles, fighter, FULL_TEAM))) : asAlone
   const { wins, taken } = planned.tally
   if (wins >= NEEDS_NO_CHEER || taken < OUT_OF_REACH) return planned
-  const scoreOf = (plan: Plan) => battles.glance({ plan, raiders: FULL_TEAM }, LOOK).score
+  const scoreOf = (plan: Plan) => battles.quickStats({ plan, raiders: FULL_TEAM }, LOOK).score
   return better(planned, fourBy(bestOf(cheeringPlans(fighter, plan), scoreOf)))
 }
 

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, PACES } from '@/battle/assumptions'
+import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
 import { leastAlone, type PacedChances, type SoloRates, TOLD_APART } from '@/battle/win-rates'
 import type { Tally } from './tally'
 
@@ -18,7 +18,7 @@ export type Beside = keyof typeof SOLO_PARTNERS
 export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: number, most?: number) => Tally
 
 /** The slowest pace at which attackers fight. */
-export const SLOWEST = Math.max(...PACES)
+export const SLOWEST_TURN = Math.max(...TURN_SECONDS)
 
 /**
  * The win rates of a lone attacker, in percent. The one with NPCs is left out where it is no lower than the one without, and at
@@ -26,7 +26,7 @@ export const SLOWEST = Math.max(...PACES)
  */
 export function soloRates(battles: SoloBattles): SoloRates {
   const alone = 100 * battles('nobody').wins
-  const without = { alone, alonePaced: pacedChances(battles) }
+  const without = { alone, alonePaced: chancesBySpeed(battles) }
   const withNpcs = 100 * leastWins(battles, 'NPCs')
   const more = withNpcs - leastAlone(without)
   return { ...without, withNpcs: more < 0 || more > TOLD_APART ? withNpcs : undefined }
@@ -39,20 +39,20 @@ export function soloRates(battles: SoloBattles): SoloRates {
 export function leastWins(battles: SoloBattles, beside: Beside): number {
   const { wins } = battles(beside)
   const clearlyLess = wins - TOLD_APART / 100
-  const paced = pacesThatMayCount(battles, beside).map(
+  const paced = speedsThatMayCount(battles, beside).map(
     (seconds) => battles(beside, seconds, clearlyLess).wins,
   )
   return Math.min(wins, ...paced.filter((wins) => wins < clearlyLess))
 }
 
 /**
- * Win rates without NPCs at each of `PACES`, in percent; `undefined` where they and the usual one are at most ten points
+ * Win rates without NPCs at each of `TURN_SECONDS`, in percent; `undefined` where they and the usual one are at most ten points
  * apart.
  */
-function pacedChances(battles: SoloBattles): PacedChances | undefined {
-  if (pacesThatMayCount(battles, 'nobody').length === 0) return undefined
+function chancesBySpeed(battles: SoloBattles): PacedChances | undefined {
+  if (speedsThatMayCount(battles, 'nobody').length === 0) return undefined
   const usual = 100 * battles('nobody').wins
-  const [fast, slow] = PACES.map((seconds) => 100 * battles('nobody', seconds).wins)
+  const [fast, slow] = TURN_SECONDS.map((seconds) => 100 * battles('nobody', seconds).wins)
   if (fast === undefined || slow === undefined) return undefined
   const chances = [fast, usual, slow]
   return Math.max(...chances) - Math.min(...chances) > TOLD_APART ? [fast, slow] : undefined
@@ -65,17 +65,17 @@ const SAMPLE = 16
 const FEWER = 10
 
 // Of one that wins at the usual pace with time left, a few battles tell: the boss's script and shield come by the clock.
-function pacesThatMayCount(battles: SoloBattles, beside: Beside): readonly number[] {
-  if (!standsAtAnyPace(battles(beside))) return PACES
+function speedsThatMayCount(battles: SoloBattles, beside: Beside): readonly number[] {
+  if (!winsAtAnySpeed(battles(beside))) return TURN_SECONDS
   const sampled = (seconds?: number) => 100 * battles(beside, seconds, undefined, SAMPLE).wins
-  return PACES.filter((seconds) => sampled(seconds) <= sampled() - FEWER)
+  return TURN_SECONDS.filter((seconds) => sampled(seconds) <= sampled() - FEWER)
 }
 
 /**
  * Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. What the
  * boss does by the clock may still come at a worse moment.
  */
-export function standsAtAnyPace({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
-  const longer = SLOWEST / ASSUMPTIONS.secondsPerTurn
+export function winsAtAnySpeed({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
+  const longer = SLOWEST_TURN / ASSUMPTIONS.secondsPerTurn
   return 100 * (1 - wins) < TOLD_APART && (1 - timeLeft) * longer < 1
 }

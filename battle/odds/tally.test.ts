@@ -1,4 +1,4 @@
-import { battlesOf, highestScore, type Outcome, settledWorst, tallyOf, uncertainty, worse } from './tally'
+import { battlesOf, highestScore, type Outcome, tallyOf, uncertainty, worse, worstCaseStats } from './tally'
 
 const WON: Outcome = { won: true, turns: 10, faints: 0, bossHpShare: 0, lowestHpShare: 0.4, timeShare: 0.5 }
 const LOST: Outcome = { won: false, turns: 30, faints: 4, bossHpShare: 0.5, lowestHpShare: 0, timeShare: 0 }
@@ -70,34 +70,34 @@ function battlesWon(percent: number) {
 
 test('a sure win is settled after 36 battles', () => {
   const sure = battlesWon(100)
-  expect(settledWorst([sure.battles], FIVE_POINTS).wins).toBe(1)
+  expect(worstCaseStats([sure.battles], FIVE_POINTS).wins).toBe(1)
   expect(sure.asked.most).toBe(36)
 })
 
 test('a rate of a half is fought until it stands within five points', () => {
   const even = battlesWon(50)
-  expect(uncertainty(settledWorst([even.battles], FIVE_POINTS))).toBeLessThanOrEqual(0.05)
+  expect(uncertainty(worstCaseStats([even.battles], FIVE_POINTS))).toBeLessThanOrEqual(0.05)
   expect(even.asked.most).toBe(400)
 })
 
 test('a kind that is surely won more often is not fought on', () => {
   const [often, seldom] = [battlesWon(80), battlesWon(20)]
-  expect(settledWorst([often.battles, seldom.battles], FIVE_POINTS).wins).toBeCloseTo(0.2)
+  expect(worstCaseStats([often.battles, seldom.battles], FIVE_POINTS).wins).toBeCloseTo(0.2)
   expect(often.asked.most).toBe(36)
   expect(seldom.asked.most).toBeGreaterThan(200)
 })
 
 test('a rate that surely lies above a share is not settled further; one below it is', () => {
   const [above, below] = [battlesWon(80), battlesWon(20)]
-  settledWorst([above.battles], { ...FIVE_POINTS, upTo: 0.4 })
-  settledWorst([below.battles], { ...FIVE_POINTS, upTo: 0.4 })
+  worstCaseStats([above.battles], { ...FIVE_POINTS, upTo: 0.4 })
+  worstCaseStats([below.battles], { ...FIVE_POINTS, upTo: 0.4 })
   expect(above.asked.most).toBe(36)
   expect(below.asked.most).toBeGreaterThan(200)
 })
 
 test('of two kinds that are won about as often, both are fought until the worse is known', () => {
   const [better, worse] = [battlesWon(52), battlesWon(48)]
-  expect(settledWorst([better.battles, worse.battles], FIVE_POINTS).wins).toBeCloseTo(0.48)
+  expect(worstCaseStats([better.battles, worse.battles], FIVE_POINTS).wins).toBeCloseTo(0.48)
   expect([better.asked.most, worse.asked.most]).toEqual([400, 400])
 })
 

@@ -16,14 +16,14 @@ export interface Tally extends Fared {
 }
 
 /** What time is worth beside a win: enough to tell plans that both win apart, less than a win. */
-const WORTH_OF_TIME = 0.3
+const TIME_WEIGHT = 0.3
 /** What the highest safety is worth beside time: each band as much as some two turns. */
-const WORTH_OF_SAFETY = 0.06
+const SAFETY_WEIGHT = 0.06
 /** What the boss's HP are worth in a battle that is lost. */
-const WORTH_OF_HP = 0.4
+const HP_WEIGHT = 0.4
 
 /** The score of a win at once, by one that is safe. */
-const HIGHEST = 1 + WORTH_OF_TIME + WORTH_OF_SAFETY
+const HIGHEST = 1 + TIME_WEIGHT + SAFETY_WEIGHT
 
 /** The highest score that so many battles may come to, of which these were the first. */
 export function highestScore(first: readonly Outcome[], battles: number): number {
@@ -52,8 +52,8 @@ function worstTenth(values: readonly number[]): number {
 }
 
 function scoreOf({ won, timeShare, bossHpShare, lowestHpShare }: Outcome): number {
-  if (!won) return WORTH_OF_HP * (1 - bossHpShare)
-  return 1 + WORTH_OF_TIME * timeShare + (WORTH_OF_SAFETY * safetyBand(lowestHpShare)) / SAFEST
+  if (!won) return HP_WEIGHT * (1 - bossHpShare)
+  return 1 + TIME_WEIGHT * timeShare + (SAFETY_WEIGHT * safetyBand(lowestHpShare)) / SAFEST
 }
 
 /** The worse of two tallies: the one with fewer wins, or the lower score. */
@@ -97,7 +97,7 @@ export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
 }
 
 /** How far a rate of wins is to be settled. */
-export interface Certainty {
+export interface Precision {
   /** By how much it may be off, either way, as a share: 0.05 for five points. */
   readonly within: number
   /** Battles of one kind after which it counts as settled. */
@@ -113,7 +113,7 @@ const FEWEST_BATTLES = 36
  * The tally of the worst of some kinds of battles: as many as settle its rate of wins, and at most as many as asked. A kind
  * that is surely won more often is not fought on.
  */
-export function settledWorst(kinds: readonly Battles[], { within, most, upTo = 1 }: Certainty): Tally {
+export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo = 1 }: Precision): Tally {
   const isOpen = (tally: Tally, worst: Tally) =>
     uncertainty(tally) > within &&
     tally.battles < most &&

@@ -7,7 +7,7 @@ import { HIGHEST_STAGE } from '@/battle/model/terms'
 import { type Choice, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, type Situation } from './decider'
-import { aboutToAct, expectedDamage, hardestAttack } from './outlook'
+import { expectedDamage, hardestAttack, whenActing } from './lookahead'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed, StageMove } from './roles'
 
@@ -17,7 +17,7 @@ import type { Placed, StageMove } from './roles'
  */
 export function attackerPlaying(plan: Plan): Decider {
   return deciderOf(plan, (situation) => {
-    const acting = { ...situation, raider: aboutToAct(situation.raider) }
+    const acting = { ...situation, raider: whenActing(situation.raider) }
     const healing = healCheer(situation) ?? inSleep(situation) ?? healingMove(acting, situation.raider)
     if (healing) return healing
     const { attack, damage } = hardestAttack(acting)

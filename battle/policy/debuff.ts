@@ -4,7 +4,7 @@ import { isCovered, isSheer } from '@/battle/engine/hit/secondaries'
 import { LOWEST_STAGE } from '@/battle/model/terms'
 import type { Choice } from '@/battle/plan'
 import { isUsable, moveChoice, reachesBoss, type Situation } from './decider'
-import { expectedDamage } from './outlook'
+import { expectedDamage } from './lookahead'
 import { dropsWereUndone } from './resets'
 import type { StageMove } from './roles'
 

@@ -10,7 +10,7 @@ import { HIGHEST_STAGE } from '@/battle/model/terms'
 import type { Choice, Plan } from '@/battle/plan'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
-import { aboutToAct, hardestAttack } from './outlook'
+import { hardestAttack, whenActing } from './lookahead'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
 
@@ -179,7 +179,7 @@ function help(situation: Situation): Choice | undefined {
 }
 
 function strike(situation: Situation): Choice | undefined {
-  const { attack } = hardestAttack({ ...situation, raider: aboutToAct(situation.raider) })
+  const { attack } = hardestAttack({ ...situation, raider: whenActing(situation.raider) })
   return attack && moveChoice(situation.raider, attack)
 }
 

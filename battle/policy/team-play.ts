@@ -3,7 +3,7 @@ import { LOWEST_STAGE } from '@/battle/model/terms'
 import { isAimedAtFoe } from '@/battle/model/turn'
 import type { Choice, Plan, Rounds } from '@/battle/plan'
 import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
-import { aboutToAct, hardestAttack } from './outlook'
+import { hardestAttack, whenActing } from './lookahead'
 import type { Placed } from './roles'
 
 /**
@@ -36,7 +36,7 @@ function busily(situation: Situation, byRole: Decider): Choice {
 
 function anythingElse(situation: Situation): Choice | undefined {
   const { raider, roles } = situation
-  const { attack } = hardestAttack({ ...situation, raider: aboutToAct(raider) })
+  const { attack } = hardestAttack({ ...situation, raider: whenActing(raider) })
   if (attack) return moveChoice(raider, attack)
   if (raider.cheersLeft > 0) return { kind: 'cheer', cheer: cheerWanted(situation) }
   const usable = roles.all.find((one) => isUsable(situation, one))

@@ -1,4 +1,4 @@
-import { ASSUMPTIONS, PACES } from '@/battle/assumptions'
+import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
 import { isLikely, leastAlone, leastWithoutNpcs, type SoloRates, TOLD_APART } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
@@ -143,9 +143,9 @@ function pacedFigures({ alone, alonePaced }: Pick<SoloRates, 'alone' | 'alonePac
     {
       kind: 'paced',
       chances: [
-        [fast, PACES[0]],
+        [fast, TURN_SECONDS[0]],
         [alone, ASSUMPTIONS.secondsPerTurn],
-        [slow, PACES[1]],
+        [slow, TURN_SECONDS[1]],
       ],
     },
   ]

@@ -1,10 +1,10 @@
-import { contendersByName, type FindContender } from '@/planner/testing/named'
+import { type FindUsableSpecies, usableSpeciesByName } from '@/planner/testing/named'
 import { type Attack, attacksOf } from './attacks'
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
 function attack(name: string, move: string, teraType: Attack['teraType']): Attack | undefined {

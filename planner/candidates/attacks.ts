@@ -4,7 +4,7 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import type { StageChanges } from '@/battle/model/terms'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { memoized } from '@/lib/memo'
-import type { Contender } from '@/planner/creatures/contenders'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { isInert, nameInDamage } from '@/planner/damage/ability-factor'
 import { type Measured, measure, type Strength } from '@/planner/damage/measure'
 import { objectionTo } from '@/planner/moves/attack-moves'
@@ -35,7 +35,7 @@ export interface Attack {
  * The attacks of a creature that may be the best of their kind against some boss: of each type and category the hardest,
  * the one that drains most, and the one that raises its user most; each ability that changes something apart.
  */
-export function attacksOf(creature: Contender): readonly Attack[] {
+export function attacksOf(creature: UsableSpecies): readonly Attack[] {
   const measurements = new Map<string, Measured>()
   const kinds = new Map<string, Attack[]>()
   for (const ability of creature.abilities)
@@ -91,7 +91,7 @@ function mergeAbilities(attacks: readonly Attack[]): readonly Attack[] {
 
 /** An attacker whose strength and Tera type are still open. */
 interface UntrainedAttacker {
-  readonly creature: Contender
+  readonly creature: UsableSpecies
   readonly ability: string
   /** What was measured of the creature before. */
   readonly measurements: Map<string, Measured>

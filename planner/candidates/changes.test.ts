@@ -1,21 +1,21 @@
-import { contendersByName, type FindContender, raidOf } from '@/planner/testing/named'
-import { type AttackLine, attackLines, buildOf, FIRST, kitOf } from './attack-lines'
+import { type FindUsableSpecies, raidOf, usableSpeciesByName } from '@/planner/testing/named'
+import { type AttackOption, attackOptions, buildOf, buildOptionsOf, FIRST } from './attack-options'
 import { itemChanges, moveChanges, spreadChanges, teraChanges } from './changes'
 import { prepareCreature } from './prepared-creature'
 
 const RAID = raidOf('6', 'Gardevoir', 'Poison')
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
-function lineOf(name: string, move: string): AttackLine {
-  const lines = attackLines(prepareCreature(creature(name)), RAID)
-  const line = lines.find(({ attack }) => attack.move.name === move)
-  if (!line) throw new Error(`${name} has no line with ${move}`)
-  return line
+function lineOf(name: string, move: string): AttackOption {
+  const options = attackOptions(prepareCreature(creature(name)), RAID)
+  const option = options.find(({ attack }) => attack.move.name === move)
+  if (!option) throw new Error(`${name} has no line with ${move}`)
+  return option
 }
 
 test('Flygon may be trained in any two of HP, Attack and both defenses, with 508 effort values', () => {
@@ -28,12 +28,12 @@ test('Flygon may be trained in any two of HP, Attack and both defenses, with 508
 })
 
 test('a move joins a set of three, and takes the last place of a set of four', () => {
-  const line = lineOf('Flygon', 'Earthquake')
-  const build = buildOf(line, kitOf(line, RAID), FIRST)
-  for (const { moves } of moveChanges(line, { moves: ['Earthquake', 'Screech', 'Roost'] }, RAID)) {
+  const option = lineOf('Flygon', 'Earthquake')
+  const build = buildOf(option, buildOptionsOf(option, RAID), FIRST)
+  for (const { moves } of moveChanges(option, { moves: ['Earthquake', 'Screech', 'Roost'] }, RAID)) {
     expect(moves?.slice(0, 3)).toEqual(['Earthquake', 'Screech', 'Roost'])
   }
-  for (const { moves } of moveChanges(line, build, RAID)) {
+  for (const { moves } of moveChanges(option, build, RAID)) {
     expect(moves?.[0]).toBe('Earthquake')
     expect(new Set(moves).size).toBe(moves?.length)
     expect(moves?.length).toBeLessThanOrEqual(4)
@@ -48,8 +48,9 @@ test('all guards are tried, not only the first', () => {
 test('an attack may be used with a Tera type that suffers less; Tera Blast has no other', () => {
   const types = teraChanges(lineOf('Flygon', 'Earthquake'), RAID).map(({ teraType }) => teraType)
   expect(types).toContain('Steel')
-  const [line] = attackLines(prepareCreature(creature('Munkidori')), raidOf('6', 'Gardevoir', 'Rock')).filter(
-    ({ attack }) => attack.takesTeraType,
-  )
-  expect(line && teraChanges(line, RAID)).toEqual([])
+  const [option] = attackOptions(
+    prepareCreature(creature('Munkidori')),
+    raidOf('6', 'Gardevoir', 'Rock'),
+  ).filter(({ attack }) => attack.takesTeraType)
+  expect(option && teraChanges(option, RAID)).toEqual([])
 })

@@ -2,23 +2,23 @@ import type { Build } from '@/battle/build'
 import type { TypeName } from '@/data/vocabulary'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { type AttackLine, holderOf } from './attack-lines'
+import { type AttackOption, holderOf } from './attack-options'
 import { moreItemsFor } from './items'
 import { companionsOf } from './move-sets'
 
 /** Changes of a build, each of one thing. */
 type Changes = readonly Partial<Build>[]
 
-/** The other items that a line may hold. */
-export function itemChanges(line: AttackLine, raid: RaidTarget): Changes {
-  return moreItemsFor(holderOf(line, raid), raid).map((item) => ({ item }))
+/** The other items that an attack option may hold. */
+export function itemChanges(option: AttackOption, raid: RaidTarget): Changes {
+  return moreItemsFor(holderOf(option, raid), raid).map((item) => ({ item }))
 }
 
 const FULL = 252
 const REST = 4
 
-/** Effort values in every two of HP, the stat that the line hits with and both defenses, under the build's nature. */
-export function spreadChanges({ attack }: AttackLine): Changes {
+/** Effort values in every two of HP, the stat that the attack option hits with and both defenses, under the build's nature. */
+export function spreadChanges({ attack }: AttackOption): Changes {
   const stats = [...new Set(['hp', attack.strength, 'def', 'spd'] as const)]
   return stats.flatMap((one, place) =>
     stats.slice(place + 1).map((two) => {
@@ -31,23 +31,27 @@ export function spreadChanges({ attack }: AttackLine): Changes {
 /** The most moves that a Pokémon knows. */
 const MOST_MOVES = 4
 
-/** Each move that may join the line and is not in the build, in the place of the last that is not its attack. */
-export function moveChanges(line: AttackLine, { moves }: Pick<Build, 'moves'>, raid: RaidTarget): Changes {
-  const others = joining(line, raid).filter((move) => !moves.includes(move))
+/** Each move that may join the attack option and is not in the build, in the place of the last that is not its attack. */
+export function moveChanges(
+  option: AttackOption,
+  { moves }: Pick<Build, 'moves'>,
+  raid: RaidTarget,
+): Changes {
+  const others = joining(option, raid).filter((move) => !moves.includes(move))
   const [first, ...rest] = moves
-  const kept = moves.length < MOST_MOVES ? moves : [first ?? line.attack.move.name, ...rest.slice(0, -1)]
+  const kept = moves.length < MOST_MOVES ? moves : [first ?? option.attack.move.name, ...rest.slice(0, -1)]
   return [...new Set(others)].map((move) => ({ moves: [...kept, move] }))
 }
 
-function joining(line: AttackLine, raid: RaidTarget): readonly string[] {
-  const { boosts, guards, sustain, openers, softeners, fields } = companionsOf(line.prepared, line, raid)
+function joining(option: AttackOption, raid: RaidTarget): readonly string[] {
+  const { boosts, guards, sustain, openers, softeners, fields } = companionsOf(option.prepared, option, raid)
   return [...boosts, ...guards, ...sustain, ...openers, ...softeners, ...fields]
 }
 
 const TERA_TYPES = 3
 
-/** The Tera types in which the line suffers least. None for Tera Blast, whose type is its Tera type. */
-export function teraChanges({ prepared, attack, ability }: AttackLine, raid: RaidTarget): Changes {
+/** The Tera types in which the attack option suffers least. None for Tera Blast, whose type is its Tera type. */
+export function teraChanges({ prepared, attack, ability }: AttackOption, raid: RaidTarget): Changes {
   if (attack.takesTeraType) return []
   const suffered = (type: TypeName) => incoming(prepared.creature, ability, type, raid).mean
   return prepared.creature.teraTypes

@@ -3,8 +3,8 @@ import { traitsOf } from '@/battle/dex/abilities'
 import { ITEM_NAMES, itemTraits } from '@/battle/dex/items'
 import type { TypeName } from '@/data/vocabulary'
 import { memoize } from '@/lib/memo'
-import type { Contender } from '@/planner/creatures/contenders'
 import { generation9 } from '@/planner/creatures/generation'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
@@ -13,7 +13,7 @@ const MOST_ITEMS = 5
 
 /** What the choice of an item depends on. */
 export interface ItemHolder {
-  readonly creature: Contender
+  readonly creature: UsableSpecies
   readonly ability: string
   /** The attack that wins the raid, and the type that it has then. */
   readonly attack: Move

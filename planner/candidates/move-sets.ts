@@ -2,7 +2,7 @@ import { traitsOf } from '@/battle/dex/abilities'
 import { type Debuff, debuffsOf, type LoweredStat } from '@/planner/moves/debuffs'
 import { type Boost, raisesStat, strengthenedType } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestDrain, type Outlook } from './outlook'
+import { type AttackEstimate, bestDrain } from './attack-estimates'
 import type { PreparedCreature } from './prepared-creature'
 
 /** The most moves that a Pokémon knows. */
@@ -51,26 +51,30 @@ function filled(wanted: readonly (string | undefined)[]): readonly string[] {
 }
 
 /** The moves that may join an attack against a raid, each the best of its kind. */
-export function companionsOf(prepared: PreparedCreature, outlook: Outlook, raid: RaidTarget): Companions {
-  const { attack, ability } = outlook
-  const softened: LoweredStat = outlook.incoming.physicalShare >= 1 / 2 ? 'atk' : 'spa'
-  const drain = bestDrain(prepared, outlook, raid)
+export function companionsOf(
+  prepared: PreparedCreature,
+  estimate: AttackEstimate,
+  raid: RaidTarget,
+): Companions {
+  const { attack, ability } = estimate
+  const softened: LoweredStat = estimate.incoming.physicalShare >= 1 / 2 ? 'atk' : 'spa'
+  const drain = bestDrain(prepared, estimate, raid)
   const boosts = prepared.boostsFor(attack, ability)
   const debuffs = prepared.debuffs.filter(({ name }) => name !== attack.move.name)
   return {
     boosts: boosts.map(({ move }) => move.name),
-    guards: guardsFor(prepared, outlook, boosts[0]),
+    guards: guardsFor(prepared, estimate, boosts[0]),
     sustain: [drain?.move, prepared.recovery].flatMap((move) => move?.name ?? []),
     openers: oneOfEach(debuffsOf(debuffs, attack.hitsDefense ? 'def' : 'spd', raid)),
     softeners: oneOfEach(debuffsOf(debuffs, softened, raid)).slice(0, 1),
-    fields: fieldsFor(prepared, outlook),
+    fields: fieldsFor(prepared, estimate),
   }
 }
 
 // What the first boost raises as well needs no second one.
 function guardsFor(
   { creature, guardsFor: guards }: PreparedCreature,
-  { ability, incoming }: Outlook,
+  { ability, incoming }: AttackEstimate,
   first: Boost | undefined,
 ): readonly string[] {
   const stat = incoming.physicalShare >= 1 / 2 ? 'def' : 'spd'
@@ -87,7 +91,7 @@ function oneOfEach(debuffs: readonly Debuff[]): readonly string[] {
   return [best, other].flatMap((debuff) => debuff?.move.name ?? [])
 }
 
-function fieldsFor({ fieldMoves }: PreparedCreature, { attack, ability }: Outlook): readonly string[] {
+function fieldsFor({ fieldMoves }: PreparedCreature, { attack, ability }: AttackEstimate): readonly string[] {
   const { weather, terrain } = traitsOf(ability)
   if (weather ?? terrain) return []
   return fieldMoves

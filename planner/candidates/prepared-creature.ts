@@ -1,8 +1,8 @@
 import type { Move } from '@pkmn/data'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { memoized } from '@/lib/memo'
-import type { Contender } from '@/planner/creatures/contenders'
-import { growthOf } from '@/planner/damage/growth'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
+import { growthOf } from '@/planner/damage/measure'
 import { isDebuff } from '@/planner/moves/debuffs'
 import {
   type Boost,
@@ -15,10 +15,10 @@ import { type Attack, attacksOf } from './attacks'
 
 /** What of a creature's candidates is the same against every boss. Making it takes about 10 ms. */
 export interface PreparedCreature {
-  readonly creature: Contender
+  readonly creature: UsableSpecies
   readonly attacks: readonly Attack[]
   /** Each attack with each of its abilities. */
-  readonly options: readonly AttackOption[]
+  readonly options: readonly AttackWithAbility[]
   readonly recovery: Move | undefined
   readonly debuffs: readonly Move[]
   /** Status moves that bring weather or terrain which strengthens attacks of a type. */
@@ -32,7 +32,7 @@ export interface PreparedCreature {
 }
 
 /** An attack with an ability. */
-interface AttackOption {
+interface AttackWithAbility {
   readonly attack: Attack
   readonly ability: string
   /** A number for its ability and Tera type together: options that share it suffer alike from the boss. */
@@ -45,7 +45,7 @@ interface AttackOption {
 export const BOOSTS_USED = 2
 
 /** Prepares a creature for any number of raids. */
-export function prepareCreature(creature: Contender): PreparedCreature {
+export function prepareCreature(creature: UsableSpecies): PreparedCreature {
   const attacks = attacksOf(creature)
   const raising = boostsOnce(creature)
   const boostsFor: PreparedCreature['boostsFor'] = (attack, ability) => raising(raisedFor(attack), ability)
@@ -73,7 +73,7 @@ function usesAttack({ category, overrideOffensiveStat }: Move): boolean {
   return category === 'Physical' && overrideOffensiveStat === undefined
 }
 
-function boostsOnce(creature: Contender): (raised: Raised, ability: string) => readonly Boost[] {
+function boostsOnce(creature: UsableSpecies): (raised: Raised, ability: string) => readonly Boost[] {
   const known = new Map<string, readonly Boost[]>()
   return (raised, ability) =>
     memoized(known, `${ability},${raised}`, () => boostsOf(creature, ability, raised))

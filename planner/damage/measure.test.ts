@@ -1,10 +1,10 @@
-import { contendersByName, type FindContender } from '@/planner/testing/named'
+import { type FindUsableSpecies, usableSpeciesByName } from '@/planner/testing/named'
 import { measure } from './measure'
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
 // Garchomp's Attack, base 130, 252 effort values, Adamant: (260 + 31 + 63 + 5) x 1.1 = 394. Damage before the roll:

@@ -1,11 +1,11 @@
 import { calculate, Field, Move, Pokemon, type Result } from '@smogon/calc'
 import { calculatorAbility, GENERATION } from '@/battle/damage/calculator'
 import { traitsOf } from '@/battle/dex/abilities'
+import { rulesOf } from '@/battle/dex/moves/moves'
 import { ROLLS } from '@/battle/model/damage-source'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { memoize, memoized } from '@/lib/memo'
-import type { Contender } from '@/planner/creatures/contenders'
-import { GROWN_POWER, growthOf } from './growth'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 
 // `calculate` copies both sides and the move for each hit, which takes as long as the hit itself when they are made anew.
 // These copies share what the calculator does not change. `Object.create` would make slower ones.
@@ -49,8 +49,8 @@ export interface Measured {
 }
 
 /** An attacker whose attack is measured: level 100, perfect IVs, 252 effort values in its strength and a nature for it. */
-export interface TrainedAttacker {
-  readonly creature: Contender
+interface TrainedAttacker {
+  readonly creature: UsableSpecies
   readonly ability: string
   readonly strength: Strength
   /** `undefined` for one that is not Terastallized. */
@@ -147,3 +147,15 @@ export function meanDamage({ damage }: Result): number {
 function sumOf(rolls: readonly number[]): number {
   return rolls.reduce((sum, roll) => sum + roll, 0)
 }
+
+export type Growth = 'by hits taken' | 'by stages'
+
+/** What an attack's power grows by; `undefined` if its power is fixed. */
+export function growthOf({ name }: { readonly name: string }): Growth | undefined {
+  const { growsByHits, strikesWith } = rulesOf(name)
+  if (growsByHits) return 'by hits taken'
+  return strikesWith === 'every stage raised' ? 'by stages' : undefined
+}
+
+/** Power in the middle of a raid: after four hits taken, or after three boosts of two stats. */
+const GROWN_POWER: Readonly<Record<Growth, number>> = { 'by hits taken': 250, 'by stages': 140 }

@@ -1,11 +1,10 @@
 import { NO_HEALING, type Plan, USUAL_HEALING } from '@/battle/plan'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import type { Course } from '@/planner/raids/course'
+import type { AttackOption } from '@/planner/candidates/attack-options'
+import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { Duel, ITEMS } from './duel'
-import { type Duelist, duelistOf } from './duelist'
+import { type ForecastAttacker, forecastAttacker } from './forecast-attacker'
+import { ITEMS, SoloForecast } from './solo-forecast'
 
-/** What is expected of a line. */
 export interface Forecast {
   /** Over 1 where it is expected to win, the higher the sooner; else the share of the boss's HP that it takes. */
   readonly score: number
@@ -13,7 +12,7 @@ export interface Forecast {
   readonly plans: readonly Plan[]
 }
 
-// Far apart: each line that wins a raid in the end already does well with one of them.
+// Far apart: each attack option that wins a raid in the end already does well with one of them.
 const PLANS: readonly Plan[] = [
   { boosts: 0, debuffs: 0 },
   { boosts: 1, debuffs: 0 },
@@ -23,12 +22,12 @@ const PLANS: readonly Plan[] = [
   { boosts: 2, debuffs: 2 },
 ].map((uses) => ({ ...uses, repeatAfterReset: true, ...USUAL_HEALING }))
 
-/** What is expected of a line against a raid that runs such a course. Rough: to order by, and no bound. */
-export function forecast(line: AttackLine, raid: RaidTarget, course: Course): Forecast {
-  const duelist = duelistOf(line, raid, course)
-  const played = PLANS.filter((plan) => isWithin(plan, duelist))
-    .map((plan) => healingAfter(plan, duelist))
-    .map((plan) => ({ plan, score: scoreOf(duelist, course, plan) }))
+/** Forecasts an attack option against a raid. Rough: it orders options, and bounds nothing. */
+export function forecast(option: AttackOption, raid: RaidTarget, rules: ForecastRules): Forecast {
+  const attacker = forecastAttacker(option, raid, rules)
+  const played = PLANS.filter((plan) => isWithin(plan, attacker))
+    .map((plan) => healingAfter(plan, attacker))
+    .map((plan) => ({ plan, score: scoreOf(attacker, rules, plan) }))
     .sort((one, other) => other.score - one.score)
   return { score: played[0]?.score ?? 0, plans: bothKindsFirst(played.map(({ plan }) => plan)) }
 }
@@ -41,18 +40,18 @@ function bothKindsFirst(plans: readonly Plan[]): readonly Plan[] {
   return [...firsts, ...plans.filter((plan) => !firsts.includes(plan))]
 }
 
-function isWithin({ boosts, debuffs }: Plan, { boost, debuff }: Duelist): boolean {
+function isWithin({ boosts, debuffs }: Plan, { boost, debuff }: ForecastAttacker): boolean {
   return (boosts === 0 || boost !== undefined) && (debuffs === 0 || debuff !== undefined)
 }
 
 // Who has paid for a boost with HP would heal at once.
-function healingAfter(plan: Plan, { boost }: Duelist): Plan {
+function healingAfter(plan: Plan, { boost }: ForecastAttacker): Plan {
   return plan.boosts > 0 && boost && boost.costs > 0 ? { ...plan, ...NO_HEALING } : plan
 }
 
-function scoreOf(duelist: Duelist, course: Course, plan: Plan): number {
+function scoreOf(attacker: ForecastAttacker, rules: ForecastRules, plan: Plan): number {
   const scores = ITEMS.map((item) => {
-    const { time, bossHp } = new Duel(duelist, course, { ...plan, item }).fight()
+    const { time, bossHp } = new SoloForecast(attacker, rules, { ...plan, item }).fight()
     return bossHp === 0 ? 1 + time : 1 - bossHp
   })
   return Math.max(...scores)

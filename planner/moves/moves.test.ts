@@ -1,11 +1,11 @@
-import { contendersByName, type FindContender, moveNamed, raidOf } from '@/planner/testing/named'
+import { type FindUsableSpecies, moveNamed, raidOf, usableSpeciesByName } from '@/planner/testing/named'
 import { debuffsOf } from './debuffs'
 import { bestRecovery, boostsOf, recoveryOf, strengthenedType } from './status-moves'
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
 function boosts(name: string, ability: string, raised: Parameters<typeof boostsOf>[2]): readonly string[] {

@@ -6,7 +6,7 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import type { Terrain, Weather } from '@/battle/events'
 import type { StageChanges } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
-import type { Contender } from '@/planner/creatures/contenders'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import type { Strength } from '@/planner/damage/measure'
 
 /** A status move that raises the user's strength. */
@@ -27,7 +27,7 @@ export type Raised = Strength | 'spd' | 'all stages'
  * The boosts that fit an attack, without those that another one of the creature's outdoes: the strongest first, the
  * safer of equal ones before. None with Contrary, which turns them round.
  */
-export function boostsOf({ moves, types }: Contender, ability: string, raised: Raised): readonly Boost[] {
+export function boostsOf({ moves, types }: UsableSpecies, ability: string, raised: Raised): readonly Boost[] {
   if (traitsOf(ability).stageFactor < 0) return []
   const boosts = moves.flatMap((move) => boostOf(move, types, raised) ?? [])
   return boosts
@@ -38,16 +38,19 @@ export function boostsOf({ moves, types }: Contender, ability: string, raised: R
 const ON_USER: ReadonlySet<string> = new Set(['self', 'allies'])
 
 /** The stages by which a status move raises a user of such types; none for one that does not. */
-function raisingStages({ name, category, target, boosts }: Move, types: Contender['types']): StageChanges {
+function raisingStages(
+  { name, category, target, boosts }: Move,
+  types: UsableSpecies['types'],
+): StageChanges {
   return raisedStages(name, types) ?? (category === 'Status' && ON_USER.has(target) ? (boosts ?? {}) : {})
 }
 
 /** Whether a status move raises a stat of a user of such types. */
-export function raisesStat(move: Move, types: Contender['types'], stat: 'def' | 'spd'): boolean {
+export function raisesStat(move: Move, types: UsableSpecies['types'], stat: 'def' | 'spd'): boolean {
   return (raisingStages(move, types)[stat] ?? 0) > 0
 }
 
-function boostOf(move: Move, types: Contender['types'], raised: Raised): Boost | undefined {
+function boostOf(move: Move, types: UsableSpecies['types'], raised: Raised): Boost | undefined {
   const stages = raisingStages(move, types)
   const raises = stagesRaised(stages, raised)
   if (raises <= 0) return undefined
@@ -74,7 +77,7 @@ export function recoveryOf({ name, category, heal, target }: Move): number {
 }
 
 /** The status move that gives its user most HP back; `undefined` for a creature without one. */
-export function bestRecovery({ moves }: Contender): Move | undefined {
+export function bestRecovery({ moves }: UsableSpecies): Move | undefined {
   const able = moves.filter((move) => recoveryOf(move) > 0)
   return able.toSorted((one, other) => recoveryOf(other) - recoveryOf(one))[0]
 }

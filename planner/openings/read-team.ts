@@ -1,6 +1,9 @@
 import type { Build } from '@/battle/build'
 import type { OpeningStep } from '@/battle/plan'
 import type { TeamLine } from '@/data/strategies/openings'
+import { BY_EVENT } from '@/data/vocabulary'
+import { teraTypesOf } from '@/lib/raid/raid'
+import { ALL_RAIDS, type NamedRaid } from '@/planner/raids/all-raids'
 import { readOpening } from './read-opening'
 import { readSet } from './read-set'
 
@@ -25,4 +28,14 @@ export function readTeam({ boss, team, line }: TeamLine): TeamWithOpening {
 
 function unreadable(boss: string, faults: readonly string[]): string {
   return `The opening against ${boss} cannot be read: ${faults.join('; ')}`
+}
+
+/** The raid that a line is against. Throws for one that is not there. */
+export function raidOfOpening({ tier, region = BY_EVENT, boss, teraType }: TeamLine): NamedRaid {
+  const raid = ALL_RAIDS.find(
+    ({ id, boss: record }) =>
+      id.tier === tier && id.region === region && id.boss === boss && teraTypesOf(record).includes(teraType),
+  )
+  if (!raid) throw new Error(`No ${tier}★ raid of ${region} is against ${boss} with Tera type ${teraType}`)
+  return raid
 }

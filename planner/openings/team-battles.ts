@@ -44,7 +44,7 @@ export class TeamBattles {
 
   /** The tally of as many battles with real rolls as settle the chance to win. */
   chance(): Tally {
-    return this.battles.settled(this.members, this.team.teraType)
+    return this.battles.preciseStats(this.members, this.team.teraType)
   }
 
   /** The win rates of a lone raider, which has the game's NPCs beside it or nobody; `undefined` for a team. */

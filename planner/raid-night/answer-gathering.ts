@@ -7,8 +7,8 @@ import type { Answer, GatheredTeam, GatherOrder } from '@/lib/box/engine/message
 import { orderedRaid } from '@/lib/box/engine/ordered-raid'
 import { bestAlone } from './best-alone'
 import { type ChosenTeam, chosenTeam } from './choose-team'
-import { crewOf } from './crew'
-import { NightBattles } from './night-battles'
+import { PartyBattles } from './party-battles'
+import { candidatesFromBoxes } from './player-candidates'
 
 /** 100 times 0.29 is a little less than 29. */
 const ROUNDING = 1e-9
@@ -28,16 +28,16 @@ export function answerGathering(
 ): void {
   const ordered = orderedRaid(raid)
   const parts = { ...raidParts(ordered, data), raid: ordered.raid }
-  const crew = crewOf(boxes, parts.moveOf)
+  const players = candidatesFromBoxes(boxes, parts.moveOf)
   const partners = partnerFighters(parts.moveOf)
   const onProgress = (share: number) => say({ kind: 'searched', share })
-  const [own = [], ...others] = crew
+  const [own = [], ...others] = players
   const ways = raidWays(parts)
   const free = FULL_TEAM - boxes.length
   const team =
     others.length === 0
       ? bestAlone(own, (fighter) => foughtBuild(ways, fighter, partners), onProgress)
-      : told(chosenTeam(crew, new NightBattles({ parts, partners, free, seed }), onProgress))
+      : told(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
   say({ kind: 'gathered', team })
   say({ kind: 'done' })
 }

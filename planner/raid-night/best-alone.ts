@@ -3,7 +3,7 @@ import type { Fighter } from '@/battle/model/fighter'
 import { type Fought, leastAlone } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { GatheredTeam } from '@/lib/box/engine/messages'
-import type { Candidate } from './crew'
+import type { Candidate } from './player-candidates'
 import type { ProgressListener } from './stages'
 
 /**

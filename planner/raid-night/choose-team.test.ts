@@ -7,8 +7,8 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 import { raidNamed } from '@/planner/testing/named'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, UMBREON } from '@/testing/box/sets'
 import { type ChosenTeam, chosenTeam } from './choose-team'
-import { crewOf, type PlayerBox } from './crew'
-import { NightBattles } from './night-battles'
+import { PartyBattles } from './party-battles'
+import { candidatesFromBoxes, type PlayerBox } from './player-candidates'
 
 // Each choice fights some hundreds of battles.
 jest.setTimeout(60_000)
@@ -29,8 +29,8 @@ function chosen(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
     damageOf: createDamageSource().rolls,
   } as const
   const partners = partnerFighters(moveNamed)
-  const battles = new NightBattles({ parts, partners, free: 4 - boxes.length, seed })
-  return chosenTeam(crewOf(boxes, moveNamed), battles, () => {})
+  const battles = new PartyBattles({ parts, partners, free: 4 - boxes.length, seed })
+  return chosenTeam(candidatesFromBoxes(boxes, moveNamed), battles, () => {})
 }
 
 const speciesIn = ({ team }: ChosenTeam) => team.members.map(({ candidate }) => candidate.build.species)

@@ -1,13 +1,13 @@
 import { betterFirst } from '@/battle/win-rates'
 import { firstOfEach } from '@/lib/first-of-each'
-import { bestFew } from '@/planner/search/best-few'
-import type { Verified } from '@/planner/teams/trials/kinds'
-import type { Candidate, Crew } from './crew'
-import { exchanged, LAST, teamsBeside } from './exchanges'
-import { type Gathered, keyOfGathered, type Member, memberAs, memberBeside, withMember } from './gathered'
-import type { NightBattles } from './night-battles'
-import { byPromise, DraftTable, type NightDraft } from './night-drafts'
+import { topN } from '@/planner/search/top-n'
+import type { Verified } from '@/planner/teams/trials/test-cases'
+import { asHelper, type Gathered, keyOfGathered, type Member, memberAs, withMember } from './gathered'
+import { FINAL_BATTLES, improveBySwaps, neighborTeams } from './improve-by-swaps'
+import type { PartyBattles } from './party-battles'
+import type { Candidate, PlayerCandidates } from './player-candidates'
 import { type ProgressListener, Stages } from './stages'
+import { byEstimatedDamage, CandidateWriter, type PartyCandidate } from './team-candidates'
 
 /** A team out of players' boxes, and how it fares. */
 export interface ChosenTeam extends Verified {
@@ -32,42 +32,50 @@ const SETTLED = 4
 const TRIED = 10
 
 /**
- * Who brings what: of the teams that a crew can bring, one that wins most often, and of those the safest. Arithmetic orders
+ * Who brings what: of the teams that a group of players can bring, one that wins most often, and of those the safest. Arithmetic orders
  * those that strike; those that hit hardest in a first battle outlast the boss; halving by few battles, then exchanges of one
- * part. The same crew, battles and seed choose the same team.
+ * part. The same group of players, battles and seed choose the same team.
  */
-export function chosenTeam(crew: Crew, battles: NightBattles, onProgress: ProgressListener): ChosenTeam {
+export function chosenTeam(
+  players: PlayerCandidates,
+  battles: PartyBattles,
+  onProgress: ProgressListener,
+): ChosenTeam {
   const stages = new Stages(onProgress)
-  const table = new DraftTable(battles.usualArena(), crew)
-  const strikers = table.strikers()
-  const helpers = stages.each('drafts', strikers, (striker) => table.helpers(striker))
-  const helpersOf = new Map(strikers.map((striker, place) => [striker, helpers[place] ?? []]))
-  const drafts = strikers
-    .flatMap((striker) => table.draftsOf(striker, helpersOf.get(striker) ?? []))
-    .sort(byPromise)
+  const table = new CandidateWriter(battles.usualArena(), players)
+  const finishers = table.finishers()
+  const helpers = stages.each('writing', finishers, (finisher) => table.helpers(finisher))
+  const helpersOf = new Map(finishers.map((finisher, place) => [finisher, helpers[place] ?? []]))
+  const teamCandidates = finishers
+    .flatMap((finisher) => table.candidatesFor(finisher, helpersOf.get(finisher) ?? []))
+    .sort(byEstimatedDamage)
     .slice(0, DRAFTS)
-  const attackers = stages.each('looks', crew, (candidates) => attackersIn(candidates, battles))
-  const shortlist = shortlistOf(attackers, helpers)
-  const first: readonly (Gathered | NightDraft)[] = [...drafts, ...enduringTeams(attackers, shortlist)]
+  const attackers = stages.each('looks', players, (candidates) => attackersIn(candidates, battles))
+  const shortlist = makeShortlist(attackers, helpers)
+  const first: readonly (Gathered | PartyCandidate)[] = [
+    ...teamCandidates,
+    ...teamsWithoutOpening(attackers, shortlist),
+  ]
   const halved = stages.fold('halving', STEPS, first, (left, step) =>
-    bestFew(left, step.left, (team) => battles.glance(team, step.battles)),
+    topN(left, step.left, (team) => battles.quickScore(team, step.battles)),
   )
   const changed = stages.each('exchanges', distinct(halved).slice(0, EXCHANGED), (team) => {
-    const beside = (draft: NightDraft) => table.draftsBeside(draft, helpersOf.get(draft.striker) ?? [])
-    const drafted = isDraft(team) ? exchanged(team, battles, beside) : team
-    return exchanged<Gathered>(drafted, battles, (one) => teamsBeside(one, shortlist))
+    const neighbors = (candidate: PartyCandidate) =>
+      table.neighborCandidates(candidate, helpersOf.get(candidate.finisher) ?? [])
+    const swapped = isCandidate(team) ? improveBySwaps(team, battles, neighbors) : team
+    return improveBySwaps<Gathered>(swapped, battles, (one) => neighborTeams(one, shortlist))
   })
-  const finalists = bestFew(firstOfEach([...changed, ...halved], keyOfGathered), SETTLED, (team) =>
-    battles.glance(team, LAST),
+  const finalists = topN(firstOfEach([...changed, ...halved], keyOfGathered), SETTLED, (team) =>
+    battles.quickScore(team, FINAL_BATTLES),
   )
-  const settled = stages.each('settling', finalists, (team) => ({ team, ...battles.settled(team) }))
-  const [best] = settled.toSorted((one, other) => betterFirst(faredOf(one), faredOf(other)))
+  const judged = stages.each('settling', finalists, (team) => ({ team, ...battles.preciseStats(team) }))
+  const [best] = judged.toSorted((one, other) => betterFirst(faredOf(one), faredOf(other)))
   if (!best) throw new Error('A crew has a team')
   return best
 }
 
-function isDraft(team: Gathered | NightDraft): team is NightDraft {
-  return 'striker' in team
+function isCandidate(team: Gathered | PartyCandidate): team is PartyCandidate {
+  return 'finisher' in team
 }
 
 function faredOf({ chance, usual }: Verified) {
@@ -75,31 +83,37 @@ function faredOf({ chance, usual }: Verified) {
 }
 
 /** Battles of the first look. */
-const LOOK = 2
+const SCREENING_BATTLES = 2
 
 /** A player's candidates as attackers, those first that do most in a battle. */
-function attackersIn(candidates: readonly Candidate[], battles: NightBattles): readonly Candidate[] {
-  return bestFew(candidates, candidates.length, (candidate) =>
-    battles.glance({ members: [memberAs('attacker', candidate)], opening: [] }, LOOK),
+function attackersIn(candidates: readonly Candidate[], battles: PartyBattles): readonly Candidate[] {
+  return topN(candidates, candidates.length, (candidate) =>
+    battles.quickScore({ members: [memberAs('attacker', candidate)], opening: [] }, SCREENING_BATTLES),
   )
 }
 
 /** Who of each player is worth a try, each in the role that it is good for: the best attackers, and who helps most. */
-function shortlistOf(attackers: Crew, helpers: readonly Crew[]): readonly (readonly Member[])[] {
+function makeShortlist(
+  attackers: PlayerCandidates,
+  helpers: readonly PlayerCandidates[],
+): readonly (readonly Member[])[] {
   return attackers.map((candidates, player) => {
     const helping = helpers
-      .flatMap((ofStriker) => ofStriker.flat())
+      .flatMap((ofFinisher) => ofFinisher.flat())
       .filter((candidate) => candidate.player === player)
     const beside = firstOfEach(helping, ({ place }) => `${place}`).slice(0, TRIED)
     return [
       ...candidates.slice(0, TRIED).map((candidate) => memberAs('attacker', candidate)),
-      ...beside.map(memberBeside).filter(({ role }) => role === 'support'),
+      ...beside.map(asHelper).filter(({ role }) => role === 'support'),
     ]
   })
 }
 
 /** Teams without an opening: the best attacker of each, and with each player's first few helpers in its place. */
-function enduringTeams(attackers: Crew, shortlist: readonly (readonly Member[])[]): readonly Gathered[] {
+function teamsWithoutOpening(
+  attackers: PlayerCandidates,
+  shortlist: readonly (readonly Member[])[],
+): readonly Gathered[] {
   const members = attackers.flatMap(([best]) => (best ? [memberAs('attacker', best)] : []))
   const all: Gathered = { members, opening: [] }
   const helped = shortlist.flatMap((tried) =>

@@ -1,6 +1,6 @@
 import { type Plan, type Rounds, type TeamRole, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/battle/plan'
 import { type Roles, rolesOf } from '@/battle/policy/roles'
-import type { Candidate } from './crew'
+import type { Candidate } from './player-candidates'
 
 /** A player's Pokémon in a team, and how it is played after the opening. */
 export interface Member {
@@ -26,8 +26,8 @@ export function memberAs(role: TeamRole, candidate: Candidate): Member {
   return { candidate, role, plan: PLANS[role] }
 }
 
-/** A candidate beside one that strikes: a support if it can help at all. */
-export function memberBeside(candidate: Candidate): Member {
+/** A candidate next to a finisher: a support if it can help at all. */
+export function asHelper(candidate: Candidate): Member {
   return memberAs(canHelp(rolesOf(candidate.fighter)) ? 'support' : 'attacker', candidate)
 }
 
@@ -45,7 +45,7 @@ export function keyOfGathered({ members, opening }: Gathered): string {
   ])
 }
 
-/** A team with another in the place of one of its players. */
+/** A team with another Pokémon for one of its players. */
 export function withMember(team: Gathered, member: Member): Gathered {
   const members = team.members.map((one) => (one.candidate.player === member.candidate.player ? member : one))
   return { ...team, members }

@@ -5,7 +5,7 @@ const work = (one: number) => one
 test('what is done grows to all of it, also where a part has nothing to do', () => {
   const heard: number[] = []
   const stages = new Stages((share) => heard.push(share))
-  expect(stages.each('drafts', [], work)).toEqual([])
+  expect(stages.each('writing', [], work)).toEqual([])
   stages.each('looks', [1, 2], work)
   stages.fold('halving', [1, 2, 3], 0, (sum, one) => sum + one)
   stages.each('exchanges', [1], work)

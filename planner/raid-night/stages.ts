@@ -2,7 +2,7 @@
 export type ProgressListener = (share: number) => void
 
 /** What each part of the work is of the whole, by the clock. */
-const SHARES = { drafts: 0.15, looks: 0.2, halving: 0.15, exchanges: 0.35, settling: 0.15 } as const
+const SHARES = { writing: 0.15, looks: 0.2, halving: 0.15, exchanges: 0.35, settling: 0.15 } as const
 
 type Stage = keyof typeof SHARES
 
@@ -19,7 +19,7 @@ export class Stages {
       this.onProgress(this.done + (SHARES[stage] * (place + 1)) / all.length)
       return result
     })
-    // Of nothing, too: a crew may have nobody who strikes.
+    // Of nothing, too: a group of players may have nobody who strikes.
     this.done += SHARES[stage]
     return results
   }

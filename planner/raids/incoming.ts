@@ -1,7 +1,7 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { memoized } from '@/lib/memo'
-import { type Contender, EVIOLITE } from '@/planner/creatures/contenders'
 import { generation9 } from '@/planner/creatures/generation'
+import { EVIOLITE, type UsableSpecies } from '@/planner/creatures/usable-species'
 import type { BossAttack } from './boss-moves'
 import type { RaidTarget } from './raid-target'
 
@@ -23,7 +23,7 @@ export interface Incoming {
  * @param teraType `undefined` while it is not Terastallized
  */
 export function incoming(
-  creature: Contender,
+  creature: UsableSpecies,
   ability: string,
   teraType: TypeName | undefined,
   raid: RaidTarget,
@@ -62,11 +62,11 @@ function shareOfHit({ strength, power, hitsDefense }: BossAttack, { hp, def, spd
 }
 
 /** The HP of a creature with 252 effort values, in a raid. */
-export function hpOf(creature: Contender, raid: RaidTarget): number {
+export function hpOf(creature: UsableSpecies, raid: RaidTarget): number {
   return bodyIn(raid, creature).hp
 }
 
-function bodyIn({ favored }: RaidTarget, creature: Contender): Body {
+function bodyIn({ favored }: RaidTarget, creature: UsableSpecies): Body {
   const body = bodyOf(creature)
   if (creature.name !== favored?.species) return body
   const { hp, others } = favored
@@ -75,7 +75,7 @@ function bodyIn({ favored }: RaidTarget, creature: Contender): Body {
 
 const bodies = new Map<string, Body>()
 
-function bodyOf({ name, baseStats, neededItem }: Contender): Body {
+function bodyOf({ name, baseStats, neededItem }: UsableSpecies): Body {
   return memoized(bodies, name, () => {
     const { stats } = generation9
     const raised = neededItem === EVIOLITE.name ? EVIOLITE.factor : 1

@@ -1,11 +1,11 @@
-import { bossNamed, contendersByName, type FindContender, raidOf } from '@/planner/testing/named'
+import { bossNamed, type FindUsableSpecies, raidOf, usableSpeciesByName } from '@/planner/testing/named'
 import { incoming } from './incoming'
 import { raidTarget } from './raid-target'
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
 // Level 90: (2 x 255 + 31) x 0.9 = 486, + 100 = 586 HP, x 25; (2 x 135 + 31 + 128 / 4) x 0.9 = 299, + 5 = 304 Sp. Def.

@@ -1,17 +1,17 @@
 import { ASSUMPTIONS } from '@/battle/assumptions'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
-import { fewEntrants } from '@/planner/testing/small-search'
+import { smallSearchPool } from '@/planner/testing/small-search'
 import { sharedFrom } from './attackers'
-import { linesOf } from './entrants'
+import { attackOptionsOf } from './search-pool'
 
-test('a search lets lines in by its own assumptions: in five turns Koraidon hits harder than Iron Hands', async () => {
+test('a search lets attack options in by its own assumptions: in five turns Koraidon hits harder than Iron Hands', async () => {
   const raid = raidNamed('6/Paldea/Dondozo')
   const target = raidTarget(raid.boss, 'Steel')
-  const lines = linesOf(await fewEntrants(), target, () => true)
+  const options = attackOptionsOf(await smallSearchPool(), target, () => true)
   const firstWhereATurnTakes = (secondsPerTurn: number) => {
     const { firstPass } = sharedFrom(raid, { ...ASSUMPTIONS, secondsPerTurn })
-    const [first] = firstPass.best(lines, target, { promising: 1, glanced: 1 })
+    const [first] = firstPass.best(options, target, { maxScreened: 1, maxShortlisted: 1 })
     return first?.build.species
   }
   expect(firstWhereATurnTakes(12)).toBe('Iron Hands')

@@ -6,18 +6,18 @@ import { rolesOf } from '@/battle/policy/roles'
 import { betterFirst, safetyBand } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import { kindOf } from '@/planner/creatures/contenders'
-import { bestFew, type Scoring } from './best-few'
+import { kindOf } from '@/planner/creatures/usable-species'
 import type { Member, RaidBattles } from './raid-battles'
+import { type Scoring, topN } from './top-n'
 
 /** How far a search of supports looks. */
-export interface SupportBreadth {
+export interface SupportLimits {
   /** Builds that are fought with, by what they promise. */
-  readonly builds: number
+  readonly maxBuilds: number
   /** Builds whose plan is searched. */
-  readonly planned: number
+  readonly maxPlanned: number
   /** Creatures that are fought with until their order stands. */
-  readonly compared: number
+  readonly maxCompared: number
 }
 
 /** A support, and the tally of the team's battles with it. */
@@ -27,8 +27,8 @@ export interface RankedSupporter {
 }
 
 /** Battles that each step judges by. */
-const GLANCE = 2
-const PLAN = 4
+const SCREENING_BATTLES = 2
+const PLAN_BATTLES = 4
 
 const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
@@ -43,21 +43,23 @@ export function bestSupports(
   teraType: TypeName,
   team: readonly Member[],
   builds: readonly Build[],
-  breadth: SupportBreadth,
+  limits: SupportLimits,
 ): RankedSupporter[] {
   const scoreAfter =
     (count: number): Scoring<Member> =>
     (member, least) =>
-      battles.glance([...team, member], teraType, count, least).score
-  const entered = builds.slice(0, breadth.builds).map((build) => battles.member(build, FIRST_PLAN, 'support'))
-  const planned = bestFew(entered, breadth.planned, scoreAfter(GLANCE)).flatMap((member) =>
-    bestFew(plansFor(battles, member), 1, scoreAfter(PLAN)),
+      battles.quickStats([...team, member], teraType, count, least).score
+  const shortlisted = builds
+    .slice(0, limits.maxBuilds)
+    .map((build) => battles.member(build, FIRST_PLAN, 'support'))
+  const planned = topN(shortlisted, limits.maxPlanned, scoreAfter(SCREENING_BATTLES)).flatMap((member) =>
+    topN(plansFor(battles, member), 1, scoreAfter(PLAN_BATTLES)),
   )
-  const ordered = bestFew(planned, planned.length, scoreAfter(PLAN))
+  const ordered = topN(planned, planned.length, scoreAfter(PLAN_BATTLES))
   const creatures = firstOfEach(ordered, ({ build }) => kindOf(build.species))
   return creatures
-    .slice(0, breadth.compared)
-    .map((member) => ({ member, together: battles.settled([...team, member], teraType) }))
+    .slice(0, limits.maxCompared)
+    .map((member) => ({ member, together: battles.preciseStats([...team, member], teraType) }))
     .sort((one, other) => betterFirst(one.together, other.together))
 }
 

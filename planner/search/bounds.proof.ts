@@ -1,27 +1,27 @@
 import { SAMPLE_RAIDS, type SampleRaid } from '@/planner/raids/raids-named'
 import { raidNamed } from '@/planner/testing/named'
-import { type Breadth, type Ranked, usualAttackers } from './attackers'
-import { type Entrants, prepareEntrants } from './entrants'
-import { breadthAgainst, SETTINGS } from './who-wins'
+import { type Ranked, type SearchLimits, usualAttackers } from './attackers'
+import { loadSearchPool, type SearchPool } from './search-pool'
+import { limitsAgainst, SETTINGS } from './who-wins'
 
 // Half an hour: `npm run test:bounds` runs it, after a change of the search.
 jest.setTimeout(600_000)
 
 const ALL = Number.POSITIVE_INFINITY
-/** Every line is fought, and its plan and build are searched; only the order of those far behind is left open. */
-const WITHOUT_BOUNDS: Breadth = {
-  promising: ALL,
-  glanced: ALL,
-  planned: ALL,
-  equipped: ALL,
-  refined: ALL,
-  compared: 30,
+/** Every attack option is fought, and its plan and build are searched; only the order of those far behind is left open. */
+const WITHOUT_BOUNDS: SearchLimits = {
+  maxScreened: ALL,
+  maxShortlisted: ALL,
+  maxPlanned: ALL,
+  maxEquipped: ALL,
+  maxRefined: ALL,
+  maxCompared: 30,
 }
 
-let entrants: Entrants
+let pool: SearchPool
 
 beforeAll(async () => {
-  entrants = await prepareEntrants()
+  pool = await loadSearchPool()
 })
 
 /** What is lost at most: as much as three points of the chance to win, or a tenth of the raid's time. */
@@ -36,7 +36,7 @@ const scoresOf = (ranked: readonly Ranked[]) =>
 
 test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, in less than ten turns', () => {
   const sample: SampleRaid = { raid: raidNamed('6/Paldea/Volcarona'), teraType: 'Psychic' }
-  const found = usualAttackers(sample, entrants, breadthAgainst(sample.raid, SETTINGS)).find(
+  const found = usualAttackers(sample, pool, limitsAgainst(sample.raid, SETTINGS)).find(
     ({ member }) => member.build.species === 'Ceruledge',
   )
   expect(found?.alone.wins).toBe(1)
@@ -46,8 +46,8 @@ test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, i
 test.each(
   SAMPLE_RAIDS.map((sample) => [`${sample.raid.name} with Tera type ${sample.teraType}`, sample] as const),
 )('%s: the first eight that the search finds score as the first eight of all', (_, sample) => {
-  const found = scoresOf(usualAttackers(sample, entrants, breadthAgainst(sample.raid, SETTINGS)))
-  const all = scoresOf(usualAttackers(sample, entrants, WITHOUT_BOUNDS))
+  const found = scoresOf(usualAttackers(sample, pool, limitsAgainst(sample.raid, SETTINGS)))
+  const all = scoresOf(usualAttackers(sample, pool, WITHOUT_BOUNDS))
   expect(found).toHaveLength(all.length)
   for (const [place, score] of all.entries()) {
     expect(found[place]).toBeGreaterThanOrEqual(score - LOSS)

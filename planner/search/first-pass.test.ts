@@ -1,30 +1,30 @@
-import { attackLines } from '@/planner/candidates/attack-lines'
-import { courseOf } from '@/planner/raids/course'
+import { attackOptions } from '@/planner/candidates/attack-options'
+import { forecastRules } from '@/planner/raids/forecast-rules'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
-import { fewEntrants } from '@/planner/testing/small-search'
-import type { Entrants } from './entrants'
+import { smallSearchPool } from '@/planner/testing/small-search'
 import { FirstPass } from './first-pass'
 import { RaidBattles } from './raid-battles'
+import type { SearchPool } from './search-pool'
 
-const ALL = { promising: Number.POSITIVE_INFINITY, glanced: Number.POSITIVE_INFINITY }
+const ALL = { maxScreened: Number.POSITIVE_INFINITY, maxShortlisted: Number.POSITIVE_INFINITY }
 
-let entrants: Entrants
+let pool: SearchPool
 
 beforeAll(async () => {
-  entrants = await fewEntrants()
+  pool = await smallSearchPool()
 })
 
 function dondozo() {
   const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
-  const firstPass = new FirstPass(battles, courseOf(raid))
+  const firstPass = new FirstPass(battles, forecastRules(raid))
   return {
     battles,
-    lookAt: (teraType: 'Rock' | 'Ice' | 'Steel', breadth = ALL) => {
+    lookAt: (teraType: 'Rock' | 'Ice' | 'Steel', limits = ALL) => {
       const target = raidTarget(raid.boss, teraType)
-      const lines = entrants.attackers.flatMap((prepared) => attackLines(prepared, target))
-      return { lines, found: firstPass.best(lines, target, breadth) }
+      const options = pool.attackers.flatMap((prepared) => attackOptions(prepared, target))
+      return { options, found: firstPass.best(options, target, limits) }
     },
   }
 }
@@ -35,14 +35,14 @@ test('the drain of Iron Hands stands first against Steel Dondozo of 6 stars, wit
   expect(first?.plan.boosts).toBeGreaterThan(0)
 })
 
-test('every line is looked at where nothing bounds the look, and as few as asked otherwise', () => {
+test('every attack option is looked at where nothing bounds the look, and as few as asked otherwise', () => {
   const { lookAt } = dondozo()
-  const { lines, found } = lookAt('Steel')
-  expect(found).toHaveLength(lines.length)
-  expect(lookAt('Steel', { promising: 6, glanced: 4 }).found).toHaveLength(4)
+  const { options, found } = lookAt('Steel')
+  expect(found).toHaveLength(options.length)
+  expect(lookAt('Steel', { maxScreened: 6, maxShortlisted: 4 }).found).toHaveLength(4)
 })
 
-test('a line that hits two Tera types as hard is looked at once', () => {
+test('an attack option that hits two Tera types as hard is looked at once', () => {
   // Fighting is twice as effective on Steel, Rock and Ice.
   const alone = dondozo()
   alone.lookAt('Rock')

@@ -1,22 +1,22 @@
 import type { Plan } from '@/battle/plan'
 import { memoized } from '@/lib/memo'
-import { type AttackLine, buildOf, FIRST, kitOf } from '@/planner/candidates/attack-lines'
+import { type AttackOption, buildOf, buildOptionsOf, FIRST } from '@/planner/candidates/attack-options'
 import { type Forecast, forecast } from '@/planner/forecast/forecast'
-import type { Course } from '@/planner/raids/course'
+import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { keyOfHit } from './plan-cache'
-import type { Entrant } from './played-line'
+import type { BuildCandidate } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
-/** How far the first looks go: how many lines go on from each. */
-export interface FirstPassBreadth {
+/** How far the first looks go: how many attack options go on from each. */
+export interface FirstPassLimits {
   /** Those that are fought at all, by their forecasts. */
-  readonly promising: number
+  readonly maxScreened: number
   /** Those that are looked at twice. */
-  readonly glanced: number
+  readonly maxShortlisted: number
 }
 
-/** Ways to play a line, and the battles that each is judged by. */
+/** Ways to play an attack option, and the battles that each is judged by. */
 interface Look {
   readonly plans: readonly Plan[]
   readonly battles: number
@@ -27,16 +27,16 @@ const PLANS_OF_A_LOOK = 2
 const FIRST_LOOK_BATTLES = 1
 const SECOND_LOOK_BATTLES = 2
 
-/** The best way to play a line, with its score by a few battles. */
-interface Glance {
+/** The best way to play an attack option, with its score by a few battles. */
+interface QuickResult {
   readonly plan: Plan
   readonly score: number
 }
 
 /** What looks found, by what they looked at. */
-type Seen = Map<string, Glance>
+type Seen = Map<string, QuickResult>
 
-/** First looks at attack lines. A line is looked at once for all Tera types that it hits as hard. */
+/** First looks at attack options. An attack option is looked at once for all Tera types that it hits as hard. */
 export class FirstPass {
   private readonly forecasts = new Map<string, Forecast>()
   private readonly first: Seen = new Map()
@@ -44,47 +44,47 @@ export class FirstPass {
 
   constructor(
     private readonly battles: RaidBattles,
-    private readonly course: Course,
+    private readonly rules: ForecastRules,
   ) {}
 
-  /** The lines that do best at a glance, the best first. */
-  best(lines: readonly AttackLine[], raid: RaidTarget, breadth: FirstPassBreadth): Entrant[] {
-    const promising = bestFirst(lines.map((line) => ({ line, ...this.forecast(line, raid) })))
-    const once = promising.slice(0, breadth.promising).map(({ line, plans }) => {
+  /** The attack options that do best at a glance, the best first. */
+  best(options: readonly AttackOption[], raid: RaidTarget, limits: FirstPassLimits): BuildCandidate[] {
+    const promising = bestFirst(options.map((option) => ({ option, ...this.forecast(option, raid) })))
+    const once = promising.slice(0, limits.maxScreened).map(({ option, plans }) => {
       const look = { plans: plans.slice(0, PLANS_OF_A_LOOK), battles: FIRST_LOOK_BATTLES }
-      return { line, further: plans.slice(look.plans.length), ...this.seen(this.first, line, raid, look) }
+      return { option, further: plans.slice(look.plans.length), ...this.seen(this.first, option, raid, look) }
     })
-    const glanced = bestFirst(once).slice(0, breadth.glanced)
-    const twice = glanced.map(({ line, plan, further }) => {
+    const glanced = bestFirst(once).slice(0, limits.maxShortlisted)
+    const twice = glanced.map(({ option, plan, further }) => {
       const look = { plans: [plan, ...further.slice(0, PLANS_OF_A_LOOK)], battles: SECOND_LOOK_BATTLES }
-      return { line, ...this.seen(this.second, line, raid, look) }
+      return { option, ...this.seen(this.second, option, raid, look) }
     })
-    return bestFirst(twice).map(({ line, plan }) => entrantOf(line, raid, plan))
+    return bestFirst(twice).map(({ option, plan }) => candidateOf(option, raid, plan))
   }
 
-  private forecast(line: AttackLine, raid: RaidTarget): Forecast {
-    return memoized(this.forecasts, keyOfHit(line), () => forecast(line, raid, this.course))
+  private forecast(option: AttackOption, raid: RaidTarget): Forecast {
+    return memoized(this.forecasts, keyOfHit(option), () => forecast(option, raid, this.rules))
   }
 
-  private seen(seen: Seen, line: AttackLine, raid: RaidTarget, look: Look): Glance {
-    return memoized(seen, keyOfHit(line), () => this.glanceAt(line, raid, look))
+  private seen(seen: Seen, option: AttackOption, raid: RaidTarget, look: Look): QuickResult {
+    return memoized(seen, keyOfHit(option), () => this.quickResult(option, raid, look))
   }
 
-  private glanceAt(line: AttackLine, raid: RaidTarget, { plans, battles }: Look): Glance {
-    const glances = plans.map((plan) => {
-      const { build } = entrantOf(line, raid, plan)
+  private quickResult(option: AttackOption, raid: RaidTarget, { plans, battles }: Look): QuickResult {
+    const results = plans.map((plan) => {
+      const { build } = candidateOf(option, raid, plan)
       const member = this.battles.member(build, plan, 'attacker')
-      return { plan, score: this.battles.glance([member], raid.teraType, battles).score }
+      return { plan, score: this.battles.quickStats([member], raid.teraType, battles).score }
     })
-    return glances.reduce((best, glance) => (glance.score > best.score ? glance : best))
+    return results.reduce((best, next) => (next.score > best.score ? next : best))
   }
 }
 
-function bestFirst<Seen extends Pick<Glance, 'score'>>(seen: readonly Seen[]): Seen[] {
+function bestFirst<Seen extends Pick<QuickResult, 'score'>>(seen: readonly Seen[]): Seen[] {
   return seen.toSorted((one, other) => other.score - one.score)
 }
 
-function entrantOf(line: AttackLine, raid: RaidTarget, plan: Plan): Entrant {
-  const kit = kitOf(line, raid)
-  return { line, kit, plan, build: buildOf(line, kit, FIRST) }
+function candidateOf(option: AttackOption, raid: RaidTarget, plan: Plan): BuildCandidate {
+  const buildOptions = buildOptionsOf(option, raid)
+  return { option, buildOptions, plan, build: buildOf(option, buildOptions, FIRST) }
 }

@@ -1,44 +1,43 @@
-import { attackLines } from '@/planner/candidates/attack-lines'
-import { courseOf } from '@/planner/raids/course'
+import { attackOptions } from '@/planner/candidates/attack-options'
+import { forecastRules } from '@/planner/raids/forecast-rules'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
-import { fewEntrants } from '@/planner/testing/small-search'
-import type { Entrants } from './entrants'
+import { smallSearchPool } from '@/planner/testing/small-search'
 import { FirstPass } from './first-pass'
-import { lineSearch } from './line-search'
-import { PlanCache } from './plan-cache'
-import type { Entrant, Played } from './played-line'
+import { optionSearch, PlanCache } from './plan-cache'
+import type { BuildCandidate, PlannedBuild } from './planned-build'
 import { RaidBattles } from './raid-battles'
+import type { SearchPool } from './search-pool'
 
-let entrants: Entrants
+let pool: SearchPool
 
 beforeAll(async () => {
-  entrants = await fewEntrants()
+  pool = await smallSearchPool()
 })
 
 /** Iron Hands draining against Dondozo of 6 stars, as the first looks leave it. */
 function ironHands() {
   const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
-  const against = (teraType: 'Steel' | 'Rock' | 'Electric'): Entrant => {
+  const against = (teraType: 'Steel' | 'Rock' | 'Electric'): BuildCandidate => {
     const target = raidTarget(raid.boss, teraType)
-    const lines = entrants.attackers.flatMap((prepared) => attackLines(prepared, target))
-    const breadth = { promising: Number.POSITIVE_INFINITY, glanced: Number.POSITIVE_INFINITY }
-    const drains = new FirstPass(battles, courseOf(raid))
-      .best(lines, target, breadth)
+    const options = pool.attackers.flatMap((prepared) => attackOptions(prepared, target))
+    const limits = { maxScreened: Number.POSITIVE_INFINITY, maxShortlisted: Number.POSITIVE_INFINITY }
+    const drains = new FirstPass(battles, forecastRules(raid))
+      .best(options, target, limits)
       .find(({ build }) => build.species === 'Iron Hands' && build.moves[0] === 'Drain Punch')
     if (!drains) throw new Error('Iron Hands does not drain')
     return drains
   }
-  return { planCache: new PlanCache(lineSearch(battles)), against }
+  return { planCache: new PlanCache(optionSearch(battles)), against }
 }
 
 /** A scoring that likes a plan the more the more it boosts, and tells how often it was asked. */
 function likesBoosts() {
-  const asked: Played[] = []
-  const scoreOf = (played: Played) => {
-    asked.push(played)
-    return played.plan.boosts
+  const asked: PlannedBuild[] = []
+  const scoreOf = (planned: PlannedBuild) => {
+    asked.push(planned)
+    return planned.plan.boosts
   }
   return { asked, scoreOf }
 }
@@ -65,19 +64,23 @@ test('for a Tera type that is hit less hard, the plan is searched anew', () => {
 
 test('a plan of its own that does better is kept', () => {
   const { planCache, against } = ironHands()
-  const entrant = against('Steel')
-  const ownBest = (played: Played) => (played.plan === entrant.plan ? 1 : 0)
-  expect(planCache.withPlan(entrant, () => 0, ownBest).plan).toBe(entrant.plan)
+  const candidate = against('Steel')
+  const ownBest = (planned: PlannedBuild) => (planned.plan === candidate.plan ? 1 : 0)
+  expect(planCache.withPlan(candidate, () => 0, ownBest).plan).toBe(candidate.plan)
 })
 
-test('a kit that was found is tried for a Tera type that is hit less hard too', () => {
+test('a kit of options that was found is tried for a Tera type that is hit less hard too', () => {
   const { planCache, against } = ironHands()
-  const likesShellBell = ({ build }: Played) => (build.item === 'Shell Bell' ? 1 : 0)
-  expect(planCache.withKit(against('Steel'), likesShellBell, likesShellBell).build.item).toBe('Shell Bell')
-  expect(planCache.withKit(against('Electric'), () => 0, likesShellBell).build.item).toBe('Shell Bell')
+  const likesShellBell = ({ build }: PlannedBuild) => (build.item === 'Shell Bell' ? 1 : 0)
+  expect(planCache.withBuildOptions(against('Steel'), likesShellBell, likesShellBell).build.item).toBe(
+    'Shell Bell',
+  )
+  expect(planCache.withBuildOptions(against('Electric'), () => 0, likesShellBell).build.item).toBe(
+    'Shell Bell',
+  )
 })
 
-test('spread and plan are searched once more for a line, and not again where it hits and is hit as hard', () => {
+test('spread and plan are searched once more for an attack option, and not again where it hits and is hit as hard', () => {
   const { planCache, against } = ironHands()
   const { asked, scoreOf } = likesBoosts()
   const most = planCache.refine(against('Steel'), scoreOf, scoreOf).plan.boosts

@@ -1,61 +1,110 @@
 import { memoized } from '@/lib/memo'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import { bestOf, type Scoring } from './best-few'
-import type { LineSearch } from './line-search'
-import type { Entrant, Played } from './played-line'
+import type { AttackOption } from '@/planner/candidates/attack-options'
+import {
+  type BuildCandidate,
+  type PlannedBuild,
+  withBestOptions,
+  withBestPlan,
+  withBestSpread,
+} from './planned-build'
+import type { RaidBattles } from './raid-battles'
+import { pickBest, type Scoring } from './top-n'
 
-/** What a search found for a line, by a key of the line. */
-type Found = Map<string, Partial<Played>>
+/** A step of a search: a candidate as it does better. What is close is scored anew by `closer`. */
+type Step = (
+  candidate: BuildCandidate,
+  scoreOf: Scoring<PlannedBuild>,
+  closer: Scoring<PlannedBuild>,
+) => BuildCandidate
+
+/** How plan and build of an attack option are searched, step by step. */
+export interface OptionSearch {
+  /** With the plan that is best for its attack option. */
+  readonly withPlan: Step
+  /** With the set, item and spread that are best for its attack option. */
+  readonly withBuildOptions: Step
+  /** With spread and plan searched once more for what it has now. */
+  readonly refine: Step
+}
+
+/** A search of each attack option for itself. */
+export function optionSearch(battles: RaidBattles): OptionSearch {
+  return {
+    withPlan: (candidate, scoreOf) => withBestPlan(battles, candidate, scoreOf),
+    withBuildOptions: (candidate, scoreOf, closer) => withBestOptions(battles, candidate, scoreOf, closer),
+    refine: (candidate, scoreOf, closer) =>
+      withBestPlan(battles, withBestSpread(candidate, scoreOf, closer), scoreOf, closer),
+  }
+}
+
+/** Search results by key of the attack option. */
+type Found = Map<string, Partial<PlannedBuild>>
 
 /**
- * Plans and builds that were found for lines against one Tera type of a boss, and hold for its other Tera types: finding them
- * takes most of a search. A build is found for each strength of the boss's hardest hit, a plan also for each of the line's.
+ * Plans and builds that were found for attack options against one Tera type of a boss, and hold for its other Tera types: finding them
+ * takes most of a search. A build is found for each strength of the boss's hardest hit, a plan also for each of the attack option's.
  */
-export class PlanCache implements LineSearch {
+export class PlanCache implements OptionSearch {
   private readonly plans: Found = new Map()
   private readonly builds: Found = new Map()
   private readonly refined: Found = new Map()
 
-  constructor(private readonly search: LineSearch) {}
+  constructor(private readonly search: OptionSearch) {}
 
-  /** An entrant with the plan that is best for its line, or with its own where that does better when looked at closer. */
-  withPlan(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
-    const found = memoized(this.plans, keyOfHit(entrant.line), () => {
-      const { plan } = this.search.withPlan(entrant, scoreOf, closer)
+  /** A candidate with the plan that is best for its attack option, or with its own where that does better when looked at closer. */
+  withPlan(
+    candidate: BuildCandidate,
+    scoreOf: Scoring<PlannedBuild>,
+    closer: Scoring<PlannedBuild>,
+  ): BuildCandidate {
+    const found = memoized(this.plans, keyOfHit(candidate.option), () => {
+      const { plan } = this.search.withPlan(candidate, scoreOf, closer)
       return { plan }
     })
-    return better(entrant, found, closer)
+    return better(candidate, found, closer)
   }
 
-  /** An entrant with the set, item and spread that are best for its line, or with its own where those do better. */
-  withKit(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
-    const found = memoized(this.builds, keyOf(entrant.line), () => {
-      const { build, plan } = this.search.withKit(entrant, scoreOf, closer)
+  /** A candidate with the set, item and spread that are best for its attack option, or with its own where those do better. */
+  withBuildOptions(
+    candidate: BuildCandidate,
+    scoreOf: Scoring<PlannedBuild>,
+    closer: Scoring<PlannedBuild>,
+  ): BuildCandidate {
+    const found = memoized(this.builds, keyOf(candidate.option), () => {
+      const { build, plan } = this.search.withBuildOptions(candidate, scoreOf, closer)
       return { build, plan }
     })
-    return better(entrant, found, closer)
+    return better(candidate, found, closer)
   }
 
-  /** An entrant with spread and plan searched once more for what it has now, or as it is where that does better. */
-  refine(entrant: Entrant, scoreOf: Scoring<Played>, closer: Scoring<Played>): Entrant {
-    const found = memoized(this.refined, keyOfHit(entrant.line), () => {
-      const { build, plan } = this.search.refine(entrant, scoreOf, closer)
+  /** A candidate with spread and plan searched once more for what it has now, or as it is where that does better. */
+  refine(
+    candidate: BuildCandidate,
+    scoreOf: Scoring<PlannedBuild>,
+    closer: Scoring<PlannedBuild>,
+  ): BuildCandidate {
+    const found = memoized(this.refined, keyOfHit(candidate.option), () => {
+      const { build, plan } = this.search.refine(candidate, scoreOf, closer)
       return { build, plan }
     })
-    return better(entrant, found, closer)
+    return better(candidate, found, closer)
   }
 }
 
-function better(entrant: Entrant, found: Partial<Played>, scoreOf: Scoring<Played>): Entrant {
-  return bestOf([{ ...entrant, ...found }, entrant], scoreOf) ?? entrant
+function better(
+  candidate: BuildCandidate,
+  found: Partial<PlannedBuild>,
+  scoreOf: Scoring<PlannedBuild>,
+): BuildCandidate {
+  return pickBest([{ ...candidate, ...found }, candidate], scoreOf) ?? candidate
 }
 
-/** A key of a line, of how hard it hits and of how hard it is hit: nearly all that a Tera type of the boss changes for it. */
-export function keyOfHit(line: AttackLine): string {
-  return `${keyOf(line)},${line.meanShare.toPrecision(4)}`
+/** Key of an attack option, its damage and the boss's damage to it: nearly all that the boss's Tera type changes. */
+export function keyOfHit(option: AttackOption): string {
+  return `${keyOf(option)},${option.meanShare.toPrecision(4)}`
 }
 
-function keyOf({ prepared, ability, attack, incoming }: AttackLine): string {
+function keyOf({ prepared, ability, attack, incoming }: AttackOption): string {
   return [
     prepared.creature.name,
     ability,

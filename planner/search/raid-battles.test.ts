@@ -37,42 +37,42 @@ function fresh(raid = DONDOZO) {
 
 test('a team has the same battles whatever was fought before', () => {
   const { battles, ironHands, chiYu } = fresh()
-  battles.glance([chiYu], 'Steel', 10)
-  battles.glance([ironHands, chiYu], 'Steel', 6)
-  battles.glance([ironHands], 'Rock', 6)
-  battles.glance([ironHands], 'Steel', 4)
+  battles.quickStats([chiYu], 'Steel', 10)
+  battles.quickStats([ironHands, chiYu], 'Steel', 6)
+  battles.quickStats([ironHands], 'Rock', 6)
+  battles.quickStats([ironHands], 'Steel', 4)
   const other = fresh()
-  expect(battles.glance([ironHands], 'Steel', 20)).toEqual(
-    other.battles.glance([other.ironHands], 'Steel', 20),
+  expect(battles.quickStats([ironHands], 'Steel', 20)).toEqual(
+    other.battles.quickStats([other.ironHands], 'Steel', 20),
   )
 })
 
 test('battles are fought once: a longer look only adds to a shorter one', () => {
   const { battles, chiYu } = fresh()
-  battles.glance([chiYu], 'Steel', 10)
+  battles.quickStats([chiYu], 'Steel', 10)
   expect(battles.fought).toBe(10)
-  battles.glance([chiYu], 'Steel', 6)
+  battles.quickStats([chiYu], 'Steel', 6)
   expect(battles.fought).toBe(10)
-  battles.glance([chiYu], 'Steel', 16)
+  battles.quickStats([chiYu], 'Steel', 16)
   expect(battles.fought).toBe(16)
 })
 
 test('two Tera types that a build meets alike share their battles, others do not', () => {
   const { battles, ironHands } = fresh()
   // Fighting moves are twice as effective on both.
-  const onRock = battles.glance([ironHands], 'Rock', 8)
-  expect(battles.glance([ironHands], 'Dark', 8)).toEqual(onRock)
+  const onRock = battles.quickStats([ironHands], 'Rock', 8)
+  expect(battles.quickStats([ironHands], 'Dark', 8)).toEqual(onRock)
   expect(battles.fought).toBe(8)
-  battles.glance([ironHands], 'Water', 8)
+  battles.quickStats([ironHands], 'Water', 8)
   expect(battles.fought).toBe(16)
 })
 
 test('a glance has as many battles as asked, at 6 stars by turns of both ways in which the boss may pick', () => {
   const six = fresh(raidNamed('6/Paldea/Garchomp'))
-  six.battles.glance([six.ironHands], 'Steel', 5)
+  six.battles.quickStats([six.ironHands], 'Steel', 5)
   expect(six.battles.fought).toBe(5)
   const five = fresh(raidNamed('5/Paldea/Gengar'))
-  expect(five.battles.glance([five.chiYu], 'Steel', 5).battles).toBe(5)
+  expect(five.battles.quickStats([five.chiYu], 'Steel', 5).battles).toBe(5)
 })
 
 test('at 6 stars the worse way of picking counts', () => {
@@ -81,49 +81,49 @@ test('at 6 stars the worse way of picking counts', () => {
   const effortValues = { hp: 252, atk: 252, def: 4 }
   const build = { ...IRON_HANDS, effortValues, item: 'Shell Bell', moves: ['Drain Punch', 'Swords Dance'] }
   const dancing = battles.member(build, { ...PLAN, boosts: 2 }, 'attacker')
-  expect(battles.glance([dancing], 'Steel', 40).wins).toBeLessThan(0.2)
-  expect(battles.settled([dancing], 'Steel').wins).toBeLessThan(0.2)
+  expect(battles.quickStats([dancing], 'Steel', 40).wins).toBeLessThan(0.2)
+  expect(battles.preciseStats([dancing], 'Steel').wins).toBeLessThan(0.2)
 })
 
 test('a team that can no longer reach a score stops fighting, and is not worse off when it is asked for again', () => {
   // Garchomp's strongest moves let Iron Hands win no battle: the other way of picking is not fought at all.
   const { battles, ironHands } = fresh(raidNamed('6/Paldea/Garchomp'))
-  expect(battles.glance([ironHands], 'Steel', 40, 1).score).toBeLessThan(1)
+  expect(battles.quickStats([ironHands], 'Steel', 40, 1).score).toBeLessThan(1)
   expect(battles.fought).toBeLessThan(20)
   const other = fresh(raidNamed('6/Paldea/Garchomp'))
-  expect(battles.glance([ironHands], 'Steel', 40)).toEqual(
-    other.battles.glance([other.ironHands], 'Steel', 40),
+  expect(battles.quickStats([ironHands], 'Steel', 40)).toEqual(
+    other.battles.quickStats([other.ironHands], 'Steel', 40),
   )
 })
 
 test('a sure win is settled after 36 battles of each way', () => {
   const sure = fresh()
-  expect(sure.battles.settled([sure.ironHands], 'Steel').battles).toBe(36)
+  expect(sure.battles.preciseStats([sure.ironHands], 'Steel').battles).toBe(36)
   expect(sure.battles.fought).toBe(72)
 })
 
 test('what is settled stands within five points', () => {
   const { battles, ironHands } = fresh(raidNamed('6/Paldea/Gengar'))
-  const settled = battles.settled([ironHands], 'Steel')
-  expect(settled.battles).toBeGreaterThan(36)
-  expect(uncertainty(settled)).toBeLessThanOrEqual(0.05)
+  const preciseStats = battles.preciseStats([ironHands], 'Steel')
+  expect(preciseStats.battles).toBeGreaterThan(36)
+  expect(uncertainty(preciseStats)).toBeLessThanOrEqual(0.05)
 })
 
 test('types that one of the boss’s abilities tells apart are fought apart', () => {
   // The hidden ability of Indeedee is Psychic Surge, and a Flying boss does not stand on terrain. Fighting is half as
   // effective on all three.
   const { battles, ironHands } = fresh(raidNamed('5/Paldea/Indeedee (Male)'))
-  battles.glance([ironHands], 'Bug', 6)
-  battles.glance([ironHands], 'Poison', 6)
+  battles.quickStats([ironHands], 'Bug', 6)
+  battles.quickStats([ironHands], 'Poison', 6)
   expect(battles.fought).toBe(6)
-  battles.glance([ironHands], 'Flying', 6)
+  battles.quickStats([ironHands], 'Flying', 6)
   expect(battles.fought).toBe(12)
 })
 
 test('the moves that a member used are known, of it and no other', () => {
   const { battles, ironHands, chiYu } = fresh()
   expect(battles.movesUsed(ironHands)).toEqual(new Set())
-  battles.glance([ironHands, chiYu], 'Steel', 4)
+  battles.quickStats([ironHands, chiYu], 'Steel', 4)
   // Belly Drum boosts: Swords Dance is never asked for.
   expect(battles.movesUsed(ironHands)).toEqual(new Set(['Belly Drum', 'Drain Punch']))
   // Overheat hits Steel harder than Dark Pulse, however low it makes the Sp. Atk.

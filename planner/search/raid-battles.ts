@@ -14,10 +14,10 @@ import {
   highestScore,
   type Outcome,
   outcomeOf,
-  settledWorst,
   type Tally,
   tallyOf,
   worse,
+  worstCaseStats,
 } from '@/battle/odds/tally'
 import type { Plan, TeamRole } from '@/battle/plan'
 import { PLAYING } from '@/battle/policy/playing'
@@ -29,7 +29,7 @@ import { hashOf } from '@/lib/hash'
 import { memoized } from '@/lib/memo'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
-import { alikeKey } from './alike'
+import { equivalenceKey } from './equivalence-key'
 
 /** One of a team: a build, and how it is played. `key` names both, so that battles are fought once. */
 export interface Member extends Player {
@@ -95,7 +95,7 @@ export class RaidBattles {
    * below it
    * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
    */
-  glance(
+  quickStats(
     team: readonly Member[],
     teraType: TypeName,
     battles: number,
@@ -118,8 +118,8 @@ export class RaidBattles {
    *
    * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
    */
-  settled(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
-    return settledWorst(
+  preciseStats(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
+    return worstCaseStats(
       this.picks.map(
         (picks) => (battles: number) => this.tally({ team, teraType, picks, secondsPerTurn }, battles),
       ),
@@ -132,7 +132,7 @@ export class RaidBattles {
     return (beside, secondsPerTurn, upTo, most = LISTED.most) => {
       const meeting = { team: [member], teraType, secondsPerTurn, npcs: SOLO_PARTNERS[beside] }
       const kinds = this.picks.map((picks) => (battles: number) => this.tally({ ...meeting, picks }, battles))
-      return settledWorst(kinds, { ...LISTED, upTo, most })
+      return worstCaseStats(kinds, { ...LISTED, upTo, most })
     }
   }
 
@@ -156,7 +156,9 @@ export class RaidBattles {
     const { secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
     const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
     // Each of the boss's abilities has an arena of its own.
-    const alike = team.flatMap(({ fighter }) => arenas.map(({ boss }) => alikeKey(fighter, boss, teraType)))
+    const alike = team.flatMap(({ fighter }) =>
+      arenas.map(({ boss }) => equivalenceKey(fighter, boss, teraType)),
+    )
     const key = [picks, secondsPerTurn, npcs, ...team.map((member) => member.key), ...alike].join('\n')
     const outcomes = memoized(this.outcomes, key, () => [])
     const seed = hashOf(this.raid.name, picks, ...team.map((member) => member.key))

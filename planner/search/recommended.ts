@@ -4,13 +4,13 @@ import { type Recommendation, recommendations } from '@/data/strategies/recommen
 import type { TypeName } from '@/data/vocabulary'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { NamedRaid } from '@/planner/raids/all-raids'
-import { settledSolo } from '@/planner/search/solo/best-solo'
+import { worstSoloStats } from '@/planner/search/solo/best-solo'
 import type { Ranked } from './attackers'
-import { memberOf, type Played, withBestPlan } from './played-line'
+import { memberOf, type PlannedBuild, withBestPlan } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
 /** Battles that a plan is judged by. */
-const PLAN = 10
+const PLAN_BATTLES = 10
 
 /** The builds that public guides recommend for a raid. */
 export function recommendedBuilds(
@@ -23,11 +23,11 @@ export function recommendedBuilds(
     .map(({ build }) => build)
 }
 
-/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone: see `settledSolo`. */
+/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone: see `worstSoloStats`. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
-  const scoreOf = (played: Played, least: number) =>
-    battles.glance([memberOf(battles, played)], teraType, PLAN, least).score
+  const scoreOf = (planned: PlannedBuild, least: number) =>
+    battles.quickStats([memberOf(battles, planned)], teraType, PLAN_BATTLES, least).score
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
-  return { member, alone: settledSolo(battles, member, teraType) }
+  return { member, alone: worstSoloStats(battles, member, teraType) }
 }

@@ -1,38 +1,40 @@
-import { bestFew, type Scoring } from './best-few'
-import type { LineSearch } from './line-search'
-import type { Entrant, Played } from './played-line'
+import type { OptionSearch } from './plan-cache'
+import type { BuildCandidate, PlannedBuild } from './planned-build'
+import { type Scoring, topN } from './top-n'
 
 /** How many go on to each step. */
-export interface RefinedBreadth {
-  /** Lines whose set, item and spread are searched. */
-  readonly equipped: number
-  /** Lines whose spread and plan are searched once more, with what they have now. */
-  readonly refined: number
+export interface RefinementLimits {
+  /** Attack options whose set, item and spread are searched. */
+  readonly maxEquipped: number
+  /** Attack options whose spread and plan are searched once more, with what they have now. */
+  readonly maxRefined: number
 }
 
 /** Battles that each step judges by. */
-const PLAN = 4
-const KIT = 4
-const REFINE = 8
+const PLAN_BATTLES = 4
+const OPTIONS_BATTLES = 4
+const REFINING_BATTLES = 8
 /** With fewer, of many plans the luckiest wins and not the best. */
-export const CLOSER = 24
+export const FINAL_BATTLES = 24
 
 /**
- * The entrants that do best once plan and build of each are searched: the better go on from step to step.
+ * The candidates that do best once plan and build of each are searched: the better go on from step to step.
  *
  * @param scoreAfter how one is scored by so many battles
  */
 export function refined(
-  entered: readonly Entrant[],
-  search: LineSearch,
-  scoreAfter: (battles: number) => Scoring<Played>,
-  breadth: RefinedBreadth,
-): Entrant[] {
-  const planned = entered.map((entrant) => search.withPlan(entrant, scoreAfter(PLAN), scoreAfter(PLAN)))
-  const equipped = bestFew(planned, breadth.equipped, scoreAfter(PLAN)).map((entrant) =>
-    search.withKit(entrant, scoreAfter(KIT), scoreAfter(REFINE)),
+  shortlisted: readonly BuildCandidate[],
+  search: OptionSearch,
+  scoreAfter: (battles: number) => Scoring<PlannedBuild>,
+  limits: RefinementLimits,
+): BuildCandidate[] {
+  const planned = shortlisted.map((candidate) =>
+    search.withPlan(candidate, scoreAfter(PLAN_BATTLES), scoreAfter(PLAN_BATTLES)),
   )
-  return bestFew(equipped, breadth.refined, scoreAfter(REFINE)).map((entrant) =>
-    search.refine(entrant, scoreAfter(REFINE), scoreAfter(CLOSER)),
+  const equipped = topN(planned, limits.maxEquipped, scoreAfter(PLAN_BATTLES)).map((candidate) =>
+    search.withBuildOptions(candidate, scoreAfter(OPTIONS_BATTLES), scoreAfter(REFINING_BATTLES)),
+  )
+  return topN(equipped, limits.maxRefined, scoreAfter(REFINING_BATTLES)).map((candidate) =>
+    search.refine(candidate, scoreAfter(REFINING_BATTLES), scoreAfter(FINAL_BATTLES)),
   )
 }

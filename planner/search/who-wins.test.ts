@@ -2,21 +2,21 @@ import { betterFirst, leastAlone, standingOf } from '@/battle/win-rates'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
-import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'
-import type { Entrants } from './entrants'
+import { SMALL_SETTINGS, smallSearchPool } from '@/planner/testing/small-search'
+import type { SearchPool } from './search-pool'
 import { whoWins } from './who-wins'
 
-let entrants: Entrants
+let pool: SearchPool
 let plans: BossPlans
 
 beforeAll(async () => {
-  entrants = await fewEntrants()
+  pool = await smallSearchPool()
   plans = searched()
 })
 
 function searched(): BossPlans {
   const { boss, ...raid } = raidNamed('6/Paldea/Dondozo')
-  return whoWins({ ...raid, boss: { ...boss, teraType: 'Steel' } }, entrants, SMALL_SETTINGS)
+  return whoWins({ ...raid, boss: { ...boss, teraType: 'Steel' } }, pool, SMALL_SETTINGS)
 }
 
 function onSteel() {
@@ -70,7 +70,7 @@ test('each creature is listed once, the better first', () => {
   expect(fared).toEqual(fared.toSorted(betterFirst))
 })
 
-test('a creature is listed with its safe line, not with its fastest: Iron Hands does not fall below 10% HP', () => {
+test('a creature is listed with its safe attack option, not with its fastest: Iron Hands does not fall below 10% HP', () => {
   const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
   expect(found?.lowestHp).toBeGreaterThan(10)
 })

@@ -19,63 +19,71 @@ import {
   type RankedSupport,
 } from '@/lib/plans/raid-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import { kindOf } from '@/planner/creatures/contenders'
+import type { AttackOption } from '@/planner/candidates/attack-options'
+import { kindOf } from '@/planner/creatures/usable-species'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { bestFours } from '@/planner/search/four/fours'
 import { groupAsFound, groupOf } from '@/planner/search/four/group'
-import { aloneThenByFour, byStanding, type Standing } from '@/planner/search/four/standings'
-import { bestSolo, settledSolo } from '@/planner/search/solo/best-solo'
+import { byGroupResult, bySoloThenGroup, type GroupResult } from '@/planner/search/four/group-results'
+import { bestSolo, worstSoloStats } from '@/planner/search/solo/best-solo'
 import { supportBuilds } from '@/planner/supports/support-builds'
-import { type Breadth, bestAttackers, type Ranked, type Shared, sharedFrom } from './attackers'
-import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportBreadth } from './best-supports'
-import { type Entrants, isUsual, linesOf } from './entrants'
+import { bestAttackers, type Ranked, type SearchLimits, type Shared, sharedFrom } from './attackers'
+import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportLimits } from './best-supports'
 import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
+import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 
 /** How far the search of a raid looks, and how much of what it finds is listed. */
 export interface SearchSettings {
   /** Of those that every player may have: ordinary and paradox ones. */
-  readonly usual: Breadth & { readonly listed: number }
+  readonly usual: SearchLimits & { readonly listed: number }
   /** What of that differs in raids of few turns, in which builds fare more alike. */
-  readonly usualIfShort?: Partial<Breadth>
+  readonly usualIfShort?: Partial<SearchLimits>
   /** Of legendary and mythical ones. */
-  readonly rare: Breadth & { readonly listed: number }
-  readonly supports: SupportBreadth & { readonly listed: number }
+  readonly rare: SearchLimits & { readonly listed: number }
+  readonly supports: SupportLimits & { readonly listed: number }
 }
 
-const FURTHER: Breadth = {
-  promising: 2000,
-  glanced: 400,
-  planned: 220,
-  equipped: 110,
-  refined: 50,
-  compared: 24,
+const FURTHER: SearchLimits = {
+  maxScreened: 2000,
+  maxShortlisted: 400,
+  maxPlanned: 220,
+  maxEquipped: 110,
+  maxRefined: 50,
+  maxCompared: 24,
 }
 
 /** The settings of `npm run plans`: twelve attackers and six supports are listed. */
 export const SETTINGS: SearchSettings = {
   usual: {
-    promising: 120,
-    glanced: 50,
-    planned: 36,
-    equipped: 26,
-    refined: 20,
-    compared: 12,
+    maxScreened: 120,
+    maxShortlisted: 50,
+    maxPlanned: 36,
+    maxEquipped: 26,
+    maxRefined: 20,
+    maxCompared: 12,
     further: FURTHER,
     listed: 8,
   },
-  usualIfShort: { planned: 30, equipped: 18, refined: 12 },
-  rare: { promising: 40, glanced: 14, planned: 9, equipped: 6, refined: 5, compared: 4, listed: 4 },
-  supports: { builds: 16, planned: 6, compared: 6, listed: 6 },
+  usualIfShort: { maxPlanned: 30, maxEquipped: 18, maxRefined: 12 },
+  rare: {
+    maxScreened: 40,
+    maxShortlisted: 14,
+    maxPlanned: 9,
+    maxEquipped: 6,
+    maxRefined: 5,
+    maxCompared: 4,
+    listed: 4,
+  },
+  supports: { maxBuilds: 16, maxPlanned: 6, maxCompared: 6, listed: 6 },
 }
 
 /** The share of battles that four of each of the best attackers win, else fours are searched. */
 const SURE_OF_FOUR = 0.9
 
 /** How far a search of those that every player may have looks against a boss. */
-export function breadthAgainst(
+export function limitsAgainst(
   { id }: Pick<NamedRaid, 'id'>,
   { usual, usualIfShort }: Pick<SearchSettings, 'usual' | 'usualIfShort'>,
 ): SearchSettings['usual'] {
@@ -85,7 +93,7 @@ export function breadthAgainst(
 /** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
 export function whoWins(
   raid: NamedRaid,
-  entrants: Entrants,
+  pool: SearchPool,
   settings: SearchSettings,
   teraTypes: readonly TypeName[] = teraTypesOf(raid.boss),
   assumptions?: Assumptions,
@@ -94,14 +102,14 @@ export function whoWins(
   return new Map(
     teraTypes.map((teraType) => [
       teraType,
-      raidPlans({ raid, ...shared, entrants, settings, target: raidTarget(raid.boss, teraType) }),
+      raidPlans({ raid, ...shared, pool, settings, target: raidTarget(raid.boss, teraType) }),
     ]),
   )
 }
 
 interface Search extends Shared {
   readonly raid: NamedRaid
-  readonly entrants: Entrants
+  readonly pool: SearchPool
   readonly settings: SearchSettings
   readonly target: RaidTarget
 }
@@ -109,7 +117,7 @@ interface Search extends Shared {
 /** Those of whom a list is made, and how far it is searched. */
 interface Field {
   readonly counts: (species: string) => boolean
-  readonly lines: readonly AttackLine[]
+  readonly options: readonly AttackOption[]
   readonly settings: SearchSettings['usual']
 }
 
@@ -118,7 +126,7 @@ function raidPlans(search: Search): RaidPlans {
   const { usual, rare, order, playing } = everyoneFound(search)
   const ranked = [...usual, ...rare].sort(order)
   const team = usual.toSorted(order).slice(0, BEST_ATTACKERS).map(playing)
-  const without = battles.settled(team, target.teraType)
+  const without = battles.preciseStats(team, target.teraType)
   return {
     attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
     supports: supportsFound(search, team)
@@ -130,11 +138,11 @@ function raidPlans(search: Search): RaidPlans {
 
 /** The attackers of a raid, and what counts of them. */
 interface EveryoneFound {
-  readonly usual: readonly Standing[]
-  readonly rare: readonly Standing[]
-  readonly order: (one: Standing, other: Standing) => number
+  readonly usual: readonly GroupResult[]
+  readonly rare: readonly GroupResult[]
+  readonly order: (one: GroupResult, other: GroupResult) => number
   /** An attacker as it plays beside others. */
-  readonly playing: (one: Standing) => Member
+  readonly playing: (one: GroupResult) => Member
 }
 
 /**
@@ -142,38 +150,36 @@ interface EveryoneFound {
  * behind those that do win alone.
  */
 function everyoneFound(search: Search): EveryoneFound {
-  const { entrants, settings } = search
-  const ofUsual = fieldOf(search, breadthAgainst(search.raid, settings), (species) =>
-    isUsual(species, entrants),
-  )
-  const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, entrants))
+  const { pool, settings } = search
+  const ofUsual = fieldOf(search, limitsAgainst(search.raid, settings), (species) => isUsual(species, pool))
+  const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, pool))
   const usual = attackersFound(search, ofUsual)
   const rare = attackersFound(search, ofRare)
   const winsAlone = usual.some(({ alone }) => isLikely(winsAtLeast(alone)))
   const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE_OF_FOUR)
   if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
-    return { usual, rare, order: byStanding, playing: ({ member }) => member }
+    return { usual, rare, order: byGroupResult, playing: ({ member }) => member }
   return {
     usual: withFours(search, usual, ofUsual),
     rare: withFours(search, rare, ofRare),
-    order: aloneThenByFour,
+    order: bySoloThenGroup,
     playing: ({ inGroup }) => inGroup.member,
   }
 }
 
-function fieldOf({ entrants, target }: Search, settings: Field['settings'], counts: Field['counts']): Field {
-  return { counts, settings, lines: linesOf(entrants, target, counts) }
+function fieldOf({ pool, target }: Search, settings: Field['settings'], counts: Field['counts']): Field {
+  return { counts, settings, options: attackOptionsOf(pool, target, counts) }
 }
 
-function attackersFound(search: Search, { counts, lines, settings }: Field): Standing[] {
+function attackersFound(search: Search, { counts, options, settings }: Field): GroupResult[] {
   const { battles, target } = search
-  const { listed, ...breadth } = settings
-  const found = bestAttackers(search, target, lines, breadth)
+  const { listed, ...limits } = settings
+  const found = bestAttackers(search, target, options, limits)
   const ranked = bestSolo(battles, target.teraType, found, listed)
   const rivals = rivalsOf(search, ranked, counts)
   return [...ranked.slice(0, listed - rivals.length), ...rivals]
     .map((one) => ({ ...one, inGroup: groupOf(battles, target.teraType, one.member, one.alone) }))
-    .sort(byStanding)
+    .sort(byGroupResult)
 }
 
 /**
@@ -182,21 +188,21 @@ function attackersFound(search: Search, { counts, lines, settings }: Field): Sta
  */
 function withFours(
   search: Search,
-  found: readonly Standing[],
-  { lines, settings: { listed } }: Field,
-): Standing[] {
+  found: readonly GroupResult[],
+  { options, settings: { listed } }: Field,
+): GroupResult[] {
   const { battles, target } = search
   const { teraType } = target
-  const fours = bestFours(search, target, lines).slice(0, listed)
+  const fours = bestFours(search, target, options).slice(0, listed)
   const asFour = fours.map((member) => ({
     member,
-    alone: settledSolo(battles, member, teraType),
+    alone: worstSoloStats(battles, member, teraType),
     inGroup: groupAsFound(battles, teraType, member),
   }))
-  const better = [...found, ...asFour].sort(aloneThenByFour)
+  const better = [...found, ...asFour].sort(bySoloThenGroup)
   const soloist = found.slice(0, 1).filter(({ alone }) => alone.wins > 0)
   const creatures = firstOfEach([...soloist, ...better], ({ member }) => kindOf(member.build.species))
-  return creatures.slice(0, listed).sort(aloneThenByFour)
+  return creatures.slice(0, listed).sort(bySoloThenGroup)
 }
 
 /** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */
@@ -216,9 +222,9 @@ function rivalsOf(
 }
 
 function supportsFound(search: Search, team: readonly Member[]): RankedSupporter[] {
-  const { raid, battles, entrants, target, settings } = search
-  const builds = entrants.supports
-    .filter(({ creature }) => isUsual(creature.name, entrants))
+  const { raid, battles, pool, target, settings } = search
+  const builds = pool.supports
+    .filter(({ creature }) => isUsual(creature.name, pool))
     .flatMap((prepared) => supportBuilds(prepared, target))
     .sort((one, other) => other.promise - one.promise)
     .map(({ build }) => build)
@@ -226,7 +232,7 @@ function supportsFound(search: Search, team: readonly Member[]): RankedSupporter
   return bestSupports(battles, target.teraType, team, [...recommended, ...builds], settings.supports)
 }
 
-function listedAttacker(search: Search, { member, alone, inGroup }: Standing): RankedAttacker {
+function listedAttacker(search: Search, { member, alone, inGroup }: GroupResult): RankedAttacker {
   return {
     build: listedBuild(search, member, inGroup.member),
     plan: planAsFought(search, member),
@@ -264,22 +270,22 @@ function listedSupport(search: Search, { member, together }: RankedSupporter, wi
 // Without the moves that no battle saw, by whichever plan: they are not needed. Ditto uses those of the boss, and keeps its own.
 // Where the boss is a Ditto, it uses all that its target has: with fewer to choose from it is another battle.
 function listedBuild(
-  { battles, entrants, target }: Search,
-  ...played: readonly [Member, ...Member[]]
+  { battles, pool, target }: Search,
+  ...planned: readonly [Member, ...Member[]]
 ): ListedBuild {
-  const [{ build, fighter }] = played
+  const [{ build, fighter }] = planned
   const isCopied = target.moves.some(({ name }) => name === 'Transform')
   const all = movesInOrder(fighter)
   const seen = all.filter(
-    ({ name }) => isCopied || played.some((member) => battles.movesUsed(member).has(name)),
+    ({ name }) => isCopied || planned.some((member) => battles.movesUsed(member).has(name)),
   )
   const moves = seen.length > 0 ? seen : all
   return {
     ...build,
     moves: moves.map(({ name }) => name),
-    origin: entrants.originOf(build.species),
+    origin: pool.originOf(build.species),
     roles: moves.map(moveRole),
-    learned: moves.map(({ name }) => entrants.learned(build.species, name)),
+    learned: moves.map(({ name }) => pool.learned(build.species, name)),
   }
 }
 

@@ -3,7 +3,7 @@ import { traitsOf } from '@/battle/dex/abilities'
 import type { Weather } from '@/battle/events'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
-import type { Contender } from '@/planner/creatures/contenders'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import {
@@ -17,7 +17,7 @@ import {
 
 /** What of a creature's support is the same in every raid. */
 export interface PreparedSupport {
-  readonly creature: Contender
+  readonly creature: UsableSpecies
   readonly moves: readonly SupportMove[]
 }
 
@@ -38,7 +38,7 @@ const MOST_MOVES = 4
 const TURNS = 8
 
 /** Prepares a creature for any number of raids; it has no moves if it helps nobody. */
-export function prepareSupport(creature: Contender): PreparedSupport {
+export function prepareSupport(creature: UsableSpecies): PreparedSupport {
   const moves = creature.moves.flatMap((move) => {
     const role = supportRoleOf(move)
     return role === undefined ? [] : [{ move, role }]
@@ -80,7 +80,7 @@ interface Body extends Pick<Build, 'ability' | 'teraType' | 'nature' | 'effortVa
   readonly lasts: number
 }
 
-function bodyOf(creature: Contender, ability: string, raid: RaidTarget): Body {
+function bodyOf(creature: UsableSpecies, ability: string, raid: RaidTarget): Body {
   const means = creature.teraTypes.map((teraType) => incoming(creature, ability, teraType, raid).mean)
   const mean = Math.min(...means)
   const teraType = creature.teraTypes[means.indexOf(mean)] ?? 'Normal'
@@ -123,6 +123,6 @@ function variedMoves(valued: readonly Valued[]): readonly Valued[] {
   return [...new Set([...firstOfEach(valued, keyOf), ...valued])].slice(0, MOST_MOVES)
 }
 
-function itemFor({ neededItem }: Contender, chosen: readonly SupportMove[]): string {
+function itemFor({ neededItem }: UsableSpecies, chosen: readonly SupportMove[]): string {
   return neededItem ?? (chosen.some(isScreen) ? 'Light Clay' : 'Covert Cloak')
 }

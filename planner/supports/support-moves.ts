@@ -75,7 +75,7 @@ export function isScreen({ role }: SupportMove): boolean {
 }
 
 // Rough shares by which a turn of it changes damage done or taken, to order moves by. A debuff counts by its stages.
-const WORTH: Readonly<Record<SupportRole, number>> = {
+const OBJECTIVES: Readonly<Record<SupportRole, number>> = {
   help: 0.5,
   'raise an ally': 0.5,
   'heal allies': 0.6,
@@ -102,7 +102,7 @@ interface UsedMove extends SupportMove {
 
 /** How much a move of a support is worth in a raid to those whom it helps; 0 for nothing. */
 export function moveWorth({ move, role, ability }: UsedMove, helped: Helped, raid: RaidTarget): number {
-  const worth = WORTH[role]
+  const worth = OBJECTIVES[role]
   switch (role) {
     case 'lower the boss': {
       const [debuff] = debuffsOf([move], LOWERED[helped](raid.physicalShare), raid)

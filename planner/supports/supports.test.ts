@@ -1,14 +1,14 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { illegality } from '@/planner/testing/legality'
-import { contendersByName, type FindContender, moveNamed, raidOf } from '@/planner/testing/named'
+import { type FindUsableSpecies, moveNamed, raidOf, usableSpeciesByName } from '@/planner/testing/named'
 import { prepareSupport, type SupportBuild, supportBuilds } from './support-builds'
 import { abilityWorth, supportRoleOf } from './support-moves'
 
-let creature: FindContender
+let creature: FindUsableSpecies
 
 beforeAll(async () => {
-  creature = await contendersByName()
+  creature = await usableSpeciesByName()
 })
 
 function supports(name: string, raid: RaidTarget): readonly SupportBuild[] {

@@ -1,23 +1,23 @@
 import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import { packTeams } from '@/lib/teams/pack-teams'
 import type { BossTeams, RankedTeam } from '@/lib/teams/raid-team'
-import { findContenders } from '@/planner/creatures/contenders'
+import { loadUsableSpecies } from '@/planner/creatures/usable-species'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { bossTeams } from './boss-teams'
-import { type Cast, castFrom } from './cast'
+import { type TeamPool, teamPoolFrom } from './team-pool'
 
 // Rain and water, sun and fire, steel, and one that few have.
 const FEW = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
 
-let cast: Cast
+let pool: TeamPool
 
 beforeAll(async () => {
-  cast = castFrom((await findContenders()).filter(({ name }) => FEW.includes(name)))
+  pool = teamPoolFrom((await loadUsableSpecies()).filter(({ name }) => FEW.includes(name)))
 })
 
-function found(boss: string, by: Cast): BossTeams {
-  return bossTeams({ raid: raidNamed(`7/Event/${boss}`), cast: by, plans: new Map() })
+function found(boss: string, by: TeamPool): BossTeams {
+  return bossTeams({ raid: raidNamed(`7/Event/${boss}`), pool: by, plans: new Map() })
 }
 
 function teamsOf(teams: BossTeams): readonly RankedTeam[] {
@@ -28,10 +28,10 @@ describe('against Skeledirge of 7 stars', () => {
   let teams: BossTeams
 
   beforeAll(() => {
-    teams = found('Skeledirge', cast)
+    teams = found('Skeledirge', pool)
   })
 
-  test('a strike of what every player has is sure, within three turns', () => {
+  test('a finishing move of what every player has is sure, within three turns', () => {
     const strike = teamsOf(teams).find(({ aim, isRare }) => aim === 'strike' && !isRare)
     expect(strike?.chance).toBeGreaterThanOrEqual(99)
     expect(strike?.turns).toBeLessThanOrEqual(3)
@@ -57,19 +57,19 @@ describe('against Skeledirge of 7 stars', () => {
   test('a team with Kyogre is rare, and one without legendaries is not', () => {
     for (const { raiders, isRare } of teamsOf(teams)) {
       const species = raiders.map(({ build }) => build.species)
-      expect([species, isRare]).toEqual([species, species.some((name) => !cast.isUsual(name))])
+      expect([species, isRare]).toEqual([species, species.some((name) => !pool.isUsual(name))])
     }
   })
 
   test('the same search finds the same, to the byte', () => {
     const bytes = (one: BossTeams) =>
       JSON.stringify(packTeams('made of', { teams: one, strangers: new Map() }, moveRoleNamed))
-    expect(bytes(found('Skeledirge', cast))).toBe(bytes(teams))
+    expect(bytes(found('Skeledirge', pool))).toBe(bytes(teams))
   })
 })
 
 test('where nobody of ours strikes Serperior, the public line of Charizard is what is listed', () => {
-  const [strike] = teamsOf(found('Serperior', castFrom([])))
+  const [strike] = teamsOf(found('Serperior', teamPoolFrom([])))
   expect(strike?.raiders.map(({ build }) => build.species)).toEqual([
     'Charizard',
     'Weezing',

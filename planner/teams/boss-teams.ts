@@ -2,7 +2,9 @@ import type { TypeName } from '@/data/vocabulary'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
 import {
+  type BestWithStrangers,
   type BossTeams,
+  type ByStrangers,
   type RaidTeam,
   type RankedTeam,
   TEAM_AIMS,
@@ -12,16 +14,17 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { bestKnown, bestTeams } from './best-teams'
-import type { Cast } from './cast'
-import { type FoundTeam, SURE } from './improve-teams'
+import { type FoundTeam, RELIABLE } from './improve-teams'
 import { knownLines } from './known-lines'
+import { bestWithStrangers } from './strangers'
 import { trained } from './supporters'
+import type { TeamPool } from './team-pool'
 import type { TeamSearch } from './team-search'
 
 /** Who a team is searched for, and with what is known of the raid. */
 export interface BossSearch {
   readonly raid: NamedRaid
-  readonly cast: Cast
+  readonly pool: TeamPool
   /** Who wins the raid by `data/plans`. */
   readonly plans: BossPlans
   readonly teraTypes?: readonly TypeName[] | undefined
@@ -42,7 +45,7 @@ export function bossTeams(search: BossSearch): BossTeams {
 }
 
 function teamsAgainst(
-  { raid, cast, plans }: BossSearch,
+  { raid, pool, plans }: BossSearch,
   trials: TeamTrials,
   teraType: TypeName,
   before: readonly RaidTeam[],
@@ -51,25 +54,25 @@ function teamsAgainst(
   const everyone: TeamSearch = {
     ...{ raid, target, trials, plans, isAllowed: () => true },
     known: [...knownLines(raid, teraType), ...before],
-    strikes: cast.strikes,
-    supporters: cast.supporters.map((support) => trained(support, target)),
+    finishingMoves: pool.finishingMoves,
+    supporters: pool.supporters.map((support) => trained(support, target)),
   }
   const usual: TeamSearch = {
     ...everyone,
-    isAllowed: cast.isUsual,
-    strikes: cast.strikes.filter(({ creature }) => cast.isUsual(creature.name)),
-    supporters: everyone.supporters.filter(({ build }) => cast.isUsual(build.species)),
+    isAllowed: pool.isUsual,
+    finishingMoves: pool.finishingMoves.filter(({ creature }) => pool.isUsual(creature.name)),
+    supporters: everyone.supporters.filter(({ build }) => pool.isUsual(build.species)),
   }
   const best = bestTeams(usual)
-  const isSure = TEAM_AIMS.every((aim) => (best[aim]?.chance ?? 0) >= SURE)
-  const rarer = isSure
-    ? bestKnown({ ...everyone, known: everyone.known.filter((team) => isRare(team, cast)) })
+  const isReliable = TEAM_AIMS.every((aim) => (best[aim]?.chance ?? 0) >= RELIABLE)
+  const rarer = isReliable
+    ? bestKnown({ ...everyone, known: everyone.known.filter((team) => isRare(team, pool)) })
     : bestTeams(everyone)
   return TEAM_AIMS.flatMap((aim) => {
     const found = [best[aim], rarer[aim]].flatMap((one) => (one && fits(aim, one) ? [one] : []))
     return listed(
       aim,
-      found.map((one) => ranked(aim, one, cast)),
+      found.map((one) => ranked(aim, one, pool)),
     )
   })
 }
@@ -82,10 +85,10 @@ function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam
   return usual ? [usual, ...rare] : rare
 }
 
-/** Turns after its opening in which a strike still has done it. */
+/** Turns after its opening in which a finishing move still has done it. */
 const TURNS_AFTER = 1
 
-/** The least chance of a strike that is listed, as a share: with less, no team would try. */
+/** The least chance of a finishing move that is listed, as a share: with less, no team would try. */
 const LEAST_CHANCE = 0.5
 
 // What takes longer has outlasted the boss.
@@ -98,23 +101,33 @@ function fits(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
 const CLEARLY = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
 
 function isClearlyBetter(aim: TeamAim, one: RankedTeam, other: RankedTeam): boolean {
-  const isSure = ({ chance }: RankedTeam) => chance >= 100 * SURE
-  if (!isSure(one) || !isSure(other)) return one.chance >= other.chance + CLEARLY.chance
+  const isReliable = ({ chance }: RankedTeam) => chance >= 100 * RELIABLE
+  if (!isReliable(one) || !isReliable(other)) return one.chance >= other.chance + CLEARLY.chance
   if (aim === 'strike') return one.turns <= other.turns - CLEARLY.turns
   const faints = one.faints - other.faints
   return faints <= -CLEARLY.faints || (faints <= 0 && one.lowestHp >= other.lowestHp + CLEARLY.hp)
 }
 
-function isRare({ raiders }: RaidTeam, { isUsual }: Cast): boolean {
+function isRare({ raiders }: RaidTeam, { isUsual }: TeamPool): boolean {
   return !raiders.every(({ build }) => isUsual(build.species))
 }
 
-function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, cast: Cast): RankedTeam {
+function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: TeamPool): RankedTeam {
   const { turns, faints, lowestHp } = usual
   return {
     ...team,
     aim,
-    isRare: isRare(team, cast),
+    isRare: isRare(team, pool),
     ...{ chance: 100 * chance, turns, faints, lowestHp: 100 * lowestHp },
   }
+}
+
+/** Who enters the raids of a boss together: the teams against it, and who fares best beside strangers. */
+export function bossGroups(search: BossSearch): { teams: BossTeams; strangers: ByStrangers } {
+  const teams = bossTeams(search)
+  const strangers = [...teams.keys()].flatMap((teraType): [TypeName, BestWithStrangers][] => {
+    const best = bestWithStrangers(search, teraType)
+    return best ? [[teraType, best]] : []
+  })
+  return { teams, strangers: new Map(strangers) }
 }

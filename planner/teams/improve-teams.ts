@@ -1,8 +1,8 @@
 import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
-import { bestFew } from '@/planner/search/best-few'
-import type { Verified } from '@/planner/teams/trials/kinds'
-import { WORTH } from '@/planner/teams/trials/worth'
+import { topN } from '@/planner/search/top-n'
+import { OBJECTIVES } from '@/planner/teams/trials/objectives'
+import type { Verified } from '@/planner/teams/trials/test-cases'
 import type { TeamSearch } from './team-search'
 
 /** A team that was found, and how it fares in battles that no search has seen. */
@@ -10,15 +10,15 @@ export interface FoundTeam extends Verified {
   readonly team: RaidTeam
 }
 
-/** The chance from which a team counts as sure, as a share. */
-export const SURE = 0.99
+/** Win rate from which a team counts as reliable, as a share. */
+export const RELIABLE = 0.99
 
 /** The battles that the last choice is made by: a dozen of each kind. */
-const LAST = 144
+const FINAL_BATTLES = 144
 
 /** How many are looked at closely, and how many of these are verified until one is sure. */
-const GLANCED = 10
-const VERIFIED = 4
+const SCREENED = 10
+const MAX_VERIFIED = 4
 
 /** What so many battles of a team are worth for an aim, as a mean. */
 export function scoreOf(
@@ -27,12 +27,15 @@ export function scoreOf(
   team: RaidTeam,
   battles: number,
 ): number {
-  return trials.glance(team, target.teraType, battles, WORTH[aim])
+  return trials.quickScore(team, target.teraType, battles, OBJECTIVES[aim])
 }
 
-/** The first of two where it is sure, else the one with the higher chance. */
-export function surer(one: FoundTeam | undefined, other: FoundTeam | undefined): FoundTeam | undefined {
-  if (one && one.chance >= SURE) return one
+/** Returns the first team if it is reliable, otherwise the team with the higher win rate. */
+export function pickMoreReliable(
+  one: FoundTeam | undefined,
+  other: FoundTeam | undefined,
+): FoundTeam | undefined {
+  if (one && one.chance >= RELIABLE) return one
   return (other?.chance ?? 0) > (one?.chance ?? 0) ? other : one
 }
 
@@ -42,12 +45,12 @@ const GAIN = 0.003
 const PASSES = 4
 
 /** Something with a team, one part of which may be exchanged. */
-export interface Changing {
+export interface HasTeam {
   readonly team: RaidTeam
 }
 
 /** What exchanging one part after the other makes of a team, as long as that is better, and the team itself. */
-export function withSwaps<One extends Changing>(
+export function improveBySwaps<One extends HasTeam>(
   search: TeamSearch,
   aim: TeamAim,
   start: One,
@@ -77,22 +80,22 @@ function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam
  * A team that is nearly sure, after one more pass over its parts, each change judged by many battles: what it still loses shows in
  * many alone. Any other as it is.
  *
- * @param nearlySure the least chance of such a team, as a share
+ * @param nearlyReliable the least chance of such a team, as a share
  */
-export function polished(
+export function polish(
   search: TeamSearch,
   aim: TeamAim,
   found: FoundTeam,
-  changes: Iterable<Changing>,
-  nearlySure: number,
+  changes: Iterable<HasTeam>,
+  nearlyReliable: number,
 ): FoundTeam {
-  if (found.chance >= SURE || found.chance < nearlySure) return found
+  if (found.chance >= RELIABLE || found.chance < nearlyReliable) return found
   let best = found.team
   for (const { team } of changes) {
     const gain = gainOf(search, aim, team, best)
-    if (gain(4) > -MARGIN && gain(36) > -MARGIN && gain(LAST) > GAIN) best = team
+    if (gain(4) > -MARGIN && gain(36) > -MARGIN && gain(FINAL_BATTLES) > GAIN) best = team
   }
-  return surer(found, verifiedBest(search, aim, [best])) ?? found
+  return pickMoreReliable(found, verifiedBest(search, aim, [best])) ?? found
 }
 
 /** The first that is sure of those that do best in many battles; else the one with the highest chance. */
@@ -101,21 +104,21 @@ export function verifiedBest(
   aim: TeamAim,
   teams: readonly RaidTeam[],
 ): FoundTeam | undefined {
-  const glanced = bestFew(teams, GLANCED, (team) => scoreOf(search, aim, team, 24))
-  const inOrder = bestFew(glanced, GLANCED, (team) => scoreOf(search, aim, team, LAST))
+  const glanced = topN(teams, SCREENED, (team) => scoreOf(search, aim, team, 24))
+  const inOrder = topN(glanced, SCREENED, (team) => scoreOf(search, aim, team, FINAL_BATTLES))
   let best: FoundTeam | undefined
-  for (const team of firstOfEach(inOrder, kindOfTeam).slice(0, VERIFIED)) {
+  for (const team of firstOfEach(inOrder, kindOfTeam).slice(0, MAX_VERIFIED)) {
     const found = { team, ...search.trials.verified(team, search.target.teraType) }
-    if (found.chance >= SURE) return found
+    if (found.chance >= RELIABLE) return found
     if (found.chance > (best?.chance ?? -1)) best = found
   }
   return best
 }
 
-// Where one of a striker is not sure in so many rounds, its like are not either.
+// Where one of a finisher is not sure in so many rounds, its like are not either.
 function kindOfTeam({ raiders, opening }: RaidTeam): string {
-  const [striker] = raiders
+  const [finisher] = raiders
   return opening.length > 0
-    ? `${striker?.build.species} ${opening.length}`
+    ? `${finisher?.build.species} ${opening.length}`
     : raiders.map(({ build }) => build.species).join()
 }

@@ -6,8 +6,7 @@ import { rolesOf } from '@/battle/policy/roles'
 import { openings, ownOpenings, type TeamLine } from '@/data/strategies/openings'
 import type { TypeName } from '@/data/vocabulary'
 import type { RaidTeam } from '@/lib/teams/raid-team'
-import { raidOfOpening } from '@/planner/openings/raid-of-opening'
-import { readTeam } from '@/planner/openings/read-team'
+import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
 /** How each is played where a line leaves the boss with HP. */

@@ -37,7 +37,7 @@ export function plannedTeams(search: Planned): readonly RaidTeam[] {
 }
 
 /** Teams that differ from one by a raider: one of those that are listed, or a curated support, in its place. */
-export function teamsBeside(search: TeamSearch, { raiders, opening }: RaidTeam): readonly RaidTeam[] {
+export function neighborTeams(search: TeamSearch, { raiders, opening }: RaidTeam): readonly RaidTeam[] {
   const { attackers, supports } = listedRaiders(search)
   const others = [...attackers, ...supports, ...search.supporters]
   return raiders.flatMap((_, place) =>

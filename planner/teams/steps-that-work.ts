@@ -3,9 +3,9 @@ import type { Choice, OpeningStep } from '@/battle/plan'
 import { memoized } from '@/lib/memo'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { type Act, actOf, isInVain } from '@/planner/moves/acts'
-import { bestFew } from '@/planner/search/best-few'
+import { topN } from '@/planner/search/top-n'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
-import { type FoundTeam, SURE, scoreOf } from './improve-teams'
+import { type FoundTeam, RELIABLE, scoreOf } from './improve-teams'
 import { choicesOf, type StepAt, withStep } from './steps'
 import type { TeamSearch } from './team-search'
 
@@ -66,7 +66,7 @@ const COMPARED = 24
 export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
   const whole = withEveryStep(search, aim, found.team)
   const { chance } = search.trials.verified(whole, search.target.teraType)
-  const least = Math.min(found.chance, SURE)
+  const least = Math.min(found.chance, RELIABLE)
   if (chance < least) return mended(search, aim, found.team)
   const best = mended(search, aim, whole)
   if (best.chance >= least || whole === found.team) return best
@@ -104,7 +104,7 @@ function withEveryStep(search: TeamSearch, aim: TeamAim, start: RaidTeam): RaidT
     const filled = choicesOf(search.trials, team, raider).map((choice) =>
       withStep(team, { round, place: 0 }, 0, { raider, choice }),
     )
-    return bestOf(search, aim, filled) ?? team
+    return pickBest(search, aim, filled) ?? team
   }, start)
 }
 
@@ -117,9 +117,9 @@ function replaced(search: TeamSearch, aim: TeamAim, team: RaidTeam, at: StepAt, 
     .filter((choice) => !isTried(choice))
     .map((choice) => withStep(team, at, 1, { ...step, choice }))
   // Who has nothing left that works has no step.
-  return bestOf(search, aim, others) ?? withStep(team, at, 1)
+  return pickBest(search, aim, others) ?? withStep(team, at, 1)
 }
 
-function bestOf(search: TeamSearch, aim: TeamAim, teams: readonly RaidTeam[]): RaidTeam | undefined {
-  return bestFew(teams, 1, (one) => scoreOf(search, aim, one, COMPARED))[0]
+function pickBest(search: TeamSearch, aim: TeamAim, teams: readonly RaidTeam[]): RaidTeam | undefined {
+  return topN(teams, 1, (one) => scoreOf(search, aim, one, COMPARED))[0]
 }

@@ -43,7 +43,7 @@ function changes(of: RaidTeam = TEAM): string[] {
   )
 }
 
-test('a step may become each other move, aimed at the boss or the striker, and a support that idled gets a step', () => {
+test('a step may become each other move, aimed at the boss or the finisher, and a support that idled gets a step', () => {
   const all = changes()
   expect(all).toContain('2 Umbreon: Helping Hand on 1')
   expect(all).toContain('3 Umbreon: Screech')
@@ -55,7 +55,7 @@ test('another support may join for what no composer writes: Defog against the sc
   expect(changes()).toContain('2 Corviknight: Defog')
 })
 
-test('nobody attacks, taunts or weakens the striker, unless a hit raises it', () => {
+test('nobody attacks, taunts or weakens the finisher, unless a hit raises it', () => {
   const all = changes()
   expect(all).not.toContain('2 Umbreon: Foul Play on 1')
   expect(all).not.toContain('2 Umbreon: Screech on 1')

@@ -6,8 +6,8 @@ import type { Choice, OpeningStep } from '@/battle/plan'
 import { type Roles, rolesOf } from '@/battle/policy/roles'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
-import type { Changing } from './improve-teams'
-import { STRIKER } from './strike-stages'
+import { FINISHER } from './finisher-stages'
+import type { HasTeam } from './improve-teams'
 import { holding } from './supporters'
 import type { TeamSearch } from './team-search'
 
@@ -31,13 +31,13 @@ export function withStep(
 /** Builds as fighters. */
 type Fighters = Pick<TeamTrials, 'fighter'>
 
-/** What a raider may do in a turn: use a move on the boss or itself, use a move that helps the striker, or cheer. */
+/** What a raider may do in a turn: use a move on the boss or itself, use a move that helps the finisher, or cheer. */
 export function choicesOf(trials: Fighters, team: RaidTeam, raider: number): readonly Choice[] {
   const roles = rolesOf(trials.fighter(raiderAt(team, raider).build))
   const moves = roles.all.flatMap(({ place, move }) => {
     const used: Choice = { kind: 'move', move: place, terastallize: false }
-    const helps = raider !== STRIKER && mayAimAtAlly(move) && helpsStriker(move, roles, team)
-    return [...(isForAllies(move, roles) ? [] : [used]), ...(helps ? [{ ...used, ally: STRIKER }] : [])]
+    const helps = raider !== FINISHER && mayAimAtAlly(move) && helpsFinisher(move, roles, team)
+    return [...(isForAllies(move, roles) ? [] : [used]), ...(helps ? [{ ...used, ally: FINISHER }] : [])]
   })
   return [
     ...moves,
@@ -55,9 +55,9 @@ function isForAllies(move: BattleMove, { helpingHand, raisesAllies }: Roles): bo
   return [helpingHand, ...raisesAllies].some((one) => one?.move === move)
 }
 
-// An attack helps a striker that a hit raises: by its ability, or by a Weakness Policy.
-function helpsStriker(move: BattleMove, roles: Roles, team: RaidTeam): boolean {
-  const { ability, item } = raiderAt(team, STRIKER).build
+// An attack helps a finisher that a hit raises: by its ability, or by a Weakness Policy.
+function helpsFinisher(move: BattleMove, roles: Roles, team: RaidTeam): boolean {
+  const { ability, item } = raiderAt(team, FINISHER).build
   if (move.category !== 'Status')
     return item === 'Weakness Policy' || traitsOf(ability).reaction?.self !== undefined
   const gives = roles.abilityChanges.some((one) => one.move === move) && rulesOf(move.name).passesAbility
@@ -72,13 +72,13 @@ function helpsStriker(move: BattleMove, roles: Roles, team: RaidTeam): boolean {
 export function* rewriteSteps(
   { trials, supporters }: Pick<TeamSearch, 'supporters'> & { readonly trials: Fighters },
   team: RaidTeam,
-): Generator<Changing> {
+): Generator<HasTeam> {
   const { raiders, opening } = team
   for (const round of opening.keys())
     for (const raider of raiders.keys())
       for (const choice of choicesOf(trials, team, raider)) yield withChoice(team, round, raider, choice)
   for (const [raider, { build }] of raiders.entries()) {
-    if (raider === STRIKER) continue
+    if (raider === FINISHER) continue
     for (const item of SUPPORTS_ITEMS) if (item !== build.item) yield withItem(team, raider, item)
     for (const other of supporters) {
       const joined = withSupport(team, raider, other)
@@ -91,7 +91,7 @@ export function* rewriteSteps(
 /** What a support may hold: against side effects, Taunt, a knockout and damage. */
 const SUPPORTS_ITEMS = ['Covert Cloak', 'Mental Herb', 'Focus Sash', 'Sitrus Berry']
 
-function withItem({ raiders, opening }: RaidTeam, raider: number, item: string): Changing {
+function withItem({ raiders, opening }: RaidTeam, raider: number, item: string): HasTeam {
   const changed = raiders.map((one, place) => (place === raider ? holding(one, item) : one))
   return { team: { raiders: changed, opening } }
 }
@@ -121,7 +121,7 @@ function uncomposed(trials: Fighters, team: RaidTeam, raider: number): readonly 
 }
 
 // Who Terastallizes in a step does so with another move, too.
-function withChoice(team: RaidTeam, round: number, raider: number, choice: Choice): Changing {
+function withChoice(team: RaidTeam, round: number, raider: number, choice: Choice): HasTeam {
   const steps = team.opening[round] ?? []
   const place = steps.findIndex((step) => step.raider === raider)
   const before = steps[place]?.choice

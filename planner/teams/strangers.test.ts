@@ -1,6 +1,6 @@
 import { teraTypesOf } from '@/lib/raid/raid'
 import type { BestWithStrangers } from '@/lib/teams/raid-team'
-import { keptPlans } from '@/planner/reports/kept-plans'
+import { keptPlans } from '@/planner/raids/kept-results'
 import { raidNamed } from '@/planner/testing/named'
 import { bestWithStrangers } from './strangers'
 

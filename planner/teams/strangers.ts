@@ -6,11 +6,11 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Decider, Player } from '@/battle/engine/fight'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom, type Random } from '@/battle/model/random'
-import { battlesOf, outcomeOf, settledWorst } from '@/battle/odds/tally'
+import { battlesOf, outcomeOf, worstCaseStats } from '@/battle/odds/tally'
 import { NO_HEALING, type Plan } from '@/battle/plan'
 import { attackerPlaying } from '@/battle/policy/attacker'
 import { deciderOf, isUsable, moveChoice } from '@/battle/policy/decider'
-import { aboutToAct, hardestAttack } from '@/battle/policy/outlook'
+import { hardestAttack, whenActing } from '@/battle/policy/lookahead'
 import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
@@ -89,7 +89,7 @@ function chanceBeside(
       return outcomeOf(arena, [first, ...strangersFrom(partners, seed)], seed)
     })
   })
-  return 100 * settledWorst(kinds, SETTLED).wins
+  return 100 * worstCaseStats(kinds, SETTLED).wins
 }
 
 function isUsual({ origin }: ListedBuild): boolean {
@@ -113,7 +113,7 @@ function playingWithoutPlan(random: Random): Decider {
     const { raider, roles } = situation
     const debuff = roles.debuffs.find((one) => isUsable(situation, one))
     if (debuff && random.chance(LOWERS)) return moveChoice(raider, debuff)
-    const { attack } = hardestAttack({ ...situation, raider: aboutToAct(raider) })
+    const { attack } = hardestAttack({ ...situation, raider: whenActing(raider) })
     return attack && moveChoice(raider, attack)
   })
 }

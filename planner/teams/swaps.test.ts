@@ -1,10 +1,10 @@
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
-import { contendersByName, raidNamed, raidOf } from '@/planner/testing/named'
-import { type Desk, drafted } from './drafts'
-import { strikersAgainst } from './strikers'
-import { strikesOf } from './strikes'
+import { raidNamed, raidOf, usableSpeciesByName } from '@/planner/testing/named'
+import { finishersAgainst } from './finishers'
+import { finishingMovesOf } from './finishing-moves'
 import { curatedSupporters, trained } from './supporters'
 import { changesOf } from './swaps'
+import { type DamageEstimator, makeCandidate } from './team-candidates'
 
 const TYPHLOSION = {
   raid: raidNamed('7/Event/Typhlosion (Hisui)'),
@@ -15,38 +15,38 @@ const POOL = curatedSupporters()
   .slice(0, 4)
   .map((one) => trained(one, TYPHLOSION.target))
 
-/** All changes of a team whose striker is the first of a creature. */
+/** All changes of a team whose finisher is the first of a creature. */
 async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
-  const [striker] = strikersAgainst(strikesOf((await contendersByName())(creature)), target, {
-    strikers: 1,
+  const [finisher] = finishersAgainst(finishingMovesOf((await usableSpeciesByName())(creature)), target, {
+    finishers: 1,
     charges: false,
   })
   const trials = new TeamTrials(raid)
   const [arena] = trials.usualArenas(target.teraType)
-  if (!striker || !arena) throw new Error(`${creature} does nothing to the boss`)
-  const desk: Desk = { arena, fighter: ({ build }) => trials.fighter(build) }
-  const draft = drafted(desk, striker, POOL.slice(0, 3), { rounds: 2, guards: [] })
-  return { draft, changes: [...changesOf(desk, draft, POOL)] }
+  if (!finisher || !arena) throw new Error(`${creature} does nothing to the boss`)
+  const estimator: DamageEstimator = { arena, fighter: ({ build }) => trials.fighter(build) }
+  const candidate = makeCandidate(estimator, finisher, POOL.slice(0, 3), { rounds: 2, guards: [] })
+  return { candidate, changes: [...changesOf(estimator, candidate, POOL)] }
 }
 
-test('each change is of one part: the style, the striker, or one support', async () => {
-  const { draft, changes } = await changesWith('Azumarill')
+test('each change is of one part: the style, the finisher, or one support', async () => {
+  const { candidate, changes } = await changesWith('Azumarill')
   expect(changes.length).toBeGreaterThan(20)
-  for (const { striker, supporters, style } of changes) {
-    const others = supporters.filter((one, place) => one !== draft.supporters[place]).length
-    const parts = Number(striker !== draft.striker) + Number(style !== draft.style) + others
+  for (const { finisher, supporters, shape } of changes) {
+    const others = supporters.filter((one, place) => one !== candidate.supporters[place]).length
+    const parts = Number(finisher !== candidate.finisher) + Number(shape !== candidate.shape) + others
     expect(parts).toBeLessThanOrEqual(1)
   }
 })
 
 test('Ogerpon keeps the Wellspring Mask that it has its form by', async () => {
   const { changes } = await changesWith('Ogerpon-Wellspring')
-  expect(new Set(changes.map(({ striker }) => striker.build.item))).toEqual(new Set(['Wellspring Mask']))
+  expect(new Set(changes.map(({ finisher }) => finisher.build.item))).toEqual(new Set(['Wellspring Mask']))
 })
 
 test('Iron Hands may be just faster than slow Incineroar, with the rest in HP, and never so fast as Typhlosion', async () => {
   const spreads = async (against: typeof TYPHLOSION) =>
-    (await changesWith('Iron Hands', against)).changes.map(({ striker }) => striker.build.effortValues)
+    (await changesWith('Iron Hands', against)).changes.map(({ finisher }) => finisher.build.effortValues)
   expect(await spreads(INCINEROAR)).toContainEqual({ atk: 252, hp: 236, spe: 20 })
   expect((await spreads(TYPHLOSION)).filter(({ spe }) => spe !== undefined && spe < 252)).toEqual([])
 })

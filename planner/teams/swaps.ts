@@ -1,24 +1,25 @@
 import type { Build } from '@/battle/build'
 import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import type { TeamRaider } from '@/lib/teams/raid-team'
-import { type Desk, type Draft, drafted, type Style } from './drafts'
-import type { Striker } from './strikers'
+import type { Finisher } from './finishers'
+import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 
-/** Drafts that differ from one by a part: a support, the striker's item or training, a round more or less, what guards. */
+/** Candidates that differ from one by a part: a support, the finisher's item or training, a round more or less, what guards. */
 export function* changesOf(
-  desk: Desk,
-  { striker, supporters, style }: Draft,
+  estimator: DamageEstimator,
+  { finisher, supporters, shape }: TeamCandidate,
   pool: readonly TeamRaider[],
-): Generator<Draft> {
-  for (const changed of stylesBeside(style)) yield drafted(desk, striker, supporters, changed)
-  for (const changed of buildsBeside(desk, striker)) yield drafted(desk, changed, supporters, style)
+): Generator<TeamCandidate> {
+  for (const changed of neighborShapes(shape)) yield makeCandidate(estimator, finisher, supporters, changed)
+  for (const changed of neighborBuilds(estimator, finisher))
+    yield makeCandidate(estimator, changed, supporters, shape)
   for (const place of supporters.keys())
-    for (const other of pool) yield drafted(desk, striker, supporters.with(place, other), style)
+    for (const other of pool) yield makeCandidate(estimator, finisher, supporters.with(place, other), shape)
 }
 
 const MOST_ROUNDS = 4
 
-const GUARDS: readonly Style['guards'][] = [
+const GUARDS: readonly OpeningShape['guards'][] = [
   [],
   ['defense'],
   ['heal'],
@@ -26,14 +27,14 @@ const GUARDS: readonly Style['guards'][] = [
   ['defense', 'heal', 'heal'],
 ]
 
-function stylesBeside(style: Style): readonly Style[] {
-  const { rounds, guards, charges } = style
+function neighborShapes(shape: OpeningShape): readonly OpeningShape[] {
+  const { rounds, guards, charges } = shape
   const fewest = charges ? 1 + FULL_CHARGE : 1
   const most = charges ? 1 + MOST_ROUNDS : MOST_ROUNDS
   const others = [rounds - 1, rounds + 1].filter((count) => count >= fewest && count <= most)
   return [
-    ...others.map((count) => ({ ...style, rounds: count })),
-    ...GUARDS.filter((one) => one.join() !== guards.join()).map((one) => ({ ...style, guards: one })),
+    ...others.map((count) => ({ ...shape, rounds: count })),
+    ...GUARDS.filter((one) => one.join() !== guards.join()).map((one) => ({ ...shape, guards: one })),
   ]
 }
 
@@ -50,12 +51,12 @@ const ITEMS = [
   'White Herb',
 ]
 
-function buildsBeside(desk: Desk, striker: Striker): readonly Striker[] {
-  const { build, needsItem } = striker
+function neighborBuilds(estimator: DamageEstimator, finisher: Finisher): readonly Finisher[] {
+  const { build, needsItem } = finisher
   const others = needsItem ? [] : ITEMS.filter((item) => item !== build.item)
   const items = others.map((item) => ({ item }))
-  const spreads = [...spreadsBeside(build), ...justFaster(desk, striker)]
-  return [...items, ...spreads].map((change) => ({ ...striker, build: { ...build, ...change } }))
+  const spreads = [...neighborSpreads(build), ...justFaster(estimator, finisher)]
+  return [...items, ...spreads].map((change) => ({ ...finisher, build: { ...build, ...change } }))
 }
 
 const STRENGTHS = ['atk', 'spa', 'def'] as const
@@ -64,7 +65,7 @@ function strengthOf({ effortValues }: Build): (typeof STRENGTHS)[number] {
   return STRENGTHS.find((stat) => effortValues[stat] === 252) ?? 'atk'
 }
 
-function spreadsBeside(build: Build): readonly Pick<Build, 'effortValues'>[] {
+function neighborSpreads(build: Build): readonly Pick<Build, 'effortValues'>[] {
   const strength = strengthOf(build)
   return (['hp', 'def', 'spd', 'spe'] as const)
     .filter((stat) => stat !== strength && build.effortValues[stat] !== 252)
@@ -77,11 +78,11 @@ function spreadsBeside(build: Build): readonly Pick<Build, 'effortValues'>[] {
 const ALL_EFFORT = 508
 
 /** The spread that outspeeds the boss by one point, with all else in HP: it strikes before the boss hits it once more. */
-function justFaster(desk: Desk, striker: Striker): readonly Pick<Build, 'effortValues'>[] {
-  const { build } = striker
+function justFaster(estimator: DamageEstimator, finisher: Finisher): readonly Pick<Build, 'effortValues'>[] {
+  const { build } = finisher
   const strength = strengthOf(build)
-  const slowest = desk.fighter({ ...striker, build: { ...build, effortValues: { [strength]: 252 } } })
-  const missing = 1 + desk.arena.boss.stats.spe - slowest.stats.spe
+  const slowest = estimator.fighter({ ...finisher, build: { ...build, effortValues: { [strength]: 252 } } })
+  const missing = 1 + estimator.arena.boss.stats.spe - slowest.stats.spe
   // At level 100 four effort values are a point, with a nature that leaves Speed alone.
   const spe = 4 * missing
   if (spe <= 0 || spe >= 252) return []

@@ -3,8 +3,8 @@ import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
-import type { Desk } from './drafts'
-import type { Strike } from './strikes'
+import type { FinishingMove } from './finishing-moves'
+import type { DamageEstimator } from './team-candidates'
 
 /** What a search of teams against one Tera type of a boss needs. */
 export interface TeamSearch {
@@ -13,8 +13,8 @@ export interface TeamSearch {
   readonly trials: TeamTrials
   /** Who wins alone, or as four, by `data/plans`. */
   readonly plans: BossPlans
-  /** What the strikes of all who count may do. */
-  readonly strikes: readonly Strike[]
+  /** Finishing moves of every species that counts. */
+  readonly finishingMoves: readonly FinishingMove[]
   /** The supports that count, trained against this boss. */
   readonly supporters: readonly TeamRaider[]
   /** Teams that are known beforehand: public lines, and what was found against another Tera type. */
@@ -23,8 +23,8 @@ export interface TeamSearch {
   readonly isAllowed: (species: string) => boolean
 }
 
-/** The desk at which teams are reckoned: the boss with the first of its abilities. */
-export function deskOf({ trials, target }: TeamSearch): Desk {
+/** Estimates damage to the boss with the first of its abilities. */
+export function damageEstimator({ trials, target }: TeamSearch): DamageEstimator {
   const [arena] = trials.usualArenas(target.teraType)
   if (!arena) throw new Error('A raid has an arena for each ability of its boss')
   return { arena, fighter: ({ build }) => trials.fighter(build) }

@@ -1,4 +1,19 @@
-import { answerTeams } from './answer-teams'
-import { prepareCast } from './cast'
+import { parentPort, workerData } from 'node:worker_threads'
+import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
+import { packTeams } from '@/lib/teams/pack-teams'
+import { ALL_RAIDS } from '@/planner/raids/all-raids'
+import { keptPlans } from '@/planner/raids/kept-results'
+import { bossGroups } from './boss-teams'
+import { teamInputs } from './team-inputs'
+import { loadTeamPool } from './team-pool'
 
-answerTeams(prepareCast())
+// Started with the hash of the program and asked by the name of a raid, this thread gives the text of the raid's file of teams.
+const loading = loadTeamPool()
+
+parentPort?.on('message', async (name: unknown) => {
+  const raid = ALL_RAIDS.find((listed) => listed.name === name)
+  if (!raid) throw new Error(`No raid is named ${name}`)
+  const search = { raid, pool: await loading, plans: await keptPlans(raid) }
+  const inputs = await teamInputs(raid, String(workerData))
+  parentPort?.postMessage(JSON.stringify(packTeams(inputs, bossGroups(search), moveRoleNamed)))
+})

@@ -1,18 +1,18 @@
 import type { Move } from '@pkmn/data'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { Tier, TypeName } from '@/data/vocabulary'
-import { type Contender, findContenders } from '@/planner/creatures/contenders'
 import { generation9 } from '@/planner/creatures/generation'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
 
 /** Creatures by name. Throws for one that is not worth bringing. */
-export type FindContender = (name: string) => Contender
+export type FindUsableSpecies = (name: string) => UsableSpecies
 
 /** Finds all creatures once, for the tests of a file. */
-export async function contendersByName(): Promise<FindContender> {
-  const creatures = new Map((await findContenders()).map((creature) => [creature.name, creature]))
+export async function usableSpeciesByName(): Promise<FindUsableSpecies> {
+  const creatures = new Map((await loadUsableSpecies()).map((creature) => [creature.name, creature]))
   return (name) => existing(creatures.get(name), name)
 }
 

@@ -1,4 +1,4 @@
 import { answerRaids } from '@/planner/answer-raids'
-import { fewEntrants, SMALL_SETTINGS } from './small-search'
+import { SMALL_SETTINGS, smallSearchPool } from './small-search'
 
-answerRaids(fewEntrants(), SMALL_SETTINGS, ['Steel'])
+answerRaids(smallSearchPool(), SMALL_SETTINGS, ['Steel'])

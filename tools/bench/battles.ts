@@ -30,9 +30,9 @@ function battlesPerSecond(): number {
   const fought = new RaidBattles(raid)
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
   const member = fought.member(build, plan, 'attacker')
-  fought.glance([member], teraType, BATTLES)
+  fought.quickStats([member], teraType, BATTLES)
   const before = processorTime()
-  fought.glance([member], teraType, 2 * BATTLES)
+  fought.quickStats([member], teraType, 2 * BATTLES)
   return Math.round(BATTLES / (processorTime() - before))
 }
 

@@ -44,7 +44,7 @@ interface Line {
 export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
   const [first, second = first] = types.map((type) => typeColors[type])
   if (shownPx < SHOWN_PX) return creatureSvg(first)
-  const lines = linesOf(name, shiny)
+  const lines = attackOptionsOf(name, shiny)
   const textHeight = lines.reduce((sum, { size }) => sum + size, ICON_GAP)
   const top = (SHOWN_PX - ICON_SIZE - textHeight) / 2
   return [
@@ -75,7 +75,7 @@ export async function isCard(image: WantedImage, folder: string): Promise<boolea
   return !hasSprite(image) && (await isStandIn(join(folder, image.file)))
 }
 
-function linesOf(name: string, shiny: boolean): Line[] {
+function attackOptionsOf(name: string, shiny: boolean): Line[] {
   const [species = name, form] = name.replace(')', '').split(' (')
   const words = species.split(' ')
   const nameSize = Math.min(...words.map((word) => fitting(word, NAME_SIZE)))

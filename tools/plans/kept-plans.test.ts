@@ -6,8 +6,8 @@ import { packPlans } from '@/lib/plans/pack-plans'
 import { unpackPlans } from '@/lib/plans/parse-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
-import { prepareEntrants } from '@/planner/search/entrants'
 import { RaidBattles } from '@/planner/search/raid-battles'
+import { loadSearchPool } from '@/planner/search/search-pool'
 import { SETTINGS, whoWins } from '@/planner/search/who-wins'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
@@ -76,7 +76,7 @@ test('a raid drawn by a seed is computed anew, for its first Tera types, and has
   const kept = plansIn(await textOf(raid.name))
   // As much as takes half a minute. What is found for a Tera type builds on those before it, so these are the first.
   const types = teraTypesOf(raid.boss).slice(0, 3)
-  const anew = packPlans('computed anew', whoWins(raid, await prepareEntrants(), SETTINGS, types))
+  const anew = packPlans('computed anew', whoWins(raid, await loadSearchPool(), SETTINGS, types))
   const plans = plansIn(JSON.stringify(anew))
   for (const type of types) expect([raid.name, plans.get(type)]).toEqual([raid.name, kept.get(type)])
 }, 180_000)
@@ -88,7 +88,7 @@ test('Ditto copies the moves of its target, so a build listed against it has all
   expect(attackers.length).toBeGreaterThan(0)
   for (const { build, plan, alone } of attackers) {
     const { origin, roles, learned, ...fought } = build
-    const { wins } = battles.settled([battles.member(fought, plan, 'attacker')], 'Electric')
+    const { wins } = battles.preciseStats([battles.member(fought, plan, 'attacker')], 'Electric')
     // A file has whole percents.
     expect([build.species, Math.abs(100 * wins - alone) <= 1]).toEqual([build.species, true])
   }

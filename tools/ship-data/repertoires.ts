@@ -5,9 +5,9 @@ import type { Repertoires } from '@/data/shipped/repertoires'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
 import { firstOfEach } from '@/lib/first-of-each'
-import { EVIOLITE } from '@/planner/creatures/contenders'
 import { generation9 } from '@/planner/creatures/generation'
 import { learnsetOf } from '@/planner/creatures/how-learned'
+import { EVIOLITE } from '@/planner/creatures/usable-species'
 import { objectionTo } from '@/planner/moves/attack-moves'
 
 type Repertoire = NonNullable<Repertoires['creatures'][number]>

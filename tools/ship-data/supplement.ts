@@ -102,7 +102,7 @@ const STATS = new Map<string, BattleStat>([
   ['accuracy', 'accuracy'],
 ])
 
-const CONDITIONS = new Map<string, Condition>([
+const STRESS_CONDITIONS = new Map<string, Condition>([
   ['slp', 'sleep'],
   ['yawn', 'drowsiness'],
   ['par', 'paralysis'],
@@ -129,7 +129,7 @@ export function moveEffect(key: string): MoveEffect {
     raises: changed(ofUser, (stages) => stages > 0),
     drops: changed(ofUser, (stages) => stages < 0),
     lowers: changed(ofTarget, (stages) => stages < 0),
-    inflicts: conditions.flatMap((name) => CONDITIONS.get(name ?? '') ?? [])[0],
+    inflicts: conditions.flatMap((name) => STRESS_CONDITIONS.get(name ?? '') ?? [])[0],
     powder: move.flags.powder ? true : undefined,
     drains: move.drain ? true : undefined,
   }

@@ -9,17 +9,16 @@ import { packTeams } from '@/lib/teams/pack-teams'
 import type { RaidTeam, RankedTeam } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
+import { keptPlans, keptTeams } from '@/planner/raids/kept-results'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
-import { keptPlans } from '@/planner/reports/kept-plans'
-import { keptTeams } from '@/planner/reports/kept-teams'
-import { bossGroups } from '@/planner/teams/boss-groups'
-import { prepareCast } from '@/planner/teams/cast'
+import { bossGroups } from '@/planner/teams/boss-teams'
 import { publicTeams } from '@/planner/teams/known-lines'
 import { plannedTeams } from '@/planner/teams/planned-teams'
 import { failingSteps } from '@/planner/teams/steps-that-work'
+import { loadTeamPool } from '@/planner/teams/team-pool'
+import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
-import { WORTH } from '@/planner/teams/trials/worth'
 import { illegality } from '@/planner/testing/legality'
 import { testSeed } from '@/testing/fuzz/fuzzing'
 import { outdatedRaids } from '@/tools/plans/raid-files'
@@ -44,7 +43,7 @@ const isSafe = (team: RankedTeam) => isSure(team) && !team.isRare && team.aim ==
 const isFourOfAKind = ({ raiders }: RaidTeam) => new Set(raiders.map(({ build }) => build.species)).size === 1
 
 async function searchedAnew(raid: NamedRaid, teraTypes?: readonly TypeName[]) {
-  return bossGroups({ raid, cast: await prepareCast(), plans: await keptPlans(raid), teraTypes })
+  return bossGroups({ raid, pool: await loadTeamPool(), plans: await keptPlans(raid), teraTypes })
 }
 
 async function teamsOf(raid: NamedRaid): Promise<readonly RankedTeam[]> {
@@ -88,7 +87,7 @@ test.each([
 )
 
 test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker do clearly better than the safe team under all conditions together', async () => {
-  const { isUsual } = await prepareCast()
+  const { isUsual } = await loadTeamPool()
   const random = createRandom(testSeed())
   const drawn = Array.from({ length: 2 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
   const better: string[] = []
@@ -104,7 +103,7 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
     }
     const trials = new TeamTrials(raid)
     // Twice the battles of the search, which has not seen the second half.
-    const worth = (team: RaidTeam) => trials.glance(team, teraType, 288, WORTH.safe)
+    const worth = (team: RaidTeam) => trials.quickScore(team, teraType, 288, OBJECTIVES.safe)
     const most = worth(safe) + CLEARLY_BETTER
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
       compared += 1

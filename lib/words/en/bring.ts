@@ -1,4 +1,4 @@
-import type { Assumptions, PACES } from '@/battle/assumptions'
+import type { Assumptions, TURN_SECONDS } from '@/battle/assumptions'
 import type { Tier } from '@/data/vocabulary'
 import type { Moment } from '@/lib/advice/moments'
 import type { Figure } from '@/lib/bring/figures'
@@ -61,7 +61,7 @@ export const bring = {
   aloneAndFour:
     'Solo means you and the game’s three NPCs. They help in some raids and bring the shield sooner in others. How they choose moves is not known: here at random, and one starts with a Defense cheer. So each build also fights without them, and the lower win rate counts. Turns, faints and HP are those without NPCs. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
   /** By what builds are sorted. @param paces the seconds of fast and of slow turns */
-  ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof PACES) =>
+  ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof TURN_SECONDS) =>
     `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds, with NPCs and without), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
   /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>

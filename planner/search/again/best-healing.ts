@@ -1,16 +1,16 @@
 import type { Healing } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
-import { bestFew, bestOf, type Scoring } from '@/planner/search/best-few'
-import { memberOf, type Played, withPlan } from '@/planner/search/played-line'
+import { memberOf, type PlannedBuild, withPlan } from '@/planner/search/planned-build'
 import type { RaidBattles } from '@/planner/search/raid-battles'
+import { pickBest, type Scoring, topN } from '@/planner/search/top-n'
 
 /** Battles that many percentages are judged by, those of the best few, and the last of them. */
-const GLANCE = 8
-const LOOK = 32
-const CLOSER = 96
+const SCREENING_BATTLES = 8
+const SHORTLIST_BATTLES = 32
+const FINAL_BATTLES = 96
 
-const LOOKED_AT = 12
-const LOOKED_AT_CLOSER = 4
+const SHORTLIST_SIZE = 12
+const FINALISTS = 4
 
 const TENS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]
 const BESIDE = [-5, 0, 5]
@@ -19,27 +19,27 @@ const BESIDE = [-5, 0, 5]
  * A build with the percentages of HP below which it heals best: in steps of ten, then of five around the best of those. As it
  * is where nothing wins more of its battles.
  */
-export function withBestHealing<T extends Played>(
+export function withBestHealing<T extends PlannedBuild>(
   battles: RaidBattles,
-  played: T,
-  scoreAfter: (battles: number) => Scoring<Played>,
+  planned: T,
+  scoreAfter: (battles: number) => Scoring<PlannedBuild>,
 ): T {
-  const { healing } = rolesOf(memberOf(battles, played).fighter)
-  const tens = healingsOf(healing ? TENS : [0], TENS).map((one) => withPlan(played, one))
-  const looked = bestFew(tens, LOOKED_AT, scoreAfter(GLANCE))
-  const best = better(played, looked, scoreAfter)
+  const { healing } = rolesOf(memberOf(battles, planned).fighter)
+  const tens = healingsOf(healing ? TENS : [0], TENS).map((one) => withPlan(planned, one))
+  const looked = topN(tens, SHORTLIST_SIZE, scoreAfter(SCREENING_BATTLES))
+  const best = better(planned, looked, scoreAfter)
   const { healBelow, healCheerBelow } = best.plan
   const fives = healingsOf(beside(healBelow), beside(healCheerBelow)).map((one) => withPlan(best, one))
   return better(best, fives, scoreAfter)
 }
 
-function better<T extends Played>(
+function better<T extends PlannedBuild>(
   before: T,
   others: readonly T[],
-  scoreAfter: (battles: number) => Scoring<Played>,
+  scoreAfter: (battles: number) => Scoring<PlannedBuild>,
 ): T {
-  const close = bestFew([before, ...others], LOOKED_AT_CLOSER, scoreAfter(LOOK))
-  return bestOf([before, ...close], scoreAfter(CLOSER)) ?? before
+  const close = topN([before, ...others], FINALISTS, scoreAfter(SHORTLIST_BATTLES))
+  return pickBest([before, ...close], scoreAfter(FINAL_BATTLES)) ?? before
 }
 
 // The cheer is for an emergency: above the percentage of the move it would come instead of it.

@@ -3,10 +3,10 @@ import { planChoices } from '@/battle/odds/plan-choices'
 import { hashOf } from '@/lib/hash'
 import { itemChanges, moveChanges, spreadChanges } from '@/planner/candidates/changes'
 import type { RaidTarget } from '@/planner/raids/raid-target'
-import { bestFew } from '@/planner/search/best-few'
-import { type Entrant, memberOf, withBuild } from '@/planner/search/played-line'
+import { type BuildCandidate, memberOf, withBuild } from '@/planner/search/planned-build'
 import type { RaidBattles } from '@/planner/search/raid-battles'
-import { scoresAtAnyPace } from '@/planner/search/solo/paced'
+import { scoresAtWorstSpeed } from '@/planner/search/solo/turn-speeds'
+import { topN } from '@/planner/search/top-n'
 
 const DRAWN = 400
 
@@ -20,42 +20,42 @@ const RACE = [
 ] as const
 
 /** Battles that the last of them are judged by. */
-const LAST = 32
+const FINAL_BATTLES = 32
 
 /**
- * The best few of some entrants, and of others drawn by chance, which have other moves, another item, other effort values and
- * another plan, several at once: what only pays together, no change of one thing finds. The same for the same entrants.
+ * The best few of some candidates, and of others drawn by chance, which have other moves, another item, other effort values and
+ * another plan, several at once: what only pays together, no change of one thing finds. The same for the same candidates.
  *
- * @param starts lines of one creature as they were found, the best first
+ * @param starts attack options of one creature as they were found, the best first
  */
 export function bestDrawn(
   battles: RaidBattles,
-  starts: readonly Entrant[],
+  starts: readonly BuildCandidate[],
   raid: RaidTarget,
   count: number,
-): Entrant[] {
-  const keyOf = (entrant: Entrant) => memberOf(battles, entrant).key
+): BuildCandidate[] {
+  const keyOf = (candidate: BuildCandidate) => memberOf(battles, candidate).key
   const random = createRandom(hashOf(raid.teraType, ...starts.map(keyOf)))
   const parts = starts.map((start) => partsOf(start, raid))
-  const drawn = new Map<string, Entrant>()
+  const drawn = new Map<string, BuildCandidate>()
   for (let draw = 0; draw < DRAWN; draw++) {
     const from = parts[random.below(parts.length)]
     if (!from) break
-    const entrant = changedByChance(battles, from, random)
-    drawn.set(keyOf(entrant), entrant)
+    const candidate = changedByChance(battles, from, random)
+    drawn.set(keyOf(candidate), candidate)
   }
-  const scoreAfter = (fought: number) => scoresAtAnyPace(battles, raid, fought)
-  const others = RACE.reduce<readonly Entrant[]>(
-    (left, step) => bestFew(left, step.kept, scoreAfter(step.battles)),
+  const scoreAfter = (fought: number) => scoresAtWorstSpeed(battles, raid, fought)
+  const others = RACE.reduce<readonly BuildCandidate[]>(
+    (left, step) => topN(left, step.kept, scoreAfter(step.battles)),
     [...drawn.values()],
   )
-  const all = new Map([...starts, ...others].map((entrant) => [keyOf(entrant), entrant]))
-  return bestFew([...all.values()], count, scoreAfter(LAST))
+  const all = new Map([...starts, ...others].map((candidate) => [keyOf(candidate), candidate]))
+  return topN([...all.values()], count, scoreAfter(FINAL_BATTLES))
 }
 
-/** An entrant, and what its build may have instead. */
+/** A candidate, and what its build may have instead. */
 interface Parts {
-  readonly start: Entrant
+  readonly start: BuildCandidate
   readonly moves: readonly Change[]
   readonly items: readonly Change[]
   readonly spreads: readonly Change[]
@@ -63,13 +63,13 @@ interface Parts {
 
 type Change = Parameters<typeof withBuild>[1]
 
-function partsOf(start: Entrant, raid: RaidTarget): Parts {
-  const { line, kit, build } = start
+function partsOf(start: BuildCandidate, raid: RaidTarget): Parts {
+  const { option, buildOptions, build } = start
   return {
     start,
-    moves: [...kit.moveSets.map((moves) => ({ moves })), ...moveChanges(line, build, raid)],
-    items: [...kit.items.map((item) => ({ item })), ...itemChanges(line, raid)],
-    spreads: [...kit.spreads, ...spreadChanges(line)],
+    moves: [...buildOptions.moveSets.map((moves) => ({ moves })), ...moveChanges(option, build, raid)],
+    items: [...buildOptions.items.map((item) => ({ item })), ...itemChanges(option, raid)],
+    spreads: [...buildOptions.spreads, ...spreadChanges(option)],
   }
 }
 
@@ -77,7 +77,7 @@ function changedByChance(
   battles: RaidBattles,
   { start, moves, items, spreads }: Parts,
   random: Random,
-): Entrant {
+): BuildCandidate {
   const drawn = <Value>(values: readonly Value[]): Value | undefined =>
     random.chance(UNCHANGED) ? undefined : values[random.below(values.length)]
   const built = withBuild(start, { ...drawn(moves), ...drawn(items), ...drawn(spreads) })

@@ -2,13 +2,13 @@ import { chanceBand } from '@/battle/win-rates'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
 import { whoWins } from '@/planner/search/who-wins'
 import { raidNamed } from '@/planner/testing/named'
-import { fewEntrants, SMALL_SETTINGS } from '@/planner/testing/small-search'
+import { SMALL_SETTINGS, smallSearchPool } from '@/planner/testing/small-search'
 
 describe('against 7★ Blaziken, whom none of a few creatures beats alone', () => {
   let attackers: readonly RankedAttacker[]
 
   beforeAll(async () => {
-    const plans = whoWins(raidNamed('7/Event/Blaziken'), await fewEntrants(), SMALL_SETTINGS)
+    const plans = whoWins(raidNamed('7/Event/Blaziken'), await smallSearchPool(), SMALL_SETTINGS)
     attackers = plans.get('Flying')?.attackers ?? []
   })
 

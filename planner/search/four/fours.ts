@@ -1,20 +1,20 @@
 import { firstOfEach } from '@/lib/first-of-each'
-import type { AttackLine } from '@/planner/candidates/attack-lines'
-import { kindOf } from '@/planner/creatures/contenders'
+import type { AttackOption } from '@/planner/candidates/attack-options'
+import { kindOf } from '@/planner/creatures/usable-species'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Shared } from '@/planner/search/attackers'
-import { bestFew, type Scoring } from '@/planner/search/best-few'
-import { lineSearch } from '@/planner/search/line-search'
-import { memberOf, type Played } from '@/planner/search/played-line'
+import { optionSearch } from '@/planner/search/plan-cache'
+import { memberOf, type PlannedBuild } from '@/planner/search/planned-build'
 import type { Member } from '@/planner/search/raid-battles'
-import { CLOSER, refined } from '@/planner/search/refined'
+import { FINAL_BATTLES, refined } from '@/planner/search/refined'
+import { type Scoring, topN } from '@/planner/search/top-n'
 import { fourOf } from './group'
 
 /** How far the search looks: how many go on from each of its steps. */
-const BREADTH = { promising: 4000, glanced: 600, planned: 200, equipped: 80, refined: 40 }
+const LIMITS = { maxScreened: 4000, maxShortlisted: 600, maxPlanned: 200, maxEquipped: 80, maxRefined: 40 }
 
 /** Battles that a first look of four judges by. */
-const GLANCE = 2
+const SCREENING_BATTLES = 2
 
 /**
  * The attackers of which four win a raid best, each creature once, the best first: for a raid that nobody wins alone, in which
@@ -24,14 +24,20 @@ const GLANCE = 2
 export function bestFours(
   { battles, firstPass }: Pick<Shared, 'battles' | 'firstPass'>,
   raid: RaidTarget,
-  lines: readonly AttackLine[],
+  options: readonly AttackOption[],
 ): Member[] {
   const scoreAfter =
-    (count: number): Scoring<Played> =>
-    (played, least) =>
-      battles.glance(fourOf(memberOf(battles, played)), raid.teraType, count, least).score
-  const entered = bestFew(firstPass.best(lines, raid, BREADTH), BREADTH.planned, scoreAfter(GLANCE))
-  const searched = refined(entered, lineSearch(battles), scoreAfter, BREADTH)
-  const inOrder = bestFew(searched, searched.length, scoreAfter(CLOSER))
-  return firstOfEach(inOrder, ({ build }) => kindOf(build.species)).map((played) => memberOf(battles, played))
+    (count: number): Scoring<PlannedBuild> =>
+    (planned, least) =>
+      battles.quickStats(fourOf(memberOf(battles, planned)), raid.teraType, count, least).score
+  const shortlisted = topN(
+    firstPass.best(options, raid, LIMITS),
+    LIMITS.maxPlanned,
+    scoreAfter(SCREENING_BATTLES),
+  )
+  const searched = refined(shortlisted, optionSearch(battles), scoreAfter, LIMITS)
+  const inOrder = topN(searched, searched.length, scoreAfter(FINAL_BATTLES))
+  return firstOfEach(inOrder, ({ build }) => kindOf(build.species)).map((planned) =>
+    memberOf(battles, planned),
+  )
 }

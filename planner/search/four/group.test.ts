@@ -30,7 +30,7 @@ function sylveon() {
   const battles = new RaidBattles(raid)
   const inGroup = (plan: Plan) => {
     const member = battles.member(CETITAN, plan, 'attacker')
-    return groupOf(battles, 'Fire', member, battles.settled([member], 'Fire'))
+    return groupOf(battles, 'Fire', member, battles.preciseStats([member], 'Fire'))
   }
   return { battles, inGroup }
 }
@@ -38,8 +38,8 @@ function sylveon() {
 test('four Cetitan that drum first lose to 6★ Fire Sylveon, whom one beats: they get a plan that wins', () => {
   const { battles, inGroup } = sylveon()
   const one = battles.member(CETITAN, DRUM_ONCE, 'attacker')
-  expect(battles.settled([one], 'Fire').wins).toBeGreaterThan(0.9)
-  expect(battles.settled([one, one, one, one], 'Fire').wins).toBeLessThan(0.1)
+  expect(battles.preciseStats([one], 'Fire').wins).toBeGreaterThan(0.9)
+  expect(battles.preciseStats([one, one, one, one], 'Fire').wins).toBeLessThan(0.1)
   const { member, tally } = inGroup(DRUM_ONCE)
   expect(member.plan.boosts).toBe(0)
   expect(tally.wins).toBeGreaterThan(0.9)
@@ -54,8 +54,8 @@ describe('four Ceruledge against 6★ Ground Flareon, whom one beats and of whom
   const battles = new RaidBattles(raidNamed('6/Paldea/Flareon'))
   const plan: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 40, healCheerBelow: 25 }
   const one = battles.member(CERULEDGE, plan, 'attacker')
-  const fourWin = (member: Member) => battles.settled([member, member, member, member], 'Ground').wins
-  const group = () => groupOf(battles, 'Ground', one, battles.settled([one], 'Ground'))
+  const fourWin = (member: Member) => battles.preciseStats([member, member, member, member], 'Ground').wins
+  const group = () => groupOf(battles, 'Ground', one, battles.preciseStats([one], 'Ground'))
 
   test('get a plan by which they win, with a Defense cheer that they keep up in turn', () => {
     const { member, tally } = group()
@@ -76,6 +76,6 @@ describe('four Ceruledge against 6★ Ground Flareon, whom one beats and of whom
       cheersOutlastFaint: false,
     })
     const member = other.member(CERULEDGE, group().member.plan, 'attacker')
-    expect(other.settled([member, member, member, member], 'Ground').wins).toBeGreaterThan(0.8)
+    expect(other.preciseStats([member, member, member, member], 'Ground').wins).toBeGreaterThan(0.8)
   })
 })

@@ -3,9 +3,9 @@ import type { Tally } from '@/battle/odds/tally'
 import { groupFallsBehind } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { withBestHealing } from '@/planner/search/again/best-healing'
-import { bestOf } from '@/planner/search/best-few'
-import { everyPlan, memberOf, type Played } from '@/planner/search/played-line'
+import { allPlans, memberOf, type PlannedBuild } from '@/planner/search/planned-build'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
+import { pickBest } from '@/planner/search/top-n'
 
 /** An attacker as four of it play, and the tally of their battles. */
 export interface Group {
@@ -17,7 +17,7 @@ export interface Group {
 const FULL_TEAM = 4
 
 /** Battles that a plan is judged by: where four mostly lose, fewer tell nothing. */
-const PLAN = 24
+const PLAN_BATTLES = 24
 
 /** Four of one. */
 export function fourOf(member: Member): readonly Member[] {
@@ -34,7 +34,7 @@ export function groupOf(battles: RaidBattles, teraType: TypeName, member: Member
   return cheering(
     battles,
     teraType,
-    fallsBehind ? replanned(battles, teraType, asAlone, everyPlan(member)) : asAlone,
+    fallsBehind ? replanned(battles, teraType, asAlone, allPlans(member)) : asAlone,
   )
 }
 
@@ -47,8 +47,8 @@ export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: M
 function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group {
   if (group.tally.wins >= NEEDS_NO_CHEER) return group
   const { build, fighter, plan } = group.member
-  const played = cheeringPlans(fighter, plan).map((cheering) => ({ build, plan: cheering }))
-  return healing(battles, teraType, replanned(battles, teraType, group, played))
+  const planned = cheeringPlans(fighter, plan).map((cheering) => ({ build, plan: cheering }))
+  return healing(battles, teraType, replanned(battles, teraType, group, planned))
 }
 
 /** Four that do not surely win, with the percentages of HP below which they heal best. */
@@ -58,22 +58,27 @@ function healing(battles: RaidBattles, teraType: TypeName, group: Group): Group 
   const best = withBestHealing(
     battles,
     group.member,
-    (count) => (played, least) =>
-      battles.glance(fourOf(memberOf(battles, played)), teraType, count, least).score,
+    (count) => (planned, least) =>
+      battles.quickStats(fourOf(memberOf(battles, planned)), teraType, count, least).score,
   )
   const other = fought(battles, teraType, memberOf(battles, best))
   return other.tally.wins > wins ? other : group
 }
 
 /** Four by the best of some plans, or as they are where they win more often so. */
-function replanned(battles: RaidBattles, teraType: TypeName, group: Group, plans: readonly Played[]): Group {
-  const scoreOf = (played: Played, least: number) =>
-    battles.glance(fourOf(memberOf(battles, played)), teraType, PLAN, least).score
-  const best = bestOf(plans, scoreOf)
+function replanned(
+  battles: RaidBattles,
+  teraType: TypeName,
+  group: Group,
+  plans: readonly PlannedBuild[],
+): Group {
+  const scoreOf = (planned: PlannedBuild, least: number) =>
+    battles.quickStats(fourOf(memberOf(battles, planned)), teraType, PLAN_BATTLES, least).score
+  const best = pickBest(plans, scoreOf)
   const other = best ? fought(battles, teraType, memberOf(battles, best)) : group
   return other.tally.wins > group.tally.wins ? other : group
 }
 
 function fought(battles: RaidBattles, teraType: TypeName, member: Member): Group {
-  return { member, tally: battles.settled(fourOf(member), teraType) }
+  return { member, tally: battles.preciseStats(fourOf(member), teraType) }
 }

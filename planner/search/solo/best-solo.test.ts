@@ -12,8 +12,8 @@ import { TeamBattles } from '@/planner/openings/team-battles'
 import { abilitiesOf } from '@/planner/raids/all-raids'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed } from '@/planner/testing/named'
-import { bestSolo, settledSolo } from './best-solo'
-import { settledAlone } from './paced'
+import { bestSolo, worstSoloStats } from './best-solo'
+import { preciseSoloStats } from './turn-speeds'
 
 const SLITHER_WING: Build = {
   species: 'Slither Wing',
@@ -47,7 +47,7 @@ describe('Slither Wing against 6★ Dark Gardevoir', () => {
     const { alone, withNpcs = alone } = listed
     expect(alone).toBeGreaterThan(60)
     expect(withNpcs).toBeLessThan(alone - 20)
-    expect(settledSolo(battles, member, 'Dark').leastWins).toBeCloseTo(leastAlone(listed) / 100)
+    expect(worstSoloStats(battles, member, 'Dark').leastWins).toBeCloseTo(leastAlone(listed) / 100)
   })
 
   test('reads the same in the list, in Your box and in npm run battle', () => {
@@ -70,7 +70,7 @@ test('with NPCs only those fight that may still come into the list', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Dondozo'))
   const ranked = [DRUMS, { ...DRUMS, boosts: 0 }].map((plan) => {
     const member = battles.member(IRON_HANDS, plan, 'attacker')
-    return { member, alone: settledAlone(battles, member, 'Steel') }
+    return { member, alone: preciseSoloStats(battles, member, 'Steel') }
   })
   const before = battles.fought
   const [first, ...others] = bestSolo(battles, 'Steel', ranked, 1)

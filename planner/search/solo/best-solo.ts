@@ -4,11 +4,11 @@ import { betterFirst, winsAtLeast } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
-import { settledAlone } from './paced'
+import { preciseSoloStats } from './turn-speeds'
 
 /** The settled tally of an attacker alone, with its wins at the pace, and with or without NPCs, where it wins least. */
-export function settledSolo(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
-  const alone = settledAlone(battles, member, teraType)
+export function worstSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
+  const alone = preciseSoloStats(battles, member, teraType)
   const least = winsAtLeast(alone)
   // Whoever never wins without NPCs cannot win less often with them.
   if (least === 0) return alone
@@ -31,7 +31,7 @@ export function bestSolo(
   for (const { member, alone } of ranked) {
     const last = best[count - 1]
     if (last && betterFirst(last.alone, alone) <= 0) break
-    const found = { member, alone: settledSolo(battles, member, teraType) }
+    const found = { member, alone: worstSoloStats(battles, member, teraType) }
     best = [...best, found].sort((one, other) => betterFirst(one.alone, other.alone)).slice(0, count)
   }
   return [...best]

@@ -16,21 +16,21 @@ import { memoized } from '@/lib/memo'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { keyOfBuild } from '@/planner/search/raid-battles'
-import { type Condition, USUAL_CONDITION } from './conditions'
-import { type Kind, kindsOf, type Verified, verifiedIn } from './kinds'
-import type { Worth } from './worth'
+import type { Objective } from './objectives'
+import { type StressCondition, USUAL_CONDITION } from './stress-conditions'
+import { type TestCase, testCases, type Verified, worstCaseOver } from './test-cases'
 
 /** A team that meets a boss with a Tera type under a condition, to be searched by or to be verified. */
 interface Meeting {
   readonly team: RaidTeam
   readonly teraType: TypeName
-  readonly kind: Kind
+  readonly testCase: TestCase
   /** Part of the seed: what verifies a team is nothing that a search has seen. */
   readonly purpose: 'search' | 'verified'
 }
 
 /** A sure win is settled after 144 battles of each kind. */
-const LISTED = { settled: { within: 0.015, most: 400 }, usualBattles: 100 }
+const LISTED = { precision: { within: 0.015, most: 400 }, usualBattles: 100 }
 
 /** The battles of teams against one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
 export class TeamTrials {
@@ -39,30 +39,30 @@ export class TeamTrials {
   private readonly arenas = new Map<string, readonly Arena[]>()
   private readonly outcomes = new Map<string, Outcome[]>()
   private readonly known = new Map<string, Verified>()
-  private readonly kinds: readonly Kind[]
+  private readonly cases: readonly TestCase[]
 
   constructor(private readonly raid: NamedRaid) {
-    this.kinds = kindsOf(raid.id.tier)
+    this.cases = testCases(raid.id.tier)
   }
 
-  /** The mean worth of so many battles, shared evenly by all conditions, the hardest first. */
-  glance(team: RaidTeam, teraType: TypeName, battles: number, worth: Worth): number {
+  /** Mean score of a team's first battles, shared evenly by all test cases, hardest first. */
+  quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
     const outcomes = memoized(this.outcomes, key, () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
-      const kind = this.kinds[battle % this.kinds.length]
-      const round = Math.floor(battle / this.kinds.length)
-      if (kind) outcomes.push(this.fought({ team, teraType, kind, purpose: 'search' }, round))
+      const testCase = this.cases[battle % this.cases.length]
+      const round = Math.floor(battle / this.cases.length)
+      if (testCase) outcomes.push(this.fought({ team, teraType, testCase, purpose: 'search' }, round))
     }
-    return mean(outcomes.slice(0, battles).map(worth))
+    return mean(outcomes.slice(0, battles).map(objective))
   }
 
   /** The chance of a team, settled in battles that no search has seen. */
   verified(team: RaidTeam, teraType: TypeName): Verified {
     return memoized(this.known, `${teraType} ${keyOfTeam(team)}`, () =>
-      verifiedIn(
-        this.kinds,
-        (kind, battle) => this.fought({ team, teraType, kind, purpose: 'verified' }, battle),
+      worstCaseOver(
+        this.cases,
+        (testCase, battle) => this.fought({ team, teraType, testCase, purpose: 'verified' }, battle),
         LISTED,
       ),
     )
@@ -73,11 +73,11 @@ export class TeamTrials {
    * the listener hear each turn.
    */
   watch(team: RaidTeam, teraType: TypeName, battles: number, listen: Listener): void {
-    const kinds = this.kinds.filter(({ condition }) => condition === USUAL_CONDITION)
+    const cases = this.cases.filter(({ condition }) => condition === USUAL_CONDITION)
     for (let battle = 0; battle < battles; battle++) {
-      const kind = kinds[battle % kinds.length]
-      const round = Math.floor(battle / kinds.length)
-      if (kind) this.fought({ team, teraType, kind, purpose: 'search' }, round, listen)
+      const testCase = cases[battle % cases.length]
+      const round = Math.floor(battle / cases.length)
+      if (testCase) this.fought({ team, teraType, testCase, purpose: 'search' }, round, listen)
     }
   }
 
@@ -91,16 +91,20 @@ export class TeamTrials {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  private fought({ team, teraType, kind, purpose }: Meeting, battle: number, listen?: Listener): Outcome {
-    const { condition, picks } = kind
-    const arenas = this.arenasOf(teraType, kind)
+  private fought({ team, teraType, testCase, purpose }: Meeting, battle: number, listen?: Listener): Outcome {
+    const { condition, picks } = testCase
+    const arenas = this.arenasOf(teraType, testCase)
     const arena = arenas[battle % arenas.length]
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     const seed = hashOf(this.raid.name, teraType, picks, condition.name, purpose)
     return outcomeOf(arena, this.players(team, condition, battle), hashOf(seed, battle), listen)
   }
 
-  private players({ raiders, opening }: RaidTeam, { orders, ordered }: Condition, battle: number): Player[] {
+  private players(
+    { raiders, opening }: RaidTeam,
+    { orders, ordered }: StressCondition,
+    battle: number,
+  ): Player[] {
     const rounds = ordered(opening, battle % orders)
     return raiders.map(({ build, role, plan }) => ({
       fighter: this.fighter(build),
@@ -108,7 +112,7 @@ export class TeamTrials {
     }))
   }
 
-  private arenasOf(teraType: TypeName, { condition, picks }: Kind): readonly Arena[] {
+  private arenasOf(teraType: TypeName, { condition, picks }: TestCase): readonly Arena[] {
     return memoized(this.arenas, [teraType, condition.name, picks].join(), () => {
       const assumptions = { ...ASSUMPTIONS, ...condition.assumptions, bossPicks: picks }
       const arenas = arenasAgainst({ raid: this.raid, teraType, damageOf: this.damage.rolls, assumptions })

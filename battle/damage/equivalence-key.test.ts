@@ -1,0 +1,31 @@
+import type { Hit } from '@/battle/model/damage-source'
+import { directDamage, isAskable } from '@/testing/battle/direct-damage'
+import { drawnHits } from '@/testing/battle/drawn-hits'
+import { testSeed } from '@/testing/fuzz/fuzzing'
+import { INERT_ITEMS } from './equivalence-key'
+
+const FLINGS = ['Fling', 'Natural Gift']
+
+const drawn = drawnHits(testSeed(), 30, 2)
+  .filter(isAskable)
+  .filter(({ move }) => !FLINGS.includes(move.name))
+
+const INERT = [...INERT_ITEMS].filter((item) => item !== undefined)
+
+function holding(hit: Hit, item: string): Hit {
+  return { ...hit, attacker: { ...hit.attacker, item }, defender: { ...hit.defender, item } }
+}
+
+test.each(INERT)('for the calculator %s is as good as Leftovers, with attacker and defender', (item) => {
+  for (const hit of drawn) {
+    expect({ hit, rolls: directDamage(holding(hit, item)) }).toEqual({
+      hit,
+      rolls: directDamage(holding(hit, 'Leftovers')),
+    })
+  }
+})
+
+test('items that change damage are not among them', () => {
+  const known = ['Life Orb', 'Expert Belt', 'Air Balloon', 'Grassy Seed', 'Booster Energy', 'Yache Berry']
+  expect(known.filter((item) => INERT_ITEMS.has(item))).toEqual([])
+})

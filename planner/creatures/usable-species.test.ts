@@ -1,0 +1,104 @@
+import { ORIGINS } from '@/data/vocabulary'
+import { kindOf, loadUsableSpecies, type UsableSpecies } from './usable-species'
+
+let creatures: ReadonlyMap<string, UsableSpecies>
+
+beforeAll(async () => {
+  creatures = new Map((await loadUsableSpecies()).map((creature) => [creature.name, creature]))
+})
+
+function creature(name: string): UsableSpecies {
+  const found = creatures.get(name)
+  if (!found) throw new Error(`no ${name}`)
+  return found
+}
+
+test.each([
+  'Garchomp',
+  'Slowking-Galar',
+  'Ursaluna-Bloodmoon',
+  'Annihilape',
+  'Rotom-Wash',
+  'Ogerpon-Wellspring',
+])('%s is worth bringing', (name) => expect(creatures.has(name)).toBe(true))
+
+test.each([
+  ['Gible', 'it still evolves'],
+  ['Metagross-Mega', 'it is not in the games'],
+  ['Beedrill', 'it is not in the games'],
+  ['Palafin-Hero', 'the form begins only in battle'],
+  ['Arceus-Fairy', 'it is Arceus with a plate'],
+  ['Slaking', 'Truant costs it every second turn'],
+  ['Regigigas', 'Slow Start costs it half of its strength'],
+  ['Terapagos', 'it has none of the 18 Tera types'],
+  ['Polteageist-Antique', 'it fights like Polteageist'],
+  ['Dudunsparce-Three-Segment', 'it differs from Dudunsparce by its weight alone'],
+])('%s is not: %s', (name) => expect(creatures.has(name)).toBe(false))
+
+// Base stats together, plus half of Defense and Sp. Def: Duraludon 535 + 57.5 + 25 = 617.5, Archaludon 600;
+// Porygon2 515 + 45 + 47.5 = 607.5, Porygon-Z 535; Primeape 455 + 30 + 35 = 520, Annihilape 535;
+// Gabite 410 + 32.5 + 27.5 = 470, Garchomp 600; Scatterbug 200 + 17.5 + 12.5 = 230, Spewpa 213, but Vivillon 411.
+test.each([
+  ['Duraludon', true],
+  ['Porygon2', true],
+  ['Primeape', false],
+  ['Gabite', false],
+  ['Scatterbug', false],
+])('with Eviolite %s holds its own: %s', (name, holdsItsOwn) => {
+  expect(creatures.get(name)?.neededItem).toBe(holdsItsOwn ? 'Eviolite' : undefined)
+})
+
+test.each([
+  ['Ogerpon-Wellspring', 'Wellspring Mask'],
+  ['Giratina-Origin', 'Griseous Core'],
+])('%s needs its %s', (name, item) => expect(creature(name).neededItem).toBe(item))
+
+test('Ogerpon keeps the Tera type of its mask, and everyone else has all 18', () => {
+  const ofOne = [...creatures.values()].filter(({ teraTypes }) => teraTypes.length < 18)
+  expect(ofOne.map(({ name, teraTypes }) => `${name} ${teraTypes}`)).toEqual([
+    'Ogerpon Grass',
+    'Ogerpon-Wellspring Water',
+    'Ogerpon-Hearthflame Fire',
+    'Ogerpon-Cornerstone Rock',
+  ])
+})
+
+test.each([
+  ['Garchomp', 'ordinary'],
+  ['Iron Hands', 'paradox'],
+  ['Raging Bolt', 'one a save'],
+  ['Chi-Yu', 'one a save'],
+  ['Koraidon', 'one a save'],
+  ['Ursaluna-Bloodmoon', 'one a save'],
+  ['Meloetta', 'one a save'],
+  ['Mew', 'mythical or event'],
+  ['Iron Leaves', 'mythical or event'],
+])('the origin of %s is: %s', (name, origin) => expect(creature(name).origin).toBe(origin))
+
+test('every exception of data/pokemon/origins.json names a creature, and no origin is without one', () => {
+  const origins = new Set([...creatures.values()].map(({ origin }) => origin))
+  expect([...origins].sort()).toEqual([...ORIGINS].sort())
+})
+
+test('moves that only event Pokémon know are left out: Raichu’s Fly', () => {
+  const names = creature('Raichu').moves.map(({ name }) => name)
+  expect(names).toContain('Thunderbolt')
+  expect(names).not.toContain('Fly')
+})
+
+test.each([
+  ['Dudunsparce', 'Dudunsparce-Three-Segment'],
+  ['Vivillon', 'Vivillon-Fancy'],
+  ['Toxtricity', 'Toxtricity-Low-Key'],
+])('%s and %s are one creature to a player', (one, other) => expect(kindOf(one)).toBe(kindOf(other)))
+
+test.each([
+  ['Slowbro', 'Slowbro-Galar'],
+  ['Ursaluna', 'Ursaluna-Bloodmoon'],
+  ['Tauros-Paldea-Blaze', 'Tauros-Paldea-Aqua'],
+  ['Plusle', 'Minun'],
+])('%s and %s are two', (one, other) => expect(kindOf(one)).not.toBe(kindOf(other)))
+
+test('a name that is unknown is its own kind', () => {
+  expect(kindOf('Missingno.')).toBe('Missingno.')
+})

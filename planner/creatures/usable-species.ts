@@ -1,0 +1,132 @@
+import type { Move, Specie } from '@pkmn/data'
+import { Dex } from '@pkmn/dex'
+import { traitsOf } from '@/battle/dex/abilities'
+import { originExceptions } from '@/data/pokemon/origins'
+import { type Origin, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { generation9 } from './generation'
+import { learnsetOf } from './how-learned'
+
+/** A creature that a player could bring. */
+export interface UsableSpecies {
+  /** As @pkmn/dex and the damage calculator name it: `Slowking-Galar`. */
+  readonly name: string
+  readonly origin: Origin
+  readonly types: readonly TypeName[]
+  readonly baseStats: Specie['baseStats']
+  readonly weightkg: number
+  /** Each once, without those that keep it from fighting every turn. */
+  readonly abilities: readonly string[]
+  /** The Tera types that it can have. */
+  readonly teraTypes: readonly TypeName[]
+  /** The item that it needs, to have its form or to hold its own; `undefined` for most. */
+  readonly neededItem: string | undefined
+  /** All moves that it can be taught, in the order of their ids. */
+  readonly moves: readonly Move[]
+}
+
+/** The item that multiplies Defense and Sp. Def of one that still evolves. Source: https://bulbapedia.bulbagarden.net/wiki/Eviolite */
+export const EVIOLITE = { name: 'Eviolite', factor: 1.5 }
+
+/**
+ * Every creature worth bringing to a raid of Scarlet and Violet: fully evolved or holding its own with Eviolite, in each
+ * form that fights differently. Left out are forms that begin only in battle, those of Arceus's plates (with its Tera
+ * type it is plain Arceus holding an item), Terapagos, which has no Tera type of the 18, and those that no ability lets
+ * fight every turn.
+ */
+export async function loadUsableSpecies(): Promise<readonly UsableSpecies[]> {
+  const species = [...generation9.species].filter(isUsable)
+  const creatures = (await Promise.all(species.map(usableSpeciesOf))).filter(
+    ({ abilities, moves, teraTypes }) => Math.min(abilities.length, moves.length, teraTypes.length) > 0,
+  )
+  // Hats, colours and patterns are the same fighter under several names: the first counts.
+  const firsts = new Map(creatures.toReversed().map((creature) => [fightsAs(creature), creature]))
+  return creatures.filter((creature) => firsts.get(fightsAs(creature)) === creature)
+}
+
+function isUsable(species: Specie): boolean {
+  const ofPlate = species.baseSpecies === 'Arceus' && species.forme !== ''
+  const isGrown = !species.nfe || holdsOwnWithEviolite(species)
+  return isGrown && !species.isNonstandard && !species.battleOnly && !ofPlate
+}
+
+async function usableSpeciesOf(species: Specie): Promise<UsableSpecies> {
+  const { requiredTeraType } = Dex.species.get(species.name)
+  return {
+    name: species.name,
+    origin: originOf(species),
+    types: TYPE_NAMES.filter((type) => species.types.includes(type)),
+    baseStats: species.baseStats,
+    weightkg: species.weightkg,
+    abilities: abilitiesOf(species),
+    teraTypes: TYPE_NAMES.filter((type) => requiredTeraType === undefined || requiredTeraType === type),
+    neededItem: species.nfe ? EVIOLITE.name : species.requiredItem,
+    moves: await movesOf(species),
+  }
+}
+
+// Slot `S` holds the ability of an event.
+function abilitiesOf({ abilities, unreleasedHidden }: Specie): readonly string[] {
+  const { 0: first, 1: second, H: hidden } = abilities
+  const known = [first, second, unreleasedHidden ? undefined : hidden].filter((ability) => ability)
+  return [...new Set(known)].flatMap((ability) => (ability && !isHandicap(ability) ? [ability] : []))
+}
+
+// With Truant every second turn is lost, with Slow Start half of the strength, for five turns.
+function isHandicap(ability: string): boolean {
+  const { loafs, comesIn } = traitsOf(ability)
+  return loafs || comesIn === 'slow start'
+}
+
+// Few own what only those of an event know: no move to plan with.
+async function movesOf(species: Specie): Promise<readonly Move[]> {
+  const learnset = await learnsetOf(species.name)
+  const taught = [...learnset].filter(([, { kind }]) => kind !== 'event').map(([id]) => id)
+  return taught.sort().flatMap((id) => generation9.moves.get(id) ?? [])
+}
+
+function fightsAs({ name, abilities, neededItem, teraTypes }: UsableSpecies): string {
+  return JSON.stringify([kindOf(name), abilities, neededItem, teraTypes])
+}
+
+/**
+ * Whether a creature that still evolves holds its own with Eviolite: its base stats together are then at least those of
+ * everything that it evolves into in the end. False for one that does not evolve.
+ */
+function holdsOwnWithEviolite(species: Specie): boolean {
+  const { def, spd } = species.baseStats
+  const raised = totalOf(species) + (EVIOLITE.factor - 1) * (def + spd)
+  return species.nfe && finalsOf(species).every((final) => raised >= totalOf(final))
+}
+
+function finalsOf(species: Specie): Specie[] {
+  const evolved = (species.evos ?? []).flatMap((name) => generation9.species.get(name) ?? [])
+  return evolved.length === 0 ? [species] : evolved.flatMap(finalsOf)
+}
+
+function totalOf({ baseStats: { hp, atk, def, spa, spd, spe } }: Specie): number {
+  return hp + atk + def + spa + spd + spe
+}
+
+const ORIGIN_OF_TAG: Readonly<Record<string, Origin>> = {
+  Mythical: 'mythical or event',
+  'Restricted Legendary': 'one a save',
+  'Sub-Legendary': 'one a save',
+  Paradox: 'paradox',
+}
+
+const exceptions = new Map(originExceptions.map(({ name, origin }) => [name, origin]))
+
+/** How a player gets a creature: by the exceptions of `data/pokemon/origins.json`, else by its tags in @pkmn/dex. */
+function originOf({ name, tags }: Pick<Specie, 'name' | 'tags'>): Origin {
+  const byTag = tags.map((tag) => ORIGIN_OF_TAG[tag]).find((origin) => origin !== undefined)
+  return exceptions.get(name) ?? byTag ?? 'ordinary'
+}
+
+/**
+ * What forms share that differ by looks, ability or learnset alone: to a player they are one creature. The name itself for one
+ * that is unknown.
+ */
+export function kindOf(species: string): string {
+  const known = generation9.species.get(species)
+  return known ? JSON.stringify([known.baseSpecies, known.baseStats, known.types]) : species
+}

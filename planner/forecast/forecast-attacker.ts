@@ -1,0 +1,82 @@
+import { bestDrain, plainFactor, shareTaken } from '@/planner/candidates/attack-estimates'
+import type { AttackOption } from '@/planner/candidates/attack-options'
+import type { Attack } from '@/planner/candidates/attacks'
+import { type Growth, growthOf } from '@/planner/damage/measure'
+import { type Debuff, debuffsOf } from '@/planner/moves/debuffs'
+import type { Boost } from '@/planner/moves/status-moves'
+import type { ForecastRules } from '@/planner/raids/forecast-rules'
+import { hpOf, incoming } from '@/planner/raids/incoming'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+
+/** An attack in a forecast. */
+export interface ForecastMove {
+  /** Share of the boss's HP that one use takes of it, Terastallized, before boosts and shield. */
+  readonly share: number
+  /** What of it is left before its user is Terastallized. */
+  readonly beforeTera: number
+  /** HP that its user gets back for each share of the boss's HP, as a multiple of its own HP. */
+  readonly drained: number
+  /** Whether it has the Tera type of its user. */
+  readonly ofTeraType: boolean
+  /** The stages by which one use raises its user. */
+  readonly raises: number
+  /** What its power follows beside stages. */
+  readonly grows: Growth | undefined
+}
+
+/** An attack option, as much of it as a forecast needs. */
+export interface ForecastAttacker {
+  readonly attack: ForecastMove
+  /** The attack that drains, beside one that does not. */
+  readonly drain: ForecastMove | undefined
+  readonly boost: Omit<Boost, 'move'> | undefined
+  readonly debuff: Omit<Debuff, 'move'> | undefined
+  readonly recovers: boolean
+  /** The share of its HP that the boss's hit takes, before and after it Terastallizes. */
+  readonly damageTaken: { readonly beforeTera: number; readonly terastallized: number }
+  /** The boss's HP, in those of the creature. */
+  readonly bossHp: number
+}
+
+/** Describes an attack option to a forecast under these rules. */
+export function forecastAttacker(
+  option: AttackOption,
+  raid: RaidTarget,
+  { hit }: ForecastRules,
+): ForecastAttacker {
+  const { prepared, attack, ability } = option
+  const debuffs = prepared.debuffs.filter(({ name }) => name !== attack.move.name)
+  return {
+    attack: forecastMoveOf(option, attack, option.share, raid),
+    drain: drainOf(option, raid),
+    boost: prepared.boostsFor(attack, ability)[0],
+    debuff: debuffsOf(debuffs, attack.hitsDefense ? 'def' : 'spd', raid)[0],
+    recovers: prepared.recovery !== undefined,
+    damageTaken: {
+      beforeTera: incoming(prepared.creature, ability, undefined, raid)[hit],
+      terastallized: option.incoming[hit],
+    },
+    bossHp: raid.maxHp / hpOf(prepared.creature, raid),
+  }
+}
+
+function forecastMoveOf(option: AttackOption, hit: Attack, share: number, raid: RaidTarget): ForecastMove {
+  const { prepared, attack, ability } = option
+  const { move, drain, raises, teraType } = hit
+  return {
+    share,
+    beforeTera: plainFactor(prepared.creature, hit, ability, raid),
+    drained: drain,
+    ofTeraType: teraType === attack.teraType,
+    raises,
+    grows: growthOf(move),
+  }
+}
+
+function drainOf(option: AttackOption, raid: RaidTarget): ForecastMove | undefined {
+  const drain = bestDrain(option.prepared, option, raid)
+  return (
+    drain &&
+    forecastMoveOf(option, drain, shareTaken(option.prepared.creature, drain, option.ability, raid), raid)
+  )
+}

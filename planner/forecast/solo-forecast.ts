@@ -1,0 +1,230 @@
+import { itemTraits } from '@/battle/dex/items'
+import { statFactor } from '@/battle/dex/stats'
+import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
+import { HIGHEST_STAGE } from '@/battle/model/terms'
+import type { Plan } from '@/battle/plan'
+import type { ForecastRules } from '@/planner/raids/forecast-rules'
+import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
+
+/** What the item of a attacker may do. */
+export const ITEMS = ['drains', 'strengthens'] as const
+
+/** How a attacker plays: as much of a plan as a forecast counts, and what its item does. */
+interface Play extends Pick<Plan, 'boosts' | 'debuffs'> {
+  readonly item: (typeof ITEMS)[number]
+}
+
+/** Of an item that strengthens attacks more with each use, or those of a type. */
+const STRENGTHENED = 1.25
+/** Share of the damage that a draining item gives back. */
+const { shellBell: SHELL_BELL } = itemTraits('Shell Bell')
+/** What a recovery gives back. */
+const RECOVERED = 1 / 2
+/** What a drain has to give back to be used in the place of an attack. */
+const LEAST_DRAINED = 1 / 2
+/** Below so many of the boss's hits a attacker looks after itself. */
+const HITS_TO_SPARE = 1.15
+/** A boss's hit, as shares of HP, after which a recovery still gains something. */
+const HIT_TO_RECOVER_FROM = 1 / 2
+/** What an attack of any power has to do with stages, in this forecast at least. */
+const MOST_GROWTH = 7
+
+/**
+ * A raid battle of one, by mean figures and without chance: some microseconds, where a battle takes half a millisecond. It
+ * knows boosts, the better of the debuffs, drain, recovery, the Tera Orb, the shield, resets and faints, and nothing else
+ * that a battle knows.
+ */
+export class SoloForecast {
+  private hp = 1
+  private bossHp = 1
+  private turnsLeft: number
+  private bar = 0
+  private shield: 'ahead' | 'up' | 'broken' = 'ahead'
+  private charge = 0
+  private tera: 'ahead' | 'on' | 'spent' = 'ahead'
+  private boosts = 0
+  private raised = 0
+  private hardened = 0
+  private lowered = 0
+  private hitsTaken = 0
+  private faints = 0
+  private backIn = 0
+  private cheersLeft = 3
+  private resetsDone = 0
+
+  constructor(
+    private readonly attacker: ForecastAttacker,
+    private readonly rules: ForecastRules,
+    private readonly play: Play,
+  ) {
+    this.turnsLeft = rules.turns
+  }
+
+  /** The share of the raid's time and of the boss's HP that are left. */
+  fight(): { readonly time: number; readonly bossHp: number } {
+    while (this.turnsLeft > 0 && this.bossHp > 0) this.playTurn()
+    return { time: Math.max(0, this.turnsLeft / this.rules.turns), bossHp: Math.max(0, this.bossHp) }
+  }
+
+  private playTurn(): void {
+    this.reset()
+    this.raiseShield()
+    this.turnsLeft -= 1
+    if (this.isOut()) return
+    if (this.tera === 'ahead' && this.charge >= FULL_CHARGE) this.tera = 'on'
+    this.act()
+    if (this.bossHp > 0) this.takeHit()
+  }
+
+  private isDue(trigger: 'HP' | 'Time', threshold: number): boolean {
+    const left = trigger === 'HP' ? this.bossHp : this.turnsLeft / this.rules.turns
+    return left * 100 <= threshold
+  }
+
+  private reset(): void {
+    this.rules.resets.forEach(({ trigger, threshold, of }, place) => {
+      const bit = 1 << place
+      if (this.resetsDone & bit || !this.isDue(trigger, threshold)) return
+      this.resetsDone |= bit
+      if (of === 'players') this.loseStages()
+      else this.lowered = 0
+    })
+  }
+
+  private loseStages(): void {
+    this.boosts = 0
+    this.raised = 0
+    this.hardened = Math.min(0, this.hardened)
+  }
+
+  private raiseShield(): void {
+    const { hp, time, barPercentOfHp } = this.rules.shield
+    if (this.shield !== 'ahead' || !(this.isDue('HP', hp) || this.isDue('Time', time))) return
+    this.shield = 'up'
+    this.bar = barPercentOfHp / 100
+  }
+
+  private isOut(): boolean {
+    if (this.backIn === 0) return false
+    this.backIn -= 1
+    if (this.backIn === 0) this.hp = 1
+    return true
+  }
+
+  private act(): void {
+    const { attack } = this.attacker
+    const damage = this.damageOf(attack)
+    if (damage < this.bossHp && this.looksAfterItself(damage)) return
+    if (damage < this.bossHp && (this.boostsNow() || this.debuffsNow())) return
+    this.strike(attack, damage)
+  }
+
+  private strike(hit: ForecastMove, damage: number): void {
+    this.heal(this.givenBack(hit, Math.min(damage, this.bossHp)))
+    this.bossHp -= damage
+    this.raised = Math.min(HIGHEST_STAGE, this.raised + hit.raises)
+    this.charge += 1
+    if (this.shield !== 'up') return
+    this.bar -= damage
+    if (this.bar < 0) this.shield = 'broken'
+  }
+
+  private damageOf({ share, beforeTera, ofTeraType, grows }: ForecastMove): number {
+    const byType = this.tera === 'on' && ofTeraType ? share : share * beforeTera
+    const byItem = this.play.item === 'strengthens' ? STRENGTHENED : 1
+    const byStages = statFactor(this.raised) * statFactor(this.lowered)
+    return byType * byItem * byStages * this.growth(grows) * this.throughShield(ofTeraType)
+  }
+
+  private growth(grows: ForecastMove['grows']): number {
+    if (!grows) return 1
+    const by = grows === 'by stages' ? this.raised + Math.max(0, this.hardened) : this.hitsTaken
+    return Math.min(MOST_GROWTH, 1 + by)
+  }
+
+  private throughShield(ofTeraType: boolean): number {
+    if (this.shield !== 'up') return 1
+    const { plain, teraSameType, teraOtherType } = this.rules.shield.damageThroughPercent
+    if (this.tera !== 'on') return plain / 100
+    return (ofTeraType ? teraSameType : teraOtherType) / 100
+  }
+
+  private givenBack({ drained }: ForecastMove, damage: number): number {
+    const byItem = this.play.item === 'drains' ? SHELL_BELL : 0
+    return damage * this.attacker.bossHp * (drained + byItem)
+  }
+
+  private heal(share: number): void {
+    this.hp = Math.min(1, this.hp + share)
+  }
+
+  /** Heals where the next hit could be the last and the attack gives too little back; says whether it did. */
+  private looksAfterItself(damage: number): boolean {
+    const hit = this.nextHit()
+    const { attack, drain, recovers } = this.attacker
+    if (this.hp > hit * HITS_TO_SPARE || this.givenBack(attack, damage) >= hit) return false
+    const drainDamage = drain ? this.damageOf(drain) : 0
+    if (drain && this.givenBack(drain, drainDamage) > LEAST_DRAINED) this.strike(drain, drainDamage)
+    else if (recovers && hit < HIT_TO_RECOVER_FROM) this.heal(RECOVERED)
+    else if (this.cheersLeft > 0) this.cheer()
+    else return false
+    return true
+  }
+
+  private cheer(): void {
+    const [least, most] = this.rules.assumptions.healCheer
+    this.cheersLeft -= 1
+    this.heal((least + most) / 2)
+  }
+
+  private boostsNow(): boolean {
+    const { boost } = this.attacker
+    if (!boost || this.boosts >= this.play.boosts || this.hp <= boost.costs) return false
+    this.boosts += 1
+    this.raised = Math.min(HIGHEST_STAGE, this.raised + boost.raises)
+    this.hardened += boost.hardens
+    this.hp -= boost.costs
+    return true
+  }
+
+  private debuffsNow(): boolean {
+    const { debuff } = this.attacker
+    if (!debuff || (this.shield === 'up' && !debuff.passesShield)) return false
+    if (this.lowered >= Math.min(HIGHEST_STAGE, this.play.debuffs * debuff.lowers)) return false
+    this.lowered = Math.min(HIGHEST_STAGE, this.lowered + debuff.lowers)
+    if (debuff.passesShield) this.charge += 1
+    return true
+  }
+
+  private nextHit(): number {
+    const { beforeTera, terastallized } = this.attacker.damageTaken
+    // `hardened` counts both defenses together.
+    return (
+      ((this.tera === 'on' ? terastallized : beforeTera) * this.hitsATurn()) / statFactor(this.hardened / 2)
+    )
+  }
+
+  private hitsATurn(): number {
+    const { secondMove } = this.rules
+    if (!secondMove || !(this.isDue('HP', secondMove.hp) || this.isDue('Time', secondMove.time))) return 1
+    return 1 + secondMove.chance / 100
+  }
+
+  private takeHit(): void {
+    this.hp -= this.nextHit()
+    this.hitsTaken += this.hitsATurn()
+    if (this.hp <= 0) this.faint()
+  }
+
+  private faint(): void {
+    const { waitPerFaint, secondsPerTurn, terastallizesAgain } = this.rules.assumptions
+    this.faints += 1
+    this.turnsLeft -= this.rules.turnsPerFaint
+    this.backIn = 1 + Math.ceil((waitPerFaint * this.faints) / secondsPerTurn)
+    this.loseStages()
+    this.hardened = 0
+    if (this.tera !== 'on') return
+    this.tera = terastallizesAgain ? 'ahead' : 'spent'
+    this.charge = 0
+  }
+}

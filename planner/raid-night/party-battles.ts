@@ -1,0 +1,112 @@
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import type { Player } from '@/battle/engine/fight'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom } from '@/battle/model/random'
+import { drawnPartners } from '@/battle/odds/partners'
+import { type RaidParts, raidArenas } from '@/battle/odds/raid-arenas'
+import { type Outcome, outcomeOf } from '@/battle/odds/tally'
+import { PLAYING } from '@/battle/policy/playing'
+import { teamPlaying } from '@/battle/policy/team-play'
+import { hashOf } from '@/lib/hash'
+import { mean } from '@/lib/mean'
+import { memoized } from '@/lib/memo'
+import type { Raid } from '@/lib/raid/raid'
+import { raidKey } from '@/lib/raid/raid-id'
+import { OBJECTIVES } from '@/planner/teams/trials/objectives'
+import { type StressCondition, USUAL_CONDITION } from '@/planner/teams/trials/stress-conditions'
+import { type TestCase, testCases, type Verified, worstCaseOver } from '@/planner/teams/trials/test-cases'
+import { type Gathered, keyOfGathered } from './gathered'
+
+/** A test case with an arena for each ability of the boss. */
+interface TestCaseWithArenas extends TestCase {
+  readonly arenas: readonly Arena[]
+}
+
+/** A player waits for it. */
+const TOLD = { precision: { within: 0.05, most: 100 }, usualBattles: 50 }
+
+/** A raid, the partners that may fill its free slots, and how many of these there are. */
+interface Night {
+  readonly parts: RaidParts & { readonly raid: Pick<Raid, 'id'> }
+  readonly partners: readonly Fighter[]
+  readonly free: number
+  /** Another seed fights other battles. */
+  readonly seed: number
+}
+
+/**
+ * The battles of teams out of players' boxes, under the conditions that our own teams are judged by, so that their chances are
+ * told by one measure. The same seed has the same battles.
+ */
+export class PartyBattles {
+  private readonly outcomes = new Map<string, Outcome[]>()
+  private readonly cases: readonly TestCaseWithArenas[]
+
+  constructor(private readonly night: Night) {
+    this.cases = testCases(night.parts.raid.id.tier).map((testCase) => ({
+      ...testCase,
+      arenas: arenasOf(night.parts, testCase),
+    }))
+  }
+
+  /** The arena in which damage is estimated: under the usual condition, with the boss's first ability. */
+  usualArena(): Arena {
+    const [arena] = arenasOf(this.night.parts, { condition: USUAL_CONDITION, picks: 'at random' })
+    if (!arena) throw new Error('A raid has an arena for each ability of its boss')
+    return arena
+  }
+
+  /** Mean score of a team's first battles, shared evenly by all test cases, hardest first. Wins count first, then safety. */
+  quickScore(team: Gathered, battles: number): number {
+    const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
+    for (let battle = outcomes.length; battle < battles; battle++) {
+      const testCase = this.cases[battle % this.cases.length]
+      if (testCase)
+        outcomes.push(this.fought(team, testCase, 'search', Math.floor(battle / this.cases.length)))
+    }
+    return mean(outcomes.slice(0, battles).map(OBJECTIVES.safe))
+  }
+
+  /** How a team fares in battles that no search has seen. */
+  preciseStats(team: Gathered): Verified {
+    return worstCaseOver(
+      this.cases,
+      (testCase, battle) => this.fought(team, testCase, 'settled', battle),
+      TOLD,
+    )
+  }
+
+  private fought(
+    team: Gathered,
+    testCase: TestCaseWithArenas,
+    purpose: 'search' | 'settled',
+    battle: number,
+  ): Outcome {
+    const { parts, seed, partners, free } = this.night
+    const { condition, picks, arenas } = testCase
+    const arena = arenas[battle % arenas.length]
+    if (!arena) throw new Error('A raid has an arena for each ability of its boss')
+    const about = [raidKey(parts.raid.id), parts.teraType, picks, condition.name, purpose]
+    const drawn = hashOf(seed, ...about, battle)
+    const others = drawnPartners(partners, free, createRandom(hashOf(drawn, 'partners')))
+    return outcomeOf(arena, [...playersOf(team, condition, battle), ...others], drawn)
+  }
+}
+
+function playersOf(
+  { members, opening }: Gathered,
+  { orders, ordered }: StressCondition,
+  battle: number,
+): Player[] {
+  const rounds = ordered(opening, battle % orders)
+  return members.map(({ candidate, role, plan }) => ({
+    fighter: candidate.fighter,
+    decide: teamPlaying(rounds, plan, PLAYING[role](plan)),
+  }))
+}
+
+function arenasOf(parts: RaidParts, { condition, picks }: TestCase): readonly Arena[] {
+  const assumptions = { ...ASSUMPTIONS, ...condition.assumptions, bossPicks: picks }
+  return raidArenas({ ...parts, assumptions }).map(condition.arena)
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
+import { parsePlans } from '@/lib/plans/parse-plans'
+import type { BossPlans } from '@/lib/plans/raid-plans'
+import type { KnownTeams } from '@/lib/teams/raid-team'
+import { parseTeams } from '@/lib/teams/unpack-teams'
+import type { NamedRaid } from '@/planner/raids/all-raids'
+
+/** The plans of a boss as they are kept in `data/plans`. Rejects when its file is missing or damaged. */
+export async function keptPlans({ name }: Pick<NamedRaid, 'name'>): Promise<BossPlans> {
+  const path = `data/plans/${name}.json`
+  const plans = parsePlans(await readFile(path, 'utf8'))
+  if (!plans) throw new Error(`${path} is no file of plans: npm run plans makes it anew`)
+  return plans
+}
+
+/**
+ * The teams against a boss as they are kept in `data/teams`; none for a tier without teams. Rejects when its file is missing
+ * or damaged.
+ */
+export async function keptTeams({ name, id }: Pick<NamedRaid, 'name' | 'id'>): Promise<KnownTeams> {
+  if (!TIERS_WITH_TEAMS.includes(id.tier)) return new Map()
+  const path = `data/teams/${name}.json`
+  const groups = parseTeams(await readFile(path, 'utf8'))
+  if (!groups) throw new Error(`${path} is no file of teams: npm run teams makes it anew`)
+  return groups.teams
+}

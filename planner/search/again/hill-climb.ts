@@ -1,0 +1,118 @@
+import type { Build } from '@/battle/build'
+import { planChoices } from '@/battle/odds/plan-choices'
+import type { Tally } from '@/battle/odds/tally'
+import { winsAtLeast } from '@/battle/win-rates'
+import { itemChanges, moveChanges, spreadChanges, teraChanges } from '@/planner/candidates/changes'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import {
+  allPlans,
+  type BuildCandidate,
+  memberOf,
+  type PlannedBuild,
+  withBuild,
+  withPlan,
+} from '@/planner/search/planned-build'
+import type { RaidBattles } from '@/planner/search/raid-battles'
+import { scoresAtWorstSpeed } from '@/planner/search/solo/turn-speeds'
+import { pickBest, topN } from '@/planner/search/top-n'
+
+/** Those that win fewer of their battles are not helped by small changes, and those that win more need none. */
+const UNSURE = { from: 0.2, to: 0.9 }
+
+/** Whether one may win, and may not, be it in slow turns alone. */
+export function isUnsure(alone: Pick<Tally, 'wins' | 'leastWins'>): boolean {
+  return alone.wins >= UNSURE.from && winsAtLeast(alone) <= UNSURE.to
+}
+
+/** Battles per build: screening, shortlist, final. */
+const SCREENING_BATTLES = 8
+const SHORTLIST_BATTLES = 24
+const FINAL_BATTLES = 96
+
+/** Changes that are looked at by more than a glance, and of those the ones that are looked at closer. */
+const SHORTLIST_SIZE = 12
+const FINALISTS = 3
+
+/** How often all is gone through at most: a later round finds what an earlier one made possible. */
+const ROUNDS = 2
+
+/**
+ * A candidate looked at once more, by hill climbing: its plan with its item, its effort values, its moves and its Tera type are
+ * changed one after the other, and what wins more of its battles stays, until nothing does. It is the same where nothing did.
+ */
+export function hillClimb(battles: RaidBattles, candidate: BuildCandidate, raid: RaidTarget): BuildCandidate {
+  let best = candidate
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = best
+    best = WAYS.reduce((one, changed) => climbed(battles, one, changed(one, raid, battles), raid), before)
+    if (best === before) break
+  }
+  return best
+}
+
+function climbed(
+  battles: RaidBattles,
+  best: BuildCandidate,
+  changed: readonly BuildCandidate[],
+  raid: RaidTarget,
+): BuildCandidate {
+  const scoreAfter = (count: number) => scoresAtWorstSpeed(battles, raid, count)
+  const looked =
+    changed.length > SHORTLIST_SIZE ? topN(changed, SHORTLIST_SIZE, scoreAfter(SCREENING_BATTLES)) : changed
+  // Keep several after 24 battles: the leader is often just lucky.
+  const close = topN([best, ...looked], FINALISTS, scoreAfter(SHORTLIST_BATTLES))
+  return pickBest(distinct([best, ...close]), scoreAfter(FINAL_BATTLES)) ?? best
+}
+
+/** The candidates that differ from one in one way. */
+type Way = (candidate: BuildCandidate, raid: RaidTarget, battles: RaidBattles) => readonly BuildCandidate[]
+
+// What guards pays with another plan than what drains or strengthens.
+const itemAndPlanWay: Way = (candidate, raid, battles) => {
+  const [boosts = [], , healings = []] = planChoices(memberOf(battles, candidate).fighter)
+  return itemChanges(candidate.option, raid)
+    .map((change) => withBuild(candidate, change))
+    .flatMap((equipped) => boosts.map((choice) => withPlan(equipped, choice)))
+    .flatMap((boosted) => [boosted, ...healings.map((choice) => withPlan(boosted, choice))])
+    .filter(({ build, plan }) => changes(candidate, { build, plan }))
+}
+
+const planWay: Way = (candidate, _, battles) =>
+  allPlans(memberOf(battles, candidate))
+    .map(({ plan }) => withPlan(candidate, plan))
+    .filter(({ plan }) => changes(candidate, { plan }))
+
+// What endures more may heal later.
+const spreadAndHealingWay: Way = (candidate, _, battles) => {
+  const [, , healings = []] = planChoices(memberOf(battles, candidate).fighter)
+  return [candidate.build, ...candidate.buildOptions.spreads, ...spreadChanges(candidate.option)]
+    .map(({ nature = candidate.build.nature, effortValues }) =>
+      withBuild(candidate, { nature, effortValues }),
+    )
+    .flatMap((trained) => [trained, ...healings.map((healing) => withPlan(trained, healing))])
+    .filter(({ build, plan }) => changes(candidate, { build, plan }))
+}
+
+const buildWay =
+  (changesOf: (candidate: BuildCandidate, raid: RaidTarget) => readonly Partial<Build>[]): Way =>
+  (candidate, raid) =>
+    changesOf(candidate, raid)
+      .map((change) => withBuild(candidate, change))
+      .filter(({ build }) => changes(candidate, { build }))
+
+function changes(candidate: BuildCandidate, change: Partial<PlannedBuild>): boolean {
+  const { build, plan } = candidate
+  return JSON.stringify({ build, plan, ...change }) !== JSON.stringify({ build, plan })
+}
+
+function distinct<Value>(values: readonly Value[]): readonly Value[] {
+  return [...new Set(values)]
+}
+
+const WAYS: readonly Way[] = [
+  itemAndPlanWay,
+  planWay,
+  spreadAndHealingWay,
+  buildWay(({ option, build }, raid) => moveChanges(option, build, raid)),
+  buildWay(({ option }, raid) => teraChanges(option, raid)),
+]

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto'
+import { ASSUMPTIONS } from '@/battle/assumptions'
+import type { Build } from '@/battle/build'
+import { createDamageSource } from '@/battle/damage/create-damage-source'
+import { raiderFighter } from '@/battle/damage/fighters'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { type Decider, fight } from '@/battle/engine/fight'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import { createRandom, type Random } from '@/battle/model/random'
+import { attackerPlaying } from '@/battle/policy/attacker'
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
+import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
+import { raidNamed } from '@/planner/testing/named'
+import { testSeed } from '@/testing/fuzz/fuzzing'
+import { equivalenceKey } from './equivalence-key'
+
+const BUILD: Build = {
+  species: 'Mew',
+  ability: 'Synchronize',
+  teraType: 'Water',
+  nature: 'Adamant',
+  effortValues: { hp: 252, atk: 252 },
+  item: 'Leftovers',
+  moves: ['Liquidation'],
+}
+
+function arenasOf(raid: NamedRaid, teraType: TypeName): readonly Arena[] {
+  // A source of its own: what was fought before cannot be remembered.
+  return arenasAgainst({ raid, teraType, damageOf: createDamageSource().rolls, assumptions: ASSUMPTIONS })
+}
+
+function keyOf(team: readonly Fighter[], { boss }: Arena, teraType: TypeName): string {
+  return team.map((fighter) => equivalenceKey(fighter, boss, teraType)).join('\n')
+}
+
+/** A raider of any moves in any order, one that plays well, and the next of any moves. */
+function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] {
+  const { below } = createRandom(seed)
+  const anyMove: Decider = (_, __, { fighter }) => ({
+    kind: 'move',
+    move: below(fighter.moves.length),
+    terastallize: true,
+  })
+  const playing = attackerPlaying({
+    boosts: 1,
+    debuffs: 1,
+    repeatAfterReset: true,
+    healBelow: 40,
+    healCheerBelow: 25,
+  })
+  return team.map((_, place) => (place % 2 === 0 ? anyMove : playing))
+}
+
+/** All that happens in some battles, as a hash. */
+function told(arena: Arena, team: readonly Fighter[], seeds: readonly number[]): string {
+  const lines: string[] = []
+  for (const seed of seeds) {
+    const deciders = decidersOf(team, seed)
+    const players = team.flatMap((fighter, place) => ({ fighter, decide: deciders[place] ?? fail() }))
+    fight(arena, players, createRandom(seed), ({ boss, raiders }, events) => {
+      lines.push(JSON.stringify([events, boss.hp, raiders.map(({ hp }) => hp)]))
+    })
+  }
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+function fail(): never {
+  throw new Error('A raider without a player')
+}
+
+function oneOf<Value>(values: readonly Value[], { below }: Random): Value {
+  return values[below(values.length)] ?? fail()
+}
+
+const ITEMS = ['Shell Bell', 'Life Orb', 'Weakness Policy', 'Covert Cloak', 'Ability Shield']
+
+function drawnBuild(creatures: readonly UsableSpecies[], random: Random): Build {
+  const { name, abilities, moves } = oneOf(creatures, random)
+  return {
+    ...BUILD,
+    species: name,
+    ability: oneOf(abilities, random),
+    teraType: oneOf(TYPE_NAMES, random),
+    item: oneOf(ITEMS, random),
+    moves: [...new Set(Array.from({ length: 4 }, () => oneOf(moves, random).name))],
+  }
+}
+
+const DRAWN_RAIDS = 30
+
+test('Tera types with one key give exactly the same battles when they are fought apart', async () => {
+  const creatures = await loadUsableSpecies()
+  const random = createRandom(testSeed())
+  let pairs = 0
+  for (let draw = 0; draw < DRAWN_RAIDS; draw++) {
+    const raid = oneOf(ALL_RAIDS, random)
+    const builds = Array.from({ length: 1 + random.below(2) }, () => drawnBuild(creatures, random))
+    const team = builds.map((build) => raiderFighter(build, moveNamed))
+    const ability = random.below(3)
+    const known = new Map<string, string>()
+    for (const teraType of TYPE_NAMES) {
+      const arenas = arenasOf(raid, teraType)
+      const arena = arenas[ability % arenas.length] ?? fail()
+      const key = keyOf(team, arena, teraType)
+      const hash = told(arena, team, [draw, draw + DRAWN_RAIDS])
+      const same = known.get(key)
+      if (same === undefined) known.set(key, hash)
+      else {
+        pairs += 1
+        expect({ raid: raid.name, teraType, builds, hash }).toEqual({
+          raid: raid.name,
+          teraType,
+          builds,
+          hash: same,
+        })
+      }
+    }
+  }
+  expect(pairs).toBeGreaterThan(DRAWN_RAIDS)
+})
+
+/** What tells two types apart that a build's attack meets alike. */
+const APART: readonly [fact: string, raid: string, types: readonly [TypeName, TypeName], Partial<Build>][] = [
+  ['a Ghost boss curses its foe, another itself', '5/Kitakami/Snorlax', ['Ghost', 'Poison'], {}],
+  ['Toxic of a Poison boss never misses', '6/Kitakami/Mandibuzz', ['Poison', 'Normal'], {}],
+  [
+    'Thunder Wave does nothing to a Ground boss',
+    '6/Paldea/Blissey',
+    ['Ground', 'Rock'],
+    { moves: ['Liquidation', 'Thunder Wave'] },
+  ],
+  [
+    'the spores of a raider do nothing to a Grass boss',
+    '6/Paldea/Dondozo',
+    ['Grass', 'Dragon'],
+    { species: 'Breloom', ability: 'Effect Spore', moves: ['Seed Bomb', 'Liquidation'] },
+  ],
+  [
+    'poison of a bunker does nothing to a Steel boss',
+    '6/Paldea/Garchomp',
+    ['Steel', 'Normal'],
+    { species: 'Toxapex', ability: 'Regenerator', moves: ['Liquidation', 'Baneful Bunker'] },
+  ],
+  [
+    'sand hurts a Normal boss and no Steel boss',
+    '6/Paldea/Blissey',
+    ['Steel', 'Normal'],
+    { species: 'Tyranitar', ability: 'Sand Stream' },
+  ],
+  [
+    'snow hardens an Ice boss',
+    '6/Paldea/Blissey',
+    ['Ice', 'Normal'],
+    { species: 'Ninetales-Alola', ability: 'Snow Warning', moves: ['Liquidation'] },
+  ],
+  [
+    'Grassy Terrain heals a Normal boss and no Flying boss',
+    '6/Paldea/Blissey',
+    ['Flying', 'Normal'],
+    { species: 'Rillaboom', ability: 'Grassy Surge' },
+  ],
+  [
+    'Freeze-Dry hits a Water boss hard',
+    '6/Paldea/Garchomp',
+    ['Water', 'Fire'],
+    { teraType: 'Ice', moves: ['Freeze-Dry'] },
+  ],
+  [
+    'a Ground move that a raider mimics hits a Poison boss hard',
+    '5/Terarium/Rhyperior',
+    ['Poison', 'Normal'],
+    { species: 'Mimikyu', ability: 'Disguise', moves: ['Mimic', 'Liquidation'] },
+  ],
+]
+
+test.each(APART)('%s: such types are fought apart', (_, name, [one, other], changes) => {
+  const raid = raidNamed(name)
+  const fighter = raiderFighter({ ...BUILD, ...changes }, moveNamed)
+  const [first = fail()] = arenasOf(raid, one)
+  const [second = fail()] = arenasOf(raid, other)
+  const seeds = Array.from({ length: 12 }, (__, seed) => seed)
+  expect(told(first, [fighter], seeds)).not.toBe(told(second, [fighter], seeds))
+  expect(keyOf([fighter], first, one)).not.toBe(keyOf([fighter], second, other))
+})
+
+test('a raider with Drain Punch alone meets the eighteen types of Dondozo in seven ways', () => {
+  // Twice, once or half as effective; each of its own moves' types (Steel, Water, Dragon); Ghost.
+  const raid = raidNamed('6/Paldea/Dondozo')
+  const fighter = raiderFighter({ ...BUILD, moves: ['Drain Punch', 'Swords Dance'] }, moveNamed)
+  const keys = TYPE_NAMES.map((type) => keyOf([fighter], arenasOf(raid, type)[0] ?? fail(), type))
+  expect(new Set(keys).size).toBe(7)
+})

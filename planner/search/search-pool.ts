@@ -1,0 +1,63 @@
+import { toID } from '@pkmn/data'
+import type { Origin } from '@/data/vocabulary'
+import { type HowLearned, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { type AttackOption, attackOptions } from '@/planner/candidates/attack-options'
+import { type PreparedCreature, prepareCreature } from '@/planner/candidates/prepared-creature'
+import { type Learned, type Learnset, learnsetOf } from '@/planner/creatures/how-learned'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import { type PreparedSupport, prepareSupport } from '@/planner/supports/support-builds'
+
+/** Every species that players may bring, prepared once for all raids. */
+export interface SearchPool {
+  readonly attackers: readonly PreparedCreature[]
+  readonly supports: readonly PreparedSupport[]
+  readonly originOf: (species: string) => Origin
+  /** How a creature comes to know a move. Throws for a creature or a move that it does not learn. */
+  readonly learned: (species: string, move: string) => HowLearned
+}
+
+/** Prepares all creatures. Takes some seconds. */
+export async function loadSearchPool(): Promise<SearchPool> {
+  return searchPoolFrom(await loadUsableSpecies())
+}
+
+/** Prepares some creatures, as if there were no others. */
+export async function searchPoolFrom(creatures: readonly UsableSpecies[]): Promise<SearchPool> {
+  const learnsets = new Map<string, Learnset>()
+  for (const { name } of creatures) learnsets.set(name, await learnsetOf(name))
+  const origins = new Map(creatures.map(({ name, origin }) => [name, origin]))
+  return {
+    attackers: creatures.map(prepareCreature),
+    supports: creatures.map(prepareSupport).filter(({ moves }) => moves.length > 0),
+    originOf: (species) => known(origins.get(species), species),
+    learned: (species, move) =>
+      asListed(known(learnsets.get(species)?.get(toID(move)), `${species} with ${move}`), species),
+  }
+}
+
+// Egg moves and TMs work for the whole evolution line. Other moves are learned before evolving.
+function asListed({ kind, number, by }: Learned, species: string): HowLearned {
+  return by === species || kind === 'TM' || kind === 'egg' ? { kind, number } : { kind, number, species: by }
+}
+
+function known<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`${what} cannot be had in Scarlet and Violet`)
+  return value
+}
+
+/** Whether everyone can bring a creature. The others are a filter away, and no support is measured with them. */
+export function isUsual(species: string, { originOf }: SearchPool): boolean {
+  return USUAL_ORIGINS.has(originOf(species))
+}
+
+/** The attack options of the attackers that count, against a raid. */
+export function attackOptionsOf(
+  { attackers }: SearchPool,
+  raid: RaidTarget,
+  counts: (species: string) => boolean,
+): readonly AttackOption[] {
+  return attackers
+    .filter(({ creature }) => counts(creature.name))
+    .flatMap((prepared) => attackOptions(prepared, raid))
+}

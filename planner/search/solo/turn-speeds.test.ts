@@ -1,0 +1,85 @@
+import type { Build } from '@/battle/build'
+import { leastWins } from '@/battle/odds/solo-rate'
+import type { Plan } from '@/battle/plan'
+import type { TypeName } from '@/data/vocabulary'
+import { RaidBattles } from '@/planner/search/raid-battles'
+import { raidNamed } from '@/planner/testing/named'
+import { preciseSoloStats, quickSoloStats, scoresAtWorstSpeed } from './turn-speeds'
+
+const VILEPLUME: Build = {
+  species: 'Vileplume',
+  ability: 'Effect Spore',
+  teraType: 'Grass',
+  nature: 'Modest',
+  effortValues: { hp: 252, def: 252, spd: 4 },
+  item: 'Miracle Seed',
+  moves: ['Giga Drain', 'Moonlight', 'Acid Spray', 'Charm'],
+}
+const WEARS_DOWN: Plan = { boosts: 0, debuffs: 2, repeatAfterReset: true, healBelow: 40, healCheerBelow: 35 }
+
+const IRON_HANDS: Build = {
+  species: 'Iron Hands',
+  ability: 'Quark Drive',
+  teraType: 'Fighting',
+  nature: 'Adamant',
+  effortValues: { hp: 4, atk: 252, def: 252 },
+  item: 'Metronome',
+  moves: ['Drain Punch', 'Belly Drum', 'Swords Dance'],
+}
+const DRUMS: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 }
+
+function paced(raid: string, teraType: TypeName, build: Build, plan: Plan) {
+  const battles = new RaidBattles(raidNamed(raid))
+  const solo = battles.solo(battles.member(build, plan, 'attacker'), teraType)
+  const usual = solo('nobody').wins
+  const before = battles.fought
+  return { usual, solo, least: leastWins(solo, 'nobody'), more: battles.fought - before }
+}
+
+test('Vileplume needs most of the time against 6★ Fairy Garchomp: in turns of 15 seconds it wins far less often', () => {
+  const { usual, least, solo } = paced('6/Paldea/Garchomp', 'Fairy', VILEPLUME, WEARS_DOWN)
+  expect(least).toBeLessThan(usual - 0.1)
+  expect(least).toBe(solo('nobody', 15).wins)
+  expect(solo('nobody', 10).wins).toBeGreaterThan(least)
+})
+
+test('what Vileplume wins in slow turns stands in its tally, by few battles as by many', () => {
+  const battles = new RaidBattles(raidNamed('6/Paldea/Garchomp'))
+  const member = battles.member(VILEPLUME, WEARS_DOWN, 'attacker')
+  for (const { wins, leastWins: least = 1 } of [
+    preciseSoloStats(battles, member, 'Fairy'),
+    quickSoloStats(battles, member, 'Fairy', 96),
+  ]) {
+    expect(least).toBeLessThan(wins - 0.1)
+  }
+})
+
+/** Sixteen battles at each of two paces, in each of two ways in which the boss may pick. */
+const SAMPLED = 16 * 2 * 2
+
+test('Iron Hands beats 6★ Steel Dondozo in a third of the time: a sample at each pace shows that it stands', () => {
+  const { usual, least, more } = paced('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
+  expect(least).toBe(usual)
+  expect(more).toBe(SAMPLED)
+})
+
+test('changes of Vileplume are judged in slow turns, in which it does worse; those of Iron Hands without a battle more', () => {
+  const battlesOf = (raid: string, teraType: TypeName, build: Build, plan: Plan) => {
+    const battles = new RaidBattles(raidNamed(raid))
+    const member = battles.member(build, plan, 'attacker')
+    const quickStats = (seconds?: number) => battles.quickStats([member], teraType, 96, 0, seconds)
+    return {
+      battles,
+      quickStats,
+      score: () => scoresAtWorstSpeed(battles, { teraType }, 96)({ build, plan }, 0),
+    }
+  }
+  const vileplume = battlesOf('6/Paldea/Garchomp', 'Fairy', VILEPLUME, WEARS_DOWN)
+  expect(vileplume.score()).toBe(vileplume.quickStats(15).score)
+  expect(vileplume.score()).toBeLessThan(vileplume.quickStats().score)
+  const ironHands = battlesOf('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
+  const usual = ironHands.quickStats()
+  const before = ironHands.battles.fought
+  expect(ironHands.score()).toBe(usual.score)
+  expect(ironHands.battles.fought).toBe(before)
+})

@@ -1,0 +1,42 @@
+import { leastWins, SLOWEST_TURN, winsAtAnySpeed } from '@/battle/odds/solo-rate'
+import type { Tally } from '@/battle/odds/tally'
+import type { TypeName } from '@/data/vocabulary'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import { memberOf, type PlannedBuild } from '@/planner/search/planned-build'
+import type { Member, RaidBattles } from '@/planner/search/raid-battles'
+import type { Scoring } from '@/planner/search/top-n'
+
+/** A score that every team reaches, so that all battles are fought. */
+const NO_LEAST = 0
+
+/** The settled tally of an attacker without NPCs, with its wins at the pace at which it wins least. */
+export function preciseSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
+  const solo = battles.solo(member, teraType)
+  return { ...solo('nobody'), leastWins: leastWins(solo, 'nobody') }
+}
+
+/** The tally of so many battles of an attacker without NPCs, with its wins in as many at the slowest pace where that may count. */
+export function quickSoloStats(
+  battles: RaidBattles,
+  member: Member,
+  teraType: TypeName,
+  count: number,
+): Tally {
+  const alone = battles.quickStats([member], teraType, count)
+  if (alone.wins === 0 || winsAtAnySpeed(alone)) return alone
+  return { ...alone, leastWins: battles.quickStats([member], teraType, count, NO_LEAST, SLOWEST_TURN).wins }
+}
+
+/** Scores of an attacker alone by so many battles at the pace at which it does worse, since lists go by that. */
+export function scoresAtWorstSpeed(
+  battles: RaidBattles,
+  { teraType }: Pick<RaidTarget, 'teraType'>,
+  count: number,
+): Scoring<PlannedBuild> {
+  return (planned, least) => {
+    const team = [memberOf(battles, planned)]
+    const usual = battles.quickStats(team, teraType, count, least)
+    if (usual.score < least || winsAtAnySpeed(usual)) return usual.score
+    return Math.min(usual.score, battles.quickStats(team, teraType, count, least, SLOWEST_TURN).score)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Move } from '@pkmn/data'
+import { traitsOf } from '@/battle/dex/abilities'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import { type BattleMove, mustRecharge } from '@/battle/model/battle-move'
+import type { TypeName } from '@/data/vocabulary'
+import { firstOfEach } from '@/lib/first-of-each'
+import type { UsableSpecies } from '@/planner/creatures/usable-species'
+import { nameInDamage } from '@/planner/damage/ability-factor'
+import { measure, REFERENCE_DEFENSE, type Strength } from '@/planner/damage/measure'
+import { ownFactor } from '@/planner/moves/own-factors'
+import { type Boost, boostsOf } from '@/planner/moves/status-moves'
+import type { RaidTarget } from '@/planner/raids/raid-target'
+import { rousedStages } from './finisher-stages'
+
+/** An attack that a team may rest on: what costs its user counts for nothing here. */
+export interface FinishingMove {
+  readonly creature: UsableSpecies
+  readonly ability: string
+  readonly move: Move
+  readonly strength: Strength
+  readonly type: TypeName
+  readonly hitsDefense: boolean
+  /** Mean damage of a use, in HP, to the target of no type of `measure`. */
+  readonly damage: number
+  /** The move that raises its strength most, if it has one. */
+  readonly boost: Boost | undefined
+}
+
+/** The least accuracy in percent: with less, no team is sure of its finishing move. */
+const LEAST_ACCURACY = 90
+
+/** The strikes of a creature with each of its abilities that counts; none for one without attacks. */
+export function finishingMovesOf(creature: UsableSpecies): readonly FinishingMove[] {
+  return firstOfEach(creature.abilities, nameInFinishingMoves).flatMap((ability) =>
+    creature.moves
+      .filter(({ name }) => canRestOn(moveNamed(name), ability))
+      .flatMap((move) => finishingMoveOf(creature, ability, move) ?? []),
+  )
+}
+
+// What a critical hit of an ally does to its bearer counts as well.
+function nameInFinishingMoves(ability: string): string {
+  return rousedStages(ability) ? ability : nameInDamage(ability)
+}
+
+function canRestOn(move: BattleMove, ability: string): boolean {
+  const { fails, works, growsInRow, fixedDamage, takesShare, rampage } = rulesOf(move.name)
+  if (move.category === 'Status' || move.selfdestruct || mustRecharge(move)) return false
+  if (fails !== undefined || works || growsInRow || fixedDamage || takesShare > 0 || rampage) return false
+  if (move.flags.charge) return false
+  return move.accuracy === true || move.accuracy >= LEAST_ACCURACY || traitsOf(ability).noGuard
+}
+
+function finishingMoveOf(creature: UsableSpecies, ability: string, move: Move): FinishingMove | undefined {
+  const strength = strengthFor(moveNamed(move.name))
+  const { type, hitsDefense, damage } = measure(
+    { creature, ability, strength, teraType: undefined },
+    move.name,
+  )
+  if (!type || damage === 0) return undefined
+  const [boost] = boostsOf(creature, ability, strength)
+  return { creature, ability, move, strength, type, hitsDefense, damage, boost }
+}
+
+function strengthFor({ name, category }: BattleMove): Strength {
+  if (rulesOf(name).strikesWith === 'Defense') return 'def'
+  return category === 'Physical' ? 'atk' : 'spa'
+}
+
+/** What a finishing move does to a boss, in shares of its HP without the multiplier: 0 where it is immune. Rough, to order by. */
+export function shareAgainst(
+  { creature, move, type, hitsDefense, damage }: FinishingMove,
+  raid: RaidTarget,
+): number {
+  const guarded = raid.guardsAgainst({ move, teraType: type })
+  const own = ownFactor(move, { raid, type, weightOfUser: creature.weightkg })
+  const defense = hitsDefense ? raid.stats.def : raid.stats.spd
+  const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
+  const factor = raid.effectOfType(type) * guarded * own * favor
+  return (damage * factor * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
+}

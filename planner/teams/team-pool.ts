@@ -1,0 +1,31 @@
+import { USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
+import { type FinishingMove, finishingMovesOf } from './finishing-moves'
+import { curatedSupporters, type Supporter } from './supporters'
+
+/** All who may join a team, prepared once for all raids. */
+export interface TeamPool {
+  readonly finishingMoves: readonly FinishingMove[]
+  readonly supporters: readonly Supporter[]
+  /** Whether every player has a creature. */
+  readonly isUsual: (species: string) => boolean
+}
+
+/** Prepares all creatures. Takes some seconds. */
+export async function loadTeamPool(): Promise<TeamPool> {
+  return teamPoolFrom(await loadUsableSpecies())
+}
+
+/** Prepares some creatures to strike, as if there were no others, and all supports. */
+export function teamPoolFrom(creatures: readonly UsableSpecies[]): TeamPool {
+  const supporters = curatedSupporters()
+  const rare = new Set([
+    ...creatures.filter(({ origin }) => !USUAL_ORIGINS.has(origin)).map(({ name }) => name),
+    ...supporters.filter(({ isRare }) => isRare).map(({ build }) => build.species),
+  ])
+  return {
+    finishingMoves: creatures.flatMap(finishingMovesOf),
+    supporters,
+    isUsual: (species) => !rare.has(species),
+  }
+}

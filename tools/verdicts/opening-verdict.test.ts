@@ -1,0 +1,84 @@
+import { CHANCE_WITHIN } from '@/battle/win-rates'
+import { type Opening, openings } from '@/data/strategies/openings'
+import { listedTeams } from '@/lib/bring/team/told-teams'
+import { raidOfOpening } from '@/planner/openings/read-team'
+import { keptTeams } from '@/planner/raids/kept-results'
+import { openingRow, openingVerdict, reasonOf, winsAsSaid } from './opening-verdict'
+
+const DRUM: Opening = {
+  tier: '6',
+  region: 'Paldea',
+  boss: 'Blissey',
+  teraType: 'Steel',
+  team: [
+    'Iron Hands @ Metronome\nAbility: Quark Drive\nTera Type: Fighting\nEVs: 252 Atk / 252 Def\nAdamant Nature\n- Drain Punch\n- Belly Drum',
+    'Corviknight\nAbility: Mirror Armor\nEVs: 252 HP / 252 SpD\nCareful Nature\n- Screech\n- Reflect',
+  ],
+  line: '2: Reflect; 1: Belly Drum; 2: Screech; 1: Drain Punch; 2: Attack cheer',
+  rolls: 'lowest',
+  source: 'https://example.com/',
+}
+const STRIKES = Array.from({ length: 40 }, () => '1: Drain Punch').join('; ')
+
+const lastCell = (said: Opening) => openingRow(openingVerdict(said)).at(-1)
+
+test('a line that beats the boss with the lowest rolls wins as it says', () => {
+  expect(lastCell({ ...DRUM, line: `${DRUM.line}; ${STRIKES}` })).toMatch(/^wins, chance \d+%, [\d.]+ turns$/)
+})
+
+test('a line that ends before the boss does is told to win only later', () => {
+  expect(lastCell(DRUM)).toMatch(
+    /^\*\*wins only after its line\*\*, in turn \d+ of 3, chance \d+%, [\d.]+ turns: not explained$/,
+  )
+})
+
+test('a line that loses says what is left of the boss', () => {
+  const team = ['Magikarp\nAbility: Swift Swim\n- Splash']
+  expect(lastCell({ ...DRUM, team, line: '1: Splash' })).toMatch(
+    /^\*\*loses\*\* with \d+% of its HP left, chance 0%: not explained$/,
+  )
+})
+
+test('a line that does not win says what its source has the boss do', () => {
+  expect(lastCell({ ...DRUM, bossDoes: 'the boss sleeps' })).toMatch(/ turns: in the source the boss sleeps$/)
+})
+
+describe('the public openings', () => {
+  const verdicts = openings.map(openingVerdict)
+  const others = verdicts.filter((verdict) => !winsAsSaid(verdict))
+
+  test('win as their sources say, but for two', () => {
+    expect(others.map(({ said }) => said.boss)).toEqual(['Delphox', 'Venusaur'])
+  })
+
+  test('are explained where they do not, and nowhere else', () => {
+    expect(others.filter((verdict) => reasonOf(verdict) === undefined)).toEqual([])
+    expect(verdicts.filter(winsAsSaid).filter((verdict) => reasonOf(verdict) !== undefined)).toEqual([])
+  })
+
+  test('of Kingambit and Incineroar win, since Helping Hand waits for an attack', () => {
+    const resting = verdicts.filter(({ said: { boss } }) => boss === 'Kingambit' || boss === 'Incineroar')
+    expect(resting).toHaveLength(2)
+    expect(resting.every(winsAsSaid)).toBe(true)
+  })
+
+  test('win nowhere clearly more often than the team that the page of their raid shows first', async () => {
+    const better: string[] = []
+    for (const { said, chance } of verdicts) {
+      const [first] = listedTeams((await keptTeams(raidOfOpening(said))).get(said.teraType) ?? [])
+      if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(said.boss)
+    }
+    expect(better).toEqual([])
+  })
+
+  test('are all against a raid that is fought', () => {
+    expect(verdicts.filter(({ chance }) => chance === 0)).toEqual([])
+  })
+})
+
+test('an opening against a boss that no event had is named', () => {
+  const unknown = { ...DRUM, region: undefined, boss: 'Magikarp', teraType: 'Fire' } as const
+  expect(() => openingVerdict({ ...unknown, tier: '7' })).toThrow(
+    'No 7★ raid of Event is against Magikarp with Tera type Fire',
+  )
+})
