@@ -3,20 +3,20 @@ import { type Plan, USUAL_HEALING } from '@/battle/plan'
 import { firstOfEach } from '@/lib/first-of-each'
 import { planChoices } from './plan-choices'
 
-/** How well a build does by a plan in so many battles: the higher, the better. */
+/** Scores a plan over `battles` battles; higher is better. */
 export type Scoring = (plan: Plan, battles: number) => number
 
-/** Battles by which plans that are far apart are judged. */
+/** Battles per plan of the screening, whose plans are far apart. */
 const GLANCE = 2
 
-/** Battles by which plans near the best are judged. */
+/** Battles per plan near the best. */
 export const LOOK = 6
 
 const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
 /**
- * The plan by which a build does best: of plans that are far apart the best at a glance, then each of its numbers tried with
- * the best of those before. As `npm run plans` searches, in fewer battles.
+ * Returns the plan with the highest score. Screens plans that are far apart, then tries each value of the best plan.
+ * The same search as `npm run plans`, with fewer battles.
  */
 export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
   const choices = planChoices(fighter)
@@ -36,7 +36,7 @@ function keyOf(plan: Plan): string {
   return Object.values(plan).join()
 }
 
-/** The first with the highest score. Throws for none. */
+/** Returns the first plan with the highest score. Throws if there are no plans. */
 export function bestOf(plans: readonly Plan[], scoreOf: (plan: Plan) => number): Plan {
   return plans
     .map((plan) => ({ plan, score: scoreOf(plan) }))

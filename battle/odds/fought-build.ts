@@ -12,19 +12,19 @@ import { soloRates } from './solo-rate'
 import type { Tally } from './tally'
 
 const MOST_BATTLES = 100
-/** Four cost four times as much. */
+/** Four raiders take four times as long to simulate. */
 const GROUP_BATTLES = 24
 
 const FULL_TEAM = 4
 
-/** The share of the boss's HP that four have to take, in the mean, before a cheer could make them win. */
+/** Share of boss HP that four must take on average; with less, no cheer would make them win. */
 const OUT_OF_REACH = 0.5
 
 /**
- * Fights a raid, in each way in which it may be met, with a build by the best plan that a short search finds. The same build
- * has the same answer.
+ * Fights a raid with a build, by the best plan of a short search, for each way to meet the raid. The same build
+ * always has the same result.
  *
- * @param partners the NPCs that a lone player may meet
+ * @param partners the NPCs that may join a lone player
  */
 export function foughtBuild(
   ways: readonly RaidArenas[],
@@ -49,7 +49,7 @@ export function foughtBuild(
   }
 }
 
-// A Choice item leaves status moves unused. Who attacks with the move that heals does nothing else below a percentage.
+// A Choice item prevents status moves. A build that attacks with its healing move has no healing threshold.
 function toldMoves(
   fighter: Fighter,
   plan: Plan,
@@ -78,14 +78,17 @@ interface Group {
   readonly cheer?: KeptCheer | undefined
 }
 
-/** How four of a build fare: by the plan of one, by one of their own where they fall behind, or with a cheer in turn. */
+/**
+ * Returns results of four such builds: with the solo plan, their own plan if clearly worse than solo, or cheers in
+ * turn.
+ */
 function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tally): Group {
   const fourBy = (plan: Plan): Group => ({
     tally: battles.quickStats({ plan, raiders: FULL_TEAM }, GROUP_BATTLES),
     cheer: plan.cheer,
   })
   const asAlone = fourBy(plan)
-  // A boss that falls fast raises its shield before the first orb is charged, and then boosts come too late or too early.
+  // A boss that falls fast raises its shield before the first orb is charged, so boosts are too late or too early.
   const fallsBehind = groupFallsBehind({ alone: alone.wins, group: asAlone.tally.wins })
   const planned = fallsBehind ? better(asAlone, fourBy(planFor(battles, fighter, FULL_TEAM))) : asAlone
   const { wins, taken } = planned.tally

@@ -12,12 +12,11 @@ import {
   partners,
 } from '@/data/pokemon/partners'
 
-/** The partners that the game gives where players are missing, each as it comes into a raid. */
+/** Returns the NPCs that fill a team, as they enter a raid. */
 export function partnerFighters(moveOf: (name: string) => BattleMove): readonly Fighter[] {
   return partners.map((partner) => partnerFighter(partner, moveOf))
 }
 
-/** A partner as it comes into a raid, at its own level and with its own values. */
 export function partnerFighter(
   { name, ability = calculatorSpecies(name).abilities?.[0], moves }: Partner,
   moveOf: (name: string) => BattleMove,
@@ -34,7 +33,7 @@ export function partnerFighter(
 }
 
 /**
- * So many different partners, drawn for a battle. They pick a move at random each turn, in no source by what; the first opens
+ * Draws `count` different NPCs for a battle. They choose moves at random, since no source says how. The first begins
  * with a Defense cheer.
  */
 export function drawnPartners(

@@ -10,7 +10,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { mayEat, spendItem } from './held-item'
 import { dropVolatile, setVolatile } from './volatiles'
 
-/** The types that never have a status. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition#Immunity */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition#Immunity */
 export const IMMUNE_TYPES: Readonly<Record<Status, readonly TypeName[]>> = {
   brn: ['Fire'],
   par: ['Electric'],
@@ -23,8 +23,8 @@ export const IMMUNE_TYPES: Readonly<Record<Status, readonly TypeName[]>> = {
 const SLEEP_TURNS = [1, 2, 3] as const
 
 /**
- * Gives someone a status if nothing forbids it: another status, its types, its ability, terrain, Safeguard. The berry that
- * cures it is eaten at once. Answers whether the status took hold.
+ * Gives a status unless another status, types, ability, terrain or Safeguard block it. A curing berry is eaten
+ * immediately. Returns whether the status started.
  */
 export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, by: CombatantDraft): boolean {
   if (!canHave(turn, target, status, by)) return false
@@ -43,7 +43,7 @@ function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: C
   giveStatus(turn, by, status, someone)
 }
 
-/** Whether someone may get a status from `by` now. */
+/** Whether a fighter can get a status from `by` now. */
 export function canHave(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   if (target.hp <= 0 || target.status !== undefined) return false
   const corroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
@@ -56,7 +56,7 @@ export function canHave(scene: Scene, target: Combatant, status: Status, by: Com
   return !isSheltered(scene, target, status, by) && !isVeiled(scene, target, status, by)
 }
 
-// Misty Terrain and Electric Terrain shelter who stands on the ground, Safeguard its side.
+// Misty and Electric Terrain protect fighters on the ground, Safeguard its side.
 function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   const { terrain } = scene.field
   const byTerrain = terrain === 'Misty' || (terrain === 'Electric' && status === 'slp')
@@ -64,7 +64,6 @@ function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combat
   return isKeptSafe(scene, target, 'safeguard', by)
 }
 
-/** Ends someone's status, and says so. */
 export function cureStatus(turn: Turn, someone: CombatantDraft): void {
   if (someone.status === undefined) return
   turn.events.push({ kind: 'cured', who: someone.who, of: someone.status })
@@ -72,12 +71,10 @@ export function cureStatus(turn: Turn, someone: CombatantDraft): void {
   someone.statusTurns = 0
 }
 
-/** Ends someone's confusion, and says so. */
 export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
   cureVolatile(turn, someone, 'confusion')
 }
 
-/** Ends a volatile of someone, and says so. */
 export function cureVolatile(
   turn: Turn,
   someone: CombatantDraft,
@@ -88,7 +85,7 @@ export function cureVolatile(
   turn.events.push({ kind: 'cured', who: someone.who, of: id })
 }
 
-/** Ends what someone's ability does not suffer, as Limber does paralysis, and says so. */
+/** Ends conditions that a fighter's ability prevents: Limber and paralysis. */
 export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
   const { endsAtOnce } = abilityOf(someone)
   const { status, volatiles } = someone
@@ -102,7 +99,7 @@ export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-/** Ends what someone's ability does not let its allies suffer, as Pastel Veil does poison, and says so. */
+/** Ends conditions that a fighter's ability prevents for allies: Pastel Veil and poison. */
 export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
   const { curesAlliesOf } = abilityOf(someone)
   if (curesAlliesOf.length === 0 || someone === turn.boss) return
@@ -114,7 +111,7 @@ export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-/** Lets someone eat the berry, or use the herb, that cures what it has. */
+/** Lets a fighter use a berry or herb that cures it. */
 export function eatCure(turn: Turn, someone: CombatantDraft): void {
   const traits = itemTraits(someone.item)
   if (!isCuredBy(someone, traits) || (traits.isBerry && !mayEat(turn, someone))) return
@@ -131,7 +128,7 @@ function isCuredBy(
   return curesMind && MENTAL.some((id) => volatiles[id] !== undefined)
 }
 
-/** Ends what an item cures of someone, whoever held it. */
+/** Applies an item's cures, whoever held it. */
 export function cureBy(
   turn: Turn,
   someone: CombatantDraft,
@@ -142,7 +139,7 @@ export function cureBy(
   if (curesMind) for (const id of MENTAL) dropVolatile(someone, id)
 }
 
-/** Puts someone to sleep for so many turns whatever it has, as Rest does. */
+/** Puts a fighter to sleep whatever its status: Rest. */
 export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): void {
   someone.status = 'slp'
   someone.statusTurns = turns
@@ -151,12 +148,11 @@ export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): vo
   eatCure(turn, someone)
 }
 
-/** Counts one more turn of bad poison. */
 export function worsenPoison(someone: CombatantDraft): void {
   if (someone.status === 'tox') someone.statusTurns = Math.min(15, someone.statusTurns + 1)
 }
 
-/** Starts the count of a rampage's confusion. */
+/** Starts the confusion after a rampage. */
 export function confuse(turn: Turn, someone: CombatantDraft): void {
   if (someone.volatiles.confusion !== undefined || abilityOf(someone).volatilesBlocked.includes('confusion'))
     return

@@ -2,10 +2,9 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { changeOwnStages } from './stages'
 import { dropVolatile, setCount } from './volatiles'
 
-/** How often one can stockpile. */
 export const MOST_STOCKPILED = 3
 
-/** Adds to what someone has stockpiled, and raises its defenses. */
+/** Adds a Stockpile and raises defenses. */
 export function stockUp(turn: Turn, user: CombatantDraft): void {
   const { stockpile = 0, stockpileddef = 0, stockpiledspd = 0 } = user.volatiles
   const { def, spd } = user.stages
@@ -16,8 +15,8 @@ export function stockUp(turn: Turn, user: CombatantDraft): void {
 }
 
 /**
- * Uses up what someone has stockpiled, and takes the stages back that it changed: none that was at its highest already.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move), and `stockpile` in @pkmn/sim.
+ * Uses up the Stockpiles and reverts the stages that they really raised. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move), and `stockpile` in @pkmn/sim.
  */
 export function releaseStockpile(turn: Turn, user: CombatantDraft): void {
   const { stockpileddef = 0, stockpiledspd = 0 } = user.volatiles

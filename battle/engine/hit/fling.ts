@@ -8,8 +8,8 @@ import type { Turn, Use } from '@/battle/model/turn'
 import { isCovered, isHidden } from './secondaries'
 
 /**
- * Lets what a move's user threw do to its target what it does: a berry is eaten, a herb works, others have a side effect.
- * Then it is used up. Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
+ * Applies a flung item to the target (eats a berry, uses an herb, or has a side effect), then uses it up. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
  */
 export function landItem(turn: Turn, use: Use): void {
   const { user, target } = use

@@ -8,12 +8,10 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Combatant, Scene } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** The priority of a cheer: before every move. */
+/** Higher than the priority of any move. */
 export const CHEER_PRIORITY = 10
 
-/**
- * The priority of a move as someone uses it now. Source: https://bulbapedia.bulbagarden.net/wiki/Priority
- */
+/** Returns a move's current priority. Source: https://bulbapedia.bulbagarden.net/wiki/Priority */
 export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): number {
   const { hastens } = abilityOf(user)
   const { priority } = move
@@ -26,17 +24,16 @@ export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): num
   return hurries ? priority + hurries(scene, user) : priority
 }
 
-/** Someone's action as far as its place in the turn goes. */
 interface Intent {
   readonly who: CombatantDraft
-  /** `undefined` for an action that is no move. */
+  /** `undefined` for an action without a move. */
   readonly move: BattleMove | undefined
   readonly priority: number
 }
 
 /**
- * Whether a raider acts before the boss: by priority, then by what lets one act first or last of its priority, then by Speed.
- * Ties go to the boss; Trick Room reverses the order of speeds.
+ * Whether a raider acts before the boss: by priority, then by rank within it, then by Speed. Ties go to the boss.
+ * Trick Room reverses Speeds.
  */
 export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boolean {
   const own = rankWithin(turn, raider)
@@ -47,8 +44,8 @@ export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boole
 }
 
 /**
- * Someone's rank among those of the same priority: 1 for the first, -1 for the last, 0 otherwise. Whoever acts first by a
- * berry eats the berry. Source: `onFractionalPriority` in @pkmn/sim.
+ * Returns the rank within a priority: 1 acts first, -1 last. A berry that makes its holder first is eaten. Source:
+ * `onFractionalPriority` in @pkmn/sim.
  */
 function rankWithin(turn: Turn, { who, move }: Intent): -1 | 0 | 1 {
   if (!move) return 0
