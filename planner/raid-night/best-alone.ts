@@ -7,9 +7,9 @@ import type { Candidate } from './player-candidates'
 import type { ProgressListener } from './stages'
 
 /**
- * The Pokémon that a lone player brings, with the plan and results that the player's box shows for it. Throws for no candidates.
+ * Returns a lone player's Pokémon, with the plan and results that the box shows. Throws without candidates.
  *
- * @param judge fights with one of them, as for the box
+ * @param judge fights with a candidate, as for the box
  */
 export function bestAlone(
   candidates: readonly Candidate[],
@@ -29,7 +29,7 @@ export function bestAlone(
     members: [{ place, role: 'attacker', plan, roles: fighter.moves.map(moveRole) }],
     opening: [],
     chance: Math.round(leastAlone(fought)),
-    // For a Pokémon that never wins alone, these would be the turns of four of it.
+    // Without solo wins, `turns` would be those of four such Pokémon.
     turns: alone > 0 ? turns : 0,
     ...{ faints, lowestHp },
   }

@@ -6,27 +6,26 @@ import type { AttackOption, BuildOptions } from '@/planner/candidates/attack-opt
 import type { Member, RaidBattles } from './raid-battles'
 import { pickBest, type Scoring, topN } from './top-n'
 
-/** A build and how it is played, as far as a search has come. */
+/** A build and plan at some point of a search. */
 export interface PlannedBuild {
   readonly build: Build
   readonly plan: Plan
 }
 
-/** The build and plan of an attack option so far in a search, and what else its build may have. */
+/** An attack option's current build and plan, and the other options of its build. */
 export interface BuildCandidate extends PlannedBuild {
   readonly option: AttackOption
   readonly buildOptions: BuildOptions
 }
 
-/** Changes of many that are looked at closer. */
+/** Changes to compare closely. */
 const FINALISTS = 2
 
-/** A build and its plan as a member of a team. */
 export function memberOf(battles: RaidBattles, { build, plan }: PlannedBuild): Member {
   return battles.member(build, plan, 'attacker')
 }
 
-/** A build with its best plan: each number of the plan is tried with the best of those before. */
+/** Returns the build with its best plan: tries each value with the best of those before. */
 export function withBestPlan<T extends PlannedBuild>(
   battles: RaidBattles,
   planned: T,
@@ -44,7 +43,7 @@ export function withBestPlan<T extends PlannedBuild>(
   )
 }
 
-/** A build with each plan that a search tries, in all ways in which its numbers go together. */
+/** Returns the build with every combination of plan values to search. */
 export function allPlans({ build, plan, fighter }: Member): readonly PlannedBuild[] {
   return planChoices(fighter).reduce<readonly PlannedBuild[]>(
     (plans, changes) => plans.flatMap((planned) => changes.map((change) => withPlan(planned, change))),
@@ -52,14 +51,13 @@ export function allPlans({ build, plan, fighter }: Member): readonly PlannedBuil
   )
 }
 
-/** The same with a change of its plan. */
 export function withPlan<T extends PlannedBuild>(planned: T, change: Partial<Plan>): T {
   return { ...planned, plan: { ...planned.plan, ...change } }
 }
 
 /**
- * The candidate with its best set, item and spread: each is tried with the best of those before. An item is tried with a safer
- * plan too: what guards pays with more boosts than what strengthens or drains.
+ * Returns the candidate with its best set, item and spread, each tried with the best of those before. Tries items
+ * with a safer plan, too: guarding items pay off with more boosts than others.
  */
 export function withBestOptions(
   battles: RaidBattles,
@@ -80,7 +78,7 @@ export function withBestOptions(
 
 const GUARDED = 2
 
-/** A candidate as it is played, and by a plan that uses its second boost, if it has one. */
+/** Returns the candidate with its own plan, and with a plan that uses its second boost, if any. */
 function guarding(battles: RaidBattles, candidate: BuildCandidate): readonly BuildCandidate[] {
   const { boost, secondBoost } = rolesOf(memberOf(battles, candidate).fighter)
   if (!secondBoost || candidate.plan.secondBoosts) return [candidate]
@@ -88,7 +86,7 @@ function guarding(battles: RaidBattles, candidate: BuildCandidate): readonly Bui
   return [candidate, withPlan(candidate, { boosts, secondBoosts: GUARDED })]
 }
 
-/** The plan with one boost more, that heals in time: none where all that it may use is used, and it heals so. */
+/** Returns the plan with one more boost and timely healing, if that is any change. */
 function saferPlans(battles: RaidBattles, { build, plan }: PlannedBuild): readonly Plan[] {
   const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
   const more = boosts.some((choice) => choice.boosts === plan.boosts + 1) ? plan.boosts + 1 : plan.boosts
@@ -100,7 +98,6 @@ function heals({ healBelow, healCheerBelow }: Plan): boolean {
   return healBelow > 0 || healCheerBelow > 0
 }
 
-/** The candidate with its best spread. */
 export function withBestSpread(
   candidate: BuildCandidate,
   scoreOf: Scoring<PlannedBuild>,
@@ -110,7 +107,6 @@ export function withBestSpread(
   return pickBest(topN(spreads, FINALISTS, scoreOf), closer) ?? candidate
 }
 
-/** The same with a change of its build. */
 export function withBuild(candidate: BuildCandidate, change: Partial<Build>): BuildCandidate {
   return { ...candidate, build: { ...candidate.build, ...change } }
 }

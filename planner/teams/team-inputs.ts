@@ -5,10 +5,10 @@ import { plansFileSchema } from '@/data/plans/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
 /**
- * The hash of all that the teams against a boss are made from: the program, and the plans of the boss, whatever those were made
- * from. Rejects where the plans are missing or damaged.
+ * Returns the hash of a boss's team inputs: the program, and the boss's plans. Rejects if the plans are missing or
+ * damaged.
  *
- * @param fingerprint that of the program
+ * @param fingerprint the program's
  */
 export async function teamInputs({ name }: Pick<NamedRaid, 'name'>, fingerprint: string): Promise<string> {
   const file = `data/plans/${name}.json`
