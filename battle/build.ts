@@ -5,10 +5,7 @@ export type Gender = 'M' | 'F'
 /** The level of a build that names no level. */
 export const RAIDER_LEVEL = 100
 
-/**
- * A Pokémon as a player brings it. Names are those of @pkmn/dex, which the damage calculator
- * shares: `Slowking-Galar`, `Shell Bell`.
- */
+/** A Pokémon as a player brings it. Names are those of @pkmn/dex and the damage calculator: `Slowking-Galar`. */
 export interface Build {
   readonly species: string
   readonly ability: string
@@ -16,7 +13,6 @@ export interface Build {
   readonly nature: string
   /** At most 252 each and 510 together. A missing stat has 0. */
   readonly effortValues: Readonly<Partial<Record<StatName, number>>>
-  /** `undefined` if the Pokémon holds nothing. */
   readonly item: string | undefined
   /** At most four. Empty for a Pokémon that does nothing in its turns. */
   readonly moves: readonly string[]

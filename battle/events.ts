@@ -19,10 +19,7 @@ export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
 /** Names of the damage calculator. */
 export type Terrain = 'Electric' | 'Grassy' | 'Psychic' | 'Misty'
 
-/**
- * Volatiles with rules of their own, by their ids in @pkmn/dex. If several act at the same moment, they act in this
- * order.
- */
+/** Volatiles with their own rules, by id in @pkmn/dex. Those that act at the same moment act in this order. */
 export const RULED_VOLATILES = [
   'taunt',
   'disable',
@@ -74,10 +71,7 @@ export type ReportedVolatile = RuledVolatile | 'helpinghand' | 'substitute'
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
 
-/**
- * Why a fighter did nothing. A volatile or a named cause kept the fighter from its move. Every language has words for
- * each cause, here and below.
- */
+/** A volatile or a named cause is what kept the fighter from its move. Every language has words for all causes below. */
 export type FailReason =
   | 'asleep'
   | 'condition'
@@ -187,7 +181,6 @@ export type BattleEvent =
   | { readonly kind: 'won' }
   | { readonly kind: 'lost' }
 
-/** The state after a turn. */
 export interface Standing {
   readonly boss: {
     /** Name in @pkmn/dex. */
@@ -202,7 +195,6 @@ export interface Standing {
 }
 
 interface RaiderStanding {
-  /** Name in @pkmn/dex. */
   readonly species: string
   readonly hp: number
   readonly maxHp: number

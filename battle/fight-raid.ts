@@ -39,10 +39,7 @@ export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): Ra
   }
 }
 
-/**
- * Returns a function that fights a raid with a build, by the best plan of a short search. The same build always has
- * the same result. Throws if a name in a build doesn't exist.
- */
+/** Fights with the best plan of a short search. The same build always has the same result. Throws for an unknown name. */
 export function fightRaid(raid: RaidToFight, data: BattleData): (build: Build) => Fought {
   const parts = raidParts(raid, data)
   const ways = raidWays(parts)

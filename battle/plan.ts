@@ -29,10 +29,7 @@ export interface Plan extends Healing {
   readonly debuffs: number
   /** Whether it repeats boosts and debuffs after the boss resets them. */
   readonly repeatAfterReset: boolean
-  /**
-   * The cheer that an attacker keeps active before it attacks, while it has cheers left. In a team, attackers cheer
-   * in turn. Supports always cheer for attack.
-   */
+  /** The cheer that an attacker keeps active. In a team, attackers cheer in turn. Supports always cheer for attack. */
   readonly cheer?: KeptCheer | undefined
 }
 
@@ -50,7 +47,6 @@ type Place = number
 export type Choice =
   | {
       readonly kind: 'move'
-      /** Index in the raider's `fighter.moves`. */
       readonly move: number
       /** Index of the raider that an ally's move targets (Helping Hand). Missing for the boss. */
       readonly ally?: number
@@ -62,7 +58,6 @@ export type Choice =
   /** The raider has fainted or waits on purpose: the boss doesn't act against it either. */
   | { readonly kind: 'wait' }
 
-/** What a raider, by its index in the team, does in one round. */
 export interface OpeningStep {
   readonly raider: number
   readonly choice: Choice

@@ -124,10 +124,7 @@ export const SAFE_FROM = [10, 30] as const
 
 export const SAFEST = 1 + SAFE_FROM.length
 
-/**
- * Returns the safety band of the share of HP left in the worst tenth of battles, rounded as on pages. 0 if the raider
- * faints, `SAFEST` at most.
- */
+/** Returns 0 if the raider faints, `SAFEST` at most. `lowestHp` is a share, rounded as on pages. */
 export function safetyBand(lowestHp: number): number {
   const percent = Math.round(100 * lowestHp)
   return percent === 0 ? 0 : 1 + SAFE_FROM.filter((from) => percent >= from).length

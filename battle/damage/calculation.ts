@@ -10,7 +10,6 @@ import { fieldOf, setAttacker, setDefender } from './calculator-state'
 import { withMoreHelp } from './help'
 import { ReusableMove, ReusablePokemon } from './reusable'
 
-/** Moves whose type changes with weather or terrain. */
 const UNSETTLED: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])
 
 /** Moves whose power or boost the battle decides. The calculator would add it a second time. */

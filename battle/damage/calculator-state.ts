@@ -19,7 +19,6 @@ const RAISES_ON_ENTERING: ReadonlySet<string> = new Set([
   'Embody Aspect (Wellspring)',
 ])
 
-/** The volatile that switches an ability on, if the calculator must be told. */
 const SWITCHED_ON_BY: Readonly<Record<string, string>> = {
   'Flash Fire': 'flashfire',
   'Slow Start': 'slowstart',
@@ -99,10 +98,7 @@ export function hpWithoutMultiplier({ hp, maxHp, fighter }: Combatant): number {
   return (hp * fighter.stats.hp) / maxHp
 }
 
-/**
- * Returns the calculator's field of a hit. Screens take a third, as in all battles with several fighters on a side.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move)
- */
+/** Screens take a third, as with several fighters on a side: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
 export function fieldOf(hit: Hit): Field {
   const { field, attacker, defender, helped } = hit
   const own = sideOf(hit, attacker.who)

@@ -37,12 +37,10 @@ class HitMemory {
   private readonly byEquivalence = new Map<string, RememberedHits>()
   private readonly types = new Map<string, SettledType>()
 
-  /** Number of calculated hits. */
   get calculated(): number {
     return [...this.byEquivalence.values()].reduce((sum, hits) => sum + hits.calculated, 0)
   }
 
-  /** Throws if the calculator doesn't know a name. */
   damageOf(asked: Hit): HitDamage {
     const hit = asked.field.wonderRoom > 0 ? inWonderRoom(asked) : asked
     const fighterPair = this.fighterPairs.of(hit)

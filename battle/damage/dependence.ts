@@ -29,7 +29,6 @@ import {
 /** The type of a move when its user uses it. `undefined` if weather or terrain may change the type. */
 export type SettledType = TypeName | undefined
 
-/** Moves of these names may change category, besides moves that use the higher stat. */
 const CHANGE_CATEGORY: ReadonlySet<string> = new Set(['Shell Side Arm', 'Tera Starstorm'])
 const BY_SPEED: ReadonlySet<string> = new Set(['Electro Ball', 'Gyro Ball'])
 const BY_OWN_STATUS: ReadonlySet<string | undefined> = new Set([

@@ -46,7 +46,6 @@ function equivalenceOfSide(
   return [fighter.species, fighter.types.join('/'), ability, inert ? 'any item' : item, ...stats]
 }
 
-// Rivalry compares genders.
 function rivalryOf({ attacker, defender }: Pairing): string | boolean {
   const { gender } = attacker.fighter
   if (attacker.ability !== 'Rivalry' || !gender || !defender.fighter.gender) return 'no rivalry'
@@ -71,10 +70,7 @@ function effectivenessOf(type: TypeName, target: TypeName): number {
   return GENERATION.types.get(toID(type))?.effectiveness[target] ?? 1
 }
 
-/**
- * Items of which the calculator only checks whether there is one, so that builds share damages. A missing item costs
- * calculations. A test checks the list against the calculator.
- */
+/** Items that only count by being there, so that builds share damages. A test checks the list against the calculator. */
 export const INERT_ITEMS: ReadonlySet<string | undefined> = new Set([
   'Big Root',
   'Black Sludge',

@@ -35,7 +35,6 @@ class FighterPair {
     return undefined
   }
 
-  /** Remembers hits under the pairing of this hit. */
   keep(hit: Hit, hits: RememberedHits): void {
     this.metWith(hit.move).push({ pairing: pairingOf(hit), hits })
   }

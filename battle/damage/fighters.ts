@@ -18,15 +18,11 @@ import {
 /** Throws for an unknown move. */
 type MoveLookup = (name: string) => BattleMove
 
-/** Nature of a boss without one in the tables. */
 const NEUTRAL_NATURE = 'Serious'
 
 type Body = Omit<Fighter, 'moves'>
 
-/**
- * Returns a player's Pokémon in the form in which it enters the raid. Throws if the damage calculator or `moveOf`
- * doesn't know a name.
- */
+/** Returns the build in the form that enters the raid. Throws if the calculator or `moveOf` doesn't know a name. */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
   const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
   const trained = { ...build, ...formOf(build), level, individualValues, gender }

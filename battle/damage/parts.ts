@@ -15,7 +15,6 @@ export interface Part {
   readonly stat?: readonly [side: SideName, stat: StatName]
 }
 
-/** Which side of a hit. */
 export type SideName = 'attacker' | 'defender'
 
 const STAGES = HIGHEST_STAGE - LOWEST_STAGE + 1
@@ -106,7 +105,6 @@ export function boosted(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => volatiles[id] ?? 0), size: 1 + BATTLE_STATS }
 }
 
-/** Whether the defender has already acted this turn. */
 export const ACTS_LAST: Part = { read: ({ last }) => (last ? 1 : 0), size: 2 }
 
 export function tailwind(side: SideName): Part {

@@ -42,10 +42,7 @@ const WEATHERS = { Sun: 1, Rain: 2, Sand: 3, Snow: 4 } as const
 const TERRAINS = { Electric: 1, Grassy: 2, Psychic: 3, Misty: 4 } as const
 const KINDS = 5
 
-/**
- * Returns a number for what every damage may depend on: weather, terrain, gravity, screens, critical hit, several
- * targets.
- */
+/** Returns weather, terrain, gravity, screens, critical hit and spread as a number: all damage may depend on them. */
 function circumstances(hit: Hit): number {
   const { field, critical, spread } = hit
   const bits = (critical ? 1 : 0) + (spread ? 2 : 0) + (field.gravity > 0 ? 4 : 0)

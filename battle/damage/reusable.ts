@@ -99,7 +99,6 @@ class QuickMove extends Move {
   }
 }
 
-/** A reusable move of the calculator. */
 export class ReusableMove extends QuickMove {
   /** Whether the move hits several targets. The calculator would decide by the move's name alone. */
   spread = false

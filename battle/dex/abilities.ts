@@ -5,11 +5,9 @@ import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING, NORMAL_MOVES_BECOME } from '@/
 import type { TypeName } from '@/data/vocabulary'
 import { MENTAL } from './volatiles'
 
-/** An ability's effect when an attack hits its bearer. */
 export interface Reaction {
   /** The hits that trigger it: any, of a category or of types, critical, or of moves with a flag. */
   readonly to: 'any' | 'Physical' | 'critical' | 'wind' | readonly TypeName[]
-  /** Changes to the bearer's stages. */
   readonly self?: StageChanges
   /** Changes to the attacker's stages. `contact` says whether only contact triggers them. */
   readonly attacker?: StageChanges
@@ -25,7 +23,6 @@ export interface StatusByContact {
   readonly statuses: readonly Status[]
 }
 
-/** Effects that an ability blocks for its bearer and allies. */
 interface Veil {
   /** Statuses and volatiles. `drop` stands for stages that another fighter lowers. */
   readonly from: readonly string[]
@@ -33,10 +30,7 @@ interface Veil {
   readonly type?: TypeName
 }
 
-/**
- * What an ability does in a turn, besides what the damage calculator applies. Every record has every field, so that
- * engines read them fast.
- */
+/** Effects in a turn, besides what the damage calculator applies. Every record has every field, for speed. */
 export interface AbilityTraits {
   /** Raises the priority of status moves, of Flying moves at full HP, or of healing moves. */
   readonly hastens: 'status' | 'flying' | 'healing' | undefined
@@ -53,11 +47,9 @@ export interface AbilityTraits {
   /** Attacks of this type only heal a quarter or raise stages. */
   readonly absorbs: TypeName | undefined
   readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
-  /** Blocks moves with this flag. */
   readonly blocksFlag: GuardedFlag | undefined
   readonly blocksStatusMoves: boolean
   readonly blocksAttacksOfAllies: boolean
-  /** Blocks moves with raised priority. */
   readonly blocksPriority: boolean
   readonly bouncesStatusMoves: boolean
   readonly statusesBlocked: readonly Status[]
@@ -102,14 +94,12 @@ export interface AbilityTraits {
   readonly ignoresStages: boolean
   readonly mostHits: boolean
   readonly noRecoil: boolean
-  /** Only hits cost HP. */
   readonly magicGuard: boolean
   readonly touched: StatusByContact | undefined
   /** Chance in percent to disable a move that hits it. */
   readonly disables: number
   /** What contact does to the attacker's ability: `copy` (Mummy) or `swap` (Wandering Spirit). */
   readonly passesAbility: 'copy' | 'swap' | undefined
-  /** Trace: copies a foe's ability on entering. */
   readonly traces: boolean
   /** Receiver: gets the ability of an ally that faints. */
   readonly receives: boolean
@@ -122,11 +112,8 @@ export interface AbilityTraits {
   readonly hurtsByTouch: boolean
   readonly touchless: boolean
   readonly reaction: Reaction | undefined
-  /** Changes after a knock-out. */
   readonly atKnockOut: StageChanges | undefined
-  /** Changes after any other fighter faints. */
   readonly atFaint: StageChanges | undefined
-  /** Changes when a hit brings the bearer to half HP. */
   readonly atHalfHp: StageChanges | undefined
   /** Share of max HP gained per turn in a weather; negative if lost. */
   readonly weatherHp: Readonly<Partial<Record<Weather, number>>>
@@ -143,7 +130,6 @@ export interface AbilityTraits {
   readonly alwaysAsleep: boolean
   /** Truant: loses every other action. */
   readonly loafs: boolean
-  /** Sandstorms don't hurt. */
   readonly sandProof: boolean
   /** Effects of entering. */
   readonly weather: Weather | undefined
@@ -165,12 +151,10 @@ export interface AbilityTraits {
   readonly transforms: boolean
   /** Changes when a Tailwind starts on its side, or on entering during a Tailwind. */
   readonly inTailwind: StageChanges | undefined
-  /** A Tailwind starting on its side charges it. */
   readonly chargedByTailwind: boolean
   /** Commander, by the assumption. */
   readonly commands: boolean
   readonly survivesFromFull: boolean
-  /** Blocks one hit: any, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
   /** Weather whose start renews the disguise. */
   readonly renewedBy: Weather | undefined
@@ -186,20 +170,14 @@ export interface AbilityTraits {
   readonly floats: boolean
   readonly corrodes: boolean
   readonly protosynthesis: 'Sun' | 'Electric' | undefined
-  /** The type of its Normal moves; `soundBecomes` is the type of its sound moves. */
   readonly normalBecomes: TypeName | undefined
   readonly soundBecomes: TypeName | undefined
-  /** The flag `cantsuppress` of @pkmn/sim. */
+  /** Flags of @pkmn/sim: `cantsuppress`, `failskillswap`, `failroleplay`, `noentrain`, `noreceiver`, `notrace`. */
   readonly cannotBeSuppressed: boolean
-  /** The flag `failskillswap`, for Skill Swap and Wandering Spirit. */
   readonly failsSkillSwap: boolean
-  /** The flag `failroleplay`, for Role Play and Doodle. */
   readonly failsRolePlay: boolean
-  /** The flag `noentrain`. */
   readonly failsEntrainment: boolean
-  /** The flag `noreceiver`. */
   readonly cannotBeReceived: boolean
-  /** The flag `notrace`. */
   readonly cannotBeTraced: boolean
   /** The flag `notransform`: no effect for a transformed Pokémon. */
   readonly failsTransformed: boolean
@@ -213,7 +191,6 @@ export interface AbilityTraits {
   readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
 }
 
-/** For abilities without traits and suppressed abilities. */
 export const NO_TRAITS: AbilityTraits = {
   hastens: undefined,
   first: 0,

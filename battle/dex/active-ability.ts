@@ -13,7 +13,6 @@ export function abilityOf(someone: Combatant): AbilityTraits {
   return isAbilityOff(someone) ? NO_TRAITS : traitsOf(someone.ability)
 }
 
-/** Whether a fighter has an active Neutralizing Gas. */
 export function spreadsGas(someone: Combatant): boolean {
   return someone.hp > 0 && abilityOf(someone).comesIn === 'gas'
 }
@@ -28,10 +27,7 @@ export function isReachedByGas({ boss, raiders }: Scene, { ability, item }: Comb
   return spreadsGas(boss) || raiders.some(spreadsGas)
 }
 
-/**
- * Returns a target's ability traits against a user's move; Mold Breaker ignores them unless Ability Shield protects
- * them. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
- */
+/** Mold Breaker ignores a target's ability. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
 export function abilityAgainst(user: Combatant, target: Combatant): AbilityTraits {
   const traits = abilityOf(target)
   if (traits === NO_TRAITS || !abilityOf(user).moldBreaker || traits.unbreakable) return traits
@@ -46,10 +42,7 @@ export function refusesStatusMoves(user: Combatant, target: Combatant): boolean 
   return user.who !== target.who && abilityAgainst(user, target).blocksStatusMoves
 }
 
-/**
- * Whether Mist or Safeguard protects a fighter from `by`, even from an ally, but not from a foe with Infiltrator.
- * Source: `mist` and `safeguard` in @pkmn/sim.
- */
+/** Whether Mist or Safeguard protects a fighter from `by`, an ally too. Source: `mist` and `safeguard` in @pkmn/sim. */
 export function isKeptSafe(
   scene: Scene,
   target: Combatant,
@@ -67,7 +60,6 @@ export function weatherNow(scene: Scene): FieldState['weather'] {
   return scene.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsWeather) ? undefined : weather
 }
 
-/** Returns the field for a hit's damage, with `weatherNow`. */
 export function fieldNow(scene: Scene): FieldState {
   const { field } = scene
   return field.weather === weatherNow(scene) ? field : { ...field, weather: undefined }

@@ -1,6 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
 
-/** A form's special traits in battle. */
 interface FormTraits {
   /** Types that it gives to moves, by move name. */
   readonly typeOf: Readonly<Record<string, TypeName>>
@@ -83,7 +82,6 @@ const FORMS: Readonly<Record<string, FormTraits>> = {
   'Terapagos-Terastal': entersAs('Terapagos'),
 }
 
-/** Returns a form's special traits by its name in @pkmn/dex. */
 export function formTraits(species: string): FormTraits {
   return FORMS[species] ?? NONE
 }

@@ -17,7 +17,6 @@ export interface Berry {
   readonly hurries: boolean
 }
 
-/** An item that a hit uses up. */
 interface HitItem {
   readonly by: TypeName | 'super effective' | 'Physical' | 'Special'
   /** Empty for a berry that only weakens the hit, which the damage calculator applies. */
@@ -85,7 +84,6 @@ export interface ItemTraits {
   /** Attacks of this type are 20% stronger. The damage calculator applies this, too. */
   readonly strengthens: TypeName | undefined
   readonly inflicts: Status | undefined
-  /** Extra effect on the target when flung. */
   readonly whenFlung: BattleEffect | undefined
   /** Chance in percent that a hit makes the target flinch. */
   readonly flinches: number
@@ -93,7 +91,6 @@ export interface ItemTraits {
   readonly onTerrainBoosts: StageChanges
 }
 
-/** For no item, and for items without effect in raids. */
 const NO_ITEM: ItemTraits = {
   turnHp: 0,
   poisonOnly: false,

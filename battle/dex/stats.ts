@@ -9,10 +9,7 @@ export function statFactor(stage: number): number {
   return stage >= 0 ? (2 + stage) / 2 : 2 / (2 - stage)
 }
 
-/**
- * Returns current Speed, with stages, ability, item, Tailwind and paralysis. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Stat#Speed
- */
+/** Includes stages, ability, item, Tailwind and paralysis. Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Speed */
 export function speedOf(scene: Scene, someone: Combatant): number {
   const traits = abilityOf(someone)
   let speed = Math.floor(someone.fighter.stats.spe * statFactor(someone.stages.spe))

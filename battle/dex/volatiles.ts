@@ -16,7 +16,6 @@ export interface ProtectionAnswer {
   readonly fromAttacks?: true
 }
 
-/** Healing at a turn's end. */
 interface Heal {
   /** Share of max HP. */
   readonly share: number
@@ -27,7 +26,6 @@ interface Heal {
   readonly whenOver?: true
 }
 
-/** HP lost at a turn's end. */
 export interface Loss {
   /** Share of max HP. */
   readonly share: number
@@ -36,9 +34,7 @@ export interface Loss {
   readonly twiceFrom?: readonly TypeName[]
 }
 
-/** A volatile's duration, effects, and what ends or blocks it. */
 export interface VolatileRules {
-  /** Minimum and maximum turns. */
   readonly turns: readonly [number, number]
   /** Whether a turn's end counts it down. */
   readonly countsDown: boolean
@@ -58,7 +54,6 @@ export interface VolatileRules {
   readonly immuneType?: TypeName
   /** A protection that fails more often if used in a row. */
   readonly stalls?: true
-  /** Blocks attacks, at a price for contact. */
   readonly protects?: ProtectionAnswer
   /** Whether it bans a move; `index` is the move's index in the bearer's moves. */
   readonly bans?: (move: BattleMove, bearer: Combatant, index: number) => boolean
@@ -222,10 +217,7 @@ export const ACTING_AT_TURN_END: ReadonlySet<string> = new Set(
 
 export const BANNING: ReadonlySet<string> = new Set(BANS.map(([id]) => id))
 
-/**
- * Whether any of these volatiles is active. Most fighters have at most one, so checking theirs is faster than
- * checking each id.
- */
+/** Checks the fighter's own volatiles, since most fighters have at most one. */
 export function hasAny(volatiles: Volatiles, ids: ReadonlySet<string>): boolean {
   for (const id in volatiles) if (ids.has(id)) return true
   return false
@@ -263,7 +255,6 @@ export function plantedBy(planter: Who): number {
   return planter + ABOVE_PLACES
 }
 
-/** Decodes `plantedBy`. */
 export function planterOf(held: number): Who {
   return held - ABOVE_PLACES
 }

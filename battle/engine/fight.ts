@@ -7,7 +7,6 @@ import type { Choice } from '@/battle/plan'
 import { isLost, isWon, playTurn } from './play-turn'
 import { startBattle } from './start-battle'
 
-/** Returns what a raider does in the coming turn. */
 export type Decider = (arena: Arena, state: BattleState, raider: RaiderState) => Choice
 
 export interface Player {

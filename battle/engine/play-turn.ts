@@ -79,7 +79,6 @@ export function isWon({ boss }: BattleState): boolean {
   return boss.hp <= 0
 }
 
-/** Whether the time is up before the boss is defeated. */
 export function isLost(state: BattleState): boolean {
   return state.secondsLeft <= 0 && !isWon(state)
 }

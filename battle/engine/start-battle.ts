@@ -21,10 +21,7 @@ import { CHEERS } from '@/battle/plan'
 import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
-/**
- * Returns the state in which one to four raiders start: all have entered, fastest first, with the effects of
- * entering.
- */
+/** Returns the state after one to four raiders have entered, fastest first, with the effects of entering. */
 export function startBattle(arena: Arena, raiders: readonly Fighter[], random: Random): PlayedTurn {
   const state: BattleState = {
     turn: -1,

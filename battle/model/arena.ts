@@ -43,10 +43,7 @@ interface ArenaParts {
   readonly assumptions?: Assumptions
 }
 
-/**
- * Returns the arena of a raid. See `known` for unknown facts about its boss. Throws if the boss lacks a move of its
- * script.
- */
+/** See `known` for unknown facts about the boss. Throws if the boss lacks a move of its script. */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
   return {
     boss,

@@ -2,7 +2,6 @@ import type { Status } from '@/battle/events'
 import type { TypeName } from '@/data/vocabulary'
 import type { StageChanges } from './terms'
 
-/** What a move does to one side besides damage. */
 export interface BattleEffect {
   readonly boosts?: StageChanges
   readonly status?: Status
@@ -13,11 +12,9 @@ export interface BattleEffect {
 export interface SecondaryEffect extends BattleEffect {
   /** Percent. 100 if the data names none. */
   readonly chance: number
-  /** Effect on the user. */
   readonly self?: BattleEffect
 }
 
-/** The flags of @pkmn/dex that battles check. */
 export const MOVE_FLAGS = [
   'bullet',
   'bypasssub',
@@ -87,10 +84,7 @@ export function mustRecharge({ self }: BattleMove): boolean {
 
 const variants = new WeakMap<BattleMove, Map<number, BattleMove>>()
 
-/**
- * Returns the move with another power, for moves such as Triple Axel, Rage Fist and Stomping Tantrum. Always returns
- * the same object, so that the damage memory recognizes it.
- */
+/** Returns the same object each time, so that damage is remembered: Triple Axel, Rage Fist, Stomping Tantrum. */
 export function withPower(move: BattleMove, basePower: number): BattleMove {
   if (basePower === move.basePower) return move
   const known = variants.get(move) ?? new Map<number, BattleMove>()

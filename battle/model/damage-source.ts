@@ -20,10 +20,7 @@ export interface Hit {
   readonly helped: readonly string[]
 }
 
-/**
- * Returns the `ROLLS` rolls of one hit in HP, before the shield, the cheers and the HP left. All zeros if the target
- * is immune.
- */
+/** Returns the `ROLLS` rolls of a hit in HP, before shield, cheers and HP left. All zeros if the target is immune. */
 export type DamageSource = (hit: Hit) => ArrayLike<number>
 
 /** Number of equally likely rolls of a hit. Source: https://bulbapedia.bulbagarden.net/wiki/Damage */

@@ -22,10 +22,7 @@ const UNITS = 2 ** 32
 /** The generator uses its seed as its state: neighboring seeds need some draws before their sequences differ. */
 const DRAWS_TO_WARM_UP = 8
 
-/**
- * Returns the sequence of a whole number: see `hashOf` in `lib/hash.ts`. The same seed gives the same sequence on
- * every machine.
- */
+/** The same seed gives the same sequence on every machine. See `hashOf` in `lib/hash.ts` for seeds. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed))
   for (let draw = 0; draw < DRAWS_TO_WARM_UP; draw++) generator.next()

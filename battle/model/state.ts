@@ -21,7 +21,6 @@ export interface Combatant {
   readonly inGas: boolean
   /** Skill Swap and other moves may have changed it. */
   readonly ability: string
-  /** `undefined` if used up, knocked off or never held. */
   readonly item: string | undefined
   readonly volatiles: Volatiles
   /** Index in `fighter.moves` of the last used move; -1 before the first. */
@@ -111,7 +110,6 @@ export interface FieldState {
   readonly defenseCheer: CheerState
 }
 
-/** A battle between two turns. */
 export interface BattleState {
   readonly turn: number
   readonly secondsLeft: number

@@ -12,8 +12,5 @@ export type Stages = Readonly<Record<StageName, number>>
 
 export type StageChanges = Readonly<Partial<Record<StageName, number>>>
 
-/**
- * Volatiles by their ids in @pkmn/dex (`confusion`, `taunt`, `yawn`), with the turns left. A few have another number:
- * see `dex/volatiles.ts`.
- */
+/** Turns left by id in @pkmn/dex (`confusion`, `yawn`). A few have another number: see `dex/volatiles.ts`. */
 export type Volatiles = Readonly<Partial<Record<string, number>>>

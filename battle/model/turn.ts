@@ -5,10 +5,7 @@ import type { BattleMove } from './battle-move'
 import type { Random } from './random'
 import type { BattleState, BossState, Combatant, FieldState, RaiderState, Scene, SideState } from './state'
 
-/**
- * A copy that the turn's rules may write to. They replace its stages, volatiles and sides, and never change them in
- * place.
- */
+/** A copy for a turn's rules. They replace its stages, volatiles and sides, and never change them in place. */
 export type Draft<State> = { -readonly [Key in keyof State]: State[Key] }
 
 type BossDraft = Draft<BossState>
@@ -40,7 +37,6 @@ export interface Turn {
   /** Bit set of the raiders that have acted, by index. */
   acted: number
   secondsLeft: number
-  /** The fighter that used the last move. `undefined` before the first. */
   lastMoved: Who | undefined
 }
 
@@ -202,7 +198,6 @@ export function mayAimAtAlly({ target }: BattleMove): boolean {
   return !NOBODY_ELSE.has(target)
 }
 
-/** Whether a boss's move hits all raiders. */
 export function isSpread({ target }: BattleMove): boolean {
   return target === 'allAdjacent' || target === 'allAdjacentFoes'
 }

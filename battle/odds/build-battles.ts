@@ -13,9 +13,7 @@ import { type Outcome, outcomeOf, type Precision, type Tally, tallyOf, worse, wo
 /** Raiders with the same build and plan, and what may differ between battles. */
 export interface Team {
   readonly plan: Plan
-  /** 1 to 4. */
   readonly raiders: number
-  /** Number of NPCs. */
   readonly npcs?: number
   /** Defaults to the arenas' value. */
   readonly secondsPerTurn?: number | undefined
@@ -31,10 +29,7 @@ export class BuildBattles {
     private readonly partners: readonly Fighter[],
   ) {}
 
-  /**
-   * Returns the results of `battles` battles, at least one. If the boss may choose its moves in several ways, those
-   * of the worst way.
-   */
+  /** Returns the results of `battles` battles, at least one, in the boss's worst way to choose moves. */
   quickStats(team: Team, battles: number): Tally {
     return this.ways
       .map((_, way) => ({ way, share: Math.ceil((battles - way) / this.ways.length) }))
@@ -43,10 +38,7 @@ export class BuildBattles {
       .reduce(worse)
   }
 
-  /**
-   * Returns solo battles whose results have the given precision, in the boss's worst way of choosing moves. Stops
-   * early on a way that the build clearly wins more often.
-   */
+  /** Fights in the boss's worst way to choose moves, with the given precision. Skips ways that clearly win more. */
   solo(plan: Plan, certainty: Precision): SoloBattles {
     return (beside, secondsPerTurn, upTo, most = certainty.most) => {
       const team = { plan, raiders: 1, npcs: SOLO_PARTNERS[beside], secondsPerTurn }

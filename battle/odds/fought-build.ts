@@ -20,12 +20,7 @@ const FULL_TEAM = 4
 /** Share of boss HP that four must take on average; with less, no cheer would make them win. */
 const OUT_OF_REACH = 0.5
 
-/**
- * Fights a raid with a build, by the best plan of a short search, for each way to meet the raid. The same build
- * always has the same result.
- *
- * @param partners the NPCs that may join a lone player
- */
+/** Fights with the best plan of a short search; the same build has the same result. `partners` are the NPCs. */
 export function foughtBuild(
   ways: readonly RaidArenas[],
   fighter: Fighter,
@@ -78,10 +73,7 @@ interface Group {
   readonly cheer?: KeptCheer | undefined
 }
 
-/**
- * Returns results of four such builds: with the solo plan, their own plan if clearly worse than solo, or cheers in
- * turn.
- */
+/** Uses the solo plan, the four's own plan if they win clearly less often than solo, or cheers in turn. */
 function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tally): Group {
   const fourBy = (plan: Plan): Group => ({
     tally: battles.quickStats({ plan, raiders: FULL_TEAM }, GROUP_BATTLES),

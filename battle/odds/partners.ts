@@ -12,7 +12,6 @@ import {
   partners,
 } from '@/data/pokemon/partners'
 
-/** Returns the NPCs that fill a team, as they enter a raid. */
 export function partnerFighters(moveOf: (name: string) => BattleMove): readonly Fighter[] {
   return partners.map((partner) => partnerFighter(partner, moveOf))
 }
@@ -32,10 +31,7 @@ export function partnerFighter(
   return { ...raiderFighter(build, moveOf), isPartner: true }
 }
 
-/**
- * Draws `count` different NPCs for a battle. They choose moves at random, since no source says how. The first begins
- * with a Defense cheer.
- */
+/** Draws different NPCs. Their moves are random, since no source says more. The first begins with a Defense cheer. */
 export function drawnPartners(
   fighters: readonly Fighter[],
   count: number,

@@ -22,7 +22,6 @@ export interface RaidParts {
   readonly assumptions?: Assumptions
 }
 
-/** Returns one arena per ability that the boss may have, in order. */
 export function raidArenas(parts: RaidParts): RaidArenas {
   const { raid, teraType, abilities, moveOf, damageOf, assumptions = ASSUMPTIONS } = parts
   const { tier } = raid.id

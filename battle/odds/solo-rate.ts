@@ -43,10 +43,7 @@ export function leastWins(battles: SoloBattles, beside: Beside): number {
   return Math.min(wins, ...paced.filter((wins) => wins < clearlyLess))
 }
 
-/**
- * Returns win rates without NPCs at each of `TURN_SECONDS` in percent, or `undefined` if all rates are within
- * `TOLD_APART` points.
- */
+/** Returns percents at each of `TURN_SECONDS`, or `undefined` if all rates are within `TOLD_APART` points. */
 function chancesBySpeed(battles: SoloBattles): PacedChances | undefined {
   if (speedsThatMayCount(battles, 'nobody').length === 0) return undefined
   const usual = 100 * battles('nobody').wins
@@ -69,10 +66,7 @@ function speedsThatMayCount(battles: SoloBattles, beside: Beside): readonly numb
   return TURN_SECONDS.filter((seconds) => sampled(seconds) <= sampled() - FEWER)
 }
 
-/**
- * Whether a build wins nearly all battles and would still have time with the slowest turns. Script actions on the
- * clock may still come at worse moments.
- */
+/** Whether nearly all battles are won, even with the slowest turns. Script actions may still come at worse moments. */
 export function winsAtAnySpeed({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
   const longer = SLOWEST_TURN / ASSUMPTIONS.secondsPerTurn
   return 100 * (1 - wins) < TOLD_APART && (1 - timeLeft) * longer < 1

@@ -22,7 +22,6 @@ const SAFETY_WEIGHT = 0.06
 /** Weight of boss HP taken in a lost battle. */
 const HP_WEIGHT = 0.4
 
-/** The score of a safe, immediate win. */
 const HIGHEST = 1 + TIME_WEIGHT + SAFETY_WEIGHT
 
 /** Returns the highest possible score after `battles` battles that begin with `first`. */
@@ -127,16 +126,13 @@ export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo =
   }
 }
 
-/** Outcome of one battle for the whole team. */
 export interface Outcome {
   readonly won: boolean
   readonly turns: number
   readonly faints: number
-  /** Share of boss HP left. */
   readonly bossHpShare: number
   /** Lowest share of its HP that any raider fell to; 0 after a faint. */
   readonly lowestHpShare: number
-  /** Share of the raid's time left. */
   readonly timeShare: number
 }
 

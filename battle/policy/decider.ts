@@ -15,7 +15,6 @@ import { type BattleState, type Combatant, FREE, type RaiderState } from '@/batt
 import type { Choice, Plan } from '@/battle/plan'
 import { type Placed, type Roles, rolesOf } from './roles'
 
-/** What a raider's decision depends on. */
 export interface Situation {
   readonly arena: Arena
   readonly state: BattleState

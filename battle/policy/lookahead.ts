@@ -24,10 +24,7 @@ export function whenActing(raider: RaiderState): RaiderState {
   return acting
 }
 
-/**
- * Returns an attack's expected damage to the boss in HP, per turn that it takes. Includes average roll and hits,
- * accuracy, cheers and shield. 0 if the boss is immune.
- */
+/** Returns expected HP per turn that it takes, with hits, accuracy, cheers and shield. 0 if the boss is immune. */
 export function expectedDamage(situation: Situation, move: BattleMove): number {
   const { arena, state, raider } = situation
   const hits = expectedHits(situation, move)

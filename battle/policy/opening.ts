@@ -3,10 +3,7 @@ import type { Choice, Rounds } from '@/battle/plan'
 
 const WAIT: Choice = { kind: 'wait' }
 
-/**
- * Plays an opening, then `decide`. Raiders without a step in a round wait. Skips steps that a faint or an effect
- * prevents; the next round comes anyway.
- */
+/** Plays an opening, then `decide`. Raiders without a step wait. Skips steps that a faint or an effect prevents. */
 export function afterOpening(rounds: Rounds, decide: Decider): Decider {
   return (arena, state, raider) => {
     const round = rounds[state.turn]

@@ -16,11 +16,7 @@ export function dropsWereUndone({ arena, state }: Situation): boolean {
   return isDone(arena, state, 'boss reset')
 }
 
-/**
- * Whether the script will soon reset raised stages: within two turns by time, or by HP with the next attack.
- *
- * @param damage expected damage of the next attack
- */
+/** Whether the script does so within two turns, or after the next attack's expected `damage` in HP. */
 export function undoesRaisesSoon({ arena, state }: Situation, damage: number): boolean {
   return arena.actions.some(
     (action, place) =>

@@ -14,7 +14,6 @@ import { hardestAttack, whenActing } from './lookahead'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
 
-/** A support tries its steps in order and plays the first that applies. */
 type Step = (situation: Situation) => Choice | undefined
 
 const STEPS: readonly Step[] = [

@@ -24,7 +24,6 @@ export function setType(turn: Turn, someone: CombatantDraft, type: TypeName): vo
   giveTypes(turn, someone, { types: [type], addedType: undefined })
 }
 
-/** Whether a fighter's only type before Terastallizing is `type`. */
 export function isOnlyType({ fighter: { types } }: CombatantDraft, type: TypeName): boolean {
   return types.length === 1 && types[0] === type
 }

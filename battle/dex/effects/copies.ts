@@ -1,6 +1,5 @@
 import type { Fighter } from '@/battle/model/fighter'
 
-/** Copies of fighters, by the source of the change. */
 export type Copies<Own extends Fighter, Source extends object> = WeakMap<Own, WeakMap<Source, Own>>
 
 const originals = new WeakMap<Fighter, Fighter>()

@@ -78,7 +78,6 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   return true
 }
 
-/** Uses up a fighter's seed if it matches the terrain. */
 export function sprout(turn: Turn, someone: CombatantDraft): void {
   const { onTerrain, onTerrainBoosts } = itemTraits(someone.item)
   if (onTerrain === undefined || onTerrain !== turn.field.terrain || someone.hp <= 0) return
@@ -122,7 +121,6 @@ export function sideEffectOf(id: string): SideEffect | undefined {
   return SIDE_EFFECTS[id]
 }
 
-/** Guards block some moves for a turn. */
 const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
 
 /** Whether a move's `sideCondition` guards its side for a turn. */

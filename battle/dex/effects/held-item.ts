@@ -4,7 +4,6 @@ import { isFaster } from '@/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { dropVolatile } from './volatiles'
 
-/** Removes a fighter's item. */
 export function loseItem(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
   const { item } = someone

@@ -8,10 +8,7 @@ import { wearShield } from './shield'
 import { changeStages } from './stages'
 import { dropVolatile, setCount, setToTheEnd } from './volatiles'
 
-/**
- * Returns a share of max HP in whole HP, at least 1. For a boss, a share of its HP without the raid's multiplier.
- * Source: wikiwiki.jp/teraraid, on the differences to battles of players.
- */
+/** Returns whole HP, at least 1, without a boss's multiplier. Source: wikiwiki.jp/teraraid, on other battles. */
 export function hpShare({ fighter }: Combatant, share: number): number {
   return Math.max(1, Math.floor(fighter.stats.hp * share))
 }
@@ -39,7 +36,6 @@ export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: numb
   if (!abilityOf(someone).magicGuard) hurt(turn, someone, amount, by)
 }
 
-/** A landing hit: its damage, and what may let the target survive. */
 interface Landing {
   readonly user: CombatantDraft
   readonly damage: number
@@ -109,10 +105,7 @@ function isInPinch(someone: Combatant, { at }: Berry): boolean {
   return someone.hp > 0 && someone.hp <= someone.maxHp * share
 }
 
-/**
- * Lets a fighter about to act eat a berry that makes it act first. Returns whether it did. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Custap_Berry
- */
+/** Returns whether the fighter ate its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry */
 export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
   const { item } = someone
   const { berry } = itemTraits(item)

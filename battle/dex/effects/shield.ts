@@ -21,7 +21,6 @@ export function throughShield(turn: Turn, damage: number, attacker: Combatant, m
   )
 }
 
-/** Returns the percent of a hit that passes an active shield. */
 export function percentThroughShield(
   { shield }: Arena,
   { terastallized, fighter }: Combatant,
@@ -32,10 +31,7 @@ export function percentThroughShield(
   return fighter.teraType === moveType ? teraSameType : teraOtherType
 }
 
-/**
- * Raises the shield at its threshold of HP or time, whichever comes first, and cures the boss. The bar is a share of
- * max HP, from the HP left downwards.
- */
+/** Raises the shield at its threshold of HP or time and cures the boss. Its bar is a share of max HP. */
 export function raiseShieldWhenDue(turn: Turn): void {
   const { boss, arena } = turn
   if (boss.shield.phase !== 'ahead' || boss.hp <= 0) return

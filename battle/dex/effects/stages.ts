@@ -43,7 +43,6 @@ export function changeStages(
   restoreByHerb(turn, target)
 }
 
-/** Lets a fighter with a lowered stage use its White Herb. */
 export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
   if (!itemTraits(someone.item).restoresStages) return
   if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
@@ -116,7 +115,6 @@ function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
   return isKeptSafe(scene, target, 'mist', by) || isVeiled(scene, target, 'drop', by)
 }
 
-/** Resets lowered stages to 0. */
 export function restoreStages(turn: Turn, target: CombatantDraft): void {
   const { atk, def, spa, spd, spe, accuracy, evasion } = target.stages
   setStages(turn, target, {

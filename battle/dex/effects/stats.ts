@@ -5,7 +5,6 @@ import { type Copies, rememberedCopy } from './copies'
 
 type Stats = Fighter['stats']
 
-/** Computes the new value of each changed stat. */
 type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
 
 /** Replaces stats. `other` is the other fighter before the move. */

@@ -43,7 +43,6 @@ function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: C
   giveStatus(turn, by, status, someone)
 }
 
-/** Whether a fighter can get a status from `by` now. */
 export function canHave(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   if (target.hp <= 0 || target.status !== undefined) return false
   const corroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
@@ -111,7 +110,6 @@ export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-/** Lets a fighter use a berry or herb that cures it. */
 export function eatCure(turn: Turn, someone: CombatantDraft): void {
   const traits = itemTraits(someone.item)
   if (!isCuredBy(someone, traits) || (traits.isBerry && !mayEat(turn, someone))) return
@@ -152,7 +150,6 @@ export function worsenPoison(someone: CombatantDraft): void {
   if (someone.status === 'tox') someone.statusTurns = Math.min(15, someone.statusTurns + 1)
 }
 
-/** Starts the confusion after a rampage. */
 export function confuse(turn: Turn, someone: CombatantDraft): void {
   if (someone.volatiles.confusion !== undefined || abilityOf(someone).volatilesBlocked.includes('confusion'))
     return

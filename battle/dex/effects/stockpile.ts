@@ -4,7 +4,6 @@ import { dropVolatile, setCount } from './volatiles'
 
 export const MOST_STOCKPILED = 3
 
-/** Adds a Stockpile and raises defenses. */
 export function stockUp(turn: Turn, user: CombatantDraft): void {
   const { stockpile = 0, stockpileddef = 0, stockpiledspd = 0 } = user.volatiles
   const { def, spd } = user.stages
@@ -14,10 +13,7 @@ export function stockUp(turn: Turn, user: CombatantDraft): void {
   if (user.stages.spd !== spd) setCount(user, 'stockpiledspd', stockpiledspd + 1)
 }
 
-/**
- * Uses up the Stockpiles and reverts the stages that they really raised. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move), and `stockpile` in @pkmn/sim.
- */
+/** Reverts the stages that really rose. Source: https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move) */
 export function releaseStockpile(turn: Turn, user: CombatantDraft): void {
   const { stockpileddef = 0, stockpiledspd = 0 } = user.volatiles
   dropVolatile(user, 'stockpile')

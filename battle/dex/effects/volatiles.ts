@@ -32,10 +32,7 @@ export function dropVolatile(someone: CombatantDraft, id: string): void {
   someone.volatiles = Object.keys(rest).length === 0 ? NO_VOLATILES : rest
 }
 
-/**
- * Starts a volatile unless the fighter is immune or already has it. A volatile without rules in raids does nothing.
- * Returns whether it started.
- */
+/** Returns whether the volatile started: not if the fighter is immune or has it, or if it has no rules in raids. */
 export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Combatant): boolean {
   if (!isRuled(id) || target.hp <= 0 || target.volatiles[id] !== undefined) return false
   const rule = VOLATILE_RULES[id]

@@ -13,10 +13,7 @@ type HitEffect = NonNullable<Move['self']>
 /** Share of max HP. Source: https://bulbapedia.bulbagarden.net/wiki/Steel_Beam_(move) */
 const COST_OF_MIND_BLOWN = 1 / 2
 
-/**
- * Returns a move of @pkmn/dex for battles. Excludes what the simulator decides in code: Belly Drum, the cost of
- * Chloroblast and Clangorous Soul, Dire Claw's status.
- */
+/** Excludes what the simulator has in code: Belly Drum, costs of Chloroblast and Clangorous Soul, Dire Claw's status. */
 export function compileMove(move: Move): BattleMove {
   const { boosts, status, volatileStatus } = effectOf(move)
   return {
@@ -98,10 +95,7 @@ function selfEffectOf({ self, selfBoost }: Move): BattleEffect | undefined {
 
 const compiled = new Map<string, BattleMove>()
 
-/**
- * Returns a move of any game by name, always the same object. Only for tools and tests, since it loads @pkmn/dex.
- * Throws for an unknown move.
- */
+/** Returns always the same object. For tools and tests only, since it loads @pkmn/dex. Throws for an unknown move. */
 export function moveNamed(name: string): BattleMove {
   const known = compiled.get(name)
   if (known) return known

@@ -10,10 +10,7 @@ import { rulesOf } from './moves'
 
 const KNOWN: ReadonlyMap<string, TypeName> = new Map(TYPE_NAMES.map((name) => [name, name]))
 
-/**
- * Returns a move's current type, or `undefined` for a typeless move. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Variable-type_move
- */
+/** Returns `undefined` for a typeless move. Source: https://bulbapedia.bulbagarden.net/wiki/Variable-type_move */
 export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeName | undefined {
   const { type } = rulesOf(move.name)
   const own = type ? type(scene, user) : KNOWN.get(move.type)

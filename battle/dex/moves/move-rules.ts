@@ -22,7 +22,6 @@ export interface ConditionedUse extends IntendedUse {
   readonly target: Combatant
 }
 
-/** The first turn of a two-turn attack. */
 interface Charging {
   readonly boosts?: StageChanges
   /** Weather in which it needs no charging. */
@@ -37,22 +36,15 @@ interface Rampage {
   readonly confuses: boolean
 }
 
-/**
- * What raids know of a move besides its fields in @pkmn/dex. Every record has every field, so that engines read them
- * fast.
- */
+/** Rules besides the fields in @pkmn/dex. Every record has every field, so that engines read them fast. */
 export interface MoveRules {
-  /**
-   * Why it does nothing despite its fields: it fails in raids, or battles don't simulate it. A boss chooses another
-   * move.
-   */
+  /** Why it does nothing despite its fields: raids or our simulation lack it. A boss chooses another move. */
   readonly fails: 'raid' | 'not simulated' | undefined
   /** Battles don't simulate its effect. A boss chooses it like any other. */
   readonly isLeftOut: boolean
   /** The assumption that decides whether it works, regardless of `fails`. */
   readonly worksIf: YesOrNo | undefined
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
-  /** A sleeping user can use it. */
   readonly whileAsleep: boolean
   /** Replaces the effects of its fields. */
   readonly acts: StatusAction | undefined
@@ -70,7 +62,6 @@ export interface MoveRules {
   readonly isWasted: ((user: Combatant) => boolean) | undefined
   /** Changes to the user's stages, for a status move. */
   readonly raises: StageChanges | undefined
-  /** Raises a random stage. */
   readonly raisesByChance: boolean
   /** A type whose users it doesn't raise. For other users it isn't aimed at a foe, whatever its field says. */
   readonly raisesAllBut: TypeName | undefined
@@ -83,7 +74,6 @@ export interface MoveRules {
   readonly forOtherAllies: boolean
   /** Whether it would remove or replace the target's ability now. `undefined` if it never does. */
   readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
-  /** It gives one fighter's ability to another. */
   readonly passesAbility: boolean
   /** Changes the target's types unless the target is Terastallized. */
   readonly changesTypes: boolean
@@ -106,9 +96,7 @@ export interface MoveRules {
   readonly hits: ((scene: Scene, user: Combatant) => number) | undefined
   /** Draws its power; 0 heals the target instead. */
   readonly drawsPower: ((random: Random) => number) | undefined
-  /** Power grows with each use in a row. */
   readonly growsInRow: boolean
-  /** Power grows with the hits that its user takes. */
   readonly growsByHits: boolean
   /** Current addition to its priority. */
   readonly hurries: ((scene: Scene, user: Combatant) => number) | undefined
@@ -120,7 +108,6 @@ export interface MoveRules {
   readonly fixedDamage: boolean
   /** Share of the target's HP left that it takes. */
   readonly takesShare: number
-  /** Leaves its target 1 HP. */
   readonly spares: boolean
   /** Ends the screens of its target's side before it hits. */
   readonly breaksScreens: boolean
@@ -136,19 +123,16 @@ export interface MoveRules {
   readonly oneOf: readonly Status[]
   /** A side effect's volatile that @pkmn/dex has as code. */
   readonly sideVolatile: string | undefined
-  /** Flings the user's item and uses it up. */
   readonly flings: boolean
   /** Share of max HP that the user loses after a hit. */
   readonly costsWhenStruck: number
   /** Uses something up, whether it hits or misses. */
   readonly spends: ((turn: Turn, use: Use) => void) | undefined
-  /** Changes to the user's stages after a knock-out. */
   readonly atKnockOut: StageChanges | undefined
   readonly charging: Charging | undefined
   readonly rampage: Rampage | undefined
 }
 
-/** For a move that does only what its fields say. */
 export const NO_RULES: MoveRules = {
   fails: undefined,
   isLeftOut: false,

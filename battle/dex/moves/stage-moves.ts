@@ -102,10 +102,7 @@ function onBoth(change: typeof powerSplit): StatusAction {
   }
 }
 
-/**
- * Status moves about stats and stages. Source of each: its page on
- * https://bulbapedia.bulbagarden.net/wiki/List_of_moves
- */
+/** Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Acupressure: { acts: acupressure, raisesByChance: true },
   'Belly Drum': bellyDrum,

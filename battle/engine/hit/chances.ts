@@ -75,10 +75,7 @@ export function isCritical(turn: Turn, use: Use): boolean {
   return turn.random.attackOn(use.target.who).chance(criticalPercent(use))
 }
 
-/**
- * Draws the number of hits. 2 to 5 hits have 35, 35, 15 and 15 percent; Skill Link hits most, Loaded Dice at least 4
- * times. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
- */
+/** Skill Link hits most, Loaded Dice at least 4. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move */
 export function hitCount(turn: Turn, { user, target, move }: Use): number {
   const { hits } = rulesOf(move.name)
   if (hits) return hits(turn, user)

@@ -18,10 +18,7 @@ export function isSheer({ user, move }: Pick<Targeted, 'user' | 'move'>): boolea
   return move.secondaries.length > 0 && abilityOf(user).sheerForce
 }
 
-/**
- * Draws an attack's side effects. Shield Dust, Covert Cloak and substitutes block those on the target; a raid's
- * shield doesn't. Source: https://bulbapedia.bulbagarden.net/wiki/Additional_effect
- */
+/** A raid's shield doesn't block side effects. Source: https://bulbapedia.bulbagarden.net/wiki/Additional_effect */
 export function applySecondaries(turn: Turn, use: Use): void {
   const { user, target, move } = use
   const sheer = isSheer(use)

@@ -83,7 +83,6 @@ export function keepCheers({ field }: Turn, raider: RaiderDraft): void {
   if (field.defenseCheer !== NO_CHEER) raider.defenseCheered = true
 }
 
-/** Returns the cheer after another turn. */
 export function cheerAfterTurn({ turns, count }: CheerState): CheerState {
   return turns > 1 ? { turns: turns - 1, count } : NO_CHEER
 }

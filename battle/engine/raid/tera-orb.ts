@@ -5,7 +5,6 @@ import { formTraits } from '@/battle/dex/forms'
 import type { RaiderState } from '@/battle/model/state'
 import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
-/** Charges of a full Tera Orb. */
 export const FULL_CHARGE = 3
 
 /** Adds a charge to the orb of a raider whose attack did damage. No effect if it is full or Terastallized. */

@@ -11,10 +11,7 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Combatant } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/**
- * Returns why a fighter can't use a move now (`asleep`, `flinch`, `taunt`), or `undefined` if it can. Counts down
- * sleep and confusion, and thaws. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition
- */
+/** Counts down sleep and confusion, and thaws. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition */
 export function reasonForInaction(
   turn: Turn,
   user: CombatantDraft,

@@ -26,15 +26,11 @@ export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): num
 
 interface Intent {
   readonly who: CombatantDraft
-  /** `undefined` for an action without a move. */
   readonly move: BattleMove | undefined
   readonly priority: number
 }
 
-/**
- * Whether a raider acts before the boss: by priority, then by rank within it, then by Speed. Ties go to the boss.
- * Trick Room reverses Speeds.
- */
+/** Compares priority, then rank within it, then Speed, which Trick Room reverses. Ties go to the boss. */
 export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boolean {
   const own = rankWithin(turn, raider)
   const foes = rankWithin(turn, boss)
@@ -43,10 +39,7 @@ export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boole
   return isFaster(turn, raider.who, boss.who)
 }
 
-/**
- * Returns the rank within a priority: 1 acts first, -1 last. A berry that makes its holder first is eaten. Source:
- * `onFractionalPriority` in @pkmn/sim.
- */
+/** Returns 1 for acting first, -1 for last. May eat a berry. Source: `onFractionalPriority` in @pkmn/sim. */
 function rankWithin(turn: Turn, { who, move }: Intent): -1 | 0 | 1 {
   if (!move) return 0
   const ability = abilityOf(who)

@@ -85,10 +85,8 @@ function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
   if (abilityOf(raider).stopsWeather) feedOnField(turn)
 }
 
-/** When a fighter acts in its pair. */
 type Timing = Pick<Use, 'last' | 'readied' | 'struck'>
 
-/** The boss acts after the raider. */
 const AFTERWARDS: Timing = { last: true, readied: undefined, struck: false }
 
 function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {

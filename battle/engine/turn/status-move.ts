@@ -94,10 +94,7 @@ function isForUserAlone({ user, move }: Use): boolean {
   return raisesAllBut !== undefined && !hasType(user, raisesAllBut)
 }
 
-/**
- * Returns why the target blocks a status move (a substitute, its types), or `undefined`. Other blocks are checked
- * before.
- */
+/** Returns why a substitute or its types let the target ignore a status move that nothing else blocks. */
 export function reasonForRefusal({ user, target, move, type }: Arriving): StopReason | undefined {
   const hidden = target.volatiles.substitute !== undefined && !move.flags.bypasssub
   if (hidden && !abilityOf(user).bypassesScreens) return 'substitute'

@@ -26,10 +26,7 @@ import {
   strikeByVolatiles,
 } from './turn-end-volatiles'
 
-/**
- * Plays a turn's end: once for the boss and for each raider, then counts down volatiles and field effects. Order:
- * https://bulbapedia.bulbagarden.net/wiki/User:SnorlaxMonster/End-turn_resolution_order
- */
+/** Source of the order: https://bulbapedia.bulbagarden.net/wiki/User:SnorlaxMonster/End-turn_resolution_order */
 export function endTurn(turn: Turn): void {
   turn.acted = 0
   endTurnOf(turn, turn.boss)

@@ -9,10 +9,7 @@ import { copyRaises } from './copy-raises'
 import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
-/**
- * Replaces a fighter's ability and starts the new one. Does nothing to an unsuppressable ability or with Ability
- * Shield. Source: `setAbility` in @pkmn/sim.
- */
+/** Does nothing to an unsuppressable ability, or with Ability Shield. Source: `setAbility` in @pkmn/sim. */
 export function giveAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
   if (someone.hp <= 0 || traitsOf(someone.ability).cannotBeSuppressed || isShielded(turn, someone)) return
   bringAbility(turn, someone, ability)
@@ -24,10 +21,7 @@ export function bringAbility(turn: Turn, someone: CombatantDraft, ability: strin
   startAbility(turn, someone)
 }
 
-/**
- * Swaps and starts two abilities, even equal ones, as Skill Swap and Wandering Spirit do. Source: `skillSwap` in
- * @pkmn/sim.
- */
+/** Swaps and starts two abilities, even equal ones. Source: `skillSwap` in @pkmn/sim. */
 export function swapAbilities(turn: Turn, user: CombatantDraft, target: CombatantDraft): void {
   const { ability: own } = user
   const { ability: other } = target
@@ -51,10 +45,7 @@ export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
   if (stopsWeather) feedOnField(turn)
 }
 
-/**
- * Restarts abilities, fastest first, when a fighter's Neutralizing Gas ends and no other is active. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
- */
+/** Restarts abilities, fastest first. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability) */
 export function liftGas(turn: Turn, from: CombatantDraft): void {
   const everyone = [turn.boss, ...turn.raiders]
   if (turn.boss.hp <= 0 || everyone.some((other) => other !== from && spreadsGas(other))) return

@@ -20,10 +20,7 @@ import { spreadGas } from './lose-ability'
 
 const SLOW_START_TURNS = 5
 
-/**
- * Applies a fighter's effects of entering: weather and terrain, Intimidate, Download, seeds, Booster Energy. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Send_out
- */
+/** Applies all effects of entering, from Intimidate to seeds. Source: https://bulbapedia.bulbagarden.net/wiki/Send_out */
 export function comeIn(turn: Turn, someone: CombatantDraft): void {
   comeInTogether(turn, [someone])
 }

@@ -24,7 +24,6 @@ export function command(turn: Turn): void {
   }
 }
 
-/** Whether a fighter is inside an ally's mouth. */
 export function isInside({ volatiles }: CombatantDraft): boolean {
   return volatiles.commanding !== undefined
 }
@@ -34,7 +33,6 @@ function mayCarry({ raiders }: Turn, raider: CombatantDraft): boolean {
   return !raiders.some(({ volatiles }) => volatiles.commanding === plantedBy(raider.who))
 }
 
-/** Frees the commander inside a fainting raider. */
 export function releaseCommander({ raiders }: Turn, carrier: CombatantDraft): void {
   for (const raider of raiders) {
     if (raider.volatiles.commanding !== plantedBy(carrier.who)) continue

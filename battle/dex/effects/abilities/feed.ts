@@ -19,13 +19,11 @@ export function feed(turn: Turn, someone: CombatantDraft): void {
   spendBoosterEnergy(turn, someone, protosynthesis)
 }
 
-/** Updates the abilities that depend on weather or terrain. */
 export function feedOnField(turn: Turn): void {
   feedIfChanged(turn, turn.boss)
   for (const raider of turn.raiders) feedIfChanged(turn, raider)
 }
 
-/** Ends a Protosynthesis or Quark Drive boost. */
 export function endFeeding(someone: CombatantDraft): void {
   for (const id of Object.values(BOOSTING_VOLATILES)) dropVolatile(someone, id)
   dropVolatile(someone, 'boosterenergy')
