@@ -23,7 +23,6 @@ export interface AttackEstimate {
   readonly damageBeforeFainting: number
 }
 
-/** Approximate turns of a raid. */
 const TURNS = 12
 /** Share of the turns before the Tera Orb is full. */
 const EARLY = 1 / 3
@@ -32,10 +31,7 @@ const RECOVERED = 1 / 6
 /** Minimum damage of a considered attack, as a share of the creature's strongest. */
 const LEAST_DAMAGE = 1 / 4
 
-/**
- * Returns estimates of a creature's attacks, best first. Of abilities with which an attack hits equally, only the
- * best. Skips attacks that the boss is immune to, or that are far weaker than another.
- */
+/** Returns the best first. Skips far weaker attacks, immunities, and abilities with which an attack hits equally. */
 export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): readonly AttackEstimate[] {
   const { creature, options } = prepared
   const shares = options.map(({ attack, ability }) => shareTaken(creature, attack, ability, raid))
@@ -68,10 +64,7 @@ function turnsAlive({ recovery }: PreparedCreature, suffered: number, drained: n
   return Math.min(TURNS, 1 / Math.max(suffered - healed, 1 / TURNS))
 }
 
-/**
- * Returns the share of boss HP, multiplier included, that one use takes before the shield. 0 if the boss is immune.
- * An average over the abilities that the boss may have.
- */
+/** Returns an average over the abilities that the boss may have, with its HP multiplier; 0 if the boss is immune. */
 export function shareTaken(
   creature: UsableSpecies,
   attack: Attack,
@@ -118,7 +111,6 @@ function effectOfAbility(effect: number, ability: string, raid: RaidTarget): num
   return effect < 1 && DOUBLING_RESISTED.has(ability) ? 2 * effect : effect
 }
 
-/** Returns the attack that heals most, for use with an attack that doesn't drain, if any. */
 export function bestDrain(
   { creature, attacks }: PreparedCreature,
   { attack, ability }: Pick<AttackEstimate, 'attack' | 'ability'>,

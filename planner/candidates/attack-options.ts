@@ -65,7 +65,6 @@ export function buildOptionsOf(option: AttackOption, raid: RaidTarget): BuildOpt
   }
 }
 
-/** Properties that decide which items fit an attack option. */
 export function holderOf({ prepared, attack, ability }: AttackOption, raid: RaidTarget): ItemHolder {
   const { creature } = prepared
   const { weakness } = incoming(creature, ability, undefined, raid)

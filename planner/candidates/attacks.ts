@@ -59,7 +59,6 @@ function bestOfKind(attacks: readonly Attack[]): Attack[] {
   return attacks.filter((attack) => !attacks.some((other) => other !== attack && isBetter(other, attack)))
 }
 
-/** Whether an attack is at least as good as another of its kind in everything. The first name breaks ties. */
 function isBetter(one: Attack, other: Attack): boolean {
   const gains = [damageBeside(one, other) - other.damage, one.drain - other.drain, one.raises - other.raises]
   if (gains.some((gain) => gain < 0) || isMoreGuarded(one.move, other.move)) return false
@@ -89,11 +88,9 @@ function mergeAbilities(attacks: readonly Attack[]): readonly Attack[] {
   return [...merged.values()]
 }
 
-/** An attacker before choosing its strength and Tera type. */
 interface UntrainedAttacker {
   readonly creature: UsableSpecies
   readonly ability: string
-  /** Earlier measurements of the creature. */
   readonly measurements: Map<string, Measured>
 }
 

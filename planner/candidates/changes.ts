@@ -48,10 +48,7 @@ function joining(option: AttackOption, raid: RaidTarget): readonly string[] {
 
 const TERA_TYPES = 3
 
-/**
- * Returns the Tera types with which the attack option takes least damage. None for Tera Blast, whose type is the Tera
- * type.
- */
+/** Returns the Tera types with which it takes least damage. None for Tera Blast, whose type is the Tera type. */
 export function teraChanges({ prepared, attack, ability }: AttackOption, raid: RaidTarget): Changes {
   if (attack.takesTeraType) return []
   const suffered = (type: TypeName) => incoming(prepared.creature, ability, type, raid).mean

@@ -10,7 +10,6 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 
 const MOST_ITEMS = 5
 
-/** What the choice of an item depends on. */
 export interface ItemHolder {
   readonly creature: UsableSpecies
   readonly ability: string
@@ -60,7 +59,6 @@ function distinct(items: readonly string[]): readonly string[] {
   return [...new Set(items)]
 }
 
-/** Returns items made for the creature, its ability or its attack. */
 function ownItems({ creature, ability, attack }: ItemHolder): readonly string[] {
   return [
     traitsOf(ability).protosynthesis && 'Booster Energy',
@@ -70,7 +68,6 @@ function ownItems({ creature, ability, attack }: ItemHolder): readonly string[] 
   ].filter((item) => typeof item === 'string')
 }
 
-/** Returns items against what the boss does. */
 function guards({ ability, weakness }: ItemHolder, { threats }: RaidTarget): readonly string[] {
   const { resetsPlayers, lowersStats, afflicts } = threats
   return [
@@ -86,7 +83,6 @@ function restsOn(ability: string): boolean {
   return DOUBLING_ATTACK.has(ability) || traitsOf(ability).stageFactor < 0
 }
 
-/** Returns the item that raises attacks of a type by 20%. */
 export const typeItem = memoize((type: TypeName): string => {
   const item = ITEM_NAMES.find((name) => itemTraits(name).strengthens === type)
   if (!item) throw new Error(`No item strengthens ${type} attacks`)

@@ -14,11 +14,8 @@ interface Companions {
   readonly guards: readonly string[]
   /** Another draining attack, and a recovery: one of them heals. */
   readonly sustain: readonly string[]
-  /** Moves that lower the boss's defense against the attack. */
   readonly openers: readonly string[]
-  /** Moves that lower the boss's attack. */
   readonly softeners: readonly string[]
-  /** Weather or terrain that strengthens the attack. */
   readonly fields: readonly string[]
 }
 
@@ -49,7 +46,6 @@ function filled(wanted: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(wanted)].flatMap((move) => move ?? []).slice(0, MOST_MOVES)
 }
 
-/** Returns the moves that may accompany an attack against a raid, each the best of its kind. */
 export function companionsOf(
   prepared: PreparedCreature,
   estimate: AttackEstimate,

@@ -20,7 +20,6 @@ export interface PreparedCreature {
   readonly options: readonly AttackWithAbility[]
   readonly recovery: Move | undefined
   readonly debuffs: readonly Move[]
-  /** Status moves with weather or terrain that strengthens attacks of a type. */
   readonly fieldMoves: readonly Move[]
   /** Names of its moves that use Attack. */
   readonly usingAttack: ReadonlySet<string>
@@ -39,10 +38,8 @@ interface AttackWithAbility {
   readonly factor: number
 }
 
-/** Approximate number of boosts in a raid. */
 export const BOOSTS_USED = 2
 
-/** Prepares a creature for any number of raids. */
 export function prepareCreature(creature: UsableSpecies): PreparedCreature {
   const attacks = attacksOf(creature)
   const raising = boostsOnce(creature)

@@ -39,7 +39,6 @@ async function makeLearnset(creature: string): Promise<Learnset> {
   return learned
 }
 
-/** Returns the creature, its base form and its pre-evolutions, in this order. */
 function lineOf(name: string): Specie[] {
   const species = generation9.species.get(name)
   return species ? [species, ...lineOf(species.changesFrom ?? species.prevo ?? '')] : []

@@ -6,7 +6,6 @@ import { type Origin, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { generation9 } from './generation'
 import { learnsetOf } from './how-learned'
 
-/** A creature that players can bring. */
 export interface UsableSpecies {
   /** Name in @pkmn/dex and the damage calculator: `Slowking-Galar`. */
   readonly name: string
@@ -24,10 +23,7 @@ export interface UsableSpecies {
   readonly moves: readonly Move[]
 }
 
-/**
- * Multiplies Defense and Sp. Def of a Pokémon that still evolves. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Eviolite
- */
+/** Multiplies Defense and Sp. Def of a Pokémon that still evolves: https://bulbapedia.bulbagarden.net/wiki/Eviolite */
 export const EVIOLITE = { name: 'Eviolite', factor: 1.5 }
 
 /**
@@ -90,10 +86,7 @@ function fightsAs({ name, abilities, neededItem, teraTypes }: UsableSpecies): st
   return JSON.stringify([kindOf(name), abilities, neededItem, teraTypes])
 }
 
-/**
- * Whether a creature is good with Eviolite: its base stat total is at least that of all its final evolutions. False
- * if it doesn't evolve.
- */
+/** Whether its base stat total is at least that of all its final evolutions. False if it doesn't evolve. */
 function holdsOwnWithEviolite(species: Specie): boolean {
   const { def, spd } = species.baseStats
   const raised = totalOf(species) + (EVIOLITE.factor - 1) * (def + spd)

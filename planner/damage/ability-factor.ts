@@ -11,12 +11,7 @@ const FIELD = new Field({ gameType: 'Singles' })
 
 const factors = new Map<string, number>()
 
-/**
- * Returns the damage factor of a target's ability: 1 without effect, 0 for immunity. Includes abilities against super
- * effective hits (Filter), not those that need full HP (Multiscale).
- *
- * @param type the move's current type
- */
+/** Returns 1 without effect, 0 for immunity. Includes Filter, not Multiscale, which needs full HP. `type` is current. */
 export function abilityFactor(ability: string, move: string, type: TypeName): number {
   if (isInert(ability)) return 1
   // By the move's name, since moves of a kind differ: Stamina reacts within multi-hit moves, Comatose to Hex.
@@ -47,7 +42,6 @@ const attacker = new QuickPokemon(GENERATION, 'Mew', {
   ability: calculatorAbility(IDLE_ABILITY),
 })
 
-// The calculator's files that check abilities.
 const FILES = ['mechanics/gen789.js', 'mechanics/util.js', 'items.js', 'move.js', 'pokemon.js']
 
 const code = FILES.map((file) => readFileSync(join('node_modules/@smogon/calc/dist', file), 'utf8')).join(
@@ -57,7 +51,6 @@ const code = FILES.map((file) => readFileSync(join('node_modules/@smogon/calc/di
 /** Whether the calculator's code never names an ability, so that it can't affect damage. */
 export const isInert = memoize((ability: string) => !code.includes(ability))
 
-/** Returns one name for all inert abilities, so that they share results. */
 export function nameInDamage(ability: string): string {
   return isInert(ability) ? 'inert' : ability
 }

@@ -10,7 +10,6 @@ import type { UsableSpecies } from '@/planner/creatures/usable-species'
 // `calculate` copies both sides and the move for each hit, which takes as long as the hit itself. These copies share
 // what the calculator doesn't change. `Object.create` would be slower.
 
-/** A creature of the calculator that is cheap to copy. */
 export class QuickPokemon extends Pokemon {
   override clone(): Pokemon {
     const fields = { ...this, stats: { ...this.stats }, boosts: { ...this.boosts } }
@@ -36,7 +35,6 @@ export const IDLE_ABILITY = 'Run Away'
 /** The stat that an attacker hits with, trains and boosts. */
 export type Strength = 'atk' | 'spa' | 'def'
 
-/** An attack's measurements by the calculator. */
 export interface Measured {
   /** The attack's type. `undefined` if it isn't one of the 18. */
   readonly type: TypeName | undefined
@@ -149,7 +147,6 @@ function sumOf(rolls: readonly number[]): number {
 
 export type Growth = 'by hits taken' | 'by stages'
 
-/** Returns what an attack's power grows by, if anything. */
 export function growthOf({ name }: { readonly name: string }): Growth | undefined {
   const { growsByHits, strikesWith } = rulesOf(name)
   if (growsByHits) return 'by hits taken'

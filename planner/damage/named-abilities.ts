@@ -19,7 +19,6 @@ export const CHANGING_TYPES: ReadonlySet<string> = new Set([
   'Protean',
 ])
 
-/** An ability's effects on others, as shares of damage. */
 export interface AbilitySupport {
   /** Rise of their damage. */
   readonly damage: number

@@ -23,7 +23,6 @@ export interface ForecastMove {
   readonly grows: Growth | undefined
 }
 
-/** An attack option's numbers for a forecast. */
 export interface ForecastAttacker {
   readonly attack: ForecastMove
   /** A draining attack, used together with one that doesn't drain. */

@@ -6,10 +6,8 @@ import type { Plan } from '@/battle/plan'
 import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 
-/** Effects of an attacker's item. */
 export const ITEMS = ['drains', 'strengthens'] as const
 
-/** The part of a plan that a forecast uses, and the item's effect. */
 interface Play extends Pick<Plan, 'boosts' | 'debuffs'> {
   readonly item: (typeof ITEMS)[number]
 }
@@ -29,10 +27,7 @@ const HIT_TO_RECOVER_FROM = 1 / 2
 /** Limit of the power factor from stages or hits taken. */
 const MOST_GROWTH = 7
 
-/**
- * A solo raid battle with averages instead of random rolls. It takes microseconds, a battle half a millisecond.
- * Includes only boosts, the better debuff, drain, recovery, the Tera Orb, the shield, resets and faints.
- */
+/** A solo battle of averages: boosts, debuffs, drain, recovery, Tera Orb, shield, resets, faints. Takes microseconds. */
 export class SoloForecast {
   private hp = 1
   private bossHp = 1

@@ -1,6 +1,5 @@
 import type { BattleEvent } from '@/battle/events'
 
-/** A raider's action in a turn, and its effects. */
 export interface Act {
   readonly did: Extract<BattleEvent, { kind: 'uses' | 'cheer' }>
   readonly effects: readonly BattleEvent[]
@@ -26,7 +25,6 @@ export function isInVain({ effects }: Act): boolean {
   return isStopped && !effects.some(({ kind }) => EFFECTS.has(kind))
 }
 
-/** Events that show that a move did something. */
 const EFFECTS: ReadonlySet<BattleEvent['kind']> = new Set([
   'ability changed',
   'ability off',

@@ -6,7 +6,6 @@ import { hasOwnFactor } from './own-factors'
 /** Minimum accuracy in percent of an attack for plans. */
 const LEAST_ACCURACY = 70
 
-/** Why an attack isn't fit to win a raid. */
 type Objection =
   | 'deals no damage'
   | 'misses too often'
@@ -41,7 +40,6 @@ const BY_NAME: Readonly<Record<string, Objection>> = {
   'Beat Up': 'power follows HP or use',
 }
 
-// Abilities that remove an objection.
 const CURES: Readonly<Partial<Record<Objection, (traits: AbilityTraits) => boolean>>> = {
   'misses too often': ({ noGuard }) => noGuard,
   'hurts its user': ({ magicGuard }) => magicGuard,
@@ -49,7 +47,6 @@ const CURES: Readonly<Partial<Record<Objection, (traits: AbilityTraits) => boole
   'hits fewer times than it promises': ({ mostHits }) => mostHits,
 }
 
-/** Returns why an attack isn't advised with an ability, if so. */
 export function objectionTo(move: Move, ability: string): Objection | undefined {
   const objection = objectionByName(move) ?? objectionByRules(move) ?? objectionByFields(move)
   const traits = traitsOf(ability)

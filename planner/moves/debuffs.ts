@@ -4,7 +4,6 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 import { effectiveness } from '@/lib/creature/type-matchups'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** A stat of the boss that is worth lowering. */
 export type LoweredStat = 'atk' | 'def' | 'spa' | 'spd'
 
 export interface Debuff {
@@ -17,10 +16,7 @@ export interface Debuff {
 
 const ON_OWN_SIDE: ReadonlySet<string> = new Set(['self', 'allies', 'adjacentAlly', 'adjacentAllyOrSelf'])
 
-/**
- * Returns the moves that lower a stat of the boss, best first: by stages, plus half through the shield. Only moves
- * that work whatever ability the boss has.
- */
+/** Sorts by stages, plus half through the shield. Only moves that work whatever ability the boss has. */
 export function debuffsOf(moves: readonly Move[], stat: LoweredStat, raid: RaidTarget): readonly Debuff[] {
   if (raid.abilities.some((ability) => keepsStat(ability, stat))) return []
   return moves
@@ -37,7 +33,6 @@ function keepsStat(ability: string, stat: LoweredStat): boolean {
 
 const LOWERED: readonly LoweredStat[] = ['atk', 'def', 'spa', 'spd']
 
-/** Whether a move lowers a stat of its target that affects damage. */
 export function isDebuff(move: Move): boolean {
   return LOWERED.some((stat) => debuffOf(move, stat) !== undefined)
 }
@@ -70,7 +65,6 @@ function reaches({ move, passesShield }: Debuff, { abilities, teraType }: RaidTa
   return !passesShield || (type !== undefined && effectiveness(type, [teraType]) > 0)
 }
 
-/** Whether an ability blocks side effects, or status moves. */
 function keepsOff(ability: string, isSideEffect: boolean): boolean {
   const { blocksSecondary, blocksStatusMoves, bouncesStatusMoves } = traitsOf(ability)
   return isSideEffect ? blocksSecondary : blocksStatusMoves || bouncesStatusMoves

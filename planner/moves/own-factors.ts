@@ -3,7 +3,6 @@ import type { TypeName } from '@/data/vocabulary'
 import { REFERENCE_WEIGHT } from '@/planner/damage/measure'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** What an attack's own factor depends on. */
 interface UseOnBoss {
   readonly raid: Pick<RaidTarget, 'teraType' | 'weightkg' | 'effectOfType'>
   readonly type: TypeName

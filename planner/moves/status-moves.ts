@@ -9,7 +9,6 @@ import type { TypeName } from '@/data/vocabulary'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import type { Strength } from '@/planner/damage/measure'
 
-/** A status move that raises the user's strength. */
 export interface Boost {
   readonly move: Move
   /** Stages of strength per use. */
@@ -23,10 +22,7 @@ export interface Boost {
 /** What to raise: a strength, a defense, or all stages for a move whose power grows with them. */
 export type Raised = Strength | 'spd' | 'all stages'
 
-/**
- * Returns the boosts that fit an attack, strongest first, then safest. Skips a boost that another beats. None with
- * Contrary.
- */
+/** Sorts by strength, then safety. Skips a boost that another beats. None with Contrary. */
 export function boostsOf({ moves, types }: UsableSpecies, ability: string, raised: Raised): readonly Boost[] {
   if (traitsOf(ability).stageFactor < 0) return []
   const boosts = moves.flatMap((move) => boostOf(move, types, raised) ?? [])
@@ -37,7 +33,6 @@ export function boostsOf({ moves, types }: UsableSpecies, ability: string, raise
 
 const ON_USER: ReadonlySet<string> = new Set(['self', 'allies'])
 
-/** Returns the stages by which a status move raises a user of these types. */
 function raisingStages(
   { name, category, target, boosts }: Move,
   types: UsableSpecies['types'],
@@ -45,7 +40,6 @@ function raisingStages(
   return raisedStages(name, types) ?? (category === 'Status' && ON_USER.has(target) ? (boosts ?? {}) : {})
 }
 
-/** Whether a status move raises a stat of a user of these types. */
 export function raisesStat(move: Move, types: UsableSpecies['types'], stat: 'def' | 'spd'): boolean {
   return (raisingStages(move, types)[stat] ?? 0) > 0
 }
@@ -62,7 +56,6 @@ function stagesRaised(stages: StageChanges, raised: Raised): number {
   return Object.values(stages).reduce((sum, change) => sum + Math.max(0, change), 0)
 }
 
-/** Whether a boost is as good as another in everything. The first name breaks ties. */
 function outdoes(one: Boost, other: Boost): boolean {
   const gains = [one.raises - other.raises, one.hardens - other.hardens, other.costs - one.costs]
   if (gains.some((gain) => gain < 0)) return false
@@ -76,7 +69,6 @@ export function recoveryOf({ name, category, heal, target }: Move): number {
   return rulesOf(name).gives || byField
 }
 
-/** Returns the status move that heals its user most, if any. */
 export function bestRecovery({ moves }: UsableSpecies): Move | undefined {
   const able = moves.filter((move) => recoveryOf(move) > 0)
   return able.toSorted((one, other) => recoveryOf(other) - recoveryOf(one))[0]
@@ -91,7 +83,6 @@ const STRENGTHENED: Readonly<Partial<Record<Weather | Terrain, TypeName>>> = {
   Psychic: 'Psychic',
 }
 
-/** Returns the type that weather or terrain strengthens, if any. */
 export function strengthenedIn(
   weather: Weather | undefined,
   terrain: Terrain | undefined,
@@ -100,7 +91,6 @@ export function strengthenedIn(
   return field && STRENGTHENED[field]
 }
 
-/** Returns the type that a status move's weather or terrain strengthens, if any. */
 export function strengthenedType({ category, weather = '', terrain = '' }: Move): TypeName | undefined {
   return category === 'Status' ? strengthenedIn(weatherOf(weather), terrainOf(terrain)) : undefined
 }

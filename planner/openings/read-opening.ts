@@ -30,7 +30,6 @@ const ENTRY = /^(\d+)\s*:\s*(.+)$/
 const CHEERS = { 'attack cheer': 'attack', 'defense cheer': 'defense', 'heal cheer': 'heal' } as const
 const EXPECTED = 'a raider, a colon and what it does were expected, as in 1: Nasty Plot'
 
-// Returns a step, or a fault.
 function readEntry(entry: string, builds: readonly Build[]): OpeningStep | string {
   const [, number = '', action = ''] = ENTRY.exec(entry) ?? []
   if (action === '') return EXPECTED

@@ -21,7 +21,6 @@ export interface TeamInRaid {
   readonly teraType: TypeName
   readonly builds: readonly Build[]
   readonly opening: readonly OpeningStep[]
-  /** How each plays after the opening. */
   readonly plan: Plan
 }
 
@@ -52,12 +51,7 @@ export class TeamBattles {
     return soloRates(this.battles.solo(member, this.team.teraType))
   }
 
-  /**
-   * Returns how the battle with the lowest rolls ends, while the boss uses its strongest attack. Of the boss's
-   * abilities, the first that isn't beaten.
-   *
-   * @param assumptions ignores `bossPicks`
-   */
+  /** The boss uses its strongest attack. Of its abilities, returns the first that isn't beaten. Ignores `bossPicks`. */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
     const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
     const endIn = (one: Arena) => toldBattle(one, this.members, LOWEST_ROLLS).end

@@ -6,11 +6,7 @@ import type { GatheredTeam } from '@/lib/box/engine/messages'
 import type { Candidate } from './player-candidates'
 import type { ProgressListener } from './stages'
 
-/**
- * Returns a lone player's Pokémon, with the plan and results that the box shows. Throws without candidates.
- *
- * @param judge fights with a candidate, as for the box
- */
+/** Returns what the box shows for a Pokémon. Throws without candidates. `judge` fights with a candidate for the box. */
 export function bestAlone(
   candidates: readonly Candidate[],
   judge: (fighter: Fighter) => Fought,

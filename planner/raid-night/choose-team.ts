@@ -83,7 +83,6 @@ function faredOf({ chance, usual }: Verified) {
 
 const SCREENING_BATTLES = 2
 
-/** Sorts a player's candidates by their results as attackers in a battle. */
 function attackersIn(candidates: readonly Candidate[], battles: PartyBattles): readonly Candidate[] {
   return topN(candidates, candidates.length, (candidate) =>
     battles.quickScore({ members: [memberAs('attacker', candidate)], opening: [] }, SCREENING_BATTLES),

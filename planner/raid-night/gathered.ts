@@ -21,7 +21,6 @@ const PLANS: Readonly<Record<TeamRole, Plan>> = {
   support: { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING },
 }
 
-/** Returns a candidate in a role, with the usual plan. */
 export function memberAs(role: TeamRole, candidate: Candidate): Member {
   return { candidate, role, plan: PLANS[role] }
 }

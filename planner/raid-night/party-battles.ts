@@ -33,10 +33,7 @@ interface Night {
   readonly seed: number
 }
 
-/**
- * Battles of teams from players' boxes. Uses the stress conditions of our own teams, so that win rates are
- * comparable. The same seed has the same battles.
- */
+/** Uses the stress conditions of our teams, so that win rates are comparable. The same seed has the same battles. */
 export class PartyBattles {
   private readonly outcomes = new Map<string, Outcome[]>()
   private readonly cases: readonly TestCaseWithArenas[]
@@ -55,10 +52,7 @@ export class PartyBattles {
     return arena
   }
 
-  /**
-   * Returns the average score of the first battles, split evenly across test cases, hardest first. Wins count first,
-   * then safety.
-   */
+  /** Returns the average of the first battles, split across test cases, hardest first. Counts wins, then safety. */
   quickScore(team: Gathered, battles: number): number {
     const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {

@@ -7,7 +7,6 @@ import type { Finisher } from '@/planner/teams/finishers'
 import { memberAs } from './gathered'
 import type { Candidate } from './player-candidates'
 
-/** A candidate that may finish the boss with one of its attacks. */
 export interface PartyFinisher extends Finisher {
   readonly candidate: Candidate
 }
@@ -15,7 +14,6 @@ export interface PartyFinisher extends Finisher {
 /** Minimum accuracy in percent of a finishing move. */
 const LEAST_ACCURACY = 90
 
-/** Returns a candidate as a finisher with each reliable attack, after its boost if that fits. */
 export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
   const { attacks, boost } = rolesOf(candidate.fighter)
   const { build } = candidate

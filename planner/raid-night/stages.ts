@@ -6,13 +6,11 @@ const SHARES = { writing: 0.15, looks: 0.2, halving: 0.15, exchanges: 0.35, sett
 
 type Stage = keyof typeof SHARES
 
-/** Reports the progress of choosing a team. */
 export class Stages {
   private done = 0
 
   constructor(private readonly onProgress: ProgressListener) {}
 
-  /** Applies `work` to each item and reports progress. */
   each<One, Result>(stage: Stage, all: readonly One[], work: (one: One) => Result): readonly Result[] {
     const results = all.map((one, place) => {
       const result = work(one)
@@ -24,7 +22,6 @@ export class Stages {
     return results
   }
 
-  /** Reduces a list to a value and reports progress. */
   fold<One, Value>(
     stage: Stage,
     steps: readonly One[],

@@ -6,7 +6,6 @@ import { asHelper, type Gathered } from './gathered'
 import { finishersOf, type PartyFinisher } from './party-finishers'
 import type { Candidate, PlayerCandidates } from './player-candidates'
 
-/** A team written for a finishing move, and its parts. */
 export interface PartyCandidate extends Gathered {
   readonly finisher: PartyFinisher
   /** One per other player. */
@@ -32,7 +31,6 @@ const GUARDS = ['defense', 'heal'] as const
 /** Rounds to prepare a finishing move, its own included. */
 const ROUNDS = [1, 2, 3, 4] as const
 
-/** Writes the teams of a group of players by arithmetic, without battles. */
 export class CandidateWriter {
   private readonly estimator: DamageEstimator
   private readonly fighters = new Map<unknown, Fighter>()

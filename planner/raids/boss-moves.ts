@@ -46,7 +46,6 @@ function hitsOf({ multihit = 1 }: Move): number {
   return typeof multihit === 'number' ? multihit : 3
 }
 
-/** The boss's effects besides damage that an item may block. */
 export interface BossThreats {
   /** A scripted action resets players' raised stats and abilities. */
   readonly resetsPlayers: boolean

@@ -15,7 +15,6 @@ interface Reset {
   readonly of: 'players' | 'boss'
 }
 
-/** What a forecast needs to know of a raid. */
 export interface ForecastRules {
   readonly turns: number
   readonly turnsPerFaint: number

@@ -7,9 +7,7 @@ import type { RaidTarget } from './raid-target'
 
 /** The boss's damage to a creature with 252 effort values in HP and none in defenses, as shares of its HP. */
 export interface Incoming {
-  /** Average of its attacks. */
   readonly mean: number
-  /** Its strongest attack. */
   readonly worst: number
   /** Share of all damage that meets Defense. */
   readonly physicalShare: number
@@ -17,11 +15,7 @@ export interface Incoming {
   readonly weakness: number
 }
 
-/**
- * Returns the boss's damage to a creature with an ability. Each attack counts as the average of its rolls.
- *
- * @param teraType `undefined` before Terastallizing
- */
+/** Counts each attack as the average of its rolls. `teraType` is `undefined` before Terastallizing. */
 export function incoming(
   creature: UsableSpecies,
   ability: string,

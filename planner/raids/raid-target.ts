@@ -19,7 +19,6 @@ interface MetAttack {
   readonly teraType: TypeName
 }
 
-/** What candidates depend on in a raid: the boss, and what it may do. */
 export interface RaidTarget {
   readonly teraType: TypeName
   readonly weightkg: number
@@ -89,7 +88,6 @@ function physicalShareOf(attacks: readonly BossAttack[]): number {
     : total(attacks.filter(({ hitsDefense }) => hitsDefense)) / total(attacks)
 }
 
-/** Returns the average factor of abilities on an attack. */
 function guardOf(abilities: readonly string[]): (attack: MetAttack) => number {
   if (abilities.every(isInert)) return () => 1
   return memoize(({ move, teraType }) =>

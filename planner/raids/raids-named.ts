@@ -6,10 +6,7 @@ import { ALL_RAIDS, type NamedRaid } from './all-raids'
 
 const MOST_NEAREST = 3
 
-/**
- * Returns the bosses that a command-line name means: a tier, a region or one boss. Throws with the nearest names if
- * there is none.
- */
+/** Finds a tier's, a region's or one boss. Throws with the nearest names if there is none. */
 export function raidsNamed(name: string): readonly NamedRaid[] {
   const folder = raidFolder(name.split('/'))
   const found = ALL_RAIDS.filter((raid) => `${raid.name}/`.startsWith(`${folder}/`))

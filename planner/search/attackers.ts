@@ -23,7 +23,6 @@ import { type Scoring, topN } from './top-n'
 
 /** How many go on from each step. */
 export interface SearchLimits extends FirstPassLimits, RefinementLimits {
-  /** Attack options whose plan is searched. */
   readonly maxPlanned: number
   /** Creatures compared, each with its best attack option, until their order is certain. */
   readonly maxCompared: number
@@ -31,7 +30,6 @@ export interface SearchLimits extends FirstPassLimits, RefinementLimits {
   readonly further?: SearchLimits
 }
 
-/** An attacker and its solo results. */
 export interface Ranked {
   readonly member: Member
   readonly alone: Tally
@@ -44,7 +42,6 @@ const SURE_ALONE = 0.95
 const COMPARISON_BATTLES = 40
 
 const ALL = Number.POSITIVE_INFINITY
-/** For one creature's few attack options. */
 const NO_LIMITS = {
   maxScreened: ALL,
   maxShortlisted: ALL,
@@ -64,7 +61,6 @@ const STARTS = 4
 const CLIMBED = 2
 const FINAL_COMPARISON_BATTLES = 96
 
-/** What the searches of a boss's Tera types share. */
 export interface Shared {
   readonly battles: RaidBattles
   readonly firstPass: FirstPass
@@ -95,10 +91,7 @@ export function bestAttackers(
   return [...again, ...found.slice(RECONSIDERED)].sort(bestFirst)
 }
 
-/**
- * Searches a borderline attacker again: all options of its species, and random variations of them. Returns the best
- * attacker found, or the attacker itself if nothing wins more.
- */
+/** Tries all options of its species, and random variations. Returns the attacker itself if nothing wins more. */
 function refineBorderline(
   shared: Shared,
   raid: RaidTarget,
@@ -148,7 +141,6 @@ function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number):
   return (planned, least) => battles.quickStats([memberOf(battles, planned)], teraType, count, least).score
 }
 
-/** Returns the best attack options after searching each one's plan and build. */
 function refineOptions(
   { battles, firstPass, planCache }: Shared,
   raid: RaidTarget,
@@ -182,7 +174,6 @@ interface Found extends Ranked {
   readonly candidate: BuildCandidate
 }
 
-/** Sorts candidates by their tallies. */
 function ranked(
   battles: RaidBattles,
   candidates: readonly BuildCandidate[],
@@ -198,7 +189,6 @@ function bestFirst(one: Ranked, other: Ranked): number {
   return betterFirst(one.alone, other.alone)
 }
 
-/** Returns the attackers that everyone can bring, best first, within these limits. */
 export function usualAttackers(
   { raid, teraType }: SampleRaid,
   pool: SearchPool,

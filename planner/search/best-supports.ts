@@ -13,13 +13,11 @@ import { type Scoring, topN } from './top-n'
 export interface SupportLimits {
   /** Builds to fight with, by estimate. */
   readonly maxBuilds: number
-  /** Builds whose plan is searched. */
   readonly maxPlanned: number
   /** Creatures compared until their order is certain. */
   readonly maxCompared: number
 }
 
-/** A support, and the team's results with it. */
 export interface RankedSupporter {
   readonly member: Member
   readonly together: Tally
@@ -31,12 +29,7 @@ const PLAN_BATTLES = 4
 
 const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
-/**
- * Returns the supports that help a team most, each creature once, sorted by the team's results.
- *
- * @param team the attackers
- * @param builds best first by estimate
- */
+/** Lists each creature once, sorted by the results of the team. `builds` are best first by estimate. */
 export function bestSupports(
   battles: RaidBattles,
   teraType: TypeName,
@@ -66,7 +59,6 @@ export function bestSupports(
 const WINS_THAT_COUNT = 0.05
 const TURNS_THAT_COUNT = 0.5
 
-/** Whether a team with a support wins clearly more often, safer or sooner. */
 export function helps(without: Tally, together: Tally): boolean {
   if (together.wins - without.wins >= WINS_THAT_COUNT) return true
   const isAsSure = without.wins - together.wins < WINS_THAT_COUNT
@@ -79,7 +71,6 @@ export function keepsSafer(without: Tally, together: Tally): boolean {
   return safetyBand(together.lowestHp) > safetyBand(without.lowestHp)
 }
 
-/** Returns a support with each plan that makes a difference. */
 function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Member[] {
   const { debuffs, raisesAllies } = rolesOf(fighter)
   const uses = debuffs.length > 0 ? [1, 3] : [0]

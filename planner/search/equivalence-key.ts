@@ -62,9 +62,7 @@ function relevantTraits(teraType: TypeName, raider: Fighter, boss: BossFighter):
   return (TRAITS_BY_TYPE.get(teraType) ?? []).filter(({ matters }) => matters(battle)).map(({ id }) => id)
 }
 
-/** What both sides have that may interact with the boss's type. */
 interface Means {
-  /** Of both sides. */
   readonly abilities: readonly string[]
   /** Abilities that a raider may have during the battle. */
   readonly raidersAbilities: readonly string[]
@@ -210,10 +208,7 @@ function brings({ abilities, moves }: Means, weather: 'Sand' | 'Snow'): boolean 
 // Their type is the item's or the user's first type, or they change it, or they become any move.
 const VARYING_TYPE: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform', 'Mimic'])
 
-/**
- * Whether a move's type or effectiveness can change during battle. Tera Blast doesn't count: its type is known
- * beforehand.
- */
+/** Whether it can change during battle. Tera Blast doesn't count: its type is known beforehand. */
 function variesInType(move: string): boolean {
   const { type, takesTeraType } = rulesOf(move)
   const isSettled = type === undefined || takesTeraType

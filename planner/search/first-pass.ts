@@ -8,7 +8,6 @@ import { keyOfHit } from './plan-cache'
 import type { BuildCandidate } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
-/** How many attack options each pass keeps. */
 export interface FirstPassLimits {
   /** Attack options that fight at all, by forecast. */
   readonly maxScreened: number
@@ -16,7 +15,6 @@ export interface FirstPassLimits {
   readonly maxShortlisted: number
 }
 
-/** Plans for an attack option, and the battles of each. */
 interface Look {
   readonly plans: readonly Plan[]
   readonly battles: number
@@ -27,13 +25,11 @@ const PLANS_OF_A_LOOK = 2
 const FIRST_LOOK_BATTLES = 1
 const SECOND_LOOK_BATTLES = 2
 
-/** The best plan of an attack option, with its score in a few battles. */
 interface QuickResult {
   readonly plan: Plan
   readonly score: number
 }
 
-/** Results by attack option. */
 type Seen = Map<string, QuickResult>
 
 /** First battles of attack options. Tera types that an option hits equally hard share them. */
@@ -47,7 +43,6 @@ export class FirstPass {
     private readonly rules: ForecastRules,
   ) {}
 
-  /** Returns the attack options with the best first battles, best first. */
   best(options: readonly AttackOption[], raid: RaidTarget, limits: FirstPassLimits): BuildCandidate[] {
     const promising = bestFirst(options.map((option) => ({ option, ...this.forecast(option, raid) })))
     const once = promising.slice(0, limits.maxScreened).map(({ option, plans }) => {

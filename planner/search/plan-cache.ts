@@ -17,7 +17,6 @@ type Step = (
   closer: Scoring<PlannedBuild>,
 ) => BuildCandidate
 
-/** The steps of searching an attack option's plan and build. */
 export interface OptionSearch {
   readonly withPlan: Step
   readonly withBuildOptions: Step

@@ -6,13 +6,11 @@ import type { AttackOption, BuildOptions } from '@/planner/candidates/attack-opt
 import type { Member, RaidBattles } from './raid-battles'
 import { pickBest, type Scoring, topN } from './top-n'
 
-/** A build and plan at some point of a search. */
 export interface PlannedBuild {
   readonly build: Build
   readonly plan: Plan
 }
 
-/** An attack option's current build and plan, and the other options of its build. */
 export interface BuildCandidate extends PlannedBuild {
   readonly option: AttackOption
   readonly buildOptions: BuildOptions
@@ -43,7 +41,6 @@ export function withBestPlan<T extends PlannedBuild>(
   )
 }
 
-/** Returns the build with every combination of plan values to search. */
 export function allPlans({ build, plan, fighter }: Member): readonly PlannedBuild[] {
   return planChoices(fighter).reduce<readonly PlannedBuild[]>(
     (plans, changes) => plans.flatMap((planned) => changes.map((change) => withPlan(planned, change))),
@@ -55,10 +52,7 @@ export function withPlan<T extends PlannedBuild>(planned: T, change: Partial<Pla
   return { ...planned, plan: { ...planned.plan, ...change } }
 }
 
-/**
- * Returns the candidate with its best set, item and spread, each tried with the best of those before. Tries items
- * with a safer plan, too: guarding items pay off with more boosts than others.
- */
+/** Tries each part with the best of those before. Items are tried with a safer plan, too: guards need more boosts. */
 export function withBestOptions(
   battles: RaidBattles,
   candidate: BuildCandidate,
@@ -78,7 +72,6 @@ export function withBestOptions(
 
 const GUARDED = 2
 
-/** Returns the candidate with its own plan, and with a plan that uses its second boost, if any. */
 function guarding(battles: RaidBattles, candidate: BuildCandidate): readonly BuildCandidate[] {
   const { boost, secondBoost } = rolesOf(memberOf(battles, candidate).fighter)
   if (!secondBoost || candidate.plan.secondBoosts) return [candidate]

@@ -38,7 +38,6 @@ export interface Member extends Player {
   readonly plan: Plan
 }
 
-/** Precision of listed win rates. */
 const LISTED = { within: CHANCE_WITHIN / 100, most: 400 }
 
 /** A team against a boss with a Tera type, and the score below which its battles stop. */
@@ -48,7 +47,6 @@ interface Meeting {
   readonly picks: BossPicks
   readonly least?: number
   readonly secondsPerTurn?: number | undefined
-  /** Number of NPCs. */
   readonly npcs?: number
 }
 
@@ -65,7 +63,6 @@ export class RaidBattles {
   private readonly arenas = new Map<string, RaidArenas>()
   private readonly used = new Map<string, Set<string>>()
   private readonly picks: readonly BossPicks[]
-  /** Number of battles fought. */
   fought = 0
 
   constructor(
@@ -112,11 +109,7 @@ export class RaidBattles {
     return tallies.reduce(worse)
   }
 
-  /**
-   * Returns stats of as many battles as make the win rate precise. Of the boss's ways of choosing moves, the worse.
-   *
-   * @param secondsPerTurn defaults to the assumption, with the same seeds
-   */
+  /** Returns stats of the boss's worse way of choosing moves. `secondsPerTurn` defaults to the assumption, same seeds. */
   preciseStats(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
     return worstCaseStats(
       this.picks.map(
@@ -135,7 +128,6 @@ export class RaidBattles {
     }
   }
 
-  /** Returns the moves that a member has used in any battle so far. */
   movesUsed({ key }: Member): ReadonlySet<string> {
     return this.used.get(key) ?? NONE
   }

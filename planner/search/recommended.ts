@@ -12,7 +12,6 @@ import type { RaidBattles } from './raid-battles'
 /** Battles per plan. */
 const PLAN_BATTLES = 10
 
-/** Returns the builds that public guides recommend for a raid. */
 export function recommendedBuilds(
   { id }: NamedRaid,
   teraType: TypeName,

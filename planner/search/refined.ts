@@ -4,9 +4,7 @@ import { type Scoring, topN } from './top-n'
 
 /** How many go on to each step. */
 export interface RefinementLimits {
-  /** Attack options whose set, item and spread are searched. */
   readonly maxEquipped: number
-  /** Attack options whose spread and plan are searched again. */
   readonly maxRefined: number
 }
 
@@ -17,11 +15,7 @@ const REFINING_BATTLES = 8
 /** With fewer battles, the luckiest plan wins, not the best. */
 export const FINAL_BATTLES = 24
 
-/**
- * Returns the best candidates after searching each one's plan and build; better ones go on from step to step.
- *
- * @param scoreAfter scores a candidate by a number of battles
- */
+/** Searches plan and build of each; better ones go on from step to step. `scoreAfter` scores by a number of battles. */
 export function refined(
   shortlisted: readonly BuildCandidate[],
   search: OptionSearch,

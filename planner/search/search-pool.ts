@@ -22,7 +22,6 @@ export async function loadSearchPool(): Promise<SearchPool> {
   return searchPoolFrom(await loadUsableSpecies())
 }
 
-/** Prepares only these creatures. */
 export async function searchPoolFrom(creatures: readonly UsableSpecies[]): Promise<SearchPool> {
   const learnsets = new Map<string, Learnset>()
   for (const { name } of creatures) learnsets.set(name, await learnsetOf(name))

@@ -16,10 +16,7 @@ export function topN<T>(candidates: readonly T[], count: number, scoreOf: Scorin
     .map(({ one }) => one)
 }
 
-/**
- * Returns the best, the first of equal ones, or `undefined` if there are none. `closer` decides among close
- * candidates.
- */
+/** Returns the first of equal ones, or `undefined` if there are none. `closer` decides among close candidates. */
 export function pickBest<T>(
   candidates: readonly T[],
   scoreOf: Scoring<T>,

@@ -34,7 +34,6 @@ import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 
-/** How far a raid's search looks, and how much it lists. */
 export interface SearchSettings {
   /** Ordinary and paradox Pokémon, which every player may have. */
   readonly usual: SearchLimits & { readonly listed: number }
@@ -89,7 +88,6 @@ export function limitsAgainst(
   return TIER_RULES[id.tier].isLong ? usual : { ...usual, ...usualIfShort }
 }
 
-/** Returns who wins against a boss, for each of these Tera types. */
 export function whoWins(
   raid: NamedRaid,
   pool: SearchPool,
@@ -113,7 +111,6 @@ interface Search extends Shared {
   readonly target: RaidTarget
 }
 
-/** The Pokémon for a list, and how far to search them. */
 interface Field {
   readonly counts: (species: string) => boolean
   readonly options: readonly AttackOption[]
@@ -135,19 +132,14 @@ function raidPlans(search: Search): RaidPlans {
   }
 }
 
-/** A raid's attackers, and how to rank and play them. */
 interface EveryoneFound {
   readonly usual: readonly GroupResult[]
   readonly rare: readonly GroupResult[]
   readonly order: (one: GroupResult, other: GroupResult) => number
-  /** An attacker as it plays in a group. */
   readonly playing: (one: GroupResult) => Member
 }
 
-/**
- * Returns who wins solo. If no usual Pokémon does, or fewer than three surely win as four, adds who wins as four,
- * behind solo winners.
- */
+/** Adds who wins as four, behind solo winners, if no usual Pokémon wins solo or fewer than three surely win as four. */
 function everyoneFound(search: Search): EveryoneFound {
   const { pool, settings } = search
   const ofUsual = fieldOf(search, limitsAgainst(search.raid, settings), (species) => isUsual(species, pool))
@@ -181,10 +173,7 @@ function attackersFound(search: Search, { counts, options, settings }: Field): G
     .sort(byGroupResult)
 }
 
-/**
- * Merges solo results with a search of fours, per creature the better group. Keeps the best solo attacker if it ever
- * wins.
- */
+/** Takes the better group per creature. Keeps the best solo attacker if it ever wins. */
 function withFours(
   search: Search,
   found: readonly GroupResult[],

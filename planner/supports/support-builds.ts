@@ -15,7 +15,6 @@ import {
   supportRoleOf,
 } from './support-moves'
 
-/** A creature's support moves, the same in every raid. */
 export interface PreparedSupport {
   readonly creature: UsableSpecies
   readonly moves: readonly SupportMove[]
@@ -72,7 +71,6 @@ function hardening(ability: string, { teraType }: RaidTarget): Weather | 'none' 
   return weather && HARDENED_IN[weather] === teraType ? weather : 'none'
 }
 
-/** A creature with an ability, built to last. */
 interface Body extends Pick<Build, 'ability' | 'teraType' | 'nature' | 'effortValues'> {
   /** Share of `TURNS` that it lasts without healing. */
   readonly lasts: number

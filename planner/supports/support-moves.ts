@@ -8,7 +8,6 @@ import { debuffsOf, isDebuff, type LoweredStat } from '@/planner/moves/debuffs'
 import { strengthenedIn, strengthenedType } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** What a move does for the others in a raid. */
 type SupportRole =
   | 'help'
   | 'raise an ally'
@@ -36,7 +35,6 @@ const OF_VOLATILE: Readonly<Record<string, SupportRole>> = {
 
 const ON_ALLIES: ReadonlySet<string> = new Set(['adjacentAlly', 'allies'])
 
-/** Returns a move's effect on others, from the fields of @pkmn/dex, if any. */
 export function supportRoleOf(move: Move): SupportRole | undefined {
   if (isDebuff(move)) return 'lower the boss'
   if (rulesOf(move.name).healsAllies || (move.heal && ON_ALLIES.has(move.target))) return 'heal allies'
@@ -158,10 +156,7 @@ function supportOf(ability: string): AbilitySupport | undefined {
   return type ? { damage: weather ? BY_WEATHER : BY_TERRAIN, type, guard: 0 } : SUPPORTING.get(ability)
 }
 
-/**
- * Returns an ability's worth for others as shares of damage; 0 for none. Abilities that strengthen a type count if
- * the boss is weak to it.
- */
+/** Returns shares of damage. Abilities that strengthen a type count if the boss is weak to it. */
 export function abilityWorth(ability: string, raid: RaidTarget): number {
   const support = supportOf(ability)
   if (!support) return 0

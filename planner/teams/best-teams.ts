@@ -20,7 +20,6 @@ import type { TeamCandidate } from './team-candidates'
 import { damageEstimator, type TeamSearch } from './team-search'
 
 interface SearchLimits extends CandidateLimits {
-  /** Teams to fight. */
   readonly teamCandidates: number
   /** Finishers whose teams are improved by swaps. */
   readonly swapped: number
@@ -52,7 +51,6 @@ const STEPS = [
   { battles: 24, left: 0.1 },
 ] as const
 
-/** The best team found for each goal. */
 type BestTeams = Readonly<Partial<Record<TeamAim, FoundTeam>>>
 
 /**
@@ -132,7 +130,6 @@ function fought(
   return [...others.slice(0, count), ...leading.slice(0, LEADING * count)]
 }
 
-/** Returns the best teams of `count` finishers, with openings rewritten step by step. */
 function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: number): readonly RaidTeam[] {
   if (count === 0) return []
   const inOrder = topN(teams, teams.length, (team) => scoreOf(search, 'strike', team, 24))
@@ -144,7 +141,6 @@ function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: numb
     .map(({ team }) => team)
 }
 
-/** Returns the best known team, without a search. */
 export function bestKnown(search: TeamSearch): BestTeams {
   const [strike, safe] = TEAM_AIMS.map((aim) => {
     const found = verifiedBest(search, aim, knownTeams(search))

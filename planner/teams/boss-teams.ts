@@ -21,7 +21,6 @@ import { trained } from './supporters'
 import type { TeamPool } from './team-pool'
 import type { TeamSearch } from './team-search'
 
-/** Inputs of a search for a boss's teams. */
 export interface BossSearch {
   readonly raid: NamedRaid
   readonly pool: TeamPool
@@ -122,7 +121,6 @@ function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: TeamPool
   }
 }
 
-/** Returns the teams against a boss, and who does best with randoms. */
 export function bossGroups(search: BossSearch): { teams: BossTeams; strangers: ByStrangers } {
   const teams = bossTeams(search)
   const strangers = [...teams.keys()].flatMap((teraType): [TypeName, BestWithStrangers][] => {

@@ -8,7 +8,6 @@ import { type Finisher, finishersAgainst } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 import { damageEstimator, type TeamSearch } from './team-search'
 
-/** How many candidates are estimated. */
 export interface CandidateLimits {
   /** Finishers that boost. Half as many attack immediately, half as many after an ally's hit. */
   readonly finishers: number
@@ -24,7 +23,6 @@ const DAMAGE_MARGIN = 1.3
 /** Penalty per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
-/** Returns the teams worth fighting by arithmetic, best first. */
 export function candidatesAgainst(search: TeamSearch, limits: CandidateLimits): readonly TeamCandidate[] {
   const estimator = damageEstimator(search)
   const made = finishersAgainst(search.finishingMoves, search.target, limits)

@@ -4,7 +4,6 @@ import type { StageName } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { StageChanges } from '@/battle/model/terms'
 
-/** The finisher's index in a team. */
 export const FINISHER = 0
 
 /** Returns the stages that a critical hit raises (Anger Point), even an ally's, if any. */
@@ -29,7 +28,6 @@ function certainOf(secondaries: BattleMove['secondaries']): BattleMove['secondar
   return secondaries.filter(({ chance }) => chance >= 100)
 }
 
-/** Returns the damage factor of the user's stages. */
 export function strengthBy(move: string, stages: StageChanges, stage: StageName): number {
   const { strikesWith } = rulesOf(move)
   if (strikesWith === 'the Attack of its target') return 1

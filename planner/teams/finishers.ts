@@ -41,7 +41,6 @@ const NATURE: Readonly<Record<FinishingMove['strength'], string>> = {
   def: 'Impish',
 }
 
-/** Maximum finishing moves kept per creature. */
 const OF_A_CREATURE = 2
 
 interface Wanted {
@@ -82,7 +81,6 @@ export function finishersAgainst(
   ]
 }
 
-/** A finishing move with its damage as a share of boss HP. */
 interface EstimatedFinishingMove {
   readonly finishingMove: FinishingMove
   readonly share: number

@@ -23,7 +23,6 @@ export interface FinishingMove {
   readonly hitsDefense: boolean
   /** Average damage per use in HP to the reference target of `measure`. */
   readonly damage: number
-  /** The move that raises its strength most, if any. */
   readonly boost: Boost | undefined
 }
 

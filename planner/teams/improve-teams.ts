@@ -20,7 +20,6 @@ const FINAL_BATTLES = 144
 const SCREENED = 10
 const MAX_VERIFIED = 4
 
-/** Returns a team's average score for a goal. */
 export function scoreOf(
   { trials, target }: TeamSearch,
   aim: TeamAim,
@@ -75,12 +74,7 @@ function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam
   return (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
 }
 
-/**
- * Improves a nearly reliable team once more, with many battles per change, since few show its remaining losses. Other
- * teams stay.
- *
- * @param nearlyReliable minimum win rate of such a team, as a share
- */
+/** Uses many battles per change, since few show the remaining losses. Other teams, below `nearlyReliable`, stay. */
 export function polish(
   search: TeamSearch,
   aim: TeamAim,

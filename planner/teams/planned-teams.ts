@@ -12,7 +12,6 @@ type Planned = Pick<TeamSearch, 'plans' | 'target' | 'isAllowed'>
 
 const FULL_TEAM = 4
 
-/** Teams of each kind to fight. */
 const MOST = 6
 
 /**

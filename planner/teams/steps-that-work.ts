@@ -9,16 +9,12 @@ import { type FoundTeam, RELIABLE, scoreOf } from './improve-teams'
 import { choicesOf, type StepAt, withStep } from './steps'
 import type { TeamSearch } from './team-search'
 
-/** Battles that watch steps. */
 const WATCHED = 12
 
 /** Share of its turns that a step fails, from which players shouldn't be told to use it. */
 const FAILING = 0.5
 
-/**
- * Returns the steps of an opening that fail in at least half of the turns in which their raider can act. A step fails
- * if its move has no effect or the raider does something else instead.
- */
+/** A step fails if it does in at least half of its raider's turns: no effect, or the raider does something else. */
 export function failingSteps(
   trials: Pick<TeamTrials, 'watch'>,
   team: RaidTeam,
@@ -58,10 +54,7 @@ function isWithoutTera(events: readonly BattleEvent[], { raider, choice }: Openi
 /** Battles that choose a replacement step. */
 const COMPARED = 24
 
-/**
- * Replaces failing steps and fills missing ones with what the raider does best in that turn, unless the team would
- * win less often. Returns the same team if nothing changes.
- */
+/** Fills missing steps, too, unless the team would win less often. Returns the same team if nothing changes. */
 export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
   const whole = withEveryStep(search, aim, found.team)
   const { chance } = search.trials.verified(whole, search.target.teraType)
@@ -74,7 +67,6 @@ export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: Found
   return other.chance > best.chance ? other : best
 }
 
-/** Replaces each failing step. */
 function mended(search: TeamSearch, aim: TeamAim, start: RaidTeam): FoundTeam {
   const { trials, target } = search
   const tried = new Map<string, Choice[]>()

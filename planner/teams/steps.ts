@@ -17,7 +17,6 @@ export interface StepAt {
   readonly place: number
 }
 
-/** Returns a team with steps inserted into its opening, or replacing one. */
 export function withStep(
   { raiders, opening }: RaidTeam,
   { round, place }: StepAt,
@@ -64,10 +63,7 @@ function helpsFinisher(move: BattleMove, roles: Roles, team: RaidTeam): boolean 
   return isForAllies(move, roles) || gives || heals || move.name === 'Instruct'
 }
 
-/**
- * Yields teams with one change: a step of the opening, a support's item, or a support's action that `writeOpening`
- * never writes (Defog, Taunt, Instruct).
- */
+/** Changes a step, a support's item, or adds what `writeOpening` never writes: Defog, Taunt, Instruct. */
 export function* rewriteSteps(
   { trials, supporters }: Pick<TeamSearch, 'supporters'> & { readonly trials: Fighters },
   team: RaidTeam,

@@ -29,7 +29,6 @@ interface Lobby {
 /** Attackers to try: those that the page lists before `Show all`. */
 const TRIED = 6
 
-/** Precision of win rates. */
 const SETTLED = { within: 0.05, most: 200 }
 
 const PARTNERS = 3

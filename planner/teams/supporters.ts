@@ -5,7 +5,6 @@ import type { TeamRaider } from '@/lib/teams/raid-team'
 import { readSet } from '@/planner/openings/read-set'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** A curated support before training. */
 export interface Supporter {
   readonly build: Build
   readonly isRare: boolean

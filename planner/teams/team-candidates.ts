@@ -24,7 +24,6 @@ export interface OpeningShape {
   readonly leads?: boolean
 }
 
-/** A written team with its estimates before any battle. */
 export interface TeamCandidate {
   readonly team: RaidTeam
   readonly finisher: Finisher
@@ -34,7 +33,6 @@ export interface TeamCandidate {
   readonly share: number
 }
 
-/** Builds as fighters, and the arena for estimates. */
 export interface DamageEstimator {
   readonly arena: Arena
   readonly fighter: (raider: TeamRaider) => Fighter

@@ -6,14 +6,12 @@ import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import type { FinishingMove } from './finishing-moves'
 import type { DamageEstimator } from './team-candidates'
 
-/** What a search of teams against one Tera type needs. */
 export interface TeamSearch {
   readonly raid: NamedRaid
   readonly target: RaidTarget
   readonly trials: TeamTrials
   /** From `data/plans`. */
   readonly plans: BossPlans
-  /** Of every allowed species. */
   readonly finishingMoves: readonly FinishingMove[]
   /** Allowed supports, trained against this boss. */
   readonly supporters: readonly TeamRaider[]

@@ -24,13 +24,11 @@ import { type Placed, rolesOf, type StageMove } from '@/battle/policy/roles'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import { FINISHER, ownStages, rousedStages, stageLowered, strengthBy } from './finisher-stages'
 
-/** The finisher, its moves and the number of rounds to write for. */
 export interface OpeningSpec {
   /** The battle's start, with the finisher first. */
   readonly start: BattleState
   /** Index in the finisher's moves. */
   readonly finishingMove: number
-  /** The finisher's boost, with the stage that it raises. */
   readonly boost: StageMove | undefined
   readonly attackStat: StageName
   readonly defenseStat: StageName
@@ -40,10 +38,7 @@ export interface OpeningSpec {
   readonly guards: readonly Guard[]
   /** Whether the finisher attacks in each round to fill its Tera Orb, and Terastallizes in the last. */
   readonly charges?: boolean
-  /**
-   * Whether the finishing move opens the last round, before a reset in that round. Supports finish their part
-   * earlier.
-   */
+  /** Whether the finishing move opens the last round, before its reset. Supports finish their part earlier. */
   readonly leads?: boolean
   /** The first round with the shield up. */
   readonly shieldFrom: number
@@ -51,13 +46,11 @@ export interface OpeningSpec {
   readonly softener?: number | undefined
 }
 
-/** A cheer that guards the team. */
 export type Guard = 'defense' | 'heal'
 
 /** An opening, and the state when its finishing move hits. */
 export interface WrittenOpening {
   readonly opening: Rounds
-  /** The finisher's stages. */
   readonly raised: Stages
   /** Stages by which the boss is lowered. */
   readonly lowered: number
@@ -99,7 +92,6 @@ interface FilledSlot {
   readonly choice: Choice | undefined
 }
 
-/** An action that a support may use in a slot. */
 interface Option {
   /** Factor of the finishing move's damage. */
   readonly gain: number
@@ -426,7 +418,6 @@ function roundOfCheer({ rounds, leads }: OpeningSpec): number {
   return leads ? Math.max(0, rounds - 2) : 0
 }
 
-/** Returns the finisher's turns to boost before a round. */
 function boostsUntil(spec: OpeningSpec, round: number): number {
   const cheer = roundOfCheer(spec)
   return round - 1 - (cheer > 0 && cheer < round ? 1 : 0)

@@ -15,10 +15,7 @@ const FINALISTS = 4
 const TENS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]
 const BESIDE = [-5, 0, 5]
 
-/**
- * Returns the build with its best healing thresholds: in steps of ten, then of five around the best. Keeps its own
- * unless others win more battles.
- */
+/** Tries steps of ten, then of five around the best. Keeps the build's own unless others win more battles. */
 export function withBestHealing<T extends PlannedBuild>(
   battles: RaidBattles,
   planned: T,

@@ -52,7 +52,6 @@ export function bestDrawn(
   return topN([...all.values()], count, scoreAfter(FINAL_BATTLES))
 }
 
-/** A candidate, and alternatives for each part of its build. */
 interface Parts {
   readonly start: BuildCandidate
   readonly moves: readonly Change[]

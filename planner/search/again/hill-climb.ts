@@ -36,10 +36,7 @@ const FINALISTS = 3
 /** Maximum passes: a later one finds what an earlier one made possible. */
 const ROUNDS = 2
 
-/**
- * Improves a candidate by hill climbing: changes plan with item, effort values, moves and Tera type in turn. Keeps
- * what wins more battles until nothing does.
- */
+/** Changes plan with item, effort values, moves and Tera type in turn, until nothing wins more battles. */
 export function hillClimb(battles: RaidBattles, candidate: BuildCandidate, raid: RaidTarget): BuildCandidate {
   let best = candidate
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +61,6 @@ function climbed(
   return pickBest(distinct([best, ...close]), scoreAfter(FINAL_BATTLES)) ?? best
 }
 
-/** Returns the candidates that differ in one way. */
 type Way = (candidate: BuildCandidate, raid: RaidTarget, battles: RaidBattles) => readonly BuildCandidate[]
 
 // Guarding items need another plan than draining or strengthening ones.

@@ -7,7 +7,6 @@ import { allPlans, memberOf, type PlannedBuild } from '@/planner/search/planned-
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import { pickBest } from '@/planner/search/top-n'
 
-/** An attacker as it plays in a group of four, and the group's results. */
 export interface Group {
   readonly member: Member
   readonly tally: Tally
@@ -36,7 +35,6 @@ export function groupOf(battles: RaidBattles, teraType: TypeName, member: Member
   )
 }
 
-/** Returns four with the plan found for them. */
 export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: Member): Group {
   return cheering(battles, teraType, fought(battles, teraType, member))
 }
@@ -63,7 +61,6 @@ function healing(battles: RaidBattles, teraType: TypeName, group: Group): Group 
   return other.tally.wins > wins ? other : group
 }
 
-/** Returns four with the best of some plans, unless their own wins more. */
 function replanned(
   battles: RaidBattles,
   teraType: TypeName,

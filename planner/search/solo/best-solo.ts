@@ -15,12 +15,7 @@ export function worstSoloStats(battles: RaidBattles, member: Member, teraType: T
   return { ...alone, leastWins: Math.min(least, leastWins(battles.solo(member, teraType), 'NPCs')) }
 }
 
-/**
- * Returns the `count` attackers that win most, with NPCs and without, best first. Battles with NPCs take four times
- * as long, so only attackers that may make the list fight them.
- *
- * @param ranked attackers by their battles without NPCs, best first
- */
+/** Only likely entries fight the slow battles with NPCs. `ranked` is sorted by battles without NPCs, best first. */
 export function bestSolo(
   battles: RaidBattles,
   teraType: TypeName,

@@ -15,10 +15,7 @@ export function preciseSoloStats(battles: RaidBattles, member: Member, teraType:
   return { ...solo('nobody'), leastWins: leastWins(solo, 'nobody') }
 }
 
-/**
- * Returns an attacker's stats over `battles` battles without NPCs. Includes as many at the slowest turn speed if that
- * may matter.
- */
+/** Includes as many battles at the slowest turn speed if that may matter. */
 export function quickSoloStats(
   battles: RaidBattles,
   member: Member,

@@ -6,11 +6,9 @@ import type { Rounds } from '@/battle/plan'
 export interface StressCondition {
   readonly name: string
   readonly assumptions: Partial<Assumptions>
-  /** Returns the changed arena. */
   readonly arena: (arena: Arena) => Arena
   /** Number of step orders to try. */
   readonly orders: number
-  /** Returns the rounds in one of these orders. */
   readonly ordered: (rounds: Rounds, order: number) => Rounds
 }
 

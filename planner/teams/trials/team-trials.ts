@@ -31,10 +31,7 @@ interface Meeting {
 /** A certain win needs 144 battles per test case. */
 const LISTED = { precision: { within: 0.015, most: 400 }, usualBattles: 100 }
 
-/**
- * Battles of teams against one boss with any of its Tera types, under all conditions. The same seed has the same
- * battles.
- */
+/** Covers one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
 export class TeamTrials {
   private readonly damage = createDamageSource()
   private readonly fighters = new Map<string, Fighter>()
@@ -70,10 +67,7 @@ export class TeamTrials {
     )
   }
 
-  /**
-   * Fights battles under the usual condition, split evenly across the boss's ways of choosing moves, and reports each
-   * turn to `listen`.
-   */
+  /** Fights under the usual condition, split across the boss's ways of choosing moves. `listen` gets each turn. */
   watch(team: RaidTeam, teraType: TypeName, battles: number, listen: Listener): void {
     const cases = this.cases.filter(({ condition }) => condition === USUAL_CONDITION)
     for (let battle = 0; battle < battles; battle++) {

@@ -10,7 +10,6 @@ import { TIER_RULES } from '@/data/tiers'
 import type { BossPicks, Tier } from '@/data/vocabulary'
 import { STRESS_CONDITIONS, type StressCondition, USUAL_CONDITION } from './stress-conditions'
 
-/** A condition with one of the boss's ways of choosing moves. */
 export interface TestCase {
   readonly condition: StressCondition
   readonly picks: BossPicks
@@ -34,11 +33,7 @@ interface Wanted {
   readonly usualBattles: number
 }
 
-/**
- * Returns how a team does in all test cases.
- *
- * @param fight fights one battle of a test case, numbered from 0
- */
+/** `fight` fights one battle of a test case, numbered from 0. */
 export function worstCaseOver<One extends TestCase>(
   cases: readonly One[],
   fight: (testCase: One, battle: number) => Outcome,
