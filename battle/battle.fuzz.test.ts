@@ -12,7 +12,7 @@ import { anyBattle, anyStages, type DrawnBattle } from '@/testing/battle/drawn-b
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { type BattleEvent, BOSS } from './events'
 
-/** Plays a drawn battle; hears of each state with what led to it, and the state before. */
+/** Plays a drawn battle. `hear` gets each state, its events and the state before. */
 function play(
   { arena, raiders, turns, seed }: DrawnBattle,
   hear: (state: BattleState, events: readonly BattleEvent[], before: BattleState) => void,
@@ -133,7 +133,7 @@ test('A turn does not change the state that it starts from', () => {
       const random = createRandom(seed)
       let { state } = startBattle(arena, raiders, random)
       for (const choices of turns) {
-        // Writing to what is frozen throws.
+        // Writes to a frozen object throw.
         freeze(state)
         state = playTurn(arena, state, choices, random).state
       }

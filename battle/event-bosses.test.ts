@@ -22,7 +22,7 @@ import {
 import type { Build } from './build'
 import { BOSS } from './events'
 
-// What bosses of events have, and others have not. The figures are those of the game's event files: see data/events.
+// Only event bosses have these. The numbers are from the game's event files: see data/events.
 
 function fighterOf(id: string, ability: string): BossFighter {
   const boss = eventBoss(id)
@@ -33,7 +33,7 @@ function arenaOf(id: string, ability: string, damageOf = constantDamage(1)): Are
   return createArena({ record: eventBoss(id), boss: fighterOf(id, ability), tier: '7', damageOf })
 }
 
-/** What a hit takes of a boss whose shield is up with this much left in its bar. */
+/** Damage of a hit on a boss with this much left in its shield's bar. */
 function throughShield(id: string, ability: string, raider: Partial<Fighter>, state: Partial<RaiderState>) {
   const arena = arenaOf(
     id,
@@ -98,7 +98,7 @@ test.each([
   expect(arenaOf(id, ability).raidSeconds).toBe(seconds)
 })
 
-// By hand: base stats doubled, plus 31, plus a fourth of the effort values, plus 5, times the nature; HP plus 110, times the
+// Twice base stats, plus 31, plus a fourth of the effort values, plus 5, times the nature; HP plus 110, times the
 // multiplier. Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
 test('Mewtwo fights at level 100 with its effort values and Modest: 20,800 HP', () => {
   const { stats, hpMultiplier, level, item } = fighterOf('7-mewtwo-psychic', 'Unnerve')
@@ -192,7 +192,7 @@ test('Mewtwo’s Calm Mind and Pikachu’s Rain Dance come before anybody’s fi
   }
 })
 
-/** The boss of an event's set by its id: `7-eevee-normal`. Throws for a set that is not there. */
+/** Returns an event boss by id: `7-eevee-normal`. Throws for an unknown id. */
 function eventBoss(id: string): RaidBoss {
   const found = [...rosters['5'], ...rosters['7']].find(({ event }) => event?.id === id)
   if (!found) throw new Error(`no raid ${id}`)

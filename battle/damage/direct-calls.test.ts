@@ -16,7 +16,7 @@ test('every damage in states of all kinds is that of a plain call of the calcula
     expect({ hit, rolls: source.rolls(hit) }).toEqual({ hit, rolls: directDamage(hit) })
   }
   expect(figures.length).toBeGreaterThan(500)
-  // Otherwise nothing was shown of what is remembered.
+  // Otherwise the memory wasn't tested.
   expect(source.calculated()).toBeLessThan(0.8 * figures.length)
 })
 

@@ -46,8 +46,8 @@ test('a raider may have another level and other individual values', () => {
   expect(stats).toEqual({ hp: 14, atk: 8, def: 7, spa: 6, spd: 6, spe: 6 })
 })
 
-// By hand: base HP doubled, plus 31, plus a fourth of the effort values; of that the level's percent, rounded down, plus
-// the level and 10; times the multiplier.
+// Twice base HP, plus 31, plus a fourth of the effort values; the level's percent of that, plus the level and 10;
+// times the multiplier.
 test.each([
   ['6', 'Paldea', 'Garchomp', 8050, '(216 + 31) × 90% = 222, + 100 = 322, × 25'],
   ['5', 'Paldea', 'Garchomp', 5400, '(216 + 31) × 75% = 185, + 85 = 270, × 20'],
@@ -107,7 +107,7 @@ describe('the form that a raider comes into a raid with', () => {
   const forms = Dex.species.all().filter(({ isNonstandard }) => !isNonstandard)
 
   test('a form of Scarlet and Violet that begins only during a battle enters as its base form', () => {
-    // The Rusted Sword and the Rusted Shield make their forms before a battle.
+    // The Rusted Sword and the Rusted Shield change forms before a battle.
     const inBattle = forms.filter(
       ({ battleOnly, requiredItem = '' }) => battleOnly && !requiredItem.startsWith('Rusted'),
     )

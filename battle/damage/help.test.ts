@@ -4,7 +4,7 @@ import { createDamageSource } from './create-damage-source'
 
 const { rolls } = createDamageSource()
 
-/** How many times the damage of a move counts with this help. */
+/** Damage factor of this help. */
 function gain(move: string, helped: readonly string[]): number {
   return meanRoll(rolls(hit(move, { helped }))) / meanRoll(rolls(hit(move)))
 }

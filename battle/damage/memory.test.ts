@@ -43,7 +43,7 @@ function withFighter(change: Partial<Fighter>): Combatant {
   return { ...standing, fighter: { ...standing.fighter, ...change } }
 }
 
-/** Pairs of hits that differ in one thing, which counts. */
+/** Pairs of hits with one relevant difference. */
 const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] = [
   ['a raised Attack', hit('Drain Punch'), { attacker: { ...ironHands(), stages: stages({ atk: 1 }) } }],
   ['a lowered Defense', hit('Drain Punch'), { defender: { ...garchomp(), stages: stages({ def: -1 }) } }],
@@ -247,7 +247,7 @@ test('the screens of raiders cover one that has transformed into the boss, not t
 test('Tera types that take a move alike share one calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) source.rolls(hit('Drain Punch', { defender: garchomp(teraType) }))
-  // Fighting does nothing to Ghost, half to five types, twice to five, and the same to the others.
+  // Fighting does nothing to Ghost, half to five types, twice to five, and the same to the rest.
   expect(source.calculated()).toBe(4)
 })
 

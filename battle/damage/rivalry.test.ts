@@ -16,7 +16,7 @@ function bossOfEvent(name: string) {
   return bossFighter(record, 'Pressure', record.teraType ?? 'Normal', moveNamed)
 }
 
-/** The highest roll of Dragon Claw by a Haxorus. The same source each time: it must tell the genders apart. */
+/** Returns the highest roll of a Haxorus's Dragon Claw, always from the same source, which must distinguish genders. */
 function highestRoll(ability: string, gender?: Gender, boss = 'Annihilape'): number {
   const attacker = ironHands({ species: 'Haxorus', ability, gender })
   return (

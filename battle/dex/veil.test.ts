@@ -7,7 +7,7 @@ import { choose, makeArena, makeBoss, makeRaider, makeStatusMove, playOut } from
 const WAIT: Choice = { kind: 'wait' }
 const splash = [makeStatusMove('Splash')]
 
-/** The first raider, on which a boss used a move once; an ally with an ability stands beside it. */
+/** The first raider, on which the boss used a move, beside an ally with an ability. */
 function besides(
   ability: string,
   move: string,

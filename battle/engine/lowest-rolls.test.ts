@@ -12,7 +12,7 @@ const arenaOf = (moveOfBoss: BattleMove) =>
     damageOf: ({ critical }) => Array.from({ length: 16 }, (_, roll) => 5 + roll + (critical ? 20 : 0)),
   })
 
-/** A turn with the lowest rolls, in which a raider and the boss use the same move. */
+/** A turn with the lowest rolls in which a raider and the boss use the same move. */
 function turnOf(differing: Partial<BattleMove>): readonly BattleEvent[] {
   const move = makeMove('Strike', differing)
   const arena = arenaOf(move)

@@ -72,7 +72,7 @@ test('The player reset takes raised stages and leaves lowered ones', () => {
 })
 
 test('After the player reset abilities are off for a turn, but not one that an Ability Shield keeps', () => {
-  // Due after 20.25 s: once the players have chosen and acted.
+  // Due after 20.25 s: after the players have chosen and acted.
   const arena = scripted(action('Time', 95.5, 'player reset'))
   const offAfter = (turns: number, item?: string) =>
     playOut({
@@ -172,7 +172,7 @@ test('A scripted Taunt lasts three turns, from the next one on where its target 
       given: withBoss({ hp }),
       turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
     }).events.filter((event) => event.kind === 'fails' && event.why === 'taunt').length
-  // Its attack in the first turn brings the boss to the mark, or comes after it.
+  // The attack of the first turn reaches the threshold, or comes after it.
   expect(stopped(9001)).toBe(3)
   expect(stopped(9000)).toBe(2)
 })
@@ -188,7 +188,7 @@ test('What a scripted move strikes does not flinch in the next turn', () => {
     given: (state) => ({ ...state, secondsLeft: 349 }),
     turns: [[choose()], [choose()]],
   })
-  // It strikes in both turns.
+  // It hits in both turns.
   expect(boss.hp).toBe(9800)
 })
 

@@ -26,7 +26,6 @@ function fighterOf(set: string, levels: Levels = 'perfect') {
   return raiderFighter(foughtAt(entry.build, levels), moveNamed)
 }
 
-/** How a build fares against a raid that is met in these ways. */
 function fares(ways: Parameters<typeof foughtBuild>[0], fighter: ReturnType<typeof fighterOf>) {
   return foughtBuild(ways, fighter, PARTNERS)
 }

@@ -2,7 +2,7 @@ import { leastAlone } from '@/battle/win-rates'
 import { type Beside, soloRates } from './solo-rate'
 import type { Tally } from './tally'
 
-/** Win rates in percent by who stands beside one, at turns of 10, 12 and 15 seconds. */
+/** Win rates in percent at turns of 10, 12 and 15 seconds. */
 type Rates = Readonly<Record<Beside, readonly [fast: number, usual: number, slow: number]>>
 
 const SURE = [100, 100, 100] as const

@@ -57,7 +57,7 @@ test('a score can still reach what it would be with every battle left won at onc
 
 const FIVE_POINTS = { within: 0.05, most: 400 }
 
-/** Battles of which this percentage is won, and how many of them were asked for at most. */
+/** Battles with this win rate in percent, and the highest number asked for. */
 function battlesWon(percent: number) {
   const asked = { most: 0 }
   const battles = (count: number) => {

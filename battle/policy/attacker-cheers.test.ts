@@ -44,7 +44,7 @@ test('It does not cheer where a cheer stays from a faint, nor where the next str
   expect(decisions(1, { decide, raiders, arena })).toEqual(['Strong'])
 })
 
-/** Who cheers in each of some turns, of four that play alike. */
+/** Who cheers in each turn, of four raiders that play the same. */
 function cheeringOfFour(turns: number): number[][] {
   const arena = makeArena()
   const random = createRandom(1)

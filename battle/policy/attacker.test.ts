@@ -14,7 +14,6 @@ const STRONG = makeMove('Strong')
 const WEAK = makeMove('Weak', { basePower: 40 })
 const SWORDS_DANCE = moveNamed('Swords Dance')
 
-/** Damage as high as a move's power. */
 const byPower = damageBy(({ move }) => move.basePower)
 
 test('Of its attacks it uses the one that does most', () => {

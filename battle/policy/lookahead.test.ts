@@ -26,7 +26,7 @@ function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Gi
 
 const SHIELDED = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
-/** Damage that is expected of a move whose every hit takes 100 HP. */
+/** Expected damage of a move whose every hit takes 100 HP. */
 function expected(move: BattleMove, given: Given = {}): number {
   return expectedDamage(momentOf(given), move)
 }
@@ -57,7 +57,7 @@ test('A move that strikes twice is expected to strike twice', () => {
 })
 
 test('Of Population Bomb, whose hits may each miss, the first miss ends it', () => {
-  // 0.9 + 0.9² + … + 0.9¹⁰ = 5.862; with Loaded Dice 7 hits in the mean, at 0.9 all together.
+  // 0.9 + 0.9² + … + 0.9¹⁰ = 5.862; with Loaded Dice 7 hits on average, at 0.9 all together.
   const bomb = moveNamed('Population Bomb')
   expect(expected(bomb)).toBeCloseTo(586.2, 1)
   expect(expected(bomb, { fighter: { item: 'Loaded Dice' } })).toBeCloseTo(630)

@@ -21,7 +21,7 @@ const afterwards: Decider = () => choose(0)
 const step = (raider: number, choice: Choice = choose(0)): OpeningStep => ({ raider, choice })
 const attackCheer: Choice = { kind: 'cheer', cheer: 'attack' }
 
-/** The events of a fight of three like raiders that begin with these steps. */
+/** Events of a fight of three equal raiders that begin with these steps. */
 function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly BattleEvent[] {
   const decide = afterOpening(roundsOf(steps), afterwards)
   const player = { fighter: makeRaider({ moves: [ATTACK, BOOST, ON_ALLY] }), decide }
@@ -30,7 +30,7 @@ function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly 
   return all
 }
 
-/** Who acts with what, in order: moves by name, cheers as `cheer`. */
+/** Who acts with what, in order: move names, or `cheer`. */
 function actions(events: readonly BattleEvent[]) {
   return events.flatMap((event) => {
     if (event.kind === 'uses' && event.by >= 0) return [[event.by, event.move]]
@@ -78,7 +78,7 @@ test('A raider Terastallizes with the step that says so', () => {
 })
 
 test('The steps of a raider that has fainted are left out, and the others go on', () => {
-  // One hit fells a raider.
+  // One hit defeats a raider.
   const acting = actions(
     eventsOf([step(0, attackCheer), step(1, attackCheer), step(0), step(2)], bossHitsFor(400)),
   )

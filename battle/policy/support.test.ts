@@ -10,11 +10,9 @@ import { supportPlaying } from './support'
 const SWIFT = makeMove('Swift')
 const BOSS_WITH_STATUS_MOVES = makeBoss()
 
-/** A support with a named move besides its attack. */
 const knowing = (...moves: readonly (string | BattleMove)[]): Fighter =>
   makeRaider({ moves: [SWIFT, ...moves.map((move) => (typeof move === 'string' ? moveNamed(move) : move))] })
 
-/** A state in which the supports have used up their cheers. */
 const withoutCheers = withRaider({ cheersLeft: 0 })
 
 const withAlly = (changes: Partial<RaiderState>) => (state: BattleState) => ({
@@ -141,7 +139,7 @@ test('It takes the ability of the boss once, and leaves one that cannot be taken
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
-  // Skill Swap fails on Quark Drive, Simple Beam does not.
+  // Skill Swap fails on Quark Drive, Simple Beam doesn't.
   const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
   expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
   expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])

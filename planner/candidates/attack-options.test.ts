@@ -54,7 +54,7 @@ test('no attack option has an attack that the Tera type is immune to', () => {
   expect(types).not.toContain('Ghost')
 })
 
-// Against Fire, Ground would be super effective; but its only ability is Levitate.
+// Ground would be super effective against Fire; but its only ability is Levitate.
 test('no attack option has an attack that the boss’s ability is immune to: Hydreigon levitates', () => {
   const options = attackOptionsOf('Garchomp', raidOf('6', 'Hydreigon', 'Fire'))
   expect(options.length).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ function anyOf<Item>(items: readonly Item[]): fc.Arbitrary<Item> {
   return fc.constantFrom(...items)
 }
 
-// The first of everything, then each other set, item and spread with the first of the rest.
+// The first of everything, then every other set, item and spread with the first of the rest.
 function picksOf({ moveSets, items, spreads }: BuildOptions): BuildOptionChoice[] {
   return [
     FIRST,

@@ -50,7 +50,7 @@ test('an ability that strengthens an attack stands apart: without Sharpness Clos
   expect(abilities('Close Combat')).toEqual([['Steadfast', 'Justified']])
 })
 
-// Both without a bonus for its own type: 120 x 0.8 = 96 of power against 80.
+// Neither has a same-type bonus: 120 x 0.8 = 96 power against 80.
 test('the damage of an attack that may miss is its mean: Gunk Shot hits in 80 %', () => {
   const gunkShot = attack('Annihilape', 'Gunk Shot', 'Poison')?.damage ?? 0
   const teraBlast = attack('Annihilape', 'Tera Blast', 'Steel')?.damage ?? 0

@@ -13,7 +13,7 @@ beforeAll(async () => {
   creature = await usableSpeciesByName()
 })
 
-/** The best forecast of a creature against a raid, by the name of its attack. */
+/** A creature's best forecast against a raid, with the name of its attack. */
 function pickBest(one: UsableSpecies, raidName: string, teraType: TypeName) {
   const raid = raidNamed(raidName)
   const target = raidTarget(raid.boss, teraType)

@@ -3,7 +3,7 @@ import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 import { SoloForecast } from './solo-forecast'
 
-// A raid of 20 turns whose shield never rises and whose boss resets nothing.
+// A raid of 20 turns without shield and resets.
 const OPEN: ForecastRules = {
   turns: 20,
   turnsPerFaint: 5,
@@ -18,7 +18,7 @@ const OPEN: ForecastRules = {
   assumptions: ASSUMPTIONS,
 }
 
-// A fifth of the boss's HP; three quarters of that before it is Terastallized.
+// A fifth of boss HP; three quarters of that before Terastallizing.
 const MOVE: ForecastMove = {
   share: 0.2,
   beforeTera: 0.75,
@@ -39,7 +39,6 @@ const UNHURT: ForecastAttacker = {
 
 const ATTACK = { boosts: 0, debuffs: 0, item: 'drains' } as const
 
-/** Turns that a forecast took. */
 function turnsOf(
   attacker: ForecastAttacker,
   rules: ForecastRules = OPEN,
@@ -87,7 +86,7 @@ test('a debuff that does not pass the shield is not used while it is up', () => 
   )
 })
 
-// It faints at the third hit: 0.45 are taken by then, five turns are lost and two more waited.
+// It faints at the third hit, having taken 0.45; this costs five turns and two turns of waiting.
 test('a faint costs time', () => {
   const frail = { ...UNHURT, bossHp: 0, damageTaken: { beforeTera: 0.4, terastallized: 0.4 } }
   const { time } = new SoloForecast({ ...frail, attack: { ...MOVE, share: 0.3 } }, OPEN, ATTACK).fight()
@@ -132,7 +131,8 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(turnsOf({ ...hit, attack })).toBe(8)
 })
 
-// 0.3 of its HP a hit, four of the boss's: with a second one half of the time, 0.45 a turn, and it faints in the third.
+// 0.3 of its HP per hit, four hits per boss. With a second move half of the time, 0.45 a turn: it faints in the
+// third.
 test('a boss hits more often from the mark of its second move on', () => {
   const hurt = {
     ...UNHURT,

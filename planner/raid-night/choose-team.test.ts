@@ -10,7 +10,7 @@ import { type ChosenTeam, chosenTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
 import { candidatesFromBoxes, type PlayerBox } from './player-candidates'
 
-// Each choice fights some hundreds of battles.
+// Each choice fights hundreds of battles.
 jest.setTimeout(60_000)
 
 const RAID = raidNamed('6/Paldea/Dondozo')
@@ -55,7 +55,7 @@ test('the steps of an opening are of moves that their raiders know, aimed at slo
   for (const { raider, choice } of steps) {
     const { build } = team.members[raider]?.candidate ?? {}
     if (choice.kind === 'move') expect(build?.moves[choice.move]).toBeDefined()
-    // Umbreon helps another, never itself.
+    // Umbreon helps another raider, never itself.
     if (choice.kind === 'move' && choice.ally !== undefined) expect(choice.ally).not.toBe(raider)
   }
 })

@@ -8,7 +8,7 @@ import { limitsAgainst, SETTINGS } from './who-wins'
 jest.setTimeout(600_000)
 
 const ALL = Number.POSITIVE_INFINITY
-/** Every attack option is fought, and its plan and build are searched; only the order of those far behind is left open. */
+/** Fights every attack option and searches its plan and build. Only the order of those far behind is open. */
 const WITHOUT_BOUNDS: SearchLimits = {
   maxScreened: ALL,
   maxShortlisted: ALL,
@@ -24,10 +24,10 @@ beforeAll(async () => {
   pool = await loadSearchPool()
 })
 
-/** What is lost at most: as much as three points of the chance to win, or a tenth of the raid's time. */
+/** Maximum loss: three points of win rate, or a tenth of the raid's time. */
 const LOSS = 0.03
 
-/** The scores of the first eight, the highest first: their own order puts safe before fast, in bands. */
+/** Scores of the first eight, highest first: their own order puts safe before fast, in bands. */
 const scoresOf = (ranked: readonly Ranked[]) =>
   ranked
     .slice(0, 8)

@@ -27,7 +27,7 @@ const BUILD: Build = {
 }
 
 function arenasOf(raid: NamedRaid, teraType: TypeName): readonly Arena[] {
-  // A source of its own: what was fought before cannot be remembered.
+  // Its own source, so that no earlier fight is remembered.
   return arenasAgainst({ raid, teraType, damageOf: createDamageSource().rolls, assumptions: ASSUMPTIONS })
 }
 
@@ -35,7 +35,7 @@ function keyOf(team: readonly Fighter[], { boss }: Arena, teraType: TypeName): s
   return team.map((fighter) => equivalenceKey(fighter, boss, teraType)).join('\n')
 }
 
-/** A raider of any moves in any order, one that plays well, and the next of any moves. */
+/** One raider uses random moves, one plays well, and so on. */
 function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] {
   const { below } = createRandom(seed)
   const anyMove: Decider = (_, __, { fighter }) => ({
@@ -53,7 +53,7 @@ function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] 
   return team.map((_, place) => (place % 2 === 0 ? anyMove : playing))
 }
 
-/** All that happens in some battles, as a hash. */
+/** A hash of all events in some battles. */
 function told(arena: Arena, team: readonly Fighter[], seeds: readonly number[]): string {
   const lines: string[] = []
   for (const seed of seeds) {
@@ -121,7 +121,7 @@ test('Tera types with one key give exactly the same battles when they are fought
   expect(pairs).toBeGreaterThan(DRAWN_RAIDS)
 })
 
-/** What tells two types apart that a build's attack meets alike. */
+/** What distinguishes two types against which a build's attack does the same. */
 const APART: readonly [fact: string, raid: string, types: readonly [TypeName, TypeName], Partial<Build>][] = [
   ['a Ghost boss curses its foe, another itself', '5/Kitakami/Snorlax', ['Ghost', 'Poison'], {}],
   ['Toxic of a Poison boss never misses', '6/Kitakami/Mandibuzz', ['Poison', 'Normal'], {}],

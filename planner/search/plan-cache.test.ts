@@ -15,7 +15,7 @@ beforeAll(async () => {
   pool = await smallSearchPool()
 })
 
-/** Iron Hands draining against Dondozo of 6 stars, as the first looks leave it. */
+/** Iron Hands draining against 6★ Dondozo, as the first pass leaves it. */
 function ironHands() {
   const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
@@ -32,7 +32,7 @@ function ironHands() {
   return { planCache: new PlanCache(optionSearch(battles)), against }
 }
 
-/** A scoring that likes a plan the more the more it boosts, and tells how often it was asked. */
+/** Scores plans by their boosts, and counts its calls. */
 function likesBoosts() {
   const asked: PlannedBuild[] = []
   const scoreOf = (planned: PlannedBuild) => {

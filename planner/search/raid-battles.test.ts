@@ -76,7 +76,7 @@ test('a glance has as many battles as asked, at 6 stars by turns of both ways in
 })
 
 test('at 6 stars the worse way of picking counts', () => {
-  // Garchomp's moves at random let Iron Hands win in most battles; its strongest alone seldom does.
+  // If Garchomp chooses at random, Iron Hands wins most battles; against only its strongest move, it seldom wins.
   const { battles } = fresh(raidNamed('6/Paldea/Garchomp'))
   const effortValues = { hp: 252, atk: 252, def: 4 }
   const build = { ...IRON_HANDS, effortValues, item: 'Shell Bell', moves: ['Drain Punch', 'Swords Dance'] }
@@ -86,7 +86,7 @@ test('at 6 stars the worse way of picking counts', () => {
 })
 
 test('a team that can no longer reach a score stops fighting, and is not worse off when it is asked for again', () => {
-  // Garchomp's strongest moves let Iron Hands win no battle: the other way of picking is not fought at all.
+  // Against Garchomp's strongest moves Iron Hands never wins: the other way isn't fought at all.
   const { battles, ironHands } = fresh(raidNamed('6/Paldea/Garchomp'))
   expect(battles.quickStats([ironHands], 'Steel', 40, 1).score).toBeLessThan(1)
   expect(battles.fought).toBeLessThan(20)
@@ -110,7 +110,7 @@ test('what is settled stands within five points', () => {
 })
 
 test('types that one of the boss’s abilities tells apart are fought apart', () => {
-  // The hidden ability of Indeedee is Psychic Surge, and a Flying boss does not stand on terrain. Fighting is half as
+  // Indeedee's hidden ability is Psychic Surge, and terrain doesn't affect a Flying boss. Fighting is half as
   // effective on all three.
   const { battles, ironHands } = fresh(raidNamed('5/Paldea/Indeedee (Male)'))
   battles.quickStats([ironHands], 'Bug', 6)
@@ -124,9 +124,9 @@ test('the moves that a member used are known, of it and no other', () => {
   const { battles, ironHands, chiYu } = fresh()
   expect(battles.movesUsed(ironHands)).toEqual(new Set())
   battles.quickStats([ironHands, chiYu], 'Steel', 4)
-  // Belly Drum boosts: Swords Dance is never asked for.
+  // Belly Drum boosts, so Swords Dance is never used.
   expect(battles.movesUsed(ironHands)).toEqual(new Set(['Belly Drum', 'Drain Punch']))
-  // Overheat hits Steel harder than Dark Pulse, however low it makes the Sp. Atk.
+  // Overheat hits Steel harder than Dark Pulse, however much it lowers Sp. Atk.
   expect(battles.movesUsed(chiYu)).toEqual(new Set(['Overheat']))
 })
 
@@ -166,7 +166,7 @@ test('a build that is played by the same plan is the same member, by another pla
   ]
   for (const other of others) {
     expect(other.key).not.toBe(ironHands.key)
-    // What is remembered of its damage hangs on its fighter.
+    // Remembered damage depends on the identity of its fighter.
     expect(other.fighter).toBe(ironHands.fighter)
   }
 })

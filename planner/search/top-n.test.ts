@@ -10,7 +10,7 @@ const IRON_HANDS: Build = { name: 'Iron Hands', score: 1.1 }
 const KORAIDON: Build = { name: 'Koraidon', score: 1 }
 const DITTO: Build = { name: 'Ditto', score: 0.5 }
 
-/** Knows each score, and which score it was told to reach. */
+/** Returns known scores, and records the score to reach. */
 function scoring() {
   const asked: number[] = []
   const scoreOf = ({ score }: Build, least: number) => {

@@ -7,7 +7,7 @@ import { raidNamed } from '@/planner/testing/named'
 import { bossTeams } from './boss-teams'
 import { type TeamPool, teamPoolFrom } from './team-pool'
 
-// Rain and water, sun and fire, steel, and one that few have.
+// Rain and water, sun and fire, steel, and a rare one.
 const FEW = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
 
 let pool: TeamPool

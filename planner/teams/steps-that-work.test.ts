@@ -33,7 +33,7 @@ const move = (place: number, ally?: number): Choice => ({
   ...(ally !== undefined && { ally }),
 })
 
-/** The steps that fail, as `round.place`, of a team that plays some rounds against a boss. */
+/** Steps that fail, as `round.index`, of a team's opening against a boss. */
 function failing(boss: string, teraType: TypeName, ...opening: OpeningStep[][]): string[] {
   const team: RaidTeam = { raiders: RAIDERS, opening }
   const steps = failingSteps(new TeamTrials(raidNamed(boss)), team, teraType)

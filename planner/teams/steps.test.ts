@@ -30,7 +30,7 @@ const TEAM: RaidTeam = {
   ],
 }
 
-/** What each team does that is written anew, in words: `2 Umbreon: Helping Hand on 1`. */
+/** Changed steps in words: `2 Umbreon: Helping Hand on 1`. */
 function changes(of: RaidTeam = TEAM): string[] {
   const search = { trials: new TeamTrials(raidNamed('7/Event/Meganium')), supporters }
   return [...rewriteSteps(search, of)].flatMap(({ team }) =>

@@ -15,7 +15,7 @@ const POOL = curatedSupporters()
   .slice(0, 4)
   .map((one) => trained(one, TYPHLOSION.target))
 
-/** All changes of a team whose finisher is the first of a creature. */
+/** Changes of a team with this creature's first finisher. */
 async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
   const [finisher] = finishersAgainst(finishingMovesOf((await usableSpeciesByName())(creature)), target, {
     finishers: 1,

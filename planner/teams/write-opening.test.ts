@@ -24,7 +24,7 @@ function finisher(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boos
 
 const AZUMARILL = finisher({ species: 'Azumarill', moves: ['Play Rough', 'Belly Drum'] }, 'Belly Drum')
 
-/** The curated supports with these moves, in their order: the first of each. */
+/** The first curated supports with these moves. */
 function supporters(...moves: readonly (readonly [species: string, move: string])[]) {
   return moves.map(([species, move]) => {
     const found = curatedSupporters().find(
@@ -250,6 +250,6 @@ test('Hyper Voice of Pixilate Sylveon passes a shield as a Fairy move does', () 
   const sylveon = (ability: string, teraType: 'Fairy' | 'Normal') =>
     finisher({ species: 'Sylveon', ability, teraType, moves: ['Hyper Voice'] })
   const share = (one: Finisher) => candidate('Pikachu', one, [], CHARGING).share
-  // Another type passes by 30 percent, its own by 70; Pixilate adds a fifth.
+  // Damage of another type passes at 30 percent, of its own at 70; Pixilate adds a fifth.
   expect(share(sylveon('Pixilate', 'Fairy')) / share(sylveon('Pixilate', 'Normal'))).toBeGreaterThan(2)
 })

@@ -75,7 +75,7 @@ test('mints and patches free the titan Klawf, who alone knows Block, of its natu
   expect(await illegality({ ...titan, nature: 'Jolly', ability: 'Shell Armor' })).toEqual([])
 })
 
-// Battle Bond came with the demo of Sun and Moon, and no patch brings it or takes it away.
+// Battle Bond came with the demo of Sun and Moon, and no patch adds or removes it.
 test('Greninja-Bond has no ability but its own', async () => {
   const bonded: Build = { ...GARCHOMP, species: 'Greninja-Bond', ability: 'Battle Bond', moves: ['Surf'] }
   expect(await illegality(bonded)).toEqual([])

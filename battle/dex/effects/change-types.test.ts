@@ -22,7 +22,7 @@ import { garchomp, hit } from '@/testing/battle/example-hits'
 const splash = makeStatusMove('Splash')
 const onFirst = { ...choose(), ally: 0 }
 
-/** The first raider after the second has used moves on it, one in each turn. */
+/** The first raider, after the second has used a move on it in each turn. */
 function changedBy(
   moves: readonly string[],
   target: Partial<Fighter> = {},

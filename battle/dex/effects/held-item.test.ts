@@ -112,7 +112,7 @@ describe('A Choice item binds no more once it is gone', () => {
 })
 
 describe('An item that is handed over is used where it is of use already', () => {
-  /** The first raider uses its Power Herb up, and its ally hands it an item. */
+  /** The first raider uses up its Power Herb, and its ally gives it an item. */
   const received = (
     item: string,
     changes: Partial<RaiderState> = {},

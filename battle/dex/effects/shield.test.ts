@@ -72,7 +72,7 @@ test('Damage through it lowers HP and bar alike, and beyond the end of the bar i
     playOut({ arena, given: up, turns: Array.from({ length: turns }, () => [choose()]) })
   expect(after(1).boss).toMatchObject({ hp: 4800, shield: { phase: 'up', barLeft: 2800 } })
   expect(after(14).boss.shield).toEqual({ phase: 'up', barLeft: 200 })
-  // It breaks when HP are below the bar's end, not at it.
+  // It breaks below the bar's end, not at it.
   expect(after(15).boss).toMatchObject({ hp: 2000, shield: { phase: 'up', barLeft: 0 } })
   expect(after(16).boss).toMatchObject({ hp: 1800, shield: { phase: 'broken' } })
 })
@@ -94,7 +94,7 @@ test('Broken, it costs the boss its next move', () => {
     given: withBoss({ hp: 4000, shield: { phase: 'up', barLeft: 10 } }),
     turns: [[choose()], [choose()], [choose()]],
   })
-  // It still strikes back in the turn of the break; then it loses one move.
+  // It still acts in the turn of the break; then it loses one move.
   const acts = events.flatMap((event) =>
     event.kind === 'uses' || event.kind === 'fails' ? [`${event.by} ${event.kind}`] : [],
   )

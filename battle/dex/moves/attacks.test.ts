@@ -19,14 +19,13 @@ import { moveNamed } from './compile-move'
 const WAIT: Choice = { kind: 'wait' }
 const byPower = makeArena({ damageOf: damageBy(({ move }) => move.basePower) })
 
-/** The damage of each hit on the boss. */
 function hitsIn(events: readonly BattleEvent[]): number[] {
   return events.flatMap((event) => (event.kind === 'damage' && event.to < 0 ? [event.amount] : []))
 }
 
 const pelipper = makeRaider({ moves: ['Stockpile', 'Spit Up', 'Swallow'].map(moveNamed) })
 
-/** A battle of a Pokémon that stockpiles so often before it uses another move. */
+/** A Pokémon stockpiles `times` times, then uses another move. */
 function stockpiled(times: number, move: number, changes: Partial<RaiderState> = {}) {
   const turns = [...Array.from({ length: times }, () => [choose(0)]), [choose(move)]]
   return playOut({ arena: byPower, raiders: [pelipper], turns, given: withRaider(changes) })

@@ -19,7 +19,7 @@ const quick = makeMove('Quick Attack', { priority: 1, flags: { protect: 1 } })
 const quake = makeMove('Earthquake', { target: 'allAdjacent', flags: { protect: 1 } })
 const pass = { kind: 'wait' } as const
 
-/** The HP that two raiders lose in a turn in which the first uses a move, and what the boss uses on the second. */
+/** HP that two raiders lose while the first uses a move and the boss attacks the second. */
 function lostBehind(move: string, bossMove: BattleMove) {
   const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) })
   const raiders = [makeRaider({ moves: [moveNamed(move)] }), makeRaider({ moves: [moveNamed('Splash')] })]
@@ -83,7 +83,7 @@ test('Magic Room sets items aside, which a second use gives back', () => {
   )
   expect([inside?.raider.item, inside?.boss.item]).toEqual([undefined, undefined])
   expect([outside?.raider.item, outside?.boss.item]).toEqual(['Leftovers', 'Sitrus Berry'])
-  // Nothing is lost, so Unburden does not quicken.
+  // The item isn't lost, so Unburden doesn't start.
   expect(inside && speedOf(inside.state, inside.raider)).toBe(200)
 })
 
@@ -112,7 +112,7 @@ test('Wonder Room swaps the Defense and Sp. Def of who is hit', () => {
     const before = playOut({ arena, raiders, turns: [[choose(0)]], seed: 5 }).boss.hp
     return before - playOut({ arena, raiders, turns: [[choose(0)], [choose(1)]], seed: 5 }).boss.hp
   }
-  // Of power 80 and of one type, on equal attacking stats.
+  // Both have 80 power and the same type; attacking stats are equal.
   const ratio = lostTo('Zen Headbutt', 'Splash') / lostTo('Zen Headbutt', 'Wonder Room')
   expect(ratio).toBeGreaterThan(3)
   expect(ratio).toBeLessThan(5)

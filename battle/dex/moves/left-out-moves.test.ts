@@ -14,7 +14,7 @@ const STATUS_MOVES = Dex.forGen(9)
 const pound = makeMove('Pound')
 const stats = { hp: 400, atk: 120, def: 90, spa: 80, spd: 150, spe: 70 }
 
-/** A state in which every status move has something to do: everyone is hurt, has stages and holds a berry. */
+/** A state in which every status move has an effect: all are hurt, have stages and hold berries. */
 function given(weather: Weather | undefined, asleep: boolean) {
   return (state: BattleState): BattleState => ({
     ...state,
@@ -32,7 +32,7 @@ function given(weather: Weather | undefined, asleep: boolean) {
   })
 }
 
-/** Why a move fails that a raider uses, on the boss or on an ally; `undefined` for a use that works. */
+/** Why a raider's move fails on the boss or on an ally; `undefined` if it works. */
 function failureOf(name: string, ally: number | undefined, weather?: Weather, asleep = false) {
   const user: Partial<Fighter> = { ability: 'Plus', item: 'Sitrus Berry', moves: [moveNamed(name), pound] }
   const { events } = playOut({
@@ -45,7 +45,7 @@ function failureOf(name: string, ally: number | undefined, weather?: Weather, as
   return failed?.kind === 'fails' ? failed.why : undefined
 }
 
-/** Every reason for which a move fails wherever it is used, in any weather; none for a move that works somewhere. */
+/** All reasons why a move fails in any use and weather; none if it works somewhere. */
 function failuresOf(name: string): readonly FailReason[] {
   const failures = [
     failureOf(name, undefined),

@@ -19,7 +19,7 @@ const pound = makeMove('Pound')
 const splash = makeStatusMove('Splash')
 const mimic = moveNamed('Mimic')
 
-/** A raider that uses its first move in each turn, which is Mimic until it copied one. The boss moves before it. */
+/** A raider that uses its first move each turn, Mimic until it has copied one. The boss moves first. */
 function mimicking(bossMove: BattleMove, moves: readonly BattleMove[] = [mimic], turns = 2) {
   return playOut({
     arena: makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) }),

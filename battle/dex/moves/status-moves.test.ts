@@ -225,7 +225,7 @@ test('A substitute costs a quarter and takes hits until it is gone', () => {
       raiders: [makeRaider({ moves })],
       turns: [[choose(0)], [choose(1)], [choose(1)]].slice(0, turns),
     }).raider
-  // Of its 80 HP two hits of 50 leave none; the third reaches the user.
+  // Two hits of 50 use up its 80 HP; the third hits the user.
   expect(played(1)).toMatchObject({ hp: 240, volatiles: { substitute: 30 } })
   expect(played(2)).toMatchObject({ hp: 240, volatiles: {} })
   expect(played(3).hp).toBe(190)

@@ -24,7 +24,7 @@ interface Aimed {
   readonly seed?: number
 }
 
-/** The first raider uses its own move, then the second one uses a move on the first. Every hit takes 100 HP. */
+/** The first raider uses its own move, then the second uses a move on it. Every hit takes 100 HP. */
 function useOnAlly(move: BattleMove, { target, user, given, seed }: Aimed = {}) {
   const { state, events } = playOut({
     arena: makeArena({ damageOf: constantDamage(100) }),

@@ -17,7 +17,7 @@ const atAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 const atBoss: Choice = { kind: 'move', move: 0, terastallize: false }
 const WAIT: Choice = { kind: 'wait' }
 
-/** The first raider flings its item at the second, which is in such a state. */
+/** The first raider flings its item at the second. */
 function flungAtAlly(
   item: string | undefined,
   ally: Partial<RaiderState> = {},

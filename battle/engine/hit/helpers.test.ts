@@ -128,7 +128,7 @@ test('Friend Guard counts for each ally that has it, but not against a mold brea
       raiders: [makeRaider(), ...guards.map((ability) => makeRaider({ ability }))],
       given,
     })
-    // The boss asks what its moves would do, before it uses one.
+    // The boss estimates its moves first.
     return told.at(-1)
   }
   expect(helped({})).toEqual(guards)

@@ -19,7 +19,7 @@ const FAST = { ...SLOW, spe: 200 }
 
 const trickRoom = (state: BattleState) => ({ ...state, field: { ...state.field, trickRoom: 5 } })
 
-/** The power of the first hit on the boss, and whether Analytic counts in it. */
+/** Power of the first hit on the boss, and whether Analytic applies. */
 function firstHit({ move, stats = FAST, foes = makeStatusMove('Splash') }: Struck, given = same) {
   const { boss } = playOut({
     arena: makeArena({

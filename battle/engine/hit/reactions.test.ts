@@ -57,7 +57,7 @@ test('A Jaboca Berry costs a physical attacker an eighth of its HP, a Rowap Berr
   expect(hpAfter('Rowap Berry', { category: 'Special' })).toEqual([9950, undefined])
   expect(hpAfter('Rowap Berry', {})).toEqual([10000, 'Rowap Berry'])
   expect(hpAfter('Jaboca Berry', {}, { ability: 'Magic Guard' })).toEqual([10000, 'Jaboca Berry'])
-  // Its holder's faint is no matter.
+  // The holder's faint doesn't matter.
   expect(hpAfter('Jaboca Berry', {}, {}, 1)).toEqual([9950, undefined])
 })
 

@@ -14,7 +14,7 @@ import {
 const WAIT = { kind: 'wait' } as const
 const HP = 10_000
 
-// The boss strikes before the raider, which has 1 HP of 320 and takes 90; the raider does 100.
+// The boss attacks first: the raider has 1 HP of 320 and takes 90; the raider does 100.
 const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
   makeArena({
     boss: makeBoss({ moves: [makeMove('Pound')] }),
@@ -22,7 +22,7 @@ const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
     ...assumptions,
   })
 
-/** A raider faints under both cheers of another; then two turns pass without one, and it strikes as often as said. */
+/** A raider faints under another's two cheers; two turns later it attacks `strikes` times. */
 function afterFaintUnderCheers(strikes: number, cheersOutlastFaint: boolean) {
   return playOut({
     arena: arenaWith({ assumptions: { cheersOutlastFaint } }),

@@ -18,7 +18,7 @@ const HP = 10_000
 const instruct = makeStatusMove('Instruct', { target: 'normal' })
 const onFirst: Choice = { kind: 'move', move: 0, ally: 0, terastallize: false }
 
-/** The first raider uses a move, at a raider if so aimed; then the second one instructs the first. */
+/** The first raider uses a move, then the second uses Instruct on it. */
 function instructAfter(move: BattleMove, ally?: number, ability = 'Honey Gather') {
   const random = createRandom(1)
   const raiders = [makeRaider({ moves: [move], ability }), makeRaider({ moves: [instruct] })]

@@ -93,7 +93,7 @@ test('Chlorophyll doubles Speed in sun', () => {
 const slower = { stats: { ...stats, spe: 1 } }
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
 
-/** The share of 200 turns in which a raider slower than the boss moves first. */
+/** Share of 200 turns in which a raider slower than the boss moves first. */
 function shareFirst(raider: Partial<Fighter>, own = makeMove('Swift')) {
   const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(1) })
   const firsts = SEEDS.filter((seed) => {

@@ -22,7 +22,7 @@ interface Given {
   readonly secondMove?: Arena['secondMove']
   readonly moves?: readonly BattleMove[]
   readonly assumptions?: Partial<Assumptions>
-  /** Its shield is out of the way unless a test is about it. */
+  /** Without a shield unless a test needs it. */
   readonly shield?: Arena['shield']
 }
 

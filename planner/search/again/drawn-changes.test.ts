@@ -10,7 +10,7 @@ const raid = raidNamed('6/Paldea/Gengar')
 const target = raidTarget(raid.boss, 'Dragon')
 const battles = new RaidBattles(raid)
 
-/** Iron Moth with Sludge Wave, as if no item and no plan had been looked for. */
+/** Iron Moth with Sludge Wave, before any search for items and plans. */
 async function ironMoth(): Promise<BuildCandidate> {
   const prepared = prepareCreature((await usableSpeciesByName())('Iron Moth'))
   const option = attackOptions(prepared, target).find(({ attack }) => attack.move.name === 'Sludge Wave')

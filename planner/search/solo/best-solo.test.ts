@@ -75,6 +75,6 @@ test('with NPCs only those fight that may still come into the list', () => {
   const before = battles.fought
   const [first, ...others] = bestSolo(battles, 'Steel', ranked, 1)
   expect([first?.member, others]).toEqual([ranked[0]?.member, []])
-  // In each of two ways in which the boss may pick, as many as settle one that wins always, and a sample at two paces.
+  // In each of two ways in which the boss may choose: enough battles to be sure of 100%, and a sample at two speeds.
   expect(battles.fought - before).toBe(2 * (36 + 2 * 16))
 })

@@ -54,7 +54,7 @@ test('what Vileplume wins in slow turns stands in its tally, by few battles as b
   }
 })
 
-/** Sixteen battles at each of two paces, in each of two ways in which the boss may pick. */
+/** Sixteen battles at each of two speeds, in each of two ways in which the boss may choose. */
 const SAMPLED = 16 * 2 * 2
 
 test('Iron Hands beats 6★ Steel Dondozo in a third of the time: a sample at each pace shows that it stands', () => {

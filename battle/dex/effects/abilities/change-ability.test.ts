@@ -19,7 +19,6 @@ const WAIT: Choice = { kind: 'wait' }
 const splash = [makeStatusMove('Splash')]
 const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 
-/** A raider that uses a move on the boss. */
 function onBoss(
   move: string,
   raider: Partial<Fighter>,
@@ -33,7 +32,7 @@ function onBoss(
   })
 }
 
-/** A raider that uses a move on an ally, which waits. */
+/** The ally waits. */
 function onMate(
   move: string,
   raider: Partial<Fighter>,
@@ -57,7 +56,7 @@ const allyWith = (changes: Parameters<typeof withRaider>[0]) => (state: BattleSt
 
 test('An ability that Skill Swap brings acts: Drought, Intimidate, Hospitality', () => {
   expect(onMate('Skill Swap', { ability: 'Simple' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
-  // Once as the ally comes in, once as the ability comes to its user.
+  // Once as the ally enters, once as the ability reaches its user.
   expect(onMate('Skill Swap', { ability: 'Honey Gather' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(
     -2,
   )
@@ -110,7 +109,7 @@ test('An ability that arrives cures what it does not suffer', () => {
   })
   expect(cured('Own Tempo', { volatiles: { confusion: 3 } }).volatiles).toEqual({})
   expect(cured('Oblivious', { volatiles: { taunt: 3 } }).volatiles).toEqual({})
-  // It keeps sleep away, but wakes nobody.
+  // It prevents sleep, but wakes nobody.
   expect(cured('Sweet Veil', { status: 'slp', statusTurns: 3 }).status).toBe('slp')
 })
 
@@ -313,7 +312,7 @@ test('Truant that reaches a boss after its move costs it the next, in each pair 
       moves: [moveNamed('Skill Swap'), ...splash],
       stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe },
     })
-  /** Against whom the boss loafs in the turn after Skill Swap, by the raiders' places. */
+  /** Indices of the raiders against which the boss loafs in the turn after Skill Swap. */
   const loafs = (spe: number) => {
     const { events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: pound }), damageOf: constantDamage(1) }),
@@ -326,7 +325,7 @@ test('Truant that reaches a boss after its move costs it the next, in each pair 
     return events.filter((event) => event.kind === 'fails' && event.by === -1 && event.why === 'loafing')
       .length
   }
-  // The boss has 100 Speed: it moves before a slower giver, and after a faster one, with Truant.
+  // With 100 Speed, the boss moves before a slower giver, and with Truant after a faster one.
   expect(loafs(50)).toBe(2)
   expect(loafs(200)).toBe(2)
 })

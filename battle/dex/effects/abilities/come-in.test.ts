@@ -49,7 +49,7 @@ test('Neutralizing Gas switches abilities off, but not one that an Ability Shiel
   const gas = { ability: 'Neutralizing Gas' }
   expect(started({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
   expect(started({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
-  // The raider has 200 Speed, the boss 100: gas works before anybody's ability does.
+  // The raider has 200 Speed, the boss 100: gas acts before any other ability.
   expect(started({ ability: 'Intimidate' }, gas).boss.stages.atk).toBe(0)
 })
 
@@ -109,7 +109,7 @@ describe('Booster Energy waits until all others have come in', () => {
 describe('What is brought to allies and taken from them on coming in', () => {
   const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 
-  /** Three raiders after Skill Swap has brought the first one's ability to the second; the third is changed. */
+  /** Three raiders after Skill Swap has moved the first one's ability to the second. `changes` are the third's. */
   const brought = (ability: string, changes: Partial<RaiderState>) =>
     playOut({
       raiders: [makeRaider({ ability, moves: [moveNamed('Skill Swap')] }), makeRaider(), makeRaider()],
@@ -166,7 +166,7 @@ test('Guard Dog rises by Intimidate, but not behind a substitute', () => {
       turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
       given: withBoss({ volatiles }),
     }).boss.stages.atk
-  // Once as Intimidate comes in, and once more as Skill Swap brings it to an ally.
+  // Once as Intimidate enters, once as Skill Swap moves it to an ally.
   expect(intimidated({})).toBe(2)
   expect(intimidated({ substitute: 50 })).toBe(1)
 })

@@ -16,7 +16,7 @@ const splash = makeStatusMove('Splash')
 const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
 const smash = makeStatusMove('Shell Smash', { boosts: { atk: 2, spa: 2, spe: 2, def: -1, spd: -1 } })
 
-/** A raider of which the boss raises its stages in sight. */
+/** A raider that sees the boss raise its stages. */
 function watching(raider: Partial<Fighter>, move: BattleMove = dance, turns = 1) {
   return playOut({
     arena: makeArena({ boss: makeBoss({ moves: [move] }), damageOf: constantDamage(1) }),

@@ -32,7 +32,7 @@ const [DEFENSE, ELECTRIC, SPLASH, PSYCHIC] = [0, 1, 2, 3].map((place) => [choose
 
 type Turns = readonly (typeof DEFENSE)[]
 
-/** The stat that is boosted after these turns, and how often one began to be. */
+/** The boosted stat after these turns, and the number of times a boost started. */
 function boostAfter(turns: Turns, raider: Partial<Fighter> = {}, given = (state: BattleState) => state) {
   const played = playOut({
     raiders: [quarkDrive(raider)],
@@ -105,7 +105,7 @@ describe('Sun feeds a boss at once when Cloud Nine goes, and no longer when it c
   const onAlly = { kind: 'move', move: 0, ally: 1, terastallize: false } as const
   const cloudNine = { ability: 'Cloud Nine', moves: splash }
 
-  /** The kinds of what happens in a turn in the sun, each with whom it happens to: `boost -1`. */
+  /** Events of a turn in the sun with their fighter: `boost -1`. */
   function inSun(
     raiders: readonly Partial<Fighter>[],
     choices: readonly Choice[],
@@ -158,7 +158,6 @@ describe('Sun feeds a boss at once when Cloud Nine goes, and no longer when it c
   })
 })
 
-/** What a test changes of a battle in the sun. */
 interface InSun {
   readonly arena: Parameters<typeof makeArena>[0]
   readonly given: (state: BattleState) => BattleState

@@ -9,7 +9,7 @@ import {
   playOut,
 } from '@/testing/battle/battles'
 
-/** Three turns: a physical hit breaks the face, its bearer changes the weather, and another hit comes. */
+/** Three turns: a physical hit breaks the face, its bearer changes the weather, another hit follows. */
 function hpAfterWeather(weather: Weather | undefined, boss: Parameters<typeof makeBoss>[0] = {}) {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Tackle')], ...boss }),

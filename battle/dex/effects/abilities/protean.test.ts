@@ -21,7 +21,6 @@ const fire = makeMove('Ember', { type: 'Fire' })
 const changing = (ability = 'Protean') =>
   makeRaider({ ability, types: ['Water', 'Dark'], moves: [ice, fire] })
 
-/** What types a bearer of Protean or Libero has after these choices. */
 function typesAfter(turns: readonly (readonly Choice[])[], raider = changing()) {
   return playOut({ raiders: [raider], turns }).raider.fighter.types
 }
@@ -87,7 +86,7 @@ test('What the boss does to a bearer of Protean goes by its new type', () => {
   const arena = makeArena({ boss, damageOf: createDamageSource().rolls })
   const asGhost = playOut({ arena, raiders: [greninja], turns: [[choose(0)]], seed: 3 })
   expect(asGhost.raider.hp).toBe(asGhost.raider.maxHp)
-  // It became a Ghost once: its Ice Beam changes nothing any more.
+  // It has become a Ghost once, so its Ice Beam changes nothing.
   const later = playOut({ arena, raiders: [greninja], turns: [[choose(0)], [choose(1)]], seed: 3 })
   expect(later.raider.fighter.types).toEqual(['Ghost'])
 })

@@ -70,7 +70,7 @@ test('A traced Wind Rider gains once by the Tailwind that blows', () => {
     boss: makeBoss({ ability: 'Wind Rider', moves: [makeMove('Pound')] }),
     damageOf: constantDamage(400),
   })
-  // It comes in with Wind Rider before its Tailwind blows, and again in the Tailwind.
+  // Wind Rider enters before its Tailwind starts, and again during it.
   const { raider } = playOut({ arena, raiders, turns: [[choose()], [WAIT], [WAIT]] })
   expect([raider.faints, raider.backIn, raider.ability]).toEqual([1, 0, 'Wind Rider'])
   expect(raider.stages.atk).toBe(1)
