@@ -7,10 +7,10 @@ import { planChoices } from './plan-choices'
 export type Scoring = (plan: Plan, battles: number) => number
 
 /** Battles per plan of the screening, whose plans are far apart. */
-const GLANCE = 2
+const SCREENING_BATTLES = 2
 
 /** Battles per plan near the best. */
-export const LOOK = 6
+export const SHORTLIST_BATTLES = 6
 
 const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
@@ -24,10 +24,10 @@ export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
   const farApart = [boosts[0], boosts[1], boosts.at(-1)].flatMap((boost) =>
     debuffs.map((debuff): Plan => ({ ...FIRST_PLAN, ...boost, ...debuff })),
   )
-  let best = bestOf(firstOfEach(farApart, keyOf), (plan) => scoreOf(plan, GLANCE))
+  let best = bestOf(firstOfEach(farApart, keyOf), (plan) => scoreOf(plan, SCREENING_BATTLES))
   for (const changes of choices) {
     const changed = changes.map((change) => ({ ...best, ...change }))
-    best = bestOf(firstOfEach([best, ...changed], keyOf), (plan) => scoreOf(plan, LOOK))
+    best = bestOf(firstOfEach([best, ...changed], keyOf), (plan) => scoreOf(plan, SHORTLIST_BATTLES))
   }
   return best
 }

@@ -4,7 +4,7 @@ import type { Plan } from '@/battle/plan'
 import { type Placed, rolesOf } from '@/battle/policy/roles'
 import { type Fought, groupFallsBehind, QUICK_WITHIN } from '@/battle/win-rates'
 import type { KeptCheer } from '@/data/vocabulary'
-import { bestOf, bestPlan, LOOK } from './best-plan'
+import { bestOf, bestPlan, SHORTLIST_BATTLES } from './best-plan'
 import { BuildBattles } from './build-battles'
 import { cheeringPlans, NEEDS_NO_CHEER } from './cheering-plans'
 import type { RaidArenas } from './raid-arenas'
@@ -85,7 +85,7 @@ function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tal
   const planned = fallsBehind ? better(asAlone, fourBy(planFor(battles, fighter, FULL_TEAM))) : asAlone
   const { wins, taken } = planned.tally
   if (wins >= NEEDS_NO_CHEER || taken < OUT_OF_REACH) return planned
-  const scoreOf = (plan: Plan) => battles.quickStats({ plan, raiders: FULL_TEAM }, LOOK).score
+  const scoreOf = (plan: Plan) => battles.quickStats({ plan, raiders: FULL_TEAM }, SHORTLIST_BATTLES).score
   return better(planned, fourBy(bestOf(cheeringPlans(fighter, plan), scoreOf)))
 }
 

@@ -68,7 +68,7 @@ test.each<[string, TypeName]>([
   ['6/paldea/clodsire', 'Normal'],
   ['6/paldea/hydreigon', 'Dark'],
 ])(
-  'who plays the steps against %s of Tera type %s wins as often and as soon as battles say',
+  'playing the steps against %s of Tera type %s wins as often and as soon as battles say',
   (name, teraType) => {
     const { bySteps, byPolicy } = bothWays(name, teraType)
     expect(bySteps.wins).toBeGreaterThanOrEqual(byPolicy.wins - 0.02)

@@ -34,7 +34,7 @@ const scoresOf = (ranked: readonly Ranked[]) =>
     .map(({ alone }) => alone.score)
     .sort((one, other) => other - one)
 
-test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, in less than ten turns', () => {
+test('the search finds that Ceruledge always beats 6★ Tera Psychic Volcarona, in less than ten turns', () => {
   const sample: SampleRaid = { raid: raidNamed('6/Paldea/Volcarona'), teraType: 'Psychic' }
   const found = usualAttackers(sample, pool, limitsAgainst(sample.raid, SETTINGS)).find(
     ({ member }) => member.build.species === 'Ceruledge',
@@ -45,7 +45,7 @@ test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, i
 
 test.each(
   SAMPLE_RAIDS.map((sample) => [`${sample.raid.name} with Tera type ${sample.teraType}`, sample] as const),
-)('%s: the first eight that the search finds score as the first eight of all', (_, sample) => {
+)('%s: the search’s first eight score as the first eight of all', (_, sample) => {
   const found = scoresOf(usualAttackers(sample, pool, limitsAgainst(sample.raid, SETTINGS)))
   const all = scoresOf(usualAttackers(sample, pool, WITHOUT_BOUNDS))
   expect(found).toHaveLength(all.length)

@@ -90,7 +90,7 @@ function drawnBuild(creatures: readonly UsableSpecies[], random: Random): Build 
 
 const DRAWN_RAIDS = 30
 
-test('Tera types with one key give exactly the same battles when they are fought apart', async () => {
+test('Tera types with one key have exactly the same battles if fought separately', async () => {
   const creatures = await loadUsableSpecies()
   const random = createRandom(testSeed())
   let pairs = 0
@@ -175,7 +175,7 @@ const APART: readonly [fact: string, raid: string, types: readonly [TypeName, Ty
   ],
 ]
 
-test.each(APART)('%s: such types are fought apart', (_, name, [one, other], changes) => {
+test.each(APART)('%s: such types are fought separately', (_, name, [one, other], changes) => {
   const raid = raidNamed(name)
   const fighter = raiderFighter({ ...BUILD, ...changes }, moveNamed)
   const [first = fail()] = arenasOf(raid, one)
@@ -185,7 +185,7 @@ test.each(APART)('%s: such types are fought apart', (_, name, [one, other], chan
   expect(keyOf([fighter], first, one)).not.toBe(keyOf([fighter], second, other))
 })
 
-test('a raider with Drain Punch alone meets the eighteen types of Dondozo in seven ways', () => {
+test('a raider with only Drain Punch meets the eighteen types of Dondozo in seven ways', () => {
   // Twice, once or half as effective; each of its own moves' types (Steel, Water, Dragon); Ghost.
   const raid = raidNamed('6/Paldea/Dondozo')
   const fighter = raiderFighter({ ...BUILD, moves: ['Drain Punch', 'Swords Dance'] }, moveNamed)

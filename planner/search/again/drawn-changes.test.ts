@@ -20,7 +20,7 @@ async function ironMoth(): Promise<BuildCandidate> {
   return { option, buildOptions, plan, build: buildOf(option, buildOptions, FIRST) }
 }
 
-test('Iron Moth against 6★ Dragon Gengar wins more often with several things changed at once', async () => {
+test('Iron Moth against 6★ Dragon Gengar wins more often with several simultaneous changes', async () => {
   const found = await ironMoth()
   const [better] = bestDrawn(battles, [found], target, 2)
   if (!better) throw new Error('none')
@@ -38,7 +38,7 @@ test('Iron Moth against 6★ Dragon Gengar wins more often with several things c
   expect(changed.filter(Boolean).length).toBeGreaterThan(1)
 })
 
-test('the same candidates give the same', async () => {
+test('the same candidates give the same result', async () => {
   const found = await ironMoth()
   const again = new RaidBattles(raid)
   expect(bestDrawn(again, [found], target, 3)).toEqual(bestDrawn(battles, [found], target, 3))

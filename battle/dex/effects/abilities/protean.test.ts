@@ -26,7 +26,7 @@ function typesAfter(turns: readonly (readonly Choice[])[], raider = changing()) 
 }
 
 test.each(['Protean', 'Libero'])(
-  '%s makes its bearer the type of the first move, and of no later one',
+  '%s gives its bearer the type of the first move, not of later moves',
   (ability) => {
     const { raider, kinds } = playOut({ raiders: [changing(ability)], turns: [[choose(0)], [choose(1)]] })
     expect(raider.fighter.types).toEqual(['Ice'])
@@ -36,14 +36,14 @@ test.each(['Protean', 'Libero'])(
   },
 )
 
-test('A status move and one that misses change the type as well', () => {
+test('A status move and a missing move change the type, too', () => {
   const status = makeRaider({ ability: 'Protean', moves: [moveNamed('Rain Dance')] })
   expect(typesAfter([[choose()]], status)).toEqual(['Water'])
   const missing = makeRaider({ ability: 'Protean', moves: [{ ...ice, accuracy: 0.001 }] })
   expect(typesAfter([[choose()]], missing)).toEqual(['Ice'])
 })
 
-test('A move of its only type does not use Protean up', () => {
+test('A move of its only type doesn’t use up Protean', () => {
   const raider = makeRaider({ ability: 'Protean', types: ['Ice'], moves: [ice, fire] })
   expect(typesAfter([[choose(0)], [choose(1)]], raider)).toEqual(['Fire'])
 })
@@ -57,7 +57,7 @@ test('A Terastallized bearer of Protean keeps its type', () => {
   expect(raider).toMatchObject({ terastallized: true, fighter: { types: ['Water', 'Dark'] } })
 })
 
-test('A bearer of Protean that fainted has its own types again, and changes anew', () => {
+test('Fainting restores the types of a bearer of Protean, which can change again', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Pound')] }),
     damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 400 : 1)),
@@ -69,7 +69,7 @@ test('A bearer of Protean that fainted has its own types again, and changes anew
   expect(again.events.filter(({ kind }) => kind === 'types changed')).toHaveLength(2)
 })
 
-test('What the boss does to a bearer of Protean goes by its new type', () => {
+test('The boss’s moves against a bearer of Protean use its new type', () => {
   const greninja = raiderFighter(
     {
       species: 'Greninja',
@@ -91,7 +91,7 @@ test('What the boss does to a bearer of Protean goes by its new type', () => {
   expect(later.raider.fighter.types).toEqual(['Ghost'])
 })
 
-test('Protean strengthens the move whose type it takes, and no move afterwards', () => {
+test('Protean boosts the move whose type it takes, and no later move', () => {
   const most = (volatiles: Readonly<Record<string, number>>) => {
     const attacker = { ...ironHands(), ability: 'Protean', volatiles }
     return Math.max(...Array.from(createDamageSource().rolls(hit('Ice Punch', { attacker }))))
