@@ -47,10 +47,7 @@ function formOf({
   }
 }
 
-/**
- * Returns a boss with one of its abilities and a Tera type. Individual values are 31 unless its record fixes them.
- * Throws if the damage calculator or `moveOf` doesn't know a name.
- */
+/** Individual values are 31 unless the record fixes them. Throws if the calculator or `moveOf` doesn't know a name. */
 export function bossFighter(
   boss: RaidBoss,
   ability: string,

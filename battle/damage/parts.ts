@@ -112,10 +112,7 @@ export function tailwind(side: SideName): Part {
   return { read: (hit) => (blows(hit) ? 1 : 0), size: 2 }
 }
 
-/**
- * Effects of the target's Tera type besides effectiveness: Rock in a sandstorm, Ice in snow, Flying where the ground
- * counts.
- */
+/** Effects of the target's Tera type: Rock in a sandstorm, Ice in snow, Flying where the ground counts. */
 export const TARGETS_TYPE_IN_FIELD: Part = {
   read: ({ defender: { fighter }, field: { weather, terrain, gravity } }) => {
     if (weather === 'Sand' && fighter.teraType === 'Rock') return 1

@@ -27,17 +27,14 @@ export function isReachedByGas({ boss, raiders }: Scene, { ability, item }: Comb
   return spreadsGas(boss) || raiders.some(spreadsGas)
 }
 
-/** Mold Breaker ignores a target's ability. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
+/** Returns no traits against Mold Breaker. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
 export function abilityAgainst(user: Combatant, target: Combatant): AbilityTraits {
   const traits = abilityOf(target)
   if (traits === NO_TRAITS || !abilityOf(user).moldBreaker || traits.unbreakable) return traits
   return itemTraits(target.item).keepsAbility ? traits : NO_TRAITS
 }
 
-/**
- * Whether a target blocks the user's status moves, even an ally's, but not its own. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Good_as_Gold_(Ability)
- */
+/** Allies' moves count, the target's own don't. Source: https://bulbapedia.bulbagarden.net/wiki/Good_as_Gold_(Ability) */
 export function refusesStatusMoves(user: Combatant, target: Combatant): boolean {
   return user.who !== target.who && abilityAgainst(user, target).blocksStatusMoves
 }

@@ -13,10 +13,7 @@ export interface Hit {
   readonly last: boolean
   /** Whether the move hits several raiders, at 0.75 of its damage. */
   readonly spread: boolean
-  /**
-   * Other fighters' effects on the hit, by name: Helping Hand, Steely Spirit, Battery, Power Spot, Plus, Minus,
-   * Friend Guard, auras, abilities of Ruin.
-   */
+  /** Other fighters' effects, by name: Helping Hand, Steely Spirit, Plus, Friend Guard, auras, abilities of Ruin… */
   readonly helped: readonly string[]
 }
 

@@ -14,10 +14,7 @@ export const SHORTLIST_BATTLES = 6
 
 const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
-/**
- * Returns the plan with the highest score. Screens plans that are far apart, then tries each value of the best plan.
- * The same search as `npm run plans`, with fewer battles.
- */
+/** Screens plans that are far apart, then varies the best. The same search as `npm run plans`, with fewer battles. */
 export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
   const choices = planChoices(fighter)
   const [boosts = [], debuffs = []] = choices

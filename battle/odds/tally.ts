@@ -64,10 +64,7 @@ export function worse(one: Tally, other: Tally): Tally {
 // Of the normal distribution, for 95%.
 const DEVIATIONS = 1.96
 
-/**
- * Returns the 95% confidence interval of a win rate; 0 to 1 without battles. Source: Wilson's score interval,
- * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
- */
+/** Returns the 95% interval, by Wilson: https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval */
 function winRange({ battles, wins }: Tally): { readonly from: number; readonly to: number } {
   if (battles === 0) return { from: 0, to: 1 }
   const square = DEVIATIONS ** 2
@@ -107,10 +104,7 @@ export interface Precision {
 /** With fewer battles, even a rate of 100% isn't certain. */
 const FEWEST_BATTLES = 36
 
-/**
- * Returns the tally of the kind of battles that wins least. Fights until its win rate is precise or `most` is
- * reached. Stops early on kinds that clearly win more often.
- */
+/** Fights until the worst rate is precise or `most` is reached. Stops early on kinds that clearly win more often. */
 export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo = 1 }: Precision): Tally {
   const isOpen = (tally: Tally, worst: Tally) =>
     uncertainty(tally) > within &&

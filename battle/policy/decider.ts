@@ -41,10 +41,7 @@ export function moveChoice(raider: RaiderState, { place }: Placed): MoveChoice {
   return { kind: 'move', move: place, terastallize: canTerastallize(raider) }
 }
 
-/**
- * Whether a raider can use a move now: it isn't banned, its conditions are met, its cost is affordable. A raider with
- * a Choice item uses no status move, since it would be locked into that move.
- */
+/** Whether nothing prevents a move. A raider with a Choice item doesn't use status moves, which would lock it. */
 export function isUsable({ state, raider }: Situation, { move, place }: Placed): boolean {
   if (reasonForBan(raider, move, place) !== undefined || heldBack(raider, move) !== undefined) return false
   if (move.category === 'Status' && itemTraits(raider.item).locksMove) return false

@@ -31,10 +31,7 @@ export interface Attack {
   readonly takesTeraType: boolean
 }
 
-/**
- * Returns the attacks that may be the best against some boss. For each type and category, these are the strongest,
- * the most draining and the most boosting. Abilities that change something count separately.
- */
+/** Returns the strongest, most draining and most boosting attacks per type, category and relevant ability. */
 export function attacksOf(creature: UsableSpecies): readonly Attack[] {
   const measurements = new Map<string, Measured>()
   const kinds = new Map<string, Attack[]>()

@@ -43,7 +43,6 @@ export function keyOfGathered({ members, opening }: Gathered): string {
   ])
 }
 
-/** Replaces one player's Pokémon. */
 export function withMember(team: Gathered, member: Member): Gathered {
   const members = team.members.map((one) => (one.candidate.player === member.candidate.player ? member : one))
   return { ...team, members }

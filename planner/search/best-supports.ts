@@ -23,7 +23,6 @@ export interface RankedSupporter {
   readonly together: Tally
 }
 
-/** Battles per step. */
 const SCREENING_BATTLES = 2
 const PLAN_BATTLES = 4
 

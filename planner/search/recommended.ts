@@ -9,7 +9,6 @@ import type { Ranked } from './attackers'
 import { memberOf, type PlannedBuild, withBestPlan } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
-/** Battles per plan. */
 const PLAN_BATTLES = 10
 
 export function recommendedBuilds(

@@ -8,7 +8,6 @@ export interface RefinementLimits {
   readonly maxRefined: number
 }
 
-/** Battles per step. */
 const PLAN_BATTLES = 4
 const OPTIONS_BATTLES = 4
 const REFINING_BATTLES = 8

@@ -8,7 +8,6 @@ import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usabl
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type PreparedSupport, prepareSupport } from '@/planner/supports/support-builds'
 
-/** Every species that players may bring, prepared for all raids. */
 export interface SearchPool {
   readonly attackers: readonly PreparedCreature[]
   readonly supports: readonly PreparedSupport[]

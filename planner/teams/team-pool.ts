@@ -3,7 +3,6 @@ import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usabl
 import { type FinishingMove, finishingMovesOf } from './finishing-moves'
 import { curatedSupporters, type Supporter } from './supporters'
 
-/** Everyone who may join a team, prepared for all raids. */
 export interface TeamPool {
   readonly finishingMoves: readonly FinishingMove[]
   readonly supporters: readonly Supporter[]

@@ -62,10 +62,7 @@ export interface WrittenOpening {
   readonly gift: string | undefined
 }
 
-/**
- * Writes a team's opening. Fills support turns from the last round backwards with whatever multiplies the finishing hit most,
- * so a boss reset undoes little. Spare turns become defensive cheers.
- */
+/** Fills support turns from the last round backwards, so a boss reset undoes little. Spare turns become guards. */
 export function writeOpening(spec: OpeningSpec): WrittenOpening {
   const writer = new OpeningWriter(spec)
   const slots = slotsOf(spec)

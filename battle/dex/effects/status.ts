@@ -22,10 +22,7 @@ export const IMMUNE_TYPES: Readonly<Record<Status, readonly TypeName[]>> = {
 
 const SLEEP_TURNS = [1, 2, 3] as const
 
-/**
- * Gives a status unless another status, types, ability, terrain or Safeguard block it. A curing berry is eaten
- * immediately. Returns whether the status started.
- */
+/** Returns whether nothing blocked the status. The fighter eats a curing berry immediately. */
 export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, by: CombatantDraft): boolean {
   if (!canHave(turn, target, status, by)) return false
   target.status = status

@@ -17,10 +17,7 @@ export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
   readonly target: Combatant
 }
 
-/**
- * Returns why an accurate move doesn't affect its target (`protect`, `Good as Gold`), or `undefined` if it does.
- * Applies the target's benefits (Volt Absorb, Spiky Shield).
- */
+/** Returns why the target isn't affected, or `undefined`. Applies its benefits (Volt Absorb, Spiky Shield). */
 export function reasonForStop(turn: Turn, use: Use): StopReason | undefined {
   const { user, target } = use
   if (user === target) return undefined

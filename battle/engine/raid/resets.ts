@@ -46,10 +46,7 @@ function suppress({ arena: { assumptions } }: Turn, raider: RaiderDraft): void {
   if (!boosterEnergyOutlastsReset || raider.volatiles.boosterenergy === undefined) endFeeding(raider)
 }
 
-/**
- * `boss reset`: removes the boss's lowered stages, status and volatiles. Raised stages and Taunt stay. Source: the
- * same page, and tera-raid-builder.
- */
+/** Removes lowered stages, status and volatiles; raised stages and Taunt stay. Source: as above, tera-raid-builder. */
 export function resetBoss(turn: Turn): void {
   const { boss } = turn
   setStages(

@@ -10,15 +10,11 @@ import { FINAL_BATTLES, refined } from '@/planner/search/refined'
 import { type Scoring, topN } from '@/planner/search/top-n'
 import { fourOf } from './group'
 
-/** How many go on from each step. */
 const LIMITS = { maxScreened: 4000, maxShortlisted: 600, maxPlanned: 200, maxEquipped: 80, maxRefined: 40 }
 
 const SCREENING_BATTLES = 2
 
-/**
- * Returns the attackers with which four win most, each creature once, best first. For raids that nobody wins solo:
- * four must bring the boss down rather than outlast it. Steps are the same as solo, with battles of four.
- */
+/** For raids that nobody wins solo: four must bring the boss down. Steps as in solo searches, with battles of four. */
 export function bestFours(
   { battles, firstPass }: Pick<Shared, 'battles' | 'firstPass'>,
   raid: RaidTarget,

@@ -9,7 +9,7 @@ import { copyRaises } from './copy-raises'
 import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
-/** Does nothing to an unsuppressable ability, or with Ability Shield. Source: `setAbility` in @pkmn/sim. */
+/** Replaces an ability unless it is unsuppressable or has an Ability Shield. Source: `setAbility` in @pkmn/sim. */
 export function giveAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
   if (someone.hp <= 0 || traitsOf(someone.ability).cannotBeSuppressed || isShielded(turn, someone)) return
   bringAbility(turn, someone, ability)
@@ -45,7 +45,10 @@ export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
   if (stopsWeather) feedOnField(turn)
 }
 
-/** Restarts abilities, fastest first. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability) */
+/**
+ * Restarts abilities, fastest first, unless another bearer of Neutralizing Gas is active.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
+ */
 export function liftGas(turn: Turn, from: CombatantDraft): void {
   const everyone = [turn.boss, ...turn.raiders]
   if (turn.boss.hp <= 0 || everyone.some((other) => other !== from && spreadsGas(other))) return

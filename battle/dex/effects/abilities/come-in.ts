@@ -20,15 +20,12 @@ import { spreadGas } from './lose-ability'
 
 const SLOW_START_TURNS = 5
 
-/** Applies all effects of entering, from Intimidate to seeds. Source: https://bulbapedia.bulbagarden.net/wiki/Send_out */
+/** Applies effects of entering: Intimidate, weather, seeds. Source: https://bulbapedia.bulbagarden.net/wiki/Send_out */
 export function comeIn(turn: Turn, someone: CombatantDraft): void {
   comeInTogether(turn, [someone])
 }
 
-/**
- * Lets several fighters enter together, fastest first. Costar, Protosynthesis and Quark Drive act after all other
- * abilities and seeds: `onSwitchInPriority` of abilities and items in @pkmn/sim.
- */
+/** Costar, Protosynthesis and Quark Drive act after other abilities and seeds: `onSwitchInPriority` in @pkmn/sim. */
 export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft[]): void {
   for (const someone of fastestFirst) begin(turn, someone)
   for (const someone of fastestFirst) sprout(turn, someone)
@@ -54,10 +51,7 @@ function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): 
   transform(turn, someone, foe)
 }
 
-/**
- * Applies an ability's start: on entering, after a move or ability brought it, or when Neutralizing Gas ends. Source:
- * `onStart` and `onUpdate` of the abilities in @pkmn/sim.
- */
+/** Starts an ability on entering, on arrival or after gas ends. Source: `onStart` and `onUpdate` in @pkmn/sim. */
 export function startAbility(turn: Turn, someone: CombatantDraft): void {
   act(turn, someone)
   actLast(turn, someone)
