@@ -21,9 +21,7 @@ import { CHEERS } from '@/battle/plan'
 import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
-/**
- * The state in which a battle of one to four raiders starts, after the fastest came in first, and what coming in brought.
- */
+/** Returns the state after one to four raiders have entered, fastest first, with the effects of entering. */
 export function startBattle(arena: Arena, raiders: readonly Fighter[], random: Random): PlayedTurn {
   const state: BattleState = {
     turn: -1,
@@ -41,7 +39,6 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
   return { state: endedTurn(turn), events: turn.events }
 }
 
-/** A field without weather, terrain, rooms, screens and cheers. */
 export const EMPTY_FIELD: FieldState = {
   weather: undefined,
   weatherTurns: 0,
@@ -61,9 +58,9 @@ export const EMPTY_FIELD: FieldState = {
 const SHIELD_AHEAD: Shield = { phase: 'ahead' }
 const NONE_SPENT: readonly string[] = []
 
-// Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
+// Field by field: spreading a common part takes longer than a turn, and searches start millions of battles.
 
-/** A boss before the first turn: Terastallized, at full HP. */
+/** Returns a boss before the first turn: Terastallized, at full HP. */
 export function bossAtStart(boss: BossFighter): BossState {
   const hp = boss.stats.hp * boss.hpMultiplier
   return {
@@ -91,7 +88,7 @@ export function bossAtStart(boss: BossFighter): BossState {
   }
 }
 
-/** A raider before the first turn: at full HP, its orb empty. */
+/** Returns a raider before the first turn: at full HP, with an empty orb. */
 export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
   const { hp } = fighter.stats
   return {

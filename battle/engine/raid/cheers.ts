@@ -5,13 +5,12 @@ import { BOSS } from '@/battle/events'
 import type { CheerState, Combatant, RaiderState, Scene } from '@/battle/model/state'
 import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
-/** No cheer works. One object, so that engines can ask quickly. */
+/** One shared object, so that the engine can compare by identity. */
 export const NO_CHEER: CheerState = { turns: 0, count: 0 }
 
-/** The three cheers. */
 type Cheer = 'attack' | 'defense' | 'heal'
 
-/** Lets a raider cheer for all that stand. Without cheers left it does nothing. */
+/** Uses a raider's cheer on all active raiders. Does nothing without cheers left. */
 export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {
   if (raider.cheersLeft <= 0) return
   raider.cheersLeft -= 1
@@ -20,7 +19,7 @@ export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {
   else startCheer(turn, kind)
 }
 
-// The turn in which it starts counts as well.
+// The first turn counts.
 function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
   const { cheerTurns, mostCheerTurns, cheersStack } = arena.assumptions
   const before = kind === 'attack' ? field.attackCheer : field.defenseCheer
@@ -30,7 +29,7 @@ function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
   else field.defenseCheer = started
 }
 
-// One cheer gives the same share to all: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+// All raiders get the same share: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
 function healAll(turn: Turn): void {
   const { healCheer, healCheerEndsYawn } = turn.arena.assumptions
   const [least, most] = healCheer
@@ -45,8 +44,8 @@ function healAll(turn: Turn): void {
 }
 
 /**
- * The factor that cheers put on a hit: an Attack cheer raises Attack and Sp. Atk of raiders, a Defense cheer their Defense
- * and Sp. Def. Source: wikiwiki.jp/teraraid, the page on cheers.
+ * Returns the factor of cheers on a hit: Attack cheers raise raiders' Attack and Sp. Atk, Defense cheers their
+ * Defense and Sp. Def. Source: wikiwiki.jp/teraraid, the page on cheers.
  */
 export function cheerFactor(
   { arena, field }: Pick<Turn, 'arena'> & Pick<Scene, 'field'>,
@@ -67,7 +66,7 @@ export function cheerFactor(
   return strikesWith === 'the Attack of its target' ? attack / defense : 1 / defense
 }
 
-/** Whether an Attack or Defense cheer works for a raider: one that lasts, or one under which it has fainted. */
+/** Whether a raider has an Attack or Defense cheer: an active one, or one under which it fainted. */
 export function isCheered(
   { field }: Pick<Scene, 'field'>,
   { attackCheered, defenseCheered }: Pick<RaiderState, 'attackCheered' | 'defenseCheered'>,
@@ -78,13 +77,12 @@ export function isCheered(
     : defenseCheered || field.defenseCheer.turns > 0
 }
 
-/** Keeps the cheers that work for a raider to the end of the raid. */
+/** Keeps a raider's active cheers until the raid ends. */
 export function keepCheers({ field }: Turn, raider: RaiderDraft): void {
   if (field.attackCheer !== NO_CHEER) raider.attackCheered = true
   if (field.defenseCheer !== NO_CHEER) raider.defenseCheered = true
 }
 
-/** A cheer after one more turn. */
 export function cheerAfterTurn({ turns, count }: CheerState): CheerState {
   return turns > 1 ? { turns: turns - 1, count } : NO_CHEER
 }

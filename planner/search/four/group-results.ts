@@ -3,7 +3,7 @@ import { betterFirst, isLikely, standingOf, winsAtLeast } from '@/battle/win-rat
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 
-/** An attacker alone, and as four of it. */
+/** An attacker's results solo and as a group of four. */
 export interface GroupResult extends Ranked {
   readonly inGroup: Group
 }
