@@ -127,7 +127,7 @@ it('no page loads the turns of battles: they are in the program that fights, whi
 const READ_FROM_OUTSIDE = [
   'app/_box/BoxContent.tsx',
   'app/_countdown/Countdown.tsx',
-  'app/_finder/kept/KeptMarks.tsx',
+  'app/_finder/Backup.tsx',
   'app/_kept/box/add-to-box.ts',
   'app/_plans/box/best-of-box.tsx',
   'app/_raid-night/raid-night-bundle.ts',

@@ -7,9 +7,9 @@ import { BoxContent } from '@/app/_box/BoxContent'
 import { ChangeBuild } from '@/app/_box/ChangeBuild'
 import { Faults } from '@/app/_box/Faults'
 import { OneBattle } from '@/app/_box/OneBattle'
-import { BossSearch } from '@/app/_finder/boss/BossSearch'
+import { Backup } from '@/app/_finder/Backup'
+import { BossSearch } from '@/app/_finder/BossSearch'
 import { Finder } from '@/app/_finder/Finder'
-import { KeptMarks } from '@/app/_finder/kept/KeptMarks'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
@@ -121,7 +121,7 @@ test.each([
   ['the raids of a tier', <OfferedRaids key="" selection={{ tier: '6' }} raids={raidIndex} />],
   ['the search for a boss', <BossSearch key="" selection={{}} onChosen={() => undefined} />],
   ['what figures count', <FigureLimits key="" />],
-  ['what is owned', <KeptMarks key="" />],
+  ['what is owned', <Backup key="" />],
   ['a failure', <LoadFailure key="" onTryAgain={() => undefined} />],
   [
     'a notice of the service',

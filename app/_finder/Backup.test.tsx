@@ -5,7 +5,7 @@ import { ownedText } from '@/lib/bring/owned'
 import { BEATEN_KEY } from '@/lib/kept/beaten'
 import { WORKED_KEY } from '@/lib/kept/worked'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
-import { KeptMarks } from './KeptMarks'
+import { Backup } from './Backup'
 
 const importFile = (text: string) => {
   const file = Object.assign(new File([], 'owned.json'), { text: async () => text })
@@ -18,20 +18,20 @@ afterEach(() => {
 })
 
 test('a file of another kind is refused, and it says why', async () => {
-  render(<KeptMarks />)
+  render(<Backup />)
   importFile('{"creatures":7}')
   expect(await screen.findByText("This isn't a Tera Raid Info export")).toBeInTheDocument()
 })
 
 test('an import says how many Pokémon it brought', async () => {
-  render(<KeptMarks />)
+  render(<Backup />)
   importFile(ownedText(new Set(['Gengar', 'Abra'])))
   expect(await screen.findByText('Imported 2 Pokémon')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Export 2 owned' })).toBeInTheDocument()
 })
 
 test('an import brings the beaten raids along, and they go into the next export', async () => {
-  render(<KeptMarks />)
+  render(<Backup />)
   importFile('{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
   expect(await screen.findByText('Imported 1 Pokémon, 1 beaten')).toBeInTheDocument()
   expect(localStorage.getItem(BEATEN_KEY)).toBe('2026-11-22 6/Paldea/Garchomp')
@@ -39,7 +39,7 @@ test('an import brings the beaten raids along, and they go into the next export'
 })
 
 test('what worked comes along too', async () => {
-  render(<KeptMarks />)
+  render(<Backup />)
   const said = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
   importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${said}","failed"]]}`)
   expect(await screen.findByText('Imported 0 Pokémon, 1 rated')).toBeInTheDocument()
@@ -50,7 +50,7 @@ test.each(REFUSALS)(
   'where storage is %s, an import is not said to be done: it holds until the page is closed',
   async (_, error) => {
     refuseStorage(error)
-    render(<KeptMarks />)
+    render(<Backup />)
     importFile('{"version":2,"creatures":[],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
     expect(
       await screen.findByText(/^Not saved on this device: .* Your marks will be lost/),

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { BossNameField } from '@/app/_finder/BossNameField'
-import styles from '@/app/_finder/Finder.module.css'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useCombobox } from '@/app/_ui/use-combobox'
+import { BossNameField } from './BossNameField'
+import styles from './Finder.module.css'
 
 interface Option {
   readonly key: string
   readonly content: ReactNode
-  /** Where it leads, without base path; not set where another step comes before. */
+  /** Where it leads, without base path; not set if another step comes first. */
   readonly path?: string | undefined
 }
 
@@ -16,21 +16,21 @@ interface Props {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** What is said of the options. */
-  said: string
+  /** What screen readers say about the options. */
+  announcement: string
   listName: string
   /** Another array starts at its first option again. */
   options: readonly Option[]
-  /** Called with the place of an option, before its link is followed. */
-  onChoose: (place: number) => void
+  /** Called with the index of an option, before its link is followed. */
+  onChoose: (index: number) => void
   listStyle?: string | undefined
   children?: ReactNode
 }
 
-/** A field with the focus, and below it options that it leads to. */
+/** A focused field, with the options that it leads to below. */
 export function OptionField({
   label,
-  said,
+  announcement,
   listName,
   options,
   onChoose,
@@ -54,7 +54,7 @@ export function OptionField({
         {...input}
       />
       <p className={styles.count} role="status">
-        {said}
+        {announcement}
       </p>
       <div
         ref={list}
@@ -63,13 +63,13 @@ export function OptionField({
         aria-label={listName}
         hidden={options.length === 0}
       >
-        {options.map(({ key, content, path }, place) =>
+        {options.map(({ key, content, path }, index) =>
           path ? (
-            <SiteLink key={key} id={`${id}${place}`} role="option" tabIndex={-1} path={path}>
+            <SiteLink key={key} id={`${id}${index}`} role="option" tabIndex={-1} path={path}>
               {content}
             </SiteLink>
           ) : (
-            <button key={key} id={`${id}${place}`} type="button" role="option" tabIndex={-1}>
+            <button key={key} id={`${id}${index}`} type="button" role="option" tabIndex={-1}>
               {content}
             </button>
           ),

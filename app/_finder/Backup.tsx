@@ -6,17 +6,17 @@ import { useOwned } from '@/app/_plans/use-owned'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { keptFileText, parseKeptFile } from '@/lib/kept/kept-file'
-import styles from './KeptMarks.module.css'
+import styles from './Backup.module.css'
 
 const FILE_NAME = 'tera-raid-info-owned.json'
 
-/** Moves what the visitor keeps on this device to another one: owned Pokémon, beaten raids, and which builds worked. */
-export function KeptMarks() {
+/** Exports and imports owned Pokémon, beaten raids, and which builds worked. */
+export function Backup() {
   const { kept } = useSentences()
   const { marked: owned, add: addOwned, isLost: ownedIsLost } = useOwned()
   const { beaten, add: addBeaten, isLost: beatenIsLost } = useBeaten()
   const { worked, add: addWorked, isLost: workedIsLost } = useWorked()
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const file = { owned, beaten, worked }
   const isLost = ownedIsLost || beatenIsLost || workedIsLost
 
@@ -27,7 +27,7 @@ export function KeptMarks() {
       addBeaten(imported.beaten)
       addWorked(imported.worked)
     }
-    setTold(imported ? kept.imported(imported) : kept.notExported)
+    setMessage(imported ? kept.imported(imported) : kept.notExported)
     target.value = ''
   }
 
@@ -40,7 +40,7 @@ export function KeptMarks() {
         {kept.import}
         <input className="visually-hidden" type="file" accept="application/json" onChange={importFrom} />
       </label>
-      <p role="status">{isLost ? kept.notKept : told}</p>
+      <p role="status">{isLost ? kept.notKept : message}</p>
     </div>
   )
 }
