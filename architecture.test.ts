@@ -129,7 +129,7 @@ const READ_FROM_OUTSIDE = [
   'app/_countdown/Countdown.tsx',
   'app/_finder/Backup.tsx',
   'app/_kept/box/add-to-box.ts',
-  'app/_plans/box/best-of-box.tsx',
+  'app/_plans/best-of-box.tsx',
   'app/_raid-night/raid-night-bundle.ts',
   'lib/service/answer.ts',
 ]

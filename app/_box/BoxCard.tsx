@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { useLevels } from '@/app/_kept/box/levels'
-import { Chances } from '@/app/_plans/build/Chances'
 import { PlainButton } from '@/app/_ui/Buttons'
+import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
@@ -11,7 +11,7 @@ import { without } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
-import { attackerChances, lowestHpFigures, paceFigures, soloFigures } from '@/lib/bring/figures'
+import { attackerChances, type Chance, lowestHpFigures, paceFigures, soloFigures } from '@/lib/bring/figures'
 import { foughtAt } from '@/lib/builds/levels'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
@@ -131,7 +131,7 @@ function Fared({ fought, before }: { fought: Fought; before: number | undefined 
   const { bring, box } = useSentences()
   return (
     <>
-      <Chances chances={attackerChances(fought)} />
+      <WinRates chances={attackerChances(fought)} />
       {before !== undefined && <p>{box.beforeChange(before)}</p>}
       <p>{bring.figures([...soloFigures(fought), ...paceFigures(fought), ...lowestHpFigures(fought)])}</p>
       <p>{box.played(fought)}</p>
@@ -147,4 +147,26 @@ function focusSameInNext(button: HTMLElement) {
   const item = button.closest('li')
   const next = item?.nextElementSibling ?? item?.previousElementSibling
   next?.querySelector<HTMLElement>('footer > button:last-child')?.focus()
+}
+
+/** Win rates as text, each above a bar. */
+function WinRates({ chances }: { chances: readonly Chance[] }) {
+  const { plans } = useLabels()
+  return (
+    <ul className={styles.winRates} aria-label={plans.chances}>
+      <Each items={chances}>
+        {(chance) => {
+          const [before, number, after] = plans.chanceInParts(chance)
+          return (
+            <li>
+              {before}
+              <strong>{number}</strong>
+              {after}
+              <svg width={`${chance[0]}%`} aria-hidden="true" />
+            </li>
+          )
+        }}
+      </Each>
+    </ul>
+  )
 }

@@ -10,7 +10,7 @@ interface Props {
 
 const FILTERS = ['legendaries', 'mythicals', 'unboosted', 'mine'] as const
 
-/** In which order builds are listed, and which. */
+/** Sorts and filters builds. */
 export function BuildSearchForm({ search, onChange }: Props) {
   const { plans } = useLabels()
   return (

@@ -15,7 +15,7 @@ const PROGRAMS = {
 /** The tiers whose bosses may pick their strongest move. */
 const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
 
-/** What the figures count, and what they assume. */
+/** What simulations count, and what they assume. */
 export function FigureLimits() {
   const { bring } = useSentences()
   return (

@@ -19,8 +19,8 @@ const kept = keptOnDevice({
 })
 
 /**
- * The creatures that the visitor owns: those `marked` as owned and those of the box (`boxed`), stored on the device, and the
- * functions that change the marks. `isLost`: the last change could not be stored, and holds for this page only.
+ * The Pokémon that the visitor owns: those `marked` as owned and those in the box (`boxed`), with functions that change the
+ * marks. If `isLost`, the last change could not be stored and lasts for this page only.
  */
 export function useOwned() {
   const marked = kept.useValue()

@@ -16,7 +16,7 @@ import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { TierComparison } from '@/app/_live/TierComparison'
 import { FigureLimits } from '@/app/_plans/FigureLimits'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
-import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { loadPageRaid } from '@/app/_plans/load-page-raid'
 import { Gathering } from '@/app/_raid-night/Gathering'
 import { LinkedTeam } from '@/app/_raid-night/LinkedTeam'
 import { loaded, render } from '@/app/_ui/language/render'
@@ -96,7 +96,7 @@ async function pageOf(selection: (typeof TWELVE)[number]) {
   const sentences = await pseudo.loadSentences()
   const raid = shippedRaidView(selection, sentences)
   if (!raid) throw new Error(`there is no ${selection.boss}`)
-  return { path: pathOf(selection), ...(await raidOfPage(raid, sentences)) }
+  return { path: pathOf(selection), ...(await loadPageRaid(raid, sentences)) }
 }
 
 beforeAll(markNamesInTexts)

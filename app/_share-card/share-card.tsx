@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { loadPageRaid } from '@/app/_plans/load-page-raid'
 import { typeColors } from '@/data/types/type-colors'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import { memoized } from '@/lib/memo'
@@ -30,7 +30,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   const label = teraType
     ? await teraLabel(sharing.tera(teraType), sharing.weakTo(weaknessesOf(raid)))
     : await teraLabel(sharing.anyTeraType, '')
-  const { toBring } = await raidOfPage(raid, sentences)
+  const { toBring } = await loadPageRaid(raid, sentences)
   const best = toBring?.attackers.builds.slice(0, BEST_ATTACKERS) ?? []
   const stamps = [
     { area: TERA_LABEL, white: label },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { loadPageRaid } from '@/app/_plans/load-page-raid'
 import { EnglishScreen } from '@/app/_screen/EnglishScreen'
 import { type PrerenderedPage, pageMetadata } from '@/app/_screen/page-metadata'
 import { parsePath, pathOfSegments } from '@/lib/links/deep-link'
@@ -39,5 +39,5 @@ function prerenderedPage({ tier, region, raid }: Awaited<Props['params']>): Prom
 const pageAt = cache(async (path: string): Promise<PrerenderedPage> => {
   const sentences = await english.loadSentences()
   const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN, sentences)
-  return { path, ...(raid && (await raidOfPage(raid, sentences))) }
+  return { path, ...(raid && (await loadPageRaid(raid, sentences))) }
 })

@@ -6,18 +6,18 @@ import { attackerGlance } from '@/lib/bring/glance'
 import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/kept/best-of-mine'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
 
-/** The best of the box against a raid, of a text that is kept; `undefined` where none is. */
+/** The best Pokémon of the box against a raid, read from the stored text; `undefined` if there is none. */
 export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefined {
   return readBestOfMine(text)[foughtRaidKey(raid)]
 }
 
-/** The best of the visitor's own in one line before the plan. It leads to the box. */
+/** The best Pokémon of the visitor's box in one line, with a link to the box. */
 export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFigures }) {
   const { raid, sections } = useLabels()
   const { box, glance, names } = useSentences()
   const { species, teraType, item } = best
   const name = names.species(species)
-  const fares = hasUnknownWinRates(figures)
+  const results = hasUnknownWinRates(figures)
     ? NOT_KNOWN
     : { chances: attackerChances(best), figures: [...paceFigures(best), ...lowestHpFigures(best)] }
   return (
@@ -25,7 +25,7 @@ export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFi
       {`${box.bestOfYours} `}
       <RevealingLink to={'your-box' satisfies keyof typeof sections}>{name}</RevealingLink>{' '}
       <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>{' '}
-      <small>{[item && names.item(item), glance(attackerGlance(fares))].filter(Boolean).join(' · ')}</small>
+      <small>{[item && names.item(item), glance(attackerGlance(results))].filter(Boolean).join(' · ')}</small>
     </>
   )
 }

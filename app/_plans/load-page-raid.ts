@@ -14,21 +14,20 @@ import type { KnownGroups } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { Sentences } from '@/lib/words/language'
 
-/** What the page of a raid has of it, and of what to bring. */
-interface RaidOfPage {
+interface PageRaid {
   readonly raid: RaidView
   readonly toBring: ToBring
 }
 
 /**
- * The raid and what to bring, as the build puts them into its page; the plan has the advice. Rejects with the name of the
- * file when the files of its boss are missing or invalid.
+ * The raid and what to bring, as the build puts them into its page. Rejects with the name of the file if a file of its boss
+ * is missing or invalid.
  */
-export async function raidOfPage(
+export async function loadPageRaid(
   { lobbyClauses, ...raid }: RaidView,
   sentences: Sentences,
-): Promise<RaidOfPage> {
-  const plans = await plansOnce(plansPath(raid.id))
+): Promise<PageRaid> {
+  const plans = await readPlans(plansPath(raid.id))
   const planned = { ...raid, lobbyClauses }
   const recommendations = {
     ...whatToBring(plans, planned, FOR_EVERYONE, NOTHING_OWNED),
@@ -38,17 +37,17 @@ export async function raidOfPage(
   return { raid, toBring: firstToBring(toBring) }
 }
 
-// The pages of a boss are made one after another, so its file is parsed once: parsed for each, a build takes 12% longer.
-const plansOnce = lastRead<BossPlans>(parsePlans)
-const teamsOnce = lastRead<KnownGroups>(parseTeams)
+// The build makes the pages of a boss one after another. Parsing its file for each page takes the build 12% longer.
+const readPlans = cachingLast<BossPlans>(parsePlans)
+const readTeams = cachingLast<KnownGroups>(parseTeams)
 
 async function knownTeams(id: RaidId): Promise<KnownGroups | undefined> {
   const path = teamsPath(id)
-  return path === undefined ? undefined : teamsOnce(path)
+  return path === undefined ? undefined : readTeams(path)
 }
 
-/** Reads files below `data`, and keeps the content of the last one. Rejects where one is missing or invalid. */
-function lastRead<Content>(parse: (text: string) => Content | undefined) {
+/** Returns a reader of files in `data` that caches the last file. It rejects if a file is missing or invalid. */
+function cachingLast<Content>(parse: (text: string) => Content | undefined) {
   let last: { readonly text: string; readonly content: Content } | undefined
   return async (path: string): Promise<Content> => {
     const file = join(process.cwd(), 'data', path)

@@ -5,13 +5,12 @@ import { useLanguage } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
-/** The raid that a box has fought. */
 export type RaidOfBox = Pick<RaidView, 'id' | 'teraType' | 'event' | 'figures'>
 
-/** The part of the program that reads which of a box is the best: only those have one whose box has fought. */
+/** Loaded only for visitors whose box has fought. */
 const bestPart = lazyPart('The best of your box', () => import('./best-of-box'))
 
-/** The tile of the Pokémon of the visitor's box that fares best against a raid; `undefined` for none. */
+/** A line about the best Pokémon of the visitor's box against a raid; `undefined` if there is none. */
 export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): ReactNode {
   const text = useKeptBest()
   const levels = useLevels()
