@@ -12,8 +12,8 @@ import {
 const kept = keptOnDevice({ key: FRIENDS_KEY, nothing: NO_FRIENDS, parse: readFriends, textOf: friendsText })
 
 /**
- * The visitor's own name and friends' boxes, kept on the device, and the functions that change them. `isLost`: the last change
- * could not be stored, and holds for this page only.
+ * The visitor's own name and friends' boxes, stored on the device, and the functions that change them. If `isLost`, the last
+ * change could not be stored and lasts for this page only.
  */
 export function useFriends() {
   const { me, friends } = kept.useValue()
@@ -22,7 +22,7 @@ export function useFriends() {
     friends,
     isLost: kept.useIsLost(),
     rename: (name: string) => kept.keep({ ...kept.current(), me: name }),
-    /** Gives why a friend was not added; `undefined` for one that was. */
+    /** Returns why the friend was not added; `undefined` on success. */
     add: (friend: Friend): FriendRefused | undefined => {
       const after = withFriend(kept.current(), friend)
       if (typeof after === 'string') return after
@@ -31,7 +31,7 @@ export function useFriends() {
     },
     remove: (friend: Friend) => {
       const before = kept.current()
-      kept.keep({ ...before, friends: before.friends.filter((one) => one !== friend) })
+      kept.keep({ ...before, friends: before.friends.filter((other) => other !== friend) })
     },
   }
 }

@@ -17,8 +17,8 @@ import { TierComparison } from '@/app/_live/TierComparison'
 import { FigureLimits } from '@/app/_plans/FigureLimits'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
 import { loadPageRaid } from '@/app/_plans/load-page-raid'
-import { Gathering } from '@/app/_raid-night/Gathering'
-import { LinkedTeam } from '@/app/_raid-night/LinkedTeam'
+import { LinkedTeam } from '@/app/_raid-night/OpenedLink'
+import { RaidNightPanel } from '@/app/_raid-night/RaidNightPanel'
 import { loaded, render } from '@/app/_ui/language/render'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
@@ -186,7 +186,7 @@ describe('a raid night', () => {
     const friends = [{ name: '', sets: IRON_HANDS }]
     localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
     jest.mocked(askEngine).mockReturnValue(() => undefined)
-    const { container } = await inPseudo(<Gathering raid={await viewOf()} />)
+    const { container } = await inPseudo(<RaidNightPanel raid={await viewOf()} />)
     await userEvent.click(screen.getByRole('button', { name: /Find the best team/ }))
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
     expect(textsOutside(container)).toEqual([])

@@ -9,50 +9,51 @@ import { canDeflate } from '@/lib/raid-night/deflating'
 import type { Friend } from '@/lib/raid-night/friends'
 import type { NightRaid } from '@/lib/raid-night/night-team'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { AddFriend } from './AddFriend'
+import { AddFriend, NameField } from './AddFriend'
 import { CopyLink } from './CopyLink'
 import { FindTeam } from './FindTeam'
-import styles from './Gathering.module.css'
-import { NameField } from './NameField'
 import { PlayerBox } from './PlayerBox'
-import { type Comer, useComers } from './use-comers'
+import styles from './RaidNightPanel.module.css'
 import { useFriends } from './use-friends'
+import { type Participant, useParticipants } from './use-participants'
 
 interface Props {
   raid: RaidView
 }
 
-/** The boxes of those who come to a raid night, and the team chosen out of them. */
-export function Gathering({ raid }: Props) {
+/** The boxes of a raid night, and the team that is found in them. */
+export function RaidNightPanel({ raid }: Props) {
   const { night } = useSentences()
   const { id, teraType, event } = raid
-  const ordered = useMemo(
+  const requestedRaid = useMemo(
     () => teraType && { ...id, teraType, ...(event && { setId: event.setId }) },
     [id, teraType, event],
   )
   const isRead = useBox((state) => state.isRead)
-  if (!ordered) return <p>{night.chooseTeraType}</p>
-  return isRead && <Boxes key={Object.values(ordered).join('/')} raid={raid} ordered={ordered} />
+  if (!requestedRaid) return <p>{night.chooseTeraType}</p>
+  return (
+    isRead && <Boxes key={Object.values(requestedRaid).join('/')} raid={raid} requestedRaid={requestedRaid} />
+  )
 }
 
-function Boxes({ raid, ordered }: Props & { ordered: NightRaid }) {
+function Boxes({ raid, requestedRaid }: Props & { requestedRaid: NightRaid }) {
   const { night } = useSentences()
   const { me, isLost, rename } = useFriends()
-  const { comers, own, settle } = useComers()
+  const { participants, own, lock } = useParticipants()
   const levels = useLevels()
   return (
-    <div className={styles.gathering}>
+    <div className={styles.panel}>
       <NameField label={night.yourName} value={me} onChange={rename} />
-      <LinkToBox own={own} raid={ordered} />
-      <Players comers={comers} settle={settle} />
+      <LinkToBox own={own} raid={requestedRaid} />
+      <Players participants={participants} lock={lock} />
       <AddFriend />
       <p role="status">{isLost && night.notKept}</p>
-      {/* A team, or a search for one, ends with the boxes that it is out of, and the levels at which they fight. */}
+      {/* A team and a search end when the boxes or their levels change. */}
       <FindTeam
-        key={levels + contentsOf(comers)}
+        key={levels + contentsOf(participants)}
         raid={raid}
-        ordered={ordered}
-        players={comers.map((comer) => fightingAt(comer, levels))}
+        requestedRaid={requestedRaid}
+        players={participants.map((participant) => withLevels(participant, levels))}
       />
     </div>
   )
@@ -65,34 +66,34 @@ function LinkToBox({ own, raid }: { own: readonly BoxEntry[]; raid: NightRaid })
   return <CopyLink label={night.shareBox} raid={raid} fragment={() => boxFragment(own)} />
 }
 
-function fightingAt(comer: Comer, levels: Levels): Comer {
-  const entries = comer.entries.map((entry) => ({ ...entry, build: foughtAt(entry.build, levels) }))
-  return { ...comer, entries }
+function withLevels(participant: Participant, levels: Levels): Participant {
+  const entries = participant.entries.map((entry) => ({ ...entry, build: foughtAt(entry.build, levels) }))
+  return { ...participant, entries }
 }
 
-function contentsOf(comers: readonly Comer[]): string {
-  return JSON.stringify(comers.map(({ entries, locked }) => [entries.map(({ set }) => set), locked]))
+function contentsOf(participants: readonly Participant[]): string {
+  return JSON.stringify(participants.map(({ entries, locked }) => [entries.map(({ set }) => set), locked]))
 }
 
-function Players({ comers, settle }: Pick<ReturnType<typeof useComers>, 'comers' | 'settle'>) {
+function Players({ participants, lock }: Pick<ReturnType<typeof useParticipants>, 'participants' | 'lock'>) {
   const { night } = useSentences()
   const { remove } = useFriends()
   const list = useRef<HTMLOListElement>(null)
   const forget = (friend: Friend) => {
     remove(friend)
-    // The button that had the focus goes with its box.
+    // The focused button is about to disappear with its box.
     list.current?.focus()
   }
   return (
     <ol ref={list} tabIndex={-1} className={styles.players} aria-label={night.players}>
-      {comers.map((comer, place) => {
-        const { key, friend, name } = comer
+      {participants.map((participant, index) => {
+        const { key, friend, name } = participant
         return (
           <PlayerBox
             key={key}
-            player={comer}
-            title={friend || name.trim() !== '' ? night.player(place + 1, name) : night.you}
-            onLock={(settled) => settle(comer, settled)}
+            player={participant}
+            title={friend || name.trim() !== '' ? night.player(index + 1, name) : night.you}
+            onLock={(index) => lock(participant, index)}
             {...(friend && { onRemove: () => forget(friend) })}
           />
         )
