@@ -14,14 +14,14 @@ import styles from './ChangeBuild.module.css'
 
 interface Props {
   entry: BoxEntry
-  /** The label of saving: `Save and fight`. */
+  /** The label of the button: `Save and fight`. */
   action: string
   onChanged: (changed: BoxEntry) => void
 }
 
-const PLACES = [0, 1, 2, 3]
+const MOVE_SLOTS = [0, 1, 2, 3]
 
-/** Changes item, Tera type and moves of a build. */
+/** Changes the item, Tera type and moves of a build. */
 export function ChangeBuild({ entry, action, onChanged }: Props) {
   const { adding, box, names } = useSentences()
   const { build, isStellar } = entry
@@ -56,11 +56,11 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
           <Options values={teraTypesOf(build.species)} nameOf={names.type} />
         </select>
       </label>
-      <Each items={PLACES}>
-        {(place) => (
+      <Each items={MOVE_SLOTS}>
+        {(slot) => (
           <label>
-            {box.move(place + 1)}
-            <input name="move" list={`${id}moves`} defaultValue={build.moves[place]} />
+            {box.move(slot + 1)}
+            <input name="move" list={`${id}moves`} defaultValue={build.moves[slot]} />
           </label>
         )}
       </Each>

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
-import { OpenFiles } from '@/app/_box/OpenFiles'
+import { fileHandlers, OpenFiles } from '@/app/_box/OpenFiles'
 import { ScrollArea } from '@/app/_box/ScrollArea'
-import { takingFiles } from '@/app/_box/taking-files'
 import { textOfFiles } from '@/app/_box/text-of-files'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { Each } from '@/app/_ui/Each'
@@ -65,7 +64,7 @@ export function AddFriend() {
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
-          {...takingFiles(addFiles, () => setMessage(adding.tooMuch))}
+          {...fileHandlers(addFiles, () => setMessage(adding.tooMuch))}
         />
       </label>
       <p className={styles.buttons}>

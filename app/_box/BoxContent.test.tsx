@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { askEngine } from '@/app/_box/ask-engine'
-import { BoxContent } from '@/app/_box/BoxContent'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { BEST_KEY } from '@/app/_kept/box/kept-best'
 import { LEVELS_KEY } from '@/app/_kept/box/levels'
@@ -14,6 +12,8 @@ import { readSets } from '@/lib/box/read-sets'
 import { readBestOfMine } from '@/lib/kept/best-of-mine'
 import { GARCHOMP, IRON_HANDS } from '@/testing/box/sets'
 import { fairyGarchomp } from '@/testing/plans/advised'
+import { askEngine } from './ask-engine'
+import { BoxContent } from './BoxContent'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
