@@ -7,7 +7,7 @@ import { pageMetadata } from './_screen/page-metadata'
 import { RECENT_SCRIPT } from './_screen/recent-script'
 import { START_SCRIPT } from './_screen/start-script'
 import { SCHEME_SCRIPT } from './_theme/scheme-script'
-import { PAGE_COLOURS } from './_theme/token-colours'
+import { PAGE_COLORS } from './_theme/token-colors'
 import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: mediaOf('light', undefined), color: PAGE_COLOURS.light },
-    { media: mediaOf('dark', undefined), color: PAGE_COLOURS.dark },
+    { media: mediaOf('light', undefined), color: PAGE_COLORS.light },
+    { media: mediaOf('dark', undefined), color: PAGE_COLORS.dark },
   ],
 }
 

@@ -1,4 +1,4 @@
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { columnsOf } from '@/lib/words/columns'
 
 interface Props {
@@ -11,7 +11,7 @@ export function BossName({ species, form }: Props) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
       <div style={{ fontSize: fontSize(species), fontWeight: 700, lineHeight: 1.05 }}>{species}</div>
-      {form && <div style={{ fontSize: 52, lineHeight: 1.1, color: TOKEN_COLOURS.dark.soft }}>{form}</div>}
+      {form && <div style={{ fontSize: 52, lineHeight: 1.1, color: TOKEN_COLORS.dark.soft }}>{form}</div>}
     </div>
   )
 }

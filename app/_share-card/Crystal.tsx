@@ -1,4 +1,4 @@
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import type { BossImage } from './boss-image'
 
@@ -24,7 +24,7 @@ const PARTS = [
 ] as const
 
 /**
- * The backdrop of a raid's cards: a crystal of the accent's colour in the dark, and a plate for the label of the Tera
+ * The backdrop of a raid's cards: a crystal of the accent's color in the dark, and a plate for the label of the Tera
  * type. The accent shows where nothing is drawn. Nearly all edges stand upright or rise one in two: such edges repeat
  * themselves, which makes the file smaller.
  */
@@ -36,7 +36,7 @@ export function Crystal() {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      fill={TOKEN_COLOURS.dark.page}
+      fill={TOKEN_COLORS.dark.page}
       aria-hidden="true"
     >
       <clipPath id="around-the-plate">

@@ -1,4 +1,4 @@
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { typeColors } from '@/data/types/type-colors'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { shownBoss } from '@/lib/raid/selection'
@@ -15,7 +15,7 @@ interface Props {
   words: Pick<Sentences, 'names'>
 }
 
-const { soft, star, text } = TOKEN_COLOURS.dark
+const { soft, star, text } = TOKEN_COLORS.dark
 
 /** What the cards of a raid have in common, whatever its Tera type. The accent shows where nothing is drawn. */
 export function RaidCard({ raid, image, words: { names } }: Props) {
@@ -65,7 +65,7 @@ function Stars({ tier }: { tier: Tier }) {
   )
 }
 
-/** A type's name on its colour. */
+/** A type's name on its color. */
 function TypeChip({ type, name }: { type: TypeName; name: string }) {
   return (
     <div

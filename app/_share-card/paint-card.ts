@@ -1,6 +1,6 @@
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import { type CompressedRows, compressRows, indexedPng, type Rgb } from './indexed-png'
-import type { IndexedPicture, Rgba } from './reduce-colours'
+import type { IndexedPicture, Rgba } from './reduce-colors'
 
 /** A place of a card on which something is stamped, in pixels. */
 export interface StampArea {
@@ -23,19 +23,19 @@ export interface Stamp {
 
 /** What the cards of a raid have in common, ready for `paintCard`. */
 export interface CardArt {
-  readonly colours: readonly Rgba[]
+  readonly colors: readonly Rgba[]
   /** The rows above the stamps, and those below them. */
   readonly above: CompressedRows
   readonly below: CompressedRows
-  /** The pixels of the rows that the stamps are in, each its place in `colours`. */
+  /** The pixels of the rows that the stamps are in, each its place in `colors`. */
   readonly around: Uint8Array
 }
 
 /** The shades of the stamped letters: white, from none to all of it. With 16 of them, a card takes 1.2 kB more. */
 const WHITES = [0, 1 / 3, 2 / 3, 1].map((share): Rgba => [255, 255, 255, 255 * share])
 
-/** How many colours the art may have: the stamps need some of the 256 too. */
-export const ART_COLOURS = 256 - WHITES.length
+/** How many colors the art may have: the stamps need some of the 256 too. */
+export const ART_COLORS = 256 - WHITES.length
 
 const { width } = SHARE_CARD
 const AREAS = [TERA_LABEL, BRING_LIST]
@@ -46,14 +46,14 @@ const END = Math.max(...AREAS.map(({ top, height }) => top + height)) * width
 /**
  * Does what is the same for all cards of a raid.
  *
- * @param picture of the size of a card, with at most `ART_COLOURS` colours; the accent shows where it is transparent
+ * @param picture of the size of a card, with at most `ART_COLORS` colors; the accent shows where it is transparent
  */
-export async function prepareArt({ colours, pixels }: IndexedPicture): Promise<CardArt> {
+export async function prepareArt({ colors, pixels }: IndexedPicture): Promise<CardArt> {
   const [above, below] = await Promise.all([
     compressRows(pixels.subarray(0, START), width),
     compressRows(pixels.subarray(END), width),
   ])
-  return { colours, above, below, around: pixels.slice(START, END) }
+  return { colors, above, below, around: pixels.slice(START, END) }
 }
 
 /**
@@ -67,12 +67,12 @@ export async function paintCard(art: CardArt, stamps: readonly Stamp[], accent: 
   const stampedRows = await compressRows(stamped(art, stamps), width)
   return indexedPng({
     ...SHARE_CARD,
-    colours: [...art.colours, ...WHITES].map((colour) => over(ground, colour)),
+    colors: [...art.colors, ...WHITES].map((color) => over(ground, color)),
     rows: [art.above, stampedRows, art.below],
   })
 }
 
-function stamped({ around, colours }: CardArt, stamps: readonly Stamp[]): Uint8Array {
+function stamped({ around, colors }: CardArt, stamps: readonly Stamp[]): Uint8Array {
   const pixels = around.slice()
   for (const { area, white } of stamps) {
     for (const [place, whiteness] of white.entries()) {
@@ -81,7 +81,7 @@ function stamped({ around, colours }: CardArt, stamps: readonly Stamp[]): Uint8A
       if (shade === 0) continue
       const row = area.top - FIRST_ROW + Math.floor(place / area.width)
       const column = area.left + (place % area.width)
-      pixels[row * width + column] = colours.length + shade
+      pixels[row * width + column] = colors.length + shade
     }
   }
   return pixels

@@ -12,9 +12,9 @@ import type { Sentences } from '@/lib/words/language'
 import { bossImage } from './boss-image'
 import { bringList } from './bring-list'
 import { draw, FONT_FAMILY } from './draw'
-import { ART_COLOURS, type CardArt, paintCard, prepareArt, TERA_LABEL } from './paint-card'
+import { ART_COLORS, type CardArt, paintCard, prepareArt, TERA_LABEL } from './paint-card'
 import { RaidCard } from './RaidCard'
-import { reduceColours } from './reduce-colours'
+import { reduceColors } from './reduce-colors'
 import { siteCard } from './site-card'
 
 /** The picture that shows a selection where its link is shared, as a PNG file; the site's own while no boss is chosen. */
@@ -40,7 +40,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
 }
 
 /** Cards of this size leave room for the pages: see docs/decisions.md, "Images and cards". */
-const LIMITS = { colours: ART_COLOURS, bytes: 22_000 }
+const LIMITS = { colors: ART_COLORS, bytes: 22_000 }
 
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()
 
@@ -53,7 +53,7 @@ function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
 async function drawArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
   const image = await bossImage(raid.image)
   const png = await draw(<RaidCard raid={raid} image={image} words={sentences} />, SHARE_CARD)
-  return prepareArt(await reduceColours(png, LIMITS))
+  return prepareArt(await reduceColors(png, LIMITS))
 }
 
 const labels = new Map<string, Promise<Uint8Array>>()

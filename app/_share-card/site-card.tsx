@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { iconSource } from '@/app/icons/icons'
 import { REGIONS } from '@/data/vocabulary'
 import { SHARE_CARD } from '@/lib/links/share-cards'
@@ -22,7 +22,7 @@ interface Props {
   words: CardWords
 }
 
-const { page, card, line, text, soft } = TOKEN_COLOURS.dark
+const { page, card, line, text, soft } = TOKEN_COLORS.dark
 
 /** The card of the site, for links to pages without a boss. */
 function SiteCard({ icon, words: { names, sharing } }: Props) {

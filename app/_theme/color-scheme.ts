@@ -1,12 +1,12 @@
-import { PAGE_COLOURS } from './token-colours'
+import { PAGE_COLORS } from './token-colors'
 
-/** The key of the chosen colour scheme in `localStorage`. */
+/** The key of the chosen color scheme in `localStorage`. */
 export const SCHEME_KEY = 'tera-raid-info-scheme'
 
-/** The colour schemes to choose from. Without a choice the device's own applies. */
+/** The color schemes to choose from. Without a choice the device's own applies. */
 export const SCHEMES = ['light', 'dark'] as const
 
-/** A colour scheme that a visitor chose. */
+/** A color scheme that a visitor chose. */
 export type Scheme = (typeof SCHEMES)[number]
 
 /** Parses a stored choice. `undefined` for anything that is no scheme. */
@@ -32,20 +32,20 @@ export function shownScheme(): string | undefined {
 }
 
 /**
- * Applies a colour scheme to the page and to the browser's frame; `undefined` follows the device. The media of the
- * `theme-color` tags change and not their colours, because React finds the tags by their colours.
+ * Applies a color scheme to the page and to the browser's frame; `undefined` follows the device. The media of the
+ * `theme-color` tags change and not their colors, because React finds the tags by their colors.
  */
 export function showScheme(scheme: Scheme | undefined) {
   const { dataset } = document.documentElement
   if (scheme) dataset.scheme = scheme
   else delete dataset.scheme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const ofMeta = SCHEMES.find((one) => PAGE_COLOURS[one] === meta.content)
+    const ofMeta = SCHEMES.find((one) => PAGE_COLORS[one] === meta.content)
     if (ofMeta) meta.media = mediaOf(ofMeta, scheme)
   }
 }
 
-/** The media query under which a scheme's colour is that of the browser's frame. */
+/** The media query under which a scheme's color is that of the browser's frame. */
 export function mediaOf(scheme: Scheme, chosen: Scheme | undefined): string {
   if (!chosen) return `(prefers-color-scheme: ${scheme})`
   return scheme === chosen ? 'all' : 'not all'

@@ -11,7 +11,7 @@ interface Props {
   as?: 'span' | 'li'
 }
 
-/** A type's name on its colour. */
+/** A type's name on its color. */
 export function TypeBadge({ type, children, as: Badge = 'span' }: Props) {
   const { names } = useLabels()
   return (

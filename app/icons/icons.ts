@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 
 interface Icon {
   /** Its width and height in pixels. */
@@ -29,7 +29,7 @@ export function iconSource(): Promise<Buffer> {
 /** An icon as a PNG file. */
 export async function drawIcon({ size, cutToShape }: Icon): Promise<Buffer> {
   if (!cutToShape) return drawGem(size)
-  const ground = { width: size, height: size, channels: 3, background: TOKEN_COLOURS.dark.page } as const
+  const ground = { width: size, height: size, channels: 3, background: TOKEN_COLORS.dark.page } as const
   const gem = await drawGem(Math.round(size * GEM_SHARE))
   return sharp({ create: ground })
     .composite([{ input: gem }])

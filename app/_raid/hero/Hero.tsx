@@ -55,7 +55,7 @@ export function Hero({ raid, advice }: Props) {
   )
 }
 
-/** The Tera type, as a gem in the type's colour. */
+/** The Tera type, as a gem in the type's color. */
 function TeraGem({ teraType }: { teraType: TypeName }) {
   const labels = useLabels().raid
   return (

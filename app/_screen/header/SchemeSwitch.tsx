@@ -11,7 +11,7 @@ import { useLabels } from '@/app/_ui/language/language'
 import styles from './SchemeSwitch.module.css'
 
 /**
- * Cycles through the colour schemes: the one the device does not have, the device's own, and no choice. The styles show the
+ * Cycles through the color schemes: the one the device does not have, the device's own, and no choice. The styles show the
  * right label, since they know the choice before the first paint.
  */
 export function SchemeSwitch() {

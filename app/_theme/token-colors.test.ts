@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TOKEN_COLOURS } from './token-colours'
+import { TOKEN_COLORS } from './token-colors'
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8')
 const pairs = new Map(
@@ -11,9 +11,9 @@ const pairs = new Map(
 )
 
 test.each(
-  Object.entries(TOKEN_COLOURS).flatMap(([scheme, colours]) =>
-    Object.entries(colours).map(([name, colour]) => [scheme, name, colour] as const),
+  Object.entries(TOKEN_COLORS).flatMap(([scheme, colors]) =>
+    Object.entries(colors).map(([name, color]) => [scheme, name, color] as const),
   ),
-)('%s %s is the colour of the token', (scheme, name, colour) => {
-  expect(pairs.get(name)).toMatchObject({ [scheme]: colour })
+)('%s %s is the color of the token', (scheme, name, color) => {
+  expect(pairs.get(name)).toMatchObject({ [scheme]: color })
 })

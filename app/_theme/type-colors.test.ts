@@ -5,19 +5,19 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 import { contrast } from '@/testing/color'
 
 const types = [
-  ...readFileSync(join(__dirname, 'type-colours.css'), 'utf8').matchAll(
+  ...readFileSync(join(__dirname, 'type-colors.css'), 'utf8').matchAll(
     /data-type="(\w+)"\] \{\s+--type: (#\w{6});\s+--icon: (\d+);/g,
   ),
 ]
-const colours = new Map(types.map(([, type, colour]) => [type, colour]))
+const colors = new Map(types.map(([, type, color]) => [type, color]))
 
-// The colour is the same in both schemes, and so is the white text on it.
-test.each(TYPE_NAMES)('the colour of %s has 7:1 or more with the white text on it', (type) => {
-  expect(contrast(colours.get(type) ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(7)
+// The color is the same in both schemes, and so is the white text on it.
+test.each(TYPE_NAMES)('the color of %s has 7:1 or more with the white text on it', (type) => {
+  expect(contrast(colors.get(type) ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(7)
 })
 
-test('the pictures that are made for the site have the same colours', () => {
-  expect(Object.fromEntries(colours)).toEqual(typeColors)
+test('the pictures that are made for the site have the same colors', () => {
+  expect(Object.fromEntries(colors)).toEqual(typeColors)
 })
 
 test('each type has the place of its own icon', () => {
