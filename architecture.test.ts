@@ -97,8 +97,7 @@ describe('what is stored on the device', () => {
       'app/_offline/worker/routes.ts',
       'app/_offline/worker/service-worker.ts',
       'app/_screen/header/SchemeSwitch.tsx',
-      'app/_screen/recent-script.ts',
-      'app/_theme/scheme-script.ts',
+      'app/_screen/inline-scripts.ts',
       'lib/offline/saved-release.ts',
     ])
   })

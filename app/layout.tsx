@@ -3,10 +3,8 @@ import type { ReactNode } from 'react'
 import { mediaOf } from '@/app/_theme/color-scheme'
 import { fileHref } from '@/lib/links/site'
 import { english } from '@/lib/words/en/english'
+import { INLINE_SCRIPT } from './_screen/inline-scripts'
 import { pageMetadata } from './_screen/page-metadata'
-import { RECENT_SCRIPT } from './_screen/recent-script'
-import { START_SCRIPT } from './_screen/start-script'
-import { SCHEME_SCRIPT } from './_theme/scheme-script'
 import { PAGE_COLORS } from './_theme/token-colors'
 import './globals.css'
 
@@ -26,12 +24,9 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Inline, because it has to run before the first paint and before scripts that may not arrive. */
-const INLINE_SCRIPT = `${SCHEME_SCRIPT};${RECENT_SCRIPT};${START_SCRIPT}`
-
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The inline script sets attributes that the prerendered page lacks.
+    // The inline script sets attributes that are not in the prerendered page.
     <html lang={english.tag} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to write an inline script */}

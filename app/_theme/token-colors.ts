@@ -1,4 +1,4 @@
-/** The page's own colors of app/_theme/tokens.css, which the browser's frame takes: all that the first load needs. */
+/** The page colors of app/_theme/tokens.css, for the browser's frame. The first load needs no other colors. */
 export const PAGE_COLORS = { light: '#f2f4f8', dark: '#11131a' } as const
 
 /** Colors of app/_theme/tokens.css for places without CSS: pictures, the manifest. */

@@ -11,13 +11,13 @@ interface Props {
   selection: Selection
 }
 
-/** Opens the search for a boss by name, which is loaded on intent, over the page. */
+/** Opens the search for a boss over the page. */
 export function FindBoss({ selection }: Props) {
   const { parts, screen } = useLabels()
   const path = pathOf(selection)
   const [openedAt, setOpenedAt] = useState<string>()
   const close = () => setOpenedAt(undefined)
-  // Back leads to another page, where it is closed.
+  // Close it if the visitor goes back to another page.
   if (openedAt && openedAt !== path) close()
   return (
     <>

@@ -22,11 +22,11 @@ interface Props {
   onChoose: (part: SelectionPart, value: string) => void
 }
 
-/** The title and the controls. Once the page is scrolled, one row of them stays. */
+/** The title and the controls. One row of controls stays when the page is scrolled. */
 export function Header({ selection, onChoose }: Props) {
   const { names, screen, titles } = useLabels()
   const hydrated = useHydrated()
-  // The list does nothing before the page has started, and is a tenth of the HTML of every raid.
+  // The list does nothing before hydration, and would be a tenth of the HTML of every raid.
   const bosses = hydrated ? offeredBosses(selection) : [selection.boss].filter((boss) => boss !== undefined)
   const { tier, region } = selection
   const nameOfBoss = useCallback(
@@ -69,7 +69,7 @@ export function Header({ selection, onChoose }: Props) {
   )
 }
 
-/** The name of a control; assistive technology may read a longer one than there is room for. */
+/** The name of a control. Assistive technology may read a longer name than there is room for. */
 function ControlName({ name, whole }: { name: string; whole?: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { RECENT_KEY } from '@/lib/kept/recent'
-import { RECENT_SCRIPT } from './recent-script'
+import { RECENT_SCRIPT } from './inline-scripts'
 
 const run = new Function(RECENT_SCRIPT)
 
