@@ -16,8 +16,8 @@ const kept = keptOnDevice({
 })
 
 /**
- * The run of a raid, kept on the device, and what a player does to it. `isLost`: the last change could not be stored, and
- * holds for this page only.
+ * The run of a raid, stored on the device, and the functions that change it. If `isLost`, the last change could not be stored
+ * and lasts for this page only.
  *
  * @param raid its `markKey`
  */
@@ -38,5 +38,4 @@ export function useRun(raid: string) {
   }
 }
 
-/** The run of a raid, and what a player does to it. */
-export type PlayedRun = ReturnType<typeof useRun>
+export type RunControls = ReturnType<typeof useRun>

@@ -10,7 +10,7 @@ interface Props {
   other: Selection
 }
 
-/** Two raids of one boss side by side, from shipped data. What only one of them has stands out. */
+/** Two raids of one boss side by side. Marks what only one of them has. */
 export function TierComparison({ one, other }: Props) {
   const { facts, titles } = useLabels()
   const sentences = useSentences()

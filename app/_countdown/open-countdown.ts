@@ -7,19 +7,19 @@ import {
   readOpenCountdown,
 } from '@/lib/countdown/open-countdown'
 
-/** Keeps which countdown is open on this device; `undefined` for none. Where storage is blocked, nothing is kept. */
-export function keepOpen(open: OpenCountdown | undefined) {
+/** Stores which countdown is open; `undefined` for none. Does nothing if storage is blocked. */
+export function saveOpenCountdown(open: OpenCountdown | undefined) {
   store(OPEN_COUNTDOWN_KEY, openCountdownText(open))
 }
 
 /**
- * Whether the countdown of a raid was open when its page was left, and lasts: a phone drops pages to save memory, and nobody
- * looks for a button in the middle of a raid.
+ * Whether the countdown of a raid was open when the page was left, and is still running. Phones drop pages to save memory, and
+ * players have no time to look for a button during a raid.
  *
  * @param raid its `markKey`
  * @param timeLimit in seconds
  */
-export function wasOpen(raid: string, timeLimit: number): boolean {
+export function wasCountdownOpen(raid: string, timeLimit: number): boolean {
   const open = readOpenCountdown(storedText(OPEN_COUNTDOWN_KEY) ?? '')
   return open?.raid === raid && lasts(open, timeLimit, Date.now())
 }
