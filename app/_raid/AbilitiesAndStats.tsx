@@ -2,13 +2,12 @@ import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import styles from './Creature.module.css'
+import styles from './AbilitiesAndStats.module.css'
 
 interface AbilitiesProps {
   raid: Pick<RaidView, 'abilities'>
 }
 
-/** The abilities that the boss may have. */
 export function Abilities({ raid }: AbilitiesProps) {
   const labels = useLabels().raid
   return (
@@ -36,10 +35,10 @@ const STATS = ['hp', 'attack', 'defense', 'specialattack', 'specialdefense', 'sp
 
 const MAIN_STATS = { physical: 'attack', special: 'specialattack', mixed: undefined } as const
 
-/** The largest base stat there is: the scale of all bars. */
-const LARGEST = 255
+/** The largest base stat of all Pokémon. */
+const MAX_STAT = 255
 
-/** The base stats as bars on one scale, the screen that helps most, and the stats at half HP where they change. */
+/** The base stats as bars, whether the boss attacks physically or specially, and its stats at half HP if they change. */
 export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: BaseStatsProps) {
   const labels = useLabels().raid
   const main = attackMix && MAIN_STATS[attackMix]
@@ -51,7 +50,7 @@ export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: Bas
             <dt>{labels.stats[stat]}</dt>
             <dd>
               {baseStats[stat]}
-              <svg width={`${Math.round((baseStats[stat] / LARGEST) * 100)}%`} aria-hidden="true" />
+              <svg width={`${Math.round((baseStats[stat] / MAX_STAT) * 100)}%`} aria-hidden="true" />
             </dd>
           </div>
         ))}

@@ -2,9 +2,8 @@ import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
 import { CREATURE_SERVICE, PKMN_DEX, SMOGON_CALC, TERA_RAID_BATTLE } from '@/lib/links/sources'
 import type { FigureSource } from '@/lib/words/figure-source'
-import styles from './FigureSources.module.css'
+import styles from './SourceList.module.css'
 
-/** The page of each source. */
 export const ADDRESSES: Readonly<Record<FigureSource, string>> = {
   script: 'https://github.com/Decryptu/pokeldn/blob/HEAD/docs/sv_raid.md',
   players: TERA_RAID_BATTLE,
@@ -16,14 +15,14 @@ export const ADDRESSES: Readonly<Record<FigureSource, string>> = {
   guides: 'https://wikiwiki.jp/teraraid/',
 }
 
-/** The source of each figure of a raid. */
-export function FigureSources() {
+/** The source of each fact about a raid. */
+export function SourceList() {
   const { sources } = useSentences()
   return (
     <dl className={styles.sources}>
-      {sources.map(([figures, source]) => (
-        <div key={figures}>
-          <dt>{figures}</dt>
+      {sources.map(([facts, source]) => (
+        <div key={facts}>
+          <dt>{facts}</dt>
           <dd>
             <LinkedSentence of={source} to={ADDRESSES} />
           </dd>
