@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { changeBox, keepKey } from '@/app/_kept/box/box-store'
-import { Options } from '@/app/_ui/Choice'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
+import { SelectOptions } from '@/app/_ui/Select'
 import { gameNames } from '@/data/shipped/game-names'
 import { withChange } from '@/lib/box/box'
 import { changedEntry } from '@/lib/box/changed-entry'
@@ -53,7 +53,7 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
       <label>
         {box.teraType}
         <select name="teraType" defaultValue={teraType}>
-          <Options values={teraTypesOf(build.species)} nameOf={names.type} />
+          <SelectOptions values={teraTypesOf(build.species)} nameOf={names.type} />
         </select>
       </label>
       <Each items={MOVE_SLOTS}>
@@ -84,10 +84,10 @@ function Suggestions({ id, species }: { id: string; species: string }) {
   return (
     <>
       <datalist id={`${id}items`}>
-        <Options values={heldItems(species)} nameOf={names.item} />
+        <SelectOptions values={heldItems(species)} nameOf={names.item} />
       </datalist>
       <datalist id={`${id}moves`}>
-        <Options values={gameNames.moves} nameOf={names.move} />
+        <SelectOptions values={gameNames.moves} nameOf={names.move} />
       </datalist>
     </>
   )

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { keyOf } from '@/app/_kept/box/box-store'
 import { changeKeptBest } from '@/app/_kept/box/kept-best'
 import { useLevels } from '@/app/_kept/box/levels'
-import { FirstFew, PlainButton } from '@/app/_ui/Buttons'
+import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { type Fought, isLikely, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
@@ -96,7 +96,7 @@ const FEW = 12
 function BoxList({ raid, entries, fights }: BoxListProps) {
   const { box } = useSentences()
   return (
-    <FirstFew items={entries} few={FEW} showAll={box.showAll}>
+    <ShowMoreList items={entries} few={FEW} showAll={box.showAll}>
       {(shown) => (
         <ol className={styles.list} aria-label={box.list}>
           {shown.map((entry) => (
@@ -106,7 +106,7 @@ function BoxList({ raid, entries, fights }: BoxListProps) {
           ))}
         </ol>
       )}
-    </FirstFew>
+    </ShowMoreList>
   )
 }
 

@@ -1,6 +1,6 @@
-import { FoldedSection } from '@/app/_ui/FoldedSection'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
+import { FoldedSection } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
 /** Loaded on demand, since few visitors have a box. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
+import { Dialog } from '@/app/_ui/Dialog'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
-import { OverPage } from '@/app/_ui/OverPage'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { markKey } from '@/lib/kept/marked-raid'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -37,14 +37,14 @@ export function CountdownButton({ raid, toBring }: Props) {
         {labels.countdown.name}
       </PlainButton>
       {isOpen && (
-        <OverPage label={labels.countdown.name} className={styles.over} onClose={close}>
+        <Dialog label={labels.countdown.name} className={styles.over} onClose={close}>
           <div className={styles.close}>
             <PlainButton onClick={close}>{parts.close}</PlainButton>
           </div>
           <WhenLoaded part={countdownPart}>
             {({ Countdown }) => <Countdown raid={raid} raidKey={keyOf(raid)} toBring={toBring} />}
           </WhenLoaded>
-        </OverPage>
+        </Dialog>
       )}
     </div>
   )

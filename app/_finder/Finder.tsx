@@ -5,7 +5,7 @@ import { useBeaten } from '@/app/_kept/use-beaten'
 import { keepTier, useTierPlayed } from '@/app/_kept/use-tier'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { FirstFew, PlainButton } from '@/app/_ui/Buttons'
+import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
@@ -137,7 +137,7 @@ function FoundRaids({ raids, herbs }: FoundRaidsProps) {
       {/* The closest names come first, whatever they drop. */}
       {asked && asked.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
       {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
-      <FirstFew items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
+      <ShowMoreList items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
         {(shown) => (
           <RaidLinks
             links={shown.map((found) => ({
@@ -146,7 +146,7 @@ function FoundRaids({ raids, herbs }: FoundRaidsProps) {
             }))}
           />
         )}
-      </FirstFew>
+      </ShowMoreList>
     </>
   )
 }

@@ -3,8 +3,8 @@ import { useTierPlayed } from '@/app/_kept/use-tier'
 import { openFromTop } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Choice, Options } from '@/app/_ui/Choice'
 import { useLabels } from '@/app/_ui/language/language'
+import { Select, SelectOptions } from '@/app/_ui/Select'
 import { useEnteredBeforeStart } from '@/app/_ui/use-hydrated'
 import { BY_EVENT, TIER_OF_LISTS } from '@/data/vocabulary'
 import type { FilterLabels, Filters, ListFilter } from '@/lib/finder/filters'
@@ -91,7 +91,7 @@ function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll as a sheet
     <div id={SHEET} className={styles.sheet} popover="auto" role="group" aria-label={finder.filters}>
       {LIST_FILTERS.map((filter) => (
-        <Choice
+        <Select
           key={filter}
           label={finder.filter[filter].name}
           placeholder={finder.filter[filter].all}
@@ -101,9 +101,9 @@ function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
           {filter === 'beaten' ? (
             <ProgressOptions of={labels.beaten} />
           ) : (
-            <Options values={values[filter]} nameOf={nameOf(filter, names)} />
+            <SelectOptions values={values[filter]} nameOf={nameOf(filter, names)} />
           )}
-        </Choice>
+        </Select>
       ))}
       <div className={styles.done}>
         <PlainButton popoverTarget={SHEET} popoverTargetAction="hide">

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Options } from '@/app/_ui/Choice'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
+import { SelectOptions } from '@/app/_ui/Select'
 import type { Build } from '@/battle/build'
 import { gameNames } from '@/data/shipped/game-names'
 import { type ChosenBuild, firstChoice } from '@/lib/box/choosing/first-choice'
@@ -91,13 +91,13 @@ function Training({ build, repertoire, change }: TrainingProps) {
           change({ teraType: TERA_TYPE_NAMES.find((type) => type === value) ?? build.teraType })
         }
       >
-        <Options values={repertoire.teraTypes} nameOf={names.type} />
+        <SelectOptions values={repertoire.teraTypes} nameOf={names.type} />
       </Field>
       <Field label={choosing.ability} value={build.ability} onChange={(ability) => change({ ability })}>
-        <Options values={repertoire.abilities} nameOf={names.ability} />
+        <SelectOptions values={repertoire.abilities} nameOf={names.ability} />
       </Field>
       <Field label={choosing.nature} value={build.nature} onChange={(nature) => change({ nature })}>
-        <Options values={gameNames.natures} nameOf={names.nature} />
+        <SelectOptions values={gameNames.natures} nameOf={names.nature} />
       </Field>
     </>
   )
@@ -165,11 +165,11 @@ function ItemField({ item, items, listed, onChange }: ItemFieldProps) {
       {items.length > 1 && <option value="">{builds.item(undefined)}</option>}
       {ofRaid.length > 0 && (
         <optgroup label={choosing.itemsOfRaid}>
-          <Options values={ofRaid} nameOf={names.item} />
+          <SelectOptions values={ofRaid} nameOf={names.item} />
         </optgroup>
       )}
       <optgroup label={choosing.allItems}>
-        <Options values={items.filter((other) => !ofRaid.includes(other))} nameOf={names.item} />
+        <SelectOptions values={items.filter((other) => !ofRaid.includes(other))} nameOf={names.item} />
       </optgroup>
     </Field>
   )
@@ -199,7 +199,7 @@ function MoveFields({ chosen, moves, onChange }: MoveFieldsProps) {
             onChange={(move) => onChange(withMove(chosen, slot, move))}
           >
             {others.length > 0 && <option value="">{choosing.noMove}</option>}
-            <Options values={moves.filter((move) => !others.includes(move))} nameOf={names.move} />
+            <SelectOptions values={moves.filter((move) => !others.includes(move))} nameOf={names.move} />
           </Field>
         )
       }}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { Choice, Options } from '@/app/_ui/Choice'
 import { useLabels } from '@/app/_ui/language/language'
+import { Select, SelectOptions } from '@/app/_ui/Select'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { TIERS } from '@/data/vocabulary'
 import {
@@ -45,23 +45,23 @@ export function Header({ selection, onChoose }: Props) {
         <SiteLink path="/">{titles.site}</SiteLink>
       </h1>
       <div className="needs-script">
-        <Choice {...control('tier')}>
+        <Select {...control('tier')}>
           {TIERS.map((tier) => (
             <option key={tier} value={tier}>
               {screen.stars(tier)}
             </option>
           ))}
-        </Choice>
-        <Choice {...control('region')}>
-          <Options values={offeredRegions(selection)} nameOf={names.region} />
-        </Choice>
-        <Choice {...control('boss')}>
-          <Options values={bosses} nameOf={nameOfBoss} />
-        </Choice>
+        </Select>
+        <Select {...control('region')}>
+          <SelectOptions values={offeredRegions(selection)} nameOf={names.region} />
+        </Select>
+        <Select {...control('boss')}>
+          <SelectOptions values={bosses} nameOf={nameOfBoss} />
+        </Select>
         <FindBoss selection={selection} />
-        <Choice {...control('teraType')}>
-          <Options values={offeredTeraTypes(selection)} nameOf={names.type} />
-        </Choice>
+        <Select {...control('teraType')}>
+          <SelectOptions values={offeredTeraTypes(selection)} nameOf={names.type} />
+        </Select>
         <ShareRaid selection={selection} />
         <SchemeSwitch />
       </div>

@@ -7,9 +7,9 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog over the page, open as long as it is rendered. Escape, a phone's Back, or a tap beside it closes it. */
-export function OverPage({ label, className, onClose, children }: Props) {
-  // That it was closed is told later, and by then it may be open again: in development React attaches each ref twice.
+/** A dialog over the page, open while it is rendered. Escape, a phone's Back, or a tap outside closes it. */
+export function Dialog({ label, className, onClose, children }: Props) {
+  // The close event comes later. In development, React attaches each ref twice, so the dialog may be open again by then.
   const closed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
     if (!dialog.open) onClose()
   }
@@ -20,8 +20,8 @@ export function OverPage({ label, className, onClose, children }: Props) {
   )
 }
 
-// Opened before the tap ends: later, a phone would show no keyboard. Closed before it is removed: the browser then gives the
-// focus back.
+// It opens before the tap ends, since a phone shows no keyboard later. It closes before its removal, so that the browser
+// returns the focus.
 function openOver(dialog: HTMLDialogElement) {
   dialog.showModal()
   return () => dialog.close()

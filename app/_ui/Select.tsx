@@ -1,25 +1,25 @@
 import { memo, type ReactNode, useRef } from 'react'
-import styles from './Choice.module.css'
+import styles from './Select.module.css'
 import { useEnteredBeforeStart } from './use-hydrated'
 
 interface Props {
   label: ReactNode
   placeholder: string
-  /** The value of the chosen option; none while the placeholder shows. */
+  /** `undefined` while the placeholder shows. */
   value: string | undefined
   onChoose: (value: string) => void
   /** The options, after the placeholder. */
   children: ReactNode
 }
 
-/** A native select under a visible label, whose first option stands for "not chosen". */
-export function Choice({ label, placeholder, value = '', onChoose, children }: Props) {
+/** A native select under a visible label. Its first option means "not chosen". */
+export function Select({ label, placeholder, value = '', onChoose, children }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   useEnteredBeforeStart(select, value, onChoose)
   return (
-    <label className={styles.choice}>
+    <label className={styles.select}>
       <span className={styles.label}>{label}</span>
-      {/* A browser that restores a form on reload would restore the last choice over the address. */}
+      {/* Without autoComplete="off", a reload restores the previous choice instead of that of the address. */}
       <select
         ref={select}
         autoComplete="off"
@@ -33,17 +33,16 @@ export function Choice({ label, placeholder, value = '', onChoose, children }: P
   )
 }
 
-interface OptionsProps {
+interface SelectOptionsProps {
   values: readonly string[]
-  /** Names an option in the language of the page; by default by its value. */
+  /** Names an option in the language of the page. By default, the name is the value. */
   nameOf?: ((value: string) => string) | undefined
 }
 
 /**
- * The options of a select. Rendered again only for another list. An option without a `value` has its text as the value:
- * leaving it out where the two are the same saves two thousand characters in every page.
+ * The options of a select. If name and value are the same, the `value` attribute is left out, which makes pages smaller.
  */
-export const Options = memo(function Options({ values, nameOf = String }: OptionsProps) {
+export const SelectOptions = memo(function SelectOptions({ values, nameOf = String }: SelectOptionsProps) {
   return values.map((value) => {
     const name = nameOf(value)
     return (
