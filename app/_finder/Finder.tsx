@@ -131,11 +131,11 @@ function FoundRaids({ raids, herbs }: FoundRaidsProps) {
   const { finder } = useLabels()
   const oddsIn = ({ raid, herbs: own = herbs }: FoundRaid) =>
     own.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
-  const [{ guess, herbs: asked = herbs } = {}] = raids
+  const [{ guess, herbs: searchedHerbs = herbs } = {}] = raids
   return (
     <>
       {/* The closest names come first, whatever they drop. */}
-      {asked && asked.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
+      {searchedHerbs.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
       {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
       <ShowMoreList items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
         {(shown) => (

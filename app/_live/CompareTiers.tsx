@@ -21,7 +21,7 @@ export function CompareTiers({ selection }: Props) {
       part={liveRaidPart}
       className={`${styles.compare} needs-script`}
     >
-      {({ TierComparison }) => <TierComparison one={selection} other={other} />}
+      {({ TierComparison }) => <TierComparison selection={selection} other={other} />}
     </LazyDetails>
   )
 }

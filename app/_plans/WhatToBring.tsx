@@ -79,7 +79,7 @@ export function MoreOnBuilds() {
         part={advicePart}
         before={<p id={HOW_SIMULATED}>{plans.simulated(CHANCE_WITHIN)}</p>}
       >
-        {({ FigureLimits }) => <FigureLimits />}
+        {({ SimulationLimits }) => <SimulationLimits />}
       </LazyDetails>
     </div>
   )

@@ -11,7 +11,7 @@ import type { Sentences } from '@/lib/words/language'
 // What `advicePart` loads once a visitor asks for more than the page has.
 export { parseBuildQuery } from '@/lib/bring/search/parse-build-query'
 export { BuildSearchForm } from './BuildSearchForm'
-export { FigureLimits } from './FigureLimits'
+export { SimulationLimits } from './SimulationLimits'
 
 /** Returns what to bring to a raid of one boss: see `whatToBring`. */
 export type BuildFinder = (raid: RaidView, search: BuildSearch, owned: Owned) => ToBring

@@ -11,7 +11,7 @@ import {
   toggleOwned,
 } from '@/lib/bring/owned'
 
-const kept = keptOnDevice({
+const stored = keptOnDevice({
   key: OWNED_KEY,
   nothing: NOTHING_OWNED,
   parse: readOwned,
@@ -23,14 +23,14 @@ const kept = keptOnDevice({
  * marks. If `isLost`, the last change could not be stored and lasts for this page only.
  */
 export function useOwned() {
-  const marked = kept.useValue()
+  const marked = stored.useValue()
   const boxed = useBoxedSpecies()
   return {
     owned: useMemo(() => mergeOwned(marked, boxed), [marked, boxed]),
     marked,
     boxed,
-    isLost: kept.useIsLost(),
-    toggle: (creature: string) => kept.keep(toggleOwned(kept.current(), creature)),
-    add: (imported: Owned) => kept.keep(mergeOwned(kept.current(), imported)),
+    isLost: stored.useIsLost(),
+    toggle: (creature: string) => stored.keep(toggleOwned(stored.current(), creature)),
+    add: (imported: Owned) => stored.keep(mergeOwned(stored.current(), imported)),
   }
 }

@@ -26,13 +26,13 @@ export function AddFriend() {
   const [read, setRead] = useState<Pick<ReadSets, 'unread'>>(NOTHING)
   const [message, setMessage] = useState('')
 
-  async function addText(given: string) {
+  async function addText(input: string) {
     setRead(NOTHING)
-    if (isTooMuch(given)) return { isAdded: false, message: adding.tooMuch }
-    if (hasTeamLink(given)) return { isAdded: false, message: night.teamNotBox }
-    const link = await readBoxFragment(given)
+    if (isTooMuch(input)) return { isAdded: false, message: adding.tooMuch }
+    if (hasTeamLink(input)) return { isAdded: false, message: night.teamNotBox }
+    const link = await readBoxFragment(input)
     if (link && 'problem' in link) return { isAdded: false, message: night.problem(link.problem) }
-    const { text, substitutes } = await pastedSets(link?.text ?? given)
+    const { text, substitutes } = await pastedSets(link?.text ?? input)
     const sets = readSets(text)
     setRead(sets)
     const outcome = addBox(sets, substitutes)

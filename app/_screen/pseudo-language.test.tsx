@@ -14,9 +14,9 @@ import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { TierComparison } from '@/app/_live/TierComparison'
-import { FigureLimits } from '@/app/_plans/FigureLimits'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
 import { loadPageRaid } from '@/app/_plans/load-page-raid'
+import { SimulationLimits } from '@/app/_plans/SimulationLimits'
 import { LinkedTeam } from '@/app/_raid-night/OpenedLink'
 import { RaidNightPanel } from '@/app/_raid-night/RaidNightPanel'
 import { loaded, render } from '@/app/_ui/language/render'
@@ -120,7 +120,7 @@ test.each([
   ['the finder', <Finder key="" raids={raidIndex} />],
   ['the raids of a tier', <OfferedRaids key="" selection={{ tier: '6' }} raids={raidIndex} />],
   ['the search for a boss', <BossSearch key="" selection={{}} onChosen={() => undefined} />],
-  ['what figures count', <FigureLimits key="" />],
+  ['what figures count', <SimulationLimits key="" />],
   ['what is owned', <Backup key="" />],
   ['a failure', <LoadFailure key="" onTryAgain={() => undefined} />],
   [
@@ -131,7 +131,7 @@ test.each([
     'two tiers side by side',
     <TierComparison
       key=""
-      one={{ tier: '5', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
+      selection={{ tier: '5', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
       other={{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
     />,
   ],

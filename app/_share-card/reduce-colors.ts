@@ -1,22 +1,17 @@
 import sharp, { type PngOptions } from 'sharp'
 
 interface Limits {
-  /** How many colors the picture may have; 16 or more. */
+  /** At least 16. */
   colors: number
-  /** How large it should be as a file, in bytes. */
+  /** The size of the file to aim for. */
   bytes: number
 }
 
-/** How like the original the picture has to be, of 100. */
+/** Qualities of `sharp`, from 0 to 100. */
 const QUALITIES = [50, 35] as const
 const LOWEST_QUALITY = 20
 
-/**
- * A picture with few colors: as like the original as the limits allow. What does not become small enough is taken in
- * the lowest quality.
- *
- * @param png the picture, which may be transparent in part
- */
+/** Reduces the colors of a picture, in the best quality within the limits. If none fits, uses the lowest quality. */
 export async function reduceColors(png: Buffer, { colors, bytes }: Limits): Promise<IndexedPicture> {
   for (const quality of QUALITIES) {
     const file = await reduce(png, { quality })
@@ -39,7 +34,7 @@ async function readPicture(png: Buffer): Promise<IndexedPicture> {
   return indexPicture(info.width, info.height, data)
 }
 
-/** A color in 8 bits a channel. */
+/** 8 bits per channel. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
 /** A picture of at most 256 colors. */
@@ -47,33 +42,33 @@ export interface IndexedPicture {
   readonly width: number
   readonly height: number
   readonly colors: readonly Rgba[]
-  /** Each pixel's place in `colors`, row by row. */
+  /** The index of each pixel in `colors`, row by row. */
   readonly pixels: Uint8Array
 }
 
 /**
- * A picture by its colors. Throws when it has more than 256 of them.
+ * Indexes a picture by its colors. Throws for more than 256 colors.
  *
  * @param bytes red, green, blue and alpha of each pixel, row by row
  */
 export function indexPicture(width: number, height: number, bytes: Uint8Array): IndexedPicture {
   const pixels = new Uint8Array(width * height)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const places = new Map<number, number>()
+  const indexes = new Map<number, number>()
   let last: number | undefined
-  let place = 0
+  let index = 0
   for (let pixel = 0; pixel < pixels.length; pixel++) {
     const color = view.getUint32(pixel * 4)
-    // Most pixels are like their neighbour: not looking them up makes this three times as fast.
+    // Most pixels equal the previous pixel. Skipping their lookup makes this three times as fast.
     if (color !== last) {
-      place = places.get(color) ?? places.size
-      places.set(color, place)
+      index = indexes.get(color) ?? indexes.size
+      indexes.set(color, index)
       last = color
     }
-    pixels[pixel] = place
+    pixels[pixel] = index
   }
-  if (places.size > 256) throw new Error(`a picture has ${places.size} colors: 256 are the most`)
-  return { width, height, pixels, colors: [...places.keys()].map(rgba) }
+  if (indexes.size > 256) throw new Error(`a picture has ${indexes.size} colors: 256 are the most`)
+  return { width, height, pixels, colors: [...indexes.keys()].map(rgba) }
 }
 
 function rgba(color: number): Rgba {

@@ -7,7 +7,6 @@ import type { Sentences } from '@/lib/words/language'
 
 export const dynamic = 'force-static'
 
-/** The name and icons of the installed site. */
 export async function GET() {
   return Response.json(manifest(await english.loadSentences()), {
     headers: { 'Content-Type': 'application/manifest+json' },

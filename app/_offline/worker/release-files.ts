@@ -9,14 +9,14 @@ export interface ReleaseFiles {
   /** The key of a file in the precache; `undefined` if the release does not have the file. */
   readonly keyOf: (address: string) => string | undefined
   /** The keys of all files in the precache, including files of other releases. */
-  readonly kept: () => Promise<ReadonlySet<string>>
+  readonly savedKeys: () => Promise<ReadonlySet<string>>
   /**
    * Saves files one after another. Rejects if a file cannot be loaded or is from another release, and with `StorageRefused` if
    * the device stores nothing.
    */
   readonly save: (addresses: readonly string[]) => Promise<void>
   /** Saves the response to a request if the release has the file. Rejects like `save`. */
-  readonly keep: (address: string, response: Response) => Promise<void>
+  readonly saveResponse: (address: string, response: Response) => Promise<void>
 }
 
 /** In milliseconds: enough for 100 kB on a slow phone. */
@@ -38,18 +38,18 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
     const cache = await opened()
     for (const address of addresses) {
       const key = keyOf(address)
-      if (key && !(await cache.match(key))) await keep(address, await load(address, key))
+      if (key && !(await cache.match(key))) await saveResponse(address, await load(address, key))
     }
   }
 
-  async function keep(address: string, response: Response) {
+  async function saveResponse(address: string, response: Response) {
     const key = keyOf(address)
     if (!key) return
     if (!(await isOfRelease(address, response))) throw new Error(`${address} is not of this release`)
     const cache = await opened()
     // Browsers reject a redirected response for a page.
-    const kept = response.redirected ? await copyResponse(response) : response
-    await cache.put(key, kept).catch(refused)
+    const storable = response.redirected ? await copyResponse(response) : response
+    await cache.put(key, storable).catch(refused)
   }
 
   // The server may get a new release meanwhile. This check prevents a mix of two releases.
@@ -65,11 +65,11 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
     return caches.open(serwist.precacheStrategy.cacheName).catch(refused)
   }
 
-  async function kept() {
+  async function savedKeys() {
     return new Set((await (await opened()).keys()).map(({ url }) => url))
   }
 
-  return { has, keyOf, kept, save, keep }
+  return { has, keyOf, savedKeys, save, saveResponse }
 }
 
 export function isHtml(response: Response): boolean {

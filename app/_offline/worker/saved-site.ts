@@ -35,8 +35,8 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   const saveMore = oneAtATime(saveNext)
 
   async function missing(of: readonly SizedFile[]): Promise<SizedFile[]> {
-    const kept = await files.kept()
-    return of.filter(({ url }) => !kept.has(files.keyOf(url) ?? url))
+    const savedKeys = await files.savedKeys()
+    return of.filter(({ url }) => !savedKeys.has(files.keyOf(url) ?? url))
   }
 
   async function count(): Promise<SaveProgress> {
@@ -62,8 +62,10 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   }
 
   async function renewBuilds() {
-    const kept = new Set([...(await files.kept())].map(withoutRevision))
-    const outdated = (await missing(builds)).filter(({ url }) => kept.has(new URL(url, location.href).href))
+    const savedAddresses = new Set([...(await files.savedKeys())].map(withoutRevision))
+    const outdated = (await missing(builds)).filter(({ url }) =>
+      savedAddresses.has(new URL(url, location.href).href),
+    )
     for (let start = 0; start < outdated.length; start += BATCH_SIZE)
       await saveTogether(outdated.slice(start, start + BATCH_SIZE))
   }

@@ -75,7 +75,7 @@ async function answer({ data, ports: [port] }: ExtendableMessageEvent) {
 
 /** Saves a file of the release when a page requests it. */
 async function saveFetched({ event, request, response }: FetchDidSucceedCallbackParam) {
-  event.waitUntil(files.keep(request.url, response.clone()))
+  event.waitUntil(files.saveResponse(request.url, response.clone()))
   return response
 }
 

@@ -5,7 +5,7 @@ import { CHANCE_WITHIN, SAFE_FROM } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
 import { PKMN_DEX, SMOGON_CALC } from '@/lib/links/sources'
-import styles from './FigureLimits.module.css'
+import styles from './SimulationLimits.module.css'
 
 const PROGRAMS = {
   calc: SMOGON_CALC,
@@ -16,7 +16,7 @@ const PROGRAMS = {
 const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
 
 /** What simulations count, and what they assume. */
-export function FigureLimits() {
+export function SimulationLimits() {
   const { bring } = useSentences()
   return (
     <ul className={styles.limits}>

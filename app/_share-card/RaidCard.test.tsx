@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { bossNames } from '@/data/shipped/boss-names'
 import { sentences } from '@/lib/words/en/sentences'
-import { BossName } from './BossName'
 import { draw } from './draw'
+import { BossName } from './RaidCard'
 
 /** Where the crystal's left edge begins on a card, and the name. */
 const CRYSTAL = 625
