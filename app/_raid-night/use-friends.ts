@@ -9,29 +9,34 @@ import {
   withFriend,
 } from '@/lib/raid-night/friends'
 
-const kept = keptOnDevice({ key: FRIENDS_KEY, nothing: NO_FRIENDS, parse: readFriends, textOf: friendsText })
+const stored = keptOnDevice({
+  key: FRIENDS_KEY,
+  nothing: NO_FRIENDS,
+  parse: readFriends,
+  textOf: friendsText,
+})
 
 /**
- * The visitor's own name and friends' boxes, kept on the device, and the functions that change them. `isLost`: the last change
- * could not be stored, and holds for this page only.
+ * The visitor's own name and friends' boxes, stored on the device, and the functions that change them. If `isLost`, the last
+ * change could not be stored and lasts for this page only.
  */
 export function useFriends() {
-  const { me, friends } = kept.useValue()
+  const { me, friends } = stored.useValue()
   return {
     me,
     friends,
-    isLost: kept.useIsLost(),
-    rename: (name: string) => kept.keep({ ...kept.current(), me: name }),
-    /** Gives why a friend was not added; `undefined` for one that was. */
+    isLost: stored.useIsLost(),
+    rename: (name: string) => stored.keep({ ...stored.current(), me: name }),
+    /** Returns why the friend was not added; `undefined` on success. */
     add: (friend: Friend): FriendRefused | undefined => {
-      const after = withFriend(kept.current(), friend)
+      const after = withFriend(stored.current(), friend)
       if (typeof after === 'string') return after
-      kept.keep(after)
+      stored.keep(after)
       return undefined
     },
     remove: (friend: Friend) => {
-      const before = kept.current()
-      kept.keep({ ...before, friends: before.friends.filter((one) => one !== friend) })
+      const before = stored.current()
+      stored.keep({ ...before, friends: before.friends.filter((other) => other !== friend) })
     },
   }
 }

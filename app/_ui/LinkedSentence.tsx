@@ -3,11 +3,11 @@ import { Each } from './Each'
 
 interface Props<To extends string> {
   of: LinkedText<To>
-  /** The addresses of its links. */
+  /** The addresses of the links. */
   to: Readonly<Record<To, string>>
 }
 
-/** A sentence with links to other sites in it. */
+/** A sentence with links to other sites. */
 export function LinkedSentence<To extends string>({ of, to }: Props<To>) {
   return (
     <Each items={of}>
