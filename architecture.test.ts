@@ -97,7 +97,8 @@ describe('what is stored on the device', () => {
       'app/_offline/worker/routes.ts',
       'app/_offline/worker/service-worker.ts',
       'app/_screen/header/SchemeSwitch.tsx',
-      'app/_screen/inline-scripts.ts',
+      'app/_screen/recent-script.ts',
+      'app/_theme/scheme-script.ts',
       'lib/offline/saved-release.ts',
     ])
   })
@@ -126,9 +127,9 @@ it('no page loads the turns of battles: they are in the program that fights, whi
 const READ_FROM_OUTSIDE = [
   'app/_box/BoxContent.tsx',
   'app/_countdown/Countdown.tsx',
-  'app/_finder/Backup.tsx',
+  'app/_finder/kept/KeptMarks.tsx',
   'app/_kept/box/add-to-box.ts',
-  'app/_plans/best-of-box.tsx',
+  'app/_plans/box/best-of-box.tsx',
   'app/_raid-night/raid-night-bundle.ts',
   'lib/service/answer.ts',
 ]

@@ -16,10 +16,11 @@ interface Props {
   raid: RaidOrdered
   build: Build
   plan: Plan
+  /** The name of the Pokémon that fights. */
   name: string
 }
 
-/** A battle turn by turn, and another on request. */
+/** One battle, turn by turn, and another on request. */
 export function OneBattle({ raid, build, plan, name }: Props) {
   const { box, told } = useSentences()
   const [seed, setSeed] = useState(1)

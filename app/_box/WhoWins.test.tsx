@@ -70,7 +70,7 @@ afterEach(async () => {
 
 test('once all of a box have fought, the first of its list is kept as the best', async () => {
   answer()
-  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
   expect(kept()).toBeUndefined()
   await fight()
   expect(screen.getAllByRole('heading', { level: 4 })[0]).toHaveTextContent('Iron Hands')
@@ -79,7 +79,7 @@ test('once all of a box have fought, the first of its list is kept as the best',
 
 test('one that wins 70% without the NPCs of a lone player and 40% with them is none that wins solo', async () => {
   answer()
-  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
   await fight()
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 wins solo more often than it loses.')
   expect(screen.getByText(/^solo: 40% with NPCs, 70% without/)).toBeVisible()
@@ -87,14 +87,14 @@ test('one that wins 70% without the NPCs of a lone player and 40% with them is n
 
 test('where some have not fought, no best is known', async () => {
   answer(2)
-  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
   await fight()
   expect(kept()).toBeUndefined()
 })
 
 test('the best is dropped when the box changes, and not when its field does', async () => {
   answer()
-  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
   await fight()
   await act(() => changeBox((box) => ({ ...box, field: 'Garch' })))
   expect(kept()).toBeDefined()

@@ -8,8 +8,10 @@ interface Listener {
   onFailure: () => void
 }
 
-/** Sends a request to the engine in a new worker. Returns a function that stops the worker; no answer comes after that. */
-export function askEngine(request: Order, { onAnswer, onFailure }: Listener): () => void {
+/**
+ * Has the engine answer an order, in a worker of its own. Gives a function that stops it, after which no answer comes.
+ */
+export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () => void {
   const worker = new Worker(fileHref(ENGINE_FILE))
   const ended = new AbortController()
   const { signal } = ended
@@ -22,19 +24,19 @@ export function askEngine(request: Order, { onAnswer, onFailure }: Listener): ()
     console.error('The battle engine failed:', cause)
     onFailure()
   }
-  // The worker is from the same build, so its messages need no schema.
-  const onMessage = ({ data: answer }: MessageEvent<Answer>) => {
+  // The worker is of the same build, so its messages need no schema.
+  const hear = ({ data: answer }: MessageEvent<Answer>) => {
     if (answer.kind === 'done') stop()
     onAnswer(answer)
   }
-  worker.addEventListener('message', onMessage, { signal })
+  worker.addEventListener('message', hear, { signal })
   worker.addEventListener('error', ({ message }) => fail(message || 'it could not be loaded'), { signal })
-  worker.postMessage(request)
+  worker.postMessage(order)
   saveEngine()
   return stop
 }
 
-/** Has the service worker save the engine, if the service worker was not yet running when the engine loaded. */
+/** Has the service worker save the engine where it was not yet running when the engine loaded. */
 async function saveEngine() {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return
   const { active } = await navigator.serviceWorker.ready

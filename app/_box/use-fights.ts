@@ -8,6 +8,7 @@ import { foughtAt } from '@/lib/builds/levels'
 import type { Sentences } from '@/lib/words/language'
 import { askEngine } from './ask-engine'
 
+/** The progress of fights. */
 interface Progress {
   readonly fought: number
   readonly of: number
@@ -15,20 +16,21 @@ interface Progress {
 
 type Results = ReadonlyMap<string, Fought>
 
+/** The battles of a box against a raid. */
 export interface Fights {
-  /** By the text of the set. */
+  /** How builds fared, by their sets. */
   readonly results: Results
   readonly progress: Progress | undefined
   /** How the last fights ended; `undefined` before the first and during fights. */
   readonly end: 'done' | 'stopped' | 'failed' | undefined
-  /** Fights with these entries first, then with those still waiting. */
+  /** Fights with some entries, and then with those that still wait. */
   readonly fight: (entries: readonly BoxEntry[]) => void
   readonly stop: () => void
 }
 
 /**
- * Fights a raid in a worker, at the levels and IVs that the visitor chose. Fights end with the component, so the component
- * needs a key made of the raid and these levels.
+ * Fights a raid in a worker, at the levels and IVs that the visitor has chosen. Ends with its component, which needs a key
+ * for each raid and for these levels.
  */
 export function useFights(raid: RaidOrdered | undefined): Fights {
   const levels = useLevels()
@@ -40,11 +42,11 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
 
   useEffect(() => () => halt.current(), [])
 
-  function finish(newEnd: Fights['end']) {
+  function finish(how: Fights['end']) {
     halt.current()
     waiting.current = []
     setProgress(undefined)
-    setEnd(newEnd)
+    setEnd(how)
   }
 
   function fight(entries: readonly BoxEntry[]) {
@@ -64,7 +66,7 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
           const entry = queue[place]
           if (!entry) return
           waiting.current = queue.slice(place + 1)
-          setResults((previous) => new Map(previous).set(entry.set, fought))
+          setResults((known) => new Map(known).set(entry.set, fought))
           setProgress({ fought: place + 1, of: queue.length })
         },
         onFailure: () => finish('failed'),
@@ -75,7 +77,7 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
   return { results, progress, end, fight, stop: () => finish('stopped') }
 }
 
-/** Says why battles could not be fought, and what to do. */
+/** Why battles could not be fought, and what to do. */
 export function whyNotFought({ notFought, notSaved }: Sentences['box']): string {
   return navigator.onLine ? notFought : notSaved
 }

@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Dialog } from '@/app/_ui/Dialog'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
+import { OverPage } from '@/app/_ui/OverPage'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { markKey } from '@/lib/kept/marked-raid'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './CountdownButton.module.css'
-import { saveOpenCountdown, wasCountdownOpen } from './open-countdown'
+import { keepOpen, wasOpen } from './was-open'
 
-/** Loaded on demand, since few readers of a page are in its raid. */
+/** The part of the program that runs a countdown. Few readers of a page stand in its raid. */
 const countdownPart = lazyPart('The countdown', () => import('./Countdown'))
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'figures'>
-  /** The countdown shows its plan for the visitor's company. */
+  /** Of which it says the plan for the visitor's company; `undefined` where that is not known. */
   toBring: ToBring | undefined
 }
 
-/** Opens the countdown of a raid over the page; without a press if it was open when the page was left. It runs while closed. */
+/** Opens the countdown of a raid over the page, at once where it was open when the page was left. It goes on while it is closed. */
 export function CountdownButton({ raid, toBring }: Props) {
   const { parts, raid: labels } = useLabels()
   const [isOpen, setIsOpen] = useState(false)
   const reopen = useEffectEvent(() => {
-    if (wasCountdownOpen(keyOf(raid), raid.figures.timeLimit)) setIsOpen(true)
+    if (wasOpen(keyOf(raid), raid.figures.timeLimit)) setIsOpen(true)
   })
   useEffect(() => reopen(), [])
   const close = () => {
-    saveOpenCountdown(undefined)
+    keepOpen(undefined)
     setIsOpen(false)
   }
   return (
@@ -37,14 +37,14 @@ export function CountdownButton({ raid, toBring }: Props) {
         {labels.countdown.name}
       </PlainButton>
       {isOpen && (
-        <Dialog label={labels.countdown.name} className={styles.over} onClose={close}>
+        <OverPage label={labels.countdown.name} className={styles.over} onClose={close}>
           <div className={styles.close}>
             <PlainButton onClick={close}>{parts.close}</PlainButton>
           </div>
           <WhenLoaded part={countdownPart}>
             {({ Countdown }) => <Countdown raid={raid} raidKey={keyOf(raid)} toBring={toBring} />}
           </WhenLoaded>
-        </Dialog>
+        </OverPage>
       )}
     </div>
   )

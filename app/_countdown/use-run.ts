@@ -8,7 +8,7 @@ import {
 } from '@/lib/countdown/kept-countdowns'
 import { type Run, withoutLastTap, withTap } from '@/lib/countdown/run'
 
-const stored = keptOnDevice({
+const kept = keptOnDevice({
   key: COUNTDOWNS_KEY,
   nothing: NO_COUNTDOWNS,
   parse: (text) => readCountdowns(text, Date.now()),
@@ -16,26 +16,27 @@ const stored = keptOnDevice({
 })
 
 /**
- * The run of a raid, stored on the device, and the functions that change it. If `isLost`, the last change could not be stored
- * and lasts for this page only.
+ * The run of a raid, kept on the device, and what a player does to it. `isLost`: the last change could not be stored, and
+ * holds for this page only.
  *
  * @param raid its `markKey`
  */
 export function useRun(raid: string) {
-  const { runs, vibrates } = stored.useValue()
+  const { runs, vibrates } = kept.useValue()
   const run = runs[raid]
-  const keep = (next: Run | undefined) => stored.keep(withRun(stored.current(), raid, next))
+  const keep = (next: Run | undefined) => kept.keep(withRun(kept.current(), raid, next))
   return {
     run,
     vibrates,
-    isLost: stored.useIsLost(),
+    isLost: kept.useIsLost(),
     start: () => keep({ startedAt: Date.now(), taps: [] }),
     clear: () => keep(undefined),
     faint: () => run && keep(withTap(run, { kind: 'faint', at: Date.now() })),
     passHp: (percent: number) => run && keep(withTap(run, { kind: 'HP', percent, at: Date.now() })),
     undo: () => run && keep(withoutLastTap(run)),
-    letVibrate: (vibrates: boolean) => stored.keep({ ...stored.current(), vibrates }),
+    letVibrate: (vibrates: boolean) => kept.keep({ ...kept.current(), vibrates }),
   }
 }
 
-export type RunControls = ReturnType<typeof useRun>
+/** The run of a raid, and what a player does to it. */
+export type PlayedRun = ReturnType<typeof useRun>

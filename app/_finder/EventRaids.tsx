@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Event raids by Tera type, with a mark on beaten raids and the days of each raid's last event. The visitor's clock decides
- * whether that event is over, running or next. The order ignores the clock, since the HTML is made without it.
+ * Event raids by their Tera type. Each has the days of its last event, whether that is over, runs or comes next by the
+ * visitor's clock, and a mark if the visitor has beaten it. No raid moves for the clock, which the HTML does not have.
  */
 export function EventRaids({ raids, teraType }: Props) {
   const { finder, raid: labels } = useLabels()
@@ -33,25 +33,26 @@ export function EventRaids({ raids, teraType }: Props) {
       group.raids.length > 0 && (
         <section key={group.title} className={styles.group}>
           <h3>{group.title}</h3>
-          <DatedRaids raids={group.raids} teraType={teraType} labelsOf={() => finder.lastEvent} />
+          <DatedRaids raids={group.raids} teraType={teraType} wordsOf={() => finder.lastEvent} />
         </section>
       ),
   )
 }
 
 interface DatedRaidsProps extends Props {
-  labelsOf: (raid: ListedRaid) => EventLabels
+  wordsOf: (raid: ListedRaid) => EventWords
 }
 
-type EventLabels = Labels['finder']['lastEvent']
+/** The words for the days of an event. */
+type EventWords = Labels['finder']['lastEvent']
 
-function DatedRaids({ raids, teraType, labelsOf }: DatedRaidsProps) {
+function DatedRaids({ raids, teraType, wordsOf }: DatedRaidsProps) {
   const { beaten } = useBeaten()
   const now = useClock()
   const links = raids.map((raid) => ({
     raid,
     teraType,
-    ...(raid.lastEvent && { note: eventNote(labelsOf(raid), raid.lastEvent, now) }),
+    ...(raid.lastEvent && { note: whenIn(wordsOf(raid), raid.lastEvent, now) }),
     isBeaten: dayBeaten(beaten, raid) !== undefined,
   }))
   return <RaidLinks links={links} />
@@ -62,18 +63,18 @@ function useClock(): Date | undefined {
   return useHydrated() ? new Date() : undefined
 }
 
-function eventNote(
-  labels: EventLabels,
+function whenIn(
+  words: EventWords,
   event: NonNullable<ListedRaid['lastEvent']>,
   now: Date | undefined,
 ): string {
   const current = now && daysByClock(event, now)
-  if (!current) return labels.over(event)
+  if (!current) return words.over(event)
   const { isRunning, days } = current
-  return isRunning && days.to ? labels.running(days.to) : labels.next(days.from)
+  return isRunning && days.to ? words.running(days.to) : words.next(days.from)
 }
 
-/** Enough to include running and next events: they end the schedule, and an event has one or two raids. */
+/** Those that run or come next are among them: they end the schedule, and an event has one or two raids. */
 const SHOWN_EVENTS = 4
 
 /** The latest event raids, and links to all. */
@@ -84,7 +85,7 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
       <h3>{finder.events}</h3>
       <DatedRaids
         raids={latestEvents(raids).slice(0, SHOWN_EVENTS)}
-        labelsOf={({ tier }) => finder.latestEvent(tier)}
+        wordsOf={({ tier }) => finder.latestEvent(tier)}
       />
       <p className={styles.all}>
         {placesLeft({ region: BY_EVENT }).map((place) => (

@@ -5,36 +5,30 @@ import { useBeaten } from '@/app/_kept/use-beaten'
 import { keepTier, useTierPlayed } from '@/app/_kept/use-tier'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
+import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
-import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
-import type { HerbName } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
 import { lastEventDay } from '@/lib/finder/latest-events'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
-import { type FoundRaid, nearestFirst, noteOn, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
+import { nearestFirst, noteOn, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/links/deep-link'
 import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
-import { FoldedRaids, RaidLinks } from './RaidLinks'
+import { FoundRaids } from './FoundRaids'
+import { keptPart } from './kept/kept-part'
+import { FoldedRaids } from './RaidLinks'
 import { RecentRaids } from './RecentRaids'
 import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
-
-/** How many found raids are shown at first: few enough for a slow phone to keep up with typing. */
-export const FEW_RAIDS = 12
-
-/** Loaded only for visitors who ask for it, since it needs zod. */
-const backupPart = lazyPart('Export and import', () => import('./Backup'))
 
 interface Props {
   raids: readonly IndexedRaid[]
 }
 
-/** The search among all raids, and lists of raids until the visitor searches. The search is in the query of the address. */
+/** The search among all raids, and while nothing is searched for, what a visitor may come for. The search lives in the query. */
 export function Finder({ raids: all }: Props) {
   const { raids, terms, otherNames } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(all), [all])
@@ -60,7 +54,7 @@ export function Finder({ raids: all }: Props) {
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   }
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button is about to disappear, and the focus with it.
+    // The button goes, and would take the focus along.
     currentTarget.parentElement?.focus()
     goTo('/')
   }
@@ -93,8 +87,8 @@ export function Finder({ raids: all }: Props) {
         <div className={styles.lists}>
           <FoldedRaids raids={all} />
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
-          <LazyDetails summary={words.exportOrImport} part={backupPart} className="needs-script">
-            {({ Backup }) => <Backup />}
+          <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
+            {({ KeptMarks }) => <KeptMarks />}
           </LazyDetails>
         </div>
       </div>
@@ -102,7 +96,7 @@ export function Finder({ raids: all }: Props) {
   )
 }
 
-/** The raids that match the filters. Returns the same array while the filters are the same. */
+/** The raids that match the filters; the same array while the filters are the same. */
 function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
   const query = queryOf(filters)
   const { beaten } = useBeaten()
@@ -112,41 +106,10 @@ function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters
   }, [raids, labels, query, beaten])
 }
 
-/** How many raids the visitor has beaten. Renders nothing before the first. */
+/** How many of all raids the visitor has beaten; nothing before the first. */
 function BeatenShare({ raids }: Props) {
   const { finder } = useLabels()
   const { beaten } = useBeaten()
   const count = byProgress(raids, 'Yes', beaten).length
   return count > 0 && <p>{finder.beaten(count, raids.length)}</p>
-}
-
-interface FoundRaidsProps {
-  raids: readonly FoundRaid[]
-  /** The herbs that are searched for. */
-  herbs: readonly HerbName[]
-}
-
-/** The raids that were found, best first, and the order if it isn't that of names. */
-function FoundRaids({ raids, herbs }: FoundRaidsProps) {
-  const { finder } = useLabels()
-  const oddsIn = ({ raid, herbs: own = herbs }: FoundRaid) =>
-    own.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
-  const [{ guess, herbs: searchedHerbs = herbs } = {}] = raids
-  return (
-    <>
-      {/* The closest names come first, whatever they drop. */}
-      {searchedHerbs.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
-      {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
-      <ShowMoreList items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
-        {(shown) => (
-          <RaidLinks
-            links={shown.map((found) => ({
-              ...found,
-              note: finder.about({ ...found, herbs: oddsIn(found) }),
-            }))}
-          />
-        )}
-      </ShowMoreList>
-    </>
-  )
 }

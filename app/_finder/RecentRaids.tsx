@@ -9,7 +9,7 @@ import { titleOf } from '@/lib/raid/raid-title'
 import { raidIdOf, type Selection } from '@/lib/raid/selection'
 import styles from './RecentRaids.module.css'
 
-/** The raids last opened on this device, in one row. Until hydration, an empty row keeps room for them if there are any. */
+/** The raids opened last on this device, in one row. Until the page knows them, it keeps room for them if there are any. */
 export function RecentRaids() {
   const { finder } = useLabels()
   const recent = useRecent()

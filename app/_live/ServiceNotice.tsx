@@ -7,14 +7,14 @@ import type { MissingAnswers } from '@/lib/service/failure'
 import styles from './ServiceNotice.module.css'
 
 interface Props {
-  /** The requests that the creature service did not answer. */
+  /** What the creature service did not answer; not set where nothing is missing. */
   missing: MissingAnswers | undefined
   onTryAgain: (() => void) | undefined
 }
 
 /**
- * Says that the page shows saved data because the creature service failed. It is below the raid, so that nothing moves while
- * the visitor reads. It stays during a retry, so that its button keeps the focus.
+ * Says that saved data shows because the creature service failed. It stands below the raid, so nothing that is being read
+ * moves when it appears, and it stays while the service is asked again, so its button keeps the focus.
  */
 export function ServiceNotice({ missing, onTryAgain }: Props) {
   const { live } = useSentences()
@@ -47,7 +47,7 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
   )
 }
 
-/** Moves the focus to the content after the focused button disappears. Returns the function to call when a button is used. */
+/** Moves the focus to the content once the button that had it is gone. Gives the function to call when one is used. */
 function useFocusAfter() {
   const isUsed = useRef(false)
   useEffect(() => {
@@ -65,12 +65,14 @@ const DISMISSED_KEY = 'tera-raid-info:service-notice-dismissed'
 const { subscribe, notify } = createListeners()
 let dismissed: boolean | undefined
 
-/** Whether the visitor has dismissed the notice since the tab was opened. */
+/** Whether the visitor has dismissed the service notice in this visit: since the tab was opened. */
 function useNoticeDismissed(): boolean {
   return useStore(subscribe, isDismissed, () => false)
 }
 
-/** Hides the notice for the rest of the visit, or until the page is loaded again if storage is blocked. */
+/**
+ * Keeps the service notice away for the rest of the visit; where the browser keeps nothing, until the page is loaded again.
+ */
 function dismissNotice() {
   dismissed = true
   try {

@@ -5,10 +5,11 @@ import styles from './LoadFailure.module.css'
 
 interface Props {
   onTryAgain: () => void
-  /** Whether screen readers announce it. If a page shows it twice, announce it once. */
+  /** Whether screen readers say it: where a page shows it twice, once. */
   isAnnounced?: boolean
 }
 
+/** Says that builds could not be loaded, and why. */
 export function LoadFailure({ onTryAgain, isAnnounced = true }: Props) {
   const labels = useLabels()
   return (
@@ -19,7 +20,7 @@ export function LoadFailure({ onTryAgain, isAnnounced = true }: Props) {
   )
 }
 
-/** Says why builds could not be loaded, and what to do. */
+/** Why builds could not be loaded, and what to do. */
 export function whyNotLoaded({ parts, plans }: Labels): string {
   return navigator.onLine ? plans.notLoaded : parts.notSaved
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { TeraToTrain } from '@/app/_ui/TypeBadge'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { useOpened } from '@/app/_ui/use-opened'
 import type { Company } from '@/lib/advice/lobby-clauses'
 import { creatureImage } from '@/lib/bring/creature-image'
@@ -15,13 +15,13 @@ import styles from './Pick.module.css'
 interface Props {
   raid: RaidView
   build: ShownBuild
-  /** The lobby types that it is picked for. */
+  /** Who brings it. */
   companies: readonly Company[]
-  /** Its win rates. */
+  /** How often it wins. */
   children: ReactNode
 }
 
-/** A build in full: its training, its turns, and what it does under conditions. */
+/** A build to bring, whole: how it is trained, its turns, and what it does on a condition. */
 export function Pick({ raid, build, companies, children }: Props) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType, anyTera, item, ability, training } = build

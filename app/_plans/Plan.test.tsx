@@ -26,15 +26,7 @@ function show(
   raid: Partial<RaidView> = {},
 ) {
   const advice: Advice = {
-    ...{
-      subject: '',
-      toBring,
-      forEveryone: toBring,
-      isComplete: true,
-      needsMore: false,
-      failed: false,
-      load,
-    },
+    ...{ subject: '', toBring, forEveryone: toBring, isWhole: true, lacks: false, failed: false, load },
     ...{ search: FOR_EVERYONE, change: () => undefined, isChanged: false, ...more },
   }
   return render(<Plan raid={{ ...fairyGarchomp(), ...raid }} advice={advice} />)

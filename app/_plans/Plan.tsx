@@ -2,7 +2,7 @@ import { keepCompany, useCompany } from '@/app/_kept/use-company'
 import { useLabels } from '@/app/_ui/language/language'
 import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { Section } from '@/app/_ui/Section'
-import { TeraToTrain } from '@/app/_ui/TypeBadge'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
 import type { Party } from '@/lib/bring/figures'
 import { alternativeBuilds, forCompanies, pickedBuilds } from '@/lib/bring/for-companies'
@@ -10,14 +10,14 @@ import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Labels } from '@/lib/words/language'
+import { useBestOfBox } from './box/use-best-of-box'
 import { CopySets } from './CopySets'
 import { LoadFailure } from './LoadFailure'
+import { HOW_SIMULATED } from './MoreOnBuilds'
 import { Pick } from './Pick'
 import styles from './Plan.module.css'
 import { TeamsOfFour } from './team/TeamsOfFour'
 import type { Advice } from './use-advice'
-import { useBestOfBox } from './use-best-of-box'
-import { HOW_SIMULATED } from './WhatToBring'
 
 interface Props {
   raid: RaidView
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * What to do in a raid: solo, with randoms and with friends. The HTML has all answers, shared parts once, and styles show the
- * answer for the chosen company.
+ * What to do in a raid: an answer for solo players, for players among randoms and for friends. Styles show the answer for
+ * the chosen company. What several companies share is in the HTML once.
  */
 export function Plan({ raid, advice }: Props) {
   const { plans } = useLabels()
@@ -78,7 +78,7 @@ interface AnswersProps extends Props {
 function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   const { plans, sections } = useLabels()
   const { supports } = toBring
-  // The page has only the first team. What is loaded later has all teams, whatever the search.
+  // The page has the first team alone; what is loaded later has all, whatever is searched for.
   const teams = advice.toBring?.teams ?? toBring.teams
   const [support] = supports.builds
   return (
@@ -100,12 +100,12 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
       <ul className={styles.others}>
         {alternativeBuilds(toBring).map(({ item, companies }) => (
           <li key={item.anchor} data-for={companies.join(' ')}>
-            <Alternative label={plans.alternative} build={item} companies={companies} toBring={toBring} />
+            <Other label={plans.alternative} build={item} companies={companies} toBring={toBring} />
           </li>
         ))}
         {!teams && support && (
           <li data-for="friends">
-            <Alternative label={plans.supportFor} build={support} companies={['friends']} toBring={toBring} />
+            <Other label={plans.supportFor} build={support} companies={['friends']} toBring={toBring} />
           </li>
         )}
       </ul>
@@ -123,7 +123,7 @@ interface SentencesProps {
   className: string | undefined
 }
 
-/** A list of sentences, each marked with its companies. Renders nothing for none. */
+/** Sentences as a list, each marked with the companies that it is for. Nothing for none. */
 function Sentences({ of, className }: SentencesProps) {
   const sentences = forCompanies(of, String)
   if (sentences.length === 0) return null
@@ -143,28 +143,28 @@ interface WinRatesProps extends Pick<AnswersProps, 'plan'> {
   companies: readonly Company[]
 }
 
-/** Win rates of a build in each company that it is picked for. */
+/** How often a build wins in each company that it is picked for. */
 function WinRates({ build, plan, companies }: WinRatesProps) {
   const rates = forCompanies(
     (each) => (companies.includes(each) ? [plan[each].wins ?? build.glance] : []),
     String,
   )
-  return rates.map(({ item, companies }) => (
-    <p key={item} data-for={companies.join(' ')}>
+  return rates.map(({ item, companies: ofRate }) => (
+    <p key={item} data-for={ofRate.join(' ')}>
       {item}
     </p>
   ))
 }
 
-interface AlternativeProps {
+interface OtherProps {
   label: string
   build: ShownBuild
-  /** The companies whose players see it. */
+  /** Who reads the line. */
   companies: readonly Company[]
   toBring: ToBring
 }
 
-/** The company whose players see a rate. With randoms, only the pick was simulated, so other builds have no rate. */
+/** Which company reads a rate. With randoms only the pick was simulated, so other builds have no rate for them. */
 const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
   alone: 'alone',
   four: 'friends',
@@ -172,8 +172,8 @@ const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
   'without support': undefined,
 }
 
-/** Another build in one line, with a link to it. */
-function Alternative({ label, build, companies, toBring }: AlternativeProps) {
+/** Another build in one line, which leads to it. */
+function Other({ label, build, companies, toBring }: OtherProps) {
   const { plans } = useLabels()
   const { anchor, name, teraType, anyTera, chances, against } = build
   const picked = pickedBuilds(toBring).find(({ item }) => item === build)
@@ -198,7 +198,7 @@ function Alternative({ label, build, companies, toBring }: AlternativeProps) {
   )
 }
 
-/** Copies the shown plan, for a chat. */
+/** Copies the plan that is shown, for a chat. */
 function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBring' | 'company'>) {
   const { plans, titles } = useLabels()
   const { id, tier, teraType } = raid
@@ -207,7 +207,7 @@ function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBri
       text={plans.asText(
         titles.raid(titleOf({ ...id, tier, teraType })),
         company,
-        planText(company, toBring, plans),
+        toldTo(company, toBring, plans),
       )}
       label={plans.copyPlan}
       title={plans.copyPlanOf(company)}
@@ -216,13 +216,13 @@ function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBri
   )
 }
 
-function planText(company: Company, toBring: ToBring, plans: Labels['plans']): string {
+function toldTo(company: Company, toBring: ToBring, plans: Labels['plans']): string {
   const { teams, plan } = toBring
   const { verdict = [], advice = [] } = plan?.[company] ?? {}
   const [team] = teams?.teams ?? []
   if (company === 'friends' && team) return plans.teamText(team)
-  const builds = pickedBuilds(toBring)
+  const told = pickedBuilds(toBring)
     .filter(({ companies }) => companies.includes(company))
     .map(({ item }) => plans.buildText(item, plan?.[company].wins ?? item.glance))
-  return [...verdict, ...builds, ...advice].join('\n')
+  return [...verdict, ...told, ...advice].join('\n')
 }

@@ -8,21 +8,23 @@ import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { Sentences } from '@/lib/words/language'
 
-// What `advicePart` loads once a visitor asks for more than the page has.
+// What `advicePart` loads: all that a page needs only once a visitor asks for more.
 export { parseBuildQuery } from '@/lib/bring/search/parse-build-query'
 export { BuildSearchForm } from './BuildSearchForm'
-export { SimulationLimits } from './SimulationLimits'
+export { FigureLimits } from './FigureLimits'
 
-/** Returns what to bring to a raid of one boss: see `whatToBring`. */
-export type BuildFinder = (raid: RaidView, search: BuildSearch, owned: Owned) => ToBring
+/** Says what to bring to the raids of one boss: see `whatToBring`. */
+export type Adviser = (raid: RaidView, search: BuildSearch, owned: Owned) => ToBring
 
-/** Reads the files of a boss's plans and teams. Rejects if a host answers with anything else. */
-export async function loadBuildFinder(
-  [plansFile, teamsFile]: readonly [Response, Response | undefined],
+/**
+ * Reads the file of a boss's plans, and that of its teams, where it has one. Rejects where a host answers with anything else.
+ */
+export async function readAdviser(
+  [ofPlans, ofTeams]: readonly [Response, Response | undefined],
   sentences: Sentences,
-): Promise<BuildFinder> {
-  const plans = await readWith(parsePlans, plansFile)
-  const teams = teamsFile && (await readWith(parseTeams, teamsFile))
+): Promise<Adviser> {
+  const plans = await readWith(parsePlans, ofPlans)
+  const teams = ofTeams && (await readWith(parseTeams, ofTeams))
   return (raid, search, owned) => {
     const recommendations = { ...whatToBring(plans, raid, search, owned), ...teamsToBring(teams, raid) }
     return toBringInWords(recommendations, raid, sentences, search.sort)

@@ -10,36 +10,36 @@ import { fileHref } from '@/lib/links/site'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Sentences } from '@/lib/words/language'
-import type { BuildFinder } from './advice-bundle'
+import type { Adviser } from './advice-bundle'
 import { useOwned } from './use-owned'
 
-/** What to bring to a raid, possibly still incomplete, and how to load the rest. */
+/** What to bring to a raid as far as it is known, and how to ask for more. */
 export interface Advice {
-  /** A key made of the raid and its Tera type. */
+  /** The raid and the Tera type that it is for, as one key. */
   readonly subject: string
-  /** `undefined` until something is loaded. */
+  /** What to bring; not set while nothing is known. */
   readonly toBring: ToBring | undefined
-  /** What to bring without the visitor's search: what every player can get. */
+  /** The same without the visitor's search: what every player can get. */
   readonly forEveryone: ToBring | undefined
-  /** Whether `toBring` has all results of the search. */
-  readonly isComplete: boolean
-  /** Whether the page needs the rest before it can show what the visitor searches for. */
-  readonly needsMore: boolean
+  /** Whether that is all of what is searched for. */
+  readonly isWhole: boolean
+  /** Whether that is not what is asked for, and the rest has to come first. */
+  readonly lacks: boolean
   /** Whether the last attempt to load the rest has failed. */
   readonly failed: boolean
   /** Loads the rest, again after a failure. */
   readonly load: () => void
   readonly search: BuildSearch
   readonly change: (changed: Partial<BuildSearch>) => void
-  /** Whether the visitor changed the search on the page of this raid. The page then announces the results. */
+  /** Whether the visitor has changed it on the page of this raid: then what it finds is announced. */
   readonly isChanged: boolean
 }
 
 /**
- * What to bring to a raid. Starts with the builds in the page and loads the rest on demand, immediately for a raid chosen on
- * another raid's page.
+ * What to bring to a raid: what its page has, and with a request or two for each boss the rest, once the address or the visitor
+ * asks for it; at once for a raid that was chosen in another's page.
  *
- * @param first the builds in the page; `undefined` if the page was made for another raid
+ * @param first what the page has; `undefined` for a raid that is not its own
  */
 export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const { search, isSearched, change } = useBuildSearch()
@@ -48,30 +48,27 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const { sentences } = useLanguage()
   const teams = teamsPath(raid.id)
   const part = useMemo(() => plansPart(path, teams, sentences), [path, teams, sentences])
-  const { module: findBuilds, failed } = part.useProgress()
-  const needsAll = !first || isSearched
+  const { module: adviser, failed } = part.useProgress()
+  const needsMore = !first || isSearched
   useEffect(() => {
-    if (needsAll) part.load()
-  }, [part, needsAll])
+    if (needsMore) part.load()
+  }, [part, needsMore])
   const subject = [raidKey(raid.id), raid.teraType].join()
   const [changedAt, setChangedAt] = useState('')
   // Another raid is announced by its name.
   if (changedAt && changedAt !== subject) setChangedAt('')
-  const ownedForSearch = search.mine ? owned : NOTHING_OWNED
-  const all = useMemo(
-    () => findBuilds?.(raid, search, ownedForSearch),
-    [findBuilds, raid, search, ownedForSearch],
-  )
+  const asked = search.mine ? owned : NOTHING_OWNED
+  const whole = useMemo(() => adviser?.(raid, search, asked), [adviser, raid, search, asked])
   const forEveryone = useMemo(
-    () => first ?? findBuilds?.(raid, FOR_EVERYONE, NOTHING_OWNED),
-    [first, findBuilds, raid],
+    () => first ?? adviser?.(raid, FOR_EVERYONE, NOTHING_OWNED),
+    [first, adviser, raid],
   )
   return {
     subject,
-    toBring: all ?? first,
+    toBring: whole ?? first,
     forEveryone,
-    isComplete: all !== undefined,
-    needsMore: needsAll && !all,
+    isWhole: whole !== undefined,
+    lacks: needsMore && !whole,
     failed,
     load: part.load,
     search,
@@ -83,12 +80,12 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   }
 }
 
-/** The last query that this page wrote, whose search is known without parsing it. */
+/** The last query that was written here, which need not be read to be known. */
 let written = { query: '', search: FOR_EVERYONE }
 
 /**
- * The search among builds in the address, and the function that changes it. `advicePart` parses the query of a link. Until it
- * is loaded, or if it fails to load, the search is the default.
+ * The search among builds in the address, and the function that changes it there. The query of a link is read by a part of
+ * the program that is loaded for it; until then, and when that fails, the default counts.
  */
 function useBuildSearch() {
   const query = buildPartOf(useQuery())
@@ -101,7 +98,7 @@ function useBuildSearch() {
   const search = isKnown ? knownSearch(query) : read
   return {
     search,
-    /** Whether the address has a search, even if it isn't parsed yet. */
+    /** Whether the address has one, also while it is not read yet. */
     isSearched: query !== '',
     change: (changed: Partial<BuildSearch>) => {
       const next = { ...search, ...changed }
@@ -115,28 +112,28 @@ function knownSearch(query: string): BuildSearch {
   return query === '' ? FOR_EVERYONE : written.search
 }
 
-/** Reads files of plans and searches them. */
+/** The part of the program that knows more to bring than the page has: it reads files of plans, and searches them. */
 export const advicePart = lazyPart('More to bring', () => import('./advice-bundle'))
 
 /**
- * The plans and teams against a boss, with the program that searches them.
+ * All that there is to bring against a boss, with the part of the program that reads it.
  *
  * @param path of the file of the boss's plans
- * @param teamsFile the path of the file of the boss's teams; `undefined` if it has none
+ * @param teamsOf the path of the file of its teams; `undefined` where it has none
  */
 function plansPart(
   path: string,
-  teamsFile: string | undefined,
+  teamsOf: string | undefined,
   sentences: LazyPart<Sentences>,
-): LazyPart<BuildFinder> {
+): LazyPart<Adviser> {
   return lazyPart(path, async () => {
     const [program, words, plans, teams] = await Promise.all([
       advicePart.load(),
       sentences.load(),
       fetch(fileHref(path)),
-      teamsFile === undefined ? undefined : fetch(fileHref(teamsFile)),
+      teamsOf === undefined ? undefined : fetch(fileHref(teamsOf)),
     ])
     if (!program || !words) throw new Error('without the program that reads it, or its words')
-    return program.loadBuildFinder([plans, teams], words)
+    return program.readAdviser([plans, teams], words)
   })
 }

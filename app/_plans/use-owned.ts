@@ -11,7 +11,7 @@ import {
   toggleOwned,
 } from '@/lib/bring/owned'
 
-const stored = keptOnDevice({
+const kept = keptOnDevice({
   key: OWNED_KEY,
   nothing: NOTHING_OWNED,
   parse: readOwned,
@@ -19,18 +19,18 @@ const stored = keptOnDevice({
 })
 
 /**
- * The Pokémon that the visitor owns: those `marked` as owned and those in the box (`boxed`), with functions that change the
- * marks. If `isLost`, the last change could not be stored and lasts for this page only.
+ * The creatures that the visitor owns: those `marked` as owned and those of the box (`boxed`), stored on the device, and the
+ * functions that change the marks. `isLost`: the last change could not be stored, and holds for this page only.
  */
 export function useOwned() {
-  const marked = stored.useValue()
+  const marked = kept.useValue()
   const boxed = useBoxedSpecies()
   return {
     owned: useMemo(() => mergeOwned(marked, boxed), [marked, boxed]),
     marked,
     boxed,
-    isLost: stored.useIsLost(),
-    toggle: (creature: string) => stored.keep(toggleOwned(stored.current(), creature)),
-    add: (imported: Owned) => stored.keep(mergeOwned(stored.current(), imported)),
+    isLost: kept.useIsLost(),
+    toggle: (creature: string) => kept.keep(toggleOwned(kept.current(), creature)),
+    add: (imported: Owned) => kept.keep(mergeOwned(kept.current(), imported)),
   }
 }

@@ -11,13 +11,13 @@ import { LONGEST_MESSAGE } from '@/lib/raid-night/link-keys'
 interface Props {
   label: string
   raid: RaidOrdered
-  /** Makes the fragment of the link. May throw or reject. */
+  /** Makes what the link holds. May throw, or reject. */
   fragment: () => string | Promise<string>
 }
 
 /**
- * Copies a link with a team or a box to a raid. Says if the link could not be made, or is too long for a message. If the
- * clipboard refuses, shows the link to copy by hand. While a link is being made, another press does nothing.
+ * Copies a link to a raid that holds a team or a box, and says where it could not be made, or is longer than a message may
+ * be. Where the clipboard refuses, shows the link to copy by hand. While a link is being made, another press does nothing.
  */
 export function CopyLink({ label, raid, fragment }: Props) {
   const { night } = useSentences()
@@ -26,19 +26,19 @@ export function CopyLink({ label, raid, fragment }: Props) {
   const [link, setLink] = useState('')
   const [isFailed, setFailed] = useState(false)
   const isMaking = useRef(false)
-  const linkWith = (fragment: string) => addressToShare(`${pageHref(pathOf(raid))}#${fragment}`)
+  const linkWith = (made: string) => addressToShare(`${pageHref(pathOf(raid))}#${made}`)
   async function share() {
-    // The clipboard gets links in the order in which they are ready, which may not be the order of presses.
+    // The clipboard takes links in the order in which they are made, not in that of the presses.
     if (isMaking.current) return
     isMaking.current = true
     forget()
     setLink('')
     setFailed(false)
     try {
-      const newFragment = fragment()
-      const newLink = typeof newFragment === 'string' ? linkWith(newFragment) : newFragment.then(linkWith)
-      copy(newLink)
-      setLink(await newLink)
+      const made = fragment()
+      const whole = typeof made === 'string' ? linkWith(made) : made.then(linkWith)
+      copy(whole)
+      setLink(await whole)
     } catch (error) {
       console.error('A link could not be made:', error)
       setFailed(true)

@@ -17,7 +17,7 @@ import { sentences } from '@/lib/words/en/sentences'
 import { longestSets } from '@/testing/box/longest-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { knownTeam } from '@/testing/plans/teams'
-import { FriendFromLink } from './AddFriend'
+import { FriendFromLink } from './FriendFromLink'
 import { RaidNight } from './RaidNight'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))

@@ -9,34 +9,29 @@ import {
   withFriend,
 } from '@/lib/raid-night/friends'
 
-const stored = keptOnDevice({
-  key: FRIENDS_KEY,
-  nothing: NO_FRIENDS,
-  parse: readFriends,
-  textOf: friendsText,
-})
+const kept = keptOnDevice({ key: FRIENDS_KEY, nothing: NO_FRIENDS, parse: readFriends, textOf: friendsText })
 
 /**
- * The visitor's own name and friends' boxes, stored on the device, and the functions that change them. If `isLost`, the last
- * change could not be stored and lasts for this page only.
+ * The visitor's own name and friends' boxes, kept on the device, and the functions that change them. `isLost`: the last change
+ * could not be stored, and holds for this page only.
  */
 export function useFriends() {
-  const { me, friends } = stored.useValue()
+  const { me, friends } = kept.useValue()
   return {
     me,
     friends,
-    isLost: stored.useIsLost(),
-    rename: (name: string) => stored.keep({ ...stored.current(), me: name }),
-    /** Returns why the friend was not added; `undefined` on success. */
+    isLost: kept.useIsLost(),
+    rename: (name: string) => kept.keep({ ...kept.current(), me: name }),
+    /** Gives why a friend was not added; `undefined` for one that was. */
     add: (friend: Friend): FriendRefused | undefined => {
-      const after = withFriend(stored.current(), friend)
+      const after = withFriend(kept.current(), friend)
       if (typeof after === 'string') return after
-      stored.keep(after)
+      kept.keep(after)
       return undefined
     },
     remove: (friend: Friend) => {
-      const before = stored.current()
-      stored.keep({ ...before, friends: before.friends.filter((other) => other !== friend) })
+      const before = kept.current()
+      kept.keep({ ...before, friends: before.friends.filter((one) => one !== friend) })
     },
   }
 }

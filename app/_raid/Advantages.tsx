@@ -9,6 +9,7 @@ interface Props {
   raid: Pick<RaidView, 'typeAdvantages' | 'teraAdvantages'>
 }
 
+/** The types that the boss's moves are super effective on. */
 export function TypeAdvantages({ raid }: Props) {
   const labels = useLabels().raid
   return (
@@ -18,7 +19,7 @@ export function TypeAdvantages({ raid }: Props) {
   )
 }
 
-/** The types that Tera Blast is super effective on. Renders nothing if the boss doesn't have Tera Blast. */
+/** The types that its Tera Blast is super effective on; nothing where it has none. */
 export function TeraAdvantages({ raid }: Props) {
   const labels = useLabels().raid
   if (raid.teraAdvantages.length === 0) return null
@@ -29,8 +30,12 @@ export function TeraAdvantages({ raid }: Props) {
   )
 }
 
-/** Types as badges: `Dragon - 2x`. */
-export function DoubleDamageTypes({ types }: { types: readonly TypeName[] }) {
+interface DoubleDamageTypesProps {
+  types: readonly TypeName[]
+}
+
+/** Types whose multiplier is 2, as badges: `Dragon - 2x`. */
+export function DoubleDamageTypes({ types }: DoubleDamageTypesProps) {
   const { facts, raid: labels } = useLabels()
   if (types.length === 0) return <p className={styles.none}>{labels.none}</p>
   return (

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The boss's moves, each with its effectiveness against the pick for the chosen company. A line opens to show what the move
- * does, and the types that it is super effective on.
+ * The boss's moves, one line each, with how hard it hits the pick of the chosen company. A line opens to what the move does
+ * and the types it is super effective on.
  */
 export function Moves({ raid, advice: { forEveryone } }: Props) {
   const { raid: labels } = useLabels()
@@ -35,7 +35,7 @@ export function Moves({ raid, advice: { forEveryone } }: Props) {
 
 interface MoveLineProps {
   move: MoveView
-  /** Before the pick Terastallizes, then after, if that differs. */
+  /** Before the pick Terastallizes, and after, where that differs. */
   multipliers: readonly number[] | undefined
 }
 

@@ -13,8 +13,8 @@ import { RaidSections } from './RaidSections'
 
 const NO_PLANS = new Map()
 
-jest.mock('./AbilitiesAndStats', () => ({
-  ...jest.requireActual<typeof import('./AbilitiesAndStats')>('./AbilitiesAndStats'),
+jest.mock('./Creature', () => ({
+  ...jest.requireActual<typeof import('./Creature')>('./Creature'),
   BaseStats: () => {
     throw new Error('no base stats')
   },

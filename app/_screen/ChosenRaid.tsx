@@ -14,22 +14,22 @@ import { RaidNavigation } from './RaidNavigation'
 interface Props {
   path: string
   selection: Selection
-  /** The selection of the prerendered page, which already has its data. */
+  /** The selection of the prerendered page, whose data need not be requested. */
   prerendered: Selection
-  /** The prerendered page, whichever raid is chosen. */
+  /** The prerendered page, whatever is chosen. */
   page: PrerenderedPage
-  /** `page` if its raid is the chosen one. */
-  ownPage: PrerenderedPage | undefined
+  /** The same, where its raid is the chosen one. */
+  own: PrerenderedPage | undefined
 }
 
-/** The raid of the address, with links to its neighbors. Prerendered and chosen raids share one tree. */
-export function ChosenRaid({ path, selection, prerendered, page, ownPage }: Props) {
-  const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, ownPage?.raid)
+/** The raid that the address names, and links to its neighbours. One tree for a prerendered raid and a chosen one. */
+export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
+  const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, own?.raid)
   const live = liveRaidPart.useIfLoaded()
   useEffect(() => keepRecent(path), [path])
   const hasWords = useLanguage().sentences.useIfLoaded() !== undefined
-  // While the chosen raid loads, hide the raid of the page instead of removing it: its opened details and filters stay.
-  const { raid, toBring } = view ? { raid: view, toBring: ownPage?.toBring } : page
+  // While the chosen raid is loaded, the raid of the page is hidden, not removed: it keeps its opened details and filters.
+  const { raid, toBring } = view ? { raid: view, toBring: own?.toBring } : page
   return (
     <>
       <RaidNavigation selection={selection} />

@@ -32,11 +32,11 @@ import { markAsStarted } from './started'
 
 interface Props {
   page: PrerenderedPage
-  /** The content of a page without a raid. It is passed as children so that raids do not load the finder. */
+  /** The content of a page without a raid. As children, because no raid should load the finder. */
   children?: ReactNode
 }
 
-/** The only screen of the site. If its program throws, the prerendered content stays. */
+/** The one screen of the product. When its program throws, the prerendered content stays. */
 export function Screen({ page, children }: Props) {
   return (
     <StartBoundary path={page.path} content={<Content page={page}>{children}</Content>}>
@@ -45,33 +45,34 @@ export function Screen({ page, children }: Props) {
   )
 }
 
+/** The content of the prerendered page. */
 function Content({ page: { path, raid, toBring }, children }: Props) {
   if (raid) return <RaidSections raid={raid} toBring={toBring} />
   return <RaidsToChoose path={path} selection={parsePath(path) ?? NOTHING_CHOSEN} prerendered={children} />
 }
 
-/** The frame shows the raid of the address bar, and writes choices into the address bar. */
+/** The frame shows what the address bar names; choices go into the address bar. */
 function Frame({ page, children }: Props) {
   const { screen, titles } = useLabels()
   const loadOnIntent = useLoadOnIntent()
   const path = usePath(page.path)
   const hasMoved = useHasMoved()
-  const parsed = parsePath(path)
-  const selection = parsed ?? NOTHING_CHOSEN
+  const named = parsePath(path)
+  const selection = named ?? NOTHING_CHOSEN
   const prerendered = useMemo(() => parsePath(page.path) ?? NOTHING_CHOSEN, [page.path])
   const isPrerendered = pathOf(selection) === pathOf(prerendered)
   useOffline()
   useSettledAddress()
   useEffect(markAsStarted, [])
   useEffect(() => {
-    // A path that names no raid leads to the root.
-    if (!parsed) window.location.replace(rootFor(path))
-  }, [parsed, path])
+    // Any other path goes to the root.
+    if (!named) window.location.replace(rootFor(path))
+  }, [named, path])
 
   return (
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
       <DocumentHead path={path} selection={selection} />
-      {/* Rows of controls and cards would move as each one arrives, so nothing is painted before they are complete. */}
+      {/* Rows of controls and cards are laid out anew with each that arrives: nothing is painted before they are whole. */}
       <link rel="expect" href={page.raid ? '#actions' : '#content'} blocking="render" />
       <a className={styles.skip} href="#content">
         {screen.skip}
@@ -88,7 +89,7 @@ function Frame({ page, children }: Props) {
             selection={selection}
             prerendered={prerendered}
             page={page}
-            ownPage={isPrerendered ? page : undefined}
+            own={isPrerendered ? page : undefined}
           />
         ) : (
           <RaidsToChoose
@@ -106,7 +107,7 @@ function Frame({ page, children }: Props) {
 
 function chooseInAddress(part: SelectionPart, value: string) {
   if (part === 'tier') keepTier(value)
-  // Read from the address, since two parts may be chosen before the next render.
+  // From the address: two parts may be chosen before the next rendering.
   const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
   const chosen = choose(before, part, value)
   // Another tier or Tera type of the same boss keeps the scroll position, to compare.
@@ -121,8 +122,9 @@ interface DocumentHeadProps {
 }
 
 /**
- * The tags of the head that change with the chosen raid. The title names the tab and the history entry, and the share menu of
- * mobile browsers sends the canonical address. The other tags are for clients that run no scripts: see `pageMetadata`.
+ * The tags of the head that follow the chosen raid: React puts them there. The title names the tab and the entry of the
+ * history, and the share menu of mobile browsers sends the canonical address. The other tags are for those who load a page
+ * without its scripts: see `pageMetadata`.
  */
 function DocumentHead({ path, selection }: DocumentHeadProps) {
   const { titles } = useLabels()

@@ -2,23 +2,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { Faults } from '@/app/_box/AddPokemon'
 import { askEngine } from '@/app/_box/ask-engine'
 import { BoxContent } from '@/app/_box/BoxContent'
 import { ChangeBuild } from '@/app/_box/ChangeBuild'
+import { Faults } from '@/app/_box/Faults'
 import { OneBattle } from '@/app/_box/OneBattle'
-import { Backup } from '@/app/_finder/Backup'
-import { BossSearch } from '@/app/_finder/BossSearch'
+import { BossSearch } from '@/app/_finder/boss/BossSearch'
 import { Finder } from '@/app/_finder/Finder'
+import { KeptMarks } from '@/app/_finder/kept/KeptMarks'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { TierComparison } from '@/app/_live/TierComparison'
+import { FigureLimits } from '@/app/_plans/FigureLimits'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
-import { loadPageRaid } from '@/app/_plans/load-page-raid'
-import { SimulationLimits } from '@/app/_plans/SimulationLimits'
-import { LinkedTeam } from '@/app/_raid-night/OpenedLink'
-import { RaidNightPanel } from '@/app/_raid-night/RaidNightPanel'
+import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { Gathering } from '@/app/_raid-night/Gathering'
+import { LinkedTeam } from '@/app/_raid-night/LinkedTeam'
 import { loaded, render } from '@/app/_ui/language/render'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
@@ -96,7 +96,7 @@ async function pageOf(selection: (typeof TWELVE)[number]) {
   const sentences = await pseudo.loadSentences()
   const raid = shippedRaidView(selection, sentences)
   if (!raid) throw new Error(`there is no ${selection.boss}`)
-  return { path: pathOf(selection), ...(await loadPageRaid(raid, sentences)) }
+  return { path: pathOf(selection), ...(await raidOfPage(raid, sentences)) }
 }
 
 beforeAll(markNamesInTexts)
@@ -120,8 +120,8 @@ test.each([
   ['the finder', <Finder key="" raids={raidIndex} />],
   ['the raids of a tier', <OfferedRaids key="" selection={{ tier: '6' }} raids={raidIndex} />],
   ['the search for a boss', <BossSearch key="" selection={{}} onChosen={() => undefined} />],
-  ['what figures count', <SimulationLimits key="" />],
-  ['what is owned', <Backup key="" />],
+  ['what figures count', <FigureLimits key="" />],
+  ['what is owned', <KeptMarks key="" />],
   ['a failure', <LoadFailure key="" onTryAgain={() => undefined} />],
   [
     'a notice of the service',
@@ -131,7 +131,7 @@ test.each([
     'two tiers side by side',
     <TierComparison
       key=""
-      selection={{ tier: '5', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
+      one={{ tier: '5', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
       other={{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
     />,
   ],
@@ -186,7 +186,7 @@ describe('a raid night', () => {
     const friends = [{ name: '', sets: IRON_HANDS }]
     localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
     jest.mocked(askEngine).mockReturnValue(() => undefined)
-    const { container } = await inPseudo(<RaidNightPanel raid={await viewOf()} />)
+    const { container } = await inPseudo(<Gathering raid={await viewOf()} />)
     await userEvent.click(screen.getByRole('button', { name: /Find the best team/ }))
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
     expect(textsOutside(container)).toEqual([])

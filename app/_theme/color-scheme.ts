@@ -1,49 +1,51 @@
-import { PAGE_COLORS } from './token-colors'
+import { PAGE_COLOURS } from './token-colours'
 
-/** The key of the color scheme in `localStorage`. */
+/** The key of the chosen colour scheme in `localStorage`. */
 export const SCHEME_KEY = 'tera-raid-info-scheme'
 
-/** Without a choice, the device's own scheme applies. */
+/** The colour schemes to choose from. Without a choice the device's own applies. */
 export const SCHEMES = ['light', 'dark'] as const
 
+/** A colour scheme that a visitor chose. */
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Parses a stored choice. Returns `undefined` for anything that isn't a scheme. */
-export function parseScheme(stored: string | null | undefined): Scheme | undefined {
-  return SCHEMES.find((scheme) => scheme === stored)
+/** Parses a stored choice. `undefined` for anything that is no scheme. */
+export function parseScheme(kept: string | null | undefined): Scheme | undefined {
+  return SCHEMES.find((scheme) => scheme === kept)
 }
 
 /**
- * The scheme that the switch chooses next; `undefined` to follow the device. The order is: the opposite of the device's scheme,
- * so that the first press is visible; the device's own scheme; no choice. SchemeSwitch.module.css has the same order.
+ * The scheme that the switch chooses next; `undefined` to follow the device. First the one that the device does not have,
+ * so that the first press is visible; then the device's own, kept; then no choice. SchemeSwitch.module.css labels it.
  *
- * @param chosen `undefined` while the device's own scheme applies
+ * @param chosen what is chosen now; `undefined` while the device's own scheme applies
+ * @param device the device's own scheme
  */
 export function nextScheme(chosen: Scheme | undefined, device: Scheme): Scheme | undefined {
   if (!chosen) return device === 'dark' ? 'light' : 'dark'
   return chosen === device ? undefined : device
 }
 
-/** The chosen scheme that the page shows; `undefined` while it follows the device. */
+/** The chosen scheme, as the page shows it; none while it follows the device. */
 export function shownScheme(): string | undefined {
   return document.documentElement.dataset.scheme
 }
 
 /**
- * Applies a color scheme to the page and the browser's frame; `undefined` follows the device. It changes the media of the
- * `theme-color` tags, not their colors, because React finds the tags by their colors.
+ * Applies a colour scheme to the page and to the browser's frame; `undefined` follows the device. The media of the
+ * `theme-color` tags change and not their colours, because React finds the tags by their colours.
  */
 export function showScheme(scheme: Scheme | undefined) {
   const { dataset } = document.documentElement
   if (scheme) dataset.scheme = scheme
   else delete dataset.scheme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const metaScheme = SCHEMES.find((other) => PAGE_COLORS[other] === meta.content)
-    if (metaScheme) meta.media = mediaOf(metaScheme, scheme)
+    const ofMeta = SCHEMES.find((one) => PAGE_COLOURS[one] === meta.content)
+    if (ofMeta) meta.media = mediaOf(ofMeta, scheme)
   }
 }
 
-/** The media query under which the browser's frame has the color of a scheme. */
+/** The media query under which a scheme's colour is that of the browser's frame. */
 export function mediaOf(scheme: Scheme, chosen: Scheme | undefined): string {
   if (!chosen) return `(prefers-color-scheme: ${scheme})`
   return scheme === chosen ? 'all' : 'not all'

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   icon: 'find' | 'share' | 'scheme'
 }
 
-/** A quiet button of the header: an icon, with a label where there is room. */
+/** A quiet button of the header: an icon, with its label beside it where there is room. */
 export function IconButton({ icon, children, ...attributes }: Props) {
   return (
     <button {...attributes} type="button" className={styles.icon} data-icon={icon}>
@@ -19,16 +19,17 @@ export function IconButton({ icon, children, ...attributes }: Props) {
   )
 }
 
-interface ShowMoreListProps<T> {
-  items: readonly T[]
+interface FirstFewProps<Item> {
+  items: readonly Item[]
   few: number
   /** The label of the button for all: `Show all 70 raids`. */
   showAll: (count: number) => string
-  children: (shown: readonly T[]) => ReactNode
+  /** Renders the shown items. */
+  children: (shown: readonly Item[]) => ReactNode
 }
 
 /** The first few items of a list, and all of them on request. */
-export function ShowMoreList<T>({ items, few, showAll, children }: ShowMoreListProps<T>) {
+export function FirstFew<Item>({ items, few, showAll, children }: FirstFewProps<Item>) {
   const [showsAll, setShowsAll] = useState(false)
   return (
     <>

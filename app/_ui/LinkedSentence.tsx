@@ -3,11 +3,11 @@ import { Each } from './Each'
 
 interface Props<To extends string> {
   of: LinkedText<To>
-  /** The addresses of the links. */
+  /** The addresses of its links. */
   to: Readonly<Record<To, string>>
 }
 
-/** A sentence with links to other sites. */
+/** A sentence with links to other sites in it. */
 export function LinkedSentence<To extends string>({ of, to }: Props<To>) {
   return (
     <Each items={of}>

@@ -1,11 +1,16 @@
-/** The listeners of a value outside of React. `useStore` takes `subscribe`. */
+/** The listeners of a value outside of React: `subscribe` is what `useStore` takes. */
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void
-  /** Tells all listeners that the value has changed. */
+  /** Tells all of them that the value has changed. */
   readonly notify: () => void
 }
 
-/** @param start runs when the first listener subscribes; returns a function that runs when the last listener is gone */
+/**
+ * The listeners of one value.
+ *
+ * @param start called with the first listener to follow what the value depends on; gives the function that ends this, called
+ * when the last listener is gone
+ */
 export function createListeners(start?: () => () => void): Listeners {
   const listeners = new Set<() => void>()
   let stop: (() => void) | undefined

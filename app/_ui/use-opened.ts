@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Opened {
   readonly isOpen: boolean
-  /** For the `details` element. */
+  /** For the `details`. */
   readonly attributes: { readonly ref: RefObject<HTMLDetailsElement | null>; readonly onToggle: () => void }
 }
 
-/** Whether a `details` element is open, for content that is rendered only then. False before hydration. */
+/** Whether `details` are open, once the page has started: for what nobody needs while they are closed. */
 export function useOpened(): Opened {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const onToggle = () => setIsOpen(ref.current?.open ?? false)
-  // The visitor may have opened it before hydration.
+  // They may have been opened before.
   useEffect(onToggle, [])
   return { isOpen, attributes: { ref, onToggle } }
 }

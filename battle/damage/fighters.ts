@@ -15,21 +15,25 @@ import {
   GENERATION,
 } from './calculator'
 
-/** Throws for an unknown move. */
+/** A move by its name. Throws for one that it does not know. */
 type MoveLookup = (name: string) => BattleMove
 
+/** The nature of a boss that the tables give none. */
 const NEUTRAL_NATURE = 'Serious'
 
 type Body = Omit<Fighter, 'moves'>
 
-/** Returns the build in the form that enters the raid. Throws if the calculator or `moveOf` doesn't know a name. */
+/**
+ * A player's Pokémon as it comes into a raid: in the form that it enters with. Throws for a name that the damage calculator
+ * or `moveOf` does not know.
+ */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
   const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
   const trained = { ...build, ...formOf(build), level, individualValues, gender }
   return { ...bodyOf(trained), moves: build.moves.map(moveOf) }
 }
 
-/** Returns the form that a build enters with, and the ability and Tera type of that form. */
+/** The form that a build has as it comes into a raid, with the ability and Tera type that follow from the form. */
 function formOf({
   species,
   item = '',
@@ -47,7 +51,11 @@ function formOf({
   }
 }
 
-/** Individual values are 31 unless the record fixes them. Throws if the calculator or `moveOf` doesn't know a name. */
+/**
+ * A boss with one of its abilities and a Tera type: the nature and item of its record, and perfect individual values but for
+ * those that it fixes. Throws for a name
+ * that the damage calculator or `moveOf` does not know.
+ */
 export function bossFighter(
   boss: RaidBoss,
   ability: string,
@@ -82,7 +90,7 @@ const GENDERS = { male: 'M', female: 'F', unknown: undefined } as const
 
 type BossRole = Pick<BossFighter, 'moves' | 'randomMoveCount' | 'hpMultiplier'>
 
-// Field by field: engines give each object with so many spread fields its own shape, and read it slowly.
+// Field by field: engines give each object of so many spread fields a shape of its own, and read it slowly ever after.
 function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): BossFighter {
   return {
     species: body.species,
@@ -133,7 +141,7 @@ function bodyOf(trained: Trained): Body {
   }
 }
 
-/** Returns the species's only gender, or the given one if the species has both. */
+/** The only gender of a species, or the given one if its species has both. */
 function genderOf(only: Gender | 'N' | undefined, given: Gender | undefined): Gender | undefined {
   return only === 'N' ? undefined : (only ?? given)
 }

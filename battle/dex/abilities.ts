@@ -5,11 +5,13 @@ import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING, NORMAL_MOVES_BECOME } from '@/
 import type { TypeName } from '@/data/vocabulary'
 import { MENTAL } from './volatiles'
 
+/** What an ability does when an attack hits its bearer. */
 export interface Reaction {
-  /** The hits that trigger it: any, of a category or of types, critical, or of moves with a flag. */
+  /** Which hits: all, those of a category or of types, critical ones, or those of moves with a flag. */
   readonly to: 'any' | 'Physical' | 'critical' | 'wind' | readonly TypeName[]
+  /** What changes of its bearer. */
   readonly self?: StageChanges
-  /** Changes to the attacker's stages. `contact` says whether only contact triggers them. */
+  /** What changes of the attacker, and whether contact is needed. */
   readonly attacker?: StageChanges
   readonly contact?: boolean
   readonly weather?: Weather
@@ -17,121 +19,133 @@ export interface Reaction {
   readonly volatile?: string
 }
 
-/** A status from contact: chance in percent, and one of the statuses. */
+/** What an ability may do to a status when its bearer touches or is touched: percent, and one of the statuses. */
 export interface StatusByContact {
   readonly chance: number
   readonly statuses: readonly Status[]
 }
 
+/** The effects that an ability keeps away from its bearer and the bearer's allies. */
 interface Veil {
-  /** Statuses and volatiles. `drop` stands for stages that another fighter lowers. */
+  /** Statuses and volatiles, and `drop` for stages that others lower. */
   readonly from: readonly string[]
-  /** Covers only allies of this type, who can still harm themselves. Without it, covers all, even against themselves. */
+  /** The type of those that it covers, who may still harm themselves; all without one, against themselves too. */
   readonly type?: TypeName
 }
 
-/** Effects in a turn, besides what the damage calculator applies. Every record has every field, for speed. */
+/**
+ * What an ability does in a turn, beside what the damage calculator knows of it. Every ability has every field, so that
+ * engines read them fast.
+ */
 export interface AbilityTraits {
-  /** Raises the priority of status moves, of Flying moves at full HP, or of healing moves. */
+  /** Adds to the priority of status moves, of Flying moves at full HP, or of moves that heal. */
   readonly hastens: 'status' | 'flying' | 'healing' | undefined
-  /** Chance in percent that an attack comes first within its priority. */
+  /** Percent with which its bearer's attacks come before all others of their priority. */
   readonly first: number
-  /** Moves that come last within their priority. */
+  /** Which of its bearer's moves come after all others of their priority. */
   readonly last: 'always' | 'status' | undefined
-  /** Weather or terrain that doubles Speed. */
+  /** Where its bearer is twice as fast. */
   readonly fastIn: Weather | Terrain | undefined
-  /** Quick Feet: a status raises Speed by half and doesn't lower it. */
+  /** Quick Feet: half as fast again with a status, which does not slow it. */
   readonly fastWhenIll: boolean
-  /** Unburden: Speed doubles once the item is gone. */
+  /** Unburden: twice as fast once its item is gone. */
   readonly fastWithoutItem: boolean
-  /** Attacks of this type only heal a quarter or raise stages. */
+  /** A type of attacks that does nothing to it but heal a quarter or raise stages. */
   readonly absorbs: TypeName | undefined
   readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
+  /** A flag of moves that do nothing to it. */
   readonly blocksFlag: GuardedFlag | undefined
   readonly blocksStatusMoves: boolean
   readonly blocksAttacksOfAllies: boolean
+  /** No move of raised priority reaches it. */
   readonly blocksPriority: boolean
   readonly bouncesStatusMoves: boolean
   readonly statusesBlocked: readonly Status[]
-  /** Statuses that also affect the fighter that inflicts them: Synchronize. */
+  /** Statuses that whoever gives them to its bearer gets as well. */
   readonly returns: readonly Status[]
-  /** Weather that blocks all statuses: Leaf Guard. */
+  /** The weather that blocks all statuses (Leaf Guard). */
   readonly statusBlockedIn: Weather | undefined
-  /** Share of HP above which statuses are blocked. */
+  /** The share of its HP above which it has no status. */
   readonly noStatusAbove: number | undefined
   readonly volatilesBlocked: readonly string[]
   readonly veil: Veil | undefined
-  /** Statuses of allies that its start cures. */
+  /** The statuses that its start cures of its bearer's allies. */
   readonly curesAlliesOf: readonly Status[]
-  /** Conditions that end as soon as the ability works. */
+  /** The conditions that its bearer loses as soon as the ability works. */
   readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
-  /** Stages that foes can't lower. */
+  /** Stages that no foe lowers. */
   readonly guards: readonly StageName[]
   readonly mirrorsDrops: boolean
-  /** Factor of changes to the bearer's stages. */
+  /** Times which its own stage changes count. */
   readonly stageFactor: number
-  /** Changes per stat that a foe lowers. */
+  /** What each stat that a foe lowers brings. */
   readonly answersDrop: StageChanges | undefined
-  /** Changes instead of Intimidate's drop; `{}` blocks the drop. */
+  /** What Intimidate brings instead of a drop: nothing, or a rise. */
   readonly answersIntimidate: StageChanges | undefined
-  /** Changes after Intimidate lowers Attack. */
+  /** The stages that its bearer gains when Intimidate lowers its Attack. */
   readonly afterIntimidate: StageChanges | undefined
-  /** Opportunist: copies stages that foes raise. */
+  /** Whether it copies what a foe raises of its stages. */
   readonly copiesRaises: boolean
   readonly blocksSecondary: boolean
   readonly sheerForce: boolean
-  /** Factor of its own side effects' chances. */
+  /** Times which the chances of its own side effects count. */
   readonly chanceFactor: number
   readonly critStages: number
   readonly critsOnPoison: boolean
   readonly blocksCrits: boolean
-  /** Factor of its moves' accuracy. */
+  /** Times which the accuracy of its moves counts. */
   readonly accuracy: number
   readonly accuracyOfPhysical: number
-  /** Weather in which moves against it have 4/5 of their accuracy. */
+  /** The weather in which moves against it have 4/5 of their accuracy. */
   readonly hidesIn: Weather | undefined
   readonly noGuard: boolean
   readonly ignoresStages: boolean
   readonly mostHits: boolean
   readonly noRecoil: boolean
+  /** Loses HP to hits alone. */
   readonly magicGuard: boolean
   readonly touched: StatusByContact | undefined
-  /** Chance in percent to disable a move that hits it. */
+  /** Percent with which a move that hits it is disabled. */
   readonly disables: number
-  /** What contact does to the attacker's ability: `copy` (Mummy) or `swap` (Wandering Spirit). */
+  /** What becomes of the ability of who touches it: the same as its own, or its own for the other's. */
   readonly passesAbility: 'copy' | 'swap' | undefined
+  /** Trace: its bearer takes over the ability of a foe when it comes in. */
   readonly traces: boolean
-  /** Receiver: gets the ability of an ally that faints. */
+  /** Receiver: its bearer takes over the ability of an ally that faints. */
   readonly receives: boolean
   readonly touches: StatusByContact | undefined
   readonly poisonsByAnyHit: boolean
-  /** Stronger once the target has acted: Analytic. */
+  /** Whether its moves are stronger once its target has acted. */
   readonly harderWhenLast: boolean
-  /** Chance in percent that a hit makes the target flinch. */
+  /** Percent of its hits that make flinch. */
   readonly flinches: number
   readonly hurtsByTouch: boolean
   readonly touchless: boolean
   readonly reaction: Reaction | undefined
+  /** What bringing a foe down brings. */
   readonly atKnockOut: StageChanges | undefined
+  /** The stages that its bearer gains when anybody else faints. */
   readonly atFaint: StageChanges | undefined
+  /** What falling to half HP by a hit brings. */
   readonly atHalfHp: StageChanges | undefined
-  /** Share of max HP gained per turn in a weather; negative if lost. */
+  /** The share of max HP that a turn in a weather gives (or takes, below 0). */
   readonly weatherHp: Readonly<Partial<Record<Weather, number>>>
   readonly poisonHeals: boolean
-  /** Chance in percent to cure the bearer's status at a turn's end, and the weather that it needs. */
+  /** Percent with which a status goes at a turn's end, and the weather that it needs. */
   readonly cures: number
   readonly curesIn: Weather | undefined
-  /** Chance in percent to cure each ally's status at a turn's end. */
+  /** Percent with which each ally's status goes at a turn's end. */
   readonly curesAllies: number
   readonly atTurnEnd: StageChanges | undefined
   readonly moody: boolean
   readonly badDreams: boolean
   readonly wakesEarly: boolean
   readonly alwaysAsleep: boolean
-  /** Truant: loses every other action. */
+  /** Loses every other action. */
   readonly loafs: boolean
+  /** Not hurt by sand. */
   readonly sandProof: boolean
-  /** Effects of entering. */
+  /** What its coming in does. */
   readonly weather: Weather | undefined
   readonly terrain: Terrain | undefined
   readonly comesIn:
@@ -143,24 +157,26 @@ export interface AbilityTraits {
     | 'gas'
     | undefined
   readonly comesInAgainst: StageChanges | undefined
-  /** Costar: copies an ally's stages, after all other effects of entering. */
+  /** Whether its start copies the stages of an ally, after all that acts on coming in. */
   readonly copiesAlly: boolean
-  /** Effects of entering happen once per battle, even if the ability arrives again. */
+  /** Whether what its coming in does happens once a battle: an ability that was given or swapped acts no second time. */
   readonly oncePerBattle: boolean
-  /** Imposter: transforms only on entering, not if the ability arrives later. */
+  /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
   readonly transforms: boolean
-  /** Changes when a Tailwind starts on its side, or on entering during a Tailwind. */
+  /** The stages that its bearer gains when a Tailwind starts on its side, or when it comes in while one blows. */
   readonly inTailwind: StageChanges | undefined
+  /** Whether the start of a Tailwind on its side charges it. */
   readonly chargedByTailwind: boolean
-  /** Commander, by the assumption. */
+  /** Whether it fights from the mouth of an ally Dondozo, by the assumption. */
   readonly commands: boolean
   readonly survivesFromFull: boolean
+  /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
-  /** Weather whose start renews the disguise. */
+  /** The weather that renews its disguise as it starts. */
   readonly renewedBy: Weather | undefined
   readonly moldBreaker: boolean
   readonly bypassesScreens: boolean
-  /** Normal and Fighting moves hit Ghosts. The damage calculator applies this, too. */
+  /** Whether its Normal and Fighting moves hit Ghosts, which the damage calculator knows as well. */
   readonly hitsGhosts: boolean
   readonly turnsDrainBack: boolean
   readonly stopsBerries: boolean
@@ -170,27 +186,37 @@ export interface AbilityTraits {
   readonly floats: boolean
   readonly corrodes: boolean
   readonly protosynthesis: 'Sun' | 'Electric' | undefined
+  /** The type that its Normal moves become, or all of its sound moves. */
   readonly normalBecomes: TypeName | undefined
   readonly soundBecomes: TypeName | undefined
-  /** Flags of @pkmn/sim: `cantsuppress`, `failskillswap`, `failroleplay`, `noentrain`, `noreceiver`, `notrace`. */
+  /** Nothing switches it off or replaces it: the flag `cantsuppress` of @pkmn/sim. */
   readonly cannotBeSuppressed: boolean
+  /** Skill Swap and Wandering Spirit fail on it: `failskillswap`. */
   readonly failsSkillSwap: boolean
+  /** Role Play and Doodle do not copy it: `failroleplay`. */
   readonly failsRolePlay: boolean
+  /** Entrainment does not pass it on: `noentrain`. */
   readonly failsEntrainment: boolean
+  /** Receiver does not take it over: `noreceiver`. */
   readonly cannotBeReceived: boolean
+  /** Trace does not take it over: `notrace`. */
   readonly cannotBeTraced: boolean
-  /** The flag `notransform`: no effect for a transformed Pokémon. */
+  /** It does nothing for a Pokémon that has transformed: `notransform`. */
   readonly failsTransformed: boolean
-  /** No flag `breakable`: Mold Breaker doesn't ignore it. Set only if the two can meet. */
+  /** A mold breaker does not ignore it: it has no flag `breakable`. Named where a mold breaker could meet it. */
   readonly unbreakable: boolean
-  /** Takes the type of the first move it uses, once until it faints: Protean. */
+  /** Whether its bearer takes the type of the first move that it uses, once until it faints. */
   readonly takesMoveType: boolean
-  /** Symbiosis: gives its item to an ally that used its own up. */
+  /** Whether an ally that uses its item up gets that of its bearer. */
   readonly handsItemOver: boolean
-  /** Other fighters' hits that it affects: by allies, by allies with such an ability, on allies, or all. */
+  /**
+   * The hits that it helps or hinders beside its bearer's own: hits by allies, hits by allies with such an ability, hits on
+   * allies, or all hits.
+   */
   readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
 }
 
+/** The traits of an ability without any, and of one that is off. */
 export const NO_TRAITS: AbilityTraits = {
   hastens: undefined,
   first: 0,
@@ -325,11 +351,11 @@ const TAKES_MOVE_TYPE: Partial<AbilityTraits> = { takesMoveType: true }
 const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
 
 /**
- * Traits by ability. A missing ability does nothing in a raid, or only what the damage calculator applies. Source of
- * each line: its page on https://bulbapedia.bulbagarden.net/wiki/Ability#List_of_Abilities
+ * What abilities do in a turn; one that is not here does nothing in a raid, or nothing that the damage calculator does not
+ * know. Source of each line: its page on https://bulbapedia.bulbagarden.net/wiki/Ability#List_of_Abilities
  */
 const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
-  // Turn order
+  // Order of turns
   Prankster: { hastens: 'status' },
   'Gale Wings': { hastens: 'flying' },
   Triage: { hastens: 'healing' },
@@ -343,7 +369,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Quick Draw': { first: 30 },
   Stall: { last: 'always' },
   'Mycelium Might': { last: 'status' },
-  // Immunities
+  // Attacks that do nothing to it, and what they bring
   'Volt Absorb': { absorbs: ABSORBED_TYPES['Volt Absorb'], absorbsInto: 'heal' },
   'Water Absorb': { absorbs: ABSORBED_TYPES['Water Absorb'], absorbsInto: 'heal' },
   'Dry Skin': {
@@ -424,7 +450,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Unaware: { ignoresStages: true },
   'Speed Boost': { atTurnEnd: { spe: 1 } },
   Moody: { moody: true },
-  // Own attacks
+  // Its own attacks
   Analytic: { harderWhenLast: true },
   'Sheer Force': { sheerForce: true },
   'Serene Grace': { chanceFactor: 2 },
@@ -451,7 +477,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Protean: TAKES_MOVE_TYPE,
   Libero: TAKES_MOVE_TYPE,
   'Liquid Voice': { soundBecomes: 'Water' },
-  // Attacks on the bearer
+  // Attacks on it
   'Battle Armor': { blocksCrits: true },
   'Shell Armor': { blocksCrits: true },
   'Shield Dust': { blocksSecondary: true },
@@ -492,7 +518,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Soul-Heart': { atFaint: { spa: 1 } },
   'Anger Shell': { atHalfHp: { atk: 1, spa: 1, spe: 1, def: -1, spd: -1 } },
   Berserk: { atHalfHp: { spa: 1 } },
-  // Weather, terrain and entering
+  // Weather, terrain and coming in
   'Rain Dish': { weatherHp: { Rain: 1 / 16 } },
   'Ice Body': { weatherHp: { Snow: 1 / 16 } },
   'Solar Power': { weatherHp: { Sun: -1 / 8 } },
@@ -535,7 +561,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Gluttony: { eatsEarly: true },
   'Cheek Pouch': { healsByBerry: true },
   Symbiosis: { handsItemOver: true },
-  // Allies: the damage calculator applies these by name
+  // Allies: the damage calculator applies these when it is told their names
   'Steely Spirit': { helps: 'by allies' },
   Battery: { helps: 'by allies' },
   'Power Spot': { helps: 'by allies' },
@@ -549,7 +575,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Beads of Ruin': { helps: 'all' },
   'Tablets of Ruin': { helps: 'all' },
   'Vessel of Ruin': { helps: 'all' },
-  // Flags of @pkmn/sim: can't be suppressed, swapped or copied
+  // Abilities that nothing switches off, swaps or copies: the flags of @pkmn/sim
   'Battle Bond': FIXED,
   Commander: { ...UNPASSED, commands: true },
   'Flower Gift': UNCOPIED,
@@ -572,16 +598,17 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Zero to Hero': FIXED_AND_OWN,
 }
 
+/** The names of all abilities that have traits. */
 export const ABILITY_NAMES: readonly string[] = Object.keys(TRAITS)
 
 const known: ReadonlyMap<string, AbilityTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
 )
 
-/** Volatiles with the stat that Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
+/** The volatile that holds the stat which Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
 export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
 
-/** Returns an ability's traits by its name in @pkmn/dex; `NO_TRAITS` if it has none. */
+/** What an ability does in a turn, by its name in @pkmn/dex; `NO_TRAITS` for one that does nothing. */
 export function traitsOf(ability: string): AbilityTraits {
   return known.get(ability) ?? NO_TRAITS
 }

@@ -4,74 +4,81 @@ import type { Combatant } from '@/battle/model/state'
 import type { StageChanges, Volatiles } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
 
-/** More turns than any battle has, for volatiles that don't expire. */
+/** More turns than a battle has: for what lasts until it is taken away. */
 export const TO_THE_END = 1000
 
-/** What contact with a protected fighter costs: a status, stages, or a share of max HP. */
+/** What touching someone behind its protection costs: a status, stages, or a share of max HP. */
 export interface ProtectionAnswer {
   readonly status?: Status
   readonly boosts?: StageChanges
   readonly takes?: Loss
-  /** Whether it only blocks attacks. */
+  /** Whether it lets status moves pass. */
   readonly fromAttacks?: true
 }
 
+/** What a volatile gives its bearer at a turn's end. */
 interface Heal {
-  /** Share of max HP. */
+  /** Of max HP. */
   readonly share: number
   readonly by: HpCause
-  /** Whether Big Root increases it. */
+  /** Whether Big Root adds to it. */
   readonly byRoots?: true
-  /** Whether it heals only in its last turn. */
+  /** Whether it gives in its last turn alone. */
   readonly whenOver?: true
 }
 
+/** What a volatile costs its bearer at a turn's end. */
 export interface Loss {
-  /** Share of max HP. */
+  /** Of max HP. */
   readonly share: number
   readonly by: HpCause
-  /** Types that lose twice as much. */
+  /** The types whose bearers lose twice as much. */
   readonly twiceFrom?: readonly TypeName[]
 }
 
+/** How long a volatile lasts, what it does, and what ends it or keeps it away. */
 export interface VolatileRules {
+  /** Fewest and most turns; the same where chance has no part. */
   readonly turns: readonly [number, number]
   /** Whether a turn's end counts it down. */
   readonly countsDown: boolean
-  /** Lasts a turn longer if its bearer has already moved: `onStart` of `taunt` in @pkmn/sim. */
+  /** Whether it lasts a turn longer where its bearer has moved when it begins: `onStart` of `taunt` in @pkmn/sim. */
   readonly longerWhenLate?: true
-  /** Raiders' moves can't start it on a boss: no source says that they work. */
+  /** Whether moves of raiders cannot bring it over a boss: no source says that they work. */
   readonly sparesBoss?: true
-  /** Mental Herb ends it, and Aroma Veil blocks it. */
+  /** Whether it is one of the mind, which Mental Herb ends and Aroma Veil keeps away. */
   readonly mental?: true
-  /** A boss's reset ends it, if raiders started it. */
+  /** Whether raiders brought it over a boss, whose reset ends it. */
   readonly endedByReset?: true
-  /** Rapid Spin ends it for its user. */
+  /** Whether Rapid Spin frees its user of it. */
   readonly spunOff?: true
+  /** Whether Safeguard keeps it away. */
   readonly safeguarded?: true
-  /** Misty Terrain protects fighters on the ground from it. */
+  /** Whether Misty Terrain keeps it from those on the ground. */
   readonly blockedByMistyTerrain?: true
+  /** A type whose bearers never have it. */
   readonly immuneType?: TypeName
-  /** A protection that fails more often if used in a row. */
+  /** Whether it begins with a protection of its user, which fails more and more in a row. */
   readonly stalls?: true
+  /** For one that keeps attacks away: what touching its bearer costs. */
   readonly protects?: ProtectionAnswer
-  /** Whether it bans a move; `index` is the move's index in the bearer's moves. */
+  /** Whether it keeps its bearer from a move, the `index`-th of its moves. */
   readonly bans?: (move: BattleMove, bearer: Combatant, index: number) => boolean
-  /** Volatile that remembers the bearer's last move. Without a last move, it doesn't start. */
+  /** Where the move that its bearer used last is kept; it does not begin before there is one. */
   readonly keepsLastMove?: 'encoredmove' | 'disabledmove'
-  /** Moves that start it are for critical hits. The hit itself computes their chance. */
+  /** Whether a move that brings it is used for critical hits; how much more likely they are is counted at the hit. */
   readonly raisesCriticalRatio?: true
-  /** Has the value 1 instead of turns, or 2 if its bearer has this type at the start. */
+  /** It holds 1 instead of turns, and 2 where its bearer has this type as it begins. */
   readonly twiceForType?: TypeName
   readonly gives?: Heal
   readonly takes?: Loss
-  /** HP moved to the fighter that planted it, before status damage. Its value encodes that fighter: see `planterOf`. */
+  /** What it takes for the one that planted it, before any status does: it holds that one's place, see `planterOf`. */
   readonly feeds?: Loss
-  /** Changes to its bearer's stages at each turn's end. */
+  /** What it changes of its bearer's stages at each turn's end. */
   readonly changes?: StageChanges
-  /** The attack that hits its bearer at the end. */
+  /** The attack that strikes its bearer when it ends. */
   readonly strikes?: string
-  /** The status that follows its last turn. It doesn't start on a bearer with a status. */
+  /** The status that its last turn ends in; it does not begin where there is one. */
   readonly endsIn?: Status
 }
 
@@ -87,12 +94,11 @@ function protecting(protects: ProtectionAnswer): VolatileRules {
 }
 
 /**
- * Volatiles by their ids in @pkmn/dex. A missing one does nothing in a raid. `confusion` counts down with its
- * bearer's moves, not at the turn's end. Source of each: its move's page on
- * https://bulbapedia.bulbagarden.net/wiki/List_of_moves
+ * Volatiles by their ids in @pkmn/dex. One that is not here does nothing in a raid. `confusion` is counted when its bearer
+ * moves, not at the turn's end. Source of each: its move's page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves
  */
 export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
-  // Banned moves
+  // Which moves their bearer may use
   taunt: { ...lasting(3), longerWhenLate: true, mental: true, bans: ({ category }) => category === 'Status' },
   disable: {
     ...lasting(4),
@@ -138,7 +144,7 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   protect: protecting({}),
   silktrap: protecting({ boosts: { spe: -1 }, fromAttacks: true }),
   spikyshield: protecting({ takes: { share: 1 / 8, by: { move: 'Spiky Shield' } } }),
-  // Effects at a turn's end
+  // What a turn's end brings
   aquaring: { ...endless, gives: { share: 1 / 16, by: { move: 'Aqua Ring' }, byRoots: true } },
   ingrain: { ...endless, gives: { share: 1 / 16, by: { move: 'Ingrain' }, byRoots: true } },
   wish: { ...lasting(2), gives: { share: 1 / 2, by: { move: 'Wish' }, whenOver: true } },
@@ -165,7 +171,7 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   yawn: { ...lasting(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
   futuresight: { ...lasting(3), strikes: 'Future Sight' },
   doomdesire: { ...lasting(3), strikes: 'Doom Desire' },
-  // Checked elsewhere
+  // What else is asked for where it counts
   charge: endless,
   defensecurl: endless,
   dragoncheer: { ...endless, raisesCriticalRatio: true, twiceForType: 'Dragon' },
@@ -182,42 +188,56 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   tarshot: { ...endless, endedByReset: true },
 }
 
-/** Rules by id; a volatile may have no rules. */
+/** The rules of each volatile, by an id that may have none. */
 export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entries(VOLATILE_RULES))
 
+/** The volatiles of the mind. */
 export const MENTAL: readonly string[] = having('mental').map(([id]) => id)
 
-/** Not the boss's own volatiles, such as a busted Disguise. */
+/** What the reset of a boss ends: not its own volatiles, as a busted Disguise. */
 export const ENDED_BY_RESET: readonly string[] = having('endedByReset').map(([id]) => id)
 
+/** What Rapid Spin frees its user of. */
 export const SPUN_OFF: readonly string[] = having('spunOff').map(([id]) => id)
 
+/** The volatiles that keep attacks away for a turn, with what touching their bearer costs. */
 export const PROTECTIONS = having('protects')
 
+/** The volatiles that keep their bearer from some of its moves. */
 export const BANS = having('bans')
 
+/** The volatiles that give HP at a turn's end. */
 export const HEALS = having('gives')
 
+/** The volatiles that take HP at a turn's end for the one that planted them. */
 export const DRAINS = having('feeds')
 
+/** The volatiles that take HP at a turn's end. */
 export const LOSSES = having('takes')
 
+/** The volatiles that change stages at a turn's end. */
 export const STAGE_CHANGERS = having('changes')
 
+/** The attacks that strike when a volatile ends. */
 export const DELAYED = having('strikes')
 
+/** The volatiles whose last turn ends in a status. */
 export const ENDING_IN_STATUS = having('endsIn')
 
-/** Volatiles with more than a countdown at a turn's end. */
+/** The volatiles that do anything at a turn's end but count. */
 export const ACTING_AT_TURN_END: ReadonlySet<string> = new Set(
   [HEALS, DRAINS, LOSSES, STAGE_CHANGERS, ENDING_IN_STATUS, DELAYED].flatMap((kind) =>
     kind.map(([id]) => id),
   ),
 )
 
+/** The ids of `BANS`. */
 export const BANNING: ReadonlySet<string> = new Set(BANS.map(([id]) => id))
 
-/** Checks the fighter's own volatiles, since most fighters have at most one. */
+/**
+ * Whether someone has any of these volatiles. Mostly it has none or one, so asking those that it has is faster than asking
+ * for each of many.
+ */
 export function hasAny(volatiles: Volatiles, ids: ReadonlySet<string>): boolean {
   for (const id in volatiles) if (ids.has(id)) return true
   return false
@@ -237,53 +257,52 @@ export function isRuled(id: string): id is RuledVolatile {
   return VOLATILES.has(id)
 }
 
-/** Whether a volatile is a protection, which fails more often in a row. */
+/** Whether a move that brings a volatile protects its user, and so fails more and more in a row. */
 export function isProtecting(id: string | undefined): id is RuledVolatile {
   return id !== undefined && VOLATILES.get(id)?.stalls === true
 }
 
-/** Returns the status that a move causes, immediately or a turn later, if any. */
+/** The status that a move brings, at once or a turn later; `undefined` for one that brings none. */
 export function statusBrought({ status, volatileStatus }: BattleEffect): Status | undefined {
   return status ?? (volatileStatus === undefined ? undefined : VOLATILES.get(volatileStatus)?.endsIn)
 }
 
-// Keeps encoded values above 0, even for the boss.
+// More than any place below 0, so that what a volatile holds is above 0.
 const ABOVE_PLACES = 2
 
-/** Encodes the fighter that planted a volatile. */
+/** What a volatile that feeds someone holds: more than its place. */
 export function plantedBy(planter: Who): number {
   return planter + ABOVE_PLACES
 }
 
+/** The place of the one that a volatile feeds, by what it holds. */
 export function planterOf(held: number): Who {
   return held - ABOVE_PLACES
 }
 
-/** Adds a helper to the value of `helpinghand`: a bit per raider, who counts once. */
+/** What `helpinghand` holds of those who help with someone's next hit, with one more: a bit for each, who counts once. */
 export function withHelper(held: number | undefined, helper: Who): number {
   return (held ?? 0) | (1 << (helper + ABOVE_PLACES))
 }
 
-/** Whether a raider's Helping Hand is waiting, by the value of `helpinghand`. */
+/** Whether a helper's Helping Hand waits for someone's next hit, by what `helpinghand` holds. */
 export function isHelpedBy(held: number | undefined, helper: Who): boolean {
   return withHelper(held, helper) === held
 }
 
-/** Returns the number of helpers in the value of `helpinghand`. */
+/** How many help with someone's next hit, by what `helpinghand` holds. */
 export function helpersIn(held = 0): number {
   return held === 0 ? 0 : (held & 1) + helpersIn(held >> 1)
 }
 
 /**
- * Volatiles with a value other than turns:
- * - `substitute`: its HP
- * - `metronome`, `inarow`, `stall`: uses of a move, or of protections, in a row
- * - `choicelock`, `disabledmove`, `encoredmove`: one more than the index of the move
- * - `stockpile`, and its stages: how often each was raised
- * - `helpinghand`: which allies help, see `withHelper`
- * - `protosynthesis`, `quarkdrive`: the boosted stat, see `heldAs`
- * - `dragoncheer`: critical-hit stages, fixed when cheered
- * - `leechseed` and others that feed a fighter, `futuresource`: that fighter, see `planterOf`
+ * Volatiles that hold another number than turns: the HP of a substitute; how often in a row an item's holder used a
+ * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
+ * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`, and how often that changed
+ * each stage; uses of a move in a row (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`); which
+ * stat is boosted (`protosynthesis`, `quarkdrive`: see `heldAs`); by how many stages its bearer is likelier to hit critically
+ * (`dragoncheer`: what it is when it is cheered counts). What feeds someone holds that one's place, as `futuresource`
+ * does of the one whose attack is to strike: see `planterOf`.
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>

@@ -28,13 +28,13 @@ describe.each(['Explosion', 'Self-Destruct', 'Misty Explosion'])('%s', (move) =>
   const using = (assumptions: Partial<Assumptions>) =>
     playOut({ arena: makeArena({ assumptions }), raiders: [knowing(move)] })
 
-  test('hits the boss, and its user faints', () => {
+  test('strikes the boss, and its user faints', () => {
     const { boss, raider } = using({})
     expect(boss.hp).toBe(HP - 100)
     expect(raider.faints).toBe(1)
   })
 
-  test('fails under the other assumption, and its user doesn’t faint', () => {
+  test('fails under the other assumption, and its user stands', () => {
     const { boss, raider, events } = using({ explosionsWork: false })
     expect(boss.hp).toBe(HP)
     expect(raider).toMatchObject({ hp: 320, faints: 0 })
@@ -64,7 +64,7 @@ describe('Copycat', () => {
     expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'not simulated' })
   })
 
-  test('repeats any fighter’s last move under the other assumption, an ally’s or the boss’s', () => {
+  test('repeats the last move of anybody under the other assumption, an ally’s or the boss’s', () => {
     const ally = copying(true, 'Tackle')
     expect(ally.boss.hp).toBe(HP - 200)
     expect(ally.events).toContainEqual({ kind: 'uses', by: 1, move: 'Tackle' })
@@ -78,7 +78,7 @@ describe('Copycat', () => {
     expect(boss.raider.stages.atk).toBe(2)
   })
 
-  test('fails under the other assumption before any move, and after a move that can’t be copied', () => {
+  test('fails under the other assumption before any move, and after one that cannot be copied', () => {
     const first = copying(true, 'Tackle', [WAIT, choose()])
     expect(first.events).toContainEqual({ kind: 'fails', by: 1, why: 'condition' })
     const focusPunch = copying(true, 'Focus Punch')
@@ -106,7 +106,7 @@ describe.each([
     expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'not simulated' })
   })
 
-  test('hits at the end of the second turn after its use under the other assumption', () => {
+  test('strikes at the end of the second turn after its use under the other assumption', () => {
     const works = { delayedAttacksWork: true }
     expect([1, 2, 3, 4].map((turns) => dealt(works, turns).lost)).toEqual([0, 0, 100, 100])
     const { events } = dealt(works, 3)
@@ -114,13 +114,13 @@ describe.each([
     expect(events).toContainEqual({ kind: 'lands', by: 0, move })
   })
 
-  test('fails under the other assumption while another is pending', () => {
+  test('fails under the other assumption while one is on its way', () => {
     const { lost, events } = dealt({ delayedAttacksWork: true }, 4, 2)
     expect(lost).toBe(100)
     expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
   })
 
-  test('hits under the other assumption even if its user has fainted', () => {
+  test('strikes under the other assumption although its user has fainted', () => {
     const { boss, raider } = playOut({
       arena: makeArena({
         assumptions: { delayedAttacksWork: true },
@@ -135,7 +135,7 @@ describe.each([
   })
 })
 
-test('The log says that a delayed attack hits, and whose it is', () => {
+test('A reader learns that an attack of two turns ago strikes, and whose it is', () => {
   const standing = {
     boss: { species: 'Blissey', hpShare: 1, shield: undefined },
     raiders: [{ species: 'Espathra', hp: 320, maxHp: 320, teraCharge: 0, terastallized: false }],
@@ -170,7 +170,7 @@ test('A hit of less than half an HP through the shield does nothing, or 1 under 
   expect(after({ leastThroughShield: 1 })).toMatchObject({ boss: { hp: HP - 1 }, raider: { teraCharge: 1 } })
 })
 
-test('An Attack cheer doesn’t change the HP from Strength Sap, or raises them under the other assumption', () => {
+test('An Attack cheer leaves what Strength Sap restores as it is, or raises it under the other assumption', () => {
   const healed = (assumptions: Partial<Assumptions>) =>
     playOut({
       arena: makeArena({ assumptions }),
@@ -183,7 +183,7 @@ test('An Attack cheer doesn’t change the HP from Strength Sap, or raises them 
   expect(healed({ cheersRaiseStrengthSap: true })).toBe(1 + 150)
 })
 
-test('A Heal cheer doesn’t end Yawn and Syrup Bomb, or does under the other assumption', () => {
+test('A Heal cheer leaves Yawn and Syrup Bomb, or ends them under the other assumption', () => {
   const after = (assumptions: Partial<Assumptions>) =>
     playOut({
       arena: makeArena({ assumptions }),
@@ -197,7 +197,7 @@ test('A Heal cheer doesn’t end Yawn and Syrup Bomb, or does under the other as
   expect(events).toContainEqual({ kind: 'cured', who: 0, of: 'syrupbomb' })
 })
 
-test('Symbiosis doesn’t give Booster Energy to an ally with Quark Drive, or does under the other assumption', () => {
+test('Symbiosis keeps Booster Energy from an ally with Quark Drive, or hands it over under the other assumption', () => {
   const eats = (assumptions: Partial<Assumptions>) =>
     playOut({
       arena: makeArena({
@@ -219,7 +219,7 @@ test('Symbiosis doesn’t give Booster Energy to an ally with Quark Drive, or do
   expect(handedOver.raider.volatiles.quarkdrive).toBeDefined()
 })
 
-test('Helping Hands of two allies both count, or only one under the other assumption', () => {
+test('Helping Hands of two allies both count, or one of them under the other assumption', () => {
   const dealt = (assumptions: Partial<Assumptions>) =>
     HP -
     playOut({
@@ -237,7 +237,7 @@ test('Helping Hands of two allies both count, or only one under the other assump
   expect(dealt({ helpingHandsAddUp: false })).toBe(150)
 })
 
-test('A faint costs 60 seconds in every raid, or the same share of a 5★ raid, 40, under the other assumption', () => {
+test('A faint takes 60 seconds of every raid, or as large a share of a 5★ raid, 40, under the other assumption', () => {
   const share = { ...ASSUMPTIONS, faintsTakeShare: true }
   expect([450, 300].map((seconds) => secondsOfFaint(ASSUMPTIONS, seconds))).toEqual([60, 60])
   expect([450, 300].map((seconds) => secondsOfFaint(share, seconds))).toEqual([60, 40])
@@ -255,7 +255,7 @@ describe('The player reset', () => {
       turns: [[WAIT]],
     }).raider
 
-  test('doesn’t affect unsuppressable abilities, or affects all under the other assumption', () => {
+  test('spares abilities that nothing suppresses, or no ability under the other assumption', () => {
     const disguise = { ability: 'Disguise' }
     expect(reset({}, disguise).abilityOffFor).toBe(0)
     expect(reset({ resetSparesFixedAbilities: false }, disguise).abilityOffFor).toBe(1)
@@ -263,7 +263,7 @@ describe('The player reset', () => {
     expect(reset({ resetSparesFixedAbilities: false }, shielded).abilityOffFor).toBe(0)
   })
 
-  test('keeps the boost of a used Booster Energy, or ends it under the other assumption', () => {
+  test('leaves the boost of a used Booster Energy, or ends it under the other assumption', () => {
     const driven = { ability: 'Quark Drive' }
     const used = { quarkdrive: 1, boosterenergy: 1000 }
     expect(reset({}, driven, used).volatiles).toEqual(used)
@@ -302,7 +302,7 @@ describe('Commander', () => {
     expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Commander' })
   })
 
-  test('ends when Dondozo faints, and starts again when it returns', () => {
+  test('ends when Dondozo faints, and begins again with its return', () => {
     const fainted = pair({ commanderActs: true }, 320)
     expect(fainted.state.raiders[1]?.faints).toBe(1)
     expect(fainted.raider.volatiles).toEqual({})

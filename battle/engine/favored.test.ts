@@ -49,14 +49,14 @@ test('Mew has 1.5 times its HP and 1.2 times its other stats against 7★ Mewtwo
   })
 })
 
-test('other Pokémon have their usual stats against 7★ Mewtwo: Celebi has those of Mew', () => {
+test('other Pokémon are as strong as ever against 7★ Mewtwo: Celebi has the stats of Mew', () => {
   expect(against('Mewtwo', 'Celebi', 0).raider).toMatchObject({ hp: 341, fighter: { stats: { spa: 236 } } })
 })
 
 /** Celebi resists Surf. */
 const RESISTED = 2
 
-test('Mew’s higher stats affect damage: Celebi deals less and takes more', () => {
+test('The higher stats of Mew count in damage: Celebi with the same stats deals and withstands less', () => {
   const { mean } = createDamageSource()
   const between = (species: string) => {
     const { raider, boss, state } = against('Mewtwo', species, 0)

@@ -1,10 +1,10 @@
 import type { Fighter } from '@/battle/model/fighter'
 import type { Favored } from '@/data/rosters/favored'
 
-/** Each favored fighter is created once, so that damage remembered for it serves again. */
+/** Favored fighters, each made once, so that damage remembered for one serves again. */
 const made = new WeakMap<Favored, WeakMap<Fighter, Fighter>>()
 
-/** Returns the raider, made stronger if it is the species of `favored`. */
+/** Returns a raider as it fights in a raid that makes `favored` stronger; the raider itself if it is another species. */
 export function asFavored(fighter: Fighter, favored: Favored | undefined): Fighter {
   if (fighter.species !== favored?.species) return fighter
   const known = made.get(favored) ?? new WeakMap<Fighter, Fighter>()

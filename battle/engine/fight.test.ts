@@ -4,7 +4,7 @@ import { fight } from './fight'
 
 const attack = () => choose()
 
-test('A battle is won when the boss has no HP left', () => {
+test('A boss without HP is a battle won', () => {
   // 10000 HP: five hits of 1000 to half, 16 of 200 to below the shield's bar (3000), two more for the 1800 that are left.
   const arena = makeArena({ damageOf: constantDamage(1000) })
   const result = fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1))
@@ -17,7 +17,7 @@ test('A battle is won when the boss has no HP left', () => {
   })
 })
 
-test('A battle is lost when the time is up, with the share of HP left', () => {
+test('Time that runs out is a battle lost, with the share of HP that is left', () => {
   // The first turn takes 21.5 s and 31 turns 13.5 s each, which leaves ten seconds, too few to choose: 32 hits.
   const arena = makeArena({ damageOf: constantDamage(10) })
   const result = fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1))
@@ -26,7 +26,7 @@ test('A battle is lost when the time is up, with the share of HP left', () => {
   expect(result.bossHpShare).toBe((10000 - 14 * 10 - 18 * 2) / 10000)
 })
 
-test('All raiders’ faints count', () => {
+test('Faints of all raiders count', () => {
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(400) })
   const players = [makeRaider(), makeRaider()].map((fighter) => ({ fighter, decide: attack }))
   const { faints, won } = fight(arena, players, createRandom(1))
@@ -34,7 +34,7 @@ test('All raiders’ faints count', () => {
   expect(faints).toBeGreaterThan(2)
 })
 
-test('A listener gets the start and every turn', () => {
+test('A listener hears of the start and of every turn', () => {
   // One hit to half HP, four of 1000 to below the shield's bar (3000), one to the end.
   const heard: number[] = []
   const arena = makeArena({ damageOf: constantDamage(5000) })

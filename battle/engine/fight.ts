@@ -7,30 +7,33 @@ import type { Choice } from '@/battle/plan'
 import { isLost, isWon, playTurn } from './play-turn'
 import { startBattle } from './start-battle'
 
+/** How a player decides: what its raider does in the coming turn. */
 export type Decider = (arena: Arena, state: BattleState, raider: RaiderState) => Choice
 
+/** A raider of a fight, and who decides for it. */
 export interface Player {
   readonly fighter: Fighter
   readonly decide: Decider
 }
 
+/** How a fight ended. */
 interface FightResult {
   readonly won: boolean
   readonly turns: number
-  /** All raiders together. */
+  /** Of all raiders together. */
   readonly faints: number
-  /** Share of max HP left; 0 after a win. */
+  /** Share of the boss's max HP that is left: 0 when won. */
   readonly bossHpShare: number
   readonly secondsLeft: number
 }
 
-/** Receives each turn, from the start (turn 0) on. */
+/** Hears of each turn as it is played, from the start (turn 0) on. */
 export type Listener = (state: BattleState, events: readonly BattleEvent[]) => void
 
-/** Safety limit. Every raid's timer runs out long before this. */
+/** A fight still undecided after so many turns is lost: no raid has the time for them. */
 const MOST_TURNS = 200
 
-/** Fights a battle until the boss's HP or the time runs out. The same `random` always has the same result. */
+/** Fights a battle to its end. Without HP of the boss or time it ends; the result is the same for the same chance. */
 export function fight(
   arena: Arena,
   players: readonly Player[],

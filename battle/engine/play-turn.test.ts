@@ -21,7 +21,7 @@ test('The first turn takes 21.5 seconds, each later one 13.5', () => {
   expect([1, 2, 3].map(after)).toEqual([21.5, 35, 48.5])
 })
 
-test('A turn applies the damage of both sides', () => {
+test('A turn takes the damage of both sides', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Strength')] }),
     damageOf: constantDamage(100),
@@ -51,7 +51,7 @@ const order = (events: readonly BattleEvent[]) =>
     event.kind === 'scripted' ? ['script'] : event.kind === 'uses' ? [event.move] : [],
   )
 
-test('Script actions of the first 18 seconds come before any move, later ones after the first move', () => {
+test('What the boss does in the first 18 seconds comes before anybody acts, and what it does later after the first move', () => {
   // Of 450 s, 97.5 % are gone after 11.25 s, 97 % after 13.5 s, 96 % after 18 s and 95.9 % after 18.45 s.
   const { events } = playOut({ arena: scriptedAt(99, 97.5, 97, 96, 95.9) })
   const scripted = ['script', 'Howl']
@@ -62,7 +62,7 @@ test('Script actions of the first 18 seconds come before any move, later ones af
   ])
 })
 
-test('Under the other assumption the first turn starts like the others, with ten seconds to choose', () => {
+test('Under the other assumption the first turn starts like the others, ten seconds to choose', () => {
   const arena = makeArena({ ...scriptedAt(98, 97.5), assumptions: { secondsBeforeFirst: 10 } })
   const { events, state } = playOut({ arena })
   expect(order(events).filter((what) => what !== 'Splash')).toEqual([
@@ -75,7 +75,7 @@ test('Under the other assumption the first turn starts like the others, with ten
   expect(state.secondsLeft).toBe(450 - 13.5)
 })
 
-test('An action due within a turn comes between two players’ actions', () => {
+test('An action that is due within a turn comes between two actions of players', () => {
   // Of 450 s, 95.5 % are gone after 20.25 s: 18 before the first move, then 0.875 for each of four.
   const arena = scriptedAt(95.5)
   const random = createRandom(1)
@@ -97,7 +97,7 @@ test('An action due within a turn comes between two players’ actions', () => {
   ])
 })
 
-test('Time that runs out while players choose ends the raid before they act', () => {
+test('Time that runs out while the players choose ends the raid before they act', () => {
   const arena = makeArena({ damageOf: constantDamage(100) })
   const random = createRandom(1)
   const { state } = startBattle(arena, [makeRaider()], random)
@@ -124,7 +124,7 @@ test('A turn of 10 seconds passes before its first action', () => {
   expect(order(events).filter((what) => what !== 'Splash')).toEqual(['Swift', 'script', 'Howl', 'Swift'])
 })
 
-test('A Pokémon that boosts itself doesn’t hit anyone', () => {
+test('A Pokémon that boosts itself strikes no one', () => {
   const arena = makeArena()
   const raider = makeRaider({ moves: [makeStatusMove('Swords Dance', { boosts: { atk: 2 } })] })
   const random = createRandom(1)
@@ -134,7 +134,7 @@ test('A Pokémon that boosts itself doesn’t hit anyone', () => {
   expect(next.raiders[0]?.stages.atk).toBe(2)
 })
 
-test('A faint that uses up the time ends the raid before others act', () => {
+test('A faint that takes the last of the time ends the raid before others strike', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Strength')] }),
     damageOf: constantDamage(320),
@@ -147,7 +147,7 @@ test('A faint that uses up the time ends the raid before others act', () => {
   expect(events.at(-1)).toEqual({ kind: 'lost' })
 })
 
-test('A boss that faints with its last attacker is defeated, even at the last moment', () => {
+test('A boss that faints with its last attacker is defeated, even with the last of the time', () => {
   const arena = makeArena({ damageOf: constantDamage(400) })
   const random = createRandom(1)
   const raider = makeRaider({ moves: [makeMove('Brave Bird', { recoil: 1 })] })

@@ -9,17 +9,19 @@ import { beginTurn, endedTurn, type RaiderDraft, type Turn } from '@/battle/mode
 import type { Choice } from '@/battle/plan'
 import { playScript } from './script'
 
+/** What a turn leads to. */
 export interface PlayedTurn {
   readonly state: BattleState
+  /** What happened, in order. */
   readonly events: readonly BattleEvent[]
 }
 
 const WAIT: Choice = { kind: 'wait' }
 
 /**
- * Plays a turn: time to choose, each raider's choice paired with a boss move, the turn's end. Each step takes time.
- * Due script actions run before the next step. `choices` follows the raiders' order; a missing choice waits. A choice
- * with a place changes the order of play. Leaves `state` unchanged, and does nothing after the battle's end.
+ * Plays a turn: the time to choose, each raider's choice paired with a move of the boss, and the turn's end. Time passes with
+ * each, and the script comes as soon as it is due, before the next action. `choices` has one for each raider, in their order; one that is missing waits. Raiders act in their order,
+ * but for choices that have a place. `state` stays as it is; after a battle's end nothing happens any more.
  */
 export function playTurn(
   arena: Arena,
@@ -43,7 +45,7 @@ export function playTurn(
   return { state: endedTurn(turn), events: turn.events }
 }
 
-// Avoids a closure in the usual case: searches play millions of turns.
+// Without a closure for what nearly all turns ask: searches play them by the million.
 function inOrder(raiders: readonly RaiderDraft[], choices: readonly Choice[]): readonly RaiderDraft[] {
   if (choices.length === 1 || !choices.some(hasPlace)) return raiders
   const place = ({ who }: RaiderDraft) => placeOf(choices[who] ?? WAIT) ?? who
@@ -63,22 +65,24 @@ function finish(turn: Turn): void {
   pass(turn, 0)
 }
 
-// Time or HP may have made script actions due.
+// What just happened may have brought the boss to a share of its HP as well.
 function pass(turn: Turn, seconds: number): void {
   if (isOver(turn)) return
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   if (turn.secondsLeft > 0) playScript(turn)
 }
 
-// A faint may use up the time in mid-turn.
+// A faint may take the last of the time in the middle of a turn.
 function isOver({ boss, secondsLeft }: Turn): boolean {
   return boss.hp <= 0 || secondsLeft <= 0
 }
 
+/** Whether the boss is defeated. */
 export function isWon({ boss }: BattleState): boolean {
   return boss.hp <= 0
 }
 
+/** Whether the time is up before the boss is defeated. */
 export function isLost(state: BattleState): boolean {
   return state.secondsLeft <= 0 && !isWon(state)
 }

@@ -35,14 +35,14 @@ function scripted(...actions: readonly ScriptedAction[]) {
   })
 }
 
-test('An action comes once, when HP fall to its share', () => {
+test('An action comes when HP have fallen to its share, and once only', () => {
   const arena = scripted(action('HP', 90, 'move', 1))
   const twice = [[choose()], [choose()]]
   expect(playOut({ arena, turns: twice }).boss.stages.atk).toBe(0)
   expect(playOut({ arena, given: at9000, turns: twice }).boss.stages.atk).toBe(2)
 })
 
-test('An action comes when the time falls to its share', () => {
+test('An action comes when time has run down to its share', () => {
   // 75 % of 450 s are 337.5 s; the first turn takes 21.5 s.
   const arena = scripted(action('Time', 75, 'move', 1))
   const at = (secondsLeft: number) =>
@@ -51,7 +51,7 @@ test('An action comes when the time falls to its share', () => {
   expect(at(359)).toBe(2)
 })
 
-test('Several actions at one threshold come in roster order', () => {
+test('Several actions at one threshold come in the order of the roster', () => {
   const { boss, events } = playOut({
     arena: scripted(action('HP', 90, 'move', 1), action('HP', 90, 'boss reset')),
     given: (state) => withBoss({ stages: { ...NO_STAGES, def: -2 } })(at9000(state)),
@@ -63,7 +63,7 @@ test('Several actions at one threshold come in roster order', () => {
   expect(boss.stages).toMatchObject({ atk: 2, def: 0 })
 })
 
-test('The player reset removes raised stages and keeps lowered ones', () => {
+test('The player reset takes raised stages and leaves lowered ones', () => {
   const { raider } = playOut({
     arena: scripted(action('HP', 90, 'player reset')),
     given: (state) => withRaider({ stages: { ...NO_STAGES, atk: 4, spe: -1 } })(at9000(state)),
@@ -71,8 +71,8 @@ test('The player reset removes raised stages and keeps lowered ones', () => {
   expect(raider.stages).toEqual({ ...NO_STAGES, spe: -1 })
 })
 
-test('After the player reset abilities are off for a turn, except with Ability Shield', () => {
-  // Due after 20.25 s: after the players have chosen and acted.
+test('After the player reset abilities are off for a turn, but not one that an Ability Shield keeps', () => {
+  // Due after 20.25 s: once the players have chosen and acted.
   const arena = scripted(action('Time', 95.5, 'player reset'))
   const offAfter = (turns: number, item?: string) =>
     playOut({
@@ -85,7 +85,7 @@ test('After the player reset abilities are off for a turn, except with Ability S
   expect(offAfter(1, 'Ability Shield')).toBe(0)
 })
 
-test('The player reset ends cheers and keeps screens and terrain', () => {
+test('The player reset ends cheers and leaves screens and terrain', () => {
   const { state } = playOut({
     arena: scripted(action('HP', 90, 'player reset')),
     given: (before) =>
@@ -104,7 +104,7 @@ test('The player reset ends cheers and keeps screens and terrain', () => {
   expect(state.field.raiderSide.reflect).toBe(4)
 })
 
-test('The boss reset removes lowered stages, status and volatiles, and keeps raised stages and Taunt', () => {
+test('The boss reset takes lowered stages, status and volatiles, and leaves raised stages and Taunt', () => {
   const { boss } = playOut({
     arena: scripted(action('HP', 90, 'boss reset')),
     given: (state) =>
@@ -119,7 +119,7 @@ test('The boss reset removes lowered stages, status and volatiles, and keeps rai
   expect(boss.volatiles).toEqual({ taunt: 2 })
 })
 
-test('The theft removes a charge from raiders that aren’t Terastallized', () => {
+test('The theft takes a charge of raiders that are not Terastallized', () => {
   const arena = scripted(action('HP', 90, 'orb'))
   const splash = [makeRaider({ moves: [makeStatusMove('Splash')] })]
   const charged = (teraCharge: number, terastallized = false) =>
@@ -133,7 +133,7 @@ test('The theft removes a charge from raiders that aren’t Terastallized', () =
   expect(charged(1, true)).toBe(1)
 })
 
-test('A scripted spread move hits all raiders, another scripted move one of them', () => {
+test('A scripted spread move strikes all raiders, another one of them', () => {
   const four = [makeRaider(), makeRaider(), makeRaider(), makeRaider()]
   const choices = [Array.from({ length: 4 }, () => choose())]
   const hurt = (move: number) =>
@@ -147,13 +147,13 @@ test('A scripted spread move hits all raiders, another scripted move one of them
   expect(hurt(3)).toBe(1)
 })
 
-test('Taunt stops a scripted status move', () => {
+test('Taunt stops a status move of the script', () => {
   const arena = scripted(action('HP', 90, 'move', 1))
   const { boss } = playOut({ arena, given: (state) => withBoss({ volatiles: { taunt: 3 } })(at9000(state)) })
   expect(boss.stages.atk).toBe(0)
 })
 
-test('A scripted Taunt lasts three turns, from the next turn on if its target has acted', () => {
+test('A scripted Taunt lasts three turns, from the next one on where its target has acted in this', () => {
   const arena = makeArena({
     actions: [action('HP', 90, 'move', 1)],
     damageOf: constantDamage(1),
@@ -172,12 +172,12 @@ test('A scripted Taunt lasts three turns, from the next turn on if its target ha
       given: withBoss({ hp }),
       turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
     }).events.filter((event) => event.kind === 'fails' && event.why === 'taunt').length
-  // The attack of the first turn reaches the threshold, or comes after it.
+  // Its attack in the first turn brings the boss to the mark, or comes after it.
   expect(stopped(9001)).toBe(3)
   expect(stopped(9000)).toBe(2)
 })
 
-test('A scripted move doesn’t make its target flinch in the next turn', () => {
+test('What a scripted move strikes does not flinch in the next turn', () => {
   const fang = makeMove('Crunch', { secondaries: [{ chance: 100, volatileStatus: 'flinch' }] })
   const arena = makeArena({
     actions: [action('Time', 75, 'move', 1)],
@@ -188,11 +188,11 @@ test('A scripted move doesn’t make its target flinch in the next turn', () => 
     given: (state) => ({ ...state, secondsLeft: 349 }),
     turns: [[choose()], [choose()]],
   })
-  // It hits in both turns.
+  // It strikes in both turns.
   expect(boss.hp).toBe(9800)
 })
 
-test('The player reset skips fainted raiders, and ends Flash Fire', () => {
+test('The player reset leaves out who has fainted, and ends what Flash Fire switched on', () => {
   const arena = scripted(action('HP', 90, 'player reset'))
   const played = (
     changes: Parameters<typeof withRaider>[0],
@@ -202,7 +202,7 @@ test('The player reset skips fainted raiders, and ends Flash Fire', () => {
   expect(played({ volatiles: { flashfire: 1000 } }, [[choose()]]).volatiles).toEqual({})
 })
 
-test('The boss reset keeps the counts of the boss’s own ability', () => {
+test('The boss reset leaves what the boss’s own ability counts', () => {
   const { boss } = playOut({
     arena: scripted(action('HP', 90, 'boss reset')),
     given: (state) => withBoss({ volatiles: { busted: 1000, yawn: 2 } })(at9000(state)),
@@ -210,7 +210,7 @@ test('The boss reset keeps the counts of the boss’s own ability', () => {
   expect(boss.volatiles).toEqual({ busted: 1000 })
 })
 
-test('A scripted explosion fails or works by the assumption', () => {
+test('A scripted explosion fails where explosions do by assumption, and works where they work', () => {
   const exploding = (explosionsWork: boolean) =>
     playOut({
       arena: makeArena({

@@ -20,9 +20,9 @@ import {
 } from '@/battle/model/turn'
 
 /**
- * Raises the shield and plays due scripted actions once, in roster order. They happen between turns, and only Taunt
- * stops them. Source:
- * https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
+ * Raises the shield and plays the scripted actions that are due, in the roster's order, each once. They come between
+ * turns and nothing but Taunt hinders them.
+ * Source: https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
  */
 export function playScript(turn: Turn): void {
   const { boss, arena } = turn
@@ -34,7 +34,7 @@ export function playScript(turn: Turn): void {
     boss.actionsDone |= bit
     turn.events.push({ kind: 'scripted', action: action.kind, move: arena.boss.moves[action.move]?.name })
     play(turn, action)
-    // The action may have cost time or HP.
+    // What the action did may have cost time or HP.
     if (boss.hp <= 0) return
   }
 }
@@ -89,7 +89,7 @@ function playScriptedMove(turn: Turn, index: number): void {
   startReceivedItems(turn)
   copyRaises(turn)
   for (const raider of turn.raiders) {
-    // It hits between two actions, so flinching has no effect.
+    // It strikes between two actions: nobody is left to flinch.
     dropVolatile(raider, 'flinch')
     faintWhenDue(turn, raider)
   }
@@ -102,7 +102,7 @@ function playUse(turn: Turn, use: Use): void {
   else attack(turn, use)
 }
 
-// A single-target move hits a random active raider, a spread move all.
+// A move against one strikes any of those that stand; one against all strikes each.
 function targetsOf({ boss, raiders, random }: Turn, move: BattleMove): readonly CombatantDraft[] {
   const standing = raiders.filter(({ hp }) => hp > 0)
   const drawn = isSpread(move) || standing.length === 0 ? undefined : standing[random.below(standing.length)]

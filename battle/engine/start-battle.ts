@@ -21,7 +21,9 @@ import { CHEERS } from '@/battle/plan'
 import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
-/** Returns the state after one to four raiders have entered, fastest first, with the effects of entering. */
+/**
+ * The state in which a battle of one to four raiders starts, after the fastest came in first, and what coming in brought.
+ */
 export function startBattle(arena: Arena, raiders: readonly Fighter[], random: Random): PlayedTurn {
   const state: BattleState = {
     turn: -1,
@@ -39,6 +41,7 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
   return { state: endedTurn(turn), events: turn.events }
 }
 
+/** A field without weather, terrain, rooms, screens and cheers. */
 export const EMPTY_FIELD: FieldState = {
   weather: undefined,
   weatherTurns: 0,
@@ -58,9 +61,9 @@ export const EMPTY_FIELD: FieldState = {
 const SHIELD_AHEAD: Shield = { phase: 'ahead' }
 const NONE_SPENT: readonly string[] = []
 
-// Field by field: spreading a common part takes longer than a turn, and searches start millions of battles.
+// Written out field by field: spreading a common part takes longer than a turn, and searches start battles by the million.
 
-/** Returns a boss before the first turn: Terastallized, at full HP. */
+/** A boss before the first turn: Terastallized, at full HP. */
 export function bossAtStart(boss: BossFighter): BossState {
   const hp = boss.stats.hp * boss.hpMultiplier
   return {
@@ -88,7 +91,7 @@ export function bossAtStart(boss: BossFighter): BossState {
   }
 }
 
-/** Returns a raider before the first turn: at full HP, with an empty orb. */
+/** A raider before the first turn: at full HP, its orb empty. */
 export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
   const { hp } = fighter.stats
   return {

@@ -4,7 +4,7 @@ import type { Random } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { fight, type Player } from './fight'
 
-/** Fights a battle of one to four players and logs it turn by turn. The same `random` always logs the same battle. */
+/** Fights a battle of one to four players and tells it turn by turn. The same chance tells the same battle. */
 export function toldBattle(arena: Arena, players: readonly Player[], random: Random): ToldBattle {
   const turns: ToldTurn[] = []
   const { won, ...result } = fight(arena, players, random, (state, events) => {
@@ -16,6 +16,7 @@ export function toldBattle(arena: Arena, players: readonly Player[], random: Ran
   }
 }
 
+/** How a battle stands. */
 export function standingOf({ boss, raiders, secondsLeft }: BattleState): Standing {
   const { fighter, hp, maxHp, shield } = boss
   return {

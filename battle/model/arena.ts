@@ -7,34 +7,36 @@ import type { Tier, Trigger } from '@/data/vocabulary'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
 
+/** A scripted action as a battle needs it. */
 export interface ScriptedAction {
   readonly kind: ActionKind
   readonly trigger: Trigger
-  /** Percent of max HP or of the raid's time left. */
+  /** Percent of max HP or of the raid's time that remains. */
   readonly percent: number
-  /** Index of its move in the boss's `moves`; -1 for an action other than a move. */
+  /** The index in the boss's `moves` of the move that it uses; -1 for an action that is no move. */
   readonly move: number
 }
 
-/** When and how often a boss makes a second move. See `RaidBoss`. */
+/** When and how often a boss makes a second move: see `RaidBoss`. */
 export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
 
-/** What doesn't change during a battle. */
+/** What does not change in a battle. */
 export interface Arena {
   readonly boss: BossFighter
+  /** The raid's time. */
   readonly raidSeconds: number
   readonly shield: RaidBoss['shield']
-  /** At most 31, in roster order. */
+  /** At most 31, in the order of the roster. */
   readonly actions: readonly ScriptedAction[]
-  /** `undefined` for a boss that never makes a second move. */
+  /** When and how often the boss makes a second move in a pair; `undefined` for one that never does. */
   readonly secondMove: SecondMove | undefined
-  /** The Pokémon that is stronger in this raid. `undefined` for most raids. */
+  /** The Pokémon that fights stronger here than elsewhere; `undefined` for most raids. */
   readonly favored: Favored | undefined
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
 
-/** `record` is the boss in the roster, `boss` the same as a fighter. */
+/** What an arena is made of. `record` is the boss in the roster, `boss` the same as a fighter. */
 interface ArenaParts {
   readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove' | 'event'>
   readonly boss: BossFighter
@@ -43,7 +45,10 @@ interface ArenaParts {
   readonly assumptions?: Assumptions
 }
 
-/** See `known` for unknown facts about the boss. Throws if the boss lacks a move of its script. */
+/**
+ * The arena of a raid; for what nobody has read of its boss see `known`. Throws when the boss lacks a move that a scripted
+ * action names.
+ */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
   return {
     boss,

@@ -2,39 +2,40 @@ import type { Gender } from '@/battle/build'
 import type { StatName, TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
 
-/** What doesn't change. Transform, Mimic, Soak and Protean replace the fighter with a changed copy. */
+/** What of a boss or a raider never changes in a battle, but by what gives it a copy (Transform, Mimic, Soak, Protean). */
 export interface Fighter {
   readonly species: string
   readonly level: number
   readonly nature: string
   readonly effortValues: Readonly<Partial<Record<StatName, number>>>
-  /** A missing stat has 31. */
+  /** 31 where none is given. */
   readonly individualValues: Readonly<Partial<Record<StatName, number>>>
   readonly ability: string
   readonly item: string | undefined
   readonly teraType: TypeName
-  /** `undefined` if the Pokémon has no gender or an unknown one. */
+  /** `undefined` for a Pokémon without a gender, or with an unknown one. */
   readonly gender: Gender | undefined
-  /** Types before Terastallizing. */
+  /** The types before Terastallizing. */
   readonly types: readonly TypeName[]
-  /** The last of `types`, if a move added it (Forest's Curse). */
+  /** The last of `types` where a move has added it (Forest's Curse). */
   readonly addedType?: TypeName
   readonly weightkg: number
-  /** The species's base Attack, for Beat Up. */
+  /** The base Attack of its species, for Beat Up. */
   readonly baseAttack: number
-  /** Stats at stage 0. `hp` is max HP without a boss's multiplier. */
+  /** Stats at stage 0. `hp` is max HP without the multiplier of a boss. */
   readonly stats: Readonly<Record<StatName, number>>
-  /** A raider's moves. For a boss, the moves that it picks from, then those that only its script uses. */
+  /** A raider's moves, or those that the boss picks from; then the boss's scripted ones. */
   readonly moves: readonly BattleMove[]
-  /** Whether it is an NPC of a lone player: its faints cost the raid no time. */
+  /** Whether the game plays it beside a lone player: its faints cost the raid no time. */
   readonly isPartner?: boolean
 }
 
+/** The boss of a raid: what its record adds to a fighter. */
 export interface BossFighter extends Fighter {
-  /** Factor of `stats.hp` for max HP. */
+  /** Max HP is `stats.hp` times this. */
   readonly hpMultiplier: number
-  /** The boss picks from this many of its `moves`; only its script uses the rest. */
+  /** How many of `moves`, from the first, the boss picks from; it uses the others by script only. */
   readonly randomMoveCount: number
-  /** The boss at half its HP or less: Minior's core. `undefined` for other bosses. */
+  /** What it is with half its HP or less: Minior's core. `undefined` for all others. */
   readonly atHalfHp?: BossFighter
 }

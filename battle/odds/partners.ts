@@ -12,10 +12,12 @@ import {
   partners,
 } from '@/data/pokemon/partners'
 
+/** The partners that the game gives where players are missing, each as it comes into a raid. */
 export function partnerFighters(moveOf: (name: string) => BattleMove): readonly Fighter[] {
   return partners.map((partner) => partnerFighter(partner, moveOf))
 }
 
+/** A partner as it comes into a raid, at its own level and with its own values. */
 export function partnerFighter(
   { name, ability = calculatorSpecies(name).abilities?.[0], moves }: Partner,
   moveOf: (name: string) => BattleMove,
@@ -31,7 +33,10 @@ export function partnerFighter(
   return { ...raiderFighter(build, moveOf), isPartner: true }
 }
 
-/** Draws different NPCs. Their moves are random, since no source says more. The first begins with a Defense cheer. */
+/**
+ * So many different partners, drawn for a battle. They pick a move at random each turn, in no source by what; the first opens
+ * with a Defense cheer.
+ */
 export function drawnPartners(
   fighters: readonly Fighter[],
   count: number,

@@ -7,10 +7,10 @@ import { rolesOf, type StageMove } from '@/battle/policy/roles'
 const MOST_USES = 3
 const DEBUFFS = 2
 
-/** Uses of a second boost to try with each number of the first. */
+/** Uses of a second boost that are tried with each number of the first. */
 const SECOND_USES = [0, 2]
 
-/** Far apart, and the values with which most builds lose least. Later searches try finer steps. */
+/** Far apart, and those between which most builds lose least: finer steps are for builds that a search looks at again. */
 const HEALINGS: readonly Healing[] = [
   NO_HEALING,
   { healBelow: 0, healCheerBelow: 20 },
@@ -18,18 +18,19 @@ const HEALINGS: readonly Healing[] = [
   { healBelow: 70, healCheerBelow: 40 },
 ]
 
-/** For builds without a healing move. */
+/** The same for a build without a move that heals. */
 const HEALINGS_BY_CHEERS: readonly Healing[] = [
   NO_HEALING,
   { healBelow: 0, healCheerBelow: 30 },
   { healBelow: 0, healCheerBelow: 50 },
 ]
 
+/** What a search tries of a support's healing of its team. */
 export const TEAM_HEALINGS: readonly Pick<Healing, 'healBelow'>[] = [0, 40, 65].map((healBelow) => ({
   healBelow,
 }))
 
-/** Returns the values to try for each part of a fighter's plan. A part without a move has one value. */
+/** What a search tries of each number of a fighter's plan, number by number: those that it has no move for have one choice. */
 export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[])[] {
   const { boost, secondBoost, debuffs, healing } = rolesOf(fighter)
   const repeats = boost !== undefined || secondBoost !== undefined || debuffs.length > 0
@@ -43,7 +44,7 @@ export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[
 
 function boostsTried(boost: StageMove | undefined, second: StageMove | undefined): Partial<Plan>[] {
   const uses = usesOf(boost)
-  // After Belly Drum any healing plan would heal immediately, so the next search chooses when to heal.
+  // After Belly Drum a healing plan would heal at once: when to heal is searched next.
   if (boost && rulesOf(boost.move.name).costs > 0)
     return uses.map((boosts) => (boosts > 0 ? { boosts, ...NO_HEALING } : { boosts }))
   if (!second) return uses.map((boosts) => ({ boosts }))
@@ -54,7 +55,7 @@ function boostsTried(boost: StageMove | undefined, second: StageMove | undefined
   )
 }
 
-// Belly Drum raises Attack to the maximum in one use.
+// Belly Drum raises all that there is at once.
 function usesOf(boost: StageMove | undefined): readonly number[] {
   const most = boost ? Math.min(MOST_USES, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
   return Array.from({ length: most + 1 }, (_, uses) => uses)

@@ -7,21 +7,24 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Tier, TypeName } from '@/data/vocabulary'
 
+/** Abilities that a boss may have, at least one. */
 export type Abilities = readonly [string, ...string[]]
 
-/** One arena per ability that the boss may have. */
+/** A raid with each ability that its boss may have. */
 export type RaidArenas = readonly [Arena, ...Arena[]]
 
+/** What the arenas of a raid are made of. */
 export interface RaidParts {
   readonly raid: { readonly id: { readonly tier: Tier }; readonly boss: RaidBoss }
   readonly teraType: TypeName
   readonly abilities: Abilities
-  /** Throws for an unknown move. */
+  /** A move by its name. Throws for one that it does not know. */
   readonly moveOf: (name: string) => BattleMove
   readonly damageOf: DamageSource
   readonly assumptions?: Assumptions
 }
 
+/** A raid with each ability that its boss may have, in their order. */
 export function raidArenas(parts: RaidParts): RaidArenas {
   const { raid, teraType, abilities, moveOf, damageOf, assumptions = ASSUMPTIONS } = parts
   const { tier } = raid.id
@@ -33,7 +36,7 @@ export function raidArenas(parts: RaidParts): RaidArenas {
   return [arena(first), ...others.map(arena)]
 }
 
-/** Returns the arenas of each way in which the boss may choose its moves. */
+/** A raid as a player may meet it: once for each way in which its boss may pick its moves. */
 export function raidWays(parts: Omit<RaidParts, 'assumptions'>): readonly RaidArenas[] {
   return TIER_RULES[parts.raid.id.tier].bossPicks.map((bossPicks) =>
     raidArenas({ ...parts, assumptions: { ...ASSUMPTIONS, bossPicks } }),

@@ -2,25 +2,27 @@ import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
 import { leastAlone, type PacedChances, type SoloRates, TOLD_APART } from '@/battle/win-rates'
 import type { Tally } from './tally'
 
-/** Number of NPCs beside a lone player. */
+/** The partners beside a lone player: none, or the three NPCs that the game gives. */
 export const SOLO_PARTNERS = { nobody: 0, NPCs: 3 } as const
 
+/** Who stands beside a lone player. */
 export type Beside = keyof typeof SOLO_PARTNERS
 
 /**
- * Fights solo battles until the win rate is precise.
+ * Fights with one attacker until its win rate is settled.
  *
- * @param secondsPerTurn defaults to the assumption
- * @param upTo a share of wins: stops early on a rate clearly above it
- * @param most maximum number of battles in each of the boss's ways, for a less precise rate
+ * @param secondsPerTurn where a turn does not take what the assumptions say
+ * @param upTo a share of wins: a rate that surely lies above it is not settled further
+ * @param most the most battles in each way in which the boss may pick its moves, where the rate is not to be settled
  */
 export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: number, most?: number) => Tally
 
+/** The slowest pace at which attackers fight. */
 export const SLOWEST_TURN = Math.max(...TURN_SECONDS)
 
 /**
- * Returns solo win rates in percent. Omits the rate with NPCs if it is at most `TOLD_APART` points higher than
- * without, and rates at other turn speeds unless they differ by more.
+ * The win rates of a lone attacker, in percent. The one with NPCs is left out where it is no lower than the one without, and at
+ * most ten points higher; those of the paces where all are within ten points.
  */
 export function soloRates(battles: SoloBattles): SoloRates {
   const alone = 100 * battles('nobody').wins
@@ -31,8 +33,8 @@ export function soloRates(battles: SoloBattles): SoloRates {
 }
 
 /**
- * Returns the share of wins at the worst turn speed, if more than `TOLD_APART` points below the usual speed;
- * otherwise at the usual speed. Stops early at speeds with a clearly better rate.
+ * The share of battles that one wins with these beside it: at the pace at which it wins least, where that is more than ten
+ * points less than at the usual one. A pace at which it surely does better than that is not fought on.
  */
 export function leastWins(battles: SoloBattles, beside: Beside): number {
   const { wins } = battles(beside)
@@ -43,7 +45,10 @@ export function leastWins(battles: SoloBattles, beside: Beside): number {
   return Math.min(wins, ...paced.filter((wins) => wins < clearlyLess))
 }
 
-/** Returns percents at each of `TURN_SECONDS`, or `undefined` if all rates are within `TOLD_APART` points. */
+/**
+ * Win rates without NPCs at each of `TURN_SECONDS`, in percent; `undefined` where they and the usual one are at most ten points
+ * apart.
+ */
 function chancesBySpeed(battles: SoloBattles): PacedChances | undefined {
   if (speedsThatMayCount(battles, 'nobody').length === 0) return undefined
   const usual = 100 * battles('nobody').wins
@@ -53,20 +58,23 @@ function chancesBySpeed(battles: SoloBattles): PacedChances | undefined {
   return Math.max(...chances) - Math.min(...chances) > TOLD_APART ? [fast, slow] : undefined
 }
 
-/** Battles that show whether a turn speed may matter. The usual speed has the same seeds. */
+/** Battles that show whether a pace may count. As many at the usual pace have the same chance. */
 const SAMPLE = 16
 
-/** Difference in points from which a turn speed may matter. */
+/** How many points fewer of these are won at a pace that may count. */
 const FEWER = 10
 
-// If a build wins with time left, a few battles suffice: only the boss's script and shield depend on the clock.
+// Of one that wins at the usual pace with time left, a few battles tell: the boss's script and shield come by the clock.
 function speedsThatMayCount(battles: SoloBattles, beside: Beside): readonly number[] {
   if (!winsAtAnySpeed(battles(beside))) return TURN_SECONDS
   const sampled = (seconds?: number) => 100 * battles(beside, seconds, undefined, SAMPLE).wins
   return TURN_SECONDS.filter((seconds) => sampled(seconds) <= sampled() - FEWER)
 }
 
-/** Whether nearly all battles are won, even with the slowest turns. Script actions may still come at worse moments. */
+/**
+ * Whether hardly any battle is lost, and hardly any won would run out of time if its turns took the most seconds. What the
+ * boss does by the clock may still come at a worse moment.
+ */
 export function winsAtAnySpeed({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
   const longer = SLOWEST_TURN / ASSUMPTIONS.secondsPerTurn
   return 100 * (1 - wins) < TOLD_APART && (1 - timeLeft) * longer < 1

@@ -4,33 +4,34 @@ import { createRandom } from '@/battle/model/random'
 import { type Fared, SAFEST, safetyBand } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 
-/** Results of battles with the same team. All HP are shares. */
+/** The results of battles with the same team; all HP are shares. */
 export interface Tally extends Fared {
   readonly battles: number
-  /** Average per battle. */
+  /** Faints in a battle, mean. */
   readonly faints: number
-  /** Share of the raid's time left in the slowest tenth of wins; 0 without wins. */
+  /** Share of the raid's time that is left in the slowest tenth of battles won; 0 where none was. */
   readonly timeLeft: number
-  /** Score to search by, 0 to `HIGHEST`. Counts wins first, then the time left and safety, or the HP taken. */
+  /** One number to search by: wins first, then the time left and safety, or the HP taken. From 0 to 1.36. */
   readonly score: number
 }
 
-/** Weight of the time left (a win is 1). Only breaks ties between winning plans. */
+/** What time is worth beside a win: enough to tell plans that both win apart, less than a win. */
 const TIME_WEIGHT = 0.3
-/** Weight of the highest safety: each band is worth about two turns. */
+/** What the highest safety is worth beside time: each band as much as some two turns. */
 const SAFETY_WEIGHT = 0.06
-/** Weight of boss HP taken in a lost battle. */
+/** What the boss's HP are worth in a battle that is lost. */
 const HP_WEIGHT = 0.4
 
+/** The score of a win at once, by one that is safe. */
 const HIGHEST = 1 + TIME_WEIGHT + SAFETY_WEIGHT
 
-/** Returns the highest possible score after `battles` battles that begin with `first`. */
+/** The highest score that so many battles may come to, of which these were the first. */
 export function highestScore(first: readonly Outcome[], battles: number): number {
   const open = battles - first.length
   return first.reduce((sum, outcome) => sum + scoreOf(outcome), open * HIGHEST) / battles
 }
 
-/** Returns all zeros if there are no outcomes. */
+/** The tally of outcomes. All zeros for none. */
 export function tallyOf(outcomes: readonly Outcome[]): Tally {
   const won = outcomes.filter((outcome) => outcome.won)
   return {
@@ -45,7 +46,7 @@ export function tallyOf(outcomes: readonly Outcome[]): Tally {
   }
 }
 
-/** Returns the 10th percentile; 0 if empty. */
+/** The value that a tenth of all does not reach; 0 of none. */
 function worstTenth(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 10)] ?? 0
 }
@@ -55,16 +56,19 @@ function scoreOf({ won, timeShare, bossHpShare, lowestHpShare }: Outcome): numbe
   return 1 + TIME_WEIGHT * timeShare + (SAFETY_WEIGHT * safetyBand(lowestHpShare)) / SAFEST
 }
 
-/** Returns the tally with fewer wins, or with the lower score. */
+/** The worse of two tallies: the one with fewer wins, or the lower score. */
 export function worse(one: Tally, other: Tally): Tally {
   if (one.wins !== other.wins) return one.wins < other.wins ? one : other
   return one.score <= other.score ? one : other
 }
 
-// Of the normal distribution, for 95%.
+// Of the normal distribution, for 95 %.
 const DEVIATIONS = 1.96
 
-/** Returns the 95% interval, by Wilson: https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval */
+/**
+ * The shares between which a rate of wins lies with 95 % certainty; all of them without a battle.
+ * Source: Wilson's score interval, https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
+ */
 function winRange({ battles, wins }: Tally): { readonly from: number; readonly to: number } {
   if (battles === 0) return { from: 0, to: 1 }
   const square = DEVIATIONS ** 2
@@ -74,16 +78,16 @@ function winRange({ battles, wins }: Tally): { readonly from: number; readonly t
   return { from: (centre - spread) / scale, to: (centre + spread) / scale }
 }
 
-/** Returns a win rate's margin of error: half the width of its interval. */
+/** By how much a rate of wins may be off, either way: half the width of its range. */
 export function uncertainty(tally: Tally): number {
   const { from, to } = winRange(tally)
   return (to - from) / 2
 }
 
-/** Returns stats of the first `count` battles, running more if needed. */
+/** Fights battles of one kind until there are so many, and gives their tally. */
 export type Battles = (count: number) => Tally
 
-/** Numbers battles from 0 and fights each when first needed. */
+/** Battles of one kind, each fought when it is first asked for, by its number from 0. */
 export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
   const outcomes: Outcome[] = []
   return (count) => {
@@ -92,19 +96,23 @@ export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
   }
 }
 
+/** How far a rate of wins is to be settled. */
 export interface Precision {
-  /** Margin of error as a share: 0.05 for five points. */
+  /** By how much it may be off, either way, as a share: 0.05 for five points. */
   readonly within: number
-  /** Maximum number of battles of one kind. */
+  /** Battles of one kind after which it counts as settled. */
   readonly most: number
-  /** Stops early on a rate clearly above this share. Defaults to 1. */
+  /** A rate that surely lies above this share is not settled further; any rate is where it is not said. */
   readonly upTo?: number | undefined
 }
 
-/** With fewer battles, even a rate of 100% isn't certain. */
+/** With fewer not even a sure win is certain. */
 const FEWEST_BATTLES = 36
 
-/** Fights until the worst rate is precise or `most` is reached. Stops early on kinds that clearly win more often. */
+/**
+ * The tally of the worst of some kinds of battles: as many as settle its rate of wins, and at most as many as asked. A kind
+ * that is surely won more often is not fought on.
+ */
 export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo = 1 }: Precision): Tally {
   const isOpen = (tally: Tally, worst: Tally) =>
     uncertainty(tally) > within &&
@@ -120,17 +128,20 @@ export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo =
   }
 }
 
+/** The outcome of one battle, for the raiders of a team together. */
 export interface Outcome {
   readonly won: boolean
   readonly turns: number
   readonly faints: number
+  /** Share of the boss's HP that is left. */
   readonly bossHpShare: number
-  /** Lowest share of its HP that any raider fell to; 0 after a faint. */
+  /** The lowest share of its HP that a raider fell to; 0 when one fainted. */
   readonly lowestHpShare: number
+  /** Share of the raid's time that is left. */
   readonly timeShare: number
 }
 
-/** Fights one battle and reports each turn to `listen`. The same seed always has the same outcome. */
+/** Fights one battle, and lets a listener hear each turn. The same seed has the same outcome. */
 export function outcomeOf(arena: Arena, team: readonly Player[], seed: number, listen?: Listener): Outcome {
   let lowestHpShare = 1
   const result = fight(arena, team, createRandom(seed), (state, events) => {

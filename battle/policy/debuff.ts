@@ -8,7 +8,7 @@ import { expectedDamage } from './lookahead'
 import { dropsWereUndone } from './resets'
 import type { StageMove } from './roles'
 
-/** Returns a use of a planned debuff that works on the boss, if any. */
+/** One more use of a debuff that the plan asks for and that works on the boss. */
 export function debuff(situation: Situation): Choice | undefined {
   const { raider, plan, roles } = situation
   if (plan.debuffs === 0 || (!plan.repeatAfterReset && dropsWereUndone(situation))) return undefined
@@ -16,7 +16,7 @@ export function debuff(situation: Situation): Choice | undefined {
   return next && moveChoice(raider, next)
 }
 
-// If a debuff was just used and nothing is lowered, the boss reset it immediately: use another move first.
+// One that has just been used and left nothing lowered was undone at once: another move comes first.
 function isWanted({ state: { boss }, raider, plan }: Situation, { place, stage, by }: StageMove): boolean {
   if (raider.lastMove === place && boss.stages[stage] >= 0) return false
   return boss.stages[stage] > Math.max(LOWEST_STAGE, by * plan.debuffs)

@@ -15,6 +15,7 @@ import { type BattleState, type Combatant, FREE, type RaiderState } from '@/batt
 import type { Choice, Plan } from '@/battle/plan'
 import { type Placed, type Roles, rolesOf } from './roles'
 
+/** What a raider decides by. */
 export interface Situation {
   readonly arena: Arena
   readonly state: BattleState
@@ -25,7 +26,7 @@ export interface Situation {
 
 const WAIT: Choice = { kind: 'wait' }
 
-/** Returns a decider that asks `choose`, and waits if it returns nothing. A bound raider continues its bound move. */
+/** A decider that asks `choose`, and waits where it names nothing. A raider that is bound goes on with what binds it. */
 export function deciderOf(plan: Plan, choose: (situation: Situation) => Choice | undefined): Decider {
   return (arena, state, raider) => {
     const { bond } = raider
@@ -34,35 +35,40 @@ export function deciderOf(plan: Plan, choose: (situation: Situation) => Choice |
   }
 }
 
+/** What a choice of a move is. */
 type MoveChoice = Extract<Choice, { kind: 'move' }>
 
-/** Returns the choice of a move, Terastallizing as soon as possible. */
+/** A move as a choice: Terastallized as soon as that is possible. */
 export function moveChoice(raider: RaiderState, { place }: Placed): MoveChoice {
   return { kind: 'move', move: place, terastallize: canTerastallize(raider) }
 }
 
-/** Whether nothing prevents a move. A raider with a Choice item doesn't use status moves, which would lock it. */
+/**
+ * Whether a raider can use a move now: nothing forbids it, its conditions are met, its cost can be paid. A raider with a
+ * Choice item uses no status move, since it would be bound to it.
+ */
 export function isUsable({ state, raider }: Situation, { move, place }: Placed): boolean {
   if (reasonForBan(raider, move, place) !== undefined || heldBack(raider, move) !== undefined) return false
   if (move.category === 'Status' && itemTraits(raider.item).locksMove) return false
   const { costs } = rulesOf(move.name)
   if (costs > 0 && raider.hp <= hpShare(raider, costs)) return false
-  // Assumes that the boss attacks, as it usually does: Sucker Punch works, Focus Punch doesn't.
+  // The boss is taken to attack, as it mostly does: Sucker Punch works, Focus Punch does not.
   const use = { user: raider, target: state.boss, move, readied: ANY_ATTACK, struck: true }
   return works(state, use, place)
 }
 
 const ANY_ATTACK = { category: 'Physical', priority: 0 } as const
 
-/** Whether a status move would affect the boss now, despite shield, ability, type and terrain. */
+/** Whether a status move takes hold of the boss as it stands: no shield, ability, type or terrain keeps it away. */
 export function reachesBoss(situation: Situation, move: BattleMove): boolean {
   const { boss } = situation.state
   return boss.shield.phase !== 'up' && takesHold(situation, move, boss)
 }
 
+/** A state of the battle, and the raider of it that acts. */
 type Moment = Pick<Situation, 'state' | 'raider'>
 
-/** Whether a status move would affect a raider now. The raider may be its user. */
+/** Whether a status move takes hold of a raider as it stands, who may be its user. */
 export function reachesRaider(situation: Moment, move: BattleMove, target: RaiderState): boolean {
   return target.who === situation.raider.who || takesHold(situation, move, target)
 }

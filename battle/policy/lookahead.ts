@@ -16,7 +16,7 @@ import { copyRaider } from '@/battle/model/turn'
 import { isUsable, type Situation } from './decider'
 import type { Placed } from './roles'
 
-/** Returns a raider as it will act: Terastallized if its orb is full. */
+/** A raider as it will stand when it acts: Terastallized when its orb is full. */
 export function whenActing(raider: RaiderState): RaiderState {
   if (!canTerastallize(raider)) return raider
   const acting = copyRaider(raider)
@@ -24,7 +24,10 @@ export function whenActing(raider: RaiderState): RaiderState {
   return acting
 }
 
-/** Returns expected HP per turn that it takes, with hits, accuracy, cheers and shield. 0 if the boss is immune. */
+/**
+ * Damage in HP that an attack is expected to do to the boss in each turn that it takes: mean roll and hits, accuracy,
+ * cheers and shield counted. 0 when the boss is immune.
+ */
 export function expectedDamage(situation: Situation, move: BattleMove): number {
   const { arena, state, raider } = situation
   const hits = expectedHits(situation, move)
@@ -32,7 +35,7 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   const rolls = arena.damageOf({
     attacker: charged(raider, move),
     defender: state.boss,
-    // If hits grow, the middle one has their average power.
+    // The middle one of hits that grow has their mean power.
     move: poweredMove(
       state,
       { user: raider, move, last, struck: false },
@@ -48,7 +51,7 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
-/** Returns the usable attack with the highest expected damage. No attack if all do nothing. */
+/** The attack that can be used now and is expected to do most, and how much; none where none does anything. */
 export function hardestAttack(situation: Situation): { attack: Placed | undefined; damage: number } {
   let attack: Placed | undefined
   let damage = 0
@@ -62,7 +65,7 @@ export function hardestAttack(situation: Situation): { attack: Placed | undefine
   return { attack, damage }
 }
 
-// Only for moves that grow from acting last, since comparing Speeds takes time.
+// Only for what grows by it: it takes both Speeds.
 function isAfterBoss(situation: Situation, move: BattleMove): boolean {
   const { state, raider } = situation
   if (!abilityOf(raider).harderWhenLast && rulesOf(move.name).power === undefined) return false
@@ -70,7 +73,7 @@ function isAfterBoss(situation: Situation, move: BattleMove): boolean {
   return priority === 0 ? !isFaster(state, raider, state.boss) : priority < 0
 }
 
-// If each hit may miss, the first miss ends the move: a + a² + … + aⁿ for accuracy a.
+// Where each hit may miss, the first miss ends them: a + a² + … + aⁿ for an accuracy of a.
 function expectedHits({ state, raider }: Situation, move: BattleMove): number {
   const hits = meanHits(state, raider, move)
   const aim = { user: raider, target: state.boss, move, last: false }
@@ -87,7 +90,7 @@ function factorOf({ arena, state, raider }: Situation, move: BattleMove): number
   return (cheers * percentThroughShield(arena, raider, moveType(state, raider, move) ?? '')) / 100
 }
 
-// Charging or recharging takes an extra turn.
+// Charging or recharging takes a turn of its own.
 function turnsOf({ state, raider }: Situation, move: BattleMove): number {
   if (mustRecharge(move)) return 2
   const { name, flags } = move
@@ -96,7 +99,7 @@ function turnsOf({ state, raider }: Situation, move: BattleMove): number {
   return atOnceIn !== undefined && atOnceIn === weatherNow(state) ? 1 : 2
 }
 
-// Some attacks (Meteor Beam) raise a stat while they charge.
+// Some attacks (Meteor Beam) raise their user while they charge.
 function charged(raider: Combatant, { flags, name }: BattleMove): Combatant {
   const boosts = flags.charge && rulesOf(name).charging?.boosts
   if (!boosts) return raider

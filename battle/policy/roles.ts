@@ -7,39 +7,41 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import type { StageChanges } from '@/battle/model/terms'
 
-/** A move with its index in the user's moves. */
+/** A move by its place among its user's moves. */
 export interface Placed {
   readonly place: number
   readonly move: BattleMove
 }
 
-/** A move that changes stages, with the stage that it is for and the change per use. */
+/** A move that changes stages, by the stage that it is used for and by how much one use moves it. */
 export interface StageMove extends Placed {
   readonly stage: StageName
   readonly by: number
 }
 
-/** What a build's moves are for. Excludes moves that do nothing in a raid or make their user faint or leave. */
+/** What the moves of a build are for, without those that do nothing in a raid or take their user out of it. */
 export interface Roles {
   readonly all: readonly Placed[]
   readonly attacks: readonly Placed[]
-  /** Raises the stat that its attacks use: the first move that raises it most. */
+  /** Raises what its attacks strike with; the first one that does so most. */
   readonly boost: StageMove | undefined
-  /** Raises a different stat from `boost`: another one that its attacks use, or a defense. */
+  /** Raises what neither the first nor its like does: another stat that its attacks strike with, or one that protects it. */
   readonly secondBoost: StageMove | undefined
-  /** Always lower a stat of the boss. Attacks do so through the shield, status moves don't. */
+  /** Certain to lower a stat of the boss: attacks do it through the shield, others do not. */
   readonly debuffs: readonly StageMove[]
-  /** Heals its user: the first pure healing move, otherwise the first draining attack. */
+  /** Gives its user HP: the first move that does nothing else, or without one the first attack that drains. */
   readonly healing: Placed | undefined
+  /** Give allies HP. */
   readonly healsAllies: readonly Placed[]
   readonly raisesAllies: readonly StageMove[]
+  /** Screens, Tailwind, Safeguard. */
   readonly sideConditions: readonly Placed[]
   readonly weathers: readonly Placed[]
   readonly terrains: readonly Placed[]
   readonly taunt: Placed | undefined
   /** Burn, paralyze or put the boss to sleep. */
   readonly afflictions: readonly Placed[]
-  /** Remove or replace the boss's ability. */
+  /** Take or replace the boss's ability. */
   readonly abilityChanges: readonly Placed[]
   readonly helpingHand: Placed | undefined
 }
@@ -55,6 +57,7 @@ const SELF_OR_ALLIES: ReadonlySet<string> = new Set([...ALLIES, 'self'])
 
 const known = new WeakMap<Fighter, Roles>()
 
+/** What the moves of a fighter are for. */
 export function rolesOf(fighter: Fighter): Roles {
   const roles = known.get(fighter) ?? findRoles(fighter)
   known.set(fighter, roles)
@@ -123,7 +126,7 @@ function stagesRaised(move: BattleMove, types: Fighter['types']): StageChanges |
 
 const PROTECTING: readonly StageName[] = ['def', 'spd']
 
-// Counts uses with a stage that the first boost doesn't raise.
+// Its uses are counted by a stage that the first does not raise.
 function secondBoostOf(
   statuses: readonly Placed[],
   types: Fighter['types'],
@@ -136,7 +139,7 @@ function secondBoostOf(
   return mostOf(others.flatMap((one) => boostsOf(one, types, raisedFor)))
 }
 
-// Decorate can target anyone; Swagger confuses.
+// Decorate may be aimed at anyone; Swagger confuses.
 function isForAlly({ target, boosts, volatileStatus }: BattleMove): boolean {
   if (ALLIES.has(target)) return true
   const changes = Object.values(boosts ?? {})

@@ -7,11 +7,11 @@ import { hardestAttack, whenActing } from './lookahead'
 import type { Placed } from './roles'
 
 /**
- * Plays one raider: its opening steps, then `byRole`, and never idles. Waits in rounds without a step. If a step
- * can't do anything (ally fainted, shield up, stat at its limit), `byRole` decides that turn and the opening
- * continues.
+ * Plays a raider of a team: its step in each round of the opening, then as `byRole` does, and never idle. In a round in which
+ * it has no step it waits. A step that cannot do anything any more, since its ally has fainted, the shield is up or the boss
+ * is lowered as far as it goes, gives way to what the role does then; the next round comes all the same.
  *
- * @param rounds of all raiders, from `roundsOf`
+ * @param rounds of all raiders, as `roundsOf` makes them
  * @param plan the plan of `byRole`
  */
 export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decider {
@@ -27,7 +27,7 @@ export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decide
   })
 }
 
-/** Returns the role's choice, otherwise any action that may help. */
+/** What a role does, or where it names nothing, anything that may help. */
 function busily(situation: Situation, byRole: Decider): Choice {
   const { arena, state, raider } = situation
   const choice = byRole(arena, state, raider)
@@ -58,7 +58,7 @@ function isWorthwhile(situation: Situation, step: Exclude<Choice, { kind: 'wait'
   return !isOnBoss || (reachesBoss(situation, move) && lowersBoss(situation, move))
 }
 
-// Status moves that lower nothing have another purpose.
+// A status move that lowers nothing is for something else.
 function lowersBoss({ state: { boss } }: Situation, { boosts = {} }: Placed['move']): boolean {
   const { atk = 0, def = 0, spa = 0, spd = 0, spe = 0 } = boosts
   const drops = { atk, def, spa, spd, spe }

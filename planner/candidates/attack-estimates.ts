@@ -9,29 +9,33 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Attack } from './attacks'
 import { BOOSTS_USED, type PreparedCreature } from './prepared-creature'
 
-/** What an attack may do in a raid: rough estimates for ordering, not bounds. */
+/** What an attack of a creature with an ability may do in a raid: rough figures to order by, and no bounds. */
 export interface AttackEstimate {
   readonly attack: Attack
   readonly ability: string
-  /** Share of boss HP taken per use, before boosts and shield. */
+  /** Share of the boss's HP that one use takes before boosts and shield. */
   readonly share: number
-  /** The average share over a raid's turns; the first turns are before Terastallizing. */
+  /** That share in the mean of a raid's turns: the first are played before its user is Terastallized. */
   readonly meanShare: number
-  /** The boss's damage to the creature after Terastallizing. */
+  /** What the boss's attacks do to the creature once it is Terastallized. */
   readonly incoming: Incoming
-  /** Share of boss HP. */
+  /** Share of the boss's HP that it takes before it faints. */
   readonly damageBeforeFainting: number
 }
 
+/** The turns that a raid lasts, about. */
 const TURNS = 12
-/** Share of the turns before the Tera Orb is full. */
+/** The share of them before the Tera Orb is charged. */
 const EARLY = 1 / 3
-/** Share of max HP per turn: half of it every third turn. */
+/** What a recovery gives back a turn: half of max HP every third turn. */
 const RECOVERED = 1 / 6
-/** Minimum damage of a considered attack, as a share of the creature's strongest. */
+/** The least damage of an attack that is looked at, as a share of that of its creature's hardest. */
 const LEAST_DAMAGE = 1 / 4
 
-/** Returns the best first. Skips far weaker attacks, immunities, and abilities with which an attack hits equally. */
+/**
+ * The estimates of a creature's attacks, the most promising first. Of abilities with which an attack hits alike, the one
+ * that promises most; no attack that the boss is immune to, or that is far weaker than another.
+ */
 export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): readonly AttackEstimate[] {
   const { creature, options } = prepared
   const shares = options.map(({ attack, ability }) => shareTaken(creature, attack, ability, raid))
@@ -58,13 +62,16 @@ export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): r
   return [...best.values()].sort((one, other) => other.damageBeforeFainting - one.damageBeforeFainting)
 }
 
-/** @param drained share of its HP that an attack heals */
+/** @param drained share of its HP that an attack gives back */
 function turnsAlive({ recovery }: PreparedCreature, suffered: number, drained: number): number {
   const healed = Math.min(1, Math.max(drained, recovery ? RECOVERED : 0))
   return Math.min(TURNS, 1 / Math.max(suffered - healed, 1 / TURNS))
 }
 
-/** Returns an average over the abilities that the boss may have, with its HP multiplier; 0 if the boss is immune. */
+/**
+ * The share of the boss's HP, multiplier included, that one use of an attack takes before the shield: 0 where the boss is
+ * immune. A mean over the abilities that the boss may have.
+ */
 export function shareTaken(
   creature: UsableSpecies,
   attack: Attack,
@@ -86,8 +93,9 @@ const OWN_TERA_TYPE = 2
 const OTHER_TERA_TYPE = 1.5
 
 /**
- * Returns an attack's strength before Terastallizing, as a share of its strength afterwards. Tera Blast is a Normal
- * attack before: 0 if the boss is immune to Normal. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
+ * What of an attack is left before its user is Terastallized, as a share of what it does then. Tera Blast is a Normal
+ * attack before: 0 where the boss is immune to those.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
  */
 export function plainFactor(
   { types }: UsableSpecies,
@@ -111,6 +119,7 @@ function effectOfAbility(effect: number, ability: string, raid: RaidTarget): num
   return effect < 1 && DOUBLING_RESISTED.has(ability) ? 2 * effect : effect
 }
 
+/** The attack that gives most HP back beside one that drains nothing; `undefined` where none gives anything. */
 export function bestDrain(
   { creature, attacks }: PreparedCreature,
   { attack, ability }: Pick<AttackEstimate, 'attack' | 'ability'>,

@@ -13,33 +13,38 @@ import {
 } from '@/planner/moves/status-moves'
 import { type Attack, attacksOf } from './attacks'
 
-/** A creature's candidates, as far as they are the same against every boss. Preparing takes about 10 ms. */
+/** What of a creature's candidates is the same against every boss. Making it takes about 10 ms. */
 export interface PreparedCreature {
   readonly creature: UsableSpecies
   readonly attacks: readonly Attack[]
+  /** Each attack with each of its abilities. */
   readonly options: readonly AttackWithAbility[]
   readonly recovery: Move | undefined
   readonly debuffs: readonly Move[]
+  /** Status moves that bring weather or terrain which strengthens attacks of a type. */
   readonly fieldMoves: readonly Move[]
-  /** Names of its moves that use Attack. */
+  /** The names of its moves that use Attack. */
   readonly usingAttack: ReadonlySet<string>
-  /** Returns the boosts that fit an attack, best first. */
+  /** The boosts that fit an attack, the best first. */
   readonly boostsFor: (attack: Attack, ability: string) => readonly Boost[]
-  /** Returns the defensive boosts, best first. */
+  /** The boosts that protect it, the best first. */
   readonly guardsFor: (stat: 'def' | 'spd', ability: string) => readonly Boost[]
 }
 
+/** An attack with an ability. */
 interface AttackWithAbility {
   readonly attack: Attack
   readonly ability: string
-  /** Number of its ability and Tera type: options with the same number take the same damage. */
+  /** A number for its ability and Tera type together: options that share it suffer alike from the boss. */
   readonly slot: number
-  /** Damage factor of two boosts, or of two uses of a boosting attack. */
+  /** What two boosts, or two uses of an attack that raises its user, make of its damage. */
   readonly factor: number
 }
 
+/** How often a creature boosts, about. */
 export const BOOSTS_USED = 2
 
+/** Prepares a creature for any number of raids. */
 export function prepareCreature(creature: UsableSpecies): PreparedCreature {
   const attacks = attacksOf(creature)
   const raising = boostsOnce(creature)

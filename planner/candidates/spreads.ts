@@ -1,22 +1,28 @@
 import type { Build } from '@/battle/build'
 import type { Strength } from '@/planner/damage/measure'
 
+/** How a Pokémon is trained. */
 export type Spread = Pick<Build, 'nature' | 'effortValues'>
 
-/** The stat that most of the boss's attacks meet. */
+/** The stat that the boss's attacks mostly count against. */
 type Guard = 'def' | 'spd'
 
+/** What the spreads of an attacker depend on. */
 interface Training {
   readonly strength: Strength
   readonly guard: Guard
-  /** Whether its attack or Shell Bell heals by damage dealt, so that defenses matter more than HP. */
+  /**
+   * Whether it drains, by its attack or by Shell Bell, so that HP matter less than defenses: it gets back what it deals,
+   * however few HP it has.
+   */
   readonly drains: boolean
+  /** Whether one of its moves uses Attack. */
   readonly usesAttack: boolean
 }
 
 /**
- * Returns the spreads worth trying, the usual one first: damage, endurance, and both if it drains. None is for Speed:
- * at level 100 nearly all are faster than a boss, and order matters little.
+ * The spreads worth trying, the usual one first: for damage, for endurance, and for both where it drains. None is for
+ * speed: at level 100 nearly everyone is faster than a boss of level 75 or 90, and the order in a turn changes little.
  */
 export function spreadsOf(training: Training): readonly Spread[] {
   const { strength, guard, drains } = training
@@ -32,7 +38,7 @@ export function spreadsOf(training: Training): readonly Spread[] {
   ]
 }
 
-// For Body Press, Defense is both strength and guard.
+// Defense is strength and guard at once.
 function bodyPress(training: Training): readonly Spread[] {
   const hard = { nature: natureFor('def', training), effortValues: { hp: 252, def: 252, spd: 4 } }
   const both = { nature: natureFor('def', training), effortValues: { def: 252, spd: 252, hp: 4 } }
@@ -40,7 +46,7 @@ function bodyPress(training: Training): readonly Spread[] {
   return training.guard === 'def' ? [hard, both] : [hard, both, soft]
 }
 
-// Lowers the attacking stat that isn't used.
+// Each lowers the attacking stat that is not used.
 function natureFor(raised: Strength | Guard, { usesAttack }: Pick<Training, 'usesAttack'>): string {
   switch (raised) {
     case 'atk':

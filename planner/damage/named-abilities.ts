@@ -1,16 +1,17 @@
 import type { TypeName } from '@/data/vocabulary'
 
-/**
- * Abilities that the planner must name: only the damage calculator has their effects, or one number sums up their
- * support. Battles' ability records have no field for them.
+/*
+ * The abilities that the planner knows by name. What they do to damage only the damage calculator says, or they help others
+ * in a way that is one figure: the records of abilities, which battles ask, have no field for it.
  */
 
+/** Abilities that double their bearer's Attack. */
 export const DOUBLING_ATTACK: ReadonlySet<string> = new Set(['Huge Power', 'Pure Power'])
 
-/** Double the damage of moves that aren't very effective. */
+/** Abilities that double the damage of what is not very effective. */
 export const DOUBLING_RESISTED: ReadonlySet<string> = new Set(['Tinted Lens'])
 
-/** Change their user's types, or its moves', by a rule of their own. */
+/** Abilities that change types in a way of their own: those of their bearer, or of its moves. */
 export const CHANGING_TYPES: ReadonlySet<string> = new Set([
   'Color Change',
   'Libero',
@@ -19,18 +20,19 @@ export const CHANGING_TYPES: ReadonlySet<string> = new Set([
   'Protean',
 ])
 
+/** What an ability does for the others in a raid, as shares of damage. */
 export interface AbilitySupport {
-  /** Rise of their damage. */
+  /** By how much their damage rises. */
   readonly damage: number
-  /** The attack type that rises. `undefined` for all. */
+  /** The type of attack that rises; `undefined` for all. */
   readonly type?: TypeName
-  /** Fall of the boss's damage to them. */
+  /** By how much the boss's damage to them falls. */
   readonly guard: number
 }
 
 /**
- * Effects on others, besides weather or terrain. Effects on a single category are halved. Source of each:
- * https://bulbapedia.bulbagarden.net/wiki/Power_Spot_(Ability) and so on.
+ * What an ability does for the others, whatever weather or terrain it brings. What counts for one category only is halved.
+ * Source of each: https://bulbapedia.bulbagarden.net/wiki/Power_Spot_(Ability) and so on.
  */
 export const SUPPORTING: ReadonlyMap<string, AbilitySupport> = new Map<string, AbilitySupport>([
   ['Battery', { damage: 0.15, guard: 0 }],

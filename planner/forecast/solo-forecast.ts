@@ -6,28 +6,34 @@ import type { Plan } from '@/battle/plan'
 import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 
+/** What the item of a attacker may do. */
 export const ITEMS = ['drains', 'strengthens'] as const
 
+/** How a attacker plays: as much of a plan as a forecast counts, and what its item does. */
 interface Play extends Pick<Plan, 'boosts' | 'debuffs'> {
   readonly item: (typeof ITEMS)[number]
 }
 
-/** Factor of an item that strengthens attacks with each use, or those of a type. */
+/** Of an item that strengthens attacks more with each use, or those of a type. */
 const STRENGTHENED = 1.25
-/** Share of the damage that a draining item heals. */
+/** Share of the damage that a draining item gives back. */
 const { shellBell: SHELL_BELL } = itemTraits('Shell Bell')
-/** Share of max HP that a recovery heals. */
+/** What a recovery gives back. */
 const RECOVERED = 1 / 2
-/** Share of max HP that a draining attack must heal to replace another attack. */
+/** What a drain has to give back to be used in the place of an attack. */
 const LEAST_DRAINED = 1 / 2
-/** Number of boss hits to survive, below which an attacker heals. */
+/** Below so many of the boss's hits a attacker looks after itself. */
 const HITS_TO_SPARE = 1.15
-/** A boss's hit, as a share of HP, above which recovery gains nothing. */
+/** A boss's hit, as shares of HP, after which a recovery still gains something. */
 const HIT_TO_RECOVER_FROM = 1 / 2
-/** Limit of the power factor from stages or hits taken. */
+/** What an attack of any power has to do with stages, in this forecast at least. */
 const MOST_GROWTH = 7
 
-/** A solo battle of averages: boosts, debuffs, drain, recovery, Tera Orb, shield, resets, faints. Takes microseconds. */
+/**
+ * A raid battle of one, by mean figures and without chance: some microseconds, where a battle takes half a millisecond. It
+ * knows boosts, the better of the debuffs, drain, recovery, the Tera Orb, the shield, resets and faints, and nothing else
+ * that a battle knows.
+ */
 export class SoloForecast {
   private hp = 1
   private bossHp = 1
@@ -54,7 +60,7 @@ export class SoloForecast {
     this.turnsLeft = rules.turns
   }
 
-  /** Returns the shares of time and boss HP left. */
+  /** The share of the raid's time and of the boss's HP that are left. */
   fight(): { readonly time: number; readonly bossHp: number } {
     while (this.turnsLeft > 0 && this.bossHp > 0) this.playTurn()
     return { time: Math.max(0, this.turnsLeft / this.rules.turns), bossHp: Math.max(0, this.bossHp) }
@@ -152,7 +158,7 @@ export class SoloForecast {
     this.hp = Math.min(1, this.hp + share)
   }
 
-  /** Heals if the next hit could be the last and the attack heals too little. Returns whether it did. */
+  /** Heals where the next hit could be the last and the attack gives too little back; says whether it did. */
   private looksAfterItself(damage: number): boolean {
     const hit = this.nextHit()
     const { attack, drain, recovers } = this.attacker
@@ -192,7 +198,7 @@ export class SoloForecast {
 
   private nextHit(): number {
     const { beforeTera, terastallized } = this.attacker.damageTaken
-    // `hardened` is the sum of both defenses.
+    // `hardened` counts both defenses together.
     return (
       ((this.tera === 'on' ? terastallized : beforeTera) * this.hitsATurn()) / statFactor(this.hardened / 2)
     )

@@ -15,15 +15,18 @@ import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { type Member, RaidBattles } from '@/planner/search/raid-battles'
 
-/** One to four builds against a boss, in the order of the raiders. */
+/** A team of one to four builds, in the order of the raiders, that meets a boss. */
 export interface TeamInRaid {
   readonly raid: NamedRaid
   readonly teraType: TypeName
   readonly builds: readonly Build[]
+  /** What they do first; may be empty. */
   readonly opening: readonly OpeningStep[]
+  /** How each is played afterwards. */
   readonly plan: Plan
 }
 
+/** The battles of a team. */
 export class TeamBattles {
   private readonly battles: RaidBattles
   private readonly members: readonly Member[]
@@ -33,25 +36,30 @@ export class TeamBattles {
     this.members = membersOf(this.battles, team)
   }
 
-  /** Logs one battle turn by turn, against the boss's first ability. */
+  /** One battle, told turn by turn, against the first ability that the boss may have. */
   told(bossPicks: BossPicks, random: Random): ToldBattle {
     const [arena] = this.arenas({ ...ASSUMPTIONS, bossPicks })
     return toldBattle(arena, this.members, random)
   }
 
-  /** Returns the tally of as many battles as make the win rate precise. */
+  /** The tally of as many battles with real rolls as settle the chance to win. */
   chance(): Tally {
     return this.battles.preciseStats(this.members, this.team.teraType)
   }
 
-  /** Returns the solo win rates of a lone raider, with NPCs and without; `undefined` for a team. */
+  /** The win rates of a lone raider, which has the game's NPCs beside it or nobody; `undefined` for a team. */
   soloRates(): SoloRates | undefined {
     const [member, ...others] = this.members
     if (!member || others.length > 0) return undefined
     return soloRates(this.battles.solo(member, this.team.teraType))
   }
 
-  /** The boss uses its strongest attack. Of its abilities, returns the first that isn't beaten. Ignores `bossPicks`. */
+  /**
+   * How the battle with the lowest rolls ends, in which the boss uses its strongest attack: of several abilities that the
+   * boss may have, with the first that is not beaten.
+   *
+   * @param assumptions the way in which the boss picks is no matter
+   */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
     const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
     const endIn = (one: Arena) => toldBattle(one, this.members, LOWEST_ROLLS).end
@@ -66,7 +74,7 @@ export class TeamBattles {
   }
 }
 
-// A build without attacks is a support.
+// One without attacks helps the others.
 function membersOf(battles: RaidBattles, { builds, opening, plan }: TeamInRaid): readonly Member[] {
   const rounds = roundsOf(opening)
   return builds.map((build) => {

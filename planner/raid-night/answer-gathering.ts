@@ -13,12 +13,13 @@ import { candidatesFromBoxes } from './player-candidates'
 /** 100 times 0.29 is a little less than 29. */
 const ROUNDING = 1e-9
 
+/** The slots of a raid. */
 const FULL_TEAM = 4
 
 /**
- * Chooses a team from several boxes and reports progress. Empty slots have NPCs. A lone player's Pokémon are judged
- * as in the box, so that both show the same. Throws if a raid or a name in a build doesn't exist, or a player has no
- * Pokémon.
+ * Chooses who of several boxes goes, and says how far that has come. Slots without a player are the game's partners. A lone
+ * player's Pokémon are judged as in the box, so that both show the same. Throws for a raid, or a name in a build, that does
+ * not exist, and for a player without a Pokémon.
  */
 export function answerGathering(
   { raid, boxes, seed }: GatherOrder,
@@ -51,7 +52,7 @@ function told({ team, chance, usual }: ChosenTeam): GatheredTeam {
     opening: team.opening.map((round) =>
       round.flatMap(({ raider, choice }) => (choice.kind === 'wait' ? [] : [{ raider, choice }])),
     ),
-    // Rounded down, as in team files and links.
+    // Rounded down, as in files of teams and in the link to this one.
     ...{ chance: Math.floor(100 * chance + ROUNDING), turns, faints, lowestHp: 100 * lowestHp },
   }
 }

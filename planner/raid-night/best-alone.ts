@@ -6,7 +6,11 @@ import type { GatheredTeam } from '@/lib/box/engine/messages'
 import type { Candidate } from './player-candidates'
 import type { ProgressListener } from './stages'
 
-/** Returns what the box shows for a Pokémon. Throws without candidates. `judge` fights with a candidate for the box. */
+/**
+ * The Pokémon that a lone player brings, with the plan and results that the player's box shows for it. Throws for no candidates.
+ *
+ * @param judge fights with one of them, as for the box
+ */
 export function bestAlone(
   candidates: readonly Candidate[],
   judge: (fighter: Fighter) => Fought,
@@ -25,7 +29,7 @@ export function bestAlone(
     members: [{ place, role: 'attacker', plan, roles: fighter.moves.map(moveRole) }],
     opening: [],
     chance: Math.round(leastAlone(fought)),
-    // Without solo wins, `turns` would be those of four such Pokémon.
+    // For a Pokémon that never wins alone, these would be the turns of four of it.
     turns: alone > 0 ? turns : 0,
     ...{ faints, lowestHp },
   }

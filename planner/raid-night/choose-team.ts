@@ -9,31 +9,32 @@ import type { Candidate, PlayerCandidates } from './player-candidates'
 import { type ProgressListener, Stages } from './stages'
 import { byEstimatedDamage, CandidateWriter, type PartyCandidate } from './team-candidates'
 
+/** A team out of players' boxes, and how it fares. */
 export interface ChosenTeam extends Verified {
   readonly team: Gathered
 }
 
-/** Teams with finishing moves to fight. */
+/** How many teams that strike are fought. */
 const DRAFTS = 60
 
-/** Teams kept by each step, and its battles. */
+/** How many go on from each step, and the battles that it judges by. */
 const STEPS = [
   { battles: 2, left: 24 },
   { battles: 6, left: 12 },
   { battles: 12, left: 6 },
 ] as const
 
-/** Number of teams to improve by swaps, and of finalists. */
+/** How many of the best exchange their parts, and how many are settled in the end. */
 const EXCHANGED = 3
 const SETTLED = 4
 
-/** Attackers and helpers per player to try as replacements. */
+/** Of each player, how many attackers and helpers are tried in the place of its Pokémon. */
 const TRIED = 10
 
 /**
- * Returns the players' team that wins most often, and of those the safest. Arithmetic orders teams with finishing
- * moves; teams without an opening use the attackers that hit hardest. Few battles halve the teams repeatedly, then
- * single swaps improve the best. The same input and seed choose the same team.
+ * Who brings what: of the teams that a group of players can bring, one that wins most often, and of those the safest. Arithmetic orders
+ * those that strike; those that hit hardest in a first battle outlast the boss; halving by few battles, then exchanges of one
+ * part. The same group of players, battles and seed choose the same team.
  */
 export function chosenTeam(
   players: PlayerCandidates,
@@ -81,15 +82,17 @@ function faredOf({ chance, usual }: Verified) {
   return { ...usual, wins: chance }
 }
 
+/** Battles of the first look. */
 const SCREENING_BATTLES = 2
 
+/** A player's candidates as attackers, those first that do most in a battle. */
 function attackersIn(candidates: readonly Candidate[], battles: PartyBattles): readonly Candidate[] {
   return topN(candidates, candidates.length, (candidate) =>
     battles.quickScore({ members: [memberAs('attacker', candidate)], opening: [] }, SCREENING_BATTLES),
   )
 }
 
-/** Returns each player's candidates to try, in their roles: the best attackers and helpers. */
+/** Who of each player is worth a try, each in the role that it is good for: the best attackers, and who helps most. */
 function makeShortlist(
   attackers: PlayerCandidates,
   helpers: readonly PlayerCandidates[],
@@ -106,7 +109,7 @@ function makeShortlist(
   })
 }
 
-/** Returns the players' best attackers, and variants with one player's first helpers. */
+/** Teams without an opening: the best attacker of each, and with each player's first few helpers in its place. */
 function teamsWithoutOpening(
   attackers: PlayerCandidates,
   shortlist: readonly (readonly Member[])[],
@@ -122,7 +125,7 @@ function teamsWithoutOpening(
   return [all, ...helped]
 }
 
-// Prefer different Pokémon: teams with the same ones differ little.
+// Two of the same Pokémon differ by little: another is worth more.
 function distinct(teams: readonly Gathered[]): readonly Gathered[] {
   return firstOfEach(teams, ({ members }) => members.map(({ candidate }) => candidate.place).join())
 }

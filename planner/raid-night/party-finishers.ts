@@ -7,13 +7,15 @@ import type { Finisher } from '@/planner/teams/finishers'
 import { memberAs } from './gathered'
 import type { Candidate } from './player-candidates'
 
+/** A candidate that may bring the boss down with one of its attacks. */
 export interface PartyFinisher extends Finisher {
   readonly candidate: Candidate
 }
 
-/** Minimum accuracy in percent of a finishing move. */
+/** The least accuracy in percent of an attack that a team may rest on. */
 const LEAST_ACCURACY = 90
 
+/** A candidate as a finisher with each of its reliable attacks, after its boost if that fits the attack. */
 export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
   const { attacks, boost } = rolesOf(candidate.fighter)
   const { build } = candidate
@@ -28,7 +30,7 @@ export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
         finishingMove: move.name,
         boost: fits ? boost.move.name : undefined,
         defenseStat: hitsDefense(move) ? 'def' : 'spd',
-        // Keep the player's item.
+        // It holds what its player gave it.
         needsItem: true,
       }
     })

@@ -3,26 +3,26 @@ import { raiderFighter } from '@/battle/damage/fighters'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 
-/** A Pokémon that a player may bring. */
+/** The Pokémon of a player that may come. */
 export interface Candidate {
-  /** Index of its player and slot. */
+  /** Its player, which is also its slot, from 0. */
   readonly player: number
-  /** Index in the player's box. */
+  /** Its place in the player's box. */
   readonly place: number
   readonly build: Build
   readonly fighter: Fighter
 }
 
-/** Candidates per player, at least one each. */
+/** The Pokémon of each player that may come, at least one per player. */
 export type PlayerCandidates = readonly (readonly Candidate[])[]
 
-/** A player's box, and the index of the Pokémon that the player insists on, if any. */
+/** A player's box, and the place in it of the Pokémon that is to come, where the player has settled that. */
 export interface PlayerBox {
   readonly builds: readonly Build[]
   readonly locked?: number | undefined
 }
 
-/** Throws if a name doesn't exist or a box is empty. */
+/** Who may come out of some boxes. Throws for a name that there is not, and for a box without Pokémon. */
 export function candidatesFromBoxes(
   boxes: readonly PlayerBox[],
   moveOf: (name: string) => BattleMove,

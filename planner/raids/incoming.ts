@@ -5,17 +5,23 @@ import { EVIOLITE, type UsableSpecies } from '@/planner/creatures/usable-species
 import type { BossAttack } from './boss-moves'
 import type { RaidTarget } from './raid-target'
 
-/** The boss's damage to a creature with 252 effort values in HP and none in defenses, as shares of its HP. */
+/** What a boss's attacks do to a creature, as shares of its HP: 252 effort values in HP, none in the defenses. */
 export interface Incoming {
+  /** The mean of its attacks. */
   readonly mean: number
+  /** The hardest. */
   readonly worst: number
-  /** Share of all damage that meets Defense. */
+  /** Of the damage of all, the share that Defense counts against. */
   readonly physicalShare: number
-  /** Highest type factor of its attacks. */
+  /** The highest factor by types of its attacks. */
   readonly weakness: number
 }
 
-/** Counts each attack as the average of its rolls. `teraType` is `undefined` before Terastallizing. */
+/**
+ * What the boss's attacks do to a creature with an ability, each as the mean of its rolls.
+ *
+ * @param teraType `undefined` while it is not Terastallized
+ */
 export function incoming(
   creature: UsableSpecies,
   ability: string,
@@ -39,11 +45,12 @@ export function incoming(
   return { mean, worst, weakness, physicalShare: sum === 0 ? 1 / 2 : physical / sum }
 }
 
-// One list per Tera type, so that `effectsOn` remembers it.
+// One list for each Tera type, so that `effectsOn` remembers it.
 const ALONE: ReadonlyMap<TypeName | undefined, readonly TypeName[]> = new Map(
   TYPE_NAMES.map((type) => [type, [type]]),
 )
 
+/** The stats that count when hit. */
 interface Body {
   readonly hp: number
   readonly def: number
@@ -54,7 +61,7 @@ function shareOfHit({ strength, power, hitsDefense }: BossAttack, { hp, def, spd
   return ((strength * power) / (hitsDefense ? def : spd) + 2) / hp
 }
 
-/** Returns a creature's HP in a raid, with 252 effort values. */
+/** The HP of a creature with 252 effort values, in a raid. */
 export function hpOf(creature: UsableSpecies, raid: RaidTarget): number {
   return bodyIn(raid, creature).hp
 }

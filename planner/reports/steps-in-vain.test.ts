@@ -20,14 +20,14 @@ import { sentences } from '@/lib/words/en/sentences'
 import { actOf, isInVain } from '@/planner/moves/acts'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
-/** Battles of the first look, and of a team whose move seems to fail. */
+/** Battles at the first look, and for a team of which a move seems to fail. */
 const BATTLES = 6
 const MORE_BATTLES = 60
 
-/** Share of failing uses from which players shouldn't be told to use a move. */
+/** The share of its uses from which on a move is one that nobody should be told to use. */
 const FAILING = 0.5
 
-/** The first builds on a raid's page: the attacker fights solo, the support beside the attacker. */
+/** Who stands first on the page of a raid: the attacker, fought solo, and the support, beside the attacker. */
 function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
   const view = shippedRaidView({ ...id, teraType }, sentences)
@@ -49,7 +49,7 @@ function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   }
 }
 
-/** Moves of the first member that fail in at least half of their uses. */
+/** The moves that come to nothing in at least half of their uses, of the first of some who fight together. */
 function movesInVain(
   raid: NamedRaid,
   teraType: TypeName,

@@ -21,27 +21,30 @@ import { FINAL_BATTLES, type RefinementLimits, refined } from './refined'
 import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 import { type Scoring, topN } from './top-n'
 
-/** How many go on from each step. */
+/** How far a search looks: how many go on from each of its steps. */
 export interface SearchLimits extends FirstPassLimits, RefinementLimits {
+  /** Attack options whose plan is searched. */
   readonly maxPlanned: number
-  /** Creatures compared, each with its best attack option, until their order is certain. */
+  /** Creatures that are fought on, each with its best attack option, until their order stands. */
   readonly maxCompared: number
-  /** Limits if too few win: raids that nearly nothing beats deserve more time. */
+  /** How far it looks where that finds too few that win: a raid that nearly nothing beats is worth more time. */
   readonly further?: SearchLimits
 }
 
+/** An attacker, and the tally of its battles alone. */
 export interface Ranked {
   readonly member: Member
   readonly alone: Tally
 }
 
-/** Share of wins of each top attacker; below it, the search continues with `further`. */
+/** The share of battles that each of the best attackers wins, else the search goes further. */
 const SURE_ALONE = 0.95
 
 /** Battles per attack option that choose the best of each species. */
 const COMPARISON_BATTLES = 40
 
 const ALL = Number.POSITIVE_INFINITY
+/** A search of the attack options of one creature, which are few. */
 const NO_LIMITS = {
   maxScreened: ALL,
   maxShortlisted: ALL,
@@ -50,23 +53,25 @@ const NO_LIMITS = {
   maxRefined: ALL,
 } as const
 
-/** Creatures to search again: as many as a list may have. */
+/** Of those compared, as many as may come into a list. */
 const RECONSIDERED = 8
 
-/** Shares of wins between which healing thresholds are searched in small steps. */
+/** Shares of battles won between which the percentages of healing are searched in small steps. */
 const HEALED = { from: 0.02, to: 0.98 }
 
-/** Attack options to vary randomly, variations to improve by hill climbing, and the battles that compare them. */
+/** Attack options that changes are drawn around, those of the drawn that are climbed from, and the battles that tell these apart. */
 const STARTS = 4
 const CLIMBED = 2
 const FINAL_COMPARISON_BATTLES = 96
 
+/** What the searches of a boss's Tera types share. */
 export interface Shared {
   readonly battles: RaidBattles
   readonly firstPass: FirstPass
   readonly planCache: PlanCache
 }
 
+/** What a boss's searches share, before the first of them. */
 export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
   const battles = new RaidBattles(raid, assumptions)
   const firstPass = new FirstPass(battles, forecastRules(raid, assumptions))
@@ -74,9 +79,9 @@ export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
 }
 
 /**
- * Returns the attackers that win most, each creature once, in the order of `betterFirst`. Uses successive halving:
- * the best options by forecast fight few battles, better ones more, with plan and build searched on the way. Source:
- * https://proceedings.mlr.press/v51/jamieson16.html
+ * The attackers that win a raid best, each creature once, in the order of `betterFirst`. Successive halving: the attack options that a
+ * forecast puts first fight few battles, the better ones more, while their plans and builds are searched.
+ * Source: https://proceedings.mlr.press/v51/jamieson16.html
  */
 export function bestAttackers(
   shared: Shared,
@@ -91,7 +96,10 @@ export function bestAttackers(
   return [...again, ...found.slice(RECONSIDERED)].sort(bestFirst)
 }
 
-/** Tries all options of its species, and random variations. Returns the attacker itself if nothing wins more. */
+/**
+ * Searches a borderline attacker again: all options of its species, and random variations of them. Returns the best attacker
+ * found, or the attacker itself if nothing wins more.
+ */
 function refineBorderline(
   shared: Shared,
   raid: RaidTarget,
@@ -114,7 +122,7 @@ function refineBorderline(
   return moreOften(found, withPreciseStats(battles, raid, best.candidate))
 }
 
-/** Searches the best healing thresholds, if healing may still help. */
+/** The one that healing may still help, with the percentages of HP that are best for it. */
 function healedInTime(battles: RaidBattles, raid: RaidTarget, found: Found): Found {
   if (found.alone.wins < HEALED.from || winsAtLeast(found.alone) > HEALED.to) return found
   return moreOften(found, withPreciseStats(battles, raid, healedAtWorstSpeed(battles, raid, found.candidate)))
@@ -141,6 +149,7 @@ function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number):
   return (planned, least) => battles.quickStats([memberOf(battles, planned)], teraType, count, least).score
 }
 
+/** The attack options that do best once plan and build of each are searched. */
 function refineOptions(
   { battles, firstPass, planCache }: Shared,
   raid: RaidTarget,
@@ -170,10 +179,12 @@ function halved(
   )
 }
 
+/** An attacker as the search found it. */
 interface Found extends Ranked {
   readonly candidate: BuildCandidate
 }
 
+/** Candidates in their order, by a tally of each. */
 function ranked(
   battles: RaidBattles,
   candidates: readonly BuildCandidate[],
@@ -189,6 +200,7 @@ function bestFirst(one: Ranked, other: Ranked): number {
   return betterFirst(one.alone, other.alone)
 }
 
+/** The attackers that everyone can bring to a raid, the best first, as a search with these limits finds them. */
 export function usualAttackers(
   { raid, teraType }: SampleRaid,
   pool: SearchPool,

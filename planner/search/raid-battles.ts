@@ -31,22 +31,24 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { equivalenceKey } from './equivalence-key'
 
-/** A build and how it plays. `key` identifies both, so that battles are fought once. */
+/** One of a team: a build, and how it is played. `key` names both, so that battles are fought once. */
 export interface Member extends Player {
   readonly key: string
   readonly build: Build
   readonly plan: Plan
 }
 
+/** How far a rate that is listed is settled. */
 const LISTED = { within: CHANCE_WITHIN / 100, most: 400 }
 
-/** A team against a boss with a Tera type, and the score below which its battles stop. */
+/** A team that meets a boss with a Tera type, and the score below which it is out. */
 interface Meeting {
   readonly team: readonly Member[]
   readonly teraType: TypeName
   readonly picks: BossPicks
   readonly least?: number
   readonly secondsPerTurn?: number | undefined
+  /** How many of the game's NPCs fill the team; none where it is not said. */
   readonly npcs?: number
 }
 
@@ -54,7 +56,7 @@ const PARTNERS = partnerFighters(moveNamed)
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Battles against one boss with any of its Tera types. Each is fought once, and equivalent ones are shared. */
+/** The battles against one boss with any of its Tera types. Each is fought once, and those alike share theirs. */
 export class RaidBattles {
   private readonly damage = createDamageSource()
   private readonly fighters = new Map<string, Fighter>()
@@ -63,6 +65,7 @@ export class RaidBattles {
   private readonly arenas = new Map<string, RaidArenas>()
   private readonly used = new Map<string, Set<string>>()
   private readonly picks: readonly BossPicks[]
+  /** Battles fought so far. */
   fought = 0
 
   constructor(
@@ -72,7 +75,7 @@ export class RaidBattles {
     this.picks = TIER_RULES[raid.id.tier].bossPicks
   }
 
-  /** Returns the same object for the same arguments. */
+  /** A build that is played by a plan: the same object whenever it is asked for. */
   member(build: Build, plan: Plan, role: TeamRole): Member {
     const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer = [] } = plan
     const always = [boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow]
@@ -85,11 +88,12 @@ export class RaidBattles {
   }
 
   /**
-   * Returns stats of `battles` battles for searching, split evenly across the boss's ways of choosing moves. Of
-   * several ways, the worse.
+   * The tally of so many battles in all, shared evenly by the ways in which the boss may pick its moves: enough to search by.
+   * Of several ways the worse.
    *
-   * @param least stops once the score can't reach this; the tally so far is then below it
-   * @param secondsPerTurn defaults to the assumption, with the same seeds
+   * @param least a score: a team that cannot reach it any more is not fought on, and the tally of its battles so far lies
+   * below it
+   * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
    */
   quickStats(
     team: readonly Member[],
@@ -109,7 +113,11 @@ export class RaidBattles {
     return tallies.reduce(worse)
   }
 
-  /** Returns stats of the boss's worse way of choosing moves. `secondsPerTurn` defaults to the assumption, same seeds. */
+  /**
+   * The tally of as many battles as settle the rate of wins: the worse, where the boss may pick its moves in two ways.
+   *
+   * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
+   */
   preciseStats(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
     return worstCaseStats(
       this.picks.map(
@@ -119,7 +127,7 @@ export class RaidBattles {
     )
   }
 
-  /** Returns precise solo battles: without NPCs, or with three that each battle draws. */
+  /** The settled battles of one: alone, or with three NPCs that are drawn for each battle. */
   solo(member: Member, teraType: TypeName): SoloBattles {
     return (beside, secondsPerTurn, upTo, most = LISTED.most) => {
       const meeting = { team: [member], teraType, secondsPerTurn, npcs: SOLO_PARTNERS[beside] }
@@ -128,6 +136,7 @@ export class RaidBattles {
     }
   }
 
+  /** The moves that a member used in any of the battles so far. */
   movesUsed({ key }: Member): ReadonlySet<string> {
     return this.used.get(key) ?? NONE
   }
@@ -136,17 +145,17 @@ export class RaidBattles {
     return tallyOf(this.outcomesOf(meeting, battles).slice(0, battles))
   }
 
-  // One object per build, since remembered damage depends on its identity.
+  // One object for each build: what is remembered of damages hangs on it.
   private fighter(build: Build): Fighter {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  // Stops once the score can't reach `least`.
+  // So many battles, or fewer where the score cannot reach `least` any more.
   private outcomesOf(meeting: Meeting, battles: number): readonly Outcome[] {
     const { team, teraType, picks, least = 0, npcs = 0 } = meeting
     const { secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
     const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
-    // One arena per ability of the boss.
+    // Each of the boss's abilities has an arena of its own.
     const alike = team.flatMap(({ fighter }) =>
       arenas.map(({ boss }) => equivalenceKey(fighter, boss, teraType)),
     )
@@ -186,6 +195,7 @@ export class RaidBattles {
   }
 }
 
+/** A key that two builds share when they are the same. */
 export function keyOfBuild(build: Build): string {
   const { species, ability, teraType, nature, item, effortValues, moves, gender } = build
   const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
@@ -193,7 +203,7 @@ export function keyOfBuild(build: Build): string {
   return [species, ability, teraType, nature, item, ...values, ...moves, ...own].join()
 }
 
-// Empty for nearly all builds: keys are seeds of battles, and shouldn't depend on how a level is written.
+// Nothing for nearly all builds: keys are seeds of battles, and a build has the same however its level is given.
 function lessThanGrown({ level = RAIDER_LEVEL, individualValues = {} }: Build): readonly string[] {
   const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
   return level === RAIDER_LEVEL && values.every((value) => value === PERFECT_IV)

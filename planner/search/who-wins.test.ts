@@ -25,11 +25,11 @@ function onSteel() {
   return found
 }
 
-test('a boss with one Tera type is only searched with that type', () => {
+test('a boss with one Tera type is searched with that alone', () => {
   expect([...plans.keys()]).toEqual(['Steel'])
 })
 
-test('the search finds that Iron Hands, draining after a boost, beats 6★ Steel Dondozo solo', () => {
+test('Iron Hands that drains after a boost is found to win alone against Steel Dondozo of 6 stars', () => {
   const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
   expect(found?.build).toMatchObject({ teraType: 'Fighting', origin: 'paradox' })
   expect(found?.build.moves).toContain('Drain Punch')
@@ -37,7 +37,7 @@ test('the search finds that Iron Hands, draining after a boost, beats 6★ Steel
   expect(found?.alone).toBeGreaterThan(90)
 })
 
-test('all solo winners against 6★ Steel Dondozo drain, or raise their defenses', () => {
+test('all that win alone against Steel Dondozo of 6 stars drain, or harden themselves', () => {
   const winners = onSteel().attackers.filter(({ alone }) => alone > 50)
   expect(winners.length).toBeGreaterThan(0)
   for (const { build } of winners) {
@@ -46,7 +46,7 @@ test('all solo winners against 6★ Steel Dondozo drain, or raise their defenses
   }
 })
 
-test('every build found is legal, and says how it learns each of its moves', async () => {
+test('every build that is found is legal, and says how it learns each of its moves', async () => {
   const { attackers, supports } = onSteel()
   expect([attackers.length, supports.length]).toEqual([3, 1])
   for (const { build } of [...attackers, ...supports]) {
@@ -56,7 +56,7 @@ test('every build found is legal, and says how it learns each of its moves', asy
   }
 })
 
-test('each creature is listed once, best first', () => {
+test('each creature is listed once, the better first', () => {
   const { attackers } = onSteel()
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
@@ -70,12 +70,12 @@ test('each creature is listed once, best first', () => {
   expect(fared).toEqual(fared.toSorted(betterFirst))
 })
 
-test('a creature is listed with its safe attack option, not its fastest: Iron Hands doesn’t fall below 10% HP', () => {
+test('a creature is listed with its safe attack option, not with its fastest: Iron Hands does not fall below 10% HP', () => {
   const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
   expect(found?.lowestHp).toBeGreaterThan(10)
 })
 
-test('rare Pokémon are listed in addition to others, not instead', () => {
+test('those that few have are listed beside the others, not in their place', () => {
   const origins = onSteel().attackers.map(({ build }) => build.origin)
   expect(origins.filter((origin) => origin === 'ordinary' || origin === 'paradox')).toHaveLength(2)
   expect(origins).toHaveLength(3)
@@ -87,6 +87,6 @@ test('a support is measured with attackers that everyone can bring', () => {
   expect(support?.together).toBeGreaterThanOrEqual(90)
 })
 
-test('the same search has the same result', () => {
+test('the same search finds the same', () => {
   expect(searched()).toEqual(plans)
 })

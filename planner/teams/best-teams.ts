@@ -19,13 +19,15 @@ import { changesOf } from './swaps'
 import type { TeamCandidate } from './team-candidates'
 import { damageEstimator, type TeamSearch } from './team-search'
 
+/** How far a search of finishing moves looks. */
 interface SearchLimits extends CandidateLimits {
+  /** Teams that are fought. */
   readonly teamCandidates: number
-  /** Finishers whose teams are improved by swaps. */
+  /** Finishers whose teams exchange their parts. */
   readonly swapped: number
   /** Teams whose openings are rewritten step by step. */
   readonly rewritten: number
-  /** Win rate from which a team is polished, as a share. */
+  /** The chance from which on a team is polished, as a share. */
   readonly nearlyReliable: number
 }
 
@@ -34,16 +36,16 @@ const USUAL: SearchLimits = {
   ...{ swapped: 3, rewritten: 0, nearlyReliable: 0.9 },
 }
 
-/** For a boss that no team of the usual search surely beats soon. */
+/** For a boss that no team of the usual breadth surely beats soon: one of fifty. */
 const FURTHER: SearchLimits = {
   ...{ finishers: 72, longer: 1, charges: true, teamCandidates: 300 },
   ...{ swapped: 9, rewritten: 3, nearlyReliable: 0.8 },
 }
 
-/** Maximum turns of a reliable team that wins soon; slower teams outlast the boss. */
+/** The most turns of a team that is sure soon enough: what takes longer has outlasted the boss. */
 const SOON = 5
 
-/** Candidates kept by each step, and its battles. */
+/** How many of the candidates go on from each step, and the battles that it judges by. */
 const STEPS = [
   { battles: 2, left: 0.4 },
   { battles: 6, left: 0.2 },
@@ -51,11 +53,12 @@ const STEPS = [
   { battles: 24, left: 0.1 },
 ] as const
 
+/** The best team found for each aim; none where nothing was found. */
 type BestTeams = Readonly<Partial<Record<TeamAim, FoundTeam>>>
 
 /**
- * Returns the best teams against one Tera type: finishing moves by arithmetic, improved by swaps, and known teams.
- * For the safe goal, adds teams that outlast the boss if none is reliable.
+ * The best teams against one Tera type of a boss, of those that count: strikes that arithmetic promises, their parts exchanged,
+ * and what is known; for the safe one, where none of them is sure, also teams that outlast the boss.
  */
 export function bestTeams(search: TeamSearch): BestTeams {
   const { strike, safe: safest } = soonest(search)
@@ -90,7 +93,7 @@ function bestWithOpening(search: TeamSearch, limits: SearchLimits): BestTeams {
   const found = [...improved.map(({ team }) => team), ...knownTeams(search)]
   const candidates = [...found, ...rewriteBest(search, found, limits.rewritten)]
   const [strike, safest] = TEAM_AIMS.map((aim) => {
-    // Four of a listed attacker may keep more HP than the safest finishing team.
+    // Four of a listed attacker may keep more HP than the safest strike.
     const patient = aim === 'safe' ? plannedTeams(search) : []
     const best = verifiedBest(search, aim, [...candidates, ...patient])
     const candidate = improved.find(({ team }) => team === best?.team)
@@ -102,7 +105,7 @@ function bestWithOpening(search: TeamSearch, limits: SearchLimits): BestTeams {
   return { strike, safe: pickMoreReliable(safest, strike) }
 }
 
-/** Improves candidates by swaps in turn, until one is good enough. */
+/** What exchanging their parts makes of candidates, one after the other, up to the first that is good enough. */
 function improveCandidates(
   search: TeamSearch,
   aim: TeamAim,
@@ -118,7 +121,7 @@ function improveCandidates(
   return found
 }
 
-/** Share of extra candidates to fight whose finishing move opens the last round. */
+/** Of the candidates whose strike opens the last round, as many as this share of the others are fought beside them. */
 const LEADING = 0.2
 
 function fought(
@@ -130,6 +133,7 @@ function fought(
   return [...others.slice(0, count), ...leading.slice(0, LEADING * count)]
 }
 
+/** The best teams for a finishing move, of as many finishers as `count` says, with openings that were rewritten step by step. */
 function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: number): readonly RaidTeam[] {
   if (count === 0) return []
   const inOrder = topN(teams, teams.length, (team) => scoreOf(search, 'strike', team, 24))
@@ -141,6 +145,7 @@ function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: numb
     .map(({ team }) => team)
 }
 
+/** The best of the teams that are known, without a search. */
 export function bestKnown(search: TeamSearch): BestTeams {
   const [strike, safe] = TEAM_AIMS.map((aim) => {
     const found = verifiedBest(search, aim, knownTeams(search))
@@ -153,7 +158,7 @@ function knownTeams({ known, isAllowed }: TeamSearch): readonly RaidTeam[] {
   return known.filter(({ raiders }) => raiders.every(({ build }) => isAllowed(build.species)))
 }
 
-// If no listed team is reliable, swap raiders of the best.
+// Where none of those that are listed is sure, the best of them exchanges its raiders too.
 function outlasting(search: TeamSearch): FoundTeam | undefined {
   const planned = plannedTeams(search)
   const best = verifiedBest(search, 'safe', planned)
@@ -165,7 +170,7 @@ function outlasting(search: TeamSearch): FoundTeam | undefined {
   return polish(search, 'safe', found, changes(found), USUAL.nearlyReliable)
 }
 
-/** Halves the candidates with more and more battles. Returns one per finisher in the end. */
+/** What is left of the candidates, half by half, as more battles are fought: in the end one of each finisher. */
 function halved(
   search: TeamSearch,
   aim: TeamAim,

@@ -21,15 +21,16 @@ import { trained } from './supporters'
 import type { TeamPool } from './team-pool'
 import type { TeamSearch } from './team-search'
 
+/** Who a team is searched for, and with what is known of the raid. */
 export interface BossSearch {
   readonly raid: NamedRaid
   readonly pool: TeamPool
-  /** From `data/plans`. */
+  /** Who wins the raid by `data/plans`. */
   readonly plans: BossPlans
   readonly teraTypes?: readonly TypeName[] | undefined
 }
 
-/** Returns the teams against a boss for each of these Tera types: usual Pokémon, and rarer ones if better. */
+/** The teams against a boss, for each of these Tera types: of what every player has, and rarer ones where they are better. */
 export function bossTeams(search: BossSearch): BossTeams {
   const { raid, teraTypes = teraTypesOf(raid.boss) } = search
   const trials = new TeamTrials(raid)
@@ -76,7 +77,7 @@ function teamsAgainst(
   })
 }
 
-/** Returns a goal's team of usual Pokémon, and one with rarer Pokémon if clearly better. */
+/** What is listed for an aim: the better team of what every player has, and a rarer one where it is clearly better. */
 function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam[] {
   const [first, second] = found.filter(({ isRare }) => !isRare)
   const usual = first && second && isClearlyBetter(aim, second, first) ? second : first
@@ -84,19 +85,19 @@ function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam
   return usual ? [usual, ...rare] : rare
 }
 
-/** Turns after its opening in which a finishing move still counts as successful. */
+/** Turns after its opening in which a finishing move still has done it. */
 const TURNS_AFTER = 1
 
-/** Minimum win rate of a listed finishing team, as a share: nobody would try a worse one. */
+/** The least chance of a finishing move that is listed, as a share: with less, no team would try. */
 const LEAST_CHANCE = 0.5
 
-// Slower teams outlast the boss.
+// What takes longer has outlasted the boss.
 function fits(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
   if (aim === 'safe') return chance > 0
   return chance >= LEAST_CHANCE && usual.turns <= team.opening.length + TURNS_AFTER
 }
 
-/** Clear differences: points of win rate and HP, turns, faints per battle. */
+/** By how much a team has to be better to count as such: in points of chance and HP, in turns, in faints of a battle. */
 const CLEARLY = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
 
 function isClearlyBetter(aim: TeamAim, one: RankedTeam, other: RankedTeam): boolean {
@@ -121,6 +122,7 @@ function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: TeamPool
   }
 }
 
+/** Who enters the raids of a boss together: the teams against it, and who fares best beside strangers. */
 export function bossGroups(search: BossSearch): { teams: BossTeams; strangers: ByStrangers } {
   const teams = bossTeams(search)
   const strangers = [...teams.keys()].flatMap((teraType): [TypeName, BestWithStrangers][] => {

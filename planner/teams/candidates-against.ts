@@ -8,12 +8,13 @@ import { type Finisher, finishersAgainst } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 import { damageEstimator, type TeamSearch } from './team-search'
 
+/** How many candidates are estimated. */
 export interface CandidateLimits {
-  /** Finishers that boost. Half as many attack immediately, half as many after an ally's hit. */
+  /** Finishers that boost. Half as many strike at once, half as many after a hit of an ally. */
   readonly finishers: number
-  /** Extra rounds of openings beyond the usual three. */
+  /** Rounds that openings may have beyond the usual three. */
   readonly longer: number
-  /** Whether finishers may charge their Tera Orb first, and boosting ones lead the last round. */
+  /** Whether finishers may charge their Tera Orb first, and those that boost strike first in the last round. */
   readonly charges: boolean
 }
 
@@ -23,6 +24,7 @@ const DAMAGE_MARGIN = 1.3
 /** Penalty per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
+/** The teams that are worth fighting by arithmetic, the most promising first. */
 export function candidatesAgainst(search: TeamSearch, limits: CandidateLimits): readonly TeamCandidate[] {
   const estimator = damageEstimator(search)
   const made = finishersAgainst(search.finishingMoves, search.target, limits)
@@ -49,7 +51,7 @@ function shapesFor({ boost }: Finisher, { longer, charges }: CandidateLimits): r
   return [...shapes, boost === undefined ? charging : leading]
 }
 
-/** Penalty times the chance to miss: nothing makes up for a finishing move that misses 5%. */
+/** What a miss costs, as often as it comes: nothing else makes up for a finishing move that misses one time in twenty. */
 const MISS_PENALTY = 3
 
 function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
@@ -58,11 +60,11 @@ function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
   return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds - MISS_PENALTY * misses
 }
 
-/** Supports kept after the first estimate. */
+/** Supports that go on from the first look. */
 const RELEVANT = 10
 const TRIO = 3
 
-/** Adds the three supports that multiply the finishing move most, one after the other. */
+/** A finisher with the three supports that multiply its finishing move most: each is added to those before. */
 function withBestTrio(
   estimator: DamageEstimator,
   finisher: Finisher,

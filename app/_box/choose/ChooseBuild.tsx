@@ -1,17 +1,20 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Options } from '@/app/_ui/Choice'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { SelectOptions } from '@/app/_ui/Select'
 import type { Build } from '@/battle/build'
 import { gameNames } from '@/data/shipped/game-names'
 import { type ChosenBuild, firstChoice } from '@/lib/box/choosing/first-choice'
 import { type Repertoire, repertoireOf } from '@/lib/box/choosing/repertoire'
-import { mostUsed, spreadKey, spreadsToChoose } from '@/lib/box/choosing/spreads'
+import { spreadKey, spreadsToChoose } from '@/lib/box/choosing/spreads'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
 import styles from './Choose.module.css'
+import { Field } from './Field'
+import { ItemField } from './ItemField'
+import { MoveFields } from './MoveFields'
 
 interface Props {
   species: string
@@ -21,7 +24,7 @@ interface Props {
   onAdd: (set: string) => void
 }
 
-/** The parts of a build, all with a first choice. Renders nothing for a Pokémon that no player can own. */
+/** What a Pokémon has, each part of it chosen already: nothing for one that no player can own. */
 export function ChooseBuild({ species, listed, onAdd }: Props) {
   const repertoire = repertoireOf(species)
   return repertoire && <BuildForm key={species} {...{ species, listed, onAdd, repertoire }} />
@@ -59,7 +62,7 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
   )
 }
 
-/** Gets the focus, so that Enter adds the first choice. A form that is higher than the screen shows its top. */
+/** Has the focus at first: all is chosen already, and Enter adds it. A form higher than the screen shows its beginning. */
 function AddButton({ name }: { name: string }) {
   const { choosing } = useSentences()
   const button = useRef<HTMLButtonElement>(null)
@@ -80,6 +83,7 @@ interface TrainingProps {
   change: (changed: Partial<ChosenBuild>) => void
 }
 
+/** Tera type, ability and nature. */
 function Training({ build, repertoire, change }: TrainingProps) {
   const { box, choosing, names } = useSentences()
   return (
@@ -91,13 +95,13 @@ function Training({ build, repertoire, change }: TrainingProps) {
           change({ teraType: TERA_TYPE_NAMES.find((type) => type === value) ?? build.teraType })
         }
       >
-        <SelectOptions values={repertoire.teraTypes} nameOf={names.type} />
+        <Options values={repertoire.teraTypes} nameOf={names.type} />
       </Field>
       <Field label={choosing.ability} value={build.ability} onChange={(ability) => change({ ability })}>
-        <SelectOptions values={repertoire.abilities} nameOf={names.ability} />
+        <Options values={repertoire.abilities} nameOf={names.ability} />
       </Field>
       <Field label={choosing.nature} value={build.nature} onChange={(nature) => change({ nature })}>
-        <SelectOptions values={gameNames.natures} nameOf={names.nature} />
+        <Options values={gameNames.natures} nameOf={names.nature} />
       </Field>
     </>
   )
@@ -107,7 +111,7 @@ interface SpreadFieldProps extends Pick<TrainingProps, 'build' | 'change'> {
   spreads: readonly ChosenBuild['effortValues'][]
 }
 
-/** Effort values. They come last: their text is the longest, and would leave a gap between two fields. */
+/** Effort values. Last, since they are the longest text: between two fields they would leave a gap. */
 function SpreadField({ build, spreads, change }: SpreadFieldProps) {
   const { choosing } = useSentences()
   return (
@@ -122,93 +126,4 @@ function SpreadField({ build, spreads, change }: SpreadFieldProps) {
       </Each>
     </Field>
   )
-}
-
-interface FieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  /** Whether the texts need two columns of the form. */
-  isWide?: true
-  /** The options. */
-  children: ReactNode
-}
-
-/** A native select below its label, in which one option is always chosen. */
-function Field({ label, value, onChange, isWide, children }: FieldProps) {
-  return (
-    <label data-wide={isWide}>
-      {label}
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {children}
-      </select>
-    </label>
-  )
-}
-
-interface ItemFieldProps {
-  item: string | undefined
-  /** All items that it may hold. */
-  items: readonly string[]
-  /** The builds of the raid. */
-  listed: readonly Build[]
-  onChange: (item: string | undefined) => void
-}
-
-/** The held item. Items of builds for the raid come first. */
-function ItemField({ item, items, listed, onChange }: ItemFieldProps) {
-  const { box, builds, choosing, names } = useSentences()
-  const held = listed.flatMap((build) => build.item ?? [])
-  const ofRaid = mostUsed(held, String).filter((other) => items.includes(other))
-  return (
-    <Field label={box.item} value={item ?? ''} onChange={(chosen) => onChange(chosen || undefined)}>
-      {items.length > 1 && <option value="">{builds.item(undefined)}</option>}
-      {ofRaid.length > 0 && (
-        <optgroup label={choosing.itemsOfRaid}>
-          <SelectOptions values={ofRaid} nameOf={names.item} />
-        </optgroup>
-      )}
-      <optgroup label={choosing.allItems}>
-        <SelectOptions values={items.filter((other) => !ofRaid.includes(other))} nameOf={names.item} />
-      </optgroup>
-    </Field>
-  )
-}
-
-interface MoveFieldsProps {
-  /** One to four. */
-  chosen: readonly string[]
-  /** All moves that it can learn. */
-  moves: readonly string[]
-  onChange: (chosen: readonly string[]) => void
-}
-
-const MOVE_SLOTS = [0, 1, 2, 3]
-
-/** One to four different moves. */
-function MoveFields({ chosen, moves, onChange }: MoveFieldsProps) {
-  const { box, choosing, names } = useSentences()
-  return (
-    <Each items={MOVE_SLOTS}>
-      {(slot) => {
-        const others = chosen.filter((_, other) => other !== slot)
-        return (
-          <Field
-            label={box.move(slot + 1)}
-            value={chosen[slot] ?? ''}
-            onChange={(move) => onChange(withMove(chosen, slot, move))}
-          >
-            {others.length > 0 && <option value="">{choosing.noMove}</option>}
-            <SelectOptions values={moves.filter((move) => !others.includes(move))} nameOf={names.move} />
-          </Field>
-        )
-      }}
-    </Each>
-  )
-}
-
-/** Returns the moves with one slot changed. An empty move leaves no gap. */
-function withMove(chosen: readonly string[], slot: number, move: string): readonly string[] {
-  const moves = MOVE_SLOTS.map((other) => (other === slot ? move : chosen[other]))
-  return moves.flatMap((chosenMove) => chosenMove || [])
 }

@@ -8,15 +8,15 @@ import type { Sentences } from '@/lib/words/language'
 import styles from './Choose.module.css'
 
 interface Props {
-  /** Offered before anything is typed. Names are those of @pkmn/dex. */
+  /** Offered before anything is typed, by their names in @pkmn/dex. */
   first: readonly string[]
   onChoose: (species: string) => void
 }
 
-/** How many fit above the keyboard of a phone. */
+/** How many are shown: above the keyboard of a phone. */
 const FEW = 6
 
-/** A field that finds Pokémon by name, however the name is spelled. */
+/** A field that finds Pokémon by their names, however these are spelt. */
 export function SpeciesField({ first, onChoose }: Props) {
   const { choosing, names } = useSentences()
   const [text, setText] = useState('')
@@ -26,11 +26,11 @@ export function SpeciesField({ first, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  useCombobox(field, list, shown, (index) => {
-    const species = shown[index]
+  useCombobox(field, list, shown, (place) => {
+    const species = shown[place]
     if (species) onChoose(species)
   })
-  // The visitor has just opened it, or added the previous Pokémon.
+  // It was asked for by the button above, or the Pokémon before is added.
   useLayoutEffect(() => field.current?.focus(), [])
   return (
     <div className={styles.species}>
@@ -49,10 +49,10 @@ export function SpeciesField({ first, onChoose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p role="status">{announcement(text, found, choosing)}</p>
+      <p role="status">{saidOf(text, found, choosing)}</p>
       <div ref={list} role="listbox" aria-label={choosing.list} hidden={shown.length === 0}>
-        {shown.map((species, index) => (
-          <button key={species} id={`${id}${index}`} type="button" role="option" tabIndex={-1}>
+        {shown.map((species, place) => (
+          <button key={species} id={`${id}${place}`} type="button" role="option" tabIndex={-1}>
             <SmallPicture file={creatureImage(species)} name={names.species(species)} />
             {names.species(species)}
           </button>
@@ -64,11 +64,7 @@ export function SpeciesField({ first, onChoose }: Props) {
 
 const MAX_LENGTH = 60
 
-function announcement(
-  text: string,
-  { species, isGuess }: FoundSpecies,
-  choosing: Sentences['choosing'],
-): string {
+function saidOf(text: string, { species, isGuess }: FoundSpecies, choosing: Sentences['choosing']): string {
   const count = species.length
   if (text.trim() === '') return count > 0 ? choosing.ofRaid : choosing.typeName
   if (count === 0) return choosing.none

@@ -5,12 +5,12 @@ import { answerGathering } from '@/planner/raid-night/answer-gathering'
 
 declare const self: DedicatedWorkerGlobalScope
 
-// tools/engine inserts the data when it prepares the site.
+// Written in by tools/engine when the site is prepared.
 declare const ENGINE_DATA: BattleData
 
-// Each request has a worker of its own.
-self.addEventListener('message', ({ data: request }: MessageEvent<Order>) => {
-  const answer = (message: Answer) => self.postMessage(message)
-  if (request.task === 'gather') answerGathering(request, ENGINE_DATA, answer)
-  else answerOrder(request, ENGINE_DATA, answer)
+// Each order has a worker of its own, which ends with it.
+self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
+  const say = (answer: Answer) => self.postMessage(answer)
+  if (order.task === 'gather') answerGathering(order, ENGINE_DATA, say)
+  else answerOrder(order, ENGINE_DATA, say)
 })

@@ -10,15 +10,15 @@ interface Props {
   build: ShownBuild
 }
 
-/** The visitor's rating of a build in this raid, if any. Never in the prerendered HTML. */
+/** The visitor's mark on a build in this raid, if any. Never in the prerendered HTML. */
 export function WorkedMark({ raid, build }: Props) {
   const { plans } = useLabels()
   const { worked } = useWorked()
-  const verdict = worked.get(workedKeyOf(raid, build))
+  const verdict = worked.get(keyOf(raid, build))
   return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
 }
 
-/** The key under which the device stores the rating of a build in a raid. */
-export function workedKeyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
+/** The key by which the device stores the mark on a build in a raid. */
+export function keyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
   return workedKey({ ...id, teraType, setId: event?.setId }, build)
 }

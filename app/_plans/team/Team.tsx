@@ -2,17 +2,18 @@ import { CopySets } from '@/app/_plans/CopySets'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { TeraToTrain } from '@/app/_ui/TypeBadge'
+import { TeraToTrain } from '@/app/_ui/TeraToTrain'
 import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
 import styles from './Team.module.css'
 
 interface Props {
   team: ShownTeam
-  /** The name of a group of radio buttons that mark a slot as the visitor's. Without it, there are no buttons. */
+  /** The name of a group of radio buttons that mark a slot as the visitor's; without it there are none. */
   slotOf?: string
 }
 
+/** A team: what it is for, its win rate, and its four slots in their order. */
 export function Team({ team, slotOf }: Props) {
   return (
     <div>
@@ -26,7 +27,7 @@ export function Team({ team, slotOf }: Props) {
   )
 }
 
-/** A team without its title, for use below a summary. */
+/** The same below a summary that says what it is for. */
 export function TeamSlots({ team }: { team: ShownTeam }) {
   return (
     <>
@@ -44,22 +45,22 @@ function CopyTeam({ team: { title, sets } }: { team: ShownTeam }) {
 function Slots({ team: { title, slots }, slotOf }: Props) {
   return (
     <ol className={styles.slots} aria-label={title}>
-      <Each items={slots}>{(slot, index) => <Slot slot={slot} slotOf={slotOf} index={index} />}</Each>
+      <Each items={slots}>{(slot, place) => <Slot slot={slot} slotOf={slotOf} place={place} />}</Each>
     </ol>
   )
 }
 
 interface SlotProps extends Pick<Props, 'slotOf'> {
   slot: ShownSlot
-  /** 0-based. */
-  index: number
+  /** From 0. */
+  place: number
 }
 
-/** A raider of a team with its opening, and on request its training and its later turns. */
+/** A raider of a team: who it is and what it does turn by turn; below, how it is trained and what it does then. */
 function Slot({
   slot: { species, name, teraType, anyTera, about, first, ...more },
   slotOf,
-  index,
+  place,
 }: SlotProps) {
   const { plans } = useLabels()
   return (
@@ -70,7 +71,7 @@ function Slot({
         <TeraToTrain teraType={teraType} anyTera={anyTera} />
         {slotOf !== undefined && (
           <label className={`${styles.mine} needs-script`}>
-            <input type="radio" name={slotOf} value={index} aria-label={plans.mySlotOf(name)} />
+            <input type="radio" name={slotOf} value={place} aria-label={plans.mySlotOf(name)} />
             {plans.mySlot}
           </label>
         )}
@@ -81,12 +82,12 @@ function Slot({
       </ol>
       <details>
         <summary>{plans.slotMore}</summary>
-        <MoreOnSlot {...more} />
+        <Then {...more} />
       </details>
     </li>
   )
 }
 
-function MoreOnSlot({ training, moves, steps }: Pick<ShownSlot, 'training' | 'moves' | 'steps'>) {
+function Then({ training, moves, steps }: Pick<ShownSlot, 'training' | 'moves' | 'steps'>) {
   return <Each items={[training, moves, ...steps]}>{(line) => <p>{line}</p>}</Each>
 }

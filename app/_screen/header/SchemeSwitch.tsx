@@ -11,8 +11,8 @@ import { useLabels } from '@/app/_ui/language/language'
 import styles from './SchemeSwitch.module.css'
 
 /**
- * Cycles through the color schemes: see `nextScheme`. Styles show the right label, since they know the choice before the first
- * paint.
+ * Cycles through the colour schemes: the one the device does not have, the device's own, and no choice. The styles show the
+ * right label, since they know the choice before the first paint.
  */
 export function SchemeSwitch() {
   const { scheme } = useLabels().screen
@@ -30,13 +30,13 @@ function chooseNext() {
   const scheme = nextScheme(parseScheme(shownScheme()), device)
   showScheme(scheme)
   try {
-    store(scheme)
+    keep(scheme)
   } catch {
-    // Without storage, the choice lasts for this page.
+    // Without storage the choice holds for this page.
   }
 }
 
-function store(scheme: Scheme | undefined) {
+function keep(scheme: Scheme | undefined) {
   if (scheme) localStorage.setItem(SCHEME_KEY, scheme)
   else localStorage.removeItem(SCHEME_KEY)
 }

@@ -5,17 +5,17 @@ import { useOpened } from '@/app/_ui/use-opened'
 import styles from './Loading.module.css'
 import type { LazyPart } from './lazy-part'
 
-interface Props<T> {
-  part: LazyPart<T>
-  children: (module: T) => ReactNode
+interface Props<Module> {
+  part: LazyPart<Module>
+  children: (module: Module) => ReactNode
 }
 
-/** Content that needs a lazy part. Loads the part and the sentences, and shows a failure. */
-export function WhenLoaded<T>({ part, children }: Props<T>) {
+/** Content that needs a part of the program that is loaded later. Loads it and its words, and reports a failure. */
+export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   const { module, failed, retry } = part.use()
   const words = useLanguage().sentences.use()
   if (module && words.module) return children(module)
-  // Wait until both have settled, so that buttons do not change under a visitor's finger.
+  // Only once both have settled, so that the buttons do not change under a visitor's finger.
   const settled = (module || failed) && (words.module || words.failed)
   if (!settled) return <Loading />
   return (
@@ -29,7 +29,7 @@ export function WhenLoaded<T>({ part, children }: Props<T>) {
   )
 }
 
-// A new release may have replaced the requested file. Only a reloaded page knows the name of the new file.
+// A new release may have replaced the file that the page asks for: only the page itself knows its name.
 function FailedOnline() {
   const { parts } = useLabels()
   return (
@@ -50,24 +50,30 @@ function FailedOffline({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Replaces content that is loading. It isn't a live region, since the content announces itself. */
+/** Replaces content that is being loaded. No live region: what comes is announced by its own, once. */
 export function Loading() {
   const { parts } = useLabels()
   return <p className={`${styles.loading} ${styles.spinner}`}>{parts.loading}</p>
 }
 
-interface LazyDetailsProps<T> {
+interface LazyDetailsProps<Module> {
   summary: ReactNode
-  /** Loaded when the details are opened. */
-  part: LazyPart<T>
+  /** What the content needs; it is loaded when the details are opened. */
+  part: LazyPart<Module>
   className?: string | undefined
-  /** Content before the lazy content. */
+  /** What comes first, and is there already. */
   before?: ReactNode
-  children: (module: T) => ReactNode
+  children: (module: Module) => ReactNode
 }
 
-/** Details with lazy content. */
-export function LazyDetails<T>({ summary, part, className, before, children }: LazyDetailsProps<T>) {
+/** Details whose content is a part of the program that is loaded later. */
+export function LazyDetails<Module>({
+  summary,
+  part,
+  className,
+  before,
+  children,
+}: LazyDetailsProps<Module>) {
   const { isOpen, attributes } = useOpened()
   return (
     <details {...attributes} className={className}>

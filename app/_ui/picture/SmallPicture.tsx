@@ -5,14 +5,16 @@ import { fileHref } from '@/lib/links/site'
 import styles from './SmallPicture.module.css'
 
 interface Props {
-  /** The path below `assets/pokemon/`, without extension. */
+  /** Its path below `assets/pokemon/`, without ending. */
   file: string
   name: string
-  /** The first type of the Pokémon, if known. */
+  /** The Pokémon's first type, where it is known. */
   type?: TypeName | undefined
 }
 
-/** A small picture of a Pokémon, next to its name. If the file is missing, shows the initial on the tint of the type. */
+/**
+ * A small picture of a Pokémon whose name stands beside it. Without a file, the name's initial on the tint of its type.
+ */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
   if (missing) {
@@ -38,14 +40,14 @@ export function SmallPicture({ file, name, type }: Props) {
   )
 }
 
-/** Whether the file of an image is missing, and attributes for the `img` that detect this. */
+/** Whether an image has turned out to be missing, and the attributes of the `img` that tell. */
 export function useMissingImage() {
   const [missing, setMissing] = useState(false)
   return {
     missing,
     events: {
       ref: (image: HTMLImageElement | null) => {
-        // The error event of a prerendered image may have fired before the script ran.
+        // The error event of a prerendered image may have come before the script.
         if (image?.complete && image.naturalWidth === 0) setMissing(true)
       },
       onError: () => setMissing(true),

@@ -1,15 +1,16 @@
 import type { Fighter } from '@/battle/model/fighter'
 
+/** Copies of fighters, each by what it took over. */
 export type Copies<Own extends Fighter, Source extends object> = WeakMap<Own, WeakMap<Source, Own>>
 
 const originals = new WeakMap<Fighter, Fighter>()
 
-/** Returns the fighter before any copying or change. */
+/** What a fighter was before it took anything over; itself if it never did. */
 export function originalOf(fighter: Fighter): Fighter {
   return originals.get(fighter) ?? fighter
 }
 
-/** Returns a fighter's changed copy, always the same object, so that damage remembered for it serves again. */
+/** What a fighter is with what it took over: the same object each time, so that damage remembered for it serves again. */
 export function rememberedCopy<Own extends Fighter, Source extends object>(
   copies: Copies<Own, Source>,
   own: Own,

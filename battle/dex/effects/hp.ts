@@ -8,12 +8,15 @@ import { wearShield } from './shield'
 import { changeStages } from './stages'
 import { dropVolatile, setCount, setToTheEnd } from './volatiles'
 
-/** Returns whole HP, at least 1, without a boss's multiplier. Source: wikiwiki.jp/teraraid, on other battles. */
+/**
+ * A share of someone's max HP, in whole HP and at least 1. Of a boss it is the HP without the raid's multiplier: shares of
+ * its max HP are divided by it. Source: wikiwiki.jp/teraraid, on the differences to battles of players.
+ */
 export function hpShare({ fighter }: Combatant, share: number): number {
   return Math.max(1, Math.floor(fighter.stats.hp * share))
 }
 
-/** Heals a fighter, up to its max HP. No effect after fainting or under Heal Block. */
+/** Gives HP back, as many as are missing at most, and says so. Nothing to a fainted one or under Heal Block. */
 export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0 || someone.volatiles.healblock !== undefined) return
   const healed = Math.min(Math.max(1, Math.floor(amount)), someone.maxHp - someone.hp)
@@ -23,7 +26,7 @@ export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: Hp
   turn.events.push({ kind: 'heals', who: someone.who, amount: healed, by })
 }
 
-/** Takes HP other than by a hit (poison, recoil), at least 1 and at most the HP left. */
+/** Takes HP by anything but a hit (poison, recoil), at least 1 and as many as are left at most, and says so. */
 export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0) return
   const lost = Math.min(someone.hp, Math.max(1, Math.floor(amount)))
@@ -31,22 +34,23 @@ export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: Hp
   lose(turn, someone, lost)
 }
 
-/** `hurt`, unless Magic Guard prevents it. */
+/** `hurt`, unless Magic Guard keeps the bearer from it. */
 export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (!abilityOf(someone).magicGuard) hurt(turn, someone, amount, by)
 }
 
+/** A hit as it lands: how much it takes, and what decides over who survives it. */
 interface Landing {
   readonly user: CombatantDraft
   readonly damage: number
   readonly critical: boolean
   /** False Swipe: the target keeps 1 HP. */
   readonly spares: boolean
-  /** Ignores substitutes: sound, Infiltrator. */
+  /** It reaches behind a substitute: sound, Infiltrator. */
   readonly bypasses: boolean
 }
 
-/** Applies a hit's damage. Returns the HP lost, a substitute's included. */
+/** Takes the HP of a hit, and says so. Answers how many it took: what a substitute loses counts as well. */
 export function takeHit(turn: Turn, target: CombatantDraft, landing: Landing): number {
   const substitute = target.volatiles.substitute
   if (substitute !== undefined && !landing.bypasses) return hitSubstitute(turn, target, substitute, landing)
@@ -89,14 +93,16 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
   return survives > 0 && turn.random.chance(survives) ? allButOne : damage
 }
 
-/** Lets a fighter with low HP eat its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Berry */
+/**
+ * Lets someone eat the berry that few HP call for. Source: https://bulbapedia.bulbagarden.net/wiki/Berry
+ */
 export function eatBerry(turn: Turn, someone: CombatantDraft): void {
   const { berry } = itemTraits(someone.item)
   if (!berry || berry.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone)) return
   const name = someone.item ?? ''
   spendItem(turn, someone)
   gainByBerry(turn, someone, name)
-  // An ally may give another berry.
+  // What an ally hands over then may be one more.
   if (someone.item !== undefined) eatBerry(turn, someone)
 }
 
@@ -105,7 +111,10 @@ function isInPinch(someone: Combatant, { at }: Berry): boolean {
   return someone.hp > 0 && someone.hp <= someone.maxHp * share
 }
 
-/** Returns whether the fighter ate its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry */
+/**
+ * Lets someone who is about to act eat the berry that makes it act first. Returns whether it did.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry
+ */
 export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
   const { item } = someone
   const { berry } = itemTraits(item)
@@ -116,7 +125,7 @@ export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
   return true
 }
 
-/** Applies a low-HP berry, whatever the fighter's HP, and its ability's reaction to any berry. */
+/** Gives someone what a berry for few HP brings, whatever HP it has, and what its ability makes of any berry. */
 export function gainByBerry(turn: Turn, someone: CombatantDraft, name: string): void {
   const { berry } = itemTraits(name)
   if (berry && berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), { item: name })

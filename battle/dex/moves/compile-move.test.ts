@@ -56,17 +56,17 @@ test.each([
   expect(moveNamed(name)).toMatchObject(fields)
 })
 
-test('flags are those that are set: Boomburst is a sound move without contact', () => {
+test('flags are those that are set: Boomburst is a sound, and touches nobody', () => {
   expect(moveNamed('Boomburst').flags).toMatchObject({ sound: 1, protect: 1 })
   expect(moveNamed('Boomburst').flags.contact).toBeUndefined()
 })
 
-test('fields exclude what the dex has in code: Belly Drum', () => {
+test('what the dex leaves to code is not in the fields: Belly Drum', () => {
   const { boosts, self, costsMaxHp } = moveNamed('Belly Drum')
   expect({ boosts, self, costsMaxHp }).toEqual({ boosts: undefined, self: undefined, costsMaxHp: 0 })
 })
 
-test('every move of the generation and of bosses compiles to numbers within bounds', () => {
+test('every move of the generation, and each that a boss uses, compiles to figures within bounds', () => {
   const ofBosses = Object.values(rosters)
     .flat()
     .flatMap(({ info }) => info.moves)

@@ -10,10 +10,13 @@ import { moveRole } from './move-role'
 
 type HitEffect = NonNullable<Move['self']>
 
-/** Share of max HP. Source: https://bulbapedia.bulbagarden.net/wiki/Steel_Beam_(move) */
+/** Of max HP. Source: https://bulbapedia.bulbagarden.net/wiki/Steel_Beam_(move) */
 const COST_OF_MIND_BLOWN = 1 / 2
 
-/** Excludes what the simulator has in code: Belly Drum, costs of Chloroblast and Clangorous Soul, Dire Claw's status. */
+/**
+ * A move of @pkmn/dex as a battle needs it. What the simulator decides in code is not in the dex's fields and so not in the
+ * result either: Belly Drum's boost and its cost, the cost of Chloroblast and Clangorous Soul, the status of Dire Claw.
+ */
 export function compileMove(move: Move): BattleMove {
   const { boosts, status, volatileStatus } = effectOf(move)
   return {
@@ -48,7 +51,7 @@ export function compileMove(move: Move): BattleMove {
   }
 }
 
-// Every move has the same flags, set or not, so that engines read them fast.
+// Every move has the same flags, set or not, which keeps reading them fast.
 function flagsOf({ flags }: Move): BattleMove['flags'] {
   const set = new Map(Object.entries(flags))
   return Object.fromEntries(MOVE_FLAGS.map((flag) => [flag, set.get(flag)]))
@@ -64,7 +67,7 @@ function share([part = 0, whole = 1]: readonly number[] = []): number {
   return part / whole
 }
 
-// Every effect has the same properties, so that engines read them fast.
+// Every effect has the same properties, which keeps reading them fast.
 function effectOf({ boosts, status, volatileStatus }: HitEffect): BattleEffect {
   return { boosts: boosts && { ...boosts }, status, volatileStatus }
 }
@@ -75,19 +78,19 @@ function secondaryOf({ chance = 100, self, ...effect }: Secondary): SecondaryEff
   return { chance, ...effectOf(effect), self: self && effectOf(self) }
 }
 
-// A user's effect with a chance becomes a side effect, such as Diamond Storm's Defense:
+// What an attack does to its user with a chance is a side effect, as Diamond Storm's Defense in half of its uses:
 // https://bulbapedia.bulbagarden.net/wiki/Diamond_Storm_(move)
 function chancesOfUser({ self }: Move): readonly SecondaryEffect[] {
   const chance = chanceOf(self)
   return self && chance !== undefined ? [{ chance, ...effectOf({}), self: effectOf(self) }] : []
 }
 
-// The dex has it without declaring it.
+// The dex holds it without declaring it.
 function chanceOf(self: HitEffect | null | undefined): number | undefined {
   return self && 'chance' in self && typeof self.chance === 'number' ? self.chance : undefined
 }
 
-// The dex has Scale Shot's boosts after its last hit in a separate field.
+// The dex has the boosts that Scale Shot's user gets after its last hit in a field of their own.
 function selfEffectOf({ self, selfBoost }: Move): BattleEffect | undefined {
   if ((!self && !selfBoost) || chanceOf(self) !== undefined) return undefined
   return effectOf({ ...self, boosts: self?.boosts ?? selfBoost?.boosts })
@@ -95,7 +98,10 @@ function selfEffectOf({ self, selfBoost }: Move): BattleEffect | undefined {
 
 const compiled = new Map<string, BattleMove>()
 
-/** Returns always the same object. For tools and tests only, since it loads @pkmn/dex. Throws for an unknown move. */
+/**
+ * A move of any game by its name, as a battle has it, the same object each time. For tools and tests: it brings @pkmn/dex,
+ * which a browser does not need. Throws for a move that @pkmn/dex does not know.
+ */
 export function moveNamed(name: string): BattleMove {
   const known = compiled.get(name)
   if (known) return known
@@ -106,7 +112,7 @@ export function moveNamed(name: string): BattleMove {
   return made
 }
 
-/** Returns what a move is for in a build. Loads @pkmn/dex, and throws for an unknown move. */
+/** Returns what a move is for in a build. As `moveNamed`, it brings @pkmn/dex, and throws for a move that is not known. */
 export function moveRoleNamed(name: string): MoveRole {
   return moveRole(moveNamed(name))
 }

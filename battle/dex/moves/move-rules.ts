@@ -7,132 +7,152 @@ import type { StageChanges } from '@/battle/model/terms'
 import type { Turn, Use } from '@/battle/model/turn'
 import type { TypeName } from '@/data/vocabulary'
 
-/** Plays a status move's effect besides its fields. It fails if it adds no events. */
+/** What a status move does that its fields do not say. It answers by the events that it adds; none means that it failed. */
 export type StatusAction = (turn: Turn, use: Use) => void
 
-/** A use of a move, as far as its conditions and its power need it. */
+/** A use of a move, as far as both its conditions and its power ask for it. */
 interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
   readonly user: Combatant
 }
 
+/** A use of a move, as far as its power goes. */
 export interface PoweredUse extends IntendedUse, Pick<Use, 'last'> {}
 
+/** A use of a move against someone, as far as its conditions go. */
 export interface ConditionedUse extends IntendedUse {
   readonly readied: Pick<BattleMove, 'category' | 'priority'> | undefined
   readonly target: Combatant
 }
 
+/** What an attack of two turns does in the first. */
 interface Charging {
   readonly boosts?: StageChanges
-  /** Weather in which it needs no charging. */
+  /** The weather in which it strikes at once. */
   readonly atOnceIn?: 'Sun' | 'Rain'
-  /** Whether its user is out of reach. */
+  /** Whether its user is out of reach meanwhile. */
   readonly away: boolean
 }
 
-/** How an attack binds its user: minimum and maximum turns after the first, and whether it ends in confusion. */
+/** How an attack binds its user: fewest and most turns after the first, and whether it ends confused. */
 interface Rampage {
   readonly more: readonly [number, number]
   readonly confuses: boolean
 }
 
-/** Rules besides the fields in @pkmn/dex. Every record has every field, so that engines read them fast. */
+/**
+ * What a raid knows of a move beside its fields in @pkmn/dex, one record a move. Every record has every field, so that
+ * engines read them fast.
+ */
 export interface MoveRules {
-  /** Why it does nothing despite its fields: raids or our simulation lack it. A boss chooses another move. */
+  /**
+   * Set for a move that does nothing although its fields say otherwise: it fails in raids, or battles don't simulate it. A
+   * boss picks another instead.
+   */
   readonly fails: 'raid' | 'not simulated' | undefined
-  /** Battles don't simulate its effect. A boss chooses it like any other. */
+  /** Whether battles don't simulate what it does. A boss picks it as any other. */
   readonly isLeftOut: boolean
-  /** The assumption that decides whether it works, regardless of `fails`. */
+  /** The assumption that decides over whether it works, whatever `fails` says. */
   readonly worksIf: YesOrNo | undefined
+  /** Whether it works now. */
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
+  /** Whether one that sleeps can use it. */
   readonly whileAsleep: boolean
-  /** Replaces the effects of its fields. */
+  /** What it does in place of what its fields say. */
   readonly acts: StatusAction | undefined
-  /** Instruct: the target uses its last move again. */
+  /** Whether it lets its target use its last move again. */
   readonly repeatsMove: boolean
-  /** Hits targets out of reach (Fly). */
+  /** Whether it reaches targets that a move of two turns (Fly) takes out of reach. */
   readonly findsAway: boolean
-  /** Copycat: uses the last move of any fighter. */
+  /** Whether its user uses the last move of anybody. */
   readonly copiesMove: boolean
-  /** The target's volatile until a delayed attack hits. */
+  /** The volatile of its target during the turns after which it strikes. */
   readonly delays: 'futuresight' | 'doomdesire' | undefined
-  /** Share of max HP that a status move costs. Fails without more HP than that. */
+  /** The share of max HP that a status move costs, which fails where the user has no more. */
   readonly costs: number
-  /** Whether it would do nothing, and so cost nothing. */
+  /** Whether it would do nothing, and so costs nothing. */
   readonly isWasted: ((user: Combatant) => boolean) | undefined
-  /** Changes to the user's stages, for a status move. */
+  /** The stages by which a status move raises its user. */
   readonly raises: StageChanges | undefined
+  /** Whether it raises a stage that chance picks. */
   readonly raisesByChance: boolean
-  /** A type whose users it doesn't raise. For other users it isn't aimed at a foe, whatever its field says. */
+  /** A type whose bearers it does not raise. For all others it is no move against a foe, whatever its field says. */
   readonly raisesAllBut: TypeName | undefined
-  /** Share of max HP that a status move heals, without weather. */
+  /** The share of max HP that a status move gives its user, without weather. */
   readonly gives: number
-  /** The current share, if it varies. */
+  /** The share that it gives now, where it varies. */
   readonly givesNow: ((scene: Scene, user: Combatant) => number) | undefined
   readonly healsAllies: boolean
-  /** A status move that affects all allies, although @pkmn/dex says one. */
+  /** Whether a status move goes to all allies of its user at once, although @pkmn/dex has it aim at one. */
   readonly forOtherAllies: boolean
-  /** Whether it would remove or replace the target's ability now. `undefined` if it never does. */
+  /** Whether it takes or replaces the ability of a target now; `undefined` for a move that never does. */
   readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
+  /** Whether it gives someone the ability of another. */
   readonly passesAbility: boolean
-  /** Changes the target's types unless the target is Terastallized. */
+  /** Whether it changes the types of its target, which a Terastallized one keeps. */
   readonly changesTypes: boolean
-  /** A status move that fails on types immune to its own. */
+  /** Whether a status move fails on types that are immune to its own. */
   readonly asksTypes: boolean
-  /** The stat it uses, unless its category's. */
+  /** What it strikes with, where it is not the stat of its category. */
   readonly strikesWith:
     | 'Defense'
     | 'the higher stat'
     | 'every stage raised'
     | 'the Attack of its target'
     | undefined
-  /** Has the user's Tera type after Terastallizing. */
+  /** Whether it has the Tera type of a user that has Terastallized. */
   readonly takesTeraType: boolean
-  /** Its current type, if it varies. */
+  /** Its type as someone uses it now, where it varies. */
   readonly type: ((scene: Scene, user: Combatant) => TypeName | undefined) | undefined
-  /** Power of its `hit`-th hit, from 0, if the battle's state decides. The damage calculator applies other rules. */
+  /** Its power at the `hit`-th hit, from 0 on, where the state of the turn decides; the damage calculator knows the others. */
   readonly power: ((use: PoweredUse, hit: number, scene: Scene) => number) | undefined
-  /** Number of hits, unless in its fields. */
+  /** How often a use of it hits, where that is not in its fields. */
   readonly hits: ((scene: Scene, user: Combatant) => number) | undefined
-  /** Draws its power; 0 heals the target instead. */
+  /** The power that chance gives a use of it; 0 where it gives its target HP instead. */
   readonly drawsPower: ((random: Random) => number) | undefined
+  /** Whether its power grows from use to use in a row. */
   readonly growsInRow: boolean
+  /** Whether its power grows with the hits that its user takes. */
   readonly growsByHits: boolean
-  /** Current addition to its priority. */
+  /** What it adds to its priority now. */
   readonly hurries: ((scene: Scene, user: Combatant) => number) | undefined
-  /** Accuracy in a weather; `true` never misses. */
+  /** Its accuracy in a weather; `true` where it never misses. */
   readonly accuracyIn: Readonly<Partial<Record<Weather, number | true>>>
-  /** Never misses if its user has this type. */
+  /** The type of users with which it never misses. */
   readonly sureOf: TypeName | undefined
-  /** Cheers and stages don't change its damage. */
+  /** Whether its damage is fixed: neither cheers nor stages change it. */
   readonly fixedDamage: boolean
-  /** Share of the target's HP left that it takes. */
+  /** The share that it takes of the HP that its target has left. */
   readonly takesShare: number
+  /** Whether it leaves its target 1 HP. */
   readonly spares: boolean
-  /** Ends the screens of its target's side before it hits. */
+  /** Whether it ends the screens of its target's side, before it hits. */
   readonly breaksScreens: boolean
   readonly endsTerrain: boolean
+  /** Whether it sets its target's stages to 0. */
   readonly clearsStages: boolean
-  /** A status of its target that it cures. */
+  /** A status of its target that it ends. */
   readonly cures: Status | undefined
-  /** What it removes from its target: any item, or only a berry. */
+  /** What it takes of its target: any item, or a berry alone. */
   readonly takes: 'item' | 'berry' | undefined
-  /** Frees its user from Leech Seed and binding moves. */
+  /** Whether it frees its user of Leech Seed and binding moves. */
   readonly freesUser: boolean
-  /** Its side effect is one of these statuses. */
+  /** The statuses of which its side effect is one. */
   readonly oneOf: readonly Status[]
-  /** A side effect's volatile that @pkmn/dex has as code. */
+  /** A volatile that its side effect brings, which @pkmn/dex keeps as code. */
   readonly sideVolatile: string | undefined
+  /** Whether it throws what its user holds, which is gone then. */
   readonly flings: boolean
-  /** Share of max HP that the user loses after a hit. */
+  /** The share of max HP that it costs its user once it struck. */
   readonly costsWhenStruck: number
-  /** Uses something up, whether it hits or misses. */
+  /** What it uses up of its user, whether it strikes or not. */
   readonly spends: ((turn: Turn, use: Use) => void) | undefined
+  /** What bringing a foe down with it brings. */
   readonly atKnockOut: StageChanges | undefined
   readonly charging: Charging | undefined
   readonly rampage: Rampage | undefined
 }
 
+/** The rules of a move that does what its fields say. */
 export const NO_RULES: MoveRules = {
   fails: undefined,
   isLeftOut: false,

@@ -16,13 +16,14 @@ const RULES = [
   STAGE_MOVES,
 ].flatMap((moves) => Object.entries(moves))
 
+/** The names of all moves that have rules of their own, each once. */
 export const MOVES_WITH_RULES: readonly string[] = RULES.map(([name]) => name)
 
 const known: ReadonlyMap<string, MoveRules> = new Map(
   RULES.map(([name, rules]) => [name, { ...NO_RULES, ...rules }]),
 )
 
-/** Returns a move's rules besides its fields, by its name in @pkmn/dex; `NO_RULES` if it has none. */
+/** What a raid knows of a move beside its fields, by its name in @pkmn/dex; `NO_RULES` for one that does what they say. */
 export function rulesOf(move: string): MoveRules {
   return known.get(move) ?? NO_RULES
 }

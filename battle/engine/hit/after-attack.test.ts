@@ -10,18 +10,18 @@ import {
 } from '@/testing/battle/battles'
 import { attackWith, HIT, HIT_ARENA, wounded } from '@/testing/battle/one-attack'
 
-test('A draining move heals its share of the damage dealt', () => {
+test('A drain move gives back its share of the damage dealt', () => {
   // 160 x 3/4 = 120; 160 x 1/2 = 80.
   expect(attackWith({ drain: 0.75 }).raider.hp).toBe(220)
   expect(attackWith({ drain: 0.5 }).raider.hp).toBe(180)
 })
 
-test('Big Root raises a drain by 30%', () => {
+test('Big Root makes a drain 30 % larger', () => {
   // 80 x 1.3 = 104.
   expect(attackWith({ drain: 0.5 }, { item: 'Big Root' }).raider.hp).toBe(204)
 })
 
-test('Drain counts damage through the shield', () => {
+test('Drain counts what passes the shield', () => {
   const shielded = playOut({
     arena: HIT_ARENA,
     raiders: [makeRaider({ moves: [makeMove('Giga Drain', { drain: 0.5 })] })],
@@ -31,7 +31,7 @@ test('Drain counts damage through the shield', () => {
   expect(shielded.raider.hp).toBe(116)
 })
 
-test('Liquid Ooze reverses a drain', () => {
+test('Liquid Ooze turns a drain back', () => {
   const { raider } = playOut({
     arena: makeArena({ damageOf: constantDamage(HIT), boss: makeBoss({ ability: 'Liquid Ooze' }) }),
     raiders: [makeRaider({ moves: [makeMove('Giga Drain', { drain: 0.5 })] })],
@@ -39,18 +39,18 @@ test('Liquid Ooze reverses a drain', () => {
   expect(raider.hp).toBe(320 - 80)
 })
 
-test('Recoil is a share of the damage dealt, except with Rock Head and Magic Guard', () => {
+test('Recoil takes its share of the damage dealt, but of no Rock Head and no Magic Guard', () => {
   // 160 / 4 = 40.
   expect(attackWith({ recoil: 0.25 }).raider.hp).toBe(60)
   expect(attackWith({ recoil: 0.25 }, { ability: 'Rock Head' }).raider.hp).toBe(100)
   expect(attackWith({ recoil: 0.25 }, { ability: 'Magic Guard' }).raider.hp).toBe(100)
 })
 
-test('Shell Bell heals an eighth of the damage dealt', () => {
+test('Shell Bell gives back an eighth of the damage dealt', () => {
   expect(attackWith({}, { item: 'Shell Bell' }).raider.hp).toBe(120)
 })
 
-test('Life Orb costs a tenth of max HP, but nothing with Sheer Force and a side effect', () => {
+test('Life Orb costs a tenth of max HP, and nothing with Sheer Force and a side effect', () => {
   expect(attackWith({}, { item: 'Life Orb' }).raider.hp).toBe(68)
   const flare = { secondaries: [{ chance: 10, status: 'brn' as const }] }
   expect(attackWith(flare, { item: 'Life Orb', ability: 'Sheer Force' }).raider.hp).toBe(100)
@@ -68,7 +68,7 @@ test('High Jump Kick costs half of max HP when it misses', () => {
   expect(playOut({ arena: HIT_ARENA, raiders: [makeRaider({ moves: [kick] })] }).raider.hp).toBe(160)
 })
 
-test('Chloroblast costs half of max HP if it hits, except with Rock Head', () => {
+test('Chloroblast costs half of max HP where it strikes, and Rock Head keeps its user from that', () => {
   // 320 / 2 = 160.
   const after = (raider: Partial<Fighter> = {}, accuracy: true | 0 = true) =>
     playOut({

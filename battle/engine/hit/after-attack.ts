@@ -12,7 +12,7 @@ import { chargeOrb } from '@/battle/engine/raid/tera-orb'
 import type { Turn, Use } from '@/battle/model/turn'
 import { applySecondaries, isSheer } from './secondaries'
 
-/** Applies what follows an attack's hits: drain, recoil, effects, items, the orb's charge. `taken` is the HP lost. */
+/** What follows the hits of an attack that took so many HP: drain, recoil, effects, items, the orb's charge. */
 export function afterAttack(turn: Turn, use: Use, taken: number): void {
   const { user, target, move } = use
   if (taken > 0) applyDrainAndRecoil(turn, use, taken)
@@ -27,7 +27,7 @@ export function afterAttack(turn: Turn, use: Use, taken: number): void {
   if (raider) chargeOrb(turn, raider)
 }
 
-// Drain, recoil and Shell Bell use the damage actually dealt.
+// Drain, recoil and Shell Bell count what was really dealt.
 function applyDrainAndRecoil(turn: Turn, use: Use, taken: number): void {
   const { user, move } = use
   const own = abilityOf(user)
@@ -77,7 +77,7 @@ function spendThroatSpray(turn: Turn, { user }: Use): void {
   changeOwnStages(turn, user, bySound)
 }
 
-// Abilities (Moxie) and moves (Fell Stinger).
+// By its ability (Moxie), by the move (Fell Stinger).
 function onKnockOut(turn: Turn, { user, move }: Use): void {
   const { atKnockOut } = abilityOf(user)
   if (atKnockOut) changeOwnStages(turn, user, atKnockOut)
@@ -85,7 +85,7 @@ function onKnockOut(turn: Turn, { user, move }: Use): void {
   if (byMove) changeOwnStages(turn, user, byMove)
 }
 
-/** Applies the cost of a move that hits or misses: half the user's HP, or all. */
+/** What a move costs its user whether it hits or not: half its HP, or all. */
 export function payForAttack(turn: Turn, { user, move }: Use): void {
   if (move.costsMaxHp > 0)
     hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * move.costsMaxHp), { move: move.name })

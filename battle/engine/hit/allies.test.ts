@@ -24,7 +24,7 @@ interface Aimed {
   readonly seed?: number
 }
 
-/** The first raider uses its own move, then the second uses a move on it. Every hit takes 100 HP. */
+/** The first raider uses its own move, then the second one uses a move on the first. Every hit takes 100 HP. */
 function useOnAlly(move: BattleMove, { target, user, given, seed }: Aimed = {}) {
   const { state, events } = playOut({
     arena: makeArena({ damageOf: constantDamage(100) }),
@@ -61,7 +61,7 @@ test.each([
   ['Sap Sipper', 'Absorb', { atk: 1 }],
   ['Well-Baked Body', 'Ember', { def: 2 }],
   ['Wind Rider', 'Fairy Wind', { atk: 1 }],
-])('%s absorbs an ally’s %s', (ability, move, stages) => {
+])('%s takes in an ally’s %s', (ability, move, stages) => {
   const { ally, events } = useOnAlly(moveNamed(move), { target: { ability } })
   expect(ally).toMatchObject({ hp: 320, status: undefined, stages })
   expect(events).toContainEqual({ kind: 'unaffected', who: 0, why: { ability } })
@@ -72,11 +72,11 @@ test.each([
   ['Water Absorb', 'Water Gun'],
   ['Dry Skin', 'Water Gun'],
   ['Earth Eater', 'Mud Shot'],
-])('%s heals from an ally’s %s', (ability, move) => {
+])('%s heals by an ally’s %s', (ability, move) => {
   expect(useOnAlly(moveNamed(move), { target: { ability }, given: withAlly({ hp: 100 }) }).ally.hp).toBe(180)
 })
 
-test('An ally’s Ember activates Flash Fire', () => {
+test('An ally’s Ember sets Flash Fire off', () => {
   const { ally } = useOnAlly(moveNamed('Ember'), { target: { ability: 'Flash Fire' } })
   expect(ally.hp).toBe(320)
   expect(ally.volatiles.flashfire).toBeDefined()
@@ -87,13 +87,13 @@ test.each([
   ['Soundproof', 'Hyper Voice'],
   ['Telepathy', 'Pollen Puff'],
   ['Telepathy', 'Earthquake'],
-])('%s is immune to an ally’s %s', (ability, move) => {
+])('%s is untouched by an ally’s %s', (ability, move) => {
   const { ally, events } = useOnAlly(moveNamed(move), { target: { ability }, given: withAlly({ hp: 100 }) })
   expect(ally.hp).toBe(100)
   expect(events).toContainEqual({ kind: 'unaffected', who: 0, why: { ability } })
 })
 
-test('Telepathy doesn’t block foes’ attacks and allies’ status moves', () => {
+test('Telepathy lets a foe’s attacks and an ally’s status moves through', () => {
   const { raider } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [swift] }), damageOf: constantDamage(100) }),
     raiders: [makeRaider({ ability: 'Telepathy' })],
@@ -102,7 +102,7 @@ test('Telepathy doesn’t block foes’ attacks and allies’ status moves', () 
   expect(useOnAlly(moveNamed('Decorate'), { target: { ability: 'Telepathy' } }).ally.stages.atk).toBe(2)
 })
 
-test('Soundproof blocks an ally’s Howl, but not its own', () => {
+test('Soundproof hears no Howl of an ally, but its own', () => {
   const target = { ability: 'Soundproof', moves: [moveNamed('Howl')] }
   expect(useOnAlly(moveNamed('Howl'), { target }).ally.stages.atk).toBe(1)
   expect(useOnAlly(moveNamed('Howl')).ally.stages.atk).toBe(1)
@@ -112,13 +112,13 @@ test.each([
   ['Overcoat', { ability: 'Overcoat' }],
   ['Safety Goggles', { item: 'Safety Goggles' }],
   ['A Grass type', { types: ['Grass'] }],
-] as const)('%s is immune to an ally’s powder', (_, target) => {
+] as const)('%s is untouched by an ally’s powder', (_, target) => {
   const spore = moveNamed('Spore')
   expect(useOnAlly(spore, { target }).ally.status).toBeUndefined()
   expect(useOnAlly(spore).ally.status).toBe('slp')
 })
 
-test('Protect blocks an ally’s attacks and status moves, except moves that ignore it', () => {
+test('Protect keeps an ally’s attacks and status moves away, except those that pass it', () => {
   const target = { moves: [moveNamed('Protect')] }
   const { ally, events } = useOnAlly(moveNamed('Swift'), { target })
   expect(ally.hp).toBe(320)
@@ -127,24 +127,24 @@ test('Protect blocks an ally’s attacks and status moves, except moves that ign
   expect(useOnAlly(moveNamed('Decorate'), { target }).ally.stages.atk).toBe(2)
 })
 
-test('Spiky Shield hurts an ally that makes contact', () => {
+test('Spiky Shield hurts an ally that touches its user', () => {
   const { ally, by } = useOnAlly(moveNamed('Tackle'), { target: { moves: [moveNamed('Spiky Shield')] } })
   expect([ally.hp, by.hp]).toEqual([320, 280])
 })
 
-test('Protect blocks Instruct', () => {
+test('Protect keeps Instruct away', () => {
   const { events } = useOnAlly(moveNamed('Instruct'), { target: { moves: [moveNamed('Protect')] } })
   expect(events).toContainEqual({ kind: 'unaffected', who: 0, why: 'protect' })
 })
 
-test('A substitute blocks an ally’s status moves, except moves that ignore it', () => {
+test('A substitute keeps an ally’s status moves away, except those that pass it', () => {
   const given = withAlly({ hp: 200, volatiles: { substitute: 80 } })
   expect(useOnAlly(moveNamed('Heal Pulse'), { given }).ally.hp).toBe(200)
   expect(useOnAlly(moveNamed('Decorate'), { given }).ally.stages.atk).toBe(0)
   expect(useOnAlly(moveNamed('Coaching'), { given }).ally.stages.atk).toBe(1)
 })
 
-test('Magic Bounce reflects an ally’s status moves, which Good as Gold blocks', () => {
+test('Magic Bounce throws an ally’s status moves back, which Good as Gold refuses', () => {
   const target = { ability: 'Magic Bounce' }
   const screeched = useOnAlly(moveNamed('Growl'), { target })
   expect([screeched.ally.stages.atk, screeched.by.stages.atk]).toEqual([0, -1])
@@ -161,32 +161,32 @@ test.each([
   ['Full Metal Body', { ability: 'Full Metal Body' }],
   ['Big Pecks', { ability: 'Big Pecks' }],
   ['Clear Amulet', { item: 'Clear Amulet' }],
-])('%s protects stages from an ally, too', (_, target) => {
+])('%s guards stages from an ally too', (_, target) => {
   expect(useOnAlly(moveNamed('Leer'), { target }).ally.stages.def).toBe(0)
 })
 
-test('Mist protects stages from an ally, too, even from one with Infiltrator', () => {
+test('Mist guards stages from an ally too, whose Infiltrator does not pass it', () => {
   const given = withRaiderSide({ mist: 5 })
   expect(useOnAlly(moveNamed('Leer'), { given }).ally.stages.def).toBe(0)
   expect(useOnAlly(moveNamed('Leer'), { given, user: { ability: 'Infiltrator' } }).ally.stages.def).toBe(0)
 })
 
-test('Mirror Armor reflects an ally’s drop', () => {
+test('Mirror Armor turns an ally’s drop on that ally', () => {
   const { ally, by, events } = useOnAlly(moveNamed('Leer'), { target: { ability: 'Mirror Armor' } })
   expect([ally.stages.def, by.stages.def]).toEqual([0, -1])
   expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Mirror Armor' })
 })
 
-test('Nothing prevents a Pokémon from lowering its own stages', () => {
+test('No guard keeps a Pokémon from lowering its own stages', () => {
   const moves = [makeStatusMove('Shell Smash', { boosts: { def: -1, atk: 2 } })]
   expect(useOnAlly(splash, { target: { ability: 'Clear Body', moves } }).ally.stages.def).toBe(-1)
 })
 
-test('Defiant doesn’t answer an ally’s drop', () => {
+test('Defiant answers no drop by an ally', () => {
   expect(useOnAlly(moveNamed('Growl'), { target: { ability: 'Defiant' } }).ally.stages.atk).toBe(-1)
 })
 
-test('An ally’s Mold Breaker ignores abilities', () => {
+test('An ally’s Mold Breaker goes through abilities', () => {
   const user = { ability: 'Mold Breaker' }
   expect(useOnAlly(moveNamed('Leer'), { user, target: { ability: 'Clear Body' } }).ally.stages.def).toBe(-1)
   expect(useOnAlly(moveNamed('Leer'), { user, target: { ability: 'Contrary' } }).ally.stages.def).toBe(-1)
@@ -194,14 +194,14 @@ test('An ally’s Mold Breaker ignores abilities', () => {
   expect(useOnAlly(moveNamed('Spore'), { user, target: { ability: 'Sweet Veil' } }).ally.status).toBe('slp')
 })
 
-test('Safeguard blocks an ally’s status and confusion, but not one’s own', () => {
+test('Safeguard keeps an ally’s status and confusion away, but not one’s own', () => {
   const given = withRaiderSide({ safeguard: 5 })
   expect(useOnAlly(moveNamed('Spore'), { given }).ally.status).toBeUndefined()
   expect(useOnAlly(moveNamed('Confuse Ray'), { given }).ally.volatiles.confusion).toBeUndefined()
   expect(useOnAlly(splash, { given, target: { item: 'Flame Orb' } }).ally.status).toBe('brn')
 })
 
-test('A foe’s Infiltrator ignores Safeguard', () => {
+test('A foe’s Infiltrator passes Safeguard', () => {
   const statusBy = (ability: string) =>
     playOut({
       arena: makeArena({ boss: makeBoss({ ability, moves: [moveNamed('Spore')] }) }),
@@ -210,7 +210,7 @@ test('A foe’s Infiltrator ignores Safeguard', () => {
   expect([statusBy('Honey Gather'), statusBy('Infiltrator')]).toEqual([undefined, 'slp'])
 })
 
-test('Psychic Terrain, Armor Tail and Dark types don’t block an ally’s priority', () => {
+test('Psychic Terrain, Armor Tail and a Dark type stop no priority of an ally', () => {
   const attack = makeMove('Quick Attack', { priority: 1 })
   const terrain = (state: BattleState): BattleState => ({
     ...state,
@@ -225,7 +225,7 @@ test('Psychic Terrain, Armor Tail and Dark types don’t block an ally’s prior
   expect(ally.stages.atk).toBe(-1)
 })
 
-test('An ally in the air is out of reach, except for Helping Hand', () => {
+test('An ally in the air is out of reach, but for Helping Hand', () => {
   const target = { moves: [moveNamed('Fly')] }
   const { ally, events } = useOnAlly(moveNamed('Decorate'), { target })
   expect(ally.stages.atk).toBe(0)
@@ -242,7 +242,7 @@ test('A status move may miss an ally', () => {
   expect(kinds).toContain('status')
 })
 
-test('A move for a side of the field can’t target an ally', () => {
+test('A move for a side of the field has no ally for a target', () => {
   const { events } = useOnAlly(moveNamed('Tailwind'), { target: { ability: 'Wind Rider' } })
   expect(events).toContainEqual({ kind: 'side', effect: 'tailwind', who: 1 })
 })

@@ -15,13 +15,13 @@ import {
 } from '@/testing/battle/battles'
 import { HIT, HIT_ARENA } from '@/testing/battle/one-attack'
 
-test('A hit without damage doesn’t charge the orb', () => {
+test('A hit that does nothing leaves the orb alone', () => {
   const { kinds, raider } = playOut({ arena: makeArena({ damageOf: constantDamage(0) }) })
   expect(kinds).toContain('unaffected')
   expect(raider.teraCharge).toBe(0)
 })
 
-test('Outrage binds for two or three turns and ends in confusion', () => {
+test('Outrage binds for two or three turns and leaves confusion', () => {
   const outrage = makeMove('Outrage', { self: { volatileStatus: 'lockedmove' } })
   for (let seed = 0; seed < 10; seed++) {
     const { events, raider } = playOut({
@@ -51,7 +51,7 @@ test('Solar Beam takes two turns, one in sun', () => {
 })
 
 test.each(['Cloud Nine', 'Air Lock'])(
-  'A bystander’s %s suppresses the weather’s effect on all hits',
+  '%s of a bystander takes the weather from everyone’s hits',
   (ability) => {
     const arena = makeArena({
       boss: makeBoss({ moves: [makeMove('Surf')] }),
@@ -84,7 +84,7 @@ test('Hyper Beam costs the next action', () => {
   expect(playOut({ arena: HIT_ARENA, raiders, turns }).boss.hp).toBe(10000 - 2 * HIT)
 })
 
-test('Sucker Punch fails against moves other than attacks, Fake Out after the first turn', () => {
+test('Sucker Punch fails against a move that is no attack, Fake Out after the first turn', () => {
   const punch = [makeRaider({ moves: [makeMove('Sucker Punch', { priority: 1 })] })]
   expect(playOut({ arena: HIT_ARENA, raiders: punch }).boss.hp).toBe(10000)
   const attacked = makeArena({ damageOf: constantDamage(10), boss: makeBoss({ moves: [makeMove('Pound')] }) })
@@ -109,7 +109,7 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(boss.hp).toBe(10000 - 300)
 })
 
-test('Rage Fist keeps its count when its user faints, the last hit included', () => {
+test('Rage Fist keeps what it counted when its user faints, the last hit included', () => {
   const fist = makeMove('Rage Fist', { basePower: 50 })
   const { raider, boss } = playOut({
     arena: makeArena({
@@ -123,7 +123,7 @@ test('Rage Fist keeps its count when its user faints, the last hit included', ()
   expect(boss.hp).toBe(10000 - 50 - 100)
 })
 
-test('Rage Fist counts each of several hits and allies’ hits, but not hits on a substitute', () => {
+test('Rage Fist counts each hit of several and those of allies, not what a substitute takes', () => {
   const raiders = [makeRaider(), makeRaider()]
   const kick = makeArena({ boss: makeBoss({ moves: [makeMove('Double Kick', { hits: [2, 2] })] }) })
   expect(playOut({ arena: kick, turns: [[choose()]] }).raider.hitsTaken).toBe(2)
@@ -133,12 +133,12 @@ test('Rage Fist counts each of several hits and allies’ hits, but not hits on 
   expect(playOut({ arena: kick, turns: [[choose()]], given }).raider.hitsTaken).toBe(0)
 })
 
-test('Transforming copies the hits that Rage Fist counts', () => {
+test('Who transforms takes over the hits that Rage Fist counts', () => {
   const raiders = [makeRaider({ moves: [makeStatusMove('Transform', { target: 'normal' })] })]
   expect(playOut({ raiders, given: withBoss({ hitsTaken: 3 }) }).raider.hitsTaken).toBe(3)
 })
 
-test('After Glaive Rush, its user takes double damage', () => {
+test('Who used Glaive Rush takes twice the damage', () => {
   const rush = makeMove('Glaive Rush', { self: { volatileStatus: 'glaiverush' } })
   const boss = makeBoss({ moves: [makeMove('Pound')] })
   const { raider } = playOut({
@@ -149,7 +149,7 @@ test('After Glaive Rush, its user takes double damage', () => {
   expect(raider.hp).toBe(220)
 })
 
-test('Pollen Puff heals an ally by half its HP instead of doing damage, and doesn’t charge the orb', () => {
+test('Pollen Puff gives an ally half of its HP in place of damage, and charges no orb', () => {
   const { state, raider } = playOut({
     arena: HIT_ARENA,
     raiders: [makeRaider({ moves: [makeMove('Pollen Puff')] }), makeRaider()],

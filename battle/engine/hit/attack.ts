@@ -14,7 +14,7 @@ import { landItem } from './fling'
 import { reasonForStop } from './reach'
 import { strike } from './strike'
 
-/** Plays an attack: reach, accuracy, hits and effects. Returns whether it hit. */
+/** Plays an attack: whether it reaches and hits, its hits, and what they bring. Answers whether it struck. */
 export function attack(turn: Turn, use: Use): boolean {
   const { user, target, move } = use
   if (target.hp <= 0) {
@@ -59,7 +59,7 @@ function giveHp(turn: Turn, use: Use): boolean {
   return target.hp > hp
 }
 
-// Super Fang on a boss: the assumption `shareAttacksWork`.
+// Super Fang on a boss, by the assumption `shareAttacksWork`.
 function leftOut({ events }: Turn, { user }: Use): false {
   events.push({ kind: 'fails', by: user.who, why: 'not simulated' })
   return false

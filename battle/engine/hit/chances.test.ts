@@ -56,14 +56,14 @@ function critical(move: Partial<BattleMove>, raider: Partial<Fighter> = {}, give
 
 const { stages } = startBattle(makeArena(), [makeRaider()], createRandom(1)).state.boss
 
-test('A stage of accuracy adds a third, a stage of evasion reduces accuracy accordingly', () => {
+test('A stage of accuracy counts a third more, one of evasion as much less', () => {
   expect(accuracy({ accuracy: 75 })).toBe(75)
   // 75 x 4/3 = 100; 75 x 3/4 = 56.25.
   expect(accuracy({ accuracy: 75 }, {}, withRaider({ stages: { ...stages, accuracy: 1 } }))).toBe(100)
   expect(accuracy({ accuracy: 75 }, {}, withBoss({ stages: { ...stages, evasion: 1 } }))).toBe(56.25)
 })
 
-test('Gravity multiplies accuracy by 5/3', () => {
+test('Gravity makes moves hit 5/3 as often', () => {
   const gravity: Change = (state) => ({ ...state, field: { ...state.field, gravity: 5 } })
   expect(accuracy({ accuracy: 60 }, {}, gravity)).toBeCloseTo(100)
 })
@@ -85,7 +85,7 @@ test('Thunder never misses in rain, and misses half the time in sun', () => {
   expect(accuracy({ name: 'Thunder', accuracy: 70 }, {}, under('Sun'))).toBe(50)
 })
 
-test('Critical hits happen once in 24, 8, 2 and 1 hits by stage', () => {
+test('Critical hits come once in 24, 8, 2 and 1 by stage', () => {
   expect(critical({})).toBeCloseTo(100 / 24)
   expect(critical({ critRatio: 2 })).toBe(12.5)
   expect(critical({ critRatio: 2 }, { item: 'Scope Lens' })).toBe(50)
@@ -95,7 +95,7 @@ test('Critical hits happen once in 24, 8, 2 and 1 hits by stage', () => {
 })
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Dragon_Cheer_(move)
-test('Dragon Cheer’s bonus depends on the type at its start, whatever its target Terastallizes into', () => {
+test('Dragon Cheer raises the stage by what its bearer was then: later it may Terastallize into Dragon, or out of it', () => {
   const cheered = (types: readonly TypeName[], teraType: TypeName) => {
     const { state } = playOut({
       raiders: [makeRaider({ moves: [moveNamed('Dragon Cheer')] }), makeRaider({ types, teraType })],
@@ -109,14 +109,14 @@ test('Dragon Cheer’s bonus depends on the type at its start, whatever its targ
   expect(cheered(['Dragon'], 'Fire')).toBe(50)
 })
 
-test('Shell Armor prevents critical hits', () => {
+test('Shell Armor lets no hit be critical', () => {
   expect(critical({ willCrit: true }, {}, withBoss({ ability: 'Shell Armor' }))).toBe(0)
   expect(
     critical({ willCrit: true }, { ability: 'Mold Breaker' }, withBoss({ ability: 'Shell Armor' })),
   ).toBe(100)
 })
 
-test('A move of two to five hits has 2, 3, 4 and 5 hits in 35, 35, 15 and 15 percent', () => {
+test('A move of two to five hits strikes 2, 3, 4 and 5 times in 35, 35, 15 and 15 of 100', () => {
   const counts = [0, 0, 0, 0, 0, 0]
   for (let seed = 0; seed < 2000; seed++) {
     const { events } = attackWith({ hits: [2, 5] }, {}, seed)
@@ -131,7 +131,7 @@ test('A move of two to five hits has 2, 3, 4 and 5 hits in 35, 35, 15 and 15 per
   expect(Math.abs(five - 300)).toBeLessThan(80)
 })
 
-test('Skill Link hits five times, Loaded Dice four or five', () => {
+test('Skill Link strikes five times, Loaded Dice four or five', () => {
   expect(attackWith({ hits: [2, 5] }, { ability: 'Skill Link' }).boss.hp).toBe(10000 - 5 * HIT)
   for (let seed = 0; seed < 20; seed++) {
     const { boss } = attackWith({ hits: [2, 5] }, { item: 'Loaded Dice' }, seed)
@@ -139,7 +139,7 @@ test('Skill Link hits five times, Loaded Dice four or five', () => {
   }
 })
 
-test('Triple Axel hits with 20, 40 and 60 power', () => {
+test('Triple Axel strikes with 20, 40 and 60', () => {
   const axel = makeMove('Triple Axel', { hits: [3, 3], basePower: 20 })
   const { boss } = playOut({
     arena: makeArena({ damageOf: damageBy(({ move }) => move.basePower) }),
@@ -149,7 +149,7 @@ test('Triple Axel hits with 20, 40 and 60 power', () => {
 })
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Micle_Berry
-test('A Micle Berry, eaten at a quarter of HP, raises one move’s accuracy by a fifth', () => {
+test('A Micle Berry, eaten at a quarter of HP, makes one move a fifth surer to hit', () => {
   const berry = { item: 'Micle Berry' }
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(10) })
   const ate = playOut({

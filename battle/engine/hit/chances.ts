@@ -8,12 +8,16 @@ import type { Combatant, Scene } from '@/battle/model/state'
 import { HIGHEST_STAGE, LOWEST_STAGE } from '@/battle/model/terms'
 import type { Turn, Use } from '@/battle/model/turn'
 
+/** A move aimed at someone, as far as meeting its target goes. */
 interface Aim extends Pick<Use, 'move' | 'last'> {
   readonly user: Combatant
   readonly target: Combatant
 }
 
-/** Returns the accuracy in percent; 100 or more always hits. Source: https://bulbapedia.bulbagarden.net/wiki/Accuracy */
+/**
+ * The percent with which a move hits; 100 and more always does.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Accuracy
+ */
 export function accuracyOf(scene: Scene, use: Aim): number {
   const { user, target, move } = use
   const base = baseAccuracy(scene, use)
@@ -35,7 +39,7 @@ export function accuracyOf(scene: Scene, use: Aim): number {
   )
 }
 
-// Blizzard never misses in snow, nor does Toxic used by a Poison type.
+// Blizzard never misses in snow, nor does Toxic of a Poison type.
 function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true {
   const { name, accuracy } = move
   if (accuracy === true || target.volatiles.glaiverush !== undefined) return true
@@ -52,9 +56,10 @@ export function hits(turn: Turn, use: Use): boolean {
   return turn.random.chance(percent)
 }
 
-/** Percent at each stage. Source: https://bulbapedia.bulbagarden.net/wiki/Critical_hit */
+/** Percent of critical hits at each stage. Source: https://bulbapedia.bulbagarden.net/wiki/Critical_hit */
 const PERCENT_AT_STAGE = [100 / 24, 12.5, 50, 100] as const
 
+/** The percent of a use's hits that are critical. */
 export function criticalPercent({ user, target, move }: Use): number {
   if (abilityAgainst(user, target).blocksCrits) return 0
   const traits = abilityOf(user)
@@ -71,11 +76,15 @@ export function criticalPercent({ user, target, move }: Use): number {
   return PERCENT_AT_STAGE[Math.max(0, Math.min(3, stage))] ?? 100
 }
 
+/** Draws whether a hit is critical. */
 export function isCritical(turn: Turn, use: Use): boolean {
   return turn.random.attackOn(use.target.who).chance(criticalPercent(use))
 }
 
-/** Skill Link hits most, Loaded Dice at least 4. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move */
+/**
+ * Draws how often a move hits: of 2 to 5 times 35, 35, 15 and 15 percent; the most with Skill Link, 4 or more with Loaded
+ * Dice. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
+ */
 export function hitCount(turn: Turn, { user, target, move }: Use): number {
   const { hits } = rulesOf(move.name)
   if (hits) return hits(turn, user)
@@ -89,7 +98,7 @@ export function hitCount(turn: Turn, { user, target, move }: Use): number {
   return drawn < 35 ? 2 : drawn < 70 ? 3 : drawn < 85 ? 4 : 5
 }
 
-/** Returns the average number of hits if none misses. The chances are those of `hitCount`. */
+/** How often a move hits in the mean, where each of its hits meets its target. The chances are those of `hitCount`. */
 export function meanHits(scene: Scene, user: Combatant, { name, hits: [least, most] }: BattleMove): number {
   const { hits } = rulesOf(name)
   if (hits) return hits(scene, user)
@@ -102,7 +111,7 @@ export function meanHits(scene: Scene, user: Combatant, { name, hits: [least, mo
 // 2 × 35 % + 3 × 35 % + 4 × 15 % + 5 × 15 %
 const MEAN_OF_TWO_TO_FIVE = 3.1
 
-/** Whether each hit after the first may miss, too. */
+/** Whether each hit of a use after the first has to meet its target too. */
 export function aimsEachTime({ user, move }: Pick<Use, 'move'> & { readonly user: Combatant }): boolean {
   if (!move.accuracyPerHit || abilityOf(user).mostHits) return false
   return !itemTraits(user.item).manyHits

@@ -17,7 +17,7 @@ const atAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 const atBoss: Choice = { kind: 'move', move: 0, terastallize: false }
 const WAIT: Choice = { kind: 'wait' }
 
-/** The first raider flings its item at the second. */
+/** The first raider flings its item at the second, which is in such a state. */
 function flungAtAlly(
   item: string | undefined,
   ally: Partial<RaiderState> = {},
@@ -35,7 +35,7 @@ function flungAtAlly(
   return { user: state.raiders[0], target: state.raiders[1], events }
 }
 
-test('A flung berry is eaten immediately, whatever its trigger', () => {
+test('A flung berry is eaten at once, whatever it usually waits for', () => {
   expect(flungAtAlly('Liechi Berry').target?.stages.atk).toBe(1)
   expect(flungAtAlly('Kee Berry').target?.stages.def).toBe(1)
   // 200 - 10 + 320 / 4.
@@ -45,7 +45,7 @@ test('A flung berry is eaten immediately, whatever its trigger', () => {
   expect(cured).toMatchObject({ status: undefined, volatiles: {} })
 })
 
-test('A flung berry doesn’t affect the target’s item, and Unnerve doesn’t block it', () => {
+test('A flung berry leaves the item of who eats it alone, and Unnerve does not keep it off', () => {
   const { state } = playOut({
     arena: makeArena({ damageOf: constantDamage(10), boss: makeBoss({ ability: 'Unnerve' }) }),
     raiders: [makeRaider({ moves: [fling], item: 'Petaya Berry' }), makeRaider({ item: 'Leftovers' })],
@@ -54,7 +54,7 @@ test('A flung berry doesn’t affect the target’s item, and Unnerve doesn’t 
   expect(state.raiders[1]).toMatchObject({ item: 'Leftovers', stages: { spa: 1 } })
 })
 
-test('A flung herb has its usual effect', () => {
+test('A flung herb does what it does for its holder', () => {
   const lowered = { atk: -2, def: 1, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
   expect(flungAtAlly('White Herb', { stages: lowered }).target?.stages).toMatchObject({ atk: 0, def: 1 })
   expect(flungAtAlly('Mental Herb', { volatiles: { taunt: 3 } }).target?.volatiles).toEqual({})
@@ -65,12 +65,12 @@ test.each([
   ['Toxic Orb', 'tox'],
   ['Light Ball', 'par'],
   ['Poison Barb', 'psn'],
-])('A flung %s causes %s, except with a Covert Cloak', (item, status) => {
+])('A flung %s brings %s, but not through a Covert Cloak', (item, status) => {
   expect(flungAtAlly(item).target?.status).toBe(status)
   expect(flungAtAlly(item, {}, { item: 'Covert Cloak' }).target?.status).toBeUndefined()
 })
 
-test('A flung King’s Rock causes flinching', () => {
+test("A flung King's Rock makes flinch", () => {
   const { state, events } = playOut({
     arena,
     raiders: [makeRaider({ moves: [fling], item: "King's Rock" }), makeRaider()],
@@ -80,7 +80,7 @@ test('A flung King’s Rock causes flinching', () => {
   expect(state.boss.hp).toBe(10_000)
 })
 
-test('A flung item is used up even if Fling misses, and Fling fails without an item', () => {
+test('What is flung is used up, even by a miss, and Fling fails without an item', () => {
   expect(flungAtAlly('Liechi Berry').user?.item).toBeUndefined()
   const missed = playOut({
     arena,
@@ -97,7 +97,7 @@ test('A flung item is gone before it could cost its user HP', () => {
   expect(flungAtAlly('Life Orb').user?.hp).toBe(320)
 })
 
-test('A substitute blocks a flung berry', () => {
+test('A substitute keeps a flung berry off', () => {
   const { boss } = playOut({
     arena,
     raiders: [makeRaider({ moves: [fling], item: 'Liechi Berry' })],

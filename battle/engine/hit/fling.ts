@@ -7,7 +7,10 @@ import { itemTraits } from '@/battle/dex/items'
 import type { Turn, Use } from '@/battle/model/turn'
 import { isCovered, isHidden } from './secondaries'
 
-/** Eats, uses or applies the item, then uses it up. Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move) */
+/**
+ * Lets what a move's user threw do to its target what it does: a berry is eaten, a herb works, others have a side effect.
+ * Then it is used up. Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
+ */
 export function landItem(turn: Turn, use: Use): void {
   const { user, target } = use
   if (user.item === undefined) return

@@ -26,7 +26,7 @@ const hand = makeStatusMove('Helping Hand', {
   priority: 5,
 })
 
-test('Helping Hand helps only the next attack of an ally', () => {
+test('Helping Hand helps the next attack of an ally, and only that', () => {
   const { boss } = playOut({
     arena: makeArena({ damageOf: damageBy(({ helped }) => (helped.includes('Helping Hand') ? 150 : 100)) }),
     raiders: [makeRaider({ moves: [hand] }), makeRaider()],
@@ -38,7 +38,7 @@ test('Helping Hand helps only the next attack of an ally', () => {
   expect(boss.hp).toBe(10000 - 150 - 100)
 })
 
-test('An ally’s Friend Guard counts for the boss’s hits, an aura for all hits', () => {
+test('An ally’s Friend Guard counts for hits of the boss, an aura for all', () => {
   const told = new Map<number, readonly string[]>()
   playOut({
     arena: makeArena({
@@ -92,7 +92,7 @@ test('Helping Hand waits for an attack that does damage', () => {
   expect(boss.maxHp - boss.hp).toBe(150 + 100)
 })
 
-test('Each helper counts once until the hit: a second Helping Hand before it adds nothing', () => {
+test('Each ally that helps counts once, until the hit: a Helping Hand that is used again before it adds nothing', () => {
   const attacker = makeRaider({ moves: [makeMove('Swift'), makeStatusMove('Splash')] })
   const raiders = [makeRaider({ moves: [hand] }), makeRaider({ moves: [hand] }), attacker]
   const help = { ...choose(), ally: 2 }
@@ -115,7 +115,7 @@ test('Each helper counts once until the hit: a second Helping Hand before it add
   expect(helpers(overTwoTurns, { helpingHandWaits: false })).toEqual([1, 0])
 })
 
-test('Friend Guard counts per ally, but not against Mold Breaker or while suppressed', () => {
+test('Friend Guard counts for each ally that has it, but not against a mold breaker or while it is off', () => {
   const guards = ['Friend Guard', 'Friend Guard']
   const helped = (boss: Partial<BossFighter>, given?: (state: BattleState) => BattleState) => {
     const told: (readonly string[])[] = []
@@ -128,7 +128,7 @@ test('Friend Guard counts per ally, but not against Mold Breaker or while suppre
       raiders: [makeRaider(), ...guards.map((ability) => makeRaider({ ability }))],
       given,
     })
-    // The boss estimates its moves first.
+    // The boss asks what its moves would do, before it uses one.
     return told.at(-1)
   }
   expect(helped({})).toEqual(guards)
@@ -140,7 +140,7 @@ test('Friend Guard counts per ally, but not against Mold Breaker or while suppre
   expect(helped({}, off)).toEqual([])
 })
 
-test('A user’s own Friend Guard reduces its hit on an ally', () => {
+test('An ally’s hit meets the Friend Guard of its user', () => {
   const told: (readonly string[])[] = []
   const damageOf = (asked: Hit) => {
     told.push(asked.helped)
@@ -152,7 +152,7 @@ test('A user’s own Friend Guard reduces its hit on an ally', () => {
   expect(told).toEqual([['Friend Guard', 'Power Spot']])
 })
 
-test('The damage source gets an ally’s Steely Spirit', () => {
+test('The damage source learns of an ally with Steely Spirit', () => {
   const { boss } = playOut({
     arena: makeArena({ damageOf: damageBy(({ helped }) => (helped.includes('Steely Spirit') ? 150 : 100)) }),
     raiders: [makeRaider({ ability: 'Steely Spirit', moves: [makeStatusMove('Splash')] }), makeRaider()],

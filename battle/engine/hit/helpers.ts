@@ -4,7 +4,7 @@ import { BOSS } from '@/battle/events'
 import { NO_HELP } from '@/battle/model/damage-source'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
 
-/** Returns third-party effects on a hit for `Hit.helped` (Helping Hand, Friend Guard), one entry per source. */
+/** What helps or hinders a hit beside its user and its target, by name, as `Hit.helped` has it: once for each helper. */
 export function helpersOf(turn: Turn, use: Use): readonly string[] {
   if (turn.raiders.length === 1) return NO_HELP
   const hands = helpersIn(use.user.volatiles.helpinghand)
@@ -20,7 +20,7 @@ function helps(raider: CombatantDraft, { user, target }: Use): boolean {
       return user.who !== BOSS && raider !== user
     case 'each other':
       return raider !== user && abilityOf(user).helps === 'each other' && user.who !== BOSS
-    // Mold Breaker ignores Friend Guard: its flag `breakable` in @pkmn/sim.
+    // A mold breaker ignores Friend Guard: its flag `breakable` in @pkmn/sim.
     case 'on allies':
       return target.who !== BOSS && raider !== target && abilityAgainst(user, raider).helps !== undefined
     case 'all':

@@ -19,7 +19,7 @@ const FAST = { ...SLOW, spe: 200 }
 
 const trickRoom = (state: BattleState) => ({ ...state, field: { ...state.field, trickRoom: 5 } })
 
-/** Power of the first hit on the boss, and whether Analytic applies. */
+/** The power of the first hit on the boss, and whether Analytic counts in it. */
 function firstHit({ move, stats = FAST, foes = makeStatusMove('Splash') }: Struck, given = same) {
   const { boss } = playOut({
     arena: makeArena({
@@ -79,7 +79,7 @@ test('A boss’s Payback is twice as strong against a raider that acted before i
   expect([fast?.hp, slow?.hp]).toEqual([320 - 100, 320 - 50])
 })
 
-test('Payback against an ally is twice as strong once that ally has acted', () => {
+test('Payback at an ally is twice as strong once that ally has acted', () => {
   const arena = makeArena({ damageOf: damageBy(({ move }) => move.basePower) })
   const raiders = [makeRaider(), makeRaider({ moves: [payback] })]
   const onAlly = { ...choose(), ally: 0 }
@@ -91,7 +91,7 @@ test('Payback against an ally is twice as strong once that ally has acted', () =
   expect(playOut({ arena, raiders, turns: [before] }).raider.hp).toBe(320 - 50)
 })
 
-test('Analytic adds 30% to moves after the target’s, whatever the Speeds', () => {
+test('Analytic adds 30 % to what comes after its target, and nothing by Speed alone', () => {
   const source = createDamageSource()
   const most = (last: boolean, ability: string) =>
     Math.max(...Array.from(source.rolls(hit('Drain Punch', { attacker: { ...ironHands(), ability }, last }))))

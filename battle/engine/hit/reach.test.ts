@@ -20,7 +20,7 @@ function bossAfter(move: BattleMove, boss: Parameters<typeof makeBoss>[0], raide
   })
 }
 
-test('Psychic Terrain blocks moves with raised priority against fighters on the ground', () => {
+test('Psychic Terrain keeps moves of raised priority from those on the ground', () => {
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Quick Attack', { priority: 1 })] }) })
   const hpOf = (types: Fighter['types']) =>
     playOut({
@@ -32,18 +32,18 @@ test('Psychic Terrain blocks moves with raised priority against fighters on the 
   expect(hpOf(['Flying'])).toBe(220)
 })
 
-test('Good as Gold blocks status moves', () => {
+test('Good as Gold is untouched by status moves', () => {
   const screech = makeMove('Screech', { ...spell, boosts: { def: -2 } })
   expect(bossAfter(screech, { ability: 'Good as Gold' }).boss.stages.def).toBe(0)
 })
 
-test('Magic Bounce reflects them', () => {
+test('Magic Bounce throws them back', () => {
   const screech = makeMove('Screech', { ...spell, boosts: { def: -2 } })
   const { boss, raider } = bossAfter(screech, { ability: 'Magic Bounce' })
   expect([boss.stages.def, raider.stages.def]).toEqual([0, -2])
 })
 
-test('Mold Breaker ignores abilities, except with Ability Shield', () => {
+test('Mold Breaker goes through abilities, but not through an Ability Shield', () => {
   const screech = makeMove('Screech', { ...spell, boosts: { def: -2 } })
   const breaking = { ability: 'Mold Breaker' }
   expect(bossAfter(screech, { ability: 'Clear Body' }, breaking).boss.stages.def).toBe(-2)
@@ -52,26 +52,26 @@ test('Mold Breaker ignores abilities, except with Ability Shield', () => {
   ).toBe(0)
 })
 
-test('Grass types and Overcoat are immune to powder', () => {
+test('Grass types and Overcoat are untouched by powder', () => {
   const spore = makeMove('Spore', { category: 'Status', status: 'slp', flags: { powder: 1 } })
   expect(bossAfter(spore, {}).boss.status).toBe('slp')
   expect(bossAfter(spore, { teraType: 'Grass' }).boss.status).toBeUndefined()
   expect(bossAfter(spore, { ability: 'Overcoat' }).boss.status).toBeUndefined()
 })
 
-test('Dark types are immune to status moves of Prankster', () => {
+test('A status move of Prankster does nothing to Dark types', () => {
   const charm = makeMove('Charm', { category: 'Status', boosts: { atk: -2 } })
   expect(bossAfter(charm, { teraType: 'Dark' }, { ability: 'Prankster' }).boss.stages.atk).toBe(0)
   expect(bossAfter(charm, {}, { ability: 'Prankster' }).boss.stages.atk).toBe(-2)
 })
 
-test('Ground types are immune to Thunder Wave', () => {
+test('Thunder Wave does nothing to Ground types', () => {
   const wave = makeMove('Thunder Wave', { category: 'Status', type: 'Electric', status: 'par' })
   expect(bossAfter(wave, { teraType: 'Ground' }).boss.status).toBeUndefined()
   expect(bossAfter(wave, {}).boss.status).toBe('par')
 })
 
-test('A Choice item locks its holder into the first move, Assault Vest prevents status moves', () => {
+test('A Choice item binds to the first move, Assault Vest forbids status moves', () => {
   const moves = [makeMove('Pound'), makeStatusMove('Swords Dance', { boosts: { atk: 2 } })]
   const arena = makeArena({ damageOf: constantDamage(100) })
   const bound = playOut({

@@ -12,12 +12,16 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Combatant, Scene, SideState } from '@/battle/model/state'
 import { areAllies, isSpread, sideOf, type Turn, type Use } from '@/battle/model/turn'
 
+/** A move on its way to someone. */
 export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
   readonly user: Combatant
   readonly target: Combatant
 }
 
-/** Returns why the target isn't affected, or `undefined`. Applies its benefits (Volt Absorb, Spiky Shield). */
+/**
+ * Why a move does not reach its target although it is well aimed (`protect`, `Good as Gold`); `undefined` when it does.
+ * What the target gains by it (Volt Absorb, Spiky Shield) happens.
+ */
 export function reasonForStop(turn: Turn, use: Use): StopReason | undefined {
   const { user, target } = use
   if (user === target) return undefined
@@ -30,7 +34,7 @@ function isOutOfReach({ user, target, move }: Use): boolean {
   return !rulesOf(move.name).findsAway
 }
 
-/** Whether the target's types, its ability or the terrain block a move. Has no side effects. */
+/** Whether its target's types, ability or the terrain refuse a move as long as they last. Nothing happens by asking. */
 export function isRefused(scene: Scene, use: Arriving): boolean {
   if (isTakenIn(use)) return true
   return (groundOf(scene, use) ?? abilityThatRefuses(scene, use) ?? powderStops(use)) !== undefined
@@ -62,7 +66,7 @@ function answerTouch(turn: Turn, { user, target }: Use, { status, boosts, takes 
   if (takes) hurtIndirectly(turn, user, hpShare(user, takes.share), takes.by)
 }
 
-// Psychic Terrain protects fighters on the ground from foes' moves with raised priority.
+// Psychic Terrain keeps moves of raised priority from foes on the ground.
 function groundOf({ field }: Scene, { user, target, priority }: Arriving): StopReason | undefined {
   if (priority <= 0 || field.terrain !== 'Psychic' || areAllies(user.who, target.who)) return undefined
   return isGrounded(target, field) ? { move: 'Psychic Terrain' } : undefined
@@ -117,7 +121,7 @@ function powderStops({ target, move }: Arriving): StopReason | undefined {
   return item !== undefined && itemTraits(item).powderProof ? { item } : undefined
 }
 
-/** Whether a use of a move makes contact. Source: https://bulbapedia.bulbagarden.net/wiki/Contact */
+/** Whether someone touches its target with a move. Source: https://bulbapedia.bulbagarden.net/wiki/Contact */
 export function touches(user: Combatant, { flags }: BattleMove): boolean {
   if (!flags.contact || abilityOf(user).touchless) return false
   const { touchless, touchlessPunches } = itemTraits(user.item)

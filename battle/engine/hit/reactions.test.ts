@@ -10,7 +10,7 @@ import {
 } from '@/testing/battle/battles'
 import { wounded } from '@/testing/battle/one-attack'
 
-test('Sturdy and Focus Sash leave 1 HP from full HP, False Swipe from any HP', () => {
+test('Sturdy and Focus Sash leave 1 HP of full HP, False Swipe of any', () => {
   const deadly = makeArena({
     damageOf: constantDamage(20000),
     boss: makeBoss({ moves: [makeMove('Hyper Beam')] }),
@@ -57,11 +57,11 @@ test('A Jaboca Berry costs a physical attacker an eighth of its HP, a Rowap Berr
   expect(hpAfter('Rowap Berry', { category: 'Special' })).toEqual([9950, undefined])
   expect(hpAfter('Rowap Berry', {})).toEqual([10000, 'Rowap Berry'])
   expect(hpAfter('Jaboca Berry', {}, { ability: 'Magic Guard' })).toEqual([10000, 'Jaboca Berry'])
-  // The holder's faint doesn't matter.
+  // Its holder's faint is no matter.
   expect(hpAfter('Jaboca Berry', {}, {}, 1)).toEqual([9950, undefined])
 })
 
-test('Rocky Helmet and Rough Skin cost a boss a share without its multiplier', () => {
+test('Rocky Helmet and Rough Skin cost a boss its share without the multiplier', () => {
   // 400 / 6 = 66, 400 / 8 = 50, of 10000 HP.
   const tackling = makeArena({
     damageOf: constantDamage(1),
@@ -87,7 +87,7 @@ test('Weakness Policy raises both attacks by two after a super-effective hit', (
   expect(struck('Water')).toMatchObject({ item: 'Weakness Policy', stages: { atk: 0, spa: 0 } })
 })
 
-test('Water Absorb heals a quarter from a Water attack, which does no damage', () => {
+test('Water Absorb heals a quarter instead of taking a Water attack', () => {
   const { raider } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [makeMove('Surf', { type: 'Water' })] }) }),
     raiders: [makeRaider({ ability: 'Water Absorb' })],

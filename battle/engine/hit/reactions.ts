@@ -12,14 +12,15 @@ import { effectiveness, hasType } from '@/battle/dex/types'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
 import { touches } from './reach'
 
+/** How a hit went. */
 interface LandedHit {
   readonly critical: boolean
-  /** The target's HP before the hit. */
+  /** HP of its target before it. */
   readonly before: number
   readonly lost: number
 }
 
-/** Applies reactions to a hit: abilities and items on contact, hurting or raising, and thawing. */
+/** What a hit brings about: abilities and items that touch, hurt, raise; thawing. */
 export function react(turn: Turn, use: Use, landed: LandedHit): void {
   const { user, target, move, type } = use
   target.hitsTaken += 1
@@ -36,7 +37,7 @@ export function react(turn: Turn, use: Use, landed: LandedHit): void {
   if (target.item !== undefined) spendHitItem(turn, use)
 }
 
-// A fainted target still changes the weather, but not itself.
+// A fainted one still changes the weather, but not itself.
 function isMet(
   { to, contact }: Reaction,
   { move, type }: Use,
@@ -88,7 +89,7 @@ function passAbility(turn: Turn, { user, target }: Use, how: 'copy' | 'swap'): v
   else if (user.ability !== target.ability) giveAbility(turn, user, target.ability)
 }
 
-// Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability). A boss is immune to it.
+// Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability). A boss is free of it.
 function curseBody(turn: Turn, { user, target }: Use, chance: number): void {
   if (user === turn.boss || user.lastMove < 0 || !turn.random.chance(chance)) return
   inflict(turn, user, 'disable', target)
@@ -109,12 +110,12 @@ function isCovered({ user, target }: Use): boolean {
   return itemTraits(target.item).blocksSecondary || abilityAgainst(user, target).blocksSecondary
 }
 
-// Weakness Policy, berries that weaken or answer a hit, Air Balloon.
+// Weakness Policy, berries that soften a hit or answer it, Air Balloon.
 function spendHitItem(turn: Turn, { user, target, move, type }: Use): void {
   const { hit, isBerry, floats } = itemTraits(target.item)
   if (floats) spendItem(turn, target)
   if (!hit || (target.hp <= 0 && hit.hurts === 0)) return
-  // A berry isn't eaten if it wouldn't hurt anyone.
+  // Nobody eats a berry that would hurt nobody.
   if (hit.hurts > 0 && (user.hp <= 0 || abilityOf(user).magicGuard)) return
   const byCategory = hit.by === move.category
   const byType = hit.by === type

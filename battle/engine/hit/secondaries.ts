@@ -8,17 +8,21 @@ import type { SecondaryEffect } from '@/battle/model/battle-move'
 import type { Combatant } from '@/battle/model/state'
 import type { Turn, Use } from '@/battle/model/turn'
 
+/** A use of a move against someone. */
 interface Targeted extends Pick<Use, 'move'> {
   readonly user: Combatant
   readonly target: Combatant
 }
 
-/** Whether Sheer Force removes a use's side effects, and Life Orb's cost with them. */
+/** Whether Sheer Force takes a use's side effects away, and with them what Life Orb costs. */
 export function isSheer({ user, move }: Pick<Targeted, 'user' | 'move'>): boolean {
   return move.secondaries.length > 0 && abilityOf(user).sheerForce
 }
 
-/** A raid's shield doesn't block side effects. Source: https://bulbapedia.bulbagarden.net/wiki/Additional_effect */
+/**
+ * Draws the side effects of an attack. Those on the target meet Shield Dust and Covert Cloak, and a substitute; a raid's
+ * shield lets them pass. Source: https://bulbapedia.bulbagarden.net/wiki/Additional_effect
+ */
 export function applySecondaries(turn: Turn, use: Use): void {
   const { user, target, move } = use
   const sheer = isSheer(use)
@@ -40,14 +44,14 @@ function drawEffect(turn: Turn, use: Use, effect: SecondaryEffect): void {
   if (sideVolatile) inflict(turn, target, sideVolatile, user)
 }
 
-/** Whether Shield Dust, Covert Cloak or a substitute blocks a move's side effects. */
+/** Whether side effects of a move do not reach its target: Shield Dust, Covert Cloak, a substitute. */
 export function isCovered(use: Targeted): boolean {
   const { user, target } = use
   if (itemTraits(target.item).blocksSecondary || abilityAgainst(user, target).blocksSecondary) return true
   return isHidden(use)
 }
 
-/** Whether a substitute is between a move and its target. */
+/** Whether a substitute stands between a move and its target. */
 export function isHidden({ user, target, move }: Targeted): boolean {
   return (
     target.volatiles.substitute !== undefined && !move.flags.bypasssub && !abilityOf(user).bypassesScreens

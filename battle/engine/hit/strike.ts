@@ -12,7 +12,7 @@ import { aimsEachTime, hitCount, hits, isCritical } from './chances'
 import { helpersOf } from './helpers'
 import { react } from './reactions'
 
-/** Plays the hits of an attack. Returns the HP lost in total, or `undefined` if the target is immune. */
+/** What an attack did: the HP that it took in all; `undefined` when its target is immune. */
 export function strike(turn: Turn, use: Use): number | undefined {
   const { user, target } = use
   const count = hitCount(turn, use)
@@ -84,17 +84,17 @@ function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw):
   return factor === 1 ? damage : Math.max(1, Math.floor(damage * factor))
 }
 
-// The item Metronome: a fifth more for each use in a row, at most double.
+// The item Metronome: a fifth more for each use in a row, at most twice as much.
 function repeatFactor({ volatiles }: Use['user']): number {
   return volatiles.metronome === undefined ? 1 : Math.min(2, 1 + volatiles.metronome / 5)
 }
 
-// Glaive Rush makes hits on its user stronger: https://bulbapedia.bulbagarden.net/wiki/Glaive_Rush_(move)
+// Glaive Rush leaves its user open: https://bulbapedia.bulbagarden.net/wiki/Glaive_Rush_(move)
 function openFactor({ volatiles }: Use['target']): number {
   return volatiles.glaiverush === undefined ? 1 : 2
 }
 
-// As usual against a raider; against a boss, by the assumption.
+// On a raider as ever; on a boss by the assumption.
 function shareOf(turn: Turn, { target }: Use, share: number): number | undefined {
   const { shareAttacksWork } = turn.arena.assumptions
   if (target !== turn.boss) return Math.max(1, Math.floor(target.hp * share))
@@ -102,7 +102,7 @@ function shareOf(turn: Turn, { target }: Use, share: number): number | undefined
   return Math.max(1, Math.floor((target.hp * share) / turn.boss.fighter.hpMultiplier))
 }
 
-// Disguise and Ice Face block one hit: https://bulbapedia.bulbagarden.net/wiki/Disguise_(Ability)
+// Disguise and Ice Face take one hit: https://bulbapedia.bulbagarden.net/wiki/Disguise_(Ability)
 function isDisguised(turn: Turn, { user, target, move }: Use): boolean {
   const { disguise } = abilityAgainst(user, target)
   if (disguise === undefined || target.volatiles.busted !== undefined) return false
@@ -113,6 +113,7 @@ function isDisguised(turn: Turn, { user, target, move }: Use): boolean {
   return true
 }
 
+/** Whether a raider's attack on the boss meets its shield. */
 export function meetsShield(turn: Turn, { user, target }: Use): boolean {
   return target === turn.boss && user !== turn.boss && shieldIsUp(turn)
 }

@@ -14,7 +14,7 @@ import {
 const WAIT = { kind: 'wait' } as const
 const HP = 10_000
 
-// The boss attacks first: the raider has 1 HP of 320 and takes 90; the raider does 100.
+// The boss strikes before the raider, which has 1 HP of 320 and takes 90; the raider does 100.
 const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
   makeArena({
     boss: makeBoss({ moves: [makeMove('Pound')] }),
@@ -22,7 +22,7 @@ const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
     ...assumptions,
   })
 
-/** A raider faints under another's two cheers; two turns later it attacks `strikes` times. */
+/** A raider faints under both cheers of another; then two turns pass without one, and it strikes as often as said. */
 function afterFaintUnderCheers(strikes: number, cheersOutlastFaint: boolean) {
   return playOut({
     arena: arenaWith({ assumptions: { cheersOutlastFaint } }),
@@ -38,7 +38,7 @@ function afterFaintUnderCheers(strikes: number, cheersOutlastFaint: boolean) {
   })
 }
 
-test('Cheers under which a raider faints stay with it alone, until the battle ends', () => {
+test('Cheers under which a raider faints stay with it for good, and with nobody else', () => {
   const before = afterFaintUnderCheers(0, true)
   expect(before.raider).toMatchObject({ faints: 1, hp: 320, attackCheered: true, defenseCheered: true })
   expect(before.state.raiders[1]).toMatchObject({ attackCheered: false, defenseCheered: false })
@@ -47,14 +47,14 @@ test('Cheers under which a raider faints stay with it alone, until the battle en
   expect(320 - raider.hp).toBe(60)
 })
 
-test('Under the other assumption cheers end with a faint', () => {
+test('Under the other assumption a faint leaves no cheer behind', () => {
   const before = afterFaintUnderCheers(0, false)
   const { boss, raider } = afterFaintUnderCheers(1, false)
   expect(before.boss.hp - boss.hp).toBe(100)
   expect(320 - raider.hp).toBe(90)
 })
 
-test('A lasting cheer doesn’t add to the next', () => {
+test('A cheer that stays does not add to the next', () => {
   const { boss } = playOut({
     given: withRaider({ attackCheered: true }),
     turns: [[chooseCheer('attack')], [choose()]],

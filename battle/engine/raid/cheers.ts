@@ -5,12 +5,13 @@ import { BOSS } from '@/battle/events'
 import type { CheerState, Combatant, RaiderState, Scene } from '@/battle/model/state'
 import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
-/** One shared object, so that the engine can compare by identity. */
+/** No cheer works. One object, so that engines can ask quickly. */
 export const NO_CHEER: CheerState = { turns: 0, count: 0 }
 
+/** The three cheers. */
 type Cheer = 'attack' | 'defense' | 'heal'
 
-/** Uses a raider's cheer on all active raiders. Does nothing without cheers left. */
+/** Lets a raider cheer for all that stand. Without cheers left it does nothing. */
 export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {
   if (raider.cheersLeft <= 0) return
   raider.cheersLeft -= 1
@@ -19,7 +20,7 @@ export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {
   else startCheer(turn, kind)
 }
 
-// The first turn counts.
+// The turn in which it starts counts as well.
 function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
   const { cheerTurns, mostCheerTurns, cheersStack } = arena.assumptions
   const before = kind === 'attack' ? field.attackCheer : field.defenseCheer
@@ -29,7 +30,7 @@ function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
   else field.defenseCheer = started
 }
 
-// All raiders get the same share: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+// One cheer gives the same share to all: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
 function healAll(turn: Turn): void {
   const { healCheer, healCheerEndsYawn } = turn.arena.assumptions
   const [least, most] = healCheer
@@ -44,8 +45,8 @@ function healAll(turn: Turn): void {
 }
 
 /**
- * Returns the factor of cheers on a hit: Attack cheers raise raiders' Attack and Sp. Atk, Defense cheers their
- * Defense and Sp. Def. Source: wikiwiki.jp/teraraid, the page on cheers.
+ * The factor that cheers put on a hit: an Attack cheer raises Attack and Sp. Atk of raiders, a Defense cheer their Defense
+ * and Sp. Def. Source: wikiwiki.jp/teraraid, the page on cheers.
  */
 export function cheerFactor(
   { arena, field }: Pick<Turn, 'arena'> & Pick<Scene, 'field'>,
@@ -66,7 +67,7 @@ export function cheerFactor(
   return strikesWith === 'the Attack of its target' ? attack / defense : 1 / defense
 }
 
-/** Whether a raider has an Attack or Defense cheer: an active one, or one under which it fainted. */
+/** Whether an Attack or Defense cheer works for a raider: one that lasts, or one under which it has fainted. */
 export function isCheered(
   { field }: Pick<Scene, 'field'>,
   { attackCheered, defenseCheered }: Pick<RaiderState, 'attackCheered' | 'defenseCheered'>,
@@ -77,12 +78,13 @@ export function isCheered(
     : defenseCheered || field.defenseCheer.turns > 0
 }
 
-/** Keeps a raider's active cheers until the raid ends. */
+/** Keeps the cheers that work for a raider to the end of the raid. */
 export function keepCheers({ field }: Turn, raider: RaiderDraft): void {
   if (field.attackCheer !== NO_CHEER) raider.attackCheered = true
   if (field.defenseCheer !== NO_CHEER) raider.defenseCheered = true
 }
 
+/** A cheer after one more turn. */
 export function cheerAfterTurn({ turns, count }: CheerState): CheerState {
   return turns > 1 ? { turns: turns - 1, count } : NO_CHEER
 }

@@ -13,9 +13,10 @@ import type { RaiderDraft, Turn } from '@/battle/model/turn'
 import { keepCheers } from './cheers'
 
 /**
- * Lets a raider without HP faint: it waits longer each time, and unless it is an NPC, the raid loses time. It loses
- * stages, status, volatiles and copies, but keeps its orb's charges, count of hits taken and item. Source:
- * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 (デスペナ)
+ * Lets a raider without HP faint: it costs the raid time, unless the game plays it, and the raider sits out, longer each
+ * time. It forgets stages, status, volatiles and what it turned into or copied. It keeps the charges of its orb and the hits
+ * that it counts, and holds what it still has.
+ * Source: https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 (デスペナ)
  */
 export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   if (raider.hp > 0 || raider.backIn > 0) return
@@ -23,7 +24,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   const { waitPerFaint, secondsPerTurn, terastallizesAgain, cheersOutlastFaint } = assumptions
   const seconds = raider.fighter.isPartner ? 0 : secondsOfFaint(assumptions, raidSeconds)
   raider.faints += 1
-  // The end of this turn counts.
+  // This turn's end counts as well.
   raider.backIn = 1 + Math.ceil((waitPerFaint * raider.faints) / secondsPerTurn)
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
@@ -60,7 +61,7 @@ function answerFaint(turn: Turn): void {
   }
 }
 
-/** Counts a turn of waiting, and returns the raider at full HP once its wait is over. */
+/** Counts a turn of a raider's waiting, and brings it back with full HP when it is over. */
 export function waitForReturn(turn: Turn, raider: RaiderDraft): void {
   if (raider.backIn <= 0) return
   raider.backIn -= 1

@@ -16,7 +16,7 @@ import {
 const pound = makeBoss({ moves: [makeMove('Pound')] })
 const WAIT = { kind: 'wait' } as const
 
-test('Three attacks with damage fill the orb; several hits count once', () => {
+test('Three attacks that did damage fill the orb; one of several hits counts once', () => {
   const raiders = [
     makeRaider({ moves: [makeMove('Double Kick', { hits: [2, 2] }), makeStatusMove('Splash')] }),
   ]
@@ -27,7 +27,7 @@ test('Three attacks with damage fill the orb; several hits count once', () => {
   expect(charge(0, 0, 0, 0)).toBe(3)
 })
 
-test('A hit on an ally charges the orb, too; a hit without damage doesn’t', () => {
+test('A hit on an ally charges the orb too, one without damage does not', () => {
   const chargeWith = (damage: number) =>
     playOut({
       arena: makeArena({ damageOf: constantDamage(damage) }),
@@ -39,7 +39,7 @@ test('A hit on an ally charges the orb, too; a hit without damage doesn’t', ()
 })
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
-test('Soul-Heart raises Sp. Atk by a stage when any other fighter faints, for a boss, too', () => {
+test('Soul-Heart raises Sp. Atk by a stage as anybody else faints, of a boss too', () => {
   const { state, boss, events } = playOut({
     arena: makeArena({
       boss: { ...pound, ability: 'Soul-Heart' },
@@ -57,7 +57,7 @@ test('Soul-Heart raises Sp. Atk by a stage when any other fighter faints, for a 
   expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Soul-Heart' })
 })
 
-test('A raider Terastallizes only with a full orb', () => {
+test('A raider Terastallizes with a full orb only', () => {
   const [early, due] = [2, 3].map(
     (teraCharge) =>
       playOut({ given: withRaider({ teraCharge }), turns: [[terastallizeAndChoose()]] }).raider.terastallized,
@@ -85,7 +85,7 @@ test('A faint costs 60 seconds, stages, status and Terastallization, and five se
   expect(back.kinds).toContain('returns')
 })
 
-test('An NPC’s faint costs no time', () => {
+test('A faint of a partner that the game plays costs no time', () => {
   const arena = makeArena({ boss: pound, damageOf: constantDamage(999) })
   const { state, raider } = playOut({ arena, raiders: [makeRaider({ isPartner: true })] })
   expect(raider).toMatchObject({ hp: 0, faints: 1 })
@@ -98,7 +98,7 @@ test('The third faint costs two turns of waiting', () => {
   expect(playOut({ arena, given: withRaider({ faints: 2 }) }).raider.backIn).toBe(2)
 })
 
-test('A raider that fainted while Terastallized can’t Terastallize again', () => {
+test('One that fainted Terastallized cannot do so again', () => {
   const arena = makeArena({ boss: pound, damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)) })
   const { raider } = playOut({ arena, given: withRaider({ terastallized: true }) })
   expect(raider.teraSpent).toBe(true)
@@ -108,7 +108,7 @@ test('A raider that fainted while Terastallized can’t Terastallize again', () 
   ).toBe(false)
 })
 
-test('An Attack cheer raises hits by half for three turns, and a second adds nothing', () => {
+test('An Attack cheer makes hits half as strong again for three turns, and a second does not add', () => {
   const turns = [[chooseCheer('attack')], [choose()], [choose()], [choose()]]
   // 150 + 150 + 100: the turn of the cheer counts.
   expect(playOut({ turns }).boss.hp).toBe(10000 - 400)
@@ -129,7 +129,7 @@ test('Cheers multiply under the other assumption', () => {
   expect(playOut({ arena, raiders: [makeRaider(), makeRaider()], turns }).boss.hp).toBe(10000 - 225)
 })
 
-test('A Defense cheer reduces hits by a third, and strengthens Body Press', () => {
+test('A Defense cheer takes a third off hits, and strengthens Body Press', () => {
   const arena = makeArena({ boss: pound, damageOf: constantDamage(90) })
   const { raider, boss } = playOut({
     arena,
@@ -141,7 +141,7 @@ test('A Defense cheer reduces hits by a third, and strengthens Body Press', () =
   expect(boss.hp).toBe(10000 - 135)
 })
 
-test('A Heal cheer heals 20 to 100%, and cures', () => {
+test('A Heal cheer gives back a share between 20 and 100 %, and cures', () => {
   for (let seed = 0; seed < 20; seed++) {
     const { raider } = playOut({
       given: withRaider({ hp: 1, status: 'par', volatiles: { confusion: 3 } }),

@@ -12,10 +12,10 @@ import type { RaiderDraft, Turn } from '@/battle/model/turn'
 import { NO_CHEER } from './cheers'
 
 /**
- * `player reset`: removes raised stages, cheers and Flash Fire's boost. Turns abilities off for a turn, except
- * unsuppressable ones and those with an Ability Shield. Lowered stages, screens and terrain stay. Skips fainted
- * raiders (tera-raid-builder, Bulbapedia). Source:
- * https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
+ * `player reset`: raised stages go and lowered ones stay, abilities are off for a turn unless nothing suppresses them or an
+ * Ability Shield keeps them, and what Flash Fire switched on is lost; cheers end. Screens and terrain stay. Who has fainted is left
+ * out (tera-raid-builder, Bulbapedia).
+ * Source: https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
  */
 export function resetPlayers(turn: Turn): void {
   const { resetEndsCheers } = turn.arena.assumptions
@@ -46,7 +46,10 @@ function suppress({ arena: { assumptions } }: Turn, raider: RaiderDraft): void {
   if (!boosterEnergyOutlastsReset || raider.volatiles.boosterenergy === undefined) endFeeding(raider)
 }
 
-/** Removes lowered stages, status and volatiles; raised stages and Taunt stay. Source: as above, tera-raid-builder. */
+/**
+ * `boss reset`: the boss loses lowered stages, its status and volatiles. Raised stages and Taunt stay.
+ * Source: the same page, and tera-raid-builder.
+ */
 export function resetBoss(turn: Turn): void {
   const { boss } = turn
   setStages(

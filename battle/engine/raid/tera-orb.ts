@@ -5,20 +5,22 @@ import { formTraits } from '@/battle/dex/forms'
 import type { RaiderState } from '@/battle/model/state'
 import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
+/** The charges with which a Tera Orb is full. */
 export const FULL_CHARGE = 3
 
-/** Adds a charge to the orb of a raider whose attack did damage. No effect if it is full or Terastallized. */
+/** Adds a charge to the orb of a raider whose attack did damage, until it is full; none once Terastallized. */
 export function chargeOrb(turn: Turn, raider: RaiderDraft): void {
   if (raider.terastallized || raider.teraSpent || raider.teraCharge >= FULL_CHARGE) return
   raider.teraCharge += 1
   turn.events.push({ kind: 'charge', who: raider.who, charge: raider.teraCharge })
 }
 
+/** Whether a raider's orb is full and it may still use it. */
 export function canTerastallize({ teraCharge, terastallized, teraSpent }: RaiderState): boolean {
   return teraCharge >= FULL_CHARGE && !terastallized && !teraSpent
 }
 
-/** Terastallizes a raider if it can. */
+/** Terastallizes a raider whose orb is full. Does nothing before, or after. */
 export function terastallize(turn: Turn, raider: RaiderDraft): void {
   if (!canTerastallize(raider)) return
   dropAddedType(raider)
@@ -36,7 +38,7 @@ function embody(turn: Turn, raider: RaiderDraft): void {
   copyRaises(turn)
 }
 
-/** Removes a charge from each raider that has one and isn't Terastallized. */
+/** Takes a charge of each raider that has one and is not Terastallized. */
 export function stealCharges(turn: Turn): void {
   for (const raider of turn.raiders) {
     if (raider.terastallized || raider.teraCharge === 0) continue

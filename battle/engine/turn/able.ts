@@ -11,7 +11,10 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Combatant } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** Counts down sleep and confusion, and thaws. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition */
+/**
+ * Why someone cannot use a move now (`asleep`, `flinch`, `taunt`); `undefined` when it can. Counts sleep and confusion, and
+ * thaws. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition
+ */
 export function reasonForInaction(
   turn: Turn,
   user: CombatantDraft,
@@ -29,7 +32,7 @@ export function reasonForInaction(
   return heldBack(user, move)
 }
 
-/** Returns why a held item prevents a move, or `undefined` if none does. */
+/** Why what someone holds keeps it from a move; `undefined` when it does not. */
 export function heldBack({ item }: Combatant, { category }: BattleMove): NamedCause | undefined {
   if (category !== 'Status' || item === undefined || !itemTraits(item).attacksOnly) return undefined
   return { item }
@@ -52,7 +55,7 @@ function thaws(turn: Turn, user: CombatantDraft, move: BattleMove): boolean {
   return true
 }
 
-/** Returns which volatile prevents a move (`taunt`, `disable`), or `undefined` if none does. `index` is the move's. */
+/** Why a volatile keeps someone from a move, its `index`-th (`taunt`, `disable`); `undefined` when nothing does. */
 export function reasonForBan(someone: Combatant, move: BattleMove, index: number): RuledVolatile | undefined {
   const { volatiles } = someone
   if (!hasAny(volatiles, BANNING)) return undefined
@@ -76,8 +79,8 @@ function isConfused(turn: Turn, user: CombatantDraft): boolean {
 const CONFUSION_POWER = 40
 
 /**
- * Returns the HP lost to confusion: a typeless physical hit of power 40 that nothing else changes. The damage
- * calculator has no such hit. Source: https://bulbapedia.bulbagarden.net/wiki/Confusion_(status_condition)
+ * What someone does to itself in confusion: a physical hit of power 40 without a type, which nothing else changes. The
+ * damage calculator has no such hit. Source: https://bulbapedia.bulbagarden.net/wiki/Confusion_(status_condition)
  */
 export function confusionDamage({ random, field }: Turn, { fighter, stages }: CombatantDraft): number {
   const attack = Math.floor(fighter.stats.atk * statFactor(stages.atk))

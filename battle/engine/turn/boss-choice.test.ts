@@ -39,18 +39,18 @@ function picks(
   return Object.fromEntries(picked)
 }
 
-test('At random, the boss chooses all moves that affect the target equally often', () => {
+test('At random, each move that affects the target is picked as often', () => {
   const picked = picks('at random', [weak, useless, strong, dance])
   expect(Object.keys(picked).sort()).toEqual(['Hyper Voice', 'Pound', 'Swords Dance'])
   // Five standard deviations of 900 draws in three are 71.
   for (const times of Object.values(picked)) expect(Math.abs(times - 300)).toBeLessThan(71)
 })
 
-test('The strongest attack is chosen alone', () => {
+test('The strongest attack is picked alone', () => {
   expect(picks('strongest', [weak, strong, dance])).toEqual({ 'Hyper Voice': 900 })
 })
 
-test('Strength includes accuracy and the number of hits', () => {
+test('Accuracy and the number of hits count for strength', () => {
   const risky = makeMove('Zap Cannon', { basePower: 120, accuracy: 50 })
   expect(picks('strongest', [risky, strong])).toEqual({ 'Hyper Voice': 900 })
   // 40 x 3.1 = 124.
@@ -58,18 +58,18 @@ test('Strength includes accuracy and the number of hits', () => {
   expect(Object.keys(picks('strongest', [many, strong]))).toEqual(['Rock Blast'])
 })
 
-test('A boss doesn’t choose an explosion that fails by assumption', () => {
+test('A boss picks no explosion where explosions fail by assumption', () => {
   const explosion = makeMove('Explosion', { basePower: 250 })
   for (const bossPicks of ['at random', 'strongest'] as const) {
     expect(picks(bossPicks, [weak, explosion], false, { explosionsWork: false })).toEqual({ Pound: 900 })
   }
 })
 
-test('A taunted boss doesn’t choose status moves', () => {
+test('A taunted boss picks no status move', () => {
   expect(picks('at random', [weak, dance], true)).toEqual({ Pound: 900 })
 })
 
-test('A boss doesn’t choose Yawn against a raider with a status', () => {
+test('Yawn is not picked against a raider that has a status', () => {
   const yawn = makeMove('Yawn', { category: 'Status', volatileStatus: 'yawn' })
   const arena = makeArena({ boss: makeBoss({ moves: [yawn, weak], randomMoveCount: 2 }) })
   const picked = (status?: 'par') =>
@@ -80,7 +80,7 @@ test('A boss doesn’t choose Yawn against a raider with a status', () => {
   expect(picked('par')).toBe(0)
 })
 
-test('A spread move in a pair hits its single target at full power', () => {
+test('A spread move in a pair strikes its one target with all its power', () => {
   const quake = makeMove('Earthquake', { target: 'allAdjacent' })
   const { state } = playOut({
     arena: makeArena({

@@ -11,8 +11,8 @@ import type { BattleState } from '@/battle/model/state'
 import { isAimedAtFoe, type RaiderDraft, type Turn } from '@/battle/model/turn'
 
 /**
- * Returns the index of the boss's move against a raider, or -1 if none is possible. Chooses among moves that affect
- * the raider, by the assumption `bossPicks`; a taunted boss can't choose status moves.
+ * The index of the move that the boss uses against a raider: by the assumption `bossPicks`, among those that affect it. A
+ * taunted boss picks no status move. -1 when nothing is left.
  */
 export function bossChoice(turn: Turn, raider: RaiderDraft): number {
   if (turn.arena.assumptions.bossPicks === 'strongest') {
@@ -22,11 +22,12 @@ export function bossChoice(turn: Turn, raider: RaiderDraft): number {
   return anyMove(turn, raider)
 }
 
+/** What of a battle the chance of a second move depends on. */
 type Moment = Pick<BattleState, 'boss' | 'secondsLeft'> & Pick<Turn, 'arena'>
 
 /**
- * Returns the chance in percent of a second move against a raider that acts now. The boss has it from its threshold
- * of HP or time on; a threshold of 0 is never reached. Source: see `secondMoveComes` in `battle/assumptions.ts`.
+ * The percent with which the boss makes a second move against a raider that acts now: from its mark in HP or time on. 0 for
+ * a boss without one; a mark of 0 never comes. Source: see `secondMoveComes` in `battle/assumptions.ts`.
  */
 function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   const { secondMove, raidSeconds } = arena
@@ -36,15 +37,15 @@ function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   return isDue ? chance : 0
 }
 
-/** Returns the index of the boss's second move against a raider, or -1 if it makes none. */
+/** The index of the second move that the boss uses against a raider; -1 where it makes none. */
 export function secondBossChoice(turn: Turn, raider: RaiderDraft): number {
   return turn.random.chance(secondMoveChance(turn)) ? bossChoice(turn, raider) : -1
 }
 
-/** Random draws before checking the boss's moves one by one. */
+/** Draws before a boss's moves are looked through one by one. */
 const MOST_DRAWS = 6
 
-// Checking one drawn move costs a fraction of checking all.
+// Asking a drawn move alone whether it affects its target costs a fraction of asking all.
 function anyMove(turn: Turn, raider: RaiderDraft): number {
   const { moves, randomMoveCount } = turn.boss.fighter
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
@@ -73,7 +74,7 @@ function strongestAttack(turn: Turn, raider: RaiderDraft): number {
   return strongest
 }
 
-/** Returns the average damage of a boss's attack in HP: average roll and number of hits, times accuracy. */
+/** The mean damage of a boss's attack on a raider, in HP: mean roll, mean number of hits, accuracy. */
 function expectedDamage(turn: Turn, move: BattleMove, raider: RaiderDraft): number {
   const accuracy = move.accuracy === true ? 100 : move.accuracy
   return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn, turn.boss, move) * accuracy) / 100

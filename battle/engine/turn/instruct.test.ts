@@ -18,7 +18,7 @@ const HP = 10_000
 const instruct = makeStatusMove('Instruct', { target: 'normal' })
 const onFirst: Choice = { kind: 'move', move: 0, ally: 0, terastallize: false }
 
-/** The first raider uses a move, then the second uses Instruct on it. */
+/** The first raider uses a move, at a raider if so aimed; then the second one instructs the first. */
 function instructAfter(move: BattleMove, ally?: number, ability = 'Honey Gather') {
   const random = createRandom(1)
   const raiders = [makeRaider({ moves: [move], ability }), makeRaider({ moves: [instruct] })]
@@ -26,19 +26,19 @@ function instructAfter(move: BattleMove, ally?: number, ability = 'Honey Gather'
   return playTurn(arena, startBattle(arena, raiders, random).state, [first, onFirst], random)
 }
 
-test('Instruct repeats an ally’s last move, with its own hit, stages and orb charge', () => {
+test('Instruct lets an ally use its last move again: its own hit, stages and charge of its orb', () => {
   const { state } = instructAfter(makeMove('Swift', { self: { boosts: { spa: 1 } } }))
   expect(state.boss.hp).toBe(HP - 2 * 100)
   expect(state.raiders[0]).toMatchObject({ teraCharge: 2, stages: { spa: 2 } })
   expect(state.raiders[1]).toMatchObject({ teraCharge: 0, stages: { spa: 0 } })
 })
 
-test('Good as Gold blocks Instruct', () => {
+test('Good as Gold refuses Instruct', () => {
   const { state } = instructAfter(makeMove('Swift'), undefined, 'Good as Gold')
   expect(state.boss.hp).toBe(HP - 100)
 })
 
-test('An instructed move has the same target as before', () => {
+test('An instructed move goes where it went before', () => {
   const { state } = instructAfter(makeMove('Tackle'), 1)
   expect(state.boss.hp).toBe(HP)
   expect(state.raiders[1]?.hp).toBe(320 - 2 * 100)
@@ -54,7 +54,7 @@ test.each([
   expect(events.filter((event) => event.kind === 'uses' && event.by === 0)).toHaveLength(1)
 })
 
-test('Instruct fails before the ally’s first move, and on the boss', () => {
+test('Instruct fails where nothing was used yet, and on the boss', () => {
   const random = createRandom(1)
   const raiders = [makeRaider(), makeRaider({ moves: [instruct] })]
   const { state } = startBattle(arena, raiders, random)

@@ -32,7 +32,7 @@ function firstToMove(
   return used?.kind === 'uses' && used.by === BOSS ? 'boss' : 'raider'
 }
 
-test('The faster fighter moves first, and the boss if both are equal', () => {
+test('The faster one moves first, and the boss when both are as fast', () => {
   expect(firstToMove({ stats: { ...stats, spe: 101 } })).toBe('raider')
   expect(firstToMove({ stats: { ...stats, spe: 100 } })).toBe('boss')
 })
@@ -45,7 +45,7 @@ test('Priority comes before Speed', () => {
   )
 })
 
-test('With Trick Room the slower fighter moves first', () => {
+test('Trick Room lets the slower one move first', () => {
   const room = (state: Parameters<ReturnType<typeof withBoss>>[0]) => ({
     ...state,
     field: { ...state.field, trickRoom: 5 },
@@ -54,7 +54,7 @@ test('With Trick Room the slower fighter moves first', () => {
   expect(firstToMove({ stats: { ...stats, spe: 150 } }, undefined, bossMove, room)).toBe('boss')
 })
 
-test('Prankster speeds up status moves, Triage healing moves, Gale Wings Flying moves at full HP', () => {
+test('Prankster hastens status moves, Triage those that heal, Gale Wings Flying moves at full HP', () => {
   const splash = makeStatusMove('Splash')
   expect(firstToMove({ ability: 'Prankster' }, splash)).toBe('raider')
   expect(firstToMove({ ability: 'Prankster' })).toBe('boss')
@@ -64,7 +64,7 @@ test('Prankster speeds up status moves, Triage healing moves, Gale Wings Flying 
   expect(firstToMove({ ability: 'Gale Wings' }, gust, bossMove, withRaider({ hp: 319 }))).toBe('boss')
 })
 
-test('A stage or a Choice Scarf raises Speed by half; paralysis halves it', () => {
+test('A stage of Speed is half as much again, a Choice Scarf too; paralysis halves', () => {
   // 100 x 3/2 = 150 against 100; 100 x 1.5 = 150; 150 / 2 = 75.
   const { stages } = playOut({ turns: [] }).raider
   expect(firstToMove({}, undefined, bossMove, withRaider({ stages: { ...stages, spe: 1 } }))).toBe('raider')
@@ -93,7 +93,7 @@ test('Chlorophyll doubles Speed in sun', () => {
 const slower = { stats: { ...stats, spe: 1 } }
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
 
-/** Share of 200 turns in which a raider slower than the boss moves first. */
+/** The share of 200 turns in which a raider slower than the boss moves first. */
 function shareFirst(raider: Partial<Fighter>, own = makeMove('Swift')) {
   const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(1) })
   const firsts = SEEDS.filter((seed) => {
@@ -105,13 +105,13 @@ function shareFirst(raider: Partial<Fighter>, own = makeMove('Swift')) {
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Quick_Draw_(Ability)
-test('Quick Draw puts 30% of attacks first, Quick Claw 20% of all moves', () => {
+test('Quick Draw lets 30% of attacks come first, Quick Claw 20% of all moves', () => {
   expect(shareFirst({ ability: 'Quick Draw' })).toBeCloseTo(0.3, 1)
   expect(shareFirst({ ability: 'Quick Draw' }, makeStatusMove('Splash'))).toBe(0)
   expect(shareFirst({ item: 'Quick Claw' }, makeStatusMove('Splash'))).toBeCloseTo(0.2, 1)
 })
 
-test('Quick Draw works for a boss, too, and the log says so', () => {
+test('Quick Draw of a boss works as well, and is told', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [bossMove], ability: 'Quick Draw' }),
     damageOf: constantDamage(1),
@@ -126,7 +126,7 @@ test('Quick Draw works for a boss, too, and the log says so', () => {
     ])
 })
 
-test('A Custap Berry is eaten at a quarter of HP, and its holder moves first within its priority', () => {
+test('A Custap Berry is eaten at a quarter of HP, and its holder moves first of its priority', () => {
   const eats = (hp: number, raider: Partial<Fighter> = {}, foes = bossMove) => {
     const { raider: after, events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: [foes] }), damageOf: constantDamage(1) }),
@@ -142,7 +142,7 @@ test('A Custap Berry is eaten at a quarter of HP, and its holder moves first wit
   expect(eats(80, {}, makeMove('Quick Attack', { priority: 1 }))).toEqual([true, false])
 })
 
-test('Stall and Lagging Tail move last within their priority, Mycelium Might with status moves', () => {
+test('Stall and a Lagging Tail move last of their priority, Mycelium Might with status moves', () => {
   const fast = { stats: { ...stats, spe: 999 } }
   const splash = makeStatusMove('Splash')
   expect(firstToMove({ ...fast, ability: 'Stall' })).toBe('boss')
@@ -161,7 +161,7 @@ test('A cheer comes before every move', () => {
   expect(events.map(({ kind }) => kind).slice(0, 2)).toEqual(['cheer', 'uses'])
 })
 
-test('The boss doesn’t act against a raider that waits', () => {
+test('A raider that waits is left alone', () => {
   const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }) })
   expect(playOut({ arena, turns: [[{ kind: 'wait' }]] }).raider.hp).toBe(320)
   expect(playOut({ arena, turns: [[choose()]] }).raider.hp).toBe(220)

@@ -8,10 +8,12 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Combatant, Scene } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** Higher than the priority of any move. */
+/** The priority of a cheer: before every move. */
 export const CHEER_PRIORITY = 10
 
-/** Returns a move's current priority. Source: https://bulbapedia.bulbagarden.net/wiki/Priority */
+/**
+ * The priority of a move as someone uses it now. Source: https://bulbapedia.bulbagarden.net/wiki/Priority
+ */
 export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): number {
   const { hastens } = abilityOf(user)
   const { priority } = move
@@ -24,13 +26,18 @@ export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): num
   return hurries ? priority + hurries(scene, user) : priority
 }
 
+/** Someone's action as far as its place in the turn goes. */
 interface Intent {
   readonly who: CombatantDraft
+  /** `undefined` for an action that is no move. */
   readonly move: BattleMove | undefined
   readonly priority: number
 }
 
-/** Compares priority, then rank within it, then Speed, which Trick Room reverses. Ties go to the boss. */
+/**
+ * Whether a raider acts before the boss: by priority, then by what lets one act first or last of its priority, then by Speed.
+ * Ties go to the boss; Trick Room reverses the order of speeds.
+ */
 export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boolean {
   const own = rankWithin(turn, raider)
   const foes = rankWithin(turn, boss)
@@ -39,7 +46,10 @@ export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boole
   return isFaster(turn, raider.who, boss.who)
 }
 
-/** Returns 1 for acting first, -1 for last. May eat a berry. Source: `onFractionalPriority` in @pkmn/sim. */
+/**
+ * Someone's rank among those of the same priority: 1 for the first, -1 for the last, 0 otherwise. Whoever acts first by a
+ * berry eats the berry. Source: `onFractionalPriority` in @pkmn/sim.
+ */
 function rankWithin(turn: Turn, { who, move }: Intent): -1 | 0 | 1 {
   if (!move) return 0
   const ability = abilityOf(who)

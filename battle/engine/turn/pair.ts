@@ -26,17 +26,17 @@ import { bossChoice, secondBossChoice } from './boss-choice'
 import { CHEER_PRIORITY, priorityOf, raiderActsFirst } from './order'
 import { playMove } from './play-move'
 
-/** What a fighter of a pair is about to do. `move` is `undefined` if it uses none. */
+/** What one of a pair is about to do. `move` is `undefined` for one that uses none. */
 interface Readied {
   readonly move: BattleMove | undefined
   readonly index: number
   readonly priority: number
   readonly bond: Bond
-  /** Why it uses no move, if it uses none. */
+  /** Why it uses no move, for the case that it uses none. */
   readonly idle: FailReason
 }
 
-/** Plays a raider's action, paired with one boss move against it. The boss doesn't act against a raider that waits. */
+/** Plays a raider's action, paired with one move of the boss against it. One that waits is left alone. */
 export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void {
   if (choice.kind === 'wait' || raider.hp <= 0 || isInside(raider)) return
   const abilityWasOff = raider.abilityOffFor > 0
@@ -64,20 +64,20 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
     if (comesLast) actAgain(turn, raider, second, AFTERWARDS)
     if (!loafed) loafWhenLate(turn, raider)
   }
-  // In @pkmn/sim this help ends with the turn, here with the raider's pair. Later help lasts until its next pair.
+  // The pair is the turn of its raider, with which @pkmn/sim lets this help end; what comes later is for the next.
   if (!turn.arena.assumptions.helpingHandWaits) dropVolatile(raider, 'helpinghand')
   noteAction(turn, raider)
   if (abilityWasOff) countAbilityOff(turn, raider)
   faintWhenDue(turn, raider)
 }
 
-// A boss that gets Truant from a raider after its move loses the next move.
+// Truant that a raider brings the boss after its move costs the boss the next.
 function loafWhenLate({ boss }: Turn, raider: RaiderDraft): void {
   if (abilityOf(boss).loafs && raider.bossBond === FREE) raider.bossBond = PAUSE
 }
 
-// After the player reset, a returning ability doesn't act again. But gas spreads, cures happen (tera-raid-builder),
-// and Cloud Nine suppresses weather.
+// An ability that returns after the player reset does not act again, but gas spreads and cures come (tera-raid-builder), and
+// weather has no effects again while it is Cloud Nine.
 function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
   raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   if (spreadsGas(raider)) spreadGas(turn, raider)
@@ -85,8 +85,10 @@ function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
   if (abilityOf(raider).stopsWeather) feedOnField(turn)
 }
 
+/** When in its pair someone acts. */
 type Timing = Pick<Use, 'last' | 'readied' | 'struck'>
 
+/** The boss, after the raider has acted. */
 const AFTERWARDS: Timing = { last: true, readied: undefined, struck: false }
 
 function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
@@ -98,7 +100,7 @@ function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
   return readied(turn, raider, index, bond)
 }
 
-// A rampage, a two-turn attack, an active Choice item and Encore leave no choice.
+// A rampage, an attack of two turns, a Choice item that works and Encore leave no choice.
 function boundIndex({ field }: Turn, { bond, volatiles }: RaiderDraft, chosen: number): number {
   if (bond !== FREE) return bond.move
   if (volatiles.encore !== undefined) return (volatiles.encoredmove ?? 0) - 1
@@ -115,7 +117,7 @@ function readyBoss(turn: Turn, raider: RaiderDraft): Readied {
   return readied(turn, turn.boss, index, bossBond)
 }
 
-// The boss chooses both moves at the same time. It chooses none if bound, or if it loses its move.
+// Both moves of a boss are chosen at once. One that is bound, or loses its move, chooses none.
 function readySecond(turn: Turn, raider: RaiderDraft, { move, bond }: Readied): Readied | undefined {
   const index = move && bond === FREE ? secondBossChoice(turn, raider) : -1
   return index < 0 ? undefined : readied(turn, turn.boss, index, FREE)
@@ -164,7 +166,7 @@ function targetOf(
   return isAimedAtFoe(move) ? boss : raider
 }
 
-// After a first move that binds (Outrage, Hyper Beam) there is no second.
+// A first move that binds (Outrage, Hyper Beam) leaves no second.
 function actAgain(turn: Turn, raider: RaiderDraft, second: Readied | undefined, timing: Timing): void {
   if (second && raider.bossBond === FREE) actAsBoss(turn, raider, second, timing)
 }
@@ -184,7 +186,7 @@ function actAsBoss(
   }
   const target = isAimedAtFoe(move) ? raider : boss
   const type = moveType(turn, boss, move)
-  // Only the script's spread moves hit all, at 3/4 (tera-raid-builder): a pair has one target.
+  // Only the script's spread moves strike all, at 3/4 (tera-raid-builder): a pair has one target.
   const use: Use = { user: boss, target, move, type, priority, last, readied, struck, spread: false }
   raider.bossBond = playMove(turn, use, index, bond)
 }

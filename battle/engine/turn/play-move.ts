@@ -22,12 +22,12 @@ import { reasonForInaction } from './able'
 import { playStatusMove } from './status-move'
 
 /**
- * Plays a use of a move, from whether the user can move to what it leaves behind. `index` is the move's index in the
- * user's moves, `bond` the bond from the turn before. Returns the bond for the next turn.
+ * Plays someone's use of a move, from whether it can move to what it leaves behind. `index` is the move's place among its
+ * user's; `bond` what binds it since the turn before. Answers what binds it in the next.
  */
 export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const next = perform(turn, use, index, bond)
-  // The target's ability works again after the move: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
+  // What it ignored while it used the move works again: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
   if (abilityOf(use.user).moldBreaker) cureByAbility(turn, use.target)
   startReceivedItems(turn)
   copyRaises(turn)
@@ -89,7 +89,7 @@ function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   return rampage(turn, use, index, bond, struck)
 }
 
-// Before it hits or misses, and once until the user faints: `protean` in @pkmn/sim.
+// Before it hits, whether it does or not, and once until its user faints: `protean` in @pkmn/sim.
 function takeType(turn: Turn, { user, type }: Use): void {
   if (type === undefined || user.volatiles.protean !== undefined) return
   if (user.terastallized || isOnlyType(user, type)) return
@@ -98,7 +98,7 @@ function takeType(turn: Turn, { user, type }: Use): void {
   setType(turn, user, type)
 }
 
-// Instruct only takes its user's turn. Everything else is the target's, even the bond of the repeated move.
+// Instruct takes the turn of its user alone: all else is its target's, the bond that the repeated move brings as well.
 function repeat(turn: Turn, use: Use): void {
   const stopped = reasonForStop(turn, use)
   if (stopped !== undefined) {
@@ -114,7 +114,7 @@ function repeat(turn: Turn, use: Use): void {
   raider.bond = playMove(turn, { ...use, user: raider, target, move, type }, raider.lastMove, FREE)
 }
 
-// The last move of any fighter, unless it can't be copied or takes two turns.
+// The last move of anybody, unless it is one that cannot be copied, or takes two turns.
 function copyLastMove(turn: Turn, use: Use, index: number): Bond {
   const { user } = use
   const last = turn.lastMoved === BOSS ? turn.boss : turn.raiders[turn.lastMoved ?? BOSS]
@@ -131,7 +131,7 @@ function copyLastMove(turn: Turn, use: Use, index: number): Bond {
   return play(turn, next, index, FREE)
 }
 
-// Only one such attack can be pending against a target. No boss has one.
+// One such attack at a time is on its way to someone. No boss knows one.
 function delay(turn: Turn, { user, target }: Use, id: 'futuresight' | 'doomdesire'): void {
   const isExpected = target !== turn.boss || target.volatiles.futuresource !== undefined
   if (isExpected || !inflict(turn, target, id, user)) {
@@ -141,7 +141,7 @@ function delay(turn: Turn, { user, target }: Use, id: 'futuresight' | 'doomdesir
   setCount(target, 'futuresource', plantedBy(user.who))
 }
 
-// Choice items and the item Metronome.
+// Choice items bind, Metronome counts.
 function applyItem(use: Use, index: number): void {
   const { user } = use
   const { locksMove, countsRepeats } = itemTraits(user.item)
@@ -154,12 +154,12 @@ function countInRow({ user }: Use, index: number, id: 'metronome' | 'inarow'): v
   else dropVolatile(user, id)
 }
 
-// Protect fails more often only if used in a row.
+// Protect fails more often only while nothing else is used.
 function endProtecting({ user, move }: Use): void {
   if (!isProtecting(move.volatileStatus) && !isGuard(move.sideCondition)) dropVolatile(user, 'stall')
 }
 
-// Whether this is the first turn of a two-turn attack. Weather or a Power Herb may skip it.
+// The first turn of an attack of two, unless the weather or a Power Herb skips it.
 function charges(turn: Turn, { user, move }: Use, bond: Bond): boolean {
   if (!move.flags.charge || bond !== FREE) return false
   const { charging } = rulesOf(move.name)
@@ -173,13 +173,13 @@ function charges(turn: Turn, { user, move }: Use, bond: Bond): boolean {
   return true
 }
 
-// Uses up what an attack costs its user.
+// What an attack uses up of its user.
 function spend(turn: Turn, use: Use): void {
   if (use.type === 'Electric') dropVolatile(use.user, 'charge')
   rulesOf(use.move.name).spends?.(turn, use)
 }
 
-// A rampage binds its user while it hits, and usually ends in confusion.
+// A rampage binds its user while it strikes, and mostly leaves it confused.
 function rampage(turn: Turn, { user, move }: Use, index: number, bond: Bond, struck: boolean): Bond {
   const rule = rulesOf(move.name).rampage
   if (!rule || !struck) return FREE

@@ -22,7 +22,7 @@ interface Given {
   readonly secondMove?: Arena['secondMove']
   readonly moves?: readonly BattleMove[]
   readonly assumptions?: Partial<Assumptions>
-  /** Without a shield unless a test needs it. */
+  /** Its shield is out of the way unless a test is about it. */
   readonly shield?: Arena['shield']
 }
 
@@ -45,14 +45,14 @@ const users = (events: readonly BattleEvent[]) =>
 
 const bossMoves = (events: readonly BattleEvent[]) => users(events).filter((who) => who === BOSS).length
 
-test('A boss at its threshold makes a second move against the acting raider, and above it none', () => {
+test('A boss at its mark makes a further move against the raider that acts, and above it none', () => {
   const arena = arenaWith()
   expect(bossMoves(playOut({ arena, given: HALF }).events)).toBe(2)
   expect(bossMoves(playOut({ arena, given: withBoss({ hp: 5001 }) }).events)).toBe(1)
   expect(playOut({ arena, given: HALF }).raider.hp).toBe(320 - 2 * 40)
 })
 
-test('With a threshold of time it makes one from there on, and never if it is 0', () => {
+test('By time it makes one from its mark on, and never where that is 0', () => {
   const full = (seconds: number) => (state: Parameters<typeof HALF>[0]) => ({
     ...state,
     secondsLeft: seconds,
@@ -65,7 +65,7 @@ test('With a threshold of time it makes one from there on, and never if it is 0'
   expect(bossMoves(playOut({ arena: byHp, given: full(21) }).events)).toBe(1)
 })
 
-test('It makes a second move with its chance', () => {
+test('It makes a further move with its chance', () => {
   const arena = arenaWith({ secondMove: { ...SURE, chance: 50 } })
   let twice = 0
   for (let seed = 0; seed < 400; seed++)
@@ -74,7 +74,7 @@ test('It makes a second move with its chance', () => {
   expect(Math.abs(twice - 200)).toBeLessThan(40)
 })
 
-test('The second move is drawn like the first, so the two may differ', () => {
+test('The further move is drawn like the first, so the two may differ', () => {
   const arena = arenaWith({ moves: [POUND, makeMove('Slam')] })
   const pairs = Array.from({ length: 60 }, (_, seed) =>
     playOut({ arena, seed, given: HALF })
@@ -96,11 +96,11 @@ test('It comes right after the first, before a slower raider, or last in the pai
   expect(order('after its first', makeRaider())).toEqual([0, BOSS, BOSS])
 })
 
-test('HP count when the boss chooses, not after a faster raider’s hit', () => {
+test('What the boss has left when it chooses counts, not what a faster raider leaves it', () => {
   expect(bossMoves(playOut({ arena: arenaWith(), given: withBoss({ hp: 5100 }) }).events)).toBe(1)
 })
 
-test('It makes one against each acting raider', () => {
+test('It makes one against each raider that acts', () => {
   const { events } = playOut({
     arena: arenaWith(),
     raiders: [makeRaider(), makeRaider(), makeRaider()],
@@ -110,7 +110,7 @@ test('It makes one against each acting raider', () => {
   expect(bossMoves(events)).toBe(4)
 })
 
-test('The second move doesn’t hit a raider that the first made faint', () => {
+test('No further move strikes a raider that the first brought down', () => {
   const { events, raider } = playOut({
     arena: arenaWith(),
     given: (state) => withRaider({ hp: 30 })(HALF(state)),
@@ -119,7 +119,7 @@ test('The second move doesn’t hit a raider that the first made faint', () => {
   expect(bossMoves(events)).toBe(1)
 })
 
-test('A boss that loses its move, or that its move binds, makes none', () => {
+test('A boss that loses its move, and one that its move binds, makes none', () => {
   const losing = (state: Parameters<typeof HALF>[0]) => withRaider({ bossLosesMove: true })(HALF(state))
   expect(bossMoves(playOut({ arena: arenaWith(), given: losing }).events)).toBe(0)
   const beam = makeMove('Hyper Beam', { self: { volatileStatus: 'mustrecharge' } })
@@ -131,7 +131,7 @@ test('A boss that loses its move, or that its move binds, makes none', () => {
   expect(bossMoves(events)).toBe(2)
 })
 
-test('A boss without a second move draws the same random numbers as before', () => {
+test('A boss without a second move draws the same as ever', () => {
   const moves = [POUND, makeMove('Slam'), makeMove('Tackle', { accuracy: 70 })]
   const told = (secondMove: Arena['secondMove']) =>
     playOut({

@@ -22,7 +22,7 @@ import { meetsShield } from '@/battle/engine/hit/strike'
 import type { FailReason, RuledVolatile, StopReason } from '@/battle/events'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
 
-/** Plays a status move on each of its targets. Returns whether it did anything. */
+/** Plays a status move on each of its targets. Answers whether it did anything. */
 export function playStatusMove(turn: Turn, use: Use): boolean {
   const events = turn.events.length
   const { user, move } = use
@@ -32,7 +32,7 @@ export function playStatusMove(turn: Turn, use: Use): boolean {
   return turn.events.length > events || failed(turn, user, reasonForNothing(turn, use))
 }
 
-// No source says that Encore and similar moves work on a boss.
+// No source says that Encore and the like work on a boss.
 function reasonForNothing({ boss }: Turn, { user, target, move }: Use): FailReason {
   const spared = target === boss && user !== boss && VOLATILES.get(move.volatileStatus ?? '')?.sparesBoss
   return spared || rulesOf(move.name).isLeftOut ? 'not simulated' : 'no effect'
@@ -94,7 +94,7 @@ function isForUserAlone({ user, move }: Use): boolean {
   return raisesAllBut !== undefined && !hasType(user, raisesAllBut)
 }
 
-/** Returns why a substitute or its types let the target ignore a status move that nothing else blocks. */
+/** Why its target refuses a status move that nothing else stops (a substitute, its types); `undefined` when it does not. */
 export function reasonForRefusal({ user, target, move, type }: Arriving): StopReason | undefined {
   const hidden = target.volatiles.substitute !== undefined && !move.flags.bypasssub
   if (hidden && !abilityOf(user).bypassesScreens) return 'substitute'
@@ -131,7 +131,7 @@ function changeField(turn: Turn, { user, move }: Use): void {
   if (isGuard(move.sideCondition)) setCount(user, 'stall', (user.volatiles.stall ?? 0) + 1)
 }
 
-// Chances in a row are 1/3, 1/9, …: https://bulbapedia.bulbagarden.net/wiki/Protect_(move)
+// In a row it fails more and more: one in three, nine, … https://bulbapedia.bulbagarden.net/wiki/Protect_(move)
 function protect(turn: Turn, user: CombatantDraft, id: RuledVolatile): void {
   const inRow = user.volatiles.stall ?? 0
   if (!turn.random.chance(100 / 3 ** inRow)) return

@@ -9,7 +9,7 @@ import type { TypeName } from '@/data/vocabulary'
 
 const SAND_PROOF: readonly TypeName[] = ['Ground', 'Rock', 'Steel']
 
-/** Heals a fighter at a turn's end: weather, Grassy Terrain, Leftovers. */
+/** What heals someone at a turn's end: weather, Grassy Terrain, Leftovers. */
 export function healAtTurnEnd(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
   if (turn.field.weather !== undefined) applyWeather(turn, someone, traits)
   if (turn.field.terrain === 'Grassy' && isGrounded(someone, turn.field)) {
@@ -38,7 +38,7 @@ function applyItem(turn: Turn, someone: CombatantDraft): void {
   else hurtIndirectly(turn, someone, hpShare(someone, -turnHp), by)
 }
 
-/** Applies status damage at a turn's end. Bad poison grows by 1/16 per turn; sleep hurts if a foe has Bad Dreams. */
+/** What someone's status costs it at a turn's end: bad poison a sixteenth more each turn, sleep where a foe has Bad Dreams. */
 export function hurtByStatus(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
   const { status } = someone
   if (status === 'slp') applyBadDreams(turn, someone)

@@ -20,7 +20,7 @@ import { attack } from '@/battle/engine/hit/attack'
 import { BOSS, type Who } from '@/battle/events'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** Heals a fighter at a turn's end with Aqua Ring, Ingrain and Wish. */
+/** Gives someone the HP that its volatiles give at a turn's end: Aqua Ring, a wish that comes true. */
 export function healByVolatiles(turn: Turn, someone: CombatantDraft): void {
   const { volatiles, item } = someone
   const { drainFactor } = itemTraits(item)
@@ -31,7 +31,7 @@ export function healByVolatiles(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-/** Moves HP from a fighter to those that used Leech Seed on it, at a turn's end. */
+/** Takes the HP that someone loses at a turn's end to those who planted a volatile in it: Leech Seed. */
 export function feedPlanters(turn: Turn, someone: CombatantDraft): void {
   for (const [id, loss] of DRAINS) {
     const held = someone.volatiles[id]
@@ -49,7 +49,7 @@ function feed(turn: Turn, someone: CombatantDraft, planter: Who, { share, by }: 
   else heal(turn, gains, taken * itemTraits(gains.item).drainFactor, by)
 }
 
-/** Applies damage of volatiles at a turn's end: Curse, binding moves, Salt Cure. */
+/** Takes the HP that someone's volatiles cost it at a turn's end: Curse, binding moves, Salt Cure. */
 export function hurtByVolatiles(turn: Turn, someone: CombatantDraft): void {
   const { volatiles } = someone
   for (const [id, { share, by, twiceFrom }] of LOSSES) {
@@ -59,7 +59,7 @@ export function hurtByVolatiles(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-/** Lets a delayed attack hit its target, even if its user has fainted since. */
+/** Lets an attack that was used two turns ago strike its target, even if its user has fainted since. */
 export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
   for (const [id, name] of DELAYED) {
     if (target.volatiles[id] !== 1) continue
@@ -82,7 +82,7 @@ export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
   }
 }
 
-/** Applies volatiles that change stages (Syrup Bomb) or end in a status (Yawn), at a turn's end. */
+/** Lets volatiles change stages at a turn's end (Syrup Bomb), and end in a status (Yawn). */
 export function changeByVolatiles(turn: Turn, someone: CombatantDraft): void {
   for (const [id, changes] of STAGE_CHANGERS) {
     if (someone.volatiles[id] !== undefined) changeOwnStages(turn, someone, changes)

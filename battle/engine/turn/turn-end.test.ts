@@ -31,7 +31,7 @@ test('Leftovers heal a sixteenth of max HP each turn', () => {
 })
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
-test('Healer cures each ally with a chance of 30% each turn, but never itself', () => {
+test('Healer cures each ally, never itself, with a chance of 30% each turn', () => {
   const seeds = Array.from({ length: 200 }, (_, seed) => seed)
   const cured = seeds.map((seed) =>
     playOut({
@@ -65,7 +65,7 @@ test('Burn takes a sixteenth, poison an eighth, bad poison a sixteenth more each
   expect(idle({}, withRaider({ status: 'tox' }), 3).raider.hp).toBe(320 - 120)
 })
 
-test('Poison and Leech Seed cost a boss a share without its multiplier', () => {
+test('Poison and Leech Seed take from a boss a share without its multiplier', () => {
   expect(idle({}, withBoss({ status: 'psn' })).boss.hp).toBe(10000 - 50)
   // 400 / 8 = 50, which the raider gets.
   const seeded = idle({}, (state) => at100(withBoss({ volatiles: { leechseed: 2 } })(state)))
@@ -73,18 +73,18 @@ test('Poison and Leech Seed cost a boss a share without its multiplier', () => {
   expect(seeded.raider.hp).toBe(150)
 })
 
-test('Salt Cure costs an eighth, a quarter for Water and Steel types', () => {
+test('Salt Cure takes an eighth, a quarter of Water and Steel types', () => {
   // The boss is of Tera type Steel: 400 / 4 = 100.
   expect(idle({}, withBoss({ volatiles: { saltcure: 1000 } })).boss.hp).toBe(10000 - 100)
   expect(idle({}, withRaider({ volatiles: { saltcure: 1000 } })).raider.hp).toBe(320 - 40)
 })
 
-test('Curse costs a quarter, a binding move an eighth', () => {
+test('Curse takes a quarter, a binding move an eighth', () => {
   expect(idle({}, withRaider({ volatiles: { curse: 1000 } })).raider.hp).toBe(320 - 80)
   expect(idle({}, withRaider({ volatiles: { partiallytrapped: 4 } })).raider.hp).toBe(320 - 40)
 })
 
-test('Aqua Ring heals a sixteenth, with Big Root 30% more', () => {
+test('Aqua Ring gives a sixteenth, with Big Root three tenths more', () => {
   const ringed = withRaider({ hp: 100, volatiles: { aquaring: 1000 } })
   expect(idle({}, ringed).raider.hp).toBe(120)
   expect(idle({ item: 'Big Root' }, ringed).raider.hp).toBe(126)
@@ -94,12 +94,12 @@ test('Syrup Bomb lowers Speed at the end of each of three turns', () => {
   expect(idle({}, withRaider({ volatiles: { syrupbomb: 3 } }), 4).raider.stages.spe).toBe(-3)
 })
 
-test('Magic Guard prevents poison damage, Poison Heal heals an eighth', () => {
+test('Magic Guard loses nothing to poison, Poison Heal gains an eighth', () => {
   expect(idle({ ability: 'Magic Guard' }, withRaider({ status: 'psn' })).raider.hp).toBe(320)
   expect(idle({ ability: 'Poison Heal' }, withRaider({ status: 'psn', hp: 100 })).raider.hp).toBe(140)
 })
 
-test('Sand costs a sixteenth, except for Rock, Ground and Steel types', () => {
+test('Sand hurts by a sixteenth, but no Rock, Ground or Steel type', () => {
   const sandy: Change = (state) => ({ ...state, field: { ...state.field, weather: 'Sand', weatherTurns: 5 } })
   const { raider, boss } = idle({}, sandy)
   expect(raider.hp).toBe(300)
@@ -107,14 +107,14 @@ test('Sand costs a sixteenth, except for Rock, Ground and Steel types', () => {
   expect(idle({ types: ['Rock'] }, sandy).raider.hp).toBe(320)
 })
 
-test('Grassy Terrain heals fighters on the ground by a sixteenth', () => {
+test('Grassy Terrain heals those on the ground by a sixteenth', () => {
   const grassy: Change = (state) =>
     at100({ ...state, field: { ...state.field, terrain: 'Grassy', terrainTurns: 5 } })
   expect(idle({}, grassy).raider.hp).toBe(120)
   expect(idle({ types: ['Flying'] }, grassy).raider.hp).toBe(100)
 })
 
-test('Weather from a move lasts five turns, eight with its rock', () => {
+test('Weather of a move lasts five turns, eight by its rock', () => {
   const sunny = makeStatusMove('Sunny Day', { weather: 'sunnyday', target: 'all' })
   const after = (item: string | undefined, turns: number) =>
     playOut({
@@ -149,11 +149,11 @@ test('Speed Boost raises Speed each turn', () => {
   expect(idle({ ability: 'Speed Boost' }, (state) => state, 3).raider.stages.spe).toBe(3)
 })
 
-test('Toxic Orb badly poisons at the end of the first turn', () => {
+test('Toxic Orb poisons badly at the end of the first turn', () => {
   expect(idle({ item: 'Toxic Orb' }, (state) => state).raider.status).toBe('tox')
 })
 
-test('Minior loses its shell at the end of the turn in which HP fall to half, and regains it above', () => {
+test('Minior loses its shell at the end of the turn in which its HP fall to half, and wears it again above', () => {
   const core = makeBoss({ species: 'Minior' })
   const arena = makeArena({ boss: makeBoss({ species: 'Minior-Meteor', atHalfHp: core }) })
   const at = (hp: number, fighter = arena.boss) =>

@@ -26,7 +26,10 @@ import {
   strikeByVolatiles,
 } from './turn-end-volatiles'
 
-/** Source of the order: https://bulbapedia.bulbagarden.net/wiki/User:SnorlaxMonster/End-turn_resolution_order */
+/**
+ * Plays what a turn's end brings, once for the boss and once for each raider, and counts down volatiles and field.
+ * Source of the order: https://bulbapedia.bulbagarden.net/wiki/User:SnorlaxMonster/End-turn_resolution_order
+ */
 export function endTurn(turn: Turn): void {
   turn.acted = 0
   endTurnOf(turn, turn.boss)
@@ -65,7 +68,7 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   if (someone.volatiles !== NO_VOLATILES) someone.volatiles = countedDown(someone.volatiles)
 }
 
-// Shields Down changes form at half HP, and back above.
+// Shields Down gives way at half HP, and is whole again above.
 function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void {
   const form = boss.hp * 2 > boss.maxHp ? arena.boss : atHalfHp
   if (boss.hp <= 0 || boss.fighter.species === form.species) return
@@ -84,7 +87,7 @@ function countField(turn: Turn): void {
   if (field.raiderSide !== EMPTY_SIDE) field.raiderSide = sideAfterTurn(field.raiderSide)
 }
 
-/** One shared object, so that the engine can compare by identity. */
+/** A side without effects. One object, so that engines can ask quickly. */
 export const EMPTY_SIDE: SideState = {
   reflect: 0,
   lightScreen: 0,
@@ -110,7 +113,7 @@ function sideAfterTurn(side: SideState): SideState {
   return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist, wideGuard, quickGuard }
 }
 
-/** Applies Shed Skin and Hydration. */
+/** Lets Shed Skin and Hydration end a status. */
 function cureAtTurnEnd(turn: Turn, someone: CombatantDraft, { cures, curesIn }: AbilityTraits): void {
   if (cures === 0 || someone.status === undefined) return
   if (curesIn !== undefined && weatherNow(turn) !== curesIn) return
@@ -127,7 +130,7 @@ function cureAllies(turn: Turn, someone: CombatantDraft, percent: number): void 
   }
 }
 
-/** Applies Speed Boost and Moody. */
+/** Changes the stages that Speed Boost and Moody change each turn. */
 function changeAtTurnEnd(turn: Turn, someone: CombatantDraft, { atTurnEnd, moody }: AbilityTraits): void {
   if (atTurnEnd) changeOwnStages(turn, someone, atTurnEnd)
   if (moody) changeByMood(turn, someone)
@@ -135,7 +138,7 @@ function changeAtTurnEnd(turn: Turn, someone: CombatantDraft, { atTurnEnd, moody
 
 const OF_MOODS: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
-// One stat rises by two, another falls by one: https://bulbapedia.bulbagarden.net/wiki/Moody_(Ability)
+// One stat by two up, another by one down: https://bulbapedia.bulbagarden.net/wiki/Moody_(Ability)
 function changeByMood(turn: Turn, someone: CombatantDraft): void {
   const mayRise = OF_MOODS.filter((stage) => someone.stages[stage] < HIGHEST_STAGE)
   const up = mayRise[turn.random.below(mayRise.length)]
@@ -145,7 +148,7 @@ function changeByMood(turn: Turn, someone: CombatantDraft): void {
   if (down) changeOwnStages(turn, someone, { [down]: -1 })
 }
 
-/** Applies Flame Orb and Toxic Orb. */
+/** Lets Flame Orb and Toxic Orb do what they do. */
 function inflictAtTurnEnd(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
   const { inflicts } = itemTraits(someone.item)

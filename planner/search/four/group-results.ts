@@ -3,7 +3,7 @@ import { betterFirst, isLikely, standingOf, winsAtLeast } from '@/battle/win-rat
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 
-/** An attacker's results solo and as a group of four. */
+/** An attacker alone, and as four of it. */
 export interface GroupResult extends Ranked {
   readonly inGroup: Group
 }

@@ -6,16 +6,21 @@ import type { Ranked } from '@/planner/search/attackers'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import { preciseSoloStats } from './turn-speeds'
 
-/** Returns an attacker's precise solo stats. `leastWins` is at its worst turn speed, with or without NPCs. */
+/** The settled tally of an attacker alone, with its wins at the pace, and with or without NPCs, where it wins least. */
 export function worstSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
   const alone = preciseSoloStats(battles, member, teraType)
   const least = winsAtLeast(alone)
-  // Without any wins, NPCs can't make it worse.
+  // Whoever never wins without NPCs cannot win less often with them.
   if (least === 0) return alone
   return { ...alone, leastWins: Math.min(least, leastWins(battles.solo(member, teraType), 'NPCs')) }
 }
 
-/** Only likely entries fight the slow battles with NPCs. `ranked` is sorted by battles without NPCs, best first. */
+/**
+ * So many attackers that win most at least, with NPCs and without, the best first. Battles with NPCs take four times as long,
+ * so only those are fought on with them that may still come into the list.
+ *
+ * @param ranked the attackers by their battles without NPCs, the best first
+ */
 export function bestSolo(
   battles: RaidBattles,
   teraType: TypeName,

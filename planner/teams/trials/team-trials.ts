@@ -20,18 +20,19 @@ import type { Objective } from './objectives'
 import { type StressCondition, USUAL_CONDITION } from './stress-conditions'
 import { type TestCase, testCases, type Verified, worstCaseOver } from './test-cases'
 
+/** A team that meets a boss with a Tera type under a condition, to be searched by or to be verified. */
 interface Meeting {
   readonly team: RaidTeam
   readonly teraType: TypeName
   readonly testCase: TestCase
-  /** Part of the seed: verification uses battles that no search has seen. */
+  /** Part of the seed: what verifies a team is nothing that a search has seen. */
   readonly purpose: 'search' | 'verified'
 }
 
-/** A certain win needs 144 battles per test case. */
+/** A sure win is settled after 144 battles of each kind. */
 const LISTED = { precision: { within: 0.015, most: 400 }, usualBattles: 100 }
 
-/** Covers one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
+/** The battles of teams against one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
 export class TeamTrials {
   private readonly damage = createDamageSource()
   private readonly fighters = new Map<string, Fighter>()
@@ -44,7 +45,7 @@ export class TeamTrials {
     this.cases = testCases(raid.id.tier)
   }
 
-  /** Returns the average score of the first battles, split evenly across test cases, hardest first. */
+  /** Mean score of a team's first battles, shared evenly by all test cases, hardest first. */
   quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
     const outcomes = memoized(this.outcomes, key, () => [])
@@ -56,7 +57,7 @@ export class TeamTrials {
     return mean(outcomes.slice(0, battles).map(objective))
   }
 
-  /** Returns the precise win rate in battles that no search has seen. */
+  /** The chance of a team, settled in battles that no search has seen. */
   verified(team: RaidTeam, teraType: TypeName): Verified {
     return memoized(this.known, `${teraType} ${keyOfTeam(team)}`, () =>
       worstCaseOver(
@@ -67,7 +68,10 @@ export class TeamTrials {
     )
   }
 
-  /** Fights under the usual condition, split across the boss's ways of choosing moves. `listen` gets each turn. */
+  /**
+   * Fights so many battles under the usual condition, shared evenly by the ways in which the boss may pick its moves, and lets
+   * the listener hear each turn.
+   */
   watch(team: RaidTeam, teraType: TypeName, battles: number, listen: Listener): void {
     const cases = this.cases.filter(({ condition }) => condition === USUAL_CONDITION)
     for (let battle = 0; battle < battles; battle++) {
@@ -77,12 +81,12 @@ export class TeamTrials {
     }
   }
 
-  /** Returns the arenas for estimates: the usual condition, one per ability of the boss. */
+  /** The arenas of the usual condition, one for each ability of the boss, for what is reckoned before any battle. */
   usualArenas(teraType: TypeName): readonly Arena[] {
     return this.arenasOf(teraType, { condition: USUAL_CONDITION, picks: 'at random' })
   }
 
-  /** Returns the same object for the same build, since remembered damage depends on its identity. */
+  /** A build as a fighter: the same object whenever it is asked for, since what is remembered of damages hangs on it. */
   fighter(build: Build): Fighter {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
@@ -117,6 +121,7 @@ export class TeamTrials {
   }
 }
 
+/** A key that two teams share when they are the same. */
 export function keyOfTeam({ raiders, opening }: RaidTeam): string {
   return JSON.stringify([raiders.map(({ build, role, plan }) => [keyOfBuild(build), role, plan]), opening])
 }

@@ -21,12 +21,13 @@ const fire = makeMove('Ember', { type: 'Fire' })
 const changing = (ability = 'Protean') =>
   makeRaider({ ability, types: ['Water', 'Dark'], moves: [ice, fire] })
 
+/** What types a bearer of Protean or Libero has after these choices. */
 function typesAfter(turns: readonly (readonly Choice[])[], raider = changing()) {
   return playOut({ raiders: [raider], turns }).raider.fighter.types
 }
 
 test.each(['Protean', 'Libero'])(
-  '%s gives its bearer the type of the first move, not of later moves',
+  '%s makes its bearer the type of the first move, and of no later one',
   (ability) => {
     const { raider, kinds } = playOut({ raiders: [changing(ability)], turns: [[choose(0)], [choose(1)]] })
     expect(raider.fighter.types).toEqual(['Ice'])
@@ -36,14 +37,14 @@ test.each(['Protean', 'Libero'])(
   },
 )
 
-test('A status move and a missing move change the type, too', () => {
+test('A status move and one that misses change the type as well', () => {
   const status = makeRaider({ ability: 'Protean', moves: [moveNamed('Rain Dance')] })
   expect(typesAfter([[choose()]], status)).toEqual(['Water'])
   const missing = makeRaider({ ability: 'Protean', moves: [{ ...ice, accuracy: 0.001 }] })
   expect(typesAfter([[choose()]], missing)).toEqual(['Ice'])
 })
 
-test('A move of its only type doesn’t use up Protean', () => {
+test('A move of its only type does not use Protean up', () => {
   const raider = makeRaider({ ability: 'Protean', types: ['Ice'], moves: [ice, fire] })
   expect(typesAfter([[choose(0)], [choose(1)]], raider)).toEqual(['Fire'])
 })
@@ -57,7 +58,7 @@ test('A Terastallized bearer of Protean keeps its type', () => {
   expect(raider).toMatchObject({ terastallized: true, fighter: { types: ['Water', 'Dark'] } })
 })
 
-test('Fainting restores the types of a bearer of Protean, which can change again', () => {
+test('A bearer of Protean that fainted has its own types again, and changes anew', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Pound')] }),
     damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 400 : 1)),
@@ -69,7 +70,7 @@ test('Fainting restores the types of a bearer of Protean, which can change again
   expect(again.events.filter(({ kind }) => kind === 'types changed')).toHaveLength(2)
 })
 
-test('The boss’s moves against a bearer of Protean use its new type', () => {
+test('What the boss does to a bearer of Protean goes by its new type', () => {
   const greninja = raiderFighter(
     {
       species: 'Greninja',
@@ -86,12 +87,12 @@ test('The boss’s moves against a bearer of Protean use its new type', () => {
   const arena = makeArena({ boss, damageOf: createDamageSource().rolls })
   const asGhost = playOut({ arena, raiders: [greninja], turns: [[choose(0)]], seed: 3 })
   expect(asGhost.raider.hp).toBe(asGhost.raider.maxHp)
-  // It has become a Ghost once, so its Ice Beam changes nothing.
+  // It became a Ghost once: its Ice Beam changes nothing any more.
   const later = playOut({ arena, raiders: [greninja], turns: [[choose(0)], [choose(1)]], seed: 3 })
   expect(later.raider.fighter.types).toEqual(['Ghost'])
 })
 
-test('Protean boosts the move whose type it takes, and no later move', () => {
+test('Protean strengthens the move whose type it takes, and no move afterwards', () => {
   const most = (volatiles: Readonly<Record<string, number>>) => {
     const attacker = { ...ironHands(), ability: 'Protean', volatiles }
     return Math.max(...Array.from(createDamageSource().rolls(hit('Ice Punch', { attacker }))))

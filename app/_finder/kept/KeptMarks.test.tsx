@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { ownedText } from '@/lib/bring/owned'
+import { BEATEN_KEY } from '@/lib/kept/beaten'
+import { WORKED_KEY } from '@/lib/kept/worked'
+import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
+import { KeptMarks } from './KeptMarks'
+
+const importFile = (text: string) => {
+  const file = Object.assign(new File([], 'owned.json'), { text: async () => text })
+  fireEvent.change(screen.getByLabelText('Import'), { target: { files: [file] } })
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a file of another kind is refused, and it says why', async () => {
+  render(<KeptMarks />)
+  importFile('{"creatures":7}')
+  expect(await screen.findByText("This isn't a Tera Raid Info export")).toBeInTheDocument()
+})
+
+test('an import says how many Pokémon it brought', async () => {
+  render(<KeptMarks />)
+  importFile(ownedText(new Set(['Gengar', 'Abra'])))
+  expect(await screen.findByText('Imported 2 Pokémon')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Export 2 owned' })).toBeInTheDocument()
+})
+
+test('an import brings the beaten raids along, and they go into the next export', async () => {
+  render(<KeptMarks />)
+  importFile('{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
+  expect(await screen.findByText('Imported 1 Pokémon, 1 beaten')).toBeInTheDocument()
+  expect(localStorage.getItem(BEATEN_KEY)).toBe('2026-11-22 6/Paldea/Garchomp')
+  expect(screen.getByRole('button', { name: /^Export \d+ owned, 1 beaten$/ })).toBeInTheDocument()
+})
+
+test('what worked comes along too', async () => {
+  render(<KeptMarks />)
+  const said = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
+  importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${said}","failed"]]}`)
+  expect(await screen.findByText('Imported 0 Pokémon, 1 rated')).toBeInTheDocument()
+  expect(localStorage.getItem(WORKED_KEY)).toBe(`failed ${said}`)
+})
+
+test.each(REFUSALS)(
+  'where storage is %s, an import is not said to be done: it holds until the page is closed',
+  async (_, error) => {
+    refuseStorage(error)
+    render(<KeptMarks />)
+    importFile('{"version":2,"creatures":[],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
+    expect(
+      await screen.findByText(/^Not saved on this device: .* Your marks will be lost/),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/^Imported/)).not.toBeInTheDocument()
+  },
+)

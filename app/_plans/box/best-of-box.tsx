@@ -1,0 +1,31 @@
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { RevealingLink } from '@/app/_ui/RevealingLink'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
+import { attackerChances, lowestHpFigures, NOT_KNOWN, paceFigures } from '@/lib/bring/figures'
+import { attackerGlance } from '@/lib/bring/glance'
+import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/kept/best-of-mine'
+import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
+
+/** The best of the box against a raid, of a text that is kept; `undefined` where none is. */
+export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefined {
+  return readBestOfMine(text)[foughtRaidKey(raid)]
+}
+
+/** The best of the visitor's own in one line before the plan. It leads to the box. */
+export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFigures }) {
+  const { raid, sections } = useLabels()
+  const { box, glance, names } = useSentences()
+  const { species, teraType, item } = best
+  const name = names.species(species)
+  const fares = hasUnknownWinRates(figures)
+    ? NOT_KNOWN
+    : { chances: attackerChances(best), figures: [...paceFigures(best), ...lowestHpFigures(best)] }
+  return (
+    <>
+      {`${box.bestOfYours} `}
+      <RevealingLink to={'your-box' satisfies keyof typeof sections}>{name}</RevealingLink>{' '}
+      <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>{' '}
+      <small>{[item && names.item(item), glance(attackerGlance(fares))].filter(Boolean).join(' · ')}</small>
+    </>
+  )
+}

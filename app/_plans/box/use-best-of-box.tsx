@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useKeptBest } from '@/app/_kept/box/kept-best'
+import { useLevels } from '@/app/_kept/box/levels'
+import { useLanguage } from '@/app/_ui/language/language'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+
+/** The raid that a box has fought. */
+export type RaidOfBox = Pick<RaidView, 'id' | 'teraType' | 'event' | 'figures'>
+
+/** The part of the program that reads which of a box is the best: only those have one whose box has fought. */
+const bestPart = lazyPart('The best of your box', () => import('./best-of-box'))
+
+/** The tile of the Pokémon of the visitor's box that fares best against a raid; `undefined` for none. */
+export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): ReactNode {
+  const text = useKeptBest()
+  const levels = useLevels()
+  const { sentences } = useLanguage()
+  const part = bestPart.useIfLoaded()
+  const words = sentences.useIfLoaded()
+  useEffect(() => {
+    if (text === '') return
+    bestPart.load()
+    sentences.load()
+  }, [text, sentences])
+  const best = useMemo(
+    () => teraType && part?.bestAgainst(text, { ...id, teraType, setId: event?.setId, levels }),
+    [part, text, id, teraType, event, levels],
+  )
+  return part && words && best && <part.BestOfBox best={best} figures={figures} />
+}

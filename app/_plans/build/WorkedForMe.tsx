@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useWorked } from '@/app/_kept/use-worked'
+import { PlainButton } from '@/app/_ui/Buttons'
+import { useLabels } from '@/app/_ui/language/language'
+import type { ShownBuild } from '@/lib/bring/to-bring'
+import type { Verdict } from '@/lib/kept/worked'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import styles from './WorkedForMe.module.css'
+import { keyOf } from './WorkedMark'
+
+interface Props {
+  raid: Pick<RaidView, 'id' | 'teraType' | 'event'>
+  build: ShownBuild
+}
+
+const VERDICTS: readonly Verdict[] = ['worked', 'failed']
+
+/** Whether a build worked for the visitor in this raid, kept on the device. For a page that has started. */
+export function WorkedForMe({ raid, build }: Props) {
+  const { parts, plans } = useLabels()
+  const { worked, isLost, say } = useWorked()
+  // Of several builds only that of which something was said or taken back tells that it was lost.
+  const [hasSaid, setHasSaid] = useState(false)
+  const key = keyOf(raid, build)
+  return (
+    <div className={styles.worked}>
+      {VERDICTS.map((verdict) => (
+        <PlainButton
+          key={verdict}
+          aria-pressed={worked.get(key) === verdict}
+          aria-label={plans.say[verdict].of(build.name)}
+          onClick={() => {
+            say(key, verdict)
+            setHasSaid(true)
+          }}
+        >
+          {plans.say[verdict].label}
+        </PlainButton>
+      ))}
+      {isLost && hasSaid && <p role="alert">{parts.notKept}</p>}
+    </div>
+  )
+}
