@@ -3,7 +3,7 @@ import { changeKeptBest } from '@/app/_kept/box/kept-best'
 import type { Fought } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { type BestOfMine, withBestOfMine } from '@/lib/kept/best-of-mine'
+import { type BestOfMine, withBestOfMine } from '@/lib/storage/best-of-box'
 import type { Fights } from './use-fights'
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
-import { BEATEN_KEY } from '@/lib/kept/beaten'
+import { BEATEN_KEY } from '@/lib/storage/beaten'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { BeatenMark } from './BeatenMark'
 

@@ -1,5 +1,5 @@
-import { createListeners } from '@/app/_ui/listeners'
 import { useStore } from '@/app/_ui/use-store'
+import { createListeners } from '@/lib/listeners'
 
 /** A key by which SECURITY.md names what is stored. */
 type Key = `tera-raid-info-${string}`

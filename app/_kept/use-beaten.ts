@@ -6,8 +6,8 @@ import {
   NOTHING_BEATEN,
   readBeaten,
   withMark,
-} from '@/lib/kept/beaten'
-import type { MarkedRaid } from '@/lib/kept/marked-raid'
+} from '@/lib/storage/beaten'
+import type { MarkedRaid } from '@/lib/storage/marked-raid'
 import { keptOnDevice } from './kept-on-device'
 
 const kept = keptOnDevice({

@@ -1,4 +1,4 @@
-import { COMPANY_KEY, readCompany, USUAL_COMPANY } from '@/lib/kept/company'
+import { COMPANY_KEY, readCompany, USUAL_COMPANY } from '@/lib/storage/company'
 import { keptOnDevice } from './kept-on-device'
 
 const kept = keptOnDevice({ key: COMPANY_KEY, nothing: USUAL_COMPANY, parse: readCompany, textOf: String })

@@ -1,5 +1,5 @@
-import { NOTHING_OPENED, RECENT_KEY, readRecent, recentText, withRecent } from '@/lib/kept/recent'
 import { parsePath } from '@/lib/links/deep-link'
+import { NOTHING_OPENED, RECENT_KEY, readRecent, recentText, withRecent } from '@/lib/storage/recent'
 import { keptOnDevice } from './kept-on-device'
 
 const kept = keptOnDevice({

@@ -1,5 +1,5 @@
 import type { Tier } from '@/data/vocabulary'
-import { readTier, TIER_KEY } from '@/lib/kept/tier'
+import { readTier, TIER_KEY } from '@/lib/storage/tier'
 import { keptOnDevice } from './kept-on-device'
 
 const kept = keptOnDevice<Tier | undefined>({

@@ -7,7 +7,7 @@ import {
   type Worked,
   withVerdict,
   workedText,
-} from '@/lib/kept/worked'
+} from '@/lib/storage/worked'
 import { keptOnDevice } from './kept-on-device'
 
 const kept = keptOnDevice({

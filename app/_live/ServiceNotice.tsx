@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
-import { createListeners } from '@/app/_ui/listeners'
 import { useStore } from '@/app/_ui/use-store'
+import { createListeners } from '@/lib/listeners'
 import type { MissingAnswers } from '@/lib/service/failure'
 import styles from './ServiceNotice.module.css'
 

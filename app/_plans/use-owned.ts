@@ -9,7 +9,7 @@ import {
   ownedText,
   readOwned,
   toggleOwned,
-} from '@/lib/bring/owned'
+} from '@/lib/storage/owned'
 
 const kept = keptOnDevice({
   key: OWNED_KEY,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { RECENT_KEY } from '@/lib/kept/recent'
+import { RECENT_KEY } from '@/lib/storage/recent'
 import { RECENT_SCRIPT } from './recent-script'
 
 const run = new Function(RECENT_SCRIPT)

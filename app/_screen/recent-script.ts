@@ -1,4 +1,4 @@
-import { RECENT_KEY } from '@/lib/kept/recent'
+import { RECENT_KEY } from '@/lib/storage/recent'
 
 /**
  * Marks the page before the first paint if raids were opened on this device, so that the finder keeps room for them, and

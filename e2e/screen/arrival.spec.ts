@@ -1,7 +1,7 @@
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { serveInPieces } from '@/e2e/fixtures/served-in-pieces'
 import { expect, test } from '@/e2e/fixtures/test'
-import { RECENT_KEY } from '@/lib/kept/recent'
+import { RECENT_KEY } from '@/lib/storage/recent'
 
 const PATHS = [
   '/',

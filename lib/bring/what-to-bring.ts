@@ -14,6 +14,7 @@ import {
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
+import type { Owned } from '@/lib/storage/owned'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { attackKind } from './attack-kind'
 import {
@@ -27,7 +28,6 @@ import {
   winsUnboosted,
 } from './figures'
 import { movesOfUse } from './moves-of-use'
-import type { Owned } from './owned'
 import {
   attackerSteps,
   groupStep,

@@ -11,7 +11,7 @@ import { render } from '@/app/_ui/language/render'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'
 import type { Order } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
-import { readBestOfMine } from '@/lib/kept/best-of-mine'
+import { readBestOfMine } from '@/lib/storage/best-of-box'
 import { GARCHOMP, IRON_HANDS } from '@/testing/box/sets'
 import { fairyGarchomp } from '@/testing/plans/advised'
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
-import { ownedText } from '@/lib/bring/owned'
-import { BEATEN_KEY } from '@/lib/kept/beaten'
-import { WORKED_KEY } from '@/lib/kept/worked'
+import { BEATEN_KEY } from '@/lib/storage/beaten'
+import { ownedText } from '@/lib/storage/owned'
+import { WORKED_KEY } from '@/lib/storage/worked'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { KeptMarks } from './KeptMarks'
 

@@ -5,7 +5,7 @@ import { useWorked } from '@/app/_kept/use-worked'
 import { useOwned } from '@/app/_plans/use-owned'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { keptFileText, parseKeptFile } from '@/lib/kept/kept-file'
+import { keptFileText, parseKeptFile } from '@/lib/storage/exported-file'
 import styles from './KeptMarks.module.css'
 
 const FILE_NAME = 'tera-raid-info-owned.json'

@@ -1,5 +1,5 @@
 import { keptOnDevice } from '@/app/_kept/kept-on-device'
-import { NOTHING_OWNED, type Owned, ownedText, readOwned } from '@/lib/bring/owned'
+import { NOTHING_OWNED, type Owned, ownedText, readOwned } from '@/lib/storage/owned'
 
 /** The storage key of the Pokémon of the box, by their names alone: what `Only mine` asks before the box is loaded. */
 const BOXED_KEY = 'tera-raid-info-boxed'

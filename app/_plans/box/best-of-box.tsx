@@ -3,8 +3,8 @@ import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { attackerChances, lowestHpFigures, NOT_KNOWN, paceFigures } from '@/lib/bring/figures'
 import { attackerGlance } from '@/lib/bring/glance'
-import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/kept/best-of-mine'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
+import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/storage/best-of-box'
 
 /** The best of the box against a raid, of a text that is kept; `undefined` where none is. */
 export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefined {

@@ -5,7 +5,7 @@ import { MoreOnBuilds } from '@/app/_plans/MoreOnBuilds'
 import { render } from '@/app/_ui/language/render'
 import { type Box, EMPTY_BOX, withChange, without } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
-import { OWNED_KEY } from '@/lib/bring/owned'
+import { OWNED_KEY } from '@/lib/storage/owned'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { OwnCreature } from './OwnCreature'
 

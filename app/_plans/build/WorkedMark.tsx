@@ -1,8 +1,8 @@
 import { useWorked } from '@/app/_kept/use-worked'
 import { useLabels } from '@/app/_ui/language/language'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { workedKey } from '@/lib/kept/worked'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { workedKey } from '@/lib/storage/worked'
 import styles from './WorkedMark.module.css'
 
 interface Props {

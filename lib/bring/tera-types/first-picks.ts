@@ -1,12 +1,12 @@
 import { isLikely } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { attackerFares, type Chance, chanceOf } from '@/lib/bring/figures'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { wantedAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
+import { NOTHING_OWNED } from '@/lib/storage/owned'
 
 /** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */
 export interface FirstPick {

@@ -1,4 +1,4 @@
-import type { KeptFile } from '@/lib/kept/kept-file'
+import type { KeptFile } from '@/lib/storage/exported-file'
 import { parts } from './parts'
 
 /** What the visitor keeps on the device, to take it to another. */

@@ -15,7 +15,7 @@ export const LONGEST_NAME = 50
 
 /**
  * Reads stored text. Never throws: invalid text gives an empty set, and invalid names are skipped. Without zod, which
- * the first load does not have; a test holds what is read to the schema of `kept-file.ts`.
+ * the first load does not have; a test holds what is read to the schema of `exported-file.ts`.
  */
 export function readOwned(text: string): Owned {
   try {

@@ -11,7 +11,7 @@ import {
   readBeaten,
   withMark,
 } from './beaten'
-import { beatenSchema } from './kept-file'
+import { beatenSchema } from './exported-file'
 
 const GARCHOMP = '6/Paldea/Garchomp'
 const GARCHOMP_RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
-import { type KeptFile, keptFileText, parseKeptFile } from './kept-file'
+import { type KeptFile, keptFileText, parseKeptFile } from './exported-file'
 
 const KEPT: KeptFile = {
   owned: new Set(['Gengar', 'Weezing']),

@@ -1,6 +1,6 @@
 import { raidIndex } from '@/data/shipped/raid-index'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { keptFileText, parseKeptFile } from './kept-file'
+import { keptFileText, parseKeptFile } from './exported-file'
 import {
   mergeWorked,
   NOTHING_SAID,

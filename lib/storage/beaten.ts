@@ -22,7 +22,7 @@ const LINE = new RegExp(`^(${DAY_PATTERN}) (${RAID_KEY_PATTERN})$`)
 
 /**
  * Reads stored text. Never throws: a line of another form is left out. Without zod, which the first load does not have; a
- * test holds what is read to the schema of `kept-file.ts`.
+ * test holds what is read to the schema of `exported-file.ts`.
  */
 export function readBeaten(text: string): Beaten {
   return new Map(

@@ -1,4 +1,4 @@
-import { type BestOfMine, foughtRaidKey, readBestOfMine, withBestOfMine } from './best-of-mine'
+import { type BestOfMine, foughtRaidKey, readBestOfMine, withBestOfMine } from './best-of-box'
 
 const HANDS: BestOfMine = {
   species: 'Iron Hands',

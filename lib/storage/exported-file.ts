@@ -13,10 +13,10 @@ import {
   tuple,
   union,
 } from 'zod/mini'
-import { LONGEST_NAME, MOST_OWNED, type Owned } from '@/lib/bring/owned'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { type Beaten, DAY_PATTERN, NOTHING_BEATEN } from './beaten'
+import { LONGEST_NAME, MOST_OWNED, type Owned } from './owned'
 import { NOTHING_SAID, WORKED_KEY_PATTERN, type Worked } from './worked'
 
 const MAX_RAIDS = 2000

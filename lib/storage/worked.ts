@@ -1,5 +1,4 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import type { ShownBuild } from '@/lib/bring/to-bring'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { type MarkedRaid, markKey } from './marked-raid'
 
@@ -21,7 +20,11 @@ export interface Tried extends MarkedRaid {
 }
 
 /** A build as it is remembered: its Pokémon, its Tera type and the move that it wins by. Other plans may train it otherwise. */
-type TriedBuild = Pick<ShownBuild, 'species' | 'teraType' | 'move'>
+interface TriedBuild {
+  readonly species: string
+  readonly teraType: TypeName
+  readonly move: string
+}
 
 /** The name of a build in a raid as one text: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
 export function workedKey(raid: Tried, { species, teraType, move }: TriedBuild): string {
@@ -37,7 +40,7 @@ const LINE = new RegExp(`^(worked|failed) (${WORKED_KEY_PATTERN})$`)
 
 /**
  * Reads stored text. Never throws: a line of another form is left out. Without zod, which the first load does not have; a
- * test holds what is read to the schema of `kept-file.ts`.
+ * test holds what is read to the schema of `exported-file.ts`.
  */
 export function readWorked(text: string): Worked {
   return new Map(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { ownedSchema } from '@/lib/kept/kept-file'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
+import { ownedSchema } from './exported-file'
 import { mergeOwned, NOTHING_OWNED, ownedText, readOwned, toggleOwned } from './owned'
 
 const two = new Set(['Weezing', 'Gengar'])
