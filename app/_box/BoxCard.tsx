@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { Chances } from '@/app/_plans/build/Chances'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
@@ -13,6 +13,7 @@ import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { attackerChances, lowestHpFigures, paceFigures, soloFigures } from '@/lib/bring/figures'
 import { foughtAt } from '@/lib/builds/levels'
+import { storedLevels } from '@/lib/storage/choices'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
 import { OneBattle } from './OneBattle'
@@ -31,7 +32,7 @@ type Opened = 'change' | 'battle' | undefined
 /** A Pokémon of the box: its build, how it fares, and what can be done with it. */
 export function BoxCard({ raid, entry, fights }: Props) {
   const { box: words, names } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   // The same object as long as the battle that is shown is of it.
   const build = useMemo(() => foughtAt(entry.build, levels), [entry.build, levels])
   const id = useId()

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { changeBox, useBox } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
 import { download } from '@/app/_kept/download'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { boxText, EMPTY_BOX } from '@/lib/box/box'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { foughtRaidKey } from '@/lib/storage/best-of-box'
+import { storedLevels } from '@/lib/storage/choices'
 import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
 import { LevelsSwitch } from './levels/LevelsSwitch'
@@ -22,7 +23,7 @@ export function BoxContent({ raid }: Props) {
   const entries = useBox(({ box }) => box.entries)
   const { box: words } = useSentences()
   const isRead = useBox((state) => state.isRead)
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const { id, teraType } = raid ?? {}
   // The same object for the same raid: for another, the battle that is shown would be fought again.
   const against = useMemo(() => (id && teraType ? { ...id, teraType } : undefined), [id, teraType])

@@ -1,14 +1,15 @@
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { leftOut } from '@/lib/builds/left-out'
 import { grownOf } from '@/lib/builds/levels'
+import { storedLevels } from '@/lib/storage/choices'
 
 /** The training of a Pokémon, and the form it fights as if that differs from its set. */
 export function Training({ entry }: { entry: BoxEntry }) {
   const { builds, box } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const { build, notes = [] } = entry
   const notFought = leftOut(entry)
   const grown = grownOf(build)

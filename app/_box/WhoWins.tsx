@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { keyOf } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { FirstFew, PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { type Fought, isLikely, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { storedLevels } from '@/lib/storage/choices'
 import type { Sentences } from '@/lib/words/language'
 import { BoxCard } from './BoxCard'
 import { type Fights, useFights, whyNotFought } from './use-fights'
@@ -24,7 +25,7 @@ interface Props {
 /** The Pokémon of a box, and which of them win a raid, the best first. */
 export function WhoWins({ raid, keptAs, entries }: Props) {
   const { box } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const fights = useFights(raid)
   const { results, progress, fight, stop } = fights
   const status = useStatus(fights, entries)

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import type { Fought } from '@/battle/win-rates'
 import { eachSetOnce } from '@/lib/box/box'
 import type { RaidOrdered } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { foughtAt } from '@/lib/builds/levels'
+import { storedLevels } from '@/lib/storage/choices'
 import type { Sentences } from '@/lib/words/language'
 import { askEngine } from './ask-engine'
 
@@ -33,7 +34,7 @@ export interface Fights {
  * for each raid and for these levels.
  */
 export function useFights(raid: RaidOrdered | undefined): Fights {
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const [results, setResults] = useState<Results>(new Map())
   const [progress, setProgress] = useState<Progress>()
   const [end, setEnd] = useState<Fights['end']>()

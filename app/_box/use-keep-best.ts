@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { changeKeptBest } from '@/app/_kept/box/kept-best'
 import type { Fought } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { type BestOfMine, withBestOfMine } from '@/lib/storage/best-of-box'
+import { storedBest } from '@/lib/storage/box-summary'
 import type { Fights } from './use-fights'
 
 /**
@@ -19,7 +19,7 @@ export function useKeepBest(
   useEffect(() => {
     if (keptAs === undefined || end !== 'done') return
     const best = bestOf(entries, results)
-    if (best) changeKeptBest((kept) => withBestOfMine(kept, keptAs, best))
+    if (best) storedBest.update((kept) => withBestOfMine(kept, keptAs, best))
   }, [keptAs, entries, results, end])
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useSentences } from '@/app/_ui/language/language'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { type Countdown as Course, type Cue, countdownAt } from '@/lib/countdown/countdown'
+import { storedOpenCountdown } from '@/lib/countdown/open-countdown'
 import { type CountdownScript, countdownScript } from '@/lib/countdown/script'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Countdown.module.css'
@@ -13,7 +14,6 @@ import { useNow } from './use-now'
 import { useRun } from './use-run'
 import { useScreenAwake } from './use-screen-awake'
 import { useVibration } from './use-vibration'
-import { keepOpen } from './was-open'
 
 interface Props {
   raid: Pick<RaidView, 'actions' | 'figures'>
@@ -32,7 +32,7 @@ export function Countdown({ raid, raidKey, toBring }: Props) {
   const course = run ? countdownAt(script, run, now) : beforeStart(script)
   const startedAt = run?.startedAt
   useEffect(
-    () => keepOpen(startedAt === undefined ? undefined : { raid: raidKey, startedAt }),
+    () => storedOpenCountdown.set(startedAt === undefined ? undefined : { raid: raidKey, startedAt }),
     [raidKey, startedAt],
   )
   useScreenAwake(run !== undefined && course.secondsLeft > 0)

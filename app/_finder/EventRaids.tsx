@@ -1,4 +1,4 @@
-import { useBeaten } from '@/app/_kept/use-beaten'
+import { useStored } from '@/app/_kept/use-stored'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { useHydrated } from '@/app/_ui/use-hydrated'
@@ -7,7 +7,7 @@ import { daysByClock, latestEvents } from '@/lib/finder/latest-events'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { placesLeft } from '@/lib/raid/places'
-import { dayBeaten } from '@/lib/storage/beaten'
+import { dayBeaten, MARKS } from '@/lib/storage/marks'
 import type { Labels } from '@/lib/words/language'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidLinks.module.css'
@@ -47,7 +47,7 @@ interface DatedRaidsProps extends Props {
 type EventWords = Labels['finder']['lastEvent']
 
 function DatedRaids({ raids, teraType, wordsOf }: DatedRaidsProps) {
-  const { beaten } = useBeaten()
+  const beaten = useStored(MARKS.beaten)
   const now = useClock()
   const links = raids.map((raid) => ({
     raid,

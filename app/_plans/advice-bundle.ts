@@ -4,7 +4,7 @@ import { teamsToBring, whatToBring } from '@/lib/bring/what-to-bring'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
-import type { Owned } from '@/lib/storage/owned'
+import type { Owned } from '@/lib/storage/marks'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { Sentences } from '@/lib/words/language'
 

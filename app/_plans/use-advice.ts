@@ -8,7 +8,7 @@ import { plansPath, teamsPath } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { NOTHING_OWNED } from '@/lib/storage/owned'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import type { Sentences } from '@/lib/words/language'
 import type { Adviser } from './advice-bundle'
 import { useOwned } from './use-owned'
@@ -43,7 +43,7 @@ export interface Advice {
  */
 export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const { search, isSearched, change } = useBuildSearch()
-  const { owned } = useOwned()
+  const owned = useOwned()
   const path = plansPath(raid.id)
   const { sentences } = useLanguage()
   const teams = teamsPath(raid.id)

@@ -1,5 +1,5 @@
 import { whyNotFought } from '@/app/_box/use-fights'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { Team } from '@/app/_plans/team/Team'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
@@ -8,6 +8,7 @@ import { MOST_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/n
 import { teamFragment } from '@/lib/raid-night/team-link'
 import { nightTeamInWords } from '@/lib/raid-view/night-team-in-words'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedLevels } from '@/lib/storage/choices'
 import { CopyLink } from './CopyLink'
 import styles from './Gathering.module.css'
 import { type Invited, useGathering } from './use-gathering'
@@ -44,7 +45,7 @@ export function FindTeam({ raid, ordered, players }: Props) {
 function FoundTeam({ raid, team }: { raid: RaidView; team: NightTeam }) {
   const sentences = useSentences()
   const { night, box } = sentences
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const free = MOST_PLAYERS - team.raiders.length
   return (
     <>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -34,8 +35,9 @@ import { readSets } from '@/lib/box/read-sets'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { findRaid } from '@/lib/raid/find-raid'
-import { FRIENDS_KEY, friendsText } from '@/lib/raid-night/friends'
+import { storedFriends } from '@/lib/raid-night/friends'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { storageKey } from '@/lib/storage/stored-value'
 import { pseudo } from '@/lib/words/pseudo/pseudo'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { knownTeam } from '@/testing/plans/teams'
@@ -184,7 +186,7 @@ describe('a raid night', () => {
     const { entries } = readSets(box)
     changeBox(() => addSets(EMPTY_BOX, { entries, unread: [] }).box)
     const friends = [{ name: '', sets: IRON_HANDS }]
-    localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
+    localStorage.setItem(storageKey('friends'), storedFriends.textOf({ me: '', friends }))
     jest.mocked(askEngine).mockReturnValue(() => undefined)
     const { container } = await inPseudo(<Gathering raid={await viewOf()} />)
     await userEvent.click(screen.getByRole('button', { name: /Find the best team/ }))

@@ -1,7 +1,7 @@
-import { RECENT_KEY } from '@/lib/storage/recent'
+import { storageKey } from '@/lib/storage/stored-value'
 
 /**
  * Marks the page before the first paint if raids were opened on this device, so that the finder keeps room for them, and
  * none where there are none.
  */
-export const RECENT_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(RECENT_KEY)}))document.documentElement.dataset.recent=''}catch{}`
+export const RECENT_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(storageKey('recent'))}))document.documentElement.dataset.recent=''}catch{}`

@@ -1,7 +1,5 @@
+import { storedValue } from '@/lib/storage/stored-value'
 import { PAGE_COLOURS } from './token-colours'
-
-/** The key of the chosen colour scheme in `localStorage`. */
-export const SCHEME_KEY = 'tera-raid-info-scheme'
 
 /** The colour schemes to choose from. Without a choice the device's own applies. */
 export const SCHEMES = ['light', 'dark'] as const
@@ -9,10 +7,17 @@ export const SCHEMES = ['light', 'dark'] as const
 /** A colour scheme that a visitor chose. */
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Parses a stored choice. `undefined` for anything that is no scheme. */
-export function parseScheme(kept: string | null | undefined): Scheme | undefined {
-  return SCHEMES.find((scheme) => scheme === kept)
+/** Parses a scheme; `undefined` for anything else. */
+export function parseScheme(text: string | null | undefined): Scheme | undefined {
+  return SCHEMES.find((scheme) => scheme === text)
 }
+
+/** The scheme that the visitor chose; `undefined` while the page follows the device. */
+export const storedScheme = storedValue<Scheme | undefined>('scheme', {
+  nothing: undefined,
+  parse: parseScheme,
+  textOf: (scheme) => scheme ?? '',
+})
 
 /**
  * The scheme that the switch chooses next; `undefined` to follow the device. First the one that the device does not have,

@@ -12,7 +12,7 @@ import type { BossPlans, RaidPlans, RankedAttacker } from '@/lib/plans/raid-plan
 import { teraTypesOf } from '@/lib/raid/raid'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { NOTHING_OWNED } from '@/lib/storage/owned'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'

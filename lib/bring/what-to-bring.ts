@@ -14,7 +14,7 @@ import {
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
-import type { Owned } from '@/lib/storage/owned'
+import type { Owned } from '@/lib/storage/marks'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { attackKind } from './attack-kind'
 import {

@@ -1,4 +1,4 @@
-import { countdownsText, NO_COUNTDOWNS, readCountdowns, withRun } from './kept-countdowns'
+import { NO_COUNTDOWNS, storedCountdowns, withRun } from './kept-countdowns'
 
 const NOW = Date.UTC(2026, 10, 26, 20)
 const GARCHOMP = '6/Paldea/Garchomp'
@@ -10,10 +10,18 @@ const RUN = {
   ],
 } as const
 
+const read = (text: string, now: number) => {
+  jest.setSystemTime(now)
+  return storedCountdowns.parse(text)
+}
+
 const kept = withRun({ ...NO_COUNTDOWNS, vibrates: true }, GARCHOMP, RUN)
 
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
 test('a run is read as it was stored', () => {
-  expect(readCountdowns(countdownsText(kept), NOW)).toEqual(kept)
+  expect(read(storedCountdowns.textOf(kept), NOW)).toEqual(kept)
 })
 
 test('a run without its raid is kept no longer', () => {
@@ -22,9 +30,9 @@ test('a run without its raid is kept no longer', () => {
 
 test('a run of over an hour ago, or of the future, is dropped; the wish to vibrate stays', () => {
   const dropped = { vibrates: true, runs: {} }
-  expect(readCountdowns(countdownsText(kept), RUN.startedAt + 3_599_999)).toEqual(kept)
-  expect(readCountdowns(countdownsText(kept), RUN.startedAt + 3_600_000)).toEqual(dropped)
-  expect(readCountdowns(countdownsText(kept), RUN.startedAt - 1)).toEqual(dropped)
+  expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_599_999)).toEqual(kept)
+  expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_600_000)).toEqual(dropped)
+  expect(read(storedCountdowns.textOf(kept), RUN.startedAt - 1)).toEqual(dropped)
 })
 
 test.each([
@@ -37,5 +45,5 @@ test.each([
     `{"vibrates":false,"runs":{"${GARCHOMP}":{"startedAt":${NOW},"taps":[{"kind":"win","at":0}]}}}`,
   ],
 ])('%s is dropped', (_, text) => {
-  expect(readCountdowns(text, NOW)).toEqual(NO_COUNTDOWNS)
+  expect(read(text, NOW)).toEqual(NO_COUNTDOWNS)
 })

@@ -15,10 +15,8 @@ import {
 import { percent } from '@/data/plain-values'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
+import { storedValue } from '@/lib/storage/stored-value'
 import type { Run } from './run'
-
-/** The storage key of what is kept of countdowns. */
-export const COUNTDOWNS_KEY = 'tera-raid-info-countdowns'
 
 /** What is kept of countdowns. */
 export interface KeptCountdowns {
@@ -57,24 +55,26 @@ const keptSchema = object({
   runs: record(string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
 })
 
+/** Countdowns, as JSON. Text of another form is read as none. */
+export const storedCountdowns = storedValue<KeptCountdowns>('countdowns', {
+  nothing: NO_COUNTDOWNS,
+  parse: (text) => {
+    const { data } = safeParse(keptSchema, jsonOf(text))
+    return data ? { ...data, runs: recentRuns(data.runs, Date.now()) } : NO_COUNTDOWNS
+  },
+  textOf: (countdowns) => JSON.stringify(countdowns),
+})
+
 /**
- * Reads stored text. Never throws: text of another form is dropped whole, and so is a run of over an hour ago, or of a clock
- * that was put back since.
+ * The runs that may still last: not those that started over an hour ago, or in the future, before the clock was put back.
  *
  * @param now in milliseconds since 1970
  */
-export function readCountdowns(text: string, now: number): KeptCountdowns {
-  const { data } = safeParse(keptSchema, jsonOf(text))
-  if (!data) return NO_COUNTDOWNS
-  const recent = Object.entries(data.runs).filter(
+function recentRuns(runs: KeptCountdowns['runs'], now: number): KeptCountdowns['runs'] {
+  const recent = Object.entries(runs).filter(
     ([, { startedAt }]) => startedAt <= now && now - startedAt < LONGEST,
   )
-  return { vibrates: data.vibrates, runs: Object.fromEntries(recent) }
-}
-
-/** The text to store. */
-export function countdownsText(kept: KeptCountdowns): string {
-  return JSON.stringify(kept)
+  return Object.fromEntries(recent)
 }
 
 /** What is kept once a raid has another run, or none. @param raid its `markKey` */

@@ -19,8 +19,7 @@ import { percent } from '@/data/plain-values'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Levels } from '@/lib/builds/levels'
 import { jsonOf } from '@/lib/json-of'
-import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
-import { type MarkedRaid, markKey } from './marked-raid'
+import { type MarkedRaid, markKey, RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 
 /** A raid with its Tera type that a box has fought. */
 export interface FoughtRaid extends MarkedRaid {

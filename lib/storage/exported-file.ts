@@ -1,76 +1,71 @@
-import {
-  array,
-  literal,
-  maxLength,
-  minLength,
-  never,
-  object,
-  optional,
-  enum as picklist,
-  regex,
-  safeParse,
-  string,
-  tuple,
-  union,
-} from 'zod/mini'
 import { jsonOf } from '@/lib/json-of'
-import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
-import { type Beaten, DAY_PATTERN, NOTHING_BEATEN } from './beaten'
-import { LONGEST_NAME, MOST_OWNED, type Owned } from './owned'
-import { NOTHING_SAID, WORKED_KEY_PATTERN, type Worked } from './worked'
+import { MARKS, type Marks, NO_MARKS } from './marks'
+import type { StoredValue } from './stored-value'
+import { type ExportedName, WHAT_IS_STORED } from './what-is-stored'
 
-const MAX_RAIDS = 2000
-const MAX_BUILDS = 20_000
+const NAMES = Object.keys(MARKS).filter((name): name is ExportedName => name in MARKS)
 
-/** The creatures that are owned. */
-export const ownedSchema = array(string().check(minLength(1), maxLength(LONGEST_NAME))).check(
-  maxLength(MOST_OWNED),
-)
+const LATEST = Math.max(...NAMES.map((name) => WHAT_IS_STORED[name].exportedSince))
 
-/** The raids that are beaten, each with its day. */
-export const beatenSchema = array(
-  tuple([
-    string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))),
-    string().check(regex(new RegExp(`^${DAY_PATTERN}$`))),
-  ]),
-).check(maxLength(MAX_RAIDS))
+/** The `version` of files, from version 1, which had none. */
+const VERSIONS: readonly unknown[] = [
+  undefined,
+  ...Array.from({ length: LATEST - 1 }, (_, place) => place + 2),
+]
 
-/** What is said of builds. */
-const workedSchema = array(
-  tuple([string().check(regex(new RegExp(`^${WORKED_KEY_PATTERN}$`))), picklist(['worked', 'failed'])]),
-).check(maxLength(MAX_BUILDS))
-
-/** Version 1 had the owned creatures alone, and no number; version 2 said nothing of builds. */
-const fileSchema = union([
-  object({ version: literal(3), creatures: ownedSchema, beaten: beatenSchema, worked: workedSchema }),
-  object({ version: literal(2), creatures: ownedSchema, beaten: beatenSchema }),
-  object({ version: optional(never()), creatures: ownedSchema }),
-])
-
-/** All that a visitor keeps on a device and takes to another one. */
-export interface KeptFile {
-  readonly owned: Owned
-  readonly beaten: Beaten
-  readonly worked: Worked
-}
-
-/** Parses an exported file of any version. Gives `undefined` when it is invalid. */
-export function parseKeptFile(text: string): KeptFile | undefined {
-  const { data: file } = safeParse(fileSchema, jsonOf(text))
-  if (!file) return undefined
-  return {
-    owned: new Set(file.creatures),
-    beaten: file.version ? new Map(file.beaten) : NOTHING_BEATEN,
-    worked: file.version === 3 ? new Map(file.worked) : NOTHING_SAID,
+/** Parses an exported file of any version; `undefined` if it is invalid. */
+export function parseExportedFile(text: string): Marks | undefined {
+  const file = new Map<string, unknown>(Object.entries(jsonOf(text) ?? {}))
+  const version = VERSIONS.indexOf(file.get('version')) + 1
+  if (version === 0) return undefined
+  let marks = NO_MARKS
+  for (const name of NAMES.filter((name) => WHAT_IS_STORED[name].exportedSince <= version)) {
+    const { property, fromJson } = MARKS[name]
+    const imported = fromJson(file.get(property))
+    if (!imported) return undefined
+    marks = { ...marks, [name]: imported }
   }
+  return marks
 }
 
-/** The text of an exported file, of version 3. */
-export function keptFileText({ owned, beaten, worked }: KeptFile): string {
+/** The text of an exported file of the latest version. */
+export function exportedFileText(marks: Marks): string {
+  const json = (name: ExportedName) => jsonOfMark(name, marks)
   return JSON.stringify({
-    version: 3,
-    creatures: [...owned].sort(),
-    beaten: [...beaten],
-    worked: [...worked],
+    version: LATEST,
+    ...Object.fromEntries(NAMES.map((name) => [MARKS[name].property, json(name)])),
   })
+}
+
+/** Adds marks to those that are stored. */
+export function importMarks(imported: Marks) {
+  for (const name of NAMES) addMark(name, imported)
+}
+
+function jsonOfMark<Name extends ExportedName>(name: Name, marks: Marks): unknown {
+  return MARKS[name].jsonOf(marks[name])
+}
+
+function addMark<Name extends ExportedName>(name: Name, imported: Marks) {
+  const { update, merge } = MARKS[name]
+  update((own) => merge(own, imported[name]))
+}
+
+let marks = NO_MARKS
+
+/** All marks as one value. */
+export const allMarks: Pick<StoredValue<Marks>, 'nothing' | 'current' | 'isLost' | 'subscribe'> = {
+  nothing: NO_MARKS,
+  current() {
+    for (const name of NAMES)
+      if (marks[name] !== MARKS[name].current()) marks = { ...marks, [name]: MARKS[name].current() }
+    return marks
+  },
+  isLost: () => NAMES.some((name) => MARKS[name].isLost()),
+  subscribe(listener) {
+    const stops = NAMES.map((name) => MARKS[name].subscribe(listener))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
 }

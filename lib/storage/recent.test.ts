@@ -3,7 +3,9 @@ import { raidIndex } from '@/data/shipped/raid-index'
 import { raidKey } from '@/lib/raid/raid-id'
 import { raidIdOf } from '@/lib/raid/selection'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
-import { NOTHING_OPENED, type Recent, readRecent, recentText, withRecent } from './recent'
+import { type Recent, storedRecent, withRecent } from './recent'
+
+const { parse, textOf } = storedRecent
 
 const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 const MEWTWO = { tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic' } as const
@@ -11,9 +13,9 @@ const MEWTWO = { tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic'
 const bosses = (recent: Recent) => recent.map(({ boss }) => boss)
 
 test('the raid that was opened last comes first, and is read back with its Tera type', () => {
-  const recent = withRecent(withRecent(NOTHING_OPENED, GARCHOMP), MEWTWO)
+  const recent = withRecent(withRecent([], GARCHOMP), MEWTWO)
   expect(bosses(recent)).toEqual(['Mewtwo', 'Garchomp'])
-  expect(readRecent(recentText(recent))).toEqual(recent)
+  expect(parse(textOf(recent))).toEqual(recent)
 })
 
 test('a raid is there once, with the Tera type of the last time', () => {
@@ -23,14 +25,14 @@ test('a raid is there once, with the Tera type of the last time', () => {
 
 test('the last 8 raids are kept, and no more are read', () => {
   const opened = raidIndex.slice(0, 12).map(({ tier, region, boss }) => ({ tier, region, boss }))
-  const recent = opened.reduce<Recent>(withRecent, NOTHING_OPENED)
+  const recent = opened.reduce<Recent>(withRecent, [])
   expect(bosses(recent)).toEqual(bosses(opened.slice(4).reverse()))
-  expect(readRecent(recentText(opened))).toHaveLength(8)
+  expect(parse(textOf(opened))).toHaveLength(8)
 })
 
 test.each(['', '/', '{"raids":7}', '/tera-raid-info/6/Paldea', '/tera-raid-info/6/Paldea/Missingno', '%'])(
   'of %j no raid is read',
-  (text) => expect(readRecent(text)).toEqual([]),
+  (text) => expect(parse(text)).toEqual([]),
 )
 
 test('whatever is stored, only raids that there are are read, and reading never throws', () => {
@@ -38,11 +40,11 @@ test('whatever is stored, only raids that there are are read, and reading never 
   const line = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string().map((name) => `/tera-raid-info/6/Paldea/${name}`),
-    fc.constantFrom(recentText([GARCHOMP]), recentText([MEWTWO])),
+    fc.constantFrom(textOf([GARCHOMP]), textOf([MEWTWO])),
   )
   fc.assert(
     fc.property(fc.array(line), (lines) => {
-      const ids = readRecent(lines.join('\n')).map((raid) => raidIdOf(raid))
+      const ids = parse(lines.join('\n')).map((raid) => raidIdOf(raid))
       expect(ids.every((id) => id && known.has(raidKey(id)))).toBe(true)
     }),
     fuzzing(100),

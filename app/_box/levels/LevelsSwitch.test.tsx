@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
+
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askEngine } from '@/app/_box/ask-engine'
 import { BoxContent } from '@/app/_box/BoxContent'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { BEST_KEY } from '@/app/_kept/box/kept-best'
-import { LEVELS_KEY } from '@/app/_kept/box/levels'
 import { useBestOfBox } from '@/app/_plans/box/use-best-of-box'
 import { render } from '@/app/_ui/language/render'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'
 import type { Order } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
 import { readBestOfMine } from '@/lib/storage/best-of-box'
+import { storageKey } from '@/lib/storage/stored-value'
 import { GARCHOMP, IRON_HANDS } from '@/testing/box/sets'
 import { fairyGarchomp } from '@/testing/plans/advised'
 
@@ -125,16 +125,16 @@ test('results and the best of the box are those of the levels that are chosen', 
   await userEvent.click(levels)
   expect(card('Iron Hands')).not.toHaveTextContent('50%')
   expect(screen.getByRole('region', { name: 'tile' })).toHaveTextContent('Yours:')
-  const kept = readBestOfMine(localStorage.getItem(BEST_KEY) ?? '')
+  const kept = readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')
   expect(Object.values(kept).map(({ alone }) => alone)).toEqual([100, 50])
 })
 
 test('the choice is kept on the device, and other tabs follow', async () => {
   const levels = await open(SMALL)
   await userEvent.click(levels)
-  expect(localStorage.getItem(LEVELS_KEY)).toBe('of sets')
-  localStorage.setItem(LEVELS_KEY, 'anything else')
-  await act(() => window.dispatchEvent(new StorageEvent('storage', { key: LEVELS_KEY })))
+  expect(localStorage.getItem(storageKey('box-levels'))).toBe('of sets')
+  localStorage.setItem(storageKey('box-levels'), 'anything else')
+  await act(() => window.dispatchEvent(new StorageEvent('storage', { key: storageKey('box-levels') })))
   expect(levels).not.toBeChecked()
 })
 

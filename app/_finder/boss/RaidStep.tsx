@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { FEW_RAIDS } from '@/app/_finder/FoundRaids'
 import { useOtherNamesFor, useSearchedRaids } from '@/app/_finder/use-searched-raids'
-import { useTierPlayed } from '@/app/_kept/use-tier'
+import { useStored } from '@/app/_kept/use-stored'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { lastEventDay } from '@/lib/finder/latest-events'
@@ -10,6 +10,7 @@ import { type FoundRaid, nearestFirst, noteOn, searchRaids, selectionOf } from '
 import { pathOf } from '@/lib/links/deep-link'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
+import { storedTier } from '@/lib/storage/choices'
 import type { Labels, Sentences } from '@/lib/words/language'
 import { OptionField } from './OptionField'
 
@@ -72,7 +73,7 @@ interface Found {
  */
 function useFoundRaids(text: string, selection: Selection): Found {
   const { fillerWords } = useLabels().finder
-  const played = useTierPlayed()
+  const played = useStored(storedTier)
   const { tier = played, region } = selection
   const { raids, terms, otherNames } = useSearchedRaids(raidIndex)
   return useMemo(() => {

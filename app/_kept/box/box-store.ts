@@ -5,11 +5,11 @@ import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
 import { mergedBox } from '@/lib/box/merged-box'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { createListeners } from '@/lib/listeners'
-import { keepBoxedSpecies } from './boxed-species'
-import { dropKeptBest } from './kept-best'
+import { dropBest, storeBoxed } from '@/lib/storage/box-summary'
+import type { DatabaseName } from '@/lib/storage/what-is-stored'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
-const KEY = 'tera-raid-info-box'
+const KEY: `tera-raid-info-${DatabaseName}` = 'tera-raid-info-box'
 
 /** How long storage may take to answer before a line says that it does not, in milliseconds. */
 const PATIENCE = 3000
@@ -51,7 +51,7 @@ export function currentBox(): State {
  */
 export function changeBox(change: (box: Box) => Box): Promise<void> {
   const box = change(state.box)
-  if (!hasSameEntries(box, state.box)) dropKeptBest()
+  if (!hasSameEntries(box, state.box)) dropBest()
   tell({ box, elsewhere: undefined })
   return settle()
 }
@@ -78,7 +78,7 @@ function tell(news: Partial<State>) {
   state = { ...state, ...news }
   // What is stored and not read yet is missing from it else.
   if (state.isRead && state.trouble !== 'silent')
-    keepBoxedSpecies(new Set(state.box.entries.map(({ build }) => build.species)))
+    storeBoxed(new Set(state.box.entries.map(({ build }) => build.species)))
   notify()
 }
 

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen } from '@testing-library/react'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { MoreOnBuilds } from '@/app/_plans/MoreOnBuilds'
 import { render } from '@/app/_ui/language/render'
 import { type Box, EMPTY_BOX, withChange, without } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
-import { OWNED_KEY } from '@/lib/storage/owned'
+import { storageKey } from '@/lib/storage/stored-value'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { OwnCreature } from './OwnCreature'
 
@@ -34,7 +35,7 @@ test('what is owned is kept on the device, and nothing is said of it', () => {
   showGengar()
   own()
   expect(screen.getByRole('checkbox', { name: 'I have it: Gengar' })).toBeChecked()
-  expect(JSON.parse(localStorage.getItem(OWNED_KEY) ?? '')).toEqual({ creatures: ['Gengar'] })
+  expect(JSON.parse(localStorage.getItem(storageKey('owned')) ?? '')).toEqual({ creatures: ['Gengar'] })
   expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
 })
 
@@ -69,7 +70,7 @@ describe('a Pokémon of the box', () => {
     await change((before) => ({ ...before, entries: [gengar] }))
     expect(box()).toBeChecked()
     expect(box()).toBeDisabled()
-    expect(localStorage.getItem(OWNED_KEY)).toBeNull()
+    expect(localStorage.getItem(storageKey('owned'))).toBeNull()
     await change((before) => without(before, gengar))
     expect(box()).not.toBeChecked()
     expect(box()).toBeEnabled()

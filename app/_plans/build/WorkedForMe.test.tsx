@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { fireEvent, screen } from '@testing-library/react'
 import { Fragment } from 'react'
 import { render } from '@/app/_ui/language/render'
 import type { TypeName } from '@/data/vocabulary'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { WORKED_KEY } from '@/lib/storage/worked'
+import { storageKey } from '@/lib/storage/stored-value'
 import { refuseStorage } from '@/testing/storage/refuse-storage'
 import { WorkedForMe } from './WorkedForMe'
 import { WorkedMark } from './WorkedMark'
@@ -55,13 +56,13 @@ test('what is said of a build is kept for its raid, shown beside it, and taken b
   fireEvent.click(worked())
   expect(worked()).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText('worked for you')).toBeInTheDocument()
-  expect(localStorage.getItem(WORKED_KEY)).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
+  expect(localStorage.getItem(storageKey('worked'))).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
   fireEvent.click(failed())
   expect(screen.getByText("didn't work for you")).toBeInTheDocument()
   expect(worked()).toHaveAttribute('aria-pressed', 'false')
   fireEvent.click(failed())
   expect(screen.queryByText(/for you$/)).not.toBeInTheDocument()
-  expect(localStorage.getItem(WORKED_KEY)).toBe('')
+  expect(localStorage.getItem(storageKey('worked'))).toBe('')
 })
 
 test('against another Tera type of the boss nothing is said of it', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
@@ -12,7 +13,7 @@ import type { Selection } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
-import { NOTHING_OWNED } from '@/lib/storage/owned'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeraWeaknesses } from './TeraWeaknesses'
 

@@ -6,7 +6,7 @@ import { wantedAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
-import { NOTHING_OWNED } from '@/lib/storage/owned'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 
 /** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */
 export interface FirstPick {

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
-import { refuseStorage } from '@/testing/storage/refuse-storage'
-import { BEST_KEY, changeKeptBest, dropKeptBest } from './box/kept-best'
-import { keptOnDevice } from './kept-on-device'
 
-const KEY = 'tera-raid-info-list'
+import { act, render, screen } from '@testing-library/react'
+import { dropBest, storedBest } from '@/lib/storage/box-summary'
+import { type StoredValue, storageKey, storedValue } from '@/lib/storage/stored-value'
+import { refuseStorage } from '@/testing/storage/refuse-storage'
+import { useStored } from './use-stored'
+
+const KEY = storageKey('recent')
 
 const openTab = () =>
-  keptOnDevice<readonly string[]>({
-    key: KEY,
+  storedValue<readonly string[]>('recent', {
     nothing: [],
     parse: (text) => text.split(','),
     textOf: (list) => list.join(),
@@ -16,8 +17,8 @@ const openTab = () =>
 
 const changeInOtherTab = (text: string) => localStorage.setItem(KEY, text)
 
-function follow({ useValue }: ReturnType<typeof openTab>) {
-  const List = () => <p>{useValue().join(' and ') || 'nothing'}</p>
+function follow(stored: StoredValue<readonly string[]>) {
+  const List = () => <p>{useStored(stored).join(' and ') || 'nothing'}</p>
   render(<List />)
 }
 
@@ -37,10 +38,10 @@ test('what another tab changes is known where nobody follows the value', () => {
 
 test('a value stays the same object while nothing changes it', () => {
   changeInOtherTab('Garchomp')
-  const { current, keep } = openTab()
+  const { current, set } = openTab()
   expect(current()).toBe(current())
   const list = ['Dondozo']
-  keep(list)
+  set(list)
   expect(current()).toBe(list)
 })
 
@@ -58,17 +59,25 @@ test('what another tab changed while the page was frozen shows once the page doe
   expect(screen.getByText('Garchomp')).toBeVisible()
 })
 
+test('a value that is cleared is stored no longer', () => {
+  changeInOtherTab('Garchomp')
+  const { current, clear } = openTab()
+  clear()
+  expect(current()).toEqual([])
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
 test('a change that could not be stored holds for the page', () => {
   changeInOtherTab('Garchomp')
-  const { current, keep } = openTab()
+  const { current, set } = openTab()
   refuseStorage()
-  keep(['Dondozo'])
+  set(['Dondozo'])
   expect(current()).toEqual(['Dondozo'])
 })
 
 test('the best of a box that another tab has kept is dropped with a change of the box in this one', () => {
-  changeKeptBest(() => '')
-  localStorage.setItem(BEST_KEY, '{"6/Paldea/Dondozo|Steel":["Iron Hands"]}')
-  dropKeptBest()
-  expect(localStorage.getItem(BEST_KEY)).toBe('')
+  storedBest.update(() => '')
+  localStorage.setItem(storageKey('best-of-box'), '{"6/Paldea/Dondozo|Steel":["Iron Hands"]}')
+  dropBest()
+  expect(localStorage.getItem(storageKey('best-of-box'))).toBe('')
 })
