@@ -199,7 +199,7 @@ export type BattleEvent =
   | { readonly kind: 'lost' }
 
 /** How a battle stands after a turn. */
-export interface Standing {
+export interface BattleSnapshot {
   readonly boss: {
     /** Its name in @pkmn/dex. */
     readonly species: string
@@ -208,12 +208,12 @@ export interface Standing {
     /** HP left in the bar of its shield; `undefined` while that is not up. */
     readonly shield: number | undefined
   }
-  readonly raiders: readonly RaiderStanding[]
+  readonly raiders: readonly RaiderSnapshot[]
   readonly secondsLeft: number
 }
 
 /** How a raider stands after a turn. */
-interface RaiderStanding {
+interface RaiderSnapshot {
   /** Its name in @pkmn/dex. */
   readonly species: string
   readonly hp: number
@@ -224,11 +224,11 @@ interface RaiderStanding {
 }
 
 /** A turn of a battle. */
-export interface ToldTurn {
+export interface LogTurn {
   /** 0 for what happened as the battle began. */
   readonly turn: number
   readonly events: readonly BattleEvent[]
-  readonly after: Standing
+  readonly after: BattleSnapshot
 }
 
 /** How a battle ended. */
@@ -237,7 +237,7 @@ export type BattleEnd =
   | { readonly won: false; readonly bossHpShare: number }
 
 /** A battle, told turn by turn. */
-export interface ToldBattle {
-  readonly turns: readonly ToldTurn[]
+export interface BattleLog {
+  readonly turns: readonly LogTurn[]
   readonly end: BattleEnd
 }

@@ -3,8 +3,8 @@ import { hashOf } from '@/lib/hash'
 import type { Build } from './build'
 import { createDamageSource } from './damage/create-damage-source'
 import { raiderFighter } from './damage/fighters'
-import { toldBattle } from './engine/told-battle'
-import type { ToldBattle } from './events'
+import { simulateWithLog } from './engine/told-battle'
+import type { BattleLog } from './events'
 import type { BattleMove } from './model/battle-move'
 import { createRandom } from './model/random'
 import { foughtBuild } from './odds/fought-build'
@@ -60,15 +60,15 @@ interface LoneBattle {
 }
 
 /** Fights one battle of a build alone and tells it turn by turn. Throws for a name in the build that does not exist. */
-export function tellBattle(
+export function logBattle(
   raid: RaidToFight,
   data: BattleData,
   { build, plan, seed }: LoneBattle,
-): ToldBattle {
+): BattleLog {
   const parts = raidParts(raid, data)
   const arena = drawnFrom(raidWays(parts).flat(), seed)
   const player = { fighter: raiderFighter(build, parts.moveOf), decide: attackerPlaying(plan) }
-  return toldBattle(existing(arena, 'arena'), [player], createRandom(seed))
+  return simulateWithLog(existing(arena, 'arena'), [player], createRandom(seed))
 }
 
 /** One of some items: over many seeds each as often as any other. `undefined` for none. */

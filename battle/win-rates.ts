@@ -75,12 +75,12 @@ export function groupFallsBehind({ alone, group }: Chances): boolean {
 }
 
 /** Whether a chance is one to enter a raid by: it is won at least as often as lost. */
-export function isLikely(chance: number): boolean {
+export function isLikelyWin(chance: number): boolean {
   return chance >= 1 / 2
 }
 
 /** The chance by which an attacker stands in a list: that of one, or of four where they fall behind, since most come with others. */
-export function standingOf(chances: Chances): number {
+export function rankingWinRate(chances: Chances): number {
   return groupFallsBehind(chances) ? chances.group : chances.alone
 }
 
@@ -90,7 +90,7 @@ export function chanceBand(wins: number): number {
 }
 
 /** How a build, or a team, has fared in its battles: what an order of such goes by. */
-export interface Fared {
+export interface BattleResults {
   /** Share of battles won. */
   readonly wins: number
   /** That share at the pace, and with or without NPCs, where it is least, if that is known to be another. */
@@ -107,7 +107,7 @@ export interface Fared {
  * Puts the better first, in every list that a page has: by win rate, in bands, first by the least and then by the usual one;
  * then by how low its HP falls, in bands; then by turns. Where neither wins, by HP taken.
  */
-export function betterFirst(one: Fared, other: Fared): number {
+export function betterFirst(one: BattleResults, other: BattleResults): number {
   const wins =
     chanceBand(winsAtLeast(other)) - chanceBand(winsAtLeast(one)) ||
     chanceBand(other.wins) - chanceBand(one.wins)
@@ -117,7 +117,7 @@ export function betterFirst(one: Fared, other: Fared): number {
 }
 
 /** The share of battles that are won at any pace, with NPCs and without: who plays slowly is not to lose by it. */
-export function winsAtLeast({ wins, leastWins = wins }: Pick<Fared, 'wins' | 'leastWins'>): number {
+export function winsAtLeast({ wins, leastWins = wins }: Pick<BattleResults, 'wins' | 'leastWins'>): number {
   return Math.min(wins, leastWins)
 }
 

@@ -8,7 +8,7 @@ import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { type Fought, leastAlone } from '@/battle/win-rates'
 import { without } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { creatureImage } from '@/lib/bring/creature-image'
 import { attackerChances, lowestHpFigures, paceFigures, soloFigures } from '@/lib/bring/figures'
@@ -21,7 +21,7 @@ import { Training } from './Training'
 import type { Fights } from './use-fights'
 
 interface Props {
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   entry: BoxEntry
   fights: Fights
 }

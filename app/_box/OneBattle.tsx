@@ -3,9 +3,9 @@ import { PlainButton } from '@/app/_ui/Buttons'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import type { Build } from '@/battle/build'
-import type { ToldBattle } from '@/battle/events'
+import type { BattleLog } from '@/battle/events'
 import type { Plan } from '@/battle/plan'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { ShownTurn } from '@/lib/words/shown-turn'
 import { askEngine } from './ask-engine'
 import styles from './OneBattle.module.css'
@@ -13,7 +13,7 @@ import { ScrollArea } from './ScrollArea'
 import { whyNotFought } from './use-fights'
 
 interface Props {
-  raid: RaidOrdered
+  raid: RequestedRaid
   build: Build
   plan: Plan
   /** The name of the Pokémon that fights. */
@@ -24,7 +24,7 @@ interface Props {
 export function OneBattle({ raid, build, plan, name }: Props) {
   const { box, told } = useSentences()
   const [seed, setSeed] = useState(1)
-  const [battle, setBattle] = useState<ToldBattle>()
+  const [battle, setBattle] = useState<BattleLog>()
   const [failed, setFailed] = useState(false)
 
   useEffect(

@@ -3,9 +3,9 @@ import { keyOf } from '@/app/_kept/box/box-store'
 import { useStored } from '@/app/_kept/use-stored'
 import { FirstFew, PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { type Fought, isLikely, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
+import { type Fought, isLikelyWin, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { storedLevels } from '@/lib/storage/choices'
 import type { Sentences } from '@/lib/words/language'
@@ -16,7 +16,7 @@ import styles from './WhoWins.module.css'
 
 interface Props {
   /** The raid to fight; `undefined` where none with a Tera type is chosen. */
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   /** What the best against the raid is kept by: see `foughtRaidKey`. */
   keptAs: string | undefined
   entries: readonly BoxEntry[]
@@ -81,11 +81,11 @@ function statusOf(
 }
 
 function wins(fought: Fought | undefined): boolean {
-  return fought !== undefined && isLikely(leastAlone(fought) / 100)
+  return fought !== undefined && isLikelyWin(leastAlone(fought) / 100)
 }
 
 interface BoxListProps {
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   entries: readonly BoxEntry[]
   fights: Fights
 }

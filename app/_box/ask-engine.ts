@@ -1,5 +1,5 @@
 import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
-import type { Answer, Order } from '@/lib/box/engine/messages'
+import type { Answer, EngineRequest } from '@/lib/box/engine/messages'
 import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES } from '@/lib/offline/worker-messages'
 
@@ -11,7 +11,7 @@ interface Listener {
 /**
  * Has the engine answer an order, in a worker of its own. Gives a function that stops it, after which no answer comes.
  */
-export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () => void {
+export function askEngine(order: EngineRequest, { onAnswer, onFailure }: Listener): () => void {
   const worker = new Worker(fileHref(ENGINE_FILE))
   const ended = new AbortController()
   const { signal } = ended

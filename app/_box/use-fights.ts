@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStored } from '@/app/_kept/use-stored'
 import type { Fought } from '@/battle/win-rates'
 import { eachSetOnce } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { foughtAt } from '@/lib/builds/levels'
 import { storedLevels } from '@/lib/storage/choices'
@@ -33,7 +33,7 @@ export interface Fights {
  * Fights a raid in a worker, at the levels and IVs that the visitor has chosen. Ends with its component, which needs a key
  * for each raid and for these levels.
  */
-export function useFights(raid: RaidOrdered | undefined): Fights {
+export function useFights(raid: RequestedRaid | undefined): Fights {
   const levels = useStored(storedLevels)
   const [results, setResults] = useState<Results>(new Map())
   const [progress, setProgress] = useState<Progress>()

@@ -3,7 +3,7 @@ import { useStored } from '@/app/_kept/use-stored'
 import { Team } from '@/app/_plans/team/Team'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { isLikely, QUICK_WITHIN } from '@/battle/win-rates'
+import { isLikelyWin, QUICK_WITHIN } from '@/battle/win-rates'
 import { MOST_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/night-team'
 import { teamFragment } from '@/lib/raid-night/team-link'
 import { nightTeamInWords } from '@/lib/raid-view/night-team-in-words'
@@ -24,7 +24,7 @@ export function FindTeam({ raid, ordered, players }: Props) {
   const { night, box } = useSentences()
   const { progress, end, team, find, stop } = useGathering(ordered, players)
   const isSolo = players.length === 1
-  const found = night.found({ isLikely: isLikely((team?.chance ?? 0) / 100), isSolo })
+  const found = night.found({ isLikely: isLikelyWin((team?.chance ?? 0) / 100), isSolo })
   const ends = { found, stopped: night.stopped, failed: whyNotFought(box) }
   if (players.length === 0) return <p>{night.nobody}</p>
   return (

@@ -7,7 +7,7 @@ import { askEngine } from '@/app/_box/ask-engine'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { render } from '@/app/_ui/language/render'
 import { EMPTY_BOX } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import { teamFragment } from '@/lib/raid-night/team-link'
@@ -36,7 +36,7 @@ jest.setTimeout(30_000)
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-function raidView(raid: RaidOrdered = RAID) {
+function raidView(raid: RequestedRaid = RAID) {
   const found = shippedRaidView(raid, sentences)
   if (!found) throw new Error(`no ${raid.boss}`)
   return found

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { askEngine } from '@/app/_box/ask-engine'
-import type { GatheredTeam } from '@/lib/box/engine/messages'
+import type { FoundTeam } from '@/lib/box/engine/messages'
 import type { NightPlayer } from '@/lib/raid-night/night-player'
 import type { NightRaid, NightTeam } from '@/lib/raid-night/night-team'
 
@@ -29,7 +29,7 @@ const SEED = 1
 export function useGathering(raid: NightRaid, players: readonly Invited[]): GatheringSearch {
   const [progress, setProgress] = useState<number>()
   const [end, setEnd] = useState<GatheringSearch['end']>()
-  const [team, setTeam] = useState<GatheredTeam>()
+  const [team, setTeam] = useState<FoundTeam>()
   const halt = useRef(() => {})
 
   useEffect(() => () => halt.current(), [])
@@ -65,7 +65,7 @@ export function useGathering(raid: NightRaid, players: readonly Invited[]): Gath
   return { progress, end, team: team && teamOf(raid, players, team), find, stop: () => finish('stopped') }
 }
 
-function teamOf(raid: NightRaid, players: readonly Invited[], gathered: GatheredTeam): NightTeam {
+function teamOf(raid: NightRaid, players: readonly Invited[], gathered: FoundTeam): NightTeam {
   const { members, ...figures } = gathered
   return {
     ...{ raid, ...figures },

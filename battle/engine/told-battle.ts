@@ -1,14 +1,14 @@
-import type { Standing, ToldBattle, ToldTurn } from '@/battle/events'
+import type { BattleSnapshot, BattleLog, LogTurn } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { Random } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { fight, type Player } from './fight'
 
 /** Fights a battle of one to four players and tells it turn by turn. The same chance tells the same battle. */
-export function toldBattle(arena: Arena, players: readonly Player[], random: Random): ToldBattle {
-  const turns: ToldTurn[] = []
+export function simulateWithLog(arena: Arena, players: readonly Player[], random: Random): BattleLog {
+  const turns: LogTurn[] = []
   const { won, ...result } = fight(arena, players, random, (state, events) => {
-    turns.push({ turn: state.turn, events, after: standingOf(state) })
+    turns.push({ turn: state.turn, events, after: snapshotOf(state) })
   })
   return {
     turns,
@@ -17,7 +17,7 @@ export function toldBattle(arena: Arena, players: readonly Player[], random: Ran
 }
 
 /** How a battle stands. */
-export function standingOf({ boss, raiders, secondsLeft }: BattleState): Standing {
+export function snapshotOf({ boss, raiders, secondsLeft }: BattleState): BattleSnapshot {
   const { fighter, hp, maxHp, shield } = boss
   return {
     boss: {

@@ -1,4 +1,4 @@
-import { betterFirst, chanceBand, type Fared, type Fought, leastAlone } from '@/battle/win-rates'
+import { betterFirst, chanceBand, type BattleResults, type Fought, leastAlone } from '@/battle/win-rates'
 
 /**
  * Puts the better first, as the lists do: by how it fares solo, or as four of it do where neither wins solo. What has not
@@ -14,7 +14,7 @@ function winsAlone(fought: Fought): boolean {
   return chanceBand(leastAlone(fought) / 100) > 0
 }
 
-function fared(fought: Fought, party: 'alone' | 'group'): Fared {
+function fared(fought: Fought, party: 'alone' | 'group'): BattleResults {
   const { turns, lowestHp, taken } = fought
   const leastWins = party === 'alone' ? leastAlone(fought) / 100 : undefined
   return { wins: fought[party] / 100, leastWins, lowestHp: lowestHp / 100, turns, taken: taken / 100 }

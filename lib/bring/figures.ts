@@ -1,5 +1,5 @@
 import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
-import { isLikely, leastAlone, leastWithoutNpcs, type SoloRates, TOLD_APART } from '@/battle/win-rates'
+import { isLikelyWin, leastAlone, leastWithoutNpcs, type SoloRates, TOLD_APART } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
@@ -40,16 +40,16 @@ export type Figure =
   | { readonly kind: 'lists'; readonly count: number }
 
 /** How an attacker or a support fares. */
-export interface Fares {
+export interface ResultSummary {
   readonly chances: readonly Chance[]
   readonly figures: readonly Figure[]
 }
 
 /** Results of any build in a raid whose win rates are not known. */
-export const NOT_KNOWN: Fares = { chances: [], figures: [{ kind: 'not known' }] }
+export const NOT_KNOWN: ResultSummary = { chances: [], figures: [{ kind: 'not known' }] }
 
 /** How an attacker fares. Figures are left out where there is nothing to say. */
-export function attackerFares(attacker: RankedAttacker): Fares {
+export function summarizeAttacker(attacker: RankedAttacker): ResultSummary {
   const { faints } = attacker
   return {
     chances: attackerChances(attacker),
@@ -63,7 +63,7 @@ export function attackerFares(attacker: RankedAttacker): Fares {
 }
 
 /** What a support adds to the three best attackers. */
-export function supportFares(support: RankedSupport): Fares {
+export function summarizeSupport(support: RankedSupport): ResultSummary {
   const { turns, saved, keeps } = support
   return {
     chances: supportChances(support),
@@ -77,7 +77,7 @@ export function supportFares(support: RankedSupport): Fares {
 }
 
 /** How an attacker fares where it is listed, in the mean. */
-export function commonAttackerFares({ against }: CommonChoice<RankedAttacker>): Fares {
+export function summarizeCommonAttacker({ against }: CommonChoice<RankedAttacker>): ResultSummary {
   const chances = attackerChances({
     alone: mean(against.map(({ ranked }) => leastAlone(ranked))),
     group: mean(against.map(({ ranked }) => ranked.group)),
@@ -86,7 +86,7 @@ export function commonAttackerFares({ against }: CommonChoice<RankedAttacker>): 
 }
 
 /** What a support adds to the three best attackers where it is listed, in the mean. */
-export function commonSupportFares({ against }: CommonChoice<RankedSupport>): Fares {
+export function summarizeCommonSupport({ against }: CommonChoice<RankedSupport>): ResultSummary {
   const chances = supportChances({
     together: mean(against.map(({ ranked }) => ranked.together)),
     without: mean(against.map(({ ranked }) => ranked.without)),
@@ -158,7 +158,7 @@ export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>):
 
 /** Whether each of these attackers loses more often than it wins alone. Not of none. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
-  return attackers.length > 0 && attackers.every((attacker) => !isLikely(leastAlone(attacker) / 100))
+  return attackers.length > 0 && attackers.every((attacker) => !isLikelyWin(leastAlone(attacker) / 100))
 }
 
 /** A chance to win, in percent, from which on one counts on it. */

@@ -1,14 +1,14 @@
 import type { TypeName } from '@/data/vocabulary'
 import { glance } from '@/lib/words/en/glance'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { attackerFares, commonAttackerFares, commonSupportFares, supportFares } from './figures'
+import { summarizeAttacker, summarizeCommonAttacker, summarizeCommonSupport, summarizeSupport } from './figures'
 import { attackerGlance, type GlancePart, supportGlance } from './glance'
 
 const inWords = (parts: readonly GlancePart[]) => glance(parts).replaceAll('\u00a0', ' ')
 const attacker = (figures: Parameters<typeof rankedAttacker>[1]) =>
-  inWords(attackerGlance(attackerFares(rankedAttacker({}, figures))))
+  inWords(attackerGlance(summarizeAttacker(rankedAttacker({}, figures))))
 const support = (figures: Parameters<typeof rankedSupport>[1]) =>
-  inWords(supportGlance(supportFares(rankedSupport({}, figures))))
+  inWords(supportGlance(summarizeSupport(rankedSupport({}, figures))))
 /** A build against as many Tera types, where none is chosen. */
 const listed = <Ranked>(ranked: Ranked, ...types: TypeName[]) => ({
   usual: ranked,
@@ -58,7 +58,7 @@ test('an attacker of which four win clearly less often than one says both', () =
 })
 
 test('in the order of what four win, each says that, however surely it wins alone', () => {
-  const sure = attackerFares(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
+  const sure = summarizeAttacker(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
   expect(inWords(attackerGlance(sure, 'group'))).toBe('97% with four of these')
   expect(inWords(attackerGlance(sure, 'turns'))).toBe('100% solo · 6 turns · HP rarely below 23%')
 })
@@ -80,7 +80,7 @@ test('a support that keeps a team from falling low says how low it falls, and ho
 
 test('where no Tera type is chosen, an attacker says its chance, however sure, and for how many it is listed', () => {
   const sure = rankedAttacker({}, { alone: 100, group: 100 })
-  expect(inWords(attackerGlance(commonAttackerFares(listed(sure, 'Fire', 'Water'))))).toBe(
+  expect(inWords(attackerGlance(summarizeCommonAttacker(listed(sure, 'Fire', 'Water'))))).toBe(
     '100% solo · works against 2 of 18 Tera types',
   )
 })
@@ -88,7 +88,7 @@ test('where no Tera type is chosen, an attacker says its chance, however sure, a
 test('where no Tera type is chosen, a support of a team that wins anyway says for how many it is listed', () => {
   const of = (together: number, without: number) =>
     inWords(
-      supportGlance(commonSupportFares(listed(rankedSupport({}, { together, without }), 'Fire', 'Water'))),
+      supportGlance(summarizeCommonSupport(listed(rankedSupport({}, { together, without }), 'Fire', 'Water'))),
     )
   expect(of(100, 99)).toBe('works against 2 of 18 Tera types')
   expect(of(98, 84)).toBe('team: 98% (84% without it)')

@@ -1,6 +1,6 @@
-import { CHANCE_WITHIN, groupFallsBehind, isLikely } from '@/battle/win-rates'
-import { isTakenAsRead } from '@/lib/plans/shown-win-rates'
-import { chanceOf, type Fares } from './figures'
+import { CHANCE_WITHIN, groupFallsBehind, isLikelyWin } from '@/battle/win-rates'
+import { isNearCertain } from '@/lib/plans/shown-win-rates'
+import { chanceOf, type ResultSummary } from './figures'
 import { FOR_EVERYONE, type Sort } from './search/build-search'
 
 /** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
@@ -28,7 +28,7 @@ export type GlancePart =
  *
  * @param sort the order that it stands in: by the chance of four, that is what is told
  */
-export function attackerGlance(fares: Fares, sort: Sort = FOR_EVERYONE.sort): GlancePart[] {
+export function attackerGlance(fares: ResultSummary, sort: Sort = FOR_EVERYONE.sort): GlancePart[] {
   if (fares.chances.length === 0) return [{ kind: 'not known' }]
   const ofFour = [chanceOfFour(fares), ...paceOf(fares, true)]
   if (sort === 'group') return [...ofFour, ...listsOf(fares)]
@@ -36,13 +36,13 @@ export function attackerGlance(fares: Fares, sort: Sort = FOR_EVERYONE.sort): Gl
 }
 
 /** How an attacker fares alone, at a glance. */
-export function soloGlance(fares: Fares): GlancePart[] {
+export function soloGlance(fares: ResultSummary): GlancePart[] {
   const percent = chanceOf('alone', fares.chances)
   return [{ kind: 'wins solo', percent }, ...paceOf(fares, false), ...(percent > 0 ? safetyOf(fares) : [])]
 }
 
 /** A support at a glance: what it adds to the three best attackers, and their chance with it where that is not sure. */
-export function supportGlance(fares: Fares): GlancePart[] {
+export function supportGlance(fares: ResultSummary): GlancePart[] {
   const { chances, figures } = fares
   if (chances.length === 0) return [{ kind: 'not known' }]
   const [to, from] = [chanceOf('with support', chances), chanceOf('without support', chances)]
@@ -53,36 +53,36 @@ export function supportGlance(fares: Fares): GlancePart[] {
       figure.kind === 'turns saved' || figure.kind === 'HP kept' || figure.kind === 'lists' ? [figure] : [],
     )
     .slice(0, 1)
-  return !isTakenAsRead(to / 100) || adds.length === 0
+  return !isNearCertain(to / 100) || adds.length === 0
     ? [...adds, { kind: 'wins with it', percent: to }]
     : adds
 }
 
 /** Whether four clearly fare worse than one, or better than one that mostly loses. */
-function tellsFour({ chances }: Fares): boolean {
+function tellsFour({ chances }: ResultSummary): boolean {
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
   return (
-    groupFallsBehind({ alone: alone / 100, group: group / 100 }) || (!isLikely(alone / 100) && group > alone)
+    groupFallsBehind({ alone: alone / 100, group: group / 100 }) || (!isLikelyWin(alone / 100) && group > alone)
   )
 }
 
-function chanceOfFour({ chances }: Fares): GlancePart {
+function chanceOfFour({ chances }: ResultSummary): GlancePart {
   return { kind: 'four win', percent: chanceOf('four', chances) }
 }
 
-function listsOf({ figures }: Fares): GlancePart[] {
+function listsOf({ figures }: ResultSummary): GlancePart[] {
   return figures.flatMap((figure): GlancePart[] => (figure.kind === 'lists' ? [figure] : []))
 }
 
 /** The turns of a win, where battles count those of four, or of one. */
-function paceOf({ figures }: Fares, ofFour: boolean): GlancePart[] {
+function paceOf({ figures }: ResultSummary, ofFour: boolean): GlancePart[] {
   return figures.flatMap((figure): GlancePart[] =>
     figure.kind === 'turns' && figure.ofFour === ofFour ? [{ kind: 'turns', turns: figure.turns }] : [],
   )
 }
 
 /** How low its HP falls; how often it faints where it does so in the worst tenth of battles. */
-function safetyOf({ figures }: Fares): GlancePart[] {
+function safetyOf({ figures }: ResultSummary): GlancePart[] {
   const lowest = figures.find(({ kind }) => kind === 'lowest HP')
   return figures.flatMap((figure): GlancePart[] => {
     if (figure.kind === 'lowest HP') return [figure]

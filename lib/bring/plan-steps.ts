@@ -288,7 +288,7 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
 }
 
 /** The moves that a clause says to use, named as in @pkmn/dex. */
-export function movesToldIn(clause: PlanClause): readonly string[] {
+export function movesNamedIn(clause: PlanClause): readonly string[] {
   switch (clause.kind) {
     case 'set up':
       return [

@@ -1,11 +1,11 @@
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { KnownRaider, RankedTeam } from '@/lib/teams/raid-team'
 
 /** The players of a raid. */
 export const MOST_PLAYERS = 4
 
 /** The raid that a team is for. */
-export interface NightRaid extends RaidOrdered {
+export interface NightRaid extends RequestedRaid {
   /** The `id` of its set, if it came by event: its name may go to a newer set. */
   readonly setId?: string | undefined
 }

@@ -1,13 +1,13 @@
 import type { PlannedRaid } from '@/lib/bring/planned-raid'
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
-import { toldPlay } from '@/lib/bring/team/told-teams'
+import { teamPlay } from '@/lib/bring/team/told-teams'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import type { Sentences } from '@/lib/words/language'
 import { teamInWords } from './team-in-words'
 
 /** A team of players in the words of a language: each slot is named by its player, and has the Tera type that it has. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
-  const told = toldPlay(team, { ...raid, teraType: team.raid.teraType })
+  const told = teamPlay(team, { ...raid, teraType: team.raid.teraType })
   const shown = teamInWords(told, sentences.night.team, sentences)
   return {
     ...shown,

@@ -1,12 +1,12 @@
 import { neverTerastallizes } from '@/lib/bring/plan-steps'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
 import { teamGlance, teamOutcome } from '@/lib/bring/team/team-glance'
-import type { TeamSlot, ToldPlay } from '@/lib/bring/team/told-teams'
+import type { TeamSlot, TeamPlay } from '@/lib/bring/team/told-teams'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { Sentences } from '@/lib/words/language'
 
 /** A team in the words of a language, under its title. */
-export function teamInWords(team: ToldPlay, title: string, sentences: Sentences): ShownTeam {
+export function teamInWords(team: TeamPlay, title: string, sentences: Sentences): ShownTeam {
   const { teams, glance } = sentences
   return {
     title,

@@ -6,7 +6,7 @@ import { knownBuilds, pickWithStrangers } from '@/lib/bring/known-builds'
 import { neverTerastallizes } from '@/lib/bring/plan-steps'
 import type { Sort } from '@/lib/bring/search/build-search'
 import type { TeamList } from '@/lib/bring/team/shown-team'
-import type { ToldTeam } from '@/lib/bring/team/told-teams'
+import type { TeamSummary } from '@/lib/bring/team/told-teams'
 import type { FirstPick } from '@/lib/bring/tera-types/first-picks'
 import type { BuildList, CompanyPlan, ShownBuild, ShownPick, ToBring } from '@/lib/bring/to-bring'
 import type { Recommendations, Recommended } from '@/lib/bring/what-to-bring'
@@ -93,7 +93,7 @@ function shownPick({ species, ...pick }: FirstPick, { names }: Sentences): Shown
   return { ...pick, ...(species && { name: names.species(species) }) }
 }
 
-function teamList(told: readonly ToldTeam[], sentences: Sentences): TeamList {
+function teamList(told: readonly TeamSummary[], sentences: Sentences): TeamList {
   const teams = told.map((team) => teamInWords(team, sentences.teams.title(team), sentences))
   return { heads: teams.map(({ title, glance }) => ({ title, glance })), teams }
 }

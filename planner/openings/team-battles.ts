@@ -1,8 +1,8 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
-import { toldBattle } from '@/battle/engine/told-battle'
-import type { BattleEnd, ToldBattle } from '@/battle/events'
+import { simulateWithLog } from '@/battle/engine/told-battle'
+import type { BattleEnd, BattleLog } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import { LOWEST_ROLLS, type Random } from '@/battle/model/random'
 import { soloRates } from '@/battle/odds/solo-rate'
@@ -37,9 +37,9 @@ export class TeamBattles {
   }
 
   /** One battle, told turn by turn, against the first ability that the boss may have. */
-  told(bossPicks: BossPicks, random: Random): ToldBattle {
+  told(bossPicks: BossPicks, random: Random): BattleLog {
     const [arena] = this.arenas({ ...ASSUMPTIONS, bossPicks })
-    return toldBattle(arena, this.members, random)
+    return simulateWithLog(arena, this.members, random)
   }
 
   /** The tally of as many battles with real rolls as settle the chance to win. */
@@ -62,7 +62,7 @@ export class TeamBattles {
    */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
     const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
-    const endIn = (one: Arena) => toldBattle(one, this.members, LOWEST_ROLLS).end
+    const endIn = (one: Arena) => simulateWithLog(one, this.members, LOWEST_ROLLS).end
     const first = endIn(arena)
     return [first, ...others.map(endIn)].find(({ won }) => !won) ?? first
   }

@@ -3,8 +3,8 @@ import { type BattleData, raidParts } from '@/battle/fight-raid'
 import { foughtBuild } from '@/battle/odds/fought-build'
 import { partnerFighters } from '@/battle/odds/partners'
 import { raidWays } from '@/battle/odds/raid-arenas'
-import type { Answer, GatheredTeam, GatherOrder } from '@/lib/box/engine/messages'
-import { orderedRaid } from '@/lib/box/engine/ordered-raid'
+import type { Answer, FoundTeam, FindTeamRequest } from '@/lib/box/engine/messages'
+import { resolveRaid } from '@/lib/box/engine/ordered-raid'
 import { bestAlone } from './best-alone'
 import { type ChosenTeam, chosenTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
@@ -21,12 +21,12 @@ const FULL_TEAM = 4
  * player's Pokémon are judged as in the box, so that both show the same. Throws for a raid, or a name in a build, that does
  * not exist, and for a player without a Pokémon.
  */
-export function answerGathering(
-  { raid, boxes, seed }: GatherOrder,
+export function handleFindTeam(
+  { raid, boxes, seed }: FindTeamRequest,
   data: BattleData,
   say: (answer: Answer) => void,
 ): void {
-  const ordered = orderedRaid(raid)
+  const ordered = resolveRaid(raid)
   const parts = { ...raidParts(ordered, data), raid: ordered.raid }
   const players = candidatesFromBoxes(boxes, parts.moveOf)
   const partners = partnerFighters(parts.moveOf)
@@ -37,12 +37,12 @@ export function answerGathering(
   const team =
     others.length === 0
       ? bestAlone(own, (fighter) => foughtBuild(ways, fighter, partners), onProgress)
-      : told(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
+      : foundTeam(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
   say({ kind: 'gathered', team })
   say({ kind: 'done' })
 }
 
-function told({ team, chance, usual }: ChosenTeam): GatheredTeam {
+function foundTeam({ team, chance, usual }: ChosenTeam): FoundTeam {
   const { turns, faints, lowestHp } = usual
   return {
     members: team.members.map(({ candidate, role, plan }) => ({

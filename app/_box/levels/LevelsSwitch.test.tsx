@@ -8,7 +8,7 @@ import { changeBox } from '@/app/_kept/box/box-store'
 import { useBestOfBox } from '@/app/_plans/box/use-best-of-box'
 import { render } from '@/app/_ui/language/render'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'
-import type { Order } from '@/lib/box/engine/messages'
+import type { EngineRequest } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
 import { readBestOfMine } from '@/lib/storage/best-of-box'
 import { storageKey } from '@/lib/storage/stored-value'
@@ -33,7 +33,7 @@ const SMALL = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nI
 const LABEL = 'Use the levels and IVs in my sets'
 const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
 
-const orders: Order[] = []
+const orders: EngineRequest[] = []
 
 /** Has the engine answer at once: who is not at level 100 loses. */
 function answer() {
@@ -74,7 +74,7 @@ async function open(...sets: string[]) {
 
 const fight = () => userEvent.click(screen.getByRole('button', { name: 'Test my Pokémon' }))
 const card = (name: string) => screen.getByRole('article', { name })
-const builds = (order: Order | undefined) => (order?.task === 'fight' ? order.builds : [])
+const builds = (order: EngineRequest | undefined) => (order?.task === 'fight' ? order.builds : [])
 
 beforeEach(() => {
   answer()

@@ -1,7 +1,7 @@
 import type { BattleData } from '@/battle/fight-raid'
-import { answerOrder } from '@/lib/box/engine/answer-order'
-import type { Answer, Order } from '@/lib/box/engine/messages'
-import { answerGathering } from '@/planner/raid-night/answer-gathering'
+import { handleRequest } from '@/lib/box/engine/answer-order'
+import type { Answer, EngineRequest } from '@/lib/box/engine/messages'
+import { handleFindTeam } from '@/planner/raid-night/answer-gathering'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -9,8 +9,8 @@ declare const self: DedicatedWorkerGlobalScope
 declare const ENGINE_DATA: BattleData
 
 // Each order has a worker of its own, which ends with it.
-self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
+self.addEventListener('message', ({ data: order }: MessageEvent<EngineRequest>) => {
   const say = (answer: Answer) => self.postMessage(answer)
-  if (order.task === 'gather') answerGathering(order, ENGINE_DATA, say)
-  else answerOrder(order, ENGINE_DATA, say)
+  if (order.task === 'gather') handleFindTeam(order, ENGINE_DATA, say)
+  else handleRequest(order, ENGINE_DATA, say)
 })

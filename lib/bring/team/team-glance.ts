@@ -1,5 +1,5 @@
 import type { GlancePart } from '@/lib/bring/glance'
-import type { ToldPlay } from './told-teams'
+import type { TeamPlay } from './told-teams'
 
 /** How a team, or a lone player, fares: the chance, and how long it takes. */
 export function teamOutcome({
@@ -8,7 +8,7 @@ export function teamOutcome({
   isUnknown,
   turns,
   slots,
-}: Pick<ToldPlay, 'chance' | 'isSure' | 'isUnknown' | 'turns' | 'slots'>): GlancePart[] {
+}: Pick<TeamPlay, 'chance' | 'isSure' | 'isUnknown' | 'turns' | 'slots'>): GlancePart[] {
   if (isUnknown) return [{ kind: 'not known' }]
   const asTeam = isSure ? 'wins' : 'best found'
   return [
@@ -18,7 +18,7 @@ export function teamOutcome({
 }
 
 /** A team at a glance: how it fares, and how safe it is: how low HP fall, or how often one faints. */
-export function teamGlance({ faints, lowestHp, ...team }: ToldPlay): GlancePart[] {
+export function teamGlance({ faints, lowestHp, ...team }: TeamPlay): GlancePart[] {
   if (team.isUnknown) return teamOutcome(team)
   return [
     ...teamOutcome(team),
@@ -34,7 +34,7 @@ export function teamGlance({ faints, lowestHp, ...team }: ToldPlay): GlancePart[
 /** Turns within which a strike that comes after the others leaves no time to write to each other. */
 const SOON = 2
 
-function needsVoice({ slots }: Pick<ToldPlay, 'slots'>): boolean {
+function needsVoice({ slots }: Pick<TeamPlay, 'slots'>): boolean {
   return slots.some(
     ({ opening }) =>
       opening.length <= SOON && opening.some((turn) => turn.kind === 'move' && turn.isAfterOthers),

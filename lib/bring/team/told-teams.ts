@@ -21,7 +21,7 @@ export interface TeamSlot {
 export type FoughtTeam = Omit<KnownTeam, 'aim' | 'isRare'>
 
 /** A team as it is told, whatever it is for. Its figures are those of `RankedTeam`. */
-export interface ToldPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
+export interface TeamPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   /** Whether it wins in 99% and more under every condition, so that it may be counted on. */
   readonly isSure: boolean
   /** Whether its figures say little: see `hasUnknownWinRates`. */
@@ -30,7 +30,7 @@ export interface ToldPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints'
 }
 
 /** A team of ours as a page tells it. */
-export interface ToldTeam extends ToldPlay, Pick<KnownTeam, 'isRare'> {
+export interface TeamSummary extends TeamPlay, Pick<KnownTeam, 'isRare'> {
   /** What it is the best for: both where the same team is. */
   readonly aims: readonly TeamAim[]
 }
@@ -39,12 +39,12 @@ export interface ToldTeam extends ToldPlay, Pick<KnownTeam, 'isRare'> {
 const SURE = 99
 
 /** The teams against a raid as its page tells them, in the order of `listedTeams`. */
-export function toldTeams(teams: readonly KnownTeam[], raid: PlannedRaid): ToldTeam[] {
-  return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...toldPlay(team, raid), isRare, aims }))
+export function summarizeTeams(teams: readonly KnownTeam[], raid: PlannedRaid): TeamSummary[] {
+  return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...teamPlay(team, raid), isRare, aims }))
 }
 
 /** A team that a page lists, with everything that it is best for. */
-export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<ToldTeam, 'aims'>
+export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<TeamSummary, 'aims'>
 
 /**
  * The teams against a raid that a page lists. First comes a team that every player has, and that is sure to win if such a
@@ -54,7 +54,7 @@ export function listedTeams(teams: readonly KnownTeam[]): ListedTeam[] {
   return teams
     .filter((team, place) => !teams.some((other, at) => at !== place && replaces(other, team, at < place)))
     .map(({ aim: _, ...team }) => ({ ...team, aims: aimsOf(team, teams) }))
-    .sort(byStanding)
+    .sort(byAvailabilityThenWins)
 }
 
 function replaces(one: Figures, other: Figures, isBefore: boolean): boolean {
@@ -80,7 +80,7 @@ function isAsGood(one: Figures, other: Figures): boolean {
 }
 
 /** How a team fares against a raid, and what each of it does. */
-export function toldPlay(team: FoughtTeam, raid: PlannedRaid): ToldPlay {
+export function teamPlay(team: FoughtTeam, raid: PlannedRaid): TeamPlay {
   const { raiders, chance, turns, faints, lowestHp } = team
   return {
     ...{ chance, turns, faints, lowestHp },
@@ -102,7 +102,7 @@ function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly Known
 }
 
 // Sorting keeps the order of the file among equals: the strike before the safe one.
-function byStanding(one: ListedTeam, other: ListedTeam): number {
+function byAvailabilityThenWins(one: ListedTeam, other: ListedTeam): number {
   if (one.isRare !== other.isRare) return one.isRare ? 1 : -1
   if (isSure(one) && isSure(other)) return 0
   return other.chance - one.chance

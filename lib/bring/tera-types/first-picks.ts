@@ -1,6 +1,6 @@
-import { isLikely } from '@/battle/win-rates'
+import { isLikelyWin } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
-import { attackerFares, type Chance, chanceOf } from '@/lib/bring/figures'
+import { summarizeAttacker, type Chance, chanceOf } from '@/lib/bring/figures'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { wantedAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
@@ -29,12 +29,12 @@ export function firstPicks(
       teraType,
       weakTo: teraWeaknesses(teraType).flatMap(({ type, multiplier }) => (multiplier === 2 ? type : [])),
       ...(first && { species: first.build.species }),
-      ...(first && !hasUnknownWinRates(figures) && { chance: chanceToTell(attackerFares(first).chances) }),
+      ...(first && !hasUnknownWinRates(figures) && { chance: chanceToTell(summarizeAttacker(first).chances) }),
     }
   })
 }
 
 function chanceToTell(chances: readonly Chance[]): Chance {
   const [alone, four] = [chanceOf('alone', chances), chanceOf('four', chances)]
-  return isLikely(alone / 100) || four <= alone ? [alone, 'alone'] : [four, 'four']
+  return isLikelyWin(alone / 100) || four <= alone ? [alone, 'alone'] : [four, 'four']
 }

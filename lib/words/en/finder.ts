@@ -4,7 +4,7 @@ import type { GameTerm } from '@/lib/finder/game-terms'
 import type { LastEvent } from '@/lib/finder/latest-events'
 import type { SearchNote } from '@/lib/finder/player-words'
 import type { Guess } from '@/lib/finder/search-raids'
-import { isTakenAsRead } from '@/lib/plans/shown-win-rates'
+import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import type { Solo } from '@/lib/plans/solo'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
@@ -46,7 +46,7 @@ interface Found {
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'no solo win'
   const won = unbroken(`solo: ${counted(turns, 'turn')}`)
-  return isTakenAsRead(wins / 100) ? won : `${won} (${percent(wins)})`
+  return isNearCertain(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
 /** What stays on one line: a herb and its chance, turns and their number. */

@@ -12,7 +12,7 @@ import { parts } from './parts'
 import { bossInTier } from './screen'
 
 /** What is said of a move beside its figures. */
-interface ToldMove extends Pick<Move, 'category' | 'description' | 'pp'> {
+interface DescribedMove extends Pick<Move, 'category' | 'description' | 'pp'> {
   /** As a number or text; `0` for none. */
   readonly power: string
   /** In percent; not set where it never misses. */
@@ -102,14 +102,14 @@ export const raid = {
     return `Multipliers: against ${name}${changes ? ` → once it’s Tera ${names.type(teraType)}` : ''}`
   },
   /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 4x → 2x`. */
-  moveInLine: ({ category, power, accuracy = 100 }: ToldMove, multipliers: readonly number[] | undefined) =>
+  moveInLine: ({ category, power, accuracy = 100 }: DescribedMove, multipliers: readonly number[] | undefined) =>
     row([
       `${CATEGORIES[category]} ${facts.power(power)}`,
       accuracy < 100 && `${accuracy}%`,
       multipliers?.map((multiplier) => `${multiplier}x`).join(' → '),
     ]),
   /** What a move does, and how its user comes to it. */
-  aboutMove: ({ description, priority, beats, pp, scripted, learned }: ToldMove) =>
+  aboutMove: ({ description, priority, beats, pp, scripted, learned }: DescribedMove) =>
     row([
       description,
       priority !== undefined && `priority ${priority > 0 ? '+' : ''}${priority}`,

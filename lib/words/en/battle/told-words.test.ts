@@ -5,7 +5,7 @@ import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Player } from '@/battle/engine/fight'
-import { toldBattle } from '@/battle/engine/told-battle'
+import { simulateWithLog } from '@/battle/engine/told-battle'
 import { type BattleEvent, RULED_VOLATILES } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
@@ -54,7 +54,7 @@ const MOVES_OF_ONE = 4
 
 /** Tells a battle: its events, and the lines that hold an id or a bare word. */
 function tell(arena: Arena, players: readonly Player[], seed: number) {
-  const { turns } = toldBattle(arena, players, createRandom(seed))
+  const { turns } = simulateWithLog(arena, players, createRandom(seed))
   const lines = told.turns(turns).flatMap(({ lines }) => lines)
   return {
     events: turns.flatMap(({ events }) => events),

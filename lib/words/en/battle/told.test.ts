@@ -1,4 +1,4 @@
-import { standingOf } from '@/battle/engine/told-battle'
+import { snapshotOf } from '@/battle/engine/told-battle'
 import type { BattleEvent, FailReason, StopReason } from '@/battle/events'
 import type { BattleState } from '@/battle/model/state'
 import {
@@ -13,21 +13,21 @@ import {
 import { told } from './told'
 
 function linesOf(events: readonly BattleEvent[], state: BattleState = playOut({ turns: [] }).state) {
-  const [turn] = told.turns([{ turn: 1, events, after: standingOf(state) }])
+  const [turn] = told.turns([{ turn: 1, events, after: snapshotOf(state) }])
   return turn?.lines ?? []
 }
 
 function stateAfter(state: BattleState) {
   const { state: start } = playOut({ turns: [] })
   const [, turn] = told.turns([
-    { turn: 0, events: [], after: standingOf(start) },
-    { turn: 1, events: [], after: standingOf(state) },
+    { turn: 0, events: [], after: snapshotOf(start) },
+    { turn: 1, events: [], after: snapshotOf(state) },
   ])
   return turn?.state
 }
 
 test('a turn is told by its number, the start as such', () => {
-  const after = standingOf(playOut({ turns: [] }).state)
+  const after = snapshotOf(playOut({ turns: [] }).state)
   const turns = [0, 1, 2].map((turn) => ({ turn, events: [], after }))
   expect(told.turns(turns).map(({ title }) => title)).toEqual(['Start', 'Turn 1', 'Turn 2'])
 })

@@ -3,8 +3,8 @@ import {
   type BattleEvent,
   BOSS,
   type StageName,
-  type Standing,
-  type ToldTurn,
+  type BattleSnapshot,
+  type LogTurn,
   type Who,
 } from '@/battle/events'
 import { STATS } from '@/lib/words/en/builds'
@@ -21,7 +21,7 @@ type Naming = (who: Who) => string
 /** A battle, told turn by turn. */
 export const told = {
   /** Its turns from the start on: the first one says how long the raid lasts. */
-  turns: (turns: readonly ToldTurn[]): ShownTurn[] => {
+  turns: (turns: readonly LogTurn[]): ShownTurn[] => {
     const raidSeconds = turns[0]?.after.secondsLeft ?? 0
     return turns.map(({ turn, events, after }) => {
       const nameOf = namingOf(after)
@@ -37,7 +37,7 @@ export const told = {
     end.won ? `Won in ${end.turns} turns` : `Lost with ${percent(end.bossHpShare)} of the boss’s HP left`,
 }
 
-function namingOf({ boss, raiders }: Standing): Naming {
+function namingOf({ boss, raiders }: BattleSnapshot): Naming {
   return (who) => {
     const species = raiders[who]?.species
     if (who === BOSS || species === undefined) return 'the boss'
@@ -47,7 +47,7 @@ function namingOf({ boss, raiders }: Standing): Naming {
   }
 }
 
-function stateAfter({ boss, raiders, secondsLeft }: Standing, raidSeconds: number, nameOf: Naming): string {
+function stateAfter({ boss, raiders, secondsLeft }: BattleSnapshot, raidSeconds: number, nameOf: Naming): string {
   const shield = boss.shield === undefined ? '' : `, shield ${boss.shield} HP`
   const team = raiders.map(({ hp, maxHp, teraCharge, terastallized }, who) => {
     const orb = terastallized ? 'Terastallized' : `charge ${teraCharge}/3`
