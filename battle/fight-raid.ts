@@ -3,7 +3,7 @@ import { hashOf } from '@/lib/hash'
 import type { Build } from './build'
 import { createDamageSource } from './damage/create-damage-source'
 import { raiderFighter } from './damage/fighters'
-import { simulateWithLog } from './engine/told-battle'
+import { simulateWithLog } from './engine/battle-log'
 import type { BattleLog } from './events'
 import type { BattleMove } from './model/battle-move'
 import { createRandom } from './model/random'
@@ -60,11 +60,7 @@ interface LoneBattle {
 }
 
 /** Fights one battle of a build alone and tells it turn by turn. Throws for a name in the build that does not exist. */
-export function logBattle(
-  raid: RaidToFight,
-  data: BattleData,
-  { build, plan, seed }: LoneBattle,
-): BattleLog {
+export function logBattle(raid: RaidToFight, data: BattleData, { build, plan, seed }: LoneBattle): BattleLog {
   const parts = raidParts(raid, data)
   const arena = drawnFrom(raidWays(parts).flat(), seed)
   const player = { fighter: raiderFighter(build, parts.moveOf), decide: attackerPlaying(plan) }

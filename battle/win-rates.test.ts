@@ -1,4 +1,11 @@
-import { betterFirst, type BattleResults, groupFallsBehind, isLikelyWin, safetyBand, rankingWinRate } from './win-rates'
+import {
+  type BattleResults,
+  betterFirst,
+  groupFallsBehind,
+  isLikelyWin,
+  rankingWinRate,
+  safetyBand,
+} from './win-rates'
 
 const IRON_HANDS: BattleResults = { wins: 1, lowestHp: 0.02, turns: 10, taken: 1 }
 const CHESNAUGHT: BattleResults = { wins: 1, lowestHp: 0.34, turns: 13, taken: 1 }

@@ -8,7 +8,7 @@ export const CHANCE_WITHIN = 5
 export const QUICK_WITHIN = 10
 
 /** Points by which a win rate has to differ before it is told beside another: twice what it may be off. */
-export const TOLD_APART = 10
+export const SHOWN_APART = 10
 
 /** A chance to win in percent at each of `TURN_SECONDS`, in their order. */
 export type PacedChances = readonly [fast: number, slow: number]

@@ -22,7 +22,7 @@ interface Props {
 
 /** One battle, turn by turn, and another on request. */
 export function OneBattle({ raid, build, plan, name }: Props) {
-  const { box, told } = useSentences()
+  const { box, battleLog } = useSentences()
   const [seed, setSeed] = useState(1)
   const [battle, setBattle] = useState<BattleLog>()
   const [failed, setFailed] = useState(false)
@@ -30,10 +30,10 @@ export function OneBattle({ raid, build, plan, name }: Props) {
   useEffect(
     () =>
       askEngine(
-        { task: 'tell', raid, build, plan, seed },
+        { task: 'log', raid, build, plan, seed },
         {
           onAnswer: (answer) => {
-            if (answer.kind !== 'told') return
+            if (answer.kind !== 'log') return
             setBattle(answer.battle)
             setFailed(false)
           },
@@ -45,11 +45,11 @@ export function OneBattle({ raid, build, plan, name }: Props) {
 
   return (
     <section className={styles.battle} aria-label={box.battleOf(name)}>
-      <p role="status">{failed ? whyNotFought(box) : battle ? told.end(battle.end) : box.fighting}</p>
+      <p role="status">{failed ? whyNotFought(box) : battle ? battleLog.end(battle.end) : box.fighting}</p>
       {battle && (
         <ScrollArea label={box.turns}>
           <ol className={styles.turns}>
-            <Each items={told.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
+            <Each items={battleLog.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
           </ol>
         </ScrollArea>
       )}

@@ -1,5 +1,4 @@
-import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
-import type { Answer, EngineRequest } from '@/lib/box/engine/messages'
+import { type Answer, ENGINE_FILE, type EngineRequest } from '@/lib/box/engine/messages'
 import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES } from '@/lib/offline/worker-messages'
 

@@ -85,7 +85,7 @@ function gather(players = 1, chance = 97) {
   const members = Array.from({ length: players }, () => member)
   act(() => {
     const figures = { chance, turns: 8, faints: 0, lowestHp: 40 }
-    listener?.onAnswer({ kind: 'gathered', team: { members, opening: [], ...figures } })
+    listener?.onAnswer({ kind: 'team found', team: { members, opening: [], ...figures } })
     listener?.onAnswer({ kind: 'done' })
   })
 }
@@ -281,7 +281,11 @@ test('two sets of a species are said, and a Pokémon that is settled goes into t
   await userEvent.selectOptions(screen.getByLabelText('Brings (Ben)'), 'Garchomp @ Life Orb')
   await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   expect(jest.mocked(askEngine)).toHaveBeenCalledWith(
-    expect.objectContaining({ task: 'gather', raid: RAID, boxes: [expect.objectContaining({ locked: 1 })] }),
+    expect.objectContaining({
+      task: 'find team',
+      raid: RAID,
+      boxes: [expect.objectContaining({ locked: 1 })],
+    }),
     expect.anything(),
   )
 })
@@ -293,7 +297,7 @@ test('boxes of friends fight at the levels and IVs of their sets where the visit
   const lastCall = () => jest.mocked(askEngine).mock.lastCall
   const builds = () => {
     const order = lastCall()?.[0]
-    return order?.task === 'gather' ? order.boxes.flatMap((box) => box.builds) : []
+    return order?.task === 'find team' ? order.boxes.flatMap((box) => box.builds) : []
   }
   const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   await find()

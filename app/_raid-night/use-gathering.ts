@@ -50,11 +50,11 @@ export function useGathering(raid: NightRaid, players: readonly Invited[]): Gath
       locked,
     }))
     halt.current = askEngine(
-      { task: 'gather', raid, boxes, seed: SEED },
+      { task: 'find team', raid, boxes, seed: SEED },
       {
         onAnswer: (answer) => {
           if (answer.kind === 'searched') setProgress(answer.share)
-          if (answer.kind === 'gathered') setTeam(answer.team)
+          if (answer.kind === 'team found') setTeam(answer.team)
           if (answer.kind === 'done') finish('found')
         },
         onFailure: () => finish('failed'),

@@ -24,7 +24,7 @@ import { loaded, render } from '@/app/_ui/language/render'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { simulateWithLog } from '@/battle/engine/told-battle'
+import { simulateWithLog } from '@/battle/engine/battle-log'
 import { createRandom } from '@/battle/model/random'
 import { raidArenas } from '@/battle/odds/raid-arenas'
 import { attackerPlaying } from '@/battle/policy/attacker'
@@ -266,7 +266,7 @@ describe('the box', () => {
     const player = { fighter: raiderFighter(build, moveNamed), decide: attackerPlaying(plan) }
     const battle = simulateWithLog(arena, [player], createRandom(1))
     jest.mocked(askEngine).mockImplementation((_, { onAnswer }) => {
-      onAnswer({ kind: 'told', battle })
+      onAnswer({ kind: 'log', battle })
       return () => undefined
     })
     const { container } = await inPseudo(

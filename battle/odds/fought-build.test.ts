@@ -1,7 +1,7 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { simulateWithLog } from '@/battle/engine/told-battle'
+import { simulateWithLog } from '@/battle/engine/battle-log'
 import { createRandom } from '@/battle/model/random'
 import { attackerPlaying } from '@/battle/policy/attacker'
 import type { Tier, TypeName } from '@/data/vocabulary'

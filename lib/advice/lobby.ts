@@ -161,7 +161,9 @@ function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyClause | un
   if (best?.percent === undefined || strangers?.percent === undefined) return undefined
   const { percent } = strangers
   const isBetterAlone =
-    !isNearCertain(percent / 100) && isLikelyWin(best.percent / 100) && best.percent >= percent + CHANCE_WITHIN
+    !isNearCertain(percent / 100) &&
+    isLikelyWin(best.percent / 100) &&
+    best.percent >= percent + CHANCE_WITHIN
   if (isLikelyWin(percent / 100)) return isBetterAlone ? { kind: 'better alone' } : undefined
   return {
     kind: 'strangers lose',

@@ -1,5 +1,5 @@
 import type { RaidAction } from '@/data/rosters/rosters'
-import { clock } from '@/lib/words/en/figures'
+import { clock } from '@/lib/words/en/formats'
 import { at } from '@/lib/words/en/timings'
 import {
   type ActionMoment,

@@ -23,11 +23,11 @@ import { parseTeams } from '@/lib/teams/unpack-teams'
 import { names } from '@/lib/words/en/names/names'
 import { sentences } from '@/lib/words/en/sentences'
 import { attackKind } from './attack-kind'
-import { chanceOf } from './figures'
-import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds, pickWithStrangers } from './known-builds'
 import { movesNamedIn, type PlanClause } from './plan-steps'
+import { chanceOf } from './result-summary'
 import { FOR_EVERYONE } from './search/build-search'
+import { attackerSummary, supportSummary } from './summary-line'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
 /** What the page of a raid with a Tera type advises, before it is put into words. */
@@ -138,8 +138,8 @@ test('each build says something of itself before it is opened, where a Tera type
     return raid ? [{ name: raidKey(id), toBring: whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED) }] : []
   })
   const rows = [...pages, ...withoutTeraType].flatMap(({ name, toBring: { attackers, supports } }) => [
-    ...attackers.map((attacker) => ({ name, glance: attackerGlance(attacker) })),
-    ...supports.map((support) => ({ name, glance: supportGlance(support) })),
+    ...attackers.map((attacker) => ({ name, glance: attackerSummary(attacker) })),
+    ...supports.map((support) => ({ name, glance: supportSummary(support) })),
   ])
   expect(withoutTeraType).toHaveLength(raids.length)
   expect(contradictions(rows, ({ glance }) => glance.length === 0)).toEqual([])
@@ -394,7 +394,8 @@ const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake T
 
 test('who holds a Choice item is told one move: it cannot use another to heal, set up or help', () => {
   const choosing = played.filter(({ build }) => build.item?.startsWith('Choice'))
-  const isToldSeveral = ({ steps }: (typeof choosing)[number]) => new Set(steps.flatMap(movesNamedIn)).size > 1
+  const isToldSeveral = ({ steps }: (typeof choosing)[number]) =>
+    new Set(steps.flatMap(movesNamedIn)).size > 1
   expect(contradictions(choosing, isToldSeveral)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Company } from '@/lib/advice/lobby-clauses'
-import type { Chance } from './figures'
+import type { Chance } from './result-summary'
 import type { TeamList } from './team/shown-team'
 import type { FirstPick } from './tera-types/first-picks'
 import type { HitMultipliers } from './threats'

@@ -17,16 +17,6 @@ import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { Owned } from '@/lib/storage/marks'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { attackKind } from './attack-kind'
-import {
-  summarizeAttacker,
-  summarizeCommonAttacker,
-  summarizeCommonSupport,
-  type ResultSummary,
-  NOT_KNOWN,
-  nobodyWinsAlone,
-  summarizeSupport,
-  winsUnboosted,
-} from './figures'
 import { movesOfUse } from './moves-of-use'
 import {
   attackerSteps,
@@ -37,7 +27,17 @@ import {
   supportSteps,
 } from './plan-steps'
 import { type PlannedRaid, played } from './planned-raid'
-import { type TeamSummary, summarizeTeams } from './team/told-teams'
+import {
+  NOT_KNOWN,
+  nobodyWinsAlone,
+  type ResultSummary,
+  summarizeAttacker,
+  summarizeCommonAttacker,
+  summarizeCommonSupport,
+  summarizeSupport,
+  winsUnboosted,
+} from './result-summary'
+import { summarizeTeams, type TeamSummary } from './team/team-summary'
 import { againstMost } from './tera-types/against-most'
 import { type FirstPick, firstPicks } from './tera-types/first-picks'
 import { type HitMultipliers, hitMultipliers, type Threatening, type Threats, threatsTo } from './threats'

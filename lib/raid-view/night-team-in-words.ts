@@ -1,6 +1,6 @@
 import type { PlannedRaid } from '@/lib/bring/planned-raid'
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
-import { teamPlay } from '@/lib/bring/team/told-teams'
+import { teamPlay } from '@/lib/bring/team/team-summary'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import type { Sentences } from '@/lib/words/language'
 import { teamInWords } from './team-in-words'

@@ -1,17 +1,17 @@
 import { neverTerastallizes } from '@/lib/bring/plan-steps'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
-import { teamGlance, teamOutcome } from '@/lib/bring/team/team-glance'
-import type { TeamSlot, TeamPlay } from '@/lib/bring/team/told-teams'
+import type { TeamPlay, TeamSlot } from '@/lib/bring/team/team-summary'
+import { teamOutcome, teamSummaryLine } from '@/lib/bring/team/team-summary'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { Sentences } from '@/lib/words/language'
 
 /** A team in the words of a language, under its title. */
 export function teamInWords(team: TeamPlay, title: string, sentences: Sentences): ShownTeam {
-  const { teams, glance } = sentences
+  const { teams, summaryLine } = sentences
   return {
     title,
-    glance: glance(teamGlance(team)),
-    outcome: glance(teamOutcome(team)),
+    glance: summaryLine(teamSummaryLine(team)),
+    outcome: summaryLine(teamOutcome(team)),
     who: teams.who(team.slots.map(({ build }) => build.species)),
     slots: team.slots.map((slot) => shownSlot(slot, sentences)),
     sets: team.slots

@@ -1,7 +1,7 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
-import { simulateWithLog } from '@/battle/engine/told-battle'
+import { simulateWithLog } from '@/battle/engine/battle-log'
 import type { BattleEnd, BattleLog } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import { LOWEST_ROLLS, type Random } from '@/battle/model/random'

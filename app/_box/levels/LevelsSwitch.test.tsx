@@ -107,7 +107,7 @@ test('on, all fight at the levels and IVs of their sets, the told battle too', a
   expect(card('Iron Hands')).toHaveTextContent('Fights as your set says: level 50, 0 Attack IV.')
   expect(screen.getByText(/Simulated at the levels and IVs in your sets/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show a battle with Iron Hands' }))
-  expect(orders.at(-1)).toMatchObject({ task: 'tell', build: own })
+  expect(orders.at(-1)).toMatchObject({ task: 'log', build: own })
 })
 
 test('results and the best of the box are those of the levels that are chosen', async () => {

@@ -1,7 +1,7 @@
 import type { BattleData } from '@/battle/fight-raid'
-import { handleRequest } from '@/lib/box/engine/answer-order'
+import { handleRequest } from '@/lib/box/engine/handle-request'
 import type { Answer, EngineRequest } from '@/lib/box/engine/messages'
-import { handleFindTeam } from '@/planner/raid-night/answer-gathering'
+import { handleFindTeam } from '@/planner/raid-night/handle-find-team'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -11,6 +11,6 @@ declare const ENGINE_DATA: BattleData
 // Each order has a worker of its own, which ends with it.
 self.addEventListener('message', ({ data: order }: MessageEvent<EngineRequest>) => {
   const say = (answer: Answer) => self.postMessage(answer)
-  if (order.task === 'gather') handleFindTeam(order, ENGINE_DATA, say)
+  if (order.task === 'find team') handleFindTeam(order, ENGINE_DATA, say)
   else handleRequest(order, ENGINE_DATA, say)
 })

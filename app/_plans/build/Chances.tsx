@@ -1,6 +1,6 @@
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
-import type { Chance } from '@/lib/bring/figures'
+import type { Chance } from '@/lib/bring/result-summary'
 import styles from './Chances.module.css'
 
 interface Props {

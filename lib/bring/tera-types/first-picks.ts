@@ -1,6 +1,6 @@
 import { isLikelyWin } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
-import { summarizeAttacker, type Chance, chanceOf } from '@/lib/bring/figures'
+import { type Chance, chanceOf, summarizeAttacker } from '@/lib/bring/result-summary'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { wantedAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
@@ -29,7 +29,8 @@ export function firstPicks(
       teraType,
       weakTo: teraWeaknesses(teraType).flatMap(({ type, multiplier }) => (multiplier === 2 ? type : [])),
       ...(first && { species: first.build.species }),
-      ...(first && !hasUnknownWinRates(figures) && { chance: chanceToTell(summarizeAttacker(first).chances) }),
+      ...(first &&
+        !hasUnknownWinRates(figures) && { chance: chanceToTell(summarizeAttacker(first).chances) }),
     }
   })
 }

@@ -8,7 +8,7 @@ import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import type { Solo } from '@/lib/plans/solo'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import { counted, dayInWords, daysInWords, listed, percent, row, stars } from './figures'
+import { counted, dayInWords, daysInWords, listed, percent, row, stars } from './formats'
 import { titles } from './screen'
 
 /** The list filters that are on, beside the herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty when none is. */

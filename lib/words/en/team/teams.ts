@@ -1,9 +1,9 @@
 import type { TeamRole } from '@/battle/plan'
 import type { Aimed, OpeningTurn } from '@/lib/bring/team/opening-turns'
-import type { TeamSlot, TeamSummary } from '@/lib/bring/team/told-teams'
+import type { TeamSlot, TeamSummary } from '@/lib/bring/team/team-summary'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { builds } from '@/lib/words/en/builds'
-import { listed, row } from '@/lib/words/en/figures'
+import { listed, row } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
 import { cheers } from '@/lib/words/en/phrases'
 

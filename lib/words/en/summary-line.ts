@@ -1,14 +1,14 @@
-import type { GlancePart } from '@/lib/bring/glance'
-import { percent } from './figures'
+import type { SummaryPart } from '@/lib/bring/summary-line'
+import { percent } from './formats'
 import { faintsIn, turnsIn } from './phrases'
 
 /** A build at a glance: `98% solo · 33 turns · HP rarely below 10%`, `saves 1.6 turns`. */
-export function glance(parts: readonly GlancePart[]): string {
+export function summaryLine(parts: readonly SummaryPart[]): string {
   // A line ends after the dot, not before it, nor between a number and what it counts.
   return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
 }
 
-function inWords(part: GlancePart): string {
+function inWords(part: SummaryPart): string {
   switch (part.kind) {
     case 'wins':
       return `${percent(part.percent)} as a team`

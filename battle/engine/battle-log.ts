@@ -1,4 +1,4 @@
-import type { BattleSnapshot, BattleLog, LogTurn } from '@/battle/events'
+import type { BattleLog, BattleSnapshot, LogTurn } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { Random } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'

@@ -1,4 +1,4 @@
-import { clock, dayInWords, daysInWords, eitherOf, listed, percent, row } from './figures'
+import { clock, dayInWords, daysInWords, eitherOf, listed, percent, row } from './formats'
 import { clauses, downloadSize, megabytes, tenths, times, wholeNumber } from './phrases'
 
 test('lists have commas, and a word before the last', () => {

@@ -1,10 +1,10 @@
 import {
   type BattleEnd,
   type BattleEvent,
-  BOSS,
-  type StageName,
   type BattleSnapshot,
+  BOSS,
   type LogTurn,
+  type StageName,
   type Who,
 } from '@/battle/events'
 import { STATS } from '@/lib/words/en/builds'
@@ -19,7 +19,7 @@ import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATIL
 type Naming = (who: Who) => string
 
 /** A battle, told turn by turn. */
-export const told = {
+export const battleLog = {
   /** Its turns from the start on: the first one says how long the raid lasts. */
   turns: (turns: readonly LogTurn[]): ShownTurn[] => {
     const raidSeconds = turns[0]?.after.secondsLeft ?? 0
@@ -47,7 +47,11 @@ function namingOf({ boss, raiders }: BattleSnapshot): Naming {
   }
 }
 
-function stateAfter({ boss, raiders, secondsLeft }: BattleSnapshot, raidSeconds: number, nameOf: Naming): string {
+function stateAfter(
+  { boss, raiders, secondsLeft }: BattleSnapshot,
+  raidSeconds: number,
+  nameOf: Naming,
+): string {
   const shield = boss.shield === undefined ? '' : `, shield ${boss.shield} HP`
   const team = raiders.map(({ hp, maxHp, teraCharge, terastallized }, who) => {
     const orb = terastallized ? 'Terastallized' : `charge ${teraCharge}/3`

@@ -1,5 +1,5 @@
 import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
-import { isLikelyWin, leastAlone, leastWithoutNpcs, type SoloRates, TOLD_APART } from '@/battle/win-rates'
+import { isLikelyWin, leastAlone, leastWithoutNpcs, SHOWN_APART, type SoloRates } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
@@ -129,7 +129,7 @@ export function paceFigures({
 /** How the win rate of one depends on the game's NPCs and on the seconds of a turn, where it clearly does. */
 export function soloFigures({ withNpcs, ...without }: SoloRates): Figure[] {
   const least = leastWithoutNpcs(without)
-  const isTold = withNpcs !== undefined && Math.abs(withNpcs - least) > TOLD_APART
+  const isTold = withNpcs !== undefined && Math.abs(withNpcs - least) > SHOWN_APART
   return [
     ...(isTold ? [{ kind: 'with NPCs', percent: withNpcs, without: least } as const] : []),
     ...pacedFigures(without),

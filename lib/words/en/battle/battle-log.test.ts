@@ -1,4 +1,4 @@
-import { snapshotOf } from '@/battle/engine/told-battle'
+import { snapshotOf } from '@/battle/engine/battle-log'
 import type { BattleEvent, FailReason, StopReason } from '@/battle/events'
 import type { BattleState } from '@/battle/model/state'
 import {
@@ -10,16 +10,16 @@ import {
   withBoss,
   withRaider,
 } from '@/testing/battle/battles'
-import { told } from './told'
+import { battleLog } from './battle-log'
 
 function linesOf(events: readonly BattleEvent[], state: BattleState = playOut({ turns: [] }).state) {
-  const [turn] = told.turns([{ turn: 1, events, after: snapshotOf(state) }])
+  const [turn] = battleLog.turns([{ turn: 1, events, after: snapshotOf(state) }])
   return turn?.lines ?? []
 }
 
 function stateAfter(state: BattleState) {
   const { state: start } = playOut({ turns: [] })
-  const [, turn] = told.turns([
+  const [, turn] = battleLog.turns([
     { turn: 0, events: [], after: snapshotOf(start) },
     { turn: 1, events: [], after: snapshotOf(state) },
   ])
@@ -29,7 +29,7 @@ function stateAfter(state: BattleState) {
 test('a turn is told by its number, the start as such', () => {
   const after = snapshotOf(playOut({ turns: [] }).state)
   const turns = [0, 1, 2].map((turn) => ({ turn, events: [], after }))
-  expect(told.turns(turns).map(({ title }) => title)).toEqual(['Start', 'Turn 1', 'Turn 2'])
+  expect(battleLog.turns(turns).map(({ title }) => title)).toEqual(['Start', 'Turn 1', 'Turn 2'])
 })
 
 test('a hit that charges the orb is told in two sentences after its move', () => {
@@ -215,6 +215,6 @@ test('the shield, its breaking and the end are told', () => {
   expect(linesOf(events, state)).toContain('The shield rises')
   const won = playOut({ given: withBoss({ hp: 100, shield: { phase: 'broken' } }) })
   expect(linesOf(won.events, won.state).at(-1)).toBe('The raid is won')
-  expect(told.end({ won: true, turns: 12 })).toBe('Won in 12 turns')
-  expect(told.end({ won: false, bossHpShare: 0.1234 })).toBe('Lost with 12.3% of the boss’s HP left')
+  expect(battleLog.end({ won: true, turns: 12 })).toBe('Won in 12 turns')
+  expect(battleLog.end({ won: false, bossHpShare: 0.1234 })).toBe('Lost with 12.3% of the boss’s HP left')
 })

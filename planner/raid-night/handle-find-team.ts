@@ -3,8 +3,8 @@ import { type BattleData, raidParts } from '@/battle/fight-raid'
 import { foughtBuild } from '@/battle/odds/fought-build'
 import { partnerFighters } from '@/battle/odds/partners'
 import { raidWays } from '@/battle/odds/raid-arenas'
-import type { Answer, FoundTeam, FindTeamRequest } from '@/lib/box/engine/messages'
-import { resolveRaid } from '@/lib/box/engine/ordered-raid'
+import { resolveRaid } from '@/lib/box/engine/handle-request'
+import type { Answer, FindTeamRequest, FoundTeam } from '@/lib/box/engine/messages'
 import { bestAlone } from './best-alone'
 import { type ChosenTeam, chosenTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
@@ -38,7 +38,7 @@ export function handleFindTeam(
     others.length === 0
       ? bestAlone(own, (fighter) => foughtBuild(ways, fighter, partners), onProgress)
       : foundTeam(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
-  say({ kind: 'gathered', team })
+  say({ kind: 'team found', team })
   say({ kind: 'done' })
 }
 

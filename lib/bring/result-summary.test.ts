@@ -1,14 +1,14 @@
 import { bring } from '@/lib/words/en/bring'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import {
+  nobodyWinsAlone,
+  type ResultSummary,
   summarizeAttacker,
   summarizeCommonAttacker,
   summarizeCommonSupport,
-  type ResultSummary,
-  nobodyWinsAlone,
   summarizeSupport,
   winsUnboosted,
-} from './figures'
+} from './result-summary'
 
 const figures = (fares: ResultSummary) => bring.figures(fares.figures).split(' · ')
 
@@ -117,7 +117,9 @@ test('without a Tera type a support has the mean of what it adds', () => {
     { teraType: 'Bug', ranked: much },
     { teraType: 'Dark', ranked: little },
   ] as const
-  expect(summarizeCommonSupport({ usual: much, against }).chances.map(([percent]) => percent)).toEqual([95, 65])
+  expect(summarizeCommonSupport({ usual: much, against }).chances.map(([percent]) => percent)).toEqual([
+    95, 65,
+  ])
 })
 
 test('nobody wins alone where each attacker loses more often than it wins; an empty list does not say so', () => {

@@ -4,8 +4,8 @@ import { Dex } from '@pkmn/dex'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { simulateWithLog } from '@/battle/engine/battle-log'
 import type { Player } from '@/battle/engine/fight'
-import { simulateWithLog } from '@/battle/engine/told-battle'
 import { type BattleEvent, RULED_VOLATILES } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
@@ -19,7 +19,7 @@ import { parsePlans } from '@/lib/plans/parse-plans'
 import { findRaid } from '@/lib/raid/find-raid'
 import type { RaidId } from '@/lib/raid/raid-id'
 import { constantDamage, makeArena, makeBoss, makeRaider } from '@/testing/battle/battles'
-import { told } from './told'
+import { battleLog } from './battle-log'
 
 const ofTheGames = [...Dex.moves.all(), ...Dex.abilities.all(), ...Dex.items.all()].filter(
   ({ isNonstandard }) => !isNonstandard || isNonstandard === 'Past',
@@ -55,7 +55,7 @@ const MOVES_OF_ONE = 4
 /** Tells a battle: its events, and the lines that hold an id or a bare word. */
 function tell(arena: Arena, players: readonly Player[], seed: number) {
   const { turns } = simulateWithLog(arena, players, createRandom(seed))
-  const lines = told.turns(turns).flatMap(({ lines }) => lines)
+  const lines = battleLog.turns(turns).flatMap(({ lines }) => lines)
   return {
     events: turns.flatMap(({ events }) => events),
     wrong: lines.filter(

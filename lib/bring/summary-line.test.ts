@@ -1,14 +1,19 @@
 import type { TypeName } from '@/data/vocabulary'
-import { glance } from '@/lib/words/en/glance'
+import { summaryLine } from '@/lib/words/en/summary-line'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { summarizeAttacker, summarizeCommonAttacker, summarizeCommonSupport, summarizeSupport } from './figures'
-import { attackerGlance, type GlancePart, supportGlance } from './glance'
+import {
+  summarizeAttacker,
+  summarizeCommonAttacker,
+  summarizeCommonSupport,
+  summarizeSupport,
+} from './result-summary'
+import { attackerSummary, type SummaryPart, supportSummary } from './summary-line'
 
-const inWords = (parts: readonly GlancePart[]) => glance(parts).replaceAll('\u00a0', ' ')
+const inWords = (parts: readonly SummaryPart[]) => summaryLine(parts).replaceAll('\u00a0', ' ')
 const attacker = (figures: Parameters<typeof rankedAttacker>[1]) =>
-  inWords(attackerGlance(summarizeAttacker(rankedAttacker({}, figures))))
+  inWords(attackerSummary(summarizeAttacker(rankedAttacker({}, figures))))
 const support = (figures: Parameters<typeof rankedSupport>[1]) =>
-  inWords(supportGlance(summarizeSupport(rankedSupport({}, figures))))
+  inWords(supportSummary(summarizeSupport(rankedSupport({}, figures))))
 /** A build against as many Tera types, where none is chosen. */
 const listed = <Ranked>(ranked: Ranked, ...types: TypeName[]) => ({
   usual: ranked,
@@ -59,8 +64,8 @@ test('an attacker of which four win clearly less often than one says both', () =
 
 test('in the order of what four win, each says that, however surely it wins alone', () => {
   const sure = summarizeAttacker(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
-  expect(inWords(attackerGlance(sure, 'group'))).toBe('97% with four of these')
-  expect(inWords(attackerGlance(sure, 'turns'))).toBe('100% solo · 6 turns · HP rarely below 23%')
+  expect(inWords(attackerSummary(sure, 'group'))).toBe('97% with four of these')
+  expect(inWords(attackerSummary(sure, 'turns'))).toBe('100% solo · 6 turns · HP rarely below 23%')
 })
 
 test('a support says the turns that it saves, not the chance of a team that wins anyway', () => {
@@ -80,7 +85,7 @@ test('a support that keeps a team from falling low says how low it falls, and ho
 
 test('where no Tera type is chosen, an attacker says its chance, however sure, and for how many it is listed', () => {
   const sure = rankedAttacker({}, { alone: 100, group: 100 })
-  expect(inWords(attackerGlance(summarizeCommonAttacker(listed(sure, 'Fire', 'Water'))))).toBe(
+  expect(inWords(attackerSummary(summarizeCommonAttacker(listed(sure, 'Fire', 'Water'))))).toBe(
     '100% solo · works against 2 of 18 Tera types',
   )
 })
@@ -88,7 +93,9 @@ test('where no Tera type is chosen, an attacker says its chance, however sure, a
 test('where no Tera type is chosen, a support of a team that wins anyway says for how many it is listed', () => {
   const of = (together: number, without: number) =>
     inWords(
-      supportGlance(summarizeCommonSupport(listed(rankedSupport({}, { together, without }), 'Fire', 'Water'))),
+      supportSummary(
+        summarizeCommonSupport(listed(rankedSupport({}, { together, without }), 'Fire', 'Water')),
+      ),
     )
   expect(of(100, 99)).toBe('works against 2 of 18 Tera types')
   expect(of(98, 84)).toBe('team: 98% (84% without it)')
@@ -96,7 +103,7 @@ test('where no Tera type is chosen, a support of a team that wins anyway says fo
 
 test('in a narrow tile no line ends before a dot, nor between a number and what it counts', () => {
   expect(
-    glance([
+    summaryLine([
       { kind: 'turns', turns: 9 },
       { kind: 'HP kept', percent: 34, without: 0 },
     ]).replaceAll('\u00a0', '_'),
