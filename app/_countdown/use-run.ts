@@ -1,6 +1,6 @@
 import { useIsLost, useStored } from '@/app/_kept/use-stored'
-import { storedCountdowns, withRun } from '@/lib/countdown/kept-countdowns'
 import { type Run, withoutLastTap, withTap } from '@/lib/countdown/run'
+import { storedCountdowns, withRun } from '@/lib/countdown/stored-countdowns'
 
 /**
  * The run of a raid, kept on the device, and what a player does to it. `isLost`: the last change could not be stored, and

@@ -5,8 +5,8 @@ import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import type { ShownSlot } from '@/lib/bring/team/shown-team'
 import { MOST_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
-import { nightTeamInWords } from '@/lib/raid-view/night-team-in-words'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { nightTeamInWords } from '@/lib/raid-view/team-in-words'
 import styles from './Gathering.module.css'
 
 interface Props {

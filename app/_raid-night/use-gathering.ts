@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { askEngine } from '@/app/_box/ask-engine'
 import type { FoundTeam } from '@/lib/box/engine/messages'
-import type { NightPlayer } from '@/lib/raid-night/night-player'
-import type { NightRaid, NightTeam } from '@/lib/raid-night/night-team'
+import type { NightPlayer, NightRaid, NightTeam } from '@/lib/raid-night/night-team'
 
 /** A player, and the place in the box of who is to come, where that is settled. */
 export interface Invited extends NightPlayer {

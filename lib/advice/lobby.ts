@@ -1,6 +1,6 @@
 import { CHANCE_WITHIN, isLikelyWin } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
-import { prevents } from '@/lib/creature/condition-abilities'
+import { prevents } from '@/lib/creature/protecting-abilities'
 import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import { boostsInVain, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'

@@ -4,8 +4,7 @@ import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './tera-types/against-most'
-import { usedBoosts } from './used-boosts'
-import { usedDebuffs } from './used-debuffs'
+import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
 /** Who wins by a chance: an attacker alone, or four of it; the three best attackers with a support, or without it. */
 export type Party = 'alone' | 'four' | 'with support' | 'without support'

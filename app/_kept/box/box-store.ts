@@ -1,8 +1,7 @@
 import { get, update } from 'idb-keyval'
 import { useStore } from '@/app/_ui/use-store'
 import { type Box, EMPTY_BOX, hasSameEntries, parseBox, storedBox } from '@/lib/box/box'
-import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
-import { mergedBox } from '@/lib/box/merged-box'
+import { type BoxChanges, changedElsewhere, mergedBox } from '@/lib/box/merged-box'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { createListeners } from '@/lib/listeners'
 import { dropBest, storeBoxed } from '@/lib/storage/box-summary'
@@ -21,7 +20,7 @@ interface State {
   /** Why what is shown may not be what is stored: storage refuses, or does not answer. */
   readonly trouble: 'refused' | 'silent' | undefined
   /** What another tab has changed since the last change in this one; `undefined` for nothing. */
-  readonly elsewhere: Changes | undefined
+  readonly elsewhere: BoxChanges | undefined
 }
 
 let state: State = { box: EMPTY_BOX, isRead: false, trouble: undefined, elsewhere: undefined }

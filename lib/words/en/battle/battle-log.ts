@@ -12,7 +12,7 @@ import { facts } from '@/lib/words/en/facts'
 import { names } from '@/lib/words/en/names/names'
 import { capitalized } from '@/lib/words/en/phrases'
 import { onTheBar } from '@/lib/words/en/timings'
-import type { ShownTurn } from '@/lib/words/shown-turn'
+import type { ShownTurn } from '@/lib/words/text-shapes'
 import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATILES } from './causes'
 
 /** Names those who fight: `Garchomp`, or `Azumarill 2` where several of a species fight. */

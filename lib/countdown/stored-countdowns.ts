@@ -19,7 +19,7 @@ import { storedValue } from '@/lib/storage/stored-value'
 import type { Run } from './run'
 
 /** What is kept of countdowns. */
-export interface KeptCountdowns {
+export interface Countdowns {
   /** Whether the player wants the device to vibrate. */
   readonly vibrates: boolean
   /** The last run of each raid, by `markKey`. */
@@ -27,7 +27,7 @@ export interface KeptCountdowns {
 }
 
 /** The default: none was started. */
-export const NO_COUNTDOWNS: KeptCountdowns = { vibrates: false, runs: {} }
+export const NO_COUNTDOWNS: Countdowns = { vibrates: false, runs: {} }
 
 /** After so many milliseconds a run is dropped: the longest raid lasts 15 minutes. */
 const LONGEST = 60 * 60 * 1000
@@ -50,16 +50,16 @@ const runSchema = object({
   ).check(maxLength(MOST_TAPS)),
 })
 
-const keptSchema = object({
+const countdownsSchema = object({
   vibrates: boolean(),
   runs: record(string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
 })
 
 /** Countdowns, as JSON. Text of another form is read as none. */
-export const storedCountdowns = storedValue<KeptCountdowns>('countdowns', {
+export const storedCountdowns = storedValue<Countdowns>('countdowns', {
   nothing: NO_COUNTDOWNS,
   parse: (text) => {
-    const { data } = safeParse(keptSchema, jsonOf(text))
+    const { data } = safeParse(countdownsSchema, jsonOf(text))
     return data ? { ...data, runs: recentRuns(data.runs, Date.now()) } : NO_COUNTDOWNS
   },
   textOf: (countdowns) => JSON.stringify(countdowns),
@@ -70,7 +70,7 @@ export const storedCountdowns = storedValue<KeptCountdowns>('countdowns', {
  *
  * @param now in milliseconds since 1970
  */
-function recentRuns(runs: KeptCountdowns['runs'], now: number): KeptCountdowns['runs'] {
+function recentRuns(runs: Countdowns['runs'], now: number): Countdowns['runs'] {
   const recent = Object.entries(runs).filter(
     ([, { startedAt }]) => startedAt <= now && now - startedAt < LONGEST,
   )
@@ -78,7 +78,7 @@ function recentRuns(runs: KeptCountdowns['runs'], now: number): KeptCountdowns['
 }
 
 /** What is kept once a raid has another run, or none. @param raid its `markKey` */
-export function withRun(kept: KeptCountdowns, raid: string, run: Run | undefined): KeptCountdowns {
+export function withRun(kept: Countdowns, raid: string, run: Run | undefined): Countdowns {
   const { [raid]: _before, ...others } = kept.runs
   return { ...kept, runs: { ...others, ...(run && { [raid]: run }) } }
 }

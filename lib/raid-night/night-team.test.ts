@@ -1,6 +1,6 @@
 import { readSets } from '@/lib/box/read-sets'
 import { GARCHOMP, MAGIKARP, manySets } from '@/testing/box/sets'
-import { nightPlayer } from './night-player'
+import { nightPlayer } from './night-team'
 
 const playerWith = (...sets: readonly string[]) => nightPlayer('Ann', readSets(sets.join('\n\n')).entries)
 

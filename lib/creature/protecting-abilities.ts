@@ -1,4 +1,5 @@
 import type { Condition } from '@/data/shipped/shipped'
+import type { TypeName } from '@/data/vocabulary'
 
 const ASLEEP: readonly Condition[] = ['sleep', 'drowsiness']
 const STATUSES: readonly Condition[] = [...ASLEEP, 'paralysis', 'burn', 'poison']
@@ -25,4 +26,20 @@ const PREVENTED: ReadonlyMap<string, readonly Condition[]> = new Map([
 /** Whether a condition never befalls the bearer of an ability, by the ability's name. */
 export function prevents(ability: string, condition: Condition): boolean {
   return PREVENTED.get(ability)?.includes(condition) ?? false
+}
+
+/**
+ * The types of attacks that do half as much to the bearer of an ability, by the ability's name.
+ * Source: the page of each on https://bulbapedia.bulbagarden.net
+ */
+const HALVED_TYPES: ReadonlyMap<string, readonly TypeName[]> = new Map([
+  ['Heatproof', ['Fire']],
+  ['Purifying Salt', ['Ghost']],
+  ['Thick Fat', ['Fire', 'Ice']],
+  ['Water Bubble', ['Fire']],
+])
+
+/** Whether attacks of a type do half as much to the bearer of an ability, by the ability's name. */
+export function halves(ability: string, type: TypeName): boolean {
+  return HALVED_TYPES.get(ability)?.includes(type) ?? false
 }

@@ -5,7 +5,7 @@ import { rolesOf } from '@/battle/policy/roles'
 import type { ListedBuild } from '@/lib/plans/raid-plans'
 import { makeRaider } from '@/testing/battle/battles'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
-import { usedBoosts } from './used-boosts'
+import { usedBoosts } from './used-stat-moves'
 
 const SPECIAL = { nature: 'Modest', effortValues: { hp: 252, spa: 252 } } as const
 

@@ -1,4 +1,4 @@
-import { NO_COUNTDOWNS, storedCountdowns, withRun } from './kept-countdowns'
+import { NO_COUNTDOWNS, storedCountdowns, withRun } from './stored-countdowns'
 
 const NOW = Date.UTC(2026, 10, 26, 20)
 const GARCHOMP = '6/Paldea/Garchomp'
