@@ -14,23 +14,22 @@ import type { Plan } from './plan'
 import { attackerPlaying } from './policy/attacker'
 import type { Fought } from './win-rates'
 
-/** What battles need of @pkmn/dex, as plain data: the program that fights is bundled with it. */
+/** What battles need from @pkmn/dex, as plain data: the build bundles it with the program that fights. */
 export interface BattleData {
   /** All moves of Scarlet and Violet. */
   readonly moves: readonly BattleMove[]
-  /** The abilities that each boss may have, at least one, by `bossKey`. */
+  /** By `bossKey`. Each boss has at least one ability. */
   readonly abilities: Readonly<Record<string, Abilities>>
 }
 
-/** What of a boss its abilities follow from: its creature and the slot that the game's tables name. */
+/** Returns the key of a boss's abilities. `slot` is the ability slot in the game's tables. */
 export function bossKey(creature: string, slot: string): string {
   return `${creature} ${slot}`
 }
 
-/** A raid with one Tera type. */
 type RaidToFight = Pick<RaidParts, 'raid' | 'teraType'>
 
-/** Returns what the battles of a raid are made of. Throws for a boss that the data does not have. */
+/** Returns the inputs of a raid's battles. Throws if the data lacks the boss. */
 export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): RaidParts {
   const key = bossKey(creatureKey(raid.boss), raid.boss.ability)
   return {
@@ -40,10 +39,7 @@ export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): Ra
   }
 }
 
-/**
- * Returns a function that fights a raid with a build, by the best plan that a short search finds. The same build has the same
- * result. Throws for a name in a build that does not exist.
- */
+/** Fights with the best plan of a short search. The same build always has the same result. Throws for an unknown name. */
 export function fightRaid(raid: RaidToFight, data: BattleData): (build: Build) => Fought {
   const parts = raidParts(raid, data)
   const ways = raidWays(parts)
@@ -51,15 +47,14 @@ export function fightRaid(raid: RaidToFight, data: BattleData): (build: Build) =
   return (build) => foughtBuild(ways, raiderFighter(build, parts.moveOf), partners)
 }
 
-/** A battle of one build. */
 interface LoneBattle {
   readonly build: Build
   readonly plan: Plan
-  /** Another seed fights another battle. */
+  /** Selects the battle: each seed has its own. */
   readonly seed: number
 }
 
-/** Fights one battle of a build alone and tells it turn by turn. Throws for a name in the build that does not exist. */
+/** Fights one solo battle and logs it turn by turn. Throws if a name in the build doesn't exist. */
 export function tellBattle(
   raid: RaidToFight,
   data: BattleData,
@@ -71,9 +66,9 @@ export function tellBattle(
   return toldBattle(existing(arena, 'arena'), [player], createRandom(seed))
 }
 
-/** One of some items: over many seeds each as often as any other. `undefined` for none. */
+/** Returns one of the items, each equally often over many seeds. `undefined` if there are none. */
 export function drawnFrom<Item>(items: readonly Item[], seed: number): Item | undefined {
-  // Another sequence than the battle's own, which begins with the same seed.
+  // Not the battle's own sequence, which begins with the same seed.
   return items[createRandom(hashOf('drawn', seed)).below(items.length)]
 }
 

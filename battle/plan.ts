@@ -1,82 +1,75 @@
 import type { KeptCheer } from '@/data/vocabulary'
 
-/** When a raider heals: below whole percentages of HP, 0 for never. A player sees them, and follows them to the letter. */
+/** HP thresholds in whole percent, below which a raider heals; 0 for never. Players see and follow them. */
 export interface Healing {
-  /** Of its own HP below which an attacker uses its healing move; of anyone's below which a support heals the team. */
+  /** An attacker uses its healing move below this own HP. A support heals the team below this HP of any raider. */
   readonly healBelow: number
-  /** Of its own HP below which an attacker uses a Heal cheer while it has cheers. It comes before the move. */
+  /** An attacker with cheers left uses a Heal cheer below this own HP, before its healing move. */
   readonly healCheerBelow: number
 }
 
 export const NO_HEALING: Healing = { healBelow: 0, healCheerBelow: 0 }
 
-/** How an attacker heals where no search has found better: of one rule for all builds that by which they win most often. */
+/** How an attacker heals if no search found better: the single rule that wins most often over all builds. */
 export const USUAL_HEALING: Healing = { healBelow: 60, healCheerBelow: 30 }
 
-/** The same for a support. */
+/** How a support heals if no search found better. */
 export const USUAL_TEAM_HEALING: Healing = { healBelow: 40, healCheerBelow: 0 }
 
-/** Percent of the boss's HP below which an attacker sets nothing up any more: it comes too late to be worth its turn. */
+/** Percent of boss HP below which an attacker no longer sets up: it would be too late to pay off. */
 export const TOO_LATE_BELOW = 20
 
-/** How a build is played: the few numbers that are searched for each build and raid. */
+/** How a build is played. A search chooses these values for each build and raid. */
 export interface Plan extends Healing {
   /** Uses of its boost before it attacks. */
   readonly boosts: number
-  /** Uses of its second boost, after those of the first; none where it is `undefined`. */
+  /** Uses of its second boost, after the first. */
   readonly secondBoosts?: number | undefined
-  /** Uses of its debuff before it attacks with anything else. */
+  /** Uses of its debuff before it attacks with other moves. */
   readonly debuffs: number
-  /** Whether it does all of them again after the boss undid them. */
+  /** Whether it repeats boosts and debuffs after the boss resets them. */
   readonly repeatAfterReset: boolean
-  /**
-   * The cheer that an attacker uses before it strikes, whenever none of the kind lasts and it has cheers left, one of a team
-   * after the other; none where it is `undefined`. A support cheers for attack in any case.
-   */
+  /** The cheer that an attacker keeps active. In a team, attackers cheer in turn. Supports always cheer for attack. */
   readonly cheer?: KeptCheer | undefined
 }
 
-/** How a raider of a team plays once its opening is over. */
+/** How a raider of a team plays after its opening. */
 export const TEAM_ROLES = ['attacker', 'support'] as const
 
-/** How a raider of a team plays once its opening is over. */
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
-/** Cheers that each player has in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
+/** Each player's cheers in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 export const CHEERS = 3
 
-/** When in a turn a raider acts, from 0; that of its place in the team where nothing is said. */
+/** A raider's position in the order of a turn, from 0. Defaults to its place in the team. */
 type Place = number
 
-/** What a raider does in a turn. */
 export type Choice =
   | {
       readonly kind: 'move'
-      /** Index in the raider's `fighter.moves`. */
       readonly move: number
-      /** The raider that an ally's move is aimed at (Helping Hand, Life Dew counts for all): its index; else the boss. */
+      /** Index of the raider that an ally's move targets (Helping Hand). Missing for the boss. */
       readonly ally?: number
-      /** Terastallize before; ignored while the orb is not full. */
+      /** Whether to Terastallize before the move. Ignored until the orb is full. */
       readonly terastallize: boolean
       readonly place?: Place
     }
   | { readonly kind: 'cheer'; readonly cheer: 'attack' | 'defense' | 'heal'; readonly place?: Place }
-  /** It has fainted, or holds back on purpose: the boss does not act against it either. */
+  /** The raider has fainted or waits on purpose: the boss doesn't act against it either. */
   | { readonly kind: 'wait' }
 
-/** What a raider, by its place in the team, does in a round of an opening. */
 export interface OpeningStep {
   readonly raider: number
   readonly choice: Choice
 }
 
-/** The steps of a turn, in the order in which they are played: at most one for each raider. */
+/** The steps of one turn in play order, at most one per raider. */
 type Round = readonly OpeningStep[]
 
-/** The rounds of an opening, one a turn. */
+/** One round per turn. */
 export type Rounds = readonly Round[]
 
-/** The rounds of steps that follow one another: a round ends where a raider appears again. */
+/** Splits consecutive steps into rounds: a round ends where a raider appears again. */
 export function roundsOf(steps: readonly OpeningStep[]): Rounds {
   const rounds: OpeningStep[][] = []
   for (const step of steps) {

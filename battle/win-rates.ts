@@ -1,58 +1,57 @@
 import type { KeptCheer } from '@/data/vocabulary'
 import type { Plan } from './plan'
 
-/** Points by which a win rate may be off, with 95% certainty: so many battles are fought for it. */
+/** Margin of error of win rates, in points, at 95% confidence. */
 export const CHANCE_WITHIN = 5
 
-/** Points by which the solo win rate of a short search may be off. */
+/** Margin of error of the solo win rate in a short search, in points. */
 export const QUICK_WITHIN = 10
 
-/** Points by which a win rate has to differ before it is told beside another: twice what it may be off. */
+/** Points by which two win rates must differ before pages show both: twice the margin of error. */
 export const TOLD_APART = 10
 
-/** A chance to win in percent at each of `TURN_SECONDS`, in their order. */
+/** Win rates in percent at each of `TURN_SECONDS`, in order. */
 export type PacedChances = readonly [fast: number, slow: number]
 
-/** The win rates of a lone attacker, in percent: the lower, where the boss may pick its moves in two ways. */
+/** Win rates of a lone attacker, in percent. If the boss may pick its moves in two ways, the lower rate. */
 export interface SoloRates {
-  /** Without NPCs, at the usual pace. */
+  /** Without NPCs, at the usual turn speed. */
   readonly alone: number
-  /** Without NPCs, if a turn takes each of `TURN_SECONDS` seconds, where they are clearly not one. */
+  /** Without NPCs, at each of `TURN_SECONDS`. Set if the two clearly differ. */
   readonly alonePaced?: PacedChances | undefined
-  /** With three NPCs, at the pace at which it wins least, where that is clearly not what it wins without them. */
+  /** With three NPCs, at the worst turn speed. Set if clearly different from the rate without NPCs. */
   readonly withNpcs?: number | undefined
 }
 
-/** How a build fares against a raid; the results of one are of battles without NPCs, as in the lists. */
+/** Results of a build against a raid. Solo results are from battles without NPCs. */
 export interface Fought extends SoloRates {
-  /** The plan that it is played by. */
   readonly plan: Plan
-  /** The moves that boost it, that lower the boss's stats and that heal it, if it has any. */
+  /** The moves that boost it, lower the boss's stats and heal it. */
   readonly boost?: string | undefined
   readonly secondBoost?: string | undefined
   readonly debuff?: string | undefined
   readonly healing?: string | undefined
-  /** Chance to win of four of the kind, in percent. */
+  /** Win rate of four such builds, in percent. */
   readonly group: number
-  /** The cheer that four keep up in turn; not set where they win as often without one. */
+  /** The cheer that the four keep active in turn. Set only if they win more often with it. */
   readonly groupCheer?: KeptCheer | undefined
-  /** Turns of the battles won alone, or by four where none was; 0 where neither wins. */
+  /** Turns of solo wins, or of the four's wins if there are none; 0 if neither wins. */
   readonly turns: number
-  /** Its faints in a battle alone, mean. */
+  /** Average faints in a solo battle. */
   readonly faints: number
-  /** Percent of the boss's HP that it takes alone in the raid's time, mean. */
+  /** Average percent of boss HP taken in a solo battle. */
   readonly taken: number
-  /** Percent of its HP that it has left alone in the worst tenth of battles; 0 where it faints. */
+  /** Its HP in the worst tenth of solo battles, in percent; 0 if it faints. */
   readonly lowestHp: number
 }
 
-/** An attacker's solo win rate in percent: the lowest at all paces of turns at which it fought, with NPCs and without. */
+/** Returns the lowest solo win rate in percent, over all turn speeds, with and without NPCs. */
 export function leastAlone({ withNpcs, ...rates }: SoloRates): number {
   const without = leastWithoutNpcs(rates)
   return Math.min(without, withNpcs ?? without)
 }
 
-/** An attacker's win rate without NPCs in percent: the lowest at all paces of turns at which it fought. */
+/** Returns the lowest win rate without NPCs in percent, over all turn speeds. */
 export function leastWithoutNpcs({
   alone,
   alonePaced = [alone, alone],
@@ -60,13 +59,13 @@ export function leastWithoutNpcs({
   return Math.min(alone, ...alonePaced)
 }
 
-/** Chances to win, as shares: of one, and of four of it. */
+/** Win rates as shares: solo, and of four such builds. */
 interface Chances {
   readonly alone: number
   readonly group: number
 }
 
-/** Four that win less often than one by more than this fall behind: ten points, more than an error of both chances. */
+/** Share by which four must win less often to be clearly worse: more than the error of both rates. */
 const FALLS_BEHIND = 0.1
 
 /** Whether four of an attacker win clearly less often than one. */
@@ -74,38 +73,37 @@ export function groupFallsBehind({ alone, group }: Chances): boolean {
   return group < alone - FALLS_BEHIND
 }
 
-/** Whether a chance is one to enter a raid by: it is won at least as often as lost. */
+/** Whether a win rate is at least 50%. */
 export function isLikely(chance: number): boolean {
   return chance >= 1 / 2
 }
 
-/** The chance by which an attacker stands in a list: that of one, or of four where they fall behind, since most come with others. */
+/** Returns the win rate for ranking: solo, or the group's if clearly lower, since most people play in groups. */
 export function standingOf(chances: Chances): number {
   return groupFallsBehind(chances) ? chances.group : chances.alone
 }
 
-/** The band of a share of wins, of `CHANCE_WITHIN` points each: the higher, the better; 0 where it hardly ever wins. */
+/** Returns the band of a share of wins, each `CHANCE_WITHIN` points wide. Higher is better; 0 hardly ever wins. */
 export function chanceBand(wins: number): number {
   return Math.round((100 * wins) / CHANCE_WITHIN)
 }
 
-/** How a build, or a team, has fared in its battles: what an order of such goes by. */
+/** Results of a build or a team, for sorting. */
 export interface Fared {
-  /** Share of battles won. */
   readonly wins: number
-  /** That share at the pace, and with or without NPCs, where it is least, if that is known to be another. */
+  /** The share at the worst turn speed, with or without NPCs. Set if known to differ from `wins`. */
   readonly leastWins?: number | undefined
-  /** Share of its HP that a raider has left in the worst tenth of battles. */
+  /** Share of HP that a raider has left in the worst tenth of battles. */
   readonly lowestHp: number
-  /** Turns of those that were won, mean. */
+  /** Average over the wins. */
   readonly turns: number
-  /** Share of the boss's HP taken, mean. */
+  /** Average share of boss HP taken. */
   readonly taken: number
 }
 
 /**
- * Puts the better first, in every list that a page has: by win rate, in bands, first by the least and then by the usual one;
- * then by how low its HP falls, in bands; then by turns. Where neither wins, by HP taken.
+ * Sorts better results first, in every list of a page. Compares bands of the lowest win rate, then of the usual win
+ * rate, then of the lowest HP, then turns. If neither wins, compares HP taken.
  */
 export function betterFirst(one: Fared, other: Fared): number {
   const wins =
@@ -116,21 +114,17 @@ export function betterFirst(one: Fared, other: Fared): number {
   return safetyBand(other.lowestHp) - safetyBand(one.lowestHp) || one.turns - other.turns
 }
 
-/** The share of battles that are won at any pace, with NPCs and without: who plays slowly is not to lose by it. */
+/** Returns the lowest share of wins over all turn speeds, with and without NPCs: slow players must not lose. */
 export function winsAtLeast({ wins, leastWins = wins }: Pick<Fared, 'wins' | 'leastWins'>): number {
   return Math.min(wins, leastWins)
 }
 
-/** Percent of HP at which the upper bands of safety begin. Below the first there are two: who faints, and who does not. */
+/** Percent of HP at which the upper safety bands begin. The two lower bands are fainting and not fainting. */
 export const SAFE_FROM = [10, 30] as const
 
-/** The highest band of safety. */
 export const SAFEST = 1 + SAFE_FROM.length
 
-/**
- * The band of the share of HP that is left in the worst tenth of battles, as the page rounds it: 0 for one that faints,
- * `SAFEST` for the safest.
- */
+/** Returns 0 if the raider faints, `SAFEST` at most. `lowestHp` is a share, rounded as on pages. */
 export function safetyBand(lowestHp: number): number {
   const percent = Math.round(100 * lowestHp)
   return percent === 0 ? 0 : 1 + SAFE_FROM.filter((from) => percent >= from).length

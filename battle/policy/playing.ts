@@ -3,7 +3,6 @@ import type { Plan, TeamRole } from '@/battle/plan'
 import { attackerPlaying } from './attacker'
 import { supportPlaying } from './support'
 
-/** Who decides for a raider, by its role. */
 export const PLAYING: Readonly<Record<TeamRole, (plan: Plan) => Decider>> = {
   attacker: attackerPlaying,
   support: supportPlaying,
