@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { mediaOf } from '@/app/_theme/color-scheme'
 import { fileHref } from '@/lib/links/site'
 import { english } from '@/lib/words/en/english'
+import { INLINE_SCRIPT } from './_screen/inline-scripts'
 import { pageMetadata } from './_screen/page-metadata'
-import { RECENT_SCRIPT } from './_screen/recent-script'
-import { START_SCRIPT } from './_screen/start-script'
-import { SCHEME_SCRIPT } from './_theme/scheme-script'
-import { PAGE_COLOURS } from './_theme/token-colours'
+import { PAGE_COLORS } from './_theme/token-colors'
 import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,17 +19,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: mediaOf('light', undefined), color: PAGE_COLOURS.light },
-    { media: mediaOf('dark', undefined), color: PAGE_COLOURS.dark },
+    { media: mediaOf('light', undefined), color: PAGE_COLORS.light },
+    { media: mediaOf('dark', undefined), color: PAGE_COLORS.dark },
   ],
 }
 
-/** Inline, because it has to run before the first paint and before scripts that may not arrive. */
-const INLINE_SCRIPT = `${SCHEME_SCRIPT};${RECENT_SCRIPT};${START_SCRIPT}`
-
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The inline script sets attributes that the prerendered page lacks.
+    // The inline script sets attributes that are not in the prerendered page.
     <html lang={english.tag} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to write an inline script */}

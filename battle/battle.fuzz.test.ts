@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { isReachedByGas } from '@/battle/dex/active-ability'
-import { playTurn } from '@/battle/engine/play-turn'
-import { resetPlayers } from '@/battle/engine/raid/resets'
-import { startBattle } from '@/battle/engine/start-battle'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { STAGE_NAMES } from '@/battle/model/terms'
 import { beginTurn } from '@/battle/model/turn'
+import { playTurn } from '@/battle/turns/play-turn'
+import { resetPlayers } from '@/battle/turns/raid/resets'
+import { startBattle } from '@/battle/turns/start-battle'
 import { makeArena, playOut } from '@/testing/battle/battles'
 import { anyBattle, anyStages, type DrawnBattle } from '@/testing/battle/drawn-battles'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { type BattleEvent, BOSS } from './events'
 
-/** Plays a drawn battle; hears of each state with what led to it, and the state before. */
+/** Plays a drawn battle. `hear` gets each state, its events and the state before. */
 function play(
   { arena, raiders, turns, seed }: DrawnBattle,
   hear: (state: BattleState, events: readonly BattleEvent[], before: BattleState) => void,
@@ -41,7 +41,7 @@ test('HP and stages stay within their bounds', () => {
   )
 })
 
-test('Time never rises, and every turn before the end takes some', () => {
+test('Time never rises, and each turn before the end takes some', () => {
   fc.assert(
     fc.property(anyBattle, (battle) => {
       play(battle, (state, _, before) => {
@@ -55,7 +55,7 @@ test('Time never rises, and every turn before the end takes some', () => {
   )
 })
 
-test('The shield lets no more through than its largest factor', () => {
+test('The shield lets no more damage through than its largest factor', () => {
   fc.assert(
     fc.property(anyBattle, (battle) => {
       const { teraSameType } = battle.arena.shield.damageThroughPercent
@@ -87,7 +87,7 @@ test('The shield rises once and breaks once', () => {
   )
 })
 
-test('A player reset leaves lowered stages and takes raised ones', () => {
+test('A player reset keeps lowered stages and removes raised ones', () => {
   fc.assert(
     fc.property(anyStages, (stages) => {
       const { state } = playOut({ turns: [] })
@@ -100,7 +100,7 @@ test('A player reset leaves lowered stages and takes raised ones', () => {
   )
 })
 
-test('The same seed tells the same battle', () => {
+test('The same seed logs the same battle', () => {
   fc.assert(
     fc.property(anyBattle, (battle) => {
       const [first, second] = [[], []].map((told: BattleEvent[]) => {
@@ -113,7 +113,7 @@ test('The same seed tells the same battle', () => {
   )
 })
 
-test('Gas keeps the abilities off that it reaches, as long as someone spreads it', () => {
+test('Neutralizing Gas suppresses the abilities that it reaches until its last bearer stops', () => {
   fc.assert(
     fc.property(anyBattle, (battle) => {
       play(battle, (state) => {
@@ -127,13 +127,13 @@ test('Gas keeps the abilities off that it reaches, as long as someone spreads it
   )
 })
 
-test('A turn does not change the state that it starts from', () => {
+test('A turn doesn’t change the state that it starts from', () => {
   fc.assert(
     fc.property(anyBattle, ({ arena, raiders, turns, seed }) => {
       const random = createRandom(seed)
       let { state } = startBattle(arena, raiders, random)
       for (const choices of turns) {
-        // Writing to what is frozen throws.
+        // Writes to a frozen object throw.
         freeze(state)
         state = playTurn(arena, state, choices, random).state
       }

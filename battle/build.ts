@@ -1,30 +1,25 @@
 import type { StatName, TypeName } from '@/data/vocabulary'
 
-/** The gender of a Pokémon that has one. */
 export type Gender = 'M' | 'F'
 
-/** The level of a build that names none. */
+/** The level of a build that names no level. */
 export const RAIDER_LEVEL = 100
 
-/**
- * A Pokémon as a player brings it. Names are those of @pkmn/dex, which the damage calculator
- * shares: `Slowking-Galar`, `Shell Bell`.
- */
+/** A Pokémon as a player brings it. Names are those of @pkmn/dex and the damage calculator: `Slowking-Galar`. */
 export interface Build {
   readonly species: string
   readonly ability: string
   readonly teraType: TypeName
   readonly nature: string
-  /** Effort values, at most 252 each and 510 together; 0 where none is given. */
+  /** At most 252 each and 510 together. A missing stat has 0. */
   readonly effortValues: Readonly<Partial<Record<StatName, number>>>
-  /** `undefined` for one that holds nothing. */
   readonly item: string | undefined
-  /** At most four; none for one that does nothing in its turns. */
+  /** At most four. Empty for a Pokémon that does nothing in its turns. */
   readonly moves: readonly string[]
-  /** 1 to 100; 100 where none is given. */
+  /** 1 to 100. Defaults to `RAIDER_LEVEL`. */
   readonly level?: number | undefined
-  /** Individual values, 0 to 31 each; 31 where none is given. */
+  /** 0 to 31 each. A missing stat has 31. */
   readonly individualValues?: Readonly<Partial<Record<StatName, number>>> | undefined
-  /** Unknown if none is given. A species with a single gender, or without one, overrides it. */
+  /** Unknown if missing. A species with a single gender, or without one, overrides it. */
   readonly gender?: Gender | undefined
 }

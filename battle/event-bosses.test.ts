@@ -1,11 +1,11 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/engine/start-battle'
 import { type Arena, createArena } from '@/battle/model/arena'
 import { ROLLS } from '@/battle/model/damage-source'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
+import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/turns/start-battle'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 import {
@@ -22,7 +22,7 @@ import {
 import type { Build } from './build'
 import { BOSS } from './events'
 
-// What bosses of events have, and others have not. The figures are those of the game's event files: see data/events.
+// Only event bosses have these. The numbers are from the game's event files: see data/events.
 
 function fighterOf(id: string, ability: string): BossFighter {
   const boss = eventBoss(id)
@@ -33,7 +33,7 @@ function arenaOf(id: string, ability: string, damageOf = constantDamage(1)): Are
   return createArena({ record: eventBoss(id), boss: fighterOf(id, ability), tier: '7', damageOf })
 }
 
-/** What a hit takes of a boss whose shield is up with this much left in its bar. */
+/** Damage of a hit on a boss with this much left in its shield's bar. */
 function throughShield(id: string, ability: string, raider: Partial<Fighter>, state: Partial<RaiderState>) {
   const arena = arenaOf(
     id,
@@ -56,13 +56,13 @@ test.each([
   ['7-mewtwo-psychic', 'Unnerve', [100, 300, 700]],
   ['7-pikachu-water', 'Lightning Rod', [10, 700, 1200]],
   ['7-pikachu-water-v2', 'Lightning Rod', [200, 300, 700]],
-] as const)('the shield of %s lets through its own shares', (id, ability, [plain, otherType, sameType]) => {
+] as const)('the shield of %s has its own shares', (id, ability, [plain, otherType, sameType]) => {
   expect(throughShield(id, ability, {}, {})).toMatchObject({ amount: plain })
   expect(throughShield(id, ability, {}, TERA)).toMatchObject({ amount: otherType })
   expect(throughShield(id, ability, WATER, TERA)).toMatchObject({ amount: sameType })
 })
 
-test('a hundredth of a weak hit is nothing, which charges no Tera Orb', () => {
+test('a hundredth of a weak hit is 0, which doesn’t charge the Tera Orb', () => {
   const { raider, boss } = playOut({
     arena: arenaOf('7-pikachu-water', 'Lightning Rod', constantDamage(49)),
     given: withBoss({ shield: { phase: 'up', barLeft: 5000 } }),
@@ -75,7 +75,7 @@ test.each([
   ['7-eevee-normal', 'Anticipation'],
   ['7-magikarp-dragon', 'Rattled'],
   ['7-pikachu-water-v2', 'Lightning Rod'],
-])('the shield of %s has a bar of all its HP: it stays to the end', (id, ability) => {
+])('the shield of %s has a bar of all its HP: it stays until the end', (id, ability) => {
   const damageOf = damageBy(({ attacker }) => (attacker.who === BOSS ? 0 : 1500))
   const arena = arenaOf(id, ability, damageOf)
   const { events, boss } = playOut({
@@ -98,7 +98,7 @@ test.each([
   expect(arenaOf(id, ability).raidSeconds).toBe(seconds)
 })
 
-// By hand: base stats doubled, plus 31, plus a fourth of the effort values, plus 5, times the nature; HP plus 110, times the
+// Twice base stats, plus 31, plus a fourth of the effort values, plus 5, times the nature; HP plus 110, times the
 // multiplier. Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
 test('Mewtwo fights at level 100 with its effort values and Modest: 20,800 HP', () => {
   const { stats, hpMultiplier, level, item } = fighterOf('7-mewtwo-psychic', 'Unnerve')
@@ -113,7 +113,7 @@ test('Mewtwo fights at level 100 with its effort values and Modest: 20,800 HP', 
   })
 })
 
-test('the first Pikachu has effort values, the second none: 3,150 HP more', () => {
+test('the first Pikachu has effort values and 3,150 HP more than the second, which has none', () => {
   const hpOf = (id: string) => {
     const { stats, hpMultiplier } = fighterOf(id, 'Lightning Rod')
     return stats.hp * hpMultiplier
@@ -122,7 +122,7 @@ test('the first Pikachu has effort values, the second none: 3,150 HP more', () =
 })
 
 // (2 × 80 + 20) × 75% = 135, + 5, × 0.9 by Modest; and with no individual value (2 × 48) × 75% = 72, + 5.
-test('the individual values that a table fixes count: Chi-Yu’s Attack of 20, no Speed of a Ditto', () => {
+test('individual values in a table count: Chi-Yu’s Attack of 20, a Ditto’s Speed of 0', () => {
   expect(fighterOf('5-chi-yu-fire', 'Beads of Ruin').stats.atk).toBe(126)
   expect(fighterOf('5-ditto-v3', 'Imposter').stats.spe).toBe(77)
   expect(fighterOf('5-ditto-v2', 'Imposter').stats.spe).toBe(Math.floor((2 * 48 + 31) * 0.75) + 5)
@@ -138,7 +138,7 @@ const SUNFLORA: Build = {
   moves: ['Sunny Day'],
 }
 
-test('a Light Ball doubles what Pikachu’s attacks are struck with', () => {
+test('a Light Ball doubles Pikachu’s attack stats', () => {
   const source = createDamageSource()
   const most = (change: Partial<BossFighter>) =>
     source.rolls({
@@ -156,7 +156,7 @@ test('a Light Ball doubles what Pikachu’s attacks are struck with', () => {
   expect(most({}) / bare).toBeLessThan(2.05)
 })
 
-test('Mewtwo wakes at once from its first Rest, by its Chesto Berry, and sleeps after the second', () => {
+test('Mewtwo’s Chesto Berry wakes it immediately from its first Rest; it sleeps after the second', () => {
   const asleepAt = playOut({
     arena: { ...arenaOf('7-mewtwo-psychic', 'Unnerve'), actions: restAt(90, 80) },
     raiders: [makeRaider({ moves: [makeStatusMove('Splash')] })],
@@ -180,7 +180,7 @@ function restAt(...percents: readonly number[]): Arena['actions'] {
   return percents.map((percent) => ({ kind: 'move', trigger: 'HP', percent, move: rest }))
 }
 
-test('Mewtwo’s Calm Mind and Pikachu’s Rain Dance come before anybody’s first action', () => {
+test('Mewtwo’s Calm Mind and Pikachu’s Rain Dance come before any raider acts', () => {
   for (const [id, ability, move] of [
     ['7-mewtwo-psychic', 'Unnerve', 'Calm Mind'],
     ['7-pikachu-water-v2', 'Lightning Rod', 'Rain Dance'],
@@ -192,7 +192,7 @@ test('Mewtwo’s Calm Mind and Pikachu’s Rain Dance come before anybody’s fi
   }
 })
 
-/** The boss of an event's set by its id: `7-eevee-normal`. Throws for a set that is not there. */
+/** Returns an event boss by id: `7-eevee-normal`. Throws for an unknown id. */
 function eventBoss(id: string): RaidBoss {
   const found = [...rosters['5'], ...rosters['7']].find(({ event }) => event?.id === id)
   if (!found) throw new Error(`no raid ${id}`)

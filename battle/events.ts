@@ -1,31 +1,25 @@
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { StatName, TypeName } from '@/data/vocabulary'
 
-/** Someone in a battle: a raider by its place, 0 to 3, or `BOSS`. */
+/** A fighter in a battle: a raider's index, 0 to 3, or `BOSS`. */
 export type Who = number
 
-/** The boss, where a raider would have its place. */
 export const BOSS: Who = -1
 
-/** The stats that stages change. */
 export type StageName = 'atk' | 'def' | 'spa' | 'spd' | 'spe' | 'accuracy' | 'evasion'
 
-/** The statuses that last, by the ids of @pkmn/dex. */
+/** Statuses, by their ids in @pkmn/dex. */
 export const STATUSES = ['brn', 'par', 'psn', 'tox', 'slp', 'frz'] as const
 
-/** A status that lasts, by its id in @pkmn/dex. */
 export type Status = (typeof STATUSES)[number]
 
-/** Weather, by the names of the damage calculator. */
+/** Names of the damage calculator. */
 export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
 
-/** Terrain, by the names of the damage calculator. */
+/** Names of the damage calculator. */
 export type Terrain = 'Electric' | 'Grassy' | 'Psychic' | 'Misty'
 
-/**
- * The volatiles that rules of their own tell apart, by their ids in @pkmn/dex. Where several act at once (at a turn's end,
- * against a move), they act in this order.
- */
+/** Volatiles with their own rules, by id in @pkmn/dex. Those that act at the same moment act in this order. */
 export const RULED_VOLATILES = [
   'taunt',
   'disable',
@@ -69,7 +63,6 @@ export const RULED_VOLATILES = [
   'tarshot',
 ] as const
 
-/** A volatile that has rules of its own. */
 export type RuledVolatile = (typeof RULED_VOLATILES)[number]
 
 /** A volatile whose start is an event. */
@@ -78,10 +71,7 @@ export type ReportedVolatile = RuledVolatile | 'helpinghand' | 'substitute'
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
 
-/**
- * Why someone did nothing. A volatile is one that keeps its bearer from the move; a named cause is the item that does.
- * Every language has words for each, as for all causes below.
- */
+/** A volatile or a named cause is what kept the fighter from its move. Every language has words for all causes below. */
 export type FailReason =
   | 'asleep'
   | 'condition'
@@ -122,16 +112,13 @@ export type HpCause =
   | 'tox'
   | NamedCause
 
-/** A cured status, confusion, Yawn or Syrup Bomb, or all of them. */
+/** What was cured. Besides statuses, some cures end confusion, Yawn or Syrup Bomb; `all` ends everything. */
 export type Cured = Status | 'confusion' | 'yawn' | 'syrupbomb' | 'all'
 
-/** A room, or Gravity. */
 export type RoomEffect = 'Gravity' | 'Magic Room' | 'Trick Room' | 'Wonder Room'
 
-/** A lasting effect on the whole field. */
 export type FieldEffect = Weather | `${Terrain} Terrain` | RoomEffect
 
-/** A lasting effect on one side of the field. */
 export type SideEffect =
   | 'reflect'
   | 'lightScreen'
@@ -145,30 +132,27 @@ export type SideEffect =
 /** An event in a turn. Names of moves, items and abilities are from @pkmn/dex. */
 export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
-  /** A move that did nothing, or someone that could not move. */
+  /** A move did nothing, or a fighter could not move. */
   | { readonly kind: 'fails'; readonly by: Who; readonly why: FailReason }
-  /** An attack that was used two turns ago strikes. */
+  /** Future Sight or Doom Desire, used two turns ago, hits. */
   | { readonly kind: 'lands'; readonly by: Who; readonly move: string }
   | { readonly kind: 'misses'; readonly by: Who; readonly on: Who }
   | { readonly kind: 'unaffected'; readonly who: Who; readonly why: StopReason }
-  /** One hit. `amount` is the HP that it took, after the shield and at most the HP that were left. */
+  /** One hit. `amount` is the HP lost: after the shield, and at most the HP that the target had. */
   | { readonly kind: 'damage'; readonly to: Who; readonly amount: number; readonly critical: boolean }
-  /** HP lost other than by a hit. */
+  /** HP lost other than from a hit. */
   | { readonly kind: 'hurt'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   | { readonly kind: 'heals'; readonly who: Who; readonly amount: number; readonly by: HpCause }
-  /** `by` is the change that took place, -12 to 12. */
+  /** `by` is the actual change, -12 to 12. */
   | { readonly kind: 'stage'; readonly who: Who; readonly stage: StageName; readonly by: number }
-  /** A stat that a move replaced, without stages. */
+  /** A move replaced a stat. `to` is without stages. */
   | { readonly kind: 'stat'; readonly who: Who; readonly stat: StatName; readonly to: number }
   | { readonly kind: 'status'; readonly who: Who; readonly status: Status }
   | { readonly kind: 'cured'; readonly who: Who; readonly of: Cured }
-  /** A volatile begins. */
   | { readonly kind: 'volatile'; readonly who: Who; readonly id: ReportedVolatile }
   | { readonly kind: 'item gone'; readonly who: Who; readonly item: string }
   | { readonly kind: 'item handed over'; readonly by: Who; readonly to: Who; readonly item: string }
-  /** An ability acts. */
   | { readonly kind: 'ability'; readonly who: Who; readonly ability: string }
-  /** Someone has another ability from now on. */
   | { readonly kind: 'ability changed'; readonly who: Who; readonly ability: string }
   /** Protosynthesis or Quark Drive starts to boost a stat. */
   | { readonly kind: 'boost'; readonly who: Who; readonly ability: string; readonly stat: StatName }
@@ -176,11 +160,10 @@ export type BattleEvent =
   | { readonly kind: 'ability off'; readonly who: Who }
   /** The last Neutralizing Gas is gone: abilities work again. */
   | { readonly kind: 'gas ends' }
-  /** Someone has other types from now on. */
   | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
-  /** `who` is someone on the side. */
+  /** `who` is any fighter on the side. */
   | { readonly kind: 'side'; readonly effect: SideEffect; readonly who: Who }
   | { readonly kind: 'side ends'; readonly effect: SideEffect; readonly who: Who }
   | { readonly kind: 'sides swapped' }
@@ -188,7 +171,7 @@ export type BattleEvent =
   | { readonly kind: 'transforms'; readonly who: Who; readonly into: string }
   | { readonly kind: 'shield up' }
   | { readonly kind: 'shield broken' }
-  /** A scripted action. `move` is the name of its move, if it is one. */
+  /** `move` is the move's name, if the action is a move. */
   | { readonly kind: 'scripted'; readonly action: ActionKind; readonly move: string | undefined }
   | { readonly kind: 'charge'; readonly who: Who; readonly charge: number }
   | { readonly kind: 'terastallizes'; readonly who: Who }
@@ -198,46 +181,40 @@ export type BattleEvent =
   | { readonly kind: 'won' }
   | { readonly kind: 'lost' }
 
-/** How a battle stands after a turn. */
-export interface Standing {
+export interface BattleSnapshot {
   readonly boss: {
-    /** Its name in @pkmn/dex. */
+    /** Name in @pkmn/dex. */
     readonly species: string
-    /** Share of its max HP that is left. */
+    /** Share of max HP left. */
     readonly hpShare: number
-    /** HP left in the bar of its shield; `undefined` while that is not up. */
+    /** HP left in the shield's bar. `undefined` unless the shield is up. */
     readonly shield: number | undefined
   }
-  readonly raiders: readonly RaiderStanding[]
+  readonly raiders: readonly RaiderSnapshot[]
   readonly secondsLeft: number
 }
 
-/** How a raider stands after a turn. */
-interface RaiderStanding {
-  /** Its name in @pkmn/dex. */
+interface RaiderSnapshot {
   readonly species: string
   readonly hp: number
   readonly maxHp: number
-  /** 0 to 3: at 3 it can Terastallize. */
+  /** 0 to 3. At 3 the raider can Terastallize. */
   readonly teraCharge: number
   readonly terastallized: boolean
 }
 
-/** A turn of a battle. */
-export interface ToldTurn {
-  /** 0 for what happened as the battle began. */
+export interface LogTurn {
+  /** 0 for the events before the first turn. */
   readonly turn: number
   readonly events: readonly BattleEvent[]
-  readonly after: Standing
+  readonly after: BattleSnapshot
 }
 
-/** How a battle ended. */
 export type BattleEnd =
   | { readonly won: true; readonly turns: number }
   | { readonly won: false; readonly bossHpShare: number }
 
-/** A battle, told turn by turn. */
-export interface ToldBattle {
-  readonly turns: readonly ToldTurn[]
+export interface BattleLog {
+  readonly turns: readonly LogTurn[]
   readonly end: BattleEnd
 }

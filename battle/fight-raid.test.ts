@@ -11,7 +11,7 @@ test.each([1, 2, 3, 6])('of %i arenas, `Show another` draws each equally often',
   }
 })
 
-test('the same seed draws the same arena, and of no arenas none is drawn', () => {
+test('the same seed draws the same arena, and no arenas give none', () => {
   const arenas = ['Unaware', 'Oblivious', 'Water Veil']
   expect(drawnFrom(arenas, 26)).toBe(drawnFrom(arenas, 26))
   expect(drawnFrom([], 26)).toBeUndefined()

@@ -6,10 +6,10 @@ import type { SearchPool } from '@/planner/search/search-pool'
 import { type SearchSettings, whoWins } from '@/planner/search/who-wins'
 
 /**
- * Makes a worker thread answer: started with the hash of the inputs and asked by the name of a raid, it gives the text of
- * the raid's file.
+ * Makes a worker thread answer requests. It starts with the hash of the inputs; for a raid's name, it returns the
+ * text of the raid's file.
  *
- * @param teraTypes those that are searched, where not all that the boss may have are; the file lists nobody for the others
+ * @param teraTypes Tera types to search, by default all of the boss; the file lists no builds for the others
  */
 export function answerRaids(
   pool: Promise<SearchPool>,

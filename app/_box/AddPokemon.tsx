@@ -1,35 +1,41 @@
-import { type RefObject, useState } from 'react'
-import { changeBox, useBox } from '@/app/_kept/box/box-store'
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { addText } from '@/app/_kept/box/add-to-box'
+import { changeBox, currentBox, useBox } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
+import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
+import { type Box, isTooMuch, MOST_ENTRIES } from '@/lib/box/box'
+import { pastedSets } from '@/lib/box/pasted-sets'
+import { readSets } from '@/lib/box/read-sets'
+import { setsOfJson } from '@/lib/box/sets-of-json'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './AddPokemon.module.css'
-import { Faults } from './Faults'
-import { OpenFiles } from './OpenFiles'
-import { takingFiles } from './taking-files'
-import { useAdding } from './use-adding'
+import { fileHandlers, OpenFiles } from './OpenFiles'
+import { ScrollArea } from './ScrollArea'
+import { textOfFiles } from './text-of-files'
 
-/** The part of the program that knows what each Pokémon can have. */
+/** Loaded on demand, since it knows what each Pokémon can have. */
 const choosePart = lazyPart('Choosing a Pokémon', () => import('./choose/ChoosePokemon'))
 
 interface Props {
-  /** Whose builds are offered to who chooses a Pokémon. */
+  /** The raid whose builds are offered to visitors who choose a Pokémon. */
   raid: Pick<RaidView, 'id' | 'teraType'> | undefined
-  /** Whether the box has none yet. */
+  /** Whether the box is empty. */
   isFirst: boolean
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 /**
- * Takes Pokémon as text: pasted, dropped, or from files. What cannot be read stays in the field. Or one whose parts are chosen.
+ * Adds Pokémon from text (pasted, dropped or from files), or one that the visitor chooses. Text that cannot be read stays in the
+ * field.
  */
 export function AddPokemon({ raid, isFirst, field }: Props) {
   const { adding, choosing } = useSentences()
   const text = useBox(({ box }) => box.field)
-  const { told, addField, addFiles, addSet, refuse } = useAdding()
-  // A first set is not corrected letter by letter while it is typed.
+  const { message, addField, addFiles, addSet, refuse } = useAdding()
+  // Faults are shown only after the first set has been added, not while it is typed.
   const [isBegun, setIsBegun] = useState(text === '')
   const [isChoosing, setIsChoosing] = useState(false)
 
@@ -55,7 +61,7 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
           autoComplete="off"
           placeholder={adding.example(EXAMPLE)}
           onChange={(event) => type(event.target.value)}
-          {...takingFiles((files) => add(() => addFiles(files)), refuse)}
+          {...fileHandlers((files) => add(() => addFiles(files)), refuse)}
         />
       </label>
       <p className={styles.buttons}>
@@ -70,7 +76,7 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
           {({ ChoosePokemon }) => <ChoosePokemon raid={raid} onAdd={addSet} />}
         </WhenLoaded>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
       {!isBegun && <Faults text={text} />}
       <p className={styles.note}>{adding.sources}</p>
     </div>
@@ -83,3 +89,63 @@ Ability: Quark Drive
 Tera Type: Fighting
 Adamant Nature
 - Drain Punch`
+
+/** The faults of a text, line by line. Renders nothing for no faults. */
+export function Faults({ text }: { text: string }) {
+  const { adding } = useSentences()
+  const deferred = useDeferredValue(text)
+  const { faults, moreFaults } = useMemo(() => faultsOf(deferred), [deferred])
+  if (faults.length === 0) return null
+  return (
+    <ScrollArea label={adding.faults}>
+      <ul>
+        <Each items={faults}>{(fault) => <li>{adding.fault(fault)}</li>}</Each>
+        {moreFaults > 0 && <li>{adding.moreFaults(moreFaults)}</li>}
+      </ul>
+    </ScrollArea>
+  )
+}
+
+const NO_FAULTS = { faults: [], moreFaults: 0 } as const
+
+// JSON becomes lines once it is added.
+function faultsOf(text: string) {
+  return isTooMuch(text) || setsOfJson(text) !== undefined ? NO_FAULTS : readSets(text)
+}
+
+/** Adds sets from the field and from files to the box, with a message about the outcome. */
+function useAdding() {
+  const [message, setMessage] = useState('')
+  const { adding } = useSentences()
+  const isReading = useRef(false)
+
+  /** @param box the current box, or one without the text in its field */
+  function addTo(box: Box, text: string, substitutes = 0): string {
+    const addition = addText(box, text)
+    if (addition === 'too much') return adding.tooMuch
+    if (addition === 'nothing') return adding.nothing
+    return adding.added(addition, MOST_ENTRIES, substitutes)
+  }
+
+  return {
+    message,
+    async addField() {
+      if (isReading.current) return
+      isReading.current = true
+      const { field } = currentBox().box
+      const { text, substitutes } = await pastedSets(field)
+      isReading.current = false
+      const { box } = currentBox()
+      if (box.field === field) setMessage(addTo({ ...box, field: '' }, text, substitutes))
+      else setMessage(adding.changedMeanwhile)
+    },
+    async addFiles(files: readonly File[]) {
+      const { text, substitutes, refused } = await textOfFiles(files)
+      // The field may have been typed in meanwhile.
+      const added = text === undefined ? undefined : addTo(currentBox().box, text, substitutes)
+      setMessage(adding.files(added, refused))
+    },
+    addSet: (set: string) => setMessage(addTo(currentBox().box, set)),
+    refuse: () => setMessage(adding.tooMuch),
+  }
+}

@@ -1,38 +1,45 @@
 import { useId, useMemo, useState } from 'react'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
-import { Chances } from '@/app/_plans/build/Chances'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
+import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { type Fought, leastAlone } from '@/battle/win-rates'
 import { without } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { creatureImage } from '@/lib/bring/creature-image'
-import { attackerChances, lowestHpFigures, paceFigures, soloFigures } from '@/lib/bring/figures'
-import { foughtAt } from '@/lib/builds/levels'
+import {
+  attackerChances,
+  type Chance,
+  lowestHpFigures,
+  paceFigures,
+  soloFigures,
+} from '@/lib/bring/result-summary'
+import { leftOut } from '@/lib/builds/left-out'
+import { foughtAt, grownOf } from '@/lib/builds/levels'
+import { creatureImage } from '@/lib/links/file-names'
+import { storedLevels } from '@/lib/storage/choices'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
 import { OneBattle } from './OneBattle'
-import { Training } from './Training'
 import type { Fights } from './use-fights'
 
 interface Props {
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   entry: BoxEntry
   fights: Fights
 }
 
-/** What is open below a card: the form that changes the build, or one of its battles. */
+/** The form or the battle that is open below a card. */
 type Opened = 'change' | 'battle' | undefined
 
-/** A Pokémon of the box: its build, how it fares, and what can be done with it. */
+/** A Pokémon of the box: its build, its results, and its controls. */
 export function BoxCard({ raid, entry, fights }: Props) {
   const { box: words, names } = useSentences()
-  const levels = useLevels()
-  // The same object as long as the battle that is shown is of it.
+  const levels = useStored(storedLevels)
+  // Another object would fight the shown battle again.
   const build = useMemo(() => foughtAt(entry.build, levels), [entry.build, levels])
   const id = useId()
   const [opened, setOpened] = useState<Opened>()
@@ -46,7 +53,7 @@ export function BoxCard({ raid, entry, fights }: Props) {
     <article className={styles.card} aria-labelledby={id} data-type={build.teraType}>
       <Head entry={entry} id={id} />
       <Training entry={entry} />
-      {fought && <Fared fought={fought} before={before} />}
+      {fought && <Results fought={fought} before={before} />}
       <Controls
         entry={entry}
         hasFought={raid !== undefined && fought !== undefined}
@@ -67,7 +74,6 @@ export function BoxCard({ raid, entry, fights }: Props) {
   )
 }
 
-/** What a Pokémon is: picture, name, Tera type, item, ability and nature. */
 function Head({ entry: { build, isStellar }, id }: Pick<Props, 'entry'> & { id: string }) {
   const { box: words, names } = useSentences()
   const { raid: labels } = useLabels()
@@ -90,11 +96,10 @@ interface ControlsProps {
   onOpen: (opened: Opened) => void
 }
 
-/** What can be done with a Pokémon: change it, see one of its battles, remove it. */
 function Controls({ entry, hasFought, opened, onOpen }: ControlsProps) {
   const { box: words, names } = useSentences()
   const name = names.species(entry.build.species)
-  const toggle = (what: Opened) => onOpen(opened === what ? undefined : what)
+  const toggle = (part: Opened) => onOpen(opened === part ? undefined : part)
   return (
     <footer>
       <PlainButton
@@ -126,12 +131,12 @@ function Controls({ entry, hasFought, opened, onOpen }: ControlsProps) {
   )
 }
 
-/** How a build fared, and after a change its chance before that. */
-function Fared({ fought, before }: { fought: Fought; before: number | undefined }) {
+/** The results of a build. After a change, `before` is its win rate before that, in percent. */
+function Results({ fought, before }: { fought: Fought; before: number | undefined }) {
   const { bring, box } = useSentences()
   return (
     <>
-      <Chances chances={attackerChances(fought)} />
+      <WinRates chances={attackerChances(fought)} />
       {before !== undefined && <p>{box.beforeChange(before)}</p>}
       <p>{bring.figures([...soloFigures(fought), ...paceFigures(fought), ...lowestHpFigures(fought)])}</p>
       <p>{box.played(fought)}</p>
@@ -140,11 +145,51 @@ function Fared({ fought, before }: { fought: Fought; before: number | undefined 
 }
 
 /**
- * Focuses the last footer button of the next item of a list, or of the previous item from the last one. Without this, the
- * focus would be lost with the item that a button removes.
+ * Focuses the last footer button of the next list item, or of the previous item if there is no next one. Otherwise the focus
+ * would be lost with the removed item.
  */
 function focusSameInNext(button: HTMLElement) {
   const item = button.closest('li')
   const next = item?.nextElementSibling ?? item?.previousElementSibling
   next?.querySelector<HTMLElement>('footer > button:last-child')?.focus()
+}
+
+/** Win rates as text, each above a bar. */
+function WinRates({ chances }: { chances: readonly Chance[] }) {
+  const { plans } = useLabels()
+  return (
+    <ul className={styles.winRates} aria-label={plans.chances}>
+      <Each items={chances}>
+        {(chance) => {
+          const [before, number, after] = plans.chanceInParts(chance)
+          return (
+            <li>
+              {before}
+              <strong>{number}</strong>
+              {after}
+              <svg width={`${chance[0]}%`} aria-hidden="true" />
+            </li>
+          )
+        }}
+      </Each>
+    </ul>
+  )
+}
+
+/** The training of a Pokémon, and how the build that fights differs from its set. */
+function Training({ entry }: { entry: BoxEntry }) {
+  const { builds, box } = useSentences()
+  const levels = useStored(storedLevels)
+  const { build, notes = [] } = entry
+  const notFought = leftOut(entry)
+  const grown = grownOf(build)
+  return (
+    <>
+      <p>{box.effortValues(builds.effortValues(build))}</p>
+      <p>{box.moves(build)}</p>
+      <Each items={notes}>{(note) => <p>{builds.note(note)}</p>}</Each>
+      {notFought && <p>{builds.leftOut(notFought)}</p>}
+      {grown && <p>{box.grown(grown, levels)}</p>}
+    </>
+  )
 }

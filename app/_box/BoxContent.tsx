@@ -1,32 +1,31 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { changeBox, useBox } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
 import { download } from '@/app/_kept/download'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { boxText, EMPTY_BOX } from '@/lib/box/box'
-import { foughtRaidKey } from '@/lib/kept/best-of-mine'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { foughtRaidKey } from '@/lib/storage/best-of-box'
+import { storedLevels } from '@/lib/storage/choices'
 import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
-import { LevelsSwitch } from './levels/LevelsSwitch'
 import { WhoWins } from './WhoWins'
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'teraType' | 'event'> | undefined
 }
 
-/** A box: how its Pokémon fare, adding to it, and taking it elsewhere. */
 export function BoxContent({ raid }: Props) {
   const entries = useBox(({ box }) => box.entries)
   const { box: words } = useSentences()
   const isRead = useBox((state) => state.isRead)
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const { id, teraType } = raid ?? {}
-  // The same object for the same raid: for another, the battle that is shown would be fought again.
+  // Another object would fight the shown battle again.
   const against = useMemo(() => (id && teraType ? { ...id, teraType } : undefined), [id, teraType])
-  const keptAs = against && foughtRaidKey({ ...against, setId: raid?.event?.setId, levels })
+  const bestKey = against && foughtRaidKey({ ...against, setId: raid?.event?.setId, levels })
   const isEmpty = entries.length === 0
   const field = useFocusOnceEmpty<HTMLTextAreaElement>(isEmpty)
   if (!isRead) return null
@@ -34,17 +33,17 @@ export function BoxContent({ raid }: Props) {
     <div className={styles.content}>
       {raid && !against && <p>{words.chooseTeraType}</p>}
       {!isEmpty && <LevelsSwitch />}
-      {!isEmpty && <WhoWins key={keptAs} raid={against} keptAs={keptAs} entries={entries} />}
+      {!isEmpty && <WhoWins key={bestKey} raid={against} bestKey={bestKey} entries={entries} />}
       <AddPokemon raid={raid} isFirst={isEmpty} field={field} />
-      <Keeping />
+      <StorageStatus />
       {!isEmpty && <BoxTools />}
     </div>
   )
 }
 
-/** Gives a ref for the element that gets the focus when an emptied box has taken away the one that had it. */
-function useFocusOnceEmpty<Target extends HTMLElement>(isEmpty: boolean): RefObject<Target | null> {
-  const target = useRef<Target>(null)
+/** Returns a ref for the element that gets the focus when the focused element disappears with the last Pokémon. */
+function useFocusOnceEmpty<T extends HTMLElement>(isEmpty: boolean): RefObject<T | null> {
+  const target = useRef<T>(null)
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
     if (isEmpty && !wasEmpty.current && document.activeElement === document.body) target.current?.focus()
@@ -53,8 +52,8 @@ function useFocusOnceEmpty<Target extends HTMLElement>(isEmpty: boolean): RefObj
   return target
 }
 
-/** Trouble with storing the box, and changes from other tabs. */
-function Keeping() {
+/** Says if the box could not be stored, or was changed in another tab. */
+function StorageStatus() {
   const { box } = useSentences()
   const trouble = useBox((state) => state.trouble)
   const elsewhere = useBox((state) => state.elsewhere)
@@ -69,27 +68,27 @@ function Keeping() {
 
 const FILE_NAME = 'tera-raid-info-box.txt'
 
-/** Takes a box elsewhere, and clears it. */
+/** Copies, saves and clears the box. */
 function BoxTools() {
   const { box: words } = useSentences()
   const { plans } = useLabels()
   const box = useBox((state) => state.box)
   const { outcome, copy, forget } = useCopy()
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const clear = useRef<HTMLButtonElement>(null)
   const reallyClear = box.field ? words.reallyClearWithField : words.reallyClear
   const keep = () => {
-    setAsks(false)
+    setIsAsking(false)
     clear.current?.focus()
   }
   return (
     <div className={styles.tools}>
       <PlainButton onClick={() => copy(boxText(box))}>{words.copy}</PlainButton>
       <PlainButton onClick={() => download(FILE_NAME, 'text/plain', boxText(box))}>{words.save}</PlainButton>
-      <PlainButton ref={clear} onClick={() => setAsks(true)}>
+      <PlainButton ref={clear} onClick={() => setIsAsking(true)}>
         {words.clear}
       </PlainButton>
-      {asks && (
+      {isAsking && (
         <fieldset className={styles.question}>
           <legend>{reallyClear(box.entries.length)}</legend>
           <PlainButton onClick={() => changeBox(() => EMPTY_BOX)}>{words.removeAll}</PlainButton>
@@ -101,5 +100,20 @@ function BoxTools() {
       <p role="status">{outcome === 'copied' && plans.copied}</p>
       {outcome === 'refused' && <CopyByHand label={plans.copyByHand} text={boxText(box)} onClose={forget} />}
     </div>
+  )
+}
+
+function LevelsSwitch() {
+  const { box } = useSentences()
+  const levels = useStored(storedLevels)
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={levels === 'of sets'}
+        onChange={({ target }) => storedLevels.set(target.checked ? 'of sets' : 'perfect')}
+      />
+      {box.atLevelsOfSets}
+    </label>
   )
 }

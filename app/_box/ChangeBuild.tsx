@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { changeBox, keepKey } from '@/app/_kept/box/box-store'
-import { Options } from '@/app/_ui/Choice'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
+import { SelectOptions } from '@/app/_ui/Select'
 import { gameNames } from '@/data/shipped/game-names'
 import { withChange } from '@/lib/box/box'
 import { changedEntry } from '@/lib/box/changed-entry'
@@ -14,14 +14,14 @@ import styles from './ChangeBuild.module.css'
 
 interface Props {
   entry: BoxEntry
-  /** The label of saving: `Save and fight`. */
+  /** The label of the button: `Save and fight`. */
   action: string
   onChanged: (changed: BoxEntry) => void
 }
 
-const PLACES = [0, 1, 2, 3]
+const MOVE_SLOTS = [0, 1, 2, 3]
 
-/** Changes item, Tera type and moves of a build. */
+/** Changes the item, Tera type and moves of a build. */
 export function ChangeBuild({ entry, action, onChanged }: Props) {
   const { adding, box, names } = useSentences()
   const { build, isStellar } = entry
@@ -53,14 +53,14 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
       <label>
         {box.teraType}
         <select name="teraType" defaultValue={teraType}>
-          <Options values={teraTypesOf(build.species)} nameOf={names.type} />
+          <SelectOptions values={teraTypesOf(build.species)} nameOf={names.type} />
         </select>
       </label>
-      <Each items={PLACES}>
-        {(place) => (
+      <Each items={MOVE_SLOTS}>
+        {(slot) => (
           <label>
-            {box.move(place + 1)}
-            <input name="move" list={`${id}moves`} defaultValue={build.moves[place]} />
+            {box.move(slot + 1)}
+            <input name="move" list={`${id}moves`} defaultValue={build.moves[slot]} />
           </label>
         )}
       </Each>
@@ -84,10 +84,10 @@ function Suggestions({ id, species }: { id: string; species: string }) {
   return (
     <>
       <datalist id={`${id}items`}>
-        <Options values={heldItems(species)} nameOf={names.item} />
+        <SelectOptions values={heldItems(species)} nameOf={names.item} />
       </datalist>
       <datalist id={`${id}moves`}>
-        <Options values={gameNames.moves} nameOf={names.move} />
+        <SelectOptions values={gameNames.moves} nameOf={names.move} />
       </datalist>
     </>
   )

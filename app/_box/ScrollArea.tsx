@@ -6,10 +6,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A long text in a small area that scrolls, by keyboard too. */
+/** A small area that scrolls a long text, with the keyboard too. */
 export function ScrollArea({ label, children }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets a keyboard scroll what has no focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll an element that cannot have the focus
     <section className={styles.area} aria-label={label} tabIndex={0}>
       {children}
     </section>

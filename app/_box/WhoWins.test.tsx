@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { BEST_KEY } from '@/app/_kept/box/kept-best'
-import { keepLevels } from '@/app/_kept/box/levels'
 import { render } from '@/app/_ui/language/render'
 import { EMPTY_BOX } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
-import { readBestOfMine } from '@/lib/kept/best-of-mine'
+import { readBestOfMine } from '@/lib/storage/best-of-box'
+import { storedLevels } from '@/lib/storage/choices'
+import { storageKey } from '@/lib/storage/stored-value'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { askEngine } from './ask-engine'
 import { WhoWins } from './WhoWins'
@@ -59,18 +60,18 @@ function answer(most = Number.POSITIVE_INFINITY) {
   })
 }
 
-const kept = () => readBestOfMine(localStorage.getItem(BEST_KEY) ?? '')[KEPT_AS]
+const kept = () => readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')[KEPT_AS]
 const fight = () => userEvent.click(screen.getByRole('button', { name: 'Test my Pokémon' }))
 
 afterEach(async () => {
   await act(() => changeBox(() => EMPTY_BOX))
-  await act(() => keepLevels('perfect'))
+  await act(() => storedLevels.set('perfect'))
   localStorage.clear()
 })
 
 test('once all of a box have fought, the first of its list is kept as the best', async () => {
   answer()
-  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   expect(kept()).toBeUndefined()
   await fight()
   expect(screen.getAllByRole('heading', { level: 4 })[0]).toHaveTextContent('Iron Hands')
@@ -79,7 +80,7 @@ test('once all of a box have fought, the first of its list is kept as the best',
 
 test('one that wins 70% without the NPCs of a lone player and 40% with them is none that wins solo', async () => {
   answer()
-  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 wins solo more often than it loses.')
   expect(screen.getByText(/^solo: 40% with NPCs, 70% without/)).toBeVisible()
@@ -87,14 +88,14 @@ test('one that wins 70% without the NPCs of a lone player and 40% with them is n
 
 test('where some have not fought, no best is known', async () => {
   answer(2)
-  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()
   expect(kept()).toBeUndefined()
 })
 
 test('the best is dropped when the box changes, and not when its field does', async () => {
   answer()
-  render(<WhoWins raid={RAID} keptAs={KEPT_AS} entries={entries} />)
+  render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()
   await act(() => changeBox((box) => ({ ...box, field: 'Garch' })))
   expect(kept()).toBeDefined()

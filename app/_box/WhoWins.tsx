@@ -1,35 +1,37 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { keyOf } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
-import { FirstFew, PlainButton } from '@/app/_ui/Buttons'
+import { useStored } from '@/app/_kept/use-stored'
+import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { type Fought, isLikely, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
+import { type Fought, isLikelyWin, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
+import { type BestOfMine, withBestOfMine } from '@/lib/storage/best-of-box'
+import { storedBest } from '@/lib/storage/box-summary'
+import { storedLevels } from '@/lib/storage/choices'
 import type { Sentences } from '@/lib/words/language'
 import { BoxCard } from './BoxCard'
 import { type Fights, useFights, whyNotFought } from './use-fights'
-import { useKeepBest } from './use-keep-best'
 import styles from './WhoWins.module.css'
 
 interface Props {
-  /** The raid to fight; `undefined` where none with a Tera type is chosen. */
-  raid: RaidOrdered | undefined
-  /** What the best against the raid is kept by: see `foughtRaidKey`. */
-  keptAs: string | undefined
+  /** `undefined` until a raid with a Tera type is chosen. */
+  raid: RequestedRaid | undefined
+  /** The key under which the best Pokémon against the raid is stored: see `foughtRaidKey`. */
+  bestKey: string | undefined
   entries: readonly BoxEntry[]
 }
 
-/** The Pokémon of a box, and which of them win a raid, the best first. */
-export function WhoWins({ raid, keptAs, entries }: Props) {
+/** The Pokémon of a box, and which of them win a raid, best first. */
+export function WhoWins({ raid, bestKey, entries }: Props) {
   const { box } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const fights = useFights(raid)
   const { results, progress, fight, stop } = fights
   const status = useStatus(fights, entries)
-  const sorted = entries.toSorted((one, other) => byWins(results.get(one.set), results.get(other.set)))
-  useKeepBest(keptAs, entries, fights)
+  const sorted = entries.toSorted((a, b) => byWins(results.get(a.set), results.get(b.set)))
+  useSaveBest(bestKey, entries, fights)
   return (
     <div className={styles.wins}>
       {raid && (
@@ -53,14 +55,14 @@ export function WhoWins({ raid, keptAs, entries }: Props) {
   )
 }
 
-/** The status of fights as it was when they began or ended: removing a Pokémon later does not announce it again. */
+/** The announcement when fights begin or end. Removing a Pokémon later does not announce it again. */
 function useStatus(fights: Fights, entries: readonly BoxEntry[]): string {
   const { box } = useSentences()
   const stage = fights.progress ? 'fighting' : fights.end
-  const [said, setSaid] = useState({ stage, status: '' })
-  if (said.stage === stage) return said.status
+  const [announced, setAnnounced] = useState({ stage, status: '' })
+  if (announced.stage === stage) return announced.status
   const status = statusOf(fights, entries, box)
-  setSaid({ stage, status })
+  setAnnounced({ stage, status })
   return status
 }
 
@@ -80,23 +82,22 @@ function statusOf(
 }
 
 function wins(fought: Fought | undefined): boolean {
-  return fought !== undefined && isLikely(leastAlone(fought) / 100)
+  return fought !== undefined && isLikelyWin(leastAlone(fought) / 100)
 }
 
 interface BoxListProps {
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   entries: readonly BoxEntry[]
   fights: Fights
 }
 
-/** How many are shown at first: on a phone three screens. */
+/** How many are shown at first: three screens of a phone. */
 const FEW = 12
 
-/** The Pokémon of a box, in the order given. */
 function BoxList({ raid, entries, fights }: BoxListProps) {
   const { box } = useSentences()
   return (
-    <FirstFew items={entries} few={FEW} showAll={box.showAll}>
+    <ShowMoreList items={entries} few={FEW} showAll={box.showAll}>
       {(shown) => (
         <ol className={styles.list} aria-label={box.list}>
           {shown.map((entry) => (
@@ -106,6 +107,40 @@ function BoxList({ raid, entries, fights }: BoxListProps) {
           ))}
         </ol>
       )}
-    </FirstFew>
+    </ShowMoreList>
   )
+}
+
+/** Stores the best Pokémon of a box against a raid on the device, once the whole box has fought. */
+function useSaveBest(
+  bestKey: string | undefined,
+  entries: readonly BoxEntry[],
+  { results, end }: Pick<Fights, 'results' | 'end'>,
+) {
+  useEffect(() => {
+    if (bestKey === undefined || end !== 'done') return
+    const best = bestOf(entries, results)
+    if (best) storedBest.update((before) => withBestOfMine(before, bestKey, best))
+  }, [bestKey, entries, results, end])
+}
+
+function bestOf(entries: readonly BoxEntry[], results: Fights['results']): BestOfMine | undefined {
+  const withResults = entries.flatMap((entry) => {
+    const fought = results.get(entry.set)
+    return fought ? [{ entry, fought }] : []
+  })
+  if (withResults.length < entries.length) return undefined
+  const [best] = withResults.toSorted((a, b) => byWins(a.fought, b.fought))
+  return best && bestOfMine(best.entry, best.fought)
+}
+
+function bestOfMine({ build }: BoxEntry, fought: Fought): BestOfMine {
+  const { species, teraType, item } = build
+  const { alone, alonePaced, withNpcs, group, turns, taken, lowestHp } = fought
+  return {
+    ...{ species, teraType, ...(item !== undefined && { item }) },
+    ...{ alone, group, turns, taken, lowestHp },
+    ...(alonePaced && { alonePaced: [...alonePaced] }),
+    ...(withNpcs !== undefined && { withNpcs }),
+  }
 }

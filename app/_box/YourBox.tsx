@@ -1,17 +1,17 @@
-import { FoldedSection } from '@/app/_ui/FoldedSection'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
+import { FoldedSection } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
-/** The part of the program that reads, keeps and shows a box. Few visitors have one. */
+/** Loaded on demand, since few visitors have a box. */
 const boxPart = lazyPart('Your box', () => import('./BoxContent'))
 
 interface Props {
-  /** `undefined` where none is chosen. */
+  /** `undefined` if no raid is chosen. */
   raid?: Pick<RaidView, 'id' | 'teraType' | 'event'> | undefined
 }
 
-/** The visitor's own Pokémon, and which of them win the raid. Nearly all of it loads when it is opened. */
+/** The visitor's own Pokémon, and which of them win the raid. */
 export function YourBox({ raid }: Props) {
   const { box } = useLabels().raid
   return (

@@ -1,5 +1,4 @@
-import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
-import type { Answer, Order } from '@/lib/box/engine/messages'
+import { type Answer, ENGINE_FILE, type EngineRequest } from '@/lib/box/engine/messages'
 import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES } from '@/lib/offline/worker-messages'
 
@@ -8,10 +7,8 @@ interface Listener {
   onFailure: () => void
 }
 
-/**
- * Has the engine answer an order, in a worker of its own. Gives a function that stops it, after which no answer comes.
- */
-export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () => void {
+/** Sends a request to the engine in a new worker. Returns a function that stops the worker; no answer comes after that. */
+export function askEngine(request: EngineRequest, { onAnswer, onFailure }: Listener): () => void {
   const worker = new Worker(fileHref(ENGINE_FILE))
   const ended = new AbortController()
   const { signal } = ended
@@ -24,19 +21,19 @@ export function askEngine(order: Order, { onAnswer, onFailure }: Listener): () =
     console.error('The battle engine failed:', cause)
     onFailure()
   }
-  // The worker is of the same build, so its messages need no schema.
-  const hear = ({ data: answer }: MessageEvent<Answer>) => {
+  // The worker is from the same build, so its messages need no schema.
+  const onMessage = ({ data: answer }: MessageEvent<Answer>) => {
     if (answer.kind === 'done') stop()
     onAnswer(answer)
   }
-  worker.addEventListener('message', hear, { signal })
+  worker.addEventListener('message', onMessage, { signal })
   worker.addEventListener('error', ({ message }) => fail(message || 'it could not be loaded'), { signal })
-  worker.postMessage(order)
+  worker.postMessage(request)
   saveEngine()
   return stop
 }
 
-/** Has the service worker save the engine where it was not yet running when the engine loaded. */
+/** Has the service worker save the engine, if the service worker was not yet running when the engine loaded. */
 async function saveEngine() {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller) return
   const { active } = await navigator.serviceWorker.ready

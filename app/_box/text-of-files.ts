@@ -4,14 +4,14 @@ import { type Refused, whyNoText } from '@/lib/box/refused-file'
 import { type SetsFound, setsOfJson } from '@/lib/box/sets-of-json'
 
 interface FilesRead {
-  /** The texts of all files that are text; `undefined` for none. */
+  /** The texts of all text files; `undefined` if there are none. */
   readonly text: string | undefined
-  /** The number of substitutes left out of strategies. */
+  /** The number of substitutes that were left out of strategies. */
   readonly substitutes: number
   readonly refused: readonly Refused[]
 }
 
-/** The text of files. A file that is too large, or not text, is refused with its name and the reason. Never rejects. */
+/** Reads files as text. Refuses a file that is too large or not text, with its name and the reason. Never rejects. */
 export async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
   const read = await Promise.all(files.map(readFile))
   const texts = read.flatMap(({ text }) => text ?? [])
@@ -33,7 +33,7 @@ async function readFile(file: File): Promise<Partial<SetsFound> & { refused?: Re
     const sets = why.kind === 'JSON' ? setsOfJson(text) : undefined
     return sets ?? { refused: { name, why } }
   } catch {
-    // A folder, or a file that has moved since.
+    // A folder, or a file that was moved.
     return { refused: { name, why: { kind: 'unreadable' } } }
   }
 }

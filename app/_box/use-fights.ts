@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import type { Fought } from '@/battle/win-rates'
 import { eachSetOnce } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { foughtAt } from '@/lib/builds/levels'
+import { storedLevels } from '@/lib/storage/choices'
 import type { Sentences } from '@/lib/words/language'
 import { askEngine } from './ask-engine'
 
-/** The progress of fights. */
 interface Progress {
   readonly fought: number
   readonly of: number
@@ -16,24 +16,23 @@ interface Progress {
 
 type Results = ReadonlyMap<string, Fought>
 
-/** The battles of a box against a raid. */
 export interface Fights {
-  /** How builds fared, by their sets. */
+  /** By the text of the set. */
   readonly results: Results
   readonly progress: Progress | undefined
   /** How the last fights ended; `undefined` before the first and during fights. */
   readonly end: 'done' | 'stopped' | 'failed' | undefined
-  /** Fights with some entries, and then with those that still wait. */
+  /** Fights with these entries first, then with those still waiting. */
   readonly fight: (entries: readonly BoxEntry[]) => void
   readonly stop: () => void
 }
 
 /**
- * Fights a raid in a worker, at the levels and IVs that the visitor has chosen. Ends with its component, which needs a key
- * for each raid and for these levels.
+ * Fights a raid in a worker, at the levels and IVs that the visitor chose. Fights end with the component, so the component
+ * needs a key made of the raid and these levels.
  */
-export function useFights(raid: RaidOrdered | undefined): Fights {
-  const levels = useLevels()
+export function useFights(raid: RequestedRaid | undefined): Fights {
+  const levels = useStored(storedLevels)
   const [results, setResults] = useState<Results>(new Map())
   const [progress, setProgress] = useState<Progress>()
   const [end, setEnd] = useState<Fights['end']>()
@@ -42,11 +41,11 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
 
   useEffect(() => () => halt.current(), [])
 
-  function finish(how: Fights['end']) {
+  function finish(newEnd: Fights['end']) {
     halt.current()
     waiting.current = []
     setProgress(undefined)
-    setEnd(how)
+    setEnd(newEnd)
   }
 
   function fight(entries: readonly BoxEntry[]) {
@@ -66,7 +65,7 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
           const entry = queue[place]
           if (!entry) return
           waiting.current = queue.slice(place + 1)
-          setResults((known) => new Map(known).set(entry.set, fought))
+          setResults((previous) => new Map(previous).set(entry.set, fought))
           setProgress({ fought: place + 1, of: queue.length })
         },
         onFailure: () => finish('failed'),
@@ -77,7 +76,7 @@ export function useFights(raid: RaidOrdered | undefined): Fights {
   return { results, progress, end, fight, stop: () => finish('stopped') }
 }
 
-/** Why battles could not be fought, and what to do. */
+/** Says why battles could not be fought, and what to do. */
 export function whyNotFought({ notFought, notSaved }: Sentences['box']): string {
   return navigator.onLine ? notFought : notSaved
 }

@@ -1,19 +1,20 @@
-import { useEffect } from 'react'
-import { useSentences } from '@/app/_ui/language/language'
+import { useEffect, useState } from 'react'
+import { useStored } from '@/app/_kept/use-stored'
+import { Each } from '@/app/_ui/Each'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { stepsFor } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
-import { type Countdown as Course, type Cue, countdownAt } from '@/lib/countdown/countdown'
+import { type Countdown as CountdownState, type Cue, countdownAt } from '@/lib/countdown/countdown'
+import { storedOpenCountdown } from '@/lib/countdown/open-countdown'
 import { type CountdownScript, countdownScript } from '@/lib/countdown/script'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import styles from './Countdown.module.css'
 import { Cues } from './Cues'
-import { PlanSteps } from './PlanSteps'
 import { Taps } from './Taps'
-import { TimerBar } from './TimerBar'
-import { useNow } from './use-now'
 import { useRun } from './use-run'
 import { useScreenAwake } from './use-screen-awake'
 import { useVibration } from './use-vibration'
-import { keepOpen } from './was-open'
 
 interface Props {
   raid: Pick<RaidView, 'actions' | 'figures'>
@@ -22,52 +23,105 @@ interface Props {
   toBring: ToBring | undefined
 }
 
-/** The script of a raid, run beside the console: read at arm's length, tapped without looking. */
+/** The script of a raid, run next to the console. Players read it at arm's length, and tap it without looking. */
 export function Countdown({ raid, raidKey, toBring }: Props) {
   const { countdown } = useSentences()
   const now = useNow()
-  const played = useRun(raidKey)
-  const { run, vibrates } = played
+  const controls = useRun(raidKey)
+  const { run, vibrates } = controls
   const script = countdownScript(raid)
-  const course = run ? countdownAt(script, run, now) : beforeStart(script)
+  const state = run ? countdownAt(script, run, now) : beforeStart(script)
   const startedAt = run?.startedAt
   useEffect(
-    () => keepOpen(startedAt === undefined ? undefined : { raid: raidKey, startedAt }),
+    () => storedOpenCountdown.set(startedAt === undefined ? undefined : { raid: raidKey, startedAt }),
     [raidKey, startedAt],
   )
-  useScreenAwake(run !== undefined && course.secondsLeft > 0)
-  useVibration(vibrates, newsOf(course.happened))
-  useVibration(vibrates, newsOf(course.byClock?.isSoon ? course.byClock.cues : []))
-  useVibration(vibrates, course.secondsLeft === 0 ? 'over' : '')
+  useScreenAwake(run !== undefined && state.secondsLeft > 0)
+  useVibration(vibrates, cuesText(state.happened))
+  useVibration(vibrates, cuesText(state.byClock?.isSoon ? state.byClock.cues : []))
+  useVibration(vibrates, state.secondsLeft === 0 ? 'over' : '')
   return (
     <div className={styles.countdown}>
       <div className={styles.again}>
-        <button type="button" hidden={!run} onClick={played.clear}>
+        <button type="button" hidden={!run} onClick={controls.clear}>
           {countdown.startAgain}
         </button>
       </div>
-      <TimerBar course={course} script={script} />
+      <TimerBar state={state} script={script} />
       {run ? (
-        <Cues course={course} />
+        <Cues state={state} />
       ) : (
         <div className={styles.before}>
-          <button type="button" onClick={played.start}>
+          <button type="button" onClick={controls.start}>
             {countdown.start}
           </button>
           <p>{countdown.startWhen}</p>
         </div>
       )}
-      <Taps script={script} played={played} isOver={course.secondsLeft === 0} />
+      <Taps script={script} controls={controls} isOver={state.secondsLeft === 0} />
       {toBring?.plan && <PlanSteps toBring={toBring} />}
     </div>
   )
 }
 
-function beforeStart({ timeLimit }: CountdownScript): Course {
+function beforeStart({ timeLimit }: CountdownScript): CountdownState {
   return { secondsLeft: timeLimit, percentLeft: 100, happened: [] }
 }
 
-/** Cues as one text, which is another for other cues; empty for none. */
-function newsOf(cues: readonly Cue[]): string {
+/** Serializes cues, to detect changes. Empty for no cues. */
+function cuesText(cues: readonly Cue[]): string {
   return cues.length > 0 ? JSON.stringify(cues) : ''
+}
+
+interface TimerBarProps {
+  state: Pick<CountdownState, 'secondsLeft' | 'percentLeft'>
+  script: Pick<CountdownScript, 'marks'>
+}
+
+/** The time left, in digits and as the bar of the game, with the marks of the script. */
+function TimerBar({ state: { secondsLeft, percentLeft }, script }: TimerBarProps) {
+  const { countdown } = useSentences()
+  const marks = script.marks.filter(({ trigger }) => trigger === 'Time')
+  return (
+    <div className={styles.timer}>
+      <p role="timer">{countdown.left(secondsLeft)}</p>
+      <svg height="20" role="img" aria-label={countdown.timerBar(percentLeft)}>
+        <rect width="100%" height="20" />
+        <rect width={`${percentLeft}%`} height="20" data-left="" />
+        {marks.map(({ percent }) => (
+          <line key={percent} x1={`${percent}%`} x2={`${percent}%`} y2="20" />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** The steps of the plan for the chosen company: the visitor's, or those of each team member. */
+function PlanSteps({ toBring }: { toBring: ToBring }) {
+  const { plans } = useLabels()
+  const company = useStored(storedCompany)
+  return (
+    <section className={styles.steps} aria-label={plans.planFor(company)}>
+      <Each items={stepsFor(company, toBring)}>
+        {({ name, turns, conditions }) => (
+          <p>
+            <strong>{name}</strong> {turns} {conditions.join(' ')}
+          </p>
+        )}
+      </Each>
+    </section>
+  )
+}
+
+/** In milliseconds. The shown seconds lag behind by at most this much. */
+const TICK = 250
+
+/** The time in milliseconds since 1970, renewed four times a second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
 }

@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
+import { Dialog } from '@/app/_ui/Dialog'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
-import { OverPage } from '@/app/_ui/OverPage'
 import type { ToBring } from '@/lib/bring/to-bring'
-import { markKey } from '@/lib/kept/marked-raid'
+import { lasts, storedOpenCountdown } from '@/lib/countdown/open-countdown'
+import { markKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './CountdownButton.module.css'
-import { keepOpen, wasOpen } from './was-open'
 
-/** The part of the program that runs a countdown. Few readers of a page stand in its raid. */
+/** Loaded on demand, since few readers of a page are in its raid. */
 const countdownPart = lazyPart('The countdown', () => import('./Countdown'))
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'figures'>
-  /** Of which it says the plan for the visitor's company; `undefined` where that is not known. */
+  /** The countdown shows its plan for the visitor's company. */
   toBring: ToBring | undefined
 }
 
-/** Opens the countdown of a raid over the page, at once where it was open when the page was left. It goes on while it is closed. */
+/** Opens the countdown of a raid over the page; without a press if it was open when the page was left. It runs while closed. */
 export function CountdownButton({ raid, toBring }: Props) {
   const { parts, raid: labels } = useLabels()
   const [isOpen, setIsOpen] = useState(false)
   const reopen = useEffectEvent(() => {
-    if (wasOpen(keyOf(raid), raid.figures.timeLimit)) setIsOpen(true)
+    if (wasOpen(raid)) setIsOpen(true)
   })
   useEffect(() => reopen(), [])
   const close = () => {
-    keepOpen(undefined)
+    storedOpenCountdown.set(undefined)
     setIsOpen(false)
   }
   return (
@@ -37,17 +37,26 @@ export function CountdownButton({ raid, toBring }: Props) {
         {labels.countdown.name}
       </PlainButton>
       {isOpen && (
-        <OverPage label={labels.countdown.name} className={styles.over} onClose={close}>
+        <Dialog label={labels.countdown.name} className={styles.over} onClose={close}>
           <div className={styles.close}>
             <PlainButton onClick={close}>{parts.close}</PlainButton>
           </div>
           <WhenLoaded part={countdownPart}>
             {({ Countdown }) => <Countdown raid={raid} raidKey={keyOf(raid)} toBring={toBring} />}
           </WhenLoaded>
-        </OverPage>
+        </Dialog>
       )}
     </div>
   )
+}
+
+/**
+ * Whether the countdown of a raid was open when its page was left, and lasts: a phone drops pages to save memory, and nobody
+ * looks for a button in the middle of a raid.
+ */
+function wasOpen(raid: Props['raid']): boolean {
+  const open = storedOpenCountdown.current()
+  return open?.raid === keyOf(raid) && lasts(open, raid.figures.timeLimit, Date.now())
 }
 
 function keyOf({ id, event }: Props['raid']): string {

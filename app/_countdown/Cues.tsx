@@ -4,11 +4,11 @@ import type { Countdown } from '@/lib/countdown/countdown'
 import styles from './Cues.module.css'
 
 interface Props {
-  course: Countdown
+  state: Countdown
 }
 
-/** What comes by the clock, what has just happened, and what comes by HP: each at its own place, whatever it says. */
-export function Cues({ course: { secondsLeft, byClock, byHp, happened } }: Props) {
+/** The next action by the clock, actions that just happened, and the next action by HP, each in a fixed place. */
+export function Cues({ state: { secondsLeft, byClock, byHp, happened } }: Props) {
   const { countdown } = useSentences()
   const say = byClock?.isSoon ? countdown.soon : countdown.ahead
   const lasts = secondsLeft > 0

@@ -2,24 +2,24 @@ import { useSentences } from '@/app/_ui/language/language'
 import { lowestHp } from '@/lib/countdown/run'
 import type { CountdownScript } from '@/lib/countdown/script'
 import styles from './Taps.module.css'
-import type { PlayedRun } from './use-run'
+import type { RunControls } from './use-run'
 import { canVibrate } from './use-vibration'
 
 interface Props {
   script: CountdownScript
-  played: PlayedRun
+  controls: RunControls
   isOver: boolean
 }
 
-/** What a player taps during the raid. The buttons are always the same, at the same places. */
-export function Taps({ script, played, isOver }: Props) {
+/** What a player taps during the raid. The same buttons always stay in the same places. */
+export function Taps({ script, controls, isOver }: Props) {
   const { countdown } = useSentences()
-  const { run, isLost, undo, faint } = played
+  const { run, isLost, undo, faint } = controls
   const isIdle = !run || isOver
   return (
     <div className={styles.taps}>
       {isLost && <p role="alert">{countdown.isLost}</p>}
-      <HpMarks script={script} played={played} isIdle={isIdle} />
+      <HpMarks script={script} controls={controls} isIdle={isIdle} />
       <div className={styles.faint}>
         <button type="button" disabled={isIdle} onClick={faint}>
           {countdown.faint(script.secondsPerFaint)}
@@ -30,13 +30,13 @@ export function Taps({ script, played, isOver }: Props) {
       </div>
       <div className={styles.notes}>
         <p>{countdown.npcFaints}</p>
-        {canVibrate() && <Vibrate played={played} />}
+        {canVibrate() && <Vibrate controls={controls} />}
       </div>
     </div>
   )
 }
 
-function HpMarks({ script, played: { run, passHp }, isIdle }: Omit<Props, 'isOver'> & { isIdle: boolean }) {
+function HpMarks({ script, controls: { run, passHp }, isIdle }: Omit<Props, 'isOver'> & { isIdle: boolean }) {
   const { countdown } = useSentences()
   const marks = script.marks.filter(({ trigger, percent }) => trigger === 'HP' && percent < 100)
   const lowest = run ? lowestHp(run) : 100
@@ -58,7 +58,7 @@ function HpMarks({ script, played: { run, passHp }, isIdle }: Omit<Props, 'isOve
   )
 }
 
-function Vibrate({ played: { vibrates, letVibrate } }: Pick<Props, 'played'>) {
+function Vibrate({ controls: { vibrates, letVibrate } }: Pick<Props, 'controls'>) {
   const { countdown } = useSentences()
   return (
     <label>

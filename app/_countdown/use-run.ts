@@ -1,42 +1,28 @@
-import { keptOnDevice } from '@/app/_kept/kept-on-device'
-import {
-  COUNTDOWNS_KEY,
-  countdownsText,
-  NO_COUNTDOWNS,
-  readCountdowns,
-  withRun,
-} from '@/lib/countdown/kept-countdowns'
+import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { type Run, withoutLastTap, withTap } from '@/lib/countdown/run'
-
-const kept = keptOnDevice({
-  key: COUNTDOWNS_KEY,
-  nothing: NO_COUNTDOWNS,
-  parse: (text) => readCountdowns(text, Date.now()),
-  textOf: countdownsText,
-})
+import { storedCountdowns, withRun } from '@/lib/countdown/stored-countdowns'
 
 /**
- * The run of a raid, kept on the device, and what a player does to it. `isLost`: the last change could not be stored, and
- * holds for this page only.
+ * The run of a raid, stored on the device, and the functions that change it. If `isLost`, the last change could not be stored
+ * and lasts for this page only.
  *
  * @param raid its `markKey`
  */
 export function useRun(raid: string) {
-  const { runs, vibrates } = kept.useValue()
+  const { runs, vibrates } = useStored(storedCountdowns)
   const run = runs[raid]
-  const keep = (next: Run | undefined) => kept.keep(withRun(kept.current(), raid, next))
+  const keep = (next: Run | undefined) => storedCountdowns.update((before) => withRun(before, raid, next))
   return {
     run,
     vibrates,
-    isLost: kept.useIsLost(),
+    isLost: useIsLost(storedCountdowns),
     start: () => keep({ startedAt: Date.now(), taps: [] }),
     clear: () => keep(undefined),
     faint: () => run && keep(withTap(run, { kind: 'faint', at: Date.now() })),
     passHp: (percent: number) => run && keep(withTap(run, { kind: 'HP', percent, at: Date.now() })),
     undo: () => run && keep(withoutLastTap(run)),
-    letVibrate: (vibrates: boolean) => kept.keep({ ...kept.current(), vibrates }),
+    letVibrate: (vibrates: boolean) => storedCountdowns.update((before) => ({ ...before, vibrates })),
   }
 }
 
-/** The run of a raid, and what a player does to it. */
-export type PlayedRun = ReturnType<typeof useRun>
+export type RunControls = ReturnType<typeof useRun>

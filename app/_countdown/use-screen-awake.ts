@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen on. A browser lets go of that when the page is hidden, so it is asked again when the page comes back. One
- * that cannot, or refuses (a battery that is low), does nothing.
+ * Keeps the screen on. The browser ends this when the page is hidden, so the hook asks again when the page is back. It does
+ * nothing if the browser cannot do it or refuses, for example when the battery is low.
  * Source: https://www.w3.org/TR/screen-wake-lock/
  */
 export function useScreenAwake(isWanted: boolean) {
@@ -25,6 +25,6 @@ async function keepAwakeUntil(ended: AbortSignal) {
     if (ended.aborted) release()
     else ended.addEventListener('abort', release, { once: true })
   } catch {
-    // The screen goes off as it always does.
+    // The screen turns off as usual.
   }
 }

@@ -10,7 +10,7 @@ interface Props
   onChange: (name: string) => void
 }
 
-/** A field for a boss's name, which is seldom a word that a browser knows. */
+/** A field for a boss's name. Browsers seldom know the word, so they don't correct it. */
 export function BossNameField({ label, onChange, ...input }: Props) {
   const { finder } = useLabels()
   return (

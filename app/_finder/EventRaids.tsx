@@ -1,13 +1,13 @@
-import { useBeaten } from '@/app/_kept/use-beaten'
+import { useStored } from '@/app/_kept/use-stored'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { BY_EVENT, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { daysByClock, latestEvents } from '@/lib/finder/latest-events'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
-import { dayBeaten } from '@/lib/kept/beaten'
 import { pathOf } from '@/lib/links/deep-link'
 import { placesLeft } from '@/lib/raid/places'
+import { dayBeaten, MARKS } from '@/lib/storage/marks'
 import type { Labels } from '@/lib/words/language'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidLinks.module.css'
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Event raids by their Tera type. Each has the days of its last event, whether that is over, runs or comes next by the
- * visitor's clock, and a mark if the visitor has beaten it. No raid moves for the clock, which the HTML does not have.
+ * Event raids by Tera type, with a mark on beaten raids and the days of each raid's last event. The visitor's clock decides
+ * whether that event is over, running or next. The order ignores the clock, since the HTML is made without it.
  */
 export function EventRaids({ raids, teraType }: Props) {
   const { finder, raid: labels } = useLabels()
@@ -33,26 +33,25 @@ export function EventRaids({ raids, teraType }: Props) {
       group.raids.length > 0 && (
         <section key={group.title} className={styles.group}>
           <h3>{group.title}</h3>
-          <DatedRaids raids={group.raids} teraType={teraType} wordsOf={() => finder.lastEvent} />
+          <DatedRaids raids={group.raids} teraType={teraType} labelsOf={() => finder.lastEvent} />
         </section>
       ),
   )
 }
 
 interface DatedRaidsProps extends Props {
-  wordsOf: (raid: ListedRaid) => EventWords
+  labelsOf: (raid: ListedRaid) => EventLabels
 }
 
-/** The words for the days of an event. */
-type EventWords = Labels['finder']['lastEvent']
+type EventLabels = Labels['finder']['lastEvent']
 
-function DatedRaids({ raids, teraType, wordsOf }: DatedRaidsProps) {
-  const { beaten } = useBeaten()
+function DatedRaids({ raids, teraType, labelsOf }: DatedRaidsProps) {
+  const beaten = useStored(MARKS.beaten)
   const now = useClock()
   const links = raids.map((raid) => ({
     raid,
     teraType,
-    ...(raid.lastEvent && { note: whenIn(wordsOf(raid), raid.lastEvent, now) }),
+    ...(raid.lastEvent && { note: eventNote(labelsOf(raid), raid.lastEvent, now) }),
     isBeaten: dayBeaten(beaten, raid) !== undefined,
   }))
   return <RaidLinks links={links} />
@@ -63,18 +62,18 @@ function useClock(): Date | undefined {
   return useHydrated() ? new Date() : undefined
 }
 
-function whenIn(
-  words: EventWords,
+function eventNote(
+  labels: EventLabels,
   event: NonNullable<ListedRaid['lastEvent']>,
   now: Date | undefined,
 ): string {
   const current = now && daysByClock(event, now)
-  if (!current) return words.over(event)
+  if (!current) return labels.over(event)
   const { isRunning, days } = current
-  return isRunning && days.to ? words.running(days.to) : words.next(days.from)
+  return isRunning && days.to ? labels.running(days.to) : labels.next(days.from)
 }
 
-/** Those that run or come next are among them: they end the schedule, and an event has one or two raids. */
+/** Enough to include running and next events: they end the schedule, and an event has one or two raids. */
 const SHOWN_EVENTS = 4
 
 /** The latest event raids, and links to all. */
@@ -85,7 +84,7 @@ export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
       <h3>{finder.events}</h3>
       <DatedRaids
         raids={latestEvents(raids).slice(0, SHOWN_EVENTS)}
-        wordsOf={({ tier }) => finder.latestEvent(tier)}
+        labelsOf={({ tier }) => finder.latestEvent(tier)}
       />
       <p className={styles.all}>
         {placesLeft({ region: BY_EVENT }).map((place) => (

@@ -1,38 +1,45 @@
 'use client'
 
 import { type MouseEvent, useMemo } from 'react'
-import { useBeaten } from '@/app/_kept/use-beaten'
-import { keepTier, useTierPlayed } from '@/app/_kept/use-tier'
+import { useStored } from '@/app/_kept/use-stored'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { PlainButton } from '@/app/_ui/Buttons'
+import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import type { IndexedRaid } from '@/data/shipped/raid-index'
+import type { HerbName } from '@/data/vocabulary'
 import { byProgress, chosenHerbs, type FilterLabels, type Filters, filterLabels } from '@/lib/finder/filters'
 import { findRaids } from '@/lib/finder/find-raids'
 import { lastEventDay } from '@/lib/finder/latest-events'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
-import { nearestFirst, noteOn, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
+import { type FoundRaid, nearestFirst, noteOn, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/links/deep-link'
+import { storedTier, storeTier } from '@/lib/storage/choices'
+import { MARKS } from '@/lib/storage/marks'
 import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
-import { FoundRaids } from './FoundRaids'
-import { keptPart } from './kept/kept-part'
-import { FoldedRaids } from './RaidLinks'
+import { FoldedRaids, RaidLinks } from './RaidLinks'
 import { RecentRaids } from './RecentRaids'
 import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
+
+/** How many found raids are shown at first: few enough for a slow phone to keep up with typing. */
+export const FEW_RAIDS = 12
+
+/** Loaded only for visitors who ask for it, since it needs zod. */
+const backupPart = lazyPart('Export and import', () => import('./Backup'))
 
 interface Props {
   raids: readonly IndexedRaid[]
 }
 
-/** The search among all raids, and while nothing is searched for, what a visitor may come for. The search lives in the query. */
+/** The search among all raids, and lists of raids until the visitor searches. The search is in the query of the address. */
 export function Finder({ raids: all }: Props) {
   const { raids, terms, otherNames } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(all), [all])
-  const tier = useTierPlayed()
+  const tier = useStored(storedTier)
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
@@ -50,11 +57,11 @@ export function Finder({ raids: all }: Props) {
   const on = words.filtersLine(filters, chosenHerbs(filters))
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) => {
-    keepTier(changed.tier ?? '')
+    storeTier(changed.tier ?? '')
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   }
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes, and would take the focus along.
+    // The button is about to disappear, and the focus with it.
     currentTarget.parentElement?.focus()
     goTo('/')
   }
@@ -87,8 +94,8 @@ export function Finder({ raids: all }: Props) {
         <div className={styles.lists}>
           <FoldedRaids raids={all} />
           <SiteLink path={pathOfSegments([])}>{words.browse}</SiteLink>
-          <LazyDetails summary={words.exportOrImport} part={keptPart} className="needs-script">
-            {({ KeptMarks }) => <KeptMarks />}
+          <LazyDetails summary={words.exportOrImport} part={backupPart} className="needs-script">
+            {({ Backup }) => <Backup />}
           </LazyDetails>
         </div>
       </div>
@@ -96,20 +103,51 @@ export function Finder({ raids: all }: Props) {
   )
 }
 
-/** The raids that match the filters; the same array while the filters are the same. */
+/** The raids that match the filters. Returns the same array while the filters are the same. */
 function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
   const query = queryOf(filters)
-  const { beaten } = useBeaten()
+  const beaten = useStored(MARKS.beaten)
   return useMemo(() => {
     const parsed = parseQuery(query, labels)
     return byProgress(findRaids(raids, parsed), parsed.beaten, beaten)
   }, [raids, labels, query, beaten])
 }
 
-/** How many of all raids the visitor has beaten; nothing before the first. */
+/** How many raids the visitor has beaten. Renders nothing before the first. */
 function BeatenShare({ raids }: Props) {
   const { finder } = useLabels()
-  const { beaten } = useBeaten()
+  const beaten = useStored(MARKS.beaten)
   const count = byProgress(raids, 'Yes', beaten).length
   return count > 0 && <p>{finder.beaten(count, raids.length)}</p>
+}
+
+interface FoundRaidsProps {
+  raids: readonly FoundRaid[]
+  /** The herbs that are searched for. */
+  herbs: readonly HerbName[]
+}
+
+/** The raids that were found, best first, and the order if it isn't that of names. */
+function FoundRaids({ raids, herbs }: FoundRaidsProps) {
+  const { finder } = useLabels()
+  const oddsIn = ({ raid, herbs: own = herbs }: FoundRaid) =>
+    own.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
+  const [{ guess, herbs: searchedHerbs = herbs } = {}] = raids
+  return (
+    <>
+      {/* The closest names come first, whatever they drop. */}
+      {searchedHerbs.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
+      {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
+      <ShowMoreList items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
+        {(shown) => (
+          <RaidLinks
+            links={shown.map((found) => ({
+              ...found,
+              note: finder.about({ ...found, herbs: oddsIn(found) }),
+            }))}
+          />
+        )}
+      </ShowMoreList>
+    </>
+  )
 }

@@ -1,19 +1,23 @@
 import { type FormEvent, useRef } from 'react'
-import { useTierPlayed } from '@/app/_kept/use-tier'
+import { useStored } from '@/app/_kept/use-stored'
 import { openFromTop } from '@/app/_navigation/address-bar'
+import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Choice, Options } from '@/app/_ui/Choice'
 import { useLabels } from '@/app/_ui/language/language'
+import { Select, SelectOptions } from '@/app/_ui/Select'
 import { useEnteredBeforeStart } from '@/app/_ui/use-hydrated'
+import { BY_EVENT, TIER_OF_LISTS } from '@/data/vocabulary'
 import type { FilterLabels, Filters, ListFilter } from '@/lib/finder/filters'
+import { HERB_SEARCH } from '@/lib/finder/player-words'
 import { LIST_FILTERS } from '@/lib/finder/search-query'
 import { type FoundRaid, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
-import { tiersFrom } from '@/lib/raid/places'
+import { placesLeft, tiersFrom } from '@/lib/raid/places'
+import { storedTier } from '@/lib/storage/choices'
 import type { Labels } from '@/lib/words/language'
 import { BossNameField } from './BossNameField'
 import styles from './FinderForm.module.css'
-import { Shortcuts } from './Shortcuts'
+import placeStyles from './Places.module.css'
 
 interface Props {
   labels: FilterLabels
@@ -23,7 +27,7 @@ interface Props {
   best: FoundRaid | undefined
 }
 
-/** The search box, shortcuts and the filters. Without scripts only the shortcuts that are links. */
+/** The search box, the shortcuts and the filters. Without scripts, only the shortcuts that are links. */
 export function FinderForm({ labels, filters, onChange, best }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +59,7 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
 
 const SHEET = 'filters'
 
-/** What the options of a filter name. A number of stars is the same in all languages. */
+/** What the options of a filter name. Numbers of stars need no translation. */
 const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
   herb: 'herb',
   also: 'herb',
@@ -78,17 +82,17 @@ function FilterOpener({ filters }: Pick<Props, 'filters'>) {
 }
 
 /**
- * The filters: in line where there is room, on a phone a sheet. The sheet is a popover of the browser, which opens and closes
- * it, by Escape too, and returns the focus.
+ * The filters: inline where there is room, a sheet on a phone. The sheet is a popover: the browser opens and closes it, with
+ * Escape too, and returns the focus.
  */
 function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
   const { finder, names } = useLabels()
-  const values = { ...labels, tier: tiersFrom(useTierPlayed()) }
+  const values = { ...labels, tier: tiersFrom(useStored(storedTier)) }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll as a sheet
     <div id={SHEET} className={styles.sheet} popover="auto" role="group" aria-label={finder.filters}>
       {LIST_FILTERS.map((filter) => (
-        <Choice
+        <Select
           key={filter}
           label={finder.filter[filter].name}
           placeholder={finder.filter[filter].all}
@@ -98,9 +102,9 @@ function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
           {filter === 'beaten' ? (
             <ProgressOptions of={labels.beaten} />
           ) : (
-            <Options values={values[filter]} nameOf={nameOf(filter, names)} />
+            <SelectOptions values={values[filter]} nameOf={nameOf(filter, names)} />
           )}
-        </Choice>
+        </Select>
       ))}
       <div className={styles.done}>
         <PlainButton popoverTarget={SHEET} popoverTargetAction="hide">
@@ -116,7 +120,7 @@ function nameOf(filter: ListFilter, names: Labels['names']): ((option: string) =
   return named && names[named]
 }
 
-/** An option has the words of addresses for its value. */
+/** The value of an option is the word for it in addresses. */
 function ProgressOptions({ of }: { of: FilterLabels['beaten'] }) {
   const { finder } = useLabels()
   return of.map((progress) => (
@@ -124,4 +128,39 @@ function ProgressOptions({ of }: { of: FilterLabels['beaten'] }) {
       {finder.progress[progress]}
     </option>
   ))
+}
+
+/** Links to the lists of raids that players open most, and buttons for their two most common searches. */
+function Shortcuts({ filters: { name, beaten }, onChange }: Pick<Props, 'filters' | 'onChange'>) {
+  const { finder, titles } = useLabels()
+  const isForHerbs = name === HERB_SEARCH
+  const isLeft = beaten === 'Not yet'
+  return (
+    <nav className={placeStyles.shortcuts} aria-label={finder.shortcuts}>
+      {placesLeft({ tier: TIER_OF_LISTS }).map((place) => (
+        <SiteLink key={place.region} path={pathOf(place)}>
+          {titles.place(place)}
+        </SiteLink>
+      ))}
+      <SiteLink path={pathOf({ tier: '7', region: BY_EVENT })} aria-label={finder.raidsOf('7')}>
+        {titles.tier('7')}
+      </SiteLink>
+      <button
+        type="button"
+        className="needs-script"
+        aria-pressed={isForHerbs}
+        onClick={() => onChange({ name: isForHerbs ? '' : HERB_SEARCH })}
+      >
+        {finder.herbs}
+      </button>
+      <button
+        type="button"
+        className="needs-script"
+        aria-pressed={isLeft}
+        onClick={() => onChange({ beaten: isLeft ? undefined : 'Not yet' })}
+      >
+        {finder.notBeaten}
+      </button>
+    </nav>
+  )
 }

@@ -6,7 +6,7 @@ import { offeredRegions, type Selection } from '@/lib/raid/selection'
 import styles from './Places.module.css'
 
 interface Props {
-  /** The selection so far: its place is marked, and its Tera type stays chosen. */
+  /** The links keep its Tera type. */
   selection: Selection
 }
 

@@ -12,19 +12,17 @@ import { raidKey } from '@/lib/raid/raid-id'
 import { shownBoss } from '@/lib/raid/selection'
 import styles from './RaidLinks.module.css'
 
-/** A raid, and what its link says and chooses. */
 interface LinkedRaid {
   raid: ListedRaid
   /** The Tera type that the link chooses. */
   teraType?: TypeName | undefined
-  /** A note on the raid. */
   note?: string
   isBeaten?: boolean
 }
 
 /**
- * A raid as a link. Its badge shows the Tera type if you chose it or the raid has no other, and the boss's own types stand
- * small beside it; otherwise the badges show the boss's own types. Not rendered again while somebody types.
+ * A link to a raid. The badge shows the Tera type if the visitor chose it or the raid has no other, next to the boss's own
+ * types in small letters. Otherwise, badges show the boss's own types. Memoized, since the list is rendered on each keystroke.
  */
 const RaidLink = memo(function RaidLink({ raid, teraType, note, isBeaten }: LinkedRaid) {
   const { finder, names, raid: labels } = useLabels()
@@ -53,7 +51,7 @@ interface Props {
   links: readonly LinkedRaid[]
 }
 
-/** The links to raids, in as many columns as there is room for. */
+/** Links to raids, in as many columns as fit. */
 export function RaidLinks({ links }: Props) {
   return (
     <ul className={links.some(({ note }) => note) ? `${styles.raids} ${styles.noted}` : styles.raids}>
@@ -83,7 +81,7 @@ export function RaidsByPlace({ raids, teraType }: RaidsByPlaceProps) {
   ))
 }
 
-/** The raids of every day by tier and region, each list closed. Not rendered again while somebody types. */
+/** All raids but event raids by tier and region, each list closed. Memoized, since the finder renders on each keystroke. */
 export const FoldedRaids = memo(function FoldedRaids({ raids }: Pick<RaidsByPlaceProps, 'raids'>) {
   const { finder, titles } = useLabels()
   return (

@@ -3,17 +3,19 @@ import { YourBox } from '@/app/_box/YourBox'
 import { SiteLink, useFocusAfterLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { Loading } from '@/app/_ui/loading/WhenLoaded'
+import { Section } from '@/app/_ui/Section'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import { parsePath, pathOf } from '@/lib/links/deep-link'
+import { COMPANIES } from '@/lib/advice/lobby-clauses'
+import { pathOf } from '@/lib/links/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
-import { EveryRaid } from './EveryRaid'
 import { LazyFinder, LazyOfferedRaids } from './finder-part'
 import { Places } from './Places'
 import styles from './RaidsToChoose.module.css'
 
 interface Props {
   path: string
-  selection: Selection
+  /** `undefined` if the path is not a deep link. */
+  selection: Selection | undefined
   /** The prerendered content of this path; nothing on 404.html, and when reached from another page. */
   prerendered: ReactNode
 }
@@ -21,17 +23,17 @@ interface Props {
 const ROOT = pathOf(NOTHING_CHOSEN)
 
 /**
- * The content while no boss is chosen: at the root the finder, what holds in every raid, and the visitor's box, else the raids that match the selection
- * so far. A path that is no deep link is about to become the root.
+ * The content while no boss is chosen. The root has the finder, tips for every raid, and the visitor's box. Other paths have
+ * the raids that match the selection. A path that isn't a deep link is about to become the root.
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
   useFocusAfterLink()
-  if (path !== ROOT && parsePath(path)) return prerendered ?? <LazyOfferedRaids selection={selection} />
-  const found = prerendered ?? <PageNotFound />
-  if (path !== ROOT) return found
+  if (path !== ROOT && selection) return prerendered ?? <LazyOfferedRaids selection={selection} />
+  const finder = prerendered ?? <PageNotFound />
+  if (path !== ROOT) return finder
   return (
     <div className={styles.root}>
-      {found}
+      {finder}
       <EveryRaid />
       <YourBox />
     </div>
@@ -39,8 +41,8 @@ export function RaidsToChoose({ path, selection, prerendered }: Props) {
 }
 
 /**
- * The content of 404.html, and the finder once its script runs. Only the script knows whether the address is that of a raid.
- * So the page says `Loading…` first, and after a while, or at once without JavaScript, that it was not found.
+ * The content of 404.html, and the finder once its script runs. Only the script knows whether the address leads to a raid. So
+ * the page first says `Loading…`, and after a while, or without JavaScript at once, `Page not found`.
  */
 function PageNotFound() {
   const { finder } = useLabels()
@@ -59,5 +61,22 @@ function PageNotFound() {
         <Places selection={NOTHING_CHOSEN} />
       </div>
     </div>
+  )
+}
+
+/** Tips for every raid. The page of a raid has only the tips that are special to that raid. */
+function EveryRaid() {
+  const { companies, everyRaid } = useLabels()
+  return (
+    <Section id="every-raid">
+      <dl className={styles.tips}>
+        {COMPANIES.map((company) => (
+          <div key={company}>
+            <dt>{companies[company]}</dt>
+            <dd>{everyRaid[company]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

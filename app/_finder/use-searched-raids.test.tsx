@@ -4,7 +4,7 @@ import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { expectConsoleError } from '@/testing/console/expect-console-error'
-import { BossSearch } from './boss/BossSearch'
+import { BossSearch } from './BossSearch'
 import { Finder } from './Finder'
 
 jest.mock('@/lib/finder/other-names', () => {

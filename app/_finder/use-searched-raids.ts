@@ -12,8 +12,8 @@ const otherNamesPart = lazyPart(
 )
 
 /**
- * All raids as a text finds them, and the names that it may have: also what wins the raids, short names and misspelt ones
- * once these are loaded. Which events run is known once the page has the visitor's clock.
+ * All raids as the search sees them, and the names that a query may contain. Once other names are loaded, these include what
+ * wins the raids, short names and misspelled names. Running events are included once the page has the visitor's clock.
  *
  * @param all in the order of the index
  */
@@ -23,15 +23,15 @@ export function useSearchedRaids(all: readonly IndexedRaid[]) {
   const raids = useMemo(() => {
     const current = hasClock ? withRunning(all, new Date()) : all
     if (!otherNames) return current
-    return current.map((raid, place) => ({ ...raid, wonWith: otherNames.soloWinners[place] ?? [] }))
+    return current.map((raid, index) => ({ ...raid, wonWith: otherNames.soloWinners[index] ?? [] }))
   }, [all, otherNames, hasClock])
   const terms = useMemo(() => gameTerms(raids, otherNames), [raids, otherNames])
   return { raids, terms, otherNames }
 }
 
 /**
- * Loads the other names once a text is neither a boss's name nor anything that a boss has: few searches need them. Returns
- * whether loading failed.
+ * Loads other names once a text matches no boss and nothing that a boss has, since few searches need them. Returns whether
+ * loading failed.
  */
 export function useOtherNamesFor(text: string, found: readonly FoundRaid[]): boolean {
   const { failed } = otherNamesPart.useProgress()

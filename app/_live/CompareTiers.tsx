@@ -9,7 +9,7 @@ interface Props {
   selection: Selection
 }
 
-/** The raid beside that of the same boss in the other tier, when opened; nothing where the other tier lacks the boss. */
+/** Compares the raid with the other tier, when opened. Renders nothing if the other tier doesn't have the boss. */
 export function CompareTiers({ selection }: Props) {
   const labels = useLabels().raid
   const other = sameBossInOtherTier(selection)
@@ -21,7 +21,7 @@ export function CompareTiers({ selection }: Props) {
       part={liveRaidPart}
       className={`${styles.compare} needs-script`}
     >
-      {({ TierComparison }) => <TierComparison one={selection} other={other} />}
+      {({ TierComparison }) => <TierComparison selection={selection} other={other} />}
     </LazyDetails>
   )
 }

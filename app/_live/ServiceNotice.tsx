@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
-import { createListeners } from '@/app/_ui/listeners'
-import { useStore } from '@/app/_ui/use-store'
 import type { MissingAnswers } from '@/lib/service/failure'
+import { valueOfVisit } from '@/lib/storage/stored-value'
 import styles from './ServiceNotice.module.css'
 
 interface Props {
-  /** What the creature service did not answer; not set where nothing is missing. */
+  /** The requests that the creature service did not answer. */
   missing: MissingAnswers | undefined
   onTryAgain: (() => void) | undefined
 }
 
 /**
- * Says that saved data shows because the creature service failed. It stands below the raid, so nothing that is being read
- * moves when it appears, and it stays while the service is asked again, so its button keeps the focus.
+ * Says that the page shows saved data because the creature service failed. It is below the raid, so that nothing moves while
+ * the visitor reads. It stays during a retry, so that its button keeps the focus.
  */
 export function ServiceNotice({ missing, onTryAgain }: Props) {
   const { live } = useSentences()
   const { parts } = useLabels()
-  const isShown = !useNoticeDismissed() && missing !== undefined
+  const isShown = !useStored(storedDismissal) && missing !== undefined
   const canTryAgain = isShown && missing.canRetry
   const onUsed = useFocusAfter()
 
@@ -31,7 +31,7 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
 
   function dismiss() {
     onUsed()
-    dismissNotice()
+    storedDismissal.set(true)
   }
 
   return (
@@ -47,7 +47,7 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
   )
 }
 
-/** Moves the focus to the content once the button that had it is gone. Gives the function to call when one is used. */
+/** Moves the focus to the content after the focused button disappears. Returns the function to call when a button is used. */
 function useFocusAfter() {
   const isUsed = useRef(false)
   useEffect(() => {
@@ -60,38 +60,9 @@ function useFocusAfter() {
   }
 }
 
-const DISMISSED_KEY = 'tera-raid-info:service-notice-dismissed'
-
-const { subscribe, notify } = createListeners()
-let dismissed: boolean | undefined
-
-/** Whether the visitor has dismissed the service notice in this visit: since the tab was opened. */
-function useNoticeDismissed(): boolean {
-  return useStore(subscribe, isDismissed, () => false)
-}
-
-/**
- * Keeps the service notice away for the rest of the visit; where the browser keeps nothing, until the page is loaded again.
- */
-function dismissNotice() {
-  dismissed = true
-  try {
-    sessionStorage.setItem(DISMISSED_KEY, 'yes')
-  } catch {
-    // Storage may be refused or full.
-  }
-  notify()
-}
-
-function isDismissed(): boolean {
-  dismissed ??= wasDismissed()
-  return dismissed
-}
-
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(DISMISSED_KEY) !== null
-  } catch {
-    return false
-  }
-}
+/** Whether the visitor has dismissed the notice since the tab was opened. */
+const storedDismissal = valueOfVisit('service-notice-dismissed', {
+  nothing: false,
+  parse: () => true,
+  textOf: () => 'yes',
+})

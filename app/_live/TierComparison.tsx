@@ -6,15 +6,15 @@ import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import styles from './TierComparison.module.css'
 
 interface Props {
-  one: Selection
+  selection: Selection
   other: Selection
 }
 
-/** Two raids of one boss side by side, from shipped data. What only one of them has stands out. */
-export function TierComparison({ one, other }: Props) {
+/** Two raids of one boss side by side. Marks what only one of them has. */
+export function TierComparison({ selection, other }: Props) {
   const { facts, titles } = useLabels()
   const sentences = useSentences()
-  const [view, otherView] = [shippedRaidView(one, sentences), shippedRaidView(other, sentences)]
+  const [view, otherView] = [shippedRaidView(selection, sentences), shippedRaidView(other, sentences)]
   const { compared, rewards } = sentences
   if (!view || !otherView) return null
   return (

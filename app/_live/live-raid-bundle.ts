@@ -1,4 +1,4 @@
-/** What `liveRaidPart` loads: as one, since its modules share nearly all of their weight. */
+/** What `liveRaidPart` loads. It is one part, since its modules share nearly all their imports. */
 export { ServiceNotice } from './ServiceNotice'
 export { TierComparison } from './TierComparison'
 export { watchRaid } from './watch-raid'

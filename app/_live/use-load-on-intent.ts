@@ -13,8 +13,8 @@ const NEEDS_ALL_RAIDS = [
 ].join()
 
 /**
- * Event handlers for the element that holds the screen. Once the visitor points at a control, a link or the search box,
- * touches it or focuses it, they load the part of the program that using it needs, and its words. Nothing under Save-Data.
+ * Event handlers for the element that contains the screen. When the visitor points at, touches or focuses a control, a raid
+ * link or the search box, they load the part of the program for it. Under Save-Data they load nothing.
  */
 export function useLoadOnIntent() {
   const { sentences } = useLanguage()
@@ -24,7 +24,7 @@ export function useLoadOnIntent() {
     const needsAllRaids = target.closest(NEEDS_ALL_RAIDS)
     if (!needsAllRaids && !target.closest(NEEDS_FINDER)) return
     sentences.load()
-    // A tier or region without a boss lists its raids, as the finder does.
+    // A tier or region without a boss leads to a list of raids, which is part of the finder.
     if (needsAllRaids) liveRaidPart.load().then(finderPart.load)
     else finderPart.load()
   }

@@ -10,43 +10,43 @@ import { parseRaidViews, type RaidViews, viewWithTeraType } from '@/lib/raid-vie
 
 interface FromFile {
   readonly view?: RaidView | undefined
-  /** Whether it may still come. */
+  /** Whether the view may still arrive. */
   readonly isExpected: boolean
 }
 
 /**
- * The chosen raid as its own file has it: 3 kB, where the part of the program that knows all raids has 160. It is not asked
- * for where that part is saved, nor without a network; nor where no tier is chosen, since a file has that of its raid.
+ * The chosen raid from its own file of 3 kB, since the part that knows all raids has 160 kB. The hook does not load the file
+ * if that part is saved on the device, without a network, or if no tier is chosen, since files are by tier.
  *
- * @param wanted the chosen raid; `undefined` while something else shows it
+ * @param raid the chosen raid; `undefined` while something else shows it
  */
-export function useRaidFile(wanted: Selection | undefined): FromFile {
-  const { tier, region, boss, teraType } = wanted ?? {}
+export function useRaidFile(raid: Selection | undefined): FromFile {
+  const { tier, region, boss, teraType } = raid ?? {}
   const part = useMemo(() => filePart(tier && raidIdOf({ tier, region, boss })), [tier, region, boss])
-  const { module: answer, failed } = part.useProgress()
-  const isWanted = wanted !== undefined
+  const { module: content, failed } = part.useProgress()
+  const isNeeded = raid !== undefined
   useEffect(() => {
-    if (isWanted) part.load()
-  }, [part, isWanted])
+    if (isNeeded) part.load()
+  }, [part, isNeeded])
   return {
-    view: answer?.views && viewWithTeraType(answer.views, teraType),
-    isExpected: !answer && !failed,
+    view: content?.views && viewWithTeraType(content.views, teraType),
+    isExpected: !content && !failed,
   }
 }
 
-/** What came of asking for a file: nothing where it was better not asked for. */
-interface Answer {
+/** Empty if the file was not requested. */
+interface FileContent {
   readonly views?: RaidViews
 }
 
-/** A host that takes longer counts as out of reach, as it does for pages. */
-const PATIENCE_MS = 4000
+/** In milliseconds: the same as for pages in the service worker. */
+const TIMEOUT = 4000
 
-function filePart(raid: RaidId | undefined): LazyPart<Answer> {
+function filePart(raid: RaidId | undefined): LazyPart<FileContent> {
   const path = raid ? raidViewsPath(raid) : ''
   return lazyPart(path, async () => {
     if (!raid || !navigator.onLine || (await isReleaseSaved())) return {}
-    const response = await fetch(fileHref(path), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(fileHref(path), { signal: AbortSignal.timeout(TIMEOUT) })
     if (!response.ok) throw new Error(`an answer with status ${response.status}`)
     return { views: parseRaidViews(await response.text(), raid) }
   })

@@ -8,17 +8,18 @@ import { liveRaidPart } from './live-raid-part'
 import { useRaidFile } from './use-raid-file'
 import type { LiveRaid } from './watch-raid'
 
-/** A chosen raid as far as it is known, and whether more of it may come without the part that knows all raids. */
+/** The chosen raid, possibly still incomplete. */
 interface ChosenRaid extends Partial<LiveRaid> {
+  /** Whether more may arrive without `liveRaidPart`. */
   readonly isExpected: boolean
 }
 
 /**
- * The chosen raid: as the page was prerendered with it; else by the part of the program that knows all raids, and until that
- * is loaded by the raid's own file. Without that either, the part has to be loaded first: see `ChosenRaid`.
+ * The chosen raid: from the prerendered page, or else from `liveRaidPart`, or from the raid's own file until that part is
+ * loaded. If there is no file either, `ChosenRaid` loads the part first.
  *
- * @param prerendered what the page was prerendered with
- * @param raid the raid of the page, where that is the chosen one
+ * @param prerendered the selection of the prerendered page
+ * @param raid the raid of the page, if it is the chosen one
  */
 export function useRaid(
   selection: Selection,
@@ -43,10 +44,10 @@ export function useRaid(
   )
   const isKnown = raid !== undefined || watched !== undefined
   const file = useRaidFile(isKnown ? undefined : selection)
-  const isByFile = file.view !== undefined
+  const isFromFile = file.view !== undefined
   useEffect(() => {
-    if (isByFile) painted().then(() => Promise.all([liveRaidPart.load(), words.load()]))
-  }, [isByFile, words])
+    if (isFromFile) painted().then(() => Promise.all([liveRaidPart.load(), words.load()]))
+  }, [isFromFile, words])
   if (raid) return { view: raid, isExpected: false }
   return live ? { ...live, isExpected: false } : file
 }

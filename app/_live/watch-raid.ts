@@ -11,16 +11,16 @@ import { failureKind, hasTransientError, type MissingAnswers, missingAnswers } f
 import { creatureQuery, moveQuery } from '@/lib/service/queries'
 import type { Sentences } from '@/lib/words/language'
 
-/** A chosen raid as far as it is known. */
+/** The chosen raid, possibly still incomplete. */
 export interface LiveRaid {
   readonly view: RaidView | undefined
-  /** Where the creature service failed to answer; not set while it may, or has. */
+  /** Set once the creature service has failed to answer. */
   readonly missing?: MissingAnswers | undefined
-  /** Asks once more for what failed, where that can help. */
+  /** Repeats the failed requests that may succeed now. */
   readonly askAgain: () => void
 }
 
-/** A raid to follow, in the two functions that `useStore` takes. */
+/** A raid to follow, as the two functions that `useStore` takes. */
 export interface WatchedRaid {
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => LiveRaid
@@ -31,10 +31,10 @@ type AnswerQuery<Answer> = QueryObserverOptions<Answer> & {
 }
 
 /**
- * Follows a raid: shipped data at once, and each part of the creature service's answer when it comes. The service is asked
- * as soon as somebody subscribes. `undefined` where the selection names no raid.
+ * Follows a raid: first with shipped data, then with each answer of the creature service. Subscribing sends the requests.
+ * Returns `undefined` if the selection names no raid.
  *
- * @param prerendered what the page came with, which is not asked for
+ * @param prerendered the selection of the prerendered page, whose answers are not requested
  */
 export function watchRaid(
   selection: Selection,
@@ -47,13 +47,13 @@ export function watchRaid(
 
 function watch(raid: Raid, prerendered: Raid | undefined, sentences: Sentences): WatchedRaid {
   const keys = keysOf(raid.boss)
-  const known = prerendered && keysOf(prerendered.boss)
+  const prerenderedKeys = prerendered && keysOf(prerendered.boss)
   const creature = answerObserver(
     creatureQuery(keys.creature),
-    keys.creature === known?.creature ? shippedCreatures[keys.creature] : undefined,
+    keys.creature === prerenderedKeys?.creature ? shippedCreatures[keys.creature] : undefined,
   )
   const moves = keys.moves.map((key) =>
-    answerObserver(moveQuery(key), known?.moves.includes(key) ? shippedMoves[key] : undefined),
+    answerObserver(moveQuery(key), prerenderedKeys?.moves.includes(key) ? shippedMoves[key] : undefined),
   )
   let latest: LiveRaid | undefined
 
@@ -77,7 +77,7 @@ function watch(raid: Raid, prerendered: Raid | undefined, sentences: Sentences):
 
   return {
     subscribe(listener) {
-      // Each call reports when it is made and when it is answered: a dozen changes, which would each render the raid.
+      // Each request reports its start and its answer. Without this, a dozen changes would each render the raid.
       const onAnswer = oncePainted(() => {
         latest = undefined
         listener()
@@ -94,20 +94,13 @@ function watch(raid: Raid, prerendered: Raid | undefined, sentences: Sentences):
   }
 }
 
-/**
- * Follows one answer of the creature service.
- *
- * @param known the answer where it need not be asked for
- */
-function answerObserver<Answer>(query: AnswerQuery<Answer>, known: Answer | undefined) {
-  // The boss is on the screen first: making the calls costs a slow phone as much as drawing it.
-  return new QueryObserver(queryClient, { ...query, queryFn: afterPaint(query.queryFn), initialData: known })
+/** @param answer the answer if it is already known */
+function answerObserver<Answer>(query: AnswerQuery<Answer>, answer: Answer | undefined) {
+  // Show the boss first: on a slow phone, sending the requests takes as long as drawing it.
+  return new QueryObserver(queryClient, { ...query, queryFn: afterPaint(query.queryFn), initialData: answer })
 }
 
-/**
- * Keeps every answer of the creature service for the session, and logs every failure with its cause. A call that the
- * circuit breaker held back is not logged: the failures that opened it are.
- */
+/** Caches all answers for the session, and logs failures. Requests that the circuit breaker stopped are not logged. */
 const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
@@ -122,12 +115,12 @@ interface Cancellable {
 }
 
 /**
- * Delays a function until the browser has painted what was just rendered; in a hidden page, until it is shown again.
- * Rejects with the signal's reason when that is aborted before.
+ * Delays a function until the browser has painted; in a hidden page, until it is shown again. Rejects with the signal's
+ * reason if the signal is aborted before that.
  */
 function afterPaint<Context extends Cancellable, Answer>(ask: (context: Context) => Promise<Answer>) {
   return async (context: Context): Promise<Answer> => {
-    // React Query aborts only a signal that was taken from its context: before the paint, or it never would.
+    // Read the signal before the paint: React Query only aborts a signal that was read from its context.
     const { signal } = context
     await painted()
     signal.throwIfAborted()
@@ -135,7 +128,7 @@ function afterPaint<Context extends Cancellable, Answer>(ask: (context: Context)
   }
 }
 
-/** A function that runs a task after the next paint, once for all of its calls until then. */
+/** Returns a function that runs a task after the next paint, once for all calls until then. */
 function oncePainted(task: () => void): () => void {
   let isDue = false
   return async () => {

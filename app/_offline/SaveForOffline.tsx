@@ -4,24 +4,23 @@ import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { isWanted, whenSeen } from './run-when'
 import styles from './SaveForOffline.module.css'
 
-/** The part of the program that saves the whole site. */
 const savingPart = lazyPart('Save for offline', () => import('./SaveSite'))
 
-/** Room for saving the whole site, which is loaded when that comes near the screen. Empty under Save-Data. */
+/** Room for `SaveSite`, which is loaded when the room comes near the screen. Empty under Save-Data. */
 export function SaveForOffline() {
   const { sentences } = useLanguage()
-  const place = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const module = savingPart.useIfLoaded()
   const words = sentences.useIfLoaded()
   useEffect(() => {
-    if (place.current && isWanted())
-      return whenSeen(place.current, () => {
+    if (room.current && isWanted())
+      return whenSeen(room.current, () => {
         savingPart.load()
         sentences.load()
       })
   }, [sentences])
   return (
-    <div ref={place} className={`${styles.save} needs-script`}>
+    <div ref={room} className={`${styles.save} needs-script`}>
       {module && words && <module.SaveSite />}
     </div>
   )

@@ -7,16 +7,16 @@ import type { Sentences } from '@/lib/words/language'
 import { askWorker } from './ask-worker'
 import styles from './SaveSite.module.css'
 
-/** Saves all raids with all their builds on the device, and shows size, progress and failures. */
+/** Saves all raids and builds on the device, and shows size, progress and failures. */
 export function SaveSite() {
   const { saving } = useSentences()
   const { progress, isSaving, save, stop } = useSaving()
   if (!progress) return null
-  const isWhole = isAllSaved(progress)
-  const start = isWhole ? saving.saved : saving.save(progress.missingBytes)
+  const isComplete = isAllSaved(progress)
+  const start = isComplete ? saving.saved : saving.save(progress.missingBytes)
   return (
     <section className={styles.saving} aria-label={saving.title}>
-      <PlainButton aria-disabled={isWhole} onClick={isSaving ? stop : () => !isWhole && save()}>
+      <PlainButton aria-disabled={isComplete} onClick={isSaving ? stop : () => !isComplete && save()}>
         {isSaving ? saving.stop : start}
       </PlainButton>
       {isSaving && (
@@ -42,7 +42,7 @@ function causeOf(failure: SaveFailure): Parameters<Sentences['saving']['failed']
   return navigator.onLine ? 'no answer' : 'no connection'
 }
 
-/** How much of the site is saved, once that is known, and how to save the rest, a few files at a time. */
+/** The progress, once it is known, and functions that save the rest, a few files at a time, or stop. */
 function useSaving() {
   const [progress, setProgress] = useState<SaveProgress>()
   const saving = useRef<AbortController>(undefined)

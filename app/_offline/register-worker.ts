@@ -2,8 +2,8 @@ import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES, SAVE_RELEASE, WORKER_FILE } from '@/lib/offline/worker-messages'
 
 /**
- * Registers the service worker, by which the site works offline. On the first visit it saves what the page has loaded
- * before, on any other the whole release. Never rejects: without a worker the site needs the network, and no more.
+ * Registers the service worker. The first visit saves what the page has loaded, later visits save the whole release. Never
+ * rejects: without a worker, the site only needs the network.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -16,10 +16,7 @@ export async function registerWorker(): Promise<void> {
   }
 }
 
-/**
- * Saves the whole release, once there is a service worker: from then on every raid works offline. Never rejects:
- * `registerWorker` logs a browser that refuses.
- */
+/** Saves the whole release, so that every raid works offline. Never rejects: `registerWorker` logs failures. */
 export async function saveRelease(): Promise<void> {
   if ('serviceWorker' in navigator) await send({ type: SAVE_RELEASE }).catch(() => undefined)
 }
@@ -33,7 +30,7 @@ async function send(message: object) {
   active?.postMessage(message)
 }
 
-// An image that is still on its way is not among the resources.
+// Resources do not include images that are still loading.
 function loadedAddresses(): string[] {
   const images = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean)
   const resources = performance.getEntriesByType('resource').map(({ name }) => name)

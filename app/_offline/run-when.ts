@@ -1,8 +1,8 @@
 import { prefersReducedData } from '@/app/_ui/loading/lazy-part'
 
 /**
- * Runs a task once the visitor scrolls the page, or puts it into the background: it is being read, or may be needed again.
- * Gives a function that cancels it.
+ * Runs a task once the visitor scrolls the page or puts it into the background, and so may need it again. Returns a function
+ * that cancels it.
  */
 export function onceEngaged(task: () => void): () => void {
   const ended = new AbortController()
@@ -15,24 +15,24 @@ export function onceEngaged(task: () => void): () => void {
   return () => ended.abort()
 }
 
-/** When an idle task runs at the latest, in milliseconds: a slow phone may never be idle. */
-const LATEST = 2000
+/** In milliseconds. A slow phone may never be idle. */
+const IDLE_TIMEOUT = 2000
 
-/** Runs a task once the browser has nothing more urgent to do. Gives a function that cancels it. */
+/** Runs a task once the browser has nothing more urgent to do. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 200)
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(task, { timeout: LATEST })
+  const handle = window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT })
   return () => window.cancelIdleCallback(handle)
 }
 
-/** How far from the screen an element counts as seen. */
+/** The distance from the screen at which an element counts as seen. */
 const NEAR = '300px'
 
-/** Runs a task once an element comes near the screen. Gives a function that cancels it. */
+/** Runs a task once an element comes near the screen. Returns a function that cancels it. */
 export function whenSeen(element: Element, task: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -46,7 +46,7 @@ export function whenSeen(element: Element, task: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Whether the site is saved for use without a network: not under Save-Data. `next dev` has no service worker. */
+/** Whether to save the site for offline use: not under Save-Data, nor in `next dev`, which has no service worker. */
 export function isWanted(): boolean {
   return process.env.NODE_ENV === 'production' && !prefersReducedData()
 }

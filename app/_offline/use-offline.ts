@@ -3,18 +3,17 @@ import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { registerWorker, saveRelease } from './register-worker'
 import { isWanted, onceEngaged, whenIdle } from './run-when'
 
-/** The cache that the app of old links left behind; nothing reads it any more. */
+/** The cache of the site's predecessor. Nothing reads it anymore. */
 const LEGACY_CACHE = 'tera-raid-info-1'
 
 /**
- * Makes the site work offline: a page that is being read, with all it has loaded, and the whole release from the first
- * choice or the second visit. A first glance at a shared link costs nothing. Nothing under Save-Data; `next dev` has no
- * service worker.
+ * Makes the site work offline. Saves a page once the visitor scrolls it, and the whole release from the first choice or the
+ * second visit. A first look at a shared link saves nothing.
  */
 export function useOffline() {
   const knowsAllRaids = liveRaidPart.useIfLoaded() !== undefined
   useEffect(() => {
-    // Browsers without caches, or that refuse them, have none to delete.
+    // Browsers that have or allow no caches have nothing to delete.
     deleteLegacyCache().catch(() => undefined)
     if (!isWanted()) return
     return hasWorker() ? whenIdle(registerWorker) : onceEngaged(registerWorker)
@@ -39,7 +38,7 @@ function hasWorker(): boolean {
   try {
     return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   } catch {
-    // In a sandboxed page even this throws.
+    // This throws in a sandboxed page.
     return false
   }
 }

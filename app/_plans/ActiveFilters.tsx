@@ -9,23 +9,23 @@ interface Props {
   onChange: (changed: Partial<BuildSearch>) => void
 }
 
-/** What a visitor has sorted and filtered by, each with a button that takes it away. Empty where that is nothing. */
+/** The active order and filters, each with a button that removes it. */
 export function ActiveFilters({ search, onChange }: Props) {
   const { plans } = useLabels()
   const list = useRef<HTMLUListElement>(null)
   const active = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
-  const remove = (key: (typeof active)[number], place: number) => {
-    // The button goes, and would take the focus along.
+  const remove = (key: (typeof active)[number], index: number) => {
+    // The button is about to disappear, and the focus with it.
     const buttons = list.current?.querySelectorAll('button')
-    const next = buttons?.[place + 1] ?? buttons?.[place - 1] ?? list.current
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? list.current
     onChange({ [key]: FOR_EVERYONE[key] })
     next?.focus()
   }
   return (
     <ul ref={list} tabIndex={-1} className={styles.filters} aria-label={plans.activeFilters}>
-      {active.map((key, place) => (
+      {active.map((key, index) => (
         <li key={key}>
-          <button type="button" onClick={() => remove(key, place)}>
+          <button type="button" onClick={() => remove(key, index)}>
             {nameOf(key, search, plans)}
             <span className="visually-hidden">{plans.remove}</span>
           </button>

@@ -11,26 +11,26 @@ import styles from './BuildList.module.css'
 import { LoadFailure } from './LoadFailure'
 import type { Advice } from './use-advice'
 
-interface Props extends Pick<Advice, 'isWhole' | 'failed' | 'load'> {
+interface Props extends Pick<Advice, 'isComplete' | 'failed' | 'load'> {
   raid: RaidView
   toBring: ToBring
-  /** The builds that the plan tells whole. */
+  /** The builds that the plan shows in full. */
   picked: readonly ForCompanies<ShownBuild>[]
   of: 'attackers' | 'supports'
 }
 
-/** Builds in their order under a heading: the first few, and all on request. Nothing for no builds. */
-export function BuildList({ raid, toBring, picked, of, isWhole, failed, load }: Props) {
+/** Builds under a heading: the first few, and all on request. Renders nothing for no builds. */
+export function BuildList({ raid, toBring, picked, of, isComplete, failed, load }: Props) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
   const { title, showAll, showFewer } = useLabels().plans[of]
   const { count, builds } = toBring[of]
   const few = fewBuilds(toBring)[of]
   const warmUp = () => {
-    if (!isWhole && !failed && !prefersReducedData()) load()
+    if (!isComplete && !failed && !prefersReducedData()) load()
   }
   const toggle = () => {
-    if (!isWhole) load()
+    if (!isComplete) load()
     setShowsAll(!showsAll)
   }
   if (count === 0) return null
@@ -54,7 +54,7 @@ export function BuildList({ raid, toBring, picked, of, isWhole, failed, load }: 
       {shown.length > 0 ? (
         <ol className={styles.list} aria-labelledby={id}>
           {shown.map((build) => {
-            // The full list holds new objects for the same builds.
+            // The complete list has new objects for the same builds.
             const pick = picked.find(({ item }) => item.set === build.set)
             return (
               <li key={build.anchor}>

@@ -1,5 +1,5 @@
-import { Choice } from '@/app/_ui/Choice'
 import { useLabels } from '@/app/_ui/language/language'
+import { Select } from '@/app/_ui/Select'
 import { ATTACK_KINDS, type BuildSearch, FOR_EVERYONE, SORTS } from '@/lib/bring/search/build-search'
 import styles from './BuildSearchForm.module.css'
 
@@ -10,12 +10,12 @@ interface Props {
 
 const FILTERS = ['legendaries', 'mythicals', 'unboosted', 'mine'] as const
 
-/** In which order builds are listed, and which. */
+/** Sorts and filters builds. */
 export function BuildSearchForm({ search, onChange }: Props) {
   const { plans } = useLabels()
   return (
     <fieldset className={`${styles.form} needs-script`}>
-      <Choice
+      <Select
         label={plans.sortBy}
         placeholder={plans.sorts[FOR_EVERYONE.sort]}
         value={search.sort === FOR_EVERYONE.sort ? undefined : search.sort}
@@ -26,8 +26,8 @@ export function BuildSearchForm({ search, onChange }: Props) {
             {plans.sorts[sort]}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </Select>
+      <Select
         label={plans.attacks}
         placeholder={plans.bothKinds}
         value={search.kind}
@@ -38,7 +38,7 @@ export function BuildSearchForm({ search, onChange }: Props) {
             {plans.kinds[kind]}
           </option>
         ))}
-      </Choice>
+      </Select>
       {FILTERS.map((filter) => (
         <label key={filter}>
           <input

@@ -7,13 +7,13 @@ import styles from './CopySets.module.css'
 interface Props {
   text: string
   label: string
-  /** What is copied, for who does not see what the button stands beside. */
+  /** The accessible name, which says what is copied. */
   title: string
   /** The announcement after a copy. */
   copied?: string
 }
 
-/** Copies Pokémon or a plan as text, by default as Pokémon Showdown writes it. When the clipboard refuses or does not answer, shows the text to copy by hand. */
+/** Copies a text, and announces it. If the clipboard refuses or does not answer, shows the text to copy by hand. */
 export function CopySets({ text, label, title, copied }: Props) {
   const { plans } = useLabels()
   const { outcome, copy, forget } = useCopy()

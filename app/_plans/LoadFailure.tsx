@@ -5,11 +5,10 @@ import styles from './LoadFailure.module.css'
 
 interface Props {
   onTryAgain: () => void
-  /** Whether screen readers say it: where a page shows it twice, once. */
+  /** Whether screen readers announce it. If a page shows it twice, announce it once. */
   isAnnounced?: boolean
 }
 
-/** Says that builds could not be loaded, and why. */
 export function LoadFailure({ onTryAgain, isAnnounced = true }: Props) {
   const labels = useLabels()
   return (
@@ -20,7 +19,7 @@ export function LoadFailure({ onTryAgain, isAnnounced = true }: Props) {
   )
 }
 
-/** Why builds could not be loaded, and what to do. */
+/** Says why builds could not be loaded, and what to do. */
 export function whyNotLoaded({ parts, plans }: Labels): string {
   return navigator.onLine ? plans.notLoaded : parts.notSaved
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { TeraToTrain } from '@/app/_ui/TeraToTrain'
+import { TeraToTrain } from '@/app/_ui/TypeBadge'
 import { useOpened } from '@/app/_ui/use-opened'
 import type { Company } from '@/lib/advice/lobby-clauses'
-import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownBuild } from '@/lib/bring/to-bring'
+import { creatureImage } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { Controls } from './build/BuildCard'
 import { WorkedMark } from './build/WorkedMark'
@@ -15,13 +15,13 @@ import styles from './Pick.module.css'
 interface Props {
   raid: RaidView
   build: ShownBuild
-  /** Who brings it. */
+  /** The lobby types that it is picked for. */
   companies: readonly Company[]
-  /** How often it wins. */
+  /** Its win rates. */
   children: ReactNode
 }
 
-/** A build to bring, whole: how it is trained, its turns, and what it does on a condition. */
+/** A build in full: its training, its turns, and what it does under conditions. */
 export function Pick({ raid, build, companies, children }: Props) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType, anyTera, item, ability, training } = build

@@ -1,23 +1,24 @@
-import { keepCompany, useCompany } from '@/app/_kept/use-company'
+import { useStored } from '@/app/_kept/use-stored'
 import { useLabels } from '@/app/_ui/language/language'
 import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { Section } from '@/app/_ui/Section'
-import { TeraToTrain } from '@/app/_ui/TeraToTrain'
+import { TeraToTrain } from '@/app/_ui/TypeBadge'
 import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
-import type { Party } from '@/lib/bring/figures'
 import { alternativeBuilds, forCompanies, pickedBuilds } from '@/lib/bring/for-companies'
+import type { Party } from '@/lib/bring/result-summary'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import type { Labels } from '@/lib/words/language'
-import { useBestOfBox } from './box/use-best-of-box'
 import { CopySets } from './CopySets'
 import { LoadFailure } from './LoadFailure'
-import { HOW_SIMULATED } from './MoreOnBuilds'
 import { Pick } from './Pick'
 import styles from './Plan.module.css'
 import { TeamsOfFour } from './team/TeamsOfFour'
 import type { Advice } from './use-advice'
+import { useBestOfBox } from './use-best-of-box'
+import { HOW_SIMULATED } from './WhatToBring'
 
 interface Props {
   raid: RaidView
@@ -25,12 +26,12 @@ interface Props {
 }
 
 /**
- * What to do in a raid: an answer for solo players, for players among randoms and for friends. Styles show the answer for
- * the chosen company. What several companies share is in the HTML once.
+ * What to do in a raid: solo, with randoms and with friends. The HTML has all answers, shared parts once, and styles show the
+ * answer for the chosen company.
  */
 export function Plan({ raid, advice }: Props) {
   const { plans } = useLabels()
-  const company = useCompany()
+  const company = useStored(storedCompany)
   const mine = useBestOfBox(raid)
   const { forEveryone, failed, load } = advice
   return (
@@ -44,7 +45,7 @@ export function Plan({ raid, advice }: Props) {
               name="company"
               value={each}
               checked={each === company}
-              onChange={() => keepCompany(each)}
+              onChange={() => storedCompany.set(each)}
             />
             {plans.companies[each]}
           </label>
@@ -78,7 +79,7 @@ interface AnswersProps extends Props {
 function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   const { plans, sections } = useLabels()
   const { supports } = toBring
-  // The page has the first team alone; what is loaded later has all, whatever is searched for.
+  // The page has only the first team. What is loaded later has all teams, whatever the search.
   const teams = advice.toBring?.teams ?? toBring.teams
   const [support] = supports.builds
   return (
@@ -100,12 +101,12 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
       <ul className={styles.others}>
         {alternativeBuilds(toBring).map(({ item, companies }) => (
           <li key={item.anchor} data-for={companies.join(' ')}>
-            <Other label={plans.alternative} build={item} companies={companies} toBring={toBring} />
+            <Alternative label={plans.alternative} build={item} companies={companies} toBring={toBring} />
           </li>
         ))}
         {!teams && support && (
           <li data-for="friends">
-            <Other label={plans.supportFor} build={support} companies={['friends']} toBring={toBring} />
+            <Alternative label={plans.supportFor} build={support} companies={['friends']} toBring={toBring} />
           </li>
         )}
       </ul>
@@ -123,7 +124,7 @@ interface SentencesProps {
   className: string | undefined
 }
 
-/** Sentences as a list, each marked with the companies that it is for. Nothing for none. */
+/** A list of sentences, each marked with its companies. Renders nothing for none. */
 function Sentences({ of, className }: SentencesProps) {
   const sentences = forCompanies(of, String)
   if (sentences.length === 0) return null
@@ -143,28 +144,28 @@ interface WinRatesProps extends Pick<AnswersProps, 'plan'> {
   companies: readonly Company[]
 }
 
-/** How often a build wins in each company that it is picked for. */
+/** Win rates of a build in each company that it is picked for. */
 function WinRates({ build, plan, companies }: WinRatesProps) {
   const rates = forCompanies(
     (each) => (companies.includes(each) ? [plan[each].wins ?? build.glance] : []),
     String,
   )
-  return rates.map(({ item, companies: ofRate }) => (
-    <p key={item} data-for={ofRate.join(' ')}>
+  return rates.map(({ item, companies }) => (
+    <p key={item} data-for={companies.join(' ')}>
       {item}
     </p>
   ))
 }
 
-interface OtherProps {
+interface AlternativeProps {
   label: string
   build: ShownBuild
-  /** Who reads the line. */
+  /** The companies whose players see it. */
   companies: readonly Company[]
   toBring: ToBring
 }
 
-/** Which company reads a rate. With randoms only the pick was simulated, so other builds have no rate for them. */
+/** The company whose players see a rate. With randoms, only the pick was simulated, so other builds have no rate. */
 const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
   alone: 'alone',
   four: 'friends',
@@ -172,15 +173,18 @@ const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
   'without support': undefined,
 }
 
-/** Another build in one line, which leads to it. */
-function Other({ label, build, companies, toBring }: OtherProps) {
+/** Another build in one line, with a link to it. */
+function Alternative({ label, build, companies, toBring }: AlternativeProps) {
   const { plans } = useLabels()
   const { anchor, name, teraType, anyTera, chances, against } = build
   const picked = pickedBuilds(toBring).find(({ item }) => item === build)
   return (
     <>
       {`${label} `}
-      <RevealingLink to={anchor} onReveal={() => picked?.companies[0] && keepCompany(picked.companies[0])}>
+      <RevealingLink
+        to={anchor}
+        onReveal={() => picked?.companies[0] && storedCompany.set(picked.companies[0])}
+      >
         {name}
       </RevealingLink>{' '}
       <TeraToTrain teraType={teraType} anyTera={anyTera} />
@@ -198,7 +202,7 @@ function Other({ label, build, companies, toBring }: OtherProps) {
   )
 }
 
-/** Copies the plan that is shown, for a chat. */
+/** Copies the shown plan, for a chat. */
 function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBring' | 'company'>) {
   const { plans, titles } = useLabels()
   const { id, tier, teraType } = raid
@@ -207,7 +211,7 @@ function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBri
       text={plans.asText(
         titles.raid(titleOf({ ...id, tier, teraType })),
         company,
-        toldTo(company, toBring, plans),
+        planText(company, toBring, plans),
       )}
       label={plans.copyPlan}
       title={plans.copyPlanOf(company)}
@@ -216,13 +220,13 @@ function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBri
   )
 }
 
-function toldTo(company: Company, toBring: ToBring, plans: Labels['plans']): string {
+function planText(company: Company, toBring: ToBring, plans: Labels['plans']): string {
   const { teams, plan } = toBring
   const { verdict = [], advice = [] } = plan?.[company] ?? {}
   const [team] = teams?.teams ?? []
   if (company === 'friends' && team) return plans.teamText(team)
-  const told = pickedBuilds(toBring)
+  const builds = pickedBuilds(toBring)
     .filter(({ companies }) => companies.includes(company))
     .map(({ item }) => plans.buildText(item, plan?.[company].wins ?? item.glance))
-  return [...verdict, ...told, ...advice].join('\n')
+  return [...verdict, ...builds, ...advice].join('\n')
 }

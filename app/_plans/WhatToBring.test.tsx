@@ -19,8 +19,8 @@ const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `
 
 const WHOLE = {
   subject: '6/Paldea/Garchomp,Fairy',
-  isWhole: true,
-  lacks: false,
+  isComplete: true,
+  needsMore: false,
   failed: false,
   load: () => undefined,
   isChanged: false,
@@ -42,7 +42,7 @@ function Loaded({ against }: { against: Partial<RaidPlans> }) {
 function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
   const advice: Advice = {
     ...WHOLE,
-    isWhole: false,
+    isComplete: false,
     toBring: firstToBring(toFairyGarchomp(against)),
     forEveryone: undefined,
     search: FOR_EVERYONE,
@@ -123,14 +123,14 @@ test('all are shown and hidden again by one button, which keeps the focus', () =
 })
 
 test('while what is searched for is loaded, what is there stays, and it says so', () => {
-  showPage({ attackers: [azumarill] }, { lacks: true })
+  showPage({ attackers: [azumarill] }, { needsMore: true })
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   expect(shown()).toEqual(['Azumarill'])
 })
 
 test('where the rest could not be loaded, no filter is named above those that are there', () => {
   const search = { ...FOR_EVERYONE, unboosted: true }
-  showPage({ attackers: [azumarill] }, { search, lacks: true, failed: true })
+  showPage({ attackers: [azumarill] }, { search, needsMore: true, failed: true })
   expect(shown()).toEqual(['Azumarill'])
   expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
   expect(screen.queryByRole('button', { name: /\(remove\)$/ })).not.toBeInTheDocument()
@@ -138,7 +138,7 @@ test('where the rest could not be loaded, no filter is named above those that ar
 
 test('what could not be loaded can be tried again', () => {
   const load = jest.fn()
-  showPage({}, { toBring: undefined, lacks: true, failed: true, load })
+  showPage({}, { toBring: undefined, needsMore: true, failed: true, load })
   expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(load).toHaveBeenCalledTimes(1)
@@ -183,7 +183,7 @@ test('beside a team supports are shown on request, and hidden again', () => {
   const section = (known: Partial<Advice>) => (
     <WhatToBring raid={fairyGarchomp()} advice={{ ...advice, toBring, ...known }} />
   )
-  const { rerender } = render(section({ toBring: firstToBring(toBring), isWhole: false }))
+  const { rerender } = render(section({ toBring: firstToBring(toBring), isComplete: false }))
   expect(shown()).toEqual(['Azumarill'])
   fireEvent.click(screen.getByRole('button', { name: 'Show the support' }))
   expect(load).toHaveBeenCalledTimes(1)

@@ -1,14 +1,16 @@
+import { useIsLost } from '@/app/_kept/use-stored'
 import { useLabels } from '@/app/_ui/language/language'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
+import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { pickedBuilds } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { MARKS } from '@/lib/storage/marks'
 import type { Labels } from '@/lib/words/language'
 import { ActiveFilters } from './ActiveFilters'
 import { BuildList } from './BuildList'
 import { LoadFailure } from './LoadFailure'
-import { MoreOnBuilds } from './MoreOnBuilds'
 import { type Advice, advicePart } from './use-advice'
 import styles from './WhatToBring.module.css'
 
@@ -17,11 +19,11 @@ interface Props {
   advice: Advice
 }
 
-/** All builds that are recommended, of which the plan tells the first whole. */
+/** All recommended builds. The plan shows the first ones in full. */
 export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
-  const { subject, toBring, lacks, failed, load, search, change, isChanged } = advice
-  const count = lacks ? !failed && parts.loading : toBring && countInWords(toBring, search.mine, plans)
+  const { subject, toBring, needsMore, failed, load, search, change, isChanged } = advice
+  const count = needsMore ? !failed && parts.loading : toBring && countText(toBring, search.mine, plans)
   return (
     <Section id="what-to-bring">
       <div className={styles.advice}>
@@ -34,9 +36,9 @@ export function WhatToBring({ raid, advice }: Props) {
             {!isChanged && count}
           </p>
           {/* Not while the builds below are not filtered yet. */}
-          {!lacks && <ActiveFilters search={search} onChange={change} />}
+          {!needsMore && <ActiveFilters search={search} onChange={change} />}
         </div>
-        {lacks && failed && <LoadFailure onTryAgain={load} />}
+        {needsMore && failed && <LoadFailure onTryAgain={load} />}
         {toBring ? (
           <Builds key={subject} raid={raid} toBring={toBring} advice={advice} />
         ) : (
@@ -59,7 +61,27 @@ function Builds({ raid, toBring, advice }: Props & { toBring: ToBring }) {
   )
 }
 
-function countInWords({ attackers, supports }: ToBring, isMine: boolean, plans: Labels['plans']): string {
+function countText({ attackers, supports }: ToBring, isMine: boolean, plans: Labels['plans']): string {
   if (attackers.count + supports.count > 0) return plans.found(attackers.count, supports.count)
   return isMine ? plans.noneOfYours : plans.noMatch
+}
+
+/** The id of the text on simulations. It is inside the details, so that the browser opens them for a link. */
+export const HOW_SIMULATED = 'how-simulated'
+
+export function MoreOnBuilds() {
+  const { plans } = useLabels()
+  const isLost = useIsLost(MARKS.owned)
+  return (
+    <div className={styles.more}>
+      <p role="status">{isLost && plans.exportToKeep}</p>
+      <LazyDetails
+        summary={plans.more}
+        part={advicePart}
+        before={<p id={HOW_SIMULATED}>{plans.simulated(CHANCE_WITHIN)}</p>}
+      >
+        {({ SimulationLimits }) => <SimulationLimits />}
+      </LazyDetails>
+    </div>
+  )
 }

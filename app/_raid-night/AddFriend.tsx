@@ -1,54 +1,56 @@
-import { useState } from 'react'
-import { OpenFiles } from '@/app/_box/OpenFiles'
-import { takingFiles } from '@/app/_box/taking-files'
+import { useMemo, useState } from 'react'
+import { fileHandlers, OpenFiles } from '@/app/_box/OpenFiles'
+import { ScrollArea } from '@/app/_box/ScrollArea'
 import { textOfFiles } from '@/app/_box/text-of-files'
 import { PlainButton } from '@/app/_ui/Buttons'
+import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import { isTooMuch } from '@/lib/box/box'
 import { pastedSets } from '@/lib/box/pasted-sets'
 import { type ReadSets, readSets } from '@/lib/box/read-sets'
 import { readBoxFragment } from '@/lib/raid-night/box-link'
+import { friendOf } from '@/lib/raid-night/friends'
 import { hasTeamLink } from '@/lib/raid-night/link-keys'
-import styles from './Gathering.module.css'
-import { NameField } from './NameField'
-import { UnreadSets } from './UnreadSets'
-import { useTaking } from './use-taking'
+import { playerName } from '@/lib/raid-night/player-name'
+import { unreadSets } from '@/lib/raid-night/unread-sets'
+import styles from './RaidNightPanel.module.css'
+import { useFriends } from './use-friends'
 
 const NOTHING = { unread: [] } as const
 
-/** Takes a friend's box: its link, pasted sets, or a file. What cannot be read is named, and the rest is taken. */
+/** Adds a friend's box from a link, pasted sets or files. Names the sets that it cannot read, and adds the others. */
 export function AddFriend() {
   const { night, adding } = useSentences()
-  const { name, setName, take } = useTaking()
+  const { name, setName, addBox } = useFriendToAdd()
   const [text, setText] = useState('')
   const [read, setRead] = useState<Pick<ReadSets, 'unread'>>(NOTHING)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
 
-  async function takeText(given: string) {
+  async function addText(input: string) {
     setRead(NOTHING)
-    if (isTooMuch(given)) return { isAdded: false, told: adding.tooMuch }
-    if (hasTeamLink(given)) return { isAdded: false, told: night.teamNotBox }
-    const link = await readBoxFragment(given)
-    if (link && 'problem' in link) return { isAdded: false, told: night.problem(link.problem) }
-    const { text, substitutes } = await pastedSets(link?.text ?? given)
+    if (isTooMuch(input)) return { isAdded: false, message: adding.tooMuch }
+    if (hasTeamLink(input)) return { isAdded: false, message: night.teamNotBox }
+    const link = await readBoxFragment(input)
+    if (link && 'problem' in link) return { isAdded: false, message: night.problem(link.problem) }
+    const { text, substitutes } = await pastedSets(link?.text ?? input)
     const sets = readSets(text)
     setRead(sets)
-    const taken = take(sets, substitutes)
-    if (taken.isAdded) setName('')
-    return taken
+    const outcome = addBox(sets, substitutes)
+    if (outcome.isAdded) setName('')
+    return outcome
   }
 
   async function addField() {
-    const taken = await takeText(text)
+    const outcome = await addText(text)
     // Text typed meanwhile stays in the field.
-    if (taken.isAdded) setText((now) => (now === text ? '' : now))
-    setTold(taken.told)
+    if (outcome.isAdded) setText((current) => (current === text ? '' : current))
+    setMessage(outcome.message)
   }
 
   async function addFiles(files: readonly File[]) {
-    const { text: given, refused } = await textOfFiles(files)
-    const taken = given === undefined ? undefined : await takeText(given)
-    setTold(adding.files(taken?.told, refused))
+    const { text: fileText, refused } = await textOfFiles(files)
+    const outcome = fileText === undefined ? undefined : await addText(fileText)
+    setMessage(adding.files(outcome?.message, refused))
   }
 
   return (
@@ -62,15 +64,97 @@ export function AddFriend() {
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
-          {...takingFiles(addFiles, () => setTold(adding.tooMuch))}
+          {...fileHandlers(addFiles, () => setMessage(adding.tooMuch))}
         />
       </label>
       <p className={styles.buttons}>
         <PlainButton onClick={addField}>{night.addFriend}</PlainButton>
         <OpenFiles onOpen={addFiles} />
       </p>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
       <UnreadSets read={read} />
     </div>
   )
+}
+
+/** Adds a friend's box that came by a link. */
+export function FriendFromLink({ read }: { read: ReadSets }) {
+  const { night, adding } = useSentences()
+  const { name, setName, addBox } = useFriendToAdd()
+  const [message, setMessage] = useState('')
+  const count = read.entries.length
+  return (
+    <>
+      <p>{count > 0 ? night.boxOf(count) : adding.nothing}</p>
+      <UnreadSets read={read} />
+      {count > 0 && (
+        <>
+          <NameField label={night.friendName} value={name} onChange={setName} />
+          <p className={styles.buttons}>
+            {/* The button stays: the same box is refused the second time. */}
+            <PlainButton onClick={() => setMessage(addBox(read).message)}>{night.addFriend}</PlainButton>
+          </p>
+        </>
+      )}
+      <p role="status">{message}</p>
+    </>
+  )
+}
+
+interface NameFieldProps {
+  label: string
+  value: string
+  onChange: (name: string) => void
+}
+
+export function NameField({ label, value, onChange }: NameFieldProps) {
+  return (
+    <label className={styles.name}>
+      {label}
+      <input value={value} autoComplete="off" onChange={({ target }) => onChange(playerName(target.value))} />
+    </label>
+  )
+}
+
+/** The sets of a friend's box that could not be read, and why. Renders nothing for none. */
+function UnreadSets({ read }: { read: Pick<ReadSets, 'unread'> }) {
+  const { night, adding } = useSentences()
+  const sets = useMemo(() => unreadSets(read), [read])
+  const more = read.unread.length - sets.length
+  if (sets.length === 0) return null
+  return (
+    <ScrollArea label={night.unread}>
+      <ul>
+        <Each items={sets}>
+          {({ head, problems }) => <li>{night.unreadSet(head, problems.map(adding.problem))}</li>}
+        </Each>
+        {more > 0 && <li>{adding.moreFaults(more)}</li>}
+      </ul>
+    </ScrollArea>
+  )
+}
+
+interface AddOutcome {
+  readonly isAdded: boolean
+  readonly message: string
+}
+
+/** The name of a friend to add, and the function that adds the friend's box. */
+function useFriendToAdd() {
+  const { night, adding } = useSentences()
+  const { add } = useFriends()
+  const [name, setName] = useState('')
+
+  function addBox({ entries, unread }: ReadSets, substitutes = 0): AddOutcome {
+    if (entries.length === 0) return { isAdded: false, message: adding.nothing }
+    const { friend, taken, leftOut } = friendOf(name, entries)
+    const refused = add(friend)
+    if (refused) return { isAdded: false, message: night[refused] }
+    return {
+      isAdded: true,
+      message: night.added({ name, taken, leftOut, unread: unread.length, substitutes }),
+    }
+  }
+
+  return { name, setName, addBox }
 }

@@ -3,21 +3,21 @@ import { addressToShare } from '@/app/_navigation/address-bar'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { LONGEST_MESSAGE } from '@/lib/raid-night/link-keys'
 
 interface Props {
   label: string
-  raid: RaidOrdered
-  /** Makes what the link holds. May throw, or reject. */
+  raid: RequestedRaid
+  /** Makes the fragment of the link. May throw or reject. */
   fragment: () => string | Promise<string>
 }
 
 /**
- * Copies a link to a raid that holds a team or a box, and says where it could not be made, or is longer than a message may
- * be. Where the clipboard refuses, shows the link to copy by hand. While a link is being made, another press does nothing.
+ * Copies a link with a team or a box to a raid. Says if the link could not be made, or is too long for a message. If the
+ * clipboard refuses, shows the link to copy by hand. While a link is being made, another press does nothing.
  */
 export function CopyLink({ label, raid, fragment }: Props) {
   const { night } = useSentences()
@@ -26,19 +26,19 @@ export function CopyLink({ label, raid, fragment }: Props) {
   const [link, setLink] = useState('')
   const [isFailed, setFailed] = useState(false)
   const isMaking = useRef(false)
-  const linkWith = (made: string) => addressToShare(`${pageHref(pathOf(raid))}#${made}`)
+  const linkWith = (fragment: string) => addressToShare(`${pageHref(pathOf(raid))}#${fragment}`)
   async function share() {
-    // The clipboard takes links in the order in which they are made, not in that of the presses.
+    // The clipboard gets links in the order in which they are ready, which may not be the order of presses.
     if (isMaking.current) return
     isMaking.current = true
     forget()
     setLink('')
     setFailed(false)
     try {
-      const made = fragment()
-      const whole = typeof made === 'string' ? linkWith(made) : made.then(linkWith)
-      copy(whole)
-      setLink(await whole)
+      const newFragment = fragment()
+      const newLink = typeof newFragment === 'string' ? linkWith(newFragment) : newFragment.then(linkWith)
+      copy(newLink)
+      setLink(await newLink)
     } catch (error) {
       console.error('A link could not be made:', error)
       setFailed(true)

@@ -1,18 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
-import { useSentences } from '@/app/_ui/language/language'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Team } from '@/app/_plans/team/Team'
+import { Each } from '@/app/_ui/Each'
+import { useLabels, useSentences } from '@/app/_ui/language/language'
+import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
+import type { ShownSlot } from '@/lib/bring/team/shown-team'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { shownBoss } from '@/lib/raid/selection'
 import { type BoxLink, readBoxFragment } from '@/lib/raid-night/box-link'
 import { meantRaid } from '@/lib/raid-night/meant-raid'
-import type { NightTeam } from '@/lib/raid-night/night-team'
+import { MOST_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
 import { readTeamFragment } from '@/lib/raid-night/team-link'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { FriendFromLink } from './FriendFromLink'
-import styles from './Gathering.module.css'
-import { LinkedTeam } from './LinkedTeam'
+import { nightTeamInWords } from '@/lib/raid-view/team-in-words'
+import { FriendFromLink } from './AddFriend'
+import styles from './RaidNightPanel.module.css'
 
 interface Props {
   raid: RaidView
@@ -20,16 +24,16 @@ interface Props {
   fragment: string
 }
 
-/** What a link to a raid holds: a team, or a friend's box; or why it is not read. */
+/** The team or the friend's box of a link, or why the link cannot be read. */
 export function OpenedLink({ raid, fragment }: Props) {
   const { night } = useSentences()
-  const place = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const link = readTeamFragment(fragment, shippedNames)
   useEffect(() => {
-    place.current?.scrollIntoView()
+    top.current?.scrollIntoView()
   }, [])
   return (
-    <div ref={place} className={styles.link}>
+    <div ref={top} className={styles.link}>
       {link === undefined && <OpenedBox fragment={fragment} />}
       {link && 'problem' in link && <p role="alert">{night.problem(link.problem)}</p>}
       {link && 'team' in link && <OpenedTeam raid={raid} team={link.team} fragment={fragment} />}
@@ -39,21 +43,21 @@ export function OpenedLink({ raid, fragment }: Props) {
 
 function OpenedTeam({ raid, team, fragment }: Props & { team: NightTeam }) {
   const { night } = useSentences()
-  const meant = meantRaid(team.raid, raid)
-  if (!meant)
+  const linkedRaid = meantRaid(team.raid, raid)
+  if (!linkedRaid)
     return (
       <>
         <p role="alert">{night.raidIsGone(team.raid)}</p>
         <LinkedTeam raid={raid} team={team} />
       </>
     )
-  const asked = pathOf(meant)
-  if (asked === pathOf({ ...raid.id, teraType: raid.teraType ?? team.raid.teraType }))
+  const path = pathOf(linkedRaid)
+  if (path === pathOf({ ...raid.id, teraType: raid.teraType ?? team.raid.teraType }))
     return <LinkedTeam raid={raid} team={team} />
   return (
     <p role="alert">
-      {`${night.otherRaid({ ...meant, boss: shownBoss(meant) })} `}
-      <a href={pageHref(asked) + fragment}>{night.toOtherRaid}</a>
+      {`${night.otherRaid({ ...linkedRaid, boss: shownBoss(linkedRaid) })} `}
+      <a href={pageHref(path) + fragment}>{night.toOtherRaid}</a>
     </p>
   )
 }
@@ -67,4 +71,54 @@ function OpenedBox({ fragment }: { fragment: string }) {
   if (!link) return null
   if ('problem' in link) return <p role="alert">{night.problem(link.problem)}</p>
   return <FriendFromLink read={readSets(link.text)} />
+}
+
+interface LinkedTeamProps {
+  raid: RaidView
+  team: NightTeam
+}
+
+/** A team from a link, with the win rate that its sender claims: all slots, or only the steps of one slot. */
+export function LinkedTeam({ raid, team }: LinkedTeamProps) {
+  const sentences = useSentences()
+  const { night } = sentences
+  const [mine, setMine] = useState<number>()
+  const name = useId()
+  const shown = nightTeamInWords(team, raid, sentences)
+  const slot = mine === undefined ? undefined : shown.slots[mine]
+  const free = MOST_PLAYERS - team.raiders.length
+  return (
+    <>
+      <fieldset className={styles.question}>
+        <legend>{night.iAm.question}</legend>
+        {[undefined, ...shown.slots.keys()].map((index) => (
+          <label key={index ?? 'all'}>
+            <input type="radio" {...{ name }} checked={mine === index} onChange={() => setMine(index)} />
+            {index === undefined ? night.iAm.all : shown.slots[index]?.name}
+          </label>
+        ))}
+      </fieldset>
+      {slot ? <OwnSteps slot={slot} /> : <Team team={{ ...shown, glance: night.claimed(shown.glance) }} />}
+      {free > 0 && <p>{night.partners(free)}</p>}
+    </>
+  )
+}
+
+function OwnSteps({ slot: { name, teraType, about, first, training, moves, steps } }: { slot: ShownSlot }) {
+  const { plans, raid } = useLabels()
+  const id = useId()
+  return (
+    <article className={styles.own} aria-labelledby={id}>
+      <h4 id={id}>{name}</h4>
+      <p>
+        <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
+      </p>
+      <p>{about}</p>
+      <p>{training}</p>
+      <p>{moves}</p>
+      <ol aria-label={plans.plan}>
+        <Each items={[...first, ...steps]}>{(step) => <li>{step}</li>}</Each>
+      </ol>
+    </article>
+  )
 }

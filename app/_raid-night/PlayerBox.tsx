@@ -3,22 +3,21 @@ import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { MOST_LINKED } from '@/lib/raid-night/box-link'
-import styles from './Gathering.module.css'
-import type { Invited } from './use-gathering'
+import styles from './RaidNightPanel.module.css'
+import type { LockablePlayer } from './use-participants'
 
 interface Props {
-  player: Invited
-  /** What the player is called here. */
+  player: LockablePlayer
   title: string
-  onLock: (place: number | undefined) => void
+  onLock: (index: number | undefined) => void
   /** For a friend's box. */
   onRemove?: () => void
 }
 
-/** A player of a raid night: how many Pokémon may come, and which one is settled. */
+/** A player of a raid night, the number of Pokémon, and the choice of the one to bring. */
 export function PlayerBox({ player, title, onLock, onRemove }: Props) {
   const { night } = useSentences()
-  const choices = useChoices(player.entries)
+  const choiceNames = useChoiceNames(player.entries)
   const { entries, leftOut, several, locked } = player
   const id = useId()
   return (
@@ -34,9 +33,9 @@ export function PlayerBox({ player, title, onLock, onRemove }: Props) {
           onChange={({ target }) => onLock(target.value === '' ? undefined : Number(target.value))}
         >
           <option value="">{night.brings.anyone}</option>
-          {entries.map(({ set }, place) => (
-            <option key={set} value={place}>
-              {choices[place]}
+          {entries.map(({ set }, index) => (
+            <option key={set} value={index}>
+              {choiceNames[index]}
             </option>
           ))}
         </select>
@@ -52,13 +51,13 @@ export function PlayerBox({ player, title, onLock, onRemove }: Props) {
   )
 }
 
-/** What the sets of a box are called, to choose from: those that share a name by all that they have. */
-function useChoices(entries: readonly BoxEntry[]): readonly string[] {
+/** Names for the sets of a box. Sets that would share a name get a longer one. */
+function useChoiceNames(entries: readonly BoxEntry[]): readonly string[] {
   const { night } = useSentences()
   const short = entries.map(({ build }) => night.choice(build))
-  const isAlone = (name: string) => short.indexOf(name) === short.lastIndexOf(name)
-  return short.map((name, place) => {
-    const entry = entries[place]
-    return isAlone(name) || !entry ? name : night.choiceInFull(name, entry)
+  const isUnique = (name: string) => short.indexOf(name) === short.lastIndexOf(name)
+  return short.map((name, index) => {
+    const entry = entries[index]
+    return isUnique(name) || !entry ? name : night.choiceInFull(name, entry)
   })
 }

@@ -1,18 +1,21 @@
-import { FoldedSection } from '@/app/_ui/FoldedSection'
+import { useState } from 'react'
+import { useFragment } from '@/app/_navigation/address-bar'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
+import { FoldedSection } from '@/app/_ui/Section'
+import { raidKey } from '@/lib/raid/raid-id'
+import { isNightLink } from '@/lib/raid-night/link-keys'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { useNightLink } from './use-night-link'
 
-/** The part of the program that chooses a team, and shows what a link holds. Few visitors come with friends. */
+/** Loaded on demand, since few visitors come with friends. */
 const nightPart = lazyPart('Raid night', () => import('./raid-night-bundle'))
 
 interface Props {
   raid: RaidView
 }
 
-/** One team out of the boxes of those who enter a raid together. What a link holds is shown at once. */
+/** Finds one team in the boxes of players who enter a raid together. Shows what a link holds right away. */
 export function RaidNight({ raid }: Props) {
   const { raid: labels } = useLabels()
   const fragment = useNightLink(raid)
@@ -23,7 +26,21 @@ export function RaidNight({ raid }: Props) {
   )
   return (
     <FoldedSection id="raid-night" about={labels.raidNight} part={nightPart} before={opened}>
-      {({ Gathering }) => <Gathering raid={raid} />}
+      {({ RaidNightPanel }) => <RaidNightPanel raid={raid} />}
     </FoldedSection>
   )
+}
+
+/**
+ * The fragment of the link to a team or a box that opened a raid; empty if there was none. It stays while the visitor follows
+ * links within the page, and is dropped when the raid changes.
+ */
+function useNightLink({ id, teraType }: Pick<RaidView, 'id' | 'teraType'>): string {
+  const fragment = useFragment()
+  const raid = [raidKey(id), teraType].join()
+  const [opened, setOpened] = useState({ raid, fragment: '' })
+  const previous = opened.raid === raid ? opened.fragment : ''
+  const current = isNightLink(fragment) ? fragment : previous
+  if (opened.raid !== raid || opened.fragment !== current) setOpened({ raid, fragment: current })
+  return current
 }

@@ -1,3 +1,4 @@
-/** What `nightPart` loads: the choice of a team, and what a link holds, which share most of their code. */
-export { Gathering } from './Gathering'
+/** What `nightPart` loads. Both share most of their code. */
+
 export { OpenedLink } from './OpenedLink'
+export { RaidNightPanel } from './RaidNightPanel'

@@ -9,7 +9,6 @@ interface Props {
   raid: Pick<RaidView, 'typeAdvantages' | 'teraAdvantages'>
 }
 
-/** The types that the boss's moves are super effective on. */
 export function TypeAdvantages({ raid }: Props) {
   const labels = useLabels().raid
   return (
@@ -19,7 +18,7 @@ export function TypeAdvantages({ raid }: Props) {
   )
 }
 
-/** The types that its Tera Blast is super effective on; nothing where it has none. */
+/** The types that Tera Blast is super effective on. Renders nothing if the boss doesn't have Tera Blast. */
 export function TeraAdvantages({ raid }: Props) {
   const labels = useLabels().raid
   if (raid.teraAdvantages.length === 0) return null
@@ -30,12 +29,8 @@ export function TeraAdvantages({ raid }: Props) {
   )
 }
 
-interface DoubleDamageTypesProps {
-  types: readonly TypeName[]
-}
-
-/** Types whose multiplier is 2, as badges: `Dragon - 2x`. */
-export function DoubleDamageTypes({ types }: DoubleDamageTypesProps) {
+/** Types as badges: `Dragon - 2x`. */
+export function DoubleDamageTypes({ types }: { types: readonly TypeName[] }) {
   const { facts, raid: labels } = useLabels()
   if (types.length === 0) return <p className={styles.none}>{labels.none}</p>
   return (

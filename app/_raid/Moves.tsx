@@ -1,4 +1,4 @@
-import { useCompany } from '@/app/_kept/use-company'
+import { useStored } from '@/app/_kept/use-stored'
 import type { Advice } from '@/app/_plans/use-advice'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
@@ -6,6 +6,7 @@ import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { pickFor } from '@/lib/bring/for-companies'
 import type { MoveView, RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import styles from './Moves.module.css'
 
 interface Props {
@@ -14,12 +15,12 @@ interface Props {
 }
 
 /**
- * The boss's moves, one line each, with how hard it hits the pick of the chosen company. A line opens to what the move does
- * and the types it is super effective on.
+ * The boss's moves, each with its effectiveness against the pick for the chosen company. A line opens to show what the move
+ * does, and the types that it is super effective on.
  */
 export function Moves({ raid, advice: { forEveryone } }: Props) {
   const { raid: labels } = useLabels()
-  const company = useCompany()
+  const company = useStored(storedCompany)
   const pick = forEveryone && pickFor(company, forEveryone)
   const multipliers = forEveryone?.plan?.[company].multipliers
   return (
@@ -35,7 +36,7 @@ export function Moves({ raid, advice: { forEveryone } }: Props) {
 
 interface MoveLineProps {
   move: MoveView
-  /** Before the pick Terastallizes, and after, where that differs. */
+  /** Before the pick Terastallizes, then after, if that differs. */
   multipliers: readonly number[] | undefined
 }
 

@@ -1,24 +1,31 @@
+import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
+import { useHydrated } from '@/app/_ui/use-hydrated'
+import { pathOf } from '@/lib/links/deep-link'
+import { nextDays } from '@/lib/raid/event-days'
+import { titleOf } from '@/lib/raid/raid-title'
+import type { Selection } from '@/lib/raid/selection'
+import type { DescribedDays } from '@/lib/raid-view/event-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
-import { RaidSources } from './sources/RaidSources'
+import { RaidSources } from './Sources'
 
 interface Props {
   raid: Pick<RaidView, 'figures'>
 }
 
-/** The figures in the order of the page. The key timings say when the shield rises. */
-const FIGURES = ['level', 'timeLimit', 'hp', 'version', 'caught'] as const
+/** In the order of the page. */
+const FACTS = ['level', 'timeLimit', 'hp', 'version', 'caught'] as const
 
-/** Further figures of the game's raid tables. */
+/** Further facts from the raid tables of the game. */
 export function RaidFacts({ raid }: Props) {
   const { facts } = useLabels()
   return (
     <Section id="raid">
       <dl className={styles.facts}>
-        {/* The script says it where nobody has read the time limit. */}
-        {FIGURES.filter((id) => id !== 'timeLimit' || !raid.figures.isTimeLimitUnread).map((id) => (
+        {/* If nobody has read the time limit, a note of the script says so. */}
+        {FACTS.filter((id) => id !== 'timeLimit' || !raid.figures.isTimeLimitUnread).map((id) => (
           <div key={id}>
             <dt>{facts.figures[id].name}</dt>
             <dd>{facts.figures[id].text(raid.figures)}</dd>
@@ -28,4 +35,50 @@ export function RaidFacts({ raid }: Props) {
       <RaidSources />
     </Section>
   )
+}
+
+interface EventFactsProps {
+  raid: Pick<RaidView, 'event'>
+}
+
+/** Facts about an event raid: when it came, and what is fixed about the boss and the caught Pokémon. */
+export function EventFacts({ raid: { event } }: EventFactsProps) {
+  if (!event) return null
+  const { seen, days, set, otherSets, source } = event
+  return (
+    <Section id="events">
+      <p className={styles.note}>{days ? <SeenByClock seen={seen} days={days} /> : seen}</p>
+      <dl className={styles.facts}>
+        {set.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {otherSets && <OtherSets sets={otherSets} />}
+      </dl>
+      {source && <p className={styles.note}>{source}</p>}
+    </Section>
+  )
+}
+
+function OtherSets({ sets }: { sets: readonly Selection[] }) {
+  const { raid, titles } = useLabels()
+  return (
+    <div>
+      <dt>{raid.otherSets}</dt>
+      {sets.map((set) => (
+        <dd key={set.boss}>
+          <SiteLink path={pathOf(set)}>{titles.raid(titleOf(set))}</SiteLink>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** When the event ends or comes next, by the visitor's clock. Before hydration, and after the last time, when it was. */
+function SeenByClock({ seen, days }: { seen: string; days: readonly DescribedDays[] }) {
+  const next = useHydrated() ? nextDays(days, new Date()) : undefined
+  if (!next) return seen
+  return next.isRunning ? next.days.running : next.days.coming
 }

@@ -8,24 +8,22 @@ import { RaidNight } from '@/app/_raid-night/RaidNight'
 import { SectionBoundary } from '@/app/_ui/Section'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { Abilities, BaseStats } from './AbilitiesAndStats'
 import { TeraAdvantages, TypeAdvantages } from './Advantages'
-import { Abilities, BaseStats } from './Creature'
-import { EventFacts } from './EventFacts'
 import { Moves } from './Moves'
-import { RaidFacts } from './RaidFacts'
+import { EventFacts, RaidFacts } from './RaidFacts'
 import styles from './RaidSections.module.css'
 import { Rewards } from './Rewards'
 import { Script } from './Script'
 
 interface Props {
   raid: RaidView
-  /** What its page has of what to bring; `undefined` for a raid that is not its page's own. */
+  /** The builds in the page; `undefined` if the page was made for another raid. */
   toBring: ToBring | undefined
   /** Hides the raid while another one loads. Its opened details and filters stay. */
   isHidden?: boolean
 }
 
-/** What a section shows: most show the raid alone. */
 interface SectionProps {
   raid: RaidView
   advice: Advice
@@ -38,7 +36,6 @@ const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<
   ['builds', [WhatToBring, YourBox, RaidNight]],
 ]
 
-/** Everything that the screen shows of a raid. */
 export function RaidSections({ raid, toBring, isHidden }: Props) {
   const advice = useAdvice(raid, toBring)
   return (

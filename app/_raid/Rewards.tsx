@@ -4,13 +4,12 @@ import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import type { RaidView, RewardsView } from '@/lib/raid-view/raid-view'
 import styles from './Rewards.module.css'
-import { Sources } from './sources/Sources'
+import { Sources } from './Sources'
 
 interface Props {
   raid: Pick<RaidView, 'herbs' | 'rewards' | 'notes'>
 }
 
-/** The rewards of the raid. */
 export function Rewards({ raid: { herbs, rewards, notes } }: Props) {
   const labels = useLabels().raid
   return (
@@ -22,7 +21,7 @@ export function Rewards({ raid: { herbs, rewards, notes } }: Props) {
   )
 }
 
-/** Herbs by Raid Power, what the first win gives, and the rest on request. */
+/** Herbs by Raid Power, rewards of the first win, and other rewards on request. */
 function KnownRewards({
   rewards: { herbs: chances, drops, fixed, glimmeringCharm, firstWin },
   herbs,
@@ -31,7 +30,7 @@ function KnownRewards({
   herbs: RaidView['herbs']
 }) {
   const labels = useLabels().raid
-  const given = [
+  const fixedRewards = [
     [labels.everyoneGets, fixed.everyone],
     [labels.hostGets, fixed.host],
     [labels.guestsGet, fixed.guest],
@@ -40,7 +39,7 @@ function KnownRewards({
   return (
     <div className={styles.rewards}>
       {herbs.length > 0 && (
-        // Older links name the herbs by this.
+        // Old links use this id.
         <div id="herbs-dropped">
           <HerbChances herbs={chances} />
           <HerbsPerRoll herbs={herbs} />
@@ -56,7 +55,7 @@ function KnownRewards({
         <details className={styles.rest}>
           <summary>{labels.otherRewards}</summary>
           <dl>
-            {given.map(([term, items]) => (
+            {fixedRewards.map(([term, items]) => (
               <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd>{items}</dd>
@@ -76,7 +75,6 @@ function KnownRewards({
   )
 }
 
-/** The herbs that the raid drops, each with its chance per drop roll. */
 function HerbsPerRoll({ herbs }: Pick<RaidView, 'herbs'>) {
   const { facts, raid: labels } = useLabels()
   return (
@@ -91,12 +89,8 @@ function HerbsPerRoll({ herbs }: Pick<RaidView, 'herbs'>) {
   )
 }
 
-interface HerbChancesProps {
-  herbs: RewardsView['herbs']
-}
-
-/** The chance of at least one herb and how many to expect, at each level of Raid Power. */
-function HerbChances({ herbs }: HerbChancesProps) {
+/** The chance of at least one herb, and the expected number, at each level of Raid Power. */
+function HerbChances({ herbs }: Pick<RewardsView, 'herbs'>) {
   const labels = useLabels().raid
   return (
     <table className={styles.chances}>

@@ -8,7 +8,7 @@ import { TERA_RAID_BATTLE } from '@/lib/links/sources'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Script.module.css'
-import { Sources } from './sources/Sources'
+import { Sources } from './Sources'
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'shield' | 'figures' | 'notes'>
@@ -17,22 +17,22 @@ interface Props {
 
 const SOURCES = { players: TERA_RAID_BATTLE }
 
-/** What the boss does by its script, in the order in which it comes, and where its shield rises. */
+/** The scripted actions of the boss in order, and when its shield rises. */
 export function Script({ raid, advice }: Props) {
   const { raid: labels } = useLabels()
   const { actions, shield, figures, notes } = raid
-  const band = <li data-kind="shield">{shield.text}</li>
+  const shieldItem = <li data-kind="shield">{shield.text}</li>
   return (
     <Section id="actions" className={styles.script}>
       <ol className={styles.list}>
-        {actions.map((action, place) => (
+        {actions.map((action, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: actions may repeat, and have no state
-          <Fragment key={place}>
-            {place === shield.place && band}
+          <Fragment key={index}>
+            {index === shield.place && shieldItem}
             <Action action={action} />
           </Fragment>
         ))}
-        {shield.place === actions.length && band}
+        {shield.place === actions.length && shieldItem}
       </ol>
       {notes?.actions && <p>{notes.actions}</p>}
       {!figures.isTimeLimitUnread && (
@@ -48,12 +48,12 @@ export function Script({ raid, advice }: Props) {
 function Action({ action }: { action: RaidView['actions'][number] }) {
   const { facts } = useLabels()
   const { kind, moveName, clock, advice, sameAs } = action
-  // A repeat is told in the line of its action, so that a phone's page is no longer.
-  const told = [facts.action(kind, moveName), sameAs].filter(Boolean).join(' · ')
+  // A repeat shares the line of its action, to keep the page short on a phone.
+  const summary = [facts.action(kind, moveName), sameAs].filter(Boolean).join(' · ')
   const more = [clock, advice].filter(Boolean).join(' · ')
   return (
     <li data-kind={kind}>
-      <span>{facts.actionTime(action)}</span> <strong>{told}</strong> {more && <small>{more}</small>}
+      <span>{facts.actionTime(action)}</span> <strong>{summary}</strong> {more && <small>{more}</small>}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { loadPageRaid } from '@/app/_plans/load-page-raid'
 import { render } from '@/app/_ui/language/render'
 import { pickedBuilds } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
@@ -31,7 +31,7 @@ const RAIDS = [
 async function textOf(path: string) {
   const view = shippedRaidView(parsePath(`/tera-raid-info/${path}/`) ?? NOTHING_CHOSEN, sentences)
   if (!view) throw new Error(`no ${path}`)
-  const { raid, toBring } = await raidOfPage(view, sentences)
+  const { raid, toBring } = await loadPageRaid(view, sentences)
   const { container } = render(<RaidSections raid={raid} toBring={toBring} />)
   const text = plain(container.textContent)
   return { text, raid, toBring, elements: container.querySelectorAll('*').length }

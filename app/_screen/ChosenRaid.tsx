@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { keepRecent } from '@/app/_kept/use-recent'
 import { CompareTiers } from '@/app/_live/CompareTiers'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { useRaid } from '@/app/_live/use-raid'
@@ -7,6 +6,7 @@ import { RaidSections } from '@/app/_raid/RaidSections'
 import { useLanguage } from '@/app/_ui/language/language'
 import { Loading, WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
+import { storeRecent } from '@/lib/storage/recent'
 import styles from './ChosenRaid.module.css'
 import type { PrerenderedPage } from './page-metadata'
 import { RaidNavigation } from './RaidNavigation'
@@ -14,22 +14,22 @@ import { RaidNavigation } from './RaidNavigation'
 interface Props {
   path: string
   selection: Selection
-  /** The selection of the prerendered page, whose data need not be requested. */
+  /** The selection of the prerendered page, which already has its data. */
   prerendered: Selection
-  /** The prerendered page, whatever is chosen. */
+  /** The prerendered page, whichever raid is chosen. */
   page: PrerenderedPage
-  /** The same, where its raid is the chosen one. */
-  own: PrerenderedPage | undefined
+  /** `page` if its raid is the chosen one. */
+  ownPage: PrerenderedPage | undefined
 }
 
-/** The raid that the address names, and links to its neighbours. One tree for a prerendered raid and a chosen one. */
-export function ChosenRaid({ path, selection, prerendered, page, own }: Props) {
-  const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, own?.raid)
+/** The raid of the address, with links to its neighbors. Prerendered and chosen raids share one tree. */
+export function ChosenRaid({ path, selection, prerendered, page, ownPage }: Props) {
+  const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, ownPage?.raid)
   const live = liveRaidPart.useIfLoaded()
-  useEffect(() => keepRecent(path), [path])
+  useEffect(() => storeRecent(path), [path])
   const hasWords = useLanguage().sentences.useIfLoaded() !== undefined
-  // While the chosen raid is loaded, the raid of the page is hidden, not removed: it keeps its opened details and filters.
-  const { raid, toBring } = view ? { raid: view, toBring: own?.toBring } : page
+  // While the chosen raid loads, hide the raid of the page instead of removing it: its opened details and filters stay.
+  const { raid, toBring } = view ? { raid: view, toBring: ownPage?.toBring } : page
   return (
     <>
       <RaidNavigation selection={selection} />

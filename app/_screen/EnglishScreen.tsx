@@ -7,7 +7,7 @@ import { Screen } from './Screen'
 
 const ENGLISH = pageLanguage(english)
 
-/** The screen in English. A component of its own, since functions do not go from the server to the browser. */
+/** A component of its own, since the words contain functions, which the server cannot send to the browser. */
 export function EnglishScreen(props: ComponentProps<typeof Screen>) {
   return (
     <LanguageContext value={ENGLISH}>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Links to the raids beside this one: the bosses before and after it in the list, and the same boss in the other tier. While
- * an arrow key is held, the raid that it has reached.
+ * Links to the previous and next boss in the list, and to the same boss in the other tier. While an arrow key is held, also
+ * shows the raid that it has reached.
  */
 export function RaidNavigation({ selection }: Props) {
   const { screen, titles } = useLabels()
@@ -27,24 +27,24 @@ export function RaidNavigation({ selection }: Props) {
   const other = sameBossInOtherTier(selection)
   return (
     <nav className={styles.navigation} aria-label={screen.otherRaids}>
-      {previous && <Neighbour rel="prev" raid={previous} />}
+      {previous && <Neighbor rel="prev" raid={previous} />}
       {other && (
         <SiteLink path={pathOf(other)}>
-          <span key={other.boss}>{nameOf(other, selection, screen)}</span>
+          <span key={other.boss}>{otherTierLabel(other, selection, screen)}</span>
         </SiteLink>
       )}
-      {next && <Neighbour rel="next" raid={next} />}
+      {next && <Neighbor rel="next" raid={next} />}
       {reached && <p>{titles.raid(titleOf(reached))}</p>}
     </nav>
   )
 }
 
-function Neighbour({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
+function Neighbor({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
   const { names } = useLabels()
   const id = raidIdOf(raid)
   if (!id) return null
   const name = names.boss(shownBoss(id))
-  // The names have keys: a right-aligned text that changes counts as a layout shift.
+  // The names have keys, since a change of right-aligned text counts as a layout shift.
   return (
     <SiteLink rel={rel} path={pathOf(raid)}>
       <span key={id.boss}>
@@ -55,14 +55,14 @@ function Neighbour({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
   )
 }
 
-function nameOf(raid: Selection, from: Selection, screen: Labels['screen']): string {
+function otherTierLabel(raid: Selection, from: Selection, screen: Labels['screen']): string {
   const { tier = '', region } = raid
   return screen.inOtherTier(tier, shownBoss(raid), region === from.region ? undefined : region)
 }
 
 /**
- * Left and right arrow keys lead to the neighbours, unless they mean something else. Held, they run through the list, and
- * the raid reached is shown on release. Showing each one would take longer than the key repeats, and would request its
+ * Left and right arrow keys lead to the neighbors, unless the keys mean something else. Held, they run through the list, and
+ * the page shows the last raid on release. Showing each raid would take longer than the key repeats, and would request its
  * pictures and builds.
  *
  * @returns the raid that a held key has reached
@@ -72,12 +72,12 @@ function useArrowKeys(selection: Selection): Selection | undefined {
 
   useKeyDown((event) => {
     const { previous, next } = neighbours(reached ?? selection)
-    const neighbour = { ArrowLeft: previous, ArrowRight: next }[event.key]
-    if (!neighbour || isUsedElsewhere(event)) return
-    if (event.repeat) setReached(neighbour)
+    const neighbor = { ArrowLeft: previous, ArrowRight: next }[event.key]
+    if (!neighbor || isUsedElsewhere(event)) return
+    if (event.repeat) setReached(neighbor)
     else {
       setReached(undefined)
-      openFromTop(pathOf(neighbour))
+      openFromTop(pathOf(neighbor))
     }
   })
 
@@ -87,7 +87,7 @@ function useArrowKeys(selection: Selection): Selection | undefined {
   })
   useEffect(() => {
     const listener = () => settle()
-    // A key that is let go in another window is not reported.
+    // The page gets no keyup event if the key is released in another window.
     window.addEventListener('keyup', listener)
     window.addEventListener('blur', listener)
     return () => {
@@ -99,7 +99,7 @@ function useArrowKeys(selection: Selection): Selection | undefined {
   return reached
 }
 
-// With Alt they mean Back and Forward; a control moves its choice or cursor, and a wide table scrolls.
+// With Alt, they mean Back and Forward. A control moves its choice or cursor, and a wide table scrolls.
 function isUsedElsewhere(event: KeyboardEvent): boolean {
   const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   const inControl =

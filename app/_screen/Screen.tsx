@@ -2,10 +2,9 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
-import { keepTier } from '@/app/_kept/use-tier'
 import { useLoadOnIntent } from '@/app/_live/use-load-on-intent'
 import {
-  currentPath,
+  currentSelection,
   goTo,
   openFromTop,
   useHasMoved,
@@ -22,6 +21,7 @@ import { parsePath, pathOf } from '@/lib/links/deep-link'
 import { canonicalHref } from '@/lib/links/site'
 import { titleOf } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { storeTier } from '@/lib/storage/choices'
 import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
 import { LinkNotice } from './LinkNotice'
@@ -32,11 +32,11 @@ import { markAsStarted } from './started'
 
 interface Props {
   page: PrerenderedPage
-  /** The content of a page without a raid. As children, because no raid should load the finder. */
+  /** The content of a page without a raid. It is passed as children so that raids do not load the finder. */
   children?: ReactNode
 }
 
-/** The one screen of the product. When its program throws, the prerendered content stays. */
+/** The only screen of the site. If its program throws, the prerendered content stays. */
 export function Screen({ page, children }: Props) {
   return (
     <StartBoundary path={page.path} content={<Content page={page}>{children}</Content>}>
@@ -45,34 +45,33 @@ export function Screen({ page, children }: Props) {
   )
 }
 
-/** The content of the prerendered page. */
 function Content({ page: { path, raid, toBring }, children }: Props) {
   if (raid) return <RaidSections raid={raid} toBring={toBring} />
-  return <RaidsToChoose path={path} selection={parsePath(path) ?? NOTHING_CHOSEN} prerendered={children} />
+  return <RaidsToChoose path={path} selection={parsePath(path)} prerendered={children} />
 }
 
-/** The frame shows what the address bar names; choices go into the address bar. */
+/** The frame shows the raid of the address bar, and writes choices into the address bar. */
 function Frame({ page, children }: Props) {
   const { screen, titles } = useLabels()
   const loadOnIntent = useLoadOnIntent()
   const path = usePath(page.path)
   const hasMoved = useHasMoved()
-  const named = parsePath(path)
-  const selection = named ?? NOTHING_CHOSEN
+  const parsed = parsePath(path)
+  const selection = parsed ?? NOTHING_CHOSEN
   const prerendered = useMemo(() => parsePath(page.path) ?? NOTHING_CHOSEN, [page.path])
   const isPrerendered = pathOf(selection) === pathOf(prerendered)
   useOffline()
   useSettledAddress()
   useEffect(markAsStarted, [])
   useEffect(() => {
-    // Any other path goes to the root.
-    if (!named) window.location.replace(rootFor(path))
-  }, [named, path])
+    // A path that names no raid leads to the root.
+    if (!parsed) window.location.replace(rootFor(path))
+  }, [parsed, path])
 
   return (
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
       <DocumentHead path={path} selection={selection} />
-      {/* Rows of controls and cards are laid out anew with each that arrives: nothing is painted before they are whole. */}
+      {/* Rows of controls and cards would move as each one arrives, so nothing is painted before they are complete. */}
       <link rel="expect" href={page.raid ? '#actions' : '#content'} blocking="render" />
       <a className={styles.skip} href="#content">
         {screen.skip}
@@ -89,12 +88,12 @@ function Frame({ page, children }: Props) {
             selection={selection}
             prerendered={prerendered}
             page={page}
-            own={isPrerendered ? page : undefined}
+            ownPage={isPrerendered ? page : undefined}
           />
         ) : (
           <RaidsToChoose
             path={path}
-            selection={selection}
+            selection={parsed}
             prerendered={path === page.path ? children : undefined}
           />
         )}
@@ -106,9 +105,9 @@ function Frame({ page, children }: Props) {
 }
 
 function chooseInAddress(part: SelectionPart, value: string) {
-  if (part === 'tier') keepTier(value)
-  // From the address: two parts may be chosen before the next rendering.
-  const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
+  if (part === 'tier') storeTier(value)
+  // Read from the address, since two parts may be chosen before the next render.
+  const before = currentSelection() ?? NOTHING_CHOSEN
   const chosen = choose(before, part, value)
   // Another tier or Tera type of the same boss keeps the scroll position, to compare.
   const open = chosen.boss && chosen.boss === before.boss ? goTo : openFromTop
@@ -122,9 +121,8 @@ interface DocumentHeadProps {
 }
 
 /**
- * The tags of the head that follow the chosen raid: React puts them there. The title names the tab and the entry of the
- * history, and the share menu of mobile browsers sends the canonical address. The other tags are for those who load a page
- * without its scripts: see `pageMetadata`.
+ * The tags of the head that change with the chosen raid. The title names the tab and the history entry, and the share menu of
+ * mobile browsers sends the canonical address. The other tags are for clients that run no scripts: see `pageMetadata`.
  */
 function DocumentHead({ path, selection }: DocumentHeadProps) {
   const { titles } = useLabels()

@@ -16,17 +16,17 @@ interface Props {
   children: ReactNode
 }
 
-/** In the page's own form: the address of a link may be settled meanwhile. */
+/** In canonical form, since the address of a link may change to that form. */
 const OPENED_AT = canonicalPathNow()
 
 /**
- * Keeps a page readable when its program throws, for example where the browser lacks or refuses something. Without a
- * boundary, Next would replace the page by an error without content. React logs the error.
+ * Keeps a page readable when its program throws, for example if the browser lacks a feature. Without a boundary, Next would
+ * replace the page with an error without content. React logs the error.
  */
 export function StartBoundary({ path, content, children }: Props) {
   const { titles } = useLabels()
   function notStarted() {
-    // Once another raid was chosen, the address names that one.
+    // The visitor has chosen another raid, which the content is not about.
     if (canonicalPathNow() !== OPENED_AT) return <NotStarted title={titles.site} />
     return (
       <NotStarted title={titles.document(titleOf(parsePath(path) ?? NOTHING_CHOSEN))}>{content}</NotStarted>

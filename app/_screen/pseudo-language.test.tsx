@@ -1,32 +1,33 @@
 /** @jest-environment jsdom */
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
+import { Faults } from '@/app/_box/AddPokemon'
 import { askEngine } from '@/app/_box/ask-engine'
 import { BoxContent } from '@/app/_box/BoxContent'
 import { ChangeBuild } from '@/app/_box/ChangeBuild'
-import { Faults } from '@/app/_box/Faults'
 import { OneBattle } from '@/app/_box/OneBattle'
-import { BossSearch } from '@/app/_finder/boss/BossSearch'
+import { Backup } from '@/app/_finder/Backup'
+import { BossSearch } from '@/app/_finder/BossSearch'
 import { Finder } from '@/app/_finder/Finder'
-import { KeptMarks } from '@/app/_finder/kept/KeptMarks'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { ServiceNotice } from '@/app/_live/ServiceNotice'
 import { TierComparison } from '@/app/_live/TierComparison'
-import { FigureLimits } from '@/app/_plans/FigureLimits'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
-import { raidOfPage } from '@/app/_plans/raid-of-page'
-import { Gathering } from '@/app/_raid-night/Gathering'
-import { LinkedTeam } from '@/app/_raid-night/LinkedTeam'
+import { loadPageRaid } from '@/app/_plans/load-page-raid'
+import { SimulationLimits } from '@/app/_plans/SimulationLimits'
+import { LinkedTeam } from '@/app/_raid-night/OpenedLink'
+import { RaidNightPanel } from '@/app/_raid-night/RaidNightPanel'
 import { loaded, render } from '@/app/_ui/language/render'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { toldBattle } from '@/battle/engine/told-battle'
 import { createRandom } from '@/battle/model/random'
 import { raidArenas } from '@/battle/odds/raid-arenas'
 import { attackerPlaying } from '@/battle/policy/attacker'
+import { simulateWithLog } from '@/battle/turns/battle-log'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'
@@ -34,8 +35,9 @@ import { readSets } from '@/lib/box/read-sets'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { findRaid } from '@/lib/raid/find-raid'
-import { FRIENDS_KEY, friendsText } from '@/lib/raid-night/friends'
+import { storedFriends } from '@/lib/raid-night/friends'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { storageKey } from '@/lib/storage/stored-value'
 import { pseudo } from '@/lib/words/pseudo/pseudo'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { knownTeam } from '@/testing/plans/teams'
@@ -96,7 +98,7 @@ async function pageOf(selection: (typeof TWELVE)[number]) {
   const sentences = await pseudo.loadSentences()
   const raid = shippedRaidView(selection, sentences)
   if (!raid) throw new Error(`there is no ${selection.boss}`)
-  return { path: pathOf(selection), ...(await raidOfPage(raid, sentences)) }
+  return { path: pathOf(selection), ...(await loadPageRaid(raid, sentences)) }
 }
 
 beforeAll(markNamesInTexts)
@@ -120,8 +122,8 @@ test.each([
   ['the finder', <Finder key="" raids={raidIndex} />],
   ['the raids of a tier', <OfferedRaids key="" selection={{ tier: '6' }} raids={raidIndex} />],
   ['the search for a boss', <BossSearch key="" selection={{}} onChosen={() => undefined} />],
-  ['what figures count', <FigureLimits key="" />],
-  ['what is owned', <KeptMarks key="" />],
+  ['what figures count', <SimulationLimits key="" />],
+  ['what is owned', <Backup key="" />],
   ['a failure', <LoadFailure key="" onTryAgain={() => undefined} />],
   [
     'a notice of the service',
@@ -131,7 +133,7 @@ test.each([
     'two tiers side by side',
     <TierComparison
       key=""
-      one={{ tier: '5', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
+      selection={{ tier: '5', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
       other={{ tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }}
     />,
   ],
@@ -184,9 +186,9 @@ describe('a raid night', () => {
     const { entries } = readSets(box)
     changeBox(() => addSets(EMPTY_BOX, { entries, unread: [] }).box)
     const friends = [{ name: '', sets: IRON_HANDS }]
-    localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
+    localStorage.setItem(storageKey('friends'), storedFriends.textOf({ me: '', friends }))
     jest.mocked(askEngine).mockReturnValue(() => undefined)
-    const { container } = await inPseudo(<Gathering raid={await viewOf()} />)
+    const { container } = await inPseudo(<RaidNightPanel raid={await viewOf()} />)
     await userEvent.click(screen.getByRole('button', { name: /Find the best team/ }))
     expect(screen.getAllByRole('combobox')).toHaveLength(2)
     expect(textsOutside(container)).toEqual([])
@@ -262,9 +264,9 @@ describe('the box', () => {
       damageOf: createDamageSource().rolls,
     })
     const player = { fighter: raiderFighter(build, moveNamed), decide: attackerPlaying(plan) }
-    const battle = toldBattle(arena, [player], createRandom(1))
+    const battle = simulateWithLog(arena, [player], createRandom(1))
     jest.mocked(askEngine).mockImplementation((_, { onAnswer }) => {
-      onAnswer({ kind: 'told', battle })
+      onAnswer({ kind: 'log', battle })
       return () => undefined
     })
     const { container } = await inPseudo(

@@ -1,7 +1,6 @@
-/** The attribute of the root element (`data-started`) that says the page's program runs. */
+/** The data attribute of the root element that says that the page's program runs. */
 export const STARTED = 'started'
 
-/** Marks the page as started: the scripts of the first load have run. */
 export function markAsStarted() {
   document.documentElement.dataset[STARTED] = ''
 }

@@ -1,18 +1,17 @@
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import type { BossImage } from './boss-image'
 
-/** The middle of the crystal that the boss stands in. */
 const MIDDLE = { x: 905, y: 285 } as const
 
 const WHOLE = `M0 0H${SHARE_CARD.width}V${SHARE_CARD.height}H0Z`
 const RIM = 'M905 20L1185 160V440L905 580L625 440V160Z'
 const TABLE = 'M905 120L1085 210V390L905 480L725 390V210Z'
-/** Where the plate of the label begins: its point on the left, in pixels. */
+/** The left point of the plate for the label, in pixels. */
 export const PLATE_LEFT = 615
 const PLATE = `M686 476H1124L1195 547L1124 618H686L${PLATE_LEFT} 547Z`
 
-/** How dark each part of the crystal is. The light falls from the upper right. */
+/** The darkness of each part of the crystal, with light from the upper right. */
 const PARTS = [
   ['M905 20L1185 160L1085 210L905 120Z', 0.1],
   ['M1185 160V440L1085 390V210Z', 0.38],
@@ -24,9 +23,8 @@ const PARTS = [
 ] as const
 
 /**
- * The backdrop of a raid's cards: a crystal of the accent's colour in the dark, and a plate for the label of the Tera
- * type. The accent shows where nothing is drawn. Nearly all edges stand upright or rise one in two: such edges repeat
- * themselves, which makes the file smaller.
+ * The background of a raid's cards: a crystal, and a plate for the label of the Tera type. The accent color shows where nothing
+ * is drawn. Nearly all edges are vertical or rise by one in two, since such edges repeat and make the file smaller.
  */
 export function Crystal() {
   const { width, height } = SHARE_CARD
@@ -36,7 +34,7 @@ export function Crystal() {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      fill={TOKEN_COLOURS.dark.page}
+      fill={TOKEN_COLORS.dark.page}
       aria-hidden="true"
     >
       <clipPath id="around-the-plate">
@@ -53,7 +51,6 @@ export function Crystal() {
   )
 }
 
-/** The boss in its crystal. */
 export function BossPicture({ image: { source, width, height } }: { image: BossImage }) {
   return (
     // biome-ignore lint/performance/noImgElement: drawn into a picture at build
@@ -67,7 +64,7 @@ export function BossPicture({ image: { source, width, height } }: { image: BossI
   )
 }
 
-/** What stands in the crystal where there is no image of the boss: a smaller one. */
+/** A small crystal in place of a missing image. */
 export function Gem() {
   return (
     <svg

@@ -1,10 +1,10 @@
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { typeColors } from '@/data/types/type-colors'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { shownBoss } from '@/lib/raid/selection'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { columnsOf } from '@/lib/words/columns'
 import type { Sentences } from '@/lib/words/language'
-import { BossName } from './BossName'
 import type { BossImage } from './boss-image'
 import { BossPicture, Crystal, Gem } from './Crystal'
 import { FONT_FAMILY } from './draw'
@@ -15,9 +15,9 @@ interface Props {
   words: Pick<Sentences, 'names'>
 }
 
-const { soft, star, text } = TOKEN_COLOURS.dark
+const { soft, star, text } = TOKEN_COLORS.dark
 
-/** What the cards of a raid have in common, whatever its Tera type. The accent shows where nothing is drawn. */
+/** The part of a card that is the same for all Tera types. The accent color shows where nothing is drawn. */
 export function RaidCard({ raid, image, words: { names } }: Props) {
   return (
     <div
@@ -48,7 +48,7 @@ export function RaidCard({ raid, image, words: { names } }: Props) {
   )
 }
 
-/** As many stars as the tier has, drawn: the font has no such character. */
+/** The stars of the tier. They are drawn, since the font has no such character. */
 function Stars({ tier }: { tier: Tier }) {
   return (
     <div style={{ display: 'flex', gap: 6 }}>
@@ -65,7 +65,6 @@ function Stars({ tier }: { tier: Tier }) {
   )
 }
 
-/** A type's name on its colour. */
 function TypeChip({ type, name }: { type: TypeName; name: string }) {
   return (
     <div
@@ -80,4 +79,26 @@ function TypeChip({ type, name }: { type: TypeName; name: string }) {
       {name}
     </div>
   )
+}
+
+interface BossNameProps {
+  species: string
+  form?: string | undefined
+}
+
+/** The name of a boss, as large as fits next to the crystal, and its form: `Basculegion`, `Female`. */
+export function BossName({ species, form }: BossNameProps) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ fontSize: fontSize(species), fontWeight: 700, lineHeight: 1.05 }}>{species}</div>
+      {form && <div style={{ fontSize: 52, lineHeight: 1.1, color: TOKEN_COLORS.dark.soft }}>{form}</div>}
+    </div>
+  )
+}
+
+function fontSize(species: string): number {
+  const columns = columnsOf(species)
+  if (columns > 10) return 100
+  if (columns > 9) return 112
+  return columns > 7 ? 122 : 144
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** An image of a boss in the size in which its card shows it. */
+/** An image of a boss in its size on the card. */
 export interface BossImage {
-  /** The image as a `data:` address. */
+  /** As a `data:` address. */
   readonly source: string
   readonly width: number
   readonly height: number
@@ -15,11 +15,10 @@ const ROOM = 380
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * A boss's image without its empty margin, as large as its card has room. `undefined` where there is none, or only one
- * without transparency, as of `npm run images`: the boss's name on a ground, which the card has already.
+ * A boss's image without its margin, as large as fits on the card. `undefined` if the file is missing or opaque. Opaque files
+ * are stand-ins by `npm run images` that only show the name, which the card has already.
  *
- * @param name the name of its file, without folder and ending
- * @param folder the folder of the images
+ * @param name the file name without extension
  */
 export async function bossImage(name: string, folder = IMAGES): Promise<BossImage | undefined> {
   const file = join(folder, `${name}.png`)
@@ -35,7 +34,7 @@ export async function bossImage(name: string, folder = IMAGES): Promise<BossImag
   return { source: `data:image/png;base64,${image.toString('base64')}`, width, height }
 }
 
-// Small images are pixel art: enlarged by a whole number it stays sharp, and the card small.
+// Small images are pixel art. Enlarged by a whole number, they stay sharp, and the file small.
 function scaleToRoom(side: number): number {
   const scale = ROOM / side
   return scale < 2 ? scale : Math.floor(scale)

@@ -11,8 +11,8 @@ const ROW = 40
 const SPACE = 14
 
 /**
- * The list of whom to bring, stamped on a card: a title, and each Pokémon with its Tera type. Its words are drawn once and
- * set beside one another: drawn whole, the lists of 5,000 cards would take a build some minutes.
+ * The list of whom to bring, as a stamp: a title, and each Pokémon with its Tera type. Each word is drawn once for all cards.
+ * Drawing the lists of all cards in full would take some minutes.
  */
 export async function bringList(
   builds: readonly Pick<ShownBuild, 'name' | 'teraType'>[],
@@ -23,7 +23,7 @@ export async function bringList(
   for (const [row, texts] of rows.entries()) {
     let left = 0
     for (const text of texts) {
-      // @pkmn/dex writes an é in two characters, of which the font lacks the second.
+      // @pkmn/dex writes é as two characters, and the font does not have the second one.
       const word = await drawnWord(text.normalize())
       stampWord(white, word, left, row * ROW)
       left += word.width + SPACE
@@ -32,9 +32,11 @@ export async function bringList(
   return { area: BRING_LIST, white }
 }
 
-/** A text in white: how white each pixel is, row by row, and how many columns it takes of them. */
+/** A drawn text. */
 interface Word {
+  /** The whiteness of each pixel from 0 to 255, row by row, as wide as the list. */
   readonly pixels: Uint8Array
+  /** Columns that the text covers. */
   readonly width: number
 }
 
@@ -56,11 +58,11 @@ async function drawWord(text: string): Promise<Word> {
   const size = { width: BRING_LIST.width, height: ROW }
   const png = await draw(<div style={STYLE}>{text}</div>, size)
   const pixels = await sharp(png).extractChannel('alpha').raw().toBuffer()
-  const inked = [...pixels].reduce(
-    (most, white, place) => (white > 0 ? Math.max(most, place % size.width) : most),
+  const lastColumn = [...pixels].reduce(
+    (last, white, index) => (white > 0 ? Math.max(last, index % size.width) : last),
     -1,
   )
-  return { pixels, width: inked + 1 }
+  return { pixels, width: lastColumn + 1 }
 }
 
 const STYLE = {

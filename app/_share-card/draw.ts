@@ -5,14 +5,13 @@ import type { ReactElement } from 'react'
 
 const FONTS = join(process.cwd(), 'node_modules/@fontsource/archivo-narrow/files')
 
-/** The font of every picture that the site draws. */
 export const FONT_FAMILY = 'Archivo Narrow'
 
 const fonts = Promise.all([font(600), font(700)])
 
 /**
- * Draws an element as a PNG, transparent where the element is. Needs no network as long as the font has every character:
- * for one that it lacks, next/og would ask for another font.
+ * Draws an element as a PNG, and keeps its transparency. Needs no network if the font has every character; otherwise next/og
+ * requests another font.
  */
 export async function draw(element: ReactElement, size: { width: number; height: number }): Promise<Buffer> {
   const { width, height } = size

@@ -1,27 +1,27 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 
-/** A colour in 8 bits a channel. */
+/** 8 bits per channel. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 interface Picture {
   readonly width: number
   readonly height: number
   /** At most 256. */
-  readonly colours: readonly Rgb[]
-  /** All rows, from the first to the last: each pixel is its place in `colours`. */
+  readonly colors: readonly Rgb[]
+  /** All rows in order. Each pixel is an index in `colors`. */
   readonly rows: readonly CompressedRows[]
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A picture as a PNG file. Throws when it has more than 256 colours. https://www.w3.org/TR/png-3/ */
-export function indexedPng({ width, height, colours, rows }: Picture): Buffer {
-  if (colours.length > 256) throw new Error(`a picture has ${colours.length} colours: 256 are the most`)
+/** Returns a PNG file. Throws for more than 256 colors. Source: https://www.w3.org/TR/png-3/ */
+export function indexedPng({ width, height, colors, rows }: Picture): Buffer {
+  if (colors.length > 256) throw new Error(`a picture has ${colors.length} colors: 256 are the most`)
   return Buffer.concat([
     Buffer.from(SIGNATURE),
     chunk('IHDR', header(width, height)),
-    chunk('PLTE', Buffer.from(colours.flat())),
+    chunk('PLTE', Buffer.from(colors.flat())),
     chunk('IDAT', joinRows(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
@@ -31,7 +31,7 @@ function header(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)
   bytes.writeUInt32BE(height, 4)
-  // 8 bits a pixel that name a colour of the palette; compressed, with filters, not interlaced.
+  // 8 bits per pixel, palette, deflate, adaptive filters, not interlaced.
   bytes.set([8, 3, 0, 0, 0], 8)
   return bytes
 }
@@ -45,10 +45,10 @@ function chunk(name: string, content: Buffer): Buffer {
   return frame
 }
 
-/** Rows of a picture, compressed so that they can stand before and after others in a file. */
+/** Rows of a picture, compressed so that other rows can precede and follow them in a file. */
 export interface CompressedRows {
   readonly deflated: Buffer
-  /** The halves of their checksum, and how many bytes it is of. */
+  /** The halves of the Adler-32 checksum of the rows, and the number of their bytes. */
   readonly low: number
   readonly high: number
   readonly length: number
@@ -56,7 +56,7 @@ export interface CompressedRows {
 
 const compress = promisify(deflateRaw)
 
-// A full flush ends with a whole byte, so that other rows can follow. Level 9 takes three times as long for 2% less.
+// A full flush ends at a byte boundary, so that other rows can follow. Level 9 takes three times as long to save 2%.
 const JOINABLE = { level: 8, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH }
 
 const HEADER = [0x78, 0xda]
@@ -64,17 +64,15 @@ const LAST_BLOCK = [0x03, 0x00]
 const MODULUS = 65521
 
 /**
- * Compresses rows of a picture.
- *
- * @param pixels a byte a pixel
- * @param width how many of them are a row
+ * @param pixels one byte per pixel
+ * @param width pixels per row
  */
 export async function compressRows(pixels: Uint8Array, width: number): Promise<CompressedRows> {
   const lines = scanlines(pixels, width)
   return { deflated: await compress(lines, JOINABLE), ...checksum(lines), length: lines.length }
 }
 
-/** All rows of a picture from the first to the last, as a PNG file holds them. https://www.rfc-editor.org/rfc/rfc1950 */
+/** Joins all rows of a picture into one zlib stream. Source: https://www.rfc-editor.org/rfc/rfc1950 */
 export function joinRows(parts: readonly CompressedRows[]): Buffer {
   let [low, high] = [1, 0]
   for (const part of parts) {
@@ -85,7 +83,7 @@ export function joinRows(parts: readonly CompressedRows[]): Buffer {
   return Buffer.concat([Buffer.from(HEADER), ...parts.map(({ deflated }) => deflated), end])
 }
 
-// Each row begins with the number of its filter: none, which suits a palette best.
+// Each row begins with its filter, 0 for none, which suits palettes best.
 function scanlines(pixels: Uint8Array, width: number): Uint8Array {
   const height = pixels.length / width
   const lines = new Uint8Array((width + 1) * height)
@@ -95,7 +93,7 @@ function scanlines(pixels: Uint8Array, width: number): Uint8Array {
   return lines
 }
 
-// Adler-32, which `zlib` does not give.
+// Adler-32, which `zlib` does not export.
 function checksum(bytes: Uint8Array): Pick<CompressedRows, 'low' | 'high'> {
   let [low, high] = [1, 0]
   for (const byte of bytes) {

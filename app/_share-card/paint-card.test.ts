@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import { PLATE_LEFT } from './Crystal'
 import { BRING_LIST, paintCard, prepareArt, type StampArea, TERA_LABEL } from './paint-card'
-import type { IndexedPicture } from './reduce-colours'
+import type { IndexedPicture } from './reduce-colors'
 
 const { width, height } = SHARE_CARD
 const ACCENT = '#c43ba6'
@@ -15,8 +15,8 @@ const FULL = [stamp(TERA_LABEL, 255), stamp(BRING_LIST, 255)]
 
 test('the accent shows through the art', async () => {
   const art = await prepareArt(picture([0, 1, 2]))
-  const colourAt = await readColours(await paintCard(art, BARE, ACCENT))
-  expect([colourAt(0, 0), colourAt(1, 0), colourAt(2, 0)]).toEqual(['c43ba6', '621d53', '00ff00'])
+  const colorAt = await readColors(await paintCard(art, BARE, ACCENT))
+  expect([colorAt(0, 0), colorAt(1, 0), colorAt(2, 0)]).toEqual(['c43ba6', '621d53', '00ff00'])
 })
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
 ])('the %s is stamped on its place in white, and on nothing else', async (_, area) => {
   const { left, top } = area
   const art = await prepareArt(picture([]))
-  const colourAt = await readColours(await paintCard(art, [stamp(area, 255)], ACCENT))
+  const colorAt = await readColors(await paintCard(art, [stamp(area, 255)], ACCENT))
   const [right, bottom] = [left + area.width - 1, top + area.height - 1]
-  expect([colourAt(left, top), colourAt(right, bottom)]).toEqual(['ffffff', 'ffffff'])
-  expect([colourAt(left - 1, top), colourAt(right + 1, bottom)]).toEqual(['c43ba6', 'c43ba6'])
-  expect([colourAt(left, top - 1), colourAt(right, bottom + 1)]).toEqual(['c43ba6', 'c43ba6'])
+  expect([colorAt(left, top), colorAt(right, bottom)]).toEqual(['ffffff', 'ffffff'])
+  expect([colorAt(left - 1, top), colorAt(right + 1, bottom)]).toEqual(['c43ba6', 'c43ba6'])
+  expect([colorAt(left, top - 1), colorAt(right, bottom + 1)]).toEqual(['c43ba6', 'c43ba6'])
 })
 
 test('the list of whom to bring ends left of the point of the plate', () => {
@@ -51,7 +51,7 @@ function picture(beginning: readonly number[]): IndexedPicture {
     width,
     height,
     pixels,
-    colours: [
+    colors: [
       [0, 0, 0, 0],
       [0, 0, 0, 128],
       [0, 255, 0, 255],
@@ -59,7 +59,7 @@ function picture(beginning: readonly number[]): IndexedPicture {
   }
 }
 
-async function readColours(png: Buffer) {
+async function readColors(png: Buffer) {
   const pixels = await sharp(png).raw().toBuffer()
   return (x: number, y: number) => pixels.subarray((y * width + x) * 3).toString('hex', 0, 3)
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { loadPageRaid } from '@/app/_plans/load-page-raid'
 import { typeColors } from '@/data/types/type-colors'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import { memoized } from '@/lib/memo'
@@ -12,12 +12,12 @@ import type { Sentences } from '@/lib/words/language'
 import { bossImage } from './boss-image'
 import { bringList } from './bring-list'
 import { draw, FONT_FAMILY } from './draw'
-import { ART_COLOURS, type CardArt, paintCard, prepareArt, TERA_LABEL } from './paint-card'
+import { ART_COLORS, type CardArt, paintCard, prepareArt, TERA_LABEL } from './paint-card'
 import { RaidCard } from './RaidCard'
-import { reduceColours } from './reduce-colours'
+import { reduceColors } from './reduce-colors'
 import { siteCard } from './site-card'
 
-/** The picture that shows a selection where its link is shared, as a PNG file; the site's own while no boss is chosen. */
+/** Returns the picture for shared links to a selection as a PNG file. Without a boss, it is the picture of the site. */
 export async function shareCard(selection: Selection, sentences: Sentences): Promise<Buffer> {
   const raid = shippedRaidView(selection, sentences)
   return raid ? raidCard(raid, sentences) : siteCard(sentences)
@@ -30,7 +30,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   const label = teraType
     ? await teraLabel(sharing.tera(teraType), sharing.weakTo(weaknessesOf(raid)))
     : await teraLabel(sharing.anyTeraType, '')
-  const { toBring } = await raidOfPage(raid, sentences)
+  const { toBring } = await loadPageRaid(raid, sentences)
   const best = toBring?.attackers.builds.slice(0, BEST_ATTACKERS) ?? []
   const stamps = [
     { area: TERA_LABEL, white: label },
@@ -39,12 +39,12 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   return paintCard(await raidArt(raid, sentences), stamps, typeColors[accent])
 }
 
-/** Cards of this size leave room for the pages: see docs/decisions.md, "Images and cards". */
-const LIMITS = { colours: ART_COLOURS, bytes: 22_000 }
+/** Larger cards would leave too little room for pages: see docs/decisions.md, "Images and cards". */
+const LIMITS = { colors: ART_COLORS, bytes: 22_000 }
 
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()
 
-/** What the cards of a raid have in common, whatever its Tera type. Each raid is drawn once in a language. */
+/** The art of a raid's cards, drawn once per raid and language. */
 function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
   const ofLanguage = memoized(arts, sentences, () => new Map<string, Promise<CardArt>>())
   return memoized(ofLanguage, `${raid.tier} ${raidKey(raid.id)}`, () => drawArt(raid, sentences))
@@ -53,15 +53,12 @@ function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
 async function drawArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
   const image = await bossImage(raid.image)
   const png = await draw(<RaidCard raid={raid} image={image} words={sentences} />, SHARE_CARD)
-  return prepareArt(await reduceColours(png, LIMITS))
+  return prepareArt(await reduceColors(png, LIMITS))
 }
 
 const labels = new Map<string, Promise<Uint8Array>>()
 
-/**
- * The label of a Tera type, with a note below it: how much of each pixel is white, 0 to 255, row by row. Each is drawn
- * once.
- */
+/** The label of a Tera type, drawn once: the whiteness of each pixel from 0 to 255, row by row. */
 export function teraLabel(text: string, note: string): Promise<Uint8Array> {
   return memoized(labels, `${text}\n${note}`, () => drawLabel(text, note))
 }
@@ -73,11 +70,11 @@ async function drawLabel(text: string, note: string): Promise<Uint8Array> {
 
 interface Props {
   text: string
-  /** One or two lines below it, large enough for the small cards of a chat; empty for none. */
+  /** One or two lines below, large enough for the small cards of a chat; empty for none. */
   note: string
 }
 
-/** What is stamped on the plate of a card: a gem and the Tera type, and what that is weak to, in white. */
+/** The Tera type with a gem, and its weaknesses. */
 function TeraLabel({ text, note }: Props) {
   return (
     <div

@@ -1,15 +1,14 @@
 import sharp from 'sharp'
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { iconSource } from '@/app/icons/icons'
 import { REGIONS } from '@/data/vocabulary'
 import { SHARE_CARD } from '@/lib/links/share-cards'
 import type { Sentences } from '@/lib/words/language'
 import { draw, FONT_FAMILY } from './draw'
 
-/** The words on the card. */
 type CardWords = Pick<Sentences, 'names' | 'sharing'>
 
-/** The card of the site, as a PNG file. */
+/** Returns the card of the site, for links to pages without a boss, as a PNG file. */
 export async function siteCard(words: CardWords): Promise<Buffer> {
   const icon = `data:image/svg+xml;base64,${(await iconSource()).toString('base64')}`
   const png = await draw(<SiteCard icon={icon} words={words} />, SHARE_CARD)
@@ -17,14 +16,13 @@ export async function siteCard(words: CardWords): Promise<Buffer> {
 }
 
 interface Props {
-  /** The site's icon as a `data:` address. */
+  /** As a `data:` address. */
   icon: string
   words: CardWords
 }
 
-const { page, card, line, text, soft } = TOKEN_COLOURS.dark
+const { page, card, line, text, soft } = TOKEN_COLORS.dark
 
-/** The card of the site, for links to pages without a boss. */
 function SiteCard({ icon, words: { names, sharing } }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { nextScheme } from './color-scheme'
 
-describe('the switch of colour schemes', () => {
+describe('the switch of color schemes', () => {
   test('on a light device goes to dark, to light that stays, and back to the device', () => {
     expect(nextScheme(undefined, 'light')).toBe('dark')
     expect(nextScheme('dark', 'light')).toBe('light')

@@ -7,7 +7,7 @@ import { SCHEMES, type Scheme } from './color-scheme'
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8')
 const tokens = read('tokens.css')
 const TINT = Number(
-  /--tint: color-mix\(in oklab, var\(--type\) (\d+)%, var\(--card\)\)/.exec(read('type-colours.css'))?.[1],
+  /--tint: color-mix\(in oklab, var\(--type\) (\d+)%, var\(--card\)\)/.exec(read('type-colors.css'))?.[1],
 )
 const NO_TYPE = /--type: (#\w{6})/.exec(tokens)?.[1] ?? ''
 const TEXTS = ['text', 'soft', 'star'] as const
@@ -21,23 +21,23 @@ function token(name: string, scheme: Scheme): string {
 const texts = SCHEMES.flatMap((scheme) => TEXTS.map((text) => [scheme, text] as const))
 
 describe.each(texts)('in %s %s', (scheme, text) => {
-  const colour = token(text, scheme)
+  const color = token(text, scheme)
 
   test.each(['page', 'card'])('has 7:1 or more on the %s', (ground) => {
-    expect(contrast(colour, token(ground, scheme))).toBeGreaterThanOrEqual(7)
+    expect(contrast(color, token(ground, scheme))).toBeGreaterThanOrEqual(7)
   })
 
   test.each(Object.entries({ ...typeColors, 'no type': NO_TYPE }))(
     'has 7:1 or more on the tint of %s',
     (_, type) => {
       const tint = mixInOklab(type, TINT / 100, token('card', scheme))
-      expect(contrast(colour, tint)).toBeGreaterThanOrEqual(7)
+      expect(contrast(color, tint)).toBeGreaterThanOrEqual(7)
     },
   )
 })
 
 test.each(
-  [...tokens.matchAll(/--(kind-[\w-]+): (#\w{6})/g)].map(([, kind = '', colour = '']) => [kind, colour]),
-)('the number on %s has 7:1 or more', (_, colour) => {
-  expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(7)
+  [...tokens.matchAll(/--(kind-[\w-]+): (#\w{6})/g)].map(([, kind = '', color = '']) => [kind, color]),
+)('the number on %s has 7:1 or more', (_, color) => {
+  expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(7)
 })

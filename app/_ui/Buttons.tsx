@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   icon: 'find' | 'share' | 'scheme'
 }
 
-/** A quiet button of the header: an icon, with its label beside it where there is room. */
+/** A quiet button of the header: an icon, with a label where there is room. */
 export function IconButton({ icon, children, ...attributes }: Props) {
   return (
     <button {...attributes} type="button" className={styles.icon} data-icon={icon}>
@@ -19,17 +19,16 @@ export function IconButton({ icon, children, ...attributes }: Props) {
   )
 }
 
-interface FirstFewProps<Item> {
-  items: readonly Item[]
+interface ShowMoreListProps<T> {
+  items: readonly T[]
   few: number
   /** The label of the button for all: `Show all 70 raids`. */
   showAll: (count: number) => string
-  /** Renders the shown items. */
-  children: (shown: readonly Item[]) => ReactNode
+  children: (shown: readonly T[]) => ReactNode
 }
 
 /** The first few items of a list, and all of them on request. */
-export function FirstFew<Item>({ items, few, showAll, children }: FirstFewProps<Item>) {
+export function ShowMoreList<T>({ items, few, showAll, children }: ShowMoreListProps<T>) {
   const [showsAll, setShowsAll] = useState(false)
   return (
     <>

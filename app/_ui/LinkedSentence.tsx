@@ -1,13 +1,13 @@
-import type { LinkedText } from '@/lib/words/linked-text'
+import type { LinkedText } from '@/lib/words/text-shapes'
 import { Each } from './Each'
 
 interface Props<To extends string> {
   of: LinkedText<To>
-  /** The addresses of its links. */
+  /** The addresses of the links. */
   to: Readonly<Record<To, string>>
 }
 
-/** A sentence with links to other sites in it. */
+/** A sentence with links to other sites. */
 export function LinkedSentence<To extends string>({ of, to }: Props<To>) {
   return (
     <Each items={of}>

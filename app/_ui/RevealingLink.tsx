@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** The id of what it leads to. */
+  /** The id of the target. */
   to: string
-  /** Called before the browser goes there: shows what hides it. */
+  /** Called before the browser scrolls there, to show a hidden target. */
   onReveal?: () => void
 }
 
-/** A link to what stands in details that may be closed. Browsers open them by themselves only since 2025. */
+/** A link to a target in details that may be closed. Browsers open the details by themselves only since 2025. */
 export function RevealingLink({ to, onReveal, ...attributes }: Props) {
   const open = () => {
     onReveal?.()
@@ -17,10 +17,10 @@ export function RevealingLink({ to, onReveal, ...attributes }: Props) {
   return <a {...attributes} href={`#${to}`} onClick={open} />
 }
 
-/** The longest time in which opened details still load their content, in milliseconds. */
-const LOADING = 3000
+/** In milliseconds: how long opened details may take to load their content. */
+const LOADING_TIME = 3000
 
-// The browser scrolls before opened details have loaded what gives them their height. A visitor who moves on is left alone.
+// The browser scrolls before opened details have loaded, so scroll again when they grow. Stop when the visitor moves on.
 function keepInView(id: string) {
   const sizes = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
   const moved = new AbortController()
@@ -31,5 +31,5 @@ function keepInView(id: string) {
   sizes.observe(document.body)
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     window.addEventListener(event, stop, { signal: moved.signal })
-  setTimeout(stop, LOADING)
+  setTimeout(stop, LOADING_TIME)
 }

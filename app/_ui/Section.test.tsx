@@ -1,43 +1,69 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { expectConsoleError } from '@/testing/console/expect-console-error'
-import { SectionBoundary } from './Section'
+import { lazyPart } from './loading/lazy-part'
+import { FoldedSection, SectionBoundary } from './Section'
 
-const GARCHOMP = { name: 'Garchomp' }
-const DRAGONITE = { name: 'Dragonite' }
-
-// React logs the error, in each of these tests.
-beforeEach(() => expectConsoleError(/no base stats/))
-
-function Stats({ of }: { of: typeof GARCHOMP }) {
-  if (of === GARCHOMP) throw new Error('no base stats')
-  return <p>Stats of {of.name}</p>
+/** A click alone opens no details in this environment. */
+function turn(open: boolean) {
+  const details = screen.getByRole('group') as HTMLDetailsElement
+  details.open = open
+  fireEvent(details, new Event('toggle'))
 }
 
-function Page({ of }: { of: typeof GARCHOMP }) {
-  return (
-    <>
-      <SectionBoundary of={of}>
-        <Stats of={of} />
-      </SectionBoundary>
-      <SectionBoundary of={of}>
-        <p>Moves of {of.name}</p>
-      </SectionBoundary>
-    </>
+test('a folded section loads when it is opened; closed and opened again, it still has what was typed', async () => {
+  const load = jest.fn().mockResolvedValue({})
+  const part = lazyPart('A field', load)
+  render(
+    <FoldedSection id="your-box" about="Which of yours wins?" part={part}>
+      {() => <input aria-label="Name" />}
+    </FoldedSection>,
   )
-}
-
-test('a broken section says so, the console why, and the others stay', () => {
-  render(<Page of={GARCHOMP} />)
-  expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
-  expect(screen.getByText('Moves of Garchomp')).toBeInTheDocument()
+  expect(load).not.toHaveBeenCalled()
+  turn(true)
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Ben' } })
+  turn(false)
+  turn(true)
+  expect(screen.getByRole('textbox')).toHaveValue('Ben')
 })
 
-test('another raid is shown again, and the first one again not', () => {
-  const { rerender } = render(<Page of={GARCHOMP} />)
-  rerender(<Page of={DRAGONITE} />)
-  expect(screen.getByText('Stats of Dragonite')).toBeInTheDocument()
-  rerender(<Page of={GARCHOMP} />)
-  expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
+describe('a section that throws', () => {
+  const GARCHOMP = { name: 'Garchomp' }
+  const DRAGONITE = { name: 'Dragonite' }
+
+  // React logs the error, in each of these tests.
+  beforeEach(() => expectConsoleError(/no base stats/))
+
+  function Stats({ of }: { of: typeof GARCHOMP }) {
+    if (of === GARCHOMP) throw new Error('no base stats')
+    return <p>Stats of {of.name}</p>
+  }
+
+  function Page({ of }: { of: typeof GARCHOMP }) {
+    return (
+      <>
+        <SectionBoundary of={of}>
+          <Stats of={of} />
+        </SectionBoundary>
+        <SectionBoundary of={of}>
+          <p>Moves of {of.name}</p>
+        </SectionBoundary>
+      </>
+    )
+  }
+
+  test('a broken section says so, the console why, and the others stay', () => {
+    render(<Page of={GARCHOMP} />)
+    expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
+    expect(screen.getByText('Moves of Garchomp')).toBeInTheDocument()
+  })
+
+  test('another raid is shown again, and the first one again not', () => {
+    const { rerender } = render(<Page of={GARCHOMP} />)
+    rerender(<Page of={DRAGONITE} />)
+    expect(screen.getByText('Stats of Dragonite')).toBeInTheDocument()
+    rerender(<Page of={GARCHOMP} />)
+    expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
+  })
 })

@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLabels } from '@/app/_ui/language/language'
 import type { Labels } from '@/lib/words/language'
+import type { LazyPart } from './loading/lazy-part'
+import { WhenLoaded } from './loading/WhenLoaded'
 import styles from './Section.module.css'
+import { useOpened } from './use-opened'
 
 interface Props {
-  /** What a link names it by, and its title is found by. */
+  /** For links, and to look up the title. */
   id: keyof Labels['sections']
   note?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** A part of the raid under its heading, which a link can name: `#base-stats`. */
+/** A section under a heading that links can name: `#base-stats`. */
 export function Section({ id, note, className, children }: Props) {
   const { sections } = useLabels()
   const title = <h3 id={id}>{sections[id]}</h3>
@@ -32,17 +35,51 @@ export function Section({ id, note, className, children }: Props) {
 }
 
 interface SectionBoundaryProps {
-  /** The data of the section: when it changes, a broken section is tried again. */
+  /** The data of the section. When it changes, a broken section is rendered again. */
   of: object
   children: ReactNode
 }
 
-/** Around a section: when it throws, a quiet line replaces it, and the others stay. React logs the error. */
+/** Replaces a section that throws with a line of text. Other sections stay. React logs the error. */
 export function SectionBoundary({ of, children }: SectionBoundaryProps) {
   const { parts } = useLabels()
   return (
     <ErrorBoundary fallback={<p className={styles.broken}>{parts.notLoaded}</p>} resetKeys={[of]}>
       {children}
     </ErrorBoundary>
+  )
+}
+
+interface FoldedSectionProps<T> {
+  /** For links, and to look up the title. */
+  id: keyof Labels['sections']
+  /** Its purpose, next to the title. */
+  about: string
+  /** Loaded when the section is opened. */
+  part: LazyPart<T>
+  /** Shown above the section, open or not. */
+  before?: ReactNode
+  children: (module: T) => ReactNode
+}
+
+/**
+ * A section that is one row until it is opened, and needs scripts. When it is closed, its content stays: typed text is kept,
+ * and searches continue.
+ */
+export function FoldedSection<T>({ id, about, part, before, children }: FoldedSectionProps<T>) {
+  const { sections } = useLabels()
+  const { isOpen, attributes } = useOpened()
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return (
+    <section className={`${styles.section} ${styles.folded} needs-script`} aria-labelledby={id}>
+      {before}
+      <details {...attributes}>
+        <summary>
+          <h3 id={id}>{sections[id]}</h3> <small>{about}</small>
+        </summary>
+        {wasOpened && <WhenLoaded part={part}>{children}</WhenLoaded>}
+      </details>
+    </section>
   )
 }

@@ -5,13 +5,12 @@ import styles from './TypeBadge.module.css'
 
 interface Props {
   type: TypeName
-  /** The text of the badge; the type's name by default. */
+  /** The name of the type by default. */
   children?: ReactNode
-  /** `li` in a list: the badge is its item. */
   as?: 'span' | 'li'
 }
 
-/** A type's name on its colour. */
+/** The name of a type on its color. */
 export function TypeBadge({ type, children, as: Badge = 'span' }: Props) {
   const { names } = useLabels()
   return (
@@ -19,4 +18,22 @@ export function TypeBadge({ type, children, as: Badge = 'span' }: Props) {
       {children ?? names.type(type)}
     </Badge>
   )
+}
+
+interface TeraToTrainProps {
+  teraType: TypeName
+  /** Set for a Pokémon that never Terastallizes. */
+  anyTera?: true | undefined
+}
+
+/** The Tera type that a Pokémon needs, if any. */
+export function TeraToTrain({ teraType, anyTera }: TeraToTrainProps) {
+  const { raid } = useLabels()
+  if (anyTera)
+    return (
+      <span className={styles.any} data-tera="any">
+        {raid.anyTera}
+      </span>
+    )
+  return <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>
 }

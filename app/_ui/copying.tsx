@@ -5,16 +5,16 @@ import styles from './copying.module.css'
 import { useKeyDown } from './use-key-down'
 
 interface Props {
-  /** What to do: `Couldn't copy. Copy this link:` */
+  /** Such as `Couldn't copy. Copy this link:` */
   label: string
   text: string
   onClose: () => void
 }
 
 /** A long link takes a second line. */
-const FEWEST_ROWS = 2
+const MIN_ROWS = 2
 
-/** A selected text, to copy by hand. Escape closes it from anywhere. */
+/** A selected text to copy by hand. Escape closes it, wherever the focus is. */
 export function CopyByHand({ label, text, onClose }: Props) {
   const { parts } = useLabels()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -30,7 +30,7 @@ export function CopyByHand({ label, text, onClose }: Props) {
           ref={field}
           className={styles.text}
           readOnly
-          rows={Math.max(FEWEST_ROWS, text.trim().split('\n').length)}
+          rows={Math.max(MIN_ROWS, text.trim().split('\n').length)}
           value={text}
           onFocus={(event) => event.target.select()}
         />
@@ -40,15 +40,15 @@ export function CopyByHand({ label, text, onClose }: Props) {
   )
 }
 
-/** How long `copied` shows, in milliseconds. */
+/** How long the outcome `copied` lasts, in milliseconds. */
 const COPIED_FOR = 3000
 
 /** How long the clipboard may take to answer, in milliseconds. */
-const PATIENCE = 2000
+const TIMEOUT = 2000
 
 /**
- * Copies text to the clipboard, also one that is still being made. The outcome is `copied` for three seconds, or `refused`
- * until `forget` is called where the clipboard refuses or does not answer.
+ * Copies a text, or the promise of a text, to the clipboard. The outcome is `copied` for three seconds. If the clipboard
+ * refuses or does not answer, the outcome is `refused` until `forget` is called.
  */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
@@ -61,17 +61,18 @@ export function useCopy() {
 
   return {
     outcome,
-    copy: async (text: string | Promise<string>) => setOutcome((await copied(text)) ? 'copied' : 'refused'),
+    copy: async (text: string | Promise<string>) =>
+      setOutcome((await copyInTime(text)) ? 'copied' : 'refused'),
     forget: () => setOutcome(undefined),
   }
 }
 
-function copied(text: string | Promise<string>): Promise<boolean> {
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false))
-  return Promise.race([accepted(text), tooLate])
+function copyInTime(text: string | Promise<string>): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT, false))
+  return Promise.race([tryToCopy(text), tooLate])
 }
 
-async function accepted(text: string | Promise<string>): Promise<boolean> {
+async function tryToCopy(text: string | Promise<string>): Promise<boolean> {
   try {
     await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writePromised(text))
     return true
@@ -80,9 +81,9 @@ async function accepted(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-// Safari's clipboard takes only what is handed over while a button is pressed: the promise, not what comes of it.
+// Safari accepts only what a page writes while a button is pressed, so it gets the promise instead of the result.
 async function writePromised(text: Promise<string>) {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
-  const blob = text.then((made) => new Blob([made], { type: 'text/plain' }))
+  const blob = text.then((result) => new Blob([result], { type: 'text/plain' }))
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

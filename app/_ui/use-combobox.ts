@@ -2,23 +2,22 @@ import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Makes a field and a list of options a combobox after the ARIA pattern: arrow keys move through the list while the focus
- * stays in the field, wrapping around at either end, and Enter follows the option. While the list has options, one is
- * selected, at first the first.
+ * Makes a field and a list of options a combobox after the ARIA pattern. Arrow keys move through the list, wrapping around,
+ * while the focus stays in the field. Enter follows the selected option, at first the first one.
  *
- * @param options what the list shows; another array starts at its first option again
- * @param onChosen called with the place of an option, before that is followed
+ * @param options the shown options; another array selects its first option
+ * @param onChosen called with the index of an option before it is followed
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   options: readonly unknown[],
-  onChosen: (place: number) => void,
+  onChosen: (index: number) => void,
 ) {
   const combobox = useRef<Combobox>(undefined)
   const chosen = useEffectEvent(onChosen)
 
-  // Before the field is given the focus: a key that is pressed at once counts.
+  // A layout effect, so that it runs before the field gets the focus, and no key is missed.
   useLayoutEffect(() => {
     const [input, listbox] = [field.current, list.current]
     if (!input || !listbox) return
@@ -27,14 +26,14 @@ export function useCombobox(
       tabInsertsSuggestions: false,
     })
     combobox.current = created
-    // Never stopped: it would miss the end of a composition that finds nothing for a while, and then hear no key.
+    // Never stop it. It would miss the end of a composition while there are no options, and then ignore keys.
     created.start()
     const onCommit = ({ target }: Event) => {
       if (target instanceof Element) chosen([...listbox.children].indexOf(target))
     }
-    // It clears the selection when a composition ends, and with each input, even one that leaves the text unchanged.
+    // The library clears the selection when a composition ends, and on each input, even if the text stays the same.
     const onText = () => created.resetSelection()
-    // Past either end it selects nothing: the same step again leads to the other end.
+    // Past either end, the library selects nothing. The same step again leads to the other end.
     const onKey = ({ key }: KeyboardEvent) => {
       if (input.hasAttribute('aria-activedescendant')) return
       if (key === 'ArrowDown') created.navigate(1)
@@ -54,7 +53,7 @@ export function useCombobox(
   }, [field, list])
 
   useLayoutEffect(() => {
-    // Starting it marks the list as open, even an empty one.
+    // The library marks the list as open, even if it is empty.
     field.current?.setAttribute('aria-expanded', String(options.length > 0))
     combobox.current?.resetSelection()
   }, [field, options])

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useStore } from './use-store'
 
-/** Whether the page is hydrated. Content that works only then need not be in its HTML. */
+/** Whether the page is hydrated. Content that works only then can be left out of the HTML. */
 export function useHydrated(): boolean {
   return useStore(subscribe, whenStarted, whenPrerendered)
 }
@@ -20,8 +20,7 @@ function whenPrerendered(): boolean {
 }
 
 /**
- * Reports a value that was chosen or typed before hydration. A slow page can be used long before, and React does not
- * report it.
+ * Reports a value that the visitor chose or typed before hydration, which React does not report.
  *
  * @param value the value that React rendered
  */

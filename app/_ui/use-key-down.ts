@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Follows the keys that are pressed anywhere on the page. */
+/** Listens to keys, wherever the focus is. */
 export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void) {
   const follow = useEffectEvent(onKeyDown)
-  // Heard from the paint on: a field may have the focus before other effects run.
+  // A layout effect, since a field may have the focus before other effects run.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => follow(event)
     document.addEventListener('keydown', listener)

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Opened {
   readonly isOpen: boolean
-  /** For the `details`. */
+  /** For the `details` element. */
   readonly attributes: { readonly ref: RefObject<HTMLDetailsElement | null>; readonly onToggle: () => void }
 }
 
-/** Whether `details` are open, once the page has started: for what nobody needs while they are closed. */
+/** Whether a `details` element is open, for content that is rendered only then. False before hydration. */
 export function useOpened(): Opened {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const onToggle = () => setIsOpen(ref.current?.open ?? false)
-  // They may have been opened before.
+  // The visitor may have opened it before hydration.
   useEffect(onToggle, [])
   return { isOpen, attributes: { ref, onToggle } }
 }

@@ -1,18 +1,17 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 
 /**
- * Follows a value that lives outside of React. All stores are read by this hook, never by React's own alone: React listens
- * only after its effects, some time after the page shows. A letter typed between the two would change the store
- * unheard, and React would put the old text back into the field.
+ * Follows a value outside of React. Use it instead of `useSyncExternalStore`, which subscribes only after effects, some time
+ * after the paint. React would miss a letter typed before that, and put the old text back into the field.
  *
- * @param current the value now; the same object while nothing changes
- * @param prerendered the value in the HTML of the page; not set where no page is prerendered with it
+ * @param current returns the same object while nothing changes
+ * @param prerendered the value in the HTML; needed only if a prerendered page uses it
  */
-export function useStore<Value>(
+export function useStore<T>(
   subscribe: (listener: () => void) => () => void,
-  current: () => Value,
-  prerendered?: () => Value,
-): Value {
+  current: () => T,
+  prerendered?: () => T,
+): T {
   const value = useSyncExternalStore(subscribe, current, prerendered)
   const [, renderAgain] = useReducer((times: number) => times + 1, 0)
   const early = useRef<{ of: typeof subscribe; stop: () => void }>(undefined)
@@ -26,7 +25,7 @@ export function useStore<Value>(
     early.current = { of: subscribe, stop }
     return stop
   }, [subscribe])
-  // From here on React listens itself.
+  // Now React has subscribed.
   useEffect(() => {
     if (early.current?.of === subscribe) early.current.stop()
   }, [subscribe])

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { TOKEN_COLOURS } from '@/app/_theme/token-colours'
+import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { ICONS } from '@/app/icons/icons'
 import { fileHref, pageHref } from '@/lib/links/site'
 import { english } from '@/lib/words/en/english'
@@ -7,7 +7,6 @@ import type { Sentences } from '@/lib/words/language'
 
 export const dynamic = 'force-static'
 
-/** The name and icons of the installed site. */
 export async function GET() {
   return Response.json(manifest(await english.loadSentences()), {
     headers: { 'Content-Type': 'application/manifest+json' },
@@ -27,8 +26,8 @@ function manifest({ sharing, description }: Sentences): MetadataRoute.Manifest {
     description: description.site,
     start_url: pageHref('/'),
     display: 'standalone',
-    background_color: TOKEN_COLOURS.dark.page,
-    theme_color: TOKEN_COLOURS.dark.page,
+    background_color: TOKEN_COLORS.dark.page,
+    theme_color: TOKEN_COLORS.dark.page,
     icons: [{ src: fileHref('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }, ...pngs],
   }
 }

@@ -10,10 +10,9 @@ import { fieldOf, setAttacker, setDefender } from './calculator-state'
 import { withMoreHelp } from './help'
 import { ReusableMove, ReusablePokemon } from './reusable'
 
-/** Moves whose type weather or terrain changes. */
 const UNSETTLED: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])
 
-/** Moves to which the calculator adds what the battle decides: the power of this hit, the boost of the charging turn. */
+/** Moves whose power or boost the battle decides. The calculator would add it a second time. */
 const OWN_RULES_ARE_THE_STATES: ReadonlySet<string> = new Set([
   'Triple Axel',
   'Triple Kick',
@@ -24,21 +23,20 @@ const OWN_RULES_ARE_THE_STATES: ReadonlySet<string> = new Set([
   'Payback',
 ])
 
-/** Shares of HP or all of it: rules of the battle, since a raid boss has more HP than the calculator knows. */
+/** Shares of HP, or all of it. The battle has these rules, since a raid boss has more HP than the calculator assumes. */
 const NOT_BY_FORMULA: ReadonlySet<string> = new Set(['Final Gambit', "Nature's Madness"])
 
-/** Whether a move's damage follows the damage formula. */
 export function followsFormula({ category, name }: BattleMove): boolean {
   return category !== 'Status' && !NOT_BY_FORMULA.has(name)
 }
 
-/** Hits by the damage calculator, whose creatures and moves are made once for each fighter and move. */
+/** Hits of the damage calculator, which creates its creatures and moves once per fighter and move. */
 export class Calculation {
   private readonly attackers = new WeakMap<Fighter, ReusablePokemon>()
   private readonly defenders = new WeakMap<Fighter, ReusablePokemon>()
   private readonly moves = new WeakMap<BattleMove, ReusableMove>()
 
-  /** The 16 rolls of a hit, in HP. Throws for a name that the calculator does not know. */
+  /** Returns the rolls in HP. Throws if the calculator doesn't know a name. */
   rolls(hit: Hit): readonly number[] {
     const { critical, spread } = hit
     const move = this.moveOf(hit.move)
@@ -57,8 +55,8 @@ export class Calculation {
   }
 
   /**
-   * The type of a move in its user's hands; `undefined` for one that weather or terrain may change, and for a type that is
-   * none of the 18. Throws for a name that the calculator does not know.
+   * Returns the move's type when this user uses it. `undefined` if weather or terrain may change the type, or if it
+   * isn't one of the 18. Throws if the calculator doesn't know a name.
    */
   settledType(hit: Hit): TypeName | undefined {
     if (UNSETTLED.has(hit.move.name)) return undefined
@@ -89,7 +87,7 @@ export class Calculation {
   }
 }
 
-// The calculator knows two types of a target. A third one counts after its rolls, which rounds once more.
+// The calculator has only two types per target. Applying a third after its rolls rounds once more.
 function thirdTypeFactor({ attacker, defender }: Hit, type: string): number {
   const third = defender.terastallized ? undefined : defender.fighter.types[2]
   const attack = TYPE_NAMES.find((name) => name === type)

@@ -10,7 +10,7 @@ import { applyHelp, isHelpedByLike } from './help'
 import { workingAbility } from './pairing'
 import type { ReusablePokemon } from './reusable'
 
-/** Abilities that raise a stat on entering: a state's stages hold that, and the calculator would raise it at each hit. */
+/** Abilities that raise a stat on entering: the calculator would add the raise to the stages at each hit. */
 const RAISES_ON_ENTERING: ReadonlySet<string> = new Set([
   'Download',
   'Embody Aspect (Cornerstone)',
@@ -19,19 +19,17 @@ const RAISES_ON_ENTERING: ReadonlySet<string> = new Set([
   'Embody Aspect (Wellspring)',
 ])
 
-/** What a state calls an ability's being switched on, where the calculator needs to be told. */
 const SWITCHED_ON_BY: Readonly<Record<string, string>> = {
   'Flash Fire': 'flashfire',
   'Slow Start': 'slowstart',
   Unburden: 'unburden',
 }
 
-/** The id of the volatile that switches an ability on; `undefined` for an ability without a switch. */
+/** Returns the id of the volatile that switches an ability on. `undefined` for an ability without a switch. */
 export function switchOf(ability: string | undefined): string | undefined {
   return ability === undefined ? undefined : SWITCHED_ON_BY[ability]
 }
 
-/** Tells the calculator how the attacker of a hit stands. */
 export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, helped, last }: Hit): void {
   setCombatant(pokemon, attacker)
   if (isHelpedByLike(helped)) pokemon.abilityOn = true
@@ -41,31 +39,30 @@ export function setAttacker(pokemon: ReusablePokemon, { attacker, defender, help
   withoutSpentChange(pokemon, attacker)
 }
 
-/** Tells the calculator how the defender of a hit stands. */
 export function setDefender(pokemon: ReusablePokemon, { attacker, defender, move }: Hit): void {
   setCombatant(pokemon, defender)
   pokemon.boostedStat = boostedAgainst(defender, attacker)
   if (!move.flags.wind) withoutRaiseByWind(pokemon)
 }
 
-// In a Neutralizing Gas the calculator switches abilities off, but goes on to boost a stat that it is told.
+// In Neutralizing Gas the calculator switches abilities off, but still boosts the stat of `boostedStat`.
 function boostedAgainst(own: Combatant, other: Combatant): ReusablePokemon['boostedStat'] {
   if (abilityOf(other).comesIn === 'gas' && !itemTraits(own.item).keepsAbility) return undefined
   return boostedStat(own)
 }
 
-// The calculator would compare Speeds, which neither priority nor Trick Room changes.
+// The calculator would compare Speeds, and so ignore priority and Trick Room.
 function setAnalytic(pokemon: ReusablePokemon, last: boolean): void {
   pokemon.abilityOn = last
   if (!last) pokemon.ability = undefined
 }
 
-// The stages of a state hold what a tailwind raised; the calculator would raise it at each hit, of Foul Play too.
+// The stages already include a tailwind's raise; the calculator would raise the stat at each hit, even for Foul Play.
 function withoutRaiseByWind(pokemon: ReusablePokemon): void {
   if (pokemon.ability === 'Wind Rider') pokemon.ability = undefined
 }
 
-// Until Protean has changed its bearer's type, any move will be of its type; the calculator takes each for one.
+// Any move has the user's type until Protean has changed that type once; the calculator assumes it always does.
 function withoutSpentChange(pokemon: ReusablePokemon, attacker: Combatant): void {
   if (abilityOf(attacker).takesMoveType && attacker.volatiles.protean !== undefined)
     pokemon.ability = undefined
@@ -96,15 +93,12 @@ function setAbility(
   pokemon.abilityOn = volatile !== undefined && volatiles[volatile] !== undefined
 }
 
-/** The HP left as a share of the max HP that the calculator knows. A fraction, for a boss. */
+/** Returns the HP left on the scale of the max HP that the calculator knows. A fraction, for a boss. */
 export function hpWithoutMultiplier({ hp, maxHp, fighter }: Combatant): number {
   return (hp * fighter.stats.hp) / maxHp
 }
 
-/**
- * The field of a hit for the calculator. Four raiders stand on one side: a screen takes a third, as it does wherever more
- * than one fights on a side. Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move)
- */
+/** Screens take a third, as with several fighters on a side: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
 export function fieldOf(hit: Hit): Field {
   const { field, attacker, defender, helped } = hit
   const own = sideOf(hit, attacker.who)

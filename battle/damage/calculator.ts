@@ -1,30 +1,29 @@
 import { Generations, toID } from '@smogon/calc'
 import { memoize } from '@/lib/memo'
 
-/** Scarlet and Violet, as the damage calculator knows them. */
 export const GENERATION = Generations.get(9)
 
-/** A species of the calculator, by its name or key. Throws for one that it does not know. */
+/** Returns a species by its name or key. Throws for an unknown one. */
 export function calculatorSpecies(name: string) {
   return known(GENERATION.species.get(toID(name)), 'species', name)
 }
 
-/** An ability as the calculator names it. Throws for one that it does not know: it would take another instead. */
+/** Returns the calculator's spelling. Throws for an unknown ability, since the calculator would silently use another. */
 export const calculatorAbility = memoize(
   (name: string) => known(GENERATION.abilities.get(toID(name)), 'ability', name).name,
 )
 
-/** An item as the calculator names it. Throws for one that it does not know. */
+/** Returns the calculator's spelling. Throws for an unknown item. */
 export const calculatorItem = memoize(
   (name: string) => known(GENERATION.items.get(toID(name)), 'item', name).name,
 )
 
-/** A nature as the calculator names it. Throws for one that it does not know. */
+/** Returns the calculator's spelling. Throws for an unknown nature. */
 export function calculatorNature(name: string) {
   return known(GENERATION.natures.get(toID(name)), 'nature', name).name
 }
 
-/** A move of the calculator. Throws for one that it does not know. */
+/** Throws for an unknown move. */
 export function calculatorMove(name: string) {
   return known(GENERATION.moves.get(toID(name)), 'move', name)
 }

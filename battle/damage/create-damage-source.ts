@@ -7,22 +7,20 @@ import { pairingOf, workingAbility } from './pairing'
 import { type HitDamage, NO_DAMAGE, RememberedHits } from './remembered-hits'
 import { inWonderRoom } from './wonder-room'
 
-/** Damages by the damage calculator, each calculated once. */
 interface CalculatedDamage {
   readonly rolls: DamageSource
-  /** The mean of a hit's rolls, in HP. */
+  /** Returns the average of a hit's rolls, in HP. */
   readonly mean: (hit: Hit) => number
-  /** How many hits were calculated so far; all others were remembered. */
+  /** Returns the number of hits calculated rather than remembered. */
   readonly calculated: () => number
 }
 
 /**
- * A source of damages by @smogon/calc. Meant for one boss, with any of its Tera types, and all who fight it; what it
- * remembers is forgotten with it. A hit throws for a name that the calculator does not know.
+ * Returns a damage source that uses @smogon/calc. Create one per boss, for all its Tera types and attackers: its
+ * memory lives as long as the source. A hit throws if the calculator doesn't know a name.
  *
- * Not the formula's, and so zero here: Super Fang and other shares of HP, Counter and other returned damage, one-hit KOs,
- * Final Gambit. A move's power is its `basePower`, so that moves which grow stronger from use to use, or from hit to hit as
- * Triple Axel, are asked for with another power: see `withPower`.
+ * Damage outside the damage formula is 0: Super Fang and other shares of HP, Counter, one-hit KOs, Final Gambit. For
+ * moves whose power grows, pass a move with the current power: see `withPower`.
  */
 export function createDamageSource(): CalculatedDamage {
   const memory = new HitMemory()
@@ -33,19 +31,16 @@ export function createDamageSource(): CalculatedDamage {
   }
 }
 
-/** Hits, each calculated once. */
 class HitMemory {
   private readonly calculation = new Calculation()
   private readonly fighterPairs = new FighterPairs()
   private readonly byEquivalence = new Map<string, RememberedHits>()
   private readonly types = new Map<string, SettledType>()
 
-  /** How many hits were calculated so far. */
   get calculated(): number {
     return [...this.byEquivalence.values()].reduce((sum, hits) => sum + hits.calculated, 0)
   }
 
-  /** What a hit does. Throws for a name that the calculator does not know. */
   damageOf(asked: Hit): HitDamage {
     const hit = asked.field.wonderRoom > 0 ? inWonderRoom(asked) : asked
     const fighterPair = this.fighterPairs.of(hit)

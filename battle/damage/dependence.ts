@@ -23,13 +23,12 @@ import {
   volatile,
 } from './parts'
 
-// What the calculator asks of a state, read off its rules for the generation: mechanics/gen789.ts of @smogon/calc 0.12.0. A
-// part too many costs a calculation, a part too few a wrong damage: the tests draw states of all kinds to find one.
+// What the calculator reads of a state, from mechanics/gen789.ts of @smogon/calc 0.12.0. A needless part costs a
+// calculation, a missing part gives a wrong damage: tests draw random states to find one.
 
-/** A move's type in its user's hands; `undefined` for one that weather or terrain may change. */
+/** The type of a move when its user uses it. `undefined` if weather or terrain may change the type. */
 export type SettledType = TypeName | undefined
 
-/** Moves beside those that strike with the higher stat. */
 const CHANGE_CATEGORY: ReadonlySet<string> = new Set(['Shell Side Arm', 'Tera Starstorm'])
 const BY_SPEED: ReadonlySet<string> = new Set(['Electro Ball', 'Gyro Ball'])
 const BY_OWN_STATUS: ReadonlySet<string | undefined> = new Set([
@@ -73,7 +72,7 @@ const PARTS_OF_POWER: Readonly<Record<string, Part>> = {
 
 const GUARD_FULL_HP: ReadonlySet<string | undefined> = new Set(['Multiscale', 'Shadow Shield', 'Tera Shell'])
 
-/** What the damage of a pairing depends on, beside what every damage does: see `circumstances`. */
+/** Returns what the damage of a pairing depends on, besides `circumstances`, which always count. */
 export function partsOf(pairing: Pairing, type: SettledType): Part[] {
   return [
     ...partsOfOffense(pairing),
@@ -107,7 +106,7 @@ function partsOfDefense({ attacker, move }: Pairing): Part[] {
   return [ignoreDefensive ? statAlone('defender', stat) : stage('defender', stat)]
 }
 
-// Tera Blast does once Terastallized.
+// Tera Blast changes it after Terastallizing.
 function changesCategory(move: string, terastallized: boolean): boolean {
   return mayChangeCategory(move) && (terastallized || !rulesOf(move).takesTeraType)
 }

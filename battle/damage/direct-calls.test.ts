@@ -9,18 +9,18 @@ const STATES = 15
 
 const drawn = drawnHits(testSeed(), MEETINGS, STATES).filter(isAskable)
 
-test('every damage in states of all kinds is that of a plain call of the calculator', () => {
+test('damage in all kinds of states is that of a plain call of the calculator', () => {
   const source = createDamageSource()
   const figures = drawn.filter(({ move }) => followsFormula(move))
   for (const hit of figures) {
     expect({ hit, rolls: source.rolls(hit) }).toEqual({ hit, rolls: directDamage(hit) })
   }
   expect(figures.length).toBeGreaterThan(500)
-  // Otherwise nothing was shown of what is remembered.
+  // Otherwise the memory wasn't tested.
   expect(source.calculated()).toBeLessThan(0.8 * figures.length)
 })
 
-test('the mean is that of the sixteen rolls', () => {
+test('the average is that of the sixteen rolls', () => {
   const source = createDamageSource()
   for (const hit of drawn.slice(0, 50)) {
     const rolls = Array.from(source.rolls(hit))

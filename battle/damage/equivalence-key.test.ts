@@ -16,7 +16,7 @@ function holding(hit: Hit, item: string): Hit {
   return { ...hit, attacker: { ...hit.attacker, item }, defender: { ...hit.defender, item } }
 }
 
-test.each(INERT)('for the calculator %s is as good as Leftovers, with attacker and defender', (item) => {
+test.each(INERT)('for the calculator %s is equivalent to Leftovers, with attacker and defender', (item) => {
   for (const hit of drawn) {
     expect({ hit, rolls: directDamage(holding(hit, item)) }).toEqual({
       hit,
@@ -25,7 +25,7 @@ test.each(INERT)('for the calculator %s is as good as Leftovers, with attacker a
   }
 })
 
-test('items that change damage are not among them', () => {
+test('the list contains no item that changes damage', () => {
   const known = ['Life Orb', 'Expert Belt', 'Air Balloon', 'Grassy Seed', 'Booster Energy', 'Yache Berry']
   expect(known.filter((item) => INERT_ITEMS.has(item))).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { SettledType } from './dependence'
 import type { Pairing, SideOfPairing } from './pairing'
 import type { Part, SideName } from './parts'
 
-/** Moves whose effectiveness follows rules of their own, or that ask for the target's type themselves. */
+/** Moves with their own effectiveness rules, or that read the target's type. */
 export const OWN_EFFECTIVENESS: ReadonlySet<string> = new Set([
   'Flying Press',
   'Freeze-Dry',
@@ -13,12 +13,12 @@ export const OWN_EFFECTIVENESS: ReadonlySet<string> = new Set([
   'Synchronoise',
 ])
 
-/** Moves that ask which item their user holds. */
 const ASKS_FOR_ITEM: ReadonlySet<string> = new Set(['Fling', 'Natural Gift'])
 
 /**
- * A key that two pairings share only when their hits in the same state do the same damage: two Tera types of a target that
- * take a move alike, two trainings that differ in a stat which does not count, two items that do nothing to damage.
+ * Returns a key that two pairings share only if their hits in the same state do the same damage. For example, two
+ * Tera types with the same effectiveness, spreads that differ in an irrelevant stat, or items that don't affect
+ * damage.
  */
 export function equivalenceKey(pairing: Pairing, parts: readonly Part[], type: SettledType): string {
   const { attacker, defender, move, help } = pairing
@@ -46,21 +46,20 @@ function equivalenceOfSide(
   return [fighter.species, fighter.types.join('/'), ability, inert ? 'any item' : item, ...stats]
 }
 
-// Rivalry asks whether the genders are the same.
 function rivalryOf({ attacker, defender }: Pairing): string | boolean {
   const { gender } = attacker.fighter
   if (attacker.ability !== 'Rivalry' || !gender || !defender.fighter.gender) return 'no rivalry'
   return gender === defender.fighter.gender
 }
 
-// The user's Tera type counts by being the move's type.
+// The user's Tera type only counts if it is the move's type.
 function teraOfAttacker({ attacker: { fighter, terastallized } }: Pairing, type: SettledType) {
   if (!terastallized) return 'no Tera'
   if (!type) return fighter.teraType
   return `${type}${fighter.teraType === type ? ' as its Tera type' : ''}`
 }
 
-// Where an ability or an item lets a move reach a type that is immune, it is the only type that is.
+// If an ability or item lets a move hit an immune type, that type is the only immune one.
 function teraOfDefender({ defender, move }: Pairing, type: SettledType): string | number {
   if (!defender.terastallized) return 'no Tera'
   const { teraType } = defender.fighter
@@ -71,10 +70,7 @@ function effectivenessOf(type: TypeName, target: TypeName): number {
   return GENERATION.types.get(toID(type))?.effectiveness[target] ?? 1
 }
 
-/**
- * Items of which the calculator asks only whether there is one: builds that differ in them alone share their damages. An
- * item that is missing here costs calculations. A test holds the list against the calculator.
- */
+/** Items that only count by being there, so that builds share damages. A test checks the list against the calculator. */
 export const INERT_ITEMS: ReadonlySet<string | undefined> = new Set([
   'Big Root',
   'Black Sludge',

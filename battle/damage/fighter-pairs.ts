@@ -4,11 +4,10 @@ import type { Fighter } from '@/battle/model/fighter'
 import { belongsTo, type Pairing, pairingOf } from './pairing'
 import type { RememberedHits } from './remembered-hits'
 
-/** The pairs of fighters that met. A pair is forgotten with its fighters. */
+/** Pairs of fighters that met. Garbage collection of a fighter removes its pairs. */
 export class FighterPairs {
   private readonly all = new WeakMap<Fighter, WeakMap<Fighter, FighterPair>>()
 
-  /** The pair of a hit's fighters. */
   of({ attacker: { fighter: attacker }, defender: { fighter: defender } }: Hit): FighterPair {
     return this.all.get(attacker)?.get(defender) ?? this.meet(attacker, defender)
   }
@@ -26,18 +25,16 @@ interface Met {
   readonly hits: RememberedHits
 }
 
-/** What one attacker's moves do to one defender. Few of each are met: looking through a list is the fastest way. */
+/** Memory of one attacker's moves against one defender. The list is short, so a linear search is fastest. */
 class FighterPair {
   private readonly moves: BattleMove[] = []
   private readonly met: Met[][] = []
 
-  /** The memory of hits that is kept for a hit; `undefined` where there is none. */
   find(hit: Hit): RememberedHits | undefined {
     for (const { pairing, hits } of this.metWith(hit.move)) if (belongsTo(pairing, hit)) return hits
     return undefined
   }
 
-  /** Keeps a memory of hits for all hits like this one. */
   keep(hit: Hit, hits: RememberedHits): void {
     this.metWith(hit.move).push({ pairing: pairingOf(hit), hits })
   }

@@ -46,8 +46,8 @@ test('a raider may have another level and other individual values', () => {
   expect(stats).toEqual({ hp: 14, atk: 8, def: 7, spa: 6, spd: 6, spe: 6 })
 })
 
-// By hand: base HP doubled, plus 31, plus a fourth of the effort values; of that the level's percent, rounded down, plus
-// the level and 10; times the multiplier.
+// Twice base HP, plus 31, plus a fourth of the effort values; the level's percent of that, plus the level and 10;
+// times the multiplier.
 test.each([
   ['6', 'Paldea', 'Garchomp', 8050, '(216 + 31) × 90% = 222, + 100 = 322, × 25'],
   ['5', 'Paldea', 'Garchomp', 5400, '(216 + 31) × 75% = 185, + 85 = 270, × 20'],
@@ -64,7 +64,7 @@ test.each([
   expect(stats.hp * hpMultiplier).toBe(hp)
 })
 
-test('a boss has its own form: Lycanroc is at Dusk, Minior in its shell', () => {
+test('a boss has its own form: Lycanroc its Dusk Form, Minior its shell', () => {
   expect(bossFighter(bossOf('6', 'Paldea', 'Lycanroc'), 'Tough Claws', 'Rock', moveNamed).species).toBe(
     'Lycanroc-Dusk',
   )
@@ -74,7 +74,7 @@ test('a boss has its own form: Lycanroc is at Dusk, Minior in its shell', () => 
   expect(meteor?.atHalfHp).toMatchObject({ species: 'Minior', stats: { hp: meteor?.stats.hp } })
 })
 
-test('the moves that a boss picks from come before those of its script', () => {
+test('the moves that a boss chooses from come before scripted ones', () => {
   const { moves, randomMoveCount } = bossFighter(
     bossOf('6', 'Paldea', 'Annihilape'),
     'Defiant',
@@ -90,7 +90,7 @@ test('the moves that a boss picks from come before those of its script', () => {
   expect(moves.slice(randomMoveCount).map(({ name }) => name)).toEqual(['Bulk Up', 'Rage Fist'])
 })
 
-test('every boss of the rosters stands, with each of its moves once', () => {
+test('every boss of the rosters becomes a fighter, with each move once', () => {
   for (const boss of Object.values(rosters).flat()) {
     const { moves, randomMoveCount, types, stats, weightkg } = bossFighter(boss, 'Pressure', 'Bug', moveNamed)
     expect(new Set(moves).size).toBe(moves.length)
@@ -101,13 +101,13 @@ test('every boss of the rosters stands, with each of its moves once', () => {
   }
 })
 
-describe('the form that a raider comes into a raid with', () => {
+describe('a raider has the form in which it enters the raid', () => {
   const entering = (build: Partial<Build>) =>
     raiderFighter({ ...IRON_HANDS, item: undefined, ...build }, moveNamed)
   const forms = Dex.species.all().filter(({ isNonstandard }) => !isNonstandard)
 
-  test('a form of Scarlet and Violet that begins only during a battle enters as its base form', () => {
-    // The Rusted Sword and the Rusted Shield make their forms before a battle.
+  test('a form that begins only during a battle enters as its base form', () => {
+    // The Rusted Sword and the Rusted Shield change forms before a battle.
     const inBattle = forms.filter(
       ({ battleOnly, requiredItem = '' }) => battleOnly && !requiredItem.startsWith('Rusted'),
     )
@@ -122,13 +122,13 @@ describe('the form that a raider comes into a raid with', () => {
     expect(entering(hero).stats).toEqual(entering({ ...hero, species: 'Palafin' }).stats)
   })
 
-  test('the ability of a form that it does not enter with gives way', () => {
+  test('the ability of a form that doesn’t enter is replaced', () => {
     const tera = { species: 'Ogerpon-Wellspring-Tera', ability: 'Embody Aspect (Wellspring)' }
     expect(entering(tera).ability).toBe('Water Absorb')
     expect(entering({ species: 'Eiscue-Noice', ability: 'Pressure' }).ability).toBe('Pressure')
   })
 
-  test('a form with one Tera type has that Tera type: Ogerpon that of its mask', () => {
+  test('a form with a single Tera type has it: Ogerpon that of its mask', () => {
     const single = forms.filter(({ requiredTeraType = 'Stellar' }) => requiredTeraType !== 'Stellar')
     expect(single.length).toBeGreaterThan(3)
     for (const { name, requiredTeraType } of single)
@@ -147,6 +147,6 @@ test.each([
   [{ item: 'Old Boot' }, 'item Old Boot'],
   [{ nature: 'Hungry' }, 'nature Hungry'],
   [{ moves: ['Body Slammer'] }, 'Body Slammer'],
-])('an unknown name is reported: %j', (change, message) => {
+])('an unknown name throws: %j', (change, message) => {
   expect(() => raiderFighter({ ...IRON_HANDS, ...change }, moveNamed)).toThrow(message)
 })

@@ -15,25 +15,21 @@ import {
   GENERATION,
 } from './calculator'
 
-/** A move by its name. Throws for one that it does not know. */
+/** Throws for an unknown move. */
 type MoveLookup = (name: string) => BattleMove
 
-/** The nature of a boss that the tables give none. */
 const NEUTRAL_NATURE = 'Serious'
 
 type Body = Omit<Fighter, 'moves'>
 
-/**
- * A player's Pokémon as it comes into a raid: in the form that it enters with. Throws for a name that the damage calculator
- * or `moveOf` does not know.
- */
+/** Returns the build in the form that enters the raid. Throws if the calculator or `moveOf` doesn't know a name. */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
   const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
   const trained = { ...build, ...formOf(build), level, individualValues, gender }
   return { ...bodyOf(trained), moves: build.moves.map(moveOf) }
 }
 
-/** The form that a build has as it comes into a raid, with the ability and Tera type that follow from the form. */
+/** Returns the form that a build enters with, and the ability and Tera type of that form. */
 function formOf({
   species,
   item = '',
@@ -51,11 +47,7 @@ function formOf({
   }
 }
 
-/**
- * A boss with one of its abilities and a Tera type: the nature and item of its record, and perfect individual values but for
- * those that it fixes. Throws for a name
- * that the damage calculator or `moveOf` does not know.
- */
+/** Individual values are 31 unless the record fixes them. Throws if the calculator or `moveOf` doesn't know a name. */
 export function bossFighter(
   boss: RaidBoss,
   ability: string,
@@ -90,7 +82,7 @@ const GENDERS = { male: 'M', female: 'F', unknown: undefined } as const
 
 type BossRole = Pick<BossFighter, 'moves' | 'randomMoveCount' | 'hpMultiplier'>
 
-// Field by field: engines give each object of so many spread fields a shape of its own, and read it slowly ever after.
+// Field by field: JavaScript gives each object with so many spread fields its own shape, and reads it slowly.
 function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): BossFighter {
   return {
     species: body.species,
@@ -141,7 +133,7 @@ function bodyOf(trained: Trained): Body {
   }
 }
 
-/** The only gender of a species, or the given one if its species has both. */
+/** Returns the species's only gender, or the given one if the species has both. */
 function genderOf(only: Gender | 'N' | undefined, given: Gender | undefined): Gender | undefined {
   return only === 'N' ? undefined : (only ?? given)
 }

@@ -1,8 +1,8 @@
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { EMPTY_FIELD } from '@/battle/engine/start-battle'
 import { withPower } from '@/battle/model/battle-move'
 import type { Hit } from '@/battle/model/damage-source'
+import { EMPTY_FIELD } from '@/battle/turns/start-battle'
 import { garchomp, hit, ironHands } from '@/testing/battle/example-hits'
 import { createDamageSource } from './create-damage-source'
 
@@ -11,7 +11,7 @@ function rollsOf(asked: Hit): number[] {
 }
 
 // Source of the formula: https://bulbapedia.bulbagarden.net/wiki/Damage#Generation_V_onward
-test('a Drain Punch of Iron Hands at Garchomp of Tera type Steel, worked out by hand', () => {
+test('Drain Punch of Iron Hands against Tera Steel Garchomp, calculated by hand', () => {
   // (2 × 100 / 5 + 2) × 75 × 416 / 203 = 6455, / 50 + 2 = 131. The lowest roll is 85 % of it: 111, the highest all of it.
   // Its own type: 111 × 1.5 = 166, 131 × 1.5 = 196, each rounded half down. Steel takes twice that: 332 to 392.
   const rolls = rollsOf(hit('Drain Punch'))
@@ -19,7 +19,7 @@ test('a Drain Punch of Iron Hands at Garchomp of Tera type Steel, worked out by 
   expect([rolls[0], rolls[15]]).toEqual([332, 392])
 })
 
-test('an Earthquake of Garchomp at all four raiders, worked out by hand', () => {
+test('Earthquake of Garchomp against all four raiders, calculated by hand', () => {
   // (2 × 90 / 5 + 2) × 100 × 266 / 252 = 4011, / 50 + 2 = 82; × 0.75 = 61. From 85 %, 51, to 61; as its own type 76 to 91.
   // Iron Hands, of the types Fighting and Electric, takes twice that: 152 to 182.
   const asked = hit('Earthquake', { attacker: garchomp(), defender: ironHands(), spread: true })
@@ -27,7 +27,7 @@ test('an Earthquake of Garchomp at all four raiders, worked out by hand', () => 
   expect([rolls[0], rolls[15]]).toEqual([152, 182])
 })
 
-test('a Drain Punch of a Ditto that is transformed into Iron Hands, worked out by hand', () => {
+test('Drain Punch of a Ditto transformed into Iron Hands, calculated by hand', () => {
   // Its own level, 90, and the Attack of Iron Hands, 416, at Defense 252: (2 × 90 / 5 + 2) × 75 × 416 / 252 = 4704,
   // / 50 + 2 = 96. From 85 %, 81, to 96; as its own type 121 (rounded half down) to 144.
   const target = ironHands()
@@ -37,7 +37,7 @@ test('a Drain Punch of a Ditto that is transformed into Iron Hands, worked out b
   expect([rolls[0], rolls[15]]).toEqual([121, 144])
 })
 
-test('a level is all the damage of Seismic Toss', () => {
+test('Seismic Toss does damage equal to its user’s level', () => {
   expect(rollsOf(hit('Seismic Toss'))).toEqual(new Array(16).fill(100))
 })
 
@@ -50,25 +50,25 @@ test.each([
   'Final Gambit',
   'Nature’s Madness',
   'Swords Dance',
-])('%s has no damage of the formula', (name) => {
+])('%s does no damage by the formula', (name) => {
   expect(rollsOf(hit(name))).toEqual(new Array(16).fill(0))
 })
 
-test('an immune target takes nothing: Garchomp of Tera type Ghost and Drain Punch', () => {
+test('an immune target takes no damage: Tera Ghost Garchomp from Drain Punch', () => {
   const source = createDamageSource()
   const asked = hit('Drain Punch', { defender: garchomp('Ghost') })
   expect(source.mean(asked)).toBe(0)
   expect(Array.from(source.rolls(asked))).toEqual(new Array(16).fill(0))
 })
 
-test('one hit of Bullet Seed is that of its power of 25, which Terastallizing does not raise to 60', () => {
+test('Terastallizing doesn’t raise a hit of Bullet Seed from 25 to 60 power', () => {
   const attacker = { ...ironHands({ teraType: 'Grass' }), terastallized: true }
   // 42 × 25 × 416 / 203 = 2151, / 50 + 2 = 45; its Tera type: 45 × 1.5 = 67 half down; Water takes twice that.
   const seed = rollsOf(hit('Bullet Seed', { attacker, defender: garchomp('Water') }))
   expect(seed[15]).toBe(134)
 })
 
-test('the power of a hit is that of its move: the third of Triple Axel does thrice the first', () => {
+test('each hit has its own power: the third of Triple Axel does three times the first', () => {
   // The first: 42 × 20 × 416 / 203 = 1721, / 50 + 2 = 36. The third: 5164, / 50 + 2 = 105. Dragon takes each twice.
   const defender = garchomp('Dragon')
   const first = hit('Triple Axel', { defender })
@@ -76,25 +76,25 @@ test('the power of a hit is that of its move: the third of Triple Axel does thri
   expect([rollsOf(first)[15], rollsOf(third)[15]]).toEqual([72, 210])
 })
 
-test('what Meteor Beam raised while charging is not raised again by the hit', () => {
+test('a hit of Meteor Beam doesn’t repeat the raise from charging', () => {
   // 42 × 120 × 122 / 214 = 2873, / 50 + 2 = 59, of which Steel takes half: 29.
   expect(rollsOf(hit('Meteor Beam'))[15]).toBe(29)
 })
 
-test('what a tailwind raised by Wind Rider is not raised again for Foul Play', () => {
+test('Foul Play doesn’t repeat the raise of Wind Rider', () => {
   // 266 raised by one stage is 399: 42 × 95 × 399 / 203 = 7842, / 50 + 2 = 158.
   const raised = { ...garchomp(), ability: 'Wind Rider', stages: { ...NO_STAGES, atk: 1 } }
   const field = { ...EMPTY_FIELD, bossSide: { ...EMPTY_FIELD.bossSide, tailwind: 4 } }
   expect(rollsOf(hit('Foul Play', { defender: raised, field }))[15]).toBe(158)
 })
 
-test('Expanding Force at one target on Psychic Terrain is not weakened as a hit of several', () => {
+test('Expanding Force against one target on Psychic Terrain has no spread reduction', () => {
   const field = { ...EMPTY_FIELD, terrain: 'Psychic' } as const
   const [alone, several] = [false, true].map((spread) => rollsOf(hit('Expanding Force', { field, spread })))
   expect(alone?.[15]).toBeGreaterThan(1.25 * (several?.[15] ?? 0))
 })
 
-test('a boss’s HP counts as its share of all: the power of Hard Press', () => {
+test('Hard Press depends on the share of a boss’s HP', () => {
   // All HP: 42 × 100 × 416 / 203 = 8606, / 50 + 2 = 174. Half: power 50, 4303, / 50 + 2 = 88. Steel takes half of Steel.
   const whole = garchomp()
   const half = { ...whole, hp: whole.maxHp / 2 }
@@ -107,6 +107,6 @@ test.each([
   [{ defender: { ...garchomp(), item: 'Old Boot' } }, 'item Old Boot'],
   [{ move: { ...moveNamed('Pound'), name: 'Pounder' } }, 'move Pounder'],
   [{ helped: ['Cheers'] }, 'Cheers'],
-])('what the calculator does not know is named: %#', (change, message) => {
+])('a name that the calculator doesn’t know throws: %#', (change, message) => {
   expect(() => createDamageSource().rolls(hit('Drain Punch', change))).toThrow(message)
 })

@@ -4,7 +4,7 @@ import { createDamageSource } from './create-damage-source'
 
 const { rolls } = createDamageSource()
 
-/** How many times the damage of a move counts with this help. */
+/** Damage factor of this help. */
 function gain(move: string, helped: readonly string[]): number {
   return meanRoll(rolls(hit(move, { helped }))) / meanRoll(rolls(hit(move)))
 }
@@ -20,7 +20,7 @@ test('Each ally with Steely Spirit raises Steel moves by half', () => {
   expect(gain('Drain Punch', times(2, 'Steely Spirit'))).toBe(1)
 })
 
-test('Its user’s own Steely Spirit multiplies with those of allies', () => {
+test('Its user’s own Steely Spirit multiplies with allies’ Steely Spirit', () => {
   const perrserker = (helped: readonly string[]) =>
     meanRoll(rolls(hit('Iron Head', { attacker: ironHands({ ability: 'Steely Spirit' }), helped })))
   const alone = meanRoll(rolls(hit('Iron Head')))
@@ -28,14 +28,14 @@ test('Its user’s own Steely Spirit multiplies with those of allies', () => {
   expect(perrserker(times(2, 'Steely Spirit')) / alone).toBeCloseTo(1.5 ** 3, 1)
 })
 
-test('Each ally with Power Spot raises all moves by 30%, each with Battery special ones alone', () => {
+test('Each ally with Power Spot raises all moves by 30%, each with Battery only special moves', () => {
   expect(gain('Drain Punch', times(2, 'Power Spot'))).toBeCloseTo(1.3 ** 2, 1)
   expect(gain('Thunderbolt', times(2, 'Battery'))).toBeCloseTo(1.3 ** 2, 1)
   expect(gain('Thunderbolt', ['Battery', 'Power Spot', 'Battery'])).toBeCloseTo(1.3 ** 3, 1)
   expect(gain('Drain Punch', times(2, 'Battery'))).toBe(1)
 })
 
-test('Battery raises Tera Blast where it strikes as a special move', () => {
+test('Battery raises Tera Blast if it is special', () => {
   const blast = (stage: number, helped: readonly string[]) => {
     const attacker = { ...ironHands({ teraType: 'Steel' }), terastallized: true }
     const stages = { ...attacker.stages, spa: stage }
@@ -46,7 +46,7 @@ test('Battery raises Tera Blast where it strikes as a special move', () => {
 })
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Plus_(Ability)
-test('Plus raises Sp. Atk by half beside allies with Plus or Minus, once', () => {
+test('Plus raises Sp. Atk by half next to allies with Plus or Minus, once', () => {
   const plus = (move: string, helped: readonly string[]) =>
     meanRoll(rolls(hit(move, { attacker: ironHands({ ability: 'Plus' }), helped })))
   expect(plus('Thunderbolt', ['Minus']) / plus('Thunderbolt', [])).toBeCloseTo(1.5, 1)
@@ -59,7 +59,7 @@ test('Each Helping Hand raises a hit by half', () => {
   expect(gain('Drain Punch', times(3, 'Helping Hand'))).toBeCloseTo(1.5 ** 3, 1)
 })
 
-test('Each ally with Friend Guard takes a quarter off a hit', () => {
+test('Each ally with Friend Guard reduces a hit by a quarter', () => {
   expect(gain('Drain Punch', times(1, 'Friend Guard'))).toBeCloseTo(0.75, 1)
   expect(gain('Drain Punch', times(3, 'Friend Guard'))).toBeCloseTo(0.75 ** 3, 2)
 })

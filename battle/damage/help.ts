@@ -4,7 +4,7 @@ const HALF_MORE = 6144
 const THIRD_MORE = 5325
 const QUARTER_LESS = 3072
 
-/** A kind of help that each helper gives anew, with its factor in 4096ths as the game has it. */
+/** Help that stacks per helper. Factors are in 4096ths, as in the game. */
 interface Stacking {
   readonly name: string
   readonly side: 'attackerSide' | 'defenderSide'
@@ -35,15 +35,14 @@ const OF_ALL = [
   ['Vessel of Ruin', 'isVesselOfRuin'],
 ] as const
 
-/** Abilities that help each other: the calculator knows them as switched on. */
+/** Abilities that help each other. The calculator treats them as switched on. */
 const OF_EACH_OTHER: readonly string[] = ['Plus', 'Minus']
 
-/** Whether an ally helps a hit with Plus or Minus. */
 export function isHelpedByLike(names: readonly string[]): boolean {
   return OF_EACH_OTHER.some((name) => names.includes(name))
 }
 
-/** One more than the allies of a raider. */
+/** One more than a raider's number of allies. */
 const BASE = 4
 
 const UNIT_OF: ReadonlyMap<string, number> = new Map(
@@ -53,9 +52,8 @@ const UNIT_OF: ReadonlyMap<string, number> = new Map(
 )
 
 /**
- * What allies and bystanders add to a hit, as a number that no other help has: how often each of an ally's Helping Hand,
- * Steely Spirit, Battery, Power Spot or Friend Guard is there, and Plus, Minus, the auras and abilities of Ruin of any who is neither
- * user nor target. Throws for another name.
+ * Returns a unique number for the help of a hit. It counts Helping Hand, Steely Spirit, Battery, Power Spot and
+ * Friend Guard per helper. Plus, Minus, auras and abilities of Ruin count once. Throws for another name.
  */
 export function helpKey(names: readonly string[]): number {
   let key = 0
@@ -67,16 +65,16 @@ export function helpKey(names: readonly string[]): number {
   return key
 }
 
-/** Sets a field of the calculator as the help asks. It knows one of each kind: `withMoreHelp` adds the others. */
+/** Sets the help on a calculator field, at most one of each kind. `withMoreHelp` adds the rest. */
 export function applyHelp(names: readonly string[], field: Field): void {
   for (const { name, side, flag } of OF_SIDES) if (names.includes(name)) field[side][flag] = true
   for (const [name, flag] of OF_ALL) if (names.includes(name)) field[flag] = true
 }
 
 /**
- * The rolls of a hit, in HP, with the help that the calculator left out: of each kind all but the first. A move is as the
- * calculator used it. In @pkmn/sim each helper's factor joins a chain; here the chain comes after the calculator's, which
- * rounds once more. Source: `onAllyBasePower`, `onAnyModifyDamage` and `helpinghand` in @pkmn/sim.
+ * Returns the rolls of a hit in HP, including the help beyond the first of each kind. `move` is as the calculator
+ * used it. @pkmn/sim chains all factors; here these factors follow the calculator's, which rounds once more. Source:
+ * `onAllyBasePower`, `onAnyModifyDamage` and `helpinghand` in @pkmn/sim.
  */
 export function withMoreHelp(
   rolls: readonly number[],

@@ -1,12 +1,12 @@
 import { heldAs } from '@/battle/dex/boosted-stat'
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { bossAtStart, EMPTY_FIELD } from '@/battle/engine/start-battle'
 import { withPower } from '@/battle/model/battle-move'
 import type { Hit } from '@/battle/model/damage-source'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Combatant, FieldState, SideState } from '@/battle/model/state'
 import type { Stages } from '@/battle/model/terms'
+import { bossAtStart, EMPTY_FIELD } from '@/battle/turns/start-battle'
 import { TYPE_NAMES } from '@/data/vocabulary'
 import { bossNamed, garchomp, hit, ironHands } from '@/testing/battle/example-hits'
 import { createDamageSource } from './create-damage-source'
@@ -43,7 +43,7 @@ function withFighter(change: Partial<Fighter>): Combatant {
   return { ...standing, fighter: { ...standing.fighter, ...change } }
 }
 
-/** Pairs of hits that differ in one thing, which counts. */
+/** Pairs of hits with one relevant difference. */
 const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] = [
   ['a raised Attack', hit('Drain Punch'), { attacker: { ...ironHands(), stages: stages({ atk: 1 }) } }],
   ['a lowered Defense', hit('Drain Punch'), { defender: { ...garchomp(), stages: stages({ def: -1 }) } }],
@@ -219,7 +219,7 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
   ['training', hit('Drain Punch'), { attacker: ironHands({ effortValues: { atk: 128 } }) }],
 ]
 
-test.each(DIFFERENT)('%s counts, and is not taken for the state without it', (_, base, change) => {
+test.each(DIFFERENT)('%s matters, and isn’t confused with the state without it', (_, base, change) => {
   const other = { ...base, ...change }
   expect(rollsOf(other)).not.toEqual(rollsOf(base))
   for (const order of [
@@ -231,7 +231,7 @@ test.each(DIFFERENT)('%s counts, and is not taken for the state without it', (_,
   }
 })
 
-test('the screens of raiders cover one that has transformed into the boss, not those of the boss', () => {
+test('raiders’ screens cover one that has transformed into the boss, not the boss’s screens', () => {
   const copy = { ...ironHands(), fighter: { ...garchomp().fighter, teraType: 'Fire' } } as const
   const attack = hit('Earthquake', { attacker: garchomp(), defender: copy })
   const behind = { ...EMPTY_FIELD.raiderSide, reflect: 5 }
@@ -244,14 +244,14 @@ test('the screens of raiders cover one that has transformed into the boss, not t
   expect(Array.from(source.rolls({ ...attack, field: fieldWith({ raiderSide: behind }) }))).toEqual(covered)
 })
 
-test('Tera types that take a move alike share one calculation', () => {
+test('Tera types with the same effectiveness share a calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) source.rolls(hit('Drain Punch', { defender: garchomp(teraType) }))
-  // Fighting does nothing to Ghost, half to five types, twice to five, and the same to the others.
+  // Fighting does nothing to Ghost, half to five types, twice to five, and the same to the rest.
   expect(source.calculated()).toBe(4)
 })
 
-test('a boss’s moves that are not of its Tera type share one calculation', () => {
+test('a boss’s moves of other types than its Tera type share a calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) {
     source.rolls(hit('Earthquake', { attacker: garchomp(teraType), defender: ironHands() }))
@@ -271,7 +271,7 @@ test.each<[string, Partial<Hit>]>([
     { attacker: ironHands({ item: 'Leftovers', effortValues: { def: 4, atk: 252 } }) },
   ],
   ['an item without effect on damage', { attacker: { ...fed, item: 'Shell Bell' } }],
-])('%s asks for no calculation of its own', (_, change) => {
+])('%s needs no calculation of its own', (_, change) => {
   const source = createDamageSource()
   const base = hit('Drain Punch', { attacker: fed })
   expect(source.rolls({ ...base, ...change })).toBe(source.rolls(base))

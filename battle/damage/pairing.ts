@@ -5,30 +5,28 @@ import type { Fighter } from '@/battle/model/fighter'
 import type { Combatant } from '@/battle/model/state'
 import { helpKey } from './help'
 
-/** What of one side of a hit seldom changes in a battle. */
+/** The properties of one side that rarely change during a battle. */
 export interface SideOfPairing {
   readonly fighter: Fighter
-  /** The ability that works; `undefined` while it is off. */
+  /** The active ability. `undefined` while suppressed. */
   readonly ability: string | undefined
   readonly item: string | undefined
   readonly terastallized: boolean
 }
 
-/** A move, its user and its target, with all that seldom changes in a battle. */
+/** A move, its user and its target, with what rarely changes during a battle. */
 export interface Pairing {
   readonly attacker: SideOfPairing
   readonly defender: SideOfPairing
   readonly move: BattleMove
-  /** Allies' help: see `helpKey`. */
+  /** Allies' help. See `helpKey`. */
   readonly help: number
 }
 
-/** The ability of a combatant that works at the moment. */
 export function workingAbility(combatant: Combatant): string | undefined {
   return isAbilityOff(combatant) ? undefined : combatant.ability
 }
 
-/** The pairing to which a hit belongs. */
 export function pairingOf({ attacker, defender, move, helped }: Hit): Pairing {
   return { attacker: sideOf(attacker), defender: sideOf(defender), move, help: helpKey(helped) }
 }
@@ -38,7 +36,6 @@ function sideOf(combatant: Combatant): SideOfPairing {
   return { fighter, ability: workingAbility(combatant), item, terastallized }
 }
 
-/** Whether a hit belongs to a pairing of its move and its fighters. */
 export function belongsTo({ attacker, defender, help }: Pairing, hit: Hit): boolean {
   return isSame(attacker, hit.attacker) && isSame(defender, hit.defender) && help === helpKey(hit.helped)
 }

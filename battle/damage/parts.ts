@@ -6,16 +6,15 @@ import { sideOf } from '@/battle/model/turn'
 import type { StatName } from '@/data/vocabulary'
 import { hpWithoutMultiplier } from './calculator-state'
 
-/** One thing that changes in a battle and that a damage depends on. */
+/** A changing value that damage depends on. */
 export interface Part {
-  /** Its value in a state: a whole number from 0, below `size`. */
+  /** Returns a whole number from 0 to below `size`. */
   readonly read: (hit: Hit) => number
   readonly size: number
-  /** The stat whose height counts as well, so that fighters of other training are not taken for each other. */
+  /** The stat that also counts, so that fighters with other stats don't share damages. */
   readonly stat?: readonly [side: SideName, stat: StatName]
 }
 
-/** Who of the two of a hit. */
 export type SideName = 'attacker' | 'defender'
 
 const STAGES = HIGHEST_STAGE - LOWEST_STAGE + 1
@@ -26,7 +25,7 @@ type BattleStat = Exclude<StatName, 'hp'>
 
 type ReadCombatant = (combatant: Combatant) => number
 
-// A function for each: looking up a property by its name takes several times as long.
+// One function each: looking up a property by its name is several times slower.
 const READ_STAGE: Readonly<Record<SideName, Readonly<Record<BattleStat, Part['read']>>>> = {
   attacker: {
     atk: ({ attacker }) => attacker.stages.atk - LOWEST_STAGE,
@@ -53,12 +52,12 @@ export function stage(side: SideName, stat: BattleStat): Part {
   return { read: READ_STAGE[side][stat], size: STAGES, stat: [side, stat] }
 }
 
-/** A stat whose stage does not count. */
+/** A stat without its stage. */
 export function statAlone(side: SideName, stat: BattleStat): Part {
   return { read: () => 0, size: 1, stat: [side, stat] }
 }
 
-/** All raised stages together. */
+/** Sum of raised stages. */
 export function raisedStages(side: SideName): Part {
   return { read: reader(side, sumOfRaised), size: 1 - BATTLE_STATS * LOWEST_STAGE }
 }
@@ -67,12 +66,10 @@ function sumOfRaised({ stages: { atk, def, spa, spd, spe } }: Combatant): number
   return Math.max(atk, 0) + Math.max(def, 0) + Math.max(spa, 0) + Math.max(spd, 0) + Math.max(spe, 0)
 }
 
-/** Whether it is burned. */
 export function burn(side: SideName): Part {
   return { read: reader(side, ({ status }) => (status === 'brn' ? 1 : 0)), size: 2 }
 }
 
-/** Which status it has. */
 export function status(side: SideName): Part {
   return {
     read: reader(side, ({ status }) => (status ? 1 + STATUSES.indexOf(status) : 0)),
@@ -80,48 +77,42 @@ export function status(side: SideName): Part {
   }
 }
 
-/** Whether the HP left is at most a share of max HP, as the calculator reckons it. */
+/** Whether the HP left is at most 1/`divisor` of max HP, rounded as in the calculator. */
 export function hpAtMost(side: SideName, divisor: number): Part {
   const read: ReadCombatant = (combatant) =>
     hpWithoutMultiplier(combatant) <= combatant.fighter.stats.hp / divisor ? 1 : 0
   return { read: reader(side, read), size: 2 }
 }
 
-/** Whether it has all of its HP. */
 export function fullHp(side: SideName): Part {
   return { read: reader(side, ({ hp, maxHp }) => (hp === maxHp ? 1 : 0)), size: 2 }
 }
 
-/** The HP left in so many parts of max HP, rounded down, as moves reckon their power by it. */
+/** HP left in units of 1/`parts` of max HP, rounded down (Flail, Reversal). */
 export function hpInParts(side: SideName, parts: number): Part {
   const read: ReadCombatant = (combatant) =>
     Math.floor((parts * hpWithoutMultiplier(combatant)) / combatant.fighter.stats.hp)
   return { read: reader(side, read), size: parts + 1 }
 }
 
-/** Whether a volatile is there, by the id of @pkmn/dex. */
+/** Whether a volatile is active. `id` is from @pkmn/dex. */
 export function volatile(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => (volatiles[id] === undefined ? 0 : 1)), size: 2 }
 }
 
-/** Which stat is boosted, by the volatile that holds it: see `heldAs`. */
+/** Which stat is boosted, according to the volatile: see `heldAs`. */
 export function boosted(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => volatiles[id] ?? 0), size: 1 + BATTLE_STATS }
 }
 
-/** Whether the defender has acted in this turn already. */
 export const ACTS_LAST: Part = { read: ({ last }) => (last ? 1 : 0), size: 2 }
 
-/** Whether the wind blows from behind. */
 export function tailwind(side: SideName): Part {
   const blows = (hit: Hit) => sideOf(hit, hit[side].who).tailwind > 0
   return { read: (hit) => (blows(hit) ? 1 : 0), size: 2 }
 }
 
-/**
- * How a Tera type of the target counts beside its effectiveness: Rock in a sandstorm, Ice in snow, and Flying where the
- * ground counts.
- */
+/** Effects of the target's Tera type: Rock in a sandstorm, Ice in snow, Flying where the ground counts. */
 export const TARGETS_TYPE_IN_FIELD: Part = {
   read: ({ defender: { fighter }, field: { weather, terrain, gravity } }) => {
     if (weather === 'Sand' && fighter.teraType === 'Rock') return 1
@@ -131,7 +122,7 @@ export const TARGETS_TYPE_IN_FIELD: Part = {
   size: 4,
 }
 
-/** Whether a terrain does not reach the user, since its Tera type is Flying. */
+/** Whether terrain doesn't affect the user, since its Tera type is Flying. */
 export const FLIES_OVER_TERRAIN: Part = {
   read: ({ attacker: { fighter }, field: { terrain } }) =>
     Number(terrain !== undefined && fighter.teraType === 'Flying'),

@@ -4,28 +4,25 @@ import { sideOf } from '@/battle/model/turn'
 import type { Calculation } from './calculation'
 import type { Part } from './parts'
 
-/** The rolls of a hit, and their mean. */
 export interface HitDamage {
   readonly rolls: readonly number[]
   readonly mean: number
 }
 
-/** A target that is immune, and a move that deals no damage. */
+/** For immune targets and moves without damage. */
 export const NO_DAMAGE: HitDamage = { rolls: new Array<number>(ROLLS).fill(0), mean: 0 }
 
-/** The hits of pairings that are alike, each calculated once. */
+/** Hits of pairings with the same `equivalenceKey`, each calculated once. */
 export class RememberedHits {
-  /** How many hits were calculated. */
   calculated = 0
   private readonly known = new Map<number, HitDamage>()
 
-  /** @param parts what the hits depend on, beside what every hit does */
+  /** @param parts what the hits depend on besides `circumstances` */
   constructor(
     private readonly calculation: Calculation,
     private readonly parts: readonly Part[],
   ) {}
 
-  /** What a hit does. */
   damageOf(hit: Hit): HitDamage {
     let key = circumstances(hit)
     for (const part of this.parts) key = key * part.size + part.read(hit)
@@ -45,7 +42,7 @@ const WEATHERS = { Sun: 1, Rain: 2, Sand: 3, Snow: 4 } as const
 const TERRAINS = { Electric: 1, Grassy: 2, Psychic: 3, Misty: 4 } as const
 const KINDS = 5
 
-/** What every damage may depend on, as a number: weather, terrain, gravity, screens, critical hit, several targets. */
+/** Returns weather, terrain, gravity, screens, critical hit and spread as a number: all damage may depend on them. */
 function circumstances(hit: Hit): number {
   const { field, critical, spread } = hit
   const bits = (critical ? 1 : 0) + (spread ? 2 : 0) + (field.gravity > 0 ? 4 : 0)

@@ -1,8 +1,8 @@
 import { Dex } from '@pkmn/dex'
 import type { Gender } from '@/battle/build'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { bossAtStart } from '@/battle/engine/start-battle'
 import { ROLLS } from '@/battle/model/damage-source'
+import { bossAtStart } from '@/battle/turns/start-battle'
 import { rosters } from '@/data/rosters/rosters'
 import { hit, ironHands } from '@/testing/battle/example-hits'
 import { createDamageSource } from './create-damage-source'
@@ -16,7 +16,7 @@ function bossOfEvent(name: string) {
   return bossFighter(record, 'Pressure', record.teraType ?? 'Normal', moveNamed)
 }
 
-/** The highest roll of Dragon Claw by a Haxorus. The same source each time: it must tell the genders apart. */
+/** Returns the highest roll of a Haxorus's Dragon Claw, always from the same source, which must distinguish genders. */
 function highestRoll(ability: string, gender?: Gender, boss = 'Annihilape'): number {
   const attacker = ironHands({ species: 'Haxorus', ability, gender })
   return (
@@ -33,12 +33,12 @@ test('Rivalry strengthens attacks on the same gender by a quarter, and weakens t
   expect(highestRoll('Unnerve', 'F')).toBe(plain)
 })
 
-test('Rivalry does nothing to a boss without a gender', () => {
+test('Rivalry does nothing against a boss without a gender', () => {
   expect(bossOfEvent('Mewtwo').gender).toBeUndefined()
   expect(highestRoll('Rivalry', 'M', 'Mewtwo')).toBe(highestRoll('Unnerve', 'M', 'Mewtwo'))
 })
 
-test('A boss of an event has the gender of its data', () => {
+test('An event boss has the gender in its data', () => {
   const set = rosters['7'].filter(({ event }) => event?.gender === 'male' || event?.gender === 'female')
   expect(set.length).toBeGreaterThan(20)
   for (const { name, event } of set) {
@@ -52,7 +52,7 @@ test.each([
   ['Tauros', 'M'],
   ['Iron Hands', undefined],
   ['Indeedee-F', 'F'],
-] as const)('%s has the only gender of its species, whatever its set says', (species, gender) => {
+] as const)('%s has its species’s only gender, whatever its set says', (species, gender) => {
   const build = { ...ironHands().fighter, species, item: undefined, moves: [] }
   expect(raiderFighter({ ...build, gender: 'M' }, moveNamed).gender).toBe(gender)
   expect(Dex.species.get(species).gender ?? 'N').toBe(gender ?? 'N')

@@ -5,8 +5,8 @@ import type { Combatant } from '@/battle/model/state'
 const swapped = new WeakMap<Fighter, Fighter>()
 
 /**
- * A hit in Wonder Room: Defense and Sp. Def of its target are swapped, and their stages stay. The user of Body Press keeps its
- * Defense, with the stages of Sp. Def. Source: `wonderroom` in @pkmn/sim.
+ * Returns a hit in Wonder Room: the target's Defense and Sp. Def are swapped, its stages stay. Body Press uses the
+ * user's Defense with the stages of Sp. Def. Source: `wonderroom` in @pkmn/sim.
  */
 export function inWonderRoom(hit: Hit): Hit {
   const { attacker, defender } = hit

@@ -5,13 +5,11 @@ import { ABSORBED_TYPES, BLOCKED_FLAGS, FLOATING, NORMAL_MOVES_BECOME } from '@/
 import type { TypeName } from '@/data/vocabulary'
 import { MENTAL } from './volatiles'
 
-/** What an ability does when an attack hits its bearer. */
 export interface Reaction {
-  /** Which hits: all, those of a category or of types, critical ones, or those of moves with a flag. */
+  /** The hits that trigger it: any, of a category or of types, critical, or of moves with a flag. */
   readonly to: 'any' | 'Physical' | 'critical' | 'wind' | readonly TypeName[]
-  /** What changes of its bearer. */
   readonly self?: StageChanges
-  /** What changes of the attacker, and whether contact is needed. */
+  /** Changes to the attacker's stages. `contact` says whether only contact triggers them. */
   readonly attacker?: StageChanges
   readonly contact?: boolean
   readonly weather?: Weather
@@ -19,133 +17,121 @@ export interface Reaction {
   readonly volatile?: string
 }
 
-/** What an ability may do to a status when its bearer touches or is touched: percent, and one of the statuses. */
+/** A status from contact: chance in percent, and one of the statuses. */
 export interface StatusByContact {
   readonly chance: number
   readonly statuses: readonly Status[]
 }
 
-/** The effects that an ability keeps away from its bearer and the bearer's allies. */
 interface Veil {
-  /** Statuses and volatiles, and `drop` for stages that others lower. */
+  /** Statuses and volatiles. `drop` stands for stages that another fighter lowers. */
   readonly from: readonly string[]
-  /** The type of those that it covers, who may still harm themselves; all without one, against themselves too. */
+  /** Covers only allies of this type, who can still harm themselves. Without it, covers all, even against themselves. */
   readonly type?: TypeName
 }
 
-/**
- * What an ability does in a turn, beside what the damage calculator knows of it. Every ability has every field, so that
- * engines read them fast.
- */
+/** Effects in a turn, besides what the damage calculator applies. Every record has every field, for speed. */
 export interface AbilityTraits {
-  /** Adds to the priority of status moves, of Flying moves at full HP, or of moves that heal. */
+  /** Raises the priority of status moves, of Flying moves at full HP, or of healing moves. */
   readonly hastens: 'status' | 'flying' | 'healing' | undefined
-  /** Percent with which its bearer's attacks come before all others of their priority. */
+  /** Chance in percent that an attack comes first within its priority. */
   readonly first: number
-  /** Which of its bearer's moves come after all others of their priority. */
+  /** Moves that come last within their priority. */
   readonly last: 'always' | 'status' | undefined
-  /** Where its bearer is twice as fast. */
+  /** Weather or terrain that doubles Speed. */
   readonly fastIn: Weather | Terrain | undefined
-  /** Quick Feet: half as fast again with a status, which does not slow it. */
+  /** Quick Feet: a status raises Speed by half and doesn't lower it. */
   readonly fastWhenIll: boolean
-  /** Unburden: twice as fast once its item is gone. */
+  /** Unburden: Speed doubles once the item is gone. */
   readonly fastWithoutItem: boolean
-  /** A type of attacks that does nothing to it but heal a quarter or raise stages. */
+  /** Attacks of this type only heal a quarter or raise stages. */
   readonly absorbs: TypeName | undefined
   readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
-  /** A flag of moves that do nothing to it. */
   readonly blocksFlag: GuardedFlag | undefined
   readonly blocksStatusMoves: boolean
   readonly blocksAttacksOfAllies: boolean
-  /** No move of raised priority reaches it. */
   readonly blocksPriority: boolean
   readonly bouncesStatusMoves: boolean
   readonly statusesBlocked: readonly Status[]
-  /** Statuses that whoever gives them to its bearer gets as well. */
+  /** Statuses that also affect the fighter that inflicts them: Synchronize. */
   readonly returns: readonly Status[]
-  /** The weather that blocks all statuses (Leaf Guard). */
+  /** Weather that blocks all statuses: Leaf Guard. */
   readonly statusBlockedIn: Weather | undefined
-  /** The share of its HP above which it has no status. */
+  /** Share of HP above which statuses are blocked. */
   readonly noStatusAbove: number | undefined
   readonly volatilesBlocked: readonly string[]
   readonly veil: Veil | undefined
-  /** The statuses that its start cures of its bearer's allies. */
+  /** Statuses of allies that its start cures. */
   readonly curesAlliesOf: readonly Status[]
-  /** The conditions that its bearer loses as soon as the ability works. */
+  /** Conditions that end as soon as the ability works. */
   readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
-  /** Stages that no foe lowers. */
+  /** Stages that foes can't lower. */
   readonly guards: readonly StageName[]
   readonly mirrorsDrops: boolean
-  /** Times which its own stage changes count. */
+  /** Factor of changes to the bearer's stages. */
   readonly stageFactor: number
-  /** What each stat that a foe lowers brings. */
+  /** Changes per stat that a foe lowers. */
   readonly answersDrop: StageChanges | undefined
-  /** What Intimidate brings instead of a drop: nothing, or a rise. */
+  /** Changes instead of Intimidate's drop; `{}` blocks the drop. */
   readonly answersIntimidate: StageChanges | undefined
-  /** The stages that its bearer gains when Intimidate lowers its Attack. */
+  /** Changes after Intimidate lowers Attack. */
   readonly afterIntimidate: StageChanges | undefined
-  /** Whether it copies what a foe raises of its stages. */
+  /** Opportunist: copies stages that foes raise. */
   readonly copiesRaises: boolean
   readonly blocksSecondary: boolean
   readonly sheerForce: boolean
-  /** Times which the chances of its own side effects count. */
+  /** Factor of its own side effects' chances. */
   readonly chanceFactor: number
   readonly critStages: number
   readonly critsOnPoison: boolean
   readonly blocksCrits: boolean
-  /** Times which the accuracy of its moves counts. */
+  /** Factor of its moves' accuracy. */
   readonly accuracy: number
   readonly accuracyOfPhysical: number
-  /** The weather in which moves against it have 4/5 of their accuracy. */
+  /** Weather in which moves against it have 4/5 of their accuracy. */
   readonly hidesIn: Weather | undefined
   readonly noGuard: boolean
   readonly ignoresStages: boolean
   readonly mostHits: boolean
   readonly noRecoil: boolean
-  /** Loses HP to hits alone. */
   readonly magicGuard: boolean
   readonly touched: StatusByContact | undefined
-  /** Percent with which a move that hits it is disabled. */
+  /** Chance in percent to disable a move that hits it. */
   readonly disables: number
-  /** What becomes of the ability of who touches it: the same as its own, or its own for the other's. */
+  /** What contact does to the attacker's ability: `copy` (Mummy) or `swap` (Wandering Spirit). */
   readonly passesAbility: 'copy' | 'swap' | undefined
-  /** Trace: its bearer takes over the ability of a foe when it comes in. */
   readonly traces: boolean
-  /** Receiver: its bearer takes over the ability of an ally that faints. */
+  /** Receiver: gets the ability of an ally that faints. */
   readonly receives: boolean
   readonly touches: StatusByContact | undefined
   readonly poisonsByAnyHit: boolean
-  /** Whether its moves are stronger once its target has acted. */
+  /** Stronger once the target has acted: Analytic. */
   readonly harderWhenLast: boolean
-  /** Percent of its hits that make flinch. */
+  /** Chance in percent that a hit makes the target flinch. */
   readonly flinches: number
   readonly hurtsByTouch: boolean
   readonly touchless: boolean
   readonly reaction: Reaction | undefined
-  /** What bringing a foe down brings. */
   readonly atKnockOut: StageChanges | undefined
-  /** The stages that its bearer gains when anybody else faints. */
   readonly atFaint: StageChanges | undefined
-  /** What falling to half HP by a hit brings. */
   readonly atHalfHp: StageChanges | undefined
-  /** The share of max HP that a turn in a weather gives (or takes, below 0). */
+  /** Share of max HP gained per turn in a weather; negative if lost. */
   readonly weatherHp: Readonly<Partial<Record<Weather, number>>>
   readonly poisonHeals: boolean
-  /** Percent with which a status goes at a turn's end, and the weather that it needs. */
+  /** Chance in percent to cure the bearer's status at a turn's end, and the weather that it needs. */
   readonly cures: number
   readonly curesIn: Weather | undefined
-  /** Percent with which each ally's status goes at a turn's end. */
+  /** Chance in percent to cure each ally's status at a turn's end. */
   readonly curesAllies: number
   readonly atTurnEnd: StageChanges | undefined
   readonly moody: boolean
   readonly badDreams: boolean
   readonly wakesEarly: boolean
   readonly alwaysAsleep: boolean
-  /** Loses every other action. */
+  /** Truant: loses every other action. */
   readonly loafs: boolean
-  /** Not hurt by sand. */
   readonly sandProof: boolean
-  /** What its coming in does. */
+  /** Effects of entering. */
   readonly weather: Weather | undefined
   readonly terrain: Terrain | undefined
   readonly comesIn:
@@ -157,26 +143,24 @@ export interface AbilityTraits {
     | 'gas'
     | undefined
   readonly comesInAgainst: StageChanges | undefined
-  /** Whether its start copies the stages of an ally, after all that acts on coming in. */
+  /** Costar: copies an ally's stages, after all other effects of entering. */
   readonly copiesAlly: boolean
-  /** Whether what its coming in does happens once a battle: an ability that was given or swapped acts no second time. */
+  /** Effects of entering happen once per battle, even if the ability arrives again. */
   readonly oncePerBattle: boolean
-  /** Imposter: its bearer turns into a foe when the bearer comes in, not when the ability arrives later. */
+  /** Imposter: transforms only on entering, not if the ability arrives later. */
   readonly transforms: boolean
-  /** The stages that its bearer gains when a Tailwind starts on its side, or when it comes in while one blows. */
+  /** Changes when a Tailwind starts on its side, or on entering during a Tailwind. */
   readonly inTailwind: StageChanges | undefined
-  /** Whether the start of a Tailwind on its side charges it. */
   readonly chargedByTailwind: boolean
-  /** Whether it fights from the mouth of an ally Dondozo, by the assumption. */
+  /** Commander, by the assumption. */
   readonly commands: boolean
   readonly survivesFromFull: boolean
-  /** A hit that does nothing, once: any hit, or a physical one. */
   readonly disguise: 'any' | 'Physical' | undefined
-  /** The weather that renews its disguise as it starts. */
+  /** Weather whose start renews the disguise. */
   readonly renewedBy: Weather | undefined
   readonly moldBreaker: boolean
   readonly bypassesScreens: boolean
-  /** Whether its Normal and Fighting moves hit Ghosts, which the damage calculator knows as well. */
+  /** Normal and Fighting moves hit Ghosts. The damage calculator applies this, too. */
   readonly hitsGhosts: boolean
   readonly turnsDrainBack: boolean
   readonly stopsBerries: boolean
@@ -186,37 +170,27 @@ export interface AbilityTraits {
   readonly floats: boolean
   readonly corrodes: boolean
   readonly protosynthesis: 'Sun' | 'Electric' | undefined
-  /** The type that its Normal moves become, or all of its sound moves. */
   readonly normalBecomes: TypeName | undefined
   readonly soundBecomes: TypeName | undefined
-  /** Nothing switches it off or replaces it: the flag `cantsuppress` of @pkmn/sim. */
+  /** Flags of @pkmn/sim: `cantsuppress`, `failskillswap`, `failroleplay`, `noentrain`, `noreceiver`, `notrace`. */
   readonly cannotBeSuppressed: boolean
-  /** Skill Swap and Wandering Spirit fail on it: `failskillswap`. */
   readonly failsSkillSwap: boolean
-  /** Role Play and Doodle do not copy it: `failroleplay`. */
   readonly failsRolePlay: boolean
-  /** Entrainment does not pass it on: `noentrain`. */
   readonly failsEntrainment: boolean
-  /** Receiver does not take it over: `noreceiver`. */
   readonly cannotBeReceived: boolean
-  /** Trace does not take it over: `notrace`. */
   readonly cannotBeTraced: boolean
-  /** It does nothing for a Pokémon that has transformed: `notransform`. */
+  /** The flag `notransform`: no effect for a transformed Pokémon. */
   readonly failsTransformed: boolean
-  /** A mold breaker does not ignore it: it has no flag `breakable`. Named where a mold breaker could meet it. */
+  /** No flag `breakable`: Mold Breaker doesn't ignore it. Set only if the two can meet. */
   readonly unbreakable: boolean
-  /** Whether its bearer takes the type of the first move that it uses, once until it faints. */
+  /** Takes the type of the first move it uses, once until it faints: Protean. */
   readonly takesMoveType: boolean
-  /** Whether an ally that uses its item up gets that of its bearer. */
+  /** Symbiosis: gives its item to an ally that used its own up. */
   readonly handsItemOver: boolean
-  /**
-   * The hits that it helps or hinders beside its bearer's own: hits by allies, hits by allies with such an ability, hits on
-   * allies, or all hits.
-   */
+  /** Other fighters' hits that it affects: by allies, by allies with such an ability, on allies, or all. */
   readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
 }
 
-/** The traits of an ability without any, and of one that is off. */
 export const NO_TRAITS: AbilityTraits = {
   hastens: undefined,
   first: 0,
@@ -351,11 +325,11 @@ const TAKES_MOVE_TYPE: Partial<AbilityTraits> = { takesMoveType: true }
 const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
 
 /**
- * What abilities do in a turn; one that is not here does nothing in a raid, or nothing that the damage calculator does not
- * know. Source of each line: its page on https://bulbapedia.bulbagarden.net/wiki/Ability#List_of_Abilities
+ * Traits by ability. A missing ability does nothing in a raid, or only what the damage calculator applies. Source of
+ * each line: its page on https://bulbapedia.bulbagarden.net/wiki/Ability#List_of_Abilities
  */
 const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
-  // Order of turns
+  // Turn order
   Prankster: { hastens: 'status' },
   'Gale Wings': { hastens: 'flying' },
   Triage: { hastens: 'healing' },
@@ -369,7 +343,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Quick Draw': { first: 30 },
   Stall: { last: 'always' },
   'Mycelium Might': { last: 'status' },
-  // Attacks that do nothing to it, and what they bring
+  // Immunities
   'Volt Absorb': { absorbs: ABSORBED_TYPES['Volt Absorb'], absorbsInto: 'heal' },
   'Water Absorb': { absorbs: ABSORBED_TYPES['Water Absorb'], absorbsInto: 'heal' },
   'Dry Skin': {
@@ -450,7 +424,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Unaware: { ignoresStages: true },
   'Speed Boost': { atTurnEnd: { spe: 1 } },
   Moody: { moody: true },
-  // Its own attacks
+  // Own attacks
   Analytic: { harderWhenLast: true },
   'Sheer Force': { sheerForce: true },
   'Serene Grace': { chanceFactor: 2 },
@@ -477,7 +451,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Protean: TAKES_MOVE_TYPE,
   Libero: TAKES_MOVE_TYPE,
   'Liquid Voice': { soundBecomes: 'Water' },
-  // Attacks on it
+  // Attacks on the bearer
   'Battle Armor': { blocksCrits: true },
   'Shell Armor': { blocksCrits: true },
   'Shield Dust': { blocksSecondary: true },
@@ -518,7 +492,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Soul-Heart': { atFaint: { spa: 1 } },
   'Anger Shell': { atHalfHp: { atk: 1, spa: 1, spe: 1, def: -1, spd: -1 } },
   Berserk: { atHalfHp: { spa: 1 } },
-  // Weather, terrain and coming in
+  // Weather, terrain and entering
   'Rain Dish': { weatherHp: { Rain: 1 / 16 } },
   'Ice Body': { weatherHp: { Snow: 1 / 16 } },
   'Solar Power': { weatherHp: { Sun: -1 / 8 } },
@@ -561,7 +535,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   Gluttony: { eatsEarly: true },
   'Cheek Pouch': { healsByBerry: true },
   Symbiosis: { handsItemOver: true },
-  // Allies: the damage calculator applies these when it is told their names
+  // Allies: the damage calculator applies these by name
   'Steely Spirit': { helps: 'by allies' },
   Battery: { helps: 'by allies' },
   'Power Spot': { helps: 'by allies' },
@@ -575,7 +549,7 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Beads of Ruin': { helps: 'all' },
   'Tablets of Ruin': { helps: 'all' },
   'Vessel of Ruin': { helps: 'all' },
-  // Abilities that nothing switches off, swaps or copies: the flags of @pkmn/sim
+  // Flags of @pkmn/sim: can't be suppressed, swapped or copied
   'Battle Bond': FIXED,
   Commander: { ...UNPASSED, commands: true },
   'Flower Gift': UNCOPIED,
@@ -598,17 +572,16 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Zero to Hero': FIXED_AND_OWN,
 }
 
-/** The names of all abilities that have traits. */
 export const ABILITY_NAMES: readonly string[] = Object.keys(TRAITS)
 
 const known: ReadonlyMap<string, AbilityTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
 )
 
-/** The volatile that holds the stat which Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
+/** Volatiles with the stat that Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
 export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
 
-/** What an ability does in a turn, by its name in @pkmn/dex; `NO_TRAITS` for one that does nothing. */
+/** Returns an ability's traits by its name in @pkmn/dex; `NO_TRAITS` if it has none. */
 export function traitsOf(ability: string): AbilityTraits {
   return known.get(ability) ?? NO_TRAITS
 }

@@ -25,7 +25,7 @@ test('Ogerpon with the Cornerstone Mask raises its Defense as it Terastallizes',
   expect(raider.ability).toBe('Embody Aspect (Cornerstone)')
 })
 
-test('The shell of Minior gives way at half HP; above, nothing poisons it', () => {
+test('Minior loses its shell at half HP; above, it can’t be poisoned', () => {
   expect(formTraits('Minior-Meteor').atHalfHp).toBe('Minior')
   const poisoned = (hp: number) =>
     playOut({

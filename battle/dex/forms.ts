@@ -1,18 +1,17 @@
 import type { TypeName } from '@/data/vocabulary'
 
-/** What a form has of its own in a battle. */
 interface FormTraits {
-  /** The types that it gives to moves, by their names. */
+  /** Types that it gives to moves, by move name. */
   readonly typeOf: Readonly<Record<string, TypeName>>
-  /** The ability that Terastallizing brings. */
+  /** The ability from Terastallizing. */
   readonly embodies: string | undefined
-  /** The form that a boss has with half of its HP or less. */
+  /** The boss's form at half its HP or less. */
   readonly atHalfHp: string | undefined
-  /** The form that a player brings, if this one begins only during a battle. */
+  /** The form that a player brings, if this form only appears during a battle. */
   readonly entersAs: string | undefined
-  /** The forms that items make of it, by the items. */
+  /** Forms from items, by item. */
   readonly heldForms: Readonly<Record<string, string>>
-  /** Its only Tera type; `undefined` for a form that may have any. */
+  /** Its only Tera type. `undefined` if it may have any. */
   readonly teraType: TypeName | undefined
 }
 
@@ -38,8 +37,9 @@ function bull(type: TypeName): FormTraits {
 }
 
 /**
- * Forms, by their names in @pkmn/dex; one that is not here has nothing of its own. Sources:
- * https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability) and /wiki/Shields_Down_(Ability), and the pages of the moves.
+ * Forms by their names in @pkmn/dex. A missing form has no special traits. Sources:
+ * https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability) and /wiki/Shields_Down_(Ability), and the pages of
+ * the moves.
  */
 const FORMS: Readonly<Record<string, FormTraits>> = {
   Ogerpon: {
@@ -82,7 +82,6 @@ const FORMS: Readonly<Record<string, FormTraits>> = {
   'Terapagos-Terastal': entersAs('Terapagos'),
 }
 
-/** What a form has of its own in a battle, by its name in @pkmn/dex. */
 export function formTraits(species: string): FormTraits {
   return FORMS[species] ?? NONE
 }

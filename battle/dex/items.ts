@@ -3,52 +3,51 @@ import type { BattleEffect } from '@/battle/model/battle-move'
 import type { StageChanges } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
 
-/** When a berry is eaten: at or below this share of max HP (Gluttony eats those at a quarter at half). */
+/** A berry that its holder eats at or below this share of max HP. Gluttony eats those for a quarter at half. */
 export interface Berry {
   readonly at: number
-  /** Share of max HP that it gives back. */
+  /** Share of max HP healed. */
   readonly heals: number
   readonly healsHp: number
   readonly boosts: StageChanges | undefined
   readonly focuses: boolean
-  /** Whether the next move meets its target more often. */
+  /** Raises the next move's accuracy: Micle Berry. */
   readonly aims: boolean
-  /** Whether its holder eats it as it chooses a move, to act first. */
+  /** Makes its holder act first, as it chooses a move: Custap Berry. */
   readonly hurries: boolean
 }
 
-/** When an item is used up by a hit, and what it brings. */
 interface HitItem {
   readonly by: TypeName | 'super effective' | 'Physical' | 'Special'
-  /** Nothing for a berry that only softened the hit, which the damage calculator knows. */
+  /** Empty for a berry that only weakens the hit, which the damage calculator applies. */
   readonly boosts: StageChanges
   readonly heals: number
-  /** Share of the attacker's max HP that it costs the attacker, even if its holder faints. */
+  /** Share of max HP that the attacker loses, even if the holder faints. */
   readonly hurts: number
-  /** Whether it is eaten only when the hit is super effective as well. */
+  /** Whether the hit must also be super effective. */
   readonly whenEffective: boolean
 }
 
-/** What an item does in a turn, beside what the damage calculator knows of it. Every item has every field. */
+/** What an item does in a turn, besides what the damage calculator applies. Every record has every field. */
 export interface ItemTraits {
-  /** Share of max HP at a turn's end; below 0 it takes. */
+  /** Share of max HP gained at a turn's end; negative if lost. */
   readonly turnHp: number
-  /** The same for all but Poison types, which it heals (Black Sludge). */
+  /** Black Sludge: heals Poison types and hurts others. */
   readonly poisonOnly: boolean
-  /** Share of the damage dealt that comes back. */
+  /** Share of the damage dealt that its holder heals. */
   readonly shellBell: number
   readonly costsPerAttack: number
   readonly drainFactor: number
-  /** Share of the attacker's max HP that touching its holder costs. */
+  /** Share of max HP that contact costs the attacker. */
   readonly hurtsByTouch: number
   readonly berry: Berry | undefined
-  /** The statuses that it cures, once. */
+  /** Statuses that it cures, once. */
   readonly cures: readonly Status[]
   readonly curesConfusion: boolean
   readonly curesMind: boolean
   readonly isBerry: boolean
   readonly survivesFromFull: boolean
-  /** Percent with which its holder keeps 1 HP. */
+  /** Chance in percent to keep 1 HP. */
   readonly survives: number
   readonly restoresStages: boolean
   readonly guardsStages: boolean
@@ -65,9 +64,9 @@ export interface ItemTraits {
   readonly accuracy: number
   readonly accuracyWhenLast: number
   readonly critStages: number
-  /** Percent with which its holder moves first. */
+  /** Chance in percent to move first. */
   readonly first: number
-  /** Whether its holder acts after all others of its priority. */
+  /** Its holder acts last within its priority. */
   readonly last: boolean
   readonly speed: number
   readonly grounds: boolean
@@ -80,20 +79,18 @@ export interface ItemTraits {
   readonly byMiss: StageChanges | undefined
   readonly chargesAtOnce: boolean
   readonly countsRepeats: boolean
-  /** Whether it copies, once, what a foe raises of its stages. */
+  /** Mirror Herb: copies stages that foes raise, once. */
   readonly copiesRaises: boolean
-  /** The type of its holder's attacks that it strengthens by a fifth, which the damage calculator knows as well. */
+  /** Attacks of this type are 20% stronger. The damage calculator applies this, too. */
   readonly strengthens: TypeName | undefined
   readonly inflicts: Status | undefined
-  /** What it does to whom it is flung at, beside what it does for a holder: a berry is eaten, a herb works. */
   readonly whenFlung: BattleEffect | undefined
-  /** Percent of its holder's hits that make flinch. */
+  /** Chance in percent that a hit makes the target flinch. */
   readonly flinches: number
   readonly onTerrain: Terrain | undefined
   readonly onTerrainBoosts: StageChanges
 }
 
-/** The traits of no item, and of one that does nothing in a raid. */
 const NO_ITEM: ItemTraits = {
   turnHp: 0,
   poisonOnly: false,
@@ -183,8 +180,8 @@ function seed(onTerrain: Terrain, onTerrainBoosts: StageChanges): Partial<ItemTr
 }
 
 /**
- * What items do in a turn; one that is not here does nothing in a raid, or nothing that the damage calculator does not
- * know. Source of each line: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_items_by_index_number_in_Generation_IX
+ * Traits by item. A missing item does nothing in a raid, or only what the damage calculator applies. Source of each
+ * line: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_items_by_index_number_in_Generation_IX
  */
 const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   Leftovers: { turnHp: 1 / 16 },
@@ -321,14 +318,13 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Twisted Spoon': { strengthens: 'Psychic' },
 }
 
-/** The names of all items that have traits. */
 export const ITEM_NAMES: readonly string[] = Object.keys(TRAITS)
 
 const known: ReadonlyMap<string, ItemTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_ITEM, ...traits }]),
 )
 
-/** What an item does in a turn, by its name in @pkmn/dex; that of no item for one that does nothing. */
+/** Returns an item's traits by its name in @pkmn/dex; without effect for `undefined` and unknown items. */
 export function itemTraits(item: string | undefined): ItemTraits {
   return (item === undefined ? undefined : known.get(item)) ?? NO_ITEM
 }

@@ -4,7 +4,7 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 import { ABILITY_NAMES, NO_TRAITS, traitsOf } from './abilities'
 import { ITEM_NAMES, itemTraits } from './items'
 
-test('Every name in the tables is spelled as in @pkmn/dex', () => {
+test('Every name in the tables has the spelling of @pkmn/dex', () => {
   expect(MOVES_WITH_RULES.length).toBeGreaterThan(100)
   expect(MOVES_WITH_RULES.filter((name) => Dex.moves.get(name).name !== name)).toEqual([])
   expect(ABILITY_NAMES.filter((name) => Dex.abilities.get(name).name !== name)).toEqual([])
@@ -15,7 +15,7 @@ test('A move has one record', () => {
   expect(MOVES_WITH_RULES.filter((name, place) => MOVES_WITH_RULES.indexOf(name) !== place)).toEqual([])
 })
 
-test('Attacks of two turns are those of the flag `charge`', () => {
+test('Two-turn attacks are those with the flag `charge`', () => {
   const charging = MOVES_WITH_RULES.filter((name) => rulesOf(name).charging)
   expect(charging.length).toBeGreaterThan(10)
   expect(charging.filter((name) => !Dex.moves.get(name).flags.charge)).toEqual([])
@@ -29,7 +29,7 @@ test.each([
   ['noreceiver', 'cannotBeReceived', 35],
   ['notrace', 'cannotBeTraced', 34],
   ['notransform', 'failsTransformed', 12],
-] as const)('The abilities of the flag `%s` are those of the trait `%s`', (flag, trait, atLeast) => {
+] as const)('The abilities with the flag `%s` are those with the trait `%s`', (flag, trait, atLeast) => {
   const having = ABILITY_NAMES.filter((name) => traitsOf(name)[trait])
   const flagged = Dex.forGen(9)
     .abilities.all()
@@ -39,7 +39,7 @@ test.each([
   expect(having.toSorted()).toEqual(flagged.toSorted())
 })
 
-test('A mold breaker ignores what has the flag `breakable`, of the traits that it could meet', () => {
+test('Mold Breaker ignores abilities with the flag `breakable`, as far as it can meet them', () => {
   const met = [
     ...([
       'absorbs',
@@ -66,7 +66,7 @@ test('A mold breaker ignores what has the flag `breakable`, of the traits that i
   expect(unbreakable).toEqual(meant)
 })
 
-test('Each type has one item that strengthens its attacks by a fifth, as @pkmn/dex says', () => {
+test('Each type has one item that raises its attacks by 20%, as in @pkmn/dex', () => {
   const strengthening = ITEM_NAMES.filter((name) => itemTraits(name).strengthens)
   expect(strengthening.map((name) => itemTraits(name).strengthens).toSorted()).toEqual([...TYPE_NAMES])
   expect(strengthening.map((name) => Dex.items.get(name).shortDesc)).toEqual(

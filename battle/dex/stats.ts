@@ -4,15 +4,12 @@ import { abilityOf, holdsNothing, weatherNow } from './active-ability'
 import { boostedStat } from './boosted-stat'
 import { itemTraits } from './items'
 
-/** The factor of a stat at a stage: 2/8 at -6 to 8/2 at 6. */
+/** Returns a stat's factor at a stage: 2/8 at -6 to 8/2 at 6. */
 export function statFactor(stage: number): number {
   return stage >= 0 ? (2 + stage) / 2 : 2 / (2 - stage)
 }
 
-/**
- * Someone's Speed now: stages, ability, item, Tailwind and paralysis count.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Speed
- */
+/** Includes stages, ability, item, Tailwind and paralysis. Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Speed */
 export function speedOf(scene: Scene, someone: Combatant): number {
   const traits = abilityOf(someone)
   let speed = Math.floor(someone.fighter.stats.spe * statFactor(someone.stages.spe))
@@ -30,7 +27,7 @@ function isFastNow(scene: Scene, place: string): boolean {
   return place === 'Electric' ? scene.field.terrain === place : weatherNow(scene) === place
 }
 
-/** Whether someone acts before another by Speed alone: Trick Room lets the slower one act first. */
+/** Whether a fighter's Speed lets it act before another. Trick Room reverses the order. */
 export function isFaster(scene: Scene, someone: Combatant, other: Combatant): boolean {
   const difference = speedOf(scene, someone) - speedOf(scene, other)
   return scene.field.trickRoom > 0 ? difference < 0 : difference > 0

@@ -8,20 +8,16 @@ const TERA_TYPES: ReadonlyMap<TypeName, readonly TypeName[]> = new Map(
   TYPE_NAMES.map((type) => [type, [type]]),
 )
 
-/** Someone's types now: its Tera type alone once Terastallized. */
 function typesOf({ terastallized, fighter }: Combatant): readonly TypeName[] {
   return terastallized ? (TERA_TYPES.get(fighter.teraType) ?? fighter.types) : fighter.types
 }
 
-/** Whether someone has a type now. */
+/** Whether a fighter has a type now. A Terastallized fighter only has its Tera type. */
 export function hasType({ terastallized, fighter }: Combatant, type: TypeName): boolean {
   return terastallized ? fighter.teraType === type : fighter.types.includes(type)
 }
 
-/**
- * Whether terrain and Ground moves reach someone.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Grounded
- */
+/** Whether terrain and Ground moves affect a fighter. Source: https://bulbapedia.bulbagarden.net/wiki/Grounded */
 export function isGrounded(someone: Combatant, field: Pick<FieldState, 'gravity'>): boolean {
   const { volatiles, item } = someone
   if (field.gravity > 0 || volatiles.smackdown !== undefined || volatiles.ingrain !== undefined) return true
@@ -31,13 +27,13 @@ export function isGrounded(someone: Combatant, field: Pick<FieldState, 'gravity'
   return volatiles.roost !== undefined ? someone.terastallized === false : !hasType(someone, 'Flying')
 }
 
-/** How effective an attack of a type is on someone: 0, 1/4, 1/2, 1, 2 or 4. Moves of no type are 1. */
+/** Returns an attack type's effectiveness on a fighter: 0, 1/4, 1/2, 1, 2 or 4. 1 for typeless moves. */
 export function effectiveness(type: TypeName | undefined, target: Combatant): number {
   if (type === undefined) return 1
   return typesOf(target).reduce((factor, own) => factor * effectivenessOn(type, own), 1)
 }
 
-/** How effective an attack of a type is on another type: 0, 1/2, 1 or 2. */
+/** Returns an attack type's effectiveness on one type: 0, 1/2, 1 or 2. */
 export function effectivenessOn(attack: TypeName, own: TypeName): number {
   const { double, resisted, immune } = typeChart[own].defense
   if (double.includes(attack)) return 2

@@ -7,7 +7,7 @@ import { choose, makeArena, makeBoss, makeRaider, makeStatusMove, playOut } from
 const WAIT: Choice = { kind: 'wait' }
 const splash = [makeStatusMove('Splash')]
 
-/** The first raider, on which a boss used a move once; an ally with an ability stands beside it. */
+/** The first raider, on which the boss used a move, beside an ally with an ability. */
 function besides(
   ability: string,
   move: string,
@@ -31,7 +31,7 @@ function besides(
 
 const grass: Partial<Fighter> = { types: ['Grass'] }
 
-test('Sweet Veil keeps sleep and Yawn from allies, Pastel Veil poison', () => {
+test('Sweet Veil blocks sleep and Yawn for allies, Pastel Veil poison', () => {
   expect(besides('Sweet Veil', 'Spore').status).toBeUndefined()
   expect(besides('Sweet Veil', 'Yawn').volatiles).toEqual({})
   expect(besides('Sweet Veil', 'Thunder Wave').status).toBe('par')
@@ -39,12 +39,12 @@ test('Sweet Veil keeps sleep and Yawn from allies, Pastel Veil poison', () => {
   expect(besides('Honey Gather', 'Toxic').status).toBe('tox')
 })
 
-test('Aroma Veil keeps Taunt, Encore and the like from allies', () => {
+test('Aroma Veil blocks Taunt, Encore and similar moves for allies', () => {
   expect(besides('Aroma Veil', 'Taunt').volatiles.taunt).toBeUndefined()
   expect(besides('Honey Gather', 'Taunt').volatiles.taunt).toBeDefined()
 })
 
-test('Flower Veil keeps statuses, Yawn and drops from allies of Grass type alone', () => {
+test('Flower Veil blocks statuses, Yawn and drops only for Grass allies', () => {
   expect(besides('Flower Veil', 'Thunder Wave', { raider: grass }).status).toBeUndefined()
   expect(besides('Flower Veil', 'Yawn', { raider: grass }).volatiles).toEqual({})
   expect(besides('Flower Veil', 'Growl', { raider: grass }).stages.atk).toBe(0)
@@ -52,7 +52,7 @@ test('Flower Veil keeps statuses, Yawn and drops from allies of Grass type alone
   expect(besides('Flower Veil', 'Thunder Wave').status).toBe('par')
 })
 
-test('Flower Veil keeps nobody from what it does to itself; Sweet Veil lets no Yawn of before end in sleep', () => {
+test('Flower Veil doesn’t block a fighter’s effects on itself; Sweet Veil stops an earlier Yawn', () => {
   const alone = (raider: Partial<Fighter>) =>
     playOut({ raiders: [makeRaider({ ability: 'Flower Veil', types: ['Grass'], ...raider })] }).raider
   expect(alone({ item: 'Flame Orb', moves: splash }).status).toBe('brn')
@@ -67,11 +67,11 @@ test('Flower Veil keeps nobody from what it does to itself; Sweet Veil lets no Y
   expect(besides('Honey Gather', 'Splash', { given: drowsy }).status).toBe('slp')
 })
 
-test('A mold breaker reaches through the veil of an ally', () => {
+test('Mold Breaker ignores an ally’s veil', () => {
   expect(besides('Sweet Veil', 'Spore', { boss: { ability: 'Mold Breaker' } }).status).toBe('slp')
 })
 
-test('No veil is left of an ally that has fainted', () => {
+test('Fainting ends a veil', () => {
   const fainted = (state: BattleState): BattleState => ({
     ...state,
     raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, hp: 0 } : raider)),
@@ -79,7 +79,7 @@ test('No veil is left of an ally that has fainted', () => {
   expect(besides('Sweet Veil', 'Spore', { given: fainted }).status).toBe('slp')
 })
 
-test('Pastel Veil cures poisoned allies as it arrives, and a battle says so', () => {
+test('Pastel Veil cures poisoned allies on arrival, and the log says so', () => {
   const { state, events } = playOut({
     raiders: [
       makeRaider({ ability: 'Pastel Veil', moves: [moveNamed('Skill Swap')] }),

@@ -4,8 +4,8 @@ import { abilityAgainst, abilityOf } from './active-ability'
 import { hasType } from './types'
 
 /**
- * Whether an ability of someone's side, its own too, keeps a status, a volatile or a `drop` by `by` away from it: Sweet Veil
- * and the like. Source: `onAllySetStatus`, `onAllyTryAddVolatile` and `onAllyTryBoost` of these abilities in @pkmn/sim.
+ * Whether an ability on a fighter's side blocks a status, a volatile or a `drop` from `by`: Sweet Veil. Source:
+ * `onAllySetStatus`, `onAllyTryAddVolatile` and `onAllyTryBoost` of these abilities in @pkmn/sim.
  */
 export function isVeiled({ boss, raiders }: Scene, target: Combatant, what: string, by: Combatant): boolean {
   if (target.who === BOSS) return veils(boss, target, what, by)

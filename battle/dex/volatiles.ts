@@ -4,81 +4,74 @@ import type { Combatant } from '@/battle/model/state'
 import type { StageChanges, Volatiles } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
 
-/** More turns than a battle has: for what lasts until it is taken away. */
+/** More turns than any battle has, for volatiles that don't expire. */
 export const TO_THE_END = 1000
 
-/** What touching someone behind its protection costs: a status, stages, or a share of max HP. */
+/** What contact with a protected fighter costs: a status, stages, or a share of max HP. */
 export interface ProtectionAnswer {
   readonly status?: Status
   readonly boosts?: StageChanges
   readonly takes?: Loss
-  /** Whether it lets status moves pass. */
+  /** Whether it only blocks attacks. */
   readonly fromAttacks?: true
 }
 
-/** What a volatile gives its bearer at a turn's end. */
 interface Heal {
-  /** Of max HP. */
+  /** Share of max HP. */
   readonly share: number
   readonly by: HpCause
-  /** Whether Big Root adds to it. */
+  /** Whether Big Root increases it. */
   readonly byRoots?: true
-  /** Whether it gives in its last turn alone. */
+  /** Whether it heals only in its last turn. */
   readonly whenOver?: true
 }
 
-/** What a volatile costs its bearer at a turn's end. */
 export interface Loss {
-  /** Of max HP. */
+  /** Share of max HP. */
   readonly share: number
   readonly by: HpCause
-  /** The types whose bearers lose twice as much. */
+  /** Types that lose twice as much. */
   readonly twiceFrom?: readonly TypeName[]
 }
 
-/** How long a volatile lasts, what it does, and what ends it or keeps it away. */
 export interface VolatileRules {
-  /** Fewest and most turns; the same where chance has no part. */
   readonly turns: readonly [number, number]
   /** Whether a turn's end counts it down. */
   readonly countsDown: boolean
-  /** Whether it lasts a turn longer where its bearer has moved when it begins: `onStart` of `taunt` in @pkmn/sim. */
+  /** Lasts a turn longer if its bearer has already moved: `onStart` of `taunt` in @pkmn/sim. */
   readonly longerWhenLate?: true
-  /** Whether moves of raiders cannot bring it over a boss: no source says that they work. */
+  /** Raiders' moves can't start it on a boss: no source says that they work. */
   readonly sparesBoss?: true
-  /** Whether it is one of the mind, which Mental Herb ends and Aroma Veil keeps away. */
+  /** Mental Herb ends it, and Aroma Veil blocks it. */
   readonly mental?: true
-  /** Whether raiders brought it over a boss, whose reset ends it. */
+  /** A boss's reset ends it, if raiders started it. */
   readonly endedByReset?: true
-  /** Whether Rapid Spin frees its user of it. */
+  /** Rapid Spin ends it for its user. */
   readonly spunOff?: true
-  /** Whether Safeguard keeps it away. */
   readonly safeguarded?: true
-  /** Whether Misty Terrain keeps it from those on the ground. */
+  /** Misty Terrain protects fighters on the ground from it. */
   readonly blockedByMistyTerrain?: true
-  /** A type whose bearers never have it. */
   readonly immuneType?: TypeName
-  /** Whether it begins with a protection of its user, which fails more and more in a row. */
+  /** A protection that fails more often if used in a row. */
   readonly stalls?: true
-  /** For one that keeps attacks away: what touching its bearer costs. */
   readonly protects?: ProtectionAnswer
-  /** Whether it keeps its bearer from a move, the `index`-th of its moves. */
+  /** Whether it bans a move; `index` is the move's index in the bearer's moves. */
   readonly bans?: (move: BattleMove, bearer: Combatant, index: number) => boolean
-  /** Where the move that its bearer used last is kept; it does not begin before there is one. */
+  /** Volatile that remembers the bearer's last move. Without a last move, it doesn't start. */
   readonly keepsLastMove?: 'encoredmove' | 'disabledmove'
-  /** Whether a move that brings it is used for critical hits; how much more likely they are is counted at the hit. */
+  /** Moves that start it are for critical hits. The hit itself computes their chance. */
   readonly raisesCriticalRatio?: true
-  /** It holds 1 instead of turns, and 2 where its bearer has this type as it begins. */
+  /** Has the value 1 instead of turns, or 2 if its bearer has this type at the start. */
   readonly twiceForType?: TypeName
   readonly gives?: Heal
   readonly takes?: Loss
-  /** What it takes for the one that planted it, before any status does: it holds that one's place, see `planterOf`. */
+  /** HP moved to the fighter that planted it, before status damage. Its value encodes that fighter: see `planterOf`. */
   readonly feeds?: Loss
-  /** What it changes of its bearer's stages at each turn's end. */
+  /** Changes to its bearer's stages at each turn's end. */
   readonly changes?: StageChanges
-  /** The attack that strikes its bearer when it ends. */
+  /** The attack that hits its bearer at the end. */
   readonly strikes?: string
-  /** The status that its last turn ends in; it does not begin where there is one. */
+  /** The status that follows its last turn. It doesn't start on a bearer with a status. */
   readonly endsIn?: Status
 }
 
@@ -94,11 +87,12 @@ function protecting(protects: ProtectionAnswer): VolatileRules {
 }
 
 /**
- * Volatiles by their ids in @pkmn/dex. One that is not here does nothing in a raid. `confusion` is counted when its bearer
- * moves, not at the turn's end. Source of each: its move's page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves
+ * Volatiles by their ids in @pkmn/dex. A missing one does nothing in a raid. `confusion` counts down with its
+ * bearer's moves, not at the turn's end. Source of each: its move's page on
+ * https://bulbapedia.bulbagarden.net/wiki/List_of_moves
  */
 export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
-  // Which moves their bearer may use
+  // Banned moves
   taunt: { ...lasting(3), longerWhenLate: true, mental: true, bans: ({ category }) => category === 'Status' },
   disable: {
     ...lasting(4),
@@ -144,7 +138,7 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   protect: protecting({}),
   silktrap: protecting({ boosts: { spe: -1 }, fromAttacks: true }),
   spikyshield: protecting({ takes: { share: 1 / 8, by: { move: 'Spiky Shield' } } }),
-  // What a turn's end brings
+  // Effects at a turn's end
   aquaring: { ...endless, gives: { share: 1 / 16, by: { move: 'Aqua Ring' }, byRoots: true } },
   ingrain: { ...endless, gives: { share: 1 / 16, by: { move: 'Ingrain' }, byRoots: true } },
   wish: { ...lasting(2), gives: { share: 1 / 2, by: { move: 'Wish' }, whenOver: true } },
@@ -171,7 +165,7 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   yawn: { ...lasting(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
   futuresight: { ...lasting(3), strikes: 'Future Sight' },
   doomdesire: { ...lasting(3), strikes: 'Doom Desire' },
-  // What else is asked for where it counts
+  // Checked elsewhere
   charge: endless,
   defensecurl: endless,
   dragoncheer: { ...endless, raisesCriticalRatio: true, twiceForType: 'Dragon' },
@@ -188,56 +182,42 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   tarshot: { ...endless, endedByReset: true },
 }
 
-/** The rules of each volatile, by an id that may have none. */
+/** Rules by id; a volatile may have no rules. */
 export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entries(VOLATILE_RULES))
 
-/** The volatiles of the mind. */
 export const MENTAL: readonly string[] = having('mental').map(([id]) => id)
 
-/** What the reset of a boss ends: not its own volatiles, as a busted Disguise. */
+/** Not the boss's own volatiles, such as a busted Disguise. */
 export const ENDED_BY_RESET: readonly string[] = having('endedByReset').map(([id]) => id)
 
-/** What Rapid Spin frees its user of. */
 export const SPUN_OFF: readonly string[] = having('spunOff').map(([id]) => id)
 
-/** The volatiles that keep attacks away for a turn, with what touching their bearer costs. */
 export const PROTECTIONS = having('protects')
 
-/** The volatiles that keep their bearer from some of its moves. */
 export const BANS = having('bans')
 
-/** The volatiles that give HP at a turn's end. */
 export const HEALS = having('gives')
 
-/** The volatiles that take HP at a turn's end for the one that planted them. */
 export const DRAINS = having('feeds')
 
-/** The volatiles that take HP at a turn's end. */
 export const LOSSES = having('takes')
 
-/** The volatiles that change stages at a turn's end. */
 export const STAGE_CHANGERS = having('changes')
 
-/** The attacks that strike when a volatile ends. */
 export const DELAYED = having('strikes')
 
-/** The volatiles whose last turn ends in a status. */
 export const ENDING_IN_STATUS = having('endsIn')
 
-/** The volatiles that do anything at a turn's end but count. */
+/** Volatiles with more than a countdown at a turn's end. */
 export const ACTING_AT_TURN_END: ReadonlySet<string> = new Set(
   [HEALS, DRAINS, LOSSES, STAGE_CHANGERS, ENDING_IN_STATUS, DELAYED].flatMap((kind) =>
     kind.map(([id]) => id),
   ),
 )
 
-/** The ids of `BANS`. */
 export const BANNING: ReadonlySet<string> = new Set(BANS.map(([id]) => id))
 
-/**
- * Whether someone has any of these volatiles. Mostly it has none or one, so asking those that it has is faster than asking
- * for each of many.
- */
+/** Checks the fighter's own volatiles, since most fighters have at most one. */
 export function hasAny(volatiles: Volatiles, ids: ReadonlySet<string>): boolean {
   for (const id in volatiles) if (ids.has(id)) return true
   return false
@@ -257,52 +237,53 @@ export function isRuled(id: string): id is RuledVolatile {
   return VOLATILES.has(id)
 }
 
-/** Whether a move that brings a volatile protects its user, and so fails more and more in a row. */
+/** Whether a volatile is a protection, which fails more often in a row. */
 export function isProtecting(id: string | undefined): id is RuledVolatile {
   return id !== undefined && VOLATILES.get(id)?.stalls === true
 }
 
-/** The status that a move brings, at once or a turn later; `undefined` for one that brings none. */
+/** Returns the status that a move causes, immediately or a turn later, if any. */
 export function statusBrought({ status, volatileStatus }: BattleEffect): Status | undefined {
   return status ?? (volatileStatus === undefined ? undefined : VOLATILES.get(volatileStatus)?.endsIn)
 }
 
-// More than any place below 0, so that what a volatile holds is above 0.
+// Keeps encoded values above 0, even for the boss.
 const ABOVE_PLACES = 2
 
-/** What a volatile that feeds someone holds: more than its place. */
+/** Encodes the fighter that planted a volatile. */
 export function plantedBy(planter: Who): number {
   return planter + ABOVE_PLACES
 }
 
-/** The place of the one that a volatile feeds, by what it holds. */
 export function planterOf(held: number): Who {
   return held - ABOVE_PLACES
 }
 
-/** What `helpinghand` holds of those who help with someone's next hit, with one more: a bit for each, who counts once. */
+/** Adds a helper to the value of `helpinghand`: a bit per raider, who counts once. */
 export function withHelper(held: number | undefined, helper: Who): number {
   return (held ?? 0) | (1 << (helper + ABOVE_PLACES))
 }
 
-/** Whether a helper's Helping Hand waits for someone's next hit, by what `helpinghand` holds. */
+/** Whether a raider's Helping Hand is waiting, by the value of `helpinghand`. */
 export function isHelpedBy(held: number | undefined, helper: Who): boolean {
   return withHelper(held, helper) === held
 }
 
-/** How many help with someone's next hit, by what `helpinghand` holds. */
+/** Returns the number of helpers in the value of `helpinghand`. */
 export function helpersIn(held = 0): number {
   return held === 0 ? 0 : (held & 1) + helpersIn(held >> 1)
 }
 
 /**
- * Volatiles that hold another number than turns: the HP of a substitute; how often in a row an item's holder used a
- * move (`metronome`) or shielded itself (`stall`); one more than the index of the move that an item's holder is bound to
- * (`choicelock`), that `disable` forbids or that `encore` demands; how often it used `stockpile`, and how often that changed
- * each stage; uses of a move in a row (`inarow`); which allies help with the next hit (`helpinghand`: see `withHelper`); which
- * stat is boosted (`protosynthesis`, `quarkdrive`: see `heldAs`); by how many stages its bearer is likelier to hit critically
- * (`dragoncheer`: what it is when it is cheered counts). What feeds someone holds that one's place, as `futuresource`
- * does of the one whose attack is to strike: see `planterOf`.
+ * Volatiles with a value other than turns:
+ * - `substitute`: its HP
+ * - `metronome`, `inarow`, `stall`: uses of a move, or of protections, in a row
+ * - `choicelock`, `disabledmove`, `encoredmove`: one more than the index of the move
+ * - `stockpile`, and its stages: how often each was raised
+ * - `helpinghand`: which allies help, see `withHelper`
+ * - `protosynthesis`, `quarkdrive`: the boosted stat, see `heldAs`
+ * - `dragoncheer`: critical-hit stages, fixed when cheered
+ * - `leechseed` and others that feed a fighter, `futuresource`: that fighter, see `planterOf`
  */
 export type CountingVolatile =
   | NonNullable<VolatileRules['keepsLastMove']>

@@ -11,7 +11,7 @@ function recordOf(name: string) {
 
 const damageOf = constantDamage(1)
 
-test('Garchomp’s script stands in the order of its record, with the move that it uses', () => {
+test('Garchomp’s script has the order of its record, with the move that it uses', () => {
   const boss = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords Dance')], randomMoveCount: 1 })
   const { actions, raidSeconds, shield } = createArena({
     record: recordOf('Garchomp'),
@@ -32,7 +32,7 @@ test('Garchomp’s script stands in the order of its record, with the move that 
   expect(actions[4]).toEqual({ kind: 'move', trigger: 'HP', percent: 30, move: 1 })
 })
 
-test('A boss without a move of its script is refused by name', () => {
+test('A boss without a move of its script throws with its name', () => {
   const record = recordOf('Garchomp')
   expect(() => createArena({ record, boss: makeBoss(), tier: '6', damageOf })).toThrow(
     'Garchomp has no swordsdance',
@@ -41,7 +41,7 @@ test('A boss without a move of its script is refused by name', () => {
 
 const garchomp = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords Dance')] })
 
-test('The second move of a boss is that of its record, and no ordinary boss has one', () => {
+test('A boss’s second move is from its record, and ordinary bosses have none', () => {
   const secondMove = { hp: 60, time: 60, chance: 25 }
   const record = recordOf('Garchomp')
   const arenaOf = (differing: object) =>
@@ -54,7 +54,7 @@ test('The second move of a boss is that of its record, and no ordinary boss has 
   for (const boss of ordinary) expect(boss.secondMove).toBeUndefined()
 })
 
-test('What nobody has read of a boss is fought as if there were none, in the time of its tier', () => {
+test('Unknown facts about a boss count as none, with the time limit of its tier', () => {
   const record = recordOf('Garchomp')
   const arena = createArena({
     record: {
@@ -66,7 +66,7 @@ test('What nobody has read of a boss is fought as if there were none, in the tim
   expect(arena).toMatchObject({ raidSeconds: 450, secondMove: undefined, actions: [] })
 })
 
-test('No script has more actions than a state can mark as done', () => {
+test('No script has more actions than a state’s bit set', () => {
   const longest = Object.values(rosters)
     .flat()
     .map(({ info }) => knownActions(info.actions).length)

@@ -7,36 +7,34 @@ import type { Tier, Trigger } from '@/data/vocabulary'
 import type { DamageSource } from './damage-source'
 import type { BossFighter } from './fighter'
 
-/** A scripted action as a battle needs it. */
 export interface ScriptedAction {
   readonly kind: ActionKind
   readonly trigger: Trigger
-  /** Percent of max HP or of the raid's time that remains. */
+  /** Percent of max HP or of the raid's time left. */
   readonly percent: number
-  /** The index in the boss's `moves` of the move that it uses; -1 for an action that is no move. */
+  /** Index of its move in the boss's `moves`; -1 for an action other than a move. */
   readonly move: number
 }
 
-/** When and how often a boss makes a second move: see `RaidBoss`. */
+/** When and how often a boss makes a second move. See `RaidBoss`. */
 export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
 
-/** What does not change in a battle. */
+/** What doesn't change during a battle. */
 export interface Arena {
   readonly boss: BossFighter
-  /** The raid's time. */
   readonly raidSeconds: number
   readonly shield: RaidBoss['shield']
-  /** At most 31, in the order of the roster. */
+  /** At most 31, in roster order. */
   readonly actions: readonly ScriptedAction[]
-  /** When and how often the boss makes a second move in a pair; `undefined` for one that never does. */
+  /** `undefined` for a boss that never makes a second move. */
   readonly secondMove: SecondMove | undefined
-  /** The Pokémon that fights stronger here than elsewhere; `undefined` for most raids. */
+  /** The Pokémon that is stronger in this raid. `undefined` for most raids. */
   readonly favored: Favored | undefined
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
 
-/** What an arena is made of. `record` is the boss in the roster, `boss` the same as a fighter. */
+/** `record` is the boss in the roster, `boss` the same as a fighter. */
 interface ArenaParts {
   readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove' | 'event'>
   readonly boss: BossFighter
@@ -45,10 +43,7 @@ interface ArenaParts {
   readonly assumptions?: Assumptions
 }
 
-/**
- * The arena of a raid; for what nobody has read of its boss see `known`. Throws when the boss lacks a move that a scripted
- * action names.
- */
+/** See `known` for unknown facts about the boss. Throws if the boss lacks a move of its script. */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
   return {
     boss,

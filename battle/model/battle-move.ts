@@ -2,23 +2,19 @@ import type { Status } from '@/battle/events'
 import type { TypeName } from '@/data/vocabulary'
 import type { StageChanges } from './terms'
 
-/** What a move does to one side beside its damage. */
 export interface BattleEffect {
   readonly boosts?: StageChanges
   readonly status?: Status
-  /** By the ids of @pkmn/dex: `flinch`, `confusion`, `taunt`, `yawn`. */
+  /** Id in @pkmn/dex: `flinch`, `confusion`, `taunt`, `yawn`. */
   readonly volatileStatus?: string
 }
 
-/** A side effect of an attack. */
 export interface SecondaryEffect extends BattleEffect {
-  /** Percent; 100 where the data names none. */
+  /** Percent. 100 if the data names none. */
   readonly chance: number
-  /** What it does to the user. */
   readonly self?: BattleEffect
 }
 
-/** The flags of @pkmn/dex that rules of a raid ask for. */
 export const MOVE_FLAGS = [
   'bullet',
   'bypasssub',
@@ -39,42 +35,38 @@ export const MOVE_FLAGS = [
   'wind',
 ] as const
 
-/** A flag of a move. */
 type MoveFlag = (typeof MOVE_FLAGS)[number]
 
-/**
- * A move as a battle needs it: the fields of @pkmn/dex, each made regular. Plain data, so that a browser can be given the
- * moves that it needs without @pkmn/dex.
- */
+/** A move, with the fields of @pkmn/dex made regular. Plain data, so that browsers can load moves without @pkmn/dex. */
 export interface BattleMove extends BattleEffect {
   readonly name: string
   readonly type: TypeName | 'Stellar' | '???'
   readonly category: 'Physical' | 'Special' | 'Status'
   readonly basePower: number
-  /** Percent; `true` when it never misses. */
+  /** Percent. `true` if the move never misses. */
   readonly accuracy: number | true
   readonly priority: number
-  /** As @pkmn/dex: `normal`, `self`, `allAdjacentFoes`, `allySide`, `adjacentAlly`… */
+  /** As in @pkmn/dex: `normal`, `self`, `allAdjacentFoes`, `allySide`, `adjacentAlly`… */
   readonly target: string
   readonly flags: Readonly<Partial<Record<MoveFlag, 1>>>
-  /** Least and most hits of one use. */
+  /** Minimum and maximum hits of one use. */
   readonly hits: readonly [number, number]
-  /** Whether each hit of several may miss: Triple Axel, Population Bomb. */
+  /** Whether each of several hits may miss: Triple Axel, Population Bomb. */
   readonly accuracyPerHit?: boolean
-  /** The stage of its critical hits, 1 for most; `willCrit` for one that is always critical. */
+  /** Critical-hit stage, 1 for most moves. */
   readonly critRatio: number
   readonly willCrit: boolean
-  /** Share of the damage dealt that the user gets back; 0 for none. */
+  /** Share of the damage dealt that the user heals. */
   readonly drain: number
-  /** Share of the damage dealt that the user loses; 0 for none. */
+  /** Share of the damage dealt that the user loses. */
   readonly recoil: number
-  /** Share of max HP that the user loses whether it hits or not (Steel Beam); 0 for none. */
+  /** Share of max HP that the user loses even if the move misses: Steel Beam. */
   readonly costsMaxHp: number
-  /** Whether the user loses half of its max HP when it misses: High Jump Kick. */
+  /** Whether the user loses half its max HP if the move misses: High Jump Kick. */
   readonly crashes?: boolean
-  /** Share of max HP that its target gets back; 0 for none. */
+  /** Share of max HP that the target heals. */
   readonly heal: number
-  /** What it does to the user, whether the target is affected or not. */
+  /** Effect on the user, even if the target isn't affected. */
   readonly self?: BattleEffect
   readonly secondaries: readonly SecondaryEffect[]
   readonly sideCondition?: string
@@ -85,17 +77,14 @@ export interface BattleMove extends BattleEffect {
   readonly thawsTarget: boolean
 }
 
-/** Whether a move costs its user the next turn: Hyper Beam. */
+/** Whether the user loses its next turn: Hyper Beam. */
 export function mustRecharge({ self }: BattleMove): boolean {
   return self?.volatileStatus === 'mustrecharge'
 }
 
 const variants = new WeakMap<BattleMove, Map<number, BattleMove>>()
 
-/**
- * A move with another power, for one whose power grows: from hit to hit (Triple Axel), from use to use (Rage Fist, Fury
- * Cutter), or after a failure (Stomping Tantrum). The same object each time, so that its damage is remembered.
- */
+/** Returns the same object each time, so that damage is remembered: Triple Axel, Rage Fist, Stomping Tantrum. */
 export function withPower(move: BattleMove, basePower: number): BattleMove {
   if (basePower === move.basePower) return move
   const known = variants.get(move) ?? new Map<number, BattleMove>()

@@ -2,40 +2,39 @@ import type { Gender } from '@/battle/build'
 import type { StatName, TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
 
-/** What of a boss or a raider never changes in a battle, but by what gives it a copy (Transform, Mimic, Soak, Protean). */
+/** What doesn't change. Transform, Mimic, Soak and Protean replace the fighter with a changed copy. */
 export interface Fighter {
   readonly species: string
   readonly level: number
   readonly nature: string
   readonly effortValues: Readonly<Partial<Record<StatName, number>>>
-  /** 31 where none is given. */
+  /** A missing stat has 31. */
   readonly individualValues: Readonly<Partial<Record<StatName, number>>>
   readonly ability: string
   readonly item: string | undefined
   readonly teraType: TypeName
-  /** `undefined` for a Pokémon without a gender, or with an unknown one. */
+  /** `undefined` if the Pokémon has no gender or an unknown one. */
   readonly gender: Gender | undefined
-  /** The types before Terastallizing. */
+  /** Types before Terastallizing. */
   readonly types: readonly TypeName[]
-  /** The last of `types` where a move has added it (Forest's Curse). */
+  /** The last of `types`, if a move added it (Forest's Curse). */
   readonly addedType?: TypeName
   readonly weightkg: number
-  /** The base Attack of its species, for Beat Up. */
+  /** The species's base Attack, for Beat Up. */
   readonly baseAttack: number
-  /** Stats at stage 0. `hp` is max HP without the multiplier of a boss. */
+  /** Stats at stage 0. `hp` is max HP without a boss's multiplier. */
   readonly stats: Readonly<Record<StatName, number>>
-  /** A raider's moves, or those that the boss picks from; then the boss's scripted ones. */
+  /** A raider's moves. For a boss, the moves that it picks from, then those that only its script uses. */
   readonly moves: readonly BattleMove[]
-  /** Whether the game plays it beside a lone player: its faints cost the raid no time. */
+  /** Whether it is an NPC of a lone player: its faints cost the raid no time. */
   readonly isPartner?: boolean
 }
 
-/** The boss of a raid: what its record adds to a fighter. */
 export interface BossFighter extends Fighter {
-  /** Max HP is `stats.hp` times this. */
+  /** Factor of `stats.hp` for max HP. */
   readonly hpMultiplier: number
-  /** How many of `moves`, from the first, the boss picks from; it uses the others by script only. */
+  /** The boss picks from this many of its `moves`; only its script uses the rest. */
   readonly randomMoveCount: number
-  /** What it is with half its HP or less: Minior's core. `undefined` for all others. */
+  /** The boss at half its HP or less: Minior's core. `undefined` for other bosses. */
   readonly atHalfHp?: BossFighter
 }

@@ -7,12 +7,12 @@ function drawn(seed: number): number[] {
   return Array.from({ length: 5 }, share)
 }
 
-test('The same seed draws the same, another seed something else', () => {
+test('The same seed draws the same, another seed something different', () => {
   expect(drawn(hashOf('6/Paldea/Garchomp', 1))).toEqual(drawn(hashOf('6/Paldea/Garchomp', 1)))
   expect(drawn(hashOf('6/Paldea/Garchomp', 1))).not.toEqual(drawn(hashOf('6/Paldea/Garchomp', 2)))
 })
 
-test('The first draws of neighbouring seeds are spread evenly, and so are pairs of them', () => {
+test('The first draws of neighboring seeds, and of pairs of them, are evenly spread', () => {
   const tenths = new Array<number>(100).fill(0)
   for (let seed = 0; seed < 100000; seed++) {
     const random = createRandom(seed)
@@ -23,18 +23,18 @@ test('The first draws of neighbouring seeds are spread evenly, and so are pairs 
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(157)
 })
 
-test('Parts are kept apart', () => {
+test('Parts of a hash stay separate', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'))
 })
 
-test('What is certain draws nothing', () => {
+test('A certain outcome draws nothing', () => {
   const random = createRandom(1)
   const untouched = createRandom(1)
   expect([random.chance(100), random.chance(0)]).toEqual([true, false])
   expect(random.share()).toBe(untouched.share())
 })
 
-test('With the lowest rolls an attack on a raider has all that is possible, one on the boss what is certain', () => {
+test('With the lowest rolls attacks on raiders have all possible effects, attacks on the boss only certain ones', () => {
   const draws = (who: Who) => {
     const { below, chance } = LOWEST_ROLLS.attackOn(who)
     return [below(16), below(100), chance(4), chance(99), chance(100)]

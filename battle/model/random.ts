@@ -2,28 +2,27 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { BOSS, type Who } from '@/battle/events'
 import { mixed } from '@/lib/hash'
 
-/** Draws of chance. */
 interface Draws {
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   readonly share: () => number
-  /** A whole number from 0 to below `count`. */
+  /** Returns a whole number from 0 to below `count`. */
   readonly below: (count: number) => number
-  /** Whether something of so many percent happens. 100 and more always does and draws nothing. */
+  /** Returns true with the given probability in percent. 100 or more draws nothing. */
   readonly chance: (percent: number) => boolean
 }
 
-/** Chance in a battle: a sequence of numbers that its seed settles. Asking it moves it on. */
+/** A battle's random numbers, a sequence that the seed determines. Each call advances it. */
 export interface Random extends Draws {
-  /** What an attack on someone draws once it hits: its damage, its critical and its number of hits, its side effects. */
+  /** Draws for an attack on `who` after it hits: damage, critical hit, number of hits, side effects. */
   readonly attackOn: (who: Who) => Draws
 }
 
 const UNITS = 2 ** 32
 
-/** The generator takes its seed as its state: only after some draws do neighbouring seeds have nothing in common. */
+/** The generator uses its seed as its state: neighboring seeds need some draws before their sequences differ. */
 const DRAWS_TO_WARM_UP = 8
 
-/** Chance from a seed, a whole number: see `hashOf` in `lib/hash.ts`. The same seed gives the same sequence, on every machine. */
+/** The same seed gives the same sequence on every machine. See `hashOf` in `lib/hash.ts` for seeds. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(mixed(seed))
   for (let draw = 0; draw < DRAWS_TO_WARM_UP; draw++) generator.next()
@@ -41,10 +40,12 @@ const LOWEST = settled(0, (percent) => percent >= 100)
 const HIGHEST = settled(1 - 1 / UNITS, (percent) => percent > 0)
 
 /**
- * The lowest rolls: attacks on the boss do their least, with the fewest hits, and no critical hit or side effect that is not
- * certain; those on raiders, of the boss and of allies, do their most, with all that is possible. Of all else the likelier
- * happens (what hits in half of its uses always does), a Heal cheer gives its least, and the first of several is drawn. So
- * authors of openings count: the options of https://github.com/theastrogoth/tera-raid-builder.
+ * The lowest rolls, by which authors of openings count: the options of
+ * https://github.com/theastrogoth/tera-raid-builder.
+ * - Attacks on the boss do the least damage with the fewest hits. Critical hits and side effects happen only if
+ *   certain.
+ * - Attacks on raiders, from the boss or allies, do the most damage. Everything possible happens.
+ * - Otherwise the likelier outcome happens: a move with at least 50% accuracy hits. A Heal cheer heals the least.
  */
 export const LOWEST_ROLLS: Random = {
   ...settled(0, (percent) => percent >= 50),

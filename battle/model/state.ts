@@ -2,100 +2,97 @@ import type { SideEffect, Status, Terrain, Weather, Who } from '@/battle/events'
 import type { BossFighter, Fighter } from './fighter'
 import type { Stages, Volatiles } from './terms'
 
-/** What the boss and a raider have in common at a moment of the battle. All that damage depends on is here or in `fighter`. */
+/** State of the boss or of a raider. Damage depends only on this and on `fighter`. */
 export interface Combatant {
   readonly who: Who
   readonly fighter: Fighter
-  /** HP left. A boss's includes its multiplier. */
+  /** A boss's HP includes its multiplier. */
   readonly hp: number
   readonly maxHp: number
   readonly stages: Stages
   readonly status: Status | undefined
-  /** Turns for which the status has lasted (bad poison) or will last (sleep). */
+  /** Turns since bad poison began, or turns of sleep left. */
   readonly statusTurns: number
-  /** A boss always is. */
+  /** Always true for a boss. */
   readonly terastallized: boolean
-  /** Turns for which the ability is still off; 0 while it works, unless in gas. */
+  /** Turns until the ability works again; 0 if it works. Ignores Neutralizing Gas. */
   readonly abilityOffFor: number
-  /** Whether Neutralizing Gas keeps the ability off. */
+  /** Whether Neutralizing Gas suppresses the ability. */
   readonly inGas: boolean
-  /** The ability, which moves (Skill Swap) may have changed. */
+  /** Skill Swap and other moves may have changed it. */
   readonly ability: string
-  /** The item held; `undefined` once it is used up or knocked off. */
   readonly item: string | undefined
   readonly volatiles: Volatiles
-  /** The index in `fighter.moves` of the move used last; -1 before the first. */
+  /** Index in `fighter.moves` of the last used move; -1 before the first. */
   readonly lastMove: number
-  /** Whom that move was aimed at. */
+  /** Target of the last used move. */
   readonly lastTarget: Who
-  /** Whether an Attack cheer works for it to the end, since it fainted under one; never for a boss. */
+  /** Whether an Attack cheer lasts until the battle ends, since the raider fainted under one. Never for a boss. */
   readonly attackCheered: boolean
-  /** The same of a Defense cheer. */
+  /** The same for a Defense cheer. */
   readonly defenseCheered: boolean
   /**
-   * Hits taken in this battle, for Rage Fist: each of several, those of allies too, but what a substitute took. A faint does
-   * not end the count. Source: https://bulbapedia.bulbagarden.net/wiki/Rage_Fist_(move), and `timesAttacked` in @pkmn/sim.
+   * Hits taken in this battle, for Rage Fist. Counts each of several hits and allies' hits, not hits on a substitute.
+   * Fainting doesn't reset it. Source: https://bulbapedia.bulbagarden.net/wiki/Rage_Fist_(move), and `timesAttacked`
+   * in @pkmn/sim.
    */
   readonly hitsTaken: number
-  /** Abilities of its own that act once a battle and have acted (Intrepid Sword). A faint does not renew them. */
+  /** Once-per-battle abilities that have acted (Intrepid Sword). Fainting doesn't renew them. */
   readonly spentAbilities: readonly string[]
 }
 
-/** The boss at a moment of the battle. */
 export interface BossState extends Combatant {
   readonly fighter: BossFighter
   readonly shield: Shield
-  /** How many of the scripted actions, as the arena orders them, are done. One bit for each. */
+  /** Bit set of the scripted actions that are done, in the arena's order. */
   readonly actionsDone: number
 }
 
-/** The shield: not risen yet, up with HP left in its bar, or broken. */
+/** The shield hasn't risen yet (`ahead`), is up with HP left in its bar, or is broken. */
 export type Shield =
   | { readonly phase: 'ahead' | 'broken' }
   | { readonly phase: 'up'; readonly barLeft: number }
 
-/** A raider at a moment of the battle. */
 export interface RaiderState extends Combatant {
-  /** 0 to 3: at 3 it can Terastallize. */
+  /** 0 to 3. At 3 the raider can Terastallize. */
   readonly teraCharge: number
-  /** Whether it fainted while Terastallized, after which it may not Terastallize again. */
+  /** Whether it fainted while Terastallized, so that it can't Terastallize again. */
   readonly teraSpent: boolean
   readonly cheersLeft: number
   readonly faints: number
-  /** Turns until it is back after fainting; 0 while it fights. */
+  /** Turns until it returns after fainting; 0 while it fights. */
   readonly backIn: number
   readonly bond: Bond
-  /** What binds the boss in its duel with this raider; it may be free in the others. */
+  /** The boss's bond against this raider; against other raiders it may be free. */
   readonly bossBond: Bond
   /** Whether the boss loses its next move against this raider, since its shield broke. */
   readonly bossLosesMove: boolean
 }
 
-/** What binds someone's next action: a rampage, the second turn of an attack, recharging. */
+/** What forces a fighter's next action: a rampage, the second turn of an attack, recharging. */
 export interface Bond {
-  /** The index of the move that it has to use; -1 when it can use none. */
+  /** Index of the forced move; -1 if it can't use any. */
   readonly move: number
-  /** Turns for which a rampage still lasts, this one counted, or 1 for recharging; 0 for the second turn of an attack. */
+  /** Turns left of a rampage, this turn included; 1 for recharging; 0 for the second turn of an attack. */
   readonly turns: number
 }
 
-/** Nothing binds. One object, so that engines can ask quickly. */
+/** No bond. One shared object, so that rules can compare by identity. */
 export const FREE: Bond = { move: -1, turns: 0 }
 
-/** What binds someone that recharges, or loses a turn to Truant. */
+/** The bond of recharging, and of a turn lost to Truant. */
 export const PAUSE: Bond = { move: -1, turns: 1 }
 
-/** One side of the field: turns left of each effect, 0 when it is not there. */
+/** Turns left of each effect on one side of the field; 0 if it isn't active. */
 export type SideState = Readonly<Record<SideEffect, number>>
 
-/** Attack or Defense cheers that work. */
 export interface CheerState {
   readonly turns: number
-  /** How many count: 0, 1, or more where an assumption lets them multiply. */
+  /** Number of active cheers. More than 1 only if an assumption lets cheers stack. */
   readonly count: number
 }
 
-/** Weather, terrain and rooms, by the names of the damage calculator; turns left beside each. */
+/** Weather and terrain have names of the damage calculator. Numbers are turns left. */
 export interface FieldState {
   readonly weather: Weather | undefined
   readonly weatherTurns: number
@@ -105,7 +102,7 @@ export interface FieldState {
   readonly gravity: number
   readonly magicRoom: number
   readonly wonderRoom: number
-  /** Items that Magic Room keeps from working, the boss's first, then the raiders'; empty without it. */
+  /** Items that Magic Room suppresses: the boss's, then each raider's. Empty without Magic Room. */
   readonly itemsAside: readonly (string | undefined)[]
   readonly bossSide: SideState
   readonly raiderSide: SideState
@@ -113,19 +110,16 @@ export interface FieldState {
   readonly defenseCheer: CheerState
 }
 
-/** A battle between two turns. */
 export interface BattleState {
-  /** Turns played. */
   readonly turn: number
-  /** Seconds that remain of the raid's time. */
   readonly secondsLeft: number
   readonly boss: BossState
   /** One to four. */
   readonly raiders: readonly RaiderState[]
   readonly field: FieldState
-  /** The one that used a move last; `undefined` before the first. */
+  /** The fighter that used the last move. `undefined` before the first. */
   readonly lastMoved: Who | undefined
 }
 
-/** What of a battle rules look at that only ask: a state has it, and so has a turn while it is played. */
+/** Read-only view of a battle. Both `BattleState` and a turn in progress satisfy it. */
 export type Scene = Pick<BattleState, 'boss' | 'raiders' | 'field'>

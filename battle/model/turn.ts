@@ -5,26 +5,23 @@ import type { BattleMove } from './battle-move'
 import type { Random } from './random'
 import type { BattleState, BossState, Combatant, FieldState, RaiderState, Scene, SideState } from './state'
 
-/** A copy that the rules of a turn may write to. What it holds (stages, volatiles, sides) they replace, never change. */
+/** A copy for a turn's rules. They replace its stages, volatiles and sides, and never change them in place. */
 export type Draft<State> = { -readonly [Key in keyof State]: State[Key] }
 
-/** The boss, while its turn is played. */
 type BossDraft = Draft<BossState>
 
-/** A raider, while its turn is played. */
 export type RaiderDraft = Draft<RaiderState>
 
-/** The boss or a raider, while their turn is played. */
 export type CombatantDraft = Draft<Combatant>
 
-/** A stage of someone that rose, by 1 to 12. */
+/** A stage rise, 1 to 12. */
 export interface Raise {
   readonly who: Who
   readonly stage: StageName
   readonly by: number
 }
 
-/** A turn that is being played: the draft of the next state, and what happened so far. */
+/** A turn in progress: the draft of the next state, and the events so far. */
 export interface Turn {
   readonly arena: Arena
   readonly random: Random
@@ -33,18 +30,17 @@ export interface Turn {
   readonly boss: BossDraft
   readonly raiders: readonly RaiderDraft[]
   readonly field: Draft<FieldState>
-  /** What rose since a move ended, as far as someone may copy it: stages that were swapped or set are left out. */
+  /** Rises since the last move ended that abilities may copy. Excludes swapped or set stages. */
   readonly raises: Raise[]
-  /** Who got an item from an ally since a move ended. */
+  /** Fighters that got an item from an ally since the last move ended. */
   readonly receivers: CombatantDraft[]
-  /** Who of the raiders has acted in it: a bit for each place. */
+  /** Bit set of the raiders that have acted, by index. */
   acted: number
   secondsLeft: number
-  /** The one that used a move last; `undefined` before the first. */
   lastMoved: Who | undefined
 }
 
-/** A turn that starts from a state, which stays as it is. */
+/** Starts a turn on a copy of the state. */
 export function beginTurn(arena: Arena, state: BattleState, random: Random): Turn {
   return {
     arena,
@@ -62,34 +58,29 @@ export function beginTurn(arena: Arena, state: BattleState, random: Random): Tur
   }
 }
 
-/** Notes that a raider has acted in this turn. */
 export function noteAction(turn: Turn, { who }: RaiderDraft): void {
   turn.acted |= 1 << who
 }
 
-/** Whether a raider has acted in this turn. */
 export function hasActed({ acted }: Turn, { who }: CombatantDraft): boolean {
   return (acted & (1 << who)) !== 0
 }
 
-/** The state that a turn ends in. The turn must not be played on. */
+/** Returns the state after a turn. The turn must not continue afterwards. */
 export function endedTurn({ number, secondsLeft, boss, raiders, field, lastMoved }: Turn): BattleState {
   return { turn: number, secondsLeft, boss, raiders, field, lastMoved }
 }
 
-/** The side of the field that someone fights on. */
 export function sideOf({ field }: Pick<Scene, 'field'>, who: Who): SideState {
   return who === BOSS ? field.bossSide : field.raiderSide
 }
 
-/** Whether two fight on the same side. */
 export function areAllies(one: Who, other: Who): boolean {
   return (one === BOSS) === (other === BOSS)
 }
 
-// Field by field: `{ ...state }` takes twenty times as long for objects of this size, and a turn copies three of them.
+// Field by field: `{ ...state }` is twenty times slower for objects of this size, and each turn copies three.
 
-/** A copy of the boss that may be written to. */
 function copyBoss(boss: BossState): Draft<BossState> {
   return {
     who: boss.who,
@@ -116,7 +107,6 @@ function copyBoss(boss: BossState): Draft<BossState> {
   }
 }
 
-/** A copy of a raider that may be written to. */
 export function copyRaider(raider: RaiderState): Draft<RaiderState> {
   return {
     who: raider.who,
@@ -149,7 +139,6 @@ export function copyRaider(raider: RaiderState): Draft<RaiderState> {
   }
 }
 
-/** A copy of the field that may be written to. */
 function copyField(field: FieldState): Draft<FieldState> {
   return {
     weather: field.weather,
@@ -168,25 +157,25 @@ function copyField(field: FieldState): Draft<FieldState> {
   }
 }
 
-/** One use of a move against one target, which may be its user. */
+/** One use of a move on one target, which may be its user. */
 export interface Use {
   readonly user: CombatantDraft
   readonly target: CombatantDraft
   readonly move: BattleMove
-  /** The move's type now; `undefined` for one without (`???`, Stellar). */
+  /** The move's current type. `undefined` for moves without a type (`???`, Stellar). */
   readonly type: TypeName | undefined
   readonly priority: number
-  /** Whether the target has acted in this turn already. */
+  /** Whether the target has already acted this turn. */
   readonly last: boolean
-  /** The move that the target is about to use; `undefined` when it has acted or does nothing. */
+  /** The move that the target is about to use. `undefined` if it has acted or does nothing. */
   readonly readied: BattleMove | undefined
-  /** Whether its user lost HP in this turn. */
+  /** Whether the user lost HP this turn. */
   readonly struck: boolean
-  /** Whether it strikes several raiders, each at 3/4. */
+  /** Whether the move hits several raiders, each at 3/4 damage. */
   readonly spread: boolean
 }
 
-/** What a move says that nobody else uses: targets that are its user's foes. */
+/** Values of `target` in @pkmn/dex for moves aimed at a foe. */
 const FOES: ReadonlySet<string> = new Set([
   'normal',
   'any',
@@ -197,20 +186,18 @@ const FOES: ReadonlySet<string> = new Set([
   'scripted',
 ])
 
-/** Whether a move is aimed at a foe, unless an ally is chosen. */
+/** Whether a move is aimed at a foe unless the player chooses an ally. */
 export function isAimedAtFoe({ target }: BattleMove): boolean {
   return FOES.has(target)
 }
 
-/** What a move says that concerns its user, a side or the whole field: it has no ally for a target. */
+/** Values of `target` in @pkmn/dex for moves without a single target. */
 const NOBODY_ELSE: ReadonlySet<string> = new Set(['self', 'allySide', 'foeSide', 'all'])
 
-/** Whether a move can be aimed at an ally. */
 export function mayAimAtAlly({ target }: BattleMove): boolean {
   return !NOBODY_ELSE.has(target)
 }
 
-/** Whether a boss's move strikes all raiders. */
 export function isSpread({ target }: BattleMove): boolean {
   return target === 'allAdjacent' || target === 'allAdjacentFoes'
 }

@@ -11,7 +11,7 @@ function planOf(set: string, score: (plan: Plan) => number): Plan {
   return bestPlan(raiderFighter(entry.build, moveNamed), score)
 }
 
-test('each number of the plan is searched', () => {
+test('each value of the plan is searched', () => {
   const wanted: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 50 }
   const alike = (plan: Plan) =>
     Number(plan.boosts === wanted.boosts) +
@@ -20,7 +20,7 @@ test('each number of the plan is searched', () => {
   expect(planOf(GARCHOMP, alike)).toEqual(wanted)
 })
 
-test('Belly Drum, which raises all at once, is used once at most', () => {
+test('Belly Drum, which raises to the maximum, is used once at most', () => {
   expect(planOf(IRON_HANDS, ({ boosts }) => boosts).boosts).toBe(1)
 })
 

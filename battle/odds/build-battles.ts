@@ -10,29 +10,26 @@ import type { RaidArenas } from './raid-arenas'
 import { SOLO_PARTNERS, type SoloBattles } from './solo-rate'
 import { type Outcome, outcomeOf, type Precision, type Tally, tallyOf, worse, worstCaseStats } from './tally'
 
-/** Who fights, and how: so many of one kind, all by one plan. */
+/** Raiders with the same build and plan, and what may differ between battles. */
 export interface Team {
   readonly plan: Plan
-  /** 1 to 4. */
   readonly raiders: number
-  /** How many of the game's NPCs fill the team; none where it is not said. */
   readonly npcs?: number
-  /** Where a turn does not take what the arenas say. */
+  /** Defaults to the arenas' value. */
   readonly secondsPerTurn?: number | undefined
 }
 
-/** The battles of one build against a raid, met in each of these ways. Each is fought once. */
+/** Battles of one build against a raid, for each way in which the boss may choose its moves. Fights each battle once. */
 export class BuildBattles {
   private readonly outcomes = new Map<string, Outcome[]>()
 
   constructor(
     private readonly ways: readonly RaidArenas[],
     private readonly fighter: Fighter,
-    /** The game's NPCs. */
     private readonly partners: readonly Fighter[],
   ) {}
 
-  /** The result of so many battles in all: the worse of the ways in which the boss may pick its moves. At least one. */
+  /** Returns the results of `battles` battles, at least one, in the boss's worst way to choose moves. */
   quickStats(team: Team, battles: number): Tally {
     return this.ways
       .map((_, way) => ({ way, share: Math.ceil((battles - way) / this.ways.length) }))
@@ -41,10 +38,7 @@ export class BuildBattles {
       .reduce(worse)
   }
 
-  /**
-   * The settled battles of one by a plan: the worse of the ways in which the boss may pick its moves. A way that is surely won
-   * more often is not fought on.
-   */
+  /** Fights in the boss's worst way to choose moves, with the given precision. Skips ways that clearly win more. */
   solo(plan: Plan, certainty: Precision): SoloBattles {
     return (beside, secondsPerTurn, upTo, most = certainty.most) => {
       const team = { plan, raiders: 1, npcs: SOLO_PARTNERS[beside], secondsPerTurn }
@@ -55,12 +49,12 @@ export class BuildBattles {
 
   private tally(team: Team, way: number, battles: number): Tally {
     const { plan, raiders, npcs = 0, secondsPerTurn } = team
-    // Chance is the same at each pace, with NPCs and without.
+    // The same seeds at each turn speed, with NPCs and without.
     const about = [way, raiders, ...Object.values(plan)].join()
     const outcomes = memoized(this.outcomes, [about, npcs, secondsPerTurn].join(), () => [])
     const arenas = atPace(this.ways[way] ?? [], secondsPerTurn)
     for (let battle = outcomes.length; battle < battles; battle++) {
-      // Each of the boss's abilities has an arena of its own.
+      // One arena per ability of the boss.
       const arena = arenas[battle % arenas.length]
       if (arena) outcomes.push(this.fightOnce(arena, team, hashOf(about, this.fighter.species, battle)))
     }

@@ -3,15 +3,15 @@ import type { Plan } from '@/battle/plan'
 import { KEPT_CHEERS } from '@/data/vocabulary'
 import { planChoices } from './plan-choices'
 
-/** The share of battles from which on four need no cheers to be looked for. */
+/** Share of wins from which a group of four doesn't try cheers. */
 export const NEEDS_NO_CHEER = 0.95
 
 /**
- * The plans by which four of a fighter may keep a cheer up in turn: with each cheer, and each number of boosts and healing that
- * go with it, since who is hit less hard heals less. Alone a cheer costs the turn that it gains; of four it costs one of
- * twelve, and works for all.
+ * Returns plans for four builds that keep a cheer active in turn, with each cheer, number of boosts and healing. Less
+ * damage needs less healing. Solo, a cheer costs as many turns as it gains; among four, it costs one turn in twelve
+ * and helps all.
  *
- * @param plan what else they do
+ * @param plan the rest of the plan
  */
 export function cheeringPlans(fighter: Fighter, plan: Plan): Plan[] {
   const [boosts = [], , healings = []] = planChoices(fighter)

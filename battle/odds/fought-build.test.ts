@@ -1,9 +1,9 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { toldBattle } from '@/battle/engine/told-battle'
 import { createRandom } from '@/battle/model/random'
 import { attackerPlaying } from '@/battle/policy/attacker'
+import { simulateWithLog } from '@/battle/turns/battle-log'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { readSets } from '@/lib/box/read-sets'
 import { foughtAt, type Levels } from '@/lib/builds/levels'
@@ -26,7 +26,6 @@ function fighterOf(set: string, levels: Levels = 'perfect') {
   return raiderFighter(foughtAt(entry.build, levels), moveNamed)
 }
 
-/** How a build fares against a raid that is met in these ways. */
 function fares(ways: Parameters<typeof foughtBuild>[0], fighter: ReturnType<typeof fighterOf>) {
   return foughtBuild(ways, fighter, PARTNERS)
 }
@@ -35,7 +34,7 @@ const PARTNERS = partnerFighters(moveNamed)
 
 const dondozo = arenasOf('6', 'Dondozo', 'Steel', 'Water Veil')
 
-test('Iron Hands with Belly Drum and Drain Punch wins against Tera Steel Dondozo alone, after it drummed', () => {
+test('Iron Hands with Belly Drum and Drain Punch beats Tera Steel Dondozo solo, after Belly Drum', () => {
   const fought = fares(dondozo, fighterOf(IRON_HANDS))
   expect(fought.alone).toBeGreaterThan(90)
   expect(fought.plan.boosts).toBeGreaterThan(0)
@@ -49,7 +48,7 @@ test('at level 50 without Attack IVs it never wins, as npm run battle says; at l
   expect(fares(dondozo, fighterOf(set, 'perfect'))).toEqual(fares(dondozo, fighterOf(IRON_HANDS)))
 })
 
-test('what its battles never use is not named: Slack Off beside a Choice Band, Drain Punch as the only attack', () => {
+test('moves that no battle uses aren’t named: Slack Off with a Choice Band, Drain Punch as the only attack', () => {
   const choice =
     'Iron Hands @ Choice Band\nAbility: Quark Drive\nAdamant Nature\n- Close Combat\n- Slack Off\n- Swords Dance'
   expect(fares(dondozo, fighterOf(choice))).toMatchObject({ boost: undefined, healing: undefined })
@@ -57,16 +56,16 @@ test('what its battles never use is not named: Slack Off beside a Choice Band, D
   expect(fares(dondozo, fighterOf(only)).healing).toBeUndefined()
 })
 
-test('one without moves, as a strategy has for who only cheers, fights and wins nothing alone', () => {
+test('a build without moves, as in a strategy for a raider that only cheers, never wins solo', () => {
   const cheerer = 'Magikarp\nAbility: (No Ability)\n- (No Move)'
   expect(fares(dondozo, fighterOf(cheerer))).toMatchObject({ alone: 0, group: 0 })
 })
 
-test('a Magikarp that splashes takes nothing from it, and neither do four', () => {
+test('a Magikarp that only splashes does no damage, and neither do four', () => {
   expect(fares(dondozo, fighterOf(MAGIKARP))).toMatchObject({ alone: 0, group: 0, turns: 0, taken: 0 })
 })
 
-test('Iron Head does less to a Steel type than to a Fairy: its chance follows the Tera type', () => {
+test('Iron Head does less to a Steel type than to a Fairy type: its win rate depends on the Tera type', () => {
   const against = (teraType: TypeName) =>
     fares(arenasOf('5', 'Gengar', teraType, 'Cursed Body'), fighterOf(GARCHOMP))
   const [steel, fairy] = [against('Steel'), against('Fairy')]
@@ -82,7 +81,7 @@ Adamant Nature
 - Swords Dance
 - Bitter Blade`
 
-test('four Ceruledge beat Tera Ground Flareon by a Defense cheer that they keep up in turn, as the plans of its page do', () => {
+test('four Ceruledge beat Tera Ground Flareon by keeping a Defense cheer active in turn, as on its page', () => {
   const { group, groupCheer } = fares(arenasOf('6', 'Flareon', 'Ground', 'Guts'), fighterOf(CERULEDGE))
   expect(groupCheer).toBe('defense')
   expect(group).toBeGreaterThan(75)
@@ -92,22 +91,22 @@ test('four Iron Hands beat Tera Steel Dondozo without a cheer', () => {
   expect(fares(dondozo, fighterOf(IRON_HANDS)).groupCheer).toBeUndefined()
 })
 
-test('at 6 stars the boss may pick in two ways, at 5 in one', () => {
+test('a 6★ boss may choose moves in two ways, a 5★ boss in one', () => {
   expect(dondozo.map(([arena]) => arena?.assumptions.bossPicks)).toEqual(['strongest', 'at random'])
   expect(arenasOf('5', 'Gengar', 'Steel', 'Cursed Body')).toHaveLength(1)
 })
 
-test('the same build has the same answer', () => {
+test('the same build has the same result', () => {
   const once = () => fares(arenasOf('5', 'Gengar', 'Dark', 'Cursed Body'), fighterOf(GARCHOMP))
   expect(once()).toEqual(once())
 })
 
-test('a battle is told from its start to its end', () => {
+test('a battle log goes from start to end', () => {
   const [[arena] = []] = dondozo
   if (!arena) throw new Error('no arena')
   const { plan } = fares(dondozo, fighterOf(IRON_HANDS))
   const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPlaying(plan) }
-  const { turns, end } = toldBattle(arena, [player], createRandom(1))
+  const { turns, end } = simulateWithLog(arena, [player], createRandom(1))
   expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, place) => place))
   expect(turns.flatMap(({ events }) => events)).toContainEqual({ kind: 'uses', by: 0, move: 'Belly Drum' })
   expect(turns[1]?.after).toMatchObject({

@@ -4,7 +4,7 @@ import type { Plan } from '@/battle/plan'
 import { type Placed, rolesOf } from '@/battle/policy/roles'
 import { type Fought, groupFallsBehind, QUICK_WITHIN } from '@/battle/win-rates'
 import type { KeptCheer } from '@/data/vocabulary'
-import { bestOf, bestPlan, LOOK } from './best-plan'
+import { bestOf, bestPlan, SHORTLIST_BATTLES } from './best-plan'
 import { BuildBattles } from './build-battles'
 import { cheeringPlans, NEEDS_NO_CHEER } from './cheering-plans'
 import type { RaidArenas } from './raid-arenas'
@@ -12,20 +12,15 @@ import { soloRates } from './solo-rate'
 import type { Tally } from './tally'
 
 const MOST_BATTLES = 100
-/** Four cost four times as much. */
+/** Four raiders take four times as long to simulate. */
 const GROUP_BATTLES = 24
 
 const FULL_TEAM = 4
 
-/** The share of the boss's HP that four have to take, in the mean, before a cheer could make them win. */
+/** Share of boss HP that four must take on average; with less, no cheer would make them win. */
 const OUT_OF_REACH = 0.5
 
-/**
- * Fights a raid, in each way in which it may be met, with a build by the best plan that a short search finds. The same build
- * has the same answer.
- *
- * @param partners the NPCs that a lone player may meet
- */
+/** Fights with the best plan of a short search; the same build has the same result. `partners` are the NPCs. */
 export function foughtBuild(
   ways: readonly RaidArenas[],
   fighter: Fighter,
@@ -49,7 +44,7 @@ export function foughtBuild(
   }
 }
 
-// A Choice item leaves status moves unused. Who attacks with the move that heals does nothing else below a percentage.
+// A Choice item prevents status moves. A build that attacks with its healing move has no healing threshold.
 function toldMoves(
   fighter: Fighter,
   plan: Plan,
@@ -78,19 +73,19 @@ interface Group {
   readonly cheer?: KeptCheer | undefined
 }
 
-/** How four of a build fare: by the plan of one, by one of their own where they fall behind, or with a cheer in turn. */
+/** Uses the solo plan, the four's own plan if they win clearly less often than solo, or cheers in turn. */
 function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tally): Group {
   const fourBy = (plan: Plan): Group => ({
     tally: battles.quickStats({ plan, raiders: FULL_TEAM }, GROUP_BATTLES),
     cheer: plan.cheer,
   })
   const asAlone = fourBy(plan)
-  // A boss that falls fast raises its shield before the first orb is charged, and then boosts come too late or too early.
+  // A boss that falls fast raises its shield before the first orb is charged, so boosts are too late or too early.
   const fallsBehind = groupFallsBehind({ alone: alone.wins, group: asAlone.tally.wins })
   const planned = fallsBehind ? better(asAlone, fourBy(planFor(battles, fighter, FULL_TEAM))) : asAlone
   const { wins, taken } = planned.tally
   if (wins >= NEEDS_NO_CHEER || taken < OUT_OF_REACH) return planned
-  const scoreOf = (plan: Plan) => battles.quickStats({ plan, raiders: FULL_TEAM }, LOOK).score
+  const scoreOf = (plan: Plan) => battles.quickStats({ plan, raiders: FULL_TEAM }, SHORTLIST_BATTLES).score
   return better(planned, fourBy(bestOf(cheeringPlans(fighter, plan), scoreOf)))
 }
 

@@ -3,11 +3,11 @@ import { createRandom } from '@/battle/model/random'
 import { partners } from '@/data/pokemon/partners'
 import { drawnPartners, partnerFighter, partnerFighters } from './partners'
 
-test('a lone player meets three of eighteen partners', () => {
+test('a lone player meets three of eighteen NPCs', () => {
   expect(partners).toHaveLength(18)
 })
 
-test('a partner has level 80 and its own values: an Arcanine 309 HP and 189 Attack', () => {
+test('an NPC has level 80 and its own values: an Arcanine 309 HP and 189 Attack', () => {
   const arcanine = partners.find(({ name }) => name === 'Arcanine')
   if (!arcanine) throw new Error('No partner is an Arcanine')
   // HP: (2 x 90 + 31 + 252 / 4) x 80 / 100 + 80 + 10; Attack: (2 x 110 + 10) x 80 / 100 + 5, both rounded down.
@@ -20,7 +20,7 @@ test('a partner has level 80 and its own values: an Arcanine 309 HP and 189 Atta
   })
 })
 
-test('those drawn for a battle are different ones, and the same for the same chance', () => {
+test('a battle’s NPCs are different, and the same with the same seed', () => {
   const fighters = partnerFighters(moveNamed)
   const drawn = (seed: number) =>
     drawnPartners(fighters, 3, createRandom(seed)).map(({ fighter }) => fighter.species)

@@ -1,9 +1,9 @@
 import { calculatorSpecies } from '@/battle/damage/calculator'
 import { raiderFighter } from '@/battle/damage/fighters'
-import type { Decider, Player } from '@/battle/engine/fight'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Random } from '@/battle/model/random'
+import type { Decider, Player } from '@/battle/turns/fight'
 import {
   PARTNER_EFFORT_VALUES,
   PARTNER_INDIVIDUAL_VALUES,
@@ -12,12 +12,10 @@ import {
   partners,
 } from '@/data/pokemon/partners'
 
-/** The partners that the game gives where players are missing, each as it comes into a raid. */
 export function partnerFighters(moveOf: (name: string) => BattleMove): readonly Fighter[] {
   return partners.map((partner) => partnerFighter(partner, moveOf))
 }
 
-/** A partner as it comes into a raid, at its own level and with its own values. */
 export function partnerFighter(
   { name, ability = calculatorSpecies(name).abilities?.[0], moves }: Partner,
   moveOf: (name: string) => BattleMove,
@@ -33,10 +31,7 @@ export function partnerFighter(
   return { ...raiderFighter(build, moveOf), isPartner: true }
 }
 
-/**
- * So many different partners, drawn for a battle. They pick a move at random each turn, in no source by what; the first opens
- * with a Defense cheer.
- */
+/** Draws different NPCs. Their moves are random, since no source says more. The first begins with a Defense cheer. */
 export function drawnPartners(
   fighters: readonly Fighter[],
   count: number,

@@ -16,20 +16,20 @@ function choicesWith(...moves: string[]) {
   return planChoices(raiderFighter({ ...IRON_HANDS, moves }, moveNamed))
 }
 
-test('Swords Dance is tried up to three times, Belly Drum once: it raises all that there is', () => {
+test('Swords Dance is tried up to three times, Belly Drum, which raises to the maximum, once', () => {
   const [dances] = choicesWith('Drain Punch', 'Swords Dance')
   expect(dances).toEqual([{ boosts: 0 }, { boosts: 1 }, { boosts: 2 }, { boosts: 3 }])
   const [drums] = choicesWith('Drain Punch', 'Belly Drum')
   expect(drums).toEqual([{ boosts: 0 }, { boosts: 1, healBelow: 0, healCheerBelow: 0 }])
 })
 
-test('what lowers the boss is tried not at all or twice, and again after a reset or not', () => {
+test('a debuff is tried twice or not at all, and with or without repeating after a reset', () => {
   const [, debuffs, , again] = choicesWith('Drain Punch', 'Screech')
   expect(debuffs).toEqual([{ debuffs: 0 }, { debuffs: 2 }])
   expect(again).toEqual([{ repeatAfterReset: true }, { repeatAfterReset: false }])
 })
 
-test('who has neither a boost nor a debuff is left to choose when it heals', () => {
+test('a build without boost and debuff only has choices of healing', () => {
   const [boosts, debuffs, healings, again] = choicesWith('Drain Punch')
   expect([boosts, debuffs, again].map((choices) => choices?.length)).toEqual([1, 1, 1])
   expect(healings?.length).toBeGreaterThanOrEqual(3)

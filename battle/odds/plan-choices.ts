@@ -7,10 +7,10 @@ import { rolesOf, type StageMove } from '@/battle/policy/roles'
 const MOST_USES = 3
 const DEBUFFS = 2
 
-/** Uses of a second boost that are tried with each number of the first. */
+/** Uses of a second boost to try with each number of the first. */
 const SECOND_USES = [0, 2]
 
-/** Far apart, and those between which most builds lose least: finer steps are for builds that a search looks at again. */
+/** Far apart, and the values with which most builds lose least. Later searches try finer steps. */
 const HEALINGS: readonly Healing[] = [
   NO_HEALING,
   { healBelow: 0, healCheerBelow: 20 },
@@ -18,19 +18,18 @@ const HEALINGS: readonly Healing[] = [
   { healBelow: 70, healCheerBelow: 40 },
 ]
 
-/** The same for a build without a move that heals. */
+/** For builds without a healing move. */
 const HEALINGS_BY_CHEERS: readonly Healing[] = [
   NO_HEALING,
   { healBelow: 0, healCheerBelow: 30 },
   { healBelow: 0, healCheerBelow: 50 },
 ]
 
-/** What a search tries of a support's healing of its team. */
 export const TEAM_HEALINGS: readonly Pick<Healing, 'healBelow'>[] = [0, 40, 65].map((healBelow) => ({
   healBelow,
 }))
 
-/** What a search tries of each number of a fighter's plan, number by number: those that it has no move for have one choice. */
+/** Returns the values to try for each part of a fighter's plan. A part without a move has one value. */
 export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[])[] {
   const { boost, secondBoost, debuffs, healing } = rolesOf(fighter)
   const repeats = boost !== undefined || secondBoost !== undefined || debuffs.length > 0
@@ -44,7 +43,7 @@ export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[
 
 function boostsTried(boost: StageMove | undefined, second: StageMove | undefined): Partial<Plan>[] {
   const uses = usesOf(boost)
-  // After Belly Drum a healing plan would heal at once: when to heal is searched next.
+  // After Belly Drum any healing plan would heal immediately, so the next search chooses when to heal.
   if (boost && rulesOf(boost.move.name).costs > 0)
     return uses.map((boosts) => (boosts > 0 ? { boosts, ...NO_HEALING } : { boosts }))
   if (!second) return uses.map((boosts) => ({ boosts }))
@@ -55,7 +54,7 @@ function boostsTried(boost: StageMove | undefined, second: StageMove | undefined
   )
 }
 
-// Belly Drum raises all that there is at once.
+// Belly Drum raises Attack to the maximum in one use.
 function usesOf(boost: StageMove | undefined): readonly number[] {
   const most = boost ? Math.min(MOST_USES, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
   return Array.from({ length: most + 1 }, (_, uses) => uses)

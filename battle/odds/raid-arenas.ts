@@ -7,24 +7,21 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES } from '@/data/tiers'
 import type { Tier, TypeName } from '@/data/vocabulary'
 
-/** Abilities that a boss may have, at least one. */
 export type Abilities = readonly [string, ...string[]]
 
-/** A raid with each ability that its boss may have. */
+/** One arena per ability that the boss may have. */
 export type RaidArenas = readonly [Arena, ...Arena[]]
 
-/** What the arenas of a raid are made of. */
 export interface RaidParts {
   readonly raid: { readonly id: { readonly tier: Tier }; readonly boss: RaidBoss }
   readonly teraType: TypeName
   readonly abilities: Abilities
-  /** A move by its name. Throws for one that it does not know. */
+  /** Throws for an unknown move. */
   readonly moveOf: (name: string) => BattleMove
   readonly damageOf: DamageSource
   readonly assumptions?: Assumptions
 }
 
-/** A raid with each ability that its boss may have, in their order. */
 export function raidArenas(parts: RaidParts): RaidArenas {
   const { raid, teraType, abilities, moveOf, damageOf, assumptions = ASSUMPTIONS } = parts
   const { tier } = raid.id
@@ -36,7 +33,7 @@ export function raidArenas(parts: RaidParts): RaidArenas {
   return [arena(first), ...others.map(arena)]
 }
 
-/** A raid as a player may meet it: once for each way in which its boss may pick its moves. */
+/** Returns the arenas of each way in which the boss may choose its moves. */
 export function raidWays(parts: Omit<RaidParts, 'assumptions'>): readonly RaidArenas[] {
   return TIER_RULES[parts.raid.id.tier].bossPicks.map((bossPicks) =>
     raidArenas({ ...parts, assumptions: { ...ASSUMPTIONS, bossPicks } }),

@@ -7,25 +7,25 @@ function battles(won: number, lost: number) {
   return tallyOf([...Array(won).fill(WON), ...Array(lost).fill(LOST)])
 }
 
-test('a rate of a half stands within five points after 385 battles, and not after 300', () => {
+test('a win rate of 50% is within five points after 385 battles, and not after 300', () => {
   expect(uncertainty(battles(192, 193))).toBeLessThanOrEqual(0.05)
   expect(uncertainty(battles(150, 150))).toBeGreaterThan(0.05)
 })
 
-test('a sure win stands within five points after 35 battles', () => {
+test('a win rate of 100% is within five points after 35 battles', () => {
   // Wilson: 1.96 * sqrt(3.8416 / (4 * 35^2)) / (1 + 3.8416 / 35) = 0.0495
   expect(uncertainty(battles(35, 0))).toBeCloseTo(0.0495, 4)
 })
 
-test('what is taken is what the boss has lost of its HP', () => {
+test('the damage taken is the HP that the boss has lost', () => {
   expect(tallyOf([{ ...LOST, bossHpShare: 0.2 }]).taken).toBeCloseTo(0.8)
 })
 
-test('turns are those of the battles that were won', () => {
+test('turns are the average of wins', () => {
   expect(battles(3, 1).turns).toBe(10)
 })
 
-test('of two ways in which the boss picks, the one with fewer wins counts', () => {
+test('of the boss’s two ways of choosing moves, the one with fewer wins counts', () => {
   const [good, bad] = [battles(9, 1), battles(5, 5)]
   expect(worse(good, bad)).toBe(bad)
   expect(worse(bad, good)).toBe(bad)
@@ -36,20 +36,20 @@ test('the HP of the worst tenth are those of the tenth worst battle in a hundred
   expect(tallyOf(outcomes).lowestHp).toBeCloseTo(0.1)
 })
 
-test('of the battles won, the slowest tenth left a tenth of the time; those that were lost do not count', () => {
+test('the slowest tenth of wins has a tenth of the time left; losses don’t count', () => {
   const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, timeShare: place / 100 }))
   expect(tallyOf([...outcomes, ...Array<Outcome>(50).fill(LOST)]).timeLeft).toBeCloseTo(0.1)
   expect(tallyOf([LOST]).timeLeft).toBe(0)
 })
 
-test('a plan that keeps 40% HP scores more than one that falls to 5% and wins a tenth of the time sooner, not than one far sooner', () => {
+test('a plan that keeps 40% HP scores more than one that falls to 5% and wins slightly sooner, but not much sooner', () => {
   const score = (change: Partial<Outcome>) => tallyOf([{ ...WON, ...change }]).score
   const risky = score({ lowestHpShare: 0.05, timeShare: 0.7 })
   expect(risky).toBeLessThan(score({ lowestHpShare: 0.4, timeShare: 0.6 }))
   expect(risky).toBeGreaterThan(score({ lowestHpShare: 0.4, timeShare: 0.2 }))
 })
 
-test('a score can still reach what it would be with every battle left won at once', () => {
+test('the highest possible score is that of immediate wins in all battles left', () => {
   // Half of the boss's HP for 0.4: 0.2, and three wins of 1.36.
   expect(highestScore([LOST], 4)).toBeCloseTo((0.2 + 3 * 1.36) / 4)
   expect(highestScore([WON, LOST], 2)).toBeCloseTo(tallyOf([WON, LOST]).score)
@@ -57,7 +57,7 @@ test('a score can still reach what it would be with every battle left won at onc
 
 const FIVE_POINTS = { within: 0.05, most: 400 }
 
-/** Battles of which this percentage is won, and how many of them were asked for at most. */
+/** Battles with this win rate in percent, and the highest number asked for. */
 function battlesWon(percent: number) {
   const asked = { most: 0 }
   const battles = (count: number) => {
@@ -68,26 +68,26 @@ function battlesWon(percent: number) {
   return { asked, battles }
 }
 
-test('a sure win is settled after 36 battles', () => {
+test('a win rate of 100% needs 36 battles', () => {
   const sure = battlesWon(100)
   expect(worstCaseStats([sure.battles], FIVE_POINTS).wins).toBe(1)
   expect(sure.asked.most).toBe(36)
 })
 
-test('a rate of a half is fought until it stands within five points', () => {
+test('a win rate of 50% needs battles until it is within five points', () => {
   const even = battlesWon(50)
   expect(uncertainty(worstCaseStats([even.battles], FIVE_POINTS))).toBeLessThanOrEqual(0.05)
   expect(even.asked.most).toBe(400)
 })
 
-test('a kind that is surely won more often is not fought on', () => {
+test('a kind that clearly wins more often stops early', () => {
   const [often, seldom] = [battlesWon(80), battlesWon(20)]
   expect(worstCaseStats([often.battles, seldom.battles], FIVE_POINTS).wins).toBeCloseTo(0.2)
   expect(often.asked.most).toBe(36)
   expect(seldom.asked.most).toBeGreaterThan(200)
 })
 
-test('a rate that surely lies above a share is not settled further; one below it is', () => {
+test('a rate clearly above a share stops early; one below it doesn’t', () => {
   const [above, below] = [battlesWon(80), battlesWon(20)]
   worstCaseStats([above.battles], { ...FIVE_POINTS, upTo: 0.4 })
   worstCaseStats([below.battles], { ...FIVE_POINTS, upTo: 0.4 })
@@ -95,13 +95,13 @@ test('a rate that surely lies above a share is not settled further; one below it
   expect(below.asked.most).toBeGreaterThan(200)
 })
 
-test('of two kinds that are won about as often, both are fought until the worse is known', () => {
+test('two kinds that win about as often both fight until the worse is known', () => {
   const [better, worse] = [battlesWon(52), battlesWon(48)]
   expect(worstCaseStats([better.battles, worse.battles], FIVE_POINTS).wins).toBeCloseTo(0.48)
   expect([better.asked.most, worse.asked.most]).toEqual([400, 400])
 })
 
-test('battles of one kind are fought once each, however often and in whatever steps they are asked for', () => {
+test('battles of one kind are fought once each, however often and in whatever steps they are requested', () => {
   const fought: number[] = []
   const battles = battlesOf((battle) => {
     fought.push(battle)

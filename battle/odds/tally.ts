@@ -1,37 +1,36 @@
-import { fight, type Listener, type Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import { createRandom } from '@/battle/model/random'
-import { type Fared, SAFEST, safetyBand } from '@/battle/win-rates'
+import { fight, type Listener, type Player } from '@/battle/turns/fight'
+import { type BattleResults, SAFEST, safetyBand } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 
-/** The results of battles with the same team; all HP are shares. */
-export interface Tally extends Fared {
+/** Results of battles with the same team. All HP are shares. */
+export interface Tally extends BattleResults {
   readonly battles: number
-  /** Faints in a battle, mean. */
+  /** Average per battle. */
   readonly faints: number
-  /** Share of the raid's time that is left in the slowest tenth of battles won; 0 where none was. */
+  /** Share of the raid's time left in the slowest tenth of wins; 0 without wins. */
   readonly timeLeft: number
-  /** One number to search by: wins first, then the time left and safety, or the HP taken. From 0 to 1.36. */
+  /** Score to search by, 0 to `HIGHEST`. Counts wins first, then the time left and safety, or the HP taken. */
   readonly score: number
 }
 
-/** What time is worth beside a win: enough to tell plans that both win apart, less than a win. */
+/** Weight of the time left (a win is 1). Only breaks ties between winning plans. */
 const TIME_WEIGHT = 0.3
-/** What the highest safety is worth beside time: each band as much as some two turns. */
+/** Weight of the highest safety: each band is worth about two turns. */
 const SAFETY_WEIGHT = 0.06
-/** What the boss's HP are worth in a battle that is lost. */
+/** Weight of boss HP taken in a lost battle. */
 const HP_WEIGHT = 0.4
 
-/** The score of a win at once, by one that is safe. */
 const HIGHEST = 1 + TIME_WEIGHT + SAFETY_WEIGHT
 
-/** The highest score that so many battles may come to, of which these were the first. */
+/** Returns the highest possible score after `battles` battles that begin with `first`. */
 export function highestScore(first: readonly Outcome[], battles: number): number {
   const open = battles - first.length
   return first.reduce((sum, outcome) => sum + scoreOf(outcome), open * HIGHEST) / battles
 }
 
-/** The tally of outcomes. All zeros for none. */
+/** Returns all zeros if there are no outcomes. */
 export function tallyOf(outcomes: readonly Outcome[]): Tally {
   const won = outcomes.filter((outcome) => outcome.won)
   return {
@@ -46,7 +45,7 @@ export function tallyOf(outcomes: readonly Outcome[]): Tally {
   }
 }
 
-/** The value that a tenth of all does not reach; 0 of none. */
+/** Returns the 10th percentile; 0 if empty. */
 function worstTenth(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 10)] ?? 0
 }
@@ -56,19 +55,16 @@ function scoreOf({ won, timeShare, bossHpShare, lowestHpShare }: Outcome): numbe
   return 1 + TIME_WEIGHT * timeShare + (SAFETY_WEIGHT * safetyBand(lowestHpShare)) / SAFEST
 }
 
-/** The worse of two tallies: the one with fewer wins, or the lower score. */
+/** Returns the tally with fewer wins, or with the lower score. */
 export function worse(one: Tally, other: Tally): Tally {
   if (one.wins !== other.wins) return one.wins < other.wins ? one : other
   return one.score <= other.score ? one : other
 }
 
-// Of the normal distribution, for 95 %.
+// Of the normal distribution, for 95%.
 const DEVIATIONS = 1.96
 
-/**
- * The shares between which a rate of wins lies with 95 % certainty; all of them without a battle.
- * Source: Wilson's score interval, https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
- */
+/** Returns the 95% interval, by Wilson: https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval */
 function winRange({ battles, wins }: Tally): { readonly from: number; readonly to: number } {
   if (battles === 0) return { from: 0, to: 1 }
   const square = DEVIATIONS ** 2
@@ -78,16 +74,16 @@ function winRange({ battles, wins }: Tally): { readonly from: number; readonly t
   return { from: (centre - spread) / scale, to: (centre + spread) / scale }
 }
 
-/** By how much a rate of wins may be off, either way: half the width of its range. */
+/** Returns a win rate's margin of error: half the width of its interval. */
 export function uncertainty(tally: Tally): number {
   const { from, to } = winRange(tally)
   return (to - from) / 2
 }
 
-/** Fights battles of one kind until there are so many, and gives their tally. */
+/** Returns stats of the first `count` battles, running more if needed. */
 export type Battles = (count: number) => Tally
 
-/** Battles of one kind, each fought when it is first asked for, by its number from 0. */
+/** Numbers battles from 0 and fights each when first needed. */
 export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
   const outcomes: Outcome[] = []
   return (count) => {
@@ -96,23 +92,19 @@ export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
   }
 }
 
-/** How far a rate of wins is to be settled. */
 export interface Precision {
-  /** By how much it may be off, either way, as a share: 0.05 for five points. */
+  /** Margin of error as a share: 0.05 for five points. */
   readonly within: number
-  /** Battles of one kind after which it counts as settled. */
+  /** Maximum number of battles of one kind. */
   readonly most: number
-  /** A rate that surely lies above this share is not settled further; any rate is where it is not said. */
+  /** Stops early on a rate clearly above this share. Defaults to 1. */
   readonly upTo?: number | undefined
 }
 
-/** With fewer not even a sure win is certain. */
+/** With fewer battles, even a rate of 100% isn't certain. */
 const FEWEST_BATTLES = 36
 
-/**
- * The tally of the worst of some kinds of battles: as many as settle its rate of wins, and at most as many as asked. A kind
- * that is surely won more often is not fought on.
- */
+/** Fights until the worst rate is precise or `most` is reached. Stops early on kinds that clearly win more often. */
 export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo = 1 }: Precision): Tally {
   const isOpen = (tally: Tally, worst: Tally) =>
     uncertainty(tally) > within &&
@@ -128,20 +120,17 @@ export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo =
   }
 }
 
-/** The outcome of one battle, for the raiders of a team together. */
 export interface Outcome {
   readonly won: boolean
   readonly turns: number
   readonly faints: number
-  /** Share of the boss's HP that is left. */
   readonly bossHpShare: number
-  /** The lowest share of its HP that a raider fell to; 0 when one fainted. */
+  /** Lowest share of its HP that any raider fell to; 0 after a faint. */
   readonly lowestHpShare: number
-  /** Share of the raid's time that is left. */
   readonly timeShare: number
 }
 
-/** Fights one battle, and lets a listener hear each turn. The same seed has the same outcome. */
+/** Fights one battle and reports each turn to `listen`. The same seed always has the same outcome. */
 export function outcomeOf(arena: Arena, team: readonly Player[], seed: number, listen?: Listener): Outcome {
   let lowestHpShare = 1
   const result = fight(arena, team, createRandom(seed), (state, events) => {

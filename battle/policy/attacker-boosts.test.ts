@@ -22,7 +22,7 @@ test('It boosts as often as its plan says, then attacks', () => {
   expect(decisions(4, { decide, raiders })).toEqual(['Swords Dance', 'Swords Dance', 'Strong', 'Strong'])
 })
 
-test('It does not boost when the next hit would bring the reset about', () => {
+test('It doesn’t boost if the next hit would cause the reset', () => {
   // The reset is due at 9000 of 10000 HP; a hit takes 100.
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const battle = {
@@ -34,7 +34,7 @@ test('It does not boost when the next hit would bring the reset about', () => {
   expect(decisions(1, { ...battle, given: withBoss({ hp: 9101 }) })).toEqual(['Swords Dance'])
 })
 
-test('It does not boost when the reset is due within two turns', () => {
+test('It doesn’t boost if the reset is due within two turns', () => {
   // The reset is due at 405 of 450 s; two turns take 27 s.
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const battle = {
@@ -48,7 +48,7 @@ test('It does not boost when the reset is due within two turns', () => {
   ])
 })
 
-test('It boosts again after the player reset, and not where its plan says once', () => {
+test('It boosts again after the player reset, unless its plan says once', () => {
   const battle = {
     arena: makeArena({ actions: [{ ...RESET, trigger: 'HP' }] }),
     raiders: [makeRaider({ moves: [STRONG, SWORDS_DANCE] })],
@@ -61,7 +61,7 @@ test('It boosts again after the player reset, and not where its plan says once',
   ])
 })
 
-test('It attacks between boosts that the boss undoes each turn', () => {
+test('It attacks between boosts that the boss resets each turn', () => {
   const lunge = makeMove('Lunge', { secondaries: [{ chance: 100, boosts: { atk: -1 } }] })
   const howl = makeStatusMove('Howl', { boosts: { atk: 1 } })
   expect(
@@ -73,12 +73,12 @@ test('It attacks between boosts that the boss undoes each turn', () => {
   ).toEqual(['Howl', 'Strong', 'Howl', 'Strong'])
 })
 
-test('With Contrary it does not lower itself by a boost', () => {
+test('It doesn’t use a boost that Contrary would reverse', () => {
   const raiders = [makeRaider({ ability: 'Contrary', moves: [STRONG, SWORDS_DANCE] })]
   expect(decisions(1, { decide: attackerPlaying(makePlan({ boosts: 2 })), raiders })).toEqual(['Strong'])
 })
 
-test('It leaves Belly Drum alone where it has no more than the half that it costs', () => {
+test('It doesn’t use Belly Drum with half its HP or less', () => {
   const battle = {
     decide: attackerPlaying(makePlan({ boosts: 1 })),
     raiders: [makeRaider({ moves: [STRONG, moveNamed('Belly Drum')] })],
@@ -87,7 +87,7 @@ test('It leaves Belly Drum alone where it has no more than the half that it cost
   expect(decisions(1, { ...battle, given: withRaider({ hp: 161 }) })).toEqual(['Belly Drum'])
 })
 
-test('Taunted it attacks instead of boosting', () => {
+test('While taunted it attacks instead of boosting', () => {
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const decide = attackerPlaying(makePlan({ boosts: 1 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ volatiles: { taunt: 3 } }) })).toEqual([
@@ -105,13 +105,13 @@ test('Iron Defense three times, then Nasty Plot twice, before Stored Power: two 
   ])
 })
 
-test('Amnesia alone, which protects, is used before attacks that it does not raise', () => {
+test('A lone defensive boost, Amnesia, comes before attacks that it doesn’t raise', () => {
   const decide = attackerPlaying(makePlan({ secondBoosts: 2 }))
   const raiders = [makeRaider({ moves: [STRONG, moveNamed('Amnesia')] })]
   expect(decisions(3, { decide, raiders })).toEqual(['Amnesia', 'Amnesia', 'Strong'])
 })
 
-test('Both boosts are used again after the player reset', () => {
+test('It repeats both boosts after the player reset', () => {
   const battle = {
     arena: makeArena({ actions: [{ ...RESET, trigger: 'HP' }] }),
     raiders: [makeRaider({ moves: [STRONG, moveNamed('Curse'), moveNamed('Amnesia')] })],

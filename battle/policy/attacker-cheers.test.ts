@@ -1,7 +1,7 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { playTurn } from '@/battle/engine/play-turn'
-import { startBattle } from '@/battle/engine/start-battle'
 import { createRandom } from '@/battle/model/random'
+import { playTurn } from '@/battle/turns/play-turn'
+import { startBattle } from '@/battle/turns/start-battle'
 import {
   bossHitsFor,
   constantDamage,
@@ -15,20 +15,20 @@ import { attackerPlaying } from './attacker'
 
 const STRONG = makeMove('Strong')
 
-test('It keeps an Attack cheer up, which lasts three turns, three times in all', () => {
+test('It keeps an Attack cheer active, which lasts three turns, three times in all', () => {
   const raiders = [makeRaider({ moves: [STRONG] })]
   const decide = attackerPlaying(makePlan({ cheer: 'attack' }))
   const round = ['attack cheer', 'Strong', 'Strong']
   expect(decisions(10, { decide, raiders })).toEqual([...round, ...round, ...round, 'Strong'])
 })
 
-test('It boosts first, so that the cheer is for its strikes', () => {
+test('It boosts first, so that the cheer counts for its attacks', () => {
   const raiders = [makeRaider({ moves: [STRONG, moveNamed('Swords Dance')] })]
   const decide = attackerPlaying(makePlan({ boosts: 1, cheer: 'defense' }))
   expect(decisions(3, { decide, raiders })).toEqual(['Swords Dance', 'defense cheer', 'Strong'])
 })
 
-test('It heals with its last cheer rather than keep one up', () => {
+test('It keeps its last cheer for healing', () => {
   const battle = { arena: bossHitsFor(150), raiders: [makeRaider({ moves: [STRONG] })] }
   const decide = attackerPlaying(makePlan({ healCheerBelow: 40, cheer: 'attack' }))
   expect(decisions(1, { ...battle, decide, given: withRaider({ hp: 100, cheersLeft: 1 }) })).toEqual([
@@ -36,7 +36,7 @@ test('It heals with its last cheer rather than keep one up', () => {
   ])
 })
 
-test('It does not cheer where a cheer stays from a faint, nor where the next strike wins', () => {
+test('It doesn’t cheer if a cheer has lasted from a faint, or if the next hit wins', () => {
   const decide = attackerPlaying(makePlan({ cheer: 'attack' }))
   const raiders = [makeRaider({ moves: [STRONG] })]
   expect(decisions(1, { decide, raiders, given: withRaider({ attackCheered: true }) })).toEqual(['Strong'])
@@ -44,7 +44,7 @@ test('It does not cheer where a cheer stays from a faint, nor where the next str
   expect(decisions(1, { decide, raiders, arena })).toEqual(['Strong'])
 })
 
-/** Who cheers in each of some turns, of four that play alike. */
+/** Who cheers in each turn, of four raiders that play the same. */
 function cheeringOfFour(turns: number): number[][] {
   const arena = makeArena()
   const random = createRandom(1)
@@ -58,6 +58,6 @@ function cheeringOfFour(turns: number): number[][] {
   })
 }
 
-test('Of four that keep a cheer up one cheers, and another when that has ended', () => {
+test('Of four raiders that keep a cheer active, one cheers, and another when it has ended', () => {
   expect(cheeringOfFour(7)).toEqual([[0], [], [], [3], [], [], [2]])
 })

@@ -6,7 +6,7 @@ import { attackerPlaying } from './attacker'
 
 const STRONG = makeMove('Strong')
 
-test('It lowers the boss as often as its plan says, by a status move before the shield alone', () => {
+test('It lowers the boss as often as its plan says, with a status move only before the shield', () => {
   const raiders = [makeRaider({ moves: [STRONG, { ...moveNamed('Screech'), accuracy: true }] })]
   const decide = attackerPlaying(makePlan({ debuffs: 2 }))
   expect(decisions(3, { decide, raiders })).toEqual(['Screech', 'Screech', 'Strong'])
@@ -22,7 +22,7 @@ test('Acid Spray lowers the boss through its shield', () => {
 })
 
 test.each(['Clear Body', 'Mirror Armor', 'Contrary', 'Magic Bounce', 'Good as Gold', 'Soundproof'])(
-  'It uses no Screech against %s',
+  'It doesn’t use Screech against %s',
   (ability) => {
     const raiders = [makeRaider({ moves: [STRONG, moveNamed('Screech')] })]
     const arena = makeArena({ boss: makeBoss({ ability }) })
@@ -31,7 +31,7 @@ test.each(['Clear Body', 'Mirror Armor', 'Contrary', 'Magic Bounce', 'Good as Go
   },
 )
 
-test('It lowers the boss again after its reset, and not where its plan says once', () => {
+test('It lowers the boss again after its reset, unless its plan says once', () => {
   const battle = {
     arena: makeArena({
       actions: [{ kind: 'boss reset', trigger: 'HP', percent: 90, move: -1 }],

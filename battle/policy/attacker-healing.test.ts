@@ -30,7 +30,7 @@ test('Below 45% of its 320 HP it uses its move, below 25% a Heal cheer while it 
   expect(at(79, 0)).toBe('Recover')
 })
 
-test('It heals as told whatever the boss may do next: no weaker, no deadlier hit makes a difference', () => {
+test('It heals at its thresholds whatever the boss may do next', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   for (const hit of [1, 150, 1000]) {
@@ -40,7 +40,7 @@ test('It heals as told whatever the boss may do next: no weaker, no deadlier hit
   }
 })
 
-test('It heals even where the next attack would win: a player cannot be sure of that', () => {
+test('It heals even if the next attack would win: a player can’t be sure of that', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = (state: Parameters<ReturnType<typeof withBoss>>[0]) =>
@@ -55,7 +55,7 @@ test('At 0% it never heals', () => {
   ).toEqual(['Strong'])
 })
 
-test('Without a move that only heals it uses its first attack that drains, though another hits harder', () => {
+test('Without a pure healing move it uses its first draining attack, even if another hits harder', () => {
   const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
   const moves = [{ ...STRONG, basePower: 200 }, moveNamed('Drain Punch'), moveNamed('Swords Dance')]
   const raiders = [makeRaider({ moves })]
@@ -64,14 +64,14 @@ test('Without a move that only heals it uses its first attack that drains, thoug
   expect(decisions(1, { decide, raiders, arena, given: withRaider({ hp: 144 }) })).toEqual(['Swords Dance'])
 })
 
-test('Without a move that heals it has the cheer alone', () => {
+test('Without a healing move it only has the cheer', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
   const raiders = [makeRaider({ moves: [STRONG] })]
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 100 }) })).toEqual(['Strong'])
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 79 }) })).toEqual(['heal cheer'])
 })
 
-test('Taunted it cannot recover, and attacks', () => {
+test('While taunted it can’t recover, and attacks', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = withRaider({ hp: 100, volatiles: { taunt: 3 } })
@@ -90,18 +90,18 @@ describe('Bulk Up with Rest', () => {
     given: withRaider({ hp: 100 }),
   }
 
-  test('It rests below its percentage, sleeps two turns, and goes on boosting', () => {
+  test('It rests below its threshold, sleeps two turns, and continues boosting', () => {
     const raiders = [makeRaider({ moves: [STRONG, BULK_UP, REST] })]
     expect(decisions(5, { ...battle, raiders })).toEqual(['Rest', 'Bulk Up', 'Bulk Up', 'Bulk Up', 'Strong'])
   })
 
-  test('It snores in the two turns in which it sleeps, and not in that in which it wakes', () => {
+  test('It snores in the two turns in which it sleeps, and not in the turn in which it wakes', () => {
     const raiders = [makeRaider({ moves: [STRONG, BULK_UP, REST, moveNamed('Snore')] })]
     expect(decisions(5, { ...battle, raiders })).toEqual(['Rest', 'Snore', 'Snore', 'Bulk Up', 'Strong'])
   })
 })
 
-test('It does not drain a boss that its attack does not touch, or whose Liquid Ooze turns the drain back', () => {
+test('It doesn’t drain a boss that is immune or has Liquid Ooze', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const moves = [STRONG, moveNamed('Drain Punch')]
   const given = withRaider({ hp: 100 })
@@ -119,14 +119,14 @@ test('It does not drain a boss that its attack does not touch, or whose Liquid O
   ])
 })
 
-test('Under Heal Block it keeps its cheers and attacks', () => {
+test('Under Heal Block it attacks and keeps its cheers', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = withRaider({ hp: 10, volatiles: { healblock: 5 } })
   expect(decisions(1, { decide, raiders, given })).toEqual(['Strong'])
 })
 
-test('It makes no second Wish before the first comes true, and does not Rest where it stays awake', () => {
+test('It doesn’t use a second Wish before the first comes true, or Rest if it can’t sleep', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const choice = (move: string, given: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
     decisions(1, {
@@ -140,7 +140,7 @@ test('It makes no second Wish before the first comes true, and does not Rest whe
   expect(choice('Rest', {}, 'Insomnia')).toEqual(['Strong'])
 })
 
-test('Once the boss is below a fifth of its HP it sets nothing up any more, and still heals', () => {
+test('Once the boss is below a fifth of its HP it no longer sets up, but still heals', () => {
   const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER, moveNamed('Swords Dance')] })]
   const arena = makeArena({ damageOf: constantDamage(1) })

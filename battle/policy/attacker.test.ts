@@ -14,23 +14,22 @@ const STRONG = makeMove('Strong')
 const WEAK = makeMove('Weak', { basePower: 40 })
 const SWORDS_DANCE = moveNamed('Swords Dance')
 
-/** Damage as high as a move's power. */
 const byPower = damageBy(({ move }) => move.basePower)
 
-test('Of its attacks it uses the one that does most', () => {
+test('It uses the attack that does most damage', () => {
   const raiders = [makeRaider({ moves: [WEAK, STRONG] })]
   const arena = makeArena({ damageOf: byPower })
   expect(decisions(1, { decide: attackerPlaying(makePlan()), arena, raiders })).toEqual(['Strong'])
 })
 
-test('It uses another attack than the one that is disabled', () => {
+test('It doesn’t use a disabled attack', () => {
   const raiders = [makeRaider({ moves: [STRONG, WEAK] })]
   const given = withRaider({ volatiles: { disable: 4, disabledmove: 1 } })
   const arena = makeArena({ damageOf: byPower })
   expect(decisions(1, { decide: attackerPlaying(makePlan()), arena, raiders, given })).toEqual(['Weak'])
 })
 
-test('It alternates Gigaton Hammer, which cannot be used twice in a row', () => {
+test('It alternates Gigaton Hammer, which can’t be used twice in a row, with another move', () => {
   const arena = makeArena({ damageOf: byPower })
   const decide = attackerPlaying(makePlan())
   const hammer = moveNamed('Gigaton Hammer')
@@ -46,7 +45,7 @@ test('It alternates Gigaton Hammer, which cannot be used twice in a row', () => 
   ])
 })
 
-test('It uses First Impression in its first turn alone', () => {
+test('It uses First Impression only in its first turn', () => {
   const raiders = [makeRaider({ moves: [moveNamed('First Impression'), WEAK] })]
   const arena = makeArena({ damageOf: byPower })
   expect(decisions(2, { decide: attackerPlaying(makePlan()), arena, raiders })).toEqual([
@@ -55,7 +54,7 @@ test('It uses First Impression in its first turn alone', () => {
   ])
 })
 
-test('It waits where nothing that it has does damage', () => {
+test('It waits if none of its moves does damage', () => {
   const decide = attackerPlaying(makePlan({ boosts: 1 }))
   expect(decisions(1, { decide, raiders: [makeRaider({ moves: [moveNamed('Splash')] })] })).toEqual(['wait'])
   expect(decisions(1, { decide, arena: makeArena({ damageOf: constantDamage(0) }) })).toEqual(['wait'])
@@ -64,13 +63,13 @@ test('It waits where nothing that it has does damage', () => {
   ])
 })
 
-test('It Terastallizes with the first move for which its orb is full', () => {
+test('It Terastallizes with the first move after its orb is full', () => {
   const decide = attackerPlaying(makePlan())
   expect(choiceOf({ decide, given: withRaider({ teraCharge: 2 }) })).toMatchObject({ terastallize: false })
   expect(choiceOf({ decide, given: withRaider({ teraCharge: 3 }) })).toMatchObject({ terastallize: true })
 })
 
-test('While it recharges it names a move, so that the pause passes', () => {
+test('While recharging it chooses a move, so that the pause passes', () => {
   const hyperBeam = { ...moveNamed('Hyper Beam'), accuracy: true } as const
   const raiders = [makeRaider({ moves: [hyperBeam] })]
   const arena = makeArena({ damageOf: constantDamage(100) })

@@ -1,10 +1,10 @@
 import { abilityAgainst, abilityOf } from '@/battle/dex/active-ability'
 import { rulesOf } from '@/battle/dex/moves/moves'
-import type { Decider } from '@/battle/engine/fight'
-import { isCheered } from '@/battle/engine/raid/cheers'
 import type { Combatant, RaiderState } from '@/battle/model/state'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import { type Choice, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
+import { isCheered } from '@/battle/turns/raid/cheers'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, type Situation } from './decider'
 import { expectedDamage, hardestAttack, whenActing } from './lookahead'
@@ -12,8 +12,8 @@ import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed, StageMove } from './roles'
 
 /**
- * Plays an attacker: it heals below the percentages of its plan, boosts as its plan says while no reset is due, lowers the
- * boss's stats, keeps a cheer up, and else strikes with the attack that does most. It Terastallizes as soon as its orb is full.
+ * Plays an attacker. It heals below its plan's thresholds, boosts unless a reset is near, lowers the boss's stats and
+ * keeps a cheer active. Otherwise it uses its strongest attack. It Terastallizes as soon as its orb is full.
  */
 export function attackerPlaying(plan: Plan): Decider {
   return deciderOf(plan, (situation) => {
@@ -49,7 +49,7 @@ function healingMove(acting: Situation, raider: RaiderState): Choice | undefined
     : undefined
 }
 
-// Not a drain of whom it does not touch or who turns it back, nor Rest of one that stays awake, nor a second Wish.
+// Excludes draining moves that miss their effect, Rest for a raider that can't sleep, and a second Wish.
 function givesHp(acting: Situation, { move }: Placed): boolean {
   const { state, raider } = acting
   if (raider.volatiles.healblock !== undefined) return false
@@ -61,7 +61,7 @@ function isBelow({ hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>, percent: number
   return 100 * hp < percent * maxHp
 }
 
-/** Snore in a turn in which the raider surely sleeps on, as the first after Rest; nothing for others. */
+/** Snore if the raider surely sleeps this turn, as on the first turn after Rest. */
 function inSleep(situation: Situation): Choice | undefined {
   const { raider, roles } = situation
   if (raider.status !== 'slp' || raider.statusTurns <= (abilityOf(raider).wakesEarly ? 1 : 0))
@@ -74,7 +74,7 @@ function boost(situation: Situation, damage: number): Choice | undefined {
   const { raider, plan, roles } = situation
   const { boost, secondBoost } = roles
   if (!plan.repeatAfterReset && raisesWereUndone(situation)) return undefined
-  // One that has just been used and left nothing raised was undone at once: an attack comes first.
+  // If a boost was just used and nothing is raised, the boss reset it immediately: attack first.
   if (wasUndone(raider, boost) || wasUndone(raider, secondBoost)) return undefined
   const next = isDue(raider, boost, plan.boosts)
     ? boost
@@ -95,15 +95,14 @@ function isDue(raider: RaiderState, boost: StageMove | undefined, uses = 0): boo
   return by > 0 && raider.stages[boost.stage] <= Math.min(HIGHEST_STAGE, uses * by) - by
 }
 
-// A second cheer at once adds nothing: of several that keep one up each has turns of its own, and of four the next one just
-// when a cheer has ended.
+// A second active cheer adds nothing. Raiders take turns, so that the next of four cheers just when a cheer ends.
 function keptCheer({ state, raider, plan: { cheer } }: Situation): Choice | undefined {
   const isItsTurn = state.turn % state.raiders.length === raider.who
   if (cheer === undefined || !isItsTurn || raider.cheersLeft === 0) return undefined
   return isCheered(state, raider, cheer) ? undefined : { kind: 'cheer', cheer }
 }
 
-/** Something else for a turn, for one whose attacks cannot be used twice in a row; nothing for others. */
+/** Another action for a turn, if no attack can be used twice in a row. */
 function pause(situation: Situation): Choice | undefined {
   const { raider, roles } = situation
   const tired = roles.attacks.find(({ move, place }) => move.flags.cantusetwice && place === raider.lastMove)

@@ -1,14 +1,14 @@
 import { abilityAgainst } from '@/battle/dex/active-ability'
 import { isProof } from '@/battle/dex/effects/stages'
-import { isCovered, isSheer } from '@/battle/engine/hit/secondaries'
 import { LOWEST_STAGE } from '@/battle/model/terms'
 import type { Choice } from '@/battle/plan'
+import { isCovered, isSheer } from '@/battle/turns/hit/secondaries'
 import { isUsable, moveChoice, reachesBoss, type Situation } from './decider'
 import { expectedDamage } from './lookahead'
 import { dropsWereUndone } from './resets'
 import type { StageMove } from './roles'
 
-/** One more use of a debuff that the plan asks for and that works on the boss. */
+/** Returns a use of a planned debuff that works on the boss, if any. */
 export function debuff(situation: Situation): Choice | undefined {
   const { raider, plan, roles } = situation
   if (plan.debuffs === 0 || (!plan.repeatAfterReset && dropsWereUndone(situation))) return undefined
@@ -16,7 +16,7 @@ export function debuff(situation: Situation): Choice | undefined {
   return next && moveChoice(raider, next)
 }
 
-// One that has just been used and left nothing lowered was undone at once: another move comes first.
+// If a debuff was just used and nothing is lowered, the boss reset it immediately: use another move first.
 function isWanted({ state: { boss }, raider, plan }: Situation, { place, stage, by }: StageMove): boolean {
   if (raider.lastMove === place && boss.stages[stage] >= 0) return false
   return boss.stages[stage] > Math.max(LOWEST_STAGE, by * plan.debuffs)

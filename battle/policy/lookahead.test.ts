@@ -1,10 +1,10 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { startBattle } from '@/battle/engine/start-battle'
 import type { Arena } from '@/battle/model/arena'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
+import { startBattle } from '@/battle/turns/start-battle'
 import { damageBy, makeArena, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
 import { makePlan } from '@/testing/battle/decisions'
 import type { Situation } from './decider'
@@ -26,16 +26,16 @@ function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Gi
 
 const SHIELDED = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
-/** Damage that is expected of a move whose every hit takes 100 HP. */
+/** Expected damage of a move whose every hit takes 100 HP. */
 function expected(move: BattleMove, given: Given = {}): number {
   return expectedDamage(momentOf(given), move)
 }
 
-test('A move of accuracy 80 is expected to do 80 % of its damage', () => {
+test('A move with 80 accuracy has an expected damage of 80%', () => {
   expect(expected(makeMove('Tackle', { accuracy: 80 }))).toBeCloseTo(80)
 })
 
-test('No Guard, Compound Eyes and rain count for accuracy', () => {
+test('No Guard, Compound Eyes and rain affect accuracy', () => {
   const hurricane = moveNamed('Hurricane')
   expect(expected(hurricane)).toBeCloseTo(70)
   expect(expected(hurricane, { fighter: { ability: 'No Guard' } })).toBeCloseTo(100)
@@ -45,37 +45,37 @@ test('No Guard, Compound Eyes and rain count for accuracy', () => {
   expect(expected(hurricane, { given: rain })).toBeCloseTo(100)
 })
 
-test('Of two to five hits 3.1 are expected, five with Skill Link and 4.5 with Loaded Dice', () => {
+test('A move of two to five hits has 3.1 expected hits, five with Skill Link and 4.5 with Loaded Dice', () => {
   const bulletSeed = moveNamed('Bullet Seed')
   expect(expected(bulletSeed)).toBeCloseTo(310)
   expect(expected(bulletSeed, { fighter: { ability: 'Skill Link' } })).toBeCloseTo(500)
   expect(expected(bulletSeed, { fighter: { item: 'Loaded Dice' } })).toBeCloseTo(450)
 })
 
-test('A move that strikes twice is expected to strike twice', () => {
+test('A move that hits twice has two expected hits', () => {
   expect(expected(makeMove('Dual Wingbeat', { hits: [2, 2] }))).toBeCloseTo(200)
 })
 
-test('Of Population Bomb, whose hits may each miss, the first miss ends it', () => {
-  // 0.9 + 0.9² + … + 0.9¹⁰ = 5.862; with Loaded Dice 7 hits in the mean, at 0.9 all together.
+test('A miss ends Population Bomb, whose hits may each miss', () => {
+  // 0.9 + 0.9² + … + 0.9¹⁰ = 5.862; with Loaded Dice 7 hits on average, at 0.9 all together.
   const bomb = moveNamed('Population Bomb')
   expect(expected(bomb)).toBeCloseTo(586.2, 1)
   expect(expected(bomb, { fighter: { item: 'Loaded Dice' } })).toBeCloseTo(630)
 })
 
-test('Triple Axel is expected to strike with the mean of its three powers', () => {
+test('Triple Axel has the average of its three powers', () => {
   // (20 + 40 + 60) / 3 = 40, times 0.9 + 0.9² + 0.9³ = 2.439 hits.
   const arena = makeArena({ damageOf: damageBy(({ move }) => move.basePower) })
   expect(expected(moveNamed('Triple Axel'), { arena })).toBeCloseTo(97.56)
 })
 
-test('Rage Fist is expected to grow by 50 with each hit taken', () => {
+test('Rage Fist grows by 50 with each hit taken', () => {
   const arena = makeArena({ damageOf: damageBy(({ move }) => move.basePower) })
   const given = withRaider({ hitsTaken: 2 })
   expect(expected(moveNamed('Rage Fist'), { arena, given })).toBeCloseTo(150)
 })
 
-test('Through the shield pass 20, 35 or 75 percent', () => {
+test('The shield lets 20, 35 or 75 percent through', () => {
   const psychic = makeMove('Psychic', { type: 'Psychic' })
   const given = (terastallized: boolean) => (state: BattleState) =>
     withRaider({ terastallized })(SHIELDED(state))
@@ -84,14 +84,14 @@ test('Through the shield pass 20, 35 or 75 percent', () => {
   expect(expected(psychic, { given: given(true) })).toBeCloseTo(75)
 })
 
-test('Tera Blast and the moves of Pixilate pass the shield by the type that they become', () => {
+test('Tera Blast and moves of Pixilate pass the shield with their final type', () => {
   const given = (state: BattleState) => withRaider({ terastallized: true })(SHIELDED(state))
   expect(expected(moveNamed('Tera Blast'), { given })).toBeCloseTo(75)
   const pixilate = { ability: 'Pixilate', teraType: 'Fairy' } as const
   expect(expected(makeMove('Hyper Voice'), { given, fighter: pixilate })).toBeCloseTo(75)
 })
 
-test('An Attack cheer raises what is expected by half', () => {
+test('An Attack cheer raises expected damage by half', () => {
   const given = (state: BattleState): BattleState => ({
     ...state,
     field: { ...state.field, attackCheer: { turns: 3, count: 1 } },
@@ -106,7 +106,7 @@ test('A move that charges or recharges does its damage in two turns', () => {
   expect(expected({ ...moveNamed('Hyper Beam'), accuracy: true })).toBeCloseTo(50)
 })
 
-test('Meteor Beam is expected to strike with the Sp. Atk that its charging raises', () => {
+test('Meteor Beam uses the Sp. Atk that its charging raises', () => {
   const arena = makeArena({ damageOf: damageBy(({ attacker }) => 100 + 50 * attacker.stages.spa) })
   const meteorBeam = { ...moveNamed('Meteor Beam'), accuracy: true } as const
   expect(expected(meteorBeam, { arena, fighter: { item: 'Power Herb' } })).toBeCloseTo(150)

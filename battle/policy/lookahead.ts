@@ -4,19 +4,19 @@ import { itemTraits } from '@/battle/dex/items'
 import { moveType, poweredMove } from '@/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { isFaster } from '@/battle/dex/stats'
-import { accuracyOf, aimsEachTime, meanHits } from '@/battle/engine/hit/chances'
-import { cheerFactor } from '@/battle/engine/raid/cheers'
-import { canTerastallize } from '@/battle/engine/raid/tera-orb'
-import { priorityOf } from '@/battle/engine/turn/order'
 import { type BattleMove, mustRecharge } from '@/battle/model/battle-move'
 import { meanRoll, NO_HELP } from '@/battle/model/damage-source'
 import type { Combatant, RaiderState } from '@/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES, type Stages } from '@/battle/model/terms'
 import { copyRaider } from '@/battle/model/turn'
+import { accuracyOf, aimsEachTime, meanHits } from '@/battle/turns/hit/chances'
+import { cheerFactor } from '@/battle/turns/raid/cheers'
+import { canTerastallize } from '@/battle/turns/raid/tera-orb'
+import { priorityOf } from '@/battle/turns/turn/order'
 import { isUsable, type Situation } from './decider'
 import type { Placed } from './roles'
 
-/** A raider as it will stand when it acts: Terastallized when its orb is full. */
+/** Returns a raider as it will act: Terastallized if its orb is full. */
 export function whenActing(raider: RaiderState): RaiderState {
   if (!canTerastallize(raider)) return raider
   const acting = copyRaider(raider)
@@ -24,10 +24,7 @@ export function whenActing(raider: RaiderState): RaiderState {
   return acting
 }
 
-/**
- * Damage in HP that an attack is expected to do to the boss in each turn that it takes: mean roll and hits, accuracy,
- * cheers and shield counted. 0 when the boss is immune.
- */
+/** Returns expected HP per turn that it takes, with hits, accuracy, cheers and shield. 0 if the boss is immune. */
 export function expectedDamage(situation: Situation, move: BattleMove): number {
   const { arena, state, raider } = situation
   const hits = expectedHits(situation, move)
@@ -35,7 +32,7 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   const rolls = arena.damageOf({
     attacker: charged(raider, move),
     defender: state.boss,
-    // The middle one of hits that grow has their mean power.
+    // If hits grow, the middle one has their average power.
     move: poweredMove(
       state,
       { user: raider, move, last, struck: false },
@@ -51,7 +48,7 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
-/** The attack that can be used now and is expected to do most, and how much; none where none does anything. */
+/** Returns the usable attack with the highest expected damage. No attack if all do nothing. */
 export function hardestAttack(situation: Situation): { attack: Placed | undefined; damage: number } {
   let attack: Placed | undefined
   let damage = 0
@@ -65,7 +62,7 @@ export function hardestAttack(situation: Situation): { attack: Placed | undefine
   return { attack, damage }
 }
 
-// Only for what grows by it: it takes both Speeds.
+// Only for moves that grow from acting last, since comparing Speeds takes time.
 function isAfterBoss(situation: Situation, move: BattleMove): boolean {
   const { state, raider } = situation
   if (!abilityOf(raider).harderWhenLast && rulesOf(move.name).power === undefined) return false
@@ -73,7 +70,7 @@ function isAfterBoss(situation: Situation, move: BattleMove): boolean {
   return priority === 0 ? !isFaster(state, raider, state.boss) : priority < 0
 }
 
-// Where each hit may miss, the first miss ends them: a + a² + … + aⁿ for an accuracy of a.
+// If each hit may miss, the first miss ends the move: a + a² + … + aⁿ for accuracy a.
 function expectedHits({ state, raider }: Situation, move: BattleMove): number {
   const hits = meanHits(state, raider, move)
   const aim = { user: raider, target: state.boss, move, last: false }
@@ -90,7 +87,7 @@ function factorOf({ arena, state, raider }: Situation, move: BattleMove): number
   return (cheers * percentThroughShield(arena, raider, moveType(state, raider, move) ?? '')) / 100
 }
 
-// Charging or recharging takes a turn of its own.
+// Charging or recharging takes an extra turn.
 function turnsOf({ state, raider }: Situation, move: BattleMove): number {
   if (mustRecharge(move)) return 2
   const { name, flags } = move
@@ -99,7 +96,7 @@ function turnsOf({ state, raider }: Situation, move: BattleMove): number {
   return atOnceIn !== undefined && atOnceIn === weatherNow(state) ? 1 : 2
 }
 
-// Some attacks (Meteor Beam) raise their user while they charge.
+// Some attacks (Meteor Beam) raise a stat while they charge.
 function charged(raider: Combatant, { flags, name }: BattleMove): Combatant {
   const boosts = flags.charge && rulesOf(name).charging?.boosts
   if (!boosts) return raider

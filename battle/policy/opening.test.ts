@@ -1,7 +1,7 @@
-import { type Decider, fight } from '@/battle/engine/fight'
 import type { BattleEvent } from '@/battle/events'
 import { createRandom } from '@/battle/model/random'
 import { type Choice, type OpeningStep, roundsOf } from '@/battle/plan'
+import { type Decider, fight } from '@/battle/turns/fight'
 import {
   bossHitsFor,
   choose,
@@ -21,7 +21,7 @@ const afterwards: Decider = () => choose(0)
 const step = (raider: number, choice: Choice = choose(0)): OpeningStep => ({ raider, choice })
 const attackCheer: Choice = { kind: 'cheer', cheer: 'attack' }
 
-/** The events of a fight of three like raiders that begin with these steps. */
+/** Events of a fight of three equal raiders that begin with these steps. */
 function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly BattleEvent[] {
   const decide = afterOpening(roundsOf(steps), afterwards)
   const player = { fighter: makeRaider({ moves: [ATTACK, BOOST, ON_ALLY] }), decide }
@@ -30,7 +30,7 @@ function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly 
   return all
 }
 
-/** Who acts with what, in order: moves by name, cheers as `cheer`. */
+/** Who acts with what, in order: move names, or `cheer`. */
 function actions(events: readonly BattleEvent[]) {
   return events.flatMap((event) => {
     if (event.kind === 'uses' && event.by >= 0) return [[event.by, event.move]]
@@ -38,7 +38,7 @@ function actions(events: readonly BattleEvent[]) {
   })
 }
 
-test('Its steps are played in the order given, though raiders come in another', () => {
+test('Steps are played in their order, whatever the raiders’ order', () => {
   const steps = [step(2), step(1, attackCheer), step(0, choose(1)), step(1), step(0)]
   expect(actions(eventsOf(steps)).slice(0, 5)).toEqual([
     [2, 'Swift'],
@@ -54,7 +54,7 @@ test('A round ends where a raider appears again', () => {
   expect(roundsOf(steps).map((round) => round.map(({ raider }) => raider))).toEqual([[1, 0], [1, 2, 0], [0]])
 })
 
-test('A raider without a step in a round is left alone, and after the last each plays as it does', () => {
+test('A raider without a step in a round waits, and after the last round each plays its plan', () => {
   const acting = actions(eventsOf([step(0), step(0)]))
   expect(acting.slice(0, 5)).toEqual([
     [0, 'Swift'],
@@ -65,20 +65,20 @@ test('A raider without a step in a round is left alone, and after the last each 
   ])
 })
 
-test('A move goes to the ally that it is aimed at', () => {
+test('A move targets the ally that it is aimed at', () => {
   const events = eventsOf([step(0, { ...choose(2), kind: 'move', move: 2, terastallize: false, ally: 1 })])
   expect(events).toContainEqual({ kind: 'stage', who: 1, stage: 'atk', by: 2 })
 })
 
-test('A raider Terastallizes with the step that says so', () => {
+test('A raider Terastallizes in the step that says so', () => {
   const tera: Choice = { kind: 'move', move: 0, terastallize: true }
   const events = eventsOf([step(0), step(0), step(0), step(0), step(0, tera)])
   const place = events.findIndex(({ kind }) => kind === 'terastallizes')
   expect(actions(events.slice(0, place))).toHaveLength(4)
 })
 
-test('The steps of a raider that has fainted are left out, and the others go on', () => {
-  // One hit fells a raider.
+test('Steps of a fainted raider are skipped, and the others continue', () => {
+  // One hit defeats a raider.
   const acting = actions(
     eventsOf([step(0, attackCheer), step(1, attackCheer), step(0), step(2)], bossHitsFor(400)),
   )

@@ -1,12 +1,9 @@
-import type { Decider } from '@/battle/engine/fight'
 import type { Choice, Rounds } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
 
 const WAIT: Choice = { kind: 'wait' }
 
-/**
- * Plays an opening, and then as `decide` does. While it lasts, a raider without a step in a round waits. A step that cannot
- * be played, since its raider has fainted or is hindered, is left out: the next round comes all the same.
- */
+/** Plays an opening, then `decide`. Raiders without a step wait. Skips steps that a faint or an effect prevents. */
 export function afterOpening(rounds: Rounds, decide: Decider): Decider {
   return (arena, state, raider) => {
     const round = rounds[state.turn]

@@ -3,24 +3,20 @@ import type { BattleState } from '@/battle/model/state'
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { Situation } from './decider'
 
-/** In turns: a boost that is undone sooner is not worth its turn. */
+/** In turns. A boost that the boss resets sooner isn't worth its turn. */
 const SOON = 2
 
-/** Whether the script has already undone what raiders raised. */
+/** Whether the script has already reset raiders' raised stages. */
 export function raisesWereUndone({ arena, state }: Situation): boolean {
   return isDone(arena, state, 'player reset')
 }
 
-/** Whether the script has already undone what lowered the boss. */
+/** Whether the script has already reset the boss's lowered stages. */
 export function dropsWereUndone({ arena, state }: Situation): boolean {
   return isDone(arena, state, 'boss reset')
 }
 
-/**
- * Whether the script is about to undo raised stages: by time within two turns, by HP with the next attack.
- *
- * @param damage what the next attack is expected to do
- */
+/** Whether the script does so within two turns, or after the next attack's expected `damage` in HP. */
 export function undoesRaisesSoon({ arena, state }: Situation, damage: number): boolean {
   return arena.actions.some(
     (action, place) =>

@@ -15,31 +15,31 @@ test.each([
   ['Tidy Up', 'Drain Punch', 'atk', 1],
   ['Take Heart', 'Giga Drain', 'spa', 1],
   ['Amnesia', 'Stored Power', 'spd', 2],
-])('%s is the boost of one that strikes with %s', (boost, attack, stage, by) => {
+])('%s is the boost of a build that attacks with %s', (boost, attack, stage, by) => {
   expect(rolesWith([attack, boost]).boost).toMatchObject({ place: 1, stage, by })
 })
 
-test('Swords Dance is no boost for one that strikes with Sp. Atk or Defense', () => {
+test('Swords Dance isn’t a boost for a build that attacks with Sp. Atk or Defense', () => {
   expect(rolesWith(['Giga Drain', 'Body Press', 'Swords Dance']).boost).toBeUndefined()
 })
 
-test('Of two boosts the one that raises more is used', () => {
+test('Of two boosts the stronger is used', () => {
   expect(rolesWith(['Drain Punch', 'Bulk Up', 'Swords Dance']).boost?.move.name).toBe('Swords Dance')
 })
 
-test('Curse is no boost for a Ghost type', () => {
+test('Curse isn’t a boost for a Ghost type', () => {
   expect(rolesWith(['Shadow Claw', 'Curse'], ['Ghost']).boost).toBeUndefined()
 })
 
-test('What fails in raids and what makes its user faint has no role', () => {
+test('Moves that fail in raids or make their user faint have no role', () => {
   expect(rolesWith(['Explosion', 'Future Sight', 'Tackle']).attacks.map(({ place }) => place)).toEqual([2])
 })
 
-test('An attack that always lowers a stat is a debuff, one that may lower it is not', () => {
+test('An attack that always lowers a stat is a debuff, one that may lower it isn’t', () => {
   expect(rolesWith(['Acid Spray', 'Psychic']).debuffs).toMatchObject([{ place: 0, stage: 'spd', by: -2 }])
 })
 
-test('Swagger raises no ally, Decorate and Coaching do', () => {
+test('Decorate and Coaching raise allies, Swagger doesn’t', () => {
   const { raisesAllies } = rolesWith(['Swagger', 'Decorate', 'Coaching'])
   expect(raisesAllies).toMatchObject([
     { place: 1, stage: 'atk', by: 2 },
@@ -60,19 +60,19 @@ test.each([
   expect(secondBoost).toMatchObject({ move: { name: second }, stage })
 })
 
-test('What raises the same stat as the first boost, or only Speed, is no second one', () => {
+test('A move that raises the same stat as the first boost, or only Speed, isn’t a second boost', () => {
   expect(rolesWith(['Drain Punch', 'Swords Dance', 'Hone Claws']).secondBoost).toBeUndefined()
   expect(rolesWith(['Drain Punch', 'Swords Dance', 'Agility']).secondBoost).toBeUndefined()
 })
 
-test('Life Dew heals its user and its allies, Heal Pulse allies alone, Recover its user alone', () => {
+test('Life Dew heals its user and allies, Heal Pulse only allies, Recover only its user', () => {
   expect(rolesWith(['Heal Pulse', 'Life Dew']).healing?.place).toBe(1)
   expect(rolesWith(['Heal Pulse', 'Recover', 'Drain Punch']).healing?.place).toBe(1)
   const { healsAllies } = rolesWith(['Life Dew', 'Heal Pulse', 'Recover'])
   expect(healsAllies.map(({ place }) => place)).toEqual([0, 1])
 })
 
-test('An attack that drains heals who has no other move for that', () => {
+test('A draining attack heals if the build has no healing move', () => {
   expect(rolesWith(['Tackle', 'Drain Punch']).healing?.place).toBe(1)
   expect(rolesWith(['Drain Punch', 'Rest']).healing?.place).toBe(1)
   expect(rolesWith(['Tackle', 'Strength Sap']).healing).toBeUndefined()

@@ -7,41 +7,39 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import type { StageChanges } from '@/battle/model/terms'
 
-/** A move by its place among its user's moves. */
+/** A move with its index in the user's moves. */
 export interface Placed {
   readonly place: number
   readonly move: BattleMove
 }
 
-/** A move that changes stages, by the stage that it is used for and by how much one use moves it. */
+/** A move that changes stages, with the stage that it is for and the change per use. */
 export interface StageMove extends Placed {
   readonly stage: StageName
   readonly by: number
 }
 
-/** What the moves of a build are for, without those that do nothing in a raid or take their user out of it. */
+/** What a build's moves are for. Excludes moves that do nothing in a raid or make their user faint or leave. */
 export interface Roles {
   readonly all: readonly Placed[]
   readonly attacks: readonly Placed[]
-  /** Raises what its attacks strike with; the first one that does so most. */
+  /** Raises the stat that its attacks use: the first move that raises it most. */
   readonly boost: StageMove | undefined
-  /** Raises what neither the first nor its like does: another stat that its attacks strike with, or one that protects it. */
+  /** Raises a different stat from `boost`: another one that its attacks use, or a defense. */
   readonly secondBoost: StageMove | undefined
-  /** Certain to lower a stat of the boss: attacks do it through the shield, others do not. */
+  /** Always lower a stat of the boss. Attacks do so through the shield, status moves don't. */
   readonly debuffs: readonly StageMove[]
-  /** Gives its user HP: the first move that does nothing else, or without one the first attack that drains. */
+  /** Heals its user: the first pure healing move, otherwise the first draining attack. */
   readonly healing: Placed | undefined
-  /** Give allies HP. */
   readonly healsAllies: readonly Placed[]
   readonly raisesAllies: readonly StageMove[]
-  /** Screens, Tailwind, Safeguard. */
   readonly sideConditions: readonly Placed[]
   readonly weathers: readonly Placed[]
   readonly terrains: readonly Placed[]
   readonly taunt: Placed | undefined
   /** Burn, paralyze or put the boss to sleep. */
   readonly afflictions: readonly Placed[]
-  /** Take or replace the boss's ability. */
+  /** Remove or replace the boss's ability. */
   readonly abilityChanges: readonly Placed[]
   readonly helpingHand: Placed | undefined
 }
@@ -57,7 +55,6 @@ const SELF_OR_ALLIES: ReadonlySet<string> = new Set([...ALLIES, 'self'])
 
 const known = new WeakMap<Fighter, Roles>()
 
-/** What the moves of a fighter are for. */
 export function rolesOf(fighter: Fighter): Roles {
   const roles = known.get(fighter) ?? findRoles(fighter)
   known.set(fighter, roles)
@@ -126,7 +123,7 @@ function stagesRaised(move: BattleMove, types: Fighter['types']): StageChanges |
 
 const PROTECTING: readonly StageName[] = ['def', 'spd']
 
-// Its uses are counted by a stage that the first does not raise.
+// Counts uses with a stage that the first boost doesn't raise.
 function secondBoostOf(
   statuses: readonly Placed[],
   types: Fighter['types'],
@@ -139,7 +136,7 @@ function secondBoostOf(
   return mostOf(others.flatMap((one) => boostsOf(one, types, raisedFor)))
 }
 
-// Decorate may be aimed at anyone; Swagger confuses.
+// Decorate can target anyone; Swagger confuses.
 function isForAlly({ target, boosts, volatileStatus }: BattleMove): boolean {
   if (ALLIES.has(target)) return true
   const changes = Object.values(boosts ?? {})

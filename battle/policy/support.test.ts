@@ -10,11 +10,9 @@ import { supportPlaying } from './support'
 const SWIFT = makeMove('Swift')
 const BOSS_WITH_STATUS_MOVES = makeBoss()
 
-/** A support with a named move besides its attack. */
 const knowing = (...moves: readonly (string | BattleMove)[]): Fighter =>
   makeRaider({ moves: [SWIFT, ...moves.map((move) => (typeof move === 'string' ? moveNamed(move) : move))] })
 
-/** A state in which the supports have used up their cheers. */
 const withoutCheers = withRaider({ cheersLeft: 0 })
 
 const withAlly = (changes: Partial<RaiderState>) => (state: BattleState) => ({
@@ -28,7 +26,7 @@ const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
 const PHYSICAL = makeArena({ boss: makeBoss({ moves: [moveNamed('Tackle')] }) })
 
-test('It keeps Reflect up, and sets it again when its five turns are over', () => {
+test('It keeps Reflect active, and uses it again after its five turns', () => {
   const raiders = [knowing('Reflect')]
   const decide = supportPlaying(makePlan())
   expect(decisions(6, { decide, raiders, given: withoutCheers, arena: PHYSICAL })).toEqual([
@@ -41,7 +39,7 @@ test('It keeps Reflect up, and sets it again when its five turns are over', () =
   ])
 })
 
-test('It sets up no Reflect and burns no boss whose attacks are all special, nor sets up Light Screen against physical ones', () => {
+test('It doesn’t use Reflect or burn a boss with only special attacks, or Light Screen against physical ones', () => {
   const special = makeArena({ boss: makeBoss({ moves: [moveNamed('Swift')] }) })
   const decide = supportPlaying(makePlan())
   const first = (move: string, arena: typeof special) =>
@@ -59,7 +57,7 @@ test('It sets up no Reflect and burns no boss whose attacks are all special, nor
   expect(first('Light Screen', special)).toEqual(['Light Screen'])
 })
 
-test('It sets Aurora Veil in snow alone', () => {
+test('It uses Aurora Veil only in snow', () => {
   const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Aurora Veil')] }
   const inSnow = (state: BattleState): BattleState => ({
     ...withoutCheers(state),
@@ -69,12 +67,12 @@ test('It sets Aurora Veil in snow alone', () => {
   expect(decisions(2, { ...battle, given: inSnow })).toEqual(['Aurora Veil', 'Swift'])
 })
 
-test('It sets Tailwind as other sides of the field', () => {
+test('It uses Tailwind like other side effects', () => {
   const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Tailwind')], given: withoutCheers }
   expect(decisions(2, battle)).toEqual(['Tailwind', 'Swift'])
 })
 
-test('Of two weathers it keeps the first', () => {
+test('Of two weathers it keeps the first active', () => {
   const raiders = [knowing('Rain Dance', 'Sunny Day')]
   const decide = supportPlaying(makePlan())
   expect(decisions(3, { decide, raiders, given: withoutCheers })).toEqual(['Rain Dance', 'Swift', 'Swift'])
@@ -89,7 +87,7 @@ test('It uses Screech only before the shield', () => {
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
 })
 
-test('It taunts a boss that has status moves, unless the shield or Aroma Veil keeps Taunt away', () => {
+test('It taunts a boss with status moves, unless the shield or Aroma Veil blocks Taunt', () => {
   const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Taunt')], given: withoutCheers }
   const against = (differing: Parameters<typeof makeBoss>[0]) => makeArena({ boss: makeBoss(differing) })
   expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
@@ -104,7 +102,7 @@ test('It taunts a boss that has status moves, unless the shield or Aroma Veil ke
   expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
 })
 
-test('It burns the boss, but no Fire type and none that is ill already', () => {
+test('It burns the boss, unless it is a Fire type or has a status', () => {
   const battle = {
     decide: supportPlaying(makePlan()),
     raiders: [knowing({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
@@ -118,14 +116,14 @@ test('It burns the boss, but no Fire type and none that is ill already', () => {
   expect(decisions(1, { ...battle, given: ill })).toEqual(['Swift'])
 })
 
-test('It uses no Thunder Wave on a Ground type', () => {
+test('It doesn’t use Thunder Wave on a Ground type', () => {
   const raiders = [knowing('Thunder Wave')]
   const arena = makeArena({ boss: makeBoss({ teraType: 'Ground' }) })
   const decide = supportPlaying(makePlan())
   expect(decisions(1, { decide, arena, raiders, given: withoutCheers })).toEqual(['Swift'])
 })
 
-test('It takes the ability of the boss once, and leaves one that cannot be taken', () => {
+test('It removes the boss’s ability once, unless it can’t be removed', () => {
   const battle = {
     decide: supportPlaying(makePlan()),
     raiders: [knowing('Gastro Acid')],
@@ -141,13 +139,13 @@ test('It takes the ability of the boss once, and leaves one that cannot be taken
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
-  // Skill Swap fails on Quark Drive, Simple Beam does not.
+  // Skill Swap fails on Quark Drive, Simple Beam doesn't.
   const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
   expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
   expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
 })
 
-test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', () => {
+test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
   const battle = {
     decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing('Heal Pulse'), makeRaider()],
@@ -158,13 +156,13 @@ test('It heals an ally that is low by Heal Pulse, and itself by a cheer alone', 
   expect(decisions(1, { ...battle, given: withRaider({ hp: 127 }) })).toEqual(['heal cheer'])
 })
 
-test('It heals all with Life Dew, itself among them', () => {
+test('It heals all with Life Dew, even itself', () => {
   const raiders = [knowing('Life Dew')]
   const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
 
-test('It raises an ally as often as its plan says, and none with Contrary', () => {
+test('It boosts an ally as often as its plan says, except one with Contrary', () => {
   const battle = (ability: string) => ({
     decide: supportPlaying(makePlan({ boosts: 1 })),
     raiders: [knowing('Coaching'), makeRaider({ ability })],
@@ -175,7 +173,7 @@ test('It raises an ally as often as its plan says, and none with Contrary', () =
   expect(decisions(1, battle('Contrary'))).toEqual(['Swift'])
 })
 
-test('It cheers for attack while none lasts, three times in all', () => {
+test('It cheers for attack while no cheer is active, three times in all', () => {
   // A cheer lasts three turns, and each player has three.
   const raiders = [knowing()]
   expect(decisions(10, { decide: supportPlaying(makePlan()), raiders })).toEqual([
@@ -192,13 +190,13 @@ test('It cheers for attack while none lasts, three times in all', () => {
   ])
 })
 
-test('It helps an ally that stands, and strikes where none does', () => {
+test('It helps an active ally, and attacks without one', () => {
   const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Helping Hand'), makeRaider()] }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
 })
 
-test('It does not help an ally again whose next hit its Helping Hand waits for', () => {
+test('It doesn’t help an ally again while its Helping Hand is waiting', () => {
   const helped = withAlly({ volatiles: { helpinghand: withHelper(undefined, 0) } })
   const beside = (...others: Fighter[]) => ({
     decide: supportPlaying(makePlan()),
@@ -209,7 +207,7 @@ test('It does not help an ally again whose next hit its Helping Hand waits for',
   expect(choiceOf(beside(makeRaider()))).toMatchObject({ move: 1, ally: 2 })
 })
 
-test('It aims no status move at an ally with Good as Gold', () => {
+test('It doesn’t use status moves on an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
     decide: supportPlaying(makePlan({ healBelow: 40 })),
@@ -220,7 +218,7 @@ test('It aims no status move at an ally with Good as Gold', () => {
   expect(choiceOf({ ...battle('Heal Pulse'), given: withAlly({ hp: 100 }) })).toMatchObject({ move: 0 })
 })
 
-test('It aims no move at an ally that a substitute, Magic Bounce or an ability keeps it from', () => {
+test('It doesn’t use moves that an ally’s substitute, Magic Bounce or ability blocks', () => {
   const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
     choiceOf({
       decide: supportPlaying(makePlan({ healBelow: 40 })),
@@ -234,7 +232,7 @@ test('It aims no move at an ally that a substitute, Magic Bounce or an ability k
   expect(choice('Life Dew', { ability: 'Storm Drain' }, { hp: 100 })).toMatchObject({ move: 0 })
 })
 
-test('It helps another ally beside one with Good as Gold', () => {
+test('It helps another ally instead of one with Good as Gold', () => {
   const raiders = [knowing('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
   const battle = { decide: supportPlaying(makePlan()), raiders }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 2 })

@@ -3,18 +3,17 @@ import { mayStartOnSide, SCREENS, sideEffectOf, terrainOf, weatherOf } from '@/b
 import { canHave } from '@/battle/dex/effects/status'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { ENDING_IN_STATUS, isHelpedBy, statusBrought } from '@/battle/dex/volatiles'
-import type { Decider } from '@/battle/engine/fight'
 import type { SideEffect, Status } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import type { Choice, Plan } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
 import { debuff } from './debuff'
 import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
 import { hardestAttack, whenActing } from './lookahead'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
 import type { Placed } from './roles'
 
-/** A step of a support, in the order in which they come: the first that applies is what it does. */
 type Step = (situation: Situation) => Choice | undefined
 
 const STEPS: readonly Step[] = [
@@ -32,8 +31,9 @@ const STEPS: readonly Step[] = [
 ]
 
 /**
- * Plays a support: it heals allies, keeps screens, weather and terrain up, stops the boss's status moves, takes its ability,
- * afflicts it, raises its allies, lowers the boss as often as its plan says, cheers for attack, helps, and else strikes.
+ * Plays a support. It heals allies, keeps up screens, weather and terrain, stops the boss's status moves, removes its
+ * ability and afflicts it. Then it boosts allies, lowers the boss as planned, cheers for attack, and helps. Otherwise
+ * it attacks.
  */
 export function supportPlaying(plan: Plan): Decider {
   return deciderOf(plan, (situation) => {
@@ -49,7 +49,7 @@ function heal(situation: Situation): Choice | undefined {
   const { state, raider, plan, roles } = situation
   const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && 100 * hp < plan.healBelow * maxHp)
   if (!hurt) return undefined
-  // Some (Heal Pulse) are for others alone.
+  // Some moves (Heal Pulse) can't target their user.
   const move = roles.healsAllies.find(
     (one) =>
       (hurt.who !== raider.who || one.move.target === 'allies') &&
@@ -66,7 +66,7 @@ function changeSide(situation: Situation): Choice | undefined {
   return missing && moveChoice(raider, missing)
 }
 
-// Aurora Veil does the same as both other screens.
+// Aurora Veil replaces both other screens.
 function isMissing({ state }: Situation, { move }: Placed): boolean {
   const side = state.field.raiderSide
   const effect = sideEffectOf(move.sideCondition ?? '')
@@ -75,14 +75,14 @@ function isMissing({ state }: Situation, { move }: Placed): boolean {
   return effect === 'auroraVeil' || side.auroraVeil === 0 || !SCREENS.includes(effect)
 }
 
-/** The category of attacks that a screen or a status weakens, where it weakens those of one. */
+/** The attack category that a screen or status weakens, if only one. */
 const WEAKENED: Partial<Record<SideEffect | Status, BattleMove['category']>> = {
   reflect: 'Physical',
   lightScreen: 'Special',
   brn: 'Physical',
 }
 
-// Nobody sets up Reflect, or burns the boss, if all its attacks are special.
+// No Reflect or burn against a boss with only special attacks.
 function weakensAttacks(effect: SideEffect | Status, moves: readonly BattleMove[]): boolean {
   const weakened = WEAKENED[effect]
   return weakened === undefined || moves.some(({ category }) => category === weakened)
@@ -93,7 +93,7 @@ function taunt(situation: Situation): Choice | undefined {
   const { boss } = state
   if (!roles.taunt || boss.volatiles.taunt !== undefined) return undefined
   if (abilityAgainst(raider, boss).volatilesBlocked.includes('taunt')) return undefined
-  // It stops none of the moves by script, which come after those that the boss picks from.
+  // Taunt doesn't stop scripted moves, which follow the moves that the boss chooses from.
   const picked = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
   if (!picked.some(({ category }) => category === 'Status')) return undefined
   return onBoss(situation, roles.taunt)
@@ -116,7 +116,7 @@ function afflict(situation: Situation): Choice | undefined {
   return canHave(state, state.boss, status, raider) ? onBoss(situation, affliction) : undefined
 }
 
-// One that has just been used and left no trace failed: another move comes first.
+// If a move was just used and left no trace, it failed: use another first.
 function onBoss(situation: Situation, one: Placed): Choice | undefined {
   const { raider } = situation
   if (raider.lastMove === one.place || !isUsable(situation, one) || !reachesBoss(situation, one.move))
@@ -124,7 +124,7 @@ function onBoss(situation: Situation, one: Placed): Choice | undefined {
   return moveChoice(raider, one)
 }
 
-// Of several weathers or terrains the first: they would end one another.
+// Only the first of several weathers or terrains: each would end the other.
 function changeField(situation: Situation): Choice | undefined {
   const { state, raider, roles } = situation
   const { field } = state
@@ -158,7 +158,7 @@ function raiseAlly(situation: Situation): Choice | undefined {
   return undefined
 }
 
-// Not before its allies have had the turns for as many boosts.
+// Not before allies had enough turns for their boosts.
 function cheer({ state: { field, turn }, raider, plan }: Situation): Choice | undefined {
   const isDue = raider.cheersLeft > 0 && field.attackCheer.turns === 0 && turn >= plan.boosts
   return isDue ? { kind: 'cheer', cheer: 'attack' } : undefined

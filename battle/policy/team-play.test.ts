@@ -21,7 +21,7 @@ const decide = (rounds: Rounds) => teamPlaying(rounds, makePlan(), attackerPlayi
 
 const onAlly: Choice = { kind: 'move', move: DECORATE, ally: 1, terastallize: false }
 
-test('Its steps are played round by round, and then as its role says', () => {
+test('It plays its steps round by round, and then its role', () => {
   const rounds = alone(choose(SCREECH), { kind: 'cheer', cheer: 'defense' })
   expect(decisions(4, { decide: decide(rounds), raiders: PAIR })).toEqual([
     'Screech',
@@ -31,12 +31,12 @@ test('Its steps are played round by round, and then as its role says', () => {
   ])
 })
 
-test('In a round without a step of it a raider waits for the others', () => {
+test('It waits in a round without a step', () => {
   const rounds: Rounds = [[{ raider: 1, choice: choose() }], [{ raider: 0, choice: choose(SCREECH) }]]
   expect(decisions(2, { decide: decide(rounds), raiders: PAIR })).toEqual(['wait', 'Screech'])
 })
 
-test('Screech gives way to an attack once the shield is up, and once the boss is lowered as far as it goes', () => {
+test('An attack replaces Screech once the shield is up, and once the boss is lowered to the limit', () => {
   const battle = { decide: decide(alone(choose(SCREECH))), raiders: PAIR }
   const stages = { atk: 0, def: LOWEST_STAGE, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
   expect(choiceOf(battle)).toMatchObject({ move: SCREECH })
@@ -46,7 +46,7 @@ test('Screech gives way to an attack once the shield is up, and once the boss is
   expect(choiceOf({ ...battle, given: withBoss({ stages }) })).toMatchObject({ move: 0 })
 })
 
-test('Help for an ally that has fainted gives way to an attack', () => {
+test('An attack replaces help for an ally that has fainted', () => {
   const battle = { decide: decide(alone(onAlly)), raiders: PAIR }
   const fallen = (state: BattleState): BattleState => ({
     ...state,
@@ -56,7 +56,7 @@ test('Help for an ally that has fainted gives way to an attack', () => {
   expect(choiceOf({ ...battle, given: fallen })).toMatchObject({ move: 0 })
 })
 
-test('What gives way keeps its place in the order of the round', () => {
+test('A replacement keeps its place in the order of the round', () => {
   const rounds: Rounds = [
     [
       { raider: 1, choice: choose() },
@@ -67,14 +67,14 @@ test('What gives way keeps its place in the order of the round', () => {
   expect(choiceOf({ decide: decide(rounds), raiders: PAIR, given: up })).toMatchObject({ move: 0, place: 1 })
 })
 
-test('A cheer that it has no more gives way to an attack', () => {
+test('An attack replaces a cheer that it no longer has', () => {
   const cheer = decide(alone({ kind: 'cheer', cheer: 'attack' }))
   expect(choiceOf({ decide: cheer, raiders: PAIR, given: withRaider({ cheersLeft: 0 }) })).toMatchObject({
     move: 0,
   })
 })
 
-test('A support with nothing useful to do does not idle: it cheers, and then uses any move', () => {
+test('A support with nothing useful to do doesn’t idle: it cheers, and then uses any move', () => {
   const helper = makeRaider({ moves: [moveNamed('Tailwind')] })
   const plan = makePlan({ boosts: 30 })
   const idle = supportPlaying(plan)

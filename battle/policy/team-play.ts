@@ -1,17 +1,17 @@
-import type { Decider } from '@/battle/engine/fight'
 import { LOWEST_STAGE } from '@/battle/model/terms'
 import { isAimedAtFoe } from '@/battle/model/turn'
 import type { Choice, Plan, Rounds } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
 import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
 import { hardestAttack, whenActing } from './lookahead'
 import type { Placed } from './roles'
 
 /**
- * Plays a raider of a team: its step in each round of the opening, then as `byRole` does, and never idle. In a round in which
- * it has no step it waits. A step that cannot do anything any more, since its ally has fainted, the shield is up or the boss
- * is lowered as far as it goes, gives way to what the role does then; the next round comes all the same.
+ * Plays one raider: its opening steps, then `byRole`, and never idles. Waits in rounds without a step. If a step
+ * can't do anything (ally fainted, shield up, stat at its limit), `byRole` decides that turn and the opening
+ * continues.
  *
- * @param rounds of all raiders, as `roundsOf` makes them
+ * @param rounds of all raiders, from `roundsOf`
  * @param plan the plan of `byRole`
  */
 export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decider {
@@ -27,7 +27,7 @@ export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decide
   })
 }
 
-/** What a role does, or where it names nothing, anything that may help. */
+/** Returns the role's choice, otherwise any action that may help. */
 function busily(situation: Situation, byRole: Decider): Choice {
   const { arena, state, raider } = situation
   const choice = byRole(arena, state, raider)
@@ -58,7 +58,7 @@ function isWorthwhile(situation: Situation, step: Exclude<Choice, { kind: 'wait'
   return !isOnBoss || (reachesBoss(situation, move) && lowersBoss(situation, move))
 }
 
-// A status move that lowers nothing is for something else.
+// Status moves that lower nothing have another purpose.
 function lowersBoss({ state: { boss } }: Situation, { boosts = {} }: Placed['move']): boolean {
   const { atk = 0, def = 0, spa = 0, spd = 0, spe = 0 } = boosts
   const drops = { atk, def, spa, spd, spe }

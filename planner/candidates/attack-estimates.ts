@@ -9,33 +9,29 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Attack } from './attacks'
 import { BOOSTS_USED, type PreparedCreature } from './prepared-creature'
 
-/** What an attack of a creature with an ability may do in a raid: rough figures to order by, and no bounds. */
+/** What an attack may do in a raid: rough estimates for ordering, not bounds. */
 export interface AttackEstimate {
   readonly attack: Attack
   readonly ability: string
-  /** Share of the boss's HP that one use takes before boosts and shield. */
+  /** Share of boss HP taken per use, before boosts and shield. */
   readonly share: number
-  /** That share in the mean of a raid's turns: the first are played before its user is Terastallized. */
+  /** The average share over a raid's turns; the first turns are before Terastallizing. */
   readonly meanShare: number
-  /** What the boss's attacks do to the creature once it is Terastallized. */
+  /** The boss's damage to the creature after Terastallizing. */
   readonly incoming: Incoming
-  /** Share of the boss's HP that it takes before it faints. */
+  /** Share of boss HP. */
   readonly damageBeforeFainting: number
 }
 
-/** The turns that a raid lasts, about. */
 const TURNS = 12
-/** The share of them before the Tera Orb is charged. */
+/** Share of the turns before the Tera Orb is full. */
 const EARLY = 1 / 3
-/** What a recovery gives back a turn: half of max HP every third turn. */
+/** Share of max HP per turn: half of it every third turn. */
 const RECOVERED = 1 / 6
-/** The least damage of an attack that is looked at, as a share of that of its creature's hardest. */
+/** Minimum damage of a considered attack, as a share of the creature's strongest. */
 const LEAST_DAMAGE = 1 / 4
 
-/**
- * The estimates of a creature's attacks, the most promising first. Of abilities with which an attack hits alike, the one
- * that promises most; no attack that the boss is immune to, or that is far weaker than another.
- */
+/** Returns the best first. Skips far weaker attacks, immunities, and abilities with which an attack hits equally. */
 export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): readonly AttackEstimate[] {
   const { creature, options } = prepared
   const shares = options.map(({ attack, ability }) => shareTaken(creature, attack, ability, raid))
@@ -62,16 +58,13 @@ export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): r
   return [...best.values()].sort((one, other) => other.damageBeforeFainting - one.damageBeforeFainting)
 }
 
-/** @param drained share of its HP that an attack gives back */
+/** @param drained share of its HP that an attack heals */
 function turnsAlive({ recovery }: PreparedCreature, suffered: number, drained: number): number {
   const healed = Math.min(1, Math.max(drained, recovery ? RECOVERED : 0))
   return Math.min(TURNS, 1 / Math.max(suffered - healed, 1 / TURNS))
 }
 
-/**
- * The share of the boss's HP, multiplier included, that one use of an attack takes before the shield: 0 where the boss is
- * immune. A mean over the abilities that the boss may have.
- */
+/** Returns an average over the abilities that the boss may have, with its HP multiplier; 0 if the boss is immune. */
 export function shareTaken(
   creature: UsableSpecies,
   attack: Attack,
@@ -93,9 +86,8 @@ const OWN_TERA_TYPE = 2
 const OTHER_TERA_TYPE = 1.5
 
 /**
- * What of an attack is left before its user is Terastallized, as a share of what it does then. Tera Blast is a Normal
- * attack before: 0 where the boss is immune to those.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
+ * Returns an attack's strength before Terastallizing, as a share of its strength afterwards. Tera Blast is a Normal
+ * attack before: 0 if the boss is immune to Normal. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
  */
 export function plainFactor(
   { types }: UsableSpecies,
@@ -119,7 +111,6 @@ function effectOfAbility(effect: number, ability: string, raid: RaidTarget): num
   return effect < 1 && DOUBLING_RESISTED.has(ability) ? 2 * effect : effect
 }
 
-/** The attack that gives most HP back beside one that drains nothing; `undefined` where none gives anything. */
 export function bestDrain(
   { creature, attacks }: PreparedCreature,
   { attack, ability }: Pick<AttackEstimate, 'attack' | 'ability'>,

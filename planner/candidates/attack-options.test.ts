@@ -39,7 +39,7 @@ test('Iron Hands drains Steel Blissey with Drain Punch after Belly Drum or Sword
   ])
 })
 
-test('Corviknight presses its body against Steel Blissey, with Iron Defense and Roost', () => {
+test('Corviknight uses Body Press against Steel Blissey, with Iron Defense and Roost', () => {
   const [option] = attackOptionsOf('Corviknight', STEEL_BLISSEY)
   expect(option && buildOptionsOf(option, STEEL_BLISSEY).moveSets[0]).toEqual(
     expect.arrayContaining(['Body Press', 'Iron Defense', 'Roost']),
@@ -54,7 +54,7 @@ test('no attack option has an attack that the Tera type is immune to', () => {
   expect(types).not.toContain('Ghost')
 })
 
-// Against Fire, Ground would be super effective; but its only ability is Levitate.
+// Ground would be super effective against Fire; but its only ability is Levitate.
 test('no attack option has an attack that the boss’s ability is immune to: Hydreigon levitates', () => {
   const options = attackOptionsOf('Garchomp', raidOf('6', 'Hydreigon', 'Fire'))
   expect(options.length).toBeGreaterThan(0)
@@ -63,27 +63,27 @@ test('no attack option has an attack that the boss’s ability is immune to: Hyd
   expect(grounded.map(({ attack }) => attack.teraType)).toContain('Ground')
 })
 
-test('of abilities that hit alike the one that is immune to the boss’s attacks is taken: Bulletproof', () => {
+test('of equally strong abilities, the one immune to the boss’s attacks is chosen: Bulletproof', () => {
   const abilities = attackOptionsOf('Chesnaught', raidOf('6', 'Gengar', 'Dark')).map(({ ability }) => ability)
   expect(abilities[0]).toBe('Bulletproof')
 })
 
 // A Garchomp's Earthquake does 261.75 to 236 of Defense, see measure.test.ts; twice as much to Steel. Blissey has 50 of
 // Defense and 14650 HP: 261.75 x 2 x 236 / 50 / 14650 = 0.169.
-test('the share of HP that an attack takes follows type and defense', () => {
+test('an attack’s share of HP depends on type and defense', () => {
   const earthquake = attackOptionsOf('Garchomp', STEEL_BLISSEY).find(
     ({ attack }) => attack.move.name === 'Earthquake',
   )
   expect(earthquake?.share).toBeCloseTo(0.169, 3)
 })
 
-test('Ceruledge strikes Psychic Volcarona with Shadow Claw, which Tera Blast outdoes only once it is Terastallized', () => {
+test('Ceruledge attacks Psychic Volcarona with Shadow Claw, which beats Tera Blast before Terastallizing', () => {
   const options = attackOptionsOf('Ceruledge', raidOf('6', 'Volcarona', 'Psychic'))
   const ghost = options.filter(({ attack }) => attack.teraType === 'Ghost')
   expect(ghost.map(({ attack }) => attack.move.name)).toEqual(['Shadow Claw'])
 })
 
-test('attack options come the most promising first, and each is of its own kind', () => {
+test('attack options are sorted best first, and each is of its own kind', () => {
   const options = attackOptionsOf('Decidueye-Hisui', raidOf('6', 'Dondozo', 'Steel'))
   const promises = options.map(({ damageBeforeFainting }) => damageBeforeFainting)
   expect(promises).toEqual(promises.toSorted((one, other) => other - one))
@@ -99,7 +99,7 @@ test('against physical attacks a set lowers Attack: Charm', () => {
   expect(option && buildOptionsOf(option, raid).moveSets[0]).toContain('Charm')
 })
 
-test('a pick that a build options does not have is refused', () => {
+test('a choice that the build options lack throws', () => {
   const [option] = attackOptionsOf('Iron Hands', STEEL_BLISSEY)
   if (!option) throw new Error('no line')
   const buildOptions = buildOptionsOf(option, STEEL_BLISSEY)
@@ -108,7 +108,7 @@ test('a pick that a build options does not have is refused', () => {
   )
 })
 
-test('every build of an attack option can be had', async () => {
+test('every build of an attack option is legal', async () => {
   const creatures = await loadUsableSpecies()
   await fc.assert(
     fc.asyncProperty(anyOf(creatures), anyOf(BOSSES), anyOf(TYPE_NAMES), async (drawn, boss, teraType) => {
@@ -124,7 +124,7 @@ function anyOf<Item>(items: readonly Item[]): fc.Arbitrary<Item> {
   return fc.constantFrom(...items)
 }
 
-// The first of everything, then each other set, item and spread with the first of the rest.
+// The first of everything, then every other set, item and spread with the first of the rest.
 function picksOf({ moveSets, items, spreads }: BuildOptions): BuildOptionChoice[] {
   return [
     FIRST,

@@ -8,12 +8,12 @@ import { companionsOf, moveSets } from './move-sets'
 import type { PreparedCreature } from './prepared-creature'
 import { type Spread, spreadsOf } from './spreads'
 
-/** One way of a creature to win a raid: an attack with an ability. */
+/** An attack with an ability, as one way for a creature to win a raid. */
 export interface AttackOption extends AttackEstimate {
   readonly prepared: PreparedCreature
 }
 
-/** Move sets, items and spreads that fit an attack option, the most promising of each first. */
+/** Move sets, items and spreads that fit an attack option, each best first. */
 export interface BuildOptions {
   readonly moveSets: readonly (readonly string[])[]
   readonly items: readonly string[]
@@ -27,9 +27,9 @@ const MAX_OPTIONS = 3
 const MIN_ESTIMATE = 0.4
 
 /**
- * The attack options of a creature against a raid, the most promising first: of each Tera type, strength and kind (plain, draining,
- * raising its user) the best, so far as it does not fall far behind, and always the attack that hits hardest. Empty if
- * the boss is immune to all it has.
+ * Returns a creature's attack options, best first: the best per Tera type, strength and kind (plain, draining,
+ * boosting). Skips options far behind, but keeps the attack that hits hardest. Empty if the boss is immune to
+ * everything.
  */
 export function attackOptions(prepared: PreparedCreature, raid: RaidTarget): readonly AttackOption[] {
   const estimates = estimateAttacks(prepared, raid)
@@ -48,7 +48,6 @@ function kindOf({ teraType, strength, drain, raises }: Attack): string {
   return `${teraType},${strength},${drain > 0},${raises > 0}`
 }
 
-/** The sets, items and spreads that fit an attack option against the raid that it was found for. */
 export function buildOptionsOf(option: AttackOption, raid: RaidTarget): BuildOptions {
   const { prepared, attack } = option
   const { usingAttack } = prepared
@@ -66,24 +65,22 @@ export function buildOptionsOf(option: AttackOption, raid: RaidTarget): BuildOpt
   }
 }
 
-/** Properties that decide which items fit an attack option. */
 export function holderOf({ prepared, attack, ability }: AttackOption, raid: RaidTarget): ItemHolder {
   const { creature } = prepared
   const { weakness } = incoming(creature, ability, undefined, raid)
   return { creature, ability, attack: attack.move, type: attack.teraType, drains: attack.drain > 0, weakness }
 }
 
-/** Which of a build options's sets, items and spreads a build has: indices. */
+/** Indices into `BuildOptions`. */
 export interface BuildOptionChoice {
   readonly moveSet: number
   readonly item: number
   readonly spread: number
 }
 
-/** The first of everything. */
 export const FIRST: BuildOptionChoice = { moveSet: 0, item: 0, spread: 0 }
 
-/** A build of an attack option. Throws if the build options have no such set, item or spread. */
+/** Throws if the options have no such move set, item or spread. */
 export function buildOf(
   { prepared, ability, attack }: AttackOption,
   buildOptions: BuildOptions,

@@ -11,37 +11,37 @@ function attack(name: string, move: string, teraType: Attack['teraType']): Attac
   return attacksOf(creature(name)).find((found) => found.move.name === move && found.teraType === teraType)
 }
 
-test('Drain Punch gives back half of the damage', () => {
+test('Drain Punch heals half of the damage', () => {
   expect(attack('Iron Hands', 'Drain Punch', 'Fighting')?.drain).toBe(1 / 2)
 })
 
-test('Draining Kiss gives back three quarters', () => {
+test('Draining Kiss heals three quarters', () => {
   expect(attack('Sylveon', 'Draining Kiss', 'Fairy')?.drain).toBe(3 / 4)
 })
 
-test('Torch Song raises Sp. Atk by a stage each time, Charge Beam in 70 % of cases', () => {
+test('Torch Song raises Sp. Atk by a stage each time, Charge Beam in 70% of cases', () => {
   expect(attack('Skeledirge', 'Torch Song', 'Fire')?.raises).toBe(1)
   expect(attack('Magnezone', 'Charge Beam', 'Electric')?.raises).toBeCloseTo(0.7)
 })
 
-test('Leaf Storm, which weakens its user, raises one with Contrary by two stages', () => {
+test('Leaf Storm, which weakens its user, raises a user with Contrary by two stages', () => {
   expect(attack('Serperior', 'Leaf Storm', 'Grass')).toMatchObject({ abilities: ['Contrary'], raises: 2 })
   expect(attack('Venusaur', 'Leaf Storm', 'Grass')).toBeUndefined()
 })
 
-test('Body Press is trained by Defense', () => {
+test('Body Press trains Defense', () => {
   expect(attack('Corviknight', 'Body Press', 'Fighting')).toMatchObject({
     strength: 'def',
     hitsDefense: true,
   })
 })
 
-test('an attack with abilities that change nothing stands once, with all of them', () => {
+test('an attack with several abilities that change nothing appears once, with all of them', () => {
   const found = attacksOf(creature('Annihilape')).filter(({ move }) => move.name === 'Rage Fist')
   expect(found.map(({ abilities }) => abilities)).toEqual([['Vital Spirit', 'Inner Focus', 'Defiant']])
 })
 
-test('an ability that strengthens an attack stands apart: without Sharpness Close Combat outdoes Sacred Sword', () => {
+test('an ability that strengthens an attack appears separately: only Sharpness lets Sacred Sword beat Close Combat', () => {
   const abilities = (name: string) =>
     attacksOf(creature('Gallade'))
       .filter(({ move }) => move.name === name)
@@ -50,14 +50,14 @@ test('an ability that strengthens an attack stands apart: without Sharpness Clos
   expect(abilities('Close Combat')).toEqual([['Steadfast', 'Justified']])
 })
 
-// Both without a bonus for its own type: 120 x 0.8 = 96 of power against 80.
-test('the damage of an attack that may miss is its mean: Gunk Shot hits in 80 %', () => {
+// Neither has a same-type bonus: 120 x 0.8 = 96 power against 80.
+test('the damage of an attack that may miss is its average: Gunk Shot hits in 80%', () => {
   const gunkShot = attack('Annihilape', 'Gunk Shot', 'Poison')?.damage ?? 0
   const teraBlast = attack('Annihilape', 'Tera Blast', 'Steel')?.damage ?? 0
   expect(gunkShot / teraBlast).toBeCloseTo(96 / 80, 1)
 })
 
-test('Tera Blast has every type that nothing harder has', () => {
+test('Tera Blast has every type without a stronger attack', () => {
   const types = attacksOf(creature('Blissey'))
     .filter(({ move, strength }) => move.name === 'Tera Blast' && strength === 'spa')
     .map(({ teraType }) => teraType)
@@ -65,7 +65,7 @@ test('Tera Blast has every type that nothing harder has', () => {
   expect(types).not.toContain('Fire')
 })
 
-test('Tera Blast, a Normal attack until its user is Terastallized, does not outdo Shadow Claw by a little', () => {
+test('a slightly stronger Tera Blast, a Normal attack until its user Terastallizes, doesn’t replace Shadow Claw', () => {
   expect(attack('Ceruledge', 'Tera Blast', 'Ghost')?.damage).toBeGreaterThan(
     attack('Ceruledge', 'Shadow Claw', 'Ghost')?.damage ?? Number.POSITIVE_INFINITY,
   )
@@ -76,7 +76,7 @@ test('Ogerpon attacks only with the Tera type of its mask', () => {
   expect([...types]).toEqual(['Water'])
 })
 
-test('no attack is left that another outdoes: Tsareena’s Petal Blizzard may pass guards that Power Whip does not', () => {
+test('an attack is only left out if another is better in everything: Petal Blizzard may pass where Power Whip is blocked', () => {
   const names = attacksOf(creature('Tsareena'))
     .filter(({ teraType, strength }) => teraType === 'Grass' && strength === 'atk')
     .map(({ move }) => move.name)

@@ -10,31 +10,28 @@ import { type Measured, measure, type Strength } from '@/planner/damage/measure'
 import { objectionTo } from '@/planner/moves/attack-moves'
 import { hasOwnFactor } from '@/planner/moves/own-factors'
 
-/** A creature's attack, Terastallized to the type that the attack has then. */
+/** An attack with its user Terastallized to the attack's type. */
 export interface Attack {
   readonly move: Move
-  /** The abilities with which it hits and raises alike. */
+  /** Abilities with which it hits and boosts equally. */
   readonly abilities: readonly string[]
   readonly strength: Strength
   readonly teraType: TypeName
-  /** Whether the target's Defense counts, not its Sp. Def. */
+  /** Whether it meets Defense rather than Sp. Def. */
   readonly hitsDefense: boolean
-  /** The mean damage a turn, misses and turns of charging counted, to the reference target of `measure`, in HP. */
+  /** Average damage per turn in HP to the reference target of `measure`, with misses and charging turns. */
   readonly damage: number
-  /** Share of the damage that its user gets back; 0 for none. */
+  /** Share of the damage that its user heals. */
   readonly drain: number
-  /** The stages of its own strength by which one use raises its user, by chance at times; 0 for none. */
+  /** Stages of the user's strength per use, as an average. */
   readonly raises: number
-  /** Whether its damage depends on the boss in a way of its own. */
+  /** Whether its damage depends on the boss by a rule of its own. */
   readonly hasOwnFactor: boolean
-  /** Whether it has its type only once its user is Terastallized, and is a Normal attack before. */
+  /** Whether it is a Normal attack until its user Terastallizes. */
   readonly takesTeraType: boolean
 }
 
-/**
- * The attacks of a creature that may be the best of their kind against some boss: of each type and category the hardest,
- * the one that drains most, and the one that raises its user most; each ability that changes something apart.
- */
+/** Returns the strongest, most draining and most boosting attacks per type, category and relevant ability. */
 export function attacksOf(creature: UsableSpecies): readonly Attack[] {
   const measurements = new Map<string, Measured>()
   const kinds = new Map<string, Attack[]>()
@@ -47,26 +44,25 @@ export function attacksOf(creature: UsableSpecies): readonly Attack[] {
   return mergeAbilities([...kinds.values()].flatMap(bestOfKind))
 }
 
-// Attacks of one kind differ for a boss only by what abilities make of their flags.
+// For a boss, attacks of a kind only differ in abilities that depend on their flags.
 function kindOf({ strength, teraType, hitsDefense, hasOwnFactor, move }: Attack, ability: string): string {
   return [ability, strength, teraType, hitsDefense, hasOwnFactor && move.name].join()
 }
 
-// Abilities guard against these, and none favours them.
+// Abilities block moves with these flags, and none favors them.
 const GUARDED_FLAGS = ['contact', 'bullet', 'sound', 'wind'] as const
 
 function bestOfKind(attacks: readonly Attack[]): Attack[] {
   return attacks.filter((attack) => !attacks.some((other) => other !== attack && isBetter(other, attack)))
 }
 
-/** Whether an attack has all that another of its kind has, and more of something. Of equal ones the first name counts. */
 function isBetter(one: Attack, other: Attack): boolean {
   const gains = [damageBeside(one, other) - other.damage, one.drain - other.drain, one.raises - other.raises]
   if (gains.some((gain) => gain < 0) || isMoreGuarded(one.move, other.move)) return false
   return gains.some((gain) => gain > 0) || one.move.name < other.move.name
 }
 
-// A third of a raid passes before the Tera Orb is charged, and an attack that is Normal until then does a quarter of it.
+// The Tera Orb is full after a third of a raid; until then a Normal attack does a quarter.
 const WORTH_OF_LATE_TYPE = 4 / 5
 
 function damageBeside({ damage, takesTeraType }: Attack, other: Attack): number {
@@ -89,11 +85,9 @@ function mergeAbilities(attacks: readonly Attack[]): readonly Attack[] {
   return [...merged.values()]
 }
 
-/** An attacker whose strength and Tera type are still open. */
 interface UntrainedAttacker {
   readonly creature: UsableSpecies
   readonly ability: string
-  /** What was measured of the creature before. */
   readonly measurements: Map<string, Measured>
 }
 
@@ -120,7 +114,7 @@ function attackAs(
 ): Attack | undefined {
   const { ability, creature } = attacker
   const measured = measuredOnce(attacker, move, strength, type)
-  // Pixilate and other such abilities change the type of moves: then the Tera type follows.
+  // Pixilate and similar abilities change move types; the Tera type follows.
   if (measured.type && measured.type !== type) return attackAs(attacker, move, strength, measured.type)
   const fits = (measured.category === 'Special') === (strength === 'spa')
   if (!fits || !measured.type || !creature.teraTypes.includes(type)) return undefined
@@ -144,7 +138,7 @@ function measuredOnce(
   strength: Strength,
   type: TypeName,
 ) {
-  // Of types that are not its own, and that its ability does not tell apart, one stands for all.
+  // One type stands for all that aren't the creature's own and don't matter to its ability.
   const likeOthers = rulesOf(move.name).takesTeraType && isInert(ability) && !creature.types.includes(type)
   const key = [nameInDamage(ability), move.name, strength, likeOthers ? 'other' : type].join()
   const measured = memoized(measurements, key, () =>
@@ -158,7 +152,7 @@ function shareOfTurns({ accuracy, flags }: Move, ability: string): number {
   return flags.charge ? hits / 2 : hits
 }
 
-/** Contrary turns what lowers its user into what raises it. */
+/** Returns the stages of strength per use. Contrary turns drops into rises. */
 function raisedBy({ name, self, secondaries }: Move, ability: string, strength: Strength): number {
   const certain = changeOf(self?.boosts, strength) + changeOf(rulesOf(name).charging?.boosts, strength)
   const likely = (secondaries ?? []).map(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const NOTHING = { boosts: [], guards: [], sustain: [], openers: [], softeners: [], fields: [] }
 
-test('a set has one boost of its attack, and none without: its user may leave the boost unused', () => {
+test('a set has one boost of its attack, and there is none without: its user needn’t use it', () => {
   const companions = { ...NOTHING, boosts: ['Belly Drum', 'Swords Dance'] }
   expect(moveSets('Drain Punch', companions)).toEqual([
     ['Drain Punch', 'Belly Drum'],
@@ -21,7 +21,7 @@ test('a set has one boost of its attack, and none without: its user may leave th
   ])
 })
 
-test('a boost that protects joins the first boost, and a recovery heals instead of a drain', () => {
+test('a defensive boost joins the first boost, and a recovery replaces a drain', () => {
   const companions = {
     ...NOTHING,
     boosts: ['Nasty Plot'],
@@ -51,7 +51,7 @@ test('otherwise there is a set with each boost and one without', () => {
   ])
 })
 
-test('an attack alone is a set, and a move that does two things stands in it once', () => {
+test('an attack alone is a set, and a set contains a move with two uses once', () => {
   expect(moveSets('Surf', NOTHING)).toEqual([['Surf']])
   const twofold = { ...NOTHING, sustain: ['Strength Sap'], softeners: ['Strength Sap'] }
   expect(moveSets('Surf', twofold)).toEqual([['Surf', 'Strength Sap']])
@@ -77,13 +77,13 @@ function holder(
 
 const BLISSEY = raidOf('6', 'Blissey', 'Steel')
 
-test('Shell Bell goes first, but for an attack that drains by itself', () => {
+test('Shell Bell comes first, except for a draining attack', () => {
   expect(itemsFor(holder('Garchomp', 'Rough Skin', 'Brick Break'), BLISSEY)[0]).toBe('Shell Bell')
   const drain = holder('Hariyama', 'Thick Fat', 'Drain Punch', { drains: true })
   expect(itemsFor(drain, BLISSEY).slice(0, 2)).toEqual(['Black Belt', 'Shell Bell'])
 })
 
-test('Life Orb is tried only where the attack gives back what it costs', () => {
+test('Life Orb is tried only if the attack heals its cost', () => {
   expect(itemsFor(holder('Garchomp', 'Rough Skin', 'Brick Break'), BLISSEY)).not.toContain('Life Orb')
   const drain = holder('Hariyama', 'Thick Fat', 'Drain Punch', { drains: true })
   expect(itemsFor(drain, BLISSEY)).toContain('Life Orb')
@@ -98,15 +98,15 @@ test.each([
   expect(itemsFor(holder(name, ability, attack), BLISSEY)[0]).toBe(item)
 })
 
-test('with Skill Link the dice change nothing', () => {
+test('Skill Link makes Loaded Dice useless', () => {
   expect(itemsFor(holder('Cloyster', 'Skill Link', 'Icicle Spear'), BLISSEY)).not.toContain('Loaded Dice')
 })
 
-test('who needs an item holds no other', () => {
+test('a creature that needs an item holds no other', () => {
   expect(itemsFor(holder('Porygon2', 'Download', 'Tri Attack'), BLISSEY)).toEqual(['Eviolite'])
 })
 
-test('against a boss that takes abilities away for a turn, Contrary is shielded', () => {
+test('against a boss that suppresses abilities for a turn, Contrary needs an Ability Shield', () => {
   const serperior = holder('Serperior', 'Contrary', 'Leaf Storm')
   expect(BLISSEY.threats.resetsPlayers).toBe(true)
   expect(itemsFor(serperior, BLISSEY)).toContain('Ability Shield')
@@ -128,7 +128,7 @@ test('effort values go into strength and HP, and into the defense that the boss 
   ])
 })
 
-test('who may hold Shell Bell may do without HP: Bronzong drains with Flash Cannon', () => {
+test('a holder of Shell Bell may do without HP: Bronzong drains with Flash Cannon', () => {
   const raid = raidOf('6', 'Garchomp', 'Fairy')
   const option = attackOptions(prepareCreature(creature('Bronzong')), raid).find(
     ({ attack }) => attack.move.name === 'Flash Cannon',
@@ -139,7 +139,7 @@ test('who may hold Shell Bell may do without HP: Bronzong drains with Flash Cann
   })
 })
 
-test('who drains may do without HP', () => {
+test('a draining attacker may do without HP', () => {
   const training = { strength: 'spa', guard: 'def', drains: true, usesAttack: false } as const
   expect(spreadsOf(training)).toContainEqual({
     nature: 'Modest',

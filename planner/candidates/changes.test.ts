@@ -18,7 +18,7 @@ function lineOf(name: string, move: string): AttackOption {
   return option
 }
 
-test('Flygon may be trained in any two of HP, Attack and both defenses, with 508 effort values', () => {
+test('Flygon may train any two of HP, Attack and both defenses, with 508 effort values', () => {
   const spreads = spreadChanges(lineOf('Flygon', 'Earthquake')).map(({ effortValues }) => effortValues ?? {})
   expect(spreads).toHaveLength(6)
   expect(spreads).toContainEqual({ atk: 252, spd: 252, hp: 4 })
@@ -27,7 +27,7 @@ test('Flygon may be trained in any two of HP, Attack and both defenses, with 508
   }
 })
 
-test('a move joins a set of three, and takes the last place of a set of four', () => {
+test('a move joins a set of three, and replaces the last of four', () => {
   const option = lineOf('Flygon', 'Earthquake')
   const build = buildOf(option, buildOptionsOf(option, RAID), FIRST)
   for (const { moves } of moveChanges(option, { moves: ['Earthquake', 'Screech', 'Roost'] }, RAID)) {
@@ -45,7 +45,7 @@ test('all guards are tried, not only the first', () => {
   expect(items).toEqual(expect.arrayContaining(['Shell Bell', 'Soft Sand', 'Covert Cloak', 'Leftovers']))
 })
 
-test('an attack may be used with a Tera type that suffers less; Tera Blast has no other', () => {
+test('an attack may have a Tera type that takes less damage; Tera Blast has no other', () => {
   const types = teraChanges(lineOf('Flygon', 'Earthquake'), RAID).map(({ teraType }) => teraType)
   expect(types).toContain('Steel')
   const [option] = attackOptions(

@@ -6,10 +6,9 @@ import { type AttackOption, holderOf } from './attack-options'
 import { moreItemsFor } from './items'
 import { companionsOf } from './move-sets'
 
-/** Changes of a build, each of one thing. */
+/** Changes of a build, one part each. */
 type Changes = readonly Partial<Build>[]
 
-/** The other items that an attack option may hold. */
 export function itemChanges(option: AttackOption, raid: RaidTarget): Changes {
   return moreItemsFor(holderOf(option, raid), raid).map((item) => ({ item }))
 }
@@ -17,7 +16,7 @@ export function itemChanges(option: AttackOption, raid: RaidTarget): Changes {
 const FULL = 252
 const REST = 4
 
-/** Effort values in every two of HP, the stat that the attack option hits with and both defenses, under the build's nature. */
+/** Returns spreads with maximum effort in two of HP, attack stat and defenses, with the build's nature. */
 export function spreadChanges({ attack }: AttackOption): Changes {
   const stats = [...new Set(['hp', attack.strength, 'def', 'spd'] as const)]
   return stats.flatMap((one, place) =>
@@ -28,10 +27,9 @@ export function spreadChanges({ attack }: AttackOption): Changes {
   )
 }
 
-/** The most moves that a Pokémon knows. */
 const MOST_MOVES = 4
 
-/** Each move that may join the attack option and is not in the build, in the place of the last that is not its attack. */
+/** Returns changes that replace the last move other than the attack, one per move that fits the attack option. */
 export function moveChanges(
   option: AttackOption,
   { moves }: Pick<Build, 'moves'>,
@@ -50,7 +48,7 @@ function joining(option: AttackOption, raid: RaidTarget): readonly string[] {
 
 const TERA_TYPES = 3
 
-/** The Tera types in which the attack option suffers least. None for Tera Blast, whose type is its Tera type. */
+/** Returns the Tera types with which it takes least damage. None for Tera Blast, whose type is the Tera type. */
 export function teraChanges({ prepared, attack, ability }: AttackOption, raid: RaidTarget): Changes {
   if (attack.takesTeraType) return []
   const suffered = (type: TypeName) => incoming(prepared.creature, ability, type, raid).mean

@@ -8,26 +8,24 @@ import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** The most items that are tried. */
 const MOST_ITEMS = 5
 
-/** What the choice of an item depends on. */
 export interface ItemHolder {
   readonly creature: UsableSpecies
   readonly ability: string
-  /** The attack that wins the raid, and the type that it has then. */
+  /** The option's attack, with its final type. */
   readonly attack: Move
   readonly type: TypeName
-  /** Whether the attack gives HP back. */
   readonly drains: boolean
-  /** The highest factor by types of the boss's attacks while it is not Terastallized. */
+  /** Highest type factor of the boss's attacks before Terastallizing. */
   readonly weakness: number
 }
 
 /**
- * The items worth trying, the most promising first. Left out are those that another outdoes in every raid: Muscle Band,
- * Wise Glasses and Expert Belt by the item of the attack's type (1.1 and at most 1.2 against 1.2), Rocky Helmet and
- * others that take a share of HP, which the boss's multiplier divides, and those that keep to one move, which forbid boosts.
+ * Returns the items worth trying, best first. Skips items that another beats in every raid:
+ * - Muscle Band, Wise Glasses and Expert Belt (1.1 to 1.2) by the item of the attack's type (1.2)
+ * - Rocky Helmet and other shares of HP, which the boss's multiplier divides
+ * - Choice items, which prevent boosts
  * Source: the descriptions of @pkmn/dex.
  */
 export function itemsFor(attacker: ItemHolder, raid: RaidTarget): readonly string[] {
@@ -42,7 +40,7 @@ export function itemsFor(attacker: ItemHolder, raid: RaidTarget): readonly strin
   ]).slice(0, MOST_ITEMS)
 }
 
-/** All items that may help, for a closer look: every guard too, and what gives HP or strength to anyone. */
+/** Returns all items that may help, for a closer search: every guard, and healing or boosting items for anyone. */
 export function moreItemsFor(attacker: ItemHolder, raid: RaidTarget): readonly string[] {
   if (attacker.creature.neededItem) return [attacker.creature.neededItem]
   return distinct([
@@ -61,7 +59,6 @@ function distinct(items: readonly string[]): readonly string[] {
   return [...new Set(items)]
 }
 
-/** Items made for the creature, its ability or its attack. */
 function ownItems({ creature, ability, attack }: ItemHolder): readonly string[] {
   return [
     traitsOf(ability).protosynthesis && 'Booster Energy',
@@ -71,7 +68,6 @@ function ownItems({ creature, ability, attack }: ItemHolder): readonly string[] 
   ].filter((item) => typeof item === 'string')
 }
 
-/** Items against what the boss does. */
 function guards({ ability, weakness }: ItemHolder, { threats }: RaidTarget): readonly string[] {
   const { resetsPlayers, lowersStats, afflicts } = threats
   return [
@@ -82,19 +78,18 @@ function guards({ ability, weakness }: ItemHolder, { threats }: RaidTarget): rea
   ].filter((item) => typeof item === 'string')
 }
 
-/** Whether the strength of an attacker rests on an ability: it doubles Attack, or turns drops into rises. */
+/** Whether an attacker depends on an ability that doubles Attack or turns drops into rises. */
 function restsOn(ability: string): boolean {
   return DOUBLING_ATTACK.has(ability) || traitsOf(ability).stageFactor < 0
 }
 
-/** The item that strengthens attacks of a type by a fifth. */
 export const typeItem = memoize((type: TypeName): string => {
   const item = ITEM_NAMES.find((name) => itemTraits(name).strengthens === type)
   if (!item) throw new Error(`No item strengthens ${type} attacks`)
   return item
 })
 
-// Those that bring a form along are needed, and belong to that form.
+// Without items that cause a form: that form needs them, see `neededItem`.
 const itemsOfSpecies = new Map<string, string>(
   [...generation9.items]
     .filter(({ forcedForme }) => !forcedForme)

@@ -5,28 +5,24 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type AttackEstimate, bestDrain } from './attack-estimates'
 import type { PreparedCreature } from './prepared-creature'
 
-/** The most moves that a Pokémon knows. */
 const MOST_MOVES = 4
 
-/** What an attack may be joined by, each the best first; empty for what the creature cannot do. */
+/** Moves to combine with an attack, each list best first. */
 interface Companions {
   readonly boosts: readonly string[]
-  /** Boosts that protect from what the boss mostly does, next to the first of the boosts. */
+  /** Boosts of the defense that the boss mostly attacks, for use with the first boost. */
   readonly guards: readonly string[]
-  /** Another attack that drains, and a recovery: one of them heals. */
+  /** Another draining attack, and a recovery: one of them heals. */
   readonly sustain: readonly string[]
-  /** Moves that lower the boss's defense against the attack. */
   readonly openers: readonly string[]
-  /** Moves that lower the boss's attack. */
   readonly softeners: readonly string[]
-  /** Weather or terrain that strengthens the attack. */
   readonly fields: readonly string[]
 }
 
 /**
- * Sets of up to four moves around an attack, the most promising first: one for each way to begin, with the first boost, with
- * the second, and without any; one with a recovery instead of an attack that drains; and one with a boost that protects. A set
- * whose moves are all in one before it is left out, since its user may leave a move unused.
+ * Returns sets of up to four moves around an attack, best first: with the first boost, the second, or none; with a
+ * recovery instead of a draining attack; with a defensive boost. Skips subsets of an earlier set, since a build
+ * needn't use all its moves.
  */
 export function moveSets(attack: string, companions: Companions): readonly (readonly string[])[] {
   const { boosts, guards, sustain, openers, softeners, fields } = companions
@@ -50,7 +46,6 @@ function filled(wanted: readonly (string | undefined)[]): readonly string[] {
   return [...new Set(wanted)].flatMap((move) => move ?? []).slice(0, MOST_MOVES)
 }
 
-/** The moves that may join an attack against a raid, each the best of its kind. */
 export function companionsOf(
   prepared: PreparedCreature,
   estimate: AttackEstimate,
@@ -71,7 +66,7 @@ export function companionsOf(
   }
 }
 
-// What the first boost raises as well needs no second one.
+// If the first boost raises a stat, no second boost for it.
 function guardsFor(
   { creature, guardsFor: guards }: PreparedCreature,
   { ability, incoming }: AttackEstimate,
@@ -84,7 +79,7 @@ function guardsFor(
     .map(({ move }) => move.name)
 }
 
-/** The best debuff, then the best of the other sort: through the shield, or before it. */
+/** Picks the best debuff, then the best of the other sort: through the shield, or before it. */
 function oneOfEach(debuffs: readonly Debuff[]): readonly string[] {
   const [best] = debuffs
   const other = debuffs.find(({ passesShield }) => passesShield !== best?.passesShield)

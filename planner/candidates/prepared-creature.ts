@@ -13,38 +13,33 @@ import {
 } from '@/planner/moves/status-moves'
 import { type Attack, attacksOf } from './attacks'
 
-/** What of a creature's candidates is the same against every boss. Making it takes about 10 ms. */
+/** A creature's candidates, as far as they are the same against every boss. Preparing takes about 10 ms. */
 export interface PreparedCreature {
   readonly creature: UsableSpecies
   readonly attacks: readonly Attack[]
-  /** Each attack with each of its abilities. */
   readonly options: readonly AttackWithAbility[]
   readonly recovery: Move | undefined
   readonly debuffs: readonly Move[]
-  /** Status moves that bring weather or terrain which strengthens attacks of a type. */
   readonly fieldMoves: readonly Move[]
-  /** The names of its moves that use Attack. */
+  /** Names of its moves that use Attack. */
   readonly usingAttack: ReadonlySet<string>
-  /** The boosts that fit an attack, the best first. */
+  /** Returns the boosts that fit an attack, best first. */
   readonly boostsFor: (attack: Attack, ability: string) => readonly Boost[]
-  /** The boosts that protect it, the best first. */
+  /** Returns the defensive boosts, best first. */
   readonly guardsFor: (stat: 'def' | 'spd', ability: string) => readonly Boost[]
 }
 
-/** An attack with an ability. */
 interface AttackWithAbility {
   readonly attack: Attack
   readonly ability: string
-  /** A number for its ability and Tera type together: options that share it suffer alike from the boss. */
+  /** Number of its ability and Tera type: options with the same number take the same damage. */
   readonly slot: number
-  /** What two boosts, or two uses of an attack that raises its user, make of its damage. */
+  /** Damage factor of two boosts, or of two uses of a boosting attack. */
   readonly factor: number
 }
 
-/** How often a creature boosts, about. */
 export const BOOSTS_USED = 2
 
-/** Prepares a creature for any number of raids. */
 export function prepareCreature(creature: UsableSpecies): PreparedCreature {
   const attacks = attacksOf(creature)
   const raising = boostsOnce(creature)

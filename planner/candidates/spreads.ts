@@ -1,28 +1,22 @@
 import type { Build } from '@/battle/build'
 import type { Strength } from '@/planner/damage/measure'
 
-/** How a Pokémon is trained. */
 export type Spread = Pick<Build, 'nature' | 'effortValues'>
 
-/** The stat that the boss's attacks mostly count against. */
+/** The stat that most of the boss's attacks meet. */
 type Guard = 'def' | 'spd'
 
-/** What the spreads of an attacker depend on. */
 interface Training {
   readonly strength: Strength
   readonly guard: Guard
-  /**
-   * Whether it drains, by its attack or by Shell Bell, so that HP matter less than defenses: it gets back what it deals,
-   * however few HP it has.
-   */
+  /** Whether its attack or Shell Bell heals by damage dealt, so that defenses matter more than HP. */
   readonly drains: boolean
-  /** Whether one of its moves uses Attack. */
   readonly usesAttack: boolean
 }
 
 /**
- * The spreads worth trying, the usual one first: for damage, for endurance, and for both where it drains. None is for
- * speed: at level 100 nearly everyone is faster than a boss of level 75 or 90, and the order in a turn changes little.
+ * Returns the spreads worth trying, the usual one first: damage, endurance, and both if it drains. None is for Speed:
+ * at level 100 nearly all are faster than a boss, and order matters little.
  */
 export function spreadsOf(training: Training): readonly Spread[] {
   const { strength, guard, drains } = training
@@ -38,7 +32,7 @@ export function spreadsOf(training: Training): readonly Spread[] {
   ]
 }
 
-// Defense is strength and guard at once.
+// For Body Press, Defense is both strength and guard.
 function bodyPress(training: Training): readonly Spread[] {
   const hard = { nature: natureFor('def', training), effortValues: { hp: 252, def: 252, spd: 4 } }
   const both = { nature: natureFor('def', training), effortValues: { def: 252, spd: 252, hp: 4 } }
@@ -46,7 +40,7 @@ function bodyPress(training: Training): readonly Spread[] {
   return training.guard === 'def' ? [hard, both] : [hard, both, soft]
 }
 
-// Each lowers the attacking stat that is not used.
+// Lowers the attacking stat that isn't used.
 function natureFor(raised: Strength | Guard, { usesAttack }: Pick<Training, 'usesAttack'>): string {
   switch (raised) {
     case 'atk':

@@ -23,11 +23,11 @@ test.each([
   expect(await howLearned(creature, move)).toBeUndefined()
 })
 
-test('a TM of @pkmn/dex that the games do not have is no way: Golurk learns Mega Punch at level 32', async () => {
+test('a TM of @pkmn/dex that the games lack doesn’t count: Golurk learns Mega Punch at level 32', async () => {
   expect(await howLearned('Golurk', 'Mega Punch')).toEqual({ kind: 'level', number: 32, by: 'Golurk' })
 })
 
-test('the games have 229 TMs, each of which some Pokémon learns', async () => {
+test('the games have 229 TMs, and some Pokémon learns each of them', async () => {
   const learnsets = await Promise.all([...generation9.species].map(({ name }) => learnsetOf(name)))
   const ways = learnsets.flatMap((learnset) => [...learnset.values()])
   const numbers = new Set(ways.flatMap((way) => (way.kind === 'TM' ? way.number : [])))

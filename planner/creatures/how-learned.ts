@@ -7,21 +7,21 @@ import { generation9 } from './generation'
 
 type Way = Pick<HowLearned, 'kind' | 'number'>
 
-/** A way to learn a move and the creature that learns it so: the one asked for, or one that it evolved from. */
+/** A way to learn a move, and the creature that learns it: the one asked for or a pre-evolution. */
 export type Learned = Way & { readonly by: string }
 
-/** The moves that a creature learns in Scarlet and Violet by their ids, each in its easiest way. */
+/** Moves by id, each with the easiest way to learn it. */
 export type Learnset = ReadonlyMap<string, Learned>
 
 const machineNumbers = new Map<string, number>(machines.map((name, index) => [toID(name), index + 1]))
 
-/** All moves that a creature learns in Scarlet and Violet. Empty for a name that @pkmn/data does not know. */
+/** Returns all moves that a creature learns in Scarlet and Violet. Empty for a name that @pkmn/data doesn't know. */
 export const learnsetOf = memoize(makeLearnset)
 
 /**
- * How a creature learns a move in Scarlet and Violet; `undefined` when it does not. The creature itself goes before what
- * it evolved from, but for an event's move, then the easier way. A TM of @pkmn/dex that the games do not have is no way.
- * Source: the learnsets of @pkmn/dex.
+ * Returns how a creature learns a move in Scarlet and Violet, or `undefined` if it doesn't. Prefers the creature
+ * itself to pre-evolutions, except for event moves, then the easier way. Ignores TMs of @pkmn/dex that the games
+ * lack. Source: the learnsets of @pkmn/dex.
  */
 export async function howLearned(creature: string, move: string): Promise<Learned | undefined> {
   return (await learnsetOf(creature)).get(toID(move))
@@ -39,19 +39,18 @@ async function makeLearnset(creature: string): Promise<Learnset> {
   return learned
 }
 
-/** A creature, the form that it changed from, and all that it evolved from, in this order. */
 function lineOf(name: string): Specie[] {
   const species = generation9.species.get(name)
   return species ? [species, ...lineOf(species.changesFrom ?? species.prevo ?? '')] : []
 }
 
-// A form without a learnset learns what its species does.
+// A form without a learnset has that of its species.
 async function codesOf({ name, baseSpecies }: Specie): Promise<Readonly<Record<string, readonly string[]>>> {
   const own = await generation9.learnsets.get(name)
   return (own ?? (await generation9.learnsets.get(baseSpecies)))?.learnset ?? {}
 }
 
-/** The way that a code of @pkmn/dex stands for: generation, letter of the method, level (`9L48`). */
+/** Parses a code of @pkmn/dex: generation, letter of the method, level (`9L48`). */
 function waysOfCode(code: string, move: string): Way[] {
   if (!code.startsWith('9')) return []
   const machine = machineNumbers.get(move)

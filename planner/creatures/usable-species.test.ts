@@ -33,7 +33,7 @@ test.each([
   ['Terapagos', 'it has none of the 18 Tera types'],
   ['Polteageist-Antique', 'it fights like Polteageist'],
   ['Dudunsparce-Three-Segment', 'it differs from Dudunsparce by its weight alone'],
-])('%s is not: %s', (name) => expect(creatures.has(name)).toBe(false))
+])('%s isn’t: %s', (name) => expect(creatures.has(name)).toBe(false))
 
 // Base stats together, plus half of Defense and Sp. Def: Duraludon 535 + 57.5 + 25 = 617.5, Archaludon 600;
 // Porygon2 515 + 45 + 47.5 = 607.5, Porygon-Z 535; Primeape 455 + 30 + 35 = 520, Annihilape 535;
@@ -44,7 +44,7 @@ test.each([
   ['Primeape', false],
   ['Gabite', false],
   ['Scatterbug', false],
-])('with Eviolite %s holds its own: %s', (name, holdsItsOwn) => {
+])('%s is good with Eviolite: %s', (name, holdsItsOwn) => {
   expect(creatures.get(name)?.neededItem).toBe(holdsItsOwn ? 'Eviolite' : undefined)
 })
 
@@ -75,12 +75,12 @@ test.each([
   ['Iron Leaves', 'mythical or event'],
 ])('the origin of %s is: %s', (name, origin) => expect(creature(name).origin).toBe(origin))
 
-test('every exception of data/pokemon/origins.json names a creature, and no origin is without one', () => {
+test('every exception of data/pokemon/origins.json names a creature, and every origin has one', () => {
   const origins = new Set([...creatures.values()].map(({ origin }) => origin))
   expect([...origins].sort()).toEqual([...ORIGINS].sort())
 })
 
-test('moves that only event Pokémon know are left out: Raichu’s Fly', () => {
+test('event-only moves are left out: Raichu’s Fly', () => {
   const names = creature('Raichu').moves.map(({ name }) => name)
   expect(names).toContain('Thunderbolt')
   expect(names).not.toContain('Fly')
@@ -99,6 +99,6 @@ test.each([
   ['Plusle', 'Minun'],
 ])('%s and %s are two', (one, other) => expect(kindOf(one)).not.toBe(kindOf(other)))
 
-test('a name that is unknown is its own kind', () => {
+test('an unknown name is its own kind', () => {
   expect(kindOf('Missingno.')).toBe('Missingno.')
 })

@@ -6,39 +6,37 @@ import { type Origin, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { generation9 } from './generation'
 import { learnsetOf } from './how-learned'
 
-/** A creature that a player could bring. */
 export interface UsableSpecies {
-  /** As @pkmn/dex and the damage calculator name it: `Slowking-Galar`. */
+  /** Name in @pkmn/dex and the damage calculator: `Slowking-Galar`. */
   readonly name: string
   readonly origin: Origin
   readonly types: readonly TypeName[]
   readonly baseStats: Specie['baseStats']
   readonly weightkg: number
-  /** Each once, without those that keep it from fighting every turn. */
+  /** Each once, without abilities that prevent it from fighting every turn. */
   readonly abilities: readonly string[]
   /** The Tera types that it can have. */
   readonly teraTypes: readonly TypeName[]
-  /** The item that it needs, to have its form or to hold its own; `undefined` for most. */
+  /** The item that its form needs, or Eviolite. `undefined` for most. */
   readonly neededItem: string | undefined
-  /** All moves that it can be taught, in the order of their ids. */
+  /** All moves that it can learn, in the order of their ids. */
   readonly moves: readonly Move[]
 }
 
-/** The item that multiplies Defense and Sp. Def of one that still evolves. Source: https://bulbapedia.bulbagarden.net/wiki/Eviolite */
+/** Multiplies Defense and Sp. Def of a Pokémon that still evolves: https://bulbapedia.bulbagarden.net/wiki/Eviolite */
 export const EVIOLITE = { name: 'Eviolite', factor: 1.5 }
 
 /**
- * Every creature worth bringing to a raid of Scarlet and Violet: fully evolved or holding its own with Eviolite, in each
- * form that fights differently. Left out are forms that begin only in battle, those of Arceus's plates (with its Tera
- * type it is plain Arceus holding an item), Terapagos, which has no Tera type of the 18, and those that no ability lets
- * fight every turn.
+ * Returns every creature worth bringing: fully evolved or good with Eviolite, in each form that fights differently.
+ * Skips battle-only forms, plate forms (the same as Terastallized Arceus), Terapagos (no ordinary Tera type), and
+ * those that can't fight every turn.
  */
 export async function loadUsableSpecies(): Promise<readonly UsableSpecies[]> {
   const species = [...generation9.species].filter(isUsable)
   const creatures = (await Promise.all(species.map(usableSpeciesOf))).filter(
     ({ abilities, moves, teraTypes }) => Math.min(abilities.length, moves.length, teraTypes.length) > 0,
   )
-  // Hats, colours and patterns are the same fighter under several names: the first counts.
+  // Hats, colors and patterns are the same fighter under several names: keep the first.
   const firsts = new Map(creatures.toReversed().map((creature) => [fightsAs(creature), creature]))
   return creatures.filter((creature) => firsts.get(fightsAs(creature)) === creature)
 }
@@ -64,20 +62,20 @@ async function usableSpeciesOf(species: Specie): Promise<UsableSpecies> {
   }
 }
 
-// Slot `S` holds the ability of an event.
+// Slot `S` has an event's ability.
 function abilitiesOf({ abilities, unreleasedHidden }: Specie): readonly string[] {
   const { 0: first, 1: second, H: hidden } = abilities
   const known = [first, second, unreleasedHidden ? undefined : hidden].filter((ability) => ability)
   return [...new Set(known)].flatMap((ability) => (ability && !isHandicap(ability) ? [ability] : []))
 }
 
-// With Truant every second turn is lost, with Slow Start half of the strength, for five turns.
+// Truant loses every second turn; Slow Start halves strength for five turns.
 function isHandicap(ability: string): boolean {
   const { loafs, comesIn } = traitsOf(ability)
   return loafs || comesIn === 'slow start'
 }
 
-// Few own what only those of an event know: no move to plan with.
+// Skip event-only moves: few players have them.
 async function movesOf(species: Specie): Promise<readonly Move[]> {
   const learnset = await learnsetOf(species.name)
   const taught = [...learnset].filter(([, { kind }]) => kind !== 'event').map(([id]) => id)
@@ -88,10 +86,7 @@ function fightsAs({ name, abilities, neededItem, teraTypes }: UsableSpecies): st
   return JSON.stringify([kindOf(name), abilities, neededItem, teraTypes])
 }
 
-/**
- * Whether a creature that still evolves holds its own with Eviolite: its base stats together are then at least those of
- * everything that it evolves into in the end. False for one that does not evolve.
- */
+/** Whether its base stat total is at least that of all its final evolutions. False if it doesn't evolve. */
 function holdsOwnWithEviolite(species: Specie): boolean {
   const { def, spd } = species.baseStats
   const raised = totalOf(species) + (EVIOLITE.factor - 1) * (def + spd)
@@ -116,16 +111,13 @@ const ORIGIN_OF_TAG: Readonly<Record<string, Origin>> = {
 
 const exceptions = new Map(originExceptions.map(({ name, origin }) => [name, origin]))
 
-/** How a player gets a creature: by the exceptions of `data/pokemon/origins.json`, else by its tags in @pkmn/dex. */
+/** Returns how players get a creature, from `data/pokemon/origins.json` or its tags in @pkmn/dex. */
 function originOf({ name, tags }: Pick<Specie, 'name' | 'tags'>): Origin {
   const byTag = tags.map((tag) => ORIGIN_OF_TAG[tag]).find((origin) => origin !== undefined)
   return exceptions.get(name) ?? byTag ?? 'ordinary'
 }
 
-/**
- * What forms share that differ by looks, ability or learnset alone: to a player they are one creature. The name itself for one
- * that is unknown.
- */
+/** Returns one name for all forms that only differ in looks, ability or learnset. An unknown name stays. */
 export function kindOf(species: string): string {
   const known = generation9.species.get(species)
   return known ? JSON.stringify([known.baseSpecies, known.baseStats, known.types]) : species

@@ -15,11 +15,11 @@ test.each<[string, string, TypeName, number]>([
   ['Fluffy', 'Flamethrower', 'Fire', 2],
   ['Filter', 'Iron Head', 'Steel', 0.75],
   ['Overgrow', 'Earthquake', 'Ground', 1],
-])('%s makes of %s as %s: times %d', (ability, move, type, factor) => {
+])('%s changes the damage of %s as %s: times %d', (ability, move, type, factor) => {
   expect(abilityFactor(ability, move, type)).toBeCloseTo(factor, 1)
 })
 
-test('what a move of several hits meets is not taken for what another of its kind does, whichever is asked for first', () => {
+test('multi-hit moves don’t share results with others of their kind, whichever comes first', () => {
   expect(abilityFactor('Stamina', 'Double Hit', 'Normal')).toBeLessThan(0.9)
   expect(abilityFactor('Stamina', 'Slam', 'Normal')).toBe(1)
   expect(abilityFactor('Weak Armor', 'Slam', 'Normal')).toBe(1)
@@ -32,15 +32,15 @@ test('Comatose counts as asleep, so that Hex is twice as strong, and no other at
   expect(abilityFactor('Comatose', 'Shadow Ball', 'Ghost')).toBe(1)
 })
 
-test('Levitate is immune to Tera Blast as a Ground attack only', () => {
+test('Levitate is only immune to Tera Blast as a Ground attack', () => {
   expect(abilityFactor('Levitate', 'Tera Blast', 'Ground')).toBe(0)
   expect(abilityFactor('Levitate', 'Tera Blast', 'Fire')).toBe(1)
 })
 
-test('Multiscale does not count: full HP last for one hit', () => {
+test('Multiscale doesn’t count: full HP last for one hit', () => {
   expect(abilityFactor('Multiscale', 'Earthquake', 'Ground')).toBe(1)
 })
 
-test('an ability that the calculator does not know is refused, not taken for another', () => {
+test('an ability that the calculator doesn’t know throws, rather than count as another', () => {
   expect(() => abilityFactor('', 'Earthquake', 'Ground')).toThrow('does not know the ability')
 })

@@ -11,15 +11,10 @@ const FIELD = new Field({ gameType: 'Singles' })
 
 const factors = new Map<string, number>()
 
-/**
- * What an ability of the target makes of the damage of a move: 1 where it changes nothing, 0 where it makes immune. One
- * that counts only while the move is super effective (Filter) counts; one that needs full HP (Multiscale) does not.
- *
- * @param type the type that the move has then
- */
+/** Returns 1 without effect, 0 for immunity. Includes Filter, not Multiscale, which needs full HP. `type` is current. */
 export function abilityFactor(ability: string, move: string, type: TypeName): number {
   if (isInert(ability)) return 1
-  // By the move's name: those of a kind differ too. Stamina counts within one of several hits, Comatose against Hex.
+  // By the move's name, since moves of a kind differ: Stamina reacts within multi-hit moves, Comatose to Hex.
   return memoized(factors, [ability, move, type].join(), () => factorOf(ability, move, type))
 }
 
@@ -47,17 +42,15 @@ const attacker = new QuickPokemon(GENERATION, 'Mew', {
   ability: calculatorAbility(IDLE_ABILITY),
 })
 
-// Where the calculator asks for abilities.
 const FILES = ['mechanics/gen789.js', 'mechanics/util.js', 'items.js', 'move.js', 'pokemon.js']
 
 const code = FILES.map((file) => readFileSync(join('node_modules/@smogon/calc/dist', file), 'utf8')).join(
   '\n',
 )
 
-/** Whether an ability changes no damage, of the attacker or of the target: the calculator's code never names it. */
+/** Whether the calculator's code never names an ability, so that it can't affect damage. */
 export const isInert = memoize((ability: string) => !code.includes(ability))
 
-/** One name for all abilities that are inert, which need not be computed apart; any other keeps its own. */
 export function nameInDamage(ability: string): string {
   return isInert(ability) ? 'inert' : ability
 }

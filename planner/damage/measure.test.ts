@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 // Garchomp's Attack, base 130, 252 effort values, Adamant: (260 + 31 + 63 + 5) x 1.1 = 394. Damage before the roll:
 // 42 x 80 x 394 / 236 = 5609, / 50 = 112, + 2 = 114. Mean roll 0.925.
-test('Iron Head of a Garchomp with the Tera type Steel gets half more: 114 x 0.925 x 1.5 = 158', () => {
+test('Iron Head of a Tera Steel Garchomp does half more: 114 x 0.925 x 1.5 = 158', () => {
   const attacker = { creature: creature('Garchomp'), ability: 'Rough Skin', strength: 'atk' } as const
   const { damage, ...rest } = measure({ ...attacker, teraType: 'Steel' }, 'Iron Head')
   expect(damage).toBeGreaterThan(156)
@@ -18,7 +18,7 @@ test('Iron Head of a Garchomp with the Tera type Steel gets half more: 114 x 0.9
 })
 
 // 42 x 100 x 394 / 236 = 7011, / 50 = 140, + 2 = 142; x 0.925 x 2 = 263.
-test('Earthquake of a Garchomp with the Tera type Ground, which it has already, is doubled', () => {
+test('Earthquake of a Tera Ground Garchomp, already a Ground type, does double damage', () => {
   const attacker = { creature: creature('Garchomp'), ability: 'Rough Skin', strength: 'atk' } as const
   const { damage } = measure({ ...attacker, teraType: 'Ground' }, 'Earthquake')
   expect(damage).toBeGreaterThan(260)
@@ -32,7 +32,7 @@ test('Huge Power doubles Attack', () => {
   expect(with_ / without).toBeCloseTo(2, 1)
 })
 
-test('Drought brings the sun that strengthens Fire by half', () => {
+test('Drought brings the sun that raises Fire by half', () => {
   const torkoal = { creature: creature('Torkoal'), strength: 'spa', teraType: 'Fire' } as const
   const drought = measure({ ...torkoal, ability: 'Drought' }, 'Flamethrower').damage
   expect(drought / measure({ ...torkoal, ability: 'White Smoke' }, 'Flamethrower').damage).toBeCloseTo(1.5, 1)

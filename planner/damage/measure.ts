@@ -7,10 +7,9 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { memoize, memoized } from '@/lib/memo'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 
-// `calculate` copies both sides and the move for each hit, which takes as long as the hit itself when they are made anew.
-// These copies share what the calculator does not change. `Object.create` would make slower ones.
+// `calculate` copies both sides and the move for each hit, which takes as long as the hit itself. These copies share
+// what the calculator doesn't change. `Object.create` would be slower.
 
-/** A creature of the calculator that is cheap to copy. */
 export class QuickPokemon extends Pokemon {
   override clone(): Pokemon {
     const fields = { ...this, stats: { ...this.stats }, boosts: { ...this.boosts } }
@@ -18,42 +17,40 @@ export class QuickPokemon extends Pokemon {
   }
 }
 
-/** A move of the calculator that is cheap to copy. */
 export class QuickMove extends Move {
   override clone(): Move {
     return Object.setPrototypeOf({ ...this, flags: { ...this.flags } }, QuickMove.prototype)
   }
 }
 
-/** The Defense and the Sp. Def of the target that attacks are measured against. */
+/** Defense and Sp. Def of the reference target. */
 export const REFERENCE_DEFENSE = 236
 
-/** The weight in kg of that target. */
+/** Weight in kg of the reference target. */
 export const REFERENCE_WEIGHT = 999
 
-/** An ability that changes no damage: the calculator takes a creature's first one where none is given. */
+/** An ability without effect on damage. Without one, the calculator would use the creature's first. */
 export const IDLE_ABILITY = 'Run Away'
 
-/** The stat that an attacker hits with, is trained in, and boosts. */
+/** The stat that an attacker hits with, trains and boosts. */
 export type Strength = 'atk' | 'spa' | 'def'
 
-/** An attack as the calculator sees it. */
 export interface Measured {
-  /** Its type then; `undefined` where it is none of the 18. */
+  /** The attack's type. `undefined` if it isn't one of the 18. */
   readonly type: TypeName | undefined
   readonly category: 'Physical' | 'Special' | 'Status'
-  /** Whether the target's Defense counts, not its Sp. Def. */
+  /** Whether it meets Defense rather than Sp. Def. */
   readonly hitsDefense: boolean
-  /** The mean damage in HP of one use that hits, to a target of no type with `REFERENCE_DEFENSE`. */
+  /** Average damage in HP of a use that hits a typeless target with `REFERENCE_DEFENSE`. */
   readonly damage: number
 }
 
-/** An attacker whose attack is measured: level 100, perfect IVs, 252 effort values in its strength and a nature for it. */
+/** Level 100, perfect IVs, 252 effort values in its strength and a nature for it. */
 interface TrainedAttacker {
   readonly creature: UsableSpecies
   readonly ability: string
   readonly strength: Strength
-  /** `undefined` for one that is not Terastallized. */
+  /** `undefined` before Terastallizing. */
   readonly teraType: TypeName | undefined
 }
 
@@ -70,7 +67,7 @@ const target = new QuickPokemon(GENERATION, 'Mew', {
   curHP: 1,
 })
 
-/** What the calculator says of an attack, before boosts. Abilities count with the weather or terrain that they bring. */
+/** Measures an attack before boosts. Abilities include their weather or terrain. */
 export function measure(attacker: TrainedAttacker, moveName: string): Measured {
   const result = calculate(
     GENERATION,
@@ -90,7 +87,7 @@ export function measure(attacker: TrainedAttacker, moveName: string): Measured {
 
 const moves = new Map<string, Move>()
 
-// Of a move that hits two to five times the calculator counts three hits, with Skill Link five.
+// For moves that hit two to five times, the calculator assumes three hits, five with Skill Link.
 function moveOf(name: string, ability: string): Move {
   const counted = traitsOf(ability).mostHits ? calculatorAbility(ability) : undefined
   const growth = growthOf({ name })
@@ -123,7 +120,7 @@ function pokemonOf({ creature, ability, strength, teraType }: TrainedAttacker): 
 
 const bodies = new Map<string, Pokemon>()
 
-/** A Pokémon whose ability and Tera type are still to be set: they change none of its stats. */
+/** Returns a Pokémon whose ability and Tera type the caller sets; they don't change its stats. */
 function bodyOf(name: string, strength: Strength, item: string | undefined): Pokemon {
   return memoized(bodies, [name, strength, item].join(), () => {
     const nature = NATURE[strength]
@@ -136,7 +133,7 @@ function bodyOf(name: string, strength: Strength, item: string | undefined): Pok
   })
 }
 
-/** The mean of all rolls, in HP; of a move of several hits all of them. */
+/** Returns the average of all rolls in HP, over all hits of a move. */
 export function meanDamage({ damage }: Result): number {
   if (typeof damage === 'number') return damage
   return (
@@ -150,12 +147,11 @@ function sumOf(rolls: readonly number[]): number {
 
 export type Growth = 'by hits taken' | 'by stages'
 
-/** What an attack's power grows by; `undefined` if its power is fixed. */
 export function growthOf({ name }: { readonly name: string }): Growth | undefined {
   const { growsByHits, strikesWith } = rulesOf(name)
   if (growsByHits) return 'by hits taken'
   return strikesWith === 'every stage raised' ? 'by stages' : undefined
 }
 
-/** Power in the middle of a raid: after four hits taken, or after three boosts of two stats. */
+/** Power in mid-raid: after four hits taken, or three boosts of two stats. */
 const GROWN_POWER: Readonly<Record<Growth, number>> = { 'by hits taken': 250, 'by stages': 140 }

@@ -1,17 +1,16 @@
 import type { TypeName } from '@/data/vocabulary'
 
-/*
- * The abilities that the planner knows by name. What they do to damage only the damage calculator says, or they help others
- * in a way that is one figure: the records of abilities, which battles ask, have no field for it.
+/**
+ * Abilities that the planner must name: only the damage calculator has their effects, or one number sums up their
+ * support. Battles' ability records have no field for them.
  */
 
-/** Abilities that double their bearer's Attack. */
 export const DOUBLING_ATTACK: ReadonlySet<string> = new Set(['Huge Power', 'Pure Power'])
 
-/** Abilities that double the damage of what is not very effective. */
+/** Double the damage of moves that aren't very effective. */
 export const DOUBLING_RESISTED: ReadonlySet<string> = new Set(['Tinted Lens'])
 
-/** Abilities that change types in a way of their own: those of their bearer, or of its moves. */
+/** Change their user's types, or its moves', by a rule of their own. */
 export const CHANGING_TYPES: ReadonlySet<string> = new Set([
   'Color Change',
   'Libero',
@@ -20,19 +19,18 @@ export const CHANGING_TYPES: ReadonlySet<string> = new Set([
   'Protean',
 ])
 
-/** What an ability does for the others in a raid, as shares of damage. */
 export interface AbilitySupport {
-  /** By how much their damage rises. */
+  /** Rise of their damage. */
   readonly damage: number
-  /** The type of attack that rises; `undefined` for all. */
+  /** The attack type that rises. `undefined` for all. */
   readonly type?: TypeName
-  /** By how much the boss's damage to them falls. */
+  /** Fall of the boss's damage to them. */
   readonly guard: number
 }
 
 /**
- * What an ability does for the others, whatever weather or terrain it brings. What counts for one category only is halved.
- * Source of each: https://bulbapedia.bulbagarden.net/wiki/Power_Spot_(Ability) and so on.
+ * Effects on others, besides weather or terrain. Effects on a single category are halved. Source of each:
+ * https://bulbapedia.bulbagarden.net/wiki/Power_Spot_(Ability) and so on.
  */
 export const SUPPORTING: ReadonlyMap<string, AbilitySupport> = new Map<string, AbilitySupport>([
   ['Battery', { damage: 0.15, guard: 0 }],

@@ -8,37 +8,34 @@ import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import { hpOf, incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** An attack in a forecast. */
 export interface ForecastMove {
-  /** Share of the boss's HP that one use takes of it, Terastallized, before boosts and shield. */
+  /** Share of boss HP per use, after Terastallizing, before boosts and shield. */
   readonly share: number
-  /** What of it is left before its user is Terastallized. */
+  /** Share of its strength before Terastallizing. */
   readonly beforeTera: number
-  /** HP that its user gets back for each share of the boss's HP, as a multiple of its own HP. */
+  /** HP that its user heals per share of boss HP, as a multiple of its own HP. */
   readonly drained: number
-  /** Whether it has the Tera type of its user. */
+  /** Whether it has its user's Tera type. */
   readonly ofTeraType: boolean
-  /** The stages by which one use raises its user. */
+  /** Stages of its user's strength per use. */
   readonly raises: number
-  /** What its power follows beside stages. */
+  /** What its power grows by, besides stages. */
   readonly grows: Growth | undefined
 }
 
-/** An attack option, as much of it as a forecast needs. */
 export interface ForecastAttacker {
   readonly attack: ForecastMove
-  /** The attack that drains, beside one that does not. */
+  /** A draining attack, used together with one that doesn't drain. */
   readonly drain: ForecastMove | undefined
   readonly boost: Omit<Boost, 'move'> | undefined
   readonly debuff: Omit<Debuff, 'move'> | undefined
   readonly recovers: boolean
-  /** The share of its HP that the boss's hit takes, before and after it Terastallizes. */
+  /** Share of its HP that the boss's hit takes. */
   readonly damageTaken: { readonly beforeTera: number; readonly terastallized: number }
-  /** The boss's HP, in those of the creature. */
+  /** The boss's HP as a multiple of the creature's. */
   readonly bossHp: number
 }
 
-/** Describes an attack option to a forecast under these rules. */
 export function forecastAttacker(
   option: AttackOption,
   raid: RaidTarget,

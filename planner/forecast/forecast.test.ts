@@ -13,7 +13,7 @@ beforeAll(async () => {
   creature = await usableSpeciesByName()
 })
 
-/** The best forecast of a creature against a raid, by the name of its attack. */
+/** A creature's best forecast against a raid, with the name of its attack. */
 function pickBest(one: UsableSpecies, raidName: string, teraType: TypeName) {
   const raid = raidNamed(raidName)
   const target = raidTarget(raid.boss, teraType)
@@ -41,14 +41,14 @@ test('Gliscor is expected to win with Swords Dance or Screech before Earthquake,
   expect(boosts + debuffs).toBeGreaterThan(0)
 })
 
-test('an attack option without a boost has no plan that boosts', () => {
+test('an attack option without a boost has no plan with boosts', () => {
   const ironMoth = creature('Iron Moth')
   const unboosted = { ...ironMoth, moves: ironMoth.moves.filter(({ category }) => category !== 'Status') }
   const { plans } = pickBest(unboosted, '5/Paldea/Weavile', 'Fairy')
   expect(plans.map(({ boosts }) => boosts)).toEqual(plans.map(() => 0))
 })
 
-test('Tera Blast is expected to win later where the boss is immune to Normal attacks: Ghost, not Psychic Snorlax', () => {
+test('Tera Blast wins later if the boss is immune to Normal attacks: Ghost, not Psychic Snorlax', () => {
   const hydreigon = creature('Hydreigon')
   const blasting = { ...hydreigon, moves: hydreigon.moves.filter(({ name }) => name === 'Tera Blast') }
   const ofGhost = pickBest(blasting, '6/Kitakami/Snorlax', 'Ghost')

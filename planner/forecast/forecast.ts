@@ -6,13 +6,13 @@ import { type ForecastAttacker, forecastAttacker } from './forecast-attacker'
 import { ITEMS, SoloForecast } from './solo-forecast'
 
 export interface Forecast {
-  /** Over 1 where it is expected to win, the higher the sooner; else the share of the boss's HP that it takes. */
+  /** Above 1 for an expected win, higher if sooner; otherwise the share of boss HP taken. */
   readonly score: number
-  /** Ways to play it, the most promising first. */
+  /** Best first. */
   readonly plans: readonly Plan[]
 }
 
-// Far apart: each attack option that wins a raid in the end already does well with one of them.
+// Far apart: every attack option that wins in the end does well with one of them.
 const PLANS: readonly Plan[] = [
   { boosts: 0, debuffs: 0 },
   { boosts: 1, debuffs: 0 },
@@ -22,7 +22,7 @@ const PLANS: readonly Plan[] = [
   { boosts: 2, debuffs: 2 },
 ].map((uses) => ({ ...uses, repeatAfterReset: true, ...USUAL_HEALING }))
 
-/** Forecasts an attack option against a raid. Rough: it orders options, and bounds nothing. */
+/** Forecasts an attack option against a raid: a rough estimate for ordering, not a bound. */
 export function forecast(option: AttackOption, raid: RaidTarget, rules: ForecastRules): Forecast {
   const attacker = forecastAttacker(option, raid, rules)
   const played = PLANS.filter((plan) => isWithin(plan, attacker))
@@ -32,7 +32,7 @@ export function forecast(option: AttackOption, raid: RaidTarget, rules: Forecast
   return { score: played[0]?.score ?? 0, plans: bothKindsFirst(played.map(({ plan }) => plan)) }
 }
 
-// The best plan that lowers the boss's stats, and the best that does not: a forecast does not tell them apart well.
+// Puts the best plan with debuffs and the best without first: a forecast hardly tells them apart.
 function bothKindsFirst(plans: readonly Plan[]): readonly Plan[] {
   const [best] = plans
   const other = plans.find(({ debuffs }) => debuffs !== best?.debuffs)
@@ -44,7 +44,7 @@ function isWithin({ boosts, debuffs }: Plan, { boost, debuff }: ForecastAttacker
   return (boosts === 0 || boost !== undefined) && (debuffs === 0 || debuff !== undefined)
 }
 
-// Who has paid for a boost with HP would heal at once.
+// After paying HP for a boost, a raider would heal immediately.
 function healingAfter(plan: Plan, { boost }: ForecastAttacker): Plan {
   return plan.boosts > 0 && boost && boost.costs > 0 ? { ...plan, ...NO_HEALING } : plan
 }

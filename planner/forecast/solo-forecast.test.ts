@@ -3,7 +3,7 @@ import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 import { SoloForecast } from './solo-forecast'
 
-// A raid of 20 turns whose shield never rises and whose boss resets nothing.
+// A raid of 20 turns without shield and resets.
 const OPEN: ForecastRules = {
   turns: 20,
   turnsPerFaint: 5,
@@ -18,7 +18,7 @@ const OPEN: ForecastRules = {
   assumptions: ASSUMPTIONS,
 }
 
-// A fifth of the boss's HP; three quarters of that before it is Terastallized.
+// A fifth of boss HP; three quarters of that before Terastallizing.
 const MOVE: ForecastMove = {
   share: 0.2,
   beforeTera: 0.75,
@@ -39,7 +39,6 @@ const UNHURT: ForecastAttacker = {
 
 const ATTACK = { boosts: 0, debuffs: 0, item: 'drains' } as const
 
-/** Turns that a forecast took. */
 function turnsOf(
   attacker: ForecastAttacker,
   rules: ForecastRules = OPEN,
@@ -49,7 +48,7 @@ function turnsOf(
   return Math.round((1 - time) * rules.turns)
 }
 
-test('three attacks charge the Tera Orb: 3 x 0.15, then 0.2 each, win in the 6th turn', () => {
+test('three attacks fill the Tera Orb: 3 x 0.15, then 0.2 each, win in the 6th turn', () => {
   expect(turnsOf(UNHURT)).toBe(6)
 })
 
@@ -59,7 +58,7 @@ test('a shield lets three quarters of a Terastallized hit of its type through, a
   expect(turnsOf(UNHURT, { ...OPEN, shield })).toBe(7)
 })
 
-test('a shield that rises before the Tera Orb is full lets a fifth through: 20 turns are too few', () => {
+test('a shield before the Tera Orb is full lets a fifth through: 20 turns are too few', () => {
   const shield = { ...OPEN.shield, hp: 100, barPercentOfHp: 100 }
   const tired = { ...UNHURT, attack: { ...MOVE, ofTeraType: false } }
   expect(new SoloForecast(tired, { ...OPEN, shield }, ATTACK).fight().bossHp).toBeGreaterThan(0)
@@ -71,13 +70,13 @@ test('a boost of two stages doubles the damage', () => {
   expect(turnsOf({ ...UNHURT, boost }, OPEN, { ...ATTACK, boosts: 1 })).toBe(5)
 })
 
-test('a reset takes the boost, and it is used again', () => {
+test('a reset removes the boost, which is repeated', () => {
   const boost = { raises: 2, hardens: 0, costs: 0 }
   const rules: ForecastRules = { ...OPEN, resets: [{ trigger: 'Time', threshold: 95, of: 'players' }] }
   expect(turnsOf({ ...UNHURT, boost }, rules, { ...ATTACK, boosts: 1 })).toBe(6)
 })
 
-test('a debuff that does not pass the shield is not used while it is up', () => {
+test('a debuff that doesn’t pass the shield isn’t used while it is up', () => {
   const shield = { ...OPEN.shield, hp: 100, barPercentOfHp: 100 }
   const rules = { ...OPEN, shield }
   const debuff = { lowers: 2, passesShield: false }
@@ -87,14 +86,14 @@ test('a debuff that does not pass the shield is not used while it is up', () => 
   )
 })
 
-// It faints at the third hit: 0.45 are taken by then, five turns are lost and two more waited.
+// It faints at the third hit, having taken 0.45; this costs five turns and two turns of waiting.
 test('a faint costs time', () => {
   const frail = { ...UNHURT, bossHp: 0, damageTaken: { beforeTera: 0.4, terastallized: 0.4 } }
   const { time } = new SoloForecast({ ...frail, attack: { ...MOVE, share: 0.3 } }, OPEN, ATTACK).fight()
   expect(time).toBeLessThan(0.6)
 })
 
-test('a faint takes the time, and a Heal cheer gives the HP, that the rules assumes', () => {
+test('a faint costs the time, and a Heal cheer heals the HP, that the rules assume', () => {
   const damageTaken = { beforeTera: 0.4, terastallized: 0.4 }
   const frail = { ...UNHURT, damageTaken, attack: { ...MOVE, share: 0.1 } }
   const bossHpUnder = (assumptions: Partial<Assumptions>) =>
@@ -105,7 +104,7 @@ test('a faint takes the time, and a Heal cheer gives the HP, that the rules assu
   expect(bossHpUnder({ healCheer: [0, 0] })).toBeGreaterThan(usual)
 })
 
-test('one that fainted Terastallizes again where the rules assumes it', () => {
+test('a fainted raider Terastallizes again if the rules assume so', () => {
   const frail = { ...UNHURT, bossHp: 0, damageTaken: { beforeTera: 0.3, terastallized: 0.3 } }
   const attack = { ...MOVE, share: 0.08 }
   const bossHpWhere = (terastallizesAgain: boolean) => {
@@ -115,7 +114,7 @@ test('one that fainted Terastallizes again where the rules assumes it', () => {
   expect(bossHpWhere(true)).toBeLessThan(bossHpWhere(false))
 })
 
-test('what drains outlasts what does not', () => {
+test('a draining attacker lasts longer than another', () => {
   const damageTaken = { beforeTera: 0.45, terastallized: 0.45 }
   const slow = { ...UNHURT, damageTaken, attack: { ...MOVE, share: 0.1 } }
   const withoutDrain = new SoloForecast({ ...slow, bossHp: 0 }, OPEN, ATTACK).fight()
@@ -132,8 +131,9 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(turnsOf({ ...hit, attack })).toBe(8)
 })
 
-// 0.3 of its HP a hit, four of the boss's: with a second one half of the time, 0.45 a turn, and it faints in the third.
-test('a boss hits more often from the mark of its second move on', () => {
+// 0.3 of its HP per hit, four hits per boss. With a second move half of the time, 0.45 a turn: it faints in the
+// third.
+test('a boss hits more often from the threshold of its second move on', () => {
   const hurt = {
     ...UNHURT,
     attack: { ...MOVE, share: 0.05 },

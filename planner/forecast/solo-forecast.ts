@@ -1,39 +1,33 @@
 import { itemTraits } from '@/battle/dex/items'
 import { statFactor } from '@/battle/dex/stats'
-import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import type { Plan } from '@/battle/plan'
+import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 
-/** What the item of a attacker may do. */
 export const ITEMS = ['drains', 'strengthens'] as const
 
-/** How a attacker plays: as much of a plan as a forecast counts, and what its item does. */
 interface Play extends Pick<Plan, 'boosts' | 'debuffs'> {
   readonly item: (typeof ITEMS)[number]
 }
 
-/** Of an item that strengthens attacks more with each use, or those of a type. */
+/** Factor of an item that strengthens attacks with each use, or those of a type. */
 const STRENGTHENED = 1.25
-/** Share of the damage that a draining item gives back. */
+/** Share of the damage that a draining item heals. */
 const { shellBell: SHELL_BELL } = itemTraits('Shell Bell')
-/** What a recovery gives back. */
+/** Share of max HP that a recovery heals. */
 const RECOVERED = 1 / 2
-/** What a drain has to give back to be used in the place of an attack. */
+/** Share of max HP that a draining attack must heal to replace another attack. */
 const LEAST_DRAINED = 1 / 2
-/** Below so many of the boss's hits a attacker looks after itself. */
+/** Number of boss hits to survive, below which an attacker heals. */
 const HITS_TO_SPARE = 1.15
-/** A boss's hit, as shares of HP, after which a recovery still gains something. */
+/** A boss's hit, as a share of HP, above which recovery gains nothing. */
 const HIT_TO_RECOVER_FROM = 1 / 2
-/** What an attack of any power has to do with stages, in this forecast at least. */
+/** Limit of the power factor from stages or hits taken. */
 const MOST_GROWTH = 7
 
-/**
- * A raid battle of one, by mean figures and without chance: some microseconds, where a battle takes half a millisecond. It
- * knows boosts, the better of the debuffs, drain, recovery, the Tera Orb, the shield, resets and faints, and nothing else
- * that a battle knows.
- */
+/** A solo battle of averages: boosts, debuffs, drain, recovery, Tera Orb, shield, resets, faints. Takes microseconds. */
 export class SoloForecast {
   private hp = 1
   private bossHp = 1
@@ -60,7 +54,7 @@ export class SoloForecast {
     this.turnsLeft = rules.turns
   }
 
-  /** The share of the raid's time and of the boss's HP that are left. */
+  /** Returns the shares of time and boss HP left. */
   fight(): { readonly time: number; readonly bossHp: number } {
     while (this.turnsLeft > 0 && this.bossHp > 0) this.playTurn()
     return { time: Math.max(0, this.turnsLeft / this.rules.turns), bossHp: Math.max(0, this.bossHp) }
@@ -158,7 +152,7 @@ export class SoloForecast {
     this.hp = Math.min(1, this.hp + share)
   }
 
-  /** Heals where the next hit could be the last and the attack gives too little back; says whether it did. */
+  /** Heals if the next hit could be the last and the attack heals too little. Returns whether it did. */
   private looksAfterItself(damage: number): boolean {
     const hit = this.nextHit()
     const { attack, drain, recovers } = this.attacker
@@ -198,7 +192,7 @@ export class SoloForecast {
 
   private nextHit(): number {
     const { beforeTera, terastallized } = this.attacker.damageTaken
-    // `hardened` counts both defenses together.
+    // `hardened` is the sum of both defenses.
     return (
       ((this.tera === 'on' ? terastallized : beforeTera) * this.hitsATurn()) / statFactor(this.hardened / 2)
     )

@@ -29,7 +29,7 @@ test.each([
   ['Fury Cutter', 'power follows HP or use'],
   ['Acrobatics', 'needs what a raid does not offer'],
   ['Foul Play', 'hits with the Attack of its target'],
-])('%s is not advised: %s', (name, objection) => {
+])('%s isn’t advised: %s', (name, objection) => {
   expect(objectionTo(moveNamed(name), 'Pressure')).toBe(objection)
 })
 
@@ -40,7 +40,7 @@ test.each(['Iron Head', 'Close Combat', 'Heavy Slam', 'Tera Blast', 'Body Press'
   },
 )
 
-test('Meteor Beam may be advised though it charges: that raises its user', () => {
+test('Meteor Beam may be advised although it charges, since charging raises its user', () => {
   expect(objectionTo(moveNamed('Meteor Beam'), 'Pressure')).toBeUndefined()
 })
 
@@ -54,6 +54,6 @@ test.each([
   expect(objectionTo(moveNamed(name), ability)).toBeUndefined()
 })
 
-test('Rock Head does not save a user of Steel Beam', () => {
+test('Rock Head doesn’t prevent the cost of Steel Beam', () => {
   expect(objectionTo(moveNamed('Steel Beam'), 'Rock Head')).toBe('hurts its user')
 })

@@ -3,10 +3,9 @@ import { type AbilityTraits, traitsOf } from '@/battle/dex/abilities'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { hasOwnFactor } from './own-factors'
 
-/** The least accuracy, in percent, of an attack that a plan rests on. */
+/** Minimum accuracy in percent of an attack for plans. */
 const LEAST_ACCURACY = 70
 
-/** Why an attack is nothing to win a raid with. */
 type Objection =
   | 'deals no damage'
   | 'misses too often'
@@ -21,7 +20,7 @@ type Objection =
   | 'power follows HP or use'
   | 'hits with the Attack of its target'
 
-// What neither the fields of @pkmn/dex nor the records of a raid say. Source of each: its description in @pkmn/dex.
+// Not in the fields of @pkmn/dex or the battle's rules. Source of each: its description in @pkmn/dex.
 const BY_NAME: Readonly<Record<string, Objection>> = {
   'Blood Moon': 'not every turn',
   'Double Shock': 'not every turn',
@@ -41,7 +40,6 @@ const BY_NAME: Readonly<Record<string, Objection>> = {
   'Beat Up': 'power follows HP or use',
 }
 
-// Abilities that do away with an objection.
 const CURES: Readonly<Partial<Record<Objection, (traits: AbilityTraits) => boolean>>> = {
   'misses too often': ({ noGuard }) => noGuard,
   'hurts its user': ({ magicGuard }) => magicGuard,
@@ -49,7 +47,6 @@ const CURES: Readonly<Partial<Record<Objection, (traits: AbilityTraits) => boole
   'hits fewer times than it promises': ({ mostHits }) => mostHits,
 }
 
-/** Why an attack is not advised to a user with an ability; `undefined` for one that is. */
 export function objectionTo(move: Move, ability: string): Objection | undefined {
   const objection = objectionByName(move) ?? objectionByRules(move) ?? objectionByFields(move)
   const traits = traitsOf(ability)
@@ -62,11 +59,11 @@ function objectionByName(move: Move): Objection | undefined {
   const byName = BY_NAME[move.name]
   if (byName) return byName
   if (move.overrideOffensivePokemon === 'target') return 'hits with the Attack of its target'
-  // Of all others without a power of their own the damage is fixed, a share of HP, what was taken before, or follows speed.
+  // Without its own power, an attack has fixed damage, takes a share of HP, returns damage, or uses Speed.
   return move.basePower === 0 && !hasOwnFactor(move) ? 'damage does not follow power' : undefined
 }
 
-// What a move that works under a condition spends, a Terastallized user keeps: Burn Up does not take its type.
+// Terastallized users keep what such moves spend: Burn Up doesn't remove their type.
 function objectionByRules({ name }: Move): Objection | undefined {
   const { works, spends, growsInRow, rampage } = rulesOf(name)
   if (works && !spends) return 'works only under a condition'
@@ -84,7 +81,7 @@ function objectionByFields(move: Move): Objection | undefined {
   return move.multiaccuracy ? 'hits fewer times than it promises' : undefined
 }
 
-// Slower, or with lower defenses, it hits no less hard.
+// Lower Speed or defenses don't weaken its hits.
 function weakensItself({ self, category }: Move): boolean {
   const own = category === 'Physical' ? self?.boosts?.atk : self?.boosts?.spa
   return (own ?? 0) < 0

@@ -4,24 +4,19 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 import { effectiveness } from '@/lib/creature/type-matchups'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** A stat of the boss that lowering pays. */
 export type LoweredStat = 'atk' | 'def' | 'spa' | 'spd'
 
-/** A move that lowers the boss's stats. */
 export interface Debuff {
   readonly move: Move
-  /** Stages by which one use lowers the stat, misses counted. */
+  /** Stages per use, as an average with misses. */
   readonly lowers: number
-  /** Whether it works while the shield is up: as the side effect of an attack. */
+  /** Whether it works through the shield, as an attack's side effect. */
   readonly passesShield: boolean
 }
 
 const ON_OWN_SIDE: ReadonlySet<string> = new Set(['self', 'allies', 'adjacentAlly', 'adjacentAllyOrSelf'])
 
-/**
- * The moves that lower a stat of the boss, the best first: by stages, and half as much again for those that pass the
- * shield. A move counts only if it works on the boss whichever of its abilities it has.
- */
+/** Sorts by stages, plus half through the shield. Only moves that work whatever ability the boss has. */
 export function debuffsOf(moves: readonly Move[], stat: LoweredStat, raid: RaidTarget): readonly Debuff[] {
   if (raid.abilities.some((ability) => keepsStat(ability, stat))) return []
   return moves
@@ -30,7 +25,7 @@ export function debuffsOf(moves: readonly Move[], stat: LoweredStat, raid: RaidT
     .sort((one, other) => worthOf(other) - worthOf(one))
 }
 
-/** Whether an ability keeps a stat of its bearer from being lowered by others: Clear Body, Mirror Armor, Contrary. */
+/** Whether an ability blocks drops of a stat: Clear Body, Mirror Armor, Contrary. */
 function keepsStat(ability: string, stat: LoweredStat): boolean {
   const { guards, mirrorsDrops, stageFactor } = traitsOf(ability)
   return guards.includes(stat) || mirrorsDrops || stageFactor < 0
@@ -38,12 +33,11 @@ function keepsStat(ability: string, stat: LoweredStat): boolean {
 
 const LOWERED: readonly LoweredStat[] = ['atk', 'def', 'spa', 'spd']
 
-/** Whether a move lowers any stat of its target that counts in the damage. */
 export function isDebuff(move: Move): boolean {
   return LOWERED.some((stat) => debuffOf(move, stat) !== undefined)
 }
 
-// One stage is not worth a turn without damage.
+// One stage isn't worth a turn without damage.
 const LEAST_STAGES = 2
 
 function debuffOf(move: Move, stat: LoweredStat): Debuff | undefined {
@@ -54,7 +48,7 @@ function debuffOf(move: Move, stat: LoweredStat): Debuff | undefined {
   return { move, lowers: stages * hits, passesShield: move.category !== 'Status' }
 }
 
-// Memento costs its user the battle, Spicy Extract raises the boss's Attack.
+// Memento makes its user faint, Spicy Extract raises the boss's Attack.
 function costsTooMuch({ selfdestruct, boosts }: Move): boolean {
   return Boolean(selfdestruct) || Object.values(boosts ?? {}).some((stages) => stages > 0)
 }
@@ -71,7 +65,6 @@ function reaches({ move, passesShield }: Debuff, { abilities, teraType }: RaidTa
   return !passesShield || (type !== undefined && effectiveness(type, [teraType]) > 0)
 }
 
-/** Whether an ability keeps side effects off its bearer, or else status moves. */
 function keepsOff(ability: string, isSideEffect: boolean): boolean {
   const { blocksSecondary, blocksStatusMoves, bouncesStatusMoves } = traitsOf(ability)
   return isSideEffect ? blocksSecondary : blocksStatusMoves || bouncesStatusMoves

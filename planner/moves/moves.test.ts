@@ -12,24 +12,24 @@ function boosts(name: string, ability: string, raised: Parameters<typeof boostsO
   return boostsOf(creature(name), ability, raised).map(({ move }) => move.name)
 }
 
-test('Iron Hands drums its belly, or dances with swords where that costs too much', () => {
+test('Iron Hands uses Belly Drum, or Swords Dance where that costs too much', () => {
   expect(boosts('Iron Hands', 'Quark Drive', 'atk')).toEqual(['Belly Drum', 'Swords Dance'])
 })
 
-test('Nasty Plot raises more than Calm Mind, which also hardens', () => {
+test('Nasty Plot raises more than Calm Mind, which also raises Sp. Def', () => {
   expect(boosts('Slowking-Galar', 'Regenerator', 'spa')).toEqual(['Nasty Plot', 'Calm Mind'])
 })
 
-test('Iron Defense goes with Body Press: Bulk Up raises less', () => {
+test('Iron Defense fits Body Press: Bulk Up raises less', () => {
   expect(boosts('Corviknight', 'Pressure', 'def')).toEqual(['Iron Defense'])
 })
 
-test('Contrary turns boosts round: none fits', () => {
+test('Contrary reverses boosts: none fits', () => {
   expect(boosts('Serperior', 'Overgrow', 'spa')).toEqual(['Calm Mind'])
   expect(boosts('Serperior', 'Contrary', 'spa')).toEqual([])
 })
 
-test('whatever it raises counts for a power that follows all stages: Stored Power', () => {
+test('every raise counts for a power that depends on all stages: Stored Power', () => {
   expect(boosts('Espathra', 'Opportunist', 'all stages')).toContain('Calm Mind')
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['Moonlight', 0.5],
   ['Drain Punch', 0],
   ['Heal Pulse', 0],
-])('%s gives its user %d of max HP back', (name, share) => {
+])('%s heals its user by %d of max HP', (name, share) => {
   expect(recoveryOf(moveNamed(name))).toBe(share)
 })
 
-test('the best recovery gives most back', () => {
+test('the best recovery heals most', () => {
   expect(bestRecovery(creature('Milotic'))?.name).toBe('Recover')
   expect(bestRecovery(creature('Garchomp'))).toBeUndefined()
 })
@@ -71,7 +71,7 @@ function debuffs(
   return debuffsOf(names.map(moveNamed), stat, raid).map(({ move }) => move.name)
 }
 
-test('of equal stages the debuff that passes the shield goes first: Acid Spray before Fake Tears', () => {
+test('of equal debuffs the one that passes the shield comes first: Acid Spray before Fake Tears', () => {
   const raid = raidOf('6', 'Blissey', 'Water')
   expect(debuffs('spd', raid, ['Fake Tears', 'Acid Spray', 'Metal Sound', 'Screech'])).toEqual([
     'Acid Spray',
@@ -86,26 +86,23 @@ test('Acid Spray does nothing to the Tera type Steel, Screech does', () => {
 })
 
 // Its hidden ability, which this boss always has, is Mirror Armor.
-test('Corviknight’s Mirror Armor throws every debuff back', () => {
+test('Corviknight’s Mirror Armor reflects every debuff', () => {
   expect(debuffs('def', raidOf('6', 'Corviknight', 'Water'), ['Screech', 'Fire Lash'])).toEqual([])
 })
 
-test.each(['Clear Body', 'White Smoke', 'Full Metal Body'])(
-  'a boss with %s is lowered by nothing',
-  (ability) => {
-    const raid = { ...raidOf('6', 'Blissey', 'Water'), abilities: ['Natural Cure', ability] }
-    expect(debuffs('def', raid, ['Screech', 'Fire Lash'])).toEqual([])
-    expect(debuffs('spa', raid, ['Eerie Impulse'])).toEqual([])
-  },
-)
+test.each(['Clear Body', 'White Smoke', 'Full Metal Body'])('nothing lowers a boss with %s', (ability) => {
+  const raid = { ...raidOf('6', 'Blissey', 'Water'), abilities: ['Natural Cure', ability] }
+  expect(debuffs('def', raid, ['Screech', 'Fire Lash'])).toEqual([])
+  expect(debuffs('spa', raid, ['Eerie Impulse'])).toEqual([])
+})
 
-test('Hyper Cutter keeps Attack alone', () => {
+test('Hyper Cutter only protects Attack', () => {
   const raid = { ...raidOf('6', 'Blissey', 'Water'), abilities: ['Hyper Cutter'] }
   expect(debuffs('atk', raid, ['Charm'])).toEqual([])
   expect(debuffs('def', raid, ['Screech'])).toEqual(['Screech'])
 })
 
-test('Magic Bounce and Good as Gold keep off status moves, Shield Dust the side effects of attacks', () => {
+test('Magic Bounce and Good as Gold block status moves, Shield Dust blocks attacks’ side effects', () => {
   const against = (ability: string) => {
     const raid = { ...raidOf('6', 'Blissey', 'Water'), abilities: [ability] }
     return debuffs('def', raid, ['Screech', 'Fire Lash'])
@@ -115,10 +112,10 @@ test('Magic Bounce and Good as Gold keep off status moves, Shield Dust the side 
   expect(against('Shield Dust')).toEqual(['Screech'])
 })
 
-test.each(['Growl', 'Memento', 'Swords Dance', 'Decorate'])('%s is no debuff worth a turn', (name) => {
+test.each(['Growl', 'Memento', 'Swords Dance', 'Decorate'])('%s isn’t a debuff worth a turn', (name) => {
   expect(debuffs('atk', raidOf('6', 'Blissey', 'Water'), [name])).toEqual([])
 })
 
-test('a side effect that comes by chance is no debuff to plan with: Crunch', () => {
+test('a side effect with a chance isn’t a debuff to plan with: Crunch', () => {
   expect(debuffs('def', raidOf('6', 'Blissey', 'Water'), ['Crunch'])).toEqual([])
 })

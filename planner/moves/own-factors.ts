@@ -3,7 +3,6 @@ import type { TypeName } from '@/data/vocabulary'
 import { REFERENCE_WEIGHT } from '@/planner/damage/measure'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** An attack on a boss, as far as its own factor depends on it. */
 interface UseOnBoss {
   readonly raid: Pick<RaidTarget, 'teraType' | 'weightkg' | 'effectOfType'>
   readonly type: TypeName
@@ -20,7 +19,7 @@ const BY_WEIGHT: OwnFactor = ({ raid }) => powerByWeight(raid.weightkg) / powerB
 const BY_RATIO: OwnFactor = ({ raid, weightOfUser }) =>
   powerByRatio(weightOfUser / raid.weightkg) / powerByRatio(weightOfUser / REFERENCE_WEIGHT)
 
-// What the damage calculator does not say when it is asked with the target of no type that attacks are measured against.
+// What the damage calculator can't say for the typeless reference target.
 const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
   'Collision Course': HARDER_WHEN_EFFECTIVE,
   'Electro Drift': HARDER_WHEN_EFFECTIVE,
@@ -32,12 +31,12 @@ const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
   'Low Kick': BY_WEIGHT,
 }
 
-/** Whether the damage of a move depends on the boss in a way of its own. */
+/** Whether a move's damage depends on the boss by a rule of its own. */
 export function hasOwnFactor({ name }: Pick<Move, 'name'>): boolean {
   return name in OWN_FACTORS
 }
 
-/** What a boss makes of a move's damage beside the effect of its type; 1 for a move without a way of its own. */
+/** Returns the boss's factor of a move's damage besides type effectiveness; 1 without a rule of its own. */
 export function ownFactor({ name }: Pick<Move, 'name'>, use: UseOnBoss): number {
   return OWN_FACTORS[name]?.(use) ?? 1
 }
@@ -48,7 +47,7 @@ function powerByWeight(weightkg: number): number {
   return 20 * (1 + limits.filter((limit) => weightkg >= limit).length)
 }
 
-// A Terastallized user's moves of its type have at least a power of 60.
+// After Terastallizing, moves of the user's type have at least 60 power.
 function powerByRatio(ratio: number): number {
   const limits = [2, 3, 4, 5]
   return Math.max(60, 40 + 20 * limits.filter((limit) => ratio >= limit).length)

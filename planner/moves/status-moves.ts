@@ -9,24 +9,20 @@ import type { TypeName } from '@/data/vocabulary'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import type { Strength } from '@/planner/damage/measure'
 
-/** A status move that raises the user's strength. */
 export interface Boost {
   readonly move: Move
-  /** Stages by which one use raises the strength. */
+  /** Stages of strength per use. */
   readonly raises: number
-  /** Stages by which one use raises Defense and Sp. Def together; below 0 where it lowers them. */
+  /** Stages of Defense and Sp. Def together per use; negative if lowered. */
   readonly hardens: number
-  /** Share of max HP that one use costs. */
+  /** Share of max HP per use. */
   readonly costs: number
 }
 
-/** What is to be raised: a strength, a stat that protects, or all stages together for a move whose power follows them. */
+/** What to raise: a strength, a defense, or all stages for a move whose power grows with them. */
 export type Raised = Strength | 'spd' | 'all stages'
 
-/**
- * The boosts that fit an attack, without those that another one of the creature's outdoes: the strongest first, the
- * safer of equal ones before. None with Contrary, which turns them round.
- */
+/** Sorts by strength, then safety. Skips a boost that another beats. None with Contrary. */
 export function boostsOf({ moves, types }: UsableSpecies, ability: string, raised: Raised): readonly Boost[] {
   if (traitsOf(ability).stageFactor < 0) return []
   const boosts = moves.flatMap((move) => boostOf(move, types, raised) ?? [])
@@ -37,7 +33,6 @@ export function boostsOf({ moves, types }: UsableSpecies, ability: string, raise
 
 const ON_USER: ReadonlySet<string> = new Set(['self', 'allies'])
 
-/** The stages by which a status move raises a user of such types; none for one that does not. */
 function raisingStages(
   { name, category, target, boosts }: Move,
   types: UsableSpecies['types'],
@@ -45,7 +40,6 @@ function raisingStages(
   return raisedStages(name, types) ?? (category === 'Status' && ON_USER.has(target) ? (boosts ?? {}) : {})
 }
 
-/** Whether a status move raises a stat of a user of such types. */
 export function raisesStat(move: Move, types: UsableSpecies['types'], stat: 'def' | 'spd'): boolean {
   return (raisingStages(move, types)[stat] ?? 0) > 0
 }
@@ -62,30 +56,25 @@ function stagesRaised(stages: StageChanges, raised: Raised): number {
   return Object.values(stages).reduce((sum, change) => sum + Math.max(0, change), 0)
 }
 
-/** Whether a boost is as good as another in every way; of equal ones the first name counts. */
 function outdoes(one: Boost, other: Boost): boolean {
   const gains = [one.raises - other.raises, one.hardens - other.hardens, other.costs - one.costs]
   if (gains.some((gain) => gain < 0)) return false
   return gains.some((gain) => gain > 0) || one.move.name < other.move.name
 }
 
-/** The share of max HP that a status move gives back to its user; 0 for one that does not. */
+/** Returns the share of max HP that a status move heals its user; 0 for others. */
 export function recoveryOf({ name, category, heal, target }: Move): number {
   const byField =
     heal && category === 'Status' && target !== 'adjacentAlly' ? (heal[0] ?? 0) / (heal[1] ?? 1) : 0
   return rulesOf(name).gives || byField
 }
 
-/** The status move that gives its user most HP back; `undefined` for a creature without one. */
 export function bestRecovery({ moves }: UsableSpecies): Move | undefined {
   const able = moves.filter((move) => recoveryOf(move) > 0)
   return able.toSorted((one, other) => recoveryOf(other) - recoveryOf(one))[0]
 }
 
-/**
- * The types whose attacks weather and terrain strengthen. Source: https://bulbapedia.bulbagarden.net/wiki/Weather and
- * https://bulbapedia.bulbagarden.net/wiki/Terrain
- */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Weather and https://bulbapedia.bulbagarden.net/wiki/Terrain */
 const STRENGTHENED: Readonly<Partial<Record<Weather | Terrain, TypeName>>> = {
   Sun: 'Fire',
   Rain: 'Water',
@@ -94,7 +83,6 @@ const STRENGTHENED: Readonly<Partial<Record<Weather | Terrain, TypeName>>> = {
   Psychic: 'Psychic',
 }
 
-/** The type whose attacks weather or terrain strengthens; `undefined` for neither, or one that strengthens none. */
 export function strengthenedIn(
   weather: Weather | undefined,
   terrain: Terrain | undefined,
@@ -103,7 +91,6 @@ export function strengthenedIn(
   return field && STRENGTHENED[field]
 }
 
-/** The type whose attacks a status move strengthens by weather or terrain; `undefined` for one that does not. */
 export function strengthenedType({ category, weather = '', terrain = '' }: Move): TypeName | undefined {
   return category === 'Status' ? strengthenedIn(weatherOf(weather), terrainOf(terrain)) : undefined
 }

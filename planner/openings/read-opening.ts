@@ -4,13 +4,13 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import type { Choice, OpeningStep } from '@/battle/plan'
 import { moveKey } from '@/data/move-key'
 
-/** The steps that a line tells, or what is wrong with it: a fault for each of its entries that cannot be read. */
+/** The steps of a line, or a fault per unreadable entry. */
 type OpeningRead = { readonly steps: readonly OpeningStep[] } | { readonly faults: readonly string[] }
 
 /**
- * Reads the line of an opening: `2: Fake Tears; 3: Attack cheer; 1: Nasty Plot; 2: Helping Hand on 1; 1: Tera Blast with
- * Tera`. Raiders go by their place in `builds`, from 1. Without `on` a move goes to the boss, or to its user if it is for
- * its user or all.
+ * Parses an opening line: `2: Fake Tears; 3: Attack cheer; 1: Nasty Plot; 2: Helping Hand on 1; 1: Tera Blast with
+ * Tera`. Numbers are indices in `builds`, from 1. Without `on`, a move targets the boss, or its user if it can't
+ * target a foe.
  */
 export function readOpening(text: string, builds: readonly Build[]): OpeningRead {
   const entries = text.split(';').map((entry) => entry.trim())
@@ -30,7 +30,6 @@ const ENTRY = /^(\d+)\s*:\s*(.+)$/
 const CHEERS = { 'attack cheer': 'attack', 'defense cheer': 'defense', 'heal cheer': 'heal' } as const
 const EXPECTED = 'a raider, a colon and what it does were expected, as in 1: Nasty Plot'
 
-// A step, or what is wrong.
 function readEntry(entry: string, builds: readonly Build[]): OpeningStep | string {
   const [, number = '', action = ''] = ENTRY.exec(entry) ?? []
   if (action === '') return EXPECTED
@@ -69,7 +68,7 @@ function allyOf(aim: string | undefined, raider: number): number | undefined {
   return aim.toLowerCase() === 'self' ? raider : Number(aim) - 1
 }
 
-/** Moves that may be aimed at an ally, and at their user. */
+/** Targets in @pkmn/dex of moves for an ally. */
 const FOR_ALLIES: ReadonlySet<string> = new Set(['normal', 'any', 'adjacentAlly', 'adjacentAllyOrSelf'])
 const FOR_SELF: ReadonlySet<string> = new Set(['self', 'adjacentAllyOrSelf'])
 

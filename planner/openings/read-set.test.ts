@@ -10,12 +10,12 @@ function buildOf(...lines: string[]) {
   return read.build
 }
 
-test('a set without level and individual values is a build without either', () => {
+test('a set without level and individual values gives a build without them', () => {
   expect(Object.keys(buildOf())).not.toContain('level')
   expect(Object.keys(buildOf())).not.toContain('individualValues')
 })
 
-test('the level of a set and its individual values are those of the build', () => {
+test('a build has the level and individual values of its set', () => {
   expect(buildOf('Level: 1', 'IVs: 0 Atk / 30 SpA / 0 Spe')).toMatchObject({
     level: 1,
     individualValues: { atk: 0, spa: 30, spe: 0 },
@@ -28,11 +28,11 @@ test.each([
   ['Level: one', 'line 4: levels are whole numbers from 1 to 100'],
   ['IVs: 32 Atk', 'line 4: IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
   ['IVs: perfect', 'line 4: IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
-])('%s is named with its line', (line, fault) => {
+])('a fault names its line: %s', (line, fault) => {
   expect(readSet([...ALCREMIE, line].join('\n'))).toEqual({ faults: [fault] })
 })
 
-test('the names of the generation read every form of the game as those of the box do', () => {
+test('the generation’s names read every form of the game, like those of the box', () => {
   const heads = gameNames.species.flatMap(({ name, holds }) =>
     holds ? [name, `${holds.without} @ ${holds.item}`] : [name],
   )

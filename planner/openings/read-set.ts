@@ -3,10 +3,9 @@ import { type KnownNames, knownNamesOf } from '@/lib/builds/known-names'
 import { adding } from '@/lib/words/en/box/adding'
 import { generation9 } from '@/planner/creatures/generation'
 
-/** The names of Scarlet and Violet that a set may use. */
 const namesOfGeneration = knownNamesOf(generation9)
 
-/** Reads a set in Pokémon Showdown's format, or says in words what is wrong with it. */
+/** Reads a set in Pokémon Showdown's format. Returns a message if it is invalid. */
 export function readSet(
   text: string,
   known: KnownNames = namesOfGeneration,

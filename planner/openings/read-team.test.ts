@@ -3,12 +3,12 @@ import { type Opening, openings } from '@/data/strategies/openings'
 import { howLearned } from '@/planner/creatures/how-learned'
 import { readTeam } from './read-team'
 
-test('no opening stands twice', () => {
+test('no opening appears twice', () => {
   const told = openings.map((one) => JSON.stringify(one))
   expect(new Set(told).size).toBe(told.length)
 })
 
-test('an opening without a region is against a raid of events, with its Tera type', () => {
+test('an opening without a region is against an event raid, with its Tera type', () => {
   const events = new Set(
     Object.entries(eventRaids).flatMap(([tier, raids]) =>
       raids.map(({ name, teraType }) => [tier, name, teraType].join()),
@@ -39,7 +39,7 @@ describe.each(openings)('the opening of $source', (opening: Opening) => {
   })
 })
 
-test('a set or a line that cannot be read is named', () => {
+test('an unreadable set or line is reported', () => {
   const [opening] = openings
   if (!opening) throw new Error('no openings')
   expect(() => readTeam({ ...opening, team: ['Gholdengo'] })).toThrow(

@@ -7,13 +7,12 @@ import { ALL_RAIDS, type NamedRaid } from '@/planner/raids/all-raids'
 import { readOpening } from './read-opening'
 import { readSet } from './read-set'
 
-/** A team and what it does first. */
 interface TeamWithOpening {
   readonly builds: readonly Build[]
   readonly steps: readonly OpeningStep[]
 }
 
-/** The team and the steps of a line. Throws, and names all that is wrong, where one of them cannot be read. */
+/** Returns the team and steps of a line. Throws with all faults if something is unreadable. */
 export function readTeam({ boss, team, line }: TeamLine): TeamWithOpening {
   const sets = team.map((set) => readSet(set))
   const faulty = sets.flatMap((set, place) =>
@@ -30,7 +29,7 @@ function unreadable(boss: string, faults: readonly string[]): string {
   return `The opening against ${boss} cannot be read: ${faults.join('; ')}`
 }
 
-/** The raid that a line is against. Throws for one that is not there. */
+/** Returns a line's raid. Throws if it doesn't exist. */
 export function raidOfOpening({ tier, region = BY_EVENT, boss, teraType }: TeamLine): NamedRaid {
   const raid = ALL_RAIDS.find(
     ({ id, boss: record }) =>

@@ -1,8 +1,7 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
-import { toldBattle } from '@/battle/engine/told-battle'
-import type { BattleEnd, ToldBattle } from '@/battle/events'
+import type { BattleEnd, BattleLog } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import { LOWEST_ROLLS, type Random } from '@/battle/model/random'
 import { soloRates } from '@/battle/odds/solo-rate'
@@ -10,23 +9,21 @@ import type { Tally } from '@/battle/odds/tally'
 import { type OpeningStep, type Plan, roundsOf } from '@/battle/plan'
 import { afterOpening } from '@/battle/policy/opening'
 import { rolesOf } from '@/battle/policy/roles'
+import { simulateWithLog } from '@/battle/turns/battle-log'
 import type { SoloRates } from '@/battle/win-rates'
 import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { type Member, RaidBattles } from '@/planner/search/raid-battles'
 
-/** A team of one to four builds, in the order of the raiders, that meets a boss. */
+/** One to four builds against a boss, in the order of the raiders. */
 export interface TeamInRaid {
   readonly raid: NamedRaid
   readonly teraType: TypeName
   readonly builds: readonly Build[]
-  /** What they do first; may be empty. */
   readonly opening: readonly OpeningStep[]
-  /** How each is played afterwards. */
   readonly plan: Plan
 }
 
-/** The battles of a team. */
 export class TeamBattles {
   private readonly battles: RaidBattles
   private readonly members: readonly Member[]
@@ -36,33 +33,28 @@ export class TeamBattles {
     this.members = membersOf(this.battles, team)
   }
 
-  /** One battle, told turn by turn, against the first ability that the boss may have. */
-  told(bossPicks: BossPicks, random: Random): ToldBattle {
+  /** Logs one battle turn by turn, against the boss's first ability. */
+  told(bossPicks: BossPicks, random: Random): BattleLog {
     const [arena] = this.arenas({ ...ASSUMPTIONS, bossPicks })
-    return toldBattle(arena, this.members, random)
+    return simulateWithLog(arena, this.members, random)
   }
 
-  /** The tally of as many battles with real rolls as settle the chance to win. */
+  /** Returns the tally of as many battles as make the win rate precise. */
   chance(): Tally {
     return this.battles.preciseStats(this.members, this.team.teraType)
   }
 
-  /** The win rates of a lone raider, which has the game's NPCs beside it or nobody; `undefined` for a team. */
+  /** Returns the solo win rates of a lone raider, with NPCs and without; `undefined` for a team. */
   soloRates(): SoloRates | undefined {
     const [member, ...others] = this.members
     if (!member || others.length > 0) return undefined
     return soloRates(this.battles.solo(member, this.team.teraType))
   }
 
-  /**
-   * How the battle with the lowest rolls ends, in which the boss uses its strongest attack: of several abilities that the
-   * boss may have, with the first that is not beaten.
-   *
-   * @param assumptions the way in which the boss picks is no matter
-   */
+  /** The boss uses its strongest attack. Of its abilities, returns the first that isn't beaten. Ignores `bossPicks`. */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
     const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
-    const endIn = (one: Arena) => toldBattle(one, this.members, LOWEST_ROLLS).end
+    const endIn = (one: Arena) => simulateWithLog(one, this.members, LOWEST_ROLLS).end
     const first = endIn(arena)
     return [first, ...others.map(endIn)].find(({ won }) => !won) ?? first
   }
@@ -74,7 +66,7 @@ export class TeamBattles {
   }
 }
 
-// One without attacks helps the others.
+// A build without attacks is a support.
 function membersOf(battles: RaidBattles, { builds, opening, plan }: TeamInRaid): readonly Member[] {
   const rounds = roundsOf(opening)
   return builds.map((build) => {

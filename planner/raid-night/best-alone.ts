@@ -2,20 +2,16 @@ import { moveRole } from '@/battle/dex/moves/move-role'
 import type { Fighter } from '@/battle/model/fighter'
 import { type Fought, leastAlone } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
-import type { GatheredTeam } from '@/lib/box/engine/messages'
+import type { FoundTeam } from '@/lib/box/engine/messages'
 import type { Candidate } from './player-candidates'
 import type { ProgressListener } from './stages'
 
-/**
- * The Pokémon that a lone player brings, with the plan and results that the player's box shows for it. Throws for no candidates.
- *
- * @param judge fights with one of them, as for the box
- */
+/** Returns what the box shows for a Pokémon. Throws without candidates. `judge` fights with a candidate for the box. */
 export function bestAlone(
   candidates: readonly Candidate[],
   judge: (fighter: Fighter) => Fought,
   onProgress: ProgressListener,
-): GatheredTeam {
+): FoundTeam {
   const judged = candidates.map(({ place, fighter }, index) => {
     const fought = judge(fighter)
     onProgress((index + 1) / candidates.length)
@@ -29,7 +25,7 @@ export function bestAlone(
     members: [{ place, role: 'attacker', plan, roles: fighter.moves.map(moveRole) }],
     opening: [],
     chance: Math.round(leastAlone(fought)),
-    // For a Pokémon that never wins alone, these would be the turns of four of it.
+    // Without solo wins, `turns` would be those of four such Pokémon.
     turns: alone > 0 ? turns : 0,
     ...{ faints, lowestHp },
   }

@@ -10,7 +10,7 @@ import { type ChosenTeam, chosenTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
 import { candidatesFromBoxes, type PlayerBox } from './player-candidates'
 
-// Each choice fights some hundreds of battles.
+// Each choice fights hundreds of battles.
 jest.setTimeout(60_000)
 
 const RAID = raidNamed('6/Paldea/Dondozo')
@@ -42,36 +42,36 @@ const BOXES: readonly PlayerBox[] = [
   { builds: buildsOf(MAGIKARP, GARCHOMP) },
 ]
 
-test('of four boxes each player brings one, in its own slot, and nobody a Magikarp that only splashes', () => {
+test('from four boxes each player brings one, in its own slot, and nobody a Magikarp that only splashes', () => {
   const found = chosen(BOXES)
   expect(found.team.members.map(({ candidate }) => candidate.player)).toEqual([0, 1, 2, 3])
   expect(speciesIn(found)).toEqual(['Umbreon', 'Iron Hands', 'Umbreon', 'Garchomp'])
   expect(found.chance).toBeGreaterThan(0.9)
 })
 
-test('the steps of an opening are of moves that their raiders know, aimed at slots that there are', () => {
+test('the steps of an opening use moves that their raiders know, and target existing slots', () => {
   const { team } = chosen(BOXES)
   const steps = team.opening.flat()
   for (const { raider, choice } of steps) {
     const { build } = team.members[raider]?.candidate ?? {}
     if (choice.kind === 'move') expect(build?.moves[choice.move]).toBeDefined()
-    // Umbreon helps another, never itself.
+    // Umbreon helps another raider, never itself.
     if (choice.kind === 'move' && choice.ally !== undefined) expect(choice.ally).not.toBe(raider)
   }
 })
 
-test('a slot that is settled stays, even where another of the box would do better', () => {
+test('a locked slot stays, even if another of the box would do better', () => {
   const found = chosen(BOXES.with(1, { builds: buildsOf(MAGIKARP, IRON_HANDS), locked: 0 }))
   expect(speciesIn(found)[1]).toBe('Magikarp')
 })
 
-test('two players are joined by two partners, who stand in no box', () => {
+test('two NPCs join two players, and are in no box', () => {
   const found = chosen(BOXES.slice(0, 2))
   expect(found.team.members).toHaveLength(2)
   expect(speciesIn(found)[1]).toBe('Iron Hands')
 })
 
-test('where nobody wins, a team is named all the same, with no chance', () => {
+test('if nobody wins, a team is still named, with a win rate of 0', () => {
   const found = chosen([{ builds: buildsOf(MAGIKARP) }, { builds: buildsOf(MAGIKARP) }])
   expect(speciesIn(found)).toEqual(['Magikarp', 'Magikarp'])
   expect(found.chance).toBe(0)
@@ -81,6 +81,6 @@ test('the same boxes and seed choose the same team', () => {
   expect(chosen(BOXES, 7)).toEqual(chosen(BOXES, 7))
 })
 
-test('a player without a Pokémon is an error', () => {
+test('a player without a Pokémon throws', () => {
   expect(() => chosen([{ builds: [] }])).toThrow('Player 1')
 })

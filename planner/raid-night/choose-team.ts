@@ -9,32 +9,31 @@ import type { Candidate, PlayerCandidates } from './player-candidates'
 import { type ProgressListener, Stages } from './stages'
 import { byEstimatedDamage, CandidateWriter, type PartyCandidate } from './team-candidates'
 
-/** A team out of players' boxes, and how it fares. */
 export interface ChosenTeam extends Verified {
   readonly team: Gathered
 }
 
-/** How many teams that strike are fought. */
+/** Teams with finishing moves to fight. */
 const DRAFTS = 60
 
-/** How many go on from each step, and the battles that it judges by. */
+/** Teams kept by each step, and its battles. */
 const STEPS = [
   { battles: 2, left: 24 },
   { battles: 6, left: 12 },
   { battles: 12, left: 6 },
 ] as const
 
-/** How many of the best exchange their parts, and how many are settled in the end. */
+/** Number of teams to improve by swaps, and of finalists. */
 const EXCHANGED = 3
 const SETTLED = 4
 
-/** Of each player, how many attackers and helpers are tried in the place of its Pokémon. */
+/** Attackers and helpers per player to try as replacements. */
 const TRIED = 10
 
 /**
- * Who brings what: of the teams that a group of players can bring, one that wins most often, and of those the safest. Arithmetic orders
- * those that strike; those that hit hardest in a first battle outlast the boss; halving by few battles, then exchanges of one
- * part. The same group of players, battles and seed choose the same team.
+ * Returns the players' team that wins most often, and of those the safest. Arithmetic orders teams with finishing
+ * moves; teams without an opening use the attackers that hit hardest. Few battles halve the teams repeatedly, then
+ * single swaps improve the best. The same input and seed choose the same team.
  */
 export function chosenTeam(
   players: PlayerCandidates,
@@ -82,17 +81,15 @@ function faredOf({ chance, usual }: Verified) {
   return { ...usual, wins: chance }
 }
 
-/** Battles of the first look. */
 const SCREENING_BATTLES = 2
 
-/** A player's candidates as attackers, those first that do most in a battle. */
 function attackersIn(candidates: readonly Candidate[], battles: PartyBattles): readonly Candidate[] {
   return topN(candidates, candidates.length, (candidate) =>
     battles.quickScore({ members: [memberAs('attacker', candidate)], opening: [] }, SCREENING_BATTLES),
   )
 }
 
-/** Who of each player is worth a try, each in the role that it is good for: the best attackers, and who helps most. */
+/** Returns each player's candidates to try, in their roles: the best attackers and helpers. */
 function makeShortlist(
   attackers: PlayerCandidates,
   helpers: readonly PlayerCandidates[],
@@ -109,7 +106,7 @@ function makeShortlist(
   })
 }
 
-/** Teams without an opening: the best attacker of each, and with each player's first few helpers in its place. */
+/** Returns the players' best attackers, and variants with one player's first helpers. */
 function teamsWithoutOpening(
   attackers: PlayerCandidates,
   shortlist: readonly (readonly Member[])[],
@@ -125,7 +122,7 @@ function teamsWithoutOpening(
   return [all, ...helped]
 }
 
-// Two of the same Pokémon differ by little: another is worth more.
+// Prefer different Pokémon: teams with the same ones differ little.
 function distinct(teams: readonly Gathered[]): readonly Gathered[] {
   return firstOfEach(teams, ({ members }) => members.map(({ candidate }) => candidate.place).join())
 }

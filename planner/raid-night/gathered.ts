@@ -2,31 +2,30 @@ import { type Plan, type Rounds, type TeamRole, USUAL_HEALING, USUAL_TEAM_HEALIN
 import { type Roles, rolesOf } from '@/battle/policy/roles'
 import type { Candidate } from './player-candidates'
 
-/** A player's Pokémon in a team, and how it is played after the opening. */
+/** A player's Pokémon in a team, and how it plays after the opening. */
 export interface Member {
   readonly candidate: Candidate
   readonly role: TeamRole
   readonly plan: Plan
 }
 
-/** A team out of players' boxes, in the order of the players; slots beyond them are partners. */
+/** A team from players' boxes, in player order. Further slots have NPCs. */
 export interface Gathered {
   readonly members: readonly Member[]
   readonly opening: Rounds
 }
 
-/** How one is played in each role unless a search finds better. */
+/** Each role's plan, unless a search finds a better one. */
 const PLANS: Readonly<Record<TeamRole, Plan>> = {
   attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
   support: { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING },
 }
 
-/** A candidate in a role, by its usual plan. */
 export function memberAs(role: TeamRole, candidate: Candidate): Member {
   return { candidate, role, plan: PLANS[role] }
 }
 
-/** A candidate next to a finisher: a support if it can help at all. */
+/** Returns a candidate beside a finisher: a support if it can help at all. */
 export function asHelper(candidate: Candidate): Member {
   return memberAs(canHelp(rolesOf(candidate.fighter)) ? 'support' : 'attacker', candidate)
 }
@@ -37,7 +36,6 @@ function canHelp(roles: Roles): boolean {
   return moves.some(({ length }) => length > 0) || roles.helpingHand !== undefined
 }
 
-/** A key that two teams share when they are the same. */
 export function keyOfGathered({ members, opening }: Gathered): string {
   return JSON.stringify([
     members.map(({ candidate: { player, place }, role, plan }) => [player, place, role, plan]),
@@ -45,7 +43,6 @@ export function keyOfGathered({ members, opening }: Gathered): string {
   ])
 }
 
-/** A team with another Pokémon for one of its players. */
 export function withMember(team: Gathered, member: Member): Gathered {
   const members = team.members.map((one) => (one.candidate.player === member.candidate.player ? member : one))
   return { ...team, members }

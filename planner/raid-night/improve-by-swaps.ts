@@ -5,21 +5,20 @@ import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { PartyBattles } from './party-battles'
 
-/** The battles by which the last few are told apart. */
 export const FINAL_BATTLES = 36
 
-/** How far a change may fall behind at the first look, and how much it must gain at the last. */
+/** Score by which a change may trail in the screening, and must gain in the end. */
 const MARGIN = 0.1
 const GAIN = 0.003
 const PASSES = 6
 
-/** The worth of battles that are all won, without a faint and with 30% of HP left: nobody needs better. */
+/** Score of battles all won without a faint and with 30% of HP left: good enough. */
 const SAFE_ENOUGH = OBJECTIVES.safe({
   ...{ won: true, faints: 0, lowestHpShare: 0.3 },
   ...{ turns: 0, bossHpShare: 0, timeShare: 0 },
 })
 
-/** Improves a team by swaps of one part, until none makes it better. */
+/** Improves a team by single swaps until none helps. */
 export function improveBySwaps<Team extends Gathered>(
   start: Team,
   battles: PartyBattles,
@@ -37,7 +36,7 @@ export function improveBySwaps<Team extends Gathered>(
   return best
 }
 
-/** Teams with one change: another Pokémon of a player without a step in the opening, another role, or another plan. */
+/** Returns teams with one change: another Pokémon for a player without a step, another role, or another plan. */
 export function neighborTeams(
   team: Gathered,
   shortlist: readonly (readonly Member[])[],

@@ -1,5 +1,4 @@
 import { ASSUMPTIONS } from '@/battle/assumptions'
-import type { Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
@@ -8,6 +7,7 @@ import { type RaidParts, raidArenas } from '@/battle/odds/raid-arenas'
 import { type Outcome, outcomeOf } from '@/battle/odds/tally'
 import { PLAYING } from '@/battle/policy/playing'
 import { teamPlaying } from '@/battle/policy/team-play'
+import type { Player } from '@/battle/turns/fight'
 import { hashOf } from '@/lib/hash'
 import { mean } from '@/lib/mean'
 import { memoized } from '@/lib/memo'
@@ -18,27 +18,22 @@ import { type StressCondition, USUAL_CONDITION } from '@/planner/teams/trials/st
 import { type TestCase, testCases, type Verified, worstCaseOver } from '@/planner/teams/trials/test-cases'
 import { type Gathered, keyOfGathered } from './gathered'
 
-/** A test case with an arena for each ability of the boss. */
 interface TestCaseWithArenas extends TestCase {
   readonly arenas: readonly Arena[]
 }
 
-/** A player waits for it. */
+/** Few battles, since a player waits. */
 const TOLD = { precision: { within: 0.05, most: 100 }, usualBattles: 50 }
 
-/** A raid, the partners that may fill its free slots, and how many of these there are. */
 interface Night {
   readonly parts: RaidParts & { readonly raid: Pick<Raid, 'id'> }
   readonly partners: readonly Fighter[]
   readonly free: number
-  /** Another seed fights other battles. */
+  /** Each seed has other battles. */
   readonly seed: number
 }
 
-/**
- * The battles of teams out of players' boxes, under the conditions that our own teams are judged by, so that their chances are
- * told by one measure. The same seed has the same battles.
- */
+/** Uses the stress conditions of our teams, so that win rates are comparable. The same seed has the same battles. */
 export class PartyBattles {
   private readonly outcomes = new Map<string, Outcome[]>()
   private readonly cases: readonly TestCaseWithArenas[]
@@ -50,14 +45,14 @@ export class PartyBattles {
     }))
   }
 
-  /** The arena in which damage is estimated: under the usual condition, with the boss's first ability. */
+  /** Returns the arena for damage estimates: the usual condition, with the boss's first ability. */
   usualArena(): Arena {
     const [arena] = arenasOf(this.night.parts, { condition: USUAL_CONDITION, picks: 'at random' })
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     return arena
   }
 
-  /** Mean score of a team's first battles, shared evenly by all test cases, hardest first. Wins count first, then safety. */
+  /** Returns the average of the first battles, split across test cases, hardest first. Counts wins, then safety. */
   quickScore(team: Gathered, battles: number): number {
     const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
@@ -68,7 +63,7 @@ export class PartyBattles {
     return mean(outcomes.slice(0, battles).map(OBJECTIVES.safe))
   }
 
-  /** How a team fares in battles that no search has seen. */
+  /** Returns results from battles that no search has seen. */
   preciseStats(team: Gathered): Verified {
     return worstCaseOver(
       this.cases,

@@ -7,15 +7,13 @@ import type { Finisher } from '@/planner/teams/finishers'
 import { memberAs } from './gathered'
 import type { Candidate } from './player-candidates'
 
-/** A candidate that may bring the boss down with one of its attacks. */
 export interface PartyFinisher extends Finisher {
   readonly candidate: Candidate
 }
 
-/** The least accuracy in percent of an attack that a team may rest on. */
+/** Minimum accuracy in percent of a finishing move. */
 const LEAST_ACCURACY = 90
 
-/** A candidate as a finisher with each of its reliable attacks, after its boost if that fits the attack. */
 export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
   const { attacks, boost } = rolesOf(candidate.fighter)
   const { build } = candidate
@@ -30,7 +28,7 @@ export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
         finishingMove: move.name,
         boost: fits ? boost.move.name : undefined,
         defenseStat: hitsDefense(move) ? 'def' : 'spd',
-        // It holds what its player gave it.
+        // Keep the player's item.
         needsItem: true,
       }
     })

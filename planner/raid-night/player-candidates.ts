@@ -3,26 +3,26 @@ import { raiderFighter } from '@/battle/damage/fighters'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 
-/** The Pokémon of a player that may come. */
+/** A Pokémon that a player may bring. */
 export interface Candidate {
-  /** Its player, which is also its slot, from 0. */
+  /** Index of its player and slot. */
   readonly player: number
-  /** Its place in the player's box. */
+  /** Index in the player's box. */
   readonly place: number
   readonly build: Build
   readonly fighter: Fighter
 }
 
-/** The Pokémon of each player that may come, at least one per player. */
+/** Candidates per player, at least one each. */
 export type PlayerCandidates = readonly (readonly Candidate[])[]
 
-/** A player's box, and the place in it of the Pokémon that is to come, where the player has settled that. */
+/** A player's box, and the index of the Pokémon that the player insists on, if any. */
 export interface PlayerBox {
   readonly builds: readonly Build[]
   readonly locked?: number | undefined
 }
 
-/** Who may come out of some boxes. Throws for a name that there is not, and for a box without Pokémon. */
+/** Throws if a name doesn't exist or a box is empty. */
 export function candidatesFromBoxes(
   boxes: readonly PlayerBox[],
   moveOf: (name: string) => BattleMove,

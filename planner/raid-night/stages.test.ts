@@ -2,7 +2,7 @@ import { Stages } from './stages'
 
 const work = (one: number) => one
 
-test('what is done grows to all of it, also where a part has nothing to do', () => {
+test('progress grows to 100%, even if a stage has nothing to do', () => {
   const heard: number[] = []
   const stages = new Stages((share) => heard.push(share))
   expect(stages.each('writing', [], work)).toEqual([])
@@ -14,6 +14,6 @@ test('what is done grows to all of it, also where a part has nothing to do', () 
   expect(heard.at(-1)).toBeCloseTo(1)
 })
 
-test('a value is folded step by step', () => {
+test('a value is reduced step by step', () => {
   expect(new Stages(() => {}).fold('halving', [1, 2, 3], 10, (left, step) => left - step)).toBe(4)
 })

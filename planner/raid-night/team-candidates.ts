@@ -6,13 +6,12 @@ import { asHelper, type Gathered } from './gathered'
 import { finishersOf, type PartyFinisher } from './party-finishers'
 import type { Candidate, PlayerCandidates } from './player-candidates'
 
-/** A team that was written for a finishing move, and what it was written from. */
 export interface PartyCandidate extends Gathered {
   readonly finisher: PartyFinisher
-  /** One of each other player. */
+  /** One per other player. */
   readonly supporters: readonly Candidate[]
   readonly shape: OpeningShape
-  /** What the finishing move is expected to do, in shares of the boss's HP. */
+  /** Expected damage of the finishing move, as a share of boss HP. */
   readonly share: number
 }
 
@@ -22,17 +21,16 @@ const DAMAGE_MARGIN = 1.3
 /** Penalty per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
-/** Finishers of a player, and of all, that go on from the first look; of each other player those that help them most. */
+/** Finishers kept per player and in total, and helpers kept per other player. */
 const OF_A_PLAYER = 4
 const FINISHERS = 10
 const HELPERS = 6
 
 const GUARDS = ['defense', 'heal'] as const
 
-/** For how many rounds a finishing move may be prepared, that of the finishing move included. */
+/** Rounds to prepare a finishing move, its own included. */
 const ROUNDS = [1, 2, 3, 4] as const
 
-/** Writes the teams of a group of players by arithmetic, without a battle. */
 export class CandidateWriter {
   private readonly estimator: DamageEstimator
   private readonly fighters = new Map<unknown, Fighter>()
@@ -45,7 +43,7 @@ export class CandidateWriter {
     this.estimator = { arena, fighter: ({ build }) => existing(this.fighters.get(build)) }
   }
 
-  /** The team of a finisher and others, with the opening that multiplies the finishing move most. */
+  /** Returns a finisher's team with the opening that multiplies its finishing move most. */
   written(finisher: PartyFinisher, supporters: readonly Candidate[], shape: OpeningShape): PartyCandidate {
     const supporting = supporters.map(asHelper)
     const { team, share } = makeCandidate(
@@ -63,7 +61,7 @@ export class CandidateWriter {
     }
   }
 
-  /** The finishers of a group of players that promise most alone, the most promising first: some of each player. */
+  /** Returns the best finishers by solo estimate, best first, with some of each player. */
   finishers(): readonly PartyFinisher[] {
     const estimate = (finisher: PartyFinisher) =>
       this.written(finisher, [], { rounds: finisher.boost === undefined ? 1 : 2, guards: [] }).share
@@ -78,7 +76,7 @@ export class CandidateWriter {
       .map(({ one }) => one)
   }
 
-  /** Of each other player the candidates that make most of a finishing move, the best first. */
+  /** Returns the candidates of each other player that multiply a finishing move most, best first. */
   helpers(finisher: PartyFinisher): PlayerCandidates {
     const shape: OpeningShape = { rounds: 2, guards: [] }
     return this.players
@@ -92,7 +90,7 @@ export class CandidateWriter {
       )
   }
 
-  /** Candidates that differ from one by a part: another helper of a player, a round more or less, what guards. */
+  /** Yields candidates with one change: another helper, a round more or less, or another guard. */
   *neighborCandidates(
     { finisher, supporters, shape }: PartyCandidate,
     helpers: PlayerCandidates,
@@ -104,7 +102,7 @@ export class CandidateWriter {
     for (const changed of neighborShapes(shape)) yield this.written(finisher, supporters, changed)
   }
 
-  /** The teams of a finisher, one for each number of rounds, with those beside it that multiply its finishing move most. */
+  /** Returns a finisher's teams, one per number of rounds, with the helpers that multiply its finishing move most. */
   candidatesFor(finisher: PartyFinisher, helpers: PlayerCandidates): readonly PartyCandidate[] {
     return ROUNDS.map((rounds) => {
       const shape: OpeningShape = { rounds, guards: rounds === 1 ? [] : GUARDS }
@@ -145,7 +143,7 @@ function neighborShapes({ rounds, guards }: OpeningShape): readonly OpeningShape
   ]
 }
 
-// Candidates name the finisher first; here each stands in its player's slot.
+// Openings put the finisher first; here each raider has its player's slot.
 function inSlots({ raider, choice }: OpeningStep, places: readonly number[]): OpeningStep {
   const slot = (place: number) => places[place] ?? place
   if (choice.kind !== 'move' || choice.ally === undefined) return { raider: slot(raider), choice }

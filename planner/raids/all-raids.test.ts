@@ -12,7 +12,7 @@ test.each([
   ['6/Paldea/Mimikyu', ['Disguise'], 'its only one'],
   ['6/Paldea/Lycanroc', ['Tough Claws'], 'that of its Dusk form'],
   ['5/Paldea/Bronzong', ['Levitate', 'Heatproof', 'Heavy Metal'], 'any of the three'],
-])('%s is fought with %j: %s', (name, abilities, _) => {
+])('%s fights with %j: %s', (name, abilities, _) => {
   const arenas = arenasAgainst({
     raid: raidNamed(name),
     teraType: 'Fairy',

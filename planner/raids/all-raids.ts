@@ -10,20 +10,19 @@ import { possibleAbilities } from '@/lib/creature/abilities'
 import { raidFile } from '@/lib/links/file-names'
 import { allRaids, type Raid } from '@/lib/raid/raid'
 
-/** A raid, with the name that the command line and the folder of plans know it by. */
+/** A raid with its name on the command line and in the plans folder. */
 export interface NamedRaid extends Pick<Raid, 'id' | 'boss'> {
   /** `6/paldea/garchomp` */
   readonly name: string
 }
 
-/** All bosses, in the order of tiers, regions and rosters. */
+/** All bosses, by tier, region and roster. */
 export const ALL_RAIDS: readonly NamedRaid[] = allRaids().map(({ id, boss }) => ({
   id,
   boss,
   name: raidFile(id),
 }))
 
-/** What arenas of a listed raid are made of. */
 interface RaidSetUp {
   readonly raid: NamedRaid
   readonly teraType: TypeName
@@ -31,12 +30,12 @@ interface RaidSetUp {
   readonly assumptions: Assumptions
 }
 
-/** A raid with each ability that its boss may have, in the order of their slots. Throws when the boss is not known. */
+/** Returns one arena per ability that the boss may have, by slot. Throws if the boss is unknown. */
 export function arenasAgainst({ raid, ...setUp }: RaidSetUp): RaidArenas {
   return raidArenas({ raid, abilities: abilitiesOf(raid.boss), moveOf: moveNamed, ...setUp })
 }
 
-/** The abilities that a boss may have, in the order of their slots. Throws when the boss is not known. */
+/** Returns the abilities that a boss may have, by slot. Throws if the boss is unknown. */
 export function abilitiesOf(boss: RaidBoss): Abilities {
   const { 0: first, 1: second, H: hidden } = Dex.species.get(creatureKey(boss)).abilities
   const slots = { first, second: second || undefined, hidden: hidden || undefined }

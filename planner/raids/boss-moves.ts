@@ -8,19 +8,17 @@ import { type StatName, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { USUAL_POWER } from '@/lib/creature/attack-strength'
 import { sameTypeBonus } from '@/lib/creature/type-matchups'
 
-/** A move of a boss that deals damage. */
 export interface BossAttack {
   readonly name: string
   readonly type: TypeName
-  /** Its power times the hits of one use; a usual figure where the power varies. */
+  /** Power times the number of hits. A typical value if the power varies. */
   readonly power: number
-  /** Its damage for each point of power, before the target's defense and types. */
+  /** Damage per point of power, before the target's defense and types. */
   readonly strength: number
-  /** Whether the target's Defense counts, not its Sp. Def. */
+  /** Whether it meets Defense rather than Sp. Def. */
   readonly hitsDefense: boolean
 }
 
-/** What the attacks of a boss depend on. */
 interface AttackingBoss {
   readonly types: readonly string[]
   readonly teraType: TypeName
@@ -28,7 +26,6 @@ interface AttackingBoss {
   readonly stats: Readonly<Record<StatName, number>>
 }
 
-/** A move of a boss that deals damage, as the boss uses it. */
 export function attackOf(move: Move, { types, teraType, level, stats }: AttackingBoss): BossAttack {
   const { name, category, overrideDefensiveStat, overrideOffensiveStat } = move
   const ofUser = rulesOf(name).takesTeraType ? teraType : move.type
@@ -38,31 +35,30 @@ export function attackOf(move: Move, { types, teraType, level, stats }: Attackin
     name,
     type,
     power: (move.basePower || USUAL_POWER) * hitsOf(move),
-    // Source: https://bulbapedia.bulbagarden.net/wiki/Damage; the mean of the rolls is 0.925.
+    // Source: https://bulbapedia.bulbagarden.net/wiki/Damage. The average roll is 0.925.
     strength: (((2 * level) / 5 + 2) / 50) * stat * sameTypeBonus(type, types, teraType) * 0.925,
     hitsDefense: (overrideDefensiveStat ?? (category === 'Physical' ? 'def' : 'spd')) === 'def',
   }
 }
 
-/** Of a move that hits two to five times, about three. */
+/** About three, for a move that hits two to five times. */
 function hitsOf({ multihit = 1 }: Move): number {
   return typeof multihit === 'number' ? multihit : 3
 }
 
-/** What a boss does beside its damage, which an item may keep off. */
 export interface BossThreats {
-  /** A scripted action takes the players' raised stats, and their abilities for a turn. */
+  /** A scripted action resets players' raised stats and abilities. */
   readonly resetsPlayers: boolean
-  /** It lowers a stat that counts in the damage. */
+  /** It lowers a stat that affects damage. */
   readonly lowersStats: boolean
-  /** Its attacks leave a status, confusion or a flinch behind. */
+  /** Its attacks cause a status, confusion or flinching. */
   readonly afflicts: boolean
 }
 
-/** The least chance in percent of a side effect that counts. */
+/** Minimum chance in percent of a side effect that counts. */
 const LIKELY = 30
 
-/** What a boss threatens with, by its moves, scripted ones too, and the abilities that it may have. */
+/** Returns a boss's threats, from its moves (scripted ones included) and possible abilities. */
 export function threatsOf(boss: RaidBoss, moves: readonly Move[], abilities: readonly string[]): BossThreats {
   const actions = knownActions(boss.info.actions)
   return {

@@ -7,27 +7,22 @@ import type { Trigger } from '@/data/vocabulary'
 import type { NamedRaid } from './all-raids'
 import type { Incoming } from './incoming'
 
-/** A scripted reset: of the players' raised stats, or of what lowers the boss. */
+/** A scripted reset of players' raised stats or of the boss's lowered ones. */
 interface Reset {
   readonly trigger: Trigger
-  /** Percent of the boss's HP or of the raid's time that remains. */
+  /** Percent of boss HP or time left. */
   readonly threshold: number
   readonly of: 'players' | 'boss'
 }
 
-/** How a raid runs, whoever fights it: as much as a forecast counts. */
 export interface ForecastRules {
-  /** Turns that it lasts. */
   readonly turns: number
-  /** Turns that a faint costs of these. */
   readonly turnsPerFaint: number
-  /** Which hit of the boss counts. */
+  /** Which boss hit counts. */
   readonly hit: Extract<keyof Incoming, 'mean' | 'worst'>
   readonly shield: RaidBoss['shield']
-  /** From when on the boss hits more often; `undefined` for one that never does. */
   readonly secondMove?: SecondMove | undefined
   readonly resets: readonly Reset[]
-  /** What the sources leave open. */
   readonly assumptions: Assumptions
 }
 
@@ -36,7 +31,7 @@ const RESETS: Readonly<Partial<Record<ActionKind, Reset['of']>>> = {
   'boss reset': 'boss',
 }
 
-/** The course of a raid. Where the boss may repeat its hardest attack, that one counts: see `bossPicks`. */
+/** Returns a raid's rules. If the boss may repeat its strongest attack, that attack counts: see `bossPicks`. */
 export function forecastRules(
   { boss, id }: NamedRaid,
   assumptions: Assumptions = ASSUMPTIONS,

@@ -5,23 +5,17 @@ import { EVIOLITE, type UsableSpecies } from '@/planner/creatures/usable-species
 import type { BossAttack } from './boss-moves'
 import type { RaidTarget } from './raid-target'
 
-/** What a boss's attacks do to a creature, as shares of its HP: 252 effort values in HP, none in the defenses. */
+/** The boss's damage to a creature with 252 effort values in HP and none in defenses, as shares of its HP. */
 export interface Incoming {
-  /** The mean of its attacks. */
   readonly mean: number
-  /** The hardest. */
   readonly worst: number
-  /** Of the damage of all, the share that Defense counts against. */
+  /** Share of all damage that meets Defense. */
   readonly physicalShare: number
-  /** The highest factor by types of its attacks. */
+  /** Highest type factor of its attacks. */
   readonly weakness: number
 }
 
-/**
- * What the boss's attacks do to a creature with an ability, each as the mean of its rolls.
- *
- * @param teraType `undefined` while it is not Terastallized
- */
+/** Counts each attack as the average of its rolls. `teraType` is `undefined` before Terastallizing. */
 export function incoming(
   creature: UsableSpecies,
   ability: string,
@@ -45,12 +39,11 @@ export function incoming(
   return { mean, worst, weakness, physicalShare: sum === 0 ? 1 / 2 : physical / sum }
 }
 
-// One list for each Tera type, so that `effectsOn` remembers it.
+// One list per Tera type, so that `effectsOn` remembers it.
 const ALONE: ReadonlyMap<TypeName | undefined, readonly TypeName[]> = new Map(
   TYPE_NAMES.map((type) => [type, [type]]),
 )
 
-/** The stats that count when hit. */
 interface Body {
   readonly hp: number
   readonly def: number
@@ -61,7 +54,7 @@ function shareOfHit({ strength, power, hitsDefense }: BossAttack, { hp, def, spd
   return ((strength * power) / (hitsDefense ? def : spd) + 2) / hp
 }
 
-/** The HP of a creature with 252 effort values, in a raid. */
+/** Returns a creature's HP in a raid, with 252 effort values. */
 export function hpOf(creature: UsableSpecies, raid: RaidTarget): number {
   return bodyIn(raid, creature).hp
 }

@@ -6,7 +6,7 @@ import type { KnownTeams } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** The plans of a boss as they are kept in `data/plans`. Rejects when its file is missing or damaged. */
+/** Returns a boss's plans in `data/plans`. Rejects if its file is missing or damaged. */
 export async function keptPlans({ name }: Pick<NamedRaid, 'name'>): Promise<BossPlans> {
   const path = `data/plans/${name}.json`
   const plans = parsePlans(await readFile(path, 'utf8'))
@@ -14,10 +14,7 @@ export async function keptPlans({ name }: Pick<NamedRaid, 'name'>): Promise<Boss
   return plans
 }
 
-/**
- * The teams against a boss as they are kept in `data/teams`; none for a tier without teams. Rejects when its file is missing
- * or damaged.
- */
+/** Returns the teams in `data/teams`; none for a tier without teams. Rejects if the file is missing or damaged. */
 export async function keptTeams({ name, id }: Pick<NamedRaid, 'name' | 'id'>): Promise<KnownTeams> {
   if (!TIERS_WITH_TEAMS.includes(id.tier)) return new Map()
   const path = `data/teams/${name}.json`

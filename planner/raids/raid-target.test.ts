@@ -9,19 +9,19 @@ beforeAll(async () => {
 })
 
 // Level 90: (2 x 255 + 31) x 0.9 = 486, + 100 = 586 HP, x 25; (2 x 135 + 31 + 128 / 4) x 0.9 = 299, + 5 = 304 Sp. Def.
-test('6-star Blissey has 14650 HP and a Sp. Def of 304', () => {
+test('6★ Blissey has 14650 HP and a Sp. Def of 304', () => {
   const { maxHp, stats, abilities } = raidOf('6', 'Blissey', 'Steel')
   expect(maxHp).toBe(14_650)
   expect(stats.spd).toBe(304)
   expect(abilities).toEqual(['Healer'])
 })
 
-test('the nature of a boss counts: Calm raises its Sp. Def by a tenth', () => {
+test('a boss’s nature counts: Calm raises its Sp. Def by a tenth', () => {
   const { stats } = raidTarget({ ...bossNamed('6', 'Blissey'), nature: 'Calm' }, 'Steel')
   expect(stats.spd).toBe(334)
 })
 
-test('a scripted move is not picked from, but counts among all that the boss uses', () => {
+test('a boss doesn’t choose a scripted move, which still counts among its moves', () => {
   const { attacks, moves } = raidOf('6', 'Dondozo', 'Steel')
   expect(attacks.map(({ name }) => name)).toEqual(['Wave Crash', 'Order Up', 'Heavy Slam'])
   expect(moves.map(({ name }) => name)).toContain('Rain Dance')
@@ -30,14 +30,14 @@ test('a scripted move is not picked from, but counts among all that the boss use
 // Sp. Atk (2 x 75 + 31) x 0.9 + 5 = 167; 38 / 50 x 167 x 1.5 x 0.925 = 176.1 for each point of Hyper Voice's 90. On
 // Corviknight with 400 HP and 206 Sp. Def: (176.1 x 90 / 206 + 2) x 0.5 / 400 = 0.0987; Dazzling Gleam without STAB:
 // (117.4 x 80 / 206 + 2) x 0.5 / 400 = 0.0595.
-test('Blissey’s Hyper Voice takes a tenth of Corviknight’s HP, its Dazzling Gleam 6 %', () => {
+test('Blissey’s Hyper Voice takes a tenth of Corviknight’s HP, its Dazzling Gleam 6%', () => {
   const hits = incoming(creature('Corviknight'), 'Pressure', undefined, raidOf('6', 'Blissey', 'Steel'))
   expect(hits.worst).toBeCloseTo(0.0987, 4)
   expect(hits.mean).toBeCloseTo((0.0987 + 0.0595) / 2, 4)
   expect(hits.physicalShare).toBe(0)
 })
 
-test('Terastallizing changes what a creature is weak to', () => {
+test('Terastallizing changes a creature’s weaknesses', () => {
   const raid = raidOf('6', 'Blissey', 'Steel')
   expect(incoming(creature('Corviknight'), 'Pressure', undefined, raid).weakness).toBe(0.5)
   expect(incoming(creature('Corviknight'), 'Pressure', 'Fighting', raid).weakness).toBe(2)
@@ -57,13 +57,13 @@ test('Dondozo’s attacks are physical, Blissey’s are special', () => {
   expect(raidOf('6', 'Blissey', 'Steel').physicalShare).toBe(0)
 })
 
-test('a boss without an attack of its own does no damage: Ditto', () => {
+test('a boss without attacks of its own does no damage: Ditto', () => {
   expect(incoming(creature('Corviknight'), 'Pressure', undefined, raidOf('5', 'Ditto', 'Normal')).worst).toBe(
     0,
   )
 })
 
-test('what a boss threatens with: Blissey resets its foes, and lowers nothing', () => {
+test('a boss’s threats: Blissey resets its foes, and lowers nothing', () => {
   expect(raidOf('6', 'Blissey', 'Steel').threats).toEqual({
     resetsPlayers: true,
     lowersStats: false,

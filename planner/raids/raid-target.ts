@@ -13,44 +13,43 @@ import { abilityFactor, isInert } from '@/planner/damage/ability-factor'
 import { abilitiesOf } from './all-raids'
 import { attackOf, type BossAttack, type BossThreats, threatsOf } from './boss-moves'
 
-/** An attack on a boss, as the boss's ability meets it: its type is the Tera type of its user. */
+/** An attack on a boss. Its type is its user's Tera type. */
 interface MetAttack {
   readonly move: Pick<Move, 'name'>
   readonly teraType: TypeName
 }
 
-/** A raid as its candidates need to know it: the boss, and what it may do. */
 export interface RaidTarget {
   readonly teraType: TypeName
   readonly weightkg: number
-  /** The abilities that it may have, each once. */
+  /** Each once. */
   readonly abilities: readonly string[]
   /** HP is without the multiplier. */
   readonly stats: Readonly<Record<StatName, number>>
   /** HP times the multiplier. */
   readonly maxHp: number
-  /** The creature that the raid makes stronger; `undefined` for most raids. */
+  /** The creature that is stronger in this raid. `undefined` for most raids. */
   readonly favored: Favored | undefined
-  /** The attacks that it picks from; scripted ones where it picks from none. */
+  /** Attacks that it picks from, or scripted ones if there are none. */
   readonly attacks: readonly BossAttack[]
-  /** All that it uses, status moves and scripted ones too. */
+  /** All its moves, scripted and status moves included. */
   readonly moves: readonly Move[]
-  /** Whether it picks from status moves, beside those of its script: Taunt stops them. */
+  /** Whether it picks status moves outside its script, which Taunt stops. */
   readonly picksStatusMoves: boolean
-  /** Of the strength of its attacks, the share that Defense counts against. */
+  /** Share of its attacks' strength that meets Defense. */
   readonly physicalShare: number
   readonly threats: BossThreats
-  /** What each of the 18 types does to the boss: 0, 0.5, 1 or 2. */
+  /** Effectiveness of a type on the boss: 0, 0.5, 1 or 2. */
   readonly effectOfType: (type: TypeName) => number
-  /** What types of its target make of each of `attacks`: 0 to 4. Remembered by the list of types itself. */
+  /** Effectiveness of each of `attacks` on a target's types, 0 to 4. Remembered per list object. */
   readonly effectsOn: (types: readonly TypeName[]) => readonly number[]
-  /** What an ability of its target makes of each of `attacks`. */
+  /** Factors of a target's ability on each of `attacks`. */
   readonly guardedBy: (ability: string) => readonly number[]
-  /** What its own abilities make of an attack on it, as a mean. */
+  /** Average factor of the boss's own abilities on an attack. */
   readonly guardsAgainst: (attack: MetAttack) => number
 }
 
-/** What a raid against a boss with a Tera type asks for. Throws when @pkmn/data does not know the boss. */
+/** Throws if @pkmn/data doesn't know the boss. */
 export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
   const species = generation9.species.get(creatureKey(boss))
   if (!species) throw new Error(`@pkmn/data does not know ${creatureKey(boss)}`)
@@ -89,7 +88,6 @@ function physicalShareOf(attacks: readonly BossAttack[]): number {
     : total(attacks.filter(({ hitsDefense }) => hitsDefense)) / total(attacks)
 }
 
-/** What abilities make of an attack, as a mean. */
 function guardOf(abilities: readonly string[]): (attack: MetAttack) => number {
   if (abilities.every(isInert)) return () => 1
   return memoize(({ move, teraType }) =>

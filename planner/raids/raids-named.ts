@@ -6,10 +6,7 @@ import { ALL_RAIDS, type NamedRaid } from './all-raids'
 
 const MOST_NEAREST = 3
 
-/**
- * The bosses that a name of the command line means: all of a tier, of a region, or one. Throws, with the nearest names, when
- * there is none.
- */
+/** Finds a tier's, a region's or one boss. Throws with the nearest names if there is none. */
 export function raidsNamed(name: string): readonly NamedRaid[] {
   const folder = raidFolder(name.split('/'))
   const found = ALL_RAIDS.filter((raid) => `${raid.name}/`.startsWith(`${folder}/`))
@@ -22,14 +19,13 @@ export function raidsNamed(name: string): readonly NamedRaid[] {
   )
 }
 
-/** The raids that a misspelt name may mean, the likeliest first, read as a link is; none where no boss has such a name. */
+/** Returns names that a misspelled name may mean, likeliest first. */
 export function nearestRaids(name: string): string[] {
   const guessed = guessParts(readSegments(name.split('/')))
   const raids = guessed.bosses.length > 0 ? suggestRaids(guessed) : []
   return raids.slice(0, MOST_NEAREST).map((raid) => segmentsOf(raid).join('/'))
 }
 
-/** A raid of which the Tera type is chosen. */
 export interface SampleRaid {
   readonly raid: NamedRaid
   readonly teraType: TypeName
@@ -48,7 +44,7 @@ const NAMES: readonly (readonly [name: string, teraType: TypeName])[] = [
   ['5/Terarium/Hitmonlee', 'Fighting'],
 ]
 
-/** Ten raids of both tiers and all regions, for questions that would take too long to ask of all. */
+/** Raids of several tiers and all regions, for questions that would take too long for all raids. */
 export const SAMPLE_RAIDS: readonly SampleRaid[] = NAMES.flatMap(([name, teraType]) =>
   raidsNamed(name).map((raid) => ({ raid, teraType })),
 )

@@ -9,25 +9,25 @@ import { attackerPlaying } from '@/battle/policy/attacker'
 import { supportPlaying } from '@/battle/policy/support'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { hashOf } from '@/lib/hash'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { sentences } from '@/lib/words/en/sentences'
 import { actOf, isInVain } from '@/planner/moves/acts'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
-/** Battles at the first look, and for a team of which a move seems to fail. */
+/** Battles of the first look, and of a team whose move seems to fail. */
 const BATTLES = 6
 const MORE_BATTLES = 60
 
-/** The share of its uses from which on a move is one that nobody should be told to use. */
+/** Share of failing uses from which players shouldn't be told to use a move. */
 const FAILING = 0.5
 
-/** Who stands first on the page of a raid: the attacker, fought solo, and the support, beside the attacker. */
+/** The first builds on a raid's page: the attacker fights solo, the support beside the attacker. */
 function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
   const view = shippedRaidView({ ...id, teraType }, sentences)
@@ -49,7 +49,7 @@ function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   }
 }
 
-/** The moves that come to nothing in at least half of their uses, of the first of some who fight together. */
+/** Moves of the first member that fail in at least half of their uses. */
 function movesInVain(
   raid: NamedRaid,
   teraType: TypeName,

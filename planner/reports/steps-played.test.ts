@@ -4,27 +4,27 @@ import { ASSUMPTIONS } from '@/battle/assumptions'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Decider } from '@/battle/engine/fight'
 import { outcomeOf, tallyOf, worse } from '@/battle/odds/tally'
 import { attackerPlaying } from '@/battle/policy/attacker'
+import type { Decider } from '@/battle/turns/fight'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { hashOf } from '@/lib/hash'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { sentences } from '@/lib/words/en/sentences'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { literalPlayer } from '@/testing/plans/literal-player'
 
 const BATTLES = 400
 
-/** In turns: who reckons no damage sets up where one more attack would do. */
+/** In turns: players who don't calculate damage set up when one more attack would do. */
 const MOST_LATER = 0.75
 
-/** The first attacker on the page of a raid, with the plan and the steps on its card. */
+/** The first attacker on a raid's page, with its plan and the steps on its card. */
 function firstCard({ name, id }: NamedRaid, teraType: TypeName) {
   const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
   const view = shippedRaidView({ ...id, teraType }, sentences)
@@ -35,7 +35,7 @@ function firstCard({ name, id }: NamedRaid, teraType: TypeName) {
   return { build: card.build, steps: card.steps, plan: ranked.plan }
 }
 
-/** The results of a card played by its battles' policy and by its steps, each in the way that it wins less by. */
+/** Results of a card played by the battles' policy and by its steps, each in the boss's worse way of choosing moves. */
 function bothWays(name: string, teraType: TypeName) {
   const raid = ALL_RAIDS.find((one) => one.name === name)
   if (!raid) throw new Error(`no raid ${name}`)
@@ -68,7 +68,7 @@ test.each<[string, TypeName]>([
   ['6/paldea/clodsire', 'Normal'],
   ['6/paldea/hydreigon', 'Dark'],
 ])(
-  'who plays the steps against %s of Tera type %s wins as often and as soon as battles say',
+  'playing the steps against %s of Tera type %s wins as often and as soon as battles say',
   (name, teraType) => {
     const { bySteps, byPolicy } = bothWays(name, teraType)
     expect(bySteps.wins).toBeGreaterThanOrEqual(byPolicy.wins - 0.02)

@@ -5,7 +5,7 @@ import { smallSearchPool } from '@/planner/testing/small-search'
 import { sharedFrom } from './attackers'
 import { attackOptionsOf } from './search-pool'
 
-test('a search lets attack options in by its own assumptions: in five turns Koraidon hits harder than Iron Hands', async () => {
+test('a search uses its own assumptions: in five turns Koraidon hits harder than Iron Hands', async () => {
   const raid = raidNamed('6/Paldea/Dondozo')
   const target = raidTarget(raid.boss, 'Steel')
   const options = attackOptionsOf(await smallSearchPool(), target, () => true)

@@ -21,30 +21,27 @@ import { FINAL_BATTLES, type RefinementLimits, refined } from './refined'
 import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 import { type Scoring, topN } from './top-n'
 
-/** How far a search looks: how many go on from each of its steps. */
+/** How many go on from each step. */
 export interface SearchLimits extends FirstPassLimits, RefinementLimits {
-  /** Attack options whose plan is searched. */
   readonly maxPlanned: number
-  /** Creatures that are fought on, each with its best attack option, until their order stands. */
+  /** Creatures compared, each with its best attack option, until their order is certain. */
   readonly maxCompared: number
-  /** How far it looks where that finds too few that win: a raid that nearly nothing beats is worth more time. */
+  /** Limits if too few win: raids that nearly nothing beats deserve more time. */
   readonly further?: SearchLimits
 }
 
-/** An attacker, and the tally of its battles alone. */
 export interface Ranked {
   readonly member: Member
   readonly alone: Tally
 }
 
-/** The share of battles that each of the best attackers wins, else the search goes further. */
+/** Share of wins of each top attacker; below it, the search continues with `further`. */
 const SURE_ALONE = 0.95
 
 /** Battles per attack option that choose the best of each species. */
 const COMPARISON_BATTLES = 40
 
 const ALL = Number.POSITIVE_INFINITY
-/** A search of the attack options of one creature, which are few. */
 const NO_LIMITS = {
   maxScreened: ALL,
   maxShortlisted: ALL,
@@ -53,25 +50,23 @@ const NO_LIMITS = {
   maxRefined: ALL,
 } as const
 
-/** Of those compared, as many as may come into a list. */
+/** Creatures to search again: as many as a list may have. */
 const RECONSIDERED = 8
 
-/** Shares of battles won between which the percentages of healing are searched in small steps. */
+/** Shares of wins between which healing thresholds are searched in small steps. */
 const HEALED = { from: 0.02, to: 0.98 }
 
-/** Attack options that changes are drawn around, those of the drawn that are climbed from, and the battles that tell these apart. */
+/** Attack options to vary randomly, variations to improve by hill climbing, and the battles that compare them. */
 const STARTS = 4
 const CLIMBED = 2
 const FINAL_COMPARISON_BATTLES = 96
 
-/** What the searches of a boss's Tera types share. */
 export interface Shared {
   readonly battles: RaidBattles
   readonly firstPass: FirstPass
   readonly planCache: PlanCache
 }
 
-/** What a boss's searches share, before the first of them. */
 export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
   const battles = new RaidBattles(raid, assumptions)
   const firstPass = new FirstPass(battles, forecastRules(raid, assumptions))
@@ -79,9 +74,9 @@ export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
 }
 
 /**
- * The attackers that win a raid best, each creature once, in the order of `betterFirst`. Successive halving: the attack options that a
- * forecast puts first fight few battles, the better ones more, while their plans and builds are searched.
- * Source: https://proceedings.mlr.press/v51/jamieson16.html
+ * Returns the attackers that win most, each creature once, in the order of `betterFirst`. Uses successive halving:
+ * the best options by forecast fight few battles, better ones more, with plan and build searched on the way. Source:
+ * https://proceedings.mlr.press/v51/jamieson16.html
  */
 export function bestAttackers(
   shared: Shared,
@@ -96,10 +91,7 @@ export function bestAttackers(
   return [...again, ...found.slice(RECONSIDERED)].sort(bestFirst)
 }
 
-/**
- * Searches a borderline attacker again: all options of its species, and random variations of them. Returns the best attacker
- * found, or the attacker itself if nothing wins more.
- */
+/** Tries all options of its species, and random variations. Returns the attacker itself if nothing wins more. */
 function refineBorderline(
   shared: Shared,
   raid: RaidTarget,
@@ -122,7 +114,7 @@ function refineBorderline(
   return moreOften(found, withPreciseStats(battles, raid, best.candidate))
 }
 
-/** The one that healing may still help, with the percentages of HP that are best for it. */
+/** Searches the best healing thresholds, if healing may still help. */
 function healedInTime(battles: RaidBattles, raid: RaidTarget, found: Found): Found {
   if (found.alone.wins < HEALED.from || winsAtLeast(found.alone) > HEALED.to) return found
   return moreOften(found, withPreciseStats(battles, raid, healedAtWorstSpeed(battles, raid, found.candidate)))
@@ -149,7 +141,6 @@ function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number):
   return (planned, least) => battles.quickStats([memberOf(battles, planned)], teraType, count, least).score
 }
 
-/** The attack options that do best once plan and build of each are searched. */
 function refineOptions(
   { battles, firstPass, planCache }: Shared,
   raid: RaidTarget,
@@ -179,12 +170,10 @@ function halved(
   )
 }
 
-/** An attacker as the search found it. */
 interface Found extends Ranked {
   readonly candidate: BuildCandidate
 }
 
-/** Candidates in their order, by a tally of each. */
 function ranked(
   battles: RaidBattles,
   candidates: readonly BuildCandidate[],
@@ -200,7 +189,6 @@ function bestFirst(one: Ranked, other: Ranked): number {
   return betterFirst(one.alone, other.alone)
 }
 
-/** The attackers that everyone can bring to a raid, the best first, as a search with these limits finds them. */
 export function usualAttackers(
   { raid, teraType }: SampleRaid,
   pool: SearchPool,

@@ -10,34 +10,25 @@ import { kindOf } from '@/planner/creatures/usable-species'
 import type { Member, RaidBattles } from './raid-battles'
 import { type Scoring, topN } from './top-n'
 
-/** How far a search of supports looks. */
 export interface SupportLimits {
-  /** Builds that are fought with, by what they promise. */
+  /** Builds to fight with, by estimate. */
   readonly maxBuilds: number
-  /** Builds whose plan is searched. */
   readonly maxPlanned: number
-  /** Creatures that are fought with until their order stands. */
+  /** Creatures compared until their order is certain. */
   readonly maxCompared: number
 }
 
-/** A support, and the tally of the team's battles with it. */
 export interface RankedSupporter {
   readonly member: Member
   readonly together: Tally
 }
 
-/** Battles that each step judges by. */
 const SCREENING_BATTLES = 2
 const PLAN_BATTLES = 4
 
 const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
-/**
- * The supports that help a team most, each creature once, in the order of `betterFirst` by how the team fares with them.
- *
- * @param team the attackers that are helped
- * @param builds the most promising first
- */
+/** Lists each creature once, sorted by the results of the team. `builds` are best first by estimate. */
 export function bestSupports(
   battles: RaidBattles,
   teraType: TypeName,
@@ -63,11 +54,10 @@ export function bestSupports(
     .sort((one, other) => betterFirst(one.together, other.together))
 }
 
-/** Five points of wins, or half a turn: what is beyond the error of the battles. */
+/** Five points of wins, or half a turn: more than the battles' error. */
 const WINS_THAT_COUNT = 0.05
 const TURNS_THAT_COUNT = 0.5
 
-/** Whether a team comes off better with a support than without, by more than chance: it wins more often, safer or sooner. */
 export function helps(without: Tally, together: Tally): boolean {
   if (together.wins - without.wins >= WINS_THAT_COUNT) return true
   const isAsSure = without.wins - together.wins < WINS_THAT_COUNT
@@ -75,12 +65,11 @@ export function helps(without: Tally, together: Tally): boolean {
   return keepsSafer(without, together) || without.turns - together.turns >= TURNS_THAT_COUNT
 }
 
-/** Whether a team falls less low with a support than without: a support that falls lower itself counts as well. */
+/** Whether a team's lowest HP is higher with a support, whose own HP count. */
 export function keepsSafer(without: Tally, together: Tally): boolean {
   return safetyBand(together.lowestHp) > safetyBand(without.lowestHp)
 }
 
-/** A support with each plan that makes a difference for it. */
 function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Member[] {
   const { debuffs, raisesAllies } = rolesOf(fighter)
   const uses = debuffs.length > 0 ? [1, 3] : [0]

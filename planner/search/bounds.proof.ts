@@ -8,7 +8,7 @@ import { limitsAgainst, SETTINGS } from './who-wins'
 jest.setTimeout(600_000)
 
 const ALL = Number.POSITIVE_INFINITY
-/** Every attack option is fought, and its plan and build are searched; only the order of those far behind is left open. */
+/** Fights every attack option and searches its plan and build. Only the order of those far behind is open. */
 const WITHOUT_BOUNDS: SearchLimits = {
   maxScreened: ALL,
   maxShortlisted: ALL,
@@ -24,17 +24,17 @@ beforeAll(async () => {
   pool = await loadSearchPool()
 })
 
-/** What is lost at most: as much as three points of the chance to win, or a tenth of the raid's time. */
+/** Maximum loss: three points of win rate, or a tenth of the raid's time. */
 const LOSS = 0.03
 
-/** The scores of the first eight, the highest first: their own order puts safe before fast, in bands. */
+/** Scores of the first eight, highest first: their own order puts safe before fast, in bands. */
 const scoresOf = (ranked: readonly Ranked[]) =>
   ranked
     .slice(0, 8)
     .map(({ alone }) => alone.score)
     .sort((one, other) => other - one)
 
-test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, in less than ten turns', () => {
+test('the search finds that Ceruledge always beats 6★ Tera Psychic Volcarona, in less than ten turns', () => {
   const sample: SampleRaid = { raid: raidNamed('6/Paldea/Volcarona'), teraType: 'Psychic' }
   const found = usualAttackers(sample, pool, limitsAgainst(sample.raid, SETTINGS)).find(
     ({ member }) => member.build.species === 'Ceruledge',
@@ -45,7 +45,7 @@ test('Ceruledge is found to beat 6★ Volcarona with Tera type Psychic always, i
 
 test.each(
   SAMPLE_RAIDS.map((sample) => [`${sample.raid.name} with Tera type ${sample.teraType}`, sample] as const),
-)('%s: the first eight that the search finds score as the first eight of all', (_, sample) => {
+)('%s: the search’s first eight score as the first eight of all', (_, sample) => {
   const found = scoresOf(usualAttackers(sample, pool, limitsAgainst(sample.raid, SETTINGS)))
   const all = scoresOf(usualAttackers(sample, pool, WITHOUT_BOUNDS))
   expect(found).toHaveLength(all.length)

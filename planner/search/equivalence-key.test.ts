@@ -4,11 +4,11 @@ import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { type Decider, fight } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom, type Random } from '@/battle/model/random'
 import { attackerPlaying } from '@/battle/policy/attacker'
+import { type Decider, fight } from '@/battle/turns/fight'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
@@ -27,7 +27,7 @@ const BUILD: Build = {
 }
 
 function arenasOf(raid: NamedRaid, teraType: TypeName): readonly Arena[] {
-  // A source of its own: what was fought before cannot be remembered.
+  // Its own source, so that no earlier fight is remembered.
   return arenasAgainst({ raid, teraType, damageOf: createDamageSource().rolls, assumptions: ASSUMPTIONS })
 }
 
@@ -35,7 +35,7 @@ function keyOf(team: readonly Fighter[], { boss }: Arena, teraType: TypeName): s
   return team.map((fighter) => equivalenceKey(fighter, boss, teraType)).join('\n')
 }
 
-/** A raider of any moves in any order, one that plays well, and the next of any moves. */
+/** One raider uses random moves, one plays well, and so on. */
 function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] {
   const { below } = createRandom(seed)
   const anyMove: Decider = (_, __, { fighter }) => ({
@@ -53,7 +53,7 @@ function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] 
   return team.map((_, place) => (place % 2 === 0 ? anyMove : playing))
 }
 
-/** All that happens in some battles, as a hash. */
+/** A hash of all events in some battles. */
 function told(arena: Arena, team: readonly Fighter[], seeds: readonly number[]): string {
   const lines: string[] = []
   for (const seed of seeds) {
@@ -90,7 +90,7 @@ function drawnBuild(creatures: readonly UsableSpecies[], random: Random): Build 
 
 const DRAWN_RAIDS = 30
 
-test('Tera types with one key give exactly the same battles when they are fought apart', async () => {
+test('Tera types with one key have exactly the same battles if fought separately', async () => {
   const creatures = await loadUsableSpecies()
   const random = createRandom(testSeed())
   let pairs = 0
@@ -121,7 +121,7 @@ test('Tera types with one key give exactly the same battles when they are fought
   expect(pairs).toBeGreaterThan(DRAWN_RAIDS)
 })
 
-/** What tells two types apart that a build's attack meets alike. */
+/** What distinguishes two types against which a build's attack does the same. */
 const APART: readonly [fact: string, raid: string, types: readonly [TypeName, TypeName], Partial<Build>][] = [
   ['a Ghost boss curses its foe, another itself', '5/Kitakami/Snorlax', ['Ghost', 'Poison'], {}],
   ['Toxic of a Poison boss never misses', '6/Kitakami/Mandibuzz', ['Poison', 'Normal'], {}],
@@ -175,7 +175,7 @@ const APART: readonly [fact: string, raid: string, types: readonly [TypeName, Ty
   ],
 ]
 
-test.each(APART)('%s: such types are fought apart', (_, name, [one, other], changes) => {
+test.each(APART)('%s: such types are fought separately', (_, name, [one, other], changes) => {
   const raid = raidNamed(name)
   const fighter = raiderFighter({ ...BUILD, ...changes }, moveNamed)
   const [first = fail()] = arenasOf(raid, one)
@@ -185,7 +185,7 @@ test.each(APART)('%s: such types are fought apart', (_, name, [one, other], chan
   expect(keyOf([fighter], first, one)).not.toBe(keyOf([fighter], second, other))
 })
 
-test('a raider with Drain Punch alone meets the eighteen types of Dondozo in seven ways', () => {
+test('a raider with only Drain Punch meets the eighteen types of Dondozo in seven ways', () => {
   // Twice, once or half as effective; each of its own moves' types (Steel, Water, Dragon); Ghost.
   const raid = raidNamed('6/Paldea/Dondozo')
   const fighter = raiderFighter({ ...BUILD, moves: ['Drain Punch', 'Swords Dance'] }, moveNamed)

@@ -13,10 +13,10 @@ import { effectiveness } from '@/lib/creature/type-matchups'
 import { CHANGING_TYPES } from '@/planner/damage/named-abilities'
 
 /**
- * A key that two Tera types of a boss share when a build meets them alike: its moves are as effective, the boss's own moves
- * gain as much, and no status, weather or terrain tells the types apart. Battles with one key need to be fought once.
+ * Returns a key that two Tera types of a boss share if a build's battles against both are the same. Then moves are
+ * equally effective in both directions, and no status, weather or terrain distinguishes the types.
  *
- * @param boss with one of its abilities and any Tera type: its own type is not asked
+ * @param boss with one of its abilities, and any Tera type, which is ignored
  */
 export function equivalenceKey(raider: Fighter, boss: BossFighter, teraType: TypeName): string {
   if (isUnpredictable(raider, boss)) return teraType
@@ -26,7 +26,7 @@ export function equivalenceKey(raider: Fighter, boss: BossFighter, teraType: Typ
   return [...effects, gains && teraType, ...relevantTraits(teraType, raider, boss)].join()
 }
 
-// The type of a move that does no damage does not matter, but for what is among the traits of types.
+// A status move's type only matters for type traits.
 function typesOf({ category, name, type }: BattleMove, { teraType }: Fighter): BattleMove['type'][] {
   if (category === 'Status') return []
   return rulesOf(name).takesTeraType ? [type, teraType] : [type]
@@ -36,7 +36,7 @@ function effectOn(type: BattleMove['type'], teraType: TypeName): number {
   return type === 'Stellar' || type === '???' ? 1 : effectiveness(type, [teraType])
 }
 
-// Each Tera type is fought by itself where a hit's type or effect depends on more than its move's type.
+// Each Tera type has its own battles if a hit's type or effect depends on more than the move's type.
 function isUnpredictable(raider: Fighter, boss: BossFighter): boolean {
   return (
     [raider, boss].some(
@@ -56,20 +56,18 @@ function changesTypes(ability: string): boolean {
   )
 }
 
-/** The traits of a boss's Tera type that could matter in a battle with a raider, beside what is effective on it. */
+/** Returns the boss's type traits that could matter against a raider, besides effectiveness. */
 function relevantTraits(teraType: TypeName, raider: Fighter, boss: BossFighter): readonly string[] {
   const battle = meansOf(raider, boss)
   return (TRAITS_BY_TYPE.get(teraType) ?? []).filter(({ matters }) => matters(battle)).map(({ id }) => id)
 }
 
-/** What two sides have that could meet a trait of the boss's type. */
 interface Means {
-  /** Of both sides. */
   readonly abilities: readonly string[]
-  /** Those that a raider may have at some time of a battle. */
+  /** Abilities that a raider may have during the battle. */
   readonly raidersAbilities: readonly string[]
   readonly bossMoves: readonly BattleMove[]
-  /** What may be used on the boss: a raider's moves, and its own where they are bounced back. */
+  /** A raider's moves, and the boss's own moves if bounced back. */
   readonly movesOnBoss: readonly BattleMove[]
   readonly moves: readonly BattleMove[]
 }
@@ -99,7 +97,7 @@ interface TypeTrait {
   readonly matters: (battle: Means) => boolean
 }
 
-/** What being of a type does beside effectiveness. Source: https://bulbapedia.bulbagarden.net/wiki/Type */
+/** Effects of a type besides effectiveness. Source: https://bulbapedia.bulbagarden.net/wiki/Type */
 const TYPE_TRAITS: readonly TypeTrait[] = [
   ...STATUSES.map(
     (status): TypeTrait => ({
@@ -115,7 +113,7 @@ const TYPE_TRAITS: readonly TypeTrait[] = [
     matters: ({ raidersAbilities }) =>
       raidersAbilities.some((ability) => traitsOf(ability).hastens === 'status'),
   },
-  // Of status moves only Thunder Wave asks for types.
+  // The only status move that checks types is Thunder Wave.
   {
     id: 'no wave',
     types: ['Ground'],
@@ -178,7 +176,7 @@ function statusesOfMove({ name, status, self, volatileStatus, secondaries }: Bat
   ]
 }
 
-// Leech Seed is no powder, but Grass types are free of it as well. The spores of Effect Spore are of three kinds.
+// Grass types are also immune to Leech Seed, which isn't a powder. Effect Spore has three kinds of spores.
 function bringsPowder({ raidersAbilities, movesOnBoss }: Means): boolean {
   return (
     movesOnBoss.some(
@@ -207,13 +205,10 @@ function brings({ abilities, moves }: Means, weather: 'Sand' | 'Snow'): boolean 
   )
 }
 
-// They have their type from the item or the first type of their user, turn it into another, or become a move of any type.
+// Their type is the item's or the user's first type, or they change it, or they become any move.
 const VARYING_TYPE: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform', 'Mimic'])
 
-/**
- * Whether what a move hits as, or how effective it is, depends on more than its own type. The Tera type that a move of a
- * raider takes is none of it: it is known before the battle.
- */
+/** Whether it can change during battle. Tera Blast doesn't count: its type is known beforehand. */
 function variesInType(move: string): boolean {
   const { type, takesTeraType } = rulesOf(move)
   const isSettled = type === undefined || takesTeraType

@@ -29,20 +29,20 @@ function dondozo() {
   }
 }
 
-test('the drain of Iron Hands stands first against Steel Dondozo of 6 stars, with a plan that boosts', () => {
+test('the drain of Iron Hands comes first against 6★ Steel Dondozo, with a plan that boosts', () => {
   const [first] = dondozo().lookAt('Steel').found
   expect(first?.build).toMatchObject({ species: 'Iron Hands', teraType: 'Fighting' })
   expect(first?.plan.boosts).toBeGreaterThan(0)
 })
 
-test('every attack option is looked at where nothing bounds the look, and as few as asked otherwise', () => {
+test('every attack option fights without limits, and otherwise as few as the limits say', () => {
   const { lookAt } = dondozo()
   const { options, found } = lookAt('Steel')
   expect(found).toHaveLength(options.length)
   expect(lookAt('Steel', { maxScreened: 6, maxShortlisted: 4 }).found).toHaveLength(4)
 })
 
-test('an attack option that hits two Tera types as hard is looked at once', () => {
+test('an attack option that hits two Tera types equally hard fights once', () => {
   // Fighting is twice as effective on Steel, Rock and Ice.
   const alone = dondozo()
   alone.lookAt('Rock')

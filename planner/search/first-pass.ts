@@ -8,35 +8,31 @@ import { keyOfHit } from './plan-cache'
 import type { BuildCandidate } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
-/** How far the first looks go: how many attack options go on from each. */
 export interface FirstPassLimits {
-  /** Those that are fought at all, by their forecasts. */
+  /** Attack options that fight at all, by forecast. */
   readonly maxScreened: number
-  /** Those that are looked at twice. */
+  /** Attack options in the second pass. */
   readonly maxShortlisted: number
 }
 
-/** Ways to play an attack option, and the battles that each is judged by. */
 interface Look {
   readonly plans: readonly Plan[]
   readonly battles: number
 }
 
-/** Plans of a forecast that each look tries: the second one also the best of the first. */
+/** A forecast's plans that each pass tries. The second also tries the first's best plan. */
 const PLANS_OF_A_LOOK = 2
 const FIRST_LOOK_BATTLES = 1
 const SECOND_LOOK_BATTLES = 2
 
-/** The best way to play an attack option, with its score by a few battles. */
 interface QuickResult {
   readonly plan: Plan
   readonly score: number
 }
 
-/** What looks found, by what they looked at. */
 type Seen = Map<string, QuickResult>
 
-/** First looks at attack options. An attack option is looked at once for all Tera types that it hits as hard. */
+/** First battles of attack options. Tera types that an option hits equally hard share them. */
 export class FirstPass {
   private readonly forecasts = new Map<string, Forecast>()
   private readonly first: Seen = new Map()
@@ -47,7 +43,6 @@ export class FirstPass {
     private readonly rules: ForecastRules,
   ) {}
 
-  /** The attack options that do best at a glance, the best first. */
   best(options: readonly AttackOption[], raid: RaidTarget, limits: FirstPassLimits): BuildCandidate[] {
     const promising = bestFirst(options.map((option) => ({ option, ...this.forecast(option, raid) })))
     const once = promising.slice(0, limits.maxScreened).map(({ option, plans }) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   pool = await smallSearchPool()
 })
 
-/** Iron Hands draining against Dondozo of 6 stars, as the first looks leave it. */
+/** Iron Hands draining against 6★ Dondozo, as the first pass leaves it. */
 function ironHands() {
   const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
@@ -32,7 +32,7 @@ function ironHands() {
   return { planCache: new PlanCache(optionSearch(battles)), against }
 }
 
-/** A scoring that likes a plan the more the more it boosts, and tells how often it was asked. */
+/** Scores plans by their boosts, and counts its calls. */
 function likesBoosts() {
   const asked: PlannedBuild[] = []
   const scoreOf = (planned: PlannedBuild) => {
@@ -42,7 +42,7 @@ function likesBoosts() {
   return { asked, scoreOf }
 }
 
-test('a plan that was found for one Tera type is tried for another that is hit as hard, and not searched again', () => {
+test('a plan for one Tera type is tried for another that the option hits equally hard, and not searched again', () => {
   const { planCache, against } = ironHands()
   const { asked, scoreOf } = likesBoosts()
   const most = planCache.withPlan(against('Steel'), scoreOf, scoreOf).plan.boosts
@@ -53,7 +53,7 @@ test('a plan that was found for one Tera type is tried for another that is hit a
   expect(asked.length - searched).toBe(2)
 })
 
-test('for a Tera type that is hit less hard, the plan is searched anew', () => {
+test('for a Tera type that the option hits less hard, the plan is searched again', () => {
   const { planCache, against } = ironHands()
   const { asked, scoreOf } = likesBoosts()
   planCache.withPlan(against('Steel'), scoreOf, scoreOf)
@@ -62,14 +62,14 @@ test('for a Tera type that is hit less hard, the plan is searched anew', () => {
   expect(asked.length - searched).toBeGreaterThan(2)
 })
 
-test('a plan of its own that does better is kept', () => {
+test('the candidate’s own plan stays if it does better', () => {
   const { planCache, against } = ironHands()
   const candidate = against('Steel')
   const ownBest = (planned: PlannedBuild) => (planned.plan === candidate.plan ? 1 : 0)
   expect(planCache.withPlan(candidate, () => 0, ownBest).plan).toBe(candidate.plan)
 })
 
-test('a kit of options that was found is tried for a Tera type that is hit less hard too', () => {
+test('build options for one Tera type are tried for another that the option hits less hard, too', () => {
   const { planCache, against } = ironHands()
   const likesShellBell = ({ build }: PlannedBuild) => (build.item === 'Shell Bell' ? 1 : 0)
   expect(planCache.withBuildOptions(against('Steel'), likesShellBell, likesShellBell).build.item).toBe(
@@ -80,7 +80,7 @@ test('a kit of options that was found is tried for a Tera type that is hit less 
   )
 })
 
-test('spread and plan are searched once more for an attack option, and not again where it hits and is hit as hard', () => {
+test('spread and plan are searched again per attack option, but not for equal damage in both directions', () => {
   const { planCache, against } = ironHands()
   const { asked, scoreOf } = likesBoosts()
   const most = planCache.refine(against('Steel'), scoreOf, scoreOf).plan.boosts

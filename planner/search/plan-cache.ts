@@ -10,24 +10,21 @@ import {
 import type { RaidBattles } from './raid-battles'
 import { pickBest, type Scoring } from './top-n'
 
-/** A step of a search: a candidate as it does better. What is close is scored anew by `closer`. */
+/** Improves a candidate. `closer` scores close results again. */
 type Step = (
   candidate: BuildCandidate,
   scoreOf: Scoring<PlannedBuild>,
   closer: Scoring<PlannedBuild>,
 ) => BuildCandidate
 
-/** How plan and build of an attack option are searched, step by step. */
 export interface OptionSearch {
-  /** With the plan that is best for its attack option. */
   readonly withPlan: Step
-  /** With the set, item and spread that are best for its attack option. */
   readonly withBuildOptions: Step
-  /** With spread and plan searched once more for what it has now. */
+  /** Searches spread and plan again for the final set and item. */
   readonly refine: Step
 }
 
-/** A search of each attack option for itself. */
+/** Returns a search that shares nothing between attack options. */
 export function optionSearch(battles: RaidBattles): OptionSearch {
   return {
     withPlan: (candidate, scoreOf) => withBestPlan(battles, candidate, scoreOf),
@@ -37,12 +34,11 @@ export function optionSearch(battles: RaidBattles): OptionSearch {
   }
 }
 
-/** Search results by key of the attack option. */
 type Found = Map<string, Partial<PlannedBuild>>
 
 /**
- * Plans and builds that were found for attack options against one Tera type of a boss, and hold for its other Tera types: finding them
- * takes most of a search. A build is found for each strength of the boss's hardest hit, a plan also for each of the attack option's.
+ * Shares plans and builds between the Tera types of a boss, since finding them takes most of a search. Builds depend
+ * on the strength of the boss's strongest hit; plans also on the option's own hit.
  */
 export class PlanCache implements OptionSearch {
   private readonly plans: Found = new Map()
@@ -51,7 +47,7 @@ export class PlanCache implements OptionSearch {
 
   constructor(private readonly search: OptionSearch) {}
 
-  /** A candidate with the plan that is best for its attack option, or with its own where that does better when looked at closer. */
+  /** Returns the candidate with its option's best plan, or its own plan if better on closer comparison. */
   withPlan(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
@@ -64,7 +60,7 @@ export class PlanCache implements OptionSearch {
     return better(candidate, found, closer)
   }
 
-  /** A candidate with the set, item and spread that are best for its attack option, or with its own where those do better. */
+  /** Returns the candidate with its option's best set, item and spread, or its own if better. */
   withBuildOptions(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
@@ -77,7 +73,7 @@ export class PlanCache implements OptionSearch {
     return better(candidate, found, closer)
   }
 
-  /** A candidate with spread and plan searched once more for what it has now, or as it is where that does better. */
+  /** Returns the candidate with spread and plan searched again, or as it is if better. */
   refine(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
@@ -99,7 +95,7 @@ function better(
   return pickBest([{ ...candidate, ...found }, candidate], scoreOf) ?? candidate
 }
 
-/** Key of an attack option, its damage and the boss's damage to it: nearly all that the boss's Tera type changes. */
+/** Returns a key of an attack option, its damage and the boss's: nearly all that depends on the boss's Tera type. */
 export function keyOfHit(option: AttackOption): string {
   return `${keyOf(option)},${option.meanShare.toPrecision(4)}`
 }

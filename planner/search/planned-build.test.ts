@@ -6,7 +6,7 @@ import { type BuildCandidate, memberOf, type PlannedBuild, withBestOptions } fro
 import { RaidBattles } from './raid-battles'
 import type { Scoring } from './top-n'
 
-test('Ceruledge with Shadow Claw against 6★ Psychic Volcarona boosts once more where it may heal', async () => {
+test('Ceruledge with Shadow Claw against 6★ Psychic Volcarona boosts once more if it may heal', async () => {
   const raid = raidNamed('6/Paldea/Volcarona')
   const battles = new RaidBattles(raid)
   const target = raidTarget(raid.boss, 'Psychic')

@@ -6,27 +6,24 @@ import type { AttackOption, BuildOptions } from '@/planner/candidates/attack-opt
 import type { Member, RaidBattles } from './raid-battles'
 import { pickBest, type Scoring, topN } from './top-n'
 
-/** A build and how it is played, as far as a search has come. */
 export interface PlannedBuild {
   readonly build: Build
   readonly plan: Plan
 }
 
-/** The build and plan of an attack option so far in a search, and what else its build may have. */
 export interface BuildCandidate extends PlannedBuild {
   readonly option: AttackOption
   readonly buildOptions: BuildOptions
 }
 
-/** Changes of many that are looked at closer. */
+/** Changes to compare closely. */
 const FINALISTS = 2
 
-/** A build and its plan as a member of a team. */
 export function memberOf(battles: RaidBattles, { build, plan }: PlannedBuild): Member {
   return battles.member(build, plan, 'attacker')
 }
 
-/** A build with its best plan: each number of the plan is tried with the best of those before. */
+/** Returns the build with its best plan: tries each value with the best of those before. */
 export function withBestPlan<T extends PlannedBuild>(
   battles: RaidBattles,
   planned: T,
@@ -44,7 +41,6 @@ export function withBestPlan<T extends PlannedBuild>(
   )
 }
 
-/** A build with each plan that a search tries, in all ways in which its numbers go together. */
 export function allPlans({ build, plan, fighter }: Member): readonly PlannedBuild[] {
   return planChoices(fighter).reduce<readonly PlannedBuild[]>(
     (plans, changes) => plans.flatMap((planned) => changes.map((change) => withPlan(planned, change))),
@@ -52,15 +48,11 @@ export function allPlans({ build, plan, fighter }: Member): readonly PlannedBuil
   )
 }
 
-/** The same with a change of its plan. */
 export function withPlan<T extends PlannedBuild>(planned: T, change: Partial<Plan>): T {
   return { ...planned, plan: { ...planned.plan, ...change } }
 }
 
-/**
- * The candidate with its best set, item and spread: each is tried with the best of those before. An item is tried with a safer
- * plan too: what guards pays with more boosts than what strengthens or drains.
- */
+/** Tries each part with the best of those before. Items are tried with a safer plan, too: guards need more boosts. */
 export function withBestOptions(
   battles: RaidBattles,
   candidate: BuildCandidate,
@@ -80,7 +72,6 @@ export function withBestOptions(
 
 const GUARDED = 2
 
-/** A candidate as it is played, and by a plan that uses its second boost, if it has one. */
 function guarding(battles: RaidBattles, candidate: BuildCandidate): readonly BuildCandidate[] {
   const { boost, secondBoost } = rolesOf(memberOf(battles, candidate).fighter)
   if (!secondBoost || candidate.plan.secondBoosts) return [candidate]
@@ -88,7 +79,7 @@ function guarding(battles: RaidBattles, candidate: BuildCandidate): readonly Bui
   return [candidate, withPlan(candidate, { boosts, secondBoosts: GUARDED })]
 }
 
-/** The plan with one boost more, that heals in time: none where all that it may use is used, and it heals so. */
+/** Returns the plan with one more boost and timely healing, if that is any change. */
 function saferPlans(battles: RaidBattles, { build, plan }: PlannedBuild): readonly Plan[] {
   const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
   const more = boosts.some((choice) => choice.boosts === plan.boosts + 1) ? plan.boosts + 1 : plan.boosts
@@ -100,7 +91,6 @@ function heals({ healBelow, healCheerBelow }: Plan): boolean {
   return healBelow > 0 || healCheerBelow > 0
 }
 
-/** The candidate with its best spread. */
 export function withBestSpread(
   candidate: BuildCandidate,
   scoreOf: Scoring<PlannedBuild>,
@@ -110,7 +100,6 @@ export function withBestSpread(
   return pickBest(topN(spreads, FINALISTS, scoreOf), closer) ?? candidate
 }
 
-/** The same with a change of its build. */
 export function withBuild(candidate: BuildCandidate, change: Partial<Build>): BuildCandidate {
   return { ...candidate, build: { ...candidate.build, ...change } }
 }

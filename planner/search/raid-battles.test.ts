@@ -35,7 +35,7 @@ function fresh(raid = DONDOZO) {
   }
 }
 
-test('a team has the same battles whatever was fought before', () => {
+test('a team has the same battles whatever has fought before', () => {
   const { battles, ironHands, chiYu } = fresh()
   battles.quickStats([chiYu], 'Steel', 10)
   battles.quickStats([ironHands, chiYu], 'Steel', 6)
@@ -47,7 +47,7 @@ test('a team has the same battles whatever was fought before', () => {
   )
 })
 
-test('battles are fought once: a longer look only adds to a shorter one', () => {
+test('battles are fought once: more battles only add to fewer', () => {
   const { battles, chiYu } = fresh()
   battles.quickStats([chiYu], 'Steel', 10)
   expect(battles.fought).toBe(10)
@@ -57,7 +57,7 @@ test('battles are fought once: a longer look only adds to a shorter one', () => 
   expect(battles.fought).toBe(16)
 })
 
-test('two Tera types that a build meets alike share their battles, others do not', () => {
+test('two Tera types share battles if they are equivalent for a build, others don’t', () => {
   const { battles, ironHands } = fresh()
   // Fighting moves are twice as effective on both.
   const onRock = battles.quickStats([ironHands], 'Rock', 8)
@@ -67,7 +67,7 @@ test('two Tera types that a build meets alike share their battles, others do not
   expect(battles.fought).toBe(16)
 })
 
-test('a glance has as many battles as asked, at 6 stars by turns of both ways in which the boss may pick', () => {
+test('quick stats have the requested number of battles, which alternate a 6★ boss’s two ways of choosing moves', () => {
   const six = fresh(raidNamed('6/Paldea/Garchomp'))
   six.battles.quickStats([six.ironHands], 'Steel', 5)
   expect(six.battles.fought).toBe(5)
@@ -75,8 +75,8 @@ test('a glance has as many battles as asked, at 6 stars by turns of both ways in
   expect(five.battles.quickStats([five.chiYu], 'Steel', 5).battles).toBe(5)
 })
 
-test('at 6 stars the worse way of picking counts', () => {
-  // Garchomp's moves at random let Iron Hands win in most battles; its strongest alone seldom does.
+test('at 6★ the worse way of choosing moves counts', () => {
+  // If Garchomp chooses at random, Iron Hands wins most battles; against only its strongest move, it seldom wins.
   const { battles } = fresh(raidNamed('6/Paldea/Garchomp'))
   const effortValues = { hp: 252, atk: 252, def: 4 }
   const build = { ...IRON_HANDS, effortValues, item: 'Shell Bell', moves: ['Drain Punch', 'Swords Dance'] }
@@ -85,8 +85,8 @@ test('at 6 stars the worse way of picking counts', () => {
   expect(battles.preciseStats([dancing], 'Steel').wins).toBeLessThan(0.2)
 })
 
-test('a team that can no longer reach a score stops fighting, and is not worse off when it is asked for again', () => {
-  // Garchomp's strongest moves let Iron Hands win no battle: the other way of picking is not fought at all.
+test('a team that can’t reach a score any more stops fighting, and isn’t worse off at the next request', () => {
+  // Against Garchomp's strongest moves Iron Hands never wins: the other way isn't fought at all.
   const { battles, ironHands } = fresh(raidNamed('6/Paldea/Garchomp'))
   expect(battles.quickStats([ironHands], 'Steel', 40, 1).score).toBeLessThan(1)
   expect(battles.fought).toBeLessThan(20)
@@ -96,21 +96,21 @@ test('a team that can no longer reach a score stops fighting, and is not worse o
   )
 })
 
-test('a sure win is settled after 36 battles of each way', () => {
+test('a win rate of 100% needs 36 battles of each way', () => {
   const sure = fresh()
   expect(sure.battles.preciseStats([sure.ironHands], 'Steel').battles).toBe(36)
   expect(sure.battles.fought).toBe(72)
 })
 
-test('what is settled stands within five points', () => {
+test('precise stats are within five points', () => {
   const { battles, ironHands } = fresh(raidNamed('6/Paldea/Gengar'))
   const preciseStats = battles.preciseStats([ironHands], 'Steel')
   expect(preciseStats.battles).toBeGreaterThan(36)
   expect(uncertainty(preciseStats)).toBeLessThanOrEqual(0.05)
 })
 
-test('types that one of the boss’s abilities tells apart are fought apart', () => {
-  // The hidden ability of Indeedee is Psychic Surge, and a Flying boss does not stand on terrain. Fighting is half as
+test('types that one of the boss’s abilities distinguishes are fought separately', () => {
+  // Indeedee's hidden ability is Psychic Surge, and terrain doesn't affect a Flying boss. Fighting is half as
   // effective on all three.
   const { battles, ironHands } = fresh(raidNamed('5/Paldea/Indeedee (Male)'))
   battles.quickStats([ironHands], 'Bug', 6)
@@ -120,13 +120,13 @@ test('types that one of the boss’s abilities tells apart are fought apart', ()
   expect(battles.fought).toBe(12)
 })
 
-test('the moves that a member used are known, of it and no other', () => {
+test('a member’s used moves are known, separately from other members', () => {
   const { battles, ironHands, chiYu } = fresh()
   expect(battles.movesUsed(ironHands)).toEqual(new Set())
   battles.quickStats([ironHands, chiYu], 'Steel', 4)
-  // Belly Drum boosts: Swords Dance is never asked for.
+  // Belly Drum boosts, so Swords Dance is never used.
   expect(battles.movesUsed(ironHands)).toEqual(new Set(['Belly Drum', 'Drain Punch']))
-  // Overheat hits Steel harder than Dark Pulse, however low it makes the Sp. Atk.
+  // Overheat hits Steel harder than Dark Pulse, however much it lowers Sp. Atk.
   expect(battles.movesUsed(chiYu)).toEqual(new Set(['Overheat']))
 })
 
@@ -150,14 +150,14 @@ test('a build of another level or gender, or with other individual values, is an
   )
 })
 
-test('a build of level 1 takes and does what one of level 100 does not', () => {
+test('a build of level 1 has other damage than one of level 100', () => {
   const { battles } = fresh()
   const member = (build: Build) => battles.member(build, PLAN, 'attacker').fighter.stats
   expect(member({ ...IRON_HANDS, level: 1 }).hp).toBeLessThan(20)
   expect(member(IRON_HANDS).hp).toBeGreaterThan(400)
 })
 
-test('a build that is played by the same plan is the same member, by another plan or role another', () => {
+test('a build with the same plan is the same member, with another plan or role another', () => {
   const { battles, ironHands } = fresh()
   expect(battles.member({ ...IRON_HANDS }, { ...PLAN }, 'attacker')).toBe(ironHands)
   const others = [
@@ -166,7 +166,7 @@ test('a build that is played by the same plan is the same member, by another pla
   ]
   for (const other of others) {
     expect(other.key).not.toBe(ironHands.key)
-    // What is remembered of its damage hangs on its fighter.
+    // Remembered damage depends on the identity of its fighter.
     expect(other.fighter).toBe(ironHands.fighter)
   }
 })

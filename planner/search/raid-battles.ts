@@ -3,7 +3,6 @@ import { type Build, RAIDER_LEVEL } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
@@ -21,6 +20,7 @@ import {
 } from '@/battle/odds/tally'
 import type { Plan, TeamRole } from '@/battle/plan'
 import { PLAYING } from '@/battle/policy/playing'
+import type { Player } from '@/battle/turns/fight'
 import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import { TIER_RULES } from '@/data/tiers'
@@ -31,24 +31,22 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { equivalenceKey } from './equivalence-key'
 
-/** One of a team: a build, and how it is played. `key` names both, so that battles are fought once. */
+/** A build and how it plays. `key` identifies both, so that battles are fought once. */
 export interface Member extends Player {
   readonly key: string
   readonly build: Build
   readonly plan: Plan
 }
 
-/** How far a rate that is listed is settled. */
 const LISTED = { within: CHANCE_WITHIN / 100, most: 400 }
 
-/** A team that meets a boss with a Tera type, and the score below which it is out. */
+/** A team against a boss with a Tera type, and the score below which its battles stop. */
 interface Meeting {
   readonly team: readonly Member[]
   readonly teraType: TypeName
   readonly picks: BossPicks
   readonly least?: number
   readonly secondsPerTurn?: number | undefined
-  /** How many of the game's NPCs fill the team; none where it is not said. */
   readonly npcs?: number
 }
 
@@ -56,7 +54,7 @@ const PARTNERS = partnerFighters(moveNamed)
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The battles against one boss with any of its Tera types. Each is fought once, and those alike share theirs. */
+/** Battles against one boss with any of its Tera types. Each is fought once, and equivalent ones are shared. */
 export class RaidBattles {
   private readonly damage = createDamageSource()
   private readonly fighters = new Map<string, Fighter>()
@@ -65,7 +63,6 @@ export class RaidBattles {
   private readonly arenas = new Map<string, RaidArenas>()
   private readonly used = new Map<string, Set<string>>()
   private readonly picks: readonly BossPicks[]
-  /** Battles fought so far. */
   fought = 0
 
   constructor(
@@ -75,7 +72,7 @@ export class RaidBattles {
     this.picks = TIER_RULES[raid.id.tier].bossPicks
   }
 
-  /** A build that is played by a plan: the same object whenever it is asked for. */
+  /** Returns the same object for the same arguments. */
   member(build: Build, plan: Plan, role: TeamRole): Member {
     const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer = [] } = plan
     const always = [boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow]
@@ -88,12 +85,11 @@ export class RaidBattles {
   }
 
   /**
-   * The tally of so many battles in all, shared evenly by the ways in which the boss may pick its moves: enough to search by.
-   * Of several ways the worse.
+   * Returns stats of `battles` battles for searching, split evenly across the boss's ways of choosing moves. Of
+   * several ways, the worse.
    *
-   * @param least a score: a team that cannot reach it any more is not fought on, and the tally of its battles so far lies
-   * below it
-   * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
+   * @param least stops once the score can't reach this; the tally so far is then below it
+   * @param secondsPerTurn defaults to the assumption, with the same seeds
    */
   quickStats(
     team: readonly Member[],
@@ -113,11 +109,7 @@ export class RaidBattles {
     return tallies.reduce(worse)
   }
 
-  /**
-   * The tally of as many battles as settle the rate of wins: the worse, where the boss may pick its moves in two ways.
-   *
-   * @param secondsPerTurn where a turn does not take what the assumptions say; chance is the same as there
-   */
+  /** Returns stats of the boss's worse way of choosing moves. `secondsPerTurn` defaults to the assumption, same seeds. */
   preciseStats(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
     return worstCaseStats(
       this.picks.map(
@@ -127,7 +119,7 @@ export class RaidBattles {
     )
   }
 
-  /** The settled battles of one: alone, or with three NPCs that are drawn for each battle. */
+  /** Returns precise solo battles: without NPCs, or with three that each battle draws. */
   solo(member: Member, teraType: TypeName): SoloBattles {
     return (beside, secondsPerTurn, upTo, most = LISTED.most) => {
       const meeting = { team: [member], teraType, secondsPerTurn, npcs: SOLO_PARTNERS[beside] }
@@ -136,7 +128,6 @@ export class RaidBattles {
     }
   }
 
-  /** The moves that a member used in any of the battles so far. */
   movesUsed({ key }: Member): ReadonlySet<string> {
     return this.used.get(key) ?? NONE
   }
@@ -145,17 +136,17 @@ export class RaidBattles {
     return tallyOf(this.outcomesOf(meeting, battles).slice(0, battles))
   }
 
-  // One object for each build: what is remembered of damages hangs on it.
+  // One object per build, since remembered damage depends on its identity.
   private fighter(build: Build): Fighter {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  // So many battles, or fewer where the score cannot reach `least` any more.
+  // Stops once the score can't reach `least`.
   private outcomesOf(meeting: Meeting, battles: number): readonly Outcome[] {
     const { team, teraType, picks, least = 0, npcs = 0 } = meeting
     const { secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
     const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
-    // Each of the boss's abilities has an arena of its own.
+    // One arena per ability of the boss.
     const alike = team.flatMap(({ fighter }) =>
       arenas.map(({ boss }) => equivalenceKey(fighter, boss, teraType)),
     )
@@ -195,7 +186,6 @@ export class RaidBattles {
   }
 }
 
-/** A key that two builds share when they are the same. */
 export function keyOfBuild(build: Build): string {
   const { species, ability, teraType, nature, item, effortValues, moves, gender } = build
   const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
@@ -203,7 +193,7 @@ export function keyOfBuild(build: Build): string {
   return [species, ability, teraType, nature, item, ...values, ...moves, ...own].join()
 }
 
-// Nothing for nearly all builds: keys are seeds of battles, and a build has the same however its level is given.
+// Empty for nearly all builds: keys are seeds of battles, and shouldn't depend on how a level is written.
 function lessThanGrown({ level = RAIDER_LEVEL, individualValues = {} }: Build): readonly string[] {
   const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
   return level === RAIDER_LEVEL && values.every((value) => value === PERFECT_IV)

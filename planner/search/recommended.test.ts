@@ -7,18 +7,18 @@ function speciesFor(name: string, teraType: TypeName, role: 'attacker' | 'suppor
   return recommendedBuilds(raidNamed(name), teraType, role).map(({ species }) => species)
 }
 
-test('guides bring Ceruledge to Flareon with Tera type Ice, and no Pokémon that we know of with another', () => {
+test('guides bring Ceruledge to Tera Ice Flareon, and no known Pokémon to another', () => {
   expect(speciesFor('6/Paldea/Flareon', 'Ice', 'attacker')).toEqual(['Ceruledge'])
   expect(speciesFor('6/Paldea/Flareon', 'Fire', 'attacker')).toEqual([])
 })
 
-test('a recommended support is no attacker, and belongs to a raid of one tier', () => {
+test('a recommended support isn’t an attacker, and belongs to a raid of one tier', () => {
   expect(speciesFor('6/Paldea/Dragonite', 'Dragon', 'support')).toEqual(['Grimmsnarl'])
   expect(speciesFor('6/Paldea/Dragonite', 'Dragon', 'attacker')).toEqual([])
   expect(speciesFor('5/Paldea/Dragonite', 'Dragon', 'support')).toEqual([])
 })
 
-test('a recommended build is fought as it is built, with a plan that fits its moves', () => {
+test('a recommended build fights unchanged, with a plan that fits its moves', () => {
   const raid = raidNamed('5/Paldea/Blissey')
   const [build] = recommendedBuilds(raid, 'Normal', 'attacker')
   if (!build) throw new Error('Nobody is recommended')

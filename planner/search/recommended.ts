@@ -9,10 +9,8 @@ import type { Ranked } from './attackers'
 import { memberOf, type PlannedBuild, withBestPlan } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
-/** Battles that a plan is judged by. */
 const PLAN_BATTLES = 10
 
-/** The builds that public guides recommend for a raid. */
 export function recommendedBuilds(
   { id }: NamedRaid,
   teraType: TypeName,
@@ -23,7 +21,7 @@ export function recommendedBuilds(
     .map(({ build }) => build)
 }
 
-/** An attacker's build as it stands, played by its best plan, and the tally of its battles alone: see `worstSoloStats`. */
+/** Returns an attacker's unchanged build with its best plan and solo results. See `worstSoloStats`. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
   const scoreOf = (planned: PlannedBuild, least: number) =>
     battles.quickStats([memberOf(battles, planned)], teraType, PLAN_BATTLES, least).score

@@ -4,24 +4,17 @@ import { type Scoring, topN } from './top-n'
 
 /** How many go on to each step. */
 export interface RefinementLimits {
-  /** Attack options whose set, item and spread are searched. */
   readonly maxEquipped: number
-  /** Attack options whose spread and plan are searched once more, with what they have now. */
   readonly maxRefined: number
 }
 
-/** Battles that each step judges by. */
 const PLAN_BATTLES = 4
 const OPTIONS_BATTLES = 4
 const REFINING_BATTLES = 8
-/** With fewer, of many plans the luckiest wins and not the best. */
+/** With fewer battles, the luckiest plan wins, not the best. */
 export const FINAL_BATTLES = 24
 
-/**
- * The candidates that do best once plan and build of each are searched: the better go on from step to step.
- *
- * @param scoreAfter how one is scored by so many battles
- */
+/** Searches plan and build of each; better ones go on from step to step. `scoreAfter` scores by a number of battles. */
 export function refined(
   shortlisted: readonly BuildCandidate[],
   search: OptionSearch,

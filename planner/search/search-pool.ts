@@ -8,12 +8,11 @@ import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usabl
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type PreparedSupport, prepareSupport } from '@/planner/supports/support-builds'
 
-/** Every species that players may bring, prepared once for all raids. */
 export interface SearchPool {
   readonly attackers: readonly PreparedCreature[]
   readonly supports: readonly PreparedSupport[]
   readonly originOf: (species: string) => Origin
-  /** How a creature comes to know a move. Throws for a creature or a move that it does not learn. */
+  /** Returns how a creature learns a move. Throws if it doesn't. */
   readonly learned: (species: string, move: string) => HowLearned
 }
 
@@ -22,7 +21,6 @@ export async function loadSearchPool(): Promise<SearchPool> {
   return searchPoolFrom(await loadUsableSpecies())
 }
 
-/** Prepares some creatures, as if there were no others. */
 export async function searchPoolFrom(creatures: readonly UsableSpecies[]): Promise<SearchPool> {
   const learnsets = new Map<string, Learnset>()
   for (const { name } of creatures) learnsets.set(name, await learnsetOf(name))
@@ -46,12 +44,11 @@ function known<Value>(value: Value | undefined, what: string): Value {
   return value
 }
 
-/** Whether everyone can bring a creature. The others are a filter away, and no support is measured with them. */
+/** Whether everyone can bring a creature. Others need a filter on the page, and supports aren't measured with them. */
 export function isUsual(species: string, { originOf }: SearchPool): boolean {
   return USUAL_ORIGINS.has(originOf(species))
 }
 
-/** The attack options of the attackers that count, against a raid. */
 export function attackOptionsOf(
   { attackers }: SearchPool,
   raid: RaidTarget,

@@ -10,7 +10,7 @@ const IRON_HANDS: Build = { name: 'Iron Hands', score: 1.1 }
 const KORAIDON: Build = { name: 'Koraidon', score: 1 }
 const DITTO: Build = { name: 'Ditto', score: 0.5 }
 
-/** Knows each score, and which score it was told to reach. */
+/** Returns known scores, and records the score to reach. */
 function scoring() {
   const asked: number[] = []
   const scoreOf = ({ score }: Build, least: number) => {
@@ -28,19 +28,19 @@ test('the best come first, and of equal ones the first', () => {
   expect(best.map(nameOf)).toEqual(['Iron Hands', 'Koraidon', 'Chi-Yu'])
 })
 
-test('once there are as many as asked for, the next one has to reach the score of the last', () => {
+test('with enough candidates, the next has to reach the score of the last', () => {
   const { asked, scoreOf } = scoring()
   topN([CHI_YU, IRON_HANDS, KORAIDON, DITTO], 2, scoreOf)
   expect(asked).toEqual([0, 0, 0.5, 1])
 })
 
-test('who is given up early may score anything that is too low', () => {
+test('a candidate that stops early may have any lower score', () => {
   const givesUp = ({ score }: Build, least: number) => (score < least ? 0.01 : score)
   const best = topN([IRON_HANDS, DITTO, KORAIDON, CHI_YU], 3, givesUp)
   expect(best.map(nameOf)).toEqual(['Iron Hands', 'Koraidon', 'Ditto'])
 })
 
-test('those close to the best are judged by a closer look, the others never', () => {
+test('candidates close to the best get a closer look, others never', () => {
   const { asked, scoreOf } = scoring()
   const looked: string[] = []
   const closer = ({ name }: Build) => looked.push(name)
@@ -50,6 +50,6 @@ test('those close to the best are judged by a closer look, the others never', ()
   expect(asked[2]).toBeCloseTo(0.95)
 })
 
-test('of none, none is the best', () => {
+test('nothing is the best of nothing', () => {
   expect(pickBest([], scoring().scoreOf)).toBeUndefined()
 })

@@ -1,10 +1,7 @@
-/**
- * The score of one, from 0: the higher, the better. One below `least` is out: any score below it will do,
- * so that no battles are fought to learn by how much.
- */
+/** Returns a score from 0, higher is better. Below `least` any lower score will do, so that battles can stop. */
 export type Scoring<T> = (one: T, least: number) => number
 
-/** Scores that differ by less may do so by chance: then they are looked at closer. */
+/** Scores that differ by less may differ by chance and deserve a closer look. */
 const CLOSE = 0.15
 
 interface Scored<T> {
@@ -19,7 +16,7 @@ export function topN<T>(candidates: readonly T[], count: number, scoreOf: Scorin
     .map(({ one }) => one)
 }
 
-/** The best, of equal ones the first; with `closer`, those that come close to it are judged by that. `undefined` of none. */
+/** Returns the first of equal ones, or `undefined` if there are none. `closer` decides among close candidates. */
 export function pickBest<T>(
   candidates: readonly T[],
   scoreOf: Scoring<T>,
@@ -32,7 +29,7 @@ export function pickBest<T>(
   return close.length > 1 ? topN(close, 1, closer)[0] : close[0]
 }
 
-/** @param leastOf the score that the next one needs, by those so far, the best first */
+/** @param leastOf the score that the next candidate needs, by the scores so far, best first */
 function scoredBest<T>(
   candidates: readonly T[],
   scoreOf: Scoring<T>,

@@ -1,4 +1,4 @@
-import { betterFirst, leastAlone, standingOf } from '@/battle/win-rates'
+import { betterFirst, leastAlone, rankingWinRate } from '@/battle/win-rates'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
@@ -25,11 +25,11 @@ function onSteel() {
   return found
 }
 
-test('a boss with one Tera type is searched with that alone', () => {
+test('a boss with one Tera type is only searched with that type', () => {
   expect([...plans.keys()]).toEqual(['Steel'])
 })
 
-test('Iron Hands that drains after a boost is found to win alone against Steel Dondozo of 6 stars', () => {
+test('the search finds that Iron Hands, draining after a boost, beats 6★ Steel Dondozo solo', () => {
   const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
   expect(found?.build).toMatchObject({ teraType: 'Fighting', origin: 'paradox' })
   expect(found?.build.moves).toContain('Drain Punch')
@@ -37,7 +37,7 @@ test('Iron Hands that drains after a boost is found to win alone against Steel D
   expect(found?.alone).toBeGreaterThan(90)
 })
 
-test('all that win alone against Steel Dondozo of 6 stars drain, or harden themselves', () => {
+test('all solo winners against 6★ Steel Dondozo drain, or raise their defenses', () => {
   const winners = onSteel().attackers.filter(({ alone }) => alone > 50)
   expect(winners.length).toBeGreaterThan(0)
   for (const { build } of winners) {
@@ -46,7 +46,7 @@ test('all that win alone against Steel Dondozo of 6 stars drain, or harden thems
   }
 })
 
-test('every build that is found is legal, and says how it learns each of its moves', async () => {
+test('every build found is legal, and says how it learns each of its moves', async () => {
   const { attackers, supports } = onSteel()
   expect([attackers.length, supports.length]).toEqual([3, 1])
   for (const { build } of [...attackers, ...supports]) {
@@ -56,13 +56,13 @@ test('every build that is found is legal, and says how it learns each of its mov
   }
 })
 
-test('each creature is listed once, the better first', () => {
+test('each creature is listed once, best first', () => {
   const { attackers } = onSteel()
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
   const fared = attackers.map((attacker) => ({
-    wins: standingOf({ alone: attacker.alone / 100, group: attacker.group / 100 }),
-    leastWins: standingOf({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }),
+    wins: rankingWinRate({ alone: attacker.alone / 100, group: attacker.group / 100 }),
+    leastWins: rankingWinRate({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }),
     lowestHp: attacker.lowestHp / 100,
     turns: attacker.turns,
     taken: attacker.taken / 100,
@@ -70,12 +70,12 @@ test('each creature is listed once, the better first', () => {
   expect(fared).toEqual(fared.toSorted(betterFirst))
 })
 
-test('a creature is listed with its safe attack option, not with its fastest: Iron Hands does not fall below 10% HP', () => {
+test('a creature is listed with its safe attack option, not its fastest: Iron Hands doesn’t fall below 10% HP', () => {
   const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
   expect(found?.lowestHp).toBeGreaterThan(10)
 })
 
-test('those that few have are listed beside the others, not in their place', () => {
+test('rare Pokémon are listed in addition to others, not instead', () => {
   const origins = onSteel().attackers.map(({ build }) => build.origin)
   expect(origins.filter((origin) => origin === 'ordinary' || origin === 'paradox')).toHaveLength(2)
   expect(origins).toHaveLength(3)
@@ -87,6 +87,6 @@ test('a support is measured with attackers that everyone can bring', () => {
   expect(support?.together).toBeGreaterThanOrEqual(90)
 })
 
-test('the same search finds the same', () => {
+test('the same search has the same result', () => {
   expect(searched()).toEqual(plans)
 })

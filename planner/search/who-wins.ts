@@ -6,7 +6,7 @@ import { soloRates } from '@/battle/odds/solo-rate'
 import type { Tally } from '@/battle/odds/tally'
 import type { Plan } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
-import { isLikely, winsAtLeast } from '@/battle/win-rates'
+import { isLikelyWin, winsAtLeast } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
@@ -34,13 +34,12 @@ import type { Member } from './raid-battles'
 import { rankedAsBuilt, recommendedBuilds } from './recommended'
 import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 
-/** How far the search of a raid looks, and how much of what it finds is listed. */
 export interface SearchSettings {
-  /** Of those that every player may have: ordinary and paradox ones. */
+  /** Ordinary and paradox Pokémon, which every player may have. */
   readonly usual: SearchLimits & { readonly listed: number }
-  /** What of that differs in raids of few turns, in which builds fare more alike. */
+  /** Changes for raids of few turns, in which builds do more alike. */
   readonly usualIfShort?: Partial<SearchLimits>
-  /** Of legendary and mythical ones. */
+  /** Legendary and mythical Pokémon. */
   readonly rare: SearchLimits & { readonly listed: number }
   readonly supports: SupportLimits & { readonly listed: number }
 }
@@ -54,7 +53,7 @@ const FURTHER: SearchLimits = {
   maxCompared: 24,
 }
 
-/** The settings of `npm run plans`: twelve attackers and six supports are listed. */
+/** The settings of `npm run plans`. */
 export const SETTINGS: SearchSettings = {
   usual: {
     maxScreened: 120,
@@ -79,10 +78,9 @@ export const SETTINGS: SearchSettings = {
   supports: { maxBuilds: 16, maxPlanned: 6, maxCompared: 6, listed: 6 },
 }
 
-/** The share of battles that four of each of the best attackers win, else fours are searched. */
+/** Share of wins of the best groups of four; below it, fours are searched. */
 const SURE_OF_FOUR = 0.9
 
-/** How far a search of those that every player may have looks against a boss. */
 export function limitsAgainst(
   { id }: Pick<NamedRaid, 'id'>,
   { usual, usualIfShort }: Pick<SearchSettings, 'usual' | 'usualIfShort'>,
@@ -90,7 +88,6 @@ export function limitsAgainst(
   return TIER_RULES[id.tier].isLong ? usual : { ...usual, ...usualIfShort }
 }
 
-/** Who wins against a boss, for each of these Tera types, as the battles of this search say. */
 export function whoWins(
   raid: NamedRaid,
   pool: SearchPool,
@@ -114,7 +111,6 @@ interface Search extends Shared {
   readonly target: RaidTarget
 }
 
-/** Those of whom a list is made, and how far it is searched. */
 interface Field {
   readonly counts: (species: string) => boolean
   readonly options: readonly AttackOption[]
@@ -136,26 +132,21 @@ function raidPlans(search: Search): RaidPlans {
   }
 }
 
-/** The attackers of a raid, and what counts of them. */
 interface EveryoneFound {
   readonly usual: readonly GroupResult[]
   readonly rare: readonly GroupResult[]
   readonly order: (one: GroupResult, other: GroupResult) => number
-  /** An attacker as it plays beside others. */
   readonly playing: (one: GroupResult) => Member
 }
 
-/**
- * Who wins solo; and where of what every player may have nobody does, or fewer than three surely win as four, who wins as four,
- * behind those that do win alone.
- */
+/** Adds who wins as four, behind solo winners, if no usual Pokémon wins solo or fewer than three surely win as four. */
 function everyoneFound(search: Search): EveryoneFound {
   const { pool, settings } = search
   const ofUsual = fieldOf(search, limitsAgainst(search.raid, settings), (species) => isUsual(species, pool))
   const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, pool))
   const usual = attackersFound(search, ofUsual)
   const rare = attackersFound(search, ofRare)
-  const winsAlone = usual.some(({ alone }) => isLikely(winsAtLeast(alone)))
+  const winsAlone = usual.some(({ alone }) => isLikelyWin(winsAtLeast(alone)))
   const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE_OF_FOUR)
   if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
     return { usual, rare, order: byGroupResult, playing: ({ member }) => member }
@@ -182,10 +173,7 @@ function attackersFound(search: Search, { counts, options, settings }: Field): G
     .sort(byGroupResult)
 }
 
-/**
- * Those that were found alone, and those that a search of fours finds: of each creature the one whose four fare better. The best
- * alone stays whatever four of it do, if it ever wins.
- */
+/** Takes the better group per creature. Keeps the best solo attacker if it ever wins. */
 function withFours(
   search: Search,
   found: readonly GroupResult[],
@@ -205,7 +193,7 @@ function withFours(
   return creatures.slice(0, listed).sort(bySoloThenGroup)
 }
 
-/** What guides recommend, if it wins at least as often as our first: a guide that is right is not left out. */
+/** Returns guides' builds that win at least as often as our first. */
 function rivalsOf(
   { raid, battles, target }: Search,
   ranked: readonly Ranked[],
@@ -246,7 +234,7 @@ function listedAttacker(search: Search, { member, alone, inGroup }: GroupResult)
   }
 }
 
-// Without a percentage for a move that no battle saw: nobody is told to heal by it.
+// Without healing thresholds for moves that no battle used.
 function planAsFought({ battles }: Search, member: Member): Plan {
   const { healing } = rolesOf(member.fighter)
   const isUsed = healing !== undefined && battles.movesUsed(member).has(healing.move.name)
@@ -267,8 +255,8 @@ function listedSupport(search: Search, { member, together }: RankedSupporter, wi
   }
 }
 
-// Without the moves that no battle saw, by whichever plan: they are not needed. Ditto uses those of the boss, and keeps its own.
-// Where the boss is a Ditto, it uses all that its target has: with fewer to choose from it is another battle.
+// Leaves out moves that no battle used with any plan. Ditto keeps its own moves, since it uses the boss's. Against a
+// boss Ditto, builds keep all moves, since the boss copies them.
 function listedBuild(
   { battles, pool, target }: Search,
   ...planned: readonly [Member, ...Member[]]
@@ -289,7 +277,7 @@ function listedBuild(
   }
 }
 
-/** A fighter's moves with its boosts in the order in which it uses them: cards tell them in the order of moves. */
+/** Puts boosts in the order of use, since cards list moves in order. */
 function movesInOrder(fighter: Fighter): readonly BattleMove[] {
   const { boost, secondBoost } = rolesOf(fighter)
   if (!boost || !secondBoost || boost.place < secondBoost.place) return fighter.moves

@@ -15,29 +15,26 @@ import {
   supportRoleOf,
 } from './support-moves'
 
-/** What of a creature's support is the same in every raid. */
 export interface PreparedSupport {
   readonly creature: UsableSpecies
   readonly moves: readonly SupportMove[]
 }
 
-/** A build that helps the others. */
 export interface SupportBuild {
   readonly build: Build
   readonly helped: Helped
-  /** A rough figure to order by, and no bound: what its moves and its ability are worth, for the turns that it lasts. */
+  /** Rough estimate for ordering: the worth of its moves and ability for the turns that it lasts. */
   readonly promise: number
 }
 
 const HELPED: readonly Helped[] = ['physical attackers', 'special attackers', 'endurance']
 
-/** The most moves that a Pokémon knows. */
 const MOST_MOVES = 4
 
-/** The turns of a raid in which a support has something to do. */
+/** Turns of a raid in which a support has something to do. */
 const TURNS = 8
 
-/** Prepares a creature for any number of raids; it has no moves if it helps nobody. */
+/** Prepares a creature for any number of raids. It has no moves if it can't help. */
 export function prepareSupport(creature: UsableSpecies): PreparedSupport {
   const moves = creature.moves.flatMap((move) => {
     const role = supportRoleOf(move)
@@ -47,9 +44,9 @@ export function prepareSupport(creature: UsableSpecies): PreparedSupport {
 }
 
 /**
- * The builds of a creature that help the others in a raid, the most promising first: one for each of those whom it may
- * help, with the ability and the Tera type that suit it best. Where its weather also hardens the boss there is one without it
- * too, and battles tell which is better. Empty if it can do nothing for anyone.
+ * Returns a creature's support builds, best first: one per kind of attackers to help, with the best ability and Tera
+ * type. If its weather also hardens the boss, adds one without it for battles to compare. Empty if it can't help
+ * anyone.
  */
 export function supportBuilds(
   { creature, moves }: PreparedSupport,
@@ -66,7 +63,7 @@ export function supportBuilds(
   )
 }
 
-/** The type of which weather raises a defense by half. Source: https://bulbapedia.bulbagarden.net/wiki/Weather */
+/** The type whose defense a weather raises by half. Source: https://bulbapedia.bulbagarden.net/wiki/Weather */
 const HARDENED_IN: Readonly<Partial<Record<Weather, TypeName>>> = { Sand: 'Rock', Snow: 'Ice' }
 
 function hardening(ability: string, { teraType }: RaidTarget): Weather | 'none' {
@@ -74,9 +71,8 @@ function hardening(ability: string, { teraType }: RaidTarget): Weather | 'none' 
   return weather && HARDENED_IN[weather] === teraType ? weather : 'none'
 }
 
-/** A creature with an ability as it lasts longest in a raid. */
 interface Body extends Pick<Build, 'ability' | 'teraType' | 'nature' | 'effortValues'> {
-  /** The share of `TURNS` for which it lasts, without healing. */
+  /** Share of `TURNS` that it lasts without healing. */
   readonly lasts: number
 }
 
@@ -116,7 +112,7 @@ function supportBuild(supporter: Supporter, raid: RaidTarget): SupportBuild | un
 
 type Valued = SupportMove & { readonly worth: number }
 
-// Moves that do the same come last; a debuff through the shield is not the same as one before it.
+// Moves with the same effect come last; debuffs through the shield and before it differ.
 function variedMoves(valued: readonly Valued[]): readonly Valued[] {
   const keyOf = ({ role, move }: Valued) =>
     role === 'lower the boss' ? `${role},${move.category === 'Status'}` : role

@@ -8,7 +8,6 @@ import { debuffsOf, isDebuff, type LoweredStat } from '@/planner/moves/debuffs'
 import { strengthenedIn, strengthenedType } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** What a move does for the others in a raid. */
 type SupportRole =
   | 'help'
   | 'raise an ally'
@@ -36,7 +35,6 @@ const OF_VOLATILE: Readonly<Record<string, SupportRole>> = {
 
 const ON_ALLIES: ReadonlySet<string> = new Set(['adjacentAlly', 'allies'])
 
-/** What a move does for the others in a raid, by the fields of @pkmn/dex; `undefined` for one that does nothing for them. */
 export function supportRoleOf(move: Move): SupportRole | undefined {
   if (isDebuff(move)) return 'lower the boss'
   if (rulesOf(move.name).healsAllies || (move.heal && ON_ALLIES.has(move.target))) return 'heal allies'
@@ -48,12 +46,12 @@ function roleOfStatusMove(move: Move): SupportRole | undefined {
   if (rulesOf(name).changesAbility) return 'change an ability'
   if (weather || terrain) return 'weather or terrain'
   if (raisesAlly(move)) return 'raise an ally'
-  // Poison is divided by the boss's multiplier.
+  // Not poison, which the boss's multiplier divides.
   if (status === 'brn' || status === 'par' || status === 'slp') return 'afflict the boss'
   return SCREENS[sideCondition ?? ''] ?? OF_VOLATILE[volatileStatus ?? '']
 }
 
-// Decorate may be aimed at anyone.
+// Decorate can target anyone.
 function raisesAlly({ target, boosts, volatileStatus }: Move): boolean {
   const changes = Object.values(boosts ?? {})
   const raises = changes.length > 0 && changes.every((change) => change > 0)
@@ -63,18 +61,17 @@ function raisesAlly({ target, boosts, volatileStatus }: Move): boolean {
 /** Whom a support helps: attackers of one category, or anyone to last longer. */
 export type Helped = 'physical attackers' | 'special attackers' | 'endurance'
 
-/** A move of a support, and what it does. */
 export interface SupportMove {
   readonly move: Move
   readonly role: SupportRole
 }
 
-/** Whether a move of a support puts up a screen, which Light Clay lengthens. */
+/** Whether a move is a screen, which Light Clay extends. */
 export function isScreen({ role }: SupportMove): boolean {
   return Object.values(SCREENS).includes(role)
 }
 
-// Rough shares by which a turn of it changes damage done or taken, to order moves by. A debuff counts by its stages.
+// Rough shares by which a turn changes damage done or taken, for ordering moves. Debuffs count per stage.
 const OBJECTIVES: Readonly<Record<SupportRole, number>> = {
   help: 0.5,
   'raise an ally': 0.5,
@@ -95,12 +92,11 @@ const LOWERED: Readonly<Record<Helped, (physicalShare: number) => LoweredStat>> 
   endurance: (physicalShare) => (physicalShare >= 1 / 2 ? 'atk' : 'spa'),
 }
 
-/** A move with the ability of its user. */
 interface UsedMove extends SupportMove {
   readonly ability: string
 }
 
-/** How much a move of a support is worth in a raid to those whom it helps; 0 for nothing. */
+/** Returns a support move's worth in a raid for those it helps; 0 for nothing. */
 export function moveWorth({ move, role, ability }: UsedMove, helped: Helped, raid: RaidTarget): number {
   const worth = OBJECTIVES[role]
   switch (role) {
@@ -150,7 +146,7 @@ function afflicts({ name, type, flags, status }: Move, raid: RaidTarget): boolea
   return status === 'brn' ? raid.physicalShare >= 1 / 2 : type !== '???'
 }
 
-// The shares by which weather and terrain raise the damage of attacks of their type.
+// Shares by which weather and terrain raise damage of their type.
 const BY_WEATHER = 0.5
 const BY_TERRAIN = 0.3
 
@@ -160,10 +156,7 @@ function supportOf(ability: string): AbilitySupport | undefined {
   return type ? { damage: weather ? BY_WEATHER : BY_TERRAIN, type, guard: 0 } : SUPPORTING.get(ability)
 }
 
-/**
- * How much an ability of one helps the others against a raid, as shares of damage: 0 for one that does not. One that
- * strengthens attacks of a type counts if that type is super effective against the boss.
- */
+/** Returns shares of damage. Abilities that strengthen a type count if the boss is weak to it. */
 export function abilityWorth(ability: string, raid: RaidTarget): number {
   const support = supportOf(ability)
   if (!support) return 0

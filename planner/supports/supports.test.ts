@@ -39,26 +39,26 @@ test.each([
 })
 
 test.each(['Recover', 'Swords Dance', 'Swagger', 'Toxic', 'Earthquake', 'Tailwind'])(
-  '%s helps nobody else',
+  '%s doesn’t help others',
   (move) => {
     expect(supportRoleOf(moveNamed(move))).toBeUndefined()
   },
 )
 
-test('Steely Spirit helps where Steel is super effective', () => {
+test('Steely Spirit helps if Steel is super effective', () => {
   expect(abilityWorth('Steely Spirit', raidOf('6', 'Blissey', 'Rock'))).toBe(0.5)
   expect(abilityWorth('Steely Spirit', raidOf('6', 'Blissey', 'Water'))).toBe(0)
   const [best] = supports('Perrserker', raidOf('6', 'Blissey', 'Rock'))
   expect(best?.build.ability).toBe('Steely Spirit')
 })
 
-test('Power Spot helps all others, Battery special attackers alone: half as much', () => {
+test('Power Spot helps all others, Battery only special attackers: half as much', () => {
   const raid = raidOf('6', 'Blissey', 'Rock')
   expect(abilityWorth('Power Spot', raid)).toBe(0.3)
   expect(abilityWorth('Battery', raid)).toBe(0.15)
 })
 
-test('Alolan Ninetales may come without its snow too where that raises the Defense of a Tera Ice boss', () => {
+test('Alolan Ninetales also comes without its snow if that raises the Defense of a Tera Ice boss', () => {
   const abilities = (teraType: TypeName) =>
     new Set(supports('Ninetales-Alola', raidOf('6', 'Clodsire', teraType)).map(({ build }) => build.ability))
   expect(abilities('Ice')).toEqual(new Set(['Snow Warning', 'Snow Cloak']))
@@ -77,14 +77,14 @@ test.each([
   expect(abilityWorth(ability, raidOf('6', 'Blissey', teraType))).toBe(worth)
 })
 
-test('against special attacks the screen is Light Screen, against physical ones Reflect', () => {
+test('the screen against special attacks is Light Screen, against physical ones Reflect', () => {
   const special = supports('Grimmsnarl', raidOf('6', 'Blissey', 'Rock'))[0]?.build.moves
   const physical = supports('Grimmsnarl', raidOf('6', 'Dondozo', 'Rock'))[0]?.build.moves
   expect([special?.includes('Light Screen'), special?.includes('Reflect')]).toEqual([true, false])
   expect([physical?.includes('Light Screen'), physical?.includes('Reflect')]).toEqual([false, true])
 })
 
-test('who sets a screen holds Light Clay', () => {
+test('a support with a screen holds Light Clay', () => {
   expect(supports('Grimmsnarl', raidOf('6', 'Blissey', 'Rock'))[0]?.build.item).toBe('Light Clay')
 })
 
@@ -98,13 +98,13 @@ test('Aurora Veil needs the snow that Snow Warning brings', () => {
   ).not.toContain('Aurora Veil')
 })
 
-test('Taunt is brought against a boss with status moves: Blissey sings, Garchomp only attacks', () => {
+test('Taunt comes against a boss with status moves: Blissey sings, Garchomp only attacks', () => {
   expect(supports('Umbreon', raidOf('6', 'Blissey', 'Rock'))[0]?.build.moves).toContain('Taunt')
   const raid = { ...raidOf('6', 'Blissey', 'Rock'), picksStatusMoves: false }
   expect(supports('Umbreon', raid).flatMap(({ build }) => build.moves)).not.toContain('Taunt')
 })
 
-test('a Fire boss is not burned, an Electric one not paralyzed', () => {
+test('nobody burns a Fire boss or paralyzes an Electric one', () => {
   const moves = (teraType: 'Fire' | 'Electric') =>
     supports('Dusknoir', raidOf('6', 'Dondozo', teraType)).flatMap(({ build }) => build.moves)
   expect(moves('Fire')).not.toContain('Will-O-Wisp')
@@ -118,7 +118,7 @@ test('a support trains the defense that the boss hits', () => {
   })
 })
 
-test('every support can be had', async () => {
+test('every support is legal', async () => {
   const raid = raidOf('6', 'Gengar', 'Water')
   const names = [
     'Perrserker',
@@ -135,7 +135,7 @@ test('every support can be had', async () => {
   expect((await Promise.all(builds.map(illegality))).flat()).toEqual([])
 })
 
-test('who can do nothing for others is no support', () => {
+test('a creature that can’t help others isn’t a support', () => {
   expect(
     supportBuilds({ creature: creature('Garchomp'), moves: [] }, raidOf('6', 'Gengar', 'Water')),
   ).toEqual([])

@@ -19,15 +19,13 @@ import { changesOf } from './swaps'
 import type { TeamCandidate } from './team-candidates'
 import { damageEstimator, type TeamSearch } from './team-search'
 
-/** How far a search of finishing moves looks. */
 interface SearchLimits extends CandidateLimits {
-  /** Teams that are fought. */
   readonly teamCandidates: number
-  /** Finishers whose teams exchange their parts. */
+  /** Finishers whose teams are improved by swaps. */
   readonly swapped: number
   /** Teams whose openings are rewritten step by step. */
   readonly rewritten: number
-  /** The chance from which on a team is polished, as a share. */
+  /** Win rate from which a team is polished, as a share. */
   readonly nearlyReliable: number
 }
 
@@ -36,16 +34,16 @@ const USUAL: SearchLimits = {
   ...{ swapped: 3, rewritten: 0, nearlyReliable: 0.9 },
 }
 
-/** For a boss that no team of the usual breadth surely beats soon: one of fifty. */
+/** For a boss that no team of the usual search surely beats soon. */
 const FURTHER: SearchLimits = {
   ...{ finishers: 72, longer: 1, charges: true, teamCandidates: 300 },
   ...{ swapped: 9, rewritten: 3, nearlyReliable: 0.8 },
 }
 
-/** The most turns of a team that is sure soon enough: what takes longer has outlasted the boss. */
+/** Maximum turns of a reliable team that wins soon; slower teams outlast the boss. */
 const SOON = 5
 
-/** How many of the candidates go on from each step, and the battles that it judges by. */
+/** Candidates kept by each step, and its battles. */
 const STEPS = [
   { battles: 2, left: 0.4 },
   { battles: 6, left: 0.2 },
@@ -53,12 +51,11 @@ const STEPS = [
   { battles: 24, left: 0.1 },
 ] as const
 
-/** The best team found for each aim; none where nothing was found. */
 type BestTeams = Readonly<Partial<Record<TeamAim, FoundTeam>>>
 
 /**
- * The best teams against one Tera type of a boss, of those that count: strikes that arithmetic promises, their parts exchanged,
- * and what is known; for the safe one, where none of them is sure, also teams that outlast the boss.
+ * Returns the best teams against one Tera type: finishing moves by arithmetic, improved by swaps, and known teams.
+ * For the safe goal, adds teams that outlast the boss if none is reliable.
  */
 export function bestTeams(search: TeamSearch): BestTeams {
   const { strike, safe: safest } = soonest(search)
@@ -93,7 +90,7 @@ function bestWithOpening(search: TeamSearch, limits: SearchLimits): BestTeams {
   const found = [...improved.map(({ team }) => team), ...knownTeams(search)]
   const candidates = [...found, ...rewriteBest(search, found, limits.rewritten)]
   const [strike, safest] = TEAM_AIMS.map((aim) => {
-    // Four of a listed attacker may keep more HP than the safest strike.
+    // Four of a listed attacker may keep more HP than the safest finishing team.
     const patient = aim === 'safe' ? plannedTeams(search) : []
     const best = verifiedBest(search, aim, [...candidates, ...patient])
     const candidate = improved.find(({ team }) => team === best?.team)
@@ -105,7 +102,7 @@ function bestWithOpening(search: TeamSearch, limits: SearchLimits): BestTeams {
   return { strike, safe: pickMoreReliable(safest, strike) }
 }
 
-/** What exchanging their parts makes of candidates, one after the other, up to the first that is good enough. */
+/** Improves candidates by swaps in turn, until one is good enough. */
 function improveCandidates(
   search: TeamSearch,
   aim: TeamAim,
@@ -121,7 +118,7 @@ function improveCandidates(
   return found
 }
 
-/** Of the candidates whose strike opens the last round, as many as this share of the others are fought beside them. */
+/** Share of extra candidates to fight whose finishing move opens the last round. */
 const LEADING = 0.2
 
 function fought(
@@ -133,7 +130,6 @@ function fought(
   return [...others.slice(0, count), ...leading.slice(0, LEADING * count)]
 }
 
-/** The best teams for a finishing move, of as many finishers as `count` says, with openings that were rewritten step by step. */
 function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: number): readonly RaidTeam[] {
   if (count === 0) return []
   const inOrder = topN(teams, teams.length, (team) => scoreOf(search, 'strike', team, 24))
@@ -145,7 +141,6 @@ function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: numb
     .map(({ team }) => team)
 }
 
-/** The best of the teams that are known, without a search. */
 export function bestKnown(search: TeamSearch): BestTeams {
   const [strike, safe] = TEAM_AIMS.map((aim) => {
     const found = verifiedBest(search, aim, knownTeams(search))
@@ -158,7 +153,7 @@ function knownTeams({ known, isAllowed }: TeamSearch): readonly RaidTeam[] {
   return known.filter(({ raiders }) => raiders.every(({ build }) => isAllowed(build.species)))
 }
 
-// Where none of those that are listed is sure, the best of them exchanges its raiders too.
+// If no listed team is reliable, swap raiders of the best.
 function outlasting(search: TeamSearch): FoundTeam | undefined {
   const planned = plannedTeams(search)
   const best = verifiedBest(search, 'safe', planned)
@@ -170,7 +165,7 @@ function outlasting(search: TeamSearch): FoundTeam | undefined {
   return polish(search, 'safe', found, changes(found), USUAL.nearlyReliable)
 }
 
-/** What is left of the candidates, half by half, as more battles are fought: in the end one of each finisher. */
+/** Halves the candidates with more and more battles. Returns one per finisher in the end. */
 function halved(
   search: TeamSearch,
   aim: TeamAim,

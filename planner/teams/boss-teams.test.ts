@@ -7,7 +7,7 @@ import { raidNamed } from '@/planner/testing/named'
 import { bossTeams } from './boss-teams'
 import { type TeamPool, teamPoolFrom } from './team-pool'
 
-// Rain and water, sun and fire, steel, and one that few have.
+// Rain and water, sun and fire, steel, and a rare one.
 const FEW = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
 
 let pool: TeamPool
@@ -24,26 +24,26 @@ function teamsOf(teams: BossTeams): readonly RankedTeam[] {
   return [...teams.values()].flat()
 }
 
-describe('against Skeledirge of 7 stars', () => {
+describe('against 7★ Skeledirge', () => {
   let teams: BossTeams
 
   beforeAll(() => {
     teams = found('Skeledirge', pool)
   })
 
-  test('a finishing move of what every player has is sure, within three turns', () => {
+  test('a team of usual Pokémon with a finishing move is reliable, within three turns', () => {
     const strike = teamsOf(teams).find(({ aim, isRare }) => aim === 'strike' && !isRare)
     expect(strike?.chance).toBeGreaterThanOrEqual(99)
     expect(strike?.turns).toBeLessThanOrEqual(3)
   })
 
-  test('the safe one is no less sure, and nobody faints', () => {
+  test('the safe team is no less reliable, and nobody faints', () => {
     const safe = teamsOf(teams).find(({ aim, isRare }) => aim === 'safe' && !isRare)
     expect(safe?.chance).toBeGreaterThanOrEqual(99)
     expect(safe?.faints).toBeLessThan(0.1)
   })
 
-  test('all are four, can be had, and play steps that they know', async () => {
+  test('all teams have four legal builds, and play steps that they know', async () => {
     const illegal: string[] = []
     for (const { raiders, opening } of teamsOf(teams)) {
       expect(raiders).toHaveLength(4)
@@ -54,21 +54,21 @@ describe('against Skeledirge of 7 stars', () => {
     expect(illegal).toEqual([])
   })
 
-  test('a team with Kyogre is rare, and one without legendaries is not', () => {
+  test('a team with Kyogre is rare, and one without legendaries isn’t', () => {
     for (const { raiders, isRare } of teamsOf(teams)) {
       const species = raiders.map(({ build }) => build.species)
       expect([species, isRare]).toEqual([species, species.some((name) => !pool.isUsual(name))])
     }
   })
 
-  test('the same search finds the same, to the byte', () => {
+  test('the same search has the same result, to the byte', () => {
     const bytes = (one: BossTeams) =>
       JSON.stringify(packTeams('made of', { teams: one, strangers: new Map() }, moveRoleNamed))
     expect(bytes(found('Skeledirge', pool))).toBe(bytes(teams))
   })
 })
 
-test('where nobody of ours strikes Serperior, the public line of Charizard is what is listed', () => {
+test('if no finisher of ours beats Serperior, the public opening of Charizard is listed', () => {
   const [strike] = teamsOf(found('Serperior', teamPoolFrom([])))
   expect(strike?.raiders.map(({ build }) => build.species)).toEqual([
     'Charizard',

@@ -21,16 +21,15 @@ import { trained } from './supporters'
 import type { TeamPool } from './team-pool'
 import type { TeamSearch } from './team-search'
 
-/** Who a team is searched for, and with what is known of the raid. */
 export interface BossSearch {
   readonly raid: NamedRaid
   readonly pool: TeamPool
-  /** Who wins the raid by `data/plans`. */
+  /** From `data/plans`. */
   readonly plans: BossPlans
   readonly teraTypes?: readonly TypeName[] | undefined
 }
 
-/** The teams against a boss, for each of these Tera types: of what every player has, and rarer ones where they are better. */
+/** Returns the teams against a boss for each of these Tera types: usual Pokémon, and rarer ones if better. */
 export function bossTeams(search: BossSearch): BossTeams {
   const { raid, teraTypes = teraTypesOf(raid.boss) } = search
   const trials = new TeamTrials(raid)
@@ -77,7 +76,7 @@ function teamsAgainst(
   })
 }
 
-/** What is listed for an aim: the better team of what every player has, and a rarer one where it is clearly better. */
+/** Returns a goal's team of usual Pokémon, and one with rarer Pokémon if clearly better. */
 function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam[] {
   const [first, second] = found.filter(({ isRare }) => !isRare)
   const usual = first && second && isClearlyBetter(aim, second, first) ? second : first
@@ -85,19 +84,19 @@ function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam
   return usual ? [usual, ...rare] : rare
 }
 
-/** Turns after its opening in which a finishing move still has done it. */
+/** Turns after its opening in which a finishing move still counts as successful. */
 const TURNS_AFTER = 1
 
-/** The least chance of a finishing move that is listed, as a share: with less, no team would try. */
+/** Minimum win rate of a listed finishing team, as a share: nobody would try a worse one. */
 const LEAST_CHANCE = 0.5
 
-// What takes longer has outlasted the boss.
+// Slower teams outlast the boss.
 function fits(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
   if (aim === 'safe') return chance > 0
   return chance >= LEAST_CHANCE && usual.turns <= team.opening.length + TURNS_AFTER
 }
 
-/** By how much a team has to be better to count as such: in points of chance and HP, in turns, in faints of a battle. */
+/** Clear differences: points of win rate and HP, turns, faints per battle. */
 const CLEARLY = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
 
 function isClearlyBetter(aim: TeamAim, one: RankedTeam, other: RankedTeam): boolean {
@@ -122,7 +121,6 @@ function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: TeamPool
   }
 }
 
-/** Who enters the raids of a boss together: the teams against it, and who fares best beside strangers. */
 export function bossGroups(search: BossSearch): { teams: BossTeams; strangers: ByStrangers } {
   const teams = bossTeams(search)
   const strangers = [...teams.keys()].flatMap((teraType): [TypeName, BestWithStrangers][] => {

@@ -1,6 +1,6 @@
 import { traitsOf } from '@/battle/dex/abilities'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
+import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { keyOfTeam } from '@/planner/teams/trials/team-trials'
@@ -8,13 +8,12 @@ import { type Finisher, finishersAgainst } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 import { damageEstimator, type TeamSearch } from './team-search'
 
-/** How many candidates are estimated. */
 export interface CandidateLimits {
-  /** Finishers that boost. Half as many strike at once, half as many after a hit of an ally. */
+  /** Finishers that boost. Half as many attack immediately, half as many after an ally's hit. */
   readonly finishers: number
-  /** Rounds that openings may have beyond the usual three. */
+  /** Extra rounds of openings beyond the usual three. */
   readonly longer: number
-  /** Whether finishers may charge their Tera Orb first, and those that boost strike first in the last round. */
+  /** Whether finishers may charge their Tera Orb first, and boosting ones lead the last round. */
   readonly charges: boolean
 }
 
@@ -24,7 +23,6 @@ const DAMAGE_MARGIN = 1.3
 /** Penalty per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
-/** The teams that are worth fighting by arithmetic, the most promising first. */
 export function candidatesAgainst(search: TeamSearch, limits: CandidateLimits): readonly TeamCandidate[] {
   const estimator = damageEstimator(search)
   const made = finishersAgainst(search.finishingMoves, search.target, limits)
@@ -51,7 +49,7 @@ function shapesFor({ boost }: Finisher, { longer, charges }: CandidateLimits): r
   return [...shapes, boost === undefined ? charging : leading]
 }
 
-/** What a miss costs, as often as it comes: nothing else makes up for a finishing move that misses one time in twenty. */
+/** Penalty times the chance to miss: nothing makes up for a finishing move that misses 5%. */
 const MISS_PENALTY = 3
 
 function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
@@ -60,11 +58,11 @@ function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
   return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds - MISS_PENALTY * misses
 }
 
-/** Supports that go on from the first look. */
+/** Supports kept after the first estimate. */
 const RELEVANT = 10
 const TRIO = 3
 
-/** A finisher with the three supports that multiply its finishing move most: each is added to those before. */
+/** Adds the three supports that multiply the finishing move most, one after the other. */
 function withBestTrio(
   estimator: DamageEstimator,
   finisher: Finisher,

@@ -4,23 +4,22 @@ import type { StageName } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { StageChanges } from '@/battle/model/terms'
 
-/** The place of the finisher among the raiders of a team. */
 export const FINISHER = 0
 
-/** The stages by which a critical hit, an ally's too, raises a bearer of an ability: Anger Point; `undefined` for others. */
+/** Returns the stages that a critical hit raises (Anger Point), even an ally's, if any. */
 export function rousedStages(ability: string): StageChanges | undefined {
   const { reaction } = traitsOf(ability)
   return reaction?.to === 'critical' ? reaction.self : undefined
 }
 
-/** The stages that each use of an attack surely changes of its user: with Contrary, whose factor is -1, Leaf Storm raises. */
+/** Returns the certain stage changes of an attack's user. Contrary has the factor -1: Leaf Storm raises. */
 export function ownStages({ self, secondaries }: BattleMove, stageFactor: number): StageChanges {
   const effects = [self, ...certainOf(secondaries).map((effect) => effect.self)]
   const changes = effects.flatMap((effect) => Object.entries(effect?.boosts ?? {}))
   return Object.fromEntries(changes.map(([stage, by]) => [stage, by * stageFactor]))
 }
 
-/** By how much an attack surely lowers a stage of its target: below 0, or 0 where it does not. */
+/** Returns the stages by which an attack certainly lowers its target, 0 or less. */
 export function stageLowered({ secondaries }: BattleMove, stage: StageName): number {
   return Math.min(0, ...certainOf(secondaries).map(({ boosts }) => boosts?.[stage] ?? 0))
 }
@@ -29,13 +28,12 @@ function certainOf(secondaries: BattleMove['secondaries']): BattleMove['secondar
   return secondaries.filter(({ chance }) => chance >= 100)
 }
 
-/** By how much stages of its user multiply what an attack does, as a share of the same without any. */
 export function strengthBy(move: string, stages: StageChanges, stage: StageName): number {
   const { strikesWith } = rulesOf(move)
   if (strikesWith === 'the Attack of its target') return 1
   const by = stages[stage] ?? 0
   const strength = by < 0 ? 2 / (2 - by) : (2 + by) / 2
-  // Stored Power and Power Trip gain their power again with each stage.
+  // Stored Power and Power Trip also gain power with each stage.
   if (strikesWith !== 'every stage raised') return strength
   return strength * (1 + Object.values(stages).reduce((sum, one) => sum + Math.max(0, one), 0))
 }

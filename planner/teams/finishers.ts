@@ -2,10 +2,10 @@ import type { Build } from '@/battle/build'
 import { traitsOf } from '@/battle/dex/abilities'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { rulesOf } from '@/battle/dex/moves/moves'
-import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import type { StageName } from '@/battle/events'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import { USUAL_HEALING } from '@/battle/plan'
+import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { kindOf } from '@/planner/creatures/usable-species'
@@ -15,17 +15,17 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import { ownStages, rousedStages, stageLowered, strengthBy } from './finisher-stages'
 import { type FinishingMove, shareAgainst } from './finishing-moves'
 
-/** One that brings the boss down: its finishing move, after as many rounds of boosts as its team has. */
+/** The raider that brings the boss down with its finishing move, after its team's rounds of boosts. */
 export interface Finisher extends TeamRaider {
   readonly finishingMove: string
-  /** The move that raises its strength; `undefined` for one that strikes at once. */
+  /** `undefined` if it attacks immediately. */
   readonly boost: string | undefined
-  /** The attack by which a finisher charges its Tera Orb and lowers the boss; `undefined` for most. */
+  /** An attack that charges its Tera Orb and lowers the boss. `undefined` for most. */
   readonly softener?: string | undefined
-  /** The stat that it strikes with, and the one of the boss that counts against it. */
+  /** The stat it hits with; `defenseStat` is the boss's stat against it. */
   readonly attackStat: StageName
   readonly defenseStat: 'def' | 'spd'
-  /** Whether it holds what it needs: to have its form, or to hold its own. */
+  /** Whether its form needs its item, or it needs Eviolite. */
   readonly needsItem: boolean
 }
 
@@ -41,20 +41,21 @@ const NATURE: Readonly<Record<FinishingMove['strength'], string>> = {
   def: 'Impish',
 }
 
-/** Of a creature, the most strikes that go on. */
 const OF_A_CREATURE = 2
 
-/** How many finishers there are, and of which kinds. */
 interface Wanted {
-  /** Of those that boost. Half as many strike at once, and half as many after a hit of an ally. */
+  /** Finishers that boost. Half as many attack immediately, half as many after an ally's hit. */
   readonly finishers: number
-  /** Whether some charge their Tera Orb first: a quarter as many. */
+  /** Adds finishers that charge their Tera Orb first, a quarter as many. */
   readonly charges: boolean
 }
 
 /**
- * The finishers that may do most to a boss, of each kind the hardest first: who boosts before, as with two boosts; who charges its
- * Tera Orb by attacks that raise it, or while allies raise it; whom a hit of an ally raises; who strikes at once.
+ * Returns the finishers that may do most damage to a boss, strongest first within each kind:
+ * - after boosts, assumed to be two
+ * - charging the Tera Orb with attacks that raise them, or while allies do
+ * - raised by an ally's hit
+ * - attacking immediately
  */
 export function finishersAgainst(
   finishingMoves: readonly FinishingMove[],
@@ -80,13 +81,12 @@ export function finishersAgainst(
   ]
 }
 
-/** A strike, and what it does to the boss, in shares of its HP. */
 interface EstimatedFinishingMove {
   readonly finishingMove: FinishingMove
   readonly share: number
 }
 
-// Of each creature a few, so that others come in: with abilities that do as much, an attack is the same.
+// A few per creature leave room for others. Abilities with equal damage count once.
 function hardest(
   shares: readonly EstimatedFinishingMove[],
   count: number,
@@ -117,10 +117,10 @@ function rousedFactor({ ability, move, strength }: FinishingMove): number {
   return raises > 0 ? strengthBy(move.name, { [strength]: HIGHEST_STAGE }, strength) : 0
 }
 
-/** What one Decorate of an ally raises. */
+/** Stages of one Decorate. */
 const DECORATED = { atk: 2, spa: 2 }
 
-// Torch Song, and Leaf Storm of Serperior: what the uses that charge the Tera Orb raise. Stored Power: what allies raise.
+// Torch Song, or Leaf Storm with Contrary, raise while charging the Tera Orb. Stored Power relies on allies.
 function chargedFactor({ ability, move, strength }: FinishingMove): number {
   const { stageFactor } = traitsOf(ability)
   if (rulesOf(move.name).strikesWith === 'every stage raised')
@@ -161,10 +161,9 @@ function makeFinisher(
   }
 }
 
-/** The most moves that a Pokémon knows. */
 const MOST_MOVES = 4
 
-// Only for what grows by allies: any other strike charges the Tera Orb itself.
+// Only for moves that grow with allies' help: others charge the Tera Orb themselves.
 function softenerOf(
   { creature, ability, move, hitsDefense }: FinishingMove,
   finishingMoves: readonly FinishingMove[],
@@ -179,7 +178,7 @@ function softenerOf(
     .sort((one, other) => lowers(one.move) - lowers(other.move))[0]?.move.name
 }
 
-// Beside the finishing move what lets it fight on: the hardest of its draining attacks, its recovery, another attack.
+// Further moves let it fight on: its strongest draining attack, its recovery, another attack.
 function movesOf(
   { creature, ability, move }: FinishingMove,
   prepares: string | undefined,

@@ -13,7 +13,7 @@ import { type Boost, boostsOf } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { rousedStages } from './finisher-stages'
 
-/** An attack that a team may rest on: what costs its user counts for nothing here. */
+/** An attack that a team may depend on. Costs to its user don't matter here. */
 export interface FinishingMove {
   readonly creature: UsableSpecies
   readonly ability: string
@@ -21,16 +21,15 @@ export interface FinishingMove {
   readonly strength: Strength
   readonly type: TypeName
   readonly hitsDefense: boolean
-  /** Mean damage of a use, in HP, to the target of no type of `measure`. */
+  /** Average damage per use in HP to the reference target of `measure`. */
   readonly damage: number
-  /** The move that raises its strength most, if it has one. */
   readonly boost: Boost | undefined
 }
 
-/** The least accuracy in percent: with less, no team is sure of its finishing move. */
+/** Minimum accuracy in percent: with less, no team is reliable. */
 const LEAST_ACCURACY = 90
 
-/** The strikes of a creature with each of its abilities that counts; none for one without attacks. */
+/** Returns a creature's finishing moves with each relevant ability; none without attacks. */
 export function finishingMovesOf(creature: UsableSpecies): readonly FinishingMove[] {
   return firstOfEach(creature.abilities, nameInFinishingMoves).flatMap((ability) =>
     creature.moves
@@ -39,7 +38,7 @@ export function finishingMovesOf(creature: UsableSpecies): readonly FinishingMov
   )
 }
 
-// What a critical hit of an ally does to its bearer counts as well.
+// An ally's critical hit may matter, too.
 function nameInFinishingMoves(ability: string): string {
   return rousedStages(ability) ? ability : nameInDamage(ability)
 }
@@ -68,7 +67,7 @@ function strengthFor({ name, category }: BattleMove): Strength {
   return category === 'Physical' ? 'atk' : 'spa'
 }
 
-/** What a finishing move does to a boss, in shares of its HP without the multiplier: 0 where it is immune. Rough, to order by. */
+/** Returns a finishing move's damage as a share of boss HP without the multiplier; 0 if immune. For ordering only. */
 export function shareAgainst(
   { creature, move, type, hitsDefense, damage }: FinishingMove,
   raid: RaidTarget,

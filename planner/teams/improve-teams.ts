@@ -5,7 +5,7 @@ import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import type { Verified } from '@/planner/teams/trials/test-cases'
 import type { TeamSearch } from './team-search'
 
-/** A team that was found, and how it fares in battles that no search has seen. */
+/** A team, and its results in battles that no search has seen. */
 export interface FoundTeam extends Verified {
   readonly team: RaidTeam
 }
@@ -13,14 +13,13 @@ export interface FoundTeam extends Verified {
 /** Win rate from which a team counts as reliable, as a share. */
 export const RELIABLE = 0.99
 
-/** The battles that the last choice is made by: a dozen of each kind. */
+/** Battles of the last choice: a dozen per test case. */
 const FINAL_BATTLES = 144
 
-/** How many are looked at closely, and how many of these are verified until one is sure. */
+/** Teams compared closely, and those verified until one is reliable. */
 const SCREENED = 10
 const MAX_VERIFIED = 4
 
-/** What so many battles of a team are worth for an aim, as a mean. */
 export function scoreOf(
   { trials, target }: TeamSearch,
   aim: TeamAim,
@@ -39,17 +38,16 @@ export function pickMoreReliable(
   return (other?.chance ?? 0) > (one?.chance ?? 0) ? other : one
 }
 
-/** How far a change may fall behind at the first look, and how much it must gain at the last. */
+/** Score by which a change may trail in the screening, and must gain in the end. */
 const MARGIN = 0.03
 const GAIN = 0.003
 const PASSES = 4
 
-/** Something with a team, one part of which may be exchanged. */
 export interface HasTeam {
   readonly team: RaidTeam
 }
 
-/** What exchanging one part after the other makes of a team, as long as that is better, and the team itself. */
+/** Improves a team by single swaps as long as they help. Returns each improvement, and the team itself. */
 export function improveBySwaps<One extends HasTeam>(
   search: TeamSearch,
   aim: TeamAim,
@@ -71,17 +69,12 @@ function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTe
   return gain(4) > -MARGIN && gain(12) > 0 && gain(36) > GAIN
 }
 
-// What one team gains on another in so many battles.
+// How much a team gains on another over a number of battles.
 function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam) {
   return (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
 }
 
-/**
- * A team that is nearly sure, after one more pass over its parts, each change judged by many battles: what it still loses shows in
- * many alone. Any other as it is.
- *
- * @param nearlyReliable the least chance of such a team, as a share
- */
+/** Uses many battles per change, since few show the remaining losses. Other teams, below `nearlyReliable`, stay. */
 export function polish(
   search: TeamSearch,
   aim: TeamAim,
@@ -98,7 +91,7 @@ export function polish(
   return pickMoreReliable(found, verifiedBest(search, aim, [best])) ?? found
 }
 
-/** The first that is sure of those that do best in many battles; else the one with the highest chance. */
+/** Returns the first reliable team of those that do best in many battles, otherwise the one with the highest win rate. */
 export function verifiedBest(
   search: TeamSearch,
   aim: TeamAim,
@@ -115,7 +108,7 @@ export function verifiedBest(
   return best
 }
 
-// Where one of a finisher is not sure in so many rounds, its like are not either.
+// If a finisher's team isn't reliable with a number of rounds, similar teams aren't either.
 function kindOfTeam({ raiders, opening }: RaidTeam): string {
   const [finisher] = raiders
   return opening.length > 0

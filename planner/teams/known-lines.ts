@@ -9,15 +9,15 @@ import type { RaidTeam } from '@/lib/teams/raid-team'
 import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** How each is played where a line leaves the boss with HP. */
+/** How raiders play if an opening leaves the boss with HP. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
-/** The public lines of four against a boss with a Tera type, as teams: none of them clearly beats ours where they compete. */
+/** Returns public openings of four as teams. None clearly beats ours where they compete. */
 export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf(openings, raid, teraType)
 }
 
-/** All lines of four that a search starts with: public ones, and ours. */
+/** Returns all openings of four that a search starts with: public ones and ours. */
 export function knownLines(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf([...openings, ...ownOpenings], raid, teraType)
 }
@@ -32,7 +32,7 @@ function teamsOf(lines: readonly TeamLine[], raid: NamedRaid, teraType: TypeName
     }))
 }
 
-// One without attacks helps the others.
+// A build without attacks is a support.
 function roleOf(build: Build): TeamRole {
   return rolesOf(raiderFighter(build, moveNamed)).attacks.length > 0 ? 'attacker' : 'support'
 }

@@ -8,18 +8,15 @@ import {
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { TeamSearch } from './team-search'
 
-/** Who is listed against a Tera type of a boss, and who counts of them. */
 type Planned = Pick<TeamSearch, 'plans' | 'target' | 'isAllowed'>
 
-/** Raiders of a full team. */
 const FULL_TEAM = 4
 
-/** How many of each kind of team are fought. */
 const MOST = 6
 
 /**
- * Teams without an opening, of whom `data/plans` lists: the best three attackers with each support, four of each attacker, and
- * two of one with two supports; those first that win most often there. They outlast a boss that no strike brings down.
+ * Returns teams without an opening from the listed builds: three attackers with each support, four of an attacker,
+ * two of one with two supports. The most successful first. They outlast bosses that no finishing move brings down.
  */
 export function plannedTeams(search: Planned): readonly RaidTeam[] {
   const { attackers, asFour, supports } = listedRaiders(search)
@@ -36,7 +33,7 @@ export function plannedTeams(search: Planned): readonly RaidTeam[] {
     .map((raiders) => ({ raiders, opening: [] }))
 }
 
-/** Teams that differ from one by a raider: one of those that are listed, or a curated support, in its place. */
+/** Returns teams with one raider replaced by a listed build or a curated support. */
 export function neighborTeams(search: TeamSearch, { raiders, opening }: RaidTeam): readonly RaidTeam[] {
   const { attackers, supports } = listedRaiders(search)
   const others = [...attackers, ...supports, ...search.supporters]
@@ -46,11 +43,11 @@ export function neighborTeams(search: TeamSearch, { raiders, opening }: RaidTeam
 }
 
 interface Listed {
-  /** In the order of their list, whose first three its supports were measured with. */
+  /** In list order: the supports were measured with the first three. */
   readonly attackers: readonly TeamRaider[]
-  /** The same, those first of whom four win most often. */
+  /** Sorted by the win rate of four. */
   readonly asFour: readonly TeamRaider[]
-  /** Those first with whom the three win most often. */
+  /** Sorted by the win rate of the first three attackers with each. */
   readonly supports: readonly TeamRaider[]
 }
 
@@ -72,7 +69,7 @@ function supporterOf({ build, plan }: RankedSupport): TeamRaider {
   return raiderOf(build, plan, 'support')
 }
 
-// Without what lists say of a build beside it.
+// Without what lists say about a build besides.
 function raiderOf(build: ListedBuild, plan: Plan, role: TeamRole): TeamRaider {
   const { species, ability, teraType, nature, effortValues, item, moves } = build
   return { build: { species, ability, teraType, nature, effortValues, item, moves }, role, plan }

@@ -33,7 +33,7 @@ const move = (place: number, ally?: number): Choice => ({
   ...(ally !== undefined && { ally }),
 })
 
-/** The steps that fail, as `round.place`, of a team that plays some rounds against a boss. */
+/** Steps that fail, as `round.index`, of a team's opening against a boss. */
 function failing(boss: string, teraType: TypeName, ...opening: OpeningStep[][]): string[] {
   const team: RaidTeam = { raiders: RAIDERS, opening }
   const steps = failingSteps(new TeamTrials(raidNamed(boss)), team, teraType)
@@ -42,14 +42,14 @@ function failing(boss: string, teraType: TypeName, ...opening: OpeningStep[][]):
 
 const strike = { raider: 0, choice: move(0) }
 
-test('Screech fails once 7★ Inteleon has put up its Mist, and Helping Hand in its place does not', () => {
+test('Screech fails once 7★ Inteleon has used Mist, and Helping Hand instead doesn’t', () => {
   const screech = { raider: 1, choice: move(0) }
   const help = { raider: 1, choice: move(1, 0) }
   expect(failing('7/Event/Inteleon', 'Ice', [strike], [screech, strike])).toEqual(['1.0'])
   expect(failing('7/Event/Inteleon', 'Ice', [strike], [help, strike])).toEqual([])
 })
 
-test('Screech fails into Clear Body from the first round, and works on who has none', () => {
+test('Screech fails against Clear Body from the first round, and works without it', () => {
   const screech = { raider: 1, choice: move(0) }
   expect(failing('6/Paldea/Garchomp', 'Fairy', [screech, strike])).toEqual([])
   expect(failing('5/Terarium/Metagross', 'Steel', [screech, strike])).toEqual(['0.0'])
@@ -61,7 +61,7 @@ test('a cheer works in any round, until none is left', () => {
   expect(failing('6/Paldea/Garchomp', 'Fairy', [cheer], [cheer], [cheer], [cheer])).toEqual(['3.0'])
 })
 
-test('a team without an opening has no step that fails', () => {
+test('a team without an opening has no failing step', () => {
   expect(failing('6/Paldea/Garchomp', 'Fairy')).toEqual([])
 })
 

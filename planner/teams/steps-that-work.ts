@@ -9,16 +9,12 @@ import { type FoundTeam, RELIABLE, scoreOf } from './improve-teams'
 import { choicesOf, type StepAt, withStep } from './steps'
 import type { TeamSearch } from './team-search'
 
-/** Battles in which steps are watched. */
 const WATCHED = 12
 
-/** The share of its turns in which a step fails from which on nobody should be told to take it. */
+/** Share of its turns that a step fails, from which players shouldn't be told to use it. */
 const FAILING = 0.5
 
-/**
- * The steps of a team's opening that come to nothing in at least half of the turns in which their raider can act: the move has
- * no effect, or the raider does something else, since it would have none.
- */
+/** A step fails if it does in at least half of its raider's turns: no effect, or the raider does something else. */
 export function failingSteps(
   trials: Pick<TeamTrials, 'watch'>,
   team: RaidTeam,
@@ -49,20 +45,16 @@ function comesToNothing(act: Act, { raider, choice }: OpeningStep, { raiders }: 
   return did.kind !== 'uses' || did.move !== raiders[raider]?.build.moves[choice.move] || isInVain(act)
 }
 
-// Before its Tera Orb is full nobody Terastallizes.
+// Nobody Terastallizes before the Tera Orb is full.
 function isWithoutTera(events: readonly BattleEvent[], { raider, choice }: OpeningStep): boolean {
   if (choice.kind !== 'move' || !choice.terastallize) return false
   return !events.some((event) => event.kind === 'terastallizes' && event.who === raider)
 }
 
-/** Battles by which what replaces a step is chosen. */
+/** Battles that choose a replacement step. */
 const COMPARED = 24
 
-/**
- * A found team in which no step fails, and each raider has a step in each round of the opening unless the team would win less often
- * so: in the place of one that fails, or that is missing, stands what its raider does best in that turn. The same where nothing is
- * to be changed.
- */
+/** Fills missing steps, too, unless the team would win less often. Returns the same team if nothing changes. */
 export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: FoundTeam): FoundTeam {
   const whole = withEveryStep(search, aim, found.team)
   const { chance } = search.trials.verified(whole, search.target.teraType)
@@ -70,12 +62,11 @@ export function withStepsThatWork(search: TeamSearch, aim: TeamAim, found: Found
   if (chance < least) return mended(search, aim, found.team)
   const best = mended(search, aim, whole)
   if (best.chance >= least || whole === found.team) return best
-  // Its steps replace one another, so they may cost more wins than were to be had with fewer.
+  // New steps replace each other, so fewer of them may win more.
   const other = mended(search, aim, found.team)
   return other.chance > best.chance ? other : best
 }
 
-/** A team with another step in the place of each that fails. */
 function mended(search: TeamSearch, aim: TeamAim, start: RaidTeam): FoundTeam {
   const { trials, target } = search
   const tried = new Map<string, Choice[]>()
@@ -93,7 +84,7 @@ function mended(search: TeamSearch, aim: TeamAim, start: RaidTeam): FoundTeam {
   }
 }
 
-/** A team in which nobody idles: the game has no button for it. */
+/** Fills idle turns: the game has no button to do nothing. */
 function withEveryStep(search: TeamSearch, aim: TeamAim, start: RaidTeam): RaidTeam {
   const idle = start.opening.flatMap((steps, round) =>
     [...start.raiders.keys()]
@@ -116,7 +107,7 @@ function replaced(search: TeamSearch, aim: TeamAim, team: RaidTeam, at: StepAt, 
   const others = choicesOf(search.trials, team, step.raider)
     .filter((choice) => !isTried(choice))
     .map((choice) => withStep(team, at, 1, { ...step, choice }))
-  // Who has nothing left that works has no step.
+  // A raider without any working action gets no step.
   return pickBest(search, aim, others) ?? withStep(team, at, 1)
 }
 

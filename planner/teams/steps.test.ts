@@ -30,7 +30,7 @@ const TEAM: RaidTeam = {
   ],
 }
 
-/** What each team does that is written anew, in words: `2 Umbreon: Helping Hand on 1`. */
+/** Changed steps in words: `2 Umbreon: Helping Hand on 1`. */
 function changes(of: RaidTeam = TEAM): string[] {
   const search = { trials: new TeamTrials(raidNamed('7/Event/Meganium')), supporters }
   return [...rewriteSteps(search, of)].flatMap(({ team }) =>
@@ -43,7 +43,7 @@ function changes(of: RaidTeam = TEAM): string[] {
   )
 }
 
-test('a step may become each other move, aimed at the boss or the finisher, and a support that idled gets a step', () => {
+test('a step may become any other move, aimed at the boss or the finisher, and an idle support gets a step', () => {
   const all = changes()
   expect(all).toContain('2 Umbreon: Helping Hand on 1')
   expect(all).toContain('3 Umbreon: Screech')
@@ -51,7 +51,7 @@ test('a step may become each other move, aimed at the boss or the finisher, and 
   expect(all).not.toContain('2 Umbreon: Helping Hand')
 })
 
-test('another support may join for what no composer writes: Defog against the screens of 7★ Meganium', () => {
+test('another support may join for a move that `writeOpening` never writes: Defog against the screens of 7★ Meganium', () => {
   expect(changes()).toContain('2 Corviknight: Defog')
 })
 

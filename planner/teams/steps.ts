@@ -11,13 +11,12 @@ import type { HasTeam } from './improve-teams'
 import { holding } from './supporters'
 import type { TeamSearch } from './team-search'
 
-/** A step of an opening: its round, and its place in the round, both from 0. */
+/** A step's round, and its index in the round, both from 0. */
 export interface StepAt {
   readonly round: number
   readonly place: number
 }
 
-/** A team with steps at a place of its opening, before what stands there or instead of one step. */
 export function withStep(
   { raiders, opening }: RaidTeam,
   { round, place }: StepAt,
@@ -28,10 +27,9 @@ export function withStep(
   return { raiders, opening: opening.with(round, changed) }
 }
 
-/** Builds as fighters. */
 type Fighters = Pick<TeamTrials, 'fighter'>
 
-/** What a raider may do in a turn: use a move on the boss or itself, use a move that helps the finisher, or cheer. */
+/** Returns a raider's possible actions: moves on the boss or itself, moves for the finisher, cheers. */
 export function choicesOf(trials: Fighters, team: RaidTeam, raider: number): readonly Choice[] {
   const roles = rolesOf(trials.fighter(raiderAt(team, raider).build))
   const moves = roles.all.flatMap(({ place, move }) => {
@@ -55,7 +53,7 @@ function isForAllies(move: BattleMove, { helpingHand, raisesAllies }: Roles): bo
   return [helpingHand, ...raisesAllies].some((one) => one?.move === move)
 }
 
-// An attack helps a finisher that a hit raises: by its ability, or by a Weakness Policy.
+// Attacks help a finisher that a hit raises, by its ability or a Weakness Policy.
 function helpsFinisher(move: BattleMove, roles: Roles, team: RaidTeam): boolean {
   const { ability, item } = raiderAt(team, FINISHER).build
   if (move.category !== 'Status')
@@ -65,10 +63,7 @@ function helpsFinisher(move: BattleMove, roles: Roles, team: RaidTeam): boolean 
   return isForAllies(move, roles) || gives || heals || move.name === 'Instruct'
 }
 
-/**
- * Teams that differ from one by one step of its opening, by the item of a support, or by a support that does in one round what a
- * composer never writes: Defog, Taunt, Instruct.
- */
+/** Changes a step, a support's item, or adds what `writeOpening` never writes: Defog, Taunt, Instruct. */
 export function* rewriteSteps(
   { trials, supporters }: Pick<TeamSearch, 'supporters'> & { readonly trials: Fighters },
   team: RaidTeam,
@@ -88,7 +83,7 @@ export function* rewriteSteps(
   }
 }
 
-/** What a support may hold: against side effects, Taunt, a knockout and damage. */
+/** Items for supports, against side effects, Taunt, a knock-out and damage. */
 const SUPPORTS_ITEMS = ['Covert Cloak', 'Mental Herb', 'Focus Sash', 'Sitrus Berry']
 
 function withItem({ raiders, opening }: RaidTeam, raider: number, item: string): HasTeam {
@@ -96,7 +91,7 @@ function withItem({ raiders, opening }: RaidTeam, raider: number, item: string):
   return { team: { raiders: changed, opening } }
 }
 
-// Cheers stay, and moves that both know.
+// Keeps cheers, and moves that both supports know.
 function withSupport(team: RaidTeam, raider: number, other: TeamRaider): RaidTeam {
   const before = raiderAt(team, raider).build.moves
   const opening = team.opening.map((steps) =>
@@ -109,7 +104,7 @@ function withSupport(team: RaidTeam, raider: number, other: TeamRaider): RaidTea
   return { raiders: team.raiders.with(raider, other), opening }
 }
 
-// Composers write debuffs, cheers, attacks on the boss, and moves that are for allies.
+// `writeOpening` writes debuffs, cheers, attacks on the boss, and moves for allies.
 function uncomposed(trials: Fighters, team: RaidTeam, raider: number): readonly Choice[] {
   const roles = rolesOf(trials.fighter(raiderAt(team, raider).build))
   return choicesOf(trials, team, raider).filter((choice) => {
@@ -120,7 +115,7 @@ function uncomposed(trials: Fighters, team: RaidTeam, raider: number): readonly 
   })
 }
 
-// Who Terastallizes in a step does so with another move, too.
+// A step that Terastallizes does so with any move.
 function withChoice(team: RaidTeam, round: number, raider: number, choice: Choice): HasTeam {
   const steps = team.opening[round] ?? []
   const place = steps.findIndex((step) => step.raider === raider)

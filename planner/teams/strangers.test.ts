@@ -15,34 +15,34 @@ function best({ teraType, ...lobby }: Awaited<ReturnType<typeof lobbyOf>>): Best
   return bestWithStrangers(lobby, teraType)
 }
 
-test('beside partners whom 7★ Magikarp hardly harms, who wins alone wins', async () => {
+test('with randoms whom 7★ Magikarp hardly harms, a solo winner wins', async () => {
   expect(best(await lobbyOf('Magikarp'))?.chance).toBeGreaterThan(95)
 })
 
-test('partners whom 7★ Hydreigon knocks out take the time that one needs: who mostly wins alone mostly loses', async () => {
+test('randoms whom 7★ Hydreigon knocks out cost the time that a raider needs: a solo winner mostly loses', async () => {
   const lobby = await lobbyOf('Hydreigon')
   expect(lobby.plans.get(lobby.teraType)?.attackers[0]?.alone).toBeGreaterThan(50)
   expect(best(lobby)?.chance).toBeLessThan(50)
 })
 
-test('against 7★ Incineroar another than who wins alone most often is brought to strangers', async () => {
+test('against 7★ Incineroar, the best with randoms isn’t the best solo', async () => {
   const lobby = await lobbyOf('Incineroar')
   const [first] = lobby.plans.get(lobby.teraType)?.attackers ?? []
   expect(best(lobby)?.species).not.toBe(first?.build.species)
 })
 
-test('the same raid has the same pick and chance each time', async () => {
+test('the same raid has the same choice and win rate each time', async () => {
   const lobby = await lobbyOf('Delphox')
   const first = best(lobby)
   expect(first?.chance).toBeGreaterThan(0)
   expect(best(lobby)).toEqual(first)
 })
 
-test('where nobody is listed, nobody is brought', async () => {
+test('if nobody is listed, nobody is chosen', async () => {
   expect(best({ ...(await lobbyOf('Magikarp')), plans: new Map() })).toBeUndefined()
 })
 
-test('who is listed alone has nobody to be beside, so nobody is brought', async () => {
+test('a single listed attacker has no partners, so nobody is chosen', async () => {
   const lobby = await lobbyOf('Magikarp')
   const [first] = lobby.plans.get(lobby.teraType)?.attackers ?? []
   if (!first) throw new Error('Magikarp has no attacker')

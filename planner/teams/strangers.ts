@@ -3,7 +3,6 @@ import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Decider, Player } from '@/battle/engine/fight'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom, type Random } from '@/battle/model/random'
 import { battlesOf, outcomeOf, worstCaseStats } from '@/battle/odds/tally'
@@ -11,6 +10,7 @@ import { NO_HEALING, type Plan } from '@/battle/plan'
 import { attackerPlaying } from '@/battle/policy/attacker'
 import { deciderOf, isUsable, moveChoice } from '@/battle/policy/decider'
 import { hardestAttack, whenActing } from '@/battle/policy/lookahead'
+import type { Decider, Player } from '@/battle/turns/fight'
 import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
@@ -21,38 +21,36 @@ import { inShownOrder } from '@/lib/plans/shown-win-rates'
 import type { BestWithStrangers } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
-/** A raid, and who wins it by `data/plans`. */
 interface Lobby {
   readonly raid: NamedRaid
   readonly plans: BossPlans
 }
 
-/** As many attackers are tried: those that the page lists before `Show all`. */
+/** Attackers to try: those that the page lists before `Show all`. */
 const TRIED = 6
 
-/** How far a chance is settled. */
 const SETTLED = { within: 0.05, most: 200 }
 
 const PARTNERS = 3
 
-/** Of a hundred turns, those in which a partner that can lower the boss's stats does so, whatever good that does. */
+/** Percent of turns in which a random player lowers the boss's stats if possible, useful or not. */
 const LOWERS = 25
 
-/** An average player's Pokémon: level 100 and effort values as listed, without the nature and the item that go with them. */
+/** An average player's Pokémon: level 100 and listed effort values, without the listed nature and item. */
 const AVERAGE = { nature: 'Serious', item: undefined } as const
 
 const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING }
 
 /**
- * Who of the first attackers of a list that every player has wins most beside three unknown partners; the first of all where
- * no other wins clearly more often. Partners are drawn for each battle from all others of the list, and have no plan: they
- * press what hits hardest, lower stats now and then, never heal or cheer, and faint. `undefined` where no two are listed.
+ * Returns which of the first usual attackers wins most with three randoms, or the first if no other wins clearly
+ * more. Each battle draws randoms from the rest of the list. They have no plan: they use their strongest attack,
+ * sometimes lower stats, and never heal or cheer. `undefined` if fewer than two are listed.
  */
 export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStrangers | undefined {
   const { attackers = [], supports = [] } = lobby.plans.get(teraType) ?? {}
   const usual = attackers.filter(({ build }) => isUsual(build))
   const partners = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
-  // Whoever is listed alone has nobody to be beside.
+  // A single listed attacker has no partners.
   if (partners.length < 2) return undefined
   const [first, ...others] = firstOfEach(inShownOrder(usual), ({ build }) => build.species)
     .slice(0, TRIED)
@@ -69,7 +67,7 @@ export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStr
   return first && best && best.chance >= first.chance + CHANCE_WITHIN ? best : first
 }
 
-/** The chance, in percent, of an attacker beside three of these. Of the ways in which a boss may pick its moves the worse. */
+/** Returns an attacker's win rate in percent with three of these. Of the boss's ways of choosing moves, the worse. */
 function chanceBeside(
   { raid }: Lobby,
   teraType: TypeName,
@@ -107,7 +105,7 @@ function strangersFrom(partners: readonly Fighter[], seed: number): Player[] {
   )
 }
 
-/** Plays a raider as one who does not know the raid. */
+/** Plays a raider whose player doesn't know the raid. */
 function playingWithoutPlan(random: Random): Decider {
   return deciderOf(WITHOUT_PLAN, (situation) => {
     const { raider, roles } = situation

@@ -5,17 +5,15 @@ import type { TeamRaider } from '@/lib/teams/raid-team'
 import { readSet } from '@/planner/openings/read-set'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-/** A support of the curated pool, before it is trained. */
 export interface Supporter {
   readonly build: Build
-  /** Whether not every player has one. */
   readonly isRare: boolean
 }
 
-/** How a support goes on after the opening: it lowers the boss as far as it goes, and heals in time. */
+/** A support's plan after the opening: it lowers the boss to the limit and heals in time. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
-/** The curated supports. Throws, and names all that is wrong, where a set cannot be read. */
+/** Returns the curated supports. Throws with all faults if a set is unreadable. */
 export function curatedSupporters(): readonly Supporter[] {
   return teamSupports.map(supporterOf)
 }
@@ -26,7 +24,7 @@ function supporterOf({ set, isRare }: TeamSupport): Supporter {
   return { build: read.build, isRare: isRare !== undefined }
 }
 
-/** A support as it is trained against a boss: in HP and the defense that most of its attacks meet; slow to act last. */
+/** Trains a support in HP and the defense that most of the boss's attacks meet, slow to act last. */
 export function trained(
   { build }: Supporter,
   { physicalShare }: Pick<RaidTarget, 'physicalShare'>,
@@ -41,7 +39,7 @@ export function trained(
 
 const QUICK: Readonly<Record<string, string>> = { Relaxed: 'Bold', Sassy: 'Calm' }
 
-/** A support with another item: who does not hold Zoom Lens any more need not be slow. */
+/** Returns a support with another item. Without Zoom Lens it needn't be slow. */
 export function holding(support: TeamRaider, item: string): TeamRaider {
   const { build } = support
   const nature = build.item === 'Zoom Lens' ? (QUICK[build.nature] ?? build.nature) : build.nature

@@ -15,7 +15,7 @@ const POOL = curatedSupporters()
   .slice(0, 4)
   .map((one) => trained(one, TYPHLOSION.target))
 
-/** All changes of a team whose finisher is the first of a creature. */
+/** Changes of a team with this creature's first finisher. */
 async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
   const [finisher] = finishersAgainst(finishingMovesOf((await usableSpeciesByName())(creature)), target, {
     finishers: 1,
@@ -29,7 +29,7 @@ async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
   return { candidate, changes: [...changesOf(estimator, candidate, POOL)] }
 }
 
-test('each change is of one part: the style, the finisher, or one support', async () => {
+test('each change affects one part: the opening’s shape, the finisher, or one support', async () => {
   const { candidate, changes } = await changesWith('Azumarill')
   expect(changes.length).toBeGreaterThan(20)
   for (const { finisher, supporters, shape } of changes) {
@@ -39,12 +39,12 @@ test('each change is of one part: the style, the finisher, or one support', asyn
   }
 })
 
-test('Ogerpon keeps the Wellspring Mask that it has its form by', async () => {
+test('Ogerpon keeps the Wellspring Mask that its form needs', async () => {
   const { changes } = await changesWith('Ogerpon-Wellspring')
   expect(new Set(changes.map(({ finisher }) => finisher.build.item))).toEqual(new Set(['Wellspring Mask']))
 })
 
-test('Iron Hands may be just faster than slow Incineroar, with the rest in HP, and never so fast as Typhlosion', async () => {
+test('Iron Hands may be just faster than slow Incineroar, with the rest in HP, but not as fast as Typhlosion', async () => {
   const spreads = async (against: typeof TYPHLOSION) =>
     (await changesWith('Iron Hands', against)).changes.map(({ finisher }) => finisher.build.effortValues)
   expect(await spreads(INCINEROAR)).toContainEqual({ atk: 252, hp: 236, spe: 20 })

@@ -1,10 +1,10 @@
 import type { Build } from '@/battle/build'
-import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
+import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 
-/** Candidates that differ from one by a part: a support, the finisher's item or training, a round more or less, what guards. */
+/** Yields candidates with one change: a support, the finisher's item or training, a round more or less, or the guards. */
 export function* changesOf(
   estimator: DamageEstimator,
   { finisher, supporters, shape }: TeamCandidate,
@@ -74,16 +74,16 @@ function neighborSpreads(build: Build): readonly Pick<Build, 'effortValues'>[] {
     }))
 }
 
-/** All effort values that a Pokémon may have, without the last two, which do nothing. */
+/** All effort values of a Pokémon, without the last two, which do nothing. */
 const ALL_EFFORT = 508
 
-/** The spread that outspeeds the boss by one point, with all else in HP: it strikes before the boss hits it once more. */
+/** Returns the spread that outspeeds the boss by one point, with the rest in HP: the boss hits once less. */
 function justFaster(estimator: DamageEstimator, finisher: Finisher): readonly Pick<Build, 'effortValues'>[] {
   const { build } = finisher
   const strength = strengthOf(build)
   const slowest = estimator.fighter({ ...finisher, build: { ...build, effortValues: { [strength]: 252 } } })
   const missing = 1 + estimator.arena.boss.stats.spe - slowest.stats.spe
-  // At level 100 four effort values are a point, with a nature that leaves Speed alone.
+  // At level 100 four effort values are a point, with a Speed-neutral nature.
   const spe = 4 * missing
   if (spe <= 0 || spe >= 252) return []
   return [{ effortValues: { [strength]: 252, hp: Math.min(252, ALL_EFFORT - 252 - spe), spe } }]

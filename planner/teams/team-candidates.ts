@@ -2,45 +2,43 @@ import { abilityOf, fieldNow } from '@/battle/dex/active-ability'
 import { percentThroughShield } from '@/battle/dex/effects/shield'
 import { moveType, poweredMove } from '@/battle/dex/moves/move-in-use'
 import { speedOf } from '@/battle/dex/stats'
-import { meanHits } from '@/battle/engine/hit/chances'
-import { startBattle } from '@/battle/engine/start-battle'
 import type { Arena } from '@/battle/model/arena'
 import { meanRoll } from '@/battle/model/damage-source'
 import type { Fighter } from '@/battle/model/fighter'
 import { LOWEST_ROLLS } from '@/battle/model/random'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import { rolesOf } from '@/battle/policy/roles'
+import { meanHits } from '@/battle/turns/hit/chances'
+import { startBattle } from '@/battle/turns/start-battle'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
 import { type Guard, type OpeningSpec, type WrittenOpening, weakeningBy, writeOpening } from './write-opening'
 
-/** How an opening is written: its rounds, and what guards the team. */
+/** How to write an opening: its rounds, and what guards the team. */
 export interface OpeningShape {
   readonly rounds: number
   readonly guards: readonly Guard[]
-  /** Whether the finisher attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
+  /** Whether the finisher attacks in each round to fill its Tera Orb, and Terastallizes in the last. */
   readonly charges?: boolean
-  /** Whether the finisher cheers before its last boost, and strikes first in the last round. */
+  /** Whether the finisher cheers before its last boost, and attacks first in the last round. */
   readonly leads?: boolean
 }
 
-/** A team that is written, and what is reckoned of it before any battle. */
 export interface TeamCandidate {
   readonly team: RaidTeam
   readonly finisher: Finisher
   readonly supporters: readonly TeamRaider[]
   readonly shape: OpeningShape
-  /** What the finishing move is expected to do, in shares of the boss's HP. */
+  /** Expected damage of the finishing move, as a share of boss HP. */
   readonly share: number
 }
 
-/** Builds as fighters, and the arena in which they are reckoned. */
 export interface DamageEstimator {
   readonly arena: Arena
   readonly fighter: (raider: TeamRaider) => Fighter
 }
 
-/** The team of a finisher and its supports, with the opening that multiplies the finishing move most. */
+/** Writes the team of a finisher and its supports, with the opening that multiplies the finishing move most. */
 export function makeCandidate(
   { arena, fighter }: DamageEstimator,
   finisher: Finisher,
@@ -110,7 +108,7 @@ function shareOf(
   return damage / weakeningBy(lowered, hardened) / boss.maxHp
 }
 
-// By time: how far HP have fallen by then is not reckoned.
+// By time only: the boss's HP by then are unknown.
 function shieldFrom({ shield, raidSeconds, assumptions }: Arena): number {
   const { secondsBeforeFirst, secondsPerTurn } = assumptions
   const seconds = raidSeconds * (1 - shield.time / 100) - secondsBeforeFirst

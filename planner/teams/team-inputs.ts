@@ -4,12 +4,7 @@ import { parseRecords } from '@/data/parse-records'
 import { plansFileSchema } from '@/data/plans/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/**
- * The hash of all that the teams against a boss are made from: the program, and the plans of the boss, whatever those were made
- * from. Rejects where the plans are missing or damaged.
- *
- * @param fingerprint that of the program
- */
+/** Hashes the program and the boss's plans. Rejects if these are missing or damaged. `fingerprint` is the program's. */
 export async function teamInputs({ name }: Pick<NamedRaid, 'name'>, fingerprint: string): Promise<string> {
   const file = `data/plans/${name}.json`
   const plans = parseRecords(file, plansFileSchema, JSON.parse(await readFile(file, 'utf8')))

@@ -3,7 +3,6 @@ import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usabl
 import { type FinishingMove, finishingMovesOf } from './finishing-moves'
 import { curatedSupporters, type Supporter } from './supporters'
 
-/** All who may join a team, prepared once for all raids. */
 export interface TeamPool {
   readonly finishingMoves: readonly FinishingMove[]
   readonly supporters: readonly Supporter[]
@@ -16,7 +15,7 @@ export async function loadTeamPool(): Promise<TeamPool> {
   return teamPoolFrom(await loadUsableSpecies())
 }
 
-/** Prepares some creatures to strike, as if there were no others, and all supports. */
+/** Prepares only these creatures as finishers, and all supports. */
 export function teamPoolFrom(creatures: readonly UsableSpecies[]): TeamPool {
   const supporters = curatedSupporters()
   const rare = new Set([

@@ -7,7 +7,7 @@ import { bossGroups } from './boss-teams'
 import { teamInputs } from './team-inputs'
 import { loadTeamPool } from './team-pool'
 
-// Started with the hash of the program and asked by the name of a raid, this thread gives the text of the raid's file of teams.
+// Starts with the hash of the program. For a raid's name, this thread returns the text of its team file.
 const loading = loadTeamPool()
 
 parentPort?.on('message', async (name: unknown) => {

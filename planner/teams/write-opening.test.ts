@@ -24,7 +24,7 @@ function finisher(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boos
 
 const AZUMARILL = finisher({ species: 'Azumarill', moves: ['Play Rough', 'Belly Drum'] }, 'Belly Drum')
 
-/** The curated supports with these moves, in their order: the first of each. */
+/** The first curated supports with these moves. */
 function supporters(...moves: readonly (readonly [species: string, move: string])[]) {
   return moves.map(([species, move]) => {
     const found = curatedSupporters().find(
@@ -61,7 +61,7 @@ function said(build: Build | undefined, choice: Choice): string {
 
 const TWO: OpeningShape = { rounds: 2, guards: [] }
 
-test('two Screeches, a Helping Hand of each and a cheer multiply most; the finisher drums, and strikes last', () => {
+test('two Screeches, a Helping Hand each and a cheer multiply most; the finisher uses Belly Drum, and attacks last', () => {
   const steps = words(candidate('Skeledirge', AZUMARILL, SCREECHING, TWO))
   expect(steps[1]?.at(-1)).toBe('1: Play Rough')
   expect(steps[0]).toContain('1: Belly Drum')
@@ -71,7 +71,7 @@ test('two Screeches, a Helping Hand of each and a cheer multiply most; the finis
   expect(all.filter((step) => step === 'Helping Hand')).toHaveLength(3)
 })
 
-test('what multiplies the finishing move comes as late as it can, and what guards before it', () => {
+test('actions that multiply the finishing move come as late as possible, and guards before them', () => {
   const steps = words(
     candidate('Skeledirge', AZUMARILL, SCREECHING, { rounds: 4, guards: ['defense', 'heal'] }),
   )
@@ -79,18 +79,18 @@ test('what multiplies the finishing move comes as late as it can, and what guard
   expect(steps[3]?.slice(0, 2).map((step) => step.slice(3))).toEqual(['Screech', 'Screech'])
 })
 
-test('a third Screech comes where nobody helps', () => {
+test('a third Screech comes if nobody helps', () => {
   const trio = supporters(['Corviknight', 'Screech'], ['Corviknight', 'Screech'], ['Corviknight', 'Screech'])
   const all = words(candidate('Skeledirge', AZUMARILL, trio, TWO)).flat()
   expect(all.filter((step) => step.endsWith('Screech'))).toHaveLength(3)
 })
 
-test('Belly Drum is used once, however many rounds there are', () => {
+test('Belly Drum is used once, whatever the number of rounds', () => {
   const steps = words(candidate('Skeledirge', AZUMARILL, SCREECHING, { rounds: 3, guards: [] }))
   expect(steps.flat().filter((step) => step === '1: Belly Drum')).toHaveLength(1)
 })
 
-test('nobody helps one with Good as Gold', () => {
+test('nobody helps a finisher with Good as Gold', () => {
   const gholdengo = finisher({ species: 'Gholdengo', ability: 'Good as Gold', moves: ['Make It Rain'] })
   const trio = supporters(['Umbreon', 'Fake Tears'], ['Alcremie', 'Decorate'], ['Blissey', 'Helping Hand'])
   const all = words(candidate('Primarina', gholdengo, trio, TWO))
@@ -100,7 +100,7 @@ test('nobody helps one with Good as Gold', () => {
   expect(all).not.toMatch(/Helping Hand|Decorate/)
 })
 
-test('Contrary turns debuffs round, so nobody lowers Serperior, unless Neutralizing Gas takes its ability', () => {
+test('Contrary reverses debuffs, so nobody lowers Serperior unless Neutralizing Gas suppresses its ability', () => {
   const [first, second] = SCREECHING
   const gas = supporters(['Weezing', 'Taunt'])
   const trio = [first, second].filter((one) => one !== undefined)
@@ -116,7 +116,7 @@ test('Contrary turns debuffs round, so nobody lowers Serperior, unless Neutraliz
   ).toContain('Screech')
 })
 
-test('Medicham gives its Pure Power to one that strikes with Attack, and the finishing move does twice as much', () => {
+test('Medicham gives its Pure Power to a finisher that uses Attack, and doubles the finishing move', () => {
   const chesnaught = finisher({ species: 'Chesnaught', ability: 'Overgrow', moves: ['Wood Hammer'] })
   const [medicham] = supporters(['Medicham', 'Skill Swap'])
   const [umbreon] = SCREECHING
@@ -130,7 +130,7 @@ test('Medicham gives its Pure Power to one that strikes with Attack, and the fin
 
 const KROOKODILE = finisher({ species: 'Krookodile', ability: 'Anger Point', moves: ['Power Trip'] })
 
-test('a Night Slash that is always critical rouses Anger Point, and Power Trip grows by each stage', () => {
+test('an always critical Night Slash triggers Anger Point, and Power Trip grows with each stage', () => {
   const trio = supporters(['Honchkrow', 'Night Slash'], ['Umbreon', 'Screech'], ['Umbreon', 'Screech'])
   const [honchkrow] = trio
   if (!honchkrow) throw new Error('The pool lacks it')
@@ -150,7 +150,7 @@ const SERPERIOR = finisher({
   moves: ['Leaf Storm'],
 })
 
-test('Serperior charges its Tera Orb with Leaf Storm, which Contrary lets raise it, and Terastallizes in round 4', () => {
+test('Serperior fills its Tera Orb with Leaf Storm, which Contrary turns into a raise, and Terastallizes in round 4', () => {
   const team = candidate('Pikachu', SERPERIOR, [], CHARGING)
   expect(words(team)).toEqual(Array(4).fill(['1: Leaf Storm']))
   const finishingMoves = team.team.opening
@@ -166,19 +166,19 @@ test('Serperior charges its Tera Orb with Leaf Storm, which Contrary lets raise 
   expect(team.share / lowering.share).toBeGreaterThan(10)
 })
 
-test('through the shield that Pikachu has from the start Acid Spray lowers, and Fake Tears does not', () => {
+test('Acid Spray lowers through the shield that Pikachu has from the start, Fake Tears doesn’t', () => {
   const trio = supporters(['Muk', 'Acid Spray'], ['Perrserker', 'Fake Tears'])
   const all = words(candidate('Pikachu', SERPERIOR, trio, CHARGING)).flat()
   expect(all).toContain('2: Acid Spray')
   expect(all).not.toContain('3: Fake Tears')
 })
 
-test('before a shield that comes late, one that charges is helped by Fake Tears', () => {
+test('before a late shield, Fake Tears helps a finisher that charges its orb', () => {
   const trio = supporters(['Perrserker', 'Fake Tears'])
   expect(words(candidate('Skeledirge', SERPERIOR, trio, CHARGING)).flat()).toContain('2: Fake Tears')
 })
 
-test('the next attack takes a Helping Hand, so one that attacks each round is helped in the last', () => {
+test('the next attack uses up a Helping Hand, so a finisher that attacks each round gets help in the last', () => {
   const trio = supporters(['Blissey', 'Helping Hand'], ['Blissey', 'Helping Hand'])
   const rounds = words(candidate('Chesnaught', SERPERIOR, trio, CHARGING))
   expect(rounds.slice(0, -1).flat().join()).not.toContain('Helping Hand')
@@ -196,13 +196,13 @@ const IRON_HANDS = finisher(
 )
 const TAUNTING = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Umbreon', 'Taunt'])
 
-test('Incineroar is taunted before all else, since its Bulk Up would raise the Defense that Close Combat meets', () => {
+test('Incineroar is taunted first, since its Bulk Up would raise the Defense against Close Combat', () => {
   const steps = words(candidate('Incineroar', IRON_HANDS, TAUNTING, TWO))
   expect(steps[0]?.[0]).toBe('4: Taunt')
   expect(steps.flat().filter((step) => step.endsWith('Taunt'))).toHaveLength(1)
 })
 
-test('who leads cheers, drums, and strikes first in round 3, when the supports have done all that they can', () => {
+test('a finisher that leads cheers, uses Belly Drum, and attacks first in round 3, after all that supports can do', () => {
   const steps = words(candidate('Incineroar', IRON_HANDS, TAUNTING, { rounds: 3, guards: [], leads: true }))
   expect(steps.map((round) => round.at(-1))).toEqual(['1: attack cheer', '1: Belly Drum', '1: Close Combat'])
   expect(steps[2]).toHaveLength(1)
@@ -212,7 +212,7 @@ test('who leads cheers, drums, and strikes first in round 3, when the supports h
   ])
 })
 
-test('Incineroar is not taunted for a special strike, and Emboar, which raises nothing, for none', () => {
+test('Incineroar isn’t taunted for a special finishing move, and Emboar, which raises nothing, for none', () => {
   const moonblast = finisher({ species: 'Primarina', ability: 'Torrent', moves: ['Moonblast'] })
   const all = (boss: string, one: Finisher) =>
     words(candidate(boss, one, TAUNTING, TWO))
@@ -222,7 +222,7 @@ test('Incineroar is not taunted for a special strike, and Emboar, which raises n
   expect(all('Emboar', IRON_HANDS)).not.toContain('Taunt')
 })
 
-test('a team without Taunt is reckoned to do less to Incineroar', () => {
+test('a team without Taunt has less expected damage against Incineroar', () => {
   const share = (trio: TeamCandidate['supporters']) => candidate('Incineroar', IRON_HANDS, trio, TWO).share
   const tickling = supporters(['Maushold', 'Tickle'], ['Clefairy', 'Tickle'], ['Clefairy', 'Tickle'])
   expect(share(TAUNTING)).toBeGreaterThan(1.2 * share(tickling))
@@ -246,10 +246,10 @@ test('Krookodile keeps its Anger Point: nobody swaps it for Pure Power', () => {
   expect(words(candidate('Meganium', KROOKODILE, trio, TWO)).flat()).not.toContain('2: Skill Swap')
 })
 
-test('Hyper Voice of Pixilate Sylveon passes a shield as a Fairy move does', () => {
+test('Hyper Voice of Pixilate Sylveon passes a shield like a Fairy move', () => {
   const sylveon = (ability: string, teraType: 'Fairy' | 'Normal') =>
     finisher({ species: 'Sylveon', ability, teraType, moves: ['Hyper Voice'] })
   const share = (one: Finisher) => candidate('Pikachu', one, [], CHARGING).share
-  // Another type passes by 30 percent, its own by 70; Pixilate adds a fifth.
+  // Damage of another type passes at 30 percent, of its own at 70; Pixilate adds a fifth.
   expect(share(sylveon('Pixilate', 'Fairy')) / share(sylveon('Pixilate', 'Normal'))).toBeGreaterThan(2)
 })

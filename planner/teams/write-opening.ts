@@ -5,9 +5,6 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import { speedOf, statFactor } from '@/battle/dex/stats'
 import { effectiveness } from '@/battle/dex/types'
 import { isVeiled } from '@/battle/dex/veil'
-import { accuracyOf, criticalPercent } from '@/battle/engine/hit/chances'
-import { isRefused } from '@/battle/engine/hit/reach'
-import { priorityOf } from '@/battle/engine/turn/order'
 import type { StageName } from '@/battle/events'
 import type { BattleState, Combatant, RaiderState, Scene } from '@/battle/model/state'
 import {
@@ -21,55 +18,51 @@ import { mayAimAtAlly } from '@/battle/model/turn'
 import type { Choice, OpeningStep, Rounds } from '@/battle/plan'
 import { reachesRaider } from '@/battle/policy/decider'
 import { type Placed, rolesOf, type StageMove } from '@/battle/policy/roles'
+import { accuracyOf, criticalPercent } from '@/battle/turns/hit/chances'
+import { isRefused } from '@/battle/turns/hit/reach'
+import { priorityOf } from '@/battle/turns/turn/order'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import { FINISHER, ownStages, rousedStages, stageLowered, strengthBy } from './finisher-stages'
 
-/** What an opening is written for: who strikes with what, after how many rounds. */
 export interface OpeningSpec {
-  /** The battle as it starts, with the finisher first. */
+  /** The battle's start, with the finisher first. */
   readonly start: BattleState
-  /** The place of the finishing move among the finisher's moves. */
+  /** Index in the finisher's moves. */
   readonly finishingMove: number
-  /** The place of its boost, by how much it raises, and what stage. */
   readonly boost: StageMove | undefined
   readonly attackStat: StageName
   readonly defenseStat: StageName
   /** The round of the finishing move, from 1. */
   readonly rounds: number
-  /** What supports do in rounds in which they have nothing better to do, in this order. */
+  /** Actions for spare turns of supports, in this order. */
   readonly guards: readonly Guard[]
-  /** Whether the finisher attacks in each round, so that its Tera Orb fills, and Terastallizes in the last. */
+  /** Whether the finisher attacks in each round to fill its Tera Orb, and Terastallizes in the last. */
   readonly charges?: boolean
-  /** Whether the finishing move opens the last round, before a reset that comes in it: the others have done their part by then. */
+  /** Whether the finishing move opens the last round, before its reset. Supports finish their part earlier. */
   readonly leads?: boolean
-  /** The first round that meets the shield. */
+  /** The first round with the shield up. */
   readonly shieldFrom: number
-  /** The place of the attack by which it charges its Tera Orb and lowers the boss; the finishing move itself where it has none. */
+  /** Index of the attack that charges the Tera Orb and lowers the boss. Defaults to the finishing move. */
   readonly softener?: number | undefined
 }
 
-/** What guards the team: a cheer. */
 export type Guard = 'defense' | 'heal'
 
-/** An opening, and how its finishing move stands when it comes. */
+/** An opening, and the state when its finishing move hits. */
 export interface WrittenOpening {
   readonly opening: Rounds
-  /** The stages of the finisher. */
   readonly raised: Stages
-  /** The stages by which the boss is lowered. */
+  /** Stages by which the boss is lowered. */
   readonly lowered: number
-  /** The stages by which the boss raises itself until the finishing move, on average: 0 for a boss that is taunted. */
+  /** Average stages by which the boss raises itself; 0 if taunted. */
   readonly hardened: number
   readonly cheered: boolean
   readonly helpers: number
-  /** The ability that a support gives the finisher; `undefined` where none does. */
+  /** The ability that a support gives the finisher. */
   readonly gift: string | undefined
 }
 
-/**
- * Writes a team's opening. Fills support turns from the last round backwards with whatever multiplies the finishing hit most,
- * so a boss reset undoes little. Spare turns become defensive cheers.
- */
+/** Fills support turns from the last round backwards, so a boss reset undoes little. Spare turns become guards. */
 export function writeOpening(spec: OpeningSpec): WrittenOpening {
   const writer = new OpeningWriter(spec)
   const slots = slotsOf(spec)
@@ -96,9 +89,8 @@ interface FilledSlot {
   readonly choice: Choice | undefined
 }
 
-/** Something that a support may do in a slot. */
 interface Option {
-  /** What it makes of the finishing move's damage. */
+  /** Factor of the finishing move's damage. */
   readonly gain: number
   readonly choice: Choice
   readonly done: () => void
@@ -124,7 +116,7 @@ class OpeningWriter {
     return { raised, lowered, hardened, cheered, gift, helpers: this.helpers.size }
   }
 
-  /** What a support does best in a slot; `undefined` where nothing of it adds to the finishing move. */
+  /** Returns a support's best action in a slot. `undefined` if nothing adds to the finishing move. */
   best(slot: Slot): Choice | undefined {
     const options = [
       ...this.lowering(slot),
@@ -167,7 +159,7 @@ class OpeningWriter {
       })
   }
 
-  // It lasts three turns, so it comes first.
+  // Lasts three turns, so it comes first.
   private taunting({ supporter, round }: Slot): Option[] {
     const { start, shieldFrom } = this.spec
     const { taunt } = rolesOf(supporter.fighter)
@@ -184,7 +176,7 @@ class OpeningWriter {
     ]
   }
 
-  // The finisher's next attack takes it.
+  // The finisher's next attack uses it up.
   private helping({ supporter, round }: Slot): Option[] {
     const { charges, rounds } = this.spec
     if (charges && round < rounds) return []
@@ -199,7 +191,7 @@ class OpeningWriter {
     ]
   }
 
-  // It lasts three turns.
+  // Lasts three turns.
   private cheering({ round }: Slot): Option[] {
     if (this.cheered || round <= this.spec.rounds - 3) return []
     return [
@@ -221,7 +213,7 @@ class OpeningWriter {
       .map((one) => this.raisedBy({ ...moveOf(one), ally: FINISHER }, one.move.boosts, stageFactor))
   }
 
-  // Anger Point, by an attack of an ally that is always critical. Not once it is exchanged.
+  // Anger Point, by an ally's attack that is always critical. Not once the ability is exchanged.
   private rousing({ supporter }: Slot): Option[] {
     const finisher = this.spec.start.raiders[FINISHER]
     const stages = finisher && rousedStages(finisher.ability)
@@ -245,14 +237,14 @@ class OpeningWriter {
     return { gain: gain / ignored, choice, done }
   }
 
-  // An Unaware boss ignores stages, but not the power that Stored Power gains by them.
+  // An Unaware boss ignores stages, but not the power that Stored Power gains.
   private isIgnored(): boolean {
     const { raiders, boss } = this.spec.start
     const finisher = raiders[FINISHER]
     return finisher !== undefined && abilityAgainst(finisher, boss).ignoresStages
   }
 
-  // Skill Swap or Entrainment of one whose ability doubles what the finisher does.
+  // Skill Swap or Entrainment, if it doubles the finisher's damage.
   private giving({ supporter }: Slot): Option[] {
     const { attackStat, start } = this.spec
     const finisher = start.raiders[FINISHER]
@@ -281,7 +273,7 @@ class OpeningWriter {
   }
 }
 
-/** The stages of the finisher when it strikes, if no ally raises it: by its boost, or by what it attacks with until then. */
+/** Returns the finisher's stages at its finishing move without allies: from its boost, or from its earlier attacks. */
 function raisedBefore(spec: OpeningSpec): Stages {
   const { start, finishingMove, boost, rounds, charges, softener } = spec
   const finisher = start.raiders[FINISHER]
@@ -308,7 +300,7 @@ function raisedMore(stages: Stages, by: StageChanges | undefined, factor: number
   return raised
 }
 
-/** The stages that the finisher itself has lowered the boss by when it strikes. */
+/** Returns the stages by which the finisher itself has lowered the boss at its finishing move. */
 function loweredBefore({ start, softener, rounds, defenseStat, charges }: OpeningSpec): number {
   const finisher = start.raiders[FINISHER]
   const move = softener === undefined ? undefined : finisher?.fighter.moves[softener]
@@ -316,13 +308,13 @@ function loweredBefore({ start, softener, rounds, defenseStat, charges }: Openin
   return Math.min(HIGHEST_STAGE, -stageLowered(move, defenseStat) * (rounds - 1))
 }
 
-/** The stages by which an untaunted boss raises the stat that a finishing move meets until then, on average over its moves. */
+/** Returns the average stages by which an untaunted boss raises the stat against the finishing move. */
 function hardenedBefore({ start, rounds, defenseStat }: OpeningSpec): number {
   const { boss, raiders } = start
   const { moves, randomMoveCount } = boss.fighter
   const picked = moves.slice(0, randomMoveCount)
   const raises = picked.reduce((sum, move) => sum + raisedOfUser(move, defenseStat), 0)
-  // It acts once for each raider, and not any more after the finishing move.
+  // It acts once per raider, and no more after the finishing move.
   const acts = raiders.length * rounds - 1
   const by = (Math.max(0, abilityOf(boss).stageFactor) * acts * raises) / Math.max(1, picked.length)
   return Math.min(HIGHEST_STAGE, by)
@@ -332,7 +324,7 @@ function raisedOfUser({ category, target, boosts }: Placed['move'], stage: Stage
   return category === 'Status' && target === 'self' ? Math.max(0, boosts?.[stage] ?? 0) : 0
 }
 
-/** What raises of the boss make of a finishing move's damage, as the factor by which it does less. */
+/** Returns the factor by which the boss's raises divide the finishing move's damage. */
 export function weakeningBy(lowered: number, hardened: number): number {
   return statFactor(Math.min(HIGHEST_STAGE, hardened - lowered)) / statFactor(-lowered)
 }
@@ -364,7 +356,7 @@ function isSurelyCritical(user: RaiderState, target: RaiderState, move: Placed['
   return move.category !== 'Status' && criticalPercent(use) >= 100
 }
 
-// Tickle counts as lowering Attack, and lowers Defense just as well.
+// Tickle counts as lowering Attack, but lowers Defense, too.
 function loweredBy(move: Placed['move'], stage: StageName): number {
   return move.category === 'Status' ? (move.boosts?.[stage] ?? 0) : stageLowered(move, stage)
 }
@@ -408,7 +400,7 @@ function roundsFrom(spec: OpeningSpec, filled: readonly FilledSlot[]): Rounds {
   ])
 }
 
-// Taunt first: each move of the boss before it may raise the boss.
+// Taunt first: each earlier move of the boss may raise it.
 function placeIn({ slot, choice }: FilledSlot): number {
   const { taunt } = rolesOf(slot.supporter.fighter)
   return choice?.kind === 'move' && choice.move === taunt?.place ? 0 : 1
@@ -418,12 +410,11 @@ function cheerOf(guard: Guard | undefined): Choice | undefined {
   return guard && { kind: 'cheer', cheer: guard }
 }
 
-/** The last round whose Attack cheer lasts until the finishing move: that of a finisher that leads; 0 for others. */
+/** Returns the last round whose Attack cheer lasts until the finishing move of a finisher that leads; 0 for others. */
 function roundOfCheer({ rounds, leads }: OpeningSpec): number {
   return leads ? Math.max(0, rounds - 2) : 0
 }
 
-/** How often the finisher has had a turn to boost before a round. */
 function boostsUntil(spec: OpeningSpec, round: number): number {
   const cheer = roundOfCheer(spec)
   return round - 1 - (cheer > 0 && cheer < round ? 1 : 0)
@@ -438,7 +429,7 @@ function finisherSteps(spec: OpeningSpec, round: number): readonly OpeningStep[]
   }
   if (round === rounds) return [{ raider: FINISHER, choice: choice(finishingMove) }]
   if (round === roundOfCheer(spec)) return [{ raider: FINISHER, choice: { kind: 'cheer', cheer: 'attack' } }]
-  // Belly Drum raises all that there is at once.
+  // Belly Drum raises Attack to the maximum in one use.
   const isRaised = boost !== undefined && boost.by * boostsUntil(spec, round) >= HIGHEST_STAGE
   return boost && !isRaised ? [{ raider: FINISHER, choice: choice(boost.place) }] : []
 }

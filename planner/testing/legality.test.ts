@@ -55,7 +55,7 @@ test.each<[string, Partial<Build>, string]>([
   ['no move', { moves: [] }, 'no moves'],
   ['an unknown nature', { nature: 'Grumpy' }, 'grumpy'],
   ['a creature that is not in the games', { species: 'Beedrill' }, 'Beedrill'],
-])('not legal: %s', async (_, wrong, names) => {
+])('illegal: %s', async (_, wrong, names) => {
   const faults = await illegality({ ...GARCHOMP, ...wrong })
   expect(faults.join('\n')).toContain(names)
   expect(faults).not.toEqual([])
@@ -64,18 +64,18 @@ test.each<[string, Partial<Build>, string]>([
 test.each<[string, Partial<Build>]>([
   ['with the Tera type of another mask', { teraType: 'Fire' }],
   ['without its mask', { item: 'Shell Bell' }],
-])('an Ogerpon %s is not legal', async (_, wrong) => {
+])('an Ogerpon %s is illegal', async (_, wrong) => {
   expect(await illegality({ ...OGERPON, ...wrong })).not.toEqual([])
 })
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Mint, https://bulbapedia.bulbagarden.net/wiki/Ability_Patch
-test('mints and patches free the titan Klawf, who alone knows Block, of its nature and ability', async () => {
+test('mints and patches let the titan Klawf, which alone knows Block, have other natures and abilities', async () => {
   const titan: Build = { ...GARCHOMP, species: 'Klawf', ability: 'Anger Shell', moves: ['Block'] }
   expect(await illegality({ ...titan, nature: 'Gentle' })).toEqual([])
   expect(await illegality({ ...titan, nature: 'Jolly', ability: 'Shell Armor' })).toEqual([])
 })
 
-// Battle Bond came with the demo of Sun and Moon, and no patch brings it or takes it away.
+// Battle Bond came with the demo of Sun and Moon, and no patch adds or removes it.
 test('Greninja-Bond has no ability but its own', async () => {
   const bonded: Build = { ...GARCHOMP, species: 'Greninja-Bond', ability: 'Battle Bond', moves: ['Surf'] }
   expect(await illegality(bonded)).toEqual([])

@@ -7,31 +7,31 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
 
-/** Creatures by name. Throws for one that is not worth bringing. */
+/** Throws for a creature that isn't worth bringing. */
 export type FindUsableSpecies = (name: string) => UsableSpecies
 
-/** Finds all creatures once, for the tests of a file. */
+/** Loads all creatures once for a test file. */
 export async function usableSpeciesByName(): Promise<FindUsableSpecies> {
   const creatures = new Map((await loadUsableSpecies()).map((creature) => [creature.name, creature]))
   return (name) => existing(creatures.get(name), name)
 }
 
-/** A move of Scarlet and Violet. Throws for an unknown name. */
+/** Throws for an unknown name. */
 export function moveNamed(name: string): Move {
   return existing(generation9.moves.get(name), name)
 }
 
-/** The first raid with a name of the command line: `6/Paldea/Garchomp`. Throws for an unknown name. */
+/** Returns the first raid with a command-line name: `6/Paldea/Garchomp`. Throws for an unknown name. */
 export function raidNamed(name: string): NamedRaid {
   return existing(raidsNamed(name)[0], name)
 }
 
-/** The raid of a boss's first region. Throws for an unknown name. */
+/** Returns the raid in a boss's first region. Throws for an unknown name. */
 export function raidOf(tier: Tier, name: string, teraType: TypeName): RaidTarget {
   return raidTarget(bossNamed(tier, name), teraType)
 }
 
-/** The first boss of a tier with a name. Throws for an unknown name. */
+/** Throws for an unknown name. */
 export function bossNamed(tier: Tier, name: string): RaidBoss {
   return existing(
     rosters[tier].find((boss) => boss.name === name),

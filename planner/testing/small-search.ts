@@ -2,7 +2,7 @@ import { loadUsableSpecies } from '@/planner/creatures/usable-species'
 import { type SearchPool, searchPoolFrom } from '@/planner/search/search-pool'
 import type { SearchSettings } from '@/planner/search/who-wins'
 
-/** A search that takes seconds: what stands out is found, the order of the rest is not. */
+/** A search of seconds: finds what stands out, but not the order of the rest. */
 export const SMALL_SETTINGS: SearchSettings = {
   usual: {
     maxScreened: 8,
@@ -25,10 +25,9 @@ export const SMALL_SETTINGS: SearchSettings = {
   supports: { maxBuilds: 4, maxPlanned: 1, maxCompared: 1, listed: 1 },
 }
 
-// Boosted drain, hard single hits, a wall, screens, and one that few have.
+// Boosted drain, strong single hits, a wall, screens, and a rare one.
 const FEW = ['Iron Hands', 'Gholdengo', 'Chi-Yu', 'Corviknight', 'Grimmsnarl', 'Koraidon']
 
-/** The candidates of a small search: a few creatures of different kinds. */
 export async function smallSearchPool(): Promise<SearchPool> {
   return searchPoolFrom((await loadUsableSpecies()).filter(({ name }) => FEW.includes(name)))
 }

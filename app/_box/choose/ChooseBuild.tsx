@@ -1,20 +1,17 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Options } from '@/app/_ui/Choice'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
+import { SelectOptions } from '@/app/_ui/Select'
 import type { Build } from '@/battle/build'
 import { gameNames } from '@/data/shipped/game-names'
 import { type ChosenBuild, firstChoice } from '@/lib/box/choosing/first-choice'
 import { type Repertoire, repertoireOf } from '@/lib/box/choosing/repertoire'
-import { spreadKey, spreadsToChoose } from '@/lib/box/choosing/spreads'
-import { creatureImage } from '@/lib/bring/creature-image'
+import { mostUsed, spreadKey, spreadsToChoose } from '@/lib/box/choosing/spreads'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
+import { creatureImage } from '@/lib/links/file-names'
 import styles from './Choose.module.css'
-import { Field } from './Field'
-import { ItemField } from './ItemField'
-import { MoveFields } from './MoveFields'
 
 interface Props {
   species: string
@@ -24,7 +21,7 @@ interface Props {
   onAdd: (set: string) => void
 }
 
-/** What a Pokémon has, each part of it chosen already: nothing for one that no player can own. */
+/** The parts of a build, all with a first choice. Renders nothing for a Pokémon that no player can own. */
 export function ChooseBuild({ species, listed, onAdd }: Props) {
   const repertoire = repertoireOf(species)
   return repertoire && <BuildForm key={species} {...{ species, listed, onAdd, repertoire }} />
@@ -62,7 +59,7 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
   )
 }
 
-/** Has the focus at first: all is chosen already, and Enter adds it. A form higher than the screen shows its beginning. */
+/** Gets the focus, so that Enter adds the first choice. A form that is higher than the screen shows its top. */
 function AddButton({ name }: { name: string }) {
   const { choosing } = useSentences()
   const button = useRef<HTMLButtonElement>(null)
@@ -83,7 +80,6 @@ interface TrainingProps {
   change: (changed: Partial<ChosenBuild>) => void
 }
 
-/** Tera type, ability and nature. */
 function Training({ build, repertoire, change }: TrainingProps) {
   const { box, choosing, names } = useSentences()
   return (
@@ -95,13 +91,13 @@ function Training({ build, repertoire, change }: TrainingProps) {
           change({ teraType: TERA_TYPE_NAMES.find((type) => type === value) ?? build.teraType })
         }
       >
-        <Options values={repertoire.teraTypes} nameOf={names.type} />
+        <SelectOptions values={repertoire.teraTypes} nameOf={names.type} />
       </Field>
       <Field label={choosing.ability} value={build.ability} onChange={(ability) => change({ ability })}>
-        <Options values={repertoire.abilities} nameOf={names.ability} />
+        <SelectOptions values={repertoire.abilities} nameOf={names.ability} />
       </Field>
       <Field label={choosing.nature} value={build.nature} onChange={(nature) => change({ nature })}>
-        <Options values={gameNames.natures} nameOf={names.nature} />
+        <SelectOptions values={gameNames.natures} nameOf={names.nature} />
       </Field>
     </>
   )
@@ -111,7 +107,7 @@ interface SpreadFieldProps extends Pick<TrainingProps, 'build' | 'change'> {
   spreads: readonly ChosenBuild['effortValues'][]
 }
 
-/** Effort values. Last, since they are the longest text: between two fields they would leave a gap. */
+/** Effort values. They come last: their text is the longest, and would leave a gap between two fields. */
 function SpreadField({ build, spreads, change }: SpreadFieldProps) {
   const { choosing } = useSentences()
   return (
@@ -126,4 +122,93 @@ function SpreadField({ build, spreads, change }: SpreadFieldProps) {
       </Each>
     </Field>
   )
+}
+
+interface FieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Whether the texts need two columns of the form. */
+  isWide?: true
+  /** The options. */
+  children: ReactNode
+}
+
+/** A native select below its label, in which one option is always chosen. */
+function Field({ label, value, onChange, isWide, children }: FieldProps) {
+  return (
+    <label data-wide={isWide}>
+      {label}
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+interface ItemFieldProps {
+  item: string | undefined
+  /** All items that it may hold. */
+  items: readonly string[]
+  /** The builds of the raid. */
+  listed: readonly Build[]
+  onChange: (item: string | undefined) => void
+}
+
+/** The held item. Items of builds for the raid come first. */
+function ItemField({ item, items, listed, onChange }: ItemFieldProps) {
+  const { box, builds, choosing, names } = useSentences()
+  const held = listed.flatMap((build) => build.item ?? [])
+  const ofRaid = mostUsed(held, String).filter((other) => items.includes(other))
+  return (
+    <Field label={box.item} value={item ?? ''} onChange={(chosen) => onChange(chosen || undefined)}>
+      {items.length > 1 && <option value="">{builds.item(undefined)}</option>}
+      {ofRaid.length > 0 && (
+        <optgroup label={choosing.itemsOfRaid}>
+          <SelectOptions values={ofRaid} nameOf={names.item} />
+        </optgroup>
+      )}
+      <optgroup label={choosing.allItems}>
+        <SelectOptions values={items.filter((other) => !ofRaid.includes(other))} nameOf={names.item} />
+      </optgroup>
+    </Field>
+  )
+}
+
+interface MoveFieldsProps {
+  /** One to four. */
+  chosen: readonly string[]
+  /** All moves that it can learn. */
+  moves: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+const MOVE_SLOTS = [0, 1, 2, 3]
+
+/** One to four different moves. */
+function MoveFields({ chosen, moves, onChange }: MoveFieldsProps) {
+  const { box, choosing, names } = useSentences()
+  return (
+    <Each items={MOVE_SLOTS}>
+      {(slot) => {
+        const others = chosen.filter((_, other) => other !== slot)
+        return (
+          <Field
+            label={box.move(slot + 1)}
+            value={chosen[slot] ?? ''}
+            onChange={(move) => onChange(withMove(chosen, slot, move))}
+          >
+            {others.length > 0 && <option value="">{choosing.noMove}</option>}
+            <SelectOptions values={moves.filter((move) => !others.includes(move))} nameOf={names.move} />
+          </Field>
+        )
+      }}
+    </Each>
+  )
+}
+
+/** Returns the moves with one slot changed. An empty move leaves no gap. */
+function withMove(chosen: readonly string[], slot: number, move: string): readonly string[] {
+  const moves = MOVE_SLOTS.map((other) => (other === slot ? move : chosen[other]))
+  return moves.flatMap((chosenMove) => chosenMove || [])
 }

@@ -1,27 +1,30 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { Loading } from '@/app/_ui/loading/WhenLoaded'
+import type { Build } from '@/battle/build'
 import { mostUsed } from '@/lib/box/choosing/spreads'
+import { plansPath } from '@/lib/links/file-names'
+import { fileHref } from '@/lib/links/site'
+import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './Choose.module.css'
 import { ChooseBuild } from './ChooseBuild'
 import { SpeciesField } from './SpeciesField'
-import { useListedBuilds } from './use-listed-builds'
 
 interface Props {
-  /** Whose builds are offered first. */
+  /** The raid whose builds are offered first. */
   raid: Pick<RaidView, 'id' | 'teraType'> | undefined
-  /** Takes a Pokémon as Pokémon Showdown's text. */
+  /** Called with the Pokémon in Showdown format. */
   onAdd: (set: string) => void
 }
 
-/** Adds one Pokémon without a text: which it is, then what it has. */
+/** Adds a Pokémon without a text: first its species, then its build. */
 export function ChoosePokemon({ raid, onAdd }: Props) {
   const { choosing } = useSentences()
   const loaded = useListedBuilds(raid)
   const [listed, setListed] = useState(loaded)
-  // Those of the raid before stay until the others are there: else what is chosen would be lost with them.
+  // Keep the builds of the previous raid until the new ones are loaded. Otherwise the choices so far would be lost.
   if (loaded && loaded !== listed) setListed(loaded)
   const [species, setSpecies] = useState<string>()
   const first = useMemo(
@@ -55,4 +58,48 @@ export function ChoosePokemon({ raid, onAdd }: Props) {
       )}
     </div>
   )
+}
+
+/** In milliseconds. Without the file of plans, a Pokémon can still be added. */
+const PLANS_TIMEOUT = 4000
+
+const NO_BUILDS: readonly Build[] = []
+
+/**
+ * All builds for a raid: attackers, then supports, best first; builds against all Tera types if the raid has none.
+ * `undefined` while loading. Empty without a raid, or if the builds cannot be loaded.
+ */
+function useListedBuilds(raid: Pick<RaidView, 'id' | 'teraType'> | undefined): readonly Build[] | undefined {
+  const path = raid && plansPath(raid.id)
+  const teraType = raid?.teraType
+  const [listed, setListed] = useState<{ key: string; builds: readonly Build[] }>()
+  const key = `${path} ${teraType}`
+  useEffect(() => {
+    if (path === undefined) return
+    let isLeft = false
+    loadBuilds(path, teraType).then((builds) => {
+      if (!isLeft) setListed({ key, builds })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [path, teraType, key])
+  if (path === undefined) return NO_BUILDS
+  return listed?.key === key ? listed.builds : undefined
+}
+
+async function loadBuilds(path: string, teraType: RaidView['teraType']): Promise<readonly Build[]> {
+  try {
+    const response = await fetch(fileHref(path), { signal: AbortSignal.timeout(PLANS_TIMEOUT) })
+    const plans = response.ok ? parsePlans(await response.text()) : undefined
+    const matching = [...(plans ?? [])].filter(([type]) => teraType === undefined || type === teraType)
+    const ranked = [
+      ...matching.flatMap(([, { attackers }]) => attackers),
+      ...matching.flatMap(([, { supports }]) => supports),
+    ]
+    return ranked.map(({ build }) => build)
+  } catch {
+    // Offline or too slow.
+    return NO_BUILDS
+  }
 }

@@ -3,20 +3,20 @@ import { useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { useCombobox } from '@/app/_ui/use-combobox'
 import { type FoundSpecies, speciesFinder } from '@/lib/box/choosing/find-species'
-import { creatureImage } from '@/lib/bring/creature-image'
+import { creatureImage } from '@/lib/links/file-names'
 import type { Sentences } from '@/lib/words/language'
 import styles from './Choose.module.css'
 
 interface Props {
-  /** Offered before anything is typed, by their names in @pkmn/dex. */
+  /** Offered before anything is typed. Names are those of @pkmn/dex. */
   first: readonly string[]
   onChoose: (species: string) => void
 }
 
-/** How many are shown: above the keyboard of a phone. */
+/** How many fit above the keyboard of a phone. */
 const FEW = 6
 
-/** A field that finds Pokémon by their names, however these are spelt. */
+/** A field that finds Pokémon by name, however the name is spelled. */
 export function SpeciesField({ first, onChoose }: Props) {
   const { choosing, names } = useSentences()
   const [text, setText] = useState('')
@@ -26,11 +26,11 @@ export function SpeciesField({ first, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  useCombobox(field, list, shown, (place) => {
-    const species = shown[place]
+  useCombobox(field, list, shown, (index) => {
+    const species = shown[index]
     if (species) onChoose(species)
   })
-  // It was asked for by the button above, or the Pokémon before is added.
+  // The visitor has just opened it, or added the previous Pokémon.
   useLayoutEffect(() => field.current?.focus(), [])
   return (
     <div className={styles.species}>
@@ -49,10 +49,10 @@ export function SpeciesField({ first, onChoose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p role="status">{saidOf(text, found, choosing)}</p>
+      <p role="status">{announcement(text, found, choosing)}</p>
       <div ref={list} role="listbox" aria-label={choosing.list} hidden={shown.length === 0}>
-        {shown.map((species, place) => (
-          <button key={species} id={`${id}${place}`} type="button" role="option" tabIndex={-1}>
+        {shown.map((species, index) => (
+          <button key={species} id={`${id}${index}`} type="button" role="option" tabIndex={-1}>
             <SmallPicture file={creatureImage(species)} name={names.species(species)} />
             {names.species(species)}
           </button>
@@ -64,7 +64,11 @@ export function SpeciesField({ first, onChoose }: Props) {
 
 const MAX_LENGTH = 60
 
-function saidOf(text: string, { species, isGuess }: FoundSpecies, choosing: Sentences['choosing']): string {
+function announcement(
+  text: string,
+  { species, isGuess }: FoundSpecies,
+  choosing: Sentences['choosing'],
+): string {
   const count = species.length
   if (text.trim() === '') return count > 0 ? choosing.ofRaid : choosing.typeName
   if (count === 0) return choosing.none

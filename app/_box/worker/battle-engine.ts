@@ -1,16 +1,16 @@
 import type { BattleData } from '@/battle/fight-raid'
-import { answerOrder } from '@/lib/box/engine/answer-order'
-import type { Answer, Order } from '@/lib/box/engine/messages'
-import { answerGathering } from '@/planner/raid-night/answer-gathering'
+import { handleRequest } from '@/lib/box/engine/handle-request'
+import type { Answer, EngineRequest } from '@/lib/box/engine/messages'
+import { handleFindTeam } from '@/planner/raid-night/handle-find-team'
 
 declare const self: DedicatedWorkerGlobalScope
 
-// Written in by tools/engine when the site is prepared.
+// tools/engine inserts the data when it prepares the site.
 declare const ENGINE_DATA: BattleData
 
-// Each order has a worker of its own, which ends with it.
-self.addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
-  const say = (answer: Answer) => self.postMessage(answer)
-  if (order.task === 'gather') answerGathering(order, ENGINE_DATA, say)
-  else answerOrder(order, ENGINE_DATA, say)
+// Each request has a worker of its own.
+self.addEventListener('message', ({ data: request }: MessageEvent<EngineRequest>) => {
+  const answer = (message: Answer) => self.postMessage(message)
+  if (request.task === 'find team') handleFindTeam(request, ENGINE_DATA, answer)
+  else handleRequest(request, ENGINE_DATA, answer)
 })

@@ -1,34 +1,33 @@
 import { copyResponse, type Serwist } from 'serwist'
-import { isOwnPage } from '@/lib/offline/page-files'
-import { revisionOf } from '@/lib/offline/revision'
+import { isOwnPage, revisionOf } from '@/lib/offline/page-files'
 
-/** The files of the worker's release, as the precache of the worker lists them. */
+/** The files of the worker's release, which its precache lists. */
 export interface ReleaseFiles {
-  /** Whether the file at an address is one of them. */
+  /** Whether the release has a file at an address. */
   readonly has: (address: string) => boolean
-  /** The file at an address under which the precache has it in this release; `undefined` for none of them. */
+  /** The key of a file in the precache; `undefined` if the release does not have the file. */
   readonly keyOf: (address: string) => string | undefined
-  /** The addresses of all that the precache has, with their revisions, those of other releases included. */
-  readonly kept: () => Promise<ReadonlySet<string>>
+  /** The keys of all files in the precache, including files of other releases. */
+  readonly savedKeys: () => Promise<ReadonlySet<string>>
   /**
-   * Saves those at some addresses, one after the other. Rejects with the first that cannot be had, or is of another release;
-   * with `StorageRefused` where the device keeps none.
+   * Saves files one after another. Rejects if a file cannot be loaded or is from another release, and with `StorageRefused` if
+   * the device stores nothing.
    */
   readonly save: (addresses: readonly string[]) => Promise<void>
-  /** Keeps the answer to a request, if it is one of them. Rejects like `save`. */
-  readonly keep: (address: string, response: Response) => Promise<void>
+  /** Saves the response to a request if the release has the file. Rejects like `save`. */
+  readonly saveResponse: (address: string, response: Response) => Promise<void>
 }
 
-/** How long a file may take, in milliseconds: 100 kB on a slow phone. */
-const PATIENCE = 30_000
+/** In milliseconds: enough for 100 kB on a slow phone. */
+const TIMEOUT = 30_000
 
-/** The device does not keep a file: its storage is full or blocked. */
+/** The device does not store a file, since its storage is full or blocked. */
 export class StorageRefused extends Error {}
 
 /**
- * Saves the files in the precache of a worker on request: Serwist itself saves only while a worker is being installed.
+ * Saves files in the precache of a worker on request. Serwist itself saves only while it installs a worker.
  *
- * @param isData whether the file at an address is data, which no host changes on its way
+ * @param isData whether the file at an address is data, which no host modifies
  */
 export function releaseFiles(serwist: Serwist, isData: (address: string) => boolean): ReleaseFiles {
   const keyOf = (address: string) => serwist.getPrecacheKeyForUrl(address)
@@ -38,21 +37,21 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
     const cache = await opened()
     for (const address of addresses) {
       const key = keyOf(address)
-      if (key && !(await cache.match(key))) await keep(address, await load(address, key))
+      if (key && !(await cache.match(key))) await saveResponse(address, await load(address, key))
     }
   }
 
-  async function keep(address: string, response: Response) {
+  async function saveResponse(address: string, response: Response) {
     const key = keyOf(address)
     if (!key) return
     if (!(await isOfRelease(address, response))) throw new Error(`${address} is not of this release`)
     const cache = await opened()
-    // A browser takes no redirected response for a page.
-    const kept = response.redirected ? await copyResponse(response) : response
-    await cache.put(key, kept).catch(refused)
+    // Browsers reject a redirected response for a page.
+    const storable = response.redirected ? await copyResponse(response) : response
+    await cache.put(key, storable).catch(refused)
   }
 
-  // A server that gets a new release meanwhile would mix the two.
+  // The server may get a new release meanwhile. This check prevents a mix of two releases.
   async function isOfRelease(address: string, response: Response): Promise<boolean> {
     if (response.status !== 200) return false
     if (isHtml(response)) return isOwnPage(await response.clone().text(), has)
@@ -65,14 +64,13 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
     return caches.open(serwist.precacheStrategy.cacheName).catch(refused)
   }
 
-  async function kept() {
+  async function savedKeys() {
     return new Set((await (await opened()).keys()).map(({ url }) => url))
   }
 
-  return { has, keyOf, kept, save, keep }
+  return { has, keyOf, savedKeys, save, saveResponse }
 }
 
-/** Whether an answer of the site is HTML. */
 export function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
 }
@@ -80,11 +78,11 @@ export function isHtml(response: Response): boolean {
 function load(address: string, key: string): Promise<Response> {
   return fetch(address, {
     cache: isHashed(address, key) ? 'default' : 'no-cache',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   })
 }
 
-// What has a hash in its name is kept under its own address, anything else under that with its revision.
+// The key of a file with a hash in its name is its address. Other keys also have the revision.
 function isHashed(address: string, key: string): boolean {
   return new URL(address, location.href).href === key
 }

@@ -6,19 +6,19 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist'
-import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
+import { ENGINE_FILE } from '@/lib/box/engine/messages'
 import { MOST_IMAGES, MOST_PAGES, pageKey } from '@/lib/offline/caches'
 import { filesOfPage, isOwnPage } from '@/lib/offline/page-files'
 import { isHtml, type ReleaseFiles } from './release-files'
 
-/** How long a network may take before the page is answered without it, in seconds. */
-const PATIENCE = 4
+/** In seconds: a slower network counts as unreachable. */
+const NETWORK_TIMEOUT = 4
 
 /**
- * Answers navigation from the network; where that fails, is too slow or answers with a 5xx, by the page as it was last
- * visited, else by the shell.
+ * Answers navigation from the network. If the network fails, is too slow or answers with a 5xx, answers with the page of the
+ * last visit, or else with the shell.
  *
- * @param shell what answers for a page that was never visited
+ * @param shell the answer for a page that was never visited
  */
 export function pageRoute(
   cacheName: string,
@@ -32,20 +32,20 @@ export function pageRoute(
     new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? shell(),
-      // Not by `fetchDidSucceed`: where nothing is saved, the host's own error shows.
+      // Not in `fetchDidSucceed`, so that the host's own error shows if nothing is saved.
       handlerWillRespond: async ({ request, response }) =>
         response.status < 500 ? response : ((await visited(request)) ?? (await shell()) ?? response),
     },
   ]
-  return new Route(isPage, new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE, plugins }))
+  return new Route(isPage, new NetworkFirst({ cacheName, networkTimeoutSeconds: NETWORK_TIMEOUT, plugins }))
 }
 
-// The first visited page was loaded before there was a worker: the worker asks for it itself, which is no navigation.
+// The first visited page loads before there is a worker. The worker requests that page itself, which isn't a navigation.
 function isPage({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }): boolean {
   return request.mode === 'navigate' || (sameOrigin && url.pathname.endsWith('/'))
 }
 
-/** Keeps, of visited pages, only those of the worker's own release, each once its scripts and styles are saved. */
+/** Saves only visited pages of the worker's own release, after their scripts and styles. */
 function keepOwnPages(files: ReleaseFiles): SerwistPlugin {
   return {
     async cacheWillUpdate({ response }) {
@@ -58,7 +58,7 @@ function keepOwnPages(files: ReleaseFiles): SerwistPlugin {
   }
 }
 
-/** Answers with the image as it was last seen, and looks in the background whether there is a newer one. */
+/** Answers with the saved image, and looks for a newer one in the background. */
 export function imageRoute(cacheName: string, scope: string): Route {
   const images = new URL('assets/pokemon/', scope).href
   const plugins = [
@@ -69,8 +69,8 @@ export function imageRoute(cacheName: string, scope: string): Route {
 }
 
 /**
- * Answers with the program of battles as it was last loaded, and looks in the background for a newer one. It is not among
- * the files of the release: few visitors fight, and it is as large as half of all others.
+ * Answers with the saved battle engine, and looks for a newer one in the background. The engine isn't a file of the release,
+ * since few visitors fight, and it is half as large as all other files together.
  */
 export function engineRoute(cacheName: string, scope: string): Route {
   const engine = new URL(`.${ENGINE_FILE}`, scope).href

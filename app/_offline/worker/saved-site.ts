@@ -1,42 +1,41 @@
-import type { SaveFailure, SaveProgress } from '@/lib/offline/save-progress'
-import { savedBosses } from '@/lib/offline/saved-bosses'
+import { type SaveFailure, type SaveProgress, savedBosses } from '@/lib/offline/save-progress'
 import { type ReleaseFiles, StorageRefused } from './release-files'
 
-/** A file of the release, with its size as gzip leaves it, in bytes. */
+/** A file of the release. */
 export interface SizedFile {
   readonly url: string
+  /** In bytes, compressed by gzip. */
   readonly size: number
 }
 
-/** The files that a worker saves: those that every page needs, the shell last, and those of builds and teams of each boss. */
 interface SiteFiles {
+  /** The files that every page needs, the shell last. */
   readonly program: readonly SizedFile[]
+  /** The files of builds and teams of each boss. */
   readonly builds: readonly SizedFile[]
 }
 
-/** What is saved of the site, and how to save more of it. What is saved is not asked for again. */
+/** Saves the site. Files that are saved are not requested again. */
 export interface SavedSite {
   /** Saves the program. Rejects like `ReleaseFiles.save`. */
   readonly saveProgram: () => Promise<void>
-  /** Says how much is saved. */
   readonly count: () => Promise<SaveProgress>
-  /** Saves the program, then builds against a few more bosses, and says how much is saved. Never rejects. */
+  /** Saves the program, then builds against a few more bosses, and returns the progress. Never rejects. */
   readonly saveMore: () => Promise<SaveProgress>
-  /** Saves the builds anew that are kept as another release had them. Rejects like `ReleaseFiles.save`. */
+  /** Replaces saved builds of other releases. Rejects like `ReleaseFiles.save`. */
   readonly renewBuilds: () => Promise<void>
 }
 
-/** How many files of builds are asked for at once. */
-const AT_ONCE = 10
+/** How many files of builds are loaded at the same time. */
+const BATCH_SIZE = 10
 
-/** The site as a worker saves it, in the precache of its release. */
 export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): SavedSite {
   const saveProgram = oneAtATime(() => files.save(program.map(({ url }) => url)))
   const saveMore = oneAtATime(saveNext)
 
   async function missing(of: readonly SizedFile[]): Promise<SizedFile[]> {
-    const kept = await files.kept()
-    return of.filter(({ url }) => !kept.has(files.keyOf(url) ?? url))
+    const savedKeys = await files.savedKeys()
+    return of.filter(({ url }) => !savedKeys.has(files.keyOf(url) ?? url))
   }
 
   async function count(): Promise<SaveProgress> {
@@ -50,7 +49,7 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   async function saveNext(): Promise<SaveProgress> {
     try {
       await saveProgram()
-      await saveTogether((await missing(builds)).slice(0, AT_ONCE))
+      await saveTogether((await missing(builds)).slice(0, BATCH_SIZE))
       return await count()
     } catch (cause) {
       const nothing = {
@@ -62,10 +61,12 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   }
 
   async function renewBuilds() {
-    const kept = new Set([...(await files.kept())].map(withoutRevision))
-    const outdated = (await missing(builds)).filter(({ url }) => kept.has(new URL(url, location.href).href))
-    for (let start = 0; start < outdated.length; start += AT_ONCE)
-      await saveTogether(outdated.slice(start, start + AT_ONCE))
+    const savedAddresses = new Set([...(await files.savedKeys())].map(withoutRevision))
+    const outdated = (await missing(builds)).filter(({ url }) =>
+      savedAddresses.has(new URL(url, location.href).href),
+    )
+    for (let start = 0; start < outdated.length; start += BATCH_SIZE)
+      await saveTogether(outdated.slice(start, start + BATCH_SIZE))
   }
 
   async function saveTogether(some: readonly SizedFile[]) {
@@ -75,7 +76,7 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   return { saveProgram, count, saveMore, renewBuilds }
 }
 
-/** A task that several pages may ask for, or one more than once: while it runs, they all wait for the same. */
+/** Returns a function that runs a task. Calls during a run wait for that run. */
 function oneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined
   return () => {

@@ -14,12 +14,12 @@ import { type SizedFile, savedSite } from './saved-site'
 
 declare const self: ServiceWorkerGlobalScope
 
-// Written in by tools/offline when the site is exported.
+// tools/offline inserts these when it exports the site.
 declare const PROGRAM: (PrecacheEntry & SizedFile)[]
 declare const BUILDS: (PrecacheEntry & SizedFile)[]
 declare const RELEASE: string
 
-/** The page that stands in for any other: it shows what the address bar names. */
+/** The page that can replace any other, since it shows the raid of the address bar. */
 const SHELL = 'index.html'
 
 const { scope } = self.registration
@@ -30,7 +30,7 @@ const serwist = new Serwist({
   precacheOptions: {
     cacheName: names.precache,
     plugins: [{ fetchDidSucceed: saveFetched }],
-    // The root is a page like the others: the network is asked first.
+    // The root is a page like the others, which `pageRoute` answers.
     directoryIndex: null,
     cleanURLs: false,
   },
@@ -45,11 +45,11 @@ serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(
 serwist.registerRoute(imageRoute(names.images, scope))
 serwist.registerRoute(engineRoute(names.engine, scope))
 
-// Earlier releases enabled it, and the browser keeps that for the workers that follow. Firefox (153) shows its error page when
-// a preload fails, whatever the worker answers.
+// Earlier releases enabled it, and browsers keep that setting for later workers. Firefox 153 shows its error page if a preload
+// fails, whatever the worker answers.
 disableNavigationPreload()
 
-// Without `skipWaiting`, which would take its files away from an open page.
+// Without `skipWaiting`, which would delete the files of an open page.
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', serwist.handleActivate)
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()))
@@ -58,8 +58,8 @@ self.addEventListener('message', serwist.handleCache)
 self.addEventListener('message', (event) => event.waitUntil(answer(event)))
 
 /**
- * Saves nothing on the first visit, whose visitor may only read one page. A worker that takes over from another has all of
- * its release, and all builds that were saved: when a file fails, it is not installed, and the next visit tries again.
+ * Saves nothing on the first visit, since the visitor may only read one page. A worker that replaces another first saves its
+ * whole release and all builds that were saved before. If a file fails, the browser installs the worker on the next visit.
  */
 async function install() {
   if (!self.registration.active) return
@@ -73,13 +73,13 @@ async function answer({ data, ports: [port] }: ExtendableMessageEvent) {
   if (data?.type === SAVE_BUILDS) port?.postMessage(await site.saveMore())
 }
 
-/** Saves a file of the release that a page asks for before it is saved. */
+/** Saves a file of the release when a page requests it. */
 async function saveFetched({ event, request, response }: FetchDidSucceedCallbackParam) {
-  event.waitUntil(files.keep(request.url, response.clone()))
+  event.waitUntil(files.saveResponse(request.url, response.clone()))
   return response
 }
 
-/** Deletes what older releases of this site left behind, with the record of when it was used. */
+/** Deletes caches of older releases, and the records of when they were used. */
 async function deleteOutdatedCaches() {
   const outdated = outdatedCaches(await caches.keys(), names, scope)
   await Promise.all(

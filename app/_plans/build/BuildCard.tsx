@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
-import { keepCompany } from '@/app/_kept/use-company'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { RevealingLink } from '@/app/_ui/RevealingLink'
-import { TeraToTrain } from '@/app/_ui/TeraToTrain'
+import { TeraToTrain } from '@/app/_ui/TypeBadge'
 import { useOpened } from '@/app/_ui/use-opened'
-import { creatureImage } from '@/lib/bring/creature-image'
 import type { ForCompanies } from '@/lib/bring/for-companies'
 import type { ShownBuild } from '@/lib/bring/to-bring'
+import { creatureImage } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import styles from './BuildCard.module.css'
 import { WorkedMark } from './WorkedMark'
 
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A build as a row, which opens to how you play and raise it. All of it is in the HTML, and the anchor is inside: so the
- * browser opens the row for a link and for a search in the page.
+ * A build as a row that opens to show how to play and train it. The HTML has all of it, with the anchor inside, so the browser
+ * opens the row for a link or a search in the page.
  */
 export function BuildCard({ raid, build }: Props) {
   const { anchor, species, name, teraType, item, moves } = build
@@ -46,7 +46,7 @@ export function BuildCard({ raid, build }: Props) {
           <p>{[...build.conditions, build.four].filter(Boolean).join(' ')}</p>
           <Training build={build} />
           <p>{[build.about, build.figures].filter(Boolean).join(' · ')}</p>
-          {/* In all rows its controls would be a tenth of the elements of a raid. */}
+          {/* In all rows, the controls would be a tenth of the elements of a raid. */}
           {isOpen && (
             <footer>
               <Controls raid={raid} build={build} />
@@ -58,11 +58,11 @@ export function BuildCard({ raid, build }: Props) {
   )
 }
 
-/** The row of a build that the plan tells: its name and for which companies, which leads there. */
+/** The row of a build that the plan shows: a link there, with its name and lobby types. */
 export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<ShownBuild> }) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType } = item
-  const show = () => companies[0] && keepCompany(companies[0])
+  const show = () => companies[0] && storedCompany.set(companies[0])
   return (
     <RevealingLink to={anchor} onReveal={show} className={styles.picked} data-type={teraType}>
       <SmallPicture file={creatureImage(species)} name={name} key={species} />
@@ -78,7 +78,6 @@ export function Controls(props: Props) {
   return module && <module.BuildControls {...props} />
 }
 
-/** How a build is raised, how it learns its moves, and what to beware of. */
 function Training({ build }: Pick<Props, 'build'>) {
   const { plans } = useLabels()
   const learned = build.moves.map(([move, how]) => `${move} ${how}`).join(', ')

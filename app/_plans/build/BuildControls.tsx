@@ -1,10 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { BuildAdded } from '@/app/_kept/box/add-to-box'
+import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { CopySets } from '@/app/_plans/CopySets'
+import { whyNotLoaded } from '@/app/_plans/LoadFailure'
+import { useOwned } from '@/app/_plans/use-owned'
+import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
-import { AddToBox } from './AddToBox'
-import { OwnCreature } from './OwnCreature'
-import { WorkedForMe } from './WorkedForMe'
+import { storedBoxed } from '@/lib/storage/box-summary'
+import { MARKS, toggleOwned, type Verdict, withVerdict } from '@/lib/storage/marks'
+import type { Labels } from '@/lib/words/language'
+import styles from './BuildControls.module.css'
+import { workedKeyOf } from './WorkedMark'
 
 interface Props {
   raid: RaidView
@@ -22,5 +31,135 @@ export function BuildControls({ raid, build }: Props) {
       <OwnCreature species={species} name={name} />
       <WorkedForMe raid={raid} build={build} />
     </>
+  )
+}
+
+/** Loaded on demand, since few visitors have a box. */
+const boxPart = lazyPart('Adding to your box', () => import('@/app/_kept/box/add-to-box'))
+
+/** In milliseconds: a second press within this time belongs to a double click. */
+const DOUBLE_CLICK = 500
+
+interface AddToBoxProps {
+  /** The build as Pokémon Showdown writes it. */
+  set: string
+  name: string
+}
+
+type Outcome = BuildAdded | { readonly kind: 'taken back' | 'not loaded' }
+
+/** Adds a build to the visitor's box, and removes it again at the next press. */
+export function AddToBox({ set, name }: AddToBoxProps) {
+  const labels = useLabels()
+  const { plans } = labels
+  const [outcome, setOutcome] = useState<Outcome>()
+  const isAdded = outcome?.kind === 'added'
+
+  async function add() {
+    const part = await boxPart.load()
+    setOutcome(part ? await part.addBuild(set) : { kind: 'not loaded' })
+  }
+
+  function takeBack() {
+    if (isAdded) outcome.takeBack()
+    setOutcome({ kind: 'taken back' })
+  }
+
+  const pressing = useSinglePress(isAdded ? takeBack : add)
+
+  return (
+    <div className={styles.add}>
+      {/* One button, so that it keeps the focus. */}
+      <PlainButton aria-label={isAdded ? plans.takeBackOf(name) : plans.addToBoxOf(name)} {...pressing}>
+        {isAdded ? plans.takeBack : plans.addToBox}
+      </PlainButton>
+      <p role="status">{outcome && outcomeText(outcome, labels)}</p>
+    </div>
+  )
+}
+
+/** Returns attributes of a button for which a double click is one press: the second click would undo the first. */
+function useSinglePress(act: () => void | Promise<void>) {
+  const [state, setState] = useState<'ready' | 'acting' | 'done'>('ready')
+  useEffect(() => {
+    if (state !== 'done') return
+    const timer = setTimeout(setState, DOUBLE_CLICK, 'ready')
+    return () => clearTimeout(timer)
+  }, [state])
+  async function press() {
+    setState('acting')
+    try {
+      await act()
+    } finally {
+      setState('done')
+    }
+  }
+  return state === 'ready' ? { onClick: press } : { 'aria-disabled': true }
+}
+
+function outcomeText(outcome: Outcome, labels: Labels): string {
+  const { boxed } = labels.plans
+  if (outcome.kind === 'not loaded') return whyNotLoaded(labels)
+  if (outcome.kind === 'added' && !outcome.isKept) return boxed.notKept
+  return boxed[outcome.kind]
+}
+
+interface OwnCreatureProps {
+  /** Its name in @pkmn/data. */
+  species: string
+  name: string
+}
+
+/** Whether the visitor owns a Pokémon, stored on the device. A Pokémon in the box counts as owned. */
+export function OwnCreature({ species, name }: OwnCreatureProps) {
+  const { plans } = useLabels()
+  const owned = useOwned()
+  const isBoxed = useStored(storedBoxed).has(species)
+  return (
+    <label className={styles.own}>
+      <input
+        type="checkbox"
+        checked={owned.has(species)}
+        disabled={isBoxed}
+        onChange={() => MARKS.owned.update((marked) => toggleOwned(marked, species))}
+        aria-label={isBoxed ? plans.iOwnInBox(name) : plans.iOwn(name)}
+      />
+      <span aria-hidden="true">{isBoxed ? plans.inBox : plans.own}</span>
+    </label>
+  )
+}
+
+interface WorkedForMeProps {
+  raid: Pick<RaidView, 'id' | 'teraType' | 'event'>
+  build: ShownBuild
+}
+
+const VERDICTS: readonly Verdict[] = ['worked', 'failed']
+
+/** Whether a build worked for the visitor in this raid, stored on the device. */
+export function WorkedForMe({ raid, build }: WorkedForMeProps) {
+  const { parts, plans } = useLabels()
+  const worked = useStored(MARKS.worked)
+  const isLost = useIsLost(MARKS.worked)
+  // Show the storage warning only on the build that was just rated.
+  const [hasRated, setHasRated] = useState(false)
+  const key = workedKeyOf(raid, build)
+  return (
+    <div className={styles.worked}>
+      {VERDICTS.map((verdict) => (
+        <PlainButton
+          key={verdict}
+          aria-pressed={worked.get(key) === verdict}
+          aria-label={plans.say[verdict].of(build.name)}
+          onClick={() => {
+            MARKS.worked.update((before) => withVerdict(before, key, verdict))
+            setHasRated(true)
+          }}
+        >
+          {plans.say[verdict].label}
+        </PlainButton>
+      ))}
+      {isLost && hasRated && <p role="alert">{parts.notKept}</p>}
+    </div>
   )
 }

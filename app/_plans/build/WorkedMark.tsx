@@ -1,8 +1,8 @@
-import { useWorked } from '@/app/_kept/use-worked'
+import { useStored } from '@/app/_kept/use-stored'
 import { useLabels } from '@/app/_ui/language/language'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { workedKey } from '@/lib/kept/worked'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { MARKS, workedKey } from '@/lib/storage/marks'
 import styles from './WorkedMark.module.css'
 
 interface Props {
@@ -10,15 +10,15 @@ interface Props {
   build: ShownBuild
 }
 
-/** The visitor's mark on a build in this raid, if any. Never in the prerendered HTML. */
+/** The visitor's rating of a build in this raid, if any. Never in the prerendered HTML. */
 export function WorkedMark({ raid, build }: Props) {
   const { plans } = useLabels()
-  const { worked } = useWorked()
-  const verdict = worked.get(keyOf(raid, build))
+  const worked = useStored(MARKS.worked)
+  const verdict = worked.get(workedKeyOf(raid, build))
   return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
 }
 
-/** The key by which the device stores the mark on a build in a raid. */
-export function keyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
+/** The key under which the device stores the rating of a build in a raid. */
+export function workedKeyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
   return workedKey({ ...id, teraType, setId: event?.setId }, build)
 }

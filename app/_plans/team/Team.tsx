@@ -2,18 +2,17 @@ import { CopySets } from '@/app/_plans/CopySets'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
-import { TeraToTrain } from '@/app/_ui/TeraToTrain'
-import { creatureImage } from '@/lib/bring/creature-image'
+import { TeraToTrain } from '@/app/_ui/TypeBadge'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
+import { creatureImage } from '@/lib/links/file-names'
 import styles from './Team.module.css'
 
 interface Props {
   team: ShownTeam
-  /** The name of a group of radio buttons that mark a slot as the visitor's; without it there are none. */
+  /** The name of a group of radio buttons that mark a slot as the visitor's. Without it, there are no buttons. */
   slotOf?: string
 }
 
-/** A team: what it is for, its win rate, and its four slots in their order. */
 export function Team({ team, slotOf }: Props) {
   return (
     <div>
@@ -27,7 +26,7 @@ export function Team({ team, slotOf }: Props) {
   )
 }
 
-/** The same below a summary that says what it is for. */
+/** A team without its title, for use below a summary. */
 export function TeamSlots({ team }: { team: ShownTeam }) {
   return (
     <>
@@ -45,22 +44,22 @@ function CopyTeam({ team: { title, sets } }: { team: ShownTeam }) {
 function Slots({ team: { title, slots }, slotOf }: Props) {
   return (
     <ol className={styles.slots} aria-label={title}>
-      <Each items={slots}>{(slot, place) => <Slot slot={slot} slotOf={slotOf} place={place} />}</Each>
+      <Each items={slots}>{(slot, index) => <Slot slot={slot} slotOf={slotOf} index={index} />}</Each>
     </ol>
   )
 }
 
 interface SlotProps extends Pick<Props, 'slotOf'> {
   slot: ShownSlot
-  /** From 0. */
-  place: number
+  /** 0-based. */
+  index: number
 }
 
-/** A raider of a team: who it is and what it does turn by turn; below, how it is trained and what it does then. */
+/** A raider of a team with its opening, and on request its training and its later turns. */
 function Slot({
   slot: { species, name, teraType, anyTera, about, first, ...more },
   slotOf,
-  place,
+  index,
 }: SlotProps) {
   const { plans } = useLabels()
   return (
@@ -71,7 +70,7 @@ function Slot({
         <TeraToTrain teraType={teraType} anyTera={anyTera} />
         {slotOf !== undefined && (
           <label className={`${styles.mine} needs-script`}>
-            <input type="radio" name={slotOf} value={place} aria-label={plans.mySlotOf(name)} />
+            <input type="radio" name={slotOf} value={index} aria-label={plans.mySlotOf(name)} />
             {plans.mySlot}
           </label>
         )}
@@ -82,12 +81,12 @@ function Slot({
       </ol>
       <details>
         <summary>{plans.slotMore}</summary>
-        <Then {...more} />
+        <MoreOnSlot {...more} />
       </details>
     </li>
   )
 }
 
-function Then({ training, moves, steps }: Pick<ShownSlot, 'training' | 'moves' | 'steps'>) {
+function MoreOnSlot({ training, moves, steps }: Pick<ShownSlot, 'training' | 'moves' | 'steps'>) {
   return <Each items={[training, moves, ...steps]}>{(line) => <p>{line}</p>}</Each>
 }

@@ -8,48 +8,45 @@ import type { ShownTeam, TeamHead, TeamList } from '@/lib/bring/team/shown-team'
 import { Team, TeamSlots } from './Team'
 import styles from './TeamsOfFour.module.css'
 
-/** How what is not there yet comes. */
-type Loads = Pick<Advice, 'failed' | 'load'>
+type LoadState = Pick<Advice, 'failed' | 'load'>
 
-interface Props extends Loads, Pick<Advice, 'subject'> {
+interface Props extends LoadState, Pick<Advice, 'subject'> {
   teams: TeamList
 }
 
-/**
- * The teams of four that win a raid: of the first its slots, of each other what it is, and its slots on request.
- */
-export function TeamsOfFour({ teams: { heads, teams }, subject, ...loads }: Props) {
+/** The teams of four that win a raid. The slots of all teams but the first are shown on request. */
+export function TeamsOfFour({ teams: { heads, teams }, subject, ...loadState }: Props) {
   const { plans } = useLabels()
   const [first] = teams
   return (
     <div key={subject} className={styles.teams}>
       {first && <Team team={first} slotOf="slot" />}
-      {heads.slice(1).map((head, place) => (
-        <OtherTeam key={head.title} head={head} team={teams[place + 1]} {...loads} />
+      {heads.slice(1).map((head, index) => (
+        <OtherTeam key={head.title} head={head} team={teams[index + 1]} {...loadState} />
       ))}
       <p className={styles.checked}>{plans.teamsChecked}</p>
     </div>
   )
 }
 
-interface OtherProps extends Loads {
+interface OtherProps extends LoadState {
   head: TeamHead
   team: ShownTeam | undefined
 }
 
 function OtherTeam({ head: { title, glance }, team, failed, load }: OtherProps) {
   const { isOpen, attributes } = useOpened()
-  const lacks = isOpen && !team
+  const isMissing = isOpen && !team
   useEffect(() => {
-    if (lacks) load()
-  }, [lacks, load])
+    if (isMissing) load()
+  }, [isMissing, load])
   return (
     <details {...attributes} className="needs-script">
       <summary>
         {title} <small>{glance}</small>
       </summary>
       {isOpen && team && <TeamSlots team={team} />}
-      {lacks && (failed ? <LoadFailure onTryAgain={load} /> : <Loading />)}
+      {isMissing && (failed ? <LoadFailure onTryAgain={load} /> : <Loading />)}
     </details>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
   advice: Pick<Advice, 'forEveryone'>
 }
 
-/** The head of a raid: the boss, its types, its Tera weaknesses, and where to read on. */
+/** The head of a raid: the boss, its types, its Tera weaknesses, and links to sections. */
 export function Hero({ raid, advice }: Props) {
   const { names, raid: labels } = useLabels()
   const { id, tier, teraType, types, image, hidesShiny } = raid
@@ -55,7 +55,6 @@ export function Hero({ raid, advice }: Props) {
   )
 }
 
-/** The Tera type, as a gem in the type's colour. */
 function TeraGem({ teraType }: { teraType: TypeName }) {
   const labels = useLabels().raid
   return (
@@ -69,10 +68,10 @@ function TeraGem({ teraType }: { teraType: TypeName }) {
   )
 }
 
-/** Sections that do not exist without scripts. */
+/** Sections that need scripts. */
 const FOLDED = new Set(['your-box', 'raid-night'])
 
-/** Where to read on: links to the sections that a player looks for. Beside them the mark of a beaten raid. */
+/** Links to sections, and the mark of a beaten raid. */
 function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
   const labels = useLabels().raid
   return (
@@ -101,7 +100,7 @@ interface BossImageProps {
   fetchPriority?: 'high'
 }
 
-/** An image of the boss in a box of fixed size, or its name when the file is missing. */
+/** An image of the boss in a box of fixed size, or the name of the boss if the file is missing. */
 export function BossImage({ file, name, fetchPriority }: BossImageProps) {
   const labels = useLabels().raid
   const { missing, events } = useMissingImage()

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The weaknesses of the boss's Tera type, and apart from them what it withstands. Until tier and Tera type are chosen, links
- * to choose them: of a raid without a Tera type in a table that compares the Tera types.
+ * The weaknesses and resistances of the boss's Tera type. Until tier and Tera type are chosen, shows links to choose them.
+ * If only the Tera type is missing, a table compares the Tera types.
  */
 export function TeraWeaknesses({ raid, advice }: Props) {
   const labels = useLabels().raid
@@ -37,21 +37,21 @@ export function TeraWeaknesses({ raid, advice }: Props) {
   const others = !onlyTeraTypeOf(selection) && (
     <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
   )
-  const withMultiplier = (wanted: Matchup['multiplier']) =>
-    teraWeaknesses.filter(({ multiplier }) => multiplier === wanted)
+  const withMultiplier = (multiplier: Matchup['multiplier']) =>
+    teraWeaknesses.filter((matchup) => matchup.multiplier === multiplier)
   return (
     <Section id="tera-weaknesses" note={others} className={styles.weaknesses}>
       <DoubleDamageTypes types={withMultiplier(2).map(({ type }) => type)} />
       <dl>
-        <Withstood term={labels.resists} matchups={withMultiplier(0.5)} />
-        <Withstood term={labels.immune} matchups={withMultiplier(0)} />
+        <ResistedTypes term={labels.resists} matchups={withMultiplier(0.5)} />
+        <ResistedTypes term={labels.immune} matchups={withMultiplier(0)} />
       </dl>
     </Section>
   )
 }
 
-/** The types whose moves do less, on one line under one multiplier: `Resists (0.5x) Bug Dark`. Nothing for no types. */
-function Withstood({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
+/** Types under one multiplier: `Resists (0.5x) Bug Dark`. Renders nothing for no types. */
+function ResistedTypes({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
   const { names } = useLabels()
   if (matchups.length === 0) return null
   return (
@@ -67,11 +67,10 @@ function Withstood({ term, matchups }: { term: string; matchups: readonly Matchu
 }
 
 interface LinksProps {
-  /** A raid whose Tera type or tier is not chosen. */
+  /** Its tier or Tera type is not chosen. */
   selection: Selection
 }
 
-/** A raid with each Tera type that it may have, as links. */
 function TeraTypeLinks({ selection }: LinksProps) {
   const { raid: labels } = useLabels()
   return (
@@ -92,11 +91,11 @@ function TeraTypeLinks({ selection }: LinksProps) {
 }
 
 interface ComparedTypesProps extends LinksProps {
-  /** Not set until they are loaded: the rows are there before. */
+  /** `undefined` until they are loaded. */
   picks: readonly ShownPick[] | undefined
 }
 
-/** The Tera types of a boss by what they are weak to and best fought with: a row each, which leads to that raid. */
+/** A table of Tera types with weaknesses and the best attacker. Each row links to the raid with that Tera type. */
 function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
   const { names, raid: labels } = useLabels()
   return (
@@ -121,7 +120,7 @@ function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
                   <TeraTypeLink selection={selection} teraType={teraType} />
                 </th>
                 <td>{weakTo.map(names.type).join(', ')}</td>
-                {/* One cell for both, of which a raid has few to spare. */}
+                {/* One cell for both, to save elements. */}
                 <td>{name && labels.pick(name, chance)}</td>
               </tr>
             )
@@ -132,7 +131,7 @@ function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
   )
 }
 
-/** A link to a raid with a Tera type; if that has no page and needs the script, a name at first. */
+/** A link to a raid with a Tera type. Before hydration, it is only a name if the raid has no page. */
 function TeraTypeLink({ selection, teraType }: LinksProps & { teraType: TypeName }) {
   const { names } = useLabels()
   const hydrated = useHydrated()
@@ -145,7 +144,6 @@ function TeraTypeLink({ selection, teraType }: LinksProps & { teraType: TypeName
   )
 }
 
-/** A raid in each tier that has it in its region, as links. */
 function TierLinks({ selection }: LinksProps) {
   const labels = useLabels().raid
   const { region, boss = '' } = selection

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { SiteLink } from '@/app/_navigation/SiteLink'
-import { Choice, Options } from '@/app/_ui/Choice'
 import { useLabels } from '@/app/_ui/language/language'
+import { Select, SelectOptions } from '@/app/_ui/Select'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { TIERS } from '@/data/vocabulary'
 import {
@@ -22,11 +22,11 @@ interface Props {
   onChoose: (part: SelectionPart, value: string) => void
 }
 
-/** The title and the controls. Once the page is scrolled, one row of them stays. */
+/** The title and the controls. One row of controls stays when the page is scrolled. */
 export function Header({ selection, onChoose }: Props) {
   const { names, screen, titles } = useLabels()
   const hydrated = useHydrated()
-  // The list does nothing before the page has started, and is a tenth of the HTML of every raid.
+  // The list does nothing before hydration, and would be a tenth of the HTML of every raid.
   const bosses = hydrated ? offeredBosses(selection) : [selection.boss].filter((boss) => boss !== undefined)
   const { tier, region } = selection
   const nameOfBoss = useCallback(
@@ -45,23 +45,23 @@ export function Header({ selection, onChoose }: Props) {
         <SiteLink path="/">{titles.site}</SiteLink>
       </h1>
       <div className="needs-script">
-        <Choice {...control('tier')}>
+        <Select {...control('tier')}>
           {TIERS.map((tier) => (
             <option key={tier} value={tier}>
               {screen.stars(tier)}
             </option>
           ))}
-        </Choice>
-        <Choice {...control('region')}>
-          <Options values={offeredRegions(selection)} nameOf={names.region} />
-        </Choice>
-        <Choice {...control('boss')}>
-          <Options values={bosses} nameOf={nameOfBoss} />
-        </Choice>
+        </Select>
+        <Select {...control('region')}>
+          <SelectOptions values={offeredRegions(selection)} nameOf={names.region} />
+        </Select>
+        <Select {...control('boss')}>
+          <SelectOptions values={bosses} nameOf={nameOfBoss} />
+        </Select>
         <FindBoss selection={selection} />
-        <Choice {...control('teraType')}>
-          <Options values={offeredTeraTypes(selection)} nameOf={names.type} />
-        </Choice>
+        <Select {...control('teraType')}>
+          <SelectOptions values={offeredTeraTypes(selection)} nameOf={names.type} />
+        </Select>
         <ShareRaid selection={selection} />
         <SchemeSwitch />
       </div>
@@ -69,7 +69,7 @@ export function Header({ selection, onChoose }: Props) {
   )
 }
 
-/** The name of a control; assistive technology may read a longer one than there is room for. */
+/** The name of a control. Assistive technology may read a longer name than there is room for. */
 function ControlName({ name, whole }: { name: string; whole?: string }) {
   return (
     <>

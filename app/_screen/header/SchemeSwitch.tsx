@@ -1,18 +1,11 @@
-import {
-  nextScheme,
-  parseScheme,
-  SCHEME_KEY,
-  type Scheme,
-  shownScheme,
-  showScheme,
-} from '@/app/_theme/color-scheme'
+import { nextScheme, parseScheme, shownScheme, showScheme, storedScheme } from '@/app/_theme/color-scheme'
 import { IconButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import styles from './SchemeSwitch.module.css'
 
 /**
- * Cycles through the colour schemes: the one the device does not have, the device's own, and no choice. The styles show the
- * right label, since they know the choice before the first paint.
+ * Cycles through the color schemes: see `nextScheme`. Styles show the right label, since they know the choice before the first
+ * paint.
  */
 export function SchemeSwitch() {
   const { scheme } = useLabels().screen
@@ -29,14 +22,6 @@ function chooseNext() {
   const device = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const scheme = nextScheme(parseScheme(shownScheme()), device)
   showScheme(scheme)
-  try {
-    keep(scheme)
-  } catch {
-    // Without storage the choice holds for this page.
-  }
-}
-
-function keep(scheme: Scheme | undefined) {
-  if (scheme) localStorage.setItem(SCHEME_KEY, scheme)
-  else localStorage.removeItem(SCHEME_KEY)
+  if (scheme) storedScheme.set(scheme)
+  else storedScheme.clear()
 }

@@ -13,10 +13,7 @@ interface Props {
   selection: Selection
 }
 
-/**
- * Copies a link to the selection; at the root, to the search. When the clipboard refuses or does not answer, shows the link
- * to copy by hand.
- */
+/** Copies a link to the selection, or to the search at the root. If the clipboard refuses, shows the link to copy by hand. */
 export function ShareRaid({ selection }: Props) {
   const path = pathOf(selection)
   return <ShareLink key={path} path={path} />
@@ -57,7 +54,7 @@ function ShareLink({ path }: { path: string }) {
   )
 }
 
-// With the search, among raids or among builds, so that whoever opens it sees the same.
+// The search is part of the link, so that everyone who opens it sees the same.
 function linkOf(path: string): string {
   const query = path === '/' ? currentQuery() : buildPartOf(currentQuery())
   return addressToShare(`${BASE_PATH}${path}${query}`)

@@ -7,7 +7,7 @@ import { LanguageContext, type PageLanguage } from './language'
 
 const ENGLISH = loaded('en', labels, sentences)
 
-/** Renders a part of a page as Testing Library does, in English, or in a language made by `loaded`. */
+/** Renders like Testing Library, in English or in a language made by `loaded`. */
 export function render(
   part: ReactElement,
   options: Omit<RenderOptions, 'wrapper'> & { in?: PageLanguage } = {},
@@ -21,7 +21,7 @@ export function render(
   })
 }
 
-/** A language whose sentences are loaded, as below `WhenLoaded`. */
+/** Makes a language whose sentences are already loaded. */
 export function loaded(tag: string, labels: Labels, sentences: Sentences): PageLanguage {
   const state = { module: sentences, failed: false, retry: () => undefined }
   return {

@@ -5,17 +5,17 @@ import { useOpened } from '@/app/_ui/use-opened'
 import styles from './Loading.module.css'
 import type { LazyPart } from './lazy-part'
 
-interface Props<Module> {
-  part: LazyPart<Module>
-  children: (module: Module) => ReactNode
+interface Props<T> {
+  part: LazyPart<T>
+  children: (module: T) => ReactNode
 }
 
-/** Content that needs a part of the program that is loaded later. Loads it and its words, and reports a failure. */
-export function WhenLoaded<Module>({ part, children }: Props<Module>) {
+/** Content that needs a lazy part. Loads the part and the sentences, and shows a failure. */
+export function WhenLoaded<T>({ part, children }: Props<T>) {
   const { module, failed, retry } = part.use()
   const words = useLanguage().sentences.use()
   if (module && words.module) return children(module)
-  // Only once both have settled, so that the buttons do not change under a visitor's finger.
+  // Wait until both have settled, so that buttons do not change under a visitor's finger.
   const settled = (module || failed) && (words.module || words.failed)
   if (!settled) return <Loading />
   return (
@@ -29,7 +29,7 @@ export function WhenLoaded<Module>({ part, children }: Props<Module>) {
   )
 }
 
-// A new release may have replaced the file that the page asks for: only the page itself knows its name.
+// A new release may have replaced the requested file. Only a reloaded page knows the name of the new file.
 function FailedOnline() {
   const { parts } = useLabels()
   return (
@@ -50,30 +50,24 @@ function FailedOffline({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Replaces content that is being loaded. No live region: what comes is announced by its own, once. */
+/** Replaces content that is loading. It isn't a live region, since the content announces itself. */
 export function Loading() {
   const { parts } = useLabels()
   return <p className={`${styles.loading} ${styles.spinner}`}>{parts.loading}</p>
 }
 
-interface LazyDetailsProps<Module> {
+interface LazyDetailsProps<T> {
   summary: ReactNode
-  /** What the content needs; it is loaded when the details are opened. */
-  part: LazyPart<Module>
+  /** Loaded when the details are opened. */
+  part: LazyPart<T>
   className?: string | undefined
-  /** What comes first, and is there already. */
+  /** Content before the lazy content. */
   before?: ReactNode
-  children: (module: Module) => ReactNode
+  children: (module: T) => ReactNode
 }
 
-/** Details whose content is a part of the program that is loaded later. */
-export function LazyDetails<Module>({
-  summary,
-  part,
-  className,
-  before,
-  children,
-}: LazyDetailsProps<Module>) {
+/** Details with lazy content. */
+export function LazyDetails<T>({ summary, part, className, before, children }: LazyDetailsProps<T>) {
   const { isOpen, attributes } = useOpened()
   return (
     <details {...attributes} className={className}>

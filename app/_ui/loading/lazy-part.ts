@@ -1,37 +1,35 @@
 import { useEffect } from 'react'
-import { createListeners } from '@/app/_ui/listeners'
 import { useStore } from '@/app/_ui/use-store'
-import { loadUnlessLeft } from './load-unless-left'
+import { createListeners } from '@/lib/listeners'
 
-interface State<Module> {
-  readonly module?: Module
+interface State<T> {
+  readonly module?: T
   readonly failed: boolean
 }
 
-/** A part of the program that is not in the first load. */
-export interface LazyPart<Module> {
-  /** Starts the loading, again after a failure, and gives the module; `undefined` where it fails. Never rejects. */
-  readonly load: () => Promise<Module | undefined>
-  /** Follows the loading, and starts it. `retry` starts it again after a failure. */
-  readonly use: () => State<Module> & { readonly retry: () => void }
+/** A part of the program that is loaded on demand. */
+export interface LazyPart<T> {
+  /** Loads the module, again after a failure. Resolves with `undefined` on failure, and never rejects. */
+  readonly load: () => Promise<T | undefined>
+  /** Starts and follows the loading. `retry` starts it again after a failure. */
+  readonly use: () => State<T> & { readonly retry: () => void }
   /** Follows the loading without starting it. */
-  readonly useProgress: () => State<Module>
-  /** The module, once it is loaded, without starting that. */
-  readonly useIfLoaded: () => Module | undefined
+  readonly useProgress: () => State<T>
+  /** The module if it is loaded. Does not start the loading. */
+  readonly useIfLoaded: () => T | undefined
 }
 
 /**
- * Loads a part of the program when it is first needed, once for all its users. `React.lazy` keeps a failed load, and so
- * could not try again.
+ * Makes a part that is loaded once for all its users. `React.lazy` caches a failed load, so it could not try again.
  *
- * @param name what the console calls it where it cannot be loaded
+ * @param name its name in the console if it cannot be loaded
  */
-export function lazyPart<Module>(name: string, importModule: () => Promise<Module>): LazyPart<Module> {
-  let state: State<Module> = { failed: false }
-  let loading: Promise<Module | undefined> | undefined
+export function lazyPart<T>(name: string, importModule: () => Promise<T>): LazyPart<T> {
+  let state: State<T> = { failed: false }
+  let loading: Promise<T | undefined> | undefined
   const { subscribe, notify } = createListeners()
 
-  function load(): Promise<Module | undefined> {
+  function load(): Promise<T | undefined> {
     if (!loading && state.failed) change({ failed: false })
     loading ??= loadUnlessLeft(importModule).then(
       (module) => {
@@ -48,7 +46,7 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
     return loading
   }
 
-  function change(next: State<Module>) {
+  function change(next: State<T>) {
     state = next
     notify()
   }
@@ -70,13 +68,38 @@ export function lazyPart<Module>(name: string, importModule: () => Promise<Modul
 
 const NOTHING = { failed: false } as const
 
-// A prerendered page has loaded no parts.
+// Prerendered pages have no lazy parts.
 function getNothing() {
   return NOTHING
 }
 
-/** Whether the visitor asked for little traffic: then nothing is loaded that the page does not show. */
+/** Whether the visitor has Save-Data on. Then pages load nothing ahead of time. */
 export function prefersReducedData(): boolean {
   // https://wicg.github.io/savedata/#savedata-attribute, not known to TypeScript's DOM library.
   return 'connection' in navigator && Object(navigator.connection).saveData === true
+}
+
+/** If the page is still there after this time in milliseconds, the visitor has stayed. A download, too, fires `beforeunload`. */
+const STAYED_AFTER = 10_000
+
+/**
+ * Loads something, ignoring failures caused by leaving the page. If the visitor stays, the failure is reported after ten
+ * seconds.
+ */
+async function loadUnlessLeft<T>(load: () => Promise<T>): Promise<T> {
+  let stayed: Promise<void> | undefined
+  const onLeaving = () => {
+    stayed = new Promise((resolve) => setTimeout(resolve, STAYED_AFTER))
+  }
+  // Listen only while loading, since Firefox does not cache a page with such a listener for Back. `pagehide` is for iOS.
+  const events = ['beforeunload', 'pagehide'] as const
+  for (const event of events) window.addEventListener(event, onLeaving)
+  try {
+    return await load()
+  } catch (error) {
+    await stayed
+    throw error
+  } finally {
+    for (const event of events) window.removeEventListener(event, onLeaving)
+  }
 }

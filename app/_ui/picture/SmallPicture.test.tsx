@@ -14,7 +14,7 @@ test('is loaded once it is near the screen, in a box that it does not change', (
   expect(image).toHaveAttribute('height')
 })
 
-test('is the first letter on the colour of the type where the file is missing', () => {
+test('is the first letter on the color of the type where the file is missing', () => {
   const { container } = render(picture())
   fireEvent.error(container.querySelector('img') ?? container)
   expect(container.querySelector('img')).toBeNull()

@@ -5,16 +5,14 @@ import { fileHref } from '@/lib/links/site'
 import styles from './SmallPicture.module.css'
 
 interface Props {
-  /** Its path below `assets/pokemon/`, without ending. */
+  /** The path below `assets/pokemon/`, without extension. */
   file: string
   name: string
-  /** The Pokémon's first type, where it is known. */
+  /** The first type of the Pokémon, if known. */
   type?: TypeName | undefined
 }
 
-/**
- * A small picture of a Pokémon whose name stands beside it. Without a file, the name's initial on the tint of its type.
- */
+/** A small picture of a Pokémon, next to its name. If the file is missing, shows the initial on the tint of the type. */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
   if (missing) {
@@ -40,14 +38,14 @@ export function SmallPicture({ file, name, type }: Props) {
   )
 }
 
-/** Whether an image has turned out to be missing, and the attributes of the `img` that tell. */
+/** Whether the file of an image is missing, and attributes for the `img` that detect this. */
 export function useMissingImage() {
   const [missing, setMissing] = useState(false)
   return {
     missing,
     events: {
       ref: (image: HTMLImageElement | null) => {
-        // The error event of a prerendered image may have come before the script.
+        // The error event of a prerendered image may have fired before the script ran.
         if (image?.complete && image.naturalWidth === 0) setMissing(true)
       },
       onError: () => setMissing(true),

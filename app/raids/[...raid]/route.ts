@@ -1,6 +1,6 @@
 import { RAIDS_FOLDER, raidViewsPath } from '@/lib/links/file-names'
 import { allRaids, type Raid } from '@/lib/raid/raid'
-import { shippedRaidViews } from '@/lib/raid-view/shipped-raid-views'
+import { shippedRaidViews } from '@/lib/raid-view/live-raid-view'
 import { english } from '@/lib/words/en/english'
 
 interface Context {
@@ -16,7 +16,7 @@ export function generateStaticParams() {
   return [...raids.keys()].map((path) => ({ raid: path.slice(RAIDS_FOLDER.length + 1).split('/') }))
 }
 
-/** The file of a raid, for a visitor who chooses it on the page of another: see `useRaidFile`. */
+/** The file of a raid, for visitors who choose it on another page: see `useRaidFile`. */
 export async function GET(_request: Request, { params }: Context) {
   const raid = raids.get([RAIDS_FOLDER, ...(await params).raid].join('/'))
   if (!raid) return new Response(null, { status: 404 })

@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ path }, english.labels, await english.loadSentences())
 }
 
-/** The raids of a tier and a region, or of either. */
 export default async function ListPage({ params }: Props) {
   const segments = segmentsOf(await params)
   const selection = parseSegments(segments)

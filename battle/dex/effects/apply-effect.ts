@@ -5,7 +5,7 @@ import { changeStages } from './stages'
 import { eatCure, giveStatus } from './status'
 import { inflict } from './volatiles'
 
-/** Applies what a move does to one side: stages, a status, a volatile. Answers whether anything changed. */
+/** Applies a move's stages, status and volatile to one side. Returns whether anything changed. */
 export function applyEffect(
   turn: Turn,
   target: CombatantDraft,

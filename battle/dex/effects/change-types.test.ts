@@ -1,10 +1,10 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { standingOf } from '@/battle/engine/told-battle'
 import { meanRoll } from '@/battle/model/damage-source'
 import type { Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
-import { told } from '@/lib/words/en/battle/told'
+import { snapshotOf } from '@/battle/turns/battle-log'
+import { battleLog } from '@/lib/words/en/battle/battle-log'
 import {
   choose,
   constantDamage,
@@ -22,7 +22,7 @@ import { garchomp, hit } from '@/testing/battle/example-hits'
 const splash = makeStatusMove('Splash')
 const onFirst = { ...choose(), ally: 0 }
 
-/** The first raider after the second has used moves on it, one in each turn. */
+/** The first raider, after the second has used a move on it in each turn. */
 function changedBy(
   moves: readonly string[],
   target: Partial<Fighter> = {},
@@ -33,7 +33,7 @@ function changedBy(
     turns: moves.map((_, place) => [choose(), { ...onFirst, move: place }]),
     given: withRaider(given),
   })
-  const [turn] = told.turns([{ turn: 1, events, after: standingOf(state) }])
+  const [turn] = battleLog.turns([{ turn: 1, events, after: snapshotOf(state) }])
   return { raider, events, types: raider.fighter.types, lines: turn?.lines }
 }
 
@@ -42,7 +42,7 @@ test.each([
   ['Magic Powder', ['Psychic']],
   ["Forest's Curse", ['Normal', 'Flying', 'Grass']],
   ['Trick-or-Treat', ['Normal', 'Flying', 'Ghost']],
-])('%s gives an ally its types, and is told', (move, types) => {
+])('%s gives an ally its types, and the log says so', (move, types) => {
   const changed = changedBy([move], { types: ['Normal', 'Flying'] })
   expect(changed.types).toEqual(types)
   expect(changed.lines).toContain(`Mew 1 is now ${types.join('/')} type`)
@@ -78,7 +78,7 @@ test('An added type replaces the one added before, and Soak ends it', () => {
   expect(changedBy(['Soak', "Forest's Curse"]).types).toEqual(['Water', 'Grass'])
 })
 
-test('The same types are the same fighter, for which damage is remembered, however often they change', () => {
+test('The same types give the same fighter, so that damage is remembered', () => {
   const own = makeRaider({ moves: [splash] })
   const fighterAfter = (...moves: readonly string[]) =>
     playOut({
@@ -89,7 +89,7 @@ test('The same types are the same fighter, for which damage is remembered, howev
   expect(fighterAfter("Forest's Curse", 'Soak', 'Magic Powder', 'Soak', "Forest's Curse")).toBe(once)
 })
 
-test('Terastallizing ends a type that Forest’s Curse added', () => {
+test('Terastallizing ends the type of Forest’s Curse', () => {
   const cursed = (turns: readonly (readonly [ReturnType<typeof choose>, typeof onFirst])[]) =>
     playOut({
       raiders: [makeRaider({ moves: [splash] }), makeRaider({ moves: [moveNamed("Forest's Curse")] })],
@@ -105,7 +105,7 @@ test('Terastallizing ends a type that Forest’s Curse added', () => {
   ).toEqual(['Psychic'])
 })
 
-test('A Pokémon that fainted has its own types again', () => {
+test('Fainting restores a Pokémon’s types', () => {
   const { raider } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(320) }),
     raiders: [makeRaider({ moves: [splash] }), makeRaider({ moves: [moveNamed('Soak')] })],
@@ -118,7 +118,7 @@ test('A Pokémon that fainted has its own types again', () => {
   expect(raider.fighter.types).toEqual(['Psychic'])
 })
 
-test('A boss’s Soak changes raiders until they Terastallize, against whom it picks another move', () => {
+test('A boss’s Soak changes raiders until they Terastallize; then it chooses another move', () => {
   const used = (given: Partial<RaiderState>) => {
     const { raider, events } = playOut({
       arena: makeArena({
@@ -142,7 +142,7 @@ describe('damage', () => {
   const done = (move: string, by: readonly string[]) =>
     meanRoll(rolls(hit(move, { attacker: soakedBy(by), defender: garchomp() })))
 
-  test('Soak gives and takes the bonus of a type, and what it resists', () => {
+  test('Soak changes same-type bonus and resistances', () => {
     expect(done('Surf', ['Soak']) / done('Surf', [])).toBeCloseTo(1.5, 1)
     expect(done('Psychic', []) / done('Psychic', ['Soak'])).toBeCloseTo(1.5, 1)
     expect(taken('Thunderbolt', ['Soak']) / taken('Thunderbolt', [])).toBeCloseTo(2, 1)
@@ -164,7 +164,7 @@ describe('a third type', () => {
     return meanRoll(rolls(hit(move, { attacker: { ...garchomp(), ability }, defender: raider })))
   }
 
-  test('counts for attacks on it', () => {
+  test('counts against attacks on it', () => {
     expect(taken('Flamethrower', ["Forest's Curse"]) / taken('Flamethrower', [])).toBeCloseTo(2, 1)
     expect(taken('Thunderbolt', []) / taken('Thunderbolt', ["Forest's Curse"])).toBeCloseTo(2, 1)
     expect(taken('Tackle', ['Trick-or-Treat'])).toBe(0)

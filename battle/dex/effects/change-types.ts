@@ -9,14 +9,14 @@ interface Types {
   readonly addedType: TypeName | undefined
 }
 
-/** Each combination of types once, so that copies of fighters are remembered by it. */
+/** One shared array per combination of types, so that fighter copies can be remembered by it. */
 const combinations = new Map<string, Types>()
 const copies: Copies<Fighter, Types> = new WeakMap()
 const fightersBefore = new WeakMap<Fighter, Fighter>()
 
 /**
- * Makes a type someone's only one, as Soak does. A Terastallized Pokémon keeps its type, and Arceus always does.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and `setType` in @pkmn/sim.
+ * Soak: gives a fighter a single type. No effect if Terastallized, or on Arceus. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and `setType` in @pkmn/sim.
  */
 export function setType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
   const { species } = someone.fighter
@@ -24,21 +24,20 @@ export function setType(turn: Turn, someone: CombatantDraft, type: TypeName): vo
   giveTypes(turn, someone, { types: [type], addedType: undefined })
 }
 
-/** Whether someone has a type and no other before it Terastallizes. */
 export function isOnlyType({ fighter: { types } }: CombatantDraft, type: TypeName): boolean {
   return types.length === 1 && types[0] === type
 }
 
 /**
- * Adds a type to someone's own ones, in place of one that was added before, as Forest's Curse does. A Terastallized Pokémon
- * keeps its type. Source: https://bulbapedia.bulbagarden.net/wiki/Forest's_Curse_(move), and `addType` in @pkmn/sim.
+ * Forest's Curse: adds a type, replacing an earlier added one. No effect if Terastallized. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Forest's_Curse_(move), and `addType` in @pkmn/sim.
  */
 export function addType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
   if (someone.terastallized || hasType(someone, type)) return
   giveTypes(turn, someone, { types: [...ownTypes(someone.fighter), type], addedType: type })
 }
 
-/** Takes an added type from someone that Terastallizes: `terastallize` in @pkmn/sim. */
+/** Removes an added type when a fighter Terastallizes: `terastallize` in @pkmn/sim. */
 export function dropAddedType(someone: CombatantDraft): void {
   const { fighter } = someone
   if (fighter.addedType === undefined) return

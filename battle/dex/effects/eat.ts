@@ -5,7 +5,7 @@ import { changeOwnStages } from './stages'
 import { cureBy } from './status'
 
 /**
- * Lets someone eat a berry that it need not hold, whatever the berry usually waits for. One that softens hits does nothing.
+ * Lets a fighter eat a berry that it needn't hold, whatever the berry's trigger. Berries that weaken hits do nothing.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
  */
 export function eat(turn: Turn, someone: CombatantDraft, berry: string): void {

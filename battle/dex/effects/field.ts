@@ -9,16 +9,16 @@ import { changeOwnStages, changeStages } from './stages'
 import { dropVolatile, setToTheEnd } from './volatiles'
 
 /**
- * Turns that weather, terrain and screens last, and how many with the item that lengthens them. In a raid the turns of all
- * four players count, and each number is four times the usual, so that it lasts as many turns of a battle as ever.
- * Source: https://wikiwiki.jp/teraraid/%E5%AF%BE%E4%BA%BA%E6%88%A6%E3%81%A8%E3%83%86%E3%83%A9%E3%83%AC%E3%82%A4%E3%83%89%E3%81%AE%E9%81%95%E3%81%84%E3%81%AB%E3%81%A4%E3%81%84%E3%81%A6 (ターン数要素)
+ * Turns of weather, terrain and screens, usually and with their item. A raid counts all four players' turns and
+ * quadruples these numbers, so they last as many rounds as elsewhere. Source (ターン数要素):
+ * https://wikiwiki.jp/teraraid/%E5%AF%BE%E4%BA%BA%E6%88%A6%E3%81%A8%E3%83%86%E3%83%A9%E3%83%AC%E3%82%A4%E3%83%89%E3%81%AE%E9%81%95%E3%81%84%E3%81%AB%E3%81%A4%E3%81%84%E3%81%A6
  */
 const TURNS = 5
 const LONGER = 8
 const TAILWIND_TURNS = 4
 const GUARD_TURNS = 1
 
-// By the ids that moves of @pkmn/dex carry, in lower case.
+// Ids from moves of @pkmn/dex, in lower case.
 const WEATHERS: Readonly<Record<string, Weather>> = {
   raindance: 'Rain',
   sunnyday: 'Sun',
@@ -37,17 +37,17 @@ const TERRAINS: Readonly<Record<string, Terrain>> = {
   mistyterrain: 'Misty',
 }
 
-/** The weather of a move's id (`sunnyday`, `RainDance`); `undefined` for one that has none. */
+/** Returns the weather of a move's id (`sunnyday`, `RainDance`), if any. */
 export function weatherOf(id: string): Weather | undefined {
   return WEATHERS[id.toLowerCase()]
 }
 
-/** The terrain of a move's id (`grassyterrain`); `undefined` for one that has none. */
+/** Returns the terrain of a move's id (`grassyterrain`), if any. */
 export function terrainOf(id: string): Terrain | undefined {
   return TERRAINS[id.toLowerCase()]
 }
 
-/** Starts weather for five turns, eight by the rock of it. Answers whether it was not there before. */
+/** Starts weather for five turns, eight with its rock. Returns whether it is new. */
 export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): boolean {
   if (turn.field.weather === weather) return false
   turn.field.weather = weather
@@ -67,7 +67,7 @@ function renewDisguises(turn: Turn, weather: Weather): void {
   }
 }
 
-/** Starts terrain for five turns, eight by Terrain Extender; seeds sprout. Answers whether it was not there before. */
+/** Starts terrain for five turns, eight with Terrain Extender, and uses up seeds. Returns whether it is new. */
 export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): boolean {
   if (turn.field.terrain === terrain) return false
   turn.field.terrain = terrain
@@ -78,7 +78,6 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   return true
 }
 
-/** Uses someone's seed up if the terrain is its own. */
 export function sprout(turn: Turn, someone: CombatantDraft): void {
   const { onTerrain, onTerrainBoosts } = itemTraits(someone.item)
   if (onTerrain === undefined || onTerrain !== turn.field.terrain || someone.hp <= 0) return
@@ -86,7 +85,6 @@ export function sprout(turn: Turn, someone: CombatantDraft): void {
   changeStages(turn, someone, onTerrainBoosts, someone)
 }
 
-/** Ends the terrain, as Ice Spinner does. */
 export function endTerrain(turn: Turn): void {
   const { field, events } = turn
   if (field.terrain === undefined) return
@@ -96,7 +94,6 @@ export function endTerrain(turn: Turn): void {
   feedOnField(turn)
 }
 
-/** Ends the weather. */
 export function endWeather(turn: Turn): void {
   const { field, events } = turn
   if (field.weather === undefined) return
@@ -117,18 +114,16 @@ const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
   quickguard: 'quickGuard',
 }
 
-/** The screens. */
 export const SCREENS: readonly SideEffect[] = ['reflect', 'lightScreen', 'auroraVeil']
 
-/** The effect of a move's `sideCondition`; `undefined` for one that does nothing in a raid (entry hazards). */
+/** Returns the effect of a move's `sideCondition`. `undefined` for one without effect in a raid (entry hazards). */
 export function sideEffectOf(id: string): SideEffect | undefined {
   return SIDE_EFFECTS[id]
 }
 
-/** The guards, which keep some moves away for a turn. */
 const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
 
-/** Whether a move guards its user's side for a turn, by its `sideCondition`. */
+/** Whether a move's `sideCondition` guards its side for a turn. */
 export function isGuard(sideCondition: string | undefined): boolean {
   const effect = sideCondition === undefined ? undefined : SIDE_EFFECTS[sideCondition]
   return effect !== undefined && GUARDS.includes(effect)
@@ -139,7 +134,7 @@ export function mayStartOnSide(scene: Scene, effect: SideEffect): boolean {
   return effect !== 'auroraVeil' || weatherNow(scene) === 'Snow'
 }
 
-/** Puts a screen or other side effect on someone's own side. Answers whether it was not there before. */
+/** Starts an effect on a fighter's own side. Returns whether it is new. */
 export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft): boolean {
   const side = by.who === BOSS ? turn.field.bossSide : turn.field.raiderSide
   if (side[effect] > 0) return false
@@ -166,7 +161,7 @@ function catchTailwind(turn: Turn, someone: CombatantDraft): void {
   setToTheEnd(someone, 'charge')
 }
 
-/** Raises the stages that Wind Rider raises while a Tailwind blows on its bearer's side. */
+/** Wind Rider: raises stages if a Tailwind is active on its side. */
 export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
   const { inTailwind } = abilityOf(someone)
   if (!inTailwind || someone.hp <= 0 || sideOf(turn, someone.who).tailwind === 0) return
@@ -174,7 +169,6 @@ export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
   changeOwnStages(turn, someone, inTailwind)
 }
 
-/** Ends some effects on the side of someone. */
 export function endOnSide(turn: Turn, who: Who, effects: readonly SideEffect[]): void {
   for (const effect of effects) {
     const side = who === BOSS ? turn.field.bossSide : turn.field.raiderSide

@@ -16,7 +16,7 @@ const splash = makeStatusMove('Splash')
 const herb = makeMove('Meteor Beam', { flags: { charge: 1 } })
 const helper = makeRaider({ ability: 'Symbiosis', item: 'Sitrus Berry', moves: [splash] })
 
-test('Symbiosis hands its item to an ally that used its own up, once', () => {
+test('Symbiosis gives its item once to an ally that used its own up', () => {
   const { state } = playOut({
     raiders: [makeRaider({ item: 'Power Herb', moves: [herb] }), helper],
     turns: [[choose(), choose()]],
@@ -24,7 +24,7 @@ test('Symbiosis hands its item to an ally that used its own up, once', () => {
   expect(state.raiders.map(({ item }) => item)).toEqual(['Sitrus Berry', undefined])
 })
 
-test('Of two allies with Symbiosis the faster hands its item over, in Trick Room the slower', () => {
+test('Of two allies with Symbiosis the faster gives its item, in Trick Room the slower', () => {
   const givers = (speeds: readonly number[], trickRoom: number) =>
     playOut({
       raiders: [
@@ -38,7 +38,7 @@ test('Of two allies with Symbiosis the faster hands its item over, in Trick Room
   expect([givers([100, 300], 5), givers([300, 100], 5)]).toEqual([[1], [2]])
 })
 
-test('A berry handed over to one with few HP is eaten at once', () => {
+test('A fighter with low HP eats a received berry immediately', () => {
   const { raider, state } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(100) }),
     raiders: [makeRaider({ item: 'Oran Berry', moves: [splash] }), helper],
@@ -50,7 +50,7 @@ test('A berry handed over to one with few HP is eaten at once', () => {
   expect(state.raiders.map(({ item }) => item)).toEqual([undefined, undefined])
 })
 
-test('Symbiosis replaces neither what was knocked off nor what it used itself', () => {
+test('Symbiosis doesn’t replace knocked-off items or its bearer’s own', () => {
   const { state } = playOut({
     arena: makeArena({
       boss: makeBoss({ moves: [makeMove('Knock Off')] }),
@@ -63,7 +63,7 @@ test('Symbiosis replaces neither what was knocked off nor what it used itself', 
   expect(state.raiders.map(({ item }) => item)).toEqual([undefined, 'Sitrus Berry'])
 })
 
-test('Symbiosis passes nothing on while it is off, or once its bearer has fainted', () => {
+test('Symbiosis gives nothing while suppressed or after its bearer has fainted', () => {
   const items = (changes: { readonly hp: number } | { readonly abilityOffFor: number }) =>
     playOut({
       raiders: [makeRaider({ item: 'Power Herb', moves: [herb] }), helper],
@@ -77,7 +77,7 @@ test('Symbiosis passes nothing on while it is off, or once its bearer has fainte
   expect(items({ hp: 0 })).toEqual([undefined, 'Sitrus Berry'])
 })
 
-describe('A Choice item binds no more once it is gone', () => {
+describe('A Choice item no longer locks once it is gone', () => {
   const moves = [makeMove('Swift'), makeMove('Tackle')]
 
   test('knocked off', () => {
@@ -94,7 +94,7 @@ describe('A Choice item binds no more once it is gone', () => {
     expect(events).toContainEqual({ kind: 'uses', by: 0, move: 'Tackle' })
   })
 
-  test('handed over', () => {
+  test('given away', () => {
     const { state, events } = playOut({
       raiders: [
         makeRaider({ ability: 'Symbiosis', item: 'Choice Band', moves }),
@@ -111,8 +111,8 @@ describe('A Choice item binds no more once it is gone', () => {
   })
 })
 
-describe('An item that is handed over is used where it is of use already', () => {
-  /** The first raider uses its Power Herb up, and its ally hands it an item. */
+describe('A received item is used if immediately useful', () => {
+  /** The first raider uses up its Power Herb, and its ally gives it an item. */
   const received = (
     item: string,
     changes: Partial<RaiderState> = {},
@@ -124,7 +124,7 @@ describe('An item that is handed over is used where it is of use already', () =>
       given: (state) => withRaider(changes)({ ...state, field: { ...state.field, ...field } }),
     }).raider
 
-  test('a berry for few HP', () => {
+  test('a berry for low HP', () => {
     expect(received('Oran Berry', { hp: 100 })).toMatchObject({ item: undefined, hp: 110 })
     expect(received('Oran Berry')).toMatchObject({ item: 'Oran Berry', hp: 320 })
   })

@@ -4,7 +4,6 @@ import { isFaster } from '@/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { dropVolatile } from './volatiles'
 
-/** Takes the item that someone holds away, and says so. */
 export function loseItem(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
   const { item } = someone
@@ -12,26 +11,26 @@ export function loseItem(turn: Turn, someone: CombatantDraft): void {
   letGo(turn, someone, item)
 }
 
-// A Choice item binds its holder to a move as long as it is held.
+// A Choice item locks its holder into a move only while held.
 function letGo(turn: Turn, someone: CombatantDraft, item: string): void {
   someone.item = undefined
   dropVolatile(someone, 'choicelock')
   breatheAgain(turn, someone, item)
 }
 
-// An Ability Shield keeps gas off only while it is held.
+// An Ability Shield blocks gas only while held.
 function breatheAgain(turn: Turn, someone: CombatantDraft, item: string): void {
   if (itemTraits(item).keepsAbility) someone.inGas = isReachedByGas(turn, someone)
 }
 
-/** Takes away the item that someone used up. An ally with Symbiosis hands over its own. */
+/** Removes an item that its holder used up. An ally with Symbiosis gives its own. */
 export function spendItem(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
   loseItem(turn, someone)
   if (someone !== turn.boss && someone.hp > 0) receiveFromAlly(turn, someone)
 }
 
-// The fastest of several: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability), and the order of events in @pkmn/sim.
+// The fastest one: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability), and the order of events in @pkmn/sim.
 function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
   let giver: CombatantDraft | undefined
   for (const ally of turn.raiders) {
@@ -53,7 +52,7 @@ function mayHandOver({ arena }: Turn, ally: CombatantDraft, someone: CombatantDr
   return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(someone).protosynthesis)
 }
 
-/** Whether someone can eat its berry: no foe has Unnerve. */
+/** Whether a fighter can eat its berry: no foe has Unnerve. */
 export function mayEat(turn: Turn, someone: CombatantDraft): boolean {
   if (someone !== turn.boss) return !abilityOf(turn.boss).stopsBerries
   return !turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsBerries)

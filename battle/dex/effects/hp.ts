@@ -8,15 +8,12 @@ import { wearShield } from './shield'
 import { changeStages } from './stages'
 import { dropVolatile, setCount, setToTheEnd } from './volatiles'
 
-/**
- * A share of someone's max HP, in whole HP and at least 1. Of a boss it is the HP without the raid's multiplier: shares of
- * its max HP are divided by it. Source: wikiwiki.jp/teraraid, on the differences to battles of players.
- */
+/** Returns whole HP, at least 1, without a boss's multiplier. Source: wikiwiki.jp/teraraid, on other battles. */
 export function hpShare({ fighter }: Combatant, share: number): number {
   return Math.max(1, Math.floor(fighter.stats.hp * share))
 }
 
-/** Gives HP back, as many as are missing at most, and says so. Nothing to a fainted one or under Heal Block. */
+/** Heals a fighter, up to its max HP. No effect after fainting or under Heal Block. */
 export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0 || someone.volatiles.healblock !== undefined) return
   const healed = Math.min(Math.max(1, Math.floor(amount)), someone.maxHp - someone.hp)
@@ -26,7 +23,7 @@ export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: Hp
   turn.events.push({ kind: 'heals', who: someone.who, amount: healed, by })
 }
 
-/** Takes HP by anything but a hit (poison, recoil), at least 1 and as many as are left at most, and says so. */
+/** Takes HP other than by a hit (poison, recoil), at least 1 and at most the HP left. */
 export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0) return
   const lost = Math.min(someone.hp, Math.max(1, Math.floor(amount)))
@@ -34,23 +31,22 @@ export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: Hp
   lose(turn, someone, lost)
 }
 
-/** `hurt`, unless Magic Guard keeps the bearer from it. */
+/** `hurt`, unless Magic Guard prevents it. */
 export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (!abilityOf(someone).magicGuard) hurt(turn, someone, amount, by)
 }
 
-/** A hit as it lands: how much it takes, and what decides over who survives it. */
 interface Landing {
   readonly user: CombatantDraft
   readonly damage: number
   readonly critical: boolean
   /** False Swipe: the target keeps 1 HP. */
   readonly spares: boolean
-  /** It reaches behind a substitute: sound, Infiltrator. */
+  /** Ignores substitutes: sound, Infiltrator. */
   readonly bypasses: boolean
 }
 
-/** Takes the HP of a hit, and says so. Answers how many it took: what a substitute loses counts as well. */
+/** Applies a hit's damage. Returns the HP lost, a substitute's included. */
 export function takeHit(turn: Turn, target: CombatantDraft, landing: Landing): number {
   const substitute = target.volatiles.substitute
   if (substitute !== undefined && !landing.bypasses) return hitSubstitute(turn, target, substitute, landing)
@@ -93,16 +89,14 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
   return survives > 0 && turn.random.chance(survives) ? allButOne : damage
 }
 
-/**
- * Lets someone eat the berry that few HP call for. Source: https://bulbapedia.bulbagarden.net/wiki/Berry
- */
+/** Lets a fighter with low HP eat its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Berry */
 export function eatBerry(turn: Turn, someone: CombatantDraft): void {
   const { berry } = itemTraits(someone.item)
   if (!berry || berry.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone)) return
   const name = someone.item ?? ''
   spendItem(turn, someone)
   gainByBerry(turn, someone, name)
-  // What an ally hands over then may be one more.
+  // An ally may give another berry.
   if (someone.item !== undefined) eatBerry(turn, someone)
 }
 
@@ -111,10 +105,7 @@ function isInPinch(someone: Combatant, { at }: Berry): boolean {
   return someone.hp > 0 && someone.hp <= someone.maxHp * share
 }
 
-/**
- * Lets someone who is about to act eat the berry that makes it act first. Returns whether it did.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry
- */
+/** Returns whether the fighter ate its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry */
 export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
   const { item } = someone
   const { berry } = itemTraits(item)
@@ -125,7 +116,7 @@ export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
   return true
 }
 
-/** Gives someone what a berry for few HP brings, whatever HP it has, and what its ability makes of any berry. */
+/** Applies a low-HP berry, whatever the fighter's HP, and its ability's reaction to any berry. */
 export function gainByBerry(turn: Turn, someone: CombatantDraft, name: string): void {
   const { berry } = itemTraits(name)
   if (berry && berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), { item: name })

@@ -6,7 +6,7 @@ import { type Copies, rememberedCopy } from './copies'
 
 const copies: Copies<Fighter, BattleMove> = new WeakMap()
 
-/** The move that someone may copy of its target: the last one used, unless it knows it or it is one that cannot be copied. */
+/** Returns the target's last used move, unless it can't be copied or the fighter already has it. */
 export function copiable(someone: Combatant, target: Combatant): BattleMove | undefined {
   const move = target.fighter.moves[target.lastMove]
   const isKnown = someone.fighter.moves.some(({ name }) => name === move?.name)
@@ -14,8 +14,8 @@ export function copiable(someone: Combatant, target: Combatant): BattleMove | un
 }
 
 /**
- * Puts the last move of a target in the place of Mimic, until its user faints. As good as never used, so that nothing
- * repeats it. Source: https://bulbapedia.bulbagarden.net/wiki/Mimic_(move)
+ * Replaces Mimic with the target's last move until the user faints. Counts as never used, so that nothing repeats it.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Mimic_(move)
  */
 export function mimic(turn: Turn, someone: CombatantDraft, target: CombatantDraft, own: BattleMove): void {
   const copied = copiable(someone, target)

@@ -5,8 +5,8 @@ import { restoreByHerb } from './stages'
 import { eatCure } from './status'
 
 /**
- * Lets those who got items from allies use them where they are of use already: seeds, White Herb, berries. Due after each
- * move, and whatever else uses items up. Source: `setItem` and `Update` in @pkmn/sim.
+ * Lets fighters use items from allies immediately if useful: seeds, White Herb, berries. Call it after each move, and
+ * after anything else that uses up items. Source: `setItem` and `Update` in @pkmn/sim.
  */
 export function startReceivedItems(turn: Turn): void {
   for (let someone = turn.receivers.pop(); someone; someone = turn.receivers.pop()) {

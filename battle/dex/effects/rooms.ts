@@ -7,14 +7,13 @@ type Room = 'gravity' | 'magicRoom' | 'trickRoom' | 'wonderRoom'
 interface RoomRules {
   readonly room: Room
   readonly effect: RoomEffect
-  /** Whether a second use ends it. */
   readonly endsWhenReused: boolean
 }
 
-/** As many as weather and terrain last: see `field.ts`. */
+/** The same as weather and terrain: see `field.ts`. */
 const TURNS = 5
 
-/** By the ids that moves of @pkmn/dex carry. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+/** Ids from moves of @pkmn/dex. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 const ROOMS: Readonly<Record<string, RoomRules>> = {
   gravity: { room: 'gravity', effect: 'Gravity', endsWhenReused: false },
   magicroom: { room: 'magicRoom', effect: 'Magic Room', endsWhenReused: true },
@@ -24,7 +23,7 @@ const ROOMS: Readonly<Record<string, RoomRules>> = {
 
 const RULES: readonly RoomRules[] = Object.values(ROOMS)
 
-/** Starts the room of a move's `pseudoWeather`, or ends it where a second use does. */
+/** Starts the room of a move's `pseudoWeather`, or ends it if a second use does so. */
 export function startRoom(turn: Turn, id: string): void {
   const rules = ROOMS[id]
   if (rules === undefined) return
@@ -38,7 +37,6 @@ export function startRoom(turn: Turn, id: string): void {
   if (room === 'magicRoom') setItemsAside(turn)
 }
 
-/** Counts the turns of rooms down. */
 export function countRooms(turn: Turn): void {
   const { field } = turn
   if (field.trickRoom + field.gravity + field.magicRoom + field.wonderRoom === 0) return
@@ -54,7 +52,7 @@ function endRoom(turn: Turn, { room, effect }: RoomRules): void {
   if (room === 'magicRoom') giveItemsBack(turn)
 }
 
-// Nobody's item works in Magic Room, and nobody uses it up.
+// In Magic Room no item works or is used up.
 function setItemsAside({ field, boss, raiders }: Turn): void {
   const everyone = [boss, ...raiders]
   field.itemsAside = everyone.map(({ item }) => item)

@@ -30,7 +30,7 @@ function through(
   return 5000 - boss.hp
 }
 
-test('The shield lets 20 % through, 35 % of a Terastallized attacker, 75 % of a move of its Tera type', () => {
+test('The shield lets 20% through, 35% of a Terastallized attacker, 75% of a move of its Tera type', () => {
   const terastallized = withRaider({ terastallized: true })
   expect(through({ type: 'Fire' }, (state) => state)).toBe(200)
   expect(through({ type: 'Water' }, terastallized)).toBe(350)
@@ -41,7 +41,7 @@ test('Tera Blast has the Tera type of a Terastallized user', () => {
   expect(through({ name: 'Tera Blast' }, withRaider({ terastallized: true }))).toBe(750)
 })
 
-test('A hit that the shield rounds to nothing charges no orb', () => {
+test('A hit that the shield rounds to 0 doesn’t charge the orb', () => {
   const weak = makeArena({ damageOf: constantDamage(2) })
   // 2 x 20 % = 0.4.
   expect(playOut({ arena: weak, given: up }).raider.teraCharge).toBe(0)
@@ -58,7 +58,7 @@ test('It rises at its share of HP, cures the boss, and its bar is a share of max
   expect(kinds).toContain('shield up')
 })
 
-test('It rises at its share of time as well', () => {
+test('It rises at its share of time, too', () => {
   // 55 % of 450 s are 247.5 s; the first turn takes 21.5 s.
   const waiting = (secondsLeft: number) =>
     playOut({ turns: [[{ kind: 'wait' }]], given: (state) => ({ ...state, secondsLeft }) }).boss.shield.phase
@@ -66,18 +66,18 @@ test('It rises at its share of time as well', () => {
   expect(waiting(269)).toBe('up')
 })
 
-test('Damage through it lowers HP and bar alike, and beyond the end of the bar it breaks', () => {
+test('Damage through it lowers HP and bar equally, and beyond the bar’s end it breaks', () => {
   const arena = makeArena({ damageOf: constantDamage(1000) })
   const after = (turns: number) =>
     playOut({ arena, given: up, turns: Array.from({ length: turns }, () => [choose()]) })
   expect(after(1).boss).toMatchObject({ hp: 4800, shield: { phase: 'up', barLeft: 2800 } })
   expect(after(14).boss.shield).toEqual({ phase: 'up', barLeft: 200 })
-  // It breaks when HP are below the bar's end, not at it.
+  // It breaks below the bar's end, not at it.
   expect(after(15).boss).toMatchObject({ hp: 2000, shield: { phase: 'up', barLeft: 0 } })
   expect(after(16).boss).toMatchObject({ hp: 1800, shield: { phase: 'broken' } })
 })
 
-test('HP that the boss gets back are back in the bar', () => {
+test('Healing the boss refills the bar', () => {
   const recover = makeStatusMove('Recover', { heal: 0.5 })
   const { boss } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [recover] }) }),
@@ -88,20 +88,20 @@ test('HP that the boss gets back are back in the bar', () => {
   expect(boss).toMatchObject({ hp: 5200, shield: { phase: 'up', barLeft: 3200 } })
 })
 
-test('Broken, it costs the boss its next move', () => {
+test('When it breaks, the boss loses its next move', () => {
   const { events } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(100) }),
     given: withBoss({ hp: 4000, shield: { phase: 'up', barLeft: 10 } }),
     turns: [[choose()], [choose()], [choose()]],
   })
-  // It still strikes back in the turn of the break; then it loses one move.
+  // It still acts in the turn of the break; then it loses one move.
   const acts = events.flatMap((event) =>
     event.kind === 'uses' || event.kind === 'fails' ? [`${event.by} ${event.kind}`] : [],
   )
   expect(acts).toEqual(['0 uses', '-1 uses', '0 uses', '-1 fails', '0 uses', '-1 uses'])
 })
 
-test('Status moves fail on it; the side effects of attacks pass', () => {
+test('Status moves fail against it; attacks’ side effects pass', () => {
   const screech = makeMove('Screech', { category: 'Status', boosts: { def: -2 } })
   const spray = makeMove('Acid Spray', { secondaries: [{ chance: 100, boosts: { spd: -2 } }] })
   const raiders = [makeRaider({ moves: [screech, spray] })]
@@ -110,7 +110,7 @@ test('Status moves fail on it; the side effects of attacks pass', () => {
   expect(playOut({ raiders }).boss.stages.def).toBe(-2)
 })
 
-test('A raider still helps itself and its side behind it', () => {
+test('A raider can still help itself and its side', () => {
   const moves = [
     makeStatusMove('Swords Dance', { boosts: { atk: 2 } }),
     makeStatusMove('Reflect', { target: 'allySide', sideCondition: 'reflect' }),
@@ -124,7 +124,7 @@ test('A raider still helps itself and its side behind it', () => {
   expect(state.field.raiderSide.reflect).toBe(4)
 })
 
-test('Night Shade is reduced by it, unless the assumption is the other', () => {
+test('It reduces Night Shade, except under the other assumption', () => {
   const shade = makeMove('Night Shade', { type: 'Ghost' })
   const played = (shieldReducesFixedDamage: boolean) =>
     playOut({

@@ -3,15 +3,14 @@ import type { Combatant } from '@/battle/model/state'
 import type { Turn } from '@/battle/model/turn'
 import { cureStatus } from './status'
 
-/** Whether the boss's shield is up. */
 export function shieldIsUp({ boss }: Turn): boolean {
   return boss.shield.phase === 'up'
 }
 
 /**
- * The damage of a hit that passes the shield: by the factor of an attacker that is not Terastallized, Terastallized to
- * another type than the move's, or to the move's type. Below a half it is nothing, or 1 by the assumption. All of it while no shield is up.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and the raid tables' three fields.
+ * Returns the part of a hit's damage that passes the boss's shield, if up. The factor depends on whether the attacker
+ * is Terastallized, and to the move's type. Less than a half becomes 0, or 1 by the assumption. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and the raid tables' three fields.
  */
 export function throughShield(turn: Turn, damage: number, attacker: Combatant, moveType: string): number {
   if (!shieldIsUp(turn)) return damage
@@ -22,7 +21,6 @@ export function throughShield(turn: Turn, damage: number, attacker: Combatant, m
   )
 }
 
-/** The percent of a hit that passes a shield which is up. */
 export function percentThroughShield(
   { shield }: Arena,
   { terastallized, fighter }: Combatant,
@@ -33,10 +31,7 @@ export function percentThroughShield(
   return fighter.teraType === moveType ? teraSameType : teraOtherType
 }
 
-/**
- * Raises the shield once HP or time have fallen to their threshold, whichever comes first. It cures the boss, and its bar
- * is a share of max HP, counted from the HP that are left.
- */
+/** Raises the shield at its threshold of HP or time and cures the boss. Its bar is a share of max HP. */
 export function raiseShieldWhenDue(turn: Turn): void {
   const { boss, arena } = turn
   if (boss.shield.phase !== 'ahead' || boss.hp <= 0) return
@@ -52,9 +47,9 @@ export function raiseShieldWhenDue(turn: Turn): void {
 }
 
 /**
- * Takes HP that the boss lost off the bar of its shield, or gives back those that it got (below 0). The shield breaks when HP
- * fall below the bar's end: with nothing left of it but no HP lost beyond, it holds.
- * Source: https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
+ * Takes HP that the boss lost off the shield's bar; negative if it healed. The shield breaks only when HP fall below
+ * the bar's end. Source:
+ * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
 export function wearShield(turn: Turn, lost: number): void {
   const { boss } = turn

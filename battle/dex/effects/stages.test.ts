@@ -38,14 +38,14 @@ test('Stages end at 6', () => {
   expect(using(makeStatusMove('Swords Dance', { boosts: { atk: 2 } }), {}, 4).raider.stages.atk).toBe(6)
 })
 
-test('Contrary turns changes round, Simple doubles them', () => {
+test('Contrary reverses changes, Simple doubles them', () => {
   const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
   expect(using(dance, { ability: 'Contrary' }).raider.stages.atk).toBe(-2)
   expect(using(dance, { ability: 'Simple' }).raider.stages.atk).toBe(4)
   expect(suffering(charm, { ability: 'Contrary' }).raider.stages.atk).toBe(2)
 })
 
-test('Clear Body and Clear Amulet keep stages from foes, not from oneself', () => {
+test('Clear Body and Clear Amulet protect stages from foes, not from oneself', () => {
   expect(suffering(charm, {}).raider.stages.atk).toBe(-2)
   expect(suffering(charm, { ability: 'Clear Body' }).raider.stages.atk).toBe(0)
   expect(suffering(charm, { item: 'Clear Amulet' }).raider.stages.atk).toBe(0)
@@ -53,7 +53,7 @@ test('Clear Body and Clear Amulet keep stages from foes, not from oneself', () =
   expect(using(combat, { ability: 'Clear Body' }).raider.stages).toMatchObject({ def: -1, spd: -1 })
 })
 
-test('Mirror Armor throws a drop back', () => {
+test('Mirror Armor reflects a drop', () => {
   const { raider, boss } = suffering(charm, { ability: 'Mirror Armor' })
   expect([raider.stages.atk, boss.stages.atk]).toEqual([0, -2])
 })
@@ -66,7 +66,7 @@ test('Defiant and Competitive answer each stat that a foe lowers', () => {
   expect(suffering(tickle, { ability: 'Competitive' }).raider.stages).toMatchObject({ atk: -1, spa: 4 })
 })
 
-test('Defiant answers no stat that cannot fall, and none that its bearer lowers itself', () => {
+test('Defiant doesn’t answer a stat at its limit, or drops by its bearer', () => {
   const given = withRaider({ stages: { ...NO_STAGES, def: -6 } })
   expect(suffering(tickle, { ability: 'Defiant' }, given).raider.stages).toMatchObject({ atk: 1, def: -6 })
   expect(suffering(tickle, { ability: 'Defiant', item: 'Clear Amulet' }).raider.stages).toEqual(NO_STAGES)
@@ -74,13 +74,13 @@ test('Defiant answers no stat that cannot fall, and none that its bearer lowers 
   expect(using(combat, { ability: 'Defiant' }).raider.stages.atk).toBe(0)
 })
 
-test('Defiant answers a drop that Mirror Armor throws back', () => {
+test('Defiant answers a drop that Mirror Armor reflects', () => {
   const arena = makeArena({ boss: makeBoss({ ability: 'Mirror Armor' }) })
   const raiders = [makeRaider({ ability: 'Defiant', moves: [tickle] })]
   expect(playOut({ arena, raiders }).raider.stages).toMatchObject({ atk: 3, def: -1 })
 })
 
-test('White Herb takes a drop back, its own moves included', () => {
+test('White Herb restores a drop, even from its holder’s own moves', () => {
   expect(suffering(charm, { item: 'White Herb' }).raider).toMatchObject({
     item: undefined,
     stages: { atk: 0 },
@@ -89,13 +89,13 @@ test('White Herb takes a drop back, its own moves included', () => {
   expect(using(smash, { item: 'White Herb' }).raider.stages).toMatchObject({ atk: 2, def: 0, spd: 0 })
 })
 
-test('Covert Cloak and Shield Dust keep side effects away', () => {
+test('Covert Cloak and Shield Dust block side effects', () => {
   expect(suffering(snarl, {}).raider.stages.spa).toBe(-1)
   expect(suffering(snarl, { item: 'Covert Cloak' }).raider.stages.spa).toBe(0)
   expect(suffering(snarl, { ability: 'Shield Dust' }).raider.stages.spa).toBe(0)
 })
 
-test('Sheer Force has no side effects, Serene Grace doubles their chance', () => {
+test('Sheer Force removes side effects, Serene Grace doubles their chance', () => {
   const song = makeMove('Torch Song', { secondaries: [{ chance: 100, self: { boosts: { spa: 1 } } }] })
   expect(using(song).raider.stages.spa).toBe(1)
   expect(using(song, { ability: 'Sheer Force' }).raider.stages.spa).toBe(0)
@@ -103,7 +103,7 @@ test('Sheer Force has no side effects, Serene Grace doubles their chance', () =>
   expect(using(half, { ability: 'Serene Grace' }, 5).raider.stages.spa).toBe(5)
 })
 
-test('Mist keeps stages from foes', () => {
+test('Mist protects stages from foes', () => {
   const { raider } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [charm] }) }),
     given: (state) => ({
@@ -114,7 +114,7 @@ test('Mist keeps stages from foes', () => {
   expect(raider.stages.atk).toBe(0)
 })
 
-test('Intimidate lowers Attack on coming in, Inner Focus stays calm, Guard Dog rises', () => {
+test('Intimidate lowers Attack on entering; Inner Focus blocks it, Guard Dog rises', () => {
   const arena = makeArena({ boss: makeBoss({ ability: 'Intimidate' }) })
   const met = (ability: string) =>
     playOut({ arena, raiders: [makeRaider({ ability })], turns: [] }).raider.stages.atk
@@ -125,7 +125,7 @@ test('Intimidate lowers Attack on coming in, Inner Focus stays calm, Guard Dog r
   expect(own.boss.stages.atk).toBe(-1)
 })
 
-test('Download raises the attack that meets the weaker defense', () => {
+test('Download raises the attack against the weaker defense', () => {
   const stats = { hp: 400, atk: 100, def: 120, spa: 100, spd: 100, spe: 100 }
   const arena = makeArena({ boss: makeBoss({ stats }) })
   const { raider } = playOut({ arena, raiders: [makeRaider({ ability: 'Download' })], turns: [] })

@@ -13,13 +13,13 @@ import {
 import { areAllies, type CombatantDraft, type Turn } from '@/battle/model/turn'
 import { spendItem } from './held-item'
 
-/** No stage raised, none lowered. One object, so that engines can ask quickly. */
+/** One shared object, so that rules can compare by identity. */
 export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
 
 /**
- * Changes stages as a move, an ability or an item of `by` does: Contrary and Simple count. Drops by anyone else, an ally
- * too, meet Mist, Flower Veil, Clear Body, Clear Amulet and Mirror Armor. White Herb answers all drops, Defiant those by a foe.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
+ * Applies stage changes by `by`, with Contrary and Simple. Mist, Flower Veil, Clear Body, Clear Amulet and Mirror
+ * Armor block drops by others, even allies. White Herb restores any drop; Defiant answers a foe's. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
  */
 export function changeStages(
   turn: Turn,
@@ -43,7 +43,6 @@ export function changeStages(
   restoreByHerb(turn, target)
 }
 
-/** Lets someone use its White Herb if a stage of it is lowered. */
 export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
   if (!itemTraits(someone.item).restoresStages) return
   if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
@@ -51,12 +50,11 @@ export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
   restoreStages(turn, someone)
 }
 
-/** Changes one's own stages: nothing guards them, Contrary and Simple count, and White Herb answers a drop. */
+/** Applies a fighter's changes to its own stages. Nothing blocks them; Contrary, Simple and White Herb apply. */
 export function changeOwnStages(turn: Turn, target: CombatantDraft, changes: StageChanges): void {
   changeStages(turn, target, changes, target)
 }
 
-/** Sets all stages at once, and says of each that changed. */
 export function setStages(turn: Turn, target: CombatantDraft, stages: Stages): void {
   for (const stage of STAGE_NAMES) {
     const by = stages[stage] - target.stages[stage]
@@ -75,7 +73,7 @@ function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change:
   return now - before
 }
 
-// Field by field: a spread takes twenty times as long.
+// Field by field: a spread is twenty times slower.
 function withStage(
   { atk, def, spa, spd, spe, accuracy, evasion }: Stages,
   stage: StageName,
@@ -86,7 +84,7 @@ function withStage(
   return stages
 }
 
-// Once for each stat: https://bulbapedia.bulbagarden.net/wiki/Defiant_(Ability), and `onAfterEachBoost` in @pkmn/sim.
+// Once per stat: https://bulbapedia.bulbagarden.net/wiki/Defiant_(Ability), and `onAfterEachBoost` in @pkmn/sim.
 function answerDrops(turn: Turn, target: CombatantDraft, changes: StageChanges, drops: number): void {
   for (let answered = 0; answered < drops; answered += 1) changeOwnStages(turn, target, changes)
 }
@@ -106,7 +104,7 @@ function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Dr
   return true
 }
 
-/** Whether nobody else can lower a stage of someone: Mist, Flower Veil, Clear Amulet, Clear Body, Mirror Armor. */
+/** Whether `by` can't lower a stage of another fighter: Mist, Flower Veil, Clear Amulet, Clear Body, Mirror Armor. */
 export function isProof(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
   const { mirrorsDrops, guards } = abilityAgainst(by, target)
   return mirrorsDrops || guards.includes(stage) || isCovered(scene, target, by)
@@ -117,7 +115,6 @@ function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
   return isKeptSafe(scene, target, 'mist', by) || isVeiled(scene, target, 'drop', by)
 }
 
-/** Takes all drops of someone's stages back. */
 export function restoreStages(turn: Turn, target: CombatantDraft): void {
   const { atk, def, spa, spd, spe, accuracy, evasion } = target.stages
   setStages(turn, target, {

@@ -5,15 +5,14 @@ import { type Copies, rememberedCopy } from './copies'
 
 type Stats = Fighter['stats']
 
-/** The new value of each stat of a fighter, from its own stats and those of another. */
 type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
 
-/** Replaces stats of someone, with those of another before the move. */
+/** Replaces stats. `other` is the other fighter before the move. */
 type StatChange = (turn: Turn, someone: CombatantDraft, other: Fighter) => void
 
 const NAMES: readonly StatName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
-/** Returns a change of stats, without stages. It lasts until a raider faints, and for a boss to the end. */
+/** Returns a change of stats without stages. It lasts until a raider faints; for a boss, until the battle ends. */
 export function statChange(newStats: NewStats): StatChange {
   const copies: Copies<Fighter, Fighter> = new WeakMap()
   const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
@@ -40,7 +39,7 @@ function changed(own: Stats, other: Stats, newStats: NewStats): Stats {
   return stats
 }
 
-/** Returns a function for the mean of two fighters' stats, rounded down. */
+/** Returns a function for two fighters' average stat, rounded down. */
 export function meanOf(stat: StatName): (own: Stats, other: Stats) => number {
   return (own, other) => Math.floor((own[stat] + other[stat]) / 2)
 }

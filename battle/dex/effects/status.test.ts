@@ -1,10 +1,10 @@
-import { confusionDamage } from '@/battle/engine/turn/able'
 import { BOSS, type Status } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { beginTurn } from '@/battle/model/turn'
+import { confusionDamage } from '@/battle/turns/turn/able'
 import {
   choose,
   constantDamage,
@@ -53,24 +53,24 @@ test('Types are immune to their statuses: Fire to burn, Electric to paralysis, S
   expect(spelled('frz', { types: ['Ice'] })).toBeUndefined()
 })
 
-test('Terastallizing changes what one is immune to', () => {
+test('Terastallizing changes immunities to statuses', () => {
   const burnt = (teraType: 'Fire' | 'Water') =>
     spelled('brn', { types: ['Fire'], teraType }, withRaider({ terastallized: true }))
   expect(burnt('Water')).toBe('brn')
   expect(burnt('Fire')).toBeUndefined()
 })
 
-test('Abilities keep statuses away, and Purifying Salt all of them', () => {
+test('Abilities block statuses, and Purifying Salt all of them', () => {
   expect(spelled('par', { ability: 'Limber' })).toBeUndefined()
   expect(spelled('slp', { ability: 'Vital Spirit' })).toBeUndefined()
   expect(spelled('brn', { ability: 'Purifying Salt' })).toBeUndefined()
 })
 
-test('An ability that is off keeps nothing away', () => {
+test('A suppressed ability doesn’t block anything', () => {
   expect(spelled('par', { ability: 'Limber' }, withRaider({ abilityOffFor: 2 }))).toBe('par')
 })
 
-test('Misty Terrain and Safeguard keep statuses away', () => {
+test('Misty Terrain and Safeguard block statuses', () => {
   const misty = (state: BattleState): BattleState => ({
     ...state,
     field: { ...state.field, terrain: 'Misty', terrainTurns: 5 },
@@ -84,7 +84,7 @@ test('Misty Terrain and Safeguard keep statuses away', () => {
   expect(spelled('brn', {}, guarded)).toBeUndefined()
 })
 
-test('A Lum Berry cures at once', () => {
+test('A Lum Berry cures immediately', () => {
   expect(spelled('slp', { item: 'Lum Berry' })).toBeUndefined()
 })
 
@@ -100,11 +100,11 @@ test('A Persim Berry ends confusion, a Mental Herb Taunt', () => {
   expect(brought('taunt', 'Mental Herb')).toMatchObject({ item: undefined, volatiles: {} })
 })
 
-test('A second status does not take', () => {
+test('A second status has no effect', () => {
   expect(spelled('brn', {}, withRaider({ status: 'par' }))).toBe('par')
 })
 
-test('Paralysis costs a quarter of the actions', () => {
+test('Paralysis prevents a quarter of actions', () => {
   let lost = 0
   for (let seed = 0; seed < 2000; seed++) {
     const { boss } = playOut({ given: withRaider({ status: 'par' }), seed })
@@ -114,7 +114,7 @@ test('Paralysis costs a quarter of the actions', () => {
   expect(Math.abs(lost - 500)).toBeLessThan(97)
 })
 
-test('A confused one hurts itself a third of the time, as a physical hit of power 40 on itself', () => {
+test('A confused fighter hurts itself a third of the time, like a physical hit of power 40', () => {
   // Level 100, both stats 200: (2 x 100 / 5 + 2) x 40 x 200 / 200 / 50 + 2 = 35, at 85 % 29.
   const arena = makeArena()
   const turn = beginTurn(arena, playOut({ turns: [] }).state, createRandom(1))
@@ -130,7 +130,7 @@ test('A confused one hurts itself a third of the time, as a physical hit of powe
   expect(Math.abs(hurt - 667)).toBeLessThan(105)
 })
 
-test('A boss does not flinch; a raider that is slower does', () => {
+test('A boss doesn’t flinch; a slower raider does', () => {
   const fang = makeMove('Fang', { secondaries: [{ chance: 100, volatileStatus: 'flinch' }] })
   const arena = makeArena({ boss: makeBoss({ moves: [fang] }), damageOf: constantDamage(1) })
   const own = playOut({ arena, raiders: [makeRaider({ moves: [fang] })] })
@@ -143,7 +143,7 @@ test('A boss does not flinch; a raider that is slower does', () => {
 })
 
 // It lasts three turns, four where its target has moved in the first: `onStart` of `taunt` in @pkmn/sim.
-test('Taunt keeps a raider from three moves, whether it has moved already or not', () => {
+test('Taunt stops a raider for three moves, whether it has already moved or not', () => {
   const stopped = (spe: number) => {
     const { events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: [taunt] }) }),
@@ -161,7 +161,7 @@ test('Taunt keeps a raider from three moves, whether it has moved already or not
   expect(stopped(300)).toEqual(['dances', 'taunted', 'taunted', 'taunted', 'dances'])
 })
 
-test('Taunt keeps a boss from three moves, whether it has moved already or not', () => {
+test('Taunt stops a boss for three moves, whether it has already moved or not', () => {
   const moved = (spe: number) => {
     const { events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: [dance] }) }),
@@ -182,7 +182,7 @@ test('Taunt keeps a boss from three moves, whether it has moved already or not',
   expect(moved(1)).toEqual(['moves', 'no move', 'no move', 'no move', 'moves'])
 })
 
-test('A Taunt that Magic Bounce throws back keeps its user from three moves', () => {
+test('A Taunt reflected by Magic Bounce stops its user for three moves', () => {
   const { events } = playOut({
     arena: makeArena({ boss: makeBoss({ ability: 'Magic Bounce' }) }),
     raiders: [makeRaider({ moves: [taunt, dance] })],
@@ -191,7 +191,7 @@ test('A Taunt that Magic Bounce throws back keeps its user from three moves', ()
   expect(events.filter((event) => event.kind === 'fails' && event.why === 'taunt')).toHaveLength(3)
 })
 
-test('Disable and Encore last four and three moves, whether their target has moved already or not', () => {
+test('Disable and Encore last four and three moves, whether their target has already moved or not', () => {
   const bound = (id: string, spe: number) =>
     playOut({
       arena: makeArena({
@@ -207,13 +207,13 @@ test('Disable and Encore last four and three moves, whether their target has mov
   expect([bound('encore', 1), bound('encore', 300)]).toEqual([2, 3])
 })
 
-test('Encore and Disable of a raider do nothing to a boss', () => {
+test('A raider’s Encore and Disable do nothing to a boss', () => {
   const encore = makeMove('Encore', { category: 'Status', volatileStatus: 'encore' })
   const { boss } = playOut({ raiders: [makeRaider({ moves: [encore] })], turns: [[choose()], [choose()]] })
   expect(boss.volatiles).toEqual({})
 })
 
-test('Fire thaws', () => {
+test('Fire moves thaw', () => {
   const { raider } = playOut({
     arena: makeArena({
       boss: makeBoss({ moves: [makeMove('Ember', { type: 'Fire' })] }),
@@ -225,7 +225,7 @@ test('Fire thaws', () => {
   expect(raider.status).toBeUndefined()
 })
 
-test('Sleep costs as many moves as it has turns, and half as many, rounded down, with Early Bird', () => {
+test('Sleep costs its number of turns in moves, with Early Bird half as many, rounded down', () => {
   const slept = (statusTurns: number, ability: string) =>
     playOut({
       raiders: [makeRaider({ ability, moves: [makeMove('Pound')] })],

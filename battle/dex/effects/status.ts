@@ -10,7 +10,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { mayEat, spendItem } from './held-item'
 import { dropVolatile, setVolatile } from './volatiles'
 
-/** The types that never have a status. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition#Immunity */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition#Immunity */
 export const IMMUNE_TYPES: Readonly<Record<Status, readonly TypeName[]>> = {
   brn: ['Fire'],
   par: ['Electric'],
@@ -22,10 +22,7 @@ export const IMMUNE_TYPES: Readonly<Record<Status, readonly TypeName[]>> = {
 
 const SLEEP_TURNS = [1, 2, 3] as const
 
-/**
- * Gives someone a status if nothing forbids it: another status, its types, its ability, terrain, Safeguard. The berry that
- * cures it is eaten at once. Answers whether the status took hold.
- */
+/** Returns whether nothing blocked the status. The fighter eats a curing berry immediately. */
 export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, by: CombatantDraft): boolean {
   if (!canHave(turn, target, status, by)) return false
   target.status = status
@@ -43,7 +40,6 @@ function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: C
   giveStatus(turn, by, status, someone)
 }
 
-/** Whether someone may get a status from `by` now. */
 export function canHave(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   if (target.hp <= 0 || target.status !== undefined) return false
   const corroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
@@ -56,7 +52,7 @@ export function canHave(scene: Scene, target: Combatant, status: Status, by: Com
   return !isSheltered(scene, target, status, by) && !isVeiled(scene, target, status, by)
 }
 
-// Misty Terrain and Electric Terrain shelter who stands on the ground, Safeguard its side.
+// Misty and Electric Terrain protect fighters on the ground, Safeguard its side.
 function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   const { terrain } = scene.field
   const byTerrain = terrain === 'Misty' || (terrain === 'Electric' && status === 'slp')
@@ -64,7 +60,6 @@ function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combat
   return isKeptSafe(scene, target, 'safeguard', by)
 }
 
-/** Ends someone's status, and says so. */
 export function cureStatus(turn: Turn, someone: CombatantDraft): void {
   if (someone.status === undefined) return
   turn.events.push({ kind: 'cured', who: someone.who, of: someone.status })
@@ -72,12 +67,10 @@ export function cureStatus(turn: Turn, someone: CombatantDraft): void {
   someone.statusTurns = 0
 }
 
-/** Ends someone's confusion, and says so. */
 export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
   cureVolatile(turn, someone, 'confusion')
 }
 
-/** Ends a volatile of someone, and says so. */
 export function cureVolatile(
   turn: Turn,
   someone: CombatantDraft,
@@ -88,7 +81,7 @@ export function cureVolatile(
   turn.events.push({ kind: 'cured', who: someone.who, of: id })
 }
 
-/** Ends what someone's ability does not suffer, as Limber does paralysis, and says so. */
+/** Ends conditions that a fighter's ability prevents: Limber and paralysis. */
 export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
   const { endsAtOnce } = abilityOf(someone)
   const { status, volatiles } = someone
@@ -102,7 +95,7 @@ export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-/** Ends what someone's ability does not let its allies suffer, as Pastel Veil does poison, and says so. */
+/** Ends conditions that a fighter's ability prevents for allies: Pastel Veil and poison. */
 export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
   const { curesAlliesOf } = abilityOf(someone)
   if (curesAlliesOf.length === 0 || someone === turn.boss) return
@@ -114,7 +107,6 @@ export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-/** Lets someone eat the berry, or use the herb, that cures what it has. */
 export function eatCure(turn: Turn, someone: CombatantDraft): void {
   const traits = itemTraits(someone.item)
   if (!isCuredBy(someone, traits) || (traits.isBerry && !mayEat(turn, someone))) return
@@ -131,7 +123,7 @@ function isCuredBy(
   return curesMind && MENTAL.some((id) => volatiles[id] !== undefined)
 }
 
-/** Ends what an item cures of someone, whoever held it. */
+/** Applies an item's cures, whoever held it. */
 export function cureBy(
   turn: Turn,
   someone: CombatantDraft,
@@ -142,7 +134,7 @@ export function cureBy(
   if (curesMind) for (const id of MENTAL) dropVolatile(someone, id)
 }
 
-/** Puts someone to sleep for so many turns whatever it has, as Rest does. */
+/** Puts a fighter to sleep whatever its status: Rest. */
 export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): void {
   someone.status = 'slp'
   someone.statusTurns = turns
@@ -151,12 +143,10 @@ export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): vo
   eatCure(turn, someone)
 }
 
-/** Counts one more turn of bad poison. */
 export function worsenPoison(someone: CombatantDraft): void {
   if (someone.status === 'tox') someone.statusTurns = Math.min(15, someone.statusTurns + 1)
 }
 
-/** Starts the count of a rampage's confusion. */
 export function confuse(turn: Turn, someone: CombatantDraft): void {
   if (someone.volatiles.confusion !== undefined || abilityOf(someone).volatilesBlocked.includes('confusion'))
     return

@@ -2,10 +2,8 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { changeOwnStages } from './stages'
 import { dropVolatile, setCount } from './volatiles'
 
-/** How often one can stockpile. */
 export const MOST_STOCKPILED = 3
 
-/** Adds to what someone has stockpiled, and raises its defenses. */
 export function stockUp(turn: Turn, user: CombatantDraft): void {
   const { stockpile = 0, stockpileddef = 0, stockpiledspd = 0 } = user.volatiles
   const { def, spd } = user.stages
@@ -15,10 +13,7 @@ export function stockUp(turn: Turn, user: CombatantDraft): void {
   if (user.stages.spd !== spd) setCount(user, 'stockpiledspd', stockpiledspd + 1)
 }
 
-/**
- * Uses up what someone has stockpiled, and takes the stages back that it changed: none that was at its highest already.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move), and `stockpile` in @pkmn/sim.
- */
+/** Reverts the stages that really rose. Source: https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move) */
 export function releaseStockpile(turn: Turn, user: CombatantDraft): void {
   const { stockpileddef = 0, stockpiledspd = 0 } = user.volatiles
   dropVolatile(user, 'stockpile')

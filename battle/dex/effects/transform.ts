@@ -9,8 +9,9 @@ const copies: Copies<Fighter, Fighter> = new WeakMap()
 const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
 
 /**
- * Turns someone into its target: species, stats but HP, weight, moves, ability, stages and hits taken are the target's. A
- * boss keeps its Tera type, level, HP and script. Answers whether it turned into it; the ability still has to start. Source: https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
+ * Gives a fighter its target's species, stats except HP, weight, moves, ability, stages and hits taken. A boss keeps
+ * its Tera type, level, HP and script. Returns whether it worked; the caller starts the ability. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
  */
 export function transform(turn: Turn, someone: CombatantDraft, target: CombatantDraft): boolean {
   if (someone.volatiles.substitute !== undefined) return false

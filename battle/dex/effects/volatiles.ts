@@ -14,30 +14,25 @@ import type { Combatant } from '@/battle/model/state'
 import type { Volatiles } from '@/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** No volatile: what every battle starts with. One object, so that engines can ask quickly. */
+/** One shared object, so that rules can compare by identity. */
 export const NO_VOLATILES: Volatiles = {}
 
-/** Sets a volatile without asking whether it may begin: its turns, or what else it counts. */
+/** Sets a volatile without checks. `value` is its turns, or another count. */
 export function setVolatile(someone: CombatantDraft, id: string, value: number): void {
   someone.volatiles = { ...someone.volatiles, [id]: value }
 }
 
-/** Sets the number that a volatile counts. */
 export function setCount(someone: CombatantDraft, id: CountingVolatile, value: number): void {
   setVolatile(someone, id, value)
 }
 
-/** Takes a volatile away. */
 export function dropVolatile(someone: CombatantDraft, id: string): void {
   if (someone.volatiles[id] === undefined) return
   const { [id]: _, ...rest } = someone.volatiles
   someone.volatiles = Object.keys(rest).length === 0 ? NO_VOLATILES : rest
 }
 
-/**
- * Lets a volatile begin, if its bearer is not immune and does not have it already. What raids do not know does
- * nothing. Answers whether it began.
- */
+/** Returns whether the volatile started: not if the fighter is immune or has it, or if it has no rules in raids. */
 export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Combatant): boolean {
   if (!isRuled(id) || target.hp <= 0 || target.volatiles[id] !== undefined) return false
   const rule = VOLATILE_RULES[id]
@@ -63,7 +58,7 @@ function heldAtStart(
   return hasType(target, twiceForType) ? 2 : 1
 }
 
-/** Lets a volatile that has just begun, if it has, last a turn longer where its bearer moved before. */
+/** Extends a new volatile by a turn if its rules say so, because its bearer has already moved. */
 export function prolong(someone: CombatantDraft, id: string): void {
   const turns = someone.volatiles[id]
   if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(someone, id, turns + 1)
@@ -94,7 +89,7 @@ function isKeptAway(
   return immuneType !== undefined && hasType(target, immuneType)
 }
 
-/** What is left of someone's volatiles after a turn: those that count down have one turn less, and go at 0. */
+/** Returns volatiles after a turn: those with a countdown have a turn less and end at 0. */
 export function countedDown(volatiles: Volatiles): Volatiles {
   if (volatiles === NO_VOLATILES) return volatiles
   const left: Record<string, number> = {}
@@ -109,7 +104,7 @@ export function countedDown(volatiles: Volatiles): Volatiles {
   return some ? left : NO_VOLATILES
 }
 
-/** Sets a volatile that stays until it is taken away. */
+/** Sets a volatile without a countdown. */
 export function setToTheEnd(someone: CombatantDraft, id: string): void {
   setVolatile(someone, id, TO_THE_END)
 }

@@ -47,7 +47,6 @@ export const ABILITY_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Worry Seed': changing((_, target) => isReplaced(target, 'Insomnia'), worry),
 }
 
-/** A move that changes the ability of its target where it may. */
 function changing(may: NonNullable<MoveRules['changesAbility']>, change: StatusAction): Partial<MoveRules> {
   return {
     changesAbility: may,
@@ -57,7 +56,7 @@ function changing(may: NonNullable<MoveRules['changesAbility']>, change: StatusA
   }
 }
 
-// It wakes a sleeper even where Insomnia is off.
+// Wakes a sleeper even if Insomnia is suppressed.
 function worry(turn: Turn, { target }: Use): void {
   giveAbility(turn, target, 'Insomnia')
   if (target.ability === 'Insomnia' && target.status === 'slp') cureStatus(turn, target)

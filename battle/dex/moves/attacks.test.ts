@@ -19,21 +19,20 @@ import { moveNamed } from './compile-move'
 const WAIT: Choice = { kind: 'wait' }
 const byPower = makeArena({ damageOf: damageBy(({ move }) => move.basePower) })
 
-/** The damage of each hit on the boss. */
 function hitsIn(events: readonly BattleEvent[]): number[] {
   return events.flatMap((event) => (event.kind === 'damage' && event.to < 0 ? [event.amount] : []))
 }
 
 const pelipper = makeRaider({ moves: ['Stockpile', 'Spit Up', 'Swallow'].map(moveNamed) })
 
-/** A battle of a Pokémon that stockpiles so often before it uses another move. */
+/** A Pokémon stockpiles `times` times, then uses another move. */
 function stockpiled(times: number, move: number, changes: Partial<RaiderState> = {}) {
   const turns = [...Array.from({ length: times }, () => [choose(0)]), [choose(move)]]
   return playOut({ arena: byPower, raiders: [pelipper], turns, given: withRaider(changes) })
 }
 
 test.each([1, 2, 3])(
-  'Spit Up after %s Stockpiles has 100 power for each, and gives their stages back',
+  'Spit Up after %s Stockpiles has 100 power per Stockpile, and reverts their stages',
   (times) => {
     const { events, raider } = stockpiled(times, 1)
     expect(hitsIn(events)).toEqual([100 * times])
@@ -50,12 +49,12 @@ test('Spit Up fails without a Stockpile', () => {
 test.each([
   ['Spit Up', 1],
   ['Swallow', 2],
-])('%s takes no stage back that Stockpile did not raise', (_, move) => {
+])('%s doesn’t revert a stage that Stockpile didn’t raise', (_, move) => {
   const stages = { atk: 0, def: 6, spa: 0, spd: 5, spe: 0, accuracy: 0, evasion: 0 }
   expect(stockpiled(2, move, { hp: 100, stages }).raider.stages).toMatchObject({ def: 6, spd: 5 })
 })
 
-test('Spit Up that misses uses the Stockpiles up all the same', () => {
+test('Spit Up uses up Stockpiles even if it misses', () => {
   const missing = makeRaider({
     moves: [moveNamed('Stockpile'), { ...moveNamed('Spit Up'), accuracy: 0.001 }],
   })
@@ -70,7 +69,7 @@ const ALLIES = [
   makeRaider({ baseAttack: 134 }),
 ]
 
-test('Beat Up hits once for each raider, by the base Attack of each', () => {
+test('Beat Up hits once per raider, with each one’s base Attack', () => {
   const { events } = playOut({
     arena: byPower,
     raiders: [beatUp, ...ALLIES],
@@ -96,7 +95,7 @@ test('Beat Up leaves out allies that fainted or have a status, but never its use
   expect(hitsIn(events)).toEqual([17, 18])
 })
 
-test('Spit Up, Beat Up and Present do the damage of the formula', () => {
+test('Spit Up, Beat Up and Present do damage by the formula', () => {
   const weavile = raiderFighter(
     {
       species: 'Weavile',
@@ -121,7 +120,7 @@ test('Spit Up, Beat Up and Present do the damage of the formula', () => {
 
 const present = makeRaider({ moves: [{ ...moveNamed('Present'), accuracy: true }] })
 
-test('Present has 40, 80 or 120 power, or gives its target a quarter of its HP', () => {
+test('Present has 40, 80 or 120 power, or heals its target by a quarter', () => {
   const uses = Array.from({ length: 60 }, (_, seed) => {
     const given = withBoss({ hp: 9000 })
     const { boss } = playOut({ arena: byPower, raiders: [present], given, seed: seed + 1 })
@@ -133,7 +132,7 @@ test('Present has 40, 80 or 120 power, or gives its target a quarter of its HP',
   expect(times(-40)).toBeGreaterThan(times(-120))
 })
 
-test('Present gives nothing to a target with all its HP, which is told, and nothing to a Ghost', () => {
+test('Present doesn’t heal a target at full HP, which the log says, or a Ghost', () => {
   const told = Array.from({ length: 30 }, (_, seed) => {
     const { events } = playOut({ arena: byPower, raiders: [present], seed: seed + 1 })
     return events.some((event) => event.kind === 'fails' && event.why === 'no effect')
@@ -146,7 +145,7 @@ test('Present gives nothing to a target with all its HP, which is told, and noth
   }
 })
 
-test.each(['Present', 'Beat Up'])('A boss picks %s among its moves', (name) => {
+test.each(['Present', 'Beat Up'])('A boss can choose %s', (name) => {
   const boss = makeBoss({ moves: [moveNamed(name)], teraType: 'Ice' })
   const arena = makeArena({ boss, damageOf: createDamageSource().rolls })
   const { events } = playOut({ arena, raiders: [makeRaider({ moves: [makeMove('Tackle')] })] })

@@ -38,7 +38,7 @@ const BY_TERRAIN = { Electric: 'Electric', Grassy: 'Grass', Psychic: 'Psychic', 
 
 const PRESENTS = [0, 0, 40, 40, 40, 40, 80, 80, 80, 120] as const
 
-/** Attacks. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+/** Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const ATTACKS: Readonly<Record<string, Rules>> = {
   // Type
   'Aura Wheel': ofForm('Aura Wheel', 'Electric'),
@@ -63,7 +63,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
       return weather ? BY_WEATHER[weather] : 'Normal'
     },
   },
-  // What it strikes with, and its power
+  // Power and the stat used
   Avalanche: HARDER_WHEN_STRUCK,
   'Beat Up': {
     hits: (scene, user) => beatersOf(scene, user).length,
@@ -87,7 +87,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   Payback: HARDER_WHEN_LAST,
   'Photon Geyser': { strikesWith: 'the higher stat' },
   'Power Trip': BY_EVERY_STAGE,
-  // Where nothing is drawn yet, its mean: 40 in four, 80 in three and 120 in one of ten.
+  // Before the draw, the average: 40 (4 of 10), 80 (3 of 10) or 120 (1 of 10).
   Present: {
     power: ({ move }) => move.basePower || 52,
     drawsPower: (random) => PRESENTS[random.below(PRESENTS.length)] ?? 0,
@@ -100,7 +100,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Stored Power': BY_EVERY_STAGE,
   'Triple Axel': HARDER_EACH_HIT,
   'Triple Kick': HARDER_EACH_HIT,
-  // Neither cheers nor stages change the damage
+  // Fixed damage, without cheers and stages
   "Nature's Madness": HALVES,
   'Night Shade': FIXED,
   Ruination: HALVES,
@@ -149,7 +149,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Upper Hand': {
     works: ({ readied }) => readied !== undefined && readied.category !== 'Status' && readied.priority > 0,
   },
-  // What they do to target, field and user
+  // Effects on target, field and user
   'Brick Break': { breaksScreens: true },
   'Bug Bite': TAKES_BERRY,
   Chloroblast: { costsWhenStruck: 1 / 2 },
@@ -173,7 +173,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   'Steel Roller': { works: (_, { field }) => field.terrain !== undefined, endsTerrain: true },
   'Throat Chop': { sideVolatile: 'throatchop' },
   'Tri Attack': { oneOf: ['brn', 'par', 'frz'] },
-  // Two turns and more
+  // Several turns
   Bounce: AWAY,
   Dig: AWAY,
   Dive: AWAY,
@@ -194,12 +194,12 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   Uproar: { rampage: { more: [2, 2], confuses: false } },
 }
 
-// The type that a form gives to a move, and that of all other users.
+// The move has the type of its user's form, otherwise `other`.
 function ofForm(move: string, other: TypeName): Rules {
   return { type: (_, { fighter }) => formTraits(fighter.species).typeOf[move] ?? other }
 }
 
-// Who fights at its side joins in, unless fainted or with a status: `beatup` in @pkmn/sim.
+// Allies join in unless fainted or with a status: `beatup` in @pkmn/sim.
 function beatersOf({ boss, raiders }: Scene, user: Combatant): readonly Combatant[] {
   if (user.who === BOSS) return [boss]
   return raiders.filter(({ who, hp, status }) => who === user.who || (hp > 0 && status === undefined))

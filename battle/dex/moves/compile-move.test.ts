@@ -56,17 +56,17 @@ test.each([
   expect(moveNamed(name)).toMatchObject(fields)
 })
 
-test('flags are those that are set: Boomburst is a sound, and touches nobody', () => {
+test('flags are those that are set: Boomburst is a sound move without contact', () => {
   expect(moveNamed('Boomburst').flags).toMatchObject({ sound: 1, protect: 1 })
   expect(moveNamed('Boomburst').flags.contact).toBeUndefined()
 })
 
-test('what the dex leaves to code is not in the fields: Belly Drum', () => {
+test('fields exclude what the dex has in code: Belly Drum', () => {
   const { boosts, self, costsMaxHp } = moveNamed('Belly Drum')
   expect({ boosts, self, costsMaxHp }).toEqual({ boosts: undefined, self: undefined, costsMaxHp: 0 })
 })
 
-test('every move of the generation, and each that a boss uses, compiles to figures within bounds', () => {
+test('every move of the generation and of bosses compiles to numbers within bounds', () => {
   const ofBosses = Object.values(rosters)
     .flat()
     .flatMap(({ info }) => info.moves)

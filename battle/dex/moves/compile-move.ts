@@ -10,13 +10,10 @@ import { moveRole } from './move-role'
 
 type HitEffect = NonNullable<Move['self']>
 
-/** Of max HP. Source: https://bulbapedia.bulbagarden.net/wiki/Steel_Beam_(move) */
+/** Share of max HP. Source: https://bulbapedia.bulbagarden.net/wiki/Steel_Beam_(move) */
 const COST_OF_MIND_BLOWN = 1 / 2
 
-/**
- * A move of @pkmn/dex as a battle needs it. What the simulator decides in code is not in the dex's fields and so not in the
- * result either: Belly Drum's boost and its cost, the cost of Chloroblast and Clangorous Soul, the status of Dire Claw.
- */
+/** Excludes what the simulator has in code: Belly Drum, costs of Chloroblast and Clangorous Soul, Dire Claw's status. */
 export function compileMove(move: Move): BattleMove {
   const { boosts, status, volatileStatus } = effectOf(move)
   return {
@@ -51,7 +48,7 @@ export function compileMove(move: Move): BattleMove {
   }
 }
 
-// Every move has the same flags, set or not, which keeps reading them fast.
+// Every move has the same flags, set or not, so that JavaScript reads them fast.
 function flagsOf({ flags }: Move): BattleMove['flags'] {
   const set = new Map(Object.entries(flags))
   return Object.fromEntries(MOVE_FLAGS.map((flag) => [flag, set.get(flag)]))
@@ -67,7 +64,7 @@ function share([part = 0, whole = 1]: readonly number[] = []): number {
   return part / whole
 }
 
-// Every effect has the same properties, which keeps reading them fast.
+// Every effect has the same properties, so that JavaScript reads them fast.
 function effectOf({ boosts, status, volatileStatus }: HitEffect): BattleEffect {
   return { boosts: boosts && { ...boosts }, status, volatileStatus }
 }
@@ -78,19 +75,19 @@ function secondaryOf({ chance = 100, self, ...effect }: Secondary): SecondaryEff
   return { chance, ...effectOf(effect), self: self && effectOf(self) }
 }
 
-// What an attack does to its user with a chance is a side effect, as Diamond Storm's Defense in half of its uses:
+// A user's effect with a chance becomes a side effect, such as Diamond Storm's Defense:
 // https://bulbapedia.bulbagarden.net/wiki/Diamond_Storm_(move)
 function chancesOfUser({ self }: Move): readonly SecondaryEffect[] {
   const chance = chanceOf(self)
   return self && chance !== undefined ? [{ chance, ...effectOf({}), self: effectOf(self) }] : []
 }
 
-// The dex holds it without declaring it.
+// The dex has it without declaring it.
 function chanceOf(self: HitEffect | null | undefined): number | undefined {
   return self && 'chance' in self && typeof self.chance === 'number' ? self.chance : undefined
 }
 
-// The dex has the boosts that Scale Shot's user gets after its last hit in a field of their own.
+// The dex has Scale Shot's boosts after its last hit in a separate field.
 function selfEffectOf({ self, selfBoost }: Move): BattleEffect | undefined {
   if ((!self && !selfBoost) || chanceOf(self) !== undefined) return undefined
   return effectOf({ ...self, boosts: self?.boosts ?? selfBoost?.boosts })
@@ -98,10 +95,7 @@ function selfEffectOf({ self, selfBoost }: Move): BattleEffect | undefined {
 
 const compiled = new Map<string, BattleMove>()
 
-/**
- * A move of any game by its name, as a battle has it, the same object each time. For tools and tests: it brings @pkmn/dex,
- * which a browser does not need. Throws for a move that @pkmn/dex does not know.
- */
+/** Returns always the same object. For tools and tests only, since it loads @pkmn/dex. Throws for an unknown move. */
 export function moveNamed(name: string): BattleMove {
   const known = compiled.get(name)
   if (known) return known
@@ -112,7 +106,7 @@ export function moveNamed(name: string): BattleMove {
   return made
 }
 
-/** Returns what a move is for in a build. As `moveNamed`, it brings @pkmn/dex, and throws for a move that is not known. */
+/** Returns what a move is for in a build. Loads @pkmn/dex, and throws for an unknown move. */
 export function moveRoleNamed(name: string): MoveRole {
   return moveRole(moveNamed(name))
 }

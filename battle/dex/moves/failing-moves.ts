@@ -1,16 +1,16 @@
 import type { MoveRules } from './move-rules'
 
-// Nobody switches, and a boss has endless PP.
+// Nobody switches in a raid, and a boss has endless PP.
 const POINTLESS = 'raid'
-// tera-raid-builder says that items are not swapped: https://theastrogoth.github.io/tera-raid-builder
+// tera-raid-builder says that items aren't swapped: https://theastrogoth.github.io/tera-raid-builder
 const BUILDER = 'raid'
 
-// No source says what they do in raids, so plans must not rest on them.
+// No source says what they do in raids, so plans must not depend on them.
 const SILENT = 'not simulated'
 
 /**
- * Moves that do nothing although their fields say otherwise. Some fail in raids
- * (https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle); of the others no source says whether they work.
+ * Moves that do nothing despite their fields. Some fail in raids
+ * (https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle); for others, no source says whether they work.
  */
 export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Ally Switch': { fails: SILENT },
@@ -53,7 +53,7 @@ export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
 
 const LEFT_OUT: Partial<MoveRules> = { isLeftOut: true }
 
-/** Status moves that have an effect in the games, and none in our battles. */
+/** Status moves with an effect in the games, but none in our battles. */
 export const LEFT_OUT_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'After You': LEFT_OUT,
   Attract: LEFT_OUT,

@@ -19,7 +19,7 @@ const quick = makeMove('Quick Attack', { priority: 1, flags: { protect: 1 } })
 const quake = makeMove('Earthquake', { target: 'allAdjacent', flags: { protect: 1 } })
 const pass = { kind: 'wait' } as const
 
-/** The HP that two raiders lose in a turn in which the first uses a move, and what the boss uses on the second. */
+/** HP that two raiders lose while the first uses a move and the boss attacks the second. */
 function lostBehind(move: string, bossMove: BattleMove) {
   const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) })
   const raiders = [makeRaider({ moves: [moveNamed(move)] }), makeRaider({ moves: [moveNamed('Splash')] })]
@@ -27,7 +27,7 @@ function lostBehind(move: string, bossMove: BattleMove) {
   return { lost: state.raiders.map(({ hp, maxHp }) => maxHp - hp), events, field: state.field }
 }
 
-test('Wide Guard keeps moves that hit everyone from all raiders for a turn, and no others', () => {
+test('Wide Guard protects all raiders for a turn from moves that hit everyone, and from no others', () => {
   const { lost, events, field } = lostBehind('Wide Guard', quake)
   expect(lost).toEqual([0, 0])
   expect(events).toContainEqual({ kind: 'side', effect: 'wideGuard', who: 0 })
@@ -36,13 +36,13 @@ test('Wide Guard keeps moves that hit everyone from all raiders for a turn, and 
   expect(lostBehind('Wide Guard', pound).lost).toEqual([10, 10])
 })
 
-test('Quick Guard keeps moves of raised priority from all raiders, but not the one before it', () => {
+test('Quick Guard protects all raiders from moves with raised priority, but not from an earlier one', () => {
   expect(lostBehind('Quick Guard', quick).lost).toEqual([0, 0])
   expect(lostBehind('Quick Guard', pound).lost).toEqual([10, 10])
   expect(lostBehind('Quick Guard', makeMove('Extreme Speed', { priority: 1 })).lost).toEqual([10, 10])
 })
 
-test('a guard of the boss keeps moves of raiders away', () => {
+test('a boss’s guard blocks raiders’ moves', () => {
   const arena = makeArena({ boss: makeBoss({ moves: [moveNamed('Quick Guard')] }) })
   const { boss } = playOut({ arena, raiders: [makeRaider({ moves: [quick] })] })
   expect(boss.hp).toBe(boss.maxHp)
@@ -75,7 +75,7 @@ test('no held item works in Magic Room, which lasts five turns', () => {
   expect(after(4).events).toContainEqual({ kind: 'field ends', effect: 'Magic Room' })
 })
 
-test('Magic Room sets items aside, which a second use gives back', () => {
+test('Magic Room suppresses items until a second use', () => {
   const arena = makeArena({ boss: makeBoss({ item: 'Sitrus Berry' }) })
   const raiders = [makeRaider({ ability: 'Unburden', item: 'Leftovers', moves: [magicRoom] })]
   const [inside, outside] = [1, 2].map((uses) =>
@@ -83,7 +83,7 @@ test('Magic Room sets items aside, which a second use gives back', () => {
   )
   expect([inside?.raider.item, inside?.boss.item]).toEqual([undefined, undefined])
   expect([outside?.raider.item, outside?.boss.item]).toEqual(['Leftovers', 'Sitrus Berry'])
-  // Nothing is lost, so Unburden does not quicken.
+  // The item isn't lost, so Unburden doesn't start.
   expect(inside && speedOf(inside.state, inside.raider)).toBe(200)
 })
 
@@ -104,7 +104,7 @@ test('Magic Room frees the holder of a Choice item from its move', () => {
   expect(used(choose(0))).toEqual(['Pound', 'Splash'])
 })
 
-test('Wonder Room swaps the Defense and Sp. Def of who is hit', () => {
+test('Wonder Room swaps the target’s Defense and Sp. Def', () => {
   const stats = { hp: 400, atk: 100, def: 50, spa: 100, spd: 200, spe: 50 }
   const arena = makeArena({ boss: makeBoss({ stats }), damageOf: createDamageSource().rolls })
   const lostTo = (attack: string, first: string) => {
@@ -112,7 +112,7 @@ test('Wonder Room swaps the Defense and Sp. Def of who is hit', () => {
     const before = playOut({ arena, raiders, turns: [[choose(0)]], seed: 5 }).boss.hp
     return before - playOut({ arena, raiders, turns: [[choose(0)], [choose(1)]], seed: 5 }).boss.hp
   }
-  // Of power 80 and of one type, on equal attacking stats.
+  // Both have 80 power and the same type; attacking stats are equal.
   const ratio = lostTo('Zen Headbutt', 'Splash') / lostTo('Zen Headbutt', 'Wonder Room')
   expect(ratio).toBeGreaterThan(3)
   expect(ratio).toBeLessThan(5)
@@ -131,7 +131,7 @@ function statsAfter(move: string, uses = 1, differing: Partial<Fighter> = {}) {
   return { own: raider.fighter.stats, boss: boss.fighter.stats, events }
 }
 
-test('Power Split and Guard Split give both the mean of their stats, rounded down', () => {
+test('Power Split and Guard Split give both the average of their stats, rounded down', () => {
   const { own: ofUser, boss, events } = statsAfter('Power Split')
   expect(ofUser).toEqual({ ...own, atk: 200, spa: 125 })
   expect(boss).toEqual({ ...ofBoss, atk: 200, spa: 125 })
@@ -141,13 +141,13 @@ test('Power Split and Guard Split give both the mean of their stats, rounded dow
   expect(guard.boss).toEqual({ ...ofBoss, def: 200, spd: 150 })
 })
 
-test('Speed Swap swaps Speed, and Power Trick Attack and Defense, back with a second use', () => {
+test('Speed Swap swaps Speed; Power Trick swaps Attack and Defense, and back with a second use', () => {
   expect(statsAfter('Speed Swap')).toMatchObject({ own: { ...own, spe: 60 }, boss: { ...ofBoss, spe: 150 } })
   expect(statsAfter('Power Trick').own).toEqual({ ...own, atk: 100, def: 301 })
   expect(statsAfter('Power Trick', 2).own).toEqual(own)
 })
 
-test('a raider that faints has its own stats again', () => {
+test('fainting restores a raider’s stats', () => {
   const { raider, kinds } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [pound], stats: ofBoss }), damageOf: constantDamage(999) }),
     raiders: [makeRaider({ stats: own, moves: [moveNamed('Power Trick')] })],
@@ -156,7 +156,7 @@ test('a raider that faints has its own stats again', () => {
   expect(raider).toMatchObject({ faints: 1, fighter: { stats: own } })
 })
 
-test('Minior keeps the stats of a Guard Split while its shell holds', () => {
+test('Minior keeps the stats of a Guard Split while it has its shell', () => {
   const core = makeBoss({ species: 'Minior' })
   const { boss, kinds } = playOut({
     arena: makeArena({ boss: makeBoss({ species: 'Minior-Meteor', stats: ofBoss, atHalfHp: core }) }),
@@ -166,7 +166,7 @@ test('Minior keeps the stats of a Guard Split while its shell holds', () => {
   expect(kinds).not.toContain('transforms')
 })
 
-test('everyone eats its berry at Teatime', () => {
+test('every raider eats its berry at Teatime', () => {
   const eats = moveNamed('Teatime')
   const { state, boss } = playOut({
     arena: makeArena({ boss: makeBoss({ item: 'Sitrus Berry' }) }),

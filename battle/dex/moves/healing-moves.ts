@@ -14,7 +14,7 @@ import { LOWEST_STAGE } from '@/battle/model/terms'
 import type { Turn } from '@/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
-// Two thirds in sun, a quarter in other weather, half in none.
+// Two thirds in sun, a quarter in other weather, otherwise half.
 const moonlight = healing(1 / 2, (scene) => {
   const weather = weatherNow(scene)
   return weather === undefined ? 1 / 2 : weather === 'Sun' ? 2 / 3 : 1 / 4
@@ -31,7 +31,7 @@ function healing(gives: number, givesNow: NonNullable<MoveRules['givesNow']>): P
   }
 }
 
-// Who cannot sleep cannot rest.
+// Rest fails if the user can't sleep.
 const rest: Partial<MoveRules> = {
   givesNow: (scene, user) => (staysAwake(scene, user) ? 0 : 1),
   acts: (turn, { user, move }) => {
@@ -53,7 +53,7 @@ const strengthSap: StatusAction = (turn, { user, target, move }) => {
   heal(turn, user, attack * cheered(turn, user) * itemTraits(user.item).drainFactor, { move: move.name })
 }
 
-// What an Attack cheer makes of Strength Sap, by the assumption.
+// Effect of an Attack cheer on Strength Sap, by the assumption.
 function cheered({ arena: { assumptions }, field, boss }: Turn, user: Combatant): number {
   if (!assumptions.cheersRaiseStrengthSap || user.who === boss.who) return 1
   return assumptions.cheerFactor ** Math.max(field.attackCheer.count, Number(user.attackCheered))
@@ -86,7 +86,7 @@ const healAndCure: StatusAction = (turn, { target, move }) => {
 
 const cure: StatusAction = (turn, { target }) => cureStatus(turn, target)
 
-// The user faints; the ally is healed and cured at once.
+// The user faints; the ally is healed and cured immediately.
 const healingWish: StatusAction = (turn, { user, target, move }) => {
   if (target === user || target === turn.boss) return
   heal(turn, target, target.maxHp, { move: move.name })
@@ -108,7 +108,7 @@ const stuffCheeks: StatusAction = (turn, { user }) => {
   changeStages(turn, user, { def: 2 }, user)
 }
 
-// Everyone eats the berry it holds, whatever the berry waits for. The shield keeps the boss out of it.
+// Every raider eats its berry, whatever the berry's trigger. The shield excludes the boss.
 const teatime: StatusAction = (turn, { user }) => {
   const shielded = user !== turn.boss && shieldIsUp(turn)
   for (const someone of shielded ? turn.raiders : [turn.boss, ...turn.raiders]) {
@@ -120,7 +120,7 @@ const teatime: StatusAction = (turn, { user }) => {
   }
 }
 
-/** Status moves about HP. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+/** Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const HEALING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Aromatherapy: { acts: cure },
   'Floral Healing': { acts: floralHealing, healsAllies: true },

@@ -14,7 +14,7 @@ const STATUS_MOVES = Dex.forGen(9)
 const pound = makeMove('Pound')
 const stats = { hp: 400, atk: 120, def: 90, spa: 80, spd: 150, spe: 70 }
 
-/** A state in which every status move has something to do: everyone is hurt, has stages and holds a berry. */
+/** A state in which every status move has an effect: all are hurt, have stages and hold berries. */
 function given(weather: Weather | undefined, asleep: boolean) {
   return (state: BattleState): BattleState => ({
     ...state,
@@ -32,7 +32,7 @@ function given(weather: Weather | undefined, asleep: boolean) {
   })
 }
 
-/** Why a move fails that a raider uses, on the boss or on an ally; `undefined` for a use that works. */
+/** Why a raider's move fails on the boss or on an ally; `undefined` if it works. */
 function failureOf(name: string, ally: number | undefined, weather?: Weather, asleep = false) {
   const user: Partial<Fighter> = { ability: 'Plus', item: 'Sitrus Berry', moves: [moveNamed(name), pound] }
   const { events } = playOut({
@@ -45,7 +45,7 @@ function failureOf(name: string, ally: number | undefined, weather?: Weather, as
   return failed?.kind === 'fails' ? failed.why : undefined
 }
 
-/** Every reason for which a move fails wherever it is used, in any weather; none for a move that works somewhere. */
+/** All reasons why a move fails in any use and weather; none if it works somewhere. */
 function failuresOf(name: string): readonly FailReason[] {
   const failures = [
     failureOf(name, undefined),
@@ -60,12 +60,12 @@ function namesThatFail(why: FailReason): readonly string[] {
   return STATUS_MOVES.filter((name) => failuresOf(name).includes(why))
 }
 
-test('only the moves that do nothing in the games fail for lack of an effect', () => {
+test('only moves without an effect in the games fail for lack of one', () => {
   expect(STATUS_MOVES.length).toBeGreaterThan(200)
   expect(namesThatFail('no effect')).toEqual(['Celebrate', 'Happy Hour', 'Splash'])
 })
 
-test('the moves that battles leave out say so, and do not fail as if the game said it', () => {
+test('moves that battles leave out say so, rather than fail as in the game', () => {
   expect(namesThatFail('not simulated')).toEqual([
     'After You',
     'Ally Switch',
@@ -99,7 +99,7 @@ test('moves that force a Pokémon out or swap items fail in raids', () => {
   for (const name of ['Roar', 'Whirlwind', 'Teleport', 'Mean Look', 'Trick']) expect(failing).toContain(name)
 })
 
-test('Encore, Disable and Torment on a boss are not simulated, and work on an ally', () => {
+test('Encore, Disable and Torment aren’t simulated on a boss, and work on an ally', () => {
   for (const name of ['Encore', 'Disable', 'Torment']) {
     expect(failureOf(name, undefined)).toBe('not simulated')
     expect(failureOf(name, 1)).toBeUndefined()
@@ -110,7 +110,7 @@ test.each([
   ['Metal Burst', 'not simulated'],
   ['Stealth Rock', 'not simulated'],
   ['Spite', 'raid'],
-] as const)('a scripted %s tells why it does nothing', (name, why) => {
+] as const)('a scripted %s says why it does nothing', (name, why) => {
   const arena = makeArena({
     boss: makeBoss({ moves: [pound, moveNamed(name)] }),
     actions: [{ trigger: 'Time', percent: 100, kind: 'move', move: 1 }],

@@ -19,7 +19,7 @@ const pound = makeMove('Pound')
 const splash = makeStatusMove('Splash')
 const mimic = moveNamed('Mimic')
 
-/** A raider that uses its first move in each turn, which is Mimic until it copied one. The boss moves before it. */
+/** A raider that uses its first move each turn, Mimic until it has copied one. The boss moves first. */
 function mimicking(bossMove: BattleMove, moves: readonly BattleMove[] = [mimic], turns = 2) {
   return playOut({
     arena: makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) }),
@@ -32,7 +32,7 @@ function mimicking(bossMove: BattleMove, moves: readonly BattleMove[] = [mimic],
   })
 }
 
-test('Mimic has become the last move of the boss when it is used again', () => {
+test('Mimic becomes the boss’s last move after one use', () => {
   const { boss, raider } = mimicking(pound, [mimic, splash])
   expect(boss.hp).toBe(HP - 10)
   expect(raider.fighter.moves.map(({ name }) => name)).toEqual(['Pound', 'Splash'])
@@ -47,14 +47,14 @@ test.each([
   expect(raider.fighter.moves).toEqual(moves)
 })
 
-test('Mimic fails before its target has used a move, and on a shield', () => {
+test('Mimic fails before its target has used a move, and against a shield', () => {
   const raiders = [makeRaider({ moves: [mimic] })]
   expect(playOut({ raiders }).events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
   const shielded = withBoss({ lastMove: 0, hp: 5000, shield: { phase: 'up', barLeft: 3000 } })
   expect(playOut({ raiders, given: shielded }).raider.fighter.moves).toEqual([mimic])
 })
 
-test('Instruct does not repeat what Mimic copied before it was used', () => {
+test('Instruct doesn’t repeat a move from before Mimic copied it', () => {
   const onFirst: Choice = { kind: 'move', move: 0, ally: 0, terastallize: false }
   const { boss, events } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [pound] }), damageOf: constantDamage(10) }),
@@ -69,7 +69,7 @@ test('Instruct does not repeat what Mimic copied before it was used', () => {
   expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'condition' })
 })
 
-test('Who faints forgets what it mimicked or turned into', () => {
+test('Fainting ends Mimic and Transform', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [pound] }),
     damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)),

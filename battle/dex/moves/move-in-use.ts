@@ -10,10 +10,7 @@ import { rulesOf } from './moves'
 
 const KNOWN: ReadonlyMap<string, TypeName> = new Map(TYPE_NAMES.map((name) => [name, name]))
 
-/**
- * The type of a move when someone uses it now; `undefined` for a move without type.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Variable-type_move
- */
+/** Returns `undefined` for a typeless move. Source: https://bulbapedia.bulbagarden.net/wiki/Variable-type_move */
 export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeName | undefined {
   const { type } = rulesOf(move.name)
   const own = type ? type(scene, user) : KNOWN.get(move.type)
@@ -22,13 +19,13 @@ export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeN
   return own === 'Normal' && normalBecomes && move.category !== 'Status' && !type ? normalBecomes : own
 }
 
-/** The move of a use with the power that its hit has: the `hit`-th, from 0 on. */
+/** Returns the move with the power of its `hit`-th hit, from 0. */
 export function poweredMove(scene: Scene, use: PoweredUse, hit: number): BattleMove {
   const { power } = rulesOf(use.move.name)
   return power ? withPower(use.move, power(use, hit, scene)) : use.move
 }
 
-/** Why a move does nothing in any raid, by the assumptions too; `undefined` for one that works. */
+/** Returns why a move does nothing in any raid, assumptions included, or `undefined` if it works. */
 export function reasonForNoUse(
   { assumptions }: Pick<Arena, 'assumptions'>,
   { name }: BattleMove,
@@ -38,7 +35,7 @@ export function reasonForNoUse(
   return assumptions[worksIf] ? undefined : (fails ?? 'raid')
 }
 
-/** Whether a move works now, as far as its own page sets conditions. `index` is its place among its user's moves. */
+/** Whether a move's own conditions are met. `index` is the move's index in its user's moves. */
 export function works(scene: Scene, use: ConditionedUse, index: number): boolean {
   const { user, move } = use
   const rules = rulesOf(move.name)
@@ -48,13 +45,13 @@ export function works(scene: Scene, use: ConditionedUse, index: number): boolean
   return rules.works?.(use, scene) ?? true
 }
 
-/** Whether a status move gives its user HP. */
+/** Whether a status move heals its user. */
 export function isRecovery({ name, heal, target }: BattleMove): boolean {
   const { gives, givesNow } = rulesOf(name)
   return gives > 0 || givesNow !== undefined || (heal > 0 && (target === 'self' || target === 'allies'))
 }
 
-/** The stages by which a move that has no field for them raises a user of such types; `undefined` for any other. */
+/** Returns the stages by which a move without such a field raises a user of these types, if any. */
 export function raisedStages(move: string, types: readonly TypeName[]): StageChanges | undefined {
   const { raises, raisesAllBut } = rulesOf(move)
   return raisesAllBut !== undefined && types.includes(raisesAllBut) ? undefined : raises

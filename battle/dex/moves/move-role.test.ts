@@ -40,6 +40,6 @@ test.each([
     'help',
   ],
   ['Taunt', makeStatusMove('Taunt', { target: 'normal', volatileStatus: 'taunt' }), 'help'],
-] as const)('what it is for: %s', (_, tested, role) => {
+] as const)('its purpose: %s', (_, tested, role) => {
   expect(moveRole(tested)).toBe(role)
 })

@@ -3,7 +3,6 @@ import type { BattleEffect, BattleMove } from '@/battle/model/battle-move'
 import type { MoveRole } from '@/data/vocabulary'
 import { rulesOf } from './moves'
 
-/** What a move is for in a build, by its fields and its rules. */
 export function moveRole(move: BattleMove): MoveRole {
   if (move.category !== 'Status') return weakens(move) ? 'weakening attack' : 'attack'
   const { raises, raisesByChance } = rulesOf(move.name)

@@ -7,152 +7,132 @@ import type { StageChanges } from '@/battle/model/terms'
 import type { Turn, Use } from '@/battle/model/turn'
 import type { TypeName } from '@/data/vocabulary'
 
-/** What a status move does that its fields do not say. It answers by the events that it adds; none means that it failed. */
+/** Plays a status move's effect besides its fields. It fails if it adds no events. */
 export type StatusAction = (turn: Turn, use: Use) => void
 
-/** A use of a move, as far as both its conditions and its power ask for it. */
+/** A use of a move, as far as its conditions and its power need it. */
 interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
   readonly user: Combatant
 }
 
-/** A use of a move, as far as its power goes. */
 export interface PoweredUse extends IntendedUse, Pick<Use, 'last'> {}
 
-/** A use of a move against someone, as far as its conditions go. */
 export interface ConditionedUse extends IntendedUse {
   readonly readied: Pick<BattleMove, 'category' | 'priority'> | undefined
   readonly target: Combatant
 }
 
-/** What an attack of two turns does in the first. */
 interface Charging {
   readonly boosts?: StageChanges
-  /** The weather in which it strikes at once. */
+  /** Weather in which it needs no charging. */
   readonly atOnceIn?: 'Sun' | 'Rain'
-  /** Whether its user is out of reach meanwhile. */
+  /** Whether its user is out of reach. */
   readonly away: boolean
 }
 
-/** How an attack binds its user: fewest and most turns after the first, and whether it ends confused. */
+/** How an attack binds its user: minimum and maximum turns after the first, and whether it ends in confusion. */
 interface Rampage {
   readonly more: readonly [number, number]
   readonly confuses: boolean
 }
 
-/**
- * What a raid knows of a move beside its fields in @pkmn/dex, one record a move. Every record has every field, so that
- * engines read them fast.
- */
+/** Rules besides the fields in @pkmn/dex. Every record has every field, so that JavaScript reads them fast. */
 export interface MoveRules {
-  /**
-   * Set for a move that does nothing although its fields say otherwise: it fails in raids, or battles don't simulate it. A
-   * boss picks another instead.
-   */
+  /** Why it does nothing despite its fields: raids or our simulation lack it. A boss chooses another move. */
   readonly fails: 'raid' | 'not simulated' | undefined
-  /** Whether battles don't simulate what it does. A boss picks it as any other. */
+  /** Battles don't simulate its effect. A boss chooses it like any other. */
   readonly isLeftOut: boolean
-  /** The assumption that decides over whether it works, whatever `fails` says. */
+  /** The assumption that decides whether it works, regardless of `fails`. */
   readonly worksIf: YesOrNo | undefined
-  /** Whether it works now. */
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
-  /** Whether one that sleeps can use it. */
   readonly whileAsleep: boolean
-  /** What it does in place of what its fields say. */
+  /** Replaces the effects of its fields. */
   readonly acts: StatusAction | undefined
-  /** Whether it lets its target use its last move again. */
+  /** Instruct: the target uses its last move again. */
   readonly repeatsMove: boolean
-  /** Whether it reaches targets that a move of two turns (Fly) takes out of reach. */
+  /** Hits targets out of reach (Fly). */
   readonly findsAway: boolean
-  /** Whether its user uses the last move of anybody. */
+  /** Copycat: uses the last move of any fighter. */
   readonly copiesMove: boolean
-  /** The volatile of its target during the turns after which it strikes. */
+  /** The target's volatile until a delayed attack hits. */
   readonly delays: 'futuresight' | 'doomdesire' | undefined
-  /** The share of max HP that a status move costs, which fails where the user has no more. */
+  /** Share of max HP that a status move costs. Fails without more HP than that. */
   readonly costs: number
-  /** Whether it would do nothing, and so costs nothing. */
+  /** Whether it would do nothing, and so cost nothing. */
   readonly isWasted: ((user: Combatant) => boolean) | undefined
-  /** The stages by which a status move raises its user. */
+  /** Changes to the user's stages, for a status move. */
   readonly raises: StageChanges | undefined
-  /** Whether it raises a stage that chance picks. */
   readonly raisesByChance: boolean
-  /** A type whose bearers it does not raise. For all others it is no move against a foe, whatever its field says. */
+  /** A type whose users it doesn't raise. For other users it isn't aimed at a foe, whatever its field says. */
   readonly raisesAllBut: TypeName | undefined
-  /** The share of max HP that a status move gives its user, without weather. */
+  /** Share of max HP that a status move heals, without weather. */
   readonly gives: number
-  /** The share that it gives now, where it varies. */
+  /** The current share, if it varies. */
   readonly givesNow: ((scene: Scene, user: Combatant) => number) | undefined
   readonly healsAllies: boolean
-  /** Whether a status move goes to all allies of its user at once, although @pkmn/dex has it aim at one. */
+  /** A status move that affects all allies, although @pkmn/dex says one. */
   readonly forOtherAllies: boolean
-  /** Whether it takes or replaces the ability of a target now; `undefined` for a move that never does. */
+  /** Whether it would remove or replace the target's ability now. `undefined` if it never does. */
   readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
-  /** Whether it gives someone the ability of another. */
   readonly passesAbility: boolean
-  /** Whether it changes the types of its target, which a Terastallized one keeps. */
+  /** Changes the target's types unless the target is Terastallized. */
   readonly changesTypes: boolean
-  /** Whether a status move fails on types that are immune to its own. */
+  /** A status move that fails on types immune to its own. */
   readonly asksTypes: boolean
-  /** What it strikes with, where it is not the stat of its category. */
+  /** The stat it uses, unless its category's. */
   readonly strikesWith:
     | 'Defense'
     | 'the higher stat'
     | 'every stage raised'
     | 'the Attack of its target'
     | undefined
-  /** Whether it has the Tera type of a user that has Terastallized. */
+  /** Has the user's Tera type after Terastallizing. */
   readonly takesTeraType: boolean
-  /** Its type as someone uses it now, where it varies. */
+  /** Its current type, if it varies. */
   readonly type: ((scene: Scene, user: Combatant) => TypeName | undefined) | undefined
-  /** Its power at the `hit`-th hit, from 0 on, where the state of the turn decides; the damage calculator knows the others. */
+  /** Power of its `hit`-th hit, from 0, if the battle's state decides. The damage calculator applies other rules. */
   readonly power: ((use: PoweredUse, hit: number, scene: Scene) => number) | undefined
-  /** How often a use of it hits, where that is not in its fields. */
+  /** Number of hits, unless in its fields. */
   readonly hits: ((scene: Scene, user: Combatant) => number) | undefined
-  /** The power that chance gives a use of it; 0 where it gives its target HP instead. */
+  /** Draws its power; 0 heals the target instead. */
   readonly drawsPower: ((random: Random) => number) | undefined
-  /** Whether its power grows from use to use in a row. */
   readonly growsInRow: boolean
-  /** Whether its power grows with the hits that its user takes. */
   readonly growsByHits: boolean
-  /** What it adds to its priority now. */
+  /** Current addition to its priority. */
   readonly hurries: ((scene: Scene, user: Combatant) => number) | undefined
-  /** Its accuracy in a weather; `true` where it never misses. */
+  /** Accuracy in a weather; `true` never misses. */
   readonly accuracyIn: Readonly<Partial<Record<Weather, number | true>>>
-  /** The type of users with which it never misses. */
+  /** Never misses if its user has this type. */
   readonly sureOf: TypeName | undefined
-  /** Whether its damage is fixed: neither cheers nor stages change it. */
+  /** Cheers and stages don't change its damage. */
   readonly fixedDamage: boolean
-  /** The share that it takes of the HP that its target has left. */
+  /** Share of the target's HP left that it takes. */
   readonly takesShare: number
-  /** Whether it leaves its target 1 HP. */
   readonly spares: boolean
-  /** Whether it ends the screens of its target's side, before it hits. */
+  /** Ends the screens of its target's side before it hits. */
   readonly breaksScreens: boolean
   readonly endsTerrain: boolean
-  /** Whether it sets its target's stages to 0. */
   readonly clearsStages: boolean
-  /** A status of its target that it ends. */
+  /** A status of its target that it cures. */
   readonly cures: Status | undefined
-  /** What it takes of its target: any item, or a berry alone. */
+  /** What it removes from its target: any item, or only a berry. */
   readonly takes: 'item' | 'berry' | undefined
-  /** Whether it frees its user of Leech Seed and binding moves. */
+  /** Frees its user from Leech Seed and binding moves. */
   readonly freesUser: boolean
-  /** The statuses of which its side effect is one. */
+  /** Its side effect is one of these statuses. */
   readonly oneOf: readonly Status[]
-  /** A volatile that its side effect brings, which @pkmn/dex keeps as code. */
+  /** A side effect's volatile that @pkmn/dex has as code. */
   readonly sideVolatile: string | undefined
-  /** Whether it throws what its user holds, which is gone then. */
   readonly flings: boolean
-  /** The share of max HP that it costs its user once it struck. */
+  /** Share of max HP that the user loses after a hit. */
   readonly costsWhenStruck: number
-  /** What it uses up of its user, whether it strikes or not. */
+  /** Uses something up, whether it hits or misses. */
   readonly spends: ((turn: Turn, use: Use) => void) | undefined
-  /** What bringing a foe down with it brings. */
   readonly atKnockOut: StageChanges | undefined
   readonly charging: Charging | undefined
   readonly rampage: Rampage | undefined
 }
 
-/** The rules of a move that does what its fields say. */
 export const NO_RULES: MoveRules = {
   fails: undefined,
   isLeftOut: false,

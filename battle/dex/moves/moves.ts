@@ -16,14 +16,13 @@ const RULES = [
   STAGE_MOVES,
 ].flatMap((moves) => Object.entries(moves))
 
-/** The names of all moves that have rules of their own, each once. */
 export const MOVES_WITH_RULES: readonly string[] = RULES.map(([name]) => name)
 
 const known: ReadonlyMap<string, MoveRules> = new Map(
   RULES.map(([name, rules]) => [name, { ...NO_RULES, ...rules }]),
 )
 
-/** What a raid knows of a move beside its fields, by its name in @pkmn/dex; `NO_RULES` for one that does what they say. */
+/** Returns a move's rules besides its fields, by its name in @pkmn/dex; `NO_RULES` if it has none. */
 export function rulesOf(move: string): MoveRules {
   return known.get(move) ?? NO_RULES
 }

@@ -30,7 +30,7 @@ const courtChange: StatusAction = ({ field, events }) => {
   events.push({ kind: 'sides swapped' })
 }
 
-// Nobody switches in a raid: only the debuff is left.
+// Nobody switches in a raid: only the debuff remains.
 const partingShot: StatusAction = (turn, { user, target }) =>
   changeStages(turn, target, { atk: -1, spa: -1 }, user)
 
@@ -42,20 +42,20 @@ const transform: StatusAction = (turn, { user, target }) => {
   if (user.ability !== ability) startAbility(turn, user)
 }
 
-// The next attack meets its target for sure.
+// The next attack surely hits.
 const lockOn: StatusAction = (turn, { user }) => {
   setVolatile(user, 'lockon', 2)
   turn.events.push({ kind: 'volatile', who: user.who, id: 'lockon' })
 }
 
-// Each helper counts: `onRestart` of `helpinghand` in @pkmn/sim. One that helps again before the hit adds nothing: there that
-// cannot be, and in tera-raid-builder, where help waits, it never adds up.
+// Helpers stack: `onRestart` of `helpinghand` in @pkmn/sim. The same helper doesn't stack: impossible there, and in
+// tera-raid-builder, where help waits, it never adds up.
 const helpAlly: StatusAction = (turn, { user, target }) => {
   setCount(target, 'helpinghand', withHelper(target.volatiles.helpinghand, user.who))
   turn.events.push({ kind: 'volatile', who: target.who, id: 'helpinghand' })
 }
 
-// Not: what charges, what must be recharged from, and what @pkmn/dex says cannot be repeated.
+// Excludes moves that charge or need recharging, and moves that @pkmn/dex calls unrepeatable.
 const isRepeatable = ({ fighter, lastMove }: Combatant) => {
   const move = fighter.moves[lastMove]
   return move !== undefined && !move.flags.failinstruct && !move.flags.charge && !mustRecharge(move)
@@ -69,9 +69,9 @@ function adding(type: TypeName): Partial<MoveRules> {
   return { changesTypes: true, acts: (turn, { target }) => addType(turn, target, type) }
 }
 
-/** Status moves about anything else. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+/** Other status moves. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
-  // The game's own text speaks of the user's allies, where that of Helping Hand and Aromatic Mist speaks of an ally.
+  // The game's text says the user's allies; for Helping Hand and Aromatic Mist it says an ally.
   Coaching: { forOtherAllies: true },
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
@@ -79,13 +79,14 @@ export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   "Forest's Curse": adding('Grass'),
   // `hitStepInvulnerabilityEvent` in @pkmn/sim.
   'Helping Hand': { acts: helpAlly, findsAway: true },
-  // Players' lines rest on it, with allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
+  // Players' strategies use it on allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a
+  // boss.
   Instruct: {
     repeatsMove: true,
     works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
   },
   'Lock-On': { acts: lockOn },
-  // A boss copies nothing: no source has it.
+  // No source has a boss use it.
   Mimic: {
     acts: (turn, { user, target, move }) => mimic(turn, user, target, move),
     works: ({ user, target }) => user.who !== BOSS && copiable(user, target) !== undefined,

@@ -17,7 +17,7 @@ const acupressure: StatusAction = (turn, { target }) => {
   if (stage) changeOwnStages(turn, target, { [stage]: 2 })
 }
 
-// The shield keeps a raider's Haze from the boss, as all status moves.
+// The shield protects the boss from a raider's Haze, as from all status moves.
 const haze: StatusAction = (turn, { user }) => {
   const shielded = user !== turn.boss && shieldIsUp(turn)
   for (const someone of shielded ? turn.raiders : [turn.boss, ...turn.raiders])
@@ -43,7 +43,7 @@ function swap(...stages: readonly StageName[]): StatusAction {
 
 const CURSED: StageChanges = { atk: 1, def: 1, spe: -1 }
 
-// A Ghost type's costs half its HP and hurts the target each turn: https://bulbapedia.bulbagarden.net/wiki/Curse_(move)
+// A Ghost type pays half its HP and hurts the target each turn: https://bulbapedia.bulbagarden.net/wiki/Curse_(move)
 const curse: Partial<MoveRules> = {
   raises: CURSED,
   raisesAllBut: 'Ghost',
@@ -54,7 +54,7 @@ const curse: Partial<MoveRules> = {
   },
 }
 
-// Its field has no stages, since it fails where Attack is at its highest.
+// Its fields have no stages, since it fails at maximum Attack.
 const bellyDrum: Partial<MoveRules> = {
   costs: 1 / 2,
   isWasted: ({ stages }) => stages.atk === HIGHEST_STAGE,
@@ -102,7 +102,7 @@ function onBoth(change: typeof powerSplit): StatusAction {
   }
 }
 
-/** Status moves about stats and stages. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+/** Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Acupressure: { acts: acupressure, raisesByChance: true },
   'Belly Drum': bellyDrum,
@@ -145,7 +145,7 @@ function withStages(own: Stages, other: Stages, taken: readonly StageName[]): St
 }
 
 function turnedRound({ atk, def, spa, spd, spe, accuracy, evasion }: Stages): Stages {
-  // Not `-0`, which tests and teller would show.
+  // Not `-0`, which tests and logs would show.
   return {
     atk: 0 - atk,
     def: 0 - def,

@@ -50,7 +50,7 @@ const under =
     field: { ...state.field, weather, weatherTurns: 5 },
   })
 
-test('Belly Drum costs half of max HP for Attack at 6, and fails below', () => {
+test('Belly Drum costs half of max HP for Attack at 6, and fails with less', () => {
   expect(using('Belly Drum').raider).toMatchObject({ hp: 160, stages: { atk: 6 } })
   expect(using('Belly Drum', {}, withRaider({ hp: 160 })).raider).toMatchObject({
     hp: 160,
@@ -76,7 +76,7 @@ test('Synthesis heals half, two thirds in sun, a quarter in rain', () => {
   expect(at(under('Rain'))).toBe(100)
 })
 
-test('Rest heals all, cures, and costs two actions', () => {
+test('Rest heals fully, cures, and costs two actions', () => {
   const { raider } = using('Rest', {}, withRaider({ hp: 20, status: 'brn' }))
   expect(raider).toMatchObject({ hp: 320, status: 'slp', statusTurns: 2 })
 })
@@ -96,7 +96,7 @@ test('Life Dew heals all raiders by a quarter', () => {
   expect(state.raiders.map(({ hp }) => hp)).toEqual([180, 180])
 })
 
-test('Coaching raises all allies but its user, whether it is aimed at one or not, and fails alone', () => {
+test('Coaching raises all allies but its user, targeted or not, and fails alone', () => {
   const coaching = moveNamed('Coaching')
   const raiders = [makeRaider({ moves: [coaching] }), makeRaider(), makeRaider()]
   for (const aim of [{}, { ally: 1 }]) {
@@ -111,7 +111,7 @@ test('Coaching raises all allies but its user, whether it is aimed at one or not
   expect(alone.events).toContainEqual({ kind: 'fails', by: 0, why: 'no effect' })
 })
 
-test('Dragon Cheer fires up all allies but its user; Aromatic Mist raises one', () => {
+test('Dragon Cheer affects all allies but its user; Aromatic Mist raises one', () => {
   const raiders = [
     makeRaider({ moves: [moveNamed('Dragon Cheer'), moveNamed('Aromatic Mist')] }),
     makeRaider(),
@@ -127,7 +127,7 @@ test('Dragon Cheer fires up all allies but its user; Aromatic Mist raises one', 
   expect(state.raiders.map(({ stages }) => stages.spd)).toEqual([0, 0, 1])
 })
 
-test('Good as Gold refuses the status moves of allies, not its bearer’s own, cheers, or those of a mold breaker', () => {
+test('Good as Gold blocks allies’ status moves, but not its bearer’s own, cheers, or Mold Breaker’s', () => {
   const golden = makeRaider({ ability: 'Good as Gold', moves: [makeStatusMove('Howl', ofAll)] })
   const onAlly = { kind: 'move', move: 0, ally: 1, terastallize: false } as const
   const given: Change = (state) => ({
@@ -146,7 +146,7 @@ test('Good as Gold refuses the status moves of allies, not its bearer’s own, c
   expect(cheered.raiders[1]?.status).toBeUndefined()
 })
 
-test('Jungle Healing and Heal Bell reach all that stand', () => {
+test('Jungle Healing and Heal Bell affect all active raiders', () => {
   const given: Change = (state) => ({
     ...state,
     raiders: state.raiders.map((raider) => ({ ...raider, hp: 100, status: 'par' })),
@@ -163,7 +163,7 @@ test('Jungle Healing and Heal Bell reach all that stand', () => {
   }
 })
 
-test('Skill Swap swaps abilities, unless one is fixed or kept', () => {
+test('Skill Swap swaps abilities unless one is fixed or protected', () => {
   const { raider, boss } = using('Skill Swap', onFoe, same, { ability: 'Contrary' })
   expect([raider.ability, boss.ability]).toEqual(['Honey Gather', 'Contrary'])
   expect(using('Skill Swap', onFoe, same, { ability: 'Comatose' }).boss.ability).toBe('Honey Gather')
@@ -172,7 +172,7 @@ test('Skill Swap swaps abilities, unless one is fixed or kept', () => {
   )
 })
 
-test('Simple Beam makes drops count twice', () => {
+test('Simple Beam doubles drops', () => {
   const moves = [
     makeMove('Simple Beam', { category: 'Status' }),
     makeMove('Screech', { category: 'Status', boosts: { def: -2 } }),
@@ -181,7 +181,7 @@ test('Simple Beam makes drops count twice', () => {
   expect(boss.stages.def).toBe(-4)
 })
 
-test('Topsy-Turvy turns stages round, Haze takes them, Psych Up copies them', () => {
+test('Topsy-Turvy reverses stages, Haze resets them, Psych Up copies them', () => {
   const boosted = withBoss({ stages: { ...NO_STAGES, atk: 3, spe: -1 } })
   expect(using('Topsy-Turvy', onFoe, boosted).boss.stages).toEqual({ ...NO_STAGES, atk: -3, spe: 1 })
   expect(using('Haze', { target: 'all' }, boosted).boss.stages).toEqual(NO_STAGES)
@@ -200,7 +200,7 @@ test('Wish heals half at the end of the next turn', () => {
   expect(played(2)).toBe(260)
 })
 
-test('Protect keeps an attack away, a second in a row but one in three', () => {
+test('Protect blocks an attack, a second in a row only one time in three', () => {
   const protect = makeStatusMove('Protect', { volatileStatus: 'protect', priority: 4 })
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Pound', { flags: { protect: 1 } })] }),
@@ -216,7 +216,7 @@ test('Protect keeps an attack away, a second in a row but one in three', () => {
   expect(Math.abs(kept - 333)).toBeLessThan(75)
 })
 
-test('A substitute costs a quarter and takes hits until it is gone', () => {
+test('A substitute costs a quarter of HP and takes hits until it breaks', () => {
   const moves = [makeStatusMove('Substitute'), makeStatusMove('Splash')]
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(50) })
   const played = (turns: number) =>
@@ -225,7 +225,7 @@ test('A substitute costs a quarter and takes hits until it is gone', () => {
       raiders: [makeRaider({ moves })],
       turns: [[choose(0)], [choose(1)], [choose(1)]].slice(0, turns),
     }).raider
-  // Of its 80 HP two hits of 50 leave none; the third reaches the user.
+  // Two hits of 50 use up its 80 HP; the third hits the user.
   expect(played(1)).toMatchObject({ hp: 240, volatiles: { substitute: 30 } })
   expect(played(2)).toMatchObject({ hp: 240, volatiles: {} })
   expect(played(3).hp).toBe(190)
@@ -259,14 +259,14 @@ test('A boss that transforms has its foe’s moves and stats, and its own HP and
   expect(boss.maxHp).toBe(10000)
 })
 
-test('A boss with Imposter transforms on coming in', () => {
+test('A boss with Imposter transforms on entering', () => {
   const arena = makeArena({ boss: makeBoss({ species: 'Ditto', ability: 'Imposter' }) })
   expect(
     playOut({ arena, raiders: [makeRaider({ species: 'Garchomp' })], turns: [] }).boss.fighter.species,
   ).toBe('Garchomp')
 })
 
-test('Rest gives a boss back its HP without the multiplier', () => {
+test('Rest gives a boss its HP without the multiplier', () => {
   const boss = makeBoss({ moves: [makeStatusMove('Rest')] })
   const slept = playOut({
     arena: makeArena({ boss }),
@@ -276,7 +276,7 @@ test('Rest gives a boss back its HP without the multiplier', () => {
   expect(slept).toMatchObject({ hp: 6400, status: 'slp' })
 })
 
-test('Curse of one that is no Ghost raises it behind a shield as well', () => {
+test('Curse raises a non-Ghost user even behind a shield', () => {
   const curse = makeStatusMove('Curse', { target: 'normal' })
   const { raider, boss } = playOut({
     raiders: [makeRaider({ moves: [curse] })],

@@ -4,7 +4,7 @@ import { memberOf, type PlannedBuild, withPlan } from '@/planner/search/planned-
 import type { RaidBattles } from '@/planner/search/raid-battles'
 import { pickBest, type Scoring, topN } from '@/planner/search/top-n'
 
-/** Battles that many percentages are judged by, those of the best few, and the last of them. */
+/** Battles per build: screening, shortlist, final. */
 const SCREENING_BATTLES = 8
 const SHORTLIST_BATTLES = 32
 const FINAL_BATTLES = 96
@@ -15,10 +15,7 @@ const FINALISTS = 4
 const TENS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90]
 const BESIDE = [-5, 0, 5]
 
-/**
- * A build with the percentages of HP below which it heals best: in steps of ten, then of five around the best of those. As it
- * is where nothing wins more of its battles.
- */
+/** Tries steps of ten, then of five around the best. Keeps the build's own unless others win more battles. */
 export function withBestHealing<T extends PlannedBuild>(
   battles: RaidBattles,
   planned: T,
@@ -42,7 +39,7 @@ function better<T extends PlannedBuild>(
   return pickBest([before, ...close], scoreAfter(FINAL_BATTLES)) ?? before
 }
 
-// The cheer is for an emergency: above the percentage of the move it would come instead of it.
+// The cheer is for emergencies: with a higher threshold than the move, it would replace the move.
 function healingsOf(moves: readonly number[], cheers: readonly number[]): Healing[] {
   return moves.flatMap((healBelow) =>
     cheers

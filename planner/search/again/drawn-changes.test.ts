@@ -10,7 +10,7 @@ const raid = raidNamed('6/Paldea/Gengar')
 const target = raidTarget(raid.boss, 'Dragon')
 const battles = new RaidBattles(raid)
 
-/** Iron Moth with Sludge Wave, as if no item and no plan had been looked for. */
+/** Iron Moth with Sludge Wave, before any search for items and plans. */
 async function ironMoth(): Promise<BuildCandidate> {
   const prepared = prepareCreature((await usableSpeciesByName())('Iron Moth'))
   const option = attackOptions(prepared, target).find(({ attack }) => attack.move.name === 'Sludge Wave')
@@ -20,7 +20,7 @@ async function ironMoth(): Promise<BuildCandidate> {
   return { option, buildOptions, plan, build: buildOf(option, buildOptions, FIRST) }
 }
 
-test('Iron Moth against 6★ Dragon Gengar wins more often with several things changed at once', async () => {
+test('Iron Moth against 6★ Dragon Gengar wins more often with several simultaneous changes', async () => {
   const found = await ironMoth()
   const [better] = bestDrawn(battles, [found], target, 2)
   if (!better) throw new Error('none')
@@ -38,7 +38,7 @@ test('Iron Moth against 6★ Dragon Gengar wins more often with several things c
   expect(changed.filter(Boolean).length).toBeGreaterThan(1)
 })
 
-test('the same candidates give the same', async () => {
+test('the same candidates give the same result', async () => {
   const found = await ironMoth()
   const again = new RaidBattles(raid)
   expect(bestDrawn(again, [found], target, 3)).toEqual(bestDrawn(battles, [found], target, 3))

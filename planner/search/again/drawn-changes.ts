@@ -10,23 +10,22 @@ import { topN } from '@/planner/search/top-n'
 
 const DRAWN = 400
 
-/** Percent of draws that leave a part as it is: some three of seven parts change at once. */
+/** Percent of draws that keep a part: about three of seven parts change. */
 const UNCHANGED = 40
 
-/** How many battles tell which of them go on, and how many do. */
+/** Battles per round, and the number of candidates kept. */
 const RACE = [
   { battles: 4, kept: 64 },
   { battles: 12, kept: 20 },
 ] as const
 
-/** Battles that the last of them are judged by. */
 const FINAL_BATTLES = 32
 
 /**
- * The best few of some candidates, and of others drawn by chance, which have other moves, another item, other effort values and
- * another plan, several at once: what only pays together, no change of one thing finds. The same for the same candidates.
+ * Returns the best candidates, including random variations with several changes at the same time: moves, item, effort
+ * values and plan. Some changes only pay off together. The same candidates always give the same variations.
  *
- * @param starts attack options of one creature as they were found, the best first
+ * @param starts attack options of one creature, best first
  */
 export function bestDrawn(
   battles: RaidBattles,
@@ -53,7 +52,6 @@ export function bestDrawn(
   return topN([...all.values()], count, scoreAfter(FINAL_BATTLES))
 }
 
-/** A candidate, and what its build may have instead. */
 interface Parts {
   readonly start: BuildCandidate
   readonly moves: readonly Change[]

@@ -6,12 +6,12 @@ import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed, usableSpeciesByName } from '@/planner/testing/named'
 import { hillClimb, isUnsure } from './hill-climb'
 
-test('from 20 to 90% of wins an attacker is unsure, and where it wins no more in slow turns', () => {
+test('an attacker is unsure from 20 to 90% of wins, even if only in slow turns', () => {
   expect([0.19, 0.2, 0.9, 0.91].map((wins) => isUnsure({ wins }))).toEqual([false, true, true, false])
   expect([0.05, 0.9, 0.95].map((leastWins) => isUnsure({ wins: 1, leastWins }))).toEqual([true, true, false])
 })
 
-test('Flygon against 6★ Poison Gardevoir wins more often trained in both Attack and Sp. Def', async () => {
+test('Flygon against 6★ Poison Gardevoir wins more often with training in both Attack and Sp. Def', async () => {
   const raid = raidNamed('6/Paldea/Gardevoir')
   const battles = new RaidBattles(raid)
   const target = raidTarget(raid.boss, 'Poison')

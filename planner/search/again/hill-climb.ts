@@ -16,10 +16,10 @@ import type { RaidBattles } from '@/planner/search/raid-battles'
 import { scoresAtWorstSpeed } from '@/planner/search/solo/turn-speeds'
 import { pickBest, topN } from '@/planner/search/top-n'
 
-/** Those that win fewer of their battles are not helped by small changes, and those that win more need none. */
+/** Share of wins outside which small changes don't help or aren't needed. */
 const UNSURE = { from: 0.2, to: 0.9 }
 
-/** Whether one may win, and may not, be it in slow turns alone. */
+/** Whether a build wins only sometimes, perhaps only in slow turns. */
 export function isUnsure(alone: Pick<Tally, 'wins' | 'leastWins'>): boolean {
   return alone.wins >= UNSURE.from && winsAtLeast(alone) <= UNSURE.to
 }
@@ -29,17 +29,14 @@ const SCREENING_BATTLES = 8
 const SHORTLIST_BATTLES = 24
 const FINAL_BATTLES = 96
 
-/** Changes that are looked at by more than a glance, and of those the ones that are looked at closer. */
+/** Changes kept after the screening, and after the shortlist. */
 const SHORTLIST_SIZE = 12
 const FINALISTS = 3
 
-/** How often all is gone through at most: a later round finds what an earlier one made possible. */
+/** Maximum passes: a later one finds what an earlier one made possible. */
 const ROUNDS = 2
 
-/**
- * A candidate looked at once more, by hill climbing: its plan with its item, its effort values, its moves and its Tera type are
- * changed one after the other, and what wins more of its battles stays, until nothing does. It is the same where nothing did.
- */
+/** Changes plan with item, effort values, moves and Tera type in turn, until nothing wins more battles. */
 export function hillClimb(battles: RaidBattles, candidate: BuildCandidate, raid: RaidTarget): BuildCandidate {
   let best = candidate
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,10 +61,9 @@ function climbed(
   return pickBest(distinct([best, ...close]), scoreAfter(FINAL_BATTLES)) ?? best
 }
 
-/** The candidates that differ from one in one way. */
 type Way = (candidate: BuildCandidate, raid: RaidTarget, battles: RaidBattles) => readonly BuildCandidate[]
 
-// What guards pays with another plan than what drains or strengthens.
+// Guarding items need another plan than draining or strengthening ones.
 const itemAndPlanWay: Way = (candidate, raid, battles) => {
   const [boosts = [], , healings = []] = planChoices(memberOf(battles, candidate).fighter)
   return itemChanges(candidate.option, raid)
@@ -82,7 +78,7 @@ const planWay: Way = (candidate, _, battles) =>
     .map(({ plan }) => withPlan(candidate, plan))
     .filter(({ plan }) => changes(candidate, { plan }))
 
-// What endures more may heal later.
+// With more endurance, healing can wait.
 const spreadAndHealingWay: Way = (candidate, _, battles) => {
   const [, , healings = []] = planChoices(memberOf(battles, candidate).fighter)
   return [candidate.build, ...candidate.buildOptions.spreads, ...spreadChanges(candidate.option)]

@@ -4,7 +4,7 @@ import { whoWins } from '@/planner/search/who-wins'
 import { raidNamed } from '@/planner/testing/named'
 import { SMALL_SETTINGS, smallSearchPool } from '@/planner/testing/small-search'
 
-describe('against 7★ Blaziken, whom none of a few creatures beats alone', () => {
+describe('against 7★ Blaziken, which none of a few creatures beats solo', () => {
   let attackers: readonly RankedAttacker[]
 
   beforeAll(async () => {
@@ -12,14 +12,14 @@ describe('against 7★ Blaziken, whom none of a few creatures beats alone', () =
     attackers = plans.get('Flying')?.attackers ?? []
   })
 
-  test('those are found of whom four win: Grimmsnarl, which takes a quarter of its HP alone', () => {
+  test('the search finds those of whom four win: Grimmsnarl, which takes a quarter of its HP solo', () => {
     for (const { alone } of attackers) expect(alone).toBeLessThan(50)
     const grimmsnarl = attackers.find(({ build: { species } }) => species === 'Grimmsnarl')
     expect(grimmsnarl?.taken).toBeLessThan(30)
     expect(grimmsnarl?.group).toBeGreaterThan(80)
   })
 
-  test('they stand by the chance of four, not by what one takes', () => {
+  test('they rank by the win rate of four, not by solo damage', () => {
     const bands = attackers.map(({ group }) => chanceBand(group / 100))
     expect(bands).toEqual(bands.toSorted((one, other) => other - one))
     const taken = attackers.map((one) => one.taken)

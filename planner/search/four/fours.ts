@@ -10,17 +10,11 @@ import { FINAL_BATTLES, refined } from '@/planner/search/refined'
 import { type Scoring, topN } from '@/planner/search/top-n'
 import { fourOf } from './group'
 
-/** How far the search looks: how many go on from each of its steps. */
 const LIMITS = { maxScreened: 4000, maxShortlisted: 600, maxPlanned: 200, maxEquipped: 80, maxRefined: 40 }
 
-/** Battles that a first look of four judges by. */
 const SCREENING_BATTLES = 2
 
-/**
- * The attackers of which four win a raid best, each creature once, the best first: for a raid that nobody wins alone, in which
- * one must not outlast the boss, but four have to bring it down. As for one alone, the better go on from step to step, but
- * every battle is one of four.
- */
+/** For raids that nobody wins solo: four must bring the boss down. Steps as in solo searches, with battles of four. */
 export function bestFours(
   { battles, firstPass }: Pick<Shared, 'battles' | 'firstPass'>,
   raid: RaidTarget,

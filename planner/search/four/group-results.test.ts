@@ -22,17 +22,17 @@ function result(alone: number, group: number, taken = 0.5): GroupResult {
   return { member, alone: { ...tally, wins: alone }, inGroup: { member, tally: { ...tally, wins: group } } }
 }
 
-test('of two of which neither mostly wins alone, the one whose four win more often comes first, though it takes less alone', () => {
+test('of two that mostly lose solo, the better group comes first, even with less solo damage', () => {
   expect(bySoloThenGroup(result(0, 0.9, 0.1), result(0.2, 0.3, 0.8))).toBeLessThan(0)
   expect(byGroupResult(result(0, 0.9, 0.1), result(0.2, 0.3, 0.8))).toBeGreaterThan(0)
 })
 
-test('who mostly wins alone comes before those that win as four only', () => {
+test('builds that mostly win solo come before those that only win as four', () => {
   expect(bySoloThenGroup(result(0.7, 0.7), result(0, 1))).toBeLessThan(0)
   expect(bySoloThenGroup(result(0.7, 1), result(0.9, 1))).toBeGreaterThan(0)
 })
 
-test('one whose four fall behind stands by their chance', () => {
+test('a build whose group does clearly worse ranks by the group’s win rate', () => {
   expect(byGroupResult(result(0.99, 0.12), result(0.5, 0.6))).toBeGreaterThan(0)
   expect(bySoloThenGroup(result(0.99, 0.12), result(0.1, 0.6))).toBeGreaterThan(0)
 })

@@ -1,9 +1,9 @@
 import type { Tally } from '@/battle/odds/tally'
-import { betterFirst, isLikely, standingOf, winsAtLeast } from '@/battle/win-rates'
+import { betterFirst, isLikelyWin, rankingWinRate, winsAtLeast } from '@/battle/win-rates'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 
-/** An attacker alone, and as four of it. */
+/** An attacker's results solo and as a group of four. */
 export interface GroupResult extends Ranked {
   readonly inGroup: Group
 }
@@ -24,11 +24,11 @@ function tallyForRanking({ alone, inGroup }: GroupResult): Tally {
   const group = inGroup.tally.wins
   return {
     ...alone,
-    wins: standingOf({ alone: alone.wins, group }),
-    leastWins: standingOf({ alone: winsAtLeast(alone), group }),
+    wins: rankingWinRate({ alone: alone.wins, group }),
+    leastWins: rankingWinRate({ alone: winsAtLeast(alone), group }),
   }
 }
 
 function isLikelyAlone(one: GroupResult): boolean {
-  return isLikely(winsAtLeast(tallyForRanking(one)))
+  return isLikelyWin(winsAtLeast(tallyForRanking(one)))
 }

@@ -35,7 +35,7 @@ function sylveon() {
   return { battles, inGroup }
 }
 
-test('four Cetitan that drum first lose to 6★ Fire Sylveon, whom one beats: they get a plan that wins', () => {
+test('four Cetitan with Belly Drum first lose to 6★ Fire Sylveon, which one beats: they get a plan that wins', () => {
   const { battles, inGroup } = sylveon()
   const one = battles.member(CETITAN, DRUM_ONCE, 'attacker')
   expect(battles.preciseStats([one], 'Fire').wins).toBeGreaterThan(0.9)
@@ -50,27 +50,27 @@ test('four that win as often as one keep its plan', () => {
   expect(sylveon().inGroup(attack).member.plan).toEqual(attack)
 })
 
-describe('four Ceruledge against 6★ Ground Flareon, whom one beats and of whom four mostly lose', () => {
+describe('four Ceruledge against 6★ Ground Flareon, which one beats and four mostly don’t', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Flareon'))
   const plan: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 40, healCheerBelow: 25 }
   const one = battles.member(CERULEDGE, plan, 'attacker')
   const fourWin = (member: Member) => battles.preciseStats([member, member, member, member], 'Ground').wins
   const group = () => groupOf(battles, 'Ground', one, battles.preciseStats([one], 'Ground'))
 
-  test('get a plan by which they win, with a Defense cheer that they keep up in turn', () => {
+  test('get a winning plan, with a Defense cheer that they keep active in turn', () => {
     const { member, tally } = group()
     expect(fourWin(one)).toBeLessThan(0.3)
     expect(tally.wins).toBeGreaterThan(0.85)
     expect(member.plan.cheer).toBe('defense')
   })
 
-  test('lose far more often by the same plan without the cheer', () => {
+  test('lose far more often with the same plan without the cheer', () => {
     const { member, tally } = group()
     const without = battles.member(CERULEDGE, { ...member.plan, cheer: undefined }, 'attacker')
     expect(fourWin(without)).toBeLessThan(tally.wins - 0.2)
   })
 
-  test('hardly need the reading that a cheer stays after a faint', () => {
+  test('hardly depend on the assumption that a cheer stays after a faint', () => {
     const other = new RaidBattles(raidNamed('6/Paldea/Flareon'), {
       ...ASSUMPTIONS,
       cheersOutlastFaint: false,

@@ -7,26 +7,23 @@ import { allPlans, memberOf, type PlannedBuild } from '@/planner/search/planned-
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import { pickBest } from '@/planner/search/top-n'
 
-/** An attacker as four of it play, and the tally of their battles. */
 export interface Group {
   readonly member: Member
   readonly tally: Tally
 }
 
-/** Raiders of a full team. */
 const FULL_TEAM = 4
 
-/** Battles that a plan is judged by: where four mostly lose, fewer tell nothing. */
+/** Battles per plan: with fewer, groups that mostly lose can't be compared. */
 const PLAN_BATTLES = 24
 
-/** Four of one. */
 export function fourOf(member: Member): readonly Member[] {
   return Array<Member>(FULL_TEAM).fill(member)
 }
 
 /**
- * Four of an attacker: with its plan, or with the best of all plans if they win clearly less often than it does alone. A
- * boss that falls fast raises its shield before the first Tera Orb is charged, and then boosts come too late or too early.
+ * Returns four of an attacker with its plan, or with the best plan if they win clearly less often than solo. A boss
+ * that falls fast raises its shield before the first Tera Orb is full, so boosts are too late or too early.
  */
 export function groupOf(battles: RaidBattles, teraType: TypeName, member: Member, alone: Tally): Group {
   const asAlone = fought(battles, teraType, member)
@@ -38,12 +35,11 @@ export function groupOf(battles: RaidBattles, teraType: TypeName, member: Member
   )
 }
 
-/** Four with the plan that was found for them. */
 export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: Member): Group {
   return cheering(battles, teraType, fought(battles, teraType, member))
 }
 
-/** Four that do not surely win, with a cheer that they keep up in turn if so they win more often. */
+/** Adds a cheer that the four keep active in turn, if they win more often. */
 function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group {
   if (group.tally.wins >= NEEDS_NO_CHEER) return group
   const { build, fighter, plan } = group.member
@@ -51,7 +47,7 @@ function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group
   return healing(battles, teraType, replanned(battles, teraType, group, planned))
 }
 
-/** Four that do not surely win, with the percentages of HP below which they heal best. */
+/** Searches the four's healing thresholds, unless they surely win. */
 function healing(battles: RaidBattles, teraType: TypeName, group: Group): Group {
   const { wins } = group.tally
   if (wins === 0 || wins >= NEEDS_NO_CHEER) return group
@@ -65,7 +61,6 @@ function healing(battles: RaidBattles, teraType: TypeName, group: Group): Group 
   return other.tally.wins > wins ? other : group
 }
 
-/** Four by the best of some plans, or as they are where they win more often so. */
 function replanned(
   battles: RaidBattles,
   teraType: TypeName,

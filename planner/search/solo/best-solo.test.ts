@@ -43,14 +43,14 @@ describe('Slither Wing against 6★ Dark Gardevoir', () => {
   const member = battles.member(SLITHER_WING, SKITTERS, 'attacker')
   const listed = soloRates(battles.solo(member, 'Dark'))
 
-  test('wins far less often with the NPCs that a lone player has, and counts by that', () => {
+  test('wins far less often with a lone player’s NPCs, which counts', () => {
     const { alone, withNpcs = alone } = listed
     expect(alone).toBeGreaterThan(60)
     expect(withNpcs).toBeLessThan(alone - 20)
     expect(worstSoloStats(battles, member, 'Dark').leastWins).toBeCloseTo(leastAlone(listed) / 100)
   })
 
-  test('reads the same in the list, in Your box and in npm run battle', () => {
+  test('has the same rate in the list, in Your box and in npm run battle', () => {
     const ways = raidWays({
       ...{ raid: GARDEVOIR, teraType: 'Dark', abilities: abilitiesOf(GARDEVOIR.boss) },
       ...{ moveOf: moveNamed, damageOf: createDamageSource().rolls },
@@ -66,7 +66,7 @@ describe('Slither Wing against 6★ Dark Gardevoir', () => {
   })
 })
 
-test('with NPCs only those fight that may still come into the list', () => {
+test('only builds that may still make the list fight with NPCs', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Dondozo'))
   const ranked = [DRUMS, { ...DRUMS, boosts: 0 }].map((plan) => {
     const member = battles.member(IRON_HANDS, plan, 'attacker')
@@ -75,6 +75,6 @@ test('with NPCs only those fight that may still come into the list', () => {
   const before = battles.fought
   const [first, ...others] = bestSolo(battles, 'Steel', ranked, 1)
   expect([first?.member, others]).toEqual([ranked[0]?.member, []])
-  // In each of two ways in which the boss may pick, as many as settle one that wins always, and a sample at two paces.
+  // In each of two ways in which the boss may choose: enough battles to be sure of 100%, and a sample at two speeds.
   expect(battles.fought - before).toBe(2 * (36 + 2 * 16))
 })

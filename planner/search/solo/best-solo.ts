@@ -6,21 +6,16 @@ import type { Ranked } from '@/planner/search/attackers'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import { preciseSoloStats } from './turn-speeds'
 
-/** The settled tally of an attacker alone, with its wins at the pace, and with or without NPCs, where it wins least. */
+/** Returns an attacker's precise solo stats. `leastWins` is at its worst turn speed, with or without NPCs. */
 export function worstSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
   const alone = preciseSoloStats(battles, member, teraType)
   const least = winsAtLeast(alone)
-  // Whoever never wins without NPCs cannot win less often with them.
+  // Without any wins, NPCs can't make it worse.
   if (least === 0) return alone
   return { ...alone, leastWins: Math.min(least, leastWins(battles.solo(member, teraType), 'NPCs')) }
 }
 
-/**
- * So many attackers that win most at least, with NPCs and without, the best first. Battles with NPCs take four times as long,
- * so only those are fought on with them that may still come into the list.
- *
- * @param ranked the attackers by their battles without NPCs, the best first
- */
+/** Only likely entries fight the slow battles with NPCs. `ranked` is sorted by battles without NPCs, best first. */
 export function bestSolo(
   battles: RaidBattles,
   teraType: TypeName,

@@ -43,7 +43,7 @@ test('Vileplume needs most of the time against 6★ Fairy Garchomp: in turns of 
   expect(solo('nobody', 10).wins).toBeGreaterThan(least)
 })
 
-test('what Vileplume wins in slow turns stands in its tally, by few battles as by many', () => {
+test('Vileplume’s tally has its wins in slow turns, after few or many battles', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Garchomp'))
   const member = battles.member(VILEPLUME, WEARS_DOWN, 'attacker')
   for (const { wins, leastWins: least = 1 } of [
@@ -54,16 +54,16 @@ test('what Vileplume wins in slow turns stands in its tally, by few battles as b
   }
 })
 
-/** Sixteen battles at each of two paces, in each of two ways in which the boss may pick. */
+/** Sixteen battles at each of two speeds, in each of two ways in which the boss may choose. */
 const SAMPLED = 16 * 2 * 2
 
-test('Iron Hands beats 6★ Steel Dondozo in a third of the time: a sample at each pace shows that it stands', () => {
+test('Iron Hands beats 6★ Steel Dondozo in a third of the time: a sample at each turn speed confirms it', () => {
   const { usual, least, more } = paced('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
   expect(least).toBe(usual)
   expect(more).toBe(SAMPLED)
 })
 
-test('changes of Vileplume are judged in slow turns, in which it does worse; those of Iron Hands without a battle more', () => {
+test('Vileplume’s changes are judged in slow turns, in which it does worse; those of Iron Hands need no more battles', () => {
   const battlesOf = (raid: string, teraType: TypeName, build: Build, plan: Plan) => {
     const battles = new RaidBattles(raidNamed(raid))
     const member = battles.member(build, plan, 'attacker')

@@ -6,16 +6,16 @@ import { memberOf, type PlannedBuild } from '@/planner/search/planned-build'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import type { Scoring } from '@/planner/search/top-n'
 
-/** A score that every team reaches, so that all battles are fought. */
+/** A score that every team reaches, so that no battle is skipped. */
 const NO_LEAST = 0
 
-/** The settled tally of an attacker without NPCs, with its wins at the pace at which it wins least. */
+/** Returns an attacker's precise stats without NPCs. `leastWins` is at its worst turn speed. */
 export function preciseSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
   const solo = battles.solo(member, teraType)
   return { ...solo('nobody'), leastWins: leastWins(solo, 'nobody') }
 }
 
-/** The tally of so many battles of an attacker without NPCs, with its wins in as many at the slowest pace where that may count. */
+/** Includes as many battles at the slowest turn speed if that may matter. */
 export function quickSoloStats(
   battles: RaidBattles,
   member: Member,
@@ -27,7 +27,7 @@ export function quickSoloStats(
   return { ...alone, leastWins: battles.quickStats([member], teraType, count, NO_LEAST, SLOWEST_TURN).wins }
 }
 
-/** Scores of an attacker alone by so many battles at the pace at which it does worse, since lists go by that. */
+/** Scores an attacker's solo battles at its worse turn speed, as lists do. */
 export function scoresAtWorstSpeed(
   battles: RaidBattles,
   { teraType }: Pick<RaidTarget, 'teraType'>,

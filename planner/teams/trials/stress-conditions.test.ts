@@ -9,7 +9,7 @@ function condition(name: string): StressCondition {
   return found
 }
 
-test('turns take 10, 13.5 and 20 seconds: all that players reckon, and the slowest of strangers', () => {
+test('turns take 10, 13.5 and 20 seconds: all that players assume, and the slowest of randoms', () => {
   const paces = STRESS_CONDITIONS.map(
     ({ assumptions }) => assumptions.secondsPerTurn ?? ASSUMPTIONS.secondsPerTurn,
   )
@@ -21,7 +21,7 @@ test('with more HP a boss of 400 times 25 has 11,000', () => {
   expect(boss.stats.hp * boss.hpMultiplier).toBe(11_000)
 })
 
-test('with early timers what comes at 99% of 600 seconds comes at once, and a shield of 80% 2.25 points sooner', () => {
+test('with early timers an action at 99% of 600 seconds comes immediately, and a shield at 80% 2.25 points sooner', () => {
   const late = { kind: 'player reset', trigger: 'Time', move: -1 } as const
   const arena = makeArena({
     raidSeconds: 600,
@@ -37,7 +37,7 @@ test('with early timers what comes at 99% of 600 seconds comes at once, and a sh
   expect(shield.time).toBe(82.25)
 })
 
-test('in any order the three before the finishing move act in all six orders, and the finishing move comes last in each', () => {
+test('in any order the three steps before the finishing move have all six orders, and the finishing move is last', () => {
   const round = [1, 2, 3, 0].map((raider) => ({ raider, choice: choose() }))
   const rounds: Rounds = [round]
   const { orders, ordered } = condition('any order')
@@ -51,7 +51,7 @@ test('in any order the three before the finishing move act in all six orders, an
   }
 })
 
-test('in any order a round of two has the one before its finishing move where it was', () => {
+test('in any order a round of two keeps the step before its finishing move in place', () => {
   const rounds: Rounds = [[1, 0].map((raider) => ({ raider, choice: choose() }))]
   const { ordered } = condition('any order')
   for (const order of [0, 5]) expect(ordered(rounds, order)).toEqual(rounds)

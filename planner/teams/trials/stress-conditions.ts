@@ -2,15 +2,13 @@ import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { Arena } from '@/battle/model/arena'
 import type { Rounds } from '@/battle/plan'
 
-/** What a team may meet beside what our battles assume: it is accepted only if it wins under all of them. */
+/** A deviation from the battles' assumptions. A listed team must win under each. */
 export interface StressCondition {
   readonly name: string
   readonly assumptions: Partial<Assumptions>
-  /** The arena, changed. */
   readonly arena: (arena: Arena) => Arena
-  /** How many orders of steps there are to try. */
+  /** Number of step orders to try. */
   readonly orders: number
-  /** The rounds in one of these orders. */
   readonly ordered: (rounds: Rounds, order: number) => Rounds
 }
 
@@ -21,13 +19,13 @@ const USUAL: Omit<StressCondition, 'name'> = {
   ordered: (rounds) => rounds,
 }
 
-/** The usual pace and order. */
+/** The usual turn speed and order. */
 export const USUAL_CONDITION: StressCondition = { name: 'usual', ...USUAL }
 
 /** HP multiplier of the "more HP" test: a margin for errors in our data. */
 const MORE_HP = 1.1
 
-/** All conditions, those that break most teams first. */
+/** The conditions that break most teams come first. */
 export const STRESS_CONDITIONS: readonly StressCondition[] = [
   { ...USUAL, name: 'more HP', arena: withMoreHp },
   { ...USUAL, name: 'slow', assumptions: { secondsPerTurn: 20 } },
@@ -45,7 +43,7 @@ function withMoreHp(arena: Arena): Arena {
   }
 }
 
-// A turn sooner: whoever chooses slowly loses as much before the first action.
+// One turn sooner: slow players lose as much time before the first action.
 function withEarlyTimers(arena: Arena): Arena {
   const sooner = (100 * ASSUMPTIONS.secondsPerTurn) / arena.raidSeconds
   return {
@@ -66,7 +64,7 @@ const ORDERS_OF_THREE = [
   [2, 1, 0],
 ] as const
 
-/** Each round with its first three steps in another order; the fourth, which is the finishing move where all act, stays last. */
+/** Reorders the first three steps of each round. The fourth, the finishing move if all act, stays last. */
 function inOrder(rounds: Rounds, order: number): Rounds {
   const places = ORDERS_OF_THREE[order] ?? ORDERS_OF_THREE[0]
   return rounds.map((round) => {

@@ -3,12 +3,12 @@ import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import type { Listener, Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { type Outcome, outcomeOf } from '@/battle/odds/tally'
 import { PLAYING } from '@/battle/policy/playing'
 import { teamPlaying } from '@/battle/policy/team-play'
+import type { Listener, Player } from '@/battle/turns/fight'
 import type { TypeName } from '@/data/vocabulary'
 import { hashOf } from '@/lib/hash'
 import { mean } from '@/lib/mean'
@@ -20,19 +20,18 @@ import type { Objective } from './objectives'
 import { type StressCondition, USUAL_CONDITION } from './stress-conditions'
 import { type TestCase, testCases, type Verified, worstCaseOver } from './test-cases'
 
-/** A team that meets a boss with a Tera type under a condition, to be searched by or to be verified. */
 interface Meeting {
   readonly team: RaidTeam
   readonly teraType: TypeName
   readonly testCase: TestCase
-  /** Part of the seed: what verifies a team is nothing that a search has seen. */
+  /** Part of the seed: verification uses battles that no search has seen. */
   readonly purpose: 'search' | 'verified'
 }
 
-/** A sure win is settled after 144 battles of each kind. */
+/** A certain win needs 144 battles per test case. */
 const LISTED = { precision: { within: 0.015, most: 400 }, usualBattles: 100 }
 
-/** The battles of teams against one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
+/** Covers one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
 export class TeamTrials {
   private readonly damage = createDamageSource()
   private readonly fighters = new Map<string, Fighter>()
@@ -45,7 +44,7 @@ export class TeamTrials {
     this.cases = testCases(raid.id.tier)
   }
 
-  /** Mean score of a team's first battles, shared evenly by all test cases, hardest first. */
+  /** Returns the average score of the first battles, split evenly across test cases, hardest first. */
   quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
     const outcomes = memoized(this.outcomes, key, () => [])
@@ -57,7 +56,7 @@ export class TeamTrials {
     return mean(outcomes.slice(0, battles).map(objective))
   }
 
-  /** The chance of a team, settled in battles that no search has seen. */
+  /** Returns the precise win rate in battles that no search has seen. */
   verified(team: RaidTeam, teraType: TypeName): Verified {
     return memoized(this.known, `${teraType} ${keyOfTeam(team)}`, () =>
       worstCaseOver(
@@ -68,10 +67,7 @@ export class TeamTrials {
     )
   }
 
-  /**
-   * Fights so many battles under the usual condition, shared evenly by the ways in which the boss may pick its moves, and lets
-   * the listener hear each turn.
-   */
+  /** Fights under the usual condition, split across the boss's ways of choosing moves. `listen` gets each turn. */
   watch(team: RaidTeam, teraType: TypeName, battles: number, listen: Listener): void {
     const cases = this.cases.filter(({ condition }) => condition === USUAL_CONDITION)
     for (let battle = 0; battle < battles; battle++) {
@@ -81,12 +77,12 @@ export class TeamTrials {
     }
   }
 
-  /** The arenas of the usual condition, one for each ability of the boss, for what is reckoned before any battle. */
+  /** Returns the arenas for estimates: the usual condition, one per ability of the boss. */
   usualArenas(teraType: TypeName): readonly Arena[] {
     return this.arenasOf(teraType, { condition: USUAL_CONDITION, picks: 'at random' })
   }
 
-  /** A build as a fighter: the same object whenever it is asked for, since what is remembered of damages hangs on it. */
+  /** Returns the same object for the same build, since remembered damage depends on its identity. */
   fighter(build: Build): Fighter {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
@@ -121,7 +117,6 @@ export class TeamTrials {
   }
 }
 
-/** A key that two teams share when they are the same. */
 export function keyOfTeam({ raiders, opening }: RaidTeam): string {
   return JSON.stringify([raiders.map(({ build, role, plan }) => [keyOfBuild(build), role, plan]), opening])
 }

@@ -19,7 +19,6 @@ const WAIT: Choice = { kind: 'wait' }
 const splash = [makeStatusMove('Splash')]
 const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 
-/** A raider that uses a move on the boss. */
 function onBoss(
   move: string,
   raider: Partial<Fighter>,
@@ -33,7 +32,7 @@ function onBoss(
   })
 }
 
-/** A raider that uses a move on an ally, which waits. */
+/** The ally waits. */
 function onMate(
   move: string,
   raider: Partial<Fighter>,
@@ -55,9 +54,9 @@ const allyWith = (changes: Parameters<typeof withRaider>[0]) => (state: BattleSt
   raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, ...changes } : raider)),
 })
 
-test('An ability that Skill Swap brings acts: Drought, Intimidate, Hospitality', () => {
+test('An ability from Skill Swap starts: Drought, Intimidate, Hospitality', () => {
   expect(onMate('Skill Swap', { ability: 'Simple' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
-  // Once as the ally comes in, once as the ability comes to its user.
+  // Once as the ally enters, once as the ability reaches its user.
   expect(onMate('Skill Swap', { ability: 'Honey Gather' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(
     -2,
   )
@@ -66,11 +65,11 @@ test('An ability that Skill Swap brings acts: Drought, Intimidate, Hospitality',
   expect(kinds).toContain('heals')
 })
 
-test('Skill Swap of two that have the same ability lets both act again', () => {
+test('Skill Swap between equal abilities starts both again', () => {
   expect(onMate('Skill Swap', { ability: 'Intimidate' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-4)
 })
 
-test('An ability that acts once a battle acts no second time where it returns', () => {
+test('A once-per-battle ability doesn’t act again when it returns', () => {
   const raiders = [
     makeRaider({ moves: [moveNamed('Skill Swap')] }),
     makeRaider({ moves: splash, ability: 'Intrepid Sword' }),
@@ -83,7 +82,7 @@ test('An ability that acts once a battle acts no second time where it returns', 
   expect(swaps(3)).toEqual([1, 1])
 })
 
-test('Role Play, Doodle and Entrainment bring an ability that acts', () => {
+test('Role Play, Doodle and Entrainment start the ability that they give', () => {
   const copied = { ability: 'Intrepid Sword' }
   expect(onBoss('Role Play', {}, copied).raider).toMatchObject({
     ability: 'Intrepid Sword',
@@ -99,7 +98,7 @@ test('Role Play, Doodle and Entrainment bring an ability that acts', () => {
   expect(mate).toMatchObject({ ability: 'Download', stages: { spa: 1 } })
 })
 
-test('An ability that arrives cures what it does not suffer', () => {
+test('A new ability cures what it prevents', () => {
   const cured = (ability: string, changes: Parameters<typeof withRaider>[0]) =>
     onMate('Entrainment', { ability }, {}, allyWith(changes)).mate
   expect(cured('Limber', { status: 'par' }).status).toBeUndefined()
@@ -110,11 +109,11 @@ test('An ability that arrives cures what it does not suffer', () => {
   })
   expect(cured('Own Tempo', { volatiles: { confusion: 3 } }).volatiles).toEqual({})
   expect(cured('Oblivious', { volatiles: { taunt: 3 } }).volatiles).toEqual({})
-  // It keeps sleep away, but wakes nobody.
+  // It prevents sleep, but wakes nobody.
   expect(cured('Sweet Veil', { status: 'slp', statusTurns: 3 }).status).toBe('slp')
 })
 
-test('Worry Seed wakes an ally, and a battle says that Insomnia did', () => {
+test('Worry Seed wakes an ally, and the log says that Insomnia did', () => {
   const { mate, events } = onMate('Worry Seed', {}, {}, allyWith({ status: 'slp', statusTurns: 3 }))
   expect(mate).toMatchObject({ ability: 'Insomnia', status: undefined })
   expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Insomnia' })
@@ -128,7 +127,7 @@ test('Simple Beam, Worry Seed and Entrainment fail on Truant', () => {
   }
 })
 
-test('Flags of @pkmn/sim say which abilities Skill Swap, Role Play and Entrainment move', () => {
+test('Flags of @pkmn/sim decide which abilities Skill Swap, Role Play and Entrainment move', () => {
   const swapped = (ability: string) => onBoss('Skill Swap', {}, { ability }).raider.ability === ability
   expect(['Receiver', 'Forecast', 'Gulp Missile'].map(swapped)).toEqual([true, true, true])
   expect(['Quark Drive', 'Neutralizing Gas', 'Wonder Guard', 'Comatose'].map(swapped)).toEqual([
@@ -151,13 +150,13 @@ test('Flags of @pkmn/sim say which abilities Skill Swap, Role Play and Entrainme
   expect(onBoss('Simple Beam', {}, { ability: 'Disguise' }).boss.ability).toBe('Disguise')
 })
 
-test('An Ability Shield keeps its holder’s ability, and a battle says so', () => {
+test('An Ability Shield keeps its holder’s ability, and the log says so', () => {
   const { mate, events } = onMate('Skill Swap', { ability: 'Simple' }, { item: 'Ability Shield' })
   expect(mate.ability).toBe('Honey Gather')
   expect(events).toContainEqual({ kind: 'unaffected', who: 1, why: { item: 'Ability Shield' } })
 })
 
-test('A lost ability takes what it kept up along: Slow Start, Flash Fire, a turn of Truant', () => {
+test('Losing an ability ends its effects: Slow Start, Flash Fire, a turn of Truant', () => {
   const slow = onMate('Simple Beam', {}, { ability: 'Slow Start' })
   expect(slow.mate.volatiles).toEqual({})
   const burning = onMate(
@@ -180,7 +179,7 @@ test('A lost ability takes what it kept up along: Slow Start, Flash Fire, a turn
   expect(swapped.boss.hp).toBe(10000 - 200)
 })
 
-test('Receiver and Power of Alchemy take over the ability of an ally that faints, and it acts', () => {
+test('Receiver and Power of Alchemy get and start the ability of an ally that faints', () => {
   const received = (ability: string, own: string) =>
     playOut({
       arena: makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(1000) }),
@@ -193,7 +192,7 @@ test('Receiver and Power of Alchemy take over the ability of an ally that faints
   expect(received('Quark Drive', 'Receiver').state.raiders[1]?.ability).toBe('Receiver')
 })
 
-test('Mummy and Wandering Spirit bring an ability by touch, which acts', () => {
+test('Mummy and Wandering Spirit give an ability on contact, and it starts', () => {
   const touching = (ability: string, own: Partial<Fighter>) =>
     playOut({
       arena: makeArena({ boss: makeBoss({ ability }) }),
@@ -207,7 +206,7 @@ test('Mummy and Wandering Spirit bring an ability by touch, which acts', () => {
   expect(touching('Wandering Spirit', { ability: 'Quark Drive' }).boss.ability).toBe('Wandering Spirit')
 })
 
-test('A mold breaker poisons through Immunity, which cures as soon as the move is over', () => {
+test('Mold Breaker poisons through Immunity, which cures after the move', () => {
   const poison = makeStatusMove('Poison Gas', { target: 'normal', status: 'psn' })
   const { raider, kinds } = playOut({
     arena: makeArena({ boss: makeBoss({ ability: 'Mold Breaker', moves: [poison] }) }),
@@ -219,7 +218,7 @@ test('A mold breaker poisons through Immunity, which cures as soon as the move i
 
 const weezing = makeRaider({ ability: 'Neutralizing Gas', moves: [moveNamed('Memento'), ...splash] })
 
-test('Abilities return and act once the bearer of Neutralizing Gas has fainted', () => {
+test('Abilities return and start after the bearer of Neutralizing Gas has fainted', () => {
   const { state, raider, boss, events } = playOut({
     arena: makeArena({ boss: makeBoss({ ability: 'Intimidate', moves: splash }) }),
     raiders: [weezing, makeRaider({ ability: 'Drought', moves: splash })],
@@ -232,7 +231,7 @@ test('Abilities return and act once the bearer of Neutralizing Gas has fainted',
   expect(events).toContainEqual({ kind: 'gas ends' })
 })
 
-test('Neutralizing Gas is back with its bearer, and stays while another spreads it', () => {
+test('Neutralizing Gas returns with its bearer, and continues while another bearer is active', () => {
   const arena = makeArena({
     boss: makeBoss({ ability: 'Intimidate', moves: splash }),
     assumptions: { waitPerFaint: 1 },
@@ -265,7 +264,7 @@ test('Gastro Acid outlasts Neutralizing Gas', () => {
   expect(boss).toMatchObject({ inGas: false, abilityOffFor: 1000 })
 })
 
-test('Booster Energy is used up once Neutralizing Gas ends, and Truant costs the next move', () => {
+test('Booster Energy is used once Neutralizing Gas ends, and Truant costs the next move', () => {
   const { state } = playOut({
     raiders: [
       makeRaider({ ability: 'Truant', moves: [makeMove('Pound')] }),
@@ -285,7 +284,7 @@ test('Booster Energy is used up once Neutralizing Gas ends, and Truant costs the
   expect(state.boss.hp).toBe(10000 - 200)
 })
 
-test('The player reset switches a raider’s Neutralizing Gas off for a turn, then it spreads again', () => {
+test('The player reset suppresses a raider’s Neutralizing Gas for a turn, then it starts again', () => {
   const arena = makeArena({
     boss: makeBoss({ ability: 'Intimidate', moves: splash }),
     actions: [{ kind: 'player reset', move: -1, trigger: 'HP', percent: 90 }],
@@ -297,7 +296,7 @@ test('The player reset switches a raider’s Neutralizing Gas off for a turn, th
   expect(played(2).raider.stages.atk).toBe(-1)
 })
 
-test('Cloud Nine does not tell of itself when Skill Swap brings it, or when gas ends', () => {
+test('Cloud Nine isn’t announced when Skill Swap gives it, or when gas ends', () => {
   const cloudNine = { kind: 'ability', who: 0, ability: 'Cloud Nine' }
   expect(onMate('Skill Swap', {}, { ability: 'Cloud Nine' }).events).not.toContainEqual(cloudNine)
   const { raider, events } = onBoss('Gastro Acid', { ability: 'Cloud Nine' }, { ability: 'Neutralizing Gas' })
@@ -305,7 +304,7 @@ test('Cloud Nine does not tell of itself when Skill Swap brings it, or when gas 
   expect(events).not.toContainEqual(cloudNine)
 })
 
-test('Truant that reaches a boss after its move costs it the next, in each pair that has acted', () => {
+test('Truant that reaches a boss after its move costs its next move, in each pair that has acted', () => {
   const pound = [makeMove('Pound')]
   const giver = (spe: number) =>
     makeRaider({
@@ -313,7 +312,7 @@ test('Truant that reaches a boss after its move costs it the next, in each pair 
       moves: [moveNamed('Skill Swap'), ...splash],
       stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe },
     })
-  /** Against whom the boss loafs in the turn after Skill Swap, by the raiders' places. */
+  /** Indices of the raiders against which the boss loafs in the turn after Skill Swap. */
   const loafs = (spe: number) => {
     const { events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: pound }), damageOf: constantDamage(1) }),
@@ -326,7 +325,7 @@ test('Truant that reaches a boss after its move costs it the next, in each pair 
     return events.filter((event) => event.kind === 'fails' && event.by === -1 && event.why === 'loafing')
       .length
   }
-  // The boss has 100 Speed: it moves before a slower giver, and after a faster one, with Truant.
+  // With 100 Speed, the boss moves before a slower giver, and with Truant after a faster one.
   expect(loafs(50)).toBe(2)
   expect(loafs(200)).toBe(2)
 })

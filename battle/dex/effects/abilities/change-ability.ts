@@ -9,25 +9,19 @@ import { copyRaises } from './copy-raises'
 import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
-/**
- * Gives someone an ability in the place of its own, and lets the new one act. Nothing replaces an ability that cannot be
- * suppressed, or one that an Ability Shield keeps. Source: `setAbility` in @pkmn/sim.
- */
+/** Replaces an ability unless it is unsuppressable or has an Ability Shield. Source: `setAbility` in @pkmn/sim. */
 export function giveAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
   if (someone.hp <= 0 || traitsOf(someone.ability).cannotBeSuppressed || isShielded(turn, someone)) return
   bringAbility(turn, someone, ability)
 }
 
-/** Brings someone the ability of the form that it takes: nothing keeps its own, and the new one acts. */
+/** Sets and starts the ability of a new form. Nothing prevents this. */
 export function bringAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
   replaceAbility(turn, someone, ability)
   startAbility(turn, someone)
 }
 
-/**
- * Swaps the abilities of two, as Skill Swap and Wandering Spirit do, and lets both act, even where they are the same.
- * Source: `skillSwap` in @pkmn/sim.
- */
+/** Swaps and starts two abilities, even equal ones. Source: `skillSwap` in @pkmn/sim. */
 export function swapAbilities(turn: Turn, user: CombatantDraft, target: CombatantDraft): void {
   const { ability: own } = user
   const { ability: other } = target
@@ -39,7 +33,7 @@ export function swapAbilities(turn: Turn, user: CombatantDraft, target: Combatan
   startAbility(turn, user)
 }
 
-/** Switches someone's ability off until it faints, as Gastro Acid does. */
+/** Gastro Acid: suppresses an ability until the fighter faints. */
 export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
   if (isShielded(turn, someone)) return
   turn.events.push({ kind: 'ability off', who: someone.who })
@@ -52,8 +46,8 @@ export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
 }
 
 /**
- * Lets abilities return, and act, as someone stops spreading Neutralizing Gas; the fastest first. Nothing happens while
- * another spreads it. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
+ * Restarts abilities, fastest first, unless another bearer of Neutralizing Gas is active.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
  */
 export function liftGas(turn: Turn, from: CombatantDraft): void {
   const everyone = [turn.boss, ...turn.raiders]
@@ -67,7 +61,7 @@ export function liftGas(turn: Turn, from: CombatantDraft): void {
   copyRaises(turn)
 }
 
-/** Lets Receiver and Power of Alchemy take over the ability of a raider that faints. */
+/** Gives a fainting raider's ability to an ally with Receiver or Power of Alchemy. */
 export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void {
   if (traitsOf(ability).cannotBeReceived) return
   for (const ally of turn.raiders) {

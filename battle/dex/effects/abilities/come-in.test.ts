@@ -10,13 +10,13 @@ function started(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] 
   return playOut({ arena: makeArena({ boss: makeBoss(boss) }), raiders: [makeRaider(raider)], turns: [] })
 }
 
-test('The weather of the slower one stays', () => {
+test('The weather of the slower fighter stays', () => {
   // The raider has 200 Speed, the boss 100.
   expect(started({ ability: 'Drizzle' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
 })
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Rattled_(Ability)
-test('Rattled raises Speed as Intimidate lowers Attack, and only then', () => {
+test('Rattled raises Speed when Intimidate lowers Attack, and only then', () => {
   const against = (raider: Partial<Fighter>, ability = 'Intimidate') =>
     started({ ability: 'Rattled', ...raider }, { ability }).raider.stages
   expect(against({})).toMatchObject({ atk: -1, spe: 1 })
@@ -25,16 +25,16 @@ test('Rattled raises Speed as Intimidate lowers Attack, and only then', () => {
   expect(against({}, 'Supersweet Syrup')).toMatchObject({ evasion: -1, spe: 0 })
 })
 
-test.each(['Cloud Nine', 'Air Lock'])('%s tells of itself on coming in', (ability) => {
+test.each(['Cloud Nine', 'Air Lock'])('%s is announced on entering', (ability) => {
   expect(started({ ability }).events).toContainEqual({ kind: 'ability', who: 0, ability })
 })
 
-test('A seed sprouts in its terrain', () => {
+test('A seed is used in its terrain', () => {
   const { raider } = started({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
   expect(raider).toMatchObject({ item: undefined, stages: { def: 1 } })
 })
 
-test('Booster Energy is used up where there is no sun, and kept in it', () => {
+test('Booster Energy is used without sun, and kept in sun', () => {
   const energized = { ability: 'Protosynthesis', item: 'Booster Energy' }
   const { item, volatiles } = started(energized).raider
   expect([item, volatiles.protosynthesis]).toEqual([undefined, heldAs('atk')])
@@ -45,15 +45,15 @@ test('Booster Energy is used up where there is no sun, and kept in it', () => {
   expect(sunny.raider.item).toBe('Booster Energy')
 })
 
-test('Neutralizing Gas switches abilities off, but not one that an Ability Shield keeps', () => {
+test('Neutralizing Gas suppresses abilities, except with Ability Shield', () => {
   const gas = { ability: 'Neutralizing Gas' }
   expect(started({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
   expect(started({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
-  // The raider has 200 Speed, the boss 100: gas works before anybody's ability does.
+  // The raider has 200 Speed, the boss 100: gas acts before any other ability.
   expect(started({ ability: 'Intimidate' }, gas).boss.stages.atk).toBe(0)
 })
 
-test('Trace takes over the ability of a foe, which acts; not one that cannot be traced', () => {
+test('Trace copies and starts a foe’s ability, except one that can’t be traced', () => {
   const { raider, boss, events } = started({ ability: 'Trace' }, { ability: 'Intimidate' })
   expect(raider.ability).toBe('Intimidate')
   expect([raider.stages.atk, boss.stages.atk]).toEqual([-1, -1])
@@ -65,11 +65,11 @@ test('Trace takes over the ability of a foe, which acts; not one that cannot be 
   expect(started({ ability: 'Drizzle' }, { ability: 'Trace' }).boss.ability).toBe('Drizzle')
 })
 
-test('Imposter takes over an ability that acts', () => {
+test('Imposter copies an ability, which starts', () => {
   expect(started({ ability: 'Imposter' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-1)
 })
 
-test('One that transforms into a bearer of Neutralizing Gas spreads none', () => {
+test('Transforming into a bearer of Neutralizing Gas doesn’t start gas', () => {
   const { state } = playOut({
     arena: makeArena({ boss: makeBoss({ ability: 'Neutralizing Gas' }) }),
     raiders: [
@@ -84,12 +84,12 @@ test('One that transforms into a bearer of Neutralizing Gas spreads none', () =>
   ])
 })
 
-describe('Booster Energy waits until all others have come in', () => {
+describe('Booster Energy waits until all others have entered', () => {
   // The raider has 200 Speed, the boss 100.
   const stats = { hp: 320, atk: 220, def: 200, spa: 200, spd: 200, spe: 200 }
   const fast = { ability: 'Quark Drive', item: 'Booster Energy', stats }
 
-  test('for a slower Electric Surge, which keeps it', () => {
+  test('for a slower Electric Surge, which makes it unnecessary', () => {
     const { raider, kinds } = started(fast, { ability: 'Electric Surge' })
     expect([raider.item, raider.volatiles.quarkdrive]).toEqual(['Booster Energy', heldAs('atk')])
     expect(kinds).not.toContain('item gone')
@@ -100,16 +100,16 @@ describe('Booster Energy waits until all others have come in', () => {
     expect(raider.item).toBe('Booster Energy')
   })
 
-  test('for a slower Intimidate, after which another stat is the highest', () => {
+  test('for a slower Intimidate, which changes the highest stat', () => {
     const { raider } = started(fast, { ability: 'Intimidate' })
     expect([raider.item, raider.volatiles.quarkdrive]).toEqual([undefined, heldAs('def')])
   })
 })
 
-describe('What is brought to allies and taken from them on coming in', () => {
+describe('Abilities that help allies or remove their changes act on entering', () => {
   const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 
-  /** Three raiders after Skill Swap has brought the first one's ability to the second; the third is changed. */
+  /** Three raiders after Skill Swap has moved the first one's ability to the second. `changes` are the third's. */
   const brought = (ability: string, changes: Partial<RaiderState>) =>
     playOut({
       raiders: [makeRaider({ ability, moves: [moveNamed('Skill Swap')] }), makeRaider(), makeRaider()],
@@ -122,7 +122,7 @@ describe('What is brought to allies and taken from them on coming in', () => {
       }),
     })
 
-  test('Curious Medicine clears the stages of its bearer’s allies, raised and lowered', () => {
+  test('Curious Medicine resets allies’ stages, raised and lowered', () => {
     const { state, events } = brought('Curious Medicine', { stages: { ...NO_STAGES, def: 2, spe: -1 } })
     expect(state.raiders.map(({ stages }) => stages)).toEqual([
       NO_STAGES,
@@ -132,7 +132,7 @@ describe('What is brought to allies and taken from them on coming in', () => {
     expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Curious Medicine' })
   })
 
-  test('Costar copies an ally’s stages and what it has for critical hits', () => {
+  test('Costar copies an ally’s stages and critical-hit boosts', () => {
     const { state, events } = brought('Costar', {
       stages: { ...NO_STAGES, def: 2, spe: -1 },
       volatiles: { focusenergy: 1000 },
@@ -144,7 +144,7 @@ describe('What is brought to allies and taken from them on coming in', () => {
     expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Costar' })
   })
 
-  test('Costar waits until all others have come in: it copies what a slower ally has raised', () => {
+  test('Costar waits until all others have entered: it copies the raises of a slower ally', () => {
     const stats = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 300 }
     const { state } = playOut({
       arena: makeArena({ boss: makeBoss({ ability: 'Supersweet Syrup' }) }),
@@ -158,7 +158,7 @@ describe('What is brought to allies and taken from them on coming in', () => {
   })
 })
 
-test('Guard Dog rises by Intimidate, but not behind a substitute', () => {
+test('Intimidate raises Guard Dog, except behind a substitute', () => {
   const intimidated = (volatiles: RaiderState['volatiles']) =>
     playOut({
       raiders: [makeRaider({ ability: 'Intimidate', moves: [moveNamed('Skill Swap')] }), makeRaider()],
@@ -166,7 +166,7 @@ test('Guard Dog rises by Intimidate, but not behind a substitute', () => {
       turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
       given: withBoss({ volatiles }),
     }).boss.stages.atk
-  // Once as Intimidate comes in, and once more as Skill Swap brings it to an ally.
+  // Once as Intimidate enters, once as Skill Swap moves it to an ally.
   expect(intimidated({})).toBe(2)
   expect(intimidated({ substitute: 50 })).toBe(1)
 })

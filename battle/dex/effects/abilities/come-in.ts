@@ -20,18 +20,12 @@ import { spreadGas } from './lose-ability'
 
 const SLOW_START_TURNS = 5
 
-/**
- * What coming into battle brings: weather and terrain of an ability, Intimidate, Download, seeds, Booster Energy.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Send_out
- */
+/** Applies effects of entering: Intimidate, weather, seeds. Source: https://bulbapedia.bulbagarden.net/wiki/Send_out */
 export function comeIn(turn: Turn, someone: CombatantDraft): void {
   comeInTogether(turn, [someone])
 }
 
-/**
- * Lets several come into battle at the same time, the fastest first. Costar, Protosynthesis and Quark Drive wait until all other
- * abilities have acted and seeds have sprouted: `onSwitchInPriority` of abilities and items in @pkmn/sim.
- */
+/** Costar, Protosynthesis and Quark Drive act after other abilities and seeds: `onSwitchInPriority` in @pkmn/sim. */
 export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft[]): void {
   for (const someone of fastestFirst) begin(turn, someone)
   for (const someone of fastestFirst) sprout(turn, someone)
@@ -57,10 +51,7 @@ function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): 
   transform(turn, someone, foe)
 }
 
-/**
- * What someone's ability does when it begins to work: when its bearer comes in, when a move or another ability brought it,
- * when Neutralizing Gas ends. Source: `onStart` and `onUpdate` of the abilities in @pkmn/sim.
- */
+/** Starts an ability on entering, on arrival or after gas ends. Source: `onStart` and `onUpdate` in @pkmn/sim. */
 export function startAbility(turn: Turn, someone: CombatantDraft): void {
   act(turn, someone)
   actLast(turn, someone)
@@ -91,7 +82,7 @@ function act(turn: Turn, someone: CombatantDraft): void {
   cureAlliesByAbility(turn, someone)
 }
 
-// Truant that arrives after its bearer's move costs the next: a boss that against each raider that has acted.
+// If Truant arrives after its bearer's move, it costs the next: a boss's against each raider that has acted.
 function loafWhenLate(turn: Turn, someone: CombatantDraft): void {
   for (const raider of turn.raiders) {
     if (!hasActed(turn, raider)) continue
@@ -127,10 +118,10 @@ function alliesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly Co
   return someone === boss ? [] : raiders.filter((raider) => raider !== someone && raider.hp > 0)
 }
 
-/** What Costar copies besides stages. */
+/** Volatiles that Costar copies besides stages. */
 const OF_CRITICAL_HITS = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
 
-// Those of the first ally: `costar` in @pkmn/sim.
+// The first ally's: `costar` in @pkmn/sim.
 function copyAlly(turn: Turn, someone: CombatantDraft): void {
   const [ally] = alliesOf(turn, someone)
   if (!ally || someone.hp <= 0) return
@@ -145,7 +136,7 @@ function copyAlly(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-// Intimidate is answered by abilities (Guard Dog) and by Adrenaline Orb.
+// Abilities (Guard Dog) and Adrenaline Orb answer Intimidate.
 function weaken(
   turn: Turn,
   by: CombatantDraft,
@@ -194,7 +185,7 @@ function actOnComingIn(
   }
 }
 
-// Attack where the foe's Defense is below its Sp. Def, else Sp. Atk: stages count.
+// Attack if the foe's Defense is below its Sp. Def, otherwise Sp. Atk. Stages count.
 function downloads({ fighter, stages }: CombatantDraft): { readonly atk: 1 } | { readonly spa: 1 } {
   const defense = fighter.stats.def * statFactor(stages.def)
   return defense < fighter.stats.spd * statFactor(stages.spd) ? { atk: 1 } : { spa: 1 }

@@ -8,8 +8,8 @@ const CARRIER = 'Dondozo'
 const RAISED = { atk: 2, def: 2, spa: 2, spd: 2, spe: 2 }
 
 /**
- * Lets a raider with Commander into the mouth of an ally Dondozo, whose stats rise. Inside nothing reaches it, and it does
- * nothing. Source: https://bulbapedia.bulbagarden.net/wiki/Commander_(Ability)
+ * Lets a raider with Commander enter an ally Dondozo's mouth and raises Dondozo's stats. Inside, nothing affects it
+ * and it does nothing. Source: https://bulbapedia.bulbagarden.net/wiki/Commander_(Ability)
  */
 export function command(turn: Turn): void {
   if (!turn.arena.assumptions.commanderActs) return
@@ -24,7 +24,6 @@ export function command(turn: Turn): void {
   }
 }
 
-/** Whether someone is in the mouth of an ally. */
 export function isInside({ volatiles }: CombatantDraft): boolean {
   return volatiles.commanding !== undefined
 }
@@ -34,7 +33,6 @@ function mayCarry({ raiders }: Turn, raider: CombatantDraft): boolean {
   return !raiders.some(({ volatiles }) => volatiles.commanding === plantedBy(raider.who))
 }
 
-/** Lets the commander of someone that faints out of its mouth. */
 export function releaseCommander({ raiders }: Turn, carrier: CombatantDraft): void {
   for (const raider of raiders) {
     if (raider.volatiles.commanding !== plantedBy(carrier.who)) continue

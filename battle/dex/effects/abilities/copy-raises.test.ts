@@ -16,7 +16,7 @@ const splash = makeStatusMove('Splash')
 const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
 const smash = makeStatusMove('Shell Smash', { boosts: { atk: 2, spa: 2, spe: 2, def: -1, spd: -1 } })
 
-/** A raider of which the boss raises its stages in sight. */
+/** A raider that sees the boss raise its stages. */
 function watching(raider: Partial<Fighter>, move: BattleMove = dance, turns = 1) {
   return playOut({
     arena: makeArena({ boss: makeBoss({ moves: [move] }), damageOf: constantDamage(1) }),
@@ -25,7 +25,7 @@ function watching(raider: Partial<Fighter>, move: BattleMove = dance, turns = 1)
   })
 }
 
-test('Mirror Herb copies what a move of the boss raises of it, once', () => {
+test('Mirror Herb copies the raises of a boss’s move, once', () => {
   expect(watching({ item: 'Mirror Herb' }).raider).toMatchObject({ item: undefined, stages: { atk: 2 } })
   expect(watching({ item: 'Mirror Herb' }, dance, 2).raider.stages.atk).toBe(2)
   expect(watching({ item: 'Mirror Herb' }, smash).raider.stages).toMatchObject({
@@ -38,7 +38,7 @@ test('Mirror Herb copies what a move of the boss raises of it, once', () => {
   expect(watching({}).raider.stages.atk).toBe(0)
 })
 
-test('Opportunist copies raises each time, and only as far as they went', () => {
+test('Opportunist copies raises each time, as far as they really went', () => {
   expect(watching({ ability: 'Opportunist' }, dance, 2).raider.stages.atk).toBe(4)
   // The boss rises from 4 to 6 at its third dance, and not at all at its fourth.
   expect(watching({ ability: 'Opportunist' }, dance, 4).raider.stages.atk).toBe(6)
@@ -50,7 +50,7 @@ test('Opportunist copies raises each time, and only as far as they went', () => 
   expect(raider.stages.atk).toBe(1)
 })
 
-test('A boss with Opportunist copies what raiders raise of themselves, once for all of its parts', () => {
+test('A boss with Opportunist copies raiders’ raises, once for all parts of a move', () => {
   const arena = makeArena({ boss: makeBoss({ ability: 'Opportunist' }) })
   const { boss, raider } = playOut({
     arena,
@@ -61,7 +61,7 @@ test('A boss with Opportunist copies what raiders raise of themselves, once for 
   expect(raider.stages.atk).toBe(2)
 })
 
-test('Nobody copies what was copied', () => {
+test('Copies aren’t copied', () => {
   const { boss, raider } = playOut({
     arena: makeArena({ boss: makeBoss({ ability: 'Opportunist' }) }),
     raiders: [makeRaider({ moves: [dance], ability: 'Opportunist' })],
@@ -69,7 +69,7 @@ test('Nobody copies what was copied', () => {
   expect([boss.stages.atk, raider.stages.atk]).toEqual([2, 2])
 })
 
-test('Allies’ raises are not copied, nor stages that were taken or set', () => {
+test('Allies’ raises, and swapped or set stages, aren’t copied', () => {
   const allies = playOut({
     raiders: [makeRaider({ moves: [dance] }), makeRaider({ moves: [splash], item: 'Mirror Herb' })],
     turns: [[choose(), choose()]],
@@ -89,7 +89,7 @@ test('Allies’ raises are not copied, nor stages that were taken or set', () =>
   expect([psychUp.raider.stages.atk, psychUp.boss.stages.atk]).toEqual([3, 0])
 })
 
-test('What raises a foe without its own move counts: Justified, Berserk, coming in, the end of a turn', () => {
+test('Raises other than by a foe’s own move count: Justified, Berserk, entering, the turn’s end', () => {
   const opportunist = (boss: Parameters<typeof makeBoss>[0], move: BattleMove = splash) =>
     playOut({
       arena: makeArena({ boss: makeBoss(boss) }),
@@ -100,7 +100,7 @@ test('What raises a foe without its own move counts: Justified, Berserk, coming 
   expect(opportunist({ ability: 'Speed Boost' }).spe).toBe(1)
 })
 
-test('A scripted raise is copied as well', () => {
+test('A scripted raise is copied, too', () => {
   const { raider } = playOut({
     arena: makeArena({
       boss: makeBoss({ moves: [splash, dance] }),

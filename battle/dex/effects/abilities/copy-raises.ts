@@ -7,9 +7,9 @@ import type { StageChanges } from '@/battle/model/terms'
 import { areAllies, type CombatantDraft, type Raise, type Turn } from '@/battle/model/turn'
 
 /**
- * Lets Opportunist and Mirror Herb copy what raised stages of their bearers' foes since this was last asked for, and forgets
- * it. Copies are not copied in turn. Due after each move, and whatever else raises stages.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Opportunist_(Ability)
+ * Lets Opportunist and Mirror Herb copy foes' rises since the last call. They don't copy copies. Call it after each
+ * move, and after anything else that raises stages. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Opportunist_(Ability)
  */
 export function copyRaises(turn: Turn): void {
   if (turn.raises.length === 0) return

@@ -32,7 +32,7 @@ const [DEFENSE, ELECTRIC, SPLASH, PSYCHIC] = [0, 1, 2, 3].map((place) => [choose
 
 type Turns = readonly (typeof DEFENSE)[]
 
-/** The stat that is boosted after these turns, and how often one began to be. */
+/** The boosted stat after these turns, and the number of times a boost started. */
 function boostAfter(turns: Turns, raider: Partial<Fighter> = {}, given = (state: BattleState) => state) {
   const played = playOut({
     raiders: [quarkDrive(raider)],
@@ -42,18 +42,18 @@ function boostAfter(turns: Turns, raider: Partial<Fighter> = {}, given = (state:
   return { stat: boostedStat(played.raider), kinds: played.kinds.filter((kind) => kind.startsWith('boost')) }
 }
 
-test('Quark Drive boosts the stat that is highest with its stages when the terrain begins', () => {
+test('Quark Drive boosts the highest stat, with stages, when the terrain begins', () => {
   expect(boostAfter([ELECTRIC]).stat).toBe('atk')
   expect(boostAfter([DEFENSE, ELECTRIC]).stat).toBe('def')
 })
 
-test('The boosted stat stays the same while the terrain lasts, whatever is raised meanwhile', () => {
+test('The boosted stat stays the same during the terrain, whatever rises', () => {
   const { stat, kinds } = boostAfter([ELECTRIC, DEFENSE, DEFENSE])
   expect(stat).toBe('atk')
   expect(kinds).toEqual(['boost'])
 })
 
-test('The boost ends with the terrain, and the next terrain boosts what is highest then', () => {
+test('The boost ends with the terrain, and the next terrain boosts the highest stat then', () => {
   expect(boostAfter([ELECTRIC, DEFENSE, PSYCHIC])).toEqual({
     stat: undefined,
     kinds: ['boost', 'boost ends'],
@@ -63,12 +63,12 @@ test('The boost ends with the terrain, and the next terrain boosts what is highe
   expect(boostAfter([...lasting, ELECTRIC]).stat).toBe('def')
 })
 
-test('A boost by Booster Energy outlasts every terrain, with the stat that it began with', () => {
+test('A boost from Booster Energy outlasts every terrain, with its first stat', () => {
   const energized = { item: 'Booster Energy' }
   expect(boostAfter([DEFENSE, ELECTRIC, PSYCHIC], energized)).toEqual({ stat: 'atk', kinds: ['boost'] })
 })
 
-test('Booster Energy that a terrain kept is used as soon as the terrain ends', () => {
+test('A Booster Energy that terrain kept is used when the terrain ends', () => {
   const boss = makeBoss({ ability: 'Electric Surge' })
   const raiders = [quarkDrive({ item: 'Booster Energy', stats: { ...STATS, spe: 50 } })]
   const turns = [DEFENSE, PSYCHIC].map((choices) => choices ?? [])
@@ -77,20 +77,20 @@ test('Booster Energy that a terrain kept is used as soon as the terrain ends', (
   expect(kinds.filter((kind) => kind.startsWith('boost'))).toEqual(['boost', 'boost ends', 'boost'])
 })
 
-test('A player reset ends the boost of a terrain, and what is highest afterwards is boosted', () => {
+test('A player reset ends a terrain’s boost, and the next boosts the highest stat then', () => {
   const reset: ScriptedAction = { kind: 'player reset', trigger: 'Time', percent: 91, move: -1 }
   const turns = [DEFENSE, ELECTRIC, SPLASH, SPLASH].map((choices) => choices ?? [])
   const boosts = playOut({ arena: makeArena({ actions: [reset] }), raiders: [quarkDrive()], turns }).events
   expect(boosts.flatMap((event) => (event.kind === 'boost' ? [event.stat] : []))).toEqual(['def', 'atk'])
 })
 
-test('Protosynthesis that boosts Speed makes its bearer half as fast again', () => {
+test('Protosynthesis raises its bearer’s Speed by half', () => {
   const fast = { ability: 'Protosynthesis', item: 'Booster Energy', stats: { ...STATS, spe: 300 } }
   const { state, raider } = playOut({ raiders: [makeRaider(fast)], turns: [] })
   expect(speedOf(state, raider)).toBe(450)
 })
 
-test('A hit has the boost of the stat that the battle holds, not of the one that is highest now', () => {
+test('A hit uses the boosted stat of the battle, not the currently highest one', () => {
   const rolls = (volatiles: Readonly<Record<string, number>>) => {
     const asked = hit('Drain Punch', { attacker: { ...ironHands(), volatiles } })
     return Math.max(...Array.from(createDamageSource().rolls(asked)))
@@ -100,12 +100,12 @@ test('A hit has the boost of the stat that the battle holds, not of the one that
   expect(rolls({ quarkdrive: 2 })).toBe(392)
 })
 
-describe('Sun feeds a boss at once when Cloud Nine goes, and no longer when it comes', () => {
+describe('Sun boosts a boss as soon as Cloud Nine leaves, and no longer when it arrives', () => {
   const splash = [moveNamed('Splash')]
   const onAlly = { kind: 'move', move: 0, ally: 1, terastallize: false } as const
   const cloudNine = { ability: 'Cloud Nine', moves: splash }
 
-  /** The kinds of what happens in a turn in the sun, each with whom it happens to: `boost -1`. */
+  /** Events of a turn in the sun with their fighter: `boost -1`. */
   function inSun(
     raiders: readonly Partial<Fighter>[],
     choices: readonly Choice[],
@@ -131,12 +131,12 @@ describe('Sun feeds a boss at once when Cloud Nine goes, and no longer when it c
     expect(kinds.filter((kind) => /^(boost|faints)/.test(kind))).toEqual(['faints 0', 'boost -1', 'faints 1'])
   })
 
-  test.each(['Simple Beam', 'Gastro Acid'])('%s replaces it or switches it off', (move) => {
+  test.each(['Simple Beam', 'Gastro Acid'])('%s replaces or suppresses it', (move) => {
     const kinds = inSun([{ moves: [moveNamed(move)] }, cloudNine], [onAlly, choose()])
     expect(kinds.filter((kind) => /^boost|^uses 1/.test(kind))).toEqual(['boost -1', 'uses 1'])
   })
 
-  test('A player reset switches it off for a turn', () => {
+  test('A player reset suppresses it for a turn', () => {
     const reset: ScriptedAction = { kind: 'player reset', trigger: 'HP', percent: 100, move: -1 }
     const kinds = inSun([cloudNine], [choose()], { arena: { actions: [reset] } })
     expect(kinds.filter((kind) => /^(boost|scripted|uses 0)/.test(kind))).toEqual([
@@ -158,7 +158,6 @@ describe('Sun feeds a boss at once when Cloud Nine goes, and no longer when it c
   })
 })
 
-/** What a test changes of a battle in the sun. */
 interface InSun {
   readonly arena: Parameters<typeof makeArena>[0]
   readonly given: (state: BattleState) => BattleState

@@ -8,9 +8,9 @@ import { statFactor } from '@/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 /**
- * Lets Protosynthesis and Quark Drive boost their bearer's highest stat while weather, terrain or a used Booster Energy
- * feeds them. The stat stays the same until the boost ends, whatever its stages do.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Protosynthesis_(Ability), and `protosynthesis` in @pkmn/sim.
+ * Starts Protosynthesis or Quark Drive if weather, terrain or a Booster Energy activates it. It boosts the highest
+ * stat at the start, whatever happens to stages later. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Protosynthesis_(Ability), and `protosynthesis` in @pkmn/sim.
  */
 export function feed(turn: Turn, someone: CombatantDraft): void {
   const { protosynthesis } = abilityOf(someone)
@@ -19,13 +19,11 @@ export function feed(turn: Turn, someone: CombatantDraft): void {
   spendBoosterEnergy(turn, someone, protosynthesis)
 }
 
-/** Lets the abilities that feed on weather or terrain follow its change. */
 export function feedOnField(turn: Turn): void {
   feedIfChanged(turn, turn.boss)
   for (const raider of turn.raiders) feedIfChanged(turn, raider)
 }
 
-/** Ends what fed someone's ability, as whatever switches abilities off does. */
 export function endFeeding(someone: CombatantDraft): void {
   for (const id of Object.values(BOOSTING_VOLATILES)) dropVolatile(someone, id)
   dropVolatile(someone, 'boosterenergy')
@@ -33,7 +31,7 @@ export function endFeeding(someone: CombatantDraft): void {
 
 type Food = keyof typeof BOOSTING_VOLATILES
 
-// One that has not come in yet keeps its Booster Energy until it does.
+// A fighter that hasn't entered yet keeps its Booster Energy.
 function feedIfChanged(turn: Turn, someone: CombatantDraft): void {
   const { protosynthesis } = abilityOf(someone)
   if (!protosynthesis || someone.hp <= 0) return
@@ -65,7 +63,7 @@ function boost(turn: Turn, someone: CombatantDraft, food: Food): void {
   turn.events.push({ kind: 'boost', who: someone.who, ability: someone.ability, stat })
 }
 
-// As its stages have it, without abilities and items: `getBestStat` in @pkmn/sim.
+// With stages, without abilities and items: `getBestStat` in @pkmn/sim.
 function highestStat({ fighter, stages }: CombatantDraft): BoostedStat {
   const value = (stat: BoostedStat) => Math.floor(fighter.stats[stat] * statFactor(stages[stat]))
   return BOOSTED_STATS.reduce((best, stat) => (value(stat) > value(best) ? stat : best))

@@ -9,7 +9,7 @@ import {
   playOut,
 } from '@/testing/battle/battles'
 
-/** Three turns: a physical hit breaks the face, its bearer changes the weather, and another hit comes. */
+/** Three turns: a physical hit breaks the face, its bearer changes the weather, another hit follows. */
 function hpAfterWeather(weather: Weather | undefined, boss: Parameters<typeof makeBoss>[0] = {}) {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Tackle')], ...boss }),
@@ -25,7 +25,7 @@ function hpAfterWeather(weather: Weather | undefined, boss: Parameters<typeof ma
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Ice_Face_(Ability)
-test('Ice Face takes a physical hit once, and once more after it starts to snow', () => {
+test('Ice Face blocks a physical hit once, and again after it starts to snow', () => {
   expect(hpAfterWeather(undefined).raider.hp).toBe(320 - 2 * 50)
   expect(hpAfterWeather('Sun').raider.hp).toBe(320 - 2 * 50)
   const snow = hpAfterWeather('Snow')
@@ -33,6 +33,6 @@ test('Ice Face takes a physical hit once, and once more after it starts to snow'
   expect(snow.events.filter(({ kind }) => kind === 'ability')).toHaveLength(3)
 })
 
-test('Under Cloud Nine snow renews no Ice Face', () => {
+test('Under Cloud Nine snow doesn’t renew Ice Face', () => {
   expect(hpAfterWeather('Snow', { ability: 'Cloud Nine' }).raider.hp).toBe(320 - 2 * 50)
 })

@@ -6,17 +6,17 @@ import { FREE, PAUSE } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { endFeeding } from './feed'
 
-/** The volatiles that only the ability that brought them keeps up: `onEnd` of the abilities in @pkmn/sim. */
+/** Volatiles that end with their ability: `onEnd` of the abilities in @pkmn/sim. */
 const OF_ABILITIES = ['flashfire', 'slowstart']
 
-/** Ends what someone's ability keeps up, before the ability is replaced or suppressed. */
+/** Ends an ability's lasting effects. Call it before replacing or suppressing the ability. */
 export function endAbility(turn: Turn, someone: CombatantDraft): void {
   for (const id of OF_ABILITIES) dropVolatile(someone, id)
   endFeeding(someone)
   stopLoafing(turn, someone)
 }
 
-/** Lets someone's Neutralizing Gas keep the abilities of all others off. It ends Slow Start. */
+/** Starts Neutralizing Gas, which also ends Slow Start. */
 export function spreadGas(turn: Turn, by: CombatantDraft): void {
   turn.events.push({ kind: 'ability', who: by.who, ability: by.ability })
   for (const other of [turn.boss, ...turn.raiders]) {
@@ -27,7 +27,7 @@ export function spreadGas(turn: Turn, by: CombatantDraft): void {
   }
 }
 
-// The turn that Truant would have cost; recharging goes on.
+// Cancels the turn that Truant would cost; recharging stays.
 function stopLoafing({ boss, raiders }: Turn, someone: CombatantDraft): void {
   const { ability, fighter, lastMove } = someone
   const used = fighter.moves[lastMove]

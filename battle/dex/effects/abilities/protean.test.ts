@@ -21,13 +21,12 @@ const fire = makeMove('Ember', { type: 'Fire' })
 const changing = (ability = 'Protean') =>
   makeRaider({ ability, types: ['Water', 'Dark'], moves: [ice, fire] })
 
-/** What types a bearer of Protean or Libero has after these choices. */
 function typesAfter(turns: readonly (readonly Choice[])[], raider = changing()) {
   return playOut({ raiders: [raider], turns }).raider.fighter.types
 }
 
 test.each(['Protean', 'Libero'])(
-  '%s makes its bearer the type of the first move, and of no later one',
+  '%s gives its bearer the type of the first move, not of later moves',
   (ability) => {
     const { raider, kinds } = playOut({ raiders: [changing(ability)], turns: [[choose(0)], [choose(1)]] })
     expect(raider.fighter.types).toEqual(['Ice'])
@@ -37,14 +36,14 @@ test.each(['Protean', 'Libero'])(
   },
 )
 
-test('A status move and one that misses change the type as well', () => {
+test('A status move and a missing move change the type, too', () => {
   const status = makeRaider({ ability: 'Protean', moves: [moveNamed('Rain Dance')] })
   expect(typesAfter([[choose()]], status)).toEqual(['Water'])
   const missing = makeRaider({ ability: 'Protean', moves: [{ ...ice, accuracy: 0.001 }] })
   expect(typesAfter([[choose()]], missing)).toEqual(['Ice'])
 })
 
-test('A move of its only type does not use Protean up', () => {
+test('A move of its only type doesn’t use up Protean', () => {
   const raider = makeRaider({ ability: 'Protean', types: ['Ice'], moves: [ice, fire] })
   expect(typesAfter([[choose(0)], [choose(1)]], raider)).toEqual(['Fire'])
 })
@@ -58,7 +57,7 @@ test('A Terastallized bearer of Protean keeps its type', () => {
   expect(raider).toMatchObject({ terastallized: true, fighter: { types: ['Water', 'Dark'] } })
 })
 
-test('A bearer of Protean that fainted has its own types again, and changes anew', () => {
+test('Fainting restores the types of a bearer of Protean, which can change again', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Pound')] }),
     damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 400 : 1)),
@@ -70,7 +69,7 @@ test('A bearer of Protean that fainted has its own types again, and changes anew
   expect(again.events.filter(({ kind }) => kind === 'types changed')).toHaveLength(2)
 })
 
-test('What the boss does to a bearer of Protean goes by its new type', () => {
+test('The boss’s moves against a bearer of Protean use its new type', () => {
   const greninja = raiderFighter(
     {
       species: 'Greninja',
@@ -87,12 +86,12 @@ test('What the boss does to a bearer of Protean goes by its new type', () => {
   const arena = makeArena({ boss, damageOf: createDamageSource().rolls })
   const asGhost = playOut({ arena, raiders: [greninja], turns: [[choose(0)]], seed: 3 })
   expect(asGhost.raider.hp).toBe(asGhost.raider.maxHp)
-  // It became a Ghost once: its Ice Beam changes nothing any more.
+  // It has become a Ghost once, so its Ice Beam changes nothing.
   const later = playOut({ arena, raiders: [greninja], turns: [[choose(0)], [choose(1)]], seed: 3 })
   expect(later.raider.fighter.types).toEqual(['Ghost'])
 })
 
-test('Protean strengthens the move whose type it takes, and no move afterwards', () => {
+test('Protean boosts the move whose type it takes, and no later move', () => {
   const most = (volatiles: Readonly<Record<string, number>>) => {
     const attacker = { ...ironHands(), ability: 'Protean', volatiles }
     return Math.max(...Array.from(createDamageSource().rolls(hit('Ice Punch', { attacker }))))

@@ -12,31 +12,34 @@ function spelled(status: Status, raider: Partial<Fighter> = {}, boss: Parameters
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Synchronize_(Ability)
-test.each(['brn', 'par', 'psn', 'tox'] as const)('Synchronize gives %s back to who gave it', (status) => {
-  const { boss, raider, events } = spelled(status, {}, { types: ['Normal'], teraType: 'Normal' })
-  expect([raider.status, boss.status]).toEqual([status, status])
-  expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Synchronize' })
-  expect(events).toContainEqual({ kind: 'status', who: BOSS, status })
-})
+test.each(['brn', 'par', 'psn', 'tox'] as const)(
+  'Synchronize returns %s to the fighter that inflicted it',
+  (status) => {
+    const { boss, raider, events } = spelled(status, {}, { types: ['Normal'], teraType: 'Normal' })
+    expect([raider.status, boss.status]).toEqual([status, status])
+    expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Synchronize' })
+    expect(events).toContainEqual({ kind: 'status', who: BOSS, status })
+  },
+)
 
-test('Synchronize gives no sleep back, and nothing to who is immune', () => {
+test('Synchronize doesn’t return sleep, or affect immune fighters', () => {
   expect(spelled('slp').boss.status).toBeUndefined()
   const steel = spelled('psn', {}, { teraType: 'Steel' })
   expect(steel.boss.status).toBeUndefined()
   expect(steel.kinds).not.toContain('ability')
 })
 
-test('Synchronize acts before the berry that cures its bearer', () => {
+test('Synchronize acts before its bearer’s curing berry', () => {
   const { boss, raider } = spelled('brn', { item: 'Rawst Berry' })
   expect([raider.status, boss.status]).toEqual([undefined, 'brn'])
 })
 
-test('A Flame Orb is nobody else’s doing', () => {
+test('Synchronize doesn’t return the burn of a Flame Orb', () => {
   const { boss, raider } = playOut({ raiders: [makeRaider({ ability: 'Synchronize', item: 'Flame Orb' })] })
   expect([raider.status, boss.status]).toEqual(['brn', undefined])
 })
 
-test('Two with Synchronize give a status back once', () => {
+test('Two fighters with Synchronize return a status once', () => {
   const { boss, raider, kinds } = spelled('brn', {}, { ability: 'Synchronize' })
   expect([raider.status, boss.status]).toEqual(['brn', 'brn'])
   expect(kinds.filter((kind) => kind === 'ability')).toHaveLength(1)

@@ -16,7 +16,7 @@ const blower = makeRaider({ moves: [tailwind] })
 const rider = makeRaider({ ability: 'Wind Rider' })
 const bossOf = (ability: string) => makeBoss({ ability, moves: [tailwind] })
 
-test('An ally’s Tailwind raises the Attack of Wind Rider, once, and only on its own side', () => {
+test('An ally’s Tailwind raises the Attack of Wind Rider once, and only on its own side', () => {
   const arena = makeArena({ boss: makeBoss({ ability: 'Wind Rider' }) })
   const turns = [
     [choose(), WAIT],
@@ -27,14 +27,14 @@ test('An ally’s Tailwind raises the Attack of Wind Rider, once, and only on it
   expect(state.boss.stages.atk).toBe(0)
 })
 
-test('Wind Rider gains by its own Tailwind', () => {
+test('Its own Tailwind raises Wind Rider', () => {
   const raiders = [makeRaider({ ability: 'Wind Rider', moves: [tailwind] })]
   const { raider, kinds } = playOut({ raiders })
   expect(raider.stages.atk).toBe(1)
   expect(kinds.indexOf('side')).toBeLessThan(kinds.indexOf('ability'))
 })
 
-test('Wind Power is charged by an ally’s Tailwind', () => {
+test('An ally’s Tailwind charges Wind Power', () => {
   const charged = makeRaider({ ability: 'Wind Power' })
   const { state } = playOut({ raiders: [blower, charged], turns: [[choose(), WAIT]] })
   expect(state.raiders[1]?.volatiles.charge).toBeDefined()
@@ -49,7 +49,7 @@ test('A boss’s own Tailwind raises its Wind Rider and charges its Wind Power',
   expect(plain?.volatiles.charge).toBeUndefined()
 })
 
-test('Wind Rider that comes back in a Tailwind gains by it again, Wind Power does not', () => {
+test('Returning during a Tailwind raises Wind Rider again, and doesn’t charge Wind Power', () => {
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(400) })
   const [riding, powered] = ['Wind Rider', 'Wind Power'].map((ability) => {
     const { raider } = playOut({
@@ -64,13 +64,13 @@ test('Wind Rider that comes back in a Tailwind gains by it again, Wind Power doe
   expect(powered?.volatiles.charge).toBeUndefined()
 })
 
-test('A traced Wind Rider gains once by the Tailwind that blows', () => {
+test('A Tailwind raises a traced Wind Rider once', () => {
   const raiders = [makeRaider({ ability: 'Trace', moves: [tailwind] })]
   const arena = makeArena({
     boss: makeBoss({ ability: 'Wind Rider', moves: [makeMove('Pound')] }),
     damageOf: constantDamage(400),
   })
-  // It comes in with Wind Rider before its Tailwind blows, and again in the Tailwind.
+  // Wind Rider enters before its Tailwind starts, and again during it.
   const { raider } = playOut({ arena, raiders, turns: [[choose()], [WAIT], [WAIT]] })
   expect([raider.faints, raider.backIn, raider.ability]).toEqual([1, 0, 'Wind Rider'])
   expect(raider.stages.atk).toBe(1)

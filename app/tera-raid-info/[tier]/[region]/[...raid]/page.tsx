@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { raidOfPage } from '@/app/_plans/raid-of-page'
+import { loadPageRaid } from '@/app/_plans/load-page-raid'
 import { EnglishScreen } from '@/app/_screen/EnglishScreen'
 import { type PrerenderedPage, pageMetadata } from '@/app/_screen/page-metadata'
 import { parsePath, pathOfSegments } from '@/lib/links/deep-link'
@@ -10,7 +10,7 @@ import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { english } from '@/lib/words/en/english'
 
 interface Props {
-  /** `raid` is the boss, and the Tera type if any. */
+  /** `raid` is the boss, and perhaps the Tera type. */
   params: Promise<{ tier: string; region: string; raid: string[] }>
 }
 
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await prerenderedPage(await params), english.labels, await english.loadSentences())
 }
 
-/** A raid. A route apart from that of lists: its first load has none of their program. */
+/** A route of its own, so that the first load of a raid has nothing of the lists of raids. */
 export default async function RaidPage({ params }: Props) {
   return <EnglishScreen page={await prerenderedPage(await params)} />
 }
@@ -35,9 +35,9 @@ function prerenderedPage({ tier, region, raid }: Awaited<Props['params']>): Prom
   return pageAt(pathOfSegments(segmentsSchema.parse([tier, region, ...raid].map(decodeURIComponent))))
 }
 
-// Next asks for the page and for its head.
+// Next calls it for the page and for the head.
 const pageAt = cache(async (path: string): Promise<PrerenderedPage> => {
   const sentences = await english.loadSentences()
   const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN, sentences)
-  return { path, ...(raid && (await raidOfPage(raid, sentences))) }
+  return { path, ...(raid && (await loadPageRaid(raid, sentences))) }
 })

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+
+import { fireEvent, screen } from '@testing-library/react'
+import { render } from '@/app/_ui/language/render'
+import { MARKS } from '@/lib/storage/marks'
+import { storageKey } from '@/lib/storage/stored-value'
+import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
+import { Backup } from './Backup'
+
+const importFile = (text: string) => {
+  const file = Object.assign(new File([], 'owned.json'), { text: async () => text })
+  fireEvent.change(screen.getByLabelText('Import'), { target: { files: [file] } })
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('a file of another kind is refused, and it says why', async () => {
+  render(<Backup />)
+  importFile('{"creatures":7}')
+  expect(await screen.findByText("This isn't a Tera Raid Info export")).toBeInTheDocument()
+})
+
+test('an import says how many Pokémon it brought', async () => {
+  render(<Backup />)
+  importFile(MARKS.owned.textOf(new Set(['Gengar', 'Abra'])))
+  expect(await screen.findByText('Imported 2 Pokémon')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Export 2 owned' })).toBeInTheDocument()
+})
+
+test('an import brings the beaten raids along, and they go into the next export', async () => {
+  render(<Backup />)
+  importFile('{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
+  expect(await screen.findByText('Imported 1 Pokémon, 1 beaten')).toBeInTheDocument()
+  expect(localStorage.getItem(storageKey('beaten'))).toBe('2026-11-22 6/Paldea/Garchomp')
+  expect(screen.getByRole('button', { name: /^Export \d+ owned, 1 beaten$/ })).toBeInTheDocument()
+})
+
+test('what worked comes along too', async () => {
+  render(<Backup />)
+  const said = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
+  importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${said}","failed"]]}`)
+  expect(await screen.findByText('Imported 0 Pokémon, 1 rated')).toBeInTheDocument()
+  expect(localStorage.getItem(storageKey('worked'))).toBe(`failed ${said}`)
+})
+
+test.each(REFUSALS)(
+  'where storage is %s, an import is not said to be done: it holds until the page is closed',
+  async (_, error) => {
+    refuseStorage(error)
+    render(<Backup />)
+    importFile('{"version":2,"creatures":[],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
+    expect(
+      await screen.findByText(/^Not saved on this device: .* Your marks will be lost/),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/^Imported/)).not.toBeInTheDocument()
+  },
+)

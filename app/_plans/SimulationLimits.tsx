@@ -1,0 +1,33 @@
+import { LinkedSentence } from '@/app/_ui/LinkedSentence'
+import { useSentences } from '@/app/_ui/language/language'
+import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
+import { CHANCE_WITHIN, SAFE_FROM } from '@/battle/win-rates'
+import { TIER_RULES } from '@/data/tiers'
+import { TIERS } from '@/data/vocabulary'
+import { PKMN_DEX, SMOGON_CALC } from '@/lib/links/sources'
+import styles from './SimulationLimits.module.css'
+
+const PROGRAMS = {
+  calc: SMOGON_CALC,
+  dex: PKMN_DEX,
+}
+
+/** The tiers whose bosses may pick their strongest move. */
+const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
+
+/** What simulations count, and what they assume. */
+export function SimulationLimits() {
+  const { bring } = useSentences()
+  return (
+    <ul className={styles.limits}>
+      <li>{bring.fighters}</li>
+      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, TURN_SECONDS)}</li>
+      <li>{bring.aloneAndFour}</li>
+      <li>{bring.howBossFights(WITH_STRONGEST)}</li>
+      <li>{bring.assumed(ASSUMPTIONS)}</li>
+      <li>
+        <LinkedSentence of={bring.programs} to={PROGRAMS} />
+      </li>
+    </ul>
+  )
+}

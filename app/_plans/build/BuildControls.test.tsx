@@ -1,0 +1,247 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Fragment } from 'react'
+import { addBuild } from '@/app/_kept/box/add-to-box'
+import { changeBox } from '@/app/_kept/box/box-store'
+import { MoreOnBuilds } from '@/app/_plans/WhatToBring'
+import { render } from '@/app/_ui/language/render'
+import type { TypeName } from '@/data/vocabulary'
+import { type Box, EMPTY_BOX, withChange, without } from '@/lib/box/box'
+import { readSets } from '@/lib/box/read-sets'
+import type { ShownBuild } from '@/lib/bring/to-bring'
+import { storageKey } from '@/lib/storage/stored-value'
+import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
+import { AddToBox, OwnCreature, WorkedForMe } from './BuildControls'
+import { WorkedMark } from './WorkedMark'
+
+jest.mock('@/app/_kept/box/add-to-box', () => ({ addBuild: jest.fn() }))
+
+// jsdom has neither channels nor IndexedDB: the box holds for the page.
+jest.mock('@/app/_kept/box/other-tabs', () => ({
+  tellOtherTabs: () => undefined,
+  hearOtherTabs: () => () => undefined,
+}))
+
+describe('adding to the box', () => {
+  const adding = jest.mocked(addBuild)
+  const SET = 'Gengar\n- Hex\n'
+
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    adding.mockReset()
+    render(<AddToBox set={SET} name="Gengar" />)
+  })
+
+  afterEach(() => jest.useRealTimers())
+
+  test('one tap adds a build and says so; another takes it back, and the button keeps the focus', async () => {
+    const takeBack = jest.fn()
+    adding.mockResolvedValue({ kind: 'added', isKept: true, takeBack })
+    await user.click(screen.getByRole('button', { name: 'Add to my box: Gengar' }))
+    expect(adding).toHaveBeenCalledWith(SET)
+    expect(await screen.findByText('Added to your box')).toHaveRole('status')
+    const undo = screen.getByRole('button', { name: 'Undo: remove Gengar from my box' })
+    expect(undo).toHaveFocus()
+    act(() => jest.advanceTimersByTime(500))
+    await user.keyboard('{Enter}')
+    expect(takeBack).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('status')).toHaveTextContent('Removed from your box')
+    expect(screen.getByRole('button', { name: 'Add to my box: Gengar' })).toHaveFocus()
+  })
+
+  test('a double click adds, and takes nothing back, however long adding takes', async () => {
+    const takeBack = jest.fn()
+    adding.mockImplementation(async () => {
+      jest.advanceTimersByTime(2000)
+      return { kind: 'added', isKept: true, takeBack }
+    })
+    await user.dblClick(screen.getByRole('button'))
+    expect(await screen.findByText('Added to your box')).toBeVisible()
+    act(() => jest.advanceTimersByTime(300))
+    await user.click(screen.getByRole('button'))
+    expect(adding).toHaveBeenCalledTimes(1)
+    expect(takeBack).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [{ kind: 'known' } as const, 'Already in your box'],
+    [{ kind: 'full' } as const, 'Your box is full'],
+  ])('that %j is said, and nothing can be taken back', async (outcome, words) => {
+    adding.mockResolvedValue(outcome)
+    await user.click(screen.getByRole('button'))
+    expect(await screen.findByText(words)).toHaveRole('status')
+    expect(screen.getByRole('button', { name: 'Add to my box: Gengar' })).toBeInTheDocument()
+  })
+
+  test('what storage does not keep is said with it', async () => {
+    adding.mockResolvedValue({ kind: 'added', isKept: false, takeBack: () => undefined })
+    await user.click(screen.getByRole('button'))
+    expect(await screen.findByText(/^Added to your box\. Not saved on this device/)).toHaveRole('status')
+  })
+})
+
+describe('owning', () => {
+  const NOT_KEPT = /^Not saved on this device: storage is full or blocked/
+  const own = () => fireEvent.click(screen.getByRole('checkbox'))
+  const showGengar = () =>
+    render(
+      <>
+        <OwnCreature species="Gengar" name="Gengar" />
+        <MoreOnBuilds />
+      </>,
+    )
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  test('what is owned is kept on the device, and nothing is said of it', () => {
+    showGengar()
+    own()
+    expect(screen.getByRole('checkbox', { name: 'I have it: Gengar' })).toBeChecked()
+    expect(JSON.parse(localStorage.getItem(storageKey('owned')) ?? '')).toEqual({ creatures: ['Gengar'] })
+    expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+  })
+
+  test.each(REFUSALS)(
+    'where storage is %s, what is owned holds, and is said not to be kept, until it is',
+    (_, error) => {
+      const refusing = refuseStorage(error)
+      showGengar()
+      expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+      const before = screen.getByRole('checkbox').matches(':checked')
+      own()
+      expect(screen.getByRole('checkbox').matches(':checked')).toBe(!before)
+      expect(screen.getByText(NOT_KEPT)).toBeInTheDocument()
+      refusing.mockRestore()
+      own()
+      expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
+    },
+  )
+
+  describe('a Pokémon of the box', () => {
+    const box = () => screen.getByRole('checkbox', { name: /^I have it: Gengar/ })
+    const change = (changed: (box: Box) => Box) => act(() => changeBox(changed))
+    const [gengar, other] = readSets(
+      'Gengar\nAbility: Cursed Body\n- Hex\n\nHaunter\nAbility: Levitate\n- Hex',
+    ).entries
+
+    afterEach(() => change(() => EMPTY_BOX))
+
+    test('is owned as long as it is in there, without a mark', async () => {
+      if (!gengar) throw new Error('unreadable')
+      showGengar()
+      await change((before) => ({ ...before, entries: [gengar] }))
+      expect(box()).toBeChecked()
+      expect(box()).toBeDisabled()
+      expect(localStorage.getItem(storageKey('owned'))).toBeNull()
+      await change((before) => without(before, gengar))
+      expect(box()).not.toBeChecked()
+      expect(box()).toBeEnabled()
+    })
+
+    test('that is changed to another is owned no more, but for a mark of its own', async () => {
+      if (!gengar || !other) throw new Error('unreadable')
+      showGengar()
+      await change((before) => ({ ...before, entries: [gengar] }))
+      await change((before) => withChange(before, gengar, other))
+      expect(box()).not.toBeChecked()
+      own()
+      await change((before) => ({ ...before, entries: [gengar] }))
+      await change(() => EMPTY_BOX)
+      expect(box()).toBeChecked()
+    })
+  })
+})
+
+describe('what worked', () => {
+  const GENGAR: ShownBuild = {
+    anchor: 'gengar',
+    species: 'Gengar',
+    teraType: 'Ghost',
+    name: 'Gengar',
+    about: 'Special attacker',
+    move: 'Hex',
+    glance: '',
+    chances: [],
+    figures: '',
+    turns: '',
+    conditions: [],
+    item: 'Shell Bell',
+    ability: 'Cursed Body',
+    training: 'Modest · 252 HP',
+    threats: 'none',
+    moves: [['Hex', 'TM 029']],
+    set: '',
+  }
+
+  const GARCHOMP = { id: { tier: '6', region: 'Paldea', boss: 'Garchomp' } } as const
+
+  const show = (teraType: TypeName, ...builds: readonly ShownBuild[]) =>
+    render(
+      <div>
+        {[GENGAR, ...builds].map((build) => (
+          <Fragment key={build.species}>
+            <WorkedMark raid={{ ...GARCHOMP, teraType }} build={build} />
+            <WorkedForMe raid={{ ...GARCHOMP, teraType }} build={build} />
+          </Fragment>
+        ))}
+      </div>,
+    )
+  const worked = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
+  const failed = () => screen.getByRole('button', { name: "Didn't work for me: Gengar" })
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  test('what is said of a build is kept for its raid, shown beside it, and taken back by the same button', () => {
+    show('Fairy')
+    fireEvent.click(worked())
+    expect(worked()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByText('worked for you')).toBeInTheDocument()
+    expect(localStorage.getItem(storageKey('worked'))).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
+    fireEvent.click(failed())
+    expect(screen.getByText("didn't work for you")).toBeInTheDocument()
+    expect(worked()).toHaveAttribute('aria-pressed', 'false')
+    fireEvent.click(failed())
+    expect(screen.queryByText(/for you$/)).not.toBeInTheDocument()
+    expect(localStorage.getItem(storageKey('worked'))).toBe('')
+  })
+
+  test('against another Tera type of the boss nothing is said of it', () => {
+    const { unmount } = show('Fairy')
+    fireEvent.click(worked())
+    unmount()
+    show('Water')
+    expect(worked()).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('where storage is full, it holds for the page, and is said not to be kept', () => {
+    refuseStorage()
+    show('Fire')
+    fireEvent.click(worked())
+    expect(worked()).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
+  })
+
+  test('where storage is full, what is taken back is said not to be kept either', () => {
+    show('Grass')
+    fireEvent.click(worked())
+    refuseStorage()
+    fireEvent.click(worked())
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
+  })
+
+  test('where storage is full, only the build of which something was said tells it', () => {
+    refuseStorage()
+    show('Bug', { ...GENGAR, species: 'Slowbro', name: 'Slowbro' })
+    fireEvent.click(worked())
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+})

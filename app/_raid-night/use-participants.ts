@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import { useBox } from '@/app/_kept/box/box-store'
+import { readSets } from '@/lib/box/read-sets'
+import type { Friend } from '@/lib/raid-night/friends'
+import { type NightPlayer, nightPlayer } from '@/lib/raid-night/night-team'
+import { useFriends } from './use-friends'
+
+export interface LockablePlayer extends NightPlayer {
+  /** The index in `entries` of the Pokémon that the player brings; `undefined` if any may come. */
+  readonly locked: number | undefined
+}
+
+/** A player of a raid night. */
+export interface Participant extends LockablePlayer {
+  /** Changes with the name and, for friends, the box. */
+  readonly key: string
+  /** `undefined` for the visitor. */
+  readonly friend: Friend | undefined
+}
+
+/**
+ * Participants in slot order: the visitor, if the own box has Pokémon, then friends. `lock` settles which Pokémon a player
+ * brings. It stores the text of the set, so the lock survives edits of the box, and ends when the set leaves the box.
+ */
+export function useParticipants() {
+  const { me, friends } = useFriends()
+  const own = useBox(({ box }) => box.entries)
+  const [lockedSets, setLockedSets] = useState<ReadonlyMap<string, string>>(new Map())
+  const players = useMemo(
+    () => [
+      ...(own.length > 0 ? [{ key: 'own', friend: undefined, player: nightPlayer(me, own) }] : []),
+      ...friends.map((friend) => ({
+        key: `${friend.name} ${friend.sets}`,
+        friend,
+        player: nightPlayer(friend.name, readSets(friend.sets).entries),
+      })),
+    ],
+    [own, me, friends],
+  )
+  const participants = players.map(({ key, friend, player }): Participant => {
+    const index = player.entries.findIndex(({ set }) => set === lockedSets.get(key))
+    return { ...player, key, friend, locked: index < 0 ? undefined : index }
+  })
+  return {
+    participants,
+    own,
+    lock: ({ key, entries }: Participant, index: number | undefined) => {
+      const changed = new Map(lockedSets)
+      const set = index === undefined ? undefined : entries[index]?.set
+      if (set === undefined) changed.delete(key)
+      else changed.set(key, set)
+      setLockedSets(changed)
+    },
+  }
+}

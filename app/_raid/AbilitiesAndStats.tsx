@@ -1,0 +1,65 @@
+import { Each } from '@/app/_ui/Each'
+import { useLabels } from '@/app/_ui/language/language'
+import { Section } from '@/app/_ui/Section'
+import type { RaidView } from '@/lib/raid-view/raid-view'
+import styles from './AbilitiesAndStats.module.css'
+
+interface AbilitiesProps {
+  raid: Pick<RaidView, 'abilities'>
+}
+
+export function Abilities({ raid }: AbilitiesProps) {
+  const labels = useLabels().raid
+  return (
+    <Section id="ability">
+      <ul className={styles.list}>
+        <Each items={raid.abilities}>
+          {({ label, description, always }) => (
+            <li>
+              <strong>{label}</strong>
+              {always && ` ${labels.alwaysThisAbility}`}
+              <small>{description}</small>
+            </li>
+          )}
+        </Each>
+      </ul>
+    </Section>
+  )
+}
+
+interface BaseStatsProps {
+  raid: Pick<RaidView, 'baseStats' | 'attackMix' | 'statsAtHalfHp'>
+}
+
+const STATS = ['hp', 'attack', 'defense', 'specialattack', 'specialdefense', 'speed'] as const
+
+const MAIN_STATS = { physical: 'attack', special: 'specialattack', mixed: undefined } as const
+
+/** The largest base stat of all Pokémon. */
+const MAX_STAT = 255
+
+/** The base stats as bars, whether the boss attacks physically or specially, and its stats at half HP if they change. */
+export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: BaseStatsProps) {
+  const labels = useLabels().raid
+  const main = attackMix && MAIN_STATS[attackMix]
+  return (
+    <Section id="base-stats" note={attackMix && labels.attackMix[attackMix]}>
+      <dl className={styles.stats}>
+        {STATS.map((stat) => (
+          <div key={stat} data-main={stat === main || undefined}>
+            <dt>{labels.stats[stat]}</dt>
+            <dd>
+              {baseStats[stat]}
+              <svg width={`${Math.round((baseStats[stat] / MAX_STAT) * 100)}%`} aria-hidden="true" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {statsAtHalfHp && (
+        <p className={styles.later}>
+          {labels.statsAtHalfHp(STATS.map((stat) => labels.stat(labels.stats[stat], statsAtHalfHp[stat])))}
+        </p>
+      )}
+    </Section>
+  )
+}

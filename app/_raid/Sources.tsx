@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLabels } from '@/app/_ui/language/language'
+import { lazyPart } from '@/app/_ui/loading/lazy-part'
+import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
+import styles from './Sources.module.css'
+
+interface Props {
+  children: ReactNode
+}
+
+/** Sources of a section, on request. */
+export function Sources({ children }: Props) {
+  const labels = useLabels().raid
+  return (
+    <details className={styles.sources}>
+      <summary>{labels.sources}</summary>
+      <p>{children}</p>
+    </details>
+  )
+}
+
+// Same for every raid, so it loads on demand instead of in every page.
+const sourceList = lazyPart('The sources of figures', () => import('./SourceList'))
+
+/** The sources of all facts about a raid, on request. */
+export function RaidSources() {
+  const { raid } = useLabels()
+  return (
+    <LazyDetails summary={raid.allSources} part={sourceList} className={`${styles.sources} needs-script`}>
+      {({ SourceList }) => <SourceList />}
+    </LazyDetails>
+  )
+}

@@ -1,8 +1,0 @@
-import { SCHEME_KEY, SCHEMES } from './color-scheme'
-import { PAGE_COLOURS } from './token-colours'
-
-/**
- * Applies the chosen colour scheme before the first paint, as `showScheme` does later. Without storage, or with an unknown
- * value in it, nothing changes.
- */
-export const SCHEME_SCRIPT = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(${JSON.stringify(SCHEMES)}.includes(s)){document.documentElement.dataset.scheme=s;for(var m of document.querySelectorAll('meta[name=theme-color]'))m.media=m.content===${JSON.stringify(PAGE_COLOURS)}[s]?'all':'not all'}}catch{}`

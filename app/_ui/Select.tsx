@@ -1,0 +1,54 @@
+import { memo, type ReactNode, useRef } from 'react'
+import styles from './Select.module.css'
+import { useEnteredBeforeStart } from './use-hydrated'
+
+interface Props {
+  label: ReactNode
+  placeholder: string
+  /** `undefined` while the placeholder shows. */
+  value: string | undefined
+  onChoose: (value: string) => void
+  /** The options, after the placeholder. */
+  children: ReactNode
+}
+
+/** A native select under a visible label. Its first option means "not chosen". */
+export function Select({ label, placeholder, value = '', onChoose, children }: Props) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEnteredBeforeStart(select, value, onChoose)
+  return (
+    <label className={styles.select}>
+      <span className={styles.label}>{label}</span>
+      {/* Without autoComplete="off", a reload restores the previous choice instead of that of the address. */}
+      <select
+        ref={select}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{placeholder}</option>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+interface SelectOptionsProps {
+  values: readonly string[]
+  /** Names an option in the language of the page. By default, the name is the value. */
+  nameOf?: ((value: string) => string) | undefined
+}
+
+/**
+ * The options of a select. If name and value are the same, the `value` attribute is left out, which makes pages smaller.
+ */
+export const SelectOptions = memo(function SelectOptions({ values, nameOf = String }: SelectOptionsProps) {
+  return values.map((value) => {
+    const name = nameOf(value)
+    return (
+      <option key={value} value={name === value ? undefined : value}>
+        {name}
+      </option>
+    )
+  })
+})

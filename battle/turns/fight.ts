@@ -1,0 +1,73 @@
+import type { BattleEvent } from '@/battle/events'
+import type { Arena } from '@/battle/model/arena'
+import type { Fighter } from '@/battle/model/fighter'
+import type { Random } from '@/battle/model/random'
+import type { BattleState, RaiderState } from '@/battle/model/state'
+import type { Choice } from '@/battle/plan'
+import { isLost, isWon, playTurn } from './play-turn'
+import { startBattle } from './start-battle'
+
+export type Decider = (arena: Arena, state: BattleState, raider: RaiderState) => Choice
+
+export interface Player {
+  readonly fighter: Fighter
+  readonly decide: Decider
+}
+
+interface FightResult {
+  readonly won: boolean
+  readonly turns: number
+  /** All raiders together. */
+  readonly faints: number
+  /** Share of max HP left; 0 after a win. */
+  readonly bossHpShare: number
+  readonly secondsLeft: number
+}
+
+/** Receives each turn, from the start (turn 0) on. */
+export type Listener = (state: BattleState, events: readonly BattleEvent[]) => void
+
+/** Safety limit. Every raid's timer runs out long before this. */
+const MOST_TURNS = 200
+
+/** Fights a battle until the boss's HP or the time runs out. The same `random` always has the same result. */
+export function fight(
+  arena: Arena,
+  players: readonly Player[],
+  random: Random,
+  listen?: Listener,
+): FightResult {
+  const start = startBattle(
+    arena,
+    players.map(({ fighter }) => fighter),
+    random,
+  )
+  listen?.(start.state, start.events)
+  let { state } = start
+  while (!isWon(state) && !isLost(state) && state.turn < MOST_TURNS) {
+    const played = playTurn(arena, state, decisions(arena, state, players), random)
+    state = played.state
+    listen?.(state, played.events)
+  }
+  return resultOf(state)
+}
+
+const WAIT: Choice = { kind: 'wait' }
+
+function decisions(arena: Arena, state: BattleState, players: readonly Player[]): readonly Choice[] {
+  return state.raiders.map((raider) => {
+    const player = raider.hp > 0 ? players[raider.who] : undefined
+    return player ? player.decide(arena, state, raider) : WAIT
+  })
+}
+
+function resultOf(state: BattleState): FightResult {
+  const { boss, raiders, turn, secondsLeft } = state
+  return {
+    won: isWon(state),
+    turns: turn,
+    faints: raiders.reduce((sum, { faints }) => sum + faints, 0),
+    bossHpShare: boss.hp / boss.maxHp,
+    secondsLeft,
+  }
+}

@@ -1,0 +1,82 @@
+import { BOSS } from '@/battle/events'
+import {
+  choose,
+  chooseCheer,
+  damageBy,
+  makeArena,
+  makeBoss,
+  makeMove,
+  makeRaider,
+  playOut,
+  withRaider,
+} from '@/testing/battle/battles'
+
+const WAIT = { kind: 'wait' } as const
+const HP = 10_000
+
+// The boss attacks first: the raider has 1 HP of 320 and takes 90; the raider does 100.
+const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
+  makeArena({
+    boss: makeBoss({ moves: [makeMove('Pound')] }),
+    damageOf: damageBy(({ attacker }) => (attacker.who === BOSS ? 90 : 100)),
+    ...assumptions,
+  })
+
+/** A raider faints under another's two cheers; two turns later it attacks `strikes` times. */
+function afterFaintUnderCheers(strikes: number, cheersOutlastFaint: boolean) {
+  return playOut({
+    arena: arenaWith({ assumptions: { cheersOutlastFaint } }),
+    raiders: [makeRaider(), makeRaider(), makeRaider()],
+    given: withRaider({ hp: 1 }),
+    turns: [
+      [WAIT, chooseCheer('attack'), chooseCheer('defense')],
+      [choose(), WAIT, WAIT],
+      [WAIT, WAIT, WAIT],
+      [WAIT, WAIT, WAIT],
+      ...Array.from({ length: strikes }, () => [choose(), WAIT, WAIT]),
+    ],
+  })
+}
+
+test('Cheers under which a raider faints stay with it alone, until the battle ends', () => {
+  const before = afterFaintUnderCheers(0, true)
+  expect(before.raider).toMatchObject({ faints: 1, hp: 320, attackCheered: true, defenseCheered: true })
+  expect(before.state.raiders[1]).toMatchObject({ attackCheered: false, defenseCheered: false })
+  const { boss, raider } = afterFaintUnderCheers(1, true)
+  expect(before.boss.hp - boss.hp).toBe(150)
+  expect(320 - raider.hp).toBe(60)
+})
+
+test('Under the other assumption cheers end with a faint', () => {
+  const before = afterFaintUnderCheers(0, false)
+  const { boss, raider } = afterFaintUnderCheers(1, false)
+  expect(before.boss.hp - boss.hp).toBe(100)
+  expect(320 - raider.hp).toBe(90)
+})
+
+test('A lasting cheer doesn’t add to the next', () => {
+  const { boss } = playOut({
+    given: withRaider({ attackCheered: true }),
+    turns: [[chooseCheer('attack')], [choose()]],
+  })
+  expect(boss.hp).toBe(HP - 150)
+})
+
+test('Two cheers last three turns, or up to six under the other assumption', () => {
+  const dealt = (mostCheerTurns: number, cheers: number) => {
+    const { boss } = playOut({
+      arena: makeArena({ assumptions: { mostCheerTurns } }),
+      raiders: Array.from({ length: 4 }, () => makeRaider()),
+      turns: [
+        Array.from({ length: cheers }, () => chooseCheer('attack')),
+        ...Array.from({ length: 7 }, () => [choose()]),
+      ],
+    })
+    return HP - boss.hp
+  }
+  // The turn of the cheers counts: two turns at 150, or five.
+  expect(dealt(3, 2)).toBe(2 * 150 + 5 * 100)
+  expect(dealt(6, 2)).toBe(5 * 150 + 2 * 100)
+  expect(dealt(6, 3)).toBe(5 * 150 + 2 * 100)
+  expect(dealt(6, 1)).toBe(2 * 150 + 5 * 100)
+})

@@ -1,0 +1,88 @@
+import { heal, hpShare } from '@/battle/dex/effects/hp'
+import { cureConfusion, cureStatus, cureVolatile } from '@/battle/dex/effects/status'
+import { rulesOf } from '@/battle/dex/moves/moves'
+import { BOSS } from '@/battle/events'
+import type { CheerState, Combatant, RaiderState, Scene } from '@/battle/model/state'
+import type { RaiderDraft, Turn } from '@/battle/model/turn'
+
+/** One shared object, so that rules can compare by identity. */
+export const NO_CHEER: CheerState = { turns: 0, count: 0 }
+
+type Cheer = 'attack' | 'defense' | 'heal'
+
+/** Uses a raider's cheer on all active raiders. Does nothing without cheers left. */
+export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {
+  if (raider.cheersLeft <= 0) return
+  raider.cheersLeft -= 1
+  turn.events.push({ kind: 'cheer', by: raider.who, cheer: kind })
+  if (kind === 'heal') healAll(turn)
+  else startCheer(turn, kind)
+}
+
+// The first turn counts.
+function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
+  const { cheerTurns, mostCheerTurns, cheersStack } = arena.assumptions
+  const before = kind === 'attack' ? field.attackCheer : field.defenseCheer
+  const turns = Math.min(mostCheerTurns, before.turns + cheerTurns)
+  const started = { turns, count: cheersStack === 'multiply' ? before.count + 1 : 1 }
+  if (kind === 'attack') field.attackCheer = started
+  else field.defenseCheer = started
+}
+
+// All raiders get the same share: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+function healAll(turn: Turn): void {
+  const { healCheer, healCheerEndsYawn } = turn.arena.assumptions
+  const [least, most] = healCheer
+  const share = least + (most - least) * turn.random.share()
+  for (const raider of turn.raiders) {
+    if (raider.hp <= 0) continue
+    heal(turn, raider, hpShare(raider, share), 'Heal cheer')
+    cureStatus(turn, raider)
+    cureConfusion(turn, raider)
+    if (healCheerEndsYawn) for (const id of ['yawn', 'syrupbomb'] as const) cureVolatile(turn, raider, id)
+  }
+}
+
+/**
+ * Returns the factor of cheers on a hit: Attack cheers raise raiders' Attack and Sp. Atk, Defense cheers their
+ * Defense and Sp. Def. Source: wikiwiki.jp/teraraid, the page on cheers.
+ */
+export function cheerFactor(
+  { arena, field }: Pick<Turn, 'arena'> & Pick<Scene, 'field'>,
+  user: Combatant,
+  target: Combatant,
+  move: string,
+): number {
+  const { attackCheer, defenseCheer } = field
+  const { attackCheered, defenseCheered } = user.who === BOSS ? target : user
+  const isCheered = attackCheered || defenseCheered
+  if (attackCheer === NO_CHEER && defenseCheer === NO_CHEER && !isCheered) return 1
+  const { cheerFactor: factor } = arena.assumptions
+  const attack = factor ** Math.max(attackCheer.count, Number(attackCheered))
+  const defense = factor ** Math.max(defenseCheer.count, Number(defenseCheered))
+  const { strikesWith } = rulesOf(move)
+  if (user.who !== BOSS) return strikesWith === 'Defense' ? defense : attack
+  if (target.who === BOSS) return 1
+  return strikesWith === 'the Attack of its target' ? attack / defense : 1 / defense
+}
+
+/** Whether a raider has an Attack or Defense cheer: an active one, or one under which it fainted. */
+export function isCheered(
+  { field }: Pick<Scene, 'field'>,
+  { attackCheered, defenseCheered }: Pick<RaiderState, 'attackCheered' | 'defenseCheered'>,
+  kind: 'attack' | 'defense',
+): boolean {
+  return kind === 'attack'
+    ? attackCheered || field.attackCheer.turns > 0
+    : defenseCheered || field.defenseCheer.turns > 0
+}
+
+/** Keeps a raider's active cheers until the raid ends. */
+export function keepCheers({ field }: Turn, raider: RaiderDraft): void {
+  if (field.attackCheer !== NO_CHEER) raider.attackCheered = true
+  if (field.defenseCheer !== NO_CHEER) raider.defenseCheered = true
+}
+
+export function cheerAfterTurn({ turns, count }: CheerState): CheerState {
+  return turns > 1 ? { turns: turns - 1, count } : NO_CHEER
+}
