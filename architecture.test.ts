@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
-import { cacheNames } from '@/lib/offline/caches'
+import { WHAT_IS_STORED } from '@/lib/storage/what-is-stored'
 
 /** The most files that a folder may hold, styles and tests included. */
 const MOST_FILES = 30
@@ -73,32 +73,41 @@ it('shows no visitor an address of the build: only the sitemap and what link pre
 
 describe('what is stored on the device', () => {
   const code = ['app', 'lib'].flatMap(sourcesOf).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  const keys = code.flatMap(({ text }) =>
-    [...text.matchAll(/'tera-raid-info[-:]([a-z-]+)'/g)].map(([, name = '']) => name),
-  )
 
-  it('is named in SECURITY.md: each key of localStorage, sessionStorage and IndexedDB, and each cache', () => {
-    const said = readFileSync('SECURITY.md', 'utf8')
-    const stored = [...new Set(keys), ...Object.keys(cacheNames('release', 'scope'))]
-    expect(stored).toEqual(expect.arrayContaining(['friends', 'box', 'service-notice-dismissed', 'pages']))
-    expect(stored.filter((name) => !said.includes(`\`${name}\``))).toEqual([])
+  it('is in SECURITY.md, as in the table of stored values', () => {
+    const rows = Object.entries(WHAT_IS_STORED).map(([name, { where, what, ...more }]) =>
+      ['', `\`${name}\``, where, what, 'exportedSince' in more ? 'yes' : '', ''].join(' | ').trim(),
+    )
+    expect(readFileSync('SECURITY.md', 'utf8').match(/^\| `.*$/gm)).toEqual(rows)
+  })
+
+  // A key that is written out may not be in the table.
+  it('has its keys from the table', () => {
+    const written = code.flatMap(({ text }) => text.match(/(?<=['"`])tera-raid-info[-:][^'"`$]+/g) ?? [])
+    expect(written.toSorted()).toEqual([
+      'tera-raid-info-1',
+      'tera-raid-info-box',
+      'tera-raid-info-box',
+      'tera-raid-info-box.txt',
+      'tera-raid-info-owned.json',
+    ])
   })
 
   // Storage in another file might have other names, which the test above would not see.
   it('is stored in these files alone, under names that begin with that of the site', () => {
     const storing = code.filter(({ text }) =>
-      /\b(?:localStorage|sessionStorage|caches)\.\w+\(|idb-keyval|indexedDB|CacheExpiration\b/.test(text),
+      /\b(?:localStorage|sessionStorage|caches)\.\w+\(|=> (?:local|session)Storage\b|idb-keyval|indexedDB|CacheExpiration\b/.test(
+        text,
+      ),
     )
     expect(storing.map(({ file }) => file).toSorted()).toEqual([
       'app/_kept/box/box-store.ts',
-      'app/_kept/kept-on-device.ts',
-      'app/_live/ServiceNotice.tsx',
       'app/_offline/worker/release-files.ts',
       'app/_offline/worker/routes.ts',
       'app/_offline/worker/service-worker.ts',
-      'app/_screen/header/SchemeSwitch.tsx',
       'app/_screen/inline-scripts.ts',
       'lib/offline/saved-release.ts',
+      'lib/storage/stored-value.ts',
     ])
   })
 })
@@ -126,7 +135,6 @@ it('no page loads the turns of battles: they are in the program that fights, whi
 const READ_FROM_OUTSIDE = [
   'app/_box/BoxContent.tsx',
   'app/_countdown/Countdown.tsx',
-  'app/_finder/Backup.tsx',
   'app/_kept/box/add-to-box.ts',
   'app/_plans/best-of-box.tsx',
   'app/_raid-night/raid-night-bundle.ts',

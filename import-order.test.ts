@@ -25,8 +25,8 @@ const ROOMS: readonly (readonly string[])[] = [
   ['lib/plans'],
   ['lib/builds', 'lib/teams'],
   ['lib/advice', 'lib/links'],
+  ['lib/storage'],
   ['lib/bring', 'lib/countdown', 'lib/offline'],
-  ['lib/kept'],
   ['lib/finder'],
   ['lib/box'],
   ['lib/raid-night'],
@@ -195,11 +195,11 @@ it('a line of the order is broken by an import against it, and by none along it'
   expect(followsOrder('battle/damage/calculator.ts', '@/lib/memo')).toBe(true)
   expect(followsOrder('battle/damage/calculator.ts', '@/lib/raid/raid')).toBe(false)
   expect(followsOrder('lib/memo.ts', './raid/raid')).toBe(false)
-  expect(followsOrder('lib/words/language.ts', '@/lib/bring/figures')).toBe(true)
-  expect(followsOrder('lib/bring/figures.ts', '@/lib/words/language')).toBe(false)
-  expect(followsOrder('lib/bring/figures.ts', '@/battle/win-rates')).toBe(true)
-  expect(followsOrder('lib/bring/figures.ts', '@/battle/odds/tally')).toBe(false)
-  expect(followsOrder('lib/bring/figures.test.ts', '@/lib/words/language')).toBe(true)
+  expect(followsOrder('lib/words/language.ts', '@/lib/bring/result-summary')).toBe(true)
+  expect(followsOrder('lib/bring/result-summary.ts', '@/lib/words/language')).toBe(false)
+  expect(followsOrder('lib/bring/result-summary.ts', '@/battle/win-rates')).toBe(true)
+  expect(followsOrder('lib/bring/result-summary.ts', '@/battle/odds/tally')).toBe(false)
+  expect(followsOrder('lib/bring/result-summary.test.ts', '@/lib/words/language')).toBe(true)
   expect(followsOrder('planner/search/who-wins.ts', '@/planner/testing/named')).toBe(false)
   expect(followsOrder('app/_ui/Each.tsx', '@/app/_theme/color-scheme')).toBe(true)
   expect(followsOrder('app/_theme/color-scheme.ts', '@/app/_ui/Each')).toBe(false)

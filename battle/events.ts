@@ -181,7 +181,7 @@ export type BattleEvent =
   | { readonly kind: 'won' }
   | { readonly kind: 'lost' }
 
-export interface Standing {
+export interface BattleSnapshot {
   readonly boss: {
     /** Name in @pkmn/dex. */
     readonly species: string
@@ -190,11 +190,11 @@ export interface Standing {
     /** HP left in the shield's bar. `undefined` unless the shield is up. */
     readonly shield: number | undefined
   }
-  readonly raiders: readonly RaiderStanding[]
+  readonly raiders: readonly RaiderSnapshot[]
   readonly secondsLeft: number
 }
 
-interface RaiderStanding {
+interface RaiderSnapshot {
   readonly species: string
   readonly hp: number
   readonly maxHp: number
@@ -203,18 +203,18 @@ interface RaiderStanding {
   readonly terastallized: boolean
 }
 
-export interface ToldTurn {
+export interface LogTurn {
   /** 0 for the events before the first turn. */
   readonly turn: number
   readonly events: readonly BattleEvent[]
-  readonly after: Standing
+  readonly after: BattleSnapshot
 }
 
 export type BattleEnd =
   | { readonly won: true; readonly turns: number }
   | { readonly won: false; readonly bossHpShare: number }
 
-export interface ToldBattle {
-  readonly turns: readonly ToldTurn[]
+export interface BattleLog {
+  readonly turns: readonly LogTurn[]
   readonly end: BattleEnd
 }

@@ -3,8 +3,8 @@ import { hashOf } from '@/lib/hash'
 import type { Build } from './build'
 import { createDamageSource } from './damage/create-damage-source'
 import { raiderFighter } from './damage/fighters'
-import { toldBattle } from './engine/told-battle'
-import type { ToldBattle } from './events'
+import { simulateWithLog } from './engine/battle-log'
+import type { BattleLog } from './events'
 import type { BattleMove } from './model/battle-move'
 import { createRandom } from './model/random'
 import { foughtBuild } from './odds/fought-build'
@@ -55,15 +55,11 @@ interface LoneBattle {
 }
 
 /** Fights one solo battle and logs it turn by turn. Throws if a name in the build doesn't exist. */
-export function tellBattle(
-  raid: RaidToFight,
-  data: BattleData,
-  { build, plan, seed }: LoneBattle,
-): ToldBattle {
+export function logBattle(raid: RaidToFight, data: BattleData, { build, plan, seed }: LoneBattle): BattleLog {
   const parts = raidParts(raid, data)
   const arena = drawnFrom(raidWays(parts).flat(), seed)
   const player = { fighter: raiderFighter(build, parts.moveOf), decide: attackerPlaying(plan) }
-  return toldBattle(existing(arena, 'arena'), [player], createRandom(seed))
+  return simulateWithLog(existing(arena, 'arena'), [player], createRandom(seed))
 }
 
 /** Returns one of the items, each equally often over many seeds. `undefined` if there are none. */

@@ -1,9 +1,16 @@
-import { betterFirst, type Fared, groupFallsBehind, isLikely, safetyBand, standingOf } from './win-rates'
+import {
+  type BattleResults,
+  betterFirst,
+  groupFallsBehind,
+  isLikelyWin,
+  rankingWinRate,
+  safetyBand,
+} from './win-rates'
 
-const IRON_HANDS: Fared = { wins: 1, lowestHp: 0.02, turns: 10, taken: 1 }
-const CHESNAUGHT: Fared = { wins: 1, lowestHp: 0.34, turns: 13, taken: 1 }
+const IRON_HANDS: BattleResults = { wins: 1, lowestHp: 0.02, turns: 10, taken: 1 }
+const CHESNAUGHT: BattleResults = { wins: 1, lowestHp: 0.34, turns: 13, taken: 1 }
 
-const isFirst = (one: Partial<Fared>, other: Partial<Fared>) => {
+const isFirst = (one: Partial<BattleResults>, other: Partial<BattleResults>) => {
   const [first, second] = [one, other].map((fared) => ({ ...CHESNAUGHT, ...fared }))
   return first && second && betterFirst(first, second) < 0 && betterFirst(second, first) > 0
 }
@@ -53,10 +60,10 @@ test('four do clearly worse than one if they win less often by more than ten poi
 })
 
 test('a win rate of 50% is likely', () => {
-  expect([isLikely(0.49), isLikely(0.5)]).toEqual([false, true])
+  expect([isLikelyWin(0.49), isLikelyWin(0.5)]).toEqual([false, true])
 })
 
 test('Ceruledge, 99% solo and 12% with four, ranks by the 12%', () => {
-  expect(standingOf({ alone: 0.99, group: 0.12 })).toBe(0.12)
-  expect(standingOf({ alone: 0.99, group: 1 })).toBe(0.99)
+  expect(rankingWinRate({ alone: 0.99, group: 0.12 })).toBe(0.12)
+  expect(rankingWinRate({ alone: 0.99, group: 1 })).toBe(0.99)
 })

@@ -8,7 +8,7 @@ export const CHANCE_WITHIN = 5
 export const QUICK_WITHIN = 10
 
 /** Points by which two win rates must differ before pages show both: twice the margin of error. */
-export const TOLD_APART = 10
+export const SHOWN_APART = 10
 
 /** Win rates in percent at each of `TURN_SECONDS`, in order. */
 export type PacedChances = readonly [fast: number, slow: number]
@@ -74,12 +74,12 @@ export function groupFallsBehind({ alone, group }: Chances): boolean {
 }
 
 /** Whether a win rate is at least 50%. */
-export function isLikely(chance: number): boolean {
+export function isLikelyWin(chance: number): boolean {
   return chance >= 1 / 2
 }
 
 /** Returns the win rate for ranking: solo, or the group's if clearly lower, since most people play in groups. */
-export function standingOf(chances: Chances): number {
+export function rankingWinRate(chances: Chances): number {
   return groupFallsBehind(chances) ? chances.group : chances.alone
 }
 
@@ -89,7 +89,7 @@ export function chanceBand(wins: number): number {
 }
 
 /** Results of a build or a team, for sorting. */
-export interface Fared {
+export interface BattleResults {
   readonly wins: number
   /** The share at the worst turn speed, with or without NPCs. Set if known to differ from `wins`. */
   readonly leastWins?: number | undefined
@@ -105,7 +105,7 @@ export interface Fared {
  * Sorts better results first, in every list of a page. Compares bands of the lowest win rate, then of the usual win
  * rate, then of the lowest HP, then turns. If neither wins, compares HP taken.
  */
-export function betterFirst(one: Fared, other: Fared): number {
+export function betterFirst(one: BattleResults, other: BattleResults): number {
   const wins =
     chanceBand(winsAtLeast(other)) - chanceBand(winsAtLeast(one)) ||
     chanceBand(other.wins) - chanceBand(one.wins)
@@ -115,7 +115,7 @@ export function betterFirst(one: Fared, other: Fared): number {
 }
 
 /** Returns the lowest share of wins over all turn speeds, with and without NPCs: slow players must not lose. */
-export function winsAtLeast({ wins, leastWins = wins }: Pick<Fared, 'wins' | 'leastWins'>): number {
+export function winsAtLeast({ wins, leastWins = wins }: Pick<BattleResults, 'wins' | 'leastWins'>): number {
   return Math.min(wins, leastWins)
 }
 

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
@@ -8,19 +8,26 @@ import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { type Fought, leastAlone } from '@/battle/win-rates'
 import { without } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { creatureImage } from '@/lib/bring/creature-image'
-import { attackerChances, type Chance, lowestHpFigures, paceFigures, soloFigures } from '@/lib/bring/figures'
+import {
+  attackerChances,
+  type Chance,
+  lowestHpFigures,
+  paceFigures,
+  soloFigures,
+} from '@/lib/bring/result-summary'
 import { leftOut } from '@/lib/builds/left-out'
 import { foughtAt, grownOf } from '@/lib/builds/levels'
+import { creatureImage } from '@/lib/links/file-names'
+import { storedLevels } from '@/lib/storage/choices'
 import styles from './BoxCard.module.css'
 import { ChangeBuild } from './ChangeBuild'
 import { OneBattle } from './OneBattle'
 import type { Fights } from './use-fights'
 
 interface Props {
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   entry: BoxEntry
   fights: Fights
 }
@@ -31,7 +38,7 @@ type Opened = 'change' | 'battle' | undefined
 /** A Pokémon of the box: its build, its results, and its controls. */
 export function BoxCard({ raid, entry, fights }: Props) {
   const { box: words, names } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   // Another object would fight the shown battle again.
   const build = useMemo(() => foughtAt(entry.build, levels), [entry.build, levels])
   const id = useId()
@@ -172,7 +179,7 @@ function WinRates({ chances }: { chances: readonly Chance[] }) {
 /** The training of a Pokémon, and how the build that fights differs from its set. */
 function Training({ entry }: { entry: BoxEntry }) {
   const { builds, box } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const { build, notes = [] } = entry
   const notFought = leftOut(entry)
   const grown = grownOf(build)

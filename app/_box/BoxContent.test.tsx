@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
+
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { BEST_KEY } from '@/app/_kept/box/kept-best'
-import { LEVELS_KEY } from '@/app/_kept/box/levels'
 import { useBestOfBox } from '@/app/_plans/use-best-of-box'
 import { render } from '@/app/_ui/language/render'
 import { addSets, EMPTY_BOX } from '@/lib/box/box'
-import type { Order } from '@/lib/box/engine/messages'
+import type { EngineRequest } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
-import { readBestOfMine } from '@/lib/kept/best-of-mine'
+import { readBestOfMine } from '@/lib/storage/best-of-box'
+import { storageKey } from '@/lib/storage/stored-value'
 import { GARCHOMP, IRON_HANDS } from '@/testing/box/sets'
 import { fairyGarchomp } from '@/testing/plans/advised'
 import { askEngine } from './ask-engine'
@@ -33,7 +33,7 @@ const SMALL = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nI
 const LABEL = 'Use the levels and IVs in my sets'
 const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
 
-const orders: Order[] = []
+const orders: EngineRequest[] = []
 
 /** Has the engine answer at once: who is not at level 100 loses. */
 function answer() {
@@ -74,7 +74,7 @@ async function open(...sets: string[]) {
 
 const fight = () => userEvent.click(screen.getByRole('button', { name: 'Test my Pokémon' }))
 const card = (name: string) => screen.getByRole('article', { name })
-const builds = (order: Order | undefined) => (order?.task === 'fight' ? order.builds : [])
+const builds = (order: EngineRequest | undefined) => (order?.task === 'fight' ? order.builds : [])
 
 beforeEach(() => {
   answer()
@@ -107,7 +107,7 @@ test('on, all fight at the levels and IVs of their sets, the told battle too', a
   expect(card('Iron Hands')).toHaveTextContent('Fights as your set says: level 50, 0 Attack IV.')
   expect(screen.getByText(/Simulated at the levels and IVs in your sets/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Show a battle with Iron Hands' }))
-  expect(orders.at(-1)).toMatchObject({ task: 'tell', build: own })
+  expect(orders.at(-1)).toMatchObject({ task: 'log', build: own })
 })
 
 test('results and the best of the box are those of the levels that are chosen', async () => {
@@ -125,16 +125,16 @@ test('results and the best of the box are those of the levels that are chosen', 
   await userEvent.click(levels)
   expect(card('Iron Hands')).not.toHaveTextContent('50%')
   expect(screen.getByRole('region', { name: 'tile' })).toHaveTextContent('Yours:')
-  const kept = readBestOfMine(localStorage.getItem(BEST_KEY) ?? '')
+  const kept = readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')
   expect(Object.values(kept).map(({ alone }) => alone)).toEqual([100, 50])
 })
 
 test('the choice is kept on the device, and other tabs follow', async () => {
   const levels = await open(SMALL)
   await userEvent.click(levels)
-  expect(localStorage.getItem(LEVELS_KEY)).toBe('of sets')
-  localStorage.setItem(LEVELS_KEY, 'anything else')
-  await act(() => window.dispatchEvent(new StorageEvent('storage', { key: LEVELS_KEY })))
+  expect(localStorage.getItem(storageKey('box-levels'))).toBe('of sets')
+  localStorage.setItem(storageKey('box-levels'), 'anything else')
+  await act(() => window.dispatchEvent(new StorageEvent('storage', { key: storageKey('box-levels') })))
   expect(levels).not.toBeChecked()
 })
 

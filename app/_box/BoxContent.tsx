@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { changeBox, useBox } from '@/app/_kept/box/box-store'
-import { keepLevels, useLevels } from '@/app/_kept/box/levels'
 import { download } from '@/app/_kept/download'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { boxText, EMPTY_BOX } from '@/lib/box/box'
-import { foughtRaidKey } from '@/lib/kept/best-of-mine'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { foughtRaidKey } from '@/lib/storage/best-of-box'
+import { storedLevels } from '@/lib/storage/choices'
 import { AddPokemon } from './AddPokemon'
 import styles from './BoxContent.module.css'
 import { WhoWins } from './WhoWins'
@@ -20,7 +21,7 @@ export function BoxContent({ raid }: Props) {
   const entries = useBox(({ box }) => box.entries)
   const { box: words } = useSentences()
   const isRead = useBox((state) => state.isRead)
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const { id, teraType } = raid ?? {}
   // Another object would fight the shown battle again.
   const against = useMemo(() => (id && teraType ? { ...id, teraType } : undefined), [id, teraType])
@@ -104,13 +105,13 @@ function BoxTools() {
 
 function LevelsSwitch() {
   const { box } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   return (
     <label className={styles.switch}>
       <input
         type="checkbox"
         checked={levels === 'of sets'}
-        onChange={({ target }) => keepLevels(target.checked ? 'of sets' : 'perfect')}
+        onChange={({ target }) => storedLevels.set(target.checked ? 'of sets' : 'perfect')}
       />
       {box.atLevelsOfSets}
     </label>

@@ -22,7 +22,7 @@ function raise(): never {
 
 const fail = () => act(() => engine().onFailure())
 const win = (turns: number) =>
-  act(() => engine().onAnswer({ kind: 'told', battle: { turns: [], end: { won: true, turns } } }))
+  act(() => engine().onAnswer({ kind: 'log', battle: { turns: [], end: { won: true, turns } } }))
 const fightAnother = () => userEvent.click(screen.getByRole('button', { name: 'Show another' }))
 const said = () => screen.getByRole('status').textContent
 

@@ -3,17 +3,17 @@ import { PlainButton } from '@/app/_ui/Buttons'
 import { Each } from '@/app/_ui/Each'
 import { useSentences } from '@/app/_ui/language/language'
 import type { Build } from '@/battle/build'
-import type { ToldBattle } from '@/battle/events'
+import type { BattleLog } from '@/battle/events'
 import type { Plan } from '@/battle/plan'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
-import type { ShownTurn } from '@/lib/words/shown-turn'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
+import type { ShownTurn } from '@/lib/words/text-shapes'
 import { askEngine } from './ask-engine'
 import styles from './OneBattle.module.css'
 import { ScrollArea } from './ScrollArea'
 import { whyNotFought } from './use-fights'
 
 interface Props {
-  raid: RaidOrdered
+  raid: RequestedRaid
   build: Build
   plan: Plan
   name: string
@@ -21,18 +21,18 @@ interface Props {
 
 /** A battle turn by turn, and another on request. */
 export function OneBattle({ raid, build, plan, name }: Props) {
-  const { box, told } = useSentences()
+  const { box, battleLog } = useSentences()
   const [seed, setSeed] = useState(1)
-  const [battle, setBattle] = useState<ToldBattle>()
+  const [battle, setBattle] = useState<BattleLog>()
   const [failed, setFailed] = useState(false)
 
   useEffect(
     () =>
       askEngine(
-        { task: 'tell', raid, build, plan, seed },
+        { task: 'log', raid, build, plan, seed },
         {
           onAnswer: (answer) => {
-            if (answer.kind !== 'told') return
+            if (answer.kind !== 'log') return
             setBattle(answer.battle)
             setFailed(false)
           },
@@ -44,11 +44,11 @@ export function OneBattle({ raid, build, plan, name }: Props) {
 
   return (
     <section className={styles.battle} aria-label={box.battleOf(name)}>
-      <p role="status">{failed ? whyNotFought(box) : battle ? told.end(battle.end) : box.fighting}</p>
+      <p role="status">{failed ? whyNotFought(box) : battle ? battleLog.end(battle.end) : box.fighting}</p>
       {battle && (
         <ScrollArea label={box.turns}>
           <ol className={styles.turns}>
-            <Each items={told.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
+            <Each items={battleLog.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
           </ol>
         </ScrollArea>
       )}

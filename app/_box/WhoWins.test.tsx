@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { BEST_KEY } from '@/app/_kept/box/kept-best'
-import { keepLevels } from '@/app/_kept/box/levels'
 import { render } from '@/app/_ui/language/render'
 import { EMPTY_BOX } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
-import { readBestOfMine } from '@/lib/kept/best-of-mine'
+import { readBestOfMine } from '@/lib/storage/best-of-box'
+import { storedLevels } from '@/lib/storage/choices'
+import { storageKey } from '@/lib/storage/stored-value'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { askEngine } from './ask-engine'
 import { WhoWins } from './WhoWins'
@@ -59,12 +60,12 @@ function answer(most = Number.POSITIVE_INFINITY) {
   })
 }
 
-const kept = () => readBestOfMine(localStorage.getItem(BEST_KEY) ?? '')[KEPT_AS]
+const kept = () => readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')[KEPT_AS]
 const fight = () => userEvent.click(screen.getByRole('button', { name: 'Test my Pokémon' }))
 
 afterEach(async () => {
   await act(() => changeBox(() => EMPTY_BOX))
-  await act(() => keepLevels('perfect'))
+  await act(() => storedLevels.set('perfect'))
   localStorage.clear()
 })
 

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { keyOf } from '@/app/_kept/box/box-store'
-import { changeKeptBest } from '@/app/_kept/box/kept-best'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { type Fought, isLikely, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
+import { type Fought, isLikelyWin, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { type BestOfMine, withBestOfMine } from '@/lib/kept/best-of-mine'
+import { type BestOfMine, withBestOfMine } from '@/lib/storage/best-of-box'
+import { storedBest } from '@/lib/storage/box-summary'
+import { storedLevels } from '@/lib/storage/choices'
 import type { Sentences } from '@/lib/words/language'
 import { BoxCard } from './BoxCard'
 import { type Fights, useFights, whyNotFought } from './use-fights'
@@ -16,7 +17,7 @@ import styles from './WhoWins.module.css'
 
 interface Props {
   /** `undefined` until a raid with a Tera type is chosen. */
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   /** The key under which the best Pokémon against the raid is stored: see `foughtRaidKey`. */
   bestKey: string | undefined
   entries: readonly BoxEntry[]
@@ -25,7 +26,7 @@ interface Props {
 /** The Pokémon of a box, and which of them win a raid, best first. */
 export function WhoWins({ raid, bestKey, entries }: Props) {
   const { box } = useSentences()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const fights = useFights(raid)
   const { results, progress, fight, stop } = fights
   const status = useStatus(fights, entries)
@@ -81,11 +82,11 @@ function statusOf(
 }
 
 function wins(fought: Fought | undefined): boolean {
-  return fought !== undefined && isLikely(leastAlone(fought) / 100)
+  return fought !== undefined && isLikelyWin(leastAlone(fought) / 100)
 }
 
 interface BoxListProps {
-  raid: RaidOrdered | undefined
+  raid: RequestedRaid | undefined
   entries: readonly BoxEntry[]
   fights: Fights
 }
@@ -119,7 +120,7 @@ function useSaveBest(
   useEffect(() => {
     if (bestKey === undefined || end !== 'done') return
     const best = bestOf(entries, results)
-    if (best) changeKeptBest((stored) => withBestOfMine(stored, bestKey, best))
+    if (best) storedBest.update((before) => withBestOfMine(before, bestKey, best))
   }, [bestKey, entries, results, end])
 }
 
@@ -130,10 +131,10 @@ function bestOf(entries: readonly BoxEntry[], results: Fights['results']): BestO
   })
   if (withResults.length < entries.length) return undefined
   const [best] = withResults.toSorted((a, b) => byWins(a.fought, b.fought))
-  return best && storedBest(best.entry, best.fought)
+  return best && bestOfMine(best.entry, best.fought)
 }
 
-function storedBest({ build }: BoxEntry, fought: Fought): BestOfMine {
+function bestOfMine({ build }: BoxEntry, fought: Fought): BestOfMine {
   const { species, teraType, item } = build
   const { alone, alonePaced, withNpcs, group, turns, taken, lowestHp } = fought
   return {

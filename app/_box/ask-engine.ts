@@ -1,5 +1,4 @@
-import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
-import type { Answer, Order } from '@/lib/box/engine/messages'
+import { type Answer, ENGINE_FILE, type EngineRequest } from '@/lib/box/engine/messages'
 import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES } from '@/lib/offline/worker-messages'
 
@@ -9,7 +8,7 @@ interface Listener {
 }
 
 /** Sends a request to the engine in a new worker. Returns a function that stops the worker; no answer comes after that. */
-export function askEngine(request: Order, { onAnswer, onFailure }: Listener): () => void {
+export function askEngine(request: EngineRequest, { onAnswer, onFailure }: Listener): () => void {
   const worker = new Worker(fileHref(ENGINE_FILE))
   const ended = new AbortController()
   const { signal } = ended

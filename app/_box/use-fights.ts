@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import type { Fought } from '@/battle/win-rates'
 import { eachSetOnce } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { foughtAt } from '@/lib/builds/levels'
+import { storedLevels } from '@/lib/storage/choices'
 import type { Sentences } from '@/lib/words/language'
 import { askEngine } from './ask-engine'
 
@@ -30,8 +31,8 @@ export interface Fights {
  * Fights a raid in a worker, at the levels and IVs that the visitor chose. Fights end with the component, so the component
  * needs a key made of the raid and these levels.
  */
-export function useFights(raid: RaidOrdered | undefined): Fights {
-  const levels = useLevels()
+export function useFights(raid: RequestedRaid | undefined): Fights {
+  const levels = useStored(storedLevels)
   const [results, setResults] = useState<Results>(new Map())
   const [progress, setProgress] = useState<Progress>()
   const [end, setEnd] = useState<Fights['end']>()

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useCompany } from '@/app/_kept/use-company'
+import { useStored } from '@/app/_kept/use-stored'
 import { Each } from '@/app/_ui/Each'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { stepsFor } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { type Countdown as CountdownState, type Cue, countdownAt } from '@/lib/countdown/countdown'
+import { storedOpenCountdown } from '@/lib/countdown/open-countdown'
 import { type CountdownScript, countdownScript } from '@/lib/countdown/script'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import styles from './Countdown.module.css'
 import { Cues } from './Cues'
-import { saveOpenCountdown } from './open-countdown'
 import { Taps } from './Taps'
 import { useRun } from './use-run'
 import { useScreenAwake } from './use-screen-awake'
@@ -32,7 +33,7 @@ export function Countdown({ raid, raidKey, toBring }: Props) {
   const state = run ? countdownAt(script, run, now) : beforeStart(script)
   const startedAt = run?.startedAt
   useEffect(
-    () => saveOpenCountdown(startedAt === undefined ? undefined : { raid: raidKey, startedAt }),
+    () => storedOpenCountdown.set(startedAt === undefined ? undefined : { raid: raidKey, startedAt }),
     [raidKey, startedAt],
   )
   useScreenAwake(run !== undefined && state.secondsLeft > 0)
@@ -98,7 +99,7 @@ function TimerBar({ state: { secondsLeft, percentLeft }, script }: TimerBarProps
 /** The steps of the plan for the chosen company: the visitor's, or those of each team member. */
 function PlanSteps({ toBring }: { toBring: ToBring }) {
   const { plans } = useLabels()
-  const company = useCompany()
+  const company = useStored(storedCompany)
   return (
     <section className={styles.steps} aria-label={plans.planFor(company)}>
       <Each items={stepsFor(company, toBring)}>

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen } from '@testing-library/react'
-import { keepCompany } from '@/app/_kept/use-company'
 import { render } from '@/app/_ui/language/render'
-import { COUNTDOWNS_KEY } from '@/lib/countdown/kept-countdowns'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { storedCompany } from '@/lib/storage/choices'
+import { storageKey } from '@/lib/storage/stored-value'
 import { sentences } from '@/lib/words/en/sentences'
 import { toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker } from '@/testing/plans/ranked'
@@ -158,7 +159,7 @@ test('once the time is out it says so, and starts again only when asked', async 
 })
 
 test('what is stored in another form is dropped', async () => {
-  localStorage.setItem(COUNTDOWNS_KEY, '{"runs":{"6/Paldea/Garchomp":"now"}}')
+  localStorage.setItem(storageKey('countdowns'), '{"runs":{"6/Paldea/Garchomp":"now"}}')
   await open()
   expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument()
 })
@@ -204,6 +205,6 @@ test('it says the plan for the company that is chosen on the page', async () => 
   const plan = screen.getByRole('region', { name: 'Plan: Solo' })
   expect(plan).toHaveTextContent('Vileplume')
   expect(plan).toHaveTextContent(/T1 .*Liquidation/)
-  act(() => keepCompany('friends'))
+  act(() => storedCompany.set('friends'))
   expect(screen.getByRole('region', { name: 'Plan: Friends' })).toHaveTextContent('Vileplume')
 })

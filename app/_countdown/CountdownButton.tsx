@@ -5,10 +5,10 @@ import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { ToBring } from '@/lib/bring/to-bring'
-import { markKey } from '@/lib/kept/marked-raid'
+import { lasts, storedOpenCountdown } from '@/lib/countdown/open-countdown'
+import { markKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './CountdownButton.module.css'
-import { saveOpenCountdown, wasCountdownOpen } from './open-countdown'
 
 /** Loaded on demand, since few readers of a page are in its raid. */
 const countdownPart = lazyPart('The countdown', () => import('./Countdown'))
@@ -24,11 +24,11 @@ export function CountdownButton({ raid, toBring }: Props) {
   const { parts, raid: labels } = useLabels()
   const [isOpen, setIsOpen] = useState(false)
   const reopen = useEffectEvent(() => {
-    if (wasCountdownOpen(keyOf(raid), raid.figures.timeLimit)) setIsOpen(true)
+    if (wasOpen(raid)) setIsOpen(true)
   })
   useEffect(() => reopen(), [])
   const close = () => {
-    saveOpenCountdown(undefined)
+    storedOpenCountdown.set(undefined)
     setIsOpen(false)
   }
   return (
@@ -48,6 +48,15 @@ export function CountdownButton({ raid, toBring }: Props) {
       )}
     </div>
   )
+}
+
+/**
+ * Whether the countdown of a raid was open when its page was left, and lasts: a phone drops pages to save memory, and nobody
+ * looks for a button in the middle of a raid.
+ */
+function wasOpen(raid: Props['raid']): boolean {
+  const open = storedOpenCountdown.current()
+  return open?.raid === keyOf(raid) && lasts(open, raid.figures.timeLimit, Date.now())
 }
 
 function keyOf({ id, event }: Props['raid']): string {

@@ -1,19 +1,6 @@
-import { keptOnDevice } from '@/app/_kept/kept-on-device'
-import {
-  COUNTDOWNS_KEY,
-  countdownsText,
-  NO_COUNTDOWNS,
-  readCountdowns,
-  withRun,
-} from '@/lib/countdown/kept-countdowns'
+import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { type Run, withoutLastTap, withTap } from '@/lib/countdown/run'
-
-const stored = keptOnDevice({
-  key: COUNTDOWNS_KEY,
-  nothing: NO_COUNTDOWNS,
-  parse: (text) => readCountdowns(text, Date.now()),
-  textOf: countdownsText,
-})
+import { storedCountdowns, withRun } from '@/lib/countdown/stored-countdowns'
 
 /**
  * The run of a raid, stored on the device, and the functions that change it. If `isLost`, the last change could not be stored
@@ -22,19 +9,19 @@ const stored = keptOnDevice({
  * @param raid its `markKey`
  */
 export function useRun(raid: string) {
-  const { runs, vibrates } = stored.useValue()
+  const { runs, vibrates } = useStored(storedCountdowns)
   const run = runs[raid]
-  const keep = (next: Run | undefined) => stored.keep(withRun(stored.current(), raid, next))
+  const keep = (next: Run | undefined) => storedCountdowns.update((before) => withRun(before, raid, next))
   return {
     run,
     vibrates,
-    isLost: stored.useIsLost(),
+    isLost: useIsLost(storedCountdowns),
     start: () => keep({ startedAt: Date.now(), taps: [] }),
     clear: () => keep(undefined),
     faint: () => run && keep(withTap(run, { kind: 'faint', at: Date.now() })),
     passHp: (percent: number) => run && keep(withTap(run, { kind: 'HP', percent, at: Date.now() })),
     undo: () => run && keep(withoutLastTap(run)),
-    letVibrate: (vibrates: boolean) => stored.keep({ ...stored.current(), vibrates }),
+    letVibrate: (vibrates: boolean) => storedCountdowns.update((before) => ({ ...before, vibrates })),
   }
 }
 

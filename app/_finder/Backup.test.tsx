@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
+
 import { fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
-import { ownedText } from '@/lib/bring/owned'
-import { BEATEN_KEY } from '@/lib/kept/beaten'
-import { WORKED_KEY } from '@/lib/kept/worked'
+import { MARKS } from '@/lib/storage/marks'
+import { storageKey } from '@/lib/storage/stored-value'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { Backup } from './Backup'
 
@@ -25,7 +25,7 @@ test('a file of another kind is refused, and it says why', async () => {
 
 test('an import says how many Pokémon it brought', async () => {
   render(<Backup />)
-  importFile(ownedText(new Set(['Gengar', 'Abra'])))
+  importFile(MARKS.owned.textOf(new Set(['Gengar', 'Abra'])))
   expect(await screen.findByText('Imported 2 Pokémon')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Export 2 owned' })).toBeInTheDocument()
 })
@@ -34,7 +34,7 @@ test('an import brings the beaten raids along, and they go into the next export'
   render(<Backup />)
   importFile('{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
   expect(await screen.findByText('Imported 1 Pokémon, 1 beaten')).toBeInTheDocument()
-  expect(localStorage.getItem(BEATEN_KEY)).toBe('2026-11-22 6/Paldea/Garchomp')
+  expect(localStorage.getItem(storageKey('beaten'))).toBe('2026-11-22 6/Paldea/Garchomp')
   expect(screen.getByRole('button', { name: /^Export \d+ owned, 1 beaten$/ })).toBeInTheDocument()
 })
 
@@ -43,7 +43,7 @@ test('what worked comes along too', async () => {
   const said = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
   importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${said}","failed"]]}`)
   expect(await screen.findByText('Imported 0 Pokémon, 1 rated')).toBeInTheDocument()
-  expect(localStorage.getItem(WORKED_KEY)).toBe(`failed ${said}`)
+  expect(localStorage.getItem(storageKey('worked'))).toBe(`failed ${said}`)
 })
 
 test.each(REFUSALS)(

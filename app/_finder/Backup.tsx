@@ -1,11 +1,9 @@
 import { type ChangeEvent, useState } from 'react'
 import { download } from '@/app/_kept/download'
-import { useBeaten } from '@/app/_kept/use-beaten'
-import { useWorked } from '@/app/_kept/use-worked'
-import { useOwned } from '@/app/_plans/use-owned'
+import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { keptFileText, parseKeptFile } from '@/lib/kept/kept-file'
+import { allMarks, exportedFileText, importMarks, parseExportedFile } from '@/lib/storage/exported-file'
 import styles from './Backup.module.css'
 
 const FILE_NAME = 'tera-raid-info-owned.json'
@@ -13,28 +11,21 @@ const FILE_NAME = 'tera-raid-info-owned.json'
 /** Exports and imports owned Pokémon, beaten raids, and which builds worked. */
 export function Backup() {
   const { kept } = useSentences()
-  const { marked: owned, add: addOwned, isLost: ownedIsLost } = useOwned()
-  const { beaten, add: addBeaten, isLost: beatenIsLost } = useBeaten()
-  const { worked, add: addWorked, isLost: workedIsLost } = useWorked()
+  const marks = useStored(allMarks)
+  const isLost = useIsLost(allMarks)
   const [message, setMessage] = useState('')
-  const file = { owned, beaten, worked }
-  const isLost = ownedIsLost || beatenIsLost || workedIsLost
 
   async function importFrom({ target }: ChangeEvent<HTMLInputElement>) {
-    const imported = parseKeptFile((await target.files?.[0]?.text()) ?? '')
-    if (imported) {
-      addOwned(imported.owned)
-      addBeaten(imported.beaten)
-      addWorked(imported.worked)
-    }
+    const imported = parseExportedFile((await target.files?.[0]?.text()) ?? '')
+    if (imported) importMarks(imported)
     setMessage(imported ? kept.imported(imported) : kept.notExported)
     target.value = ''
   }
 
   return (
     <div className={styles.marks}>
-      <PlainButton onClick={() => download(FILE_NAME, 'application/json', keptFileText(file))}>
-        {kept.exported(file)}
+      <PlainButton onClick={() => download(FILE_NAME, 'application/json', exportedFileText(marks))}>
+        {kept.exported(marks)}
       </PlainButton>
       <label className={styles.move}>
         {kept.import}

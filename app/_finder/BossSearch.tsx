@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTierPlayed } from '@/app/_kept/use-tier'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
@@ -12,6 +12,7 @@ import { pathOf } from '@/lib/links/deep-link'
 import { namePlaces } from '@/lib/names/name-places'
 import { titleOf } from '@/lib/raid/raid-title'
 import { offeredTeraTypes, type Selection } from '@/lib/raid/selection'
+import { storedTier } from '@/lib/storage/choices'
 import type { Labels, Sentences } from '@/lib/words/language'
 import { FEW_RAIDS } from './Finder'
 import styles from './Finder.module.css'
@@ -95,7 +96,7 @@ interface Found {
  */
 function useFoundRaids(text: string, selection: Selection): Found {
   const { fillerWords } = useLabels().finder
-  const played = useTierPlayed()
+  const played = useStored(storedTier)
   const { tier = played, region } = selection
   const { raids, terms, otherNames } = useSearchedRaids(raidIndex)
   return useMemo(() => {

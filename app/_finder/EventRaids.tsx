@@ -1,13 +1,13 @@
-import { useBeaten } from '@/app/_kept/use-beaten'
+import { useStored } from '@/app/_kept/use-stored'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { BY_EVENT, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { daysByClock, latestEvents } from '@/lib/finder/latest-events'
 import type { ListedRaid } from '@/lib/finder/listed-raids'
-import { dayBeaten } from '@/lib/kept/beaten'
 import { pathOf } from '@/lib/links/deep-link'
 import { placesLeft } from '@/lib/raid/places'
+import { dayBeaten, MARKS } from '@/lib/storage/marks'
 import type { Labels } from '@/lib/words/language'
 import { RaidLinks } from './RaidLinks'
 import styles from './RaidLinks.module.css'
@@ -46,7 +46,7 @@ interface DatedRaidsProps extends Props {
 type EventLabels = Labels['finder']['lastEvent']
 
 function DatedRaids({ raids, teraType, labelsOf }: DatedRaidsProps) {
-  const { beaten } = useBeaten()
+  const beaten = useStored(MARKS.beaten)
   const now = useClock()
   const links = raids.map((raid) => ({
     raid,

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { LanguageContext, pageLanguage } from '@/app/_ui/language/language'
 import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
-import { RECENT_KEY } from '@/lib/kept/recent'
+import { storageKey } from '@/lib/storage/stored-value'
 import { english } from '@/lib/words/en/english'
 import { startPage } from '@/testing/start/start-page'
 import { Finder } from './Finder'
@@ -87,7 +88,10 @@ test('the lists of all raids are closed, and their links are in the page', () =>
 })
 
 test('the raids that were opened last on this device lead back to them, with their Tera types', () => {
-  localStorage.setItem(RECENT_KEY, '/tera-raid-info/6/Paldea/Garchomp/Fairy\n/tera-raid-info/7/Event/Mewtwo')
+  localStorage.setItem(
+    storageKey('recent'),
+    '/tera-raid-info/6/Paldea/Garchomp/Fairy\n/tera-raid-info/7/Event/Mewtwo',
+  )
   show('')
   const recent = within(screen.getByRole('region', { name: 'Recent raids' })).getAllByRole('link')
   expect(recent.map((link) => link.textContent)).toEqual(['6★ Fairy Garchomp', '7★ Psychic Mewtwo'])

@@ -1,8 +1,7 @@
 'use client'
 
 import { type MouseEvent, useMemo } from 'react'
-import { useBeaten } from '@/app/_kept/use-beaten'
-import { keepTier, useTierPlayed } from '@/app/_kept/use-tier'
+import { useStored } from '@/app/_kept/use-stored'
 import { currentQuery, goTo, setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
@@ -17,6 +16,8 @@ import { lastEventDay } from '@/lib/finder/latest-events'
 import { parseQuery, queryOf } from '@/lib/finder/search-query'
 import { type FoundRaid, nearestFirst, noteOn, searchRaids, wantedHerbs } from '@/lib/finder/search-raids'
 import { pathOfSegments } from '@/lib/links/deep-link'
+import { storedTier, storeTier } from '@/lib/storage/choices'
+import { MARKS } from '@/lib/storage/marks'
 import { LatestEvents } from './EventRaids'
 import styles from './Finder.module.css'
 import { FinderForm } from './FinderForm'
@@ -38,7 +39,7 @@ interface Props {
 export function Finder({ raids: all }: Props) {
   const { raids, terms, otherNames } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(all), [all])
-  const tier = useTierPlayed()
+  const tier = useStored(storedTier)
   const filters = parseQuery(useQuery(), labels)
   const { name, herb, also, ...others } = filters
   const fitting = useFitting(raids, labels, others)
@@ -56,7 +57,7 @@ export function Finder({ raids: all }: Props) {
   const on = words.filtersLine(filters, chosenHerbs(filters))
   // From the address: two filters may change before the next rendering.
   const search = (changed: Filters) => {
-    keepTier(changed.tier ?? '')
+    storeTier(changed.tier ?? '')
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   }
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -105,7 +106,7 @@ export function Finder({ raids: all }: Props) {
 /** The raids that match the filters. Returns the same array while the filters are the same. */
 function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
   const query = queryOf(filters)
-  const { beaten } = useBeaten()
+  const beaten = useStored(MARKS.beaten)
   return useMemo(() => {
     const parsed = parseQuery(query, labels)
     return byProgress(findRaids(raids, parsed), parsed.beaten, beaten)
@@ -115,7 +116,7 @@ function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters
 /** How many raids the visitor has beaten. Renders nothing before the first. */
 function BeatenShare({ raids }: Props) {
   const { finder } = useLabels()
-  const { beaten } = useBeaten()
+  const beaten = useStored(MARKS.beaten)
   const count = byProgress(raids, 'Yes', beaten).length
   return count > 0 && <p>{finder.beaten(count, raids.length)}</p>
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react'
-import { useTierPlayed } from '@/app/_kept/use-tier'
+import { useStored } from '@/app/_kept/use-stored'
 import { openFromTop } from '@/app/_navigation/address-bar'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { PlainButton } from '@/app/_ui/Buttons'
@@ -13,6 +13,7 @@ import { LIST_FILTERS } from '@/lib/finder/search-query'
 import { type FoundRaid, selectionOf } from '@/lib/finder/search-raids'
 import { pathOf } from '@/lib/links/deep-link'
 import { placesLeft, tiersFrom } from '@/lib/raid/places'
+import { storedTier } from '@/lib/storage/choices'
 import type { Labels } from '@/lib/words/language'
 import { BossNameField } from './BossNameField'
 import styles from './FinderForm.module.css'
@@ -86,7 +87,7 @@ function FilterOpener({ filters }: Pick<Props, 'filters'>) {
  */
 function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
   const { finder, names } = useLabels()
-  const values = { ...labels, tier: tiersFrom(useTierPlayed()) }
+  const values = { ...labels, tier: tiersFrom(useStored(storedTier)) }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll as a sheet
     <div id={SHEET} className={styles.sheet} popover="auto" role="group" aria-label={finder.filters}>

@@ -1,4 +1,4 @@
-import { useRecent } from '@/app/_kept/use-recent'
+import { useStored } from '@/app/_kept/use-stored'
 import { SiteLink } from '@/app/_navigation/SiteLink'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
@@ -7,12 +7,13 @@ import { pathOf } from '@/lib/links/deep-link'
 import { bossPicture } from '@/lib/links/file-names'
 import { titleOf } from '@/lib/raid/raid-title'
 import { raidIdOf, type Selection } from '@/lib/raid/selection'
+import { storedRecent } from '@/lib/storage/recent'
 import styles from './RecentRaids.module.css'
 
 /** The raids last opened on this device, in one row. Until hydration, an empty row keeps room for them if there are any. */
 export function RecentRaids() {
   const { finder } = useLabels()
-  const recent = useRecent()
+  const recent = useStored(storedRecent)
   const isKnown = useHydrated()
   if (isKnown && recent.length === 0) return null
   return (

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
-import { BEATEN_KEY } from '@/lib/kept/beaten'
+import { storageKey } from '@/lib/storage/stored-value'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { BeatenMark } from './BeatenMark'
 
@@ -14,9 +15,9 @@ const beatenOn = (day: string) => screen.getByRole('button', { name: `Beaten on 
 /** As the browser tells this tab that another one has stored something. */
 function storedElsewhere(text: string | null) {
   if (text === null) localStorage.clear()
-  else localStorage.setItem(BEATEN_KEY, text)
+  else localStorage.setItem(storageKey('beaten'), text)
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: text === null ? null : BEATEN_KEY }))
+    window.dispatchEvent(new StorageEvent('storage', { key: text === null ? null : storageKey('beaten') }))
   })
 }
 
@@ -32,10 +33,10 @@ test('a raid is marked with the day, and unmarked by the same button', () => {
   render(<BeatenMark raid={GARCHOMP} />)
   fireEvent.click(mark())
   expect(beatenOn('22 Nov 2026')).toBeInTheDocument()
-  expect(localStorage.getItem(BEATEN_KEY)).toBe('2026-11-22 6/Paldea/Garchomp')
+  expect(localStorage.getItem(storageKey('beaten'))).toBe('2026-11-22 6/Paldea/Garchomp')
   fireEvent.click(beatenOn('22 Nov 2026'))
   expect(mark()).toBeInTheDocument()
-  expect(localStorage.getItem(BEATEN_KEY)).toBe('')
+  expect(localStorage.getItem(storageKey('beaten'))).toBe('')
 })
 
 test('the same boss in the other tier is another raid', () => {
@@ -55,10 +56,10 @@ test('what another tab marks, unmarks or clears shows here too', () => {
 test('what another tab marks while this one shows no raid is not lost', () => {
   const { unmount } = render(<BeatenMark raid={GARCHOMP} />)
   unmount()
-  localStorage.setItem(BEATEN_KEY, '2026-11-20 5/Paldea/Blissey')
+  localStorage.setItem(storageKey('beaten'), '2026-11-20 5/Paldea/Blissey')
   render(<BeatenMark raid={GARCHOMP} />)
   fireEvent.click(mark())
-  expect(localStorage.getItem(BEATEN_KEY)).toContain('2026-11-20 5/Paldea/Blissey')
+  expect(localStorage.getItem(storageKey('beaten'))).toContain('2026-11-20 5/Paldea/Blissey')
 })
 
 test.each(REFUSALS)(

@@ -1,10 +1,10 @@
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
-import { dayBeaten, dayOf } from '@/lib/kept/beaten'
-import type { MarkedRaid } from '@/lib/kept/marked-raid'
+import type { MarkedRaid } from '@/lib/raid/raid-id'
+import { dayBeaten, dayOf, MARKS, withMark } from '@/lib/storage/marks'
 import type { Labels } from '@/lib/words/language'
 import styles from './BeatenMark.module.css'
-import { useBeaten } from './use-beaten'
+import { useIsLost, useStored } from './use-stored'
 
 interface Props {
   raid: MarkedRaid
@@ -13,11 +13,13 @@ interface Props {
 /** Marks a raid as beaten today, shows the day, and removes the mark. In the HTML no raid is beaten. */
 export function BeatenMark({ raid }: Props) {
   const { raid: labels } = useLabels()
-  const { beaten, isLost, mark } = useBeaten()
-  const day = dayBeaten(beaten, raid)
+  const day = dayBeaten(useStored(MARKS.beaten), raid)
+  const isLost = useIsLost(MARKS.beaten)
+  const toggle = () =>
+    MARKS.beaten.update((beaten) => withMark(beaten, raid, day ? undefined : dayOf(new Date())))
   return (
     <div className={`${styles.mark} needs-script`}>
-      <PlainButton onClick={() => mark(raid, day ? undefined : dayOf(new Date()))}>
+      <PlainButton onClick={toggle}>
         {day ? <Beaten day={day} labels={labels.beaten} /> : labels.beaten.mark}
       </PlainButton>
       {isLost && <p role="alert">{labels.markIsLost}</p>}

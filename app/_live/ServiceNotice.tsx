@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
-import { createListeners } from '@/app/_ui/listeners'
-import { useStore } from '@/app/_ui/use-store'
 import type { MissingAnswers } from '@/lib/service/failure'
+import { valueOfVisit } from '@/lib/storage/stored-value'
 import styles from './ServiceNotice.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function ServiceNotice({ missing, onTryAgain }: Props) {
   const { live } = useSentences()
   const { parts } = useLabels()
-  const isShown = !useNoticeDismissed() && missing !== undefined
+  const isShown = !useStored(storedDismissal) && missing !== undefined
   const canTryAgain = isShown && missing.canRetry
   const onUsed = useFocusAfter()
 
@@ -31,7 +31,7 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
 
   function dismiss() {
     onUsed()
-    dismissNotice()
+    storedDismissal.set(true)
   }
 
   return (
@@ -60,36 +60,9 @@ function useFocusAfter() {
   }
 }
 
-const DISMISSED_KEY = 'tera-raid-info:service-notice-dismissed'
-
-const { subscribe, notify } = createListeners()
-let dismissed: boolean | undefined
-
 /** Whether the visitor has dismissed the notice since the tab was opened. */
-function useNoticeDismissed(): boolean {
-  return useStore(subscribe, isDismissed, () => false)
-}
-
-/** Hides the notice for the rest of the visit, or until the page is loaded again if storage is blocked. */
-function dismissNotice() {
-  dismissed = true
-  try {
-    sessionStorage.setItem(DISMISSED_KEY, 'yes')
-  } catch {
-    // Storage may be refused or full.
-  }
-  notify()
-}
-
-function isDismissed(): boolean {
-  dismissed ??= wasDismissed()
-  return dismissed
-}
-
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(DISMISSED_KEY) !== null
-  } catch {
-    return false
-  }
-}
+const storedDismissal = valueOfVisit('service-notice-dismissed', {
+  nothing: false,
+  parse: () => true,
+  textOf: () => 'yes',
+})

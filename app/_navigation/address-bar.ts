@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { createListeners } from '@/app/_ui/listeners'
 import { useStore } from '@/app/_ui/use-store'
 import { buildPartOf } from '@/lib/bring/search/build-search'
 import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
 import { parsePath } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
+import { createListeners } from '@/lib/listeners'
 import { isNightLink } from '@/lib/raid-night/link-keys'
 import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
 

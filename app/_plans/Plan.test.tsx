@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { BEST_KEY } from '@/app/_kept/box/kept-best'
 import { render } from '@/app/_ui/language/render'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { withBestOfMine } from '@/lib/kept/best-of-mine'
-import { COMPANY_KEY } from '@/lib/kept/company'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { withBestOfMine } from '@/lib/storage/best-of-box'
+import { storageKey } from '@/lib/storage/stored-value'
 import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { knownTeam } from '@/testing/plans/teams'
@@ -123,7 +123,7 @@ test('solo is shown at first; another choice is kept on the device', () => {
   expect(choice('Solo')).toBeChecked()
   fireEvent.click(choice('Friends'))
   expect(choice('Friends')).toBeChecked()
-  expect(localStorage.getItem(COMPANY_KEY)).toBe('friends')
+  expect(localStorage.getItem(storageKey('company'))).toBe('friends')
 })
 
 test('Copy plan copies what is shown for a chat', async () => {
@@ -147,7 +147,7 @@ test('the best of the box stands first, and leads to the box', async () => {
   show()
   await act(async () => {
     localStorage.setItem(
-      BEST_KEY,
+      storageKey('best-of-box'),
       withBestOfMine('', '6/Paldea/Garchomp|Fairy', {
         ...best,
         group: 99,
@@ -156,7 +156,7 @@ test('the best of the box stands first, and leads to the box', async () => {
         lowestHp: 30,
       }),
     )
-    window.dispatchEvent(new StorageEvent('storage', { key: BEST_KEY }))
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey('best-of-box') }))
   })
   expect(await screen.findByRole('link', { name: 'Gholdengo' })).toHaveAttribute('href', '#your-box')
 })

@@ -1,14 +1,15 @@
-import { keepCompany, useCompany } from '@/app/_kept/use-company'
+import { useStored } from '@/app/_kept/use-stored'
 import { useLabels } from '@/app/_ui/language/language'
 import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { Section } from '@/app/_ui/Section'
 import { TeraToTrain } from '@/app/_ui/TypeBadge'
 import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
-import type { Party } from '@/lib/bring/figures'
 import { alternativeBuilds, forCompanies, pickedBuilds } from '@/lib/bring/for-companies'
+import type { Party } from '@/lib/bring/result-summary'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import type { Labels } from '@/lib/words/language'
 import { CopySets } from './CopySets'
 import { LoadFailure } from './LoadFailure'
@@ -30,7 +31,7 @@ interface Props {
  */
 export function Plan({ raid, advice }: Props) {
   const { plans } = useLabels()
-  const company = useCompany()
+  const company = useStored(storedCompany)
   const mine = useBestOfBox(raid)
   const { forEveryone, failed, load } = advice
   return (
@@ -44,7 +45,7 @@ export function Plan({ raid, advice }: Props) {
               name="company"
               value={each}
               checked={each === company}
-              onChange={() => keepCompany(each)}
+              onChange={() => storedCompany.set(each)}
             />
             {plans.companies[each]}
           </label>
@@ -180,7 +181,10 @@ function Alternative({ label, build, companies, toBring }: AlternativeProps) {
   return (
     <>
       {`${label} `}
-      <RevealingLink to={anchor} onReveal={() => picked?.companies[0] && keepCompany(picked.companies[0])}>
+      <RevealingLink
+        to={anchor}
+        onReveal={() => picked?.companies[0] && storedCompany.set(picked.companies[0])}
+      >
         {name}
       </RevealingLink>{' '}
       <TeraToTrain teraType={teraType} anyTera={anyTera} />

@@ -1,3 +1,4 @@
+import { useIsLost } from '@/app/_kept/use-stored'
 import { useLabels } from '@/app/_ui/language/language'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
@@ -5,12 +6,12 @@ import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { pickedBuilds } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { MARKS } from '@/lib/storage/marks'
 import type { Labels } from '@/lib/words/language'
 import { ActiveFilters } from './ActiveFilters'
 import { BuildList } from './BuildList'
 import { LoadFailure } from './LoadFailure'
 import { type Advice, advicePart } from './use-advice'
-import { useOwned } from './use-owned'
 import styles from './WhatToBring.module.css'
 
 interface Props {
@@ -70,7 +71,7 @@ export const HOW_SIMULATED = 'how-simulated'
 
 export function MoreOnBuilds() {
   const { plans } = useLabels()
-  const { isLost } = useOwned()
+  const isLost = useIsLost(MARKS.owned)
   return (
     <div className={styles.more}>
       <p role="status">{isLost && plans.exportToKeep}</p>

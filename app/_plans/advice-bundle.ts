@@ -1,10 +1,10 @@
-import type { Owned } from '@/lib/bring/owned'
 import type { BuildSearch } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { teamsToBring, whatToBring } from '@/lib/bring/what-to-bring'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
+import type { Owned } from '@/lib/storage/marks'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { Sentences } from '@/lib/words/language'
 

@@ -1,10 +1,10 @@
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import { attackerChances, lowestHpFigures, NOT_KNOWN, paceFigures } from '@/lib/bring/figures'
-import { attackerGlance } from '@/lib/bring/glance'
-import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/kept/best-of-mine'
+import { attackerChances, lowestHpFigures, NOT_KNOWN, paceFigures } from '@/lib/bring/result-summary'
+import { attackerSummary } from '@/lib/bring/summary-line'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
+import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/storage/best-of-box'
 
 /** The best Pokémon of the box against a raid, read from the stored text; `undefined` if there is none. */
 export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefined {
@@ -14,7 +14,7 @@ export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefi
 /** The best Pokémon of the visitor's box in one line, with a link to the box. */
 export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFigures }) {
   const { raid, sections } = useLabels()
-  const { box, glance, names } = useSentences()
+  const { box, summaryLine, names } = useSentences()
   const { species, teraType, item } = best
   const name = names.species(species)
   const results = hasUnknownWinRates(figures)
@@ -25,7 +25,9 @@ export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFi
       {`${box.bestOfYours} `}
       <RevealingLink to={'your-box' satisfies keyof typeof sections}>{name}</RevealingLink>{' '}
       <TypeBadge type={teraType}>{raid.tera(teraType)}</TypeBadge>{' '}
-      <small>{[item && names.item(item), glance(attackerGlance(results))].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[item && names.item(item), summaryLine(attackerSummary(results))].filter(Boolean).join(' · ')}
+      </small>
     </>
   )
 }

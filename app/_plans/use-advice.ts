@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react'
 import { setQuery, useQuery } from '@/app/_navigation/address-bar'
 import { useLanguage } from '@/app/_ui/language/language'
 import { type LazyPart, lazyPart } from '@/app/_ui/loading/lazy-part'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { type BuildSearch, buildPartOf, buildQueryOf, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { plansPath, teamsPath } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import type { Sentences } from '@/lib/words/language'
 import type { BuildFinder } from './advice-bundle'
 import { useOwned } from './use-owned'
@@ -43,7 +43,7 @@ export interface Advice {
  */
 export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const { search, isSearched, change } = useBuildSearch()
-  const { owned } = useOwned()
+  const owned = useOwned()
   const path = plansPath(raid.id)
   const { sentences } = useLanguage()
   const teams = teamsPath(raid.id)

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { useKeptBest } from '@/app/_kept/box/kept-best'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { useLanguage } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedBest } from '@/lib/storage/box-summary'
+import { storedLevels } from '@/lib/storage/choices'
 
 export type RaidOfBox = Pick<RaidView, 'id' | 'teraType' | 'event' | 'figures'>
 
@@ -12,8 +13,8 @@ const bestPart = lazyPart('The best of your box', () => import('./best-of-box'))
 
 /** A line about the best Pokémon of the visitor's box against a raid; `undefined` if there is none. */
 export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): ReactNode {
-  const text = useKeptBest()
-  const levels = useLevels()
+  const text = useStored(storedBest)
+  const levels = useStored(storedLevels)
   const { sentences } = useLanguage()
   const part = bestPart.useIfLoaded()
   const words = sentences.useIfLoaded()

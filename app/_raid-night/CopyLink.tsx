@@ -3,14 +3,14 @@ import { addressToShare } from '@/app/_navigation/address-bar'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { CopyByHand, useCopy } from '@/app/_ui/copying'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { LONGEST_MESSAGE } from '@/lib/raid-night/link-keys'
 
 interface Props {
   label: string
-  raid: RaidOrdered
+  raid: RequestedRaid
   /** Makes the fragment of the link. May throw or reject. */
   fragment: () => string | Promise<string>
 }

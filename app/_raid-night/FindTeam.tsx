@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { askEngine } from '@/app/_box/ask-engine'
 import { whyNotFought } from '@/app/_box/use-fights'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { Team } from '@/app/_plans/team/Team'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { isLikely, QUICK_WITHIN } from '@/battle/win-rates'
-import type { GatheredTeam } from '@/lib/box/engine/messages'
+import { isLikelyWin, QUICK_WITHIN } from '@/battle/win-rates'
+import type { FoundTeam } from '@/lib/box/engine/messages'
 import { MOST_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/night-team'
 import { teamFragment } from '@/lib/raid-night/team-link'
-import { nightTeamInWords } from '@/lib/raid-view/night-team-in-words'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { nightTeamInWords } from '@/lib/raid-view/team-in-words'
+import { storedLevels } from '@/lib/storage/choices'
 import { CopyLink } from './CopyLink'
 import styles from './RaidNightPanel.module.css'
 import type { LockablePlayer } from './use-participants'
@@ -26,7 +27,7 @@ export function FindTeam({ raid, requestedRaid, players }: Props) {
   const { night, box } = useSentences()
   const { progress, end, team, find, stop } = useTeamSearch(requestedRaid, players)
   const isSolo = players.length === 1
-  const found = night.found({ isLikely: isLikely((team?.chance ?? 0) / 100), isSolo })
+  const found = night.found({ isLikely: isLikelyWin((team?.chance ?? 0) / 100), isSolo })
   const ends = { found, stopped: night.stopped, failed: whyNotFought(box) }
   if (players.length === 0) return <p>{night.nobody}</p>
   return (
@@ -39,15 +40,15 @@ export function FindTeam({ raid, requestedRaid, players }: Props) {
         </PlainButton>
       </div>
       <p role="status">{progress === undefined ? end && ends[end] : night.searching}</p>
-      {team && <FoundTeam raid={raid} team={team} />}
+      {team && <FoundTeamAndLink raid={raid} team={team} />}
     </>
   )
 }
 
-function FoundTeam({ raid, team }: { raid: RaidView; team: NightTeam }) {
+function FoundTeamAndLink({ raid, team }: { raid: RaidView; team: NightTeam }) {
   const sentences = useSentences()
   const { night, box } = sentences
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   const free = MOST_PLAYERS - team.raiders.length
   return (
     <>
@@ -80,7 +81,7 @@ const SEED = 1
 function useTeamSearch(raid: NightRaid, players: readonly LockablePlayer[]): TeamSearch {
   const [progress, setProgress] = useState<number>()
   const [end, setEnd] = useState<TeamSearch['end']>()
-  const [team, setTeam] = useState<GatheredTeam>()
+  const [team, setTeam] = useState<FoundTeam>()
   const halt = useRef(() => {})
 
   useEffect(() => () => halt.current(), [])
@@ -101,11 +102,11 @@ function useTeamSearch(raid: NightRaid, players: readonly LockablePlayer[]): Tea
       locked,
     }))
     halt.current = askEngine(
-      { task: 'gather', raid, boxes, seed: SEED },
+      { task: 'find team', raid, boxes, seed: SEED },
       {
         onAnswer: (answer) => {
           if (answer.kind === 'searched') setProgress(answer.share)
-          if (answer.kind === 'gathered') setTeam(answer.team)
+          if (answer.kind === 'team found') setTeam(answer.team)
           if (answer.kind === 'done') finish('found')
         },
         onFailure: () => finish('failed'),
@@ -119,7 +120,7 @@ function useTeamSearch(raid: NightRaid, players: readonly LockablePlayer[]): Tea
 function teamOf(
   raid: NightRaid,
   players: readonly LockablePlayer[],
-  { members, ...results }: GatheredTeam,
+  { members, ...results }: FoundTeam,
 ): NightTeam {
   return {
     ...{ raid, ...results },

@@ -1,18 +1,19 @@
 /** @jest-environment jsdom */
+
 import { TextDecoder, TextEncoder } from 'node:util'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askEngine } from '@/app/_box/ask-engine'
 import { changeBox } from '@/app/_kept/box/box-store'
-import { keepLevels } from '@/app/_kept/box/levels'
 import { render } from '@/app/_ui/language/render'
 import { EMPTY_BOX } from '@/lib/box/box'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import { readSets } from '@/lib/box/read-sets'
-import { FRIENDS_KEY } from '@/lib/raid-night/friends'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import { teamFragment } from '@/lib/raid-night/team-link'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { storedLevels } from '@/lib/storage/choices'
+import { storageKey } from '@/lib/storage/stored-value'
 import { sentences } from '@/lib/words/en/sentences'
 import { longestSets } from '@/testing/box/longest-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
@@ -35,7 +36,7 @@ jest.setTimeout(30_000)
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-function raidView(raid: RaidOrdered = RAID) {
+function raidView(raid: RequestedRaid = RAID) {
   const found = shippedRaidView(raid, sentences)
   if (!found) throw new Error(`no ${raid.boss}`)
   return found
@@ -84,7 +85,7 @@ function gather(players = 1, chance = 97) {
   const members = Array.from({ length: players }, () => member)
   act(() => {
     const figures = { chance, turns: 8, faints: 0, lowestHp: 40 }
-    listener?.onAnswer({ kind: 'gathered', team: { members, opening: [], ...figures } })
+    listener?.onAnswer({ kind: 'team found', team: { members, opening: [], ...figures } })
     listener?.onAnswer({ kind: 'done' })
   })
 }
@@ -259,7 +260,7 @@ test('a browser that cannot compress offers no link to the own box, and says why
 test('sets that share Pokémon and item are told apart by all that they have', async () => {
   const box = [GARCHOMP, GARCHOMP.replace('Iron Head', 'Earthquake')].join('\n\n')
   const friends = [{ name: 'Ben', sets: box }]
-  localStorage.setItem(FRIENDS_KEY, JSON.stringify({ version: 1, me: '', friends }))
+  localStorage.setItem(storageKey('friends'), JSON.stringify({ version: 1, me: '', friends }))
   await openGathering()
   const offered = within(screen.getByLabelText('Brings (Ben)')).getAllByRole('option')
   expect(offered.map(({ textContent }) => textContent)).toEqual([
@@ -272,7 +273,7 @@ test('sets that share Pokémon and item are told apart by all that they have', a
 test('two sets of a species are said, and a Pokémon that is settled goes into the order', async () => {
   const box = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb')].join('\n\n')
   localStorage.setItem(
-    FRIENDS_KEY,
+    storageKey('friends'),
     JSON.stringify({ version: 1, me: '', friends: [{ name: 'Ben', sets: box }] }),
   )
   await openGathering()
@@ -280,7 +281,11 @@ test('two sets of a species are said, and a Pokémon that is settled goes into t
   await userEvent.selectOptions(screen.getByLabelText('Brings (Ben)'), 'Garchomp @ Life Orb')
   await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   expect(jest.mocked(askEngine)).toHaveBeenCalledWith(
-    expect.objectContaining({ task: 'gather', raid: RAID, boxes: [expect.objectContaining({ locked: 1 })] }),
+    expect.objectContaining({
+      task: 'find team',
+      raid: RAID,
+      boxes: [expect.objectContaining({ locked: 1 })],
+    }),
     expect.anything(),
   )
 })
@@ -292,7 +297,7 @@ test('boxes of friends fight at the levels and IVs of their sets where the visit
   const lastCall = () => jest.mocked(askEngine).mock.lastCall
   const builds = () => {
     const order = lastCall()?.[0]
-    return order?.task === 'gather' ? order.boxes.flatMap((box) => box.builds) : []
+    return order?.task === 'find team' ? order.boxes.flatMap((box) => box.builds) : []
   }
   const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   await find()
@@ -300,19 +305,19 @@ test('boxes of friends fight at the levels and IVs of their sets where the visit
   gather()
   expect(screen.getByText(/^Simulated at level 100 with perfect IVs/)).toBeVisible()
   expect(screen.getByRole('list', { name: 'Your team' })).not.toHaveTextContent('level 50')
-  act(() => keepLevels('of sets'))
+  act(() => storedLevels.set('of sets'))
   expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
   await find()
   expect(builds()).toMatchObject([{ level: 50, individualValues: { atk: 0 } }])
   gather()
   expect(screen.getByText(/^Simulated at the levels and IVs in your sets/)).toBeVisible()
   expect(screen.getByRole('list', { name: 'Your team' })).toHaveTextContent('level 50')
-  act(() => keepLevels('perfect'))
+  act(() => storedLevels.set('perfect'))
 })
 
 test('the team that the engine chose is shown with its players, and slots of partners are said', async () => {
   localStorage.setItem(
-    FRIENDS_KEY,
+    storageKey('friends'),
     JSON.stringify({ version: 1, me: '', friends: [{ name: 'Ben', sets: IRON_HANDS }] }),
   )
   await openGathering()
@@ -336,7 +341,7 @@ test.each([
   'of %i players whose best wins %i%% is said whether that is likely to win, and what to do',
   async (players, chance, status, glance) => {
     const friends = ['Ben', 'Cleo'].slice(0, players).map((name) => ({ name, sets: IRON_HANDS }))
-    localStorage.setItem(FRIENDS_KEY, JSON.stringify({ version: 1, me: '', friends }))
+    localStorage.setItem(storageKey('friends'), JSON.stringify({ version: 1, me: '', friends }))
     await openGathering()
     await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
     gather(players, chance)
@@ -348,7 +353,7 @@ test.each([
 
 test('a search ends with the boxes that it is out of: no answer of it comes late', async () => {
   const friends = [{ name: 'Ben', sets: IRON_HANDS }]
-  localStorage.setItem(FRIENDS_KEY, JSON.stringify({ version: 1, me: '', friends }))
+  localStorage.setItem(storageKey('friends'), JSON.stringify({ version: 1, me: '', friends }))
   const stop = jest.fn()
   jest.mocked(askEngine).mockReturnValue(stop)
   await openGathering()

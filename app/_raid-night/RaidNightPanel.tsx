@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { useBox } from '@/app/_kept/box/box-store'
-import { useLevels } from '@/app/_kept/box/levels'
+import { useStored } from '@/app/_kept/use-stored'
 import { useSentences } from '@/app/_ui/language/language'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { foughtAt, type Levels } from '@/lib/builds/levels'
@@ -9,6 +9,7 @@ import { canDeflate } from '@/lib/raid-night/deflating'
 import type { Friend } from '@/lib/raid-night/friends'
 import type { NightRaid } from '@/lib/raid-night/night-team'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedLevels } from '@/lib/storage/choices'
 import { AddFriend, NameField } from './AddFriend'
 import { CopyLink } from './CopyLink'
 import { FindTeam } from './FindTeam'
@@ -40,7 +41,7 @@ function Boxes({ raid, requestedRaid }: Props & { requestedRaid: NightRaid }) {
   const { night } = useSentences()
   const { me, isLost, rename } = useFriends()
   const { participants, own, lock } = useParticipants()
-  const levels = useLevels()
+  const levels = useStored(storedLevels)
   return (
     <div className={styles.panel}>
       <NameField label={night.yourName} value={me} onChange={rename} />

@@ -1,42 +1,28 @@
-import { keptOnDevice } from '@/app/_kept/kept-on-device'
-import {
-  FRIENDS_KEY,
-  type Friend,
-  type FriendRefused,
-  friendsText,
-  NO_FRIENDS,
-  readFriends,
-  withFriend,
-} from '@/lib/raid-night/friends'
-
-const stored = keptOnDevice({
-  key: FRIENDS_KEY,
-  nothing: NO_FRIENDS,
-  parse: readFriends,
-  textOf: friendsText,
-})
+import { useIsLost, useStored } from '@/app/_kept/use-stored'
+import { type Friend, type FriendRefused, storedFriends, withFriend } from '@/lib/raid-night/friends'
 
 /**
  * The visitor's own name and friends' boxes, stored on the device, and the functions that change them. If `isLost`, the last
  * change could not be stored and lasts for this page only.
  */
 export function useFriends() {
-  const { me, friends } = stored.useValue()
+  const { me, friends } = useStored(storedFriends)
   return {
     me,
     friends,
-    isLost: stored.useIsLost(),
-    rename: (name: string) => stored.keep({ ...stored.current(), me: name }),
+    isLost: useIsLost(storedFriends),
+    rename: (name: string) => storedFriends.update((before) => ({ ...before, me: name })),
     /** Returns why the friend was not added; `undefined` on success. */
     add: (friend: Friend): FriendRefused | undefined => {
-      const after = withFriend(stored.current(), friend)
+      const after = withFriend(storedFriends.current(), friend)
       if (typeof after === 'string') return after
-      stored.keep(after)
+      storedFriends.set(after)
       return undefined
     },
-    remove: (friend: Friend) => {
-      const before = stored.current()
-      stored.keep({ ...before, friends: before.friends.filter((other) => other !== friend) })
-    },
+    remove: (friend: Friend) =>
+      storedFriends.update((before) => ({
+        ...before,
+        friends: before.friends.filter((other) => other !== friend),
+      })),
   }
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useBox } from '@/app/_kept/box/box-store'
 import { readSets } from '@/lib/box/read-sets'
 import type { Friend } from '@/lib/raid-night/friends'
-import { type NightPlayer, nightPlayer } from '@/lib/raid-night/night-player'
+import { type NightPlayer, nightPlayer } from '@/lib/raid-night/night-team'
 import { useFriends } from './use-friends'
 
 export interface LockablePlayer extends NightPlayer {

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react'
-import { keepCompany } from '@/app/_kept/use-company'
 import { render } from '@/app/_ui/language/render'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
+import { storedCompany } from '@/lib/storage/choices'
 import { fairyGarchomp, toFairyGarchomp } from '@/testing/plans/advised'
 import { rankedAttacker } from '@/testing/plans/ranked'
 import { knownTeam } from '@/testing/plans/teams'
@@ -20,7 +21,7 @@ const lines = () =>
 
 const UNCOMPARED = ['Physical 100', 'Special 90', 'Physical 120', 'Physical 75 · 90%', 'Status --']
 
-afterEach(() => act(() => keepCompany('alone')))
+afterEach(() => act(() => storedCompany.set('alone')))
 
 test('the moves of Fairy Garchomp say how hard they hit the pick before it Terastallizes, and then', () => {
   show(toFairyGarchomp({ attackers: [avalugg] }))
@@ -43,7 +44,7 @@ test('the accuracy stands in the line of a move that may miss, such as Rock Slid
 test('no multipliers against a team of four', () => {
   show(toFairyGarchomp({ attackers: [avalugg] }, FOR_EVERYONE, [knownTeam()]))
   expect(screen.getByText(/^Multipliers/)).toBeInTheDocument()
-  act(() => keepCompany('friends'))
+  act(() => storedCompany.set('friends'))
   expect(screen.queryByText(/^Multipliers/)).not.toBeInTheDocument()
   expect(lines()).toEqual(expect.arrayContaining(UNCOMPARED))
 })

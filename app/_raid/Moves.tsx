@@ -1,4 +1,4 @@
-import { useCompany } from '@/app/_kept/use-company'
+import { useStored } from '@/app/_kept/use-stored'
 import type { Advice } from '@/app/_plans/use-advice'
 import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
@@ -6,6 +6,7 @@ import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { pickFor } from '@/lib/bring/for-companies'
 import type { MoveView, RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import styles from './Moves.module.css'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
  */
 export function Moves({ raid, advice: { forEveryone } }: Props) {
   const { raid: labels } = useLabels()
-  const company = useCompany()
+  const company = useStored(storedCompany)
   const pick = forEveryone && pickFor(company, forEveryone)
   const multipliers = forEveryone?.plan?.[company].multipliers
   return (

@@ -6,7 +6,7 @@ import { pathOf } from '@/lib/links/deep-link'
 import { nextDays } from '@/lib/raid/event-days'
 import { titleOf } from '@/lib/raid/raid-title'
 import type { Selection } from '@/lib/raid/selection'
-import type { ToldDays } from '@/lib/raid-view/event-view'
+import type { DescribedDays } from '@/lib/raid-view/event-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './RaidFacts.module.css'
 import { RaidSources } from './Sources'
@@ -77,7 +77,7 @@ function OtherSets({ sets }: { sets: readonly Selection[] }) {
 }
 
 /** When the event ends or comes next, by the visitor's clock. Before hydration, and after the last time, when it was. */
-function SeenByClock({ seen, days }: { seen: string; days: readonly ToldDays[] }) {
+function SeenByClock({ seen, days }: { seen: string; days: readonly DescribedDays[] }) {
   const next = useHydrated() ? nextDays(days, new Date()) : undefined
   if (!next) return seen
   return next.isRunning ? next.days.running : next.days.coming

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+
 import { screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { sentences } from '@/lib/words/en/sentences'
 import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { RaidSections } from './RaidSections'

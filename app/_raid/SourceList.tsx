@@ -1,7 +1,7 @@
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
 import { CREATURE_SERVICE, PKMN_DEX, SMOGON_CALC, TERA_RAID_BATTLE } from '@/lib/links/sources'
-import type { FigureSource } from '@/lib/words/figure-source'
+import type { FigureSource } from '@/lib/words/text-shapes'
 import styles from './SourceList.module.css'
 
 export const ADDRESSES: Readonly<Record<FigureSource, string>> = {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { keepRecent } from '@/app/_kept/use-recent'
 import { CompareTiers } from '@/app/_live/CompareTiers'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { useRaid } from '@/app/_live/use-raid'
@@ -7,6 +6,7 @@ import { RaidSections } from '@/app/_raid/RaidSections'
 import { useLanguage } from '@/app/_ui/language/language'
 import { Loading, WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
+import { storeRecent } from '@/lib/storage/recent'
 import styles from './ChosenRaid.module.css'
 import type { PrerenderedPage } from './page-metadata'
 import { RaidNavigation } from './RaidNavigation'
@@ -26,7 +26,7 @@ interface Props {
 export function ChosenRaid({ path, selection, prerendered, page, ownPage }: Props) {
   const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, ownPage?.raid)
   const live = liveRaidPart.useIfLoaded()
-  useEffect(() => keepRecent(path), [path])
+  useEffect(() => storeRecent(path), [path])
   const hasWords = useLanguage().sentences.useIfLoaded() !== undefined
   // While the chosen raid loads, hide the raid of the page instead of removing it: its opened details and filters stay.
   const { raid, toBring } = view ? { raid: view, toBring: ownPage?.toBring } : page

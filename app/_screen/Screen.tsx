@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
-import { keepTier } from '@/app/_kept/use-tier'
 import { useLoadOnIntent } from '@/app/_live/use-load-on-intent'
 import {
   currentPath,
@@ -22,6 +21,7 @@ import { parsePath, pathOf } from '@/lib/links/deep-link'
 import { canonicalHref } from '@/lib/links/site'
 import { titleOf } from '@/lib/raid/raid-title'
 import { choose, NOTHING_CHOSEN, type Selection, type SelectionPart } from '@/lib/raid/selection'
+import { storeTier } from '@/lib/storage/choices'
 import { ChosenRaid } from './ChosenRaid'
 import { Credits } from './Credits'
 import { LinkNotice } from './LinkNotice'
@@ -105,7 +105,7 @@ function Frame({ page, children }: Props) {
 }
 
 function chooseInAddress(part: SelectionPart, value: string) {
-  if (part === 'tier') keepTier(value)
+  if (part === 'tier') storeTier(value)
   // Read from the address, since two parts may be chosen before the next render.
   const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
   const chosen = choose(before, part, value)

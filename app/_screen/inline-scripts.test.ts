@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { RECENT_KEY } from '@/lib/kept/recent'
+import { storageKey } from '@/lib/storage/stored-value'
 import { RECENT_SCRIPT } from './inline-scripts'
 
 const run = new Function(RECENT_SCRIPT)
@@ -12,7 +12,7 @@ afterEach(() => {
 test('the page is marked before the first paint only if raids were opened on this device', () => {
   run()
   expect(document.documentElement).not.toHaveAttribute('data-recent')
-  localStorage.setItem(RECENT_KEY, '/tera-raid-info/6/Paldea/Garchomp')
+  localStorage.setItem(storageKey('recent'), '/tera-raid-info/6/Paldea/Garchomp')
   run()
   expect(document.documentElement).toHaveAttribute('data-recent')
 })

@@ -1,16 +1,16 @@
-import { SCHEME_KEY, SCHEMES } from '@/app/_theme/color-scheme'
+import { SCHEMES } from '@/app/_theme/color-scheme'
 import { PAGE_COLORS } from '@/app/_theme/token-colors'
-import { RECENT_KEY } from '@/lib/kept/recent'
+import { storageKey } from '@/lib/storage/stored-value'
 import { STARTED } from './started'
 
 /**
  * Applies the chosen color scheme before the first paint, as `showScheme` does later. Without storage, or with an unknown
  * value in it, nothing changes.
  */
-const SCHEME_SCRIPT = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(${JSON.stringify(SCHEMES)}.includes(s)){document.documentElement.dataset.scheme=s;for(var m of document.querySelectorAll('meta[name=theme-color]'))m.media=m.content===${JSON.stringify(PAGE_COLORS)}[s]?'all':'not all'}}catch{}`
+const SCHEME_SCRIPT = `try{var s=localStorage.getItem(${JSON.stringify(storageKey('scheme'))});if(${JSON.stringify(SCHEMES)}.includes(s)){document.documentElement.dataset.scheme=s;for(var m of document.querySelectorAll('meta[name=theme-color]'))m.media=m.content===${JSON.stringify(PAGE_COLORS)}[s]?'all':'not all'}}catch{}`
 
 /** Marks the page before the first paint if raids were opened on this device, so that the finder keeps room for them. */
-export const RECENT_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(RECENT_KEY)}))document.documentElement.dataset.recent=''}catch{}`
+export const RECENT_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(storageKey('recent'))}))document.documentElement.dataset.recent=''}catch{}`
 
 /**
  * Keeps a page readable when a script does not arrive. Next's loader requests it a second time. If that fails too, the loader

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -23,7 +24,7 @@ import { loaded, render } from '@/app/_ui/language/render'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { toldBattle } from '@/battle/engine/told-battle'
+import { simulateWithLog } from '@/battle/engine/battle-log'
 import { createRandom } from '@/battle/model/random'
 import { raidArenas } from '@/battle/odds/raid-arenas'
 import { attackerPlaying } from '@/battle/policy/attacker'
@@ -34,8 +35,9 @@ import { readSets } from '@/lib/box/read-sets'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { findRaid } from '@/lib/raid/find-raid'
-import { FRIENDS_KEY, friendsText } from '@/lib/raid-night/friends'
+import { storedFriends } from '@/lib/raid-night/friends'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
+import { storageKey } from '@/lib/storage/stored-value'
 import { pseudo } from '@/lib/words/pseudo/pseudo'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { knownTeam } from '@/testing/plans/teams'
@@ -184,7 +186,7 @@ describe('a raid night', () => {
     const { entries } = readSets(box)
     changeBox(() => addSets(EMPTY_BOX, { entries, unread: [] }).box)
     const friends = [{ name: '', sets: IRON_HANDS }]
-    localStorage.setItem(FRIENDS_KEY, friendsText({ me: '', friends }))
+    localStorage.setItem(storageKey('friends'), storedFriends.textOf({ me: '', friends }))
     jest.mocked(askEngine).mockReturnValue(() => undefined)
     const { container } = await inPseudo(<RaidNightPanel raid={await viewOf()} />)
     await userEvent.click(screen.getByRole('button', { name: /Find the best team/ }))
@@ -262,9 +264,9 @@ describe('the box', () => {
       damageOf: createDamageSource().rolls,
     })
     const player = { fighter: raiderFighter(build, moveNamed), decide: attackerPlaying(plan) }
-    const battle = toldBattle(arena, [player], createRandom(1))
+    const battle = simulateWithLog(arena, [player], createRandom(1))
     jest.mocked(askEngine).mockImplementation((_, { onAnswer }) => {
-      onAnswer({ kind: 'told', battle })
+      onAnswer({ kind: 'log', battle })
       return () => undefined
     })
     const { container } = await inPseudo(

@@ -1,17 +1,22 @@
+import { storedValue } from '@/lib/storage/stored-value'
 import { PAGE_COLORS } from './token-colors'
-
-/** The key of the color scheme in `localStorage`. */
-export const SCHEME_KEY = 'tera-raid-info-scheme'
 
 /** Without a choice, the device's own scheme applies. */
 export const SCHEMES = ['light', 'dark'] as const
 
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Parses a stored choice. Returns `undefined` for anything that isn't a scheme. */
-export function parseScheme(stored: string | null | undefined): Scheme | undefined {
-  return SCHEMES.find((scheme) => scheme === stored)
+/** Parses a scheme; `undefined` for anything else. */
+export function parseScheme(text: string | null | undefined): Scheme | undefined {
+  return SCHEMES.find((scheme) => scheme === text)
 }
+
+/** The scheme that the visitor chose; `undefined` while the page follows the device. */
+export const storedScheme = storedValue<Scheme | undefined>('scheme', {
+  nothing: undefined,
+  parse: parseScheme,
+  textOf: (scheme) => scheme ?? '',
+})
 
 /**
  * The scheme that the switch chooses next; `undefined` to follow the device. The order is: the opposite of the device's scheme,

@@ -1,4 +1,4 @@
-import type { LinkedText } from '@/lib/words/linked-text'
+import type { LinkedText } from '@/lib/words/text-shapes'
 import { Each } from './Each'
 
 interface Props<To extends string> {

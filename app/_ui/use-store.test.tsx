@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ChangeEvent } from 'react'
+import { createListeners } from '@/lib/listeners'
 import { startPage } from '@/testing/start/start-page'
-import { createListeners } from './listeners'
 import { useStore } from './use-store'
 
 /** Controls over a store, and a function that says whether anyone follows the store. */

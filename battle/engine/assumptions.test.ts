@@ -5,7 +5,7 @@ import { withHelper } from '@/battle/dex/volatiles'
 import { BOSS } from '@/battle/events'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Choice } from '@/battle/plan'
-import { told } from '@/lib/words/en/battle/told'
+import { battleLog } from '@/lib/words/en/battle/battle-log'
 import {
   choose,
   chooseCheer,
@@ -146,7 +146,7 @@ test('The log says that a delayed attack hits, and whose it is', () => {
     { kind: 'lands', by: 0, move: 'Future Sight' },
     { kind: 'cured', who: 0, of: 'yawn' },
   ] as const
-  expect(told.turns([{ turn: 3, events, after: standing }])[0]?.lines).toEqual([
+  expect(battleLog.turns([{ turn: 3, events, after: standing }])[0]?.lines).toEqual([
     'The boss will be struck by Future Sight',
     'Espathra’s Future Sight strikes',
     'Espathra is no longer drowsy',

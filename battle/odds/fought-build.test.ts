@@ -1,7 +1,7 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { toldBattle } from '@/battle/engine/told-battle'
+import { simulateWithLog } from '@/battle/engine/battle-log'
 import { createRandom } from '@/battle/model/random'
 import { attackerPlaying } from '@/battle/policy/attacker'
 import type { Tier, TypeName } from '@/data/vocabulary'
@@ -106,7 +106,7 @@ test('a battle log goes from start to end', () => {
   if (!arena) throw new Error('no arena')
   const { plan } = fares(dondozo, fighterOf(IRON_HANDS))
   const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPlaying(plan) }
-  const { turns, end } = toldBattle(arena, [player], createRandom(1))
+  const { turns, end } = simulateWithLog(arena, [player], createRandom(1))
   expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, place) => place))
   expect(turns.flatMap(({ events }) => events)).toContainEqual({ kind: 'uses', by: 0, move: 'Belly Drum' })
   expect(turns[1]?.after).toMatchObject({

@@ -1,5 +1,5 @@
 import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
-import { leastAlone, type PacedChances, type SoloRates, TOLD_APART } from '@/battle/win-rates'
+import { leastAlone, type PacedChances, SHOWN_APART, type SoloRates } from '@/battle/win-rates'
 import type { Tally } from './tally'
 
 /** Number of NPCs beside a lone player. */
@@ -27,7 +27,7 @@ export function soloRates(battles: SoloBattles): SoloRates {
   const without = { alone, alonePaced: chancesBySpeed(battles) }
   const withNpcs = 100 * leastWins(battles, 'NPCs')
   const more = withNpcs - leastAlone(without)
-  return { ...without, withNpcs: more < 0 || more > TOLD_APART ? withNpcs : undefined }
+  return { ...without, withNpcs: more < 0 || more > SHOWN_APART ? withNpcs : undefined }
 }
 
 /**
@@ -36,7 +36,7 @@ export function soloRates(battles: SoloBattles): SoloRates {
  */
 export function leastWins(battles: SoloBattles, beside: Beside): number {
   const { wins } = battles(beside)
-  const clearlyLess = wins - TOLD_APART / 100
+  const clearlyLess = wins - SHOWN_APART / 100
   const paced = speedsThatMayCount(battles, beside).map(
     (seconds) => battles(beside, seconds, clearlyLess).wins,
   )
@@ -50,7 +50,7 @@ function chancesBySpeed(battles: SoloBattles): PacedChances | undefined {
   const [fast, slow] = TURN_SECONDS.map((seconds) => 100 * battles('nobody', seconds).wins)
   if (fast === undefined || slow === undefined) return undefined
   const chances = [fast, usual, slow]
-  return Math.max(...chances) - Math.min(...chances) > TOLD_APART ? [fast, slow] : undefined
+  return Math.max(...chances) - Math.min(...chances) > SHOWN_APART ? [fast, slow] : undefined
 }
 
 /** Battles that show whether a turn speed may matter. The usual speed has the same seeds. */
@@ -69,5 +69,5 @@ function speedsThatMayCount(battles: SoloBattles, beside: Beside): readonly numb
 /** Whether nearly all battles are won, even with the slowest turns. Script actions may still come at worse moments. */
 export function winsAtAnySpeed({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
   const longer = SLOWEST_TURN / ASSUMPTIONS.secondsPerTurn
-  return 100 * (1 - wins) < TOLD_APART && (1 - timeLeft) * longer < 1
+  return 100 * (1 - wins) < SHOWN_APART && (1 - timeLeft) * longer < 1
 }

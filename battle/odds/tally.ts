@@ -1,11 +1,11 @@
 import { fight, type Listener, type Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import { createRandom } from '@/battle/model/random'
-import { type Fared, SAFEST, safetyBand } from '@/battle/win-rates'
+import { type BattleResults, SAFEST, safetyBand } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 
 /** Results of battles with the same team. All HP are shares. */
-export interface Tally extends Fared {
+export interface Tally extends BattleResults {
   readonly battles: number
   /** Average per battle. */
   readonly faints: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { STARTED } from '@/app/_screen/started'
-import { parseScheme, SCHEME_KEY } from '@/app/_theme/color-scheme'
+import { parseScheme } from '@/app/_theme/color-scheme'
 import { collectIntrusions } from '@/e2e/fixtures/intrusions'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
@@ -8,6 +8,7 @@ import { linkedPath } from '@/lib/links/address'
 import { parsePath } from '@/lib/links/deep-link'
 import { titleOf } from '@/lib/raid/raid-title'
 import { NOTHING_CHOSEN, type Selection, shownBoss } from '@/lib/raid/selection'
+import { storageKey } from '@/lib/storage/stored-value'
 import { titles } from '@/lib/words/en/screen'
 import { PORTS, SERVICE_ADDRESS } from '@/testing/addresses'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
@@ -82,7 +83,10 @@ test('whatever an older release kept as the colour scheme, the page starts, in a
   await page.goto(RAID)
   await fc.assert(
     fc.asyncProperty(kept, async (value) => {
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SCHEME_KEY, value] as const)
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        storageKey('scheme'),
+        value,
+      ] as const)
       await page.reload({ waitUntil: 'commit' })
       await expectChosen(raidScreen, GARCHOMP)
       const scheme = await page.locator('html').getAttribute('data-scheme')

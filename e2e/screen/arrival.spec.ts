@@ -1,7 +1,7 @@
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { serveInPieces } from '@/e2e/fixtures/served-in-pieces'
 import { expect, test } from '@/e2e/fixtures/test'
-import { RECENT_KEY } from '@/lib/kept/recent'
+import { storageKey } from '@/lib/storage/stored-value'
 
 const PATHS = [
   '/',
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
 
   test(`at a width of ${width} recent raids move nothing`, async ({ page }) => {
     await page.addInitScript(([key, path]) => localStorage.setItem(key, path), [
-      RECENT_KEY,
+      storageKey('recent'),
       '/tera-raid-info/6/Paldea/Garchomp/Fairy',
     ] as const)
     const shifts = await watchShifts(page, width)

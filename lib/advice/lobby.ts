@@ -1,7 +1,7 @@
-import { CHANCE_WITHIN, isLikely } from '@/battle/win-rates'
+import { CHANCE_WITHIN, isLikelyWin } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
-import { prevents } from '@/lib/creature/condition-abilities'
-import { isTakenAsRead } from '@/lib/plans/shown-win-rates'
+import { prevents } from '@/lib/creature/protecting-abilities'
+import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import { boostsInVain, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
@@ -161,8 +161,10 @@ function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyClause | un
   if (best?.percent === undefined || strangers?.percent === undefined) return undefined
   const { percent } = strangers
   const isBetterAlone =
-    !isTakenAsRead(percent / 100) && isLikely(best.percent / 100) && best.percent >= percent + CHANCE_WITHIN
-  if (isLikely(percent / 100)) return isBetterAlone ? { kind: 'better alone' } : undefined
+    !isNearCertain(percent / 100) &&
+    isLikelyWin(best.percent / 100) &&
+    best.percent >= percent + CHANCE_WITHIN
+  if (isLikelyWin(percent / 100)) return isBetterAlone ? { kind: 'better alone' } : undefined
   return {
     kind: 'strangers lose',
     better: isBetterAlone ? 'alone' : 'with friends',

@@ -1,5 +1,5 @@
 import type { Fought } from '@/battle/win-rates'
-import { attackerChances, paceFigures, soloFigures } from '@/lib/bring/figures'
+import { attackerChances, paceFigures, soloFigures } from '@/lib/bring/result-summary'
 import { box } from '@/lib/words/en/box/box'
 import { bring } from '@/lib/words/en/bring'
 import { byWins } from './by-wins'

@@ -1,4 +1,4 @@
-import { betterFirst, chanceBand, type Fared, type Fought, leastAlone } from '@/battle/win-rates'
+import { type BattleResults, betterFirst, chanceBand, type Fought, leastAlone } from '@/battle/win-rates'
 
 /**
  * Puts the better first, as the lists do: by how it fares solo, or as four of it do where neither wins solo. What has not
@@ -7,14 +7,14 @@ import { betterFirst, chanceBand, type Fared, type Fought, leastAlone } from '@/
 export function byWins(one: Fought | undefined, other: Fought | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other)
   const party = winsAlone(one) || winsAlone(other) ? 'alone' : 'group'
-  return betterFirst(fared(one, party), fared(other, party))
+  return betterFirst(resultsOf(one, party), resultsOf(other, party))
 }
 
 function winsAlone(fought: Fought): boolean {
   return chanceBand(leastAlone(fought) / 100) > 0
 }
 
-function fared(fought: Fought, party: 'alone' | 'group'): Fared {
+function resultsOf(fought: Fought, party: 'alone' | 'group'): BattleResults {
   const { turns, lowestHp, taken } = fought
   const leastWins = party === 'alone' ? leastAlone(fought) / 100 : undefined
   return { wins: fought[party] / 100, leastWins, lowestHp: lowestHp / 100, turns, taken: taken / 100 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { addSets, type Box, EMPTY_BOX, MOST_ENTRIES, without } from './box'
-import { mergedBox } from './merged-box'
+import { changedElsewhere, mergedBox } from './merged-box'
 import { readSets } from './read-sets'
 
 const boxOf = (...sets: string[]) => addSets(EMPTY_BOX, readSets(sets.join('\n\n'))).box
@@ -67,4 +67,19 @@ test('a Pokémon is there where a tab has added it, or none has removed it, and 
     }),
     fuzzing(100),
   )
+})
+
+test('what another tab added, removed and changed is told apart', () => {
+  const before = boxOf(IRON_HANDS, MAGIKARP)
+  const after = boxOf(IRON_HANDS.replace('Metronome', 'Life Orb'), GARCHOMP)
+  expect(changedElsewhere(before, after)).toEqual({
+    added: ['Garchomp'],
+    removed: ['Magikarp'],
+    changed: ['Iron Hands'],
+  })
+})
+
+test('where only the field was typed in, nothing is said', () => {
+  const box = boxOf(IRON_HANDS)
+  expect(changedElsewhere(box, { ...box, field: 'Garchomp' })).toBeUndefined()
 })

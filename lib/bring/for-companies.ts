@@ -1,5 +1,5 @@
 import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
-import { chanceOf } from './figures'
+import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
 /** Something that holds for one company or several, so that a page says it once. */
@@ -59,7 +59,7 @@ function mayWinAlone({ chances }: ShownBuild): boolean {
 }
 
 /** What one Pokémon does in a raid: its turns from the start on, then what it does on a condition. */
-export interface ToldSteps {
+export interface PokemonSteps {
   /** As the games write it. */
   readonly name: string
   readonly turns: string
@@ -68,7 +68,7 @@ export interface ToldSteps {
 }
 
 /** What each Pokémon of a company does by the plan of a raid: those of the first team among friends, else its pick. */
-export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'teams'>): ToldSteps[] {
+export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'teams'>): PokemonSteps[] {
   const team = company === 'friends' ? toBring.teams?.teams[0] : undefined
   if (!team) return picksFor(company, toBring)
   return team.slots.map(({ name, first, steps }) => ({

@@ -1,7 +1,6 @@
 import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
-import { usedBoosts } from './used-boosts'
-import { usedDebuffs } from './used-debuffs'
+import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
 /** How an attacker heals, as battles fight it. At least one of both. */
 export interface AttackerHealing {

@@ -1,7 +1,7 @@
 import type { KnownAttacker, KnownBuilds } from '@/lib/advice/lobby'
 import { struckStats } from './attack-kind'
-import { chanceOf } from './figures'
 import type { PlanStep } from './plan-steps'
+import { chanceOf } from './result-summary'
 import type { Recommendations, Recommended } from './what-to-bring'
 
 /** What recommendations say, as far as the advice for a lobby asks. */

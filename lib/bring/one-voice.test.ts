@@ -18,16 +18,16 @@ import { raidKey } from '@/lib/raid/raid-id'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import { names } from '@/lib/words/en/names/names'
 import { sentences } from '@/lib/words/en/sentences'
 import { attackKind } from './attack-kind'
-import { chanceOf } from './figures'
-import { attackerGlance, supportGlance } from './glance'
 import { knownBuilds, pickWithStrangers } from './known-builds'
-import { NOTHING_OWNED } from './owned'
-import { movesToldIn, type PlanClause } from './plan-steps'
+import { movesNamedIn, type PlanClause } from './plan-steps'
+import { chanceOf } from './result-summary'
 import { FOR_EVERYONE } from './search/build-search'
+import { attackerSummary, supportSummary } from './summary-line'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
 /** What the page of a raid with a Tera type advises, before it is put into words. */
@@ -138,8 +138,8 @@ test('each build says something of itself before it is opened, where a Tera type
     return raid ? [{ name: raidKey(id), toBring: whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED) }] : []
   })
   const rows = [...pages, ...withoutTeraType].flatMap(({ name, toBring: { attackers, supports } }) => [
-    ...attackers.map((attacker) => ({ name, glance: attackerGlance(attacker) })),
-    ...supports.map((support) => ({ name, glance: supportGlance(support) })),
+    ...attackers.map((attacker) => ({ name, glance: attackerSummary(attacker) })),
+    ...supports.map((support) => ({ name, glance: supportSummary(support) })),
   ])
   expect(withoutTeraType).toHaveLength(raids.length)
   expect(contradictions(rows, ({ glance }) => glance.length === 0)).toEqual([])
@@ -300,7 +300,7 @@ test('no step tells to taunt a boss that only attacks, and no support is brought
   const onlyAttacks = ({ raid }: Pick<Page, 'raid'>) =>
     !raid.moves.some(({ category, scripted }) => category === 'Status' && !scripted)
   const told = played.filter(({ build }) => build.moves.includes('Taunt'))
-  const isToTaunt = ({ steps }: (typeof told)[number]) => steps.flatMap(movesToldIn).includes('Taunt')
+  const isToTaunt = ({ steps }: (typeof told)[number]) => steps.flatMap(movesNamedIn).includes('Taunt')
   expect(contradictions(told, (card) => onlyAttacks(card) && isToTaunt(card))).toEqual([])
   const supports = pages.filter(onlyAttacks).flatMap(({ toBring }) => toBring.supports)
   expect(supports.filter(({ move }) => move === 'Taunt')).toEqual([])
@@ -376,7 +376,7 @@ test('no support is brought for a debuff or raise from which none of the three b
     return toBring.supports.map((support) => ({ name, support, best: usual.slice(0, 3) }))
   })
   const isInVain = ({ support, best }: (typeof cards)[number]) => {
-    const told = [support.move, ...support.steps.flat().flatMap(movesToldIn)]
+    const told = [support.move, ...support.steps.flat().flatMap(movesNamedIn)]
     const debuffs = told
       .filter((move) => Dex.moves.get(move).category === 'Status')
       .flatMap((move) => DEBUFFS[loweredBy(move).join()] ?? [])
@@ -394,7 +394,8 @@ const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake T
 
 test('who holds a Choice item is told one move: it cannot use another to heal, set up or help', () => {
   const choosing = played.filter(({ build }) => build.item?.startsWith('Choice'))
-  const isToldSeveral = ({ steps }: (typeof choosing)[number]) => new Set(steps.flatMap(movesToldIn)).size > 1
+  const isToldSeveral = ({ steps }: (typeof choosing)[number]) =>
+    new Set(steps.flatMap(movesNamedIn)).size > 1
   expect(contradictions(choosing, isToldSeveral)).toEqual([])
 })
 

@@ -5,8 +5,7 @@ import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } fr
 import { attacksOf, movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'
 import { isShieldUpAtOnce } from './planned-raid'
-import { type Uses, usedBoosts } from './used-boosts'
-import { type DebuffUses, usedDebuffs } from './used-debuffs'
+import { type DebuffUses, type Uses, usedBoosts, usedDebuffs } from './used-stat-moves'
 
 /** What to do in a step of a plan. Moves are named as in @pkmn/dex; each list of them has at least one. */
 export type PlanClause =
@@ -288,7 +287,7 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
 }
 
 /** The moves that a clause says to use, named as in @pkmn/dex. */
-export function movesToldIn(clause: PlanClause): readonly string[] {
+export function movesNamedIn(clause: PlanClause): readonly string[] {
   switch (clause.kind) {
     case 'set up':
       return [

@@ -4,8 +4,8 @@ import type { BaseStats, Move } from '@/data/shipped/shipped'
 import { keepsOff } from '@/data/types/type-abilities'
 import type { TypeName } from '@/data/vocabulary'
 import { attackStrength } from '@/lib/creature/attack-strength'
-import { halves } from '@/lib/creature/halving-abilities'
 import { isStatus } from '@/lib/creature/move-list'
+import { halves } from '@/lib/creature/protecting-abilities'
 import { effectiveness, typesWeakTo } from '@/lib/creature/type-matchups'
 
 /** What of a raid tells how hard its boss's moves hit. */

@@ -1,12 +1,12 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { Company } from '@/lib/advice/lobby-clauses'
-import type { Chance } from './figures'
+import type { Chance } from './result-summary'
 import type { TeamList } from './team/shown-team'
 import type { FirstPick } from './tera-types/first-picks'
 import type { HitMultipliers } from './threats'
 
 /** How a build is played, in words. */
-export interface ToldPlan {
+export interface DescribedPlan {
   /** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
   readonly turns: string
   /** What to do on a condition, one sentence each: `Below 45%: Moonlight.` */
@@ -14,7 +14,7 @@ export interface ToldPlan {
 }
 
 /** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
-export interface ShownBuild extends ToldPlan {
+export interface ShownBuild extends DescribedPlan {
   /** Where a link leads to it: `galarian-weezing`. Different from those of all other builds of the raid. */
   readonly anchor: string
   /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */

@@ -4,9 +4,9 @@ import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { sentences } from '@/lib/words/en/sentences'
 import { rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
-import { NOTHING_OWNED } from './owned'
 import { whatToBring } from './what-to-bring'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }

@@ -14,36 +14,36 @@ import {
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
+import type { Owned } from '@/lib/storage/marks'
 import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
 import { attackKind } from './attack-kind'
-import {
-  attackerFares,
-  commonAttackerFares,
-  commonSupportFares,
-  type Fares,
-  NOT_KNOWN,
-  nobodyWinsAlone,
-  supportFares,
-  winsUnboosted,
-} from './figures'
 import { movesOfUse } from './moves-of-use'
-import type { Owned } from './owned'
 import {
   attackerSteps,
   groupStep,
-  movesToldIn,
+  movesNamedIn,
   neverTerastallizes,
   type PlanStep,
   supportSteps,
 } from './plan-steps'
 import { type PlannedRaid, played } from './planned-raid'
-import { type ToldTeam, toldTeams } from './team/told-teams'
+import {
+  NOT_KNOWN,
+  nobodyWinsAlone,
+  type ResultSummary,
+  summarizeAttacker,
+  summarizeCommonAttacker,
+  summarizeCommonSupport,
+  summarizeSupport,
+  winsUnboosted,
+} from './result-summary'
+import { summarizeTeams, type TeamSummary } from './team/team-summary'
 import { againstMost } from './tera-types/against-most'
 import { type FirstPick, firstPicks } from './tera-types/first-picks'
 import { type HitMultipliers, hitMultipliers, type Threatening, type Threats, threatsTo } from './threats'
 
 /** A build that is recommended: what it is for, how it fares and how it is played. */
-export interface Recommended extends Fares {
+export interface Recommended extends ResultSummary {
   /** With the moves that its steps name. */
   readonly build: ListedBuild
   readonly role: AttackKind | 'support'
@@ -67,7 +67,7 @@ export interface Recommendations {
   /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
   readonly needsNoSupport: boolean
   /** Teams of four, the one to bring first; not set where none is known. */
-  readonly teams?: readonly ToldTeam[]
+  readonly teams?: readonly TeamSummary[]
   /** Of what every player has: who fares best beside three unknown partners. */
   readonly strangers?: BestWithStrangers | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
@@ -123,11 +123,11 @@ export function teamsToBring(
   const teams = teraType && groups?.teams.get(teraType)
   if (!groups || !teraType || !teams) return {}
   const strangers = hasUnknownWinRates(raid.figures) ? undefined : groups.strangers.get(teraType)
-  return { teams: toldTeams(teams, raid), strangers }
+  return { teams: summarizeTeams(teams, raid), strangers }
 }
 
 /** An attacker or support with the results of its battles. */
-interface Choice<Ranked> extends Fares {
+interface Choice<Ranked> extends ResultSummary {
   readonly ranked: Ranked
 }
 
@@ -137,18 +137,18 @@ function attackerChoices(
   lists: Lists<RankedAttacker>,
   teraType: TypeName | undefined,
 ): Choice<RankedAttacker>[] {
-  if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...attackerFares(ranked) }))
+  if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...summarizeAttacker(ranked) }))
   const common = againstMost(lists).slice(0, MOST_ATTACKERS)
-  return common.map((choice) => ({ ranked: choice.usual, ...commonAttackerFares(choice) }))
+  return common.map((choice) => ({ ranked: choice.usual, ...summarizeCommonAttacker(choice) }))
 }
 
 function supportChoices(
   lists: Lists<UsefulSupport>,
   teraType: TypeName | undefined,
 ): Choice<UsefulSupport>[] {
-  if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...supportFares(ranked) }))
+  if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...summarizeSupport(ranked) }))
   const common = againstMost(lists).slice(0, MOST_SUPPORTS)
-  return common.map((choice) => ({ ranked: choice.usual, ...commonSupportFares(choice) }))
+  return common.map((choice) => ({ ranked: choice.usual, ...summarizeCommonSupport(choice) }))
 }
 
 const ATTACKS = ['attack', 'weakening attack'] as const
@@ -197,7 +197,7 @@ function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: P
 
 /** A build with the moves that some steps name. Whatever else it has, a player may replace. */
 function withMovesOf(steps: readonly PlanStep[], build: ListedBuild): ListedBuild {
-  const told = steps.flat().flatMap(movesToldIn)
+  const told = steps.flat().flatMap(movesNamedIn)
   const isTold = (_: unknown, place: number) => told.includes(build.moves[place] ?? '')
   const { moves, learned, roles } = build
   return {
@@ -208,7 +208,7 @@ function withMovesOf(steps: readonly PlanStep[], build: ListedBuild): ListedBuil
   }
 }
 
-function knownFares(fares: Fares, { figures }: PlannedRaid): Fares {
+function knownFares(fares: ResultSummary, { figures }: PlannedRaid): ResultSummary {
   return hasUnknownWinRates(figures) ? NOT_KNOWN : fares
 }
 

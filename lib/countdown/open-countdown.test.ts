@@ -1,11 +1,13 @@
-import { lasts, openCountdownText, readOpenCountdown } from './open-countdown'
+import { lasts, storedOpenCountdown } from './open-countdown'
+
+const { parse, textOf } = storedOpenCountdown
 
 const START = Date.UTC(2026, 10, 26, 20)
 const OPEN = { startedAt: START, raid: '6/Paldea/Garchomp' }
 
 test('an open countdown is read as it was stored, and none as none', () => {
-  expect(readOpenCountdown(openCountdownText(OPEN))).toEqual(OPEN)
-  expect(readOpenCountdown(openCountdownText(undefined))).toBeUndefined()
+  expect(parse(textOf(OPEN))).toEqual(OPEN)
+  expect(parse(textOf(undefined))).toBeUndefined()
 })
 
 test.each([
@@ -16,7 +18,7 @@ test.each([
   ['a region that is none', '1795723200000 6/Kanto/Garchomp'],
   ['a second line', '1795723200000 6/Paldea/Garchomp\n1795723200000 6/Paldea/Garchomp'],
 ])('%s is dropped', (_, text) => {
-  expect(readOpenCountdown(text)).toBeUndefined()
+  expect(parse(text)).toBeUndefined()
 })
 
 test('it lasts as long as its raid, and not where the clock was put back', () => {

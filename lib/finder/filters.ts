@@ -1,6 +1,6 @@
 import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES, type HerbName, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
-import { type Beaten, dayBeaten } from '@/lib/kept/beaten'
+import { type Beaten, dayBeaten } from '@/lib/storage/marks'
 
 /** What the visitor has beaten of raids, in the words of addresses, which are the same in all languages. */
 const PROGRESS = ['Not yet', 'Yes'] as const

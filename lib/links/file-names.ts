@@ -78,3 +78,13 @@ export function imageName(number: number, { imageAlt = '' }: Pick<RaidBoss, 'ima
 
 /** The path of the list of licences, without base path. The export writes it. */
 export const LICENCES_FILE = '/licences.txt'
+
+/**
+ * The path of the picture of a Pokémon to bring below `/assets/pokemon/`, without ending: `to-bring/weezing-galar`.
+ * `npm run images` makes it.
+ *
+ * @param species its name in @pkmn/dex: `Weezing-Galar`
+ */
+export function creatureImage(species: string): string {
+  return `to-bring/${fileNameOf(species)}`
+}

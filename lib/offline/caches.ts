@@ -1,16 +1,12 @@
+import type { CacheName } from '@/lib/storage/what-is-stored'
+
 const APP = 'tera-raid-info'
 
-/** The caches of the service worker, by what they hold. */
-export interface CacheNames {
-  /** What every page needs, and builds. Its entries have their revisions in their addresses, so it serves all releases. */
-  readonly precache: string
-  /** The visited pages of one release. */
-  readonly pages: string
-  /** Images, which do not depend on the release. */
-  readonly images: string
-  /** The program of battles of one release. */
-  readonly engine: string
-}
+/**
+ * The caches of the service worker. `precache` has what every page needs, and builds: the addresses of its entries have their
+ * revisions, so it serves all releases, as `images` does. `pages` and `engine` are those of one release.
+ */
+export type CacheNames = Readonly<Record<CacheName, string>>
 
 /**
  * The names of the caches of a release. The scope in them keeps sites apart that are published on one origin.

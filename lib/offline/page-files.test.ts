@@ -1,4 +1,11 @@
-import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage, scriptsOfPage, stylesOfPage } from './page-files'
+import {
+  inlineStylesOfPage,
+  isOwnPage,
+  legacyScriptsOfPage,
+  revisionOf,
+  scriptsOfPage,
+  stylesOfPage,
+} from './page-files'
 
 const HTML = `<!DOCTYPE html><html><head>
 <link rel="stylesheet" href="/sub/_next/static/chunks/a.css" data-precedence="next"/>
@@ -55,4 +62,15 @@ it('gives none when the page loads no file of the site: a captive portal, an err
 it('is one whatever scripts the host adds', () => {
   const added = page('https://static.example.com/beacon.js', '/cdn-cgi/scripts/decode.js')
   expect(isOwnPage(page('/_next/static/main-1a.js') + added, has)).toBe(true)
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test('a revision is the beginning of the SHA-256 of the content', async () => {
+  // https://csrc.nist.gov/csrc/media/projects/cryptographic-standards-and-guidelines/documents/examples/sha256.pdf
+  expect(await revisionOf(bytes('abc'))).toBe('ba7816bf8f01cfea')
+})
+
+test('a changed file has another one', async () => {
+  expect(await revisionOf(bytes('abc '))).not.toBe(await revisionOf(bytes('abc')))
 })

@@ -1,8 +1,8 @@
-import { chanceBand, leastAlone, standingOf } from '@/battle/win-rates'
+import { chanceBand, leastAlone, rankingWinRate } from '@/battle/win-rates'
 import type { RankedAttacker } from './raid-plans'
 
 /** Whether a chance to win goes without saying: most of the first attackers have it. */
-export function isTakenAsRead(chance: number): boolean {
+export function isNearCertain(chance: number): boolean {
   return chance >= 0.95
 }
 
@@ -12,5 +12,5 @@ export function inShownOrder(attackers: readonly RankedAttacker[]): RankedAttack
 }
 
 function bandOf(attacker: RankedAttacker): number {
-  return chanceBand(standingOf({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }))
+  return chanceBand(rankingWinRate({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }))
 }

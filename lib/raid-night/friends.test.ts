@@ -1,7 +1,9 @@
 import { readSets } from '@/lib/box/read-sets'
 import { longestSets } from '@/testing/box/longest-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
-import { type Friends, friendOf, friendsText, NO_FRIENDS, readFriends, withFriend } from './friends'
+import { type Friends, friendOf, NO_FRIENDS, storedFriends, withFriend } from './friends'
+
+const { parse, textOf } = storedFriends
 
 const entriesOf = (...sets: readonly string[]) => readSets(sets.join('\n\n')).entries
 const ben = (...sets: readonly string[]) => friendOf('Ben', entriesOf(...sets))
@@ -17,20 +19,20 @@ function comers(...friends: readonly Friends['friends'][number][]): Friends {
 
 test('friends come back from storage as they were', () => {
   const friends = { me: 'Ann', friends: [{ name: '', sets: 'Magikarp\nAbility: Swift Swim\n- Splash' }] }
-  expect(readFriends(friendsText(friends))).toEqual(friends)
+  expect(parse(textOf(friends))).toEqual(friends)
 })
 
 test('stored text of another form is nobody, and so are four friends: a raid has four players', () => {
   const four = { version: 1, me: '', friends: Array(4).fill({ name: 'Ben', sets: '' }) }
   for (const text of ['', 'null', '{"version":2}', '[]', JSON.stringify(four)])
-    expect(readFriends(text)).toEqual(NO_FRIENDS)
+    expect(parse(text)).toEqual(NO_FRIENDS)
 })
 
 test('the longest box there can be comes back from storage, whatever else its text says', () => {
   const long = longestSets(30).map((set) => `${set}\nShiny: Yes\nBall: Love Ball\nOT: ${'Ann'.repeat(80)}`)
   const { friend, taken } = ben(...long)
   expect(taken).toBe(30)
-  expect(readFriends(friendsText(comers(friend))).friends).toEqual([friend])
+  expect(parse(textOf(comers(friend))).friends).toEqual([friend])
 })
 
 test('of a larger box thirty may come, and the rest is counted; the same build counts once', () => {

@@ -1,12 +1,10 @@
 import { array, literal, maxLength, object, safeParse, string } from 'zod/mini'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { jsonOf } from '@/lib/json-of'
+import { storedValue } from '@/lib/storage/stored-value'
 import { linkedSets, MOST_LINKED } from './box-link'
 import { MOST_PLAYERS } from './night-team'
 import { playerNameSchema } from './player-name'
-
-/** The key of storage under which friends' boxes are kept. */
-export const FRIENDS_KEY = 'tera-raid-info-friends'
 
 /** The most friends of a raid: its players but one. */
 const MOST_FRIENDS = MOST_PLAYERS - 1
@@ -69,13 +67,12 @@ const storedSchema = object({
   ),
 })
 
-/** Reads stored text; nobody where it is of another form. Never throws. */
-export function readFriends(text: string): Friends {
-  const { data } = safeParse(storedSchema, jsonOf(text))
-  return data ? { me: data.me, friends: data.friends } : NO_FRIENDS
-}
-
-/** The text to store. */
-export function friendsText({ me, friends }: Friends): string {
-  return JSON.stringify({ version: 1, me, friends })
-}
+/** The visitor's own name and friends' boxes. Text of another form is read as nobody. */
+export const storedFriends = storedValue<Friends>('friends', {
+  nothing: NO_FRIENDS,
+  parse: (text) => {
+    const { data } = safeParse(storedSchema, jsonOf(text))
+    return data ? { me: data.me, friends: data.friends } : NO_FRIENDS
+  },
+  textOf: ({ me, friends }) => JSON.stringify({ version: 1, me, friends }),
+})

@@ -1,4 +1,4 @@
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import { parsePath, pathOf } from '@/lib/links/deep-link'
 import type { OfSet } from '@/lib/raid/event-facts'
 import { type RaidId, raidKey } from '@/lib/raid/raid-id'
@@ -16,7 +16,7 @@ interface RaidOfPage {
  * where it is gone. A raid by event is known by its set among those of its Pokémon: any other raid is asked by its name, and
  * where that leads to a newer set, this asks again there.
  */
-export function meantRaid(made: NightRaid, here: RaidOfPage): RaidOrdered | undefined {
+export function meantRaid(made: NightRaid, here: RaidOfPage): RequestedRaid | undefined {
   const id = raidIdOf(setAt(made, here) ?? parsePath(pathOf(made)) ?? {})
   if (!id) return undefined
   const isAnotherSet = raidKey(id) === raidKey(here.id) && made.setId !== here.event?.setId

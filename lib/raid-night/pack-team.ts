@@ -5,8 +5,7 @@ import { KEPT_CHEERS, MOVE_ROLES, TYPE_NAMES } from '@/data/vocabulary'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import type { NightRaid, NightRaider, NightTeam } from './night-team'
-import { packedHealing, unpackedHealing } from './packed-healing'
-import { packedSteps, unpackedStep } from './packed-step'
+import { packedHealing, packedSteps, unpackedHealing, unpackedStep } from './packed-play'
 import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
 /** A team as its link has it: see `packedTeamSchema`. Figures have one decimal. */

@@ -21,8 +21,7 @@ import { integerBetween } from '@/data/plain-values'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import { KEPT_CHEERS, MOVE_ROLES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { MOST_PLAYERS } from './night-team'
-import { MOST_HEALING } from './packed-healing'
-import { stepSchema, unpackedStep } from './packed-step'
+import { MOST_HEALING, stepSchema, unpackedStep } from './packed-play'
 import { playerNameSchema, withoutUnseen } from './player-name'
 
 const LONGEST_NAME = 40

@@ -6,7 +6,7 @@ import type { Selection } from '@/lib/raid/selection'
 import type { Sentences } from '@/lib/words/language'
 
 /** Days of an event, with what is to say before they come, and while they last. */
-export interface ToldDays extends EventDays {
+export interface DescribedDays extends EventDays {
   readonly coming: string
   /** Not set where nobody knows how long they last. */
   readonly running?: string
@@ -19,7 +19,7 @@ export interface EventView {
   /** When it came. */
   readonly seen: string
   /** The days of the last event, in order, as far as a source names them; not set where not even the first is known. */
-  readonly days?: readonly ToldDays[]
+  readonly days?: readonly DescribedDays[]
   /** The Pokémon as it fights and as it is caught: what is fixed, and whether it can be caught again. */
   readonly set: readonly (readonly [name: string, text: string])[]
   /** Its Pokémon's other sets in the same tier, as their pages show them; not set where there is none. */

@@ -3,10 +3,11 @@ import { creatureKey } from '@/data/rosters/boss'
 import { type Creature, type Move, shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 import { mergeCreature, mergeMove } from '@/lib/creature/merge'
 import { findRaid } from '@/lib/raid/find-raid'
-import type { Raid } from '@/lib/raid/raid'
+import { type Raid, teraTypesOf } from '@/lib/raid/raid'
 import type { Selection } from '@/lib/raid/selection'
 import type { Sentences } from '@/lib/words/language'
 import { type RaidView, raidView } from './raid-view'
+import { type RaidViews, raidViews } from './raid-views'
 
 /** The keys of a boss's creature and moves in the service and the shipped data. */
 export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
@@ -36,4 +37,22 @@ export function liveRaidView(raid: Raid, answers: RaidAnswers, sentences: Senten
   const answered = new Map(answers.moves.flatMap((move) => (move ? [[move.key, move]] : [])))
   const moves = keys.moves.flatMap((key) => mergeMove(shippedMoves[key], answered.get(key)) ?? [])
   return creature && raidView(raid, creature, moves, sentences)
+}
+
+/**
+ * The views of a raid from shipped data with each Tera type that its boss may have. Throws when there is no creature of it.
+ *
+ * @param raid without a Tera type
+ */
+export function shippedRaidViews(raid: Raid, sentences: Sentences): RaidViews {
+  const viewOf = (of: Raid): RaidView => {
+    const view = liveRaidView(of, { creature: undefined, moves: [] }, sentences)
+    if (!view) throw new Error(`data/shipped/creatures.json has no creature of ${of.boss.name}`)
+    return view
+  }
+  const own = viewOf({ ...raid, teraType: raid.boss.teraType })
+  return raidViews(
+    own,
+    teraTypesOf(raid.boss).map((teraType) => viewOf({ ...raid, teraType })),
+  )
 }

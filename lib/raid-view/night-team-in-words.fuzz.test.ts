@@ -3,7 +3,7 @@ import { sentences } from '@/lib/words/en/sentences'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { drawnTeam } from '@/testing/raid-night/drawn-teams'
 import { shippedRaidView } from './live-raid-view'
-import { nightTeamInWords } from './night-team-in-words'
+import { nightTeamInWords } from './team-in-words'
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 

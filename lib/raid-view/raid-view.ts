@@ -9,8 +9,14 @@ import type { TypeName } from '@/data/vocabulary'
 import { type ScriptedMove, scheduleAdvice } from '@/lib/advice/action-advice'
 import { type AttackMix, attackMix } from '@/lib/advice/attack-mix'
 import { type LobbyClauses, lobbyClauses } from '@/lib/advice/lobby'
-import { clockMoment, isByClock, leavesCharging, type RaidTimeline } from '@/lib/advice/moments'
-import { actionSchedule, shieldPlace } from '@/lib/advice/schedule'
+import {
+  actionSchedule,
+  clockMoment,
+  isByClock,
+  leavesCharging,
+  type RaidTimeline,
+  shieldPlace,
+} from '@/lib/advice/moments'
 import { certainAbility, possibleAbilities, shownAbilities } from '@/lib/creature/abilities'
 import { wayToLearn } from '@/lib/creature/learning'
 import { moveInBattle, superEffectiveOn, typeAdvantages } from '@/lib/creature/move-in-battle'

@@ -1,9 +1,8 @@
 import { TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { allRaids, teraTypesOf } from '@/lib/raid/raid'
 import { sentences } from '@/lib/words/en/sentences'
-import { shippedRaidView } from './live-raid-view'
+import { shippedRaidView, shippedRaidViews } from './live-raid-view'
 import { parseRaidViews, viewWithTeraType } from './raid-views'
-import { shippedRaidViews } from './shipped-raid-views'
 
 const raids = allRaids()
 

@@ -1,17 +1,24 @@
 import { neverTerastallizes } from '@/lib/bring/plan-steps'
+import type { PlannedRaid } from '@/lib/bring/planned-raid'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
-import { teamGlance, teamOutcome } from '@/lib/bring/team/team-glance'
-import type { TeamSlot, ToldPlay } from '@/lib/bring/team/told-teams'
+import {
+  type TeamPlay,
+  type TeamSlot,
+  teamOutcome,
+  teamPlay,
+  teamSummaryLine,
+} from '@/lib/bring/team/team-summary'
 import { setOfBuild } from '@/lib/builds/set-of-build'
+import type { NightTeam } from '@/lib/raid-night/night-team'
 import type { Sentences } from '@/lib/words/language'
 
 /** A team in the words of a language, under its title. */
-export function teamInWords(team: ToldPlay, title: string, sentences: Sentences): ShownTeam {
-  const { teams, glance } = sentences
+export function teamInWords(team: TeamPlay, title: string, sentences: Sentences): ShownTeam {
+  const { teams, summaryLine } = sentences
   return {
     title,
-    glance: glance(teamGlance(team)),
-    outcome: glance(teamOutcome(team)),
+    glance: summaryLine(teamSummaryLine(team)),
+    outcome: summaryLine(teamOutcome(team)),
     who: teams.who(team.slots.map(({ build }) => build.species)),
     slots: team.slots.map((slot) => shownSlot(slot, sentences)),
     sets: team.slots
@@ -38,5 +45,19 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
     training: teams.training(build),
     moves: builds.moveNames(build),
     steps: opening.length > 0 ? [turns, ...conditions].filter((text) => text !== '') : conditions,
+  }
+}
+
+/** A team of players in the words of a language: each slot is named by its player, and has the Tera type that it has. */
+export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
+  const told = teamPlay(team, { ...raid, teraType: team.raid.teraType })
+  const shown = teamInWords(told, sentences.night.team, sentences)
+  return {
+    ...shown,
+    slots: shown.slots.map((slot, place) => ({
+      ...slot,
+      anyTera: undefined,
+      name: sentences.night.slot(place + 1, team.raiders[place]?.player ?? '', slot.species),
+    })),
   }
 }

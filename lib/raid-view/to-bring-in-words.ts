@@ -1,12 +1,12 @@
 import { type LobbyClauses, lobbyAdvice } from '@/lib/advice/lobby'
 import type { Company, LobbyClause } from '@/lib/advice/lobby-clauses'
-import { chanceOf } from '@/lib/bring/figures'
-import { attackerGlance, type GlancePart, soloGlance, supportGlance } from '@/lib/bring/glance'
 import { knownBuilds, pickWithStrangers } from '@/lib/bring/known-builds'
 import { neverTerastallizes } from '@/lib/bring/plan-steps'
+import { chanceOf } from '@/lib/bring/result-summary'
 import type { Sort } from '@/lib/bring/search/build-search'
+import { attackerSummary, type SummaryPart, soloSummary, supportSummary } from '@/lib/bring/summary-line'
 import type { TeamList } from '@/lib/bring/team/shown-team'
-import type { ToldTeam } from '@/lib/bring/team/told-teams'
+import type { TeamSummary } from '@/lib/bring/team/team-summary'
 import type { FirstPick } from '@/lib/bring/tera-types/first-picks'
 import type { BuildList, CompanyPlan, ShownBuild, ShownPick, ToBring } from '@/lib/bring/to-bring'
 import type { Recommendations, Recommended } from '@/lib/bring/what-to-bring'
@@ -36,9 +36,9 @@ export function toBringInWords(
   const { attackers, supports, teams } = recommendations
   return {
     attackers: buildList(attackers, (attacker) =>
-      shown(attacker, attackerGlance(attacker, sort), raid, sentences),
+      shown(attacker, attackerSummary(attacker, sort), raid, sentences),
     ),
-    supports: buildList(supports, (support) => shown(support, supportGlance(support), raid, sentences)),
+    supports: buildList(supports, (support) => shown(support, supportSummary(support), raid, sentences)),
     ...(teams && { teams: teamList(teams, sentences) }),
     ...(recommendations.picks && { picks: recommendations.picks.map((pick) => shownPick(pick, sentences)) }),
     ...(attackers.length > 0 && { plan: companyPlans(recommendations, raid, sentences) }),
@@ -49,7 +49,7 @@ export function toBringInWords(
 function companyPlans(
   recommendations: Recommendations,
   { lobbyClauses, teraType }: AdvisedRaid,
-  { lobby, bring, glance }: Sentences,
+  { lobby, bring, summaryLine }: Sentences,
 ): Record<Company, CompanyPlan> {
   const { attackers, teams, strangers } = recommendations
   const fourStep = attackers[0]?.groupStep
@@ -64,14 +64,17 @@ function companyPlans(
   const [best] = attackers
   const chances = best?.chances ?? []
   // The row of a build may tell how four of it fare, too.
-  const tellsMore = best && chances.length > 0 && attackerGlance(best).some(({ kind }) => kind === 'four win')
+  const tellsMore =
+    best && chances.length > 0 && attackerSummary(best).some(({ kind }) => kind === 'four win')
   const pickAt = (pick: number) => {
     const build = attackers[pick]
     return { pick, ...(build?.multipliers && { multipliers: build.multipliers }) }
   }
-  const wins = (kind: 'with randoms' | 'four win', percent: number) => ({ wins: glance([{ kind, percent }]) })
+  const wins = (kind: 'with randoms' | 'four win', percent: number) => ({
+    wins: summaryLine([{ kind, percent }]),
+  })
   return {
-    alone: { ...pickAt(0), ...(tellsMore && { wins: glance(soloGlance(best)) }), ...told('alone') },
+    alone: { ...pickAt(0), ...(tellsMore && { wins: summaryLine(soloSummary(best)) }), ...told('alone') },
     strangers: {
       ...pickAt(pickWithStrangers(recommendations)),
       ...(strangers && wins('with randoms', strangers.chance)),
@@ -93,7 +96,7 @@ function shownPick({ species, ...pick }: FirstPick, { names }: Sentences): Shown
   return { ...pick, ...(species && { name: names.species(species) }) }
 }
 
-function teamList(told: readonly ToldTeam[], sentences: Sentences): TeamList {
+function teamList(told: readonly TeamSummary[], sentences: Sentences): TeamList {
   const teams = told.map((team) => teamInWords(team, sentences.teams.title(team), sentences))
   return { heads: teams.map(({ title, glance }) => ({ title, glance })), teams }
 }
@@ -125,9 +128,9 @@ function anchorsOf(list: readonly Recommended[]): string[] {
 
 function shown(
   recommended: Recommended,
-  row: readonly GlancePart[],
+  row: readonly SummaryPart[],
   { moves }: AdvisedRaid,
-  { names, bring, builds, glance }: Sentences,
+  { names, bring, builds, summaryLine }: Sentences,
 ): Omit<ShownBuild, 'anchor'> {
   const { build, chances, threats, steps, groupStep, figures } = recommended
   const { species, teraType } = build
@@ -143,7 +146,7 @@ function shown(
     move: recommended.move,
     chances,
     ...(against !== undefined && { against }),
-    glance: glance(row),
+    glance: summaryLine(row),
     figures: bring.figures(figures.filter((figure) => !row.some(({ kind }) => kind === figure.kind))),
     ...bring.plan(steps),
     ...(groupStep && { four: bring.groupStep(groupStep) }),

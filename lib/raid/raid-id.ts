@@ -15,3 +15,17 @@ export function raidKey({ tier, region, boss }: RaidId): string {
 
 /** The pattern of a raid's key, without its ends. */
 export const RAID_KEY_PATTERN = `(?:${TIERS.join('|')})/(?:${REGIONS.join('|')})/.{1,50}`
+
+/** A raid about which the device stores something. */
+export interface MarkedRaid extends RaidId {
+  /** The `id` of its set, if it is an event raid: see `EventRaid`. */
+  readonly setId?: string | undefined
+}
+
+/**
+ * The key under which the device stores something about a raid: `6/Paldea/Garchomp`. The key of an event raid has its set: the
+ * bare name of a boss goes to a newer set, about which nothing is stored yet.
+ */
+export function markKey(raid: MarkedRaid): string {
+  return raidKey({ ...raid, boss: raid.setId ?? raid.boss })
+}

@@ -1,8 +1,8 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { Build } from '@/battle/build'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
-import { toldBattle } from '@/battle/engine/told-battle'
-import type { BattleEnd, ToldBattle } from '@/battle/events'
+import { simulateWithLog } from '@/battle/engine/battle-log'
+import type { BattleEnd, BattleLog } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import { LOWEST_ROLLS, type Random } from '@/battle/model/random'
 import { soloRates } from '@/battle/odds/solo-rate'
@@ -34,9 +34,9 @@ export class TeamBattles {
   }
 
   /** Logs one battle turn by turn, against the boss's first ability. */
-  told(bossPicks: BossPicks, random: Random): ToldBattle {
+  told(bossPicks: BossPicks, random: Random): BattleLog {
     const [arena] = this.arenas({ ...ASSUMPTIONS, bossPicks })
-    return toldBattle(arena, this.members, random)
+    return simulateWithLog(arena, this.members, random)
   }
 
   /** Returns the tally of as many battles as make the win rate precise. */
@@ -54,7 +54,7 @@ export class TeamBattles {
   /** The boss uses its strongest attack. Of its abilities, returns the first that isn't beaten. Ignores `bossPicks`. */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
     const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
-    const endIn = (one: Arena) => toldBattle(one, this.members, LOWEST_ROLLS).end
+    const endIn = (one: Arena) => simulateWithLog(one, this.members, LOWEST_ROLLS).end
     const first = endIn(arena)
     return [first, ...others.map(endIn)].find(({ won }) => !won) ?? first
   }

@@ -2,7 +2,7 @@ import { moveRole } from '@/battle/dex/moves/move-role'
 import type { Fighter } from '@/battle/model/fighter'
 import { type Fought, leastAlone } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
-import type { GatheredTeam } from '@/lib/box/engine/messages'
+import type { FoundTeam } from '@/lib/box/engine/messages'
 import type { Candidate } from './player-candidates'
 import type { ProgressListener } from './stages'
 
@@ -11,7 +11,7 @@ export function bestAlone(
   candidates: readonly Candidate[],
   judge: (fighter: Fighter) => Fought,
   onProgress: ProgressListener,
-): GatheredTeam {
+): FoundTeam {
   const judged = candidates.map(({ place, fighter }, index) => {
     const fought = judge(fighter)
     onProgress((index + 1) / candidates.length)

@@ -1,4 +1,4 @@
-import { betterFirst, leastAlone, standingOf } from '@/battle/win-rates'
+import { betterFirst, leastAlone, rankingWinRate } from '@/battle/win-rates'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
@@ -61,8 +61,8 @@ test('each creature is listed once, best first', () => {
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
   const fared = attackers.map((attacker) => ({
-    wins: standingOf({ alone: attacker.alone / 100, group: attacker.group / 100 }),
-    leastWins: standingOf({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }),
+    wins: rankingWinRate({ alone: attacker.alone / 100, group: attacker.group / 100 }),
+    leastWins: rankingWinRate({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }),
     lowestHp: attacker.lowestHp / 100,
     turns: attacker.turns,
     taken: attacker.taken / 100,

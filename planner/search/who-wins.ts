@@ -6,7 +6,7 @@ import { soloRates } from '@/battle/odds/solo-rate'
 import type { Tally } from '@/battle/odds/tally'
 import type { Plan } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
-import { isLikely, winsAtLeast } from '@/battle/win-rates'
+import { isLikelyWin, winsAtLeast } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
@@ -146,7 +146,7 @@ function everyoneFound(search: Search): EveryoneFound {
   const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, pool))
   const usual = attackersFound(search, ofUsual)
   const rare = attackersFound(search, ofRare)
-  const winsAlone = usual.some(({ alone }) => isLikely(winsAtLeast(alone)))
+  const winsAlone = usual.some(({ alone }) => isLikelyWin(winsAtLeast(alone)))
   const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE_OF_FOUR)
   if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
     return { usual, rare, order: byGroupResult, playing: ({ member }) => member }

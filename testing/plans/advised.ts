@@ -1,5 +1,4 @@
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import type { ToBring } from '@/lib/bring/to-bring'
 import { teamsToBring, whatToBring } from '@/lib/bring/what-to-bring'
@@ -7,6 +6,7 @@ import type { BossPlans, RaidPlans } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 import { sentences } from '@/lib/words/en/sentences'
 

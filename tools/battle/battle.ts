@@ -3,8 +3,8 @@ import { USUAL_HEALING } from '@/battle/plan'
 import { leastAlone } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { KEPT_CHEERS } from '@/data/vocabulary'
-import { soloFigures } from '@/lib/bring/figures'
-import { percent } from '@/lib/words/en/figures'
+import { soloFigures } from '@/lib/bring/result-summary'
+import { percent } from '@/lib/words/en/formats'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeamBattles } from '@/planner/openings/team-battles'
 import type { Command } from '@/tools/process/command'
@@ -81,20 +81,20 @@ export const BATTLE = {
  * random at 5.
  */
 export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
-  const { told, bring } = sentences
+  const { battleLog, bring } = sentences
   const battles = new TeamBattles(team)
   const { turns, end } = battles.told(TIER_RULES[team.raid.id.tier].bossPicks[0], createRandom(seed))
   const rates = battles.soloRates()
   const chance = rates ? leastAlone(rates) : 100 * battles.chance().wins
   return [
     ...notes,
-    ...told
+    ...battleLog
       .turns(turns)
       .flatMap(({ title, lines, state }) => ['', title, ...[...lines, state].map((line) => `  ${line}`)]),
     '',
-    told.end(end),
+    battleLog.end(end),
     `Chance to win with real rolls: ${percent(chance)}`,
     ...(rates ? soloFigures(rates) : []).map((figure) => bring.figures([figure])),
-    `With the lowest rolls: ${told.end(battles.lowest())}`,
+    `With the lowest rolls: ${battleLog.end(battles.lowest())}`,
   ]
 }

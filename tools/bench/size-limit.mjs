@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
+import { ENGINE_FILE } from '@/lib/box/engine/messages'
 import { scriptsOfPage } from '@/lib/offline/page-files'
 import { ENGINE_LIMIT } from '@/tools/engine/write-engine'
 import { precacheList } from '@/tools/offline/precache-list'

@@ -10,12 +10,12 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { bossKey } from '@/battle/fight-raid'
 import { creatureKey } from '@/data/rosters/boss'
 import { gameNames } from '@/data/shipped/game-names'
-import { answerOrder } from '@/lib/box/engine/answer-order'
-import type { Answer, GatherOrder, Order, OrderAlone } from '@/lib/box/engine/messages'
+import { handleRequest } from '@/lib/box/engine/handle-request'
+import type { Answer, EngineRequest, FindTeamRequest, SoloRequest } from '@/lib/box/engine/messages'
 import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
-import { attackerChances } from '@/lib/bring/figures'
-import { answerGathering } from '@/planner/raid-night/answer-gathering'
+import { attackerChances } from '@/lib/bring/result-summary'
+import { handleFindTeam } from '@/planner/raid-night/handle-find-team'
 import { ALL_RAIDS, arenasAgainst } from '@/planner/raids/all-raids'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { ENGINE_LIMIT, engineData, writeEngine } from './write-engine'
@@ -27,9 +27,9 @@ const data = engineData()
 const raid = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
 const builds = readSets([IRON_HANDS, MAGIKARP].join('\n\n')).entries.map(({ build }) => build)
 
-function answersTo(order: OrderAlone): Answer[] {
+function answersTo(order: SoloRequest): Answer[] {
   const answers: Answer[] = []
-  answerOrder(order, data, (answer) => answers.push(answer))
+  handleRequest(order, data, (answer) => answers.push(answer))
   return answers
 }
 
@@ -57,8 +57,8 @@ test('one battle is told; another seed gives another', () => {
   const [build] = builds
   if (!build) throw new Error('no build')
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
-  const told = (seed: number) => answersTo({ task: 'tell', raid, build, plan, seed })[0]
-  expect(told(1)).toMatchObject({ kind: 'told', battle: { end: { won: expect.any(Boolean) } } })
+  const told = (seed: number) => answersTo({ task: 'log', raid, build, plan, seed })[0]
+  expect(told(1)).toMatchObject({ kind: 'log', battle: { end: { won: expect.any(Boolean) } } })
   expect(told(1)).toEqual(told(1))
   expect(told(2)).not.toEqual(told(1))
 })
@@ -68,9 +68,9 @@ test('of two boxes each brings one, how far the choice has come is told, and two
   const [ironHands, magikarp] = builds
   if (!ironHands || !magikarp) throw new Error('no builds')
   const boxes = [{ builds: [magikarp, ironHands] }, { builds: [magikarp] }]
-  const order: GatherOrder = { task: 'gather', raid, boxes, seed: 1 }
-  answerGathering(order, data, (answer) => answers.push(answer))
-  const gathered = answers.flatMap((answer) => (answer.kind === 'gathered' ? answer.team.members : []))
+  const order: FindTeamRequest = { task: 'find team', raid, boxes, seed: 1 }
+  handleFindTeam(order, data, (answer) => answers.push(answer))
+  const gathered = answers.flatMap((answer) => (answer.kind === 'team found' ? answer.team.members : []))
   expect(gathered.map(({ place }) => place)).toEqual([1, 0])
   expect(gathered[0]?.roles).toEqual(['attack', 'boost', 'boost'])
   const shares = answers.flatMap((answer) => (answer.kind === 'searched' ? answer.share : []))
@@ -87,11 +87,11 @@ test.each([raid, { tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychi
     const { plan, lowestHp } = fought.fought
     const answers: Answer[] = []
     const boxes = [{ builds, locked: 0 }]
-    answerGathering({ task: 'gather', raid, boxes, seed: 1 }, data, (answer) => answers.push(answer))
+    handleFindTeam({ task: 'find team', raid, boxes, seed: 1 }, data, (answer) => answers.push(answer))
     const [[chance] = []] = attackerChances(fought.fought)
     const members = [expect.objectContaining({ place: 0, plan, role: 'attacker' })]
     const team = expect.objectContaining({ members, chance, lowestHp })
-    expect(answers).toContainEqual({ kind: 'gathered', team })
+    expect(answers).toContainEqual({ kind: 'team found', team })
   },
 )
 
@@ -126,13 +126,13 @@ describe('the program for browsers', () => {
 
   test('answers as the same program does in Node', async () => {
     const answers: unknown[] = []
-    const listeners: ((event: { data: Order }) => void)[] = []
+    const listeners: ((event: { data: EngineRequest }) => void)[] = []
     const self = {
       addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
       postMessage: (answer: unknown) => answers.push(structuredClone(answer)),
     }
     runInNewContext(await readFile(file(), 'utf8'), { self })
-    const order: OrderAlone = { task: 'fight', raid, builds }
+    const order: SoloRequest = { task: 'fight', raid, builds }
     for (const listener of listeners) listener({ data: order })
     expect(answers).toEqual(answersTo(order))
   })

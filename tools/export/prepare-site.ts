@@ -1,5 +1,5 @@
 import { execa } from 'execa'
-import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
+import { ENGINE_FILE } from '@/lib/box/engine/messages'
 import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
 import { runTool } from '@/tools/process/command'
 import { publishPlans } from './publish-plans'

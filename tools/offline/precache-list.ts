@@ -6,8 +6,7 @@ import { gzip } from 'node:zlib'
 import pMap from 'p-map'
 import { pathOfSegments } from '@/lib/links/deep-link'
 import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
-import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage } from '@/lib/offline/page-files'
-import { revisionOf } from '@/lib/offline/revision'
+import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage, revisionOf } from '@/lib/offline/page-files'
 
 const SHELL = 'index.html'
 /** The folder of the list of all raids; pages of raids are three levels below it. */

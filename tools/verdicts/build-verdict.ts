@@ -10,7 +10,7 @@ import {
   USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
 import { raidKey } from '@/lib/raid/raid-id'
-import { percent } from '@/lib/words/en/figures'
+import { percent } from '@/lib/words/en/formats'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'
 import type { NamedRaid } from '@/planner/raids/all-raids'

@@ -1,6 +1,6 @@
 import { CHANCE_WITHIN } from '@/battle/win-rates'
 import { type Opening, openings } from '@/data/strategies/openings'
-import { listedTeams } from '@/lib/bring/team/told-teams'
+import { listedTeams } from '@/lib/bring/team/team-summary'
 import { raidOfOpening } from '@/planner/openings/read-team'
 import { keptTeams } from '@/planner/raids/kept-results'
 import { openingRow, openingVerdict, reasonOf, winsAsSaid } from './opening-verdict'

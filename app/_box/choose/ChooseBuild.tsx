@@ -8,9 +8,9 @@ import { gameNames } from '@/data/shipped/game-names'
 import { type ChosenBuild, firstChoice } from '@/lib/box/choosing/first-choice'
 import { type Repertoire, repertoireOf } from '@/lib/box/choosing/repertoire'
 import { mostUsed, spreadKey, spreadsToChoose } from '@/lib/box/choosing/spreads'
-import { creatureImage } from '@/lib/bring/creature-image'
 import { setOfBuild } from '@/lib/builds/set-of-build'
 import { TERA_TYPE_NAMES } from '@/lib/builds/tera-types'
+import { creatureImage } from '@/lib/links/file-names'
 import styles from './Choose.module.css'
 
 interface Props {

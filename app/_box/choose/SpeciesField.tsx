@@ -3,7 +3,7 @@ import { useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { useCombobox } from '@/app/_ui/use-combobox'
 import { type FoundSpecies, speciesFinder } from '@/lib/box/choosing/find-species'
-import { creatureImage } from '@/lib/bring/creature-image'
+import { creatureImage } from '@/lib/links/file-names'
 import type { Sentences } from '@/lib/words/language'
 import styles from './Choose.module.css'
 

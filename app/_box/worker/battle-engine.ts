@@ -1,7 +1,7 @@
 import type { BattleData } from '@/battle/fight-raid'
-import { answerOrder } from '@/lib/box/engine/answer-order'
-import type { Answer, Order } from '@/lib/box/engine/messages'
-import { answerGathering } from '@/planner/raid-night/answer-gathering'
+import { handleRequest } from '@/lib/box/engine/handle-request'
+import type { Answer, EngineRequest } from '@/lib/box/engine/messages'
+import { handleFindTeam } from '@/planner/raid-night/handle-find-team'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -9,8 +9,8 @@ declare const self: DedicatedWorkerGlobalScope
 declare const ENGINE_DATA: BattleData
 
 // Each request has a worker of its own.
-self.addEventListener('message', ({ data: request }: MessageEvent<Order>) => {
+self.addEventListener('message', ({ data: request }: MessageEvent<EngineRequest>) => {
   const answer = (message: Answer) => self.postMessage(message)
-  if (request.task === 'gather') answerGathering(request, ENGINE_DATA, answer)
-  else answerOrder(request, ENGINE_DATA, answer)
+  if (request.task === 'find team') handleFindTeam(request, ENGINE_DATA, answer)
+  else handleRequest(request, ENGINE_DATA, answer)
 })

@@ -1,15 +1,14 @@
 import { get, update } from 'idb-keyval'
-import { createListeners } from '@/app/_ui/listeners'
 import { useStore } from '@/app/_ui/use-store'
 import { type Box, EMPTY_BOX, hasSameEntries, parseBox, storedBox } from '@/lib/box/box'
-import { type Changes, changedElsewhere } from '@/lib/box/changed-elsewhere'
-import { mergedBox } from '@/lib/box/merged-box'
+import { type BoxChanges, changedElsewhere, mergedBox } from '@/lib/box/merged-box'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { keepBoxedSpecies } from './boxed-species'
-import { dropKeptBest } from './kept-best'
+import { createListeners } from '@/lib/listeners'
+import { dropBest, storeBoxed } from '@/lib/storage/box-summary'
+import type { DatabaseName } from '@/lib/storage/what-is-stored'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
-const KEY = 'tera-raid-info-box'
+const KEY: `tera-raid-info-${DatabaseName}` = 'tera-raid-info-box'
 
 /** How long storage may take to answer before a line says that it does not, in milliseconds. */
 const PATIENCE = 3000
@@ -21,7 +20,7 @@ interface State {
   /** Why what is shown may not be what is stored: storage refuses, or does not answer. */
   readonly trouble: 'refused' | 'silent' | undefined
   /** What another tab has changed since the last change in this one; `undefined` for nothing. */
-  readonly elsewhere: Changes | undefined
+  readonly elsewhere: BoxChanges | undefined
 }
 
 let state: State = { box: EMPTY_BOX, isRead: false, trouble: undefined, elsewhere: undefined }
@@ -51,7 +50,7 @@ export function currentBox(): State {
  */
 export function changeBox(change: (box: Box) => Box): Promise<void> {
   const box = change(state.box)
-  if (!hasSameEntries(box, state.box)) dropKeptBest()
+  if (!hasSameEntries(box, state.box)) dropBest()
   tell({ box, elsewhere: undefined })
   return settle()
 }
@@ -78,7 +77,7 @@ function tell(news: Partial<State>) {
   state = { ...state, ...news }
   // What is stored and not read yet is missing from it else.
   if (state.isRead && state.trouble !== 'silent')
-    keepBoxedSpecies(new Set(state.box.entries.map(({ build }) => build.species)))
+    storeBoxed(new Set(state.box.entries.map(({ build }) => build.species)))
   notify()
 }
 

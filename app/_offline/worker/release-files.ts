@@ -1,6 +1,5 @@
 import { copyResponse, type Serwist } from 'serwist'
-import { isOwnPage } from '@/lib/offline/page-files'
-import { revisionOf } from '@/lib/offline/revision'
+import { isOwnPage, revisionOf } from '@/lib/offline/page-files'
 
 /** The files of the worker's release, which its precache lists. */
 export interface ReleaseFiles {

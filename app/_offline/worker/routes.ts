@@ -6,7 +6,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist'
-import { ENGINE_FILE } from '@/lib/box/engine/engine-file'
+import { ENGINE_FILE } from '@/lib/box/engine/messages'
 import { MOST_IMAGES, MOST_PAGES, pageKey } from '@/lib/offline/caches'
 import { filesOfPage, isOwnPage } from '@/lib/offline/page-files'
 import { isHtml, type ReleaseFiles } from './release-files'

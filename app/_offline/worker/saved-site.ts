@@ -1,5 +1,4 @@
-import type { SaveFailure, SaveProgress } from '@/lib/offline/save-progress'
-import { savedBosses } from '@/lib/offline/saved-bosses'
+import { type SaveFailure, type SaveProgress, savedBosses } from '@/lib/offline/save-progress'
 import { type ReleaseFiles, StorageRefused } from './release-files'
 
 /** A file of the release. */

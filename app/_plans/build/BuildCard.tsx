@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { keepCompany } from '@/app/_kept/use-company'
 import { LoadFailure } from '@/app/_plans/LoadFailure'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
@@ -7,10 +6,11 @@ import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { TeraToTrain } from '@/app/_ui/TypeBadge'
 import { useOpened } from '@/app/_ui/use-opened'
-import { creatureImage } from '@/lib/bring/creature-image'
 import type { ForCompanies } from '@/lib/bring/for-companies'
 import type { ShownBuild } from '@/lib/bring/to-bring'
+import { creatureImage } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedCompany } from '@/lib/storage/choices'
 import styles from './BuildCard.module.css'
 import { WorkedMark } from './WorkedMark'
 
@@ -62,7 +62,7 @@ export function BuildCard({ raid, build }: Props) {
 export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<ShownBuild> }) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType } = item
-  const show = () => companies[0] && keepCompany(companies[0])
+  const show = () => companies[0] && storedCompany.set(companies[0])
   return (
     <RevealingLink to={anchor} onReveal={show} className={styles.picked} data-type={teraType}>
       <SmallPicture file={creatureImage(species)} name={name} key={species} />

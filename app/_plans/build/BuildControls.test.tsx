@@ -9,9 +9,8 @@ import { render } from '@/app/_ui/language/render'
 import type { TypeName } from '@/data/vocabulary'
 import { type Box, EMPTY_BOX, withChange, without } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
-import { OWNED_KEY } from '@/lib/bring/owned'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { WORKED_KEY } from '@/lib/kept/worked'
+import { storageKey } from '@/lib/storage/stored-value'
 import { REFUSALS, refuseStorage } from '@/testing/storage/refuse-storage'
 import { AddToBox, OwnCreature, WorkedForMe } from './BuildControls'
 import { WorkedMark } from './WorkedMark'
@@ -104,7 +103,7 @@ describe('owning', () => {
     showGengar()
     own()
     expect(screen.getByRole('checkbox', { name: 'I have it: Gengar' })).toBeChecked()
-    expect(JSON.parse(localStorage.getItem(OWNED_KEY) ?? '')).toEqual({ creatures: ['Gengar'] })
+    expect(JSON.parse(localStorage.getItem(storageKey('owned')) ?? '')).toEqual({ creatures: ['Gengar'] })
     expect(screen.queryByText(NOT_KEPT)).not.toBeInTheDocument()
   })
 
@@ -139,7 +138,7 @@ describe('owning', () => {
       await change((before) => ({ ...before, entries: [gengar] }))
       expect(box()).toBeChecked()
       expect(box()).toBeDisabled()
-      expect(localStorage.getItem(OWNED_KEY)).toBeNull()
+      expect(localStorage.getItem(storageKey('owned'))).toBeNull()
       await change((before) => without(before, gengar))
       expect(box()).not.toBeChecked()
       expect(box()).toBeEnabled()
@@ -206,13 +205,13 @@ describe('what worked', () => {
     fireEvent.click(worked())
     expect(worked()).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText('worked for you')).toBeInTheDocument()
-    expect(localStorage.getItem(WORKED_KEY)).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
+    expect(localStorage.getItem(storageKey('worked'))).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
     fireEvent.click(failed())
     expect(screen.getByText("didn't work for you")).toBeInTheDocument()
     expect(worked()).toHaveAttribute('aria-pressed', 'false')
     fireEvent.click(failed())
     expect(screen.queryByText(/for you$/)).not.toBeInTheDocument()
-    expect(localStorage.getItem(WORKED_KEY)).toBe('')
+    expect(localStorage.getItem(storageKey('worked'))).toBe('')
   })
 
   test('against another Tera type of the boss nothing is said of it', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BuildAdded } from '@/app/_kept/box/add-to-box'
-import { useWorked } from '@/app/_kept/use-worked'
+import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { CopySets } from '@/app/_plans/CopySets'
 import { whyNotLoaded } from '@/app/_plans/LoadFailure'
 import { useOwned } from '@/app/_plans/use-owned'
@@ -8,8 +8,9 @@ import { PlainButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import type { Verdict } from '@/lib/kept/worked'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { storedBoxed } from '@/lib/storage/box-summary'
+import { MARKS, toggleOwned, type Verdict, withVerdict } from '@/lib/storage/marks'
 import type { Labels } from '@/lib/words/language'
 import styles from './BuildControls.module.css'
 import { workedKeyOf } from './WorkedMark'
@@ -112,15 +113,15 @@ interface OwnCreatureProps {
 /** Whether the visitor owns a Pokémon, stored on the device. A Pokémon in the box counts as owned. */
 export function OwnCreature({ species, name }: OwnCreatureProps) {
   const { plans } = useLabels()
-  const { owned, boxed, toggle } = useOwned()
-  const isBoxed = boxed.has(species)
+  const owned = useOwned()
+  const isBoxed = useStored(storedBoxed).has(species)
   return (
     <label className={styles.own}>
       <input
         type="checkbox"
         checked={owned.has(species)}
         disabled={isBoxed}
-        onChange={() => toggle(species)}
+        onChange={() => MARKS.owned.update((marked) => toggleOwned(marked, species))}
         aria-label={isBoxed ? plans.iOwnInBox(name) : plans.iOwn(name)}
       />
       <span aria-hidden="true">{isBoxed ? plans.inBox : plans.own}</span>
@@ -138,7 +139,8 @@ const VERDICTS: readonly Verdict[] = ['worked', 'failed']
 /** Whether a build worked for the visitor in this raid, stored on the device. */
 export function WorkedForMe({ raid, build }: WorkedForMeProps) {
   const { parts, plans } = useLabels()
-  const { worked, isLost, say } = useWorked()
+  const worked = useStored(MARKS.worked)
+  const isLost = useIsLost(MARKS.worked)
   // Show the storage warning only on the build that was just rated.
   const [hasRated, setHasRated] = useState(false)
   const key = workedKeyOf(raid, build)
@@ -150,7 +152,7 @@ export function WorkedForMe({ raid, build }: WorkedForMeProps) {
           aria-pressed={worked.get(key) === verdict}
           aria-label={plans.say[verdict].of(build.name)}
           onClick={() => {
-            say(key, verdict)
+            MARKS.worked.update((before) => withVerdict(before, key, verdict))
             setHasRated(true)
           }}
         >

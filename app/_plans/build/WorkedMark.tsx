@@ -1,8 +1,8 @@
-import { useWorked } from '@/app/_kept/use-worked'
+import { useStored } from '@/app/_kept/use-stored'
 import { useLabels } from '@/app/_ui/language/language'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { workedKey } from '@/lib/kept/worked'
 import type { RaidView } from '@/lib/raid-view/raid-view'
+import { MARKS, workedKey } from '@/lib/storage/marks'
 import styles from './WorkedMark.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The visitor's rating of a build in this raid, if any. Never in the prerendered HTML. */
 export function WorkedMark({ raid, build }: Props) {
   const { plans } = useLabels()
-  const { worked } = useWorked()
+  const worked = useStored(MARKS.worked)
   const verdict = worked.get(workedKeyOf(raid, build))
   return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
 }

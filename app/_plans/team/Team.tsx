@@ -3,8 +3,8 @@ import { Each } from '@/app/_ui/Each'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TeraToTrain } from '@/app/_ui/TypeBadge'
-import { creatureImage } from '@/lib/bring/creature-image'
 import type { ShownSlot, ShownTeam } from '@/lib/bring/team/shown-team'
+import { creatureImage } from '@/lib/links/file-names'
 import styles from './Team.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { whatToBring } from '@/lib/bring/what-to-bring'
 import { plansPath } from '@/lib/links/file-names'
@@ -13,6 +13,7 @@ import type { Selection } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { toBringInWords } from '@/lib/raid-view/to-bring-in-words'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeraWeaknesses } from './TeraWeaknesses'
 

@@ -1,11 +1,4 @@
-import {
-  nextScheme,
-  parseScheme,
-  SCHEME_KEY,
-  type Scheme,
-  shownScheme,
-  showScheme,
-} from '@/app/_theme/color-scheme'
+import { nextScheme, parseScheme, shownScheme, showScheme, storedScheme } from '@/app/_theme/color-scheme'
 import { IconButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import styles from './SchemeSwitch.module.css'
@@ -29,14 +22,6 @@ function chooseNext() {
   const device = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const scheme = nextScheme(parseScheme(shownScheme()), device)
   showScheme(scheme)
-  try {
-    store(scheme)
-  } catch {
-    // Without storage, the choice lasts for this page.
-  }
-}
-
-function store(scheme: Scheme | undefined) {
-  if (scheme) localStorage.setItem(SCHEME_KEY, scheme)
-  else localStorage.removeItem(SCHEME_KEY)
+  if (scheme) storedScheme.set(scheme)
+  else storedScheme.clear()
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { createListeners } from '@/app/_ui/listeners'
 import { useStore } from '@/app/_ui/use-store'
+import { createListeners } from '@/lib/listeners'
 
 interface State<T> {
   readonly module?: T

@@ -1,6 +1,6 @@
 import { RAIDS_FOLDER, raidViewsPath } from '@/lib/links/file-names'
 import { allRaids, type Raid } from '@/lib/raid/raid'
-import { shippedRaidViews } from '@/lib/raid-view/shipped-raid-views'
+import { shippedRaidViews } from '@/lib/raid-view/live-raid-view'
 import { english } from '@/lib/words/en/english'
 
 interface Context {

@@ -1,10 +1,10 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { standingOf } from '@/battle/engine/told-battle'
+import { snapshotOf } from '@/battle/engine/battle-log'
 import { meanRoll } from '@/battle/model/damage-source'
 import type { Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
-import { told } from '@/lib/words/en/battle/told'
+import { battleLog } from '@/lib/words/en/battle/battle-log'
 import {
   choose,
   constantDamage,
@@ -33,7 +33,7 @@ function changedBy(
     turns: moves.map((_, place) => [choose(), { ...onFirst, move: place }]),
     given: withRaider(given),
   })
-  const [turn] = told.turns([{ turn: 1, events, after: standingOf(state) }])
+  const [turn] = battleLog.turns([{ turn: 1, events, after: snapshotOf(state) }])
   return { raider, events, types: raider.fighter.types, lines: turn?.lines }
 }
 

@@ -1,6 +1,6 @@
 import type { Origin } from '@/data/vocabulary'
 import { attackKind } from '@/lib/bring/attack-kind'
-import { usedBoosts } from '@/lib/bring/used-boosts'
+import { usedBoosts } from '@/lib/bring/used-stat-moves'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import { inShownOrder } from '@/lib/plans/shown-win-rates'

@@ -1,12 +1,12 @@
-import { isLikely } from '@/battle/win-rates'
+import { isLikelyWin } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
-import { attackerFares, type Chance, chanceOf } from '@/lib/bring/figures'
-import { NOTHING_OWNED } from '@/lib/bring/owned'
+import { type Chance, chanceOf, summarizeAttacker } from '@/lib/bring/result-summary'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { wantedAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
+import { NOTHING_OWNED } from '@/lib/storage/marks'
 
 /** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */
 export interface FirstPick {
@@ -29,12 +29,13 @@ export function firstPicks(
       teraType,
       weakTo: teraWeaknesses(teraType).flatMap(({ type, multiplier }) => (multiplier === 2 ? type : [])),
       ...(first && { species: first.build.species }),
-      ...(first && !hasUnknownWinRates(figures) && { chance: chanceToTell(attackerFares(first).chances) }),
+      ...(first &&
+        !hasUnknownWinRates(figures) && { chance: chanceToTell(summarizeAttacker(first).chances) }),
     }
   })
 }
 
 function chanceToTell(chances: readonly Chance[]): Chance {
   const [alone, four] = [chanceOf('alone', chances), chanceOf('four', chances)]
-  return isLikely(alone / 100) || four <= alone ? [alone, 'alone'] : [four, 'four']
+  return isLikelyWin(alone / 100) || four <= alone ? [alone, 'alone'] : [four, 'four']
 }

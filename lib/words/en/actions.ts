@@ -1,7 +1,7 @@
 import type { Condition } from '@/data/shipped/shipped'
 import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/lib/advice/action-advice'
 import { names } from '@/lib/words/en/names/names'
-import { clock, eitherOf, listed } from './figures'
+import { clock, eitherOf, listed } from './formats'
 
 /** Advice on a scripted action: what it does, and how to respond, in one or two short sentences. */
 export function actionAdvice(advice: ActionAdvice): string {

@@ -1,15 +1,15 @@
 import type { Assumptions, TURN_SECONDS } from '@/battle/assumptions'
 import type { Tier } from '@/data/vocabulary'
 import type { Moment } from '@/lib/advice/moments'
-import type { Figure } from '@/lib/bring/figures'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
+import type { Figure } from '@/lib/bring/result-summary'
 import type { Threats } from '@/lib/bring/threats'
-import type { ToldPlan } from '@/lib/bring/to-bring'
+import type { DescribedPlan } from '@/lib/bring/to-bring'
 import type { Recommended } from '@/lib/bring/what-to-bring'
 import { names } from '@/lib/words/en/names/names'
-import type { LinkedText } from '@/lib/words/linked-text'
+import type { LinkedText } from '@/lib/words/text-shapes'
 import { builds } from './builds'
-import { eitherOf, listed, percent, row, stars } from './figures'
+import { eitherOf, listed, percent, row, stars } from './formats'
 import { cheers, faintsIn, times, turnsIn } from './phrases'
 import { moments } from './timings'
 
@@ -43,7 +43,7 @@ export const bring = {
    *
    * @param isBegun after an opening: then its turns have no numbers
    */
-  plan: (steps: readonly PlanStep[], isBegun = false): ToldPlan => {
+  plan: (steps: readonly PlanStep[], isBegun = false): DescribedPlan => {
     const entries = entriesOf(steps)
     return {
       turns: isBegun && entries.length > 0 ? `Then ${unnumbered(entries)}` : numbered(entries),

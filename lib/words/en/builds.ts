@@ -6,7 +6,7 @@ import type { Grown } from '@/lib/builds/levels'
 import type { SetNote } from '@/lib/builds/set-note'
 import { type HowLearned, type ListedBuild, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { names } from '@/lib/words/en/names/names'
-import { listed } from './figures'
+import { listed } from './formats'
 import { raid } from './raid'
 
 /** The stats, by the ids of @pkmn/dex. */

@@ -2,7 +2,7 @@ import type { Favored } from '@/data/rosters/favored'
 import type { EventDays } from '@/lib/raid/event-days'
 import type { CaughtSet, Seen } from '@/lib/raid/event-facts'
 import { names } from '@/lib/words/en/names/names'
-import { begun, counted, dayInWords, daysInWords } from './figures'
+import { begun, counted, dayInWords, daysInWords } from './formats'
 import { raid } from './raid'
 
 /** What a raid by event has beyond an ordinary one. */

@@ -4,7 +4,7 @@ import type { ActionMoment } from '@/lib/advice/moments'
 import type { Matchup } from '@/lib/creature/type-matchups'
 import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import { clock } from './figures'
+import { clock } from './formats'
 
 const ACTIONS: Readonly<Record<Exclude<ActionKind, 'move'>, string>> = {
   orb: 'Reduce Tera Orb Charge',

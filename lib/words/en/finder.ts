@@ -4,11 +4,11 @@ import type { GameTerm } from '@/lib/finder/game-terms'
 import type { LastEvent } from '@/lib/finder/latest-events'
 import type { SearchNote } from '@/lib/finder/player-words'
 import type { Guess } from '@/lib/finder/search-raids'
-import { isTakenAsRead } from '@/lib/plans/shown-win-rates'
+import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import type { Solo } from '@/lib/plans/solo'
 import type { Place } from '@/lib/raid/places'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import { counted, dayInWords, daysInWords, listed, percent, row, stars } from './figures'
+import { counted, dayInWords, daysInWords, listed, percent, row, stars } from './formats'
 import { titles } from './screen'
 
 /** The list filters that are on, beside the herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty when none is. */
@@ -46,7 +46,7 @@ interface Found {
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'no solo win'
   const won = unbroken(`solo: ${counted(turns, 'turn')}`)
-  return isTakenAsRead(wins / 100) ? won : `${won} (${percent(wins)})`
+  return isNearCertain(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
 /** What stays on one line: a herb and its chance, turns and their number. */

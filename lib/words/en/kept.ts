@@ -1,12 +1,12 @@
-import type { KeptFile } from '@/lib/kept/kept-file'
+import type { Marks } from '@/lib/storage/marks'
 import { parts } from './parts'
 
 /** What the visitor keeps on the device, to take it to another. */
 export const kept = {
   /** `Export 3 owned, 1 beaten` */
-  exported: ({ owned, beaten, worked }: KeptFile) =>
+  exported: ({ owned, beaten, worked }: Marks) =>
     `Export ${[`${owned.size} owned`, ...others(beaten.size, worked.size)].join(', ')}`,
-  imported: ({ owned, beaten, worked }: KeptFile) =>
+  imported: ({ owned, beaten, worked }: Marks) =>
     `Imported ${[`${owned.size} Pokémon`, ...others(beaten.size, worked.size)].join(', ')}`,
   import: 'Import',
   /** Where what is imported, or marked before, could not be stored. */

@@ -2,7 +2,7 @@ import { TIERS, type Tier, type TypeName } from '@/data/vocabulary'
 import type { Finding } from '@/lib/links/link-notice'
 import type { Selection } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
-import { eitherOf, listed, stars } from './figures'
+import { eitherOf, listed, stars } from './formats'
 import { bossInTier, titles } from './screen'
 
 /** The notice for a link that was not understood: one to three short sentences. */

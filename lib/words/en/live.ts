@@ -1,6 +1,6 @@
 import { TIERS, type TypeName } from '@/data/vocabulary'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import { listed, stars } from './figures'
+import { listed, stars } from './formats'
 
 /** What is said of a raid that was chosen in the page of another. */
 export const live = {

@@ -1,4 +1,4 @@
-import { type Absent, counted } from './figures'
+import { type Absent, counted } from './formats'
 
 // What only sentences need of figures and clauses: `figures.ts` is in the first load.
 

@@ -1,9 +1,9 @@
 import type { Company } from '@/lib/advice/lobby-clauses'
-import type { Chance, Party } from '@/lib/bring/figures'
+import type { Chance, Party } from '@/lib/bring/result-summary'
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import { counted, percent } from './figures'
+import { counted, percent } from './formats'
 import { parts } from './parts'
 
 const PARTIES: Readonly<Record<Party, string>> = {

@@ -1,18 +1,18 @@
 import type { Move } from '@/data/shipped/schema'
 import type { TypeName } from '@/data/vocabulary'
-import type { Chance } from '@/lib/bring/figures'
+import type { Chance } from '@/lib/bring/result-summary'
 import type { HitMultipliers } from '@/lib/bring/threats'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { RaidFigures } from '@/lib/raid/figures'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import type { LinkedText } from '@/lib/words/linked-text'
+import type { LinkedText } from '@/lib/words/text-shapes'
 import { facts } from './facts'
-import { dayInWords, listed, percent, row, stars } from './figures'
+import { dayInWords, listed, percent, row, stars } from './formats'
 import { parts } from './parts'
 import { bossInTier } from './screen'
 
 /** What is said of a move beside its figures. */
-interface ToldMove extends Pick<Move, 'category' | 'description' | 'pp'> {
+interface DescribedMove extends Pick<Move, 'category' | 'description' | 'pp'> {
   /** As a number or text; `0` for none. */
   readonly power: string
   /** In percent; not set where it never misses. */
@@ -102,14 +102,17 @@ export const raid = {
     return `Multipliers: against ${name}${changes ? ` → once it’s Tera ${names.type(teraType)}` : ''}`
   },
   /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 4x → 2x`. */
-  moveInLine: ({ category, power, accuracy = 100 }: ToldMove, multipliers: readonly number[] | undefined) =>
+  moveInLine: (
+    { category, power, accuracy = 100 }: DescribedMove,
+    multipliers: readonly number[] | undefined,
+  ) =>
     row([
       `${CATEGORIES[category]} ${facts.power(power)}`,
       accuracy < 100 && `${accuracy}%`,
       multipliers?.map((multiplier) => `${multiplier}x`).join(' → '),
     ]),
   /** What a move does, and how its user comes to it. */
-  aboutMove: ({ description, priority, beats, pp, scripted, learned }: ToldMove) =>
+  aboutMove: ({ description, priority, beats, pp, scripted, learned }: DescribedMove) =>
     row([
       description,
       priority !== undefined && `priority ${priority > 0 ? '+' : ''}${priority}`,

@@ -2,7 +2,7 @@ import type { OfEvent } from '@/data/rosters/rosters'
 import type { HerbName } from '@/data/vocabulary'
 import type { DropsOfChance, HerbChance, Reward, Rewards } from '@/lib/rewards/rewards'
 import { names } from '@/lib/words/en/names/names'
-import { percent as inPercent } from './figures'
+import { percent as inPercent } from './formats'
 
 /** What a raid pays. */
 export const rewards = {

@@ -1,8 +1,8 @@
 import type { Place } from '@/lib/raid/places'
 import type { RaidTitle } from '@/lib/raid/raid-title'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
-import type { LinkedText } from '@/lib/words/linked-text'
-import { counted, stars } from './figures'
+import type { LinkedText } from '@/lib/words/text-shapes'
+import { counted, stars } from './formats'
 
 /** Labels of what stands around every page: the controls, the notices, the way to other raids, the credits. */
 export const screen = {

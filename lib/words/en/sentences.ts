@@ -1,7 +1,7 @@
 import { names } from '@/lib/words/en/names/names'
 import { compareNames } from '@/lib/words/en/names/order'
 import { actionAdvice, actionNotes } from './actions'
-import { told } from './battle/told'
+import { battleLog } from './battle/battle-log'
 import { adding } from './box/adding'
 import { box } from './box/box'
 import { choosing } from './box/choosing'
@@ -10,7 +10,6 @@ import { builds } from './builds'
 import { countdown } from './countdown/countdown'
 import { creature } from './creature'
 import { events } from './events'
-import { glance } from './glance'
 import { kept } from './kept'
 import { description, linkNotice, sharing } from './links'
 import { bossSearch, compared, live } from './live'
@@ -18,6 +17,7 @@ import { lobby } from './lobby'
 import { rewards } from './rewards'
 import { saving } from './saving'
 import { sources } from './sources'
+import { summaryLine } from './summary-line'
 import { night } from './team/night'
 import { teams } from './team/teams'
 import { script } from './timings'
@@ -38,7 +38,7 @@ export const sentences = {
   creature,
   description,
   events,
-  glance,
+  summaryLine,
   kept,
   linkNotice,
   live,
@@ -51,5 +51,5 @@ export const sentences = {
   sharing,
   sources,
   teams,
-  told,
+  battleLog,
 }

@@ -1,5 +1,4 @@
-import type { FigureSource } from '@/lib/words/figure-source'
-import type { LinkedText } from '@/lib/words/linked-text'
+import type { FigureSource, LinkedText } from '@/lib/words/text-shapes'
 
 /** The source of each figure of a raid: the figures, and what is said of them. */
 export const sources: readonly (readonly [figures: string, source: LinkedText<FigureSource>])[] = [

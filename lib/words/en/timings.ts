@@ -1,5 +1,5 @@
 import { type ClockMoment, isStart, type Moment } from '@/lib/advice/moments'
-import { clock, listed } from './figures'
+import { clock, listed } from './formats'
 
 // The game shows the time as a bar without digits: its percent comes first, and the seconds since the start second.
 

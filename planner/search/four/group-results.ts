@@ -1,5 +1,5 @@
 import type { Tally } from '@/battle/odds/tally'
-import { betterFirst, isLikely, standingOf, winsAtLeast } from '@/battle/win-rates'
+import { betterFirst, isLikelyWin, rankingWinRate, winsAtLeast } from '@/battle/win-rates'
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 
@@ -24,11 +24,11 @@ function tallyForRanking({ alone, inGroup }: GroupResult): Tally {
   const group = inGroup.tally.wins
   return {
     ...alone,
-    wins: standingOf({ alone: alone.wins, group }),
-    leastWins: standingOf({ alone: winsAtLeast(alone), group }),
+    wins: rankingWinRate({ alone: alone.wins, group }),
+    leastWins: rankingWinRate({ alone: winsAtLeast(alone), group }),
   }
 }
 
 function isLikelyAlone(one: GroupResult): boolean {
-  return isLikely(winsAtLeast(tallyForRanking(one)))
+  return isLikelyWin(winsAtLeast(tallyForRanking(one)))
 }

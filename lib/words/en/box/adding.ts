@@ -3,7 +3,7 @@ import type { BoxFault, BoxProblem } from '@/lib/box/read-sets'
 import type { Refused } from '@/lib/box/refused-file'
 import type { OnePart } from '@/lib/builds/set-line'
 import type { NamedPart } from '@/lib/builds/set-problem'
-import { counted } from '@/lib/words/en/figures'
+import { counted } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
 import { megabytes, wholeNumber } from '@/lib/words/en/phrases'
 

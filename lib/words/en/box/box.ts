@@ -1,9 +1,9 @@
 import type { Build } from '@/battle/build'
 import type { Fought } from '@/battle/win-rates'
-import type { Changes } from '@/lib/box/changed-elsewhere'
+import type { BoxChanges } from '@/lib/box/merged-box'
 import type { Grown, Levels } from '@/lib/builds/levels'
 import { builds } from '@/lib/words/en/builds'
-import { listed, percent, row } from '@/lib/words/en/figures'
+import { listed, percent, row } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
 import { cheers, clauses, times } from '@/lib/words/en/phrases'
@@ -28,7 +28,7 @@ export const box = {
   storageIsSilent:
     "This browser's storage isn't responding. Your saved box may not be shown, and changes won't be saved. Reload to try again.",
   /** What another tab did: `In another tab: removed Garchomp; changed Iron Hands` */
-  changedElsewhere: ({ added, removed, changed }: Changes) => {
+  changedElsewhere: ({ added, removed, changed }: BoxChanges) => {
     const done = [
       added.length > 0 && `added ${named(added)}`,
       removed.length > 0 && `removed ${named(removed)}`,

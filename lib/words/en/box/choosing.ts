@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/build'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { builds, STATS } from '@/lib/words/en/builds'
-import { counted, listed } from '@/lib/words/en/figures'
+import { counted, listed } from '@/lib/words/en/formats'
 
 /** Adding a Pokémon by choosing what it has. */
 export const choosing = {

@@ -1,5 +1,5 @@
 import type { Cue } from '@/lib/countdown/countdown'
-import { clock } from '@/lib/words/en/figures'
+import { clock } from '@/lib/words/en/formats'
 import { parts } from '@/lib/words/en/parts'
 
 type Said = (move: string) => string

@@ -1,5 +1,5 @@
 import type { Build } from '@/battle/build'
-import type { RaidOrdered } from '@/lib/box/engine/messages'
+import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import type { Levels } from '@/lib/builds/levels'
 import type { BoxLinkProblem } from '@/lib/raid-night/box-link'
@@ -7,7 +7,7 @@ import type { FriendOfBox } from '@/lib/raid-night/friends'
 import type { TeamLinkProblem } from '@/lib/raid-night/team-link'
 import { adding } from '@/lib/words/en/box/adding'
 import { builds } from '@/lib/words/en/builds'
-import { counted, listed, row, stars } from '@/lib/words/en/figures'
+import { counted, listed, row, stars } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
 import { wholeNumber } from '@/lib/words/en/phrases'
@@ -96,10 +96,10 @@ export const night = {
   claimed: (glance: string) => `${glance} (calculated by the sender; not verified)`,
   /** Asked above the slots by their names: `Ann: Azumarill`. */
   iAm: { question: 'Which Pokémon is yours?', all: 'Whole team' },
-  otherRaid: ({ tier, boss, teraType }: RaidOrdered) =>
+  otherRaid: ({ tier, boss, teraType }: RequestedRaid) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
   toOtherRaid: 'Open that raid',
-  raidIsGone: ({ tier, boss, teraType }: RaidOrdered) =>
+  raidIsGone: ({ tier, boss, teraType }: RequestedRaid) =>
     `This team was made for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}, which this site no longer has: check its steps against this raid.`,
   boxOf: (count: number) => `A friend’s box: ${count} Pokémon.`,
   problem: (problem: TeamLinkProblem | BoxLinkProblem): string => {

@@ -1,9 +1,9 @@
 import type { TeamRole } from '@/battle/plan'
 import type { Aimed, OpeningTurn } from '@/lib/bring/team/opening-turns'
-import type { TeamSlot, ToldTeam } from '@/lib/bring/team/told-teams'
+import type { TeamSlot, TeamSummary } from '@/lib/bring/team/team-summary'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { builds } from '@/lib/words/en/builds'
-import { listed, row } from '@/lib/words/en/figures'
+import { listed, row } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
 import { cheers } from '@/lib/words/en/phrases'
 
@@ -12,7 +12,7 @@ const ROLES: Readonly<Record<TeamRole, string>> = { attacker: 'Attacker', suppor
 /** Teams of four: who they are, and what each does first. */
 export const teams = {
   /** What a team is best for: `Fastest team`, `Safest team · with legendaries`. */
-  title: ({ aims, isRare }: Pick<ToldTeam, 'aims' | 'isRare'>) =>
+  title: ({ aims, isRare }: Pick<TeamSummary, 'aims' | 'isRare'>) =>
     row([titleOf(aims), isRare && 'with legendaries']),
   who,
   /** `Support · Focus Sash · level 1` */
@@ -29,7 +29,7 @@ export const teams = {
   turn: (turn: OpeningTurn, place: number) => `T${place + 1}\u00a0${turnInWords(turn)}`,
 }
 
-function titleOf(aims: ToldTeam['aims']): string {
+function titleOf(aims: TeamSummary['aims']): string {
   if (aims.length > 1) return 'Fastest and safest team'
   return aims[0] === 'strike' ? 'Fastest team' : 'Safest team'
 }

@@ -1,0 +1,30 @@
+import { type BattleData, fightRaid, logBattle } from '@/battle/fight-raid'
+import type { TypeName } from '@/data/vocabulary'
+import { findRaid } from '@/lib/raid/find-raid'
+import type { Raid } from '@/lib/raid/raid'
+import { raidKey } from '@/lib/raid/raid-id'
+import type { Answer, RequestedRaid, SoloRequest } from './messages'
+
+/** Handles a request about builds, and answers with each result as it comes. Throws if the raid, or a name in a build, does not exist. */
+export function handleRequest(
+  request: SoloRequest,
+  data: BattleData,
+  answer: (answer: Answer) => void,
+): void {
+  const raid = resolveRaid(request.raid)
+  if (request.task === 'fight') {
+    const fight = fightRaid(raid, data)
+    for (const [place, build] of request.builds.entries())
+      answer({ kind: 'fought', place, fought: fight(build) })
+  } else {
+    answer({ kind: 'log', battle: logBattle(raid, data, request) })
+  }
+  answer({ kind: 'done' })
+}
+
+/** The raid of a request, with its Tera type. Throws if the raid does not exist. */
+export function resolveRaid(requested: RequestedRaid): { readonly raid: Raid; readonly teraType: TypeName } {
+  const raid = findRaid(requested)
+  if (!raid) throw new Error(`There is no ${raidKey(requested)}`)
+  return { raid, teraType: requested.teraType }
+}

@@ -1,0 +1,78 @@
+import { Dex } from '@pkmn/dex'
+import { moveNamed } from '@/battle/dex/moves/compile-move'
+import { moveRole } from '@/battle/dex/moves/move-role'
+import { rolesOf } from '@/battle/policy/roles'
+import type { ListedBuild } from '@/lib/plans/raid-plans'
+import { makeRaider } from '@/testing/battle/battles'
+import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
+import { usedBoosts } from './used-stat-moves'
+
+const SPECIAL = { nature: 'Modest', effortValues: { hp: 252, spa: 252 } } as const
+
+function boostsOf(move: string, boosts: number, change: Partial<ListedBuild> = {}) {
+  const build = listedBuild({ moves: ['Liquidation', move], roles: ['attack', 'boost'], ...change })
+  return usedBoosts({ build, plan: { ...ATTACK_ONLY, boosts } })
+}
+
+/** The moves of a build, of which the last are no attacks, and how often its plan uses the first boost and the second. */
+function inOrder(
+  moves: readonly string[],
+  boosts: number,
+  secondBoosts: number,
+  change: Partial<ListedBuild> = {},
+) {
+  const roles = moves.map((move) => moveRole(moveNamed(move)))
+  const build = listedBuild({ moves, roles, ...change })
+  return usedBoosts({ build, plan: { ...ATTACK_ONLY, boosts, secondBoosts } }).map(({ move }) => move)
+}
+
+test('Belly Drum raises all that there is at once, Tail Glow by two uses: more are not told', () => {
+  expect(boostsOf('Belly Drum', 3)).toEqual([{ move: 'Belly Drum', times: 1 }])
+  expect(boostsOf('Tail Glow', 3, SPECIAL)).toEqual([{ move: 'Tail Glow', times: 2 }])
+  expect(boostsOf('Swords Dance', 3)).toEqual([{ move: 'Swords Dance', times: 3 }])
+})
+
+test('Howl raises its user too; Coaching does not', () => {
+  expect(boostsOf('Howl', 2, { roles: ['attack', 'help'] })).toEqual([{ move: 'Howl', times: 2 }])
+  expect(boostsOf('Coaching', 2, { roles: ['attack', 'help'] })).toEqual([])
+})
+
+test('who boosts nothing, or has no move for it, uses none', () => {
+  expect(boostsOf('Howl', 0)).toEqual([])
+  expect(boostsOf('Screech', 2, { roles: ['attack', 'debuff'] })).toEqual([])
+})
+
+test('Howl comes before Iron Defense, and a build that strikes with Defense has Iron Defense first', () => {
+  expect(inOrder(['Liquidation', 'Iron Defense', 'Howl'], 2, 1)).toEqual(['Howl', 'Iron Defense'])
+  expect(inOrder(['Body Press', 'Howl', 'Iron Defense'], 2, 0)).toEqual(['Iron Defense'])
+})
+
+test('the boost that raises the attack most comes first, and the second is told without the first too', () => {
+  expect(inOrder(['Liquidation', 'Bulk Up', 'Swords Dance'], 1, 1)).toEqual(['Swords Dance', 'Bulk Up'])
+  expect(inOrder(['Liquidation', 'Amnesia', 'Swords Dance'], 0, 1)).toEqual(['Amnesia'])
+})
+
+test.each([
+  ['physical', 'Liquidation', {}],
+  ['special', 'Surf', SPECIAL],
+  ['Body Press', 'Body Press', {}],
+  ['Stored Power', 'Stored Power', SPECIAL],
+] as const)(
+  'the card names a move of the game as a boost exactly where battles use it so: %s',
+  (_, attack, change) => {
+    const names = Dex.moves
+      .all()
+      .filter(
+        ({ isNonstandard, isZ, isMax, category }) =>
+          !isNonstandard && !isZ && !isMax && category === 'Status',
+      )
+      .map(({ name }) => name)
+    const isOther = (name: string) => {
+      const { boost, secondBoost } = rolesOf(makeRaider({ moves: [attack, name].map(moveNamed) }))
+      const used = [boost, secondBoost].flatMap((one) => (one ? [one.move.name] : []))
+      return JSON.stringify(inOrder([attack, name], 1, 1, change)) !== JSON.stringify(used)
+    }
+    expect(names.length).toBeGreaterThan(150)
+    expect(names.filter(isOther)).toEqual([])
+  },
+)

@@ -1,0 +1,49 @@
+import { NO_COUNTDOWNS, storedCountdowns, withRun } from './stored-countdowns'
+
+const NOW = Date.UTC(2026, 10, 26, 20)
+const GARCHOMP = '6/Paldea/Garchomp'
+const RUN = {
+  startedAt: NOW - 60_000,
+  taps: [
+    { kind: 'faint', at: NOW - 30_000 },
+    { kind: 'HP', percent: 50, at: NOW },
+  ],
+} as const
+
+const read = (text: string, now: number) => {
+  jest.setSystemTime(now)
+  return storedCountdowns.parse(text)
+}
+
+const kept = withRun({ ...NO_COUNTDOWNS, vibrates: true }, GARCHOMP, RUN)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a run is read as it was stored', () => {
+  expect(read(storedCountdowns.textOf(kept), NOW)).toEqual(kept)
+})
+
+test('a run without its raid is kept no longer', () => {
+  expect(withRun(kept, GARCHOMP, undefined)).toEqual({ vibrates: true, runs: {} })
+})
+
+test('a run of over an hour ago, or of the future, is dropped; the wish to vibrate stays', () => {
+  const dropped = { vibrates: true, runs: {} }
+  expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_599_999)).toEqual(kept)
+  expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_600_000)).toEqual(dropped)
+  expect(read(storedCountdowns.textOf(kept), RUN.startedAt - 1)).toEqual(dropped)
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['another form', '{"runs":[]}'],
+  ['a key that names no raid', '{"vibrates":false,"runs":{"__proto__x":{"startedAt":0,"taps":[]}}}'],
+  ['a time that is no number', `{"vibrates":false,"runs":{"${GARCHOMP}":{"startedAt":"0","taps":[]}}}`],
+  [
+    'an unknown tap',
+    `{"vibrates":false,"runs":{"${GARCHOMP}":{"startedAt":${NOW},"taps":[{"kind":"win","at":0}]}}}`,
+  ],
+])('%s is dropped', (_, text) => {
+  expect(read(text, NOW)).toEqual(NO_COUNTDOWNS)
+})

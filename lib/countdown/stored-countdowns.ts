@@ -1,0 +1,84 @@
+import {
+  array,
+  boolean,
+  discriminatedUnion,
+  literal,
+  maxLength,
+  minimum,
+  number,
+  object,
+  record,
+  regex,
+  safeParse,
+  string,
+} from 'zod/mini'
+import { percent } from '@/data/plain-values'
+import { jsonOf } from '@/lib/json-of'
+import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
+import { storedValue } from '@/lib/storage/stored-value'
+import type { Run } from './run'
+
+/** What is kept of countdowns. */
+export interface Countdowns {
+  /** Whether the player wants the device to vibrate. */
+  readonly vibrates: boolean
+  /** The last run of each raid, by `markKey`. */
+  readonly runs: Readonly<Record<string, Run>>
+}
+
+/** The default: none was started. */
+export const NO_COUNTDOWNS: Countdowns = { vibrates: false, runs: {} }
+
+/** After so many milliseconds a run is dropped: the longest raid lasts 15 minutes. */
+const LONGEST = 60 * 60 * 1000
+
+const MOST_TAPS = 500
+
+const time = number().check(minimum(0))
+
+const runSchema = object({
+  startedAt: time,
+  taps: array(
+    discriminatedUnion('kind', [
+      object({ kind: literal('faint'), at: time }),
+      object({
+        kind: literal('HP'),
+        percent,
+        at: time,
+      }),
+    ]),
+  ).check(maxLength(MOST_TAPS)),
+})
+
+const countdownsSchema = object({
+  vibrates: boolean(),
+  runs: record(string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
+})
+
+/** Countdowns, as JSON. Text of another form is read as none. */
+export const storedCountdowns = storedValue<Countdowns>('countdowns', {
+  nothing: NO_COUNTDOWNS,
+  parse: (text) => {
+    const { data } = safeParse(countdownsSchema, jsonOf(text))
+    return data ? { ...data, runs: recentRuns(data.runs, Date.now()) } : NO_COUNTDOWNS
+  },
+  textOf: (countdowns) => JSON.stringify(countdowns),
+})
+
+/**
+ * The runs that may still last: not those that started over an hour ago, or in the future, before the clock was put back.
+ *
+ * @param now in milliseconds since 1970
+ */
+function recentRuns(runs: Countdowns['runs'], now: number): Countdowns['runs'] {
+  const recent = Object.entries(runs).filter(
+    ([, { startedAt }]) => startedAt <= now && now - startedAt < LONGEST,
+  )
+  return Object.fromEntries(recent)
+}
+
+/** What is kept once a raid has another run, or none. @param raid its `markKey` */
+export function withRun(kept: Countdowns, raid: string, run: Run | undefined): Countdowns {
+  const { [raid]: _before, ...others } = kept.runs
+  return { ...kept, runs: { ...others, ...(run && { [raid]: run }) } }
+}

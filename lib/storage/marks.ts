@@ -1,0 +1,200 @@
+import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { jsonOf } from '@/lib/json-of'
+import { type MarkedRaid, markKey, RAID_KEY_PATTERN, raidKey } from '@/lib/raid/raid-id'
+import { type StoredValue, storedValue } from './stored-value'
+import type { ExportedName } from './what-is-stored'
+
+/** Pokémon that the visitor owns, by their names in @pkmn/data. */
+export type Owned = ReadonlySet<string>
+
+/** Raids that the visitor has beaten, each by `markKey` with the day as `2026-11-22`. */
+export type Beaten = ReadonlyMap<string, string>
+
+const VERDICTS = ['worked', 'failed'] as const
+export type Verdict = (typeof VERDICTS)[number]
+
+/** Builds that worked or failed for the visitor, each by `workedKey`. */
+export type Worked = ReadonlyMap<string, Verdict>
+
+/** What the visitor marks on the site, and takes to another device in the exported file. */
+export interface Marks {
+  readonly owned: Owned
+  readonly beaten: Beaten
+  readonly worked: Worked
+}
+
+interface Mark<Value> extends StoredValue<Value> {
+  /** The property of the exported file that has these marks. */
+  readonly property: string
+  /** The JSON of these marks in the exported file. */
+  readonly jsonOf: (marks: Value) => unknown
+  /** Reads JSON of an exported file; `undefined` if it is invalid. */
+  readonly fromJson: (json: unknown) => Value | undefined
+  /** The marks of both; where they differ, `own` counts. */
+  readonly merge: (own: Value, imported: Value) => Value
+}
+
+export const NOTHING_OWNED: Owned = new Set()
+
+const MAX_OWNED = 2000
+const MAX_NAME_LENGTH = 50
+
+const isName = (name: unknown): name is string =>
+  typeof name === 'string' && name.length > 0 && name.length <= MAX_NAME_LENGTH
+
+/** Species by name, as JSON. Invalid text gives an empty set, and invalid names are skipped. */
+export const SPECIES_FORMAT = {
+  nothing: NOTHING_OWNED,
+  parse: (text: string): Owned => new Set(creaturesIn(jsonOf(text)).filter(isName).slice(0, MAX_OWNED)),
+  textOf: (species: Owned) => JSON.stringify({ creatures: [...species].sort() }),
+}
+
+function creaturesIn(stored: unknown): readonly unknown[] {
+  const hasCreatures = typeof stored === 'object' && stored !== null && 'creatures' in stored
+  return hasCreatures && Array.isArray(stored.creatures) ? stored.creatures : []
+}
+
+const storedOwned: Mark<Owned> = {
+  ...storedValue('owned', SPECIES_FORMAT),
+  property: 'creatures',
+  jsonOf: (owned) => [...owned].sort(),
+  fromJson: (json) =>
+    Array.isArray(json) && json.length <= MAX_OWNED && json.every(isName) ? new Set(json) : undefined,
+  merge: (own, imported) => new Set([...own, ...imported]),
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
+const storedBeaten = storedMap('beaten', {
+  key: RAID_KEY_PATTERN,
+  valueIn: (text) => (DAY.test(text) ? text : undefined),
+  max: 2000,
+})
+
+const TYPE = `(?:${TYPE_NAMES.join('|')})`
+
+const storedWorked = storedMap('worked', {
+  key: `${RAID_KEY_PATTERN}\\|${TYPE}?\\|[^|\\n]{1,50}\\|${TYPE}\\|[^|\\n]{1,50}`,
+  valueIn: (text) => VERDICTS.find((verdict) => verdict === text),
+  max: 20_000,
+})
+
+/** All marks, by the names under which they are stored. The exported file has what is here. */
+export const MARKS: { readonly [Name in ExportedName]: Mark<Marks[Name]> } = {
+  owned: storedOwned,
+  beaten: storedBeaten,
+  worked: storedWorked,
+}
+
+export const NO_MARKS: Marks = {
+  owned: storedOwned.nothing,
+  beaten: storedBeaten.nothing,
+  worked: storedWorked.nothing,
+}
+
+interface MapFormat<Value> {
+  /** The pattern of a key, without its ends. */
+  readonly key: string
+  readonly valueIn: (text: string) => Value | undefined
+  /** The most entries that an exported file may have. */
+  readonly max: number
+}
+
+/** Marks with a value each, stored in lines: `2026-11-22 6/Paldea/Garchomp`. Invalid lines are skipped. */
+function storedMap<Value extends string>(
+  name: ExportedName,
+  { key: pattern, valueIn, max }: MapFormat<Value>,
+): Mark<ReadonlyMap<string, Value>> {
+  const KEY = new RegExp(`^(?:${pattern})$`)
+
+  function entryOf(key: unknown, text: unknown): readonly [string, Value][] {
+    if (typeof key !== 'string' || typeof text !== 'string' || !KEY.test(key)) return []
+    const value = valueIn(text)
+    return value === undefined ? [] : [[key, value]]
+  }
+
+  function entryOfLine(line: string) {
+    const end = line.indexOf(' ')
+    return entryOf(line.slice(end + 1), line.slice(0, Math.max(end, 0)))
+  }
+
+  function entryOfPair(pair: unknown) {
+    return Array.isArray(pair) && pair.length === 2 ? entryOf(pair[0], pair[1]) : []
+  }
+
+  function fromJson(json: unknown) {
+    if (!Array.isArray(json) || json.length > max) return undefined
+    const entries = json.flatMap(entryOfPair)
+    return entries.length === json.length ? new Map(entries) : undefined
+  }
+
+  return {
+    ...storedValue<ReadonlyMap<string, Value>>(name, {
+      nothing: new Map(),
+      parse: (text) => new Map(text.split('\n').flatMap(entryOfLine)),
+      textOf: (marks) => [...marks].map(([key, value]) => `${value} ${key}`).join('\n'),
+    }),
+    property: name,
+    jsonOf: (marks) => [...marks],
+    fromJson,
+    merge: (own, imported) => new Map([...imported, ...own]),
+  }
+}
+
+/** Adds a Pokémon, or removes it if it is owned. */
+export function toggleOwned(owned: Owned, species: string): Owned {
+  const changed = new Set(owned)
+  if (!changed.delete(species)) changed.add(species)
+  return changed
+}
+
+/** The key of a raid, and its former one: event raids were once marked by name, like any other. */
+function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
+  return [markKey(raid), raidKey(raid)]
+}
+
+/** The day on which a raid was beaten; `undefined` if it is not marked. */
+export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
+  const [key, former] = keysOf(raid)
+  return beaten.get(key) ?? beaten.get(former)
+}
+
+/** Marks a raid as beaten on a day, or unmarks it if there is no day. */
+export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefined): Beaten {
+  const [key, former] = keysOf(raid)
+  const changed = new Map(beaten)
+  changed.delete(former)
+  changed.delete(key)
+  return day ? changed.set(key, day) : changed
+}
+
+/** A day on the visitor's own calendar, as it is stored: `2026-11-22`. */
+export function dayOf(date: Date): string {
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  const year = String(date.getFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+}
+
+interface RaidOfBuild extends MarkedRaid {
+  readonly teraType?: TypeName | undefined
+}
+
+/** A rated build: its Pokémon, its Tera type and the move that it wins by. Other plans may train it otherwise. */
+interface RatedBuild {
+  readonly species: string
+  readonly teraType: TypeName
+  readonly move: string
+}
+
+/** The key of a build in a raid: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
+export function workedKey(raid: RaidOfBuild, { species, teraType, move }: RatedBuild): string {
+  return [markKey(raid), raid.teraType ?? '', species, teraType, move].join('|')
+}
+
+/** Rates a build, or removes its rating if it is the same. */
+export function withVerdict(worked: Worked, key: string, verdict: Verdict): Worked {
+  const changed = new Map(worked)
+  if (worked.get(key) === verdict) changed.delete(key)
+  else changed.set(key, verdict)
+  return changed
+}

@@ -1,0 +1,57 @@
+import { moveRole } from '@/battle/dex/moves/move-role'
+import { type BattleData, raidParts } from '@/battle/fight-raid'
+import { foughtBuild } from '@/battle/odds/fought-build'
+import { partnerFighters } from '@/battle/odds/partners'
+import { raidWays } from '@/battle/odds/raid-arenas'
+import { resolveRaid } from '@/lib/box/engine/handle-request'
+import type { Answer, FindTeamRequest, FoundTeam } from '@/lib/box/engine/messages'
+import { bestAlone } from './best-alone'
+import { type ChosenTeam, chosenTeam } from './choose-team'
+import { PartyBattles } from './party-battles'
+import { candidatesFromBoxes } from './player-candidates'
+
+/** 100 times 0.29 is a little less than 29. */
+const ROUNDING = 1e-9
+
+const FULL_TEAM = 4
+
+/**
+ * Chooses a team from several boxes and reports progress. Empty slots have NPCs. A lone player's Pokémon are judged
+ * as in the box, so that both show the same. Throws if a raid or a name in a build doesn't exist, or a player has no
+ * Pokémon.
+ */
+export function handleFindTeam(
+  { raid, boxes, seed }: FindTeamRequest,
+  data: BattleData,
+  say: (answer: Answer) => void,
+): void {
+  const ordered = resolveRaid(raid)
+  const parts = { ...raidParts(ordered, data), raid: ordered.raid }
+  const players = candidatesFromBoxes(boxes, parts.moveOf)
+  const partners = partnerFighters(parts.moveOf)
+  const onProgress = (share: number) => say({ kind: 'searched', share })
+  const [own = [], ...others] = players
+  const ways = raidWays(parts)
+  const free = FULL_TEAM - boxes.length
+  const team =
+    others.length === 0
+      ? bestAlone(own, (fighter) => foughtBuild(ways, fighter, partners), onProgress)
+      : foundTeam(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
+  say({ kind: 'team found', team })
+  say({ kind: 'done' })
+}
+
+function foundTeam({ team, chance, usual }: ChosenTeam): FoundTeam {
+  const { turns, faints, lowestHp } = usual
+  return {
+    members: team.members.map(({ candidate, role, plan }) => ({
+      ...{ place: candidate.place, role, plan },
+      roles: candidate.fighter.moves.map(moveRole),
+    })),
+    opening: team.opening.map((round) =>
+      round.flatMap(({ raider, choice }) => (choice.kind === 'wait' ? [] : [{ raider, choice }])),
+    ),
+    // Rounded down, as in team files and links.
+    ...{ chance: Math.floor(100 * chance + ROUNDING), turns, faints, lowestHp: 100 * lowestHp },
+  }
+}
