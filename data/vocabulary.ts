@@ -93,14 +93,17 @@ export type Origin = (typeof ORIGINS)[number]
 export const LEARN_KINDS = ['TM', 'level', 'evolution', 'form', 'egg', 'event'] as const
 
 /**
- * What a move is for in a build: an `attack`; an attack that lowers the boss's stats through its shield too
- * (`weakening attack`: Acid Spray); raising its user's stats; lowering the boss's, which fails on the shield; healing;
- * screens, weather and the like on the `field`; or any other `help` to the team. Files of plans and
- * teams, and links to teams, store the index.
+ * The role of a move in a build. Files of plans and teams, and links to teams, store the index.
+ *
+ * - `weakening attack`: an attack that also lowers the boss's stats, even through its shield (Acid Spray)
+ * - `boost`: raises its user's stats
+ * - `debuff`: a status move that lowers the boss's stats, and fails on its shield
+ * - `field`: screens, weather and terrain
+ * - `help`: anything else that helps the team
  */
 export const MOVE_ROLES = ['attack', 'weakening attack', 'boost', 'debuff', 'heal', 'field', 'help'] as const
 
-/** What a move is for in a build. */
+/** The role of a move in a build. */
 export type MoveRole = (typeof MOVE_ROLES)[number]
 
 /** The cheers that an attacker may keep up. Files of plans and teams, and links to teams, store the index. */
