@@ -5,7 +5,7 @@ import { BY_EVENT } from '@/data/vocabulary'
 import { prerenderedSegments } from '@/lib/links/prerendered'
 import packageFile from './package.json'
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/decisions.md']
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/decisions.md']
 
 /** Folders with files that a document may name by their paths. */
 const FOLDERS = [
@@ -22,6 +22,9 @@ const FOLDERS = [
   'tools',
   '.ci',
 ]
+
+/** Folders of which the map says nothing: Next and CI name them. */
+const OF_FILES_ALONE = ['public', '.ci']
 
 /** Made by commands, and not in the repository. */
 const MADE = /^(?:data\/shipped|public\/(?:plans|assets))(?:\/|$)/
@@ -87,16 +90,26 @@ describe.each(DOCUMENTS)('%s', (document) => {
   })
 })
 
-it('the tree in CONTRIBUTING.md names folders that exist', () => {
-  const [, tree = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('```')
+/** Folders whose rooms the map does not name. */
+const WITHOUT_ROOMS = ['servers', 'tools', 'testing', 'e2e', 'docs']
+
+it('the map has every folder and room, and no other', () => {
+  const [, map = ''] = readFileSync('docs/architecture.md', 'utf8').split('```')
   let parent = ''
-  const folders = [...tree.matchAll(/^( *)(\S+)\/ /gm)].map(([, indent = '', name = '']) => {
+  const named = [...map.matchAll(/^( *)(\S+)\/ /gm)].map(([, indent = '', name = '']) => {
     if (indent === '') parent = name
     return indent === '' ? name : `${parent}/${name}`
   })
-  expect(folders).toContain('app/_screen')
-  expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+  const folders = FOLDERS.filter((folder) => !OF_FILES_ALONE.includes(folder))
+  const rooms = folders.filter((folder) => !WITHOUT_ROOMS.includes(folder)).flatMap(foldersIn)
+  expect(named.toSorted()).toEqual([...folders, ...rooms].toSorted())
 })
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+}
 
 /** The titles of a document, as links name them. */
 function titlesOf(document: string): string[] {

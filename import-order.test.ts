@@ -122,7 +122,7 @@ const imports: readonly Import[] = files.flatMap((file) =>
   })),
 )
 
-it('imports run one way, as CONTRIBUTING.md says', () => {
+it('imports run one way', () => {
   const wrong = imports.filter(({ file, imported }) => !followsOrder(file, imported))
   expect(wrong).toEqual([])
 })
