@@ -6,7 +6,7 @@ import { Loading } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
 import { useHydrated } from '@/app/_ui/use-hydrated'
 import { COMPANIES } from '@/lib/advice/lobby-clauses'
-import { parsePath, pathOf } from '@/lib/links/deep-link'
+import { pathOf } from '@/lib/links/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { LazyFinder, LazyOfferedRaids } from './finder-part'
 import { Places } from './Places'
@@ -14,7 +14,8 @@ import styles from './RaidsToChoose.module.css'
 
 interface Props {
   path: string
-  selection: Selection
+  /** `undefined` if the path is not a deep link. */
+  selection: Selection | undefined
   /** The prerendered content of this path; nothing on 404.html, and when reached from another page. */
   prerendered: ReactNode
 }
@@ -27,7 +28,7 @@ const ROOT = pathOf(NOTHING_CHOSEN)
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
   useFocusAfterLink()
-  if (path !== ROOT && parsePath(path)) return prerendered ?? <LazyOfferedRaids selection={selection} />
+  if (path !== ROOT && selection) return prerendered ?? <LazyOfferedRaids selection={selection} />
   const finder = prerendered ?? <PageNotFound />
   if (path !== ROOT) return finder
   return (

@@ -5,6 +5,7 @@ import { type Address, linkedPath, settledAddress } from '@/lib/links/address'
 import { parsePath } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { createListeners } from '@/lib/listeners'
+import type { Selection } from '@/lib/raid/selection'
 import { isNightLink } from '@/lib/raid-night/link-keys'
 import { currentAddress, forgetUnwritten, pushAddress, replaceAddress } from './history-writes'
 
@@ -79,8 +80,13 @@ export function addressToShare(href: string): string {
 }
 
 /** The path of the address bar: see `linkedPath`. */
-export function currentPath(): string {
+function currentPath(): string {
   return linkedPath(currentAddress())
+}
+
+/** What the address bar selects; `undefined` if its path is not a deep link. */
+export function currentSelection(): Selection | undefined {
+  return parsePath(currentPath())
 }
 
 function currentFragment(): string {
@@ -97,7 +103,7 @@ function addressOf(path: string): Address {
   return {
     pathname: pageHref(path),
     search: isRaid ? buildPartOf(currentQuery()) : '',
-    hash: parsePath(currentPath())?.boss === undefined ? nightLink() : '',
+    hash: currentSelection()?.boss === undefined ? nightLink() : '',
   }
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { RaidsToChoose } from '@/app/_finder/RaidsToChoose'
 import { useLoadOnIntent } from '@/app/_live/use-load-on-intent'
 import {
-  currentPath,
+  currentSelection,
   goTo,
   openFromTop,
   useHasMoved,
@@ -47,7 +47,7 @@ export function Screen({ page, children }: Props) {
 
 function Content({ page: { path, raid, toBring }, children }: Props) {
   if (raid) return <RaidSections raid={raid} toBring={toBring} />
-  return <RaidsToChoose path={path} selection={parsePath(path) ?? NOTHING_CHOSEN} prerendered={children} />
+  return <RaidsToChoose path={path} selection={parsePath(path)} prerendered={children} />
 }
 
 /** The frame shows the raid of the address bar, and writes choices into the address bar. */
@@ -93,7 +93,7 @@ function Frame({ page, children }: Props) {
         ) : (
           <RaidsToChoose
             path={path}
-            selection={selection}
+            selection={parsed}
             prerendered={path === page.path ? children : undefined}
           />
         )}
@@ -107,7 +107,7 @@ function Frame({ page, children }: Props) {
 function chooseInAddress(part: SelectionPart, value: string) {
   if (part === 'tier') storeTier(value)
   // Read from the address, since two parts may be chosen before the next render.
-  const before = parsePath(currentPath()) ?? NOTHING_CHOSEN
+  const before = currentSelection() ?? NOTHING_CHOSEN
   const chosen = choose(before, part, value)
   // Another tier or Tera type of the same boss keeps the scroll position, to compare.
   const open = chosen.boss && chosen.boss === before.boss ? goTo : openFromTop
