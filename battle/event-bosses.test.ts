@@ -1,11 +1,11 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/engine/start-battle'
 import { type Arena, createArena } from '@/battle/model/arena'
 import { ROLLS } from '@/battle/model/damage-source'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
+import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/turns/start-battle'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 import {

@@ -1,8 +1,8 @@
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { EMPTY_FIELD } from '@/battle/engine/start-battle'
 import { withPower } from '@/battle/model/battle-move'
 import type { Hit } from '@/battle/model/damage-source'
+import { EMPTY_FIELD } from '@/battle/turns/start-battle'
 import { garchomp, hit, ironHands } from '@/testing/battle/example-hits'
 import { createDamageSource } from './create-damage-source'
 

@@ -1,9 +1,9 @@
 import { calculatorSpecies } from '@/battle/damage/calculator'
 import { raiderFighter } from '@/battle/damage/fighters'
-import type { Decider, Player } from '@/battle/engine/fight'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Random } from '@/battle/model/random'
+import type { Decider, Player } from '@/battle/turns/fight'
 import {
   PARTNER_EFFORT_VALUES,
   PARTNER_INDIVIDUAL_VALUES,

@@ -1,6 +1,6 @@
-import { fight, type Listener, type Player } from '@/battle/engine/fight'
 import type { Arena } from '@/battle/model/arena'
 import { createRandom } from '@/battle/model/random'
+import { fight, type Listener, type Player } from '@/battle/turns/fight'
 import { type BattleResults, SAFEST, safetyBand } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 

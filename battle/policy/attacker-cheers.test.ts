@@ -1,7 +1,7 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { playTurn } from '@/battle/engine/play-turn'
-import { startBattle } from '@/battle/engine/start-battle'
 import { createRandom } from '@/battle/model/random'
+import { playTurn } from '@/battle/turns/play-turn'
+import { startBattle } from '@/battle/turns/start-battle'
 import {
   bossHitsFor,
   constantDamage,

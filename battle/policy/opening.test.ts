@@ -1,7 +1,7 @@
-import { type Decider, fight } from '@/battle/engine/fight'
 import type { BattleEvent } from '@/battle/events'
 import { createRandom } from '@/battle/model/random'
 import { type Choice, type OpeningStep, roundsOf } from '@/battle/plan'
+import { type Decider, fight } from '@/battle/turns/fight'
 import {
   bossHitsFor,
   choose,

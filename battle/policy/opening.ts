@@ -1,5 +1,5 @@
-import type { Decider } from '@/battle/engine/fight'
 import type { Choice, Rounds } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
 
 const WAIT: Choice = { kind: 'wait' }
 

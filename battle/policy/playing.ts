@@ -1,5 +1,5 @@
-import type { Decider } from '@/battle/engine/fight'
 import type { Plan, TeamRole } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
 import { attackerPlaying } from './attacker'
 import { supportPlaying } from './support'
 

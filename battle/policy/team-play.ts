@@ -1,7 +1,7 @@
-import type { Decider } from '@/battle/engine/fight'
 import { LOWEST_STAGE } from '@/battle/model/terms'
 import { isAimedAtFoe } from '@/battle/model/turn'
 import type { Choice, Plan, Rounds } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
 import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
 import { hardestAttack, whenActing } from './lookahead'
 import type { Placed } from './roles'

@@ -1,8 +1,8 @@
 import { itemTraits } from '@/battle/dex/items'
 import { statFactor } from '@/battle/dex/stats'
-import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import type { Plan } from '@/battle/plan'
+import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 

@@ -1,6 +1,6 @@
 import { traitsOf } from '@/battle/dex/abilities'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
+import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import { keyOfTeam } from '@/planner/teams/trials/team-trials'

@@ -1,5 +1,5 @@
 import type { Build } from '@/battle/build'
-import { FULL_CHARGE } from '@/battle/engine/raid/tera-orb'
+import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'

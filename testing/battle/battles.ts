@@ -1,6 +1,4 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
-import { playTurn } from '@/battle/engine/play-turn'
-import { startBattle } from '@/battle/engine/start-battle'
 import type { Arena } from '@/battle/model/arena'
 import type { BattleMove } from '@/battle/model/battle-move'
 import { type DamageSource, type Hit, ROLLS } from '@/battle/model/damage-source'
@@ -8,6 +6,8 @@ import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import type { Choice } from '@/battle/plan'
+import { playTurn } from '@/battle/turns/play-turn'
+import { startBattle } from '@/battle/turns/start-battle'
 
 /** A move of power 80 that makes no contact and never misses, unless a test says otherwise. */
 export function makeMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {

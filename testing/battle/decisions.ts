@@ -1,11 +1,11 @@
-import type { Decider } from '@/battle/engine/fight'
-import { playTurn } from '@/battle/engine/play-turn'
-import { startBattle } from '@/battle/engine/start-battle'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import { type Choice, NO_HEALING, type Plan } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
+import { playTurn } from '@/battle/turns/play-turn'
+import { startBattle } from '@/battle/turns/start-battle'
 import { makeArena, makeRaider } from './battles'
 
 /** A plan without boosts, debuffs and healing, unless a test says otherwise. */

@@ -1,10 +1,10 @@
 import { Dex } from '@pkmn/dex'
 import fc from 'fast-check'
-import { NO_CHEER } from '@/battle/engine/raid/cheers'
 import { BOSS, type Who } from '@/battle/events'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
 import type { Combatant, FieldState, SideState } from '@/battle/model/state'
 import type { Stages } from '@/battle/model/terms'
+import { NO_CHEER } from '@/battle/turns/raid/cheers'
 import { drawnItem } from './drawn-fighters'
 
 // Those that change damage would be drawn too rarely.

@@ -1,9 +1,9 @@
 import type { Build } from '@/battle/build'
 import { bossFighter, raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/engine/start-battle'
 import type { Hit } from '@/battle/model/damage-source'
 import type { Combatant } from '@/battle/model/state'
+import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/turns/start-battle'
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 

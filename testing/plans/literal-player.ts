@@ -1,9 +1,9 @@
-import type { Decider } from '@/battle/engine/fight'
-import { isCheered } from '@/battle/engine/raid/cheers'
-import { canTerastallize } from '@/battle/engine/raid/tera-orb'
 import { FREE } from '@/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES } from '@/battle/model/terms'
 import type { Choice } from '@/battle/plan'
+import type { Decider } from '@/battle/turns/fight'
+import { isCheered } from '@/battle/turns/raid/cheers'
+import { canTerastallize } from '@/battle/turns/raid/tera-orb'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import { boostsAreClearedSoon, firstOf, type Scene, type Seen, seenSince } from './seen-by-player'
 

@@ -1,8 +1,8 @@
-import { canTerastallize } from '@/battle/engine/raid/tera-orb'
-import { heldBack, reasonForBan } from '@/battle/engine/turn/able'
 import type { Arena } from '@/battle/model/arena'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import type { Choice } from '@/battle/plan'
+import { canTerastallize } from '@/battle/turns/raid/tera-orb'
+import { heldBack, reasonForBan } from '@/battle/turns/turn/able'
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { HeldWithin } from '@/lib/bring/plan-steps'
 

@@ -1,9 +1,9 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { snapshotOf } from '@/battle/engine/battle-log'
 import { meanRoll } from '@/battle/model/damage-source'
 import type { Fighter } from '@/battle/model/fighter'
 import type { RaiderState } from '@/battle/model/state'
+import { snapshotOf } from '@/battle/turns/battle-log'
 import { battleLog } from '@/lib/words/en/battle/battle-log'
 import {
   choose,

@@ -1,10 +1,10 @@
-import { confusionDamage } from '@/battle/engine/turn/able'
 import { BOSS, type Status } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { beginTurn } from '@/battle/model/turn'
+import { confusionDamage } from '@/battle/turns/turn/able'
 import {
   choose,
   constantDamage,

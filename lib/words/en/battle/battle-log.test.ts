@@ -1,6 +1,6 @@
-import { snapshotOf } from '@/battle/engine/battle-log'
 import type { BattleEvent, FailReason, StopReason } from '@/battle/events'
 import type { BattleState } from '@/battle/model/state'
+import { snapshotOf } from '@/battle/turns/battle-log'
 import {
   choose,
   makeArena,

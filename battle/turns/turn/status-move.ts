@@ -16,11 +16,11 @@ import { prolong, setCount, setVolatile } from '@/battle/dex/effects/volatiles'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { effectiveness, hasType } from '@/battle/dex/types'
 import { isProtecting, VOLATILES } from '@/battle/dex/volatiles'
-import { hits } from '@/battle/engine/hit/chances'
-import { type Arriving, reasonForStop } from '@/battle/engine/hit/reach'
-import { meetsShield } from '@/battle/engine/hit/strike'
 import type { FailReason, RuledVolatile, StopReason } from '@/battle/events'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
+import { hits } from '@/battle/turns/hit/chances'
+import { type Arriving, reasonForStop } from '@/battle/turns/hit/reach'
+import { meetsShield } from '@/battle/turns/hit/strike'
 
 /** Plays a status move on each of its targets. Returns whether it did anything. */
 export function playStatusMove(turn: Turn, use: Use): boolean {

@@ -3,11 +3,6 @@ import { startReceivedItems } from '@/battle/dex/effects/received-item'
 import { raiseShieldWhenDue } from '@/battle/dex/effects/shield'
 import { dropVolatile } from '@/battle/dex/effects/volatiles'
 import { moveType, reasonForNoUse } from '@/battle/dex/moves/move-in-use'
-import { attack } from '@/battle/engine/hit/attack'
-import { faintWhenDue } from '@/battle/engine/raid/fainting'
-import { resetBoss, resetPlayers } from '@/battle/engine/raid/resets'
-import { stealCharges } from '@/battle/engine/raid/tera-orb'
-import { playStatusMove } from '@/battle/engine/turn/status-move'
 import type { ScriptedAction } from '@/battle/model/arena'
 import type { BattleMove } from '@/battle/model/battle-move'
 import {
@@ -18,6 +13,11 @@ import {
   type Turn,
   type Use,
 } from '@/battle/model/turn'
+import { attack } from '@/battle/turns/hit/attack'
+import { faintWhenDue } from '@/battle/turns/raid/fainting'
+import { resetBoss, resetPlayers } from '@/battle/turns/raid/resets'
+import { stealCharges } from '@/battle/turns/raid/tera-orb'
+import { playStatusMove } from '@/battle/turns/turn/status-move'
 
 /**
  * Raises the shield and plays due scripted actions once, in roster order. They happen between turns, and only Taunt

@@ -1,10 +1,10 @@
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { startBattle } from '@/battle/engine/start-battle'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { beginTurn, type Use } from '@/battle/model/turn'
+import { startBattle } from '@/battle/turns/start-battle'
 import type { TypeName } from '@/data/vocabulary'
 import {
   choose,

@@ -8,8 +8,8 @@ import { dropVolatile } from '@/battle/dex/effects/volatiles'
 import { itemTraits } from '@/battle/dex/items'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { SPUN_OFF } from '@/battle/dex/volatiles'
-import { chargeOrb } from '@/battle/engine/raid/tera-orb'
 import type { Turn, Use } from '@/battle/model/turn'
+import { chargeOrb } from '@/battle/turns/raid/tera-orb'
 import { applySecondaries, isSheer } from './secondaries'
 
 /** Applies what follows an attack's hits: drain, recoil, effects, items, the orb's charge. `taken` is the HP lost. */

@@ -1,12 +1,12 @@
 import { secondsBeforeActions, secondsOfActions } from '@/battle/assumptions'
-import { playPair } from '@/battle/engine/turn/pair'
-import { endTurn } from '@/battle/engine/turn/turn-end'
 import type { BattleEvent } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { Random } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { beginTurn, endedTurn, type RaiderDraft, type Turn } from '@/battle/model/turn'
 import type { Choice } from '@/battle/plan'
+import { playPair } from '@/battle/turns/turn/pair'
+import { endTurn } from '@/battle/turns/turn/turn-end'
 import { playScript } from './script'
 
 export interface PlayedTurn {

@@ -4,11 +4,11 @@ import { canHave } from '@/battle/dex/effects/status'
 import { poweredMove, reasonForNoUse } from '@/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { statusBrought } from '@/battle/dex/volatiles'
-import { meanHits } from '@/battle/engine/hit/chances'
 import type { BattleMove } from '@/battle/model/battle-move'
 import { meanRoll, NO_HELP } from '@/battle/model/damage-source'
 import type { BattleState } from '@/battle/model/state'
 import { isAimedAtFoe, type RaiderDraft, type Turn } from '@/battle/model/turn'
+import { meanHits } from '@/battle/turns/hit/chances'
 
 /**
  * Returns the index of the boss's move against a raider, or -1 if none is possible. Chooses among moves that affect

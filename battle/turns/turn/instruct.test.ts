@@ -1,8 +1,8 @@
-import { playTurn } from '@/battle/engine/play-turn'
-import { startBattle } from '@/battle/engine/start-battle'
 import type { BattleMove } from '@/battle/model/battle-move'
 import { createRandom } from '@/battle/model/random'
 import type { Choice } from '@/battle/plan'
+import { playTurn } from '@/battle/turns/play-turn'
+import { startBattle } from '@/battle/turns/start-battle'
 import {
   choose,
   constantDamage,

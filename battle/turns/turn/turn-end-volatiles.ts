@@ -16,9 +16,9 @@ import {
   planterOf,
   STAGE_CHANGERS,
 } from '@/battle/dex/volatiles'
-import { attack } from '@/battle/engine/hit/attack'
 import { BOSS, type Who } from '@/battle/events'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
+import { attack } from '@/battle/turns/hit/attack'
 
 /** Heals a fighter at a turn's end with Aqua Ring, Ingrain and Wish. */
 export function healByVolatiles(turn: Turn, someone: CombatantDraft): void {
