@@ -14,7 +14,7 @@ const WITH_WEBDRIVER = 'webkit/*.spec.ts'
 /** What Playwright can do in Chromium alone: compose and insert text, tap, turn scripts off as style sheets see it. */
 const CHROMIUM_ONLY = /@chromium/
 
-/** Runs end-to-end tests in the other engines, on the exports that `npm run test:engines` makes first. */
+/** Runs end-to-end tests in the other browser engines, on the exports that `npm run test:engines` makes first. */
 export default defineConfig({
   ...config,
   outputDir: '.e2e/results-engines',

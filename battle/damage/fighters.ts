@@ -82,7 +82,7 @@ const GENDERS = { male: 'M', female: 'F', unknown: undefined } as const
 
 type BossRole = Pick<BossFighter, 'moves' | 'randomMoveCount' | 'hpMultiplier'>
 
-// Field by field: engines give each object with so many spread fields its own shape, and read it slowly.
+// Field by field: JavaScript gives each object with so many spread fields its own shape, and reads it slowly.
 function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): BossFighter {
   return {
     species: body.species,

@@ -29,5 +29,5 @@ export function meanRoll(rolls: ArrayLike<number>): number {
   return sum / ROLLS
 }
 
-/** One shared object, so that engines create none. */
+/** One shared object, so that battles create none. */
 export const NO_HELP: readonly string[] = []

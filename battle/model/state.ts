@@ -77,7 +77,7 @@ export interface Bond {
   readonly turns: number
 }
 
-/** No bond. One shared object, so that the engine can compare by identity. */
+/** No bond. One shared object, so that rules can compare by identity. */
 export const FREE: Bond = { move: -1, turns: 0 }
 
 /** The bond of recharging, and of a turn lost to Truant. */

@@ -13,7 +13,7 @@ import {
 import { areAllies, type CombatantDraft, type Turn } from '@/battle/model/turn'
 import { spendItem } from './held-item'
 
-/** One shared object, so that the engine can compare by identity. */
+/** One shared object, so that rules can compare by identity. */
 export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
 
 /**

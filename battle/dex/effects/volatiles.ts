@@ -14,7 +14,7 @@ import type { Combatant } from '@/battle/model/state'
 import type { Volatiles } from '@/battle/model/terms'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** One shared object, so that the engine can compare by identity. */
+/** One shared object, so that rules can compare by identity. */
 export const NO_VOLATILES: Volatiles = {}
 
 /** Sets a volatile without checks. `value` is its turns, or another count. */

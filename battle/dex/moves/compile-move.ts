@@ -48,7 +48,7 @@ export function compileMove(move: Move): BattleMove {
   }
 }
 
-// Every move has the same flags, set or not, so that engines read them fast.
+// Every move has the same flags, set or not, so that JavaScript reads them fast.
 function flagsOf({ flags }: Move): BattleMove['flags'] {
   const set = new Map(Object.entries(flags))
   return Object.fromEntries(MOVE_FLAGS.map((flag) => [flag, set.get(flag)]))
@@ -64,7 +64,7 @@ function share([part = 0, whole = 1]: readonly number[] = []): number {
   return part / whole
 }
 
-// Every effect has the same properties, so that engines read them fast.
+// Every effect has the same properties, so that JavaScript reads them fast.
 function effectOf({ boosts, status, volatileStatus }: HitEffect): BattleEffect {
   return { boosts: boosts && { ...boosts }, status, volatileStatus }
 }

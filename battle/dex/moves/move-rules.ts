@@ -36,7 +36,7 @@ interface Rampage {
   readonly confuses: boolean
 }
 
-/** Rules besides the fields in @pkmn/dex. Every record has every field, so that engines read them fast. */
+/** Rules besides the fields in @pkmn/dex. Every record has every field, so that JavaScript reads them fast. */
 export interface MoveRules {
   /** Why it does nothing despite its fields: raids or our simulation lack it. A boss chooses another move. */
   readonly fails: 'raid' | 'not simulated' | undefined

@@ -5,7 +5,7 @@ import { BOSS } from '@/battle/events'
 import type { CheerState, Combatant, RaiderState, Scene } from '@/battle/model/state'
 import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
-/** One shared object, so that the engine can compare by identity. */
+/** One shared object, so that rules can compare by identity. */
 export const NO_CHEER: CheerState = { turns: 0, count: 0 }
 
 type Cheer = 'attack' | 'defense' | 'heal'

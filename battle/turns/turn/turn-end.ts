@@ -84,7 +84,7 @@ function countField(turn: Turn): void {
   if (field.raiderSide !== EMPTY_SIDE) field.raiderSide = sideAfterTurn(field.raiderSide)
 }
 
-/** One shared object, so that the engine can compare by identity. */
+/** One shared object, so that rules can compare by identity. */
 export const EMPTY_SIDE: SideState = {
   reflect: 0,
   lightScreen: 0,
