@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { shippedNames } from '@/lib/box/game-names'
 import { pathOf } from '@/lib/links/deep-link'
@@ -34,6 +35,18 @@ const packed = () => structuredClone(packTeam(nightTeam()))
 
 test('a team comes back whole: builds, levels, players, plans, opening and figures', () => {
   expect(read(`#${teamFragment(nightTeam())}`)).toEqual({ team: nightTeam() })
+})
+
+/** Links that the site made in November 2026, each with the team that it holds as JSON in the line below. */
+const OLD_LINKS = readFileSync('testing/raid-night/old-links.txt', 'utf8')
+  .trim()
+  .split('\n\n')
+  .map((pair) => pair.split('\n'))
+
+test('ten links of November 2026 still hold their teams: cheers, allies, second boosts, levels, former healing', () => {
+  expect(OLD_LINKS).toHaveLength(10)
+  for (const [fragment = '', team = ''] of OLD_LINKS)
+    expect(read(fragment)).toEqual({ team: JSON.parse(team) })
 })
 
 test('the longest team there can be fits a message of 2,000 characters with its whole address, whichever its raid', () => {
