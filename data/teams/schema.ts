@@ -75,15 +75,6 @@ export type TeamsFile = z.infer<typeof contentSchema>
 /** The schema of `data/made-by/teams.json`: the fingerprint of the program that made all teams. */
 export const madeBySchema = z.strictObject({ fingerprint: nonEmptyText })
 
-/** Parses the text of a file of teams. Returns `undefined` for any other text. */
-export function parseTeamsFile(text: string): TeamsFile | undefined {
-  try {
-    return teamsFileSchema.parse(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
 function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsFile): boolean {
   return (
     builds.every(

@@ -1,3 +1,4 @@
+import type { Build } from '@/battle/build'
 import type { Plan } from '@/battle/plan'
 import type { PlansFile } from '@/data/plans/schema'
 import { KEPT_CHEERS, LEARN_KINDS, MOVE_ROLES, type MoveRole, ORIGINS, TYPE_NAMES } from '@/data/vocabulary'
@@ -131,11 +132,13 @@ function namesIn({ species, ability, nature, item, moves, learned }: ListedBuild
   return [species, ability, nature, item, ...moves, ...learners].filter((name) => name !== undefined)
 }
 
-function spreadOf({ effortValues }: ListedBuild): number[] {
+/** The effort values of a build in `SPREAD_ORDER`. */
+export function spreadOf({ effortValues }: Pick<Build, 'effortValues'>): number[] {
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-function packedPlan({
+/** A plan as a tuple: see `plansFileSchema`. */
+export function packedPlan({
   boosts,
   debuffs,
   repeatAfterReset,
@@ -147,8 +150,8 @@ function packedPlan({
   return [...always, ...packedSeldom(seldom)]
 }
 
-/** The end of a packed plan: the cheer that is kept up and the uses of a second boost. Most plans have neither. */
-export function packedSeldom({
+// The cheer that is kept up, and the uses of a second boost: most plans have neither.
+function packedSeldom({
   cheer,
   secondBoosts,
 }: Pick<Plan, 'cheer' | 'secondBoosts'>): [] | [number] | [number, number] {
@@ -177,6 +180,7 @@ export class Distinct<Value> {
   }
 }
 
-function tenth(value: number): number {
+/** Rounds to tenths. */
+export function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }

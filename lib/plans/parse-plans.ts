@@ -1,7 +1,16 @@
+import type { Build } from '@/battle/build'
 import type { Plan } from '@/battle/plan'
 import { ownData } from '@/data/own-data'
 import type { PlansFile } from '@/data/plans/schema'
-import { KEPT_CHEERS, LEARN_KINDS, MOVE_ROLES, ORIGINS, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import {
+  KEPT_CHEERS,
+  LEARN_KINDS,
+  MOVE_ROLES,
+  ORIGINS,
+  type StatName,
+  TYPE_NAMES,
+  type TypeName,
+} from '@/data/vocabulary'
 import {
   type BossPlans,
   type HowLearned,
@@ -61,7 +70,6 @@ function unpackPlayed(file: PlansFile, [build, plan]: readonly [number, number])
 function unpackBuild(file: PlansFile, packed: PlansFile['builds'][number]): ListedBuild {
   const { names, spreads, learned } = file
   const [[species, origin], [ability, teraType, nature, item, spread], moves] = packed
-  const values = at(spreads, spread)
   return {
     species: at(names, species),
     origin: at(ORIGINS, origin),
@@ -69,11 +77,7 @@ function unpackBuild(file: PlansFile, packed: PlansFile['builds'][number]): List
     teraType: at(TYPE_NAMES, teraType),
     nature: at(names, nature),
     item: names[item],
-    effortValues: Object.fromEntries(
-      SPREAD_ORDER.map((stat, position) => [stat, values[position] ?? 0] as const).filter(
-        ([, value]) => value > 0,
-      ),
-    ),
+    effortValues: unpackEffort(at(spreads, spread)),
     moves: moves.map(([move]) => at(names, move)),
     learned: moves.map(([, how]) => unpackLearned(file, at(learned, how))),
     roles: moves.map(([, , role]) => at(MOVE_ROLES, role)),
@@ -87,7 +91,8 @@ function unpackLearned(
   return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
 }
 
-function unpackPlan(packed: PlansFile['plans'][number]): Plan {
+/** The plan of a tuple: see `plansFileSchema`. */
+export function unpackPlan(packed: PlansFile['plans'][number]): Plan {
   const [boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
   return {
     ...{ boosts, debuffs, repeatAfterReset: again === 1, healBelow, healCheerBelow },
@@ -96,9 +101,26 @@ function unpackPlan(packed: PlansFile['plans'][number]): Plan {
   }
 }
 
-// The schema of the file holds every position to its list.
-function at<Value>(list: readonly Value[], position: number): Value {
+/** Effort values in `SPREAD_ORDER` by stat, without those of 0. */
+export function unpackEffort(values: readonly number[]): Build['effortValues'] {
+  return byStat(values, (value) => value > 0)
+}
+
+/** Values in `SPREAD_ORDER` by stat. */
+export function byStat(
+  values: readonly number[],
+  isNamed: (value: number) => boolean,
+): Partial<Record<StatName, number>> {
+  return Object.fromEntries(
+    SPREAD_ORDER.map((stat, place) => [stat, values[place] ?? 0] as const).filter(([, value]) =>
+      isNamed(value),
+    ),
+  )
+}
+
+/** The entry of a list. Throws if there is none, which the schemas of files and links prevent. */
+export function at<Value>(list: readonly Value[], position: number): Value {
   const value = list[position]
-  if (value === undefined) throw new Error(`A file of plans has no entry ${position} where it names one`)
+  if (value === undefined) throw new Error(`There is no entry ${position} where a file or link names one`)
   return value
 }

@@ -2,6 +2,8 @@ import type { Build } from '@/battle/build'
 import { type Plan, TEAM_ROLES } from '@/battle/plan'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import { KEPT_CHEERS, MOVE_ROLES, TYPE_NAMES } from '@/data/vocabulary'
+import { spreadOf, tenth } from '@/lib/plans/pack-plans'
+import { at, byStat, unpackEffort } from '@/lib/plans/parse-plans'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import type { NightRaid, NightRaider, NightTeam } from './night-team'
@@ -45,7 +47,7 @@ function packedSlot({ player, build, role, plan }: NightRaider): PackedSlot {
     player,
     [species, ability, nature, item],
     TYPE_NAMES.indexOf(teraType),
-    SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0),
+    spreadOf({ effortValues }),
     [...moves],
     roles.map((role) => MOVE_ROLES.indexOf(role)),
     packedPlay(role, plan),
@@ -90,7 +92,7 @@ function unpackedSlot(slot: PackedSlot): NightRaider {
     build: {
       ...{ species, ability, teraType: at(TYPE_NAMES, teraType), nature },
       item: item === '' ? undefined : item,
-      effortValues: byStat(efforts, (value) => value > 0),
+      effortValues: unpackEffort(efforts),
       moves,
       roles: roles.map((role) => at(MOVE_ROLES, role)),
       ...(grown && { individualValues: byStat(grown[1], (value) => value < PERFECT_IV) }),
@@ -99,23 +101,4 @@ function unpackedSlot(slot: PackedSlot): NightRaider {
     role: at(TEAM_ROLES, role),
     plan: unpackedPlan(play),
   }
-}
-
-function byStat(values: readonly number[], isNamed: (value: number) => boolean): Build['effortValues'] {
-  return Object.fromEntries(
-    SPREAD_ORDER.map((stat, place) => [stat, values[place] ?? 0] as const).filter(([, value]) =>
-      isNamed(value),
-    ),
-  )
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-// The schema of the link holds every position to its list.
-function at<Value>(list: readonly Value[], position: number): Value {
-  const value = list[position]
-  if (value === undefined) throw new Error(`A team's link has no entry ${position} where it names one`)
-  return value
 }

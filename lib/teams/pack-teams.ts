@@ -3,7 +3,7 @@ import { type Choice, type Rounds, TEAM_ROLES } from '@/battle/plan'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { TeamsFile } from '@/data/teams/schema'
 import { MOVE_ROLES, type MoveRole, TYPE_NAMES } from '@/data/vocabulary'
-import { Distinct, packedSeldom } from '@/lib/plans/pack-plans'
+import { Distinct, packedPlan, spreadOf, tenth } from '@/lib/plans/pack-plans'
 import { NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { type BossTeams, type ByStrangers, type RankedTeam, TEAM_AIMS, type TeamRaider } from './raid-team'
 
@@ -55,10 +55,6 @@ function namesIn({ species, ability, nature, item, moves }: Build): string[] {
   return [species, ability, nature, item, ...moves].filter((name) => name !== undefined)
 }
 
-function spreadOf({ effortValues }: Build): number[] {
-  return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
-}
-
 function packedBuild(
   build: Build,
   roleOf: (move: string) => MoveRole,
@@ -87,10 +83,7 @@ function grownOf({ level = RAIDER_LEVEL, individualValues = {} }: Build): [] | [
 }
 
 function packedPlay({ role, plan }: TeamRaider): PackedPlay {
-  const { boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow } = plan
-  const again = repeatAfterReset ? 1 : 0
-  const always = [TEAM_ROLES.indexOf(role), boosts, debuffs, again, healBelow, healCheerBelow] as const
-  return [...always, ...packedSeldom(plan)]
+  return [TEAM_ROLES.indexOf(role), ...packedPlan(plan)]
 }
 
 function packedOpening(opening: Rounds): string {
@@ -111,8 +104,4 @@ function packedChoice(choice: Choice): string {
 
 function figuresOf({ chance, turns, faints, lowestHp }: RankedTeam): PackedTeam[4] {
   return [Math.floor(chance), tenth(turns), tenth(faints), Math.round(lowestHp)]
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -1,9 +1,9 @@
-import type { Build } from '@/battle/build'
 import { type Choice, type OpeningStep, type Rounds, TEAM_ROLES } from '@/battle/plan'
 import { ownData } from '@/data/own-data'
 import type { TeamsFile } from '@/data/teams/schema'
-import { KEPT_CHEERS, MOVE_ROLES, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { type BuildInRoles, NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
+import { MOVE_ROLES, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
+import { at, byStat, unpackEffort, unpackPlan } from '@/lib/plans/parse-plans'
+import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import {
   type BestWithStrangers,
   type ByStrangers,
@@ -65,31 +65,15 @@ function unpackBuild({ names, spreads }: TeamsFile, packed: TeamsFile['builds'][
     teraType: at(TYPE_NAMES, teraType),
     nature: at(names, nature),
     item: names[item],
-    effortValues: byStat(at(spreads, spread), (value) => value > 0),
+    effortValues: unpackEffort(at(spreads, spread)),
     moves: moves.map(([move]) => at(names, move)),
     roles: moves.map(([, role]) => at(MOVE_ROLES, role)),
     ...(grown && { level: grown[0], individualValues: byStat(grown[1], () => true) }),
   }
 }
 
-function byStat(values: readonly number[], isNamed: (value: number) => boolean): Build['effortValues'] {
-  return Object.fromEntries(
-    SPREAD_ORDER.map((stat, place) => [stat, values[place] ?? 0] as const).filter(([, value]) =>
-      isNamed(value),
-    ),
-  )
-}
-
-function unpackPlay(packed: TeamsFile['plays'][number]): Omit<TeamRaider, 'build'> {
-  const [role, boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
-  return {
-    role: at(TEAM_ROLES, role),
-    plan: {
-      ...{ boosts, debuffs, repeatAfterReset: again === 1, healBelow, healCheerBelow },
-      ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
-      ...(secondBoosts && { secondBoosts }),
-    },
-  }
+function unpackPlay([role, ...plan]: TeamsFile['plays'][number]): Omit<TeamRaider, 'build'> {
+  return { role: at(TEAM_ROLES, role), plan: unpackPlan(plan) }
 }
 
 function unpackOpening(text: string): Rounds {
@@ -116,11 +100,4 @@ function unpackStep(step: string): OpeningStep {
   }
   const aim = /@(\d)/.exec(step)?.[1]
   return { raider, choice: aim === undefined ? choice : { ...choice, ally: Number(aim) } }
-}
-
-// The schema of the file holds every position to its list, but for roles and cheers.
-function at<Value>(list: readonly Value[], position: number): Value {
-  const value = list[position]
-  if (value === undefined) throw new Error(`A file of teams has no entry ${position} where it names one`)
-  return value
 }

@@ -9,8 +9,8 @@ export interface FileKind {
   readonly name: string
   /** The path of the program that worker threads run, as a bundle: tsx does not reach into them on Node 20. */
   readonly worker: string
-  /** Parses the text of a file. Throws, or returns `undefined`, for a damaged one. */
-  readonly parse: (text: string) => RaidFile | undefined
+  /** Parses the text of a file. Throws if it is damaged. */
+  readonly parse: (text: string) => RaidFile
   /** Returns the `inputs` of the file that a program makes for a raid. */
   readonly inputsBy: (fingerprint: string, raid: NamedRaid) => string | Promise<string>
   /**

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import { createRandom } from '@/battle/model/random'
-import { parseTeamsFile } from '@/data/teams/schema'
+import { teamsFileSchema } from '@/data/teams/schema'
 import { TIERS_WITH_TEAMS, type TypeName } from '@/data/vocabulary'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { packTeams } from '@/lib/teams/pack-teams'
@@ -195,8 +195,8 @@ test('a raid of 7 stars drawn by a seed, of those that a strike surely wins, is 
       struck.push(raid)
   const raid = struck[createRandom(testSeed()).below(struck.length)]
   if (!raid) throw new Error('No raid was drawn')
-  const kept = parseTeamsFile(await textOf(raid.name))
-  const anew = packTeams(kept?.inputs ?? '', await searchedAnew(raid), moveRoleNamed)
+  const kept = teamsFileSchema.parse(JSON.parse(await textOf(raid.name)))
+  const anew = packTeams(kept.inputs, await searchedAnew(raid), moveRoleNamed)
   expect([raid.name, anew]).toEqual([raid.name, kept])
 }, 180_000)
 

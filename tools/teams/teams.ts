@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { madeBySchema, parseTeamsFile } from '@/data/teams/schema'
+import { madeBySchema, teamsFileSchema } from '@/data/teams/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { teamInputs } from '@/planner/teams/team-inputs'
@@ -10,7 +10,7 @@ import { type FileKind, keep, outdatedRaids } from '@/tools/plans/raid-files'
 export const TEAMS: FileKind = {
   name: 'teams',
   worker: 'planner/teams/worker.ts',
-  parse: parseTeamsFile,
+  parse: (text) => teamsFileSchema.parse(JSON.parse(text)),
   inputsBy: (fingerprint, raid) => teamInputs(raid, fingerprint),
   async programBefore(folder) {
     const before = await recordedProgram(folder)
