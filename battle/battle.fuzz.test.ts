@@ -117,7 +117,7 @@ test('Neutralizing Gas suppresses the abilities that it reaches until its last b
   fc.assert(
     fc.property(anyBattle, (battle) => {
       play(battle, (state) => {
-        if (state.boss.hp <= 0) return
+        if (state.boss.hp <= 0 || state.secondsLeft <= 0) return
         for (const one of [state.boss, ...state.raiders]) {
           expect(one.inGas).toBe(one.hp > 0 && isReachedByGas(state, one))
         }
