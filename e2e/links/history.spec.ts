@@ -74,6 +74,7 @@ test('an arrow key from far down a raid opens the next one at its top, and held 
   raidScreen,
 }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-started')
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.keyboard.down('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Gardevoir')

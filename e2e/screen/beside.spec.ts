@@ -17,6 +17,7 @@ test('links lead to the boss before and after in the list, with the same Tera ty
 
 test('arrow keys lead there too, but not out of a control', async ({ page, raidScreen }) => {
   await page.goto(GARCHOMP, { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-started')
   await page.keyboard.press('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Gardevoir')
   await page.keyboard.press('ArrowLeft')
@@ -29,6 +30,7 @@ test('arrow keys lead there too, but not out of a control', async ({ page, raidS
 
 test('the list ends where it ends', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Volcarona/Fire/', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-started')
   await page.keyboard.press('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Volcarona')
   await expect(page.getByRole('navigation', { name: 'Other raids' }).getByRole('link')).toHaveText([
