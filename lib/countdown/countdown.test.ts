@@ -36,13 +36,13 @@ test('a mark is soon for the last two turns before it, of 13.5 seconds each', ()
   expect(garchompAt(112.5 - 27).byClock?.isSoon).toBe(true)
 })
 
-test('after the orb comes the player reset at 60%, then the shield at 55%', () => {
+test('the player reset at 60% follows the orb drain, then the shield at 55%', () => {
   expect(garchompAt(113).byClock).toMatchObject({ percent: 60, cues: [{ kind: 'player reset' }] })
   expect(garchompAt(181).byClock).toMatchObject({ percent: 55, cues: [{ kind: 'shield' }] })
   expect(garchompAt(203).byClock).toBeUndefined()
 })
 
-test('a faint takes 60 seconds, and the undo of it gives them back', () => {
+test('a faint takes 60 seconds, and undoing the tap gives them back', () => {
   const run = withTap({ startedAt: START, taps: [] }, faint(10))
   expect(countdownAt(GARCHOMP, run, later(10)).secondsLeft).toBe(380)
   expect(countdownAt(GARCHOMP, withoutLastTap(run), later(10)).secondsLeft).toBe(440)
@@ -61,7 +61,7 @@ test('at 50% HP Garchomp raises its shield, so debuffs that it clears there cann
   expect(garchompAt(30, hp(50, 30)).happened).toContainEqual({ kind: 'shield' })
 })
 
-test('the shield rises once: raised by HP it does not come by the clock, and the other way round', () => {
+test('the boss raises its shield once: by HP or by the clock, whichever comes first', () => {
   expect(garchompAt(185, hp(50, 30)).byClock).toBeUndefined()
   expect(garchompAt(203, hp(90, 20)).byHp).toEqual({ percent: 50, cues: [{ kind: 'reset under shield' }] })
 })
@@ -78,12 +78,12 @@ test('a boss that falls past several marks of HP passes them all', () => {
   expect(byHp).toBeUndefined()
 })
 
-test('what happened is said for 30 seconds', () => {
+test('the countdown shows a passed mark for 30 seconds', () => {
   expect(garchompAt(142.4).happened).toEqual([{ kind: 'orb' }])
   expect(garchompAt(142.5).happened).toEqual([])
 })
 
-test('once the time is out nothing comes any more, however long ago', () => {
+test('after the time is out, the countdown shows no mark, passed or next', () => {
   for (const seconds of [450, 3000]) {
     const over = garchompAt(seconds)
     expect(over).toEqual({ secondsLeft: 0, percentLeft: 0, happened: [] })
@@ -95,7 +95,7 @@ test('a clock that was put back shows the start', () => {
   expect(garchompAt(-60).secondsLeft).toBe(450)
 })
 
-test('a raid by event has the time limit of its own', () => {
+test('an event raid has its own time limit', () => {
   const script = scriptOf({ tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic' })
   expect(script.timeLimit).not.toBe(GARCHOMP.timeLimit)
 })

@@ -18,17 +18,16 @@ interface Next {
   readonly cues: readonly Cue[]
 }
 
-/** What a countdown shows at a time. */
 export interface Countdown {
   /** Whole seconds, rounded up; 0 once the time is out. */
   readonly secondsLeft: number
   /** Of the timer bar. */
   readonly percentLeft: number
-  /** What has just happened; empty for nothing. */
+  /** The marks that have just passed. */
   readonly happened: readonly Cue[]
-  /** What comes next by the clock, and in how many whole seconds; not set for nothing. */
+  /** The next mark by the clock, and the whole seconds until then; not set if no mark remains. */
   readonly byClock?: Next & { readonly seconds: number; readonly isSoon: boolean }
-  /** What comes next by the boss's HP; not set for nothing. */
+  /** The next mark by the boss's HP; not set if no mark remains. */
   readonly byHp?: Next
 }
 

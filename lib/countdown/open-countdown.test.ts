@@ -21,7 +21,7 @@ test.each([
   expect(parse(text)).toBeUndefined()
 })
 
-test('it lasts as long as its raid, and not where the clock was put back', () => {
+test('an open countdown lasts as long as its raid, and ends if the clock is put back', () => {
   expect(lasts(OPEN, 450, START)).toBe(true)
   expect(lasts(OPEN, 450, START + 449_999)).toBe(true)
   expect(lasts(OPEN, 450, START + 450_000)).toBe(false)

@@ -2,7 +2,7 @@ import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { storedValue } from '@/lib/storage/stored-value'
 import type { Run } from './run'
 
-/** A countdown that was started, and is open over the page of its raid. */
+/** A started countdown that is open over the page of its raid. */
 export interface OpenCountdown extends Pick<Run, 'startedAt'> {
   /** The raid's `markKey`. */
   readonly raid: string

@@ -3,25 +3,25 @@ export type Tap =
   | { readonly kind: 'faint'; readonly at: number }
   | { readonly kind: 'HP'; readonly percent: number; readonly at: number }
 
-/** A countdown that was started: all else follows from it, the script and the time of day. */
+/** A started countdown. The script and the current time give everything else. */
 export interface Run {
   /** In milliseconds since 1970. */
   readonly startedAt: number
-  /** In the order in which they came. */
+  /** Oldest first. */
   readonly taps: readonly Tap[]
 }
 
-/** A run with one tap more. */
+/** Returns a run with another tap. */
 export function withTap(run: Run, tap: Tap): Run {
   return { ...run, taps: [...run.taps, tap] }
 }
 
-/** A run without its last tap; the same where there is none. */
+/** Returns a run without its last tap, or an equal run if it has no taps. */
 export function withoutLastTap(run: Run): Run {
   return { ...run, taps: run.taps.slice(0, -1) }
 }
 
-/** The percent of HP that the boss was last said to have; 100 before the first tap. */
+/** Returns the lowest boss HP that the player tapped, in percent; 100 before the first such tap. */
 export function lowestHp({ taps }: Run): number {
   return Math.min(100, ...taps.map((tap) => (tap.kind === 'HP' ? tap.percent : 100)))
 }

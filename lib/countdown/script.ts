@@ -9,10 +9,10 @@ export type ScriptEvent =
   | { readonly kind: 'shield' | 'orb' | 'player reset' | 'boss reset' }
   | { readonly kind: 'move'; readonly name: string }
 
-/** An action, with the name of its move as it is shown. */
+/** An action, with the displayed name of its move. */
 type NamedAction = RaidAction & { readonly moveName?: string }
 
-/** What a script is made of: a raid as the screen has it. */
+/** The facts of a raid that its script needs. */
 interface ScriptedRaid {
   readonly actions: readonly NamedAction[]
   readonly figures: Pick<RaidFigures, 'timeLimit' | 'shield'>
@@ -30,7 +30,7 @@ export interface Mark {
 export interface CountdownScript {
   /** In seconds. */
   readonly timeLimit: number
-  /** The seconds that the faint of a player takes from the timer. */
+  /** The seconds that a faint takes from the timer. */
   readonly secondsPerFaint: number
   readonly shield: ShieldThresholds
   /** By HP, then by the clock; each from 100% down. */

@@ -24,7 +24,7 @@ test('a run is read as it was stored', () => {
   expect(read(storedCountdowns.textOf(kept), NOW)).toEqual(kept)
 })
 
-test('a run without its raid is kept no longer', () => {
+test('removing the run of a raid keeps the wish to vibrate', () => {
   expect(withRun(kept, GARCHOMP, undefined)).toEqual({ vibrates: true, runs: {} })
 })
 

@@ -18,7 +18,6 @@ import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { storedValue } from '@/lib/storage/stored-value'
 import type { Run } from './run'
 
-/** What is kept of countdowns. */
 export interface Countdowns {
   /** Whether the player wants the device to vibrate. */
   readonly vibrates: boolean
@@ -26,10 +25,9 @@ export interface Countdowns {
   readonly runs: Readonly<Record<string, Run>>
 }
 
-/** The default: none was started. */
 export const NO_COUNTDOWNS: Countdowns = { vibrates: false, runs: {} }
 
-/** After so many milliseconds a run is dropped: the longest raid lasts 15 minutes. */
+/** The age at which a run is dropped, in milliseconds. The longest raid lasts 15 minutes. */
 const LONGEST = 60 * 60 * 1000
 
 const MOST_TAPS = 500

@@ -19,11 +19,10 @@ export interface FilterLabels {
   readonly version: readonly string[]
   readonly tier: readonly string[]
   readonly region: readonly string[]
-  /** Whether the visitor has beaten them. */
+  /** Whether the visitor has beaten the raid. */
   readonly beaten: readonly Progress[]
 }
 
-/** A filter with a list of labels. */
 export type ListFilter = keyof FilterLabels
 
 /** The filters of a search: a part of the boss's name, and a label for each list filter that is set. */
@@ -50,7 +49,7 @@ function sorted(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** The herbs that the two filters choose, each once. */
+/** Returns the herbs of the two filters, without duplicates. */
 export function chosenHerbs({ herb, also }: Filters): HerbName[] {
   return HERB_NAMES.filter((name) => name === herb || name === also)
 }

@@ -39,7 +39,7 @@ function byOdds({ raid: one, odds }: RaidWithOdds, { raid: other, odds: others }
   return Number(isPast(one)) - Number(isPast(other)) || others - odds || easierFirst(one, other)
 }
 
-/** Whether a raid can't be played now, as far as is known: it is there only while its event runs. */
+/** Returns whether a raid can't be played now: event raids exist only while their event runs. */
 export function isPast({ region, isRunning }: Pick<IndexedRaid, 'region' | 'isRunning'>): boolean {
   return region === BY_EVENT && !isRunning
 }

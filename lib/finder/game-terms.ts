@@ -12,7 +12,7 @@ export interface GameTerm {
 /** Names of the games have at most as many words: `Will-O-Wisp`. */
 const MOST_WORDS = 4
 
-/** Fewer letters begin too many names. */
+/** Too many names start with fewer letters. */
 const LEAST_LETTERS = 4
 
 /** A misspelt name has at most as many letters more or fewer: else only one of its words is alike. */

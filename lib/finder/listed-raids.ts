@@ -2,7 +2,7 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { placesLeft } from '@/lib/raid/places'
 import type { Selection } from '@/lib/raid/selection'
 
-/** What a list shows of a raid. */
+/** The facts of a raid that a list shows. */
 export type ListedRaid = Pick<
   IndexedRaid,
   'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'setId' | 'lastEvent'

@@ -483,7 +483,7 @@ test.each(['missingno', 'bulbasaur', 'xyzxyz', 'Knakrack', 'ガブリアス'])('
   expect(found(typed)).toEqual([])
 })
 
-test('an empty search finds all', () => {
+test('an empty search finds every raid', () => {
   expect(found('')).toHaveLength(428)
 })
 
@@ -492,7 +492,7 @@ describe('what the filters leave', () => {
     return findRaids(raidIndex, filters).map(({ tier, region, boss }) => `${tier}★ ${boss} · ${region}`)
   }
 
-  test('without a filter all 428 raids are found, in the order of the controls', () => {
+  test('without filters, every raid is found, in the order of the controls', () => {
     const all = found({})
     expect(all).toHaveLength(428)
     expect([all[0], all[99], all[248], all[372], all[373]]).toEqual([
@@ -617,7 +617,7 @@ describe('what the filters leave', () => {
   })
 })
 
-describe('the nearest raids first', () => {
+describe('the order by the chosen tier and region', () => {
   function found(name: string, selection: Selection): string[] {
     return search({ name }, nearestFirst(raidIndex, selection)).map(
       ({ raid }) => `${raid.tier}★ ${raid.region} ${raid.boss}`,
@@ -640,7 +640,7 @@ describe('the nearest raids first', () => {
     ])
   })
 
-  test('while no tier is chosen, 6★ comes first, whose bosses are then offered', () => {
+  test('while no tier is chosen, 6★ raids come first', () => {
     expect(found('garch', {})[0]).toBe('6★ Paldea Garchomp')
   })
 
@@ -664,7 +664,7 @@ describe('the nearest raids first', () => {
     expect(found('arc', { tier: '6' }).slice(0, 2)).toEqual(['5★ Paldea Arcanine', '6★ Paldea Garchomp'])
   })
 
-  test('each of the 428 raids is the first that its name finds, where its tier and region are chosen', () => {
+  test('with its tier and region chosen, each raid is the first that its name finds', () => {
     const missed = raidIndex.filter(
       (raid) => found(raid.boss, raid)[0] !== `${raid.tier}★ ${raid.region} ${raid.boss}`,
     )
@@ -677,7 +677,7 @@ describe('the nearest raids first', () => {
   })
 })
 
-test('6★ Kitakami lists its 28 raids, with what a card shows', () => {
+test('6★ Kitakami lists its raids, with the facts that a card shows', () => {
   const raids = listedRaids(raidIndex, { tier: '6', region: 'Kitakami' })
   expect(raids).toHaveLength(28)
   expect(raids[0]).toEqual({ tier: '6', region: 'Kitakami', boss: 'Ambipom', types: ['Normal'] })
