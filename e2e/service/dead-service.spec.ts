@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Behavior, fails, NEVER_ANSWERS, REFUSES, WORKS } from '@/e2e/fixtures/behaviors'
-import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
-import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
+import { CALLS_FOR_DRAGONITE, callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { test as base, expect } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 

@@ -14,8 +14,7 @@ import {
   saysMegabytes,
   WORKS,
 } from '@/e2e/fixtures/behaviors'
-import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
-import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
+import { CALLS_FOR_DRAGONITE, callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { expect, test } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 

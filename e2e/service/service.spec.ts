@@ -7,8 +7,7 @@ import {
   saysMegabytes,
   WORKS,
 } from '@/e2e/fixtures/behaviors'
-import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
-import { LIVE_MARK } from '@/e2e/fixtures/live-answer'
+import { CALLS_FOR_DRAGONITE, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
