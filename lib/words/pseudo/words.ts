@@ -15,7 +15,7 @@ const NAMES = marked(names)
  * that stands alone has marks of its own, digits and signs stay. `NEXT_PUBLIC_LANGUAGE=pseudo` shows it in the place of
  * English.
  */
-export const pseudo: Language = {
+export const words: Language = {
   // https://www.unicode.org/reports/tr35/#unicode_region_subtag_validity: `XA` is for pseudo-accents.
   tag: 'en-XA',
   labels: { ...inPseudo(labels), names: marked(labels.names) },
@@ -38,14 +38,14 @@ function inMarks(said: unknown): unknown {
   return Object.fromEntries(Object.entries(said).map(([part, text]) => [part, inMarks(text)]))
 }
 
-function inPseudo<Words>(words: Words): Words
-function inPseudo(words: unknown): unknown {
-  if (typeof words === 'string') return bracketed(words)
-  if (typeof words === 'function')
-    return (...given: unknown[]) => inPseudo(Reflect.apply(words, undefined, given))
-  if (Array.isArray(words)) return words.map((part) => inPseudo(part))
-  if (typeof words !== 'object' || words === null) return words
-  const parts = Object.entries(words).map(([key, part]) => [key, SAME.includes(key) ? part : inPseudo(part)])
+function inPseudo<Texts>(texts: Texts): Texts
+function inPseudo(text: unknown): unknown {
+  if (typeof text === 'string') return bracketed(text)
+  if (typeof text === 'function')
+    return (...given: unknown[]) => inPseudo(Reflect.apply(text, undefined, given))
+  if (Array.isArray(text)) return text.map((part) => inPseudo(part))
+  if (typeof text !== 'object' || text === null) return text
+  const parts = Object.entries(text).map(([key, part]) => [key, SAME.includes(key) ? part : inPseudo(part)])
   return Object.fromEntries(parts)
 }
 
@@ -57,6 +57,3 @@ function bracketed(text: string): string {
   const filler = `${FILLER} `.repeat(1 + surplus / FILLER.length)
   return `${before}[${inner} ${filler.slice(0, filler.indexOf(' ', surplus))}]${after}`
 }
-
-// Under this name it takes the place of English: see `next.config.mjs`.
-export { pseudo as english }

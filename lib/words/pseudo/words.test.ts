@@ -1,4 +1,4 @@
-import { pseudo } from './pseudo'
+import { words as pseudo } from './words'
 
 test('a text stands in brackets, 30% longer or more, with the space around it outside', async () => {
   expect(pseudo.labels.screen.share).toBe('[Share Raid one]')
