@@ -1,12 +1,14 @@
+import { TIERS, type Tier } from '@/data/vocabulary'
 import { comparableName } from '@/lib/names/name-words'
 
 type Replacement = readonly [words: RegExp, label: string]
 
+/** Tiers as English words. */
+export const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six', '7': 'seven' }
+
 /** What players call tiers and events in a search alone: `six star`, `6stars`, `current event`. */
 const REPLACED: readonly Replacement[] = [
-  [/\bfive\b/g, '5'],
-  [/\bsix\b/g, '6'],
-  [/\bseven\b/g, '7'],
+  ...TIERS.map((tier): Replacement => [new RegExp(`\\b${TIERS_IN_LETTERS[tier]}\\b`, 'g'), tier]),
   [/\b(\d)stars?\b/g, '$1'],
   [/\b(?:(?:this|of the) weeks?|current|latest|newest|new|ongoing|recent|weekly)\b/g, 'Event'],
 ]

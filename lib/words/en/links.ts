@@ -1,4 +1,5 @@
-import { TIERS, type Tier, type TypeName } from '@/data/vocabulary'
+import { TIERS, type TypeName } from '@/data/vocabulary'
+import { TIERS_IN_LETTERS } from '@/lib/finder/player-words'
 import type { Finding } from '@/lib/links/link-notice'
 import type { Selection } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
@@ -92,8 +93,6 @@ export const description = {
       .filter(Boolean)
       .join(' '),
 }
-
-const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six', '7': 'seven' }
 
 /** What stands outside of the pages: the pictures of shared links, and the installed site. */
 export const sharing = {
