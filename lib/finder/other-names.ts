@@ -1,9 +1,9 @@
 import { rewardNames } from '@/data/shipped/reward-names'
 import { soloWinners } from '@/data/shipped/solo-winners'
 import { comparableName } from '@/lib/names/name-words'
-import { nearNames } from '@/lib/names/near-names'
 import { wholeName } from '@/lib/names/short-names'
-import { nearBosses } from '@/lib/raid/near-bosses'
+import { nearNames } from '@/lib/names/similar-names'
+import { nearBosses } from '@/lib/raid/similar-bosses'
 
 /** Names that a search reads only if its text is no boss's name: few searches need them, so they load later. */
 export interface OtherNames {

@@ -1,9 +1,8 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName, withLabels } from '@/lib/names/name-words'
-import { nearNames } from '@/lib/names/near-names'
+import { nearNames } from '@/lib/names/similar-names'
 import { ALL_BOSSES } from '@/lib/raid/boss-names'
-import { nearBosses } from '@/lib/raid/near-bosses'
 import { placesLeft, raidsOf } from '@/lib/raid/places'
 import {
   findLabel,
@@ -13,6 +12,7 @@ import {
   shownBoss,
   withPossibleType,
 } from '@/lib/raid/selection'
+import { nearBosses } from '@/lib/raid/similar-bosses'
 import type { LinkReading } from './deep-link'
 
 /** The most likely meaning of a link, by part, whatever its spelling and order. */

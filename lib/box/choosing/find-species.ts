@@ -1,8 +1,8 @@
 import { namePlaces } from '@/lib/names/name-places'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName } from '@/lib/names/name-words'
-import { nearNames } from '@/lib/names/near-names'
 import { wholeName } from '@/lib/names/short-names'
+import { nearNames } from '@/lib/names/similar-names'
 import { ownableSpecies } from './repertoire'
 
 /** Pokémon that a text finds, by their names in @pkmn/dex. */

@@ -1,5 +1,5 @@
 import { ALL_BOSSES } from './boss-names'
-import { nearBosses } from './near-bosses'
+import { nearBosses } from './similar-bosses'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cacheNames, MOST_IMAGES, MOST_PAGES, outdatedCaches, pageKey } from './caches'
+import { cacheNames, MOST_IMAGES, MOST_PAGES, outdatedCaches, pageKey } from './cache-names'
 
 const SCOPE = 'https://raids.example/'
 const BELOW = 'https://raids.example/test/'

@@ -1,4 +1,4 @@
-import { nearNames } from '@/lib/names/near-names'
+import { nearNames } from '@/lib/names/similar-names'
 import { ALL_BOSSES } from './boss-names'
 
 /** The date in the name of an older set by event: `Charizard (2022-12)`. */
