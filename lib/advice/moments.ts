@@ -47,9 +47,9 @@ export function momentsOf(actions: readonly ActionMoment[], raid: RaidTime): Mom
   return distinct(actions.map((action) => momentOf(action, raid)))
 }
 
-/** Removes duplicates, comparing items as JSON. */
-export function distinct<T>(items: readonly T[]): T[] {
-  return firstOfEach(items, (item) => JSON.stringify(item))
+/** Removes duplicates, comparing decisions as JSON. */
+export function distinct<Decision>(decisions: readonly Decision[]): Decision[] {
+  return firstOfEach(decisions, (decision) => JSON.stringify(decision))
 }
 
 export function isStart(moment: Moment): boolean {
