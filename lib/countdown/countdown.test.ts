@@ -1,7 +1,6 @@
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
-import { countdownAt } from './countdown'
-import { type Tap, withoutLastTap, withTap } from './run'
+import { countdownAt, type Tap, withoutLastTap, withTap } from './countdown'
 import { countdownScript } from './script'
 
 const START = Date.UTC(2026, 10, 26, 20)
@@ -31,7 +30,7 @@ test('6★ Garchomp drains Tera Orbs at 75% of 450 s: 112.5 s in', () => {
   expect(garchompAt(112.5)).toMatchObject({ percentLeft: 75, happened: [{ kind: 'orb' }] })
 })
 
-test('a mark is soon for the last two turns before it, of 13.5 seconds each', () => {
+test('a mark is soon for the last two turns before it', () => {
   expect(garchompAt(112.5 - 27.1).byClock?.isSoon).toBe(false)
   expect(garchompAt(112.5 - 27).byClock?.isSoon).toBe(true)
 })
@@ -48,13 +47,13 @@ test('a faint takes 60 seconds, and undoing the tap gives them back', () => {
   expect(countdownAt(GARCHOMP, withoutLastTap(run), later(10)).secondsLeft).toBe(440)
 })
 
-test('a faint brings the marks by the clock forward, and may pass several at once', () => {
+test('a faint brings the marks by the clock forward, and may pass several together', () => {
   expect(garchompAt(10, faint(10)).byClock).toMatchObject({ percent: 75, seconds: 43 })
-  // Of 450 seconds 300 are left, 66.7%; a minute less is 53.3%, below the reset and the shield.
+  // 300 of 450 seconds are left, 66.7%. A minute less is 53.3%, below the reset and the shield.
   expect(garchompAt(150, faint(150)).happened).toEqual([{ kind: 'player reset' }, { kind: 'shield' }])
 })
 
-test('at 50% HP Garchomp raises its shield, so debuffs that it clears there cannot be set again', () => {
+test('Garchomp raises its shield at 50% HP, so debuffs that it clears there cannot be set again', () => {
   const { byHp } = garchompAt(20, hp(90, 20))
   expect(byHp).toEqual({ percent: 50, cues: [{ kind: 'reset under shield' }, { kind: 'shield' }] })
   expect(garchompAt(20, hp(90, 20)).happened).toEqual([{ kind: 'boss reset' }])
@@ -68,7 +67,7 @@ test('the boss raises its shield once: by HP or by the clock, whichever comes fi
 
 test('a boss that falls past several marks of HP passes them all', () => {
   const { happened, byHp } = garchompAt(40, hp(30, 40))
-  // The shield is up by then, so the debuffs of either reset are lost.
+  // The shield is already up, so nobody can debuff again after either reset.
   expect(happened).toEqual([
     { kind: 'reset under shield' },
     { kind: 'shield' },
@@ -91,7 +90,7 @@ test('after the time is out, the countdown shows no mark, passed or next', () =>
   expect(garchompAt(391, faint(10)).secondsLeft).toBe(0)
 })
 
-test('a clock that was put back shows the start', () => {
+test('after the clock is set back, the countdown shows the start', () => {
   expect(garchompAt(-60).secondsLeft).toBe(450)
 })
 

@@ -11,7 +11,7 @@ test('marking 6★ Garchomp as beaten leaves all other raids, 5★ Garchomp too'
   expect(named('Not yet')).toContain('5Garchomp')
 })
 
-test('a raid by event is beaten by the set that was marked: Charizard of 2024, and not that of 2022', () => {
+test('only the marked version of an event raid is beaten: Charizard of 2024, not of 2022', () => {
   const marked = new Map([['7/Event/7-charizard-dragon-v2', '2026-11-22']])
   expect(byProgress(raidIndex, 'Yes', marked).map(({ boss }) => boss)).toEqual(['Charizard'])
 })

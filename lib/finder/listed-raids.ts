@@ -9,7 +9,8 @@ export type ListedRaid = Pick<
 >
 
 /**
- * The raids that match the tier and region of a selection, and may have its Tera type, in the given order: see `placesLeft`.
+ * Returns the raids that match the tier and region of a selection and may have its Tera type, in the given order. See
+ * `placesLeft`.
  */
 export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
   const places = placesLeft(selection)
