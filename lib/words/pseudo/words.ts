@@ -2,17 +2,17 @@ import { labels } from '@/lib/words/en/labels'
 import { names } from '@/lib/words/en/names/names'
 import type { Language } from '@/lib/words/language'
 
-/** What lengthens a text: whole words, so that it breaks where a text of another language would. */
+/** Filler that lengthens a text. Whole words, so that lines break as in other languages. */
 const FILLER = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].join(' ')
 
-/** What names something that is the same in all languages: the target of a link, and the site. */
+/** Properties that are the same in all languages: the target of a link, and the name of the site. */
 const SAME: readonly string[] = ['to', 'site']
 
 const NAMES = marked(names)
 
 /**
- * The pseudo-language, which shows that a text is made by `lib/words`, and has room: English in brackets, 30% longer. A name
- * that stands alone has marks of its own, digits and signs stay. `NEXT_PUBLIC_LANGUAGE=pseudo` shows it in the place of
+ * The pseudo-language, which shows whether a text is from `lib/words` and has room: English in brackets, 30% longer.
+ * A name on its own has marks of its own; digits and signs stay. `NEXT_PUBLIC_LANGUAGE=pseudo` shows it instead of
  * English.
  */
 export const words: Language = {
@@ -25,7 +25,7 @@ export const words: Language = {
   },
 }
 
-/** The names of a language, each in marks: `⟨Garchomp⟩`. One that is said again stands in two pairs. */
+/** Puts each name in marks: `⟨Garchomp⟩`. A name that passes twice has two pairs. */
 export function marked<Names extends object>(names: Names): Names
 export function marked(names: object): unknown {
   const entries = Object.entries(names).map(([kind, say]) => [kind, (name: string) => inMarks(say(name))])
@@ -49,7 +49,7 @@ function inPseudo(text: unknown): unknown {
   return Object.fromEntries(parts)
 }
 
-// Space around a text joins it to others, and what has no letters is the same in all languages.
+// Spaces around a text join it to others, and a text without letters is the same in all languages.
 function bracketed(text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
   if (!/\p{L}/u.test(inner)) return text
