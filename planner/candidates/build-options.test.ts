@@ -152,3 +152,8 @@ test('no spread lowers a stat that an attack of the set uses', () => {
   expect(spreadsOf({ ...bodyPress, usesAttack: false })[0]?.nature).toBe('Bold')
   expect(spreadsOf({ ...bodyPress, usesAttack: true })[0]?.nature).toBe('Impish')
 })
+
+test('a special attacker keeps its Sp. Atk where a weaker move of its set is physical', () => {
+  const training = { strength: 'spa', guard: 'spd', drains: false, usesAttack: true } as const
+  expect(spreadsOf(training).map(({ nature }) => nature)).toEqual(['Modest', 'Modest', 'Calm'])
+})

@@ -40,16 +40,17 @@ function bodyPress(training: Training): readonly Spread[] {
   return training.guard === 'def' ? [hard, both] : [hard, both, soft]
 }
 
-// Lowers the attacking stat that isn't used.
-function natureFor(raised: Strength | Guard, { usesAttack }: Pick<Training, 'usesAttack'>): string {
+// Lowers the attacking stat that the strongest attack does not use, even if a weaker move does.
+function natureFor(raised: Strength | Guard, { usesAttack, strength }: Training): string {
+  const needsAttack = usesAttack && strength !== 'spa'
   switch (raised) {
     case 'atk':
       return 'Adamant'
     case 'spa':
       return 'Modest'
     case 'def':
-      return usesAttack ? 'Impish' : 'Bold'
+      return needsAttack ? 'Impish' : 'Bold'
     case 'spd':
-      return usesAttack ? 'Careful' : 'Calm'
+      return needsAttack ? 'Careful' : 'Calm'
   }
 }
