@@ -4,6 +4,7 @@ import { expectUsableControls, unfold } from '@/e2e/fixtures/control-faults'
 import { openCountdown, startOf } from '@/e2e/fixtures/raid-night/countdown'
 import { nightOf, openNight } from '@/e2e/fixtures/raid-night/night'
 import { RaidScreen } from '@/e2e/fixtures/raid-screen'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP, openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 import { YourBox } from '@/e2e/fixtures/your-box'
@@ -66,7 +67,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 async function unfolded(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await unfold(page)
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
 test('Back and Forward go through bosses without a reload', async ({ page, raidScreen }) => {
@@ -74,7 +75,7 @@ test('an arrow key from far down a raid opens the next one at its top, and held 
   raidScreen,
 }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.keyboard.down('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Gardevoir')

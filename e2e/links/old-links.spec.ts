@@ -1,3 +1,4 @@
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 import { BASE_PATH, PORTS } from '@/testing/addresses'
 
@@ -55,7 +56,7 @@ test('an old form that is pasted into the address of an open page opens its raid
   raidScreen,
 }) => {
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await page.evaluate(() => {
     window.location.hash = '#/6/Paldea/Garchomp/Fairy'
   })

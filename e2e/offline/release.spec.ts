@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { cacheNames } from '@/lib/offline/caches'
 import { WORKER_FILE } from '@/lib/offline/worker-messages'
 import { EXPORTS, SERVICE_ADDRESS } from '@/testing/addresses'
@@ -93,7 +94,7 @@ test('a release is not saved with the shell of another one', async ({ page, cont
     await cp(join(EXPORTS.site, path), join(half, path), { recursive: true })
   site.publish(half)
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await page.getByRole('combobox').first().focus()
   await expect.poll(() => site.asked).toContain('/index.html')
   site.publish(EXPORTS.next)

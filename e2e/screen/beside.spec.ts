@@ -1,4 +1,5 @@
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -17,7 +18,7 @@ test('links lead to the boss before and after in the list, with the same Tera ty
 
 test('arrow keys lead there too, but not out of a control', async ({ page, raidScreen }) => {
   await page.goto(GARCHOMP, { waitUntil: 'networkidle' })
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await page.keyboard.press('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Gardevoir')
   await page.keyboard.press('ArrowLeft')
@@ -30,7 +31,7 @@ test('arrow keys lead there too, but not out of a control', async ({ page, raidS
 
 test('the list ends where it ends', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Volcarona/Fire/', { waitUntil: 'networkidle' })
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await page.keyboard.press('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Volcarona')
   await expect(page.getByRole('navigation', { name: 'Other raids' }).getByRole('link')).toHaveText([

@@ -1,4 +1,5 @@
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
 /** The event raids at the root, which are not in a closed list. */
@@ -290,7 +291,7 @@ test('on a phone `Save for offline` is reached within two screens of the root', 
   const screen = { width: 390, height: 844 }
   await page.setViewportSize(screen)
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThanOrEqual(3 * screen.height)
 })

@@ -3,6 +3,7 @@ import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
 import { FILES_OF_RAIDS, holdLaterParts, holdLaterScripts } from '@/e2e/fixtures/held-scripts'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { saveData } from '@/e2e/fixtures/save-data'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -13,7 +14,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 640 } })
 async function open(page: Page, path: string): Promise<readonly string[]> {
   const asked: string[] = []
   await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
   return asked
 }

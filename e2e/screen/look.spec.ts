@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdLaterParts } from '@/e2e/fixtures/held-scripts'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, textFaults } from '@/e2e/fixtures/text-faults'
 
@@ -214,6 +215,6 @@ test('waiting shows, and does not move where reduced motion is preferred', async
 
 test('a raid has few enough elements for the audit `dom-size` of Lighthouse', async ({ page }) => {
   await page.goto(FAIRY_GARCHOMP)
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   expect(await page.locator('body *').count()).toBeLessThanOrEqual(780)
 })

@@ -1,3 +1,4 @@
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 
@@ -47,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the choice follows from raid to raid, and is kept', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await raidScreen.plan.getByRole('radio', { name: 'Friends' }).check()
   await page.goto(STEEL_DONDOZO)
   await expect(raidScreen.plan.getByRole('radio', { name: 'Friends' })).toBeChecked()
@@ -58,7 +59,7 @@ test('a build of the plan is only named in the list, and its row leads to it', a
   raidScreen,
 }) => {
   await page.goto(FAIRY_GARCHOMP)
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   const link = raidScreen.section('All builds').getByRole('link', { name: /in the plan: / })
   await link.last().click()
   await expect(raidScreen.plan.locator(':target')).toBeInViewport()

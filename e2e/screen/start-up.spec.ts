@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -68,7 +69,7 @@ test('a script that arrives when it is asked for again starts the page', async (
     { times: 1 },
   )
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-started')
+  await expectStarted(page)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { brokenWords } from '@/e2e/fixtures/broken-words'
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { slotsOf } from '@/e2e/fixtures/raid-night/team-of-four'
+import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { openBuilds } from '@/e2e/fixtures/what-to-bring'
@@ -26,7 +27,7 @@ for (const [what, path] of Object.entries(PAGES)) {
     if (path === '/404.html') await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     if (path === '/404.html') await expect(page.getByText('Page not found')).toBeVisible()
-    else await expect(page.locator('html')).toHaveAttribute('data-started')
+    else await expectStarted(page)
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
       for (const [how, styles] of Object.entries(TEXT_SETTINGS)) {
@@ -61,7 +62,7 @@ for (const path of LONG_NAMES) {
     raidScreen,
   }) => {
     await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-started')
+    await expectStarted(page)
     await openBuilds(page.getByRole('article').getByRole('article'))
     await raidScreen.plan.getByRole('radio', { name: 'Friends' }).check()
     await openBuilds(slotsOf(page))
