@@ -17,7 +17,8 @@ const buildSchema = z.tuple([
     .max(4),
 ])
 
-const planSchema = z.tuple([
+/** How a build is played, as a tuple: see `plansFileSchema`. */
+export const planSchema = z.tuple([
   count,
   count,
   index(2),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { count, integerBetween, nonEmptyText, percent } from '@/data/plain-values'
+import { planSchema } from '@/data/plans/schema'
 import { TYPE_NAMES } from '@/data/vocabulary'
 
 const nameOrNone = z.int().min(-1)
@@ -32,16 +33,7 @@ const teamSchema = z.tuple([
   z.tuple([percent, z.number().min(0), z.number().min(0), percent]),
 ])
 
-const playSchema = z.tuple([
-  count,
-  count,
-  count,
-  count,
-  percent,
-  percent,
-  z.optional(z.int().min(-1)),
-  z.optional(count),
-])
+const playSchema = z.tuple([count, ...planSchema.def.items])
 
 const contentSchema = z.object({
   inputs: nonEmptyText,
