@@ -11,7 +11,7 @@ interface Props {
   isOver: boolean
 }
 
-/** What a player taps during the raid. The same buttons always stay in the same places. */
+/** Buttons for a player to tap during the raid. Each button always has the same place. */
 export function Taps({ script, controls, isOver }: Props) {
   const { countdown } = useSentences()
   const { run, isLost, undo, faint } = controls

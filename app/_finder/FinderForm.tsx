@@ -59,7 +59,7 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
 
 const SHEET = 'filters'
 
-/** What the options of a filter name. Numbers of stars need no translation. */
+/** The kind of names that the options of each filter have. Numbers of stars need no translation. */
 const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
   herb: 'herb',
   also: 'herb',

@@ -16,7 +16,7 @@ interface Props {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** What screen readers say about the options. */
+  /** The sentence by which screen readers announce the options. */
   announcement: string
   listName: string
   /** Another array starts at its first option again. */

@@ -14,7 +14,7 @@ import styles from './RaidsToChoose.module.css'
 
 interface Props {
   path: string
-  /** `undefined` if the path is not a deep link. */
+  /** `undefined` if the path is neither the root nor a deep link. */
   selection: Selection | undefined
   /** The prerendered content of this path; nothing on 404.html, and when reached from another page. */
   prerendered: ReactNode

@@ -1,4 +1,4 @@
-/** What `liveRaidPart` loads. It is one part, since its modules share nearly all their imports. */
+/** The modules of `liveRaidPart`, loaded together because they share nearly all their imports. */
 export { ServiceNotice } from './ServiceNotice'
 export { TierComparison } from './TierComparison'
 export { watchRaid } from './watch-raid'

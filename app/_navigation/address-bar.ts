@@ -84,7 +84,7 @@ function currentPath(): string {
   return linkedPath(currentAddress())
 }
 
-/** What the address bar selects; `undefined` if its path is not a deep link. */
+/** The selection of the address bar; `undefined` if its path is neither the root nor a deep link. */
 export function currentSelection(): Selection | undefined {
   return parsePath(currentPath())
 }

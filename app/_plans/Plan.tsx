@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * What to do in a raid: solo, with randoms and with friends. The HTML has all answers, shared parts once, and styles show the
- * answer for the chosen company.
+ * The plan of a raid: solo, with randoms and with friends. The HTML has all three, shared parts once, and styles show the
+ * plan for the chosen company.
  */
 export function Plan({ raid, advice }: Props) {
   const { plans } = useLabels()

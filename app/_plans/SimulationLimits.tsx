@@ -15,7 +15,7 @@ const PROGRAMS = {
 /** The tiers whose bosses may pick their strongest move. */
 const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
 
-/** What simulations count, and what they assume. */
+/** The list of rules that the simulated battles follow, and of their assumptions. */
 export function SimulationLimits() {
   const { bring } = useSentences()
   return (

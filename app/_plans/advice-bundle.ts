@@ -8,7 +8,7 @@ import type { Owned } from '@/lib/storage/marks'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { Sentences } from '@/lib/words/language'
 
-// What `advicePart` loads once a visitor asks for more than the page has.
+// The modules of `advicePart`, which loads when a visitor asks for more than the page has.
 export { parseBuildQuery } from '@/lib/bring/search/parse-build-query'
 export { BuildSearchForm } from './BuildSearchForm'
 export { SimulationLimits } from './SimulationLimits'

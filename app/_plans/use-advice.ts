@@ -13,13 +13,13 @@ import type { Sentences } from '@/lib/words/language'
 import type { BuildFinder } from './advice-bundle'
 import { useOwned } from './use-owned'
 
-/** What to bring to a raid, possibly still incomplete, and how to load the rest. */
+/** The builds to bring to a raid, perhaps not all yet, and a function that loads the rest. */
 export interface Advice {
   /** A key made of the raid and its Tera type. */
   readonly subject: string
   /** `undefined` until something is loaded. */
   readonly toBring: ToBring | undefined
-  /** What to bring without the visitor's search: what every player can get. */
+  /** The builds that every player can get, without the visitor's search. */
   readonly forEveryone: ToBring | undefined
   /** Whether `toBring` has all results of the search. */
   readonly isComplete: boolean
@@ -36,8 +36,8 @@ export interface Advice {
 }
 
 /**
- * What to bring to a raid. Starts with the builds in the page and loads the rest on demand, immediately for a raid chosen on
- * another raid's page.
+ * Returns the builds to bring to a raid. Starts with the builds in the page and loads the rest on demand, immediately for a
+ * raid chosen on another raid's page.
  *
  * @param first the builds in the page; `undefined` if the page was made for another raid
  */

@@ -1,4 +1,4 @@
-/** What `nightPart` loads. Both share most of their code. */
+/** The modules of `nightPart`, loaded together because they share most of their code. */
 
 export { OpenedLink } from './OpenedLink'
 export { RaidNightPanel } from './RaidNightPanel'

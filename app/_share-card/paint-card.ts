@@ -20,7 +20,7 @@ export interface Stamp {
   readonly white: Uint8Array
 }
 
-/** What the cards of a raid share, prepared for `paintCard`. */
+/** The part that all cards of a raid share, prepared for `paintCard`. */
 export interface CardArt {
   readonly colors: readonly Rgba[]
   /** The rows above and below the stamps. */

@@ -15,7 +15,7 @@ export function addText(box: Box, text: string): Addition | NotAdded {
   return addition
 }
 
-/** What became of a build that was to be added: it was there already, the box is full, or it is added. */
+/** The outcome of adding a build: the box already has it, the box is full, or the build is added. */
 export type BuildAdded =
   | { readonly kind: 'known' | 'full' }
   | {

@@ -19,14 +19,14 @@ interface State {
   readonly isRead: boolean
   /** Why what is shown may not be what is stored: storage refuses, or does not answer. */
   readonly trouble: 'refused' | 'silent' | undefined
-  /** What another tab has changed since the last change in this one; `undefined` for nothing. */
+  /** Changes by another tab since the last change in this tab; `undefined` for none. */
   readonly elsewhere: BoxChanges | undefined
 }
 
 let state: State = { box: EMPTY_BOX, isRead: false, trouble: undefined, elsewhere: undefined }
 const { subscribe, notify } = createListeners(followOtherTabs)
 
-/** What is stored, as last heard; `undefined` before storage has answered. */
+/** The stored box, as last read; `undefined` before storage has answered. */
 let known: Box | undefined
 
 /** The running exchange with storage, and whether another has to follow. */
