@@ -44,8 +44,10 @@ export class WatchedSite {
   async stop() {
     const running = this.#running
     this.#running = undefined
-    // A script that is cut off half way is an error of the network, which no page can prevent.
-    await Promise.all([...this.#answering].map((response) => once(response, 'close')))
+    // A script that is cut off half way is an error of the network, which no page can prevent. While answers are given, the page
+    // asks for more.
+    while (this.#answering.size > 0)
+      await Promise.all([...this.#answering].map((response) => once(response, 'close')))
     await running?.close()
   }
 
