@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
+/** The folder of `lib/words` that takes the place of English. */
+const LANGUAGE = process.env.NEXT_PUBLIC_LANGUAGE
+
 /**
  * See docs/decisions.md, "Export and hosts".
  *
@@ -19,10 +22,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: {
-    resolveAlias:
-      process.env.NEXT_PUBLIC_LANGUAGE === 'pseudo'
-        ? { '@/lib/words/en/english': './lib/words/pseudo/pseudo.ts' }
-        : {},
+    resolveAlias: LANGUAGE ? { '@/lib/words/en/words': `./lib/words/${LANGUAGE}/words.ts` } : {},
   },
   experimental: {
     // Each process gets one stretch of the list, and that of the cards is done in half the time of that of the pages: with

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { mediaOf } from '@/app/_theme/color-scheme'
 import { fileHref } from '@/lib/links/site'
-import { english } from '@/lib/words/en/english'
+import { words } from '@/lib/words/en/words'
 import { INLINE_SCRIPT } from './_screen/inline-scripts'
 import { pageMetadata } from './_screen/page-metadata'
 import { PAGE_COLORS } from './_theme/token-colors'
@@ -10,7 +10,7 @@ import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   return {
-    ...pageMetadata({ path: '/' }, english.labels, await english.loadSentences()),
+    ...pageMetadata({ path: '/' }, words.labels, await words.loadSentences()),
     manifest: fileHref('/manifest.webmanifest'),
     icons: { icon: fileHref('/icon.svg'), apple: fileHref('/icons/apple-touch-icon.png') },
   }
@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline script sets attributes that are not in the prerendered page.
-    <html lang={english.tag} suppressHydrationWarning>
+    <html lang={words.tag} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, and the only way to write an inline script */}
         <script dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />

@@ -1,11 +1,11 @@
 import { Finder } from '@/app/_finder/Finder'
-import { EnglishScreen } from '@/app/_screen/EnglishScreen'
+import { LocalizedScreen } from '@/app/_screen/LocalizedScreen'
 import { raidIndex } from '@/data/shipped/raid-index'
 
 export default function RootPage() {
   return (
-    <EnglishScreen page={{ path: '/' }}>
+    <LocalizedScreen page={{ path: '/' }}>
       <Finder raids={raidIndex} />
-    </EnglishScreen>
+    </LocalizedScreen>
   )
 }

@@ -1,4 +1,4 @@
-/** Bytes that a stream makes of others; `undefined` where they come to more than `most`. Rejects what the stream does not read. */
+/** Returns the output of a stream; `undefined` if it has more than `most` bytes. Rejects bytes that the stream cannot read. */
 export async function bytesThrough(
   bytes: Uint8Array,
   stream: CompressionStream | DecompressionStream,

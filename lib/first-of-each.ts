@@ -1,4 +1,4 @@
-/** The first entry of every key, in the order in which they stand. */
+/** Returns the first entry of each key, in the given order. */
 export function firstOfEach<Entry>(
   entries: readonly Entry[],
   keyOf: (entry: Entry) => string | undefined,

@@ -1,4 +1,4 @@
-/** The value of a JSON text; `undefined` for any other text. Never throws. */
+/** Parses JSON. Returns `undefined` for invalid text. Never throws. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** What a map holds for a key; where it holds nothing, `make` gives it, once. `undefined` is not remembered. */
+/** Returns the value of a key. If the map has none, adds the result of `make`. An `undefined` result runs `make` again. */
 export function memoized<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = known.get(key)
   if (value !== undefined) return value
@@ -7,7 +7,7 @@ export function memoized<Key, Value>(known: Map<Key, Value>, key: Key, make: () 
   return made
 }
 
-/** A function that computes the answer for each argument once. */
+/** Returns a function that computes the answer for each argument once. */
 export function memoize<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return (key) => memoized(known, key, () => answer(key))

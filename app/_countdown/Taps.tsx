@@ -1,5 +1,5 @@
 import { useSentences } from '@/app/_ui/language/language'
-import { lowestHp } from '@/lib/countdown/run'
+import { lowestHp } from '@/lib/countdown/countdown'
 import type { CountdownScript } from '@/lib/countdown/script'
 import styles from './Taps.module.css'
 import type { RunControls } from './use-run'

@@ -1,5 +1,5 @@
 import { useIsLost, useStored } from '@/app/_kept/use-stored'
-import { type Run, withoutLastTap, withTap } from '@/lib/countdown/run'
+import { type Run, withoutLastTap, withTap } from '@/lib/countdown/countdown'
 import { storedCountdowns, withRun } from '@/lib/countdown/stored-countdowns'
 
 /**

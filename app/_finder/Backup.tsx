@@ -3,7 +3,7 @@ import { download } from '@/app/_kept/download'
 import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { allMarks, exportedFileText, importMarks, parseExportedFile } from '@/lib/storage/exported-file'
+import { allMarks, exportedFileText, importMarks, parseExportedFile } from '@/lib/storage/backup-file'
 import styles from './Backup.module.css'
 
 const FILE_NAME = 'tera-raid-info-owned.json'

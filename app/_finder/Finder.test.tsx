@@ -5,7 +5,7 @@ import { LanguageContext, pageLanguage } from '@/app/_ui/language/language'
 import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { storageKey } from '@/lib/storage/stored-value'
-import { english } from '@/lib/words/en/english'
+import { words as english } from '@/lib/words/en/words'
 import { startPage } from '@/testing/start/start-page'
 import { Finder } from './Finder'
 

@@ -2,13 +2,13 @@ import type { MetadataRoute } from 'next'
 import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 import { ICONS } from '@/app/icons/icons'
 import { fileHref, pageHref } from '@/lib/links/site'
-import { english } from '@/lib/words/en/english'
+import { words } from '@/lib/words/en/words'
 import type { Sentences } from '@/lib/words/language'
 
 export const dynamic = 'force-static'
 
 export async function GET() {
-  return Response.json(manifest(await english.loadSentences()), {
+  return Response.json(manifest(await words.loadSentences()), {
     headers: { 'Content-Type': 'application/manifest+json' },
   })
 }

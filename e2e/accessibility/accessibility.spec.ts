@@ -1,5 +1,5 @@
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
-import { REFUSES } from '@/e2e/fixtures/behaviours'
+import { REFUSES } from '@/e2e/fixtures/behaviors'
 import { expect, test } from '@/e2e/fixtures/test'
 
 /** A raid with its Tera type is looked at with all that can be opened in it: expectations.spec.ts. */
@@ -69,7 +69,7 @@ test('axe finds nothing on the notice that live data are missing', async ({
 }) => {
   test.setTimeout(AXE_TIMEOUT)
   consoleErrors.expect(/^Creature service: |^Failed to load resource: /)
-  service.behaviour = REFUSES
+  service.behavior = REFUSES
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.notice).toBeVisible()

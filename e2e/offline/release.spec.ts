@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { expectStarted } from '@/e2e/fixtures/started'
-import { cacheNames } from '@/lib/offline/caches'
+import { cacheNames } from '@/lib/offline/cache-names'
 import { WORKER_FILE } from '@/lib/offline/worker-messages'
 import { EXPORTS, SERVICE_ADDRESS } from '@/testing/addresses'
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { BASE_PATH, BOSSES_BELOW_BASE_PATH, EXPORTS } from '@/testing/addresses'
-import { crawl } from './crawl/crawl'
-import { exportedSite } from './crawl/exported-site'
+import { crawl, exportedSite } from './crawl/crawl'
 
 // No browser: links are read out of the HTML as it is.
 for (const { where, folder, basePath, all } of [

@@ -2,11 +2,23 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { scriptsOfPage } from '@/lib/offline/page-files'
 import type { RunningServer } from '@/servers/site/listen'
 import { cacheControl, SITE_HEADERS } from '@/servers/site/site-headers'
+import { startSite } from '@/servers/site/start-site'
+import { EXPORTS } from '@/testing/addresses'
 import { cloudflarePages } from './hosts/cloudflare-pages'
 import { githubPages } from './hosts/github-pages'
+import type { Host } from './hosts/host'
 import { nginx } from './hosts/nginx'
-import { ownServer } from './hosts/own-server'
 import { python } from './hosts/python'
+
+const ownServer: Host = {
+  name: 'npm start',
+  basePath: '',
+  unknownDeepLink: 200,
+  unknownPath: 404,
+  showsUnknown: true,
+  sendsHeaders: true,
+  start: () => startSite({ directory: EXPORTS.site, port: 0 }),
+}
 
 const HOSTS = [ownServer, nginx, cloudflarePages, githubPages, python]
 

@@ -37,7 +37,7 @@ for (const { name, port, basePath } of [
       }
     })
 
-    test('the frame of the browser has the colour of the page', async ({ page }) => {
+    test('the frame of the browser has the color of the page', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await page.goto(`${basePath}/`)
@@ -50,7 +50,7 @@ for (const { name, port, basePath } of [
   })
 }
 
-function rgb(colour: string): string {
-  const channels = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+function rgb(color: string): string {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
   return `rgb(${channels.join(', ')})`
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
 import { FILES_OF_RAIDS, holdLaterParts, holdLaterScripts } from '@/e2e/fixtures/held-scripts'
+import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/live-answer'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { saveData } from '@/e2e/fixtures/save-data'
 import { expectStarted } from '@/e2e/fixtures/started'

@@ -13,8 +13,8 @@ const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-/** The colour that the browser gives its frame: that of the first tag whose media fit. */
-const frameColour = (page: Page) =>
+/** The color that the browser gives its frame: that of the first tag whose media fit. */
+const frameColor = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
     const probe = document.createElement('i')
@@ -64,7 +64,7 @@ for (const [device, other] of [
     await page.emulateMedia({ colorScheme: device })
     await page.goto('/')
     const devices = await background(page)
-    const shown = async () => ({ page: await background(page), frame: await frameColour(page) })
+    const shown = async () => ({ page: await background(page), frame: await frameColor(page) })
 
     await raidScreen.scheme.click()
     const others = await background(page)
@@ -88,7 +88,7 @@ for (const [device, other] of [
   })
 }
 
-test('a kept colour scheme applies before the first paint, and an unknown one is ignored', async ({
+test('a kept color scheme applies before the first paint, and an unknown one is ignored', async ({
   page,
   raidScreen,
   consoleErrors,
@@ -105,7 +105,7 @@ test('a kept colour scheme applies before the first paint, and an unknown one is
   consoleErrors.expect(/has not started/)
   await page.goto('/?dark')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-  expect(await frameColour(page)).toBe(await background(page))
+  expect(await frameColor(page)).toBe(await background(page))
   await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
 })
 
@@ -196,7 +196,7 @@ for (const [what, path, printed] of [
   })
 }
 
-test('under forced colours the type badges keep an edge', async ({ page, raidScreen }) => {
+test('under forced colors the type badges keep an edge', async ({ page, raidScreen }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(FAIRY_GARCHOMP)
   const badge = raidScreen.section('Tera weaknesses').getByText('Poison - 2x')

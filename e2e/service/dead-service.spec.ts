@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Behaviour, fails, NEVER_ANSWERS, REFUSES, WORKS } from '@/e2e/fixtures/behaviours'
-import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
+import { type Behavior, fails, NEVER_ANSWERS, REFUSES, WORKS } from '@/e2e/fixtures/behaviors'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
-import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
+import { CALLS_FOR_DRAGONITE, callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { test as base, expect } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 
@@ -18,11 +17,11 @@ const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
 const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
 
 /** Opens a raid while the service behaves so; that the page and the browser report failed calls is expected. */
-const test = base.extend<{ openWith: (behaviour: Behaviour) => Promise<void> }>({
+const test = base.extend<{ openWith: (behavior: Behavior) => Promise<void> }>({
   openWith: async ({ page, service, consoleErrors }, use) => {
     consoleErrors.expect(FAILED_CALLS)
-    await use(async (behaviour) => {
-      service.behaviour = behaviour
+    await use(async (behavior) => {
+      service.behavior = behavior
       await page.goto(OPENED)
     })
   },
@@ -45,7 +44,7 @@ test('of ten raids on a dead service three are asked for, and the last once the 
   expect([...new Set(asked)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
   expect(calls.length).toBeLessThan(60)
 
-  service.behaviour = WORKS
+  service.behavior = WORKS
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
@@ -89,13 +88,13 @@ test('Try again keeps the focus while the service is asked', async ({
   await raidScreen.creature.selectOption('Dragonite')
   const tryAgain = page.getByRole('button', { name: 'Try again' })
   await tryAgain.focus()
-  service.behaviour = NEVER_ANSWERS
+  service.behavior = NEVER_ANSWERS
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Loading live data' })).toBeVisible()
   await expect(tryAgain).toBeFocused()
   await expect(raidScreen.notice).toBeVisible({ timeout: 8000 })
   await expect(tryAgain).toBeFocused()
-  service.behaviour = WORKS
+  service.behavior = WORKS
   await page.keyboard.press('Enter')
   await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
   await expect(page.getByRole('main')).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alters, type Behaviour } from '@/e2e/fixtures/behaviours'
+import { alters, type Behavior } from '@/e2e/fixtures/behaviors'
 import { watchShifts } from '@/e2e/fixtures/layout-shifts'
 import { answerTo } from '@/e2e/fixtures/live-answer'
 import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
@@ -37,7 +37,7 @@ for (const { stars, region, boss, of } of RAIDS) {
     const shifts = await watchShifts(page)
     await waitForAnswers(page)
     let answerAll = () => {}
-    service.behaviour = answersOfTheRealOne(
+    service.behavior = answersOfTheRealOne(
       new Promise((resolve) => {
         answerAll = resolve
       }),
@@ -73,7 +73,7 @@ async function waitForAnswers(page: Page) {
 }
 
 /** Answers with the known errors of the real service, and the unseen mark, once it may. */
-function answersOfTheRealOne(mayAnswer: Promise<void>): Behaviour {
+function answersOfTheRealOne(mayAnswer: Promise<void>): Behavior {
   const marked = alters(
     (answer) => answer.replace(/("shortDesc":"(?:[^"\\]|\\.)+)"/g, `$1${UNSEEN_MARK}"`),
     (call) => answerTo(call, real.url),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   alters,
-  type Behaviour,
+  type Behavior,
   ENDS_IN_THE_MIDDLE,
   fails,
   failsUnseen,
@@ -13,9 +13,8 @@ import {
   says,
   saysMegabytes,
   WORKS,
-} from '@/e2e/fixtures/behaviours'
-import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
-import { callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
+} from '@/e2e/fixtures/behaviors'
+import { CALLS_FOR_DRAGONITE, callOf, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { expect, test } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 
@@ -39,7 +38,7 @@ const busy = (cause: string, waits: readonly number[] = []): Outcome => ({ helps
 const hopeless = (cause: string): Outcome => ({ helps: false, cause, waits: [] })
 
 /** One of each kind. Other faults of an answer are in `lib/service/{request,answer,retry}.test.ts`. */
-const FAULTS: readonly (readonly [string, Behaviour, Outcome])[] = [
+const FAULTS: readonly (readonly [string, Behavior, Outcome])[] = [
   ['refuses connections', REFUSES, unreachable],
   ['has no address', HAS_NO_ADDRESS, unreachable],
   ['never answers', NEVER_ANSWERS, tooSlow],
@@ -69,7 +68,7 @@ const FAULTS: readonly (readonly [string, Behaviour, Outcome])[] = [
 
 const MOVES = [/^Aqua Tail/, /^Dragon Rush/, /^Extreme Speed/, /^Dragon Dance/, /^Light Screen/]
 
-for (const [what, behaviour, { helps, cause, waits }] of FAULTS) {
+for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
   const end = helps ? 'until a new try mends it' : 'and a new try, which would not help, is not offered'
   test(`a service that ${what}: shipped data shows, with a notice, ${end}`, async ({
     page,
@@ -81,7 +80,7 @@ for (const [what, behaviour, { helps, cause, waits }] of FAULTS) {
     consoleErrors.expect(/^Creature service: |^Failed to load resource: .*\/v8$|blocked by CORS policy/)
     const tries = watchTries(page)
     const causes = watchCauses(page)
-    service.behaviour = behaviour
+    service.behavior = behavior
     await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
     await raidScreen.creature.selectOption('Dragonite')
     await expect(raidScreen.moves).toHaveText(MOVES)
@@ -97,12 +96,12 @@ for (const [what, behaviour, { helps, cause, waits }] of FAULTS) {
       expect(gaps).toHaveLength(waits.length)
       for (const [again, wait] of waits.entries()) expect(gaps[again]).toBeGreaterThan(wait - HEARD_LATE_BY)
     }
-    if ('answer' in behaviour)
+    if ('answer' in behavior)
       expect(service.asked).toHaveLength(CALLS_FOR_DRAGONITE.length * (1 + waits.length))
 
     const tryAgain = page.getByRole('button', { name: 'Try again' })
     if (!helps) return expect(tryAgain).toBeHidden()
-    service.behaviour = WORKS
+    service.behavior = WORKS
     service.forgetCalls()
     await tryAgain.click()
     await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(MOVES.length)

@@ -6,9 +6,8 @@ import {
   recoversAfter,
   saysMegabytes,
   WORKS,
-} from '@/e2e/fixtures/behaviours'
-import { CALLS_FOR_DRAGONITE } from '@/e2e/fixtures/calls'
-import { LIVE_MARK } from '@/e2e/fixtures/live-answer'
+} from '@/e2e/fixtures/behaviors'
+import { CALLS_FOR_DRAGONITE, LIVE_MARK } from '@/e2e/fixtures/live-answer'
 import { expect, test } from '@/e2e/fixtures/test'
 
 const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -54,7 +53,7 @@ test('what came with the page is not asked for again', async ({ page, raidScreen
 })
 
 test('a service that answers after 3 s is waited for', async ({ page, raidScreen, service }) => {
-  service.behaviour = isLate(3000)
+  service.behavior = isLate(3000)
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -71,7 +70,7 @@ test('a service that recovers before the third try causes no notice', async ({
 }) => {
   // The browser logs it, the page does not.
   consoleErrors.expect(/status of 503/)
-  service.behaviour = recoversAfter(2, fails(503))
+  service.behavior = recoversAfter(2, fails(503))
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
@@ -87,7 +86,7 @@ test('where a single call fails, the rest is live, and only this call is made ag
 }) => {
   consoleErrors.expect(/^Creature service: move aquatail/)
   consoleErrors.expect(/status of 500/)
-  service.behaviour = failsFor('getMove aquatail', fails(500))
+  service.behavior = failsFor('getMove aquatail', fails(500))
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.notice).toBeVisible()
@@ -96,7 +95,7 @@ test('where a single call fails, the rest is live, and only this call is made ag
     raidScreen.section('Moves').getByRole('listitem').filter({ hasText: 'Aqua Tail' }),
   ).toContainText('No additional effect')
 
-  service.behaviour = WORKS
+  service.behavior = WORKS
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(raidScreen.section('Moves').getByText(LIVE_MARK)).toHaveCount(5)
   expect(service.asked).toEqual([...CALLS_FOR_DRAGONITE, ...Array(3).fill('getMove aquatail')].sort())
@@ -104,7 +103,7 @@ test('where a single call fails, the rest is live, and only this call is made ag
 
 test('an answer of 50 MB is hung up on', async ({ page, raidScreen, service, consoleErrors }) => {
   consoleErrors.expect(/^Creature service: .*longer than 2000000 bytes/)
-  service.behaviour = saysMegabytes(50)
+  service.behavior = saysMegabytes(50)
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
   await expect.poll(() => service.hungUp).toEqual(CALLS_FOR_DRAGONITE)
@@ -115,7 +114,7 @@ test('of ten bosses that are chosen in a row the last one shows, and the calls f
   raidScreen,
   service,
 }) => {
-  service.behaviour = isLate(3000)
+  service.behavior = isLate(3000)
   await page.goto(OPENED)
   for (const boss of TEN_BOSSES) {
     await raidScreen.creature.selectOption(boss)
@@ -152,7 +151,7 @@ test('markup in names and descriptions is text', async ({ page, raidScreen, serv
     dialogs.push(dialog.message())
     return dialog.dismiss()
   })
-  service.behaviour = alters((answer) =>
+  service.behavior = alters((answer) =>
     answer
       .replace(/"name":"([^"]*)",/g, '"name":"<i>$1</i><img src=x onerror=alert(1)>",')
       .replace(/"shortDesc":"[^"]*"/g, '"shortDesc":"<script>alert(2)</script><b>&amp;</b>"'),
@@ -173,7 +172,7 @@ test('where all moves and abilities have the same name, the next boss shows noth
   raidScreen,
   service,
 }) => {
-  service.behaviour = alters((answer) => answer.replace(/"name":"[^"]*",/g, '"name":"Splash",'))
+  service.behavior = alters((answer) => answer.replace(/"name":"[^"]*",/g, '"name":"Splash",'))
   await page.goto(OPENED)
   for (const [boss, moves] of [
     ['Dragonite', 5],

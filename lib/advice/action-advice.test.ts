@@ -42,10 +42,10 @@ const OWN_RESET = 'Resets its own debuffs and status: use yours again, status mo
 const PLAYER_RESET =
   'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
 
-// Worked by hand from the schedule of each raid, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle for resets and
+// Written by hand from the schedule of each raid, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle for resets and
 // the stolen charge, and the page of each move there.
 describe('advice on named raids', () => {
-  test('5★ Abomasnow veils itself in its own snow, with its shield up since 50% HP', () => {
+  test('5★ Abomasnow uses Aurora Veil in its own snow, with its shield up since 50% HP', () => {
     expect(adviceOf({ tier: '5', name: 'Abomasnow' })).toEqual({
       '85% Time: Uses Blizzard': 'Free hit on the whole team between turns.',
       '75% HP: Reduce Tera Orb Charge': ORB,
@@ -57,7 +57,7 @@ describe('advice on named raids', () => {
     })
   })
 
-  test('6★ Garchomp resets itself at 90% and 50% HP, and players twice: a repeat says where its advice stands', () => {
+  test('6★ Garchomp resets itself at 90% and 50% HP, and players twice: a repeat refers to the first advice', () => {
     expect(adviceOf({ tier: '6', name: 'Garchomp' })).toEqual({
       '90% HP: Stats & Status Reset': OWN_RESET,
       '75% Time: Reduce Tera Orb Charge': ORB,
@@ -157,7 +157,7 @@ describe('advice on named raids', () => {
 describe('advice that depends on the Tera type', () => {
   const scyther: Named = { tier: '5', name: 'Scyther' }
 
-  test('leaves out Clear Smog, a Poison move, against a Steel type', () => {
+  test('omits Clear Smog, a Poison move, against a Steel type', () => {
     expect(adviceOf(scyther)['45% HP: Uses Swords Dance']).toBe(
       'Raises its Attack. Clear Smog or Haze resets it.',
     )
@@ -166,7 +166,7 @@ describe('advice that depends on the Tera type', () => {
     )
   })
 
-  test('knows that Curse of a Ghost type is another than that of all others', () => {
+  test('distinguishes the Curse of a Ghost type from that of other types', () => {
     const curse = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Slowbro', teraType })['85% Time: Uses Curse']
     expect(curse('Ghost')).toBe('As a Ghost type, it curses you: you lose a quarter of your HP each turn.')
@@ -182,9 +182,9 @@ describe('advice that depends on the Tera type', () => {
   })
 })
 
-describe('every one of the 428 raids', () => {
+describe('every raid', () => {
   test.each(every.map((raid) => [`${raid.tier}★ ${raid.boss.region} ${raid.boss.name}`, raid] as const))(
-    '%s has advice on each action, none twice, and a repeat says where it stands',
+    '%s has advice on each action without repeating it; a repeat refers to the first advice',
     (_, raid) => {
       const { boss } = raid
       const shown = advised(raid).map(({ advice }) => advice)
@@ -198,11 +198,11 @@ describe('every one of the 428 raids', () => {
       }
     },
   )
+})
 
-  test('use each move that has advice of its own', () => {
-    const used = every
-      .flatMap(({ boss }) => knownActions(boss.info.actions))
-      .flatMap((action) => (action.kind === 'move' ? action.move : []))
-    expect(MOVES_OF_THEIR_OWN.filter((key) => !used.includes(key))).toEqual([])
-  })
+test('each move with a unique effect appears in some raid', () => {
+  const used = every
+    .flatMap(({ boss }) => knownActions(boss.info.actions))
+    .flatMap((action) => (action.kind === 'move' ? action.move : []))
+  expect(MOVES_OF_THEIR_OWN.filter((key) => !used.includes(key))).toEqual([])
 })

@@ -66,26 +66,24 @@ export const MOVES_OF_THEIR_OWN = [
   'rest',
 ] as const
 
-/** A move with a unique effect. */
 export type MoveOfItsOwn = (typeof MOVES_OF_THEIR_OWN)[number]
 
-/** Attacks with an additional effect that their figures do not show, by their keys. */
+/** Attacks with an additional effect beyond their power and accuracy, by their keys. */
 const ATTACK_EFFECTS = ['knockoff', 'poltergeist', 'present'] as const
 
-/** An attack with an effect that its figures do not show. */
 export type AttackEffect = (typeof ATTACK_EFFECTS)[number]
 
-/** What a move raises, what follows from that, and what to do against it. */
+/** Stats that a move raises, the consequence, and the moves against it. */
 export interface Raise {
   readonly stats: readonly BattleStat[] | 'all'
-  /** What it lowers at the same time. */
+  /** Stats that the move lowers at the same time. */
   readonly drops: readonly BattleStat[]
   readonly consequence: 'physical attacks do less' | 'special attacks do less' | 'it is faster' | undefined
-  /** The moves that undo it, by name. */
+  /** Names of the moves that undo the raise. */
   readonly undoneBy: readonly string[]
 }
 
-/** One thing to know of a scripted action. */
+/** One fact about a scripted action. */
 export type Note =
   | {
       readonly kind: 'orb' | 'boss reset' | 'player reset' | 'curse' | 'curse of Ghost' | 'powder' | 'drains'
@@ -99,18 +97,17 @@ export type Note =
   | { readonly kind: 'inflicts'; readonly condition: Condition }
   | { readonly kind: 'attack'; readonly move: AttackEffect }
 
-/** What a scripted action does and how to respond, in order; none where there is no advice. */
+/** Effects of a scripted action and responses to it, in order; empty if there is no advice. */
 export type ActionAdvice = readonly Note[]
 
-/** Advice on an action of a schedule. */
 interface ScheduledAdvice {
-  /** Empty where it would repeat. */
+  /** Empty if an earlier action has the same advice. */
   readonly advice: ActionAdvice
-  /** The first action with the same advice, if that is an earlier one. */
+  /** The earlier action with the same advice, if any. */
   readonly sameAs?: RaidAction | undefined
 }
 
-/** Advice on each action of a schedule, in order. */
+/** Returns advice on each action of a schedule, in order. */
 export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceContext): ScheduledAdvice[] {
   const all = schedule.map((action) => actionAdvice(action, context))
   const keys = all.map((advice) => JSON.stringify(advice))
@@ -122,9 +119,9 @@ export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceC
 }
 
 /**
- * What an action does to you, and how to respond.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. That Ability Shield keeps abilities, but no raised
- * stats: https://github.com/theastrogoth/tera-raid-builder.
+ * Returns advice on an action.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. Ability Shield keeps abilities, but not raised stats:
+ * https://github.com/theastrogoth/tera-raid-builder.
  */
 function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAdvice {
   switch (action.kind) {
@@ -138,9 +135,9 @@ function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAd
 }
 
 /**
- * What a scripted move does, and how to counter it. Empty for a status move without advice.
- * Source: the page of each move on https://bulbapedia.bulbagarden.net; that scripted moves hit all players and come
- * between turns: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
+ * Returns advice on a scripted move; empty for a status move without advice. Scripted moves hit all players, between turns.
+ * Source: the page of each move on https://bulbapedia.bulbagarden.net; /wiki/Tera_Raid_Battle and
+ * https://github.com/theastrogoth/tera-raid-builder
  */
 function moveAdvice(used: ScriptedMove): ActionAdvice {
   const { move, teraType } = used

@@ -11,7 +11,7 @@ function mixOf(tier: Tier, region: Region, boss: string): AttackMix | undefined 
   return raid.attackMix
 }
 
-// The higher base stat says the other kind for all of these, and is wrong.
+// The higher base stat would give the wrong category for all of these bosses.
 test.each([
   ['5', 'Paldea', 'Bronzong', 'special', 'Flash Cannon and Extrasensory against one Payback'],
   ['5', 'Paldea', 'Delibird', 'physical', 'Drill Peck and Ice Punch of its own types'],
@@ -28,7 +28,7 @@ test.each([
   expect(mixOf(tier, region, boss)).toBe(mix)
 })
 
-test('bosses with equal attack stats are told apart by their moves', () => {
+test('for bosses with equal attack stats, the moves decide', () => {
   expect(mixOf('5', 'Paldea', 'Altaria')).toBe('special')
   expect(mixOf('5', 'Terarium', 'Minior')).toBe('mixed')
 })
@@ -57,7 +57,7 @@ test('the nature of a boss counts: Adamant raises Attack and lowers Sp. Atk', ()
   expect(mixWith(['earthquake', 'surf'], stats, { nature: 'Adamant' })).toBe('physical')
 })
 
-test('Night Shade and Counter count for nothing: no screen weakens them', () => {
+test('Night Shade and Counter do not count: no screen weakens them', () => {
   expect(mixWith(['nightshade', 'earthquake'], EVEN)).toBe('physical')
   expect(mixWith(['counter', 'surf'], EVEN)).toBe('special')
   expect(mixWith(['nightshade'], EVEN)).toBeUndefined()

@@ -5,10 +5,10 @@ import { attackStrength, USUAL_POWER } from '@/lib/creature/attack-strength'
 import { hasFixedDamage } from '@/lib/creature/move-in-battle'
 import { isStatus } from '@/lib/creature/move-list'
 
-/** The category that deals most of a boss's damage; `mixed` when neither clearly does. */
+/** The category that deals most of a boss's damage; `mixed` if neither clearly does. */
 export type AttackMix = 'physical' | 'special' | 'mixed'
 
-/** The share of the damage from which one category dominates. */
+/** Minimum share of the damage for a category to dominate. */
 const MAJORITY = 0.6
 
 /** Foul Play uses the target's Attack: about that of a level 100 attacker. */
@@ -18,15 +18,15 @@ const TARGET_ATTACK = 250
 export interface BossWithMoves {
   readonly boss: TrainedBoss
   readonly creature: Pick<Creature, 'types' | 'baseStats'>
-  /** Each once, as `moveInBattle` gives them, including scripted ones. */
+  /** Each move once, as returned by `moveInBattle`, including scripted moves. */
   readonly moves: readonly Move[]
   readonly teraType?: TypeName | undefined
 }
 
 /**
- * The category that deals most of a boss's damage, counting each attack once. Gives `undefined` when it has no attacks.
- * The damage of an attack is power × hits × attacking stat × same-type bonus. Moves of fixed damage are left out, since
- * screens do not reduce it.
+ * Returns the category that deals most of a boss's damage, counting each attack once; `undefined` if the boss has no attacks.
+ * The damage of an attack is power × hits × attacking stat × same-type bonus. Ignores moves of fixed damage, because screens
+ * don't reduce it.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function attackMix(attacking: BossWithMoves): AttackMix | undefined {

@@ -3,12 +3,12 @@ import type { Answer, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { ifItHas } from './lobby-debuffs'
 import { momentsOf } from './moments'
 
-/** Scripted moves below this percent come when the raid is all but won. */
+/** Below this percent, the raid is nearly won, so scripted moves need no answer. */
 const NEARLY_WON = 15
 
 const BOUND_BY = ['taunt', 'encore', 'disable', 'torment']
 
-/** Status moves that Clear Smog undoes though no field of their effects says so. */
+/** Status moves that Clear Smog undoes, although their `MoveEffect` doesn't list a raise. */
 const ALSO_UNDONE = ['stockpile', 'tidyup']
 
 const SCREENS = ['reflect', 'lightscreen', 'auroraveil']
@@ -17,8 +17,8 @@ const SCREENS = ['reflect', 'lightscreen', 'auroraveil']
 const SCREEN_BREAKERS = ['brickbreak', 'psychicfangs', 'ragingbull', 'defog']
 
 /**
- * What each player has ready for the first scripted move that would stop it: a cheer for a condition, a Mental Herb for
- * Taunt and the like. Gives `undefined` where there is none.
+ * Returns the answer that each player prepares for the first scripted move that would stop the player: a cheer for a
+ * condition, a Mental Herb for moves such as Taunt. Returns `undefined` if there is no such move.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers and /wiki/Mental_Herb
  */
 export function ownAnswer(raid: LobbyRaid): LobbyClause | undefined {
@@ -29,8 +29,8 @@ export function ownAnswer(raid: LobbyRaid): LobbyClause | undefined {
 }
 
 /**
- * What one of several friends keeps for the first scripted move that helps the boss: Clear Smog for raised stats, which
- * its own reset does not undo, or Brick Break for a screen. Gives `undefined` where there is none.
+ * Returns the move that one of several friends keeps for the first scripted move that helps the boss. Clear Smog undoes
+ * raised stats, which the boss's own reset keeps; Brick Break ends a screen. Returns `undefined` if there is no such move.
  * Source: the page of each move on https://bulbapedia.bulbagarden.net; Clear Smog fails on Steel, Brick Break on Ghost.
  */
 export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
@@ -41,24 +41,24 @@ export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
   })
 }
 
-/** The screen that one of several friends sets up; it outlasts all resets. Not where the boss breaks screens. */
+/** Returns the screen that one of several friends sets up, unless the boss breaks screens. Screens outlast all resets. */
 export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause | undefined {
   const isBroken = abilities.includes('infiltrator') || SCREEN_BREAKERS.some((move) => moves.includes(move))
   if (isBroken || !attackMix || attackMix === 'mixed') return undefined
   return { kind: 'screen', move: attackMix === 'physical' ? 'Reflect' : 'Light Screen' }
 }
 
-/** Moves that end your boosts whenever the boss picks them, by their keys. */
+/** Moves of a boss that end players' boosts, by their keys. */
 const BOOST_ENDERS: Readonly<Record<string, string>> = { haze: 'Haze', clearsmog: 'Clear Smog' }
 
-/** Why boosts are in vain: the boss ignores them for certain, or ends them by a move of its own. `undefined` where they count. */
+/** Returns why boosts are useless: the boss certainly ignores them, or ends them with a move. `undefined` if they work. */
 export function boostsInVain(raid: LobbyRaid): LobbyClause | undefined {
   if (ifItHas('unaware', raid) === 'always') return { kind: 'boosts ignored' }
   const move = raid.moves.map((key) => BOOST_ENDERS[key]).find(Boolean)
   return move === undefined ? undefined : { kind: 'boosts end', move }
 }
 
-// What Charge is used for is not the Sp. Def that it raises.
+// A boss uses Charge for its Electric moves, not for the Sp. Def that it raises.
 function isUndone(key: string, { raises = [] }: ScriptedMove['effect']): boolean {
   return key !== 'charge' && (raises.some((stat) => stat !== 'Speed') || ALSO_UNDONE.includes(key))
 }

@@ -4,45 +4,43 @@ import type { ScriptedMove } from './action-advice'
 import type { AttackMix } from './attack-mix'
 import type { Moment, RaidTimeline } from './moments'
 
-/** What the advice for a lobby depends on. */
+/** Raid data that advice for a lobby depends on. */
 export interface LobbyRaid extends RaidTimeline {
-  /** Set where nobody has read its scripted actions: that the schedule has none says nothing then. */
+  /** Set if the scripted actions are unknown, so that an empty schedule means nothing. */
   readonly isScriptUnread?: boolean
-  /** The keys of the abilities that the boss may have; one for an ability that it always has. */
+  /** The keys of the abilities that the boss may have; a single key is certain. */
   readonly abilities: readonly string[]
   readonly baseStats: Pick<BaseStats, 'defense' | 'specialdefense'>
-  /** The category of most of its damage; not set when it has no attacks. */
+  /** The category of most of the boss's damage; not set if the boss has no attacks. */
   readonly attackMix?: AttackMix | undefined
-  /** The keys of all its moves. */
+  /** The keys of all the boss's moves. */
   readonly moves: readonly string[]
-  /** The move of an action, with its effects; `undefined` for an action that uses none. */
+  /** Returns the move of an action with its effects; `undefined` for an action without a move. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
-/** An ability that a boss has always, or perhaps. */
+/** An ability that a boss always has, or may have. */
 export interface BossAbility<Key extends string> {
   readonly key: Key
   readonly isCertain: boolean
 }
 
-/** The abilities that turn against those who weaken the boss. */
+/** Abilities that punish players who lower the boss's stats. */
 export type BackfiringAbility = 'defiant' | 'competitive' | 'contrary' | 'mirrorarmor' | 'magicbounce'
 
-/** An ability that is taken from the boss, and the move that takes it. */
+/** An ability that players take from the boss. */
 export interface TakenAbility extends BossAbility<BackfiringAbility | 'unaware'> {
+  /** The move that takes the ability. */
   readonly by: string
 }
 
-/** What is ready for a scripted move: a cheer, an item or a move. */
+/** A cheer, item or move that players keep ready for a scripted move. */
 export type Answer = 'heal cheer' | 'Mental Herb' | 'Haze' | 'Clear Smog' | 'Brick Break' | 'Psychic Fangs'
 
-/** How a raid is better entered than with strangers. */
+/** Better company than strangers. */
 export type BetterThanStrangers = 'alone' | 'with friends'
 
-/**
- * Advice that is special to a raid, beside the builds that its plan shows. Moves and items have their names, species those
- * of @pkmn/dex.
- */
+/** Advice that is special to a raid, next to the builds of its plan. Moves, items and species are named as in @pkmn/dex. */
 export type LobbyClause =
   | { readonly kind: 'nobody wins alone' }
   /** Randoms win less often than the attacker does solo, or less than half of the raids. */
@@ -55,14 +53,14 @@ export type LobbyClause =
       readonly kind: 'answer'
       readonly answer: Answer
       readonly move: string
-      /** What the move does to players, if that is a condition. */
+      /** The condition that the move inflicts on players, if any. */
       readonly inflicts: Condition | undefined
       readonly at: readonly Moment[]
     }
   | { readonly kind: 'do not weaken'; readonly ability: BossAbility<BackfiringAbility> }
-  /** Attacking only after a debuff, which counts below some HP: at least one moment. */
+  /** Attacking only after a debuff, which lasts from one of these moments on. Has at least one moment. */
   | { readonly kind: 'hold attacks'; readonly after: readonly Moment[]; readonly debuff: string }
-  /** Lowering its stats until the shield, with its ability taken first where that is in the way. */
+  /** Lowering the boss's stats until the shield. If the boss's ability prevents that, a player takes it first. */
   | {
       readonly kind: 'debuff'
       readonly move: string
@@ -72,8 +70,7 @@ export type LobbyClause =
   | { readonly kind: 'screen'; readonly move: string }
   | { readonly kind: 'four attackers' }
 
-/** With whom one enters a raid: nobody, strangers of an online lobby, or friends who agree on roles. */
+/** Company of a player in a raid: nobody, strangers from an online lobby, or friends who agree on roles. */
 export const COMPANIES = ['alone', 'strangers', 'friends'] as const
 
-/** With whom one enters a raid. */
 export type Company = (typeof COMPANIES)[number]

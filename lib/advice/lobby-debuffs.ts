@@ -3,10 +3,7 @@ import { TRIGGERS } from '@/data/vocabulary'
 import type { BackfiringAbility, BossAbility, LobbyClause, LobbyRaid, TakenAbility } from './lobby-clauses'
 import { type ActionMoment, isUnderShield, lastOfEachTrigger, momentsOf, type RaidTimeline } from './moments'
 
-/**
- * The abilities that turn against those who weaken the boss.
- * Source: the page of each ability on https://bulbapedia.bulbagarden.net
- */
+/** Source: the page of each ability on https://bulbapedia.bulbagarden.net */
 const BACKFIRING: readonly BackfiringAbility[] = [
   'defiant',
   'competitive',
@@ -15,19 +12,19 @@ const BACKFIRING: readonly BackfiringAbility[] = [
   'magicbounce',
 ]
 
-/** Abilities against which status moves lower no stat. Source: the page of each on https://bulbapedia.bulbagarden.net */
+/** Abilities that keep status moves from lowering stats. Source: as above. */
 const GUARDS = ['clearbody', 'fullmetalbody', 'whitesmoke', 'goodasgold']
 
-/** Moves behind which no stat of the boss can be lowered for a while. Source: as above. */
+/** Moves that keep players from lowering the boss's stats for a while. Source: the page of each move, as above. */
 const GUARDING_MOVES = ['mist', 'substitute']
 
 /** Abilities against which Screech fails: Big Pecks keeps Defense up, and Screech is a sound. */
 const SCREECH_PROOF = ['bigpecks', 'soundproof']
 
-/** Closer to the shield than this, in percent of HP or in seconds, no turn is left for status moves that count. */
+/** Percent of HP and seconds before the shield within which players have no turn left for a useful status move. */
 const ROOM = { hp: 9, seconds: 30 }
 
-/** Whether a boss has an ability, by its key in the creature service. */
+/** Returns whether a boss has an ability. @param ability its key in the Pokémon API */
 export function ifItHas(
   ability: string,
   { abilities }: Pick<LobbyRaid, 'abilities'>,
@@ -37,10 +34,10 @@ export function ifItHas(
 }
 
 /**
- * What to avoid with randoms: lowering stats, if the boss's ability turns that against you; or attacking below the HP of the
- * boss's last reset before somebody has lowered its stats, since damage brings up the shield.
+ * Returns advice on what to avoid with randoms. If the boss's ability punishes lower stats, don't lower them. Otherwise, don't
+ * attack after the boss's last reset until a player has lowered its stats: damage raises the shield.
  * Source: https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese: a team cannot
- * prepare one hit and fight a long battle at once); the shield:
+ * both prepare one hit and fight a long battle); the shield:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
 export function restraint(raid: LobbyRaid): LobbyClause | undefined {
@@ -53,8 +50,8 @@ export function restraint(raid: LobbyRaid): LobbyClause | undefined {
 }
 
 /**
- * Who lowers the boss's stats among friends, and when: after it has cleared its own debuffs, before the shield. Its ability
- * is taken first where that would be in the way; `undefined` where it keeps the stats up.
+ * Returns the debuff for one of several friends, after the boss's last reset and before the shield. If the boss's ability
+ * interferes, the friend takes it first. Returns `undefined` if no debuff works.
  * Source: supports of https://github.com/SharkSnack/pokemon-sv/blob/06f5ea3f34bbc2ddbb66d8fcd166af3002cad74a/content/builds/support.md
  */
 export function debuffing(raid: LobbyRaid): LobbyClause | undefined {
@@ -80,10 +77,10 @@ function backfiring(raid: LobbyRaid): BossAbility<BackfiringAbility> | undefined
   return key && { key, isCertain: ifItHas(key, raid) === 'always' }
 }
 
-/** A stat of the boss that attacks strike. */
+/** A stat of the boss that reduces damage. */
 export type WeakenedStat = 'Defense' | 'Sp. Def'
 
-/** The move that lowers each stat of the boss by two stages; `undefined` where it fails on the boss. */
+/** Returns the move that lowers each stat of the boss by two stages; `undefined` if the move fails on the boss. */
 export function debuffsOf({
   abilities,
 }: Pick<LobbyRaid, 'abilities'>): Record<WeakenedStat, string | undefined> {
@@ -93,9 +90,8 @@ export function debuffsOf({
 }
 
 /**
- * Screech for physical attackers or Fake Tears for special ones, whichever the boss's lower defence invites. None where the
- * shield is there before it counts, as against many 7★ bosses, where Mist guards the boss, nor where nobody has read when the
- * boss undoes it.
+ * Returns Screech or Fake Tears, whichever lowers the boss's lower defense. Returns `undefined` if the shield comes too early,
+ * as with many 7★ bosses, if a move guards the boss's stats, or if the boss's resets are unknown.
  */
 function debuffOf(raid: LobbyRaid): string | undefined {
   const isTooLate = TRIGGERS.some((trigger) => !isOpen({ trigger, percent: 100 }, raid))
@@ -105,14 +101,14 @@ function debuffOf(raid: LobbyRaid): string | undefined {
   return (defense > specialdefense ? undefined : debuffs.Defense) ?? debuffs['Sp. Def']
 }
 
-/** Whether a move guards the boss's stats from the start, or whenever the boss picks that move. */
+/** Returns whether a move guards the boss's stats from the start, or whenever the boss picks that move. */
 function isGuarded(raid: LobbyRaid): boolean {
   const isScripted = (move: string) => raid.schedule.some((action) => usesMove(action, move))
   const isPicked = (move: string) => raid.moves.includes(move) && !isScripted(move)
   return isGuardedFromStart(raid) || GUARDING_MOVES.some(isPicked)
 }
 
-/** Whether the script guards the boss's stats before anybody can lower them. */
+/** Returns whether the script guards the boss's stats before players can lower them. */
 export function isGuardedFromStart({
   schedule,
   timeLimit,
@@ -126,12 +122,12 @@ function usesMove(action: RaidAction, move: string): boolean {
   return action.kind === 'move' && action.move === move
 }
 
-/** The boss's resets of its own stats that leave time for status moves before the shield. */
+/** Returns the boss's resets of its own stats that leave time for status moves before the shield. */
 function openResets(raid: LobbyRaid): RaidAction[] {
   return raid.schedule.filter((action) => action.kind === 'boss reset' && isOpen(action, raid))
 }
 
-/** Whether a moment leaves time for status moves before the shield. */
+/** Returns whether a moment leaves time for status moves before the shield. */
 function isOpen(moment: ActionMoment, { shield, timeLimit }: RaidTimeline): boolean {
   return !isUnderShield(moment, {
     hp: shield.hp + ROOM.hp,

@@ -19,7 +19,7 @@ import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/rank
 import { type KnownAttacker, type KnownBuilds, lobbyAdvice } from './lobby'
 import { COMPANIES, type Company, type LobbyClause } from './lobby-clauses'
 
-/** The lines of a raid such as `6 Garchomp`, where these plans are known. */
+/** The advice of a raid such as `6 Garchomp`, if these plans are known. */
 function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   const tier = TIERS.find((each) => name.startsWith(each)) ?? '6'
   const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
@@ -28,7 +28,7 @@ function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   return textOf(plans ? adviceByPlans(plans, view) : adviceOf(view))
 }
 
-/** The advice of a raid for each company, as one text each. */
+/** The advice of a raid for each company, as one text per company. */
 function textOf(advice: Record<Company, readonly string[]>) {
   const { alone, strangers, friends } = advice
   return { alone: alone.join(' '), strangers: strangers.join(' '), friends: friends.join(' ') }
@@ -42,7 +42,7 @@ function inWords({ alone, strangers, friends }: Record<Company, readonly LobbyCl
   }
 }
 
-/** What the script of a raid advises, while no builds are known. */
+/** The advice from the script of a raid, while no builds are known. */
 function adviceOf({ lobbyClauses }: RaidView) {
   if (!lobbyClauses) throw new Error('no clauses')
   return inWords(lobbyAdvice(lobbyClauses))
@@ -55,22 +55,22 @@ function adviceByPlans(plans: BossPlans, raid: RaidView) {
   return inWords(lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) }))
 }
 
-test('6★ Poliwrath uses Haze as a move of its own: boosts do not last', () => {
+test('6★ Poliwrath chooses Haze itself: boosts do not last', () => {
   expect(linesOf('6 Poliwrath').alone).toContain("Don't rely on boosts: it uses Haze")
   expect(linesOf('6 Poliwrath').friends).not.toMatch(/boost/)
 })
 
-test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire perhaps; Skill Swap takes it', () => {
+test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire may have it; Skill Swap takes it', () => {
   expect(linesOf('6 Quagsire').alone).toContain("Don't boost: Unaware ignores it")
   expect(linesOf('6 Quagsire').friends).toContain('One player uses Skill Swap (it has Unaware)')
   expect(linesOf('6 Clodsire').friends).toContain('One player uses Skill Swap (it may have Unaware)')
 })
 
-test('5★ Dragapult may have Clear Body: nobody is asked to lower its stats', () => {
+test('5★ Dragapult may have Clear Body: nobody should lower its stats', () => {
   for (const line of Object.values(linesOf('5 Dragapult'))) expect(line).not.toMatch(/Screech|Fake Tears/)
 })
 
-test('Unaware is not taken for those who boost nothing', () => {
+test('nobody takes Unaware if the attackers do not boost', () => {
   const friends = (name: string, plan: Partial<Plan>) => {
     const best = rankedAttacker(
       {},
@@ -83,7 +83,7 @@ test('Unaware is not taken for those who boost nothing', () => {
   expect(friends('6 Clodsire', { boosts: 1 })).toContain('Skill Swap (it may have Unaware)')
 })
 
-test('a support that is brought for Skill Swap takes the ability: nobody else is asked to', () => {
+test('a support whose main move is Skill Swap takes the ability: nobody else should', () => {
   const clauses = {
     boosts: { kind: 'boosts ignored' },
     debuffs: { Defense: 'Screech', 'Sp. Def': 'Fake Tears' },
@@ -116,7 +116,7 @@ test.each([
   expect(linesOf(raid).friends).toContain('One player uses Skill Swap')
 })
 
-test('6★ Garchomp clears its debuffs at 90% HP: they count from there until the shield', () => {
+test('6★ Garchomp clears its debuffs at 90% HP: they last from there until the shield', () => {
   expect(linesOf('6 Garchomp').strangers).toContain(
     'Below 90% HP, let one player use Fake Tears before you attack, until the shield is up',
   )
@@ -125,7 +125,7 @@ test('6★ Garchomp clears its debuffs at 90% HP: they count from there until th
   )
 })
 
-test('6★ Leavanny clears them once more 5% above its shield, which leaves no turn to lower them again', () => {
+test('6★ Leavanny clears its debuffs again 5% above its shield, which leaves no turn for another debuff', () => {
   expect(linesOf('6 Leavanny').friends).toContain(
     'One player uses Screech below 95% HP until the shield is up',
   )
@@ -139,36 +139,36 @@ test.each([
   for (const line of Object.values(linesOf(raid))) expect(line).not.toMatch(/Screech|Fake Tears/)
 })
 
-test('7★ Typhlosion raises it at 80% HP or 1:39 in, which leaves turns to lower its stats', () => {
+test('7★ Typhlosion raises its shield at 80% HP or 1:39 in, which leaves turns to lower its stats', () => {
   expect(linesOf('7 Typhlosion').friends).toContain('One player uses Screech')
 })
 
-test('7★ Decidueye clears them 5 seconds before its shield: they count before that, and not after', () => {
+test('7★ Decidueye clears its debuffs 5 seconds before its shield: they work before that, and not after', () => {
   expect(linesOf('7 Decidueye').friends).toContain('One player uses Screech until the shield is up')
 })
 
-test('the lower defence says whose attackers come: Screech on 5★ Blissey, Fake Tears on 5★ Avalugg', () => {
+test('the lower defense decides: Screech on 5★ Blissey, Fake Tears on 5★ Avalugg', () => {
   expect(linesOf('5 Blissey').friends).toContain('Screech')
   expect(linesOf('5 Avalugg').friends).toContain('Fake Tears')
 })
 
-test('Screech is a sound: 5★ Kommo-o may be Soundproof, so it is Fake Tears', () => {
+test('Screech is a sound: 5★ Kommo-o may be Soundproof, so players use Fake Tears', () => {
   expect(linesOf('5 Kommo-o').friends).toContain('Fake Tears')
 })
 
-test('Spore at 75% HP is met by a cheer that wakes, Taunt at the start by a Mental Herb', () => {
+test('a heal cheer answers Spore at 75% HP, and a Mental Herb answers Taunt at the start', () => {
   expect(linesOf('6 Breloom').alone).toContain('Save a "Heal up!" for Spore at 75% HP')
   expect(linesOf('6 Whimsicott').alone).toContain('Hold a Mental Herb for Taunt at the start')
 })
 
-test('Swords Dance is met by Clear Smog, which fails on Steel: then by Haze', () => {
+test('Clear Smog answers Swords Dance, and Haze does if the boss is Steel', () => {
   expect(linesOf('6 Garchomp', 'Fairy').friends).toContain(
     'One player saves Clear Smog for Swords Dance at 30% HP',
   )
   expect(linesOf('6 Garchomp', 'Steel').friends).toContain('One player saves Haze for Swords Dance at 30% HP')
 })
 
-test('Reflect is met by Brick Break, which does not reach Ghosts: then by Psychic Fangs', () => {
+test('Brick Break answers Reflect, and Psychic Fangs does if the boss is Ghost', () => {
   expect(linesOf('6 Dragapult', 'Fire').friends).toContain(
     'One player saves Brick Break for Reflect at 85% time (1:08 in)',
   )
@@ -177,13 +177,13 @@ test('Reflect is met by Brick Break, which does not reach Ghosts: then by Psychi
   )
 })
 
-test('no screen against a boss that breaks it: 5★ Poliwrath has Brick Break, 5★ Dragapult may be an Infiltrator', () => {
+test('no screen against a boss that breaks it: 5★ Poliwrath has Brick Break, 5★ Dragapult may have Infiltrator', () => {
   expect(linesOf('5 Poliwrath').friends).not.toMatch(/sets up/)
   expect(linesOf('5 Dragapult').friends).not.toMatch(/sets up/)
   expect(linesOf('6 Bombirdier').friends).toContain('One player sets up Reflect')
 })
 
-describe('what the battles of builds add', () => {
+describe('advice from battles of builds', () => {
   const repeated = { ...ATTACK_ONLY, boosts: 1, repeatAfterReset: true }
   const hands = rankedAttacker(
     { species: 'Iron Hands', origin: 'paradox' },
@@ -196,13 +196,13 @@ describe('what the battles of builds add', () => {
   const ofGarchomp = (against: Partial<RaidPlans>) =>
     linesOf('6 Garchomp', 'Fairy', plansAgainstFairy(against))
 
-  test('alone: where nobody wins, the line says so', () => {
+  test('alone: the advice says if no build wins', () => {
     expect(ofGarchomp({ attackers: [loser] }).alone).toMatch(
       /^No listed Pokémon is likely to win solo: bring friends\./,
     )
   })
 
-  test('friends: what the best support is brought for stands in its build, and nobody else is asked for it', () => {
+  test('friends: the build of the best support shows its main move, so the advice does not repeat it', () => {
     expect(ofGarchomp({ attackers: [hands], supports: [scrafty] }).friends).toMatch(
       /^One player uses Screech below 90% HP/,
     )
@@ -211,7 +211,7 @@ describe('what the battles of builds add', () => {
     expect(linesOf('6 Bombirdier', 'Fairy', plans).friends).not.toContain('Reflect')
   })
 
-  test('friends: the slots of a team say all that they do', () => {
+  test('friends: a team needs no further advice', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     expect(lobbyAdvice(clauses, { teraType: 'Fairy', hasTeam: true }).friends).toEqual([])
@@ -222,7 +222,7 @@ describe('what the battles of builds add', () => {
     boosts: { alone: false, group: false },
   }
 
-  test('strangers: that one wins more often alone, or had better come with friends', () => {
+  test('strangers: the advice says if a player wins more often alone or with friends', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     const line = (percent: number, alone = 97) => {
@@ -239,7 +239,7 @@ describe('what the battles of builds add', () => {
     expect(line(55, 40)).toMatch(/^Below 90% HP/)
   })
 
-  test('strangers: another than who wins alone may fare best, and the debuff is told as it needs it', () => {
+  test('strangers: the debuff helps the best attacker with randoms, who may differ from the best solo attacker', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     const sylveon: KnownAttacker = { ...ironHands, species: 'Sylveon', percent: 80, strikes: 'Sp. Def' }
@@ -253,18 +253,18 @@ describe('what the battles of builds add', () => {
     )
   })
 
-  test('friends: where no support helps, the line asks for none', () => {
+  test('friends: if no support helps, the advice asks for none', () => {
     const { friends } = ofGarchomp({ attackers: [hands] })
     expect(friends).toMatch(/^Bring four attackers: a support wouldn't speed them up\./)
     expect(friends).not.toContain('Fake Tears')
   })
 
-  test('friends: against 6★ Quagsire, whose Unaware ignores boosts, one that boosts nothing says nothing of boosts', () => {
+  test('friends: with an attacker without boosts, the advice against 6★ Quagsire’s Unaware does not mention boosts', () => {
     const plans = plansAgainstFairy({ attackers: [weezing], supports: [scrafty] })
     expect(linesOf('6 Quagsire', 'Fairy', plans).friends).not.toContain('boost')
   })
 
-  test('the debuff is the one that the shown attacker profits from, not what the boss invites', () => {
+  test('the debuff lowers the stat that the shown attacker strikes, even if the other stat is lower', () => {
     const special = { effortValues: { spa: 252 }, nature: 'Modest' } as const
     const [vileplume, gardevoir] = ['Vileplume', 'Gardevoir'].map((species) =>
       rankedAttacker({ species, ...special }),
@@ -286,19 +286,19 @@ describe('what the battles of builds add', () => {
     expect(ofGarchomp({ attackers: [espathra] }).strangers).toContain('use Screech')
   })
 
-  test('where the one debuff fails that would help, none is asked for: Soundproof Kommo-o and physical attackers', () => {
+  test('if the only useful debuff fails, the advice asks for none: Soundproof Kommo-o and physical attackers', () => {
     const plans = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
     const { strangers, friends } = linesOf('5 Kommo-o', 'Fairy', plans)
     for (const line of [strangers, friends]) expect(line).not.toMatch(/Screech|Fake Tears/)
   })
 
-  test('what to hold stands in the build that is known, and nowhere else', () => {
+  test('a held item appears in a known build, and not in the advice', () => {
     const attackers = [rankedAttacker({ item: 'Mental Herb' })]
     const lines = linesOf('6 Whimsicott', 'Fairy', plansAgainstFairy({ attackers }))
     expect(Object.values(lines).join()).not.toContain('Mental Herb')
   })
 
-  test('alone nobody keeps a cheer for sleep where the best attacker never sleeps; among strangers others do', () => {
+  test('an attacker that cannot sleep keeps no cheer for sleep alone, but does for strangers', () => {
     const plans = plansAgainstFairy({ attackers: [rankedAttacker({ ability: 'Sweet Veil' })] })
     const { alone, strangers } = linesOf('5 Altaria', 'Fairy', plans)
     expect(alone).not.toContain('Sing')
@@ -306,14 +306,14 @@ describe('what the battles of builds add', () => {
     expect(linesOf('6 Blissey', 'Fairy', plansAgainstFairy({ attackers: [hands] })).alone).toContain('Sing')
   })
 
-  test('nobody is told that boosts are in vain beside an attacker that boosts', () => {
+  test('the advice does not call boosts useless next to an attacker that boosts', () => {
     const strangersOf = (best: RankedAttacker) =>
       linesOf('6 Poliwrath', 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers
     expect(strangersOf(hands)).not.toContain("Don't rely on boosts")
     expect(strangersOf(weezing)).toContain("Don't rely on boosts")
   })
 
-  test('where the best attacker lowers the stats of one with Defiant, nobody is told not to', () => {
+  test('if the best attacker lowers the stats of a boss with Defiant, the advice does not forbid it', () => {
     const attackers = [
       rankedAttacker(
         { moves: ['Liquidation', 'Screech'], roles: ['attack', 'debuff'] },
@@ -325,7 +325,7 @@ describe('what the battles of builds add', () => {
     expect(strangersOf(plansAgainstFairy({ attackers: [hands] }))).toMatch(/don't lower/i)
   })
 
-  test('without a Tera type only what holds for all 18 is said: that nobody wins alone, or no support helps', () => {
+  test('without a Tera type, the advice has only results for all 18: nobody wins alone, or no support helps', () => {
     const everywhere = (raid: RaidPlans): BossPlans => new Map(TYPE_NAMES.map((type) => [type, raid]))
     const some = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
     expect(linesOf('6 Garchomp', undefined, some)).toEqual(linesOf('6 Garchomp'))
@@ -335,12 +335,12 @@ describe('what the battles of builds add', () => {
   })
 })
 
-test('of a boss whose script nobody has read nothing is said that only a script tells', () => {
+test('a boss with an unknown script gets no advice that depends on the script', () => {
   const view = shippedRaidView({ tier: '7', region: 'Event', boss: 'Annihilape' }, sentences)
   expect(view && Object.values(textOf(adviceOf(view))).join(' ')).not.toMatch(/Screech|save/i)
 })
 
-test('each advice to a raid is one sentence, by its script and by its battles with one Tera type after the other', () => {
+test('each piece of advice is one sentence, from the script and from battles with each Tera type', () => {
   for (const tier of TIERS) {
     for (const [place, boss] of rosters[tier].entries()) {
       const { region, name } = boss

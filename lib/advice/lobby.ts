@@ -6,23 +6,22 @@ import { boostsInVain, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
 
-/** Advice from the script, abilities and moves of a raid. See `lobbyAdvice`. */
+/** Advice from the script, abilities and moves of a raid; `lobbyAdvice` combines it with the results of battles. */
 export interface LobbyClauses {
-  /** Why boosts are in vain, where they are. */
+  /** Why boosts are useless, if they are. */
   readonly boosts: LobbyClause | undefined
-  /** What each player has ready for a scripted move. */
+  /** Answer of each player to a scripted move. */
   readonly answer: LobbyClause | undefined
   /** What to avoid with randoms. */
   readonly restraint: LobbyClause | undefined
-  /** What one of several friends keeps for a scripted move. */
+  /** Answer of one of several friends to a scripted move. */
   readonly shared: LobbyClause | undefined
-  /** What one of several friends does for the others, the weightiest first. */
+  /** Help from one of several friends, most important first. */
   readonly supports: readonly LobbyClause[]
-  /** The moves that lower the boss's stats by most of those that reach it, by the stat. */
+  /** The strongest move that lowers each stat of the boss, if any works. */
   readonly debuffs: Readonly<Record<WeakenedStat, string | undefined>>
 }
 
-/** Advice from the script, abilities and moves of a raid. */
 export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
   return {
     boosts: boostsInVain(raid),
@@ -37,40 +36,39 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
 /** An attacker to bring. */
 export interface KnownAttacker {
   readonly species: string
-  /** Its win rate in percent if known: alone, or with three unknown partners. */
+  /** Win rate in percent, if known: solo for `best`, with three randoms for `strangers`. */
   readonly percent: number | undefined
   readonly ability: string
-  /** The stat of the boss that it strikes. */
+  /** The boss's stat that reduces the attacker's damage. */
   readonly strikes: WeakenedStat
-  /** Whether it raises its stats: alone, and as one of four. */
+  /** Whether the attacker raises its stats: solo, and as one of four. */
   readonly boosts: Readonly<Record<'alone' | 'group', boolean>>
 }
 
-/** What the battles of builds that every player can get say, as far as a lobby asks. */
+/** Results of battles of builds that every player can get. */
 export interface KnownBuilds {
-  /** Who fares best alone. */
+  /** The attacker with the best solo results. */
   readonly best?: KnownAttacker | undefined
-  /** Whom to bring among three unknown partners. */
+  /** The attacker to bring with three randoms. */
   readonly strangers?: KnownAttacker | undefined
-  /** How one of those attackers or the first support lowers the boss's stats, if one does: by a status move, or by attacks alone. */
+  /** How these attackers or the best support lower the boss's stats: with a status move, or only with attacks. */
   readonly weakenedBy?: 'status' | 'attack' | undefined
-  /** The move that the best support is brought for. */
+  /** The main move of the best support. */
   readonly supportMove?: string | undefined
-  /** Whether a team of four is known: its slots say all that friends do. */
+  /** Whether a team of four is known. Its slots then contain all advice for friends. */
   readonly hasTeam?: boolean
   readonly nobodyWinsAlone?: boolean
-  /** Whether no support is of use to the best attackers. */
+  /** Whether no support helps the best attackers. */
   readonly needsNoSupport?: boolean
 }
 
 /**
- * Advice that is special to a raid for each company, the weightiest first, beside the builds that its plan shows. Battles
- * overrule what only follows from the script. Without a Tera type they count only where they agree for all 18.
+ * Returns advice that is special to a raid for each company, most important first. The plan shows it next to the builds; the
+ * root page has the advice for every raid. Results of battles overrule advice from the script. Without a Tera type, only
+ * results that are the same for all 18 count.
+ * Source of the results: `data/plans`, simulated with `battle`
  *
- * The root page has the advice that holds in every raid.
- * Source of how builds fare: `data/plans`, battles by the rules of `battle`
- *
- * @param known nothing while no builds are known
+ * @param known empty while no builds are known
  */
 export function lobbyAdvice(
   lobby: LobbyClauses,
@@ -101,7 +99,7 @@ export function lobbyAdvice(
   }
 }
 
-// A build that boosts all the same has won its battles by that.
+// If the attacker boosts anyway, it has won its battles with boosts.
 function boostsFor(attacker: KnownAttacker | undefined, { boosts }: LobbyClauses): LobbyClause | undefined {
   return attacker?.boosts.alone ? undefined : boosts
 }
@@ -111,24 +109,24 @@ function isOfBuild(clause: LobbyClause): boolean {
   return clause.kind === 'answer' && clause.answer === 'Mental Herb'
 }
 
-/** Whether a clause is about a condition that never befalls a build. Among strangers its cheer cures the others. */
+/** Returns whether an answer is for a condition that the attacker's ability prevents. With randoms, the cheer cures others. */
 function isKeptOff(clause: LobbyClause, { ability }: KnownAttacker): boolean {
   return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
 
-/** What to avoid with randoms; nothing that the builds of the page do all the same. */
+/** Returns what to avoid with randoms, unless the builds of the page do it anyway. */
 function restraintFor(lobby: LobbyClauses, { best, strangers = best, weakenedBy }: KnownBuilds) {
   const clause = aimed(lobby.restraint, lobby.debuffs, strangers?.strikes)
   return clause && forbids(clause, weakenedBy) ? undefined : clause
 }
 
-/** Whether a clause tells to leave a way of lowering the boss's stats alone. Magic Bounce returns status moves, not attacks. */
+/** Returns whether a clause forbids a way to lower the boss's stats. Magic Bounce returns status moves, not attacks. */
 function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): boolean {
   if (clause.kind !== 'do not weaken' || weakenedBy === undefined) return false
   return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'
 }
 
-// What the support is brought for stands in its build.
+// The build of the support already shows its main move.
 function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): LobbyClause[] {
   const clauses = lobby.supports.map((clause) =>
     aimed(leavingUnaware(clause, best), lobby.debuffs, best?.strikes),
@@ -136,13 +134,13 @@ function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): L
   return present(clauses).filter((clause) => supportMove === undefined || !uses(clause, supportMove))
 }
 
-/** A clause without what takes Unaware from the boss, which only ignores boosts, where friends use none. */
+/** Removes the advice to take Unaware from the boss if the friends don't boost: Unaware only ignores boosts. */
 function leavingUnaware(clause: LobbyClause, best: KnownAttacker | undefined): LobbyClause {
   if (!best || best.boosts.group || clause.kind !== 'debuff' || clause.takes?.key !== 'unaware') return clause
   return { ...clause, takes: undefined }
 }
 
-/** A clause with the debuff that helps those who strike a stat; nothing where none of it reaches the boss. */
+/** Replaces the debuff in a clause with the debuff of the struck stat. Returns `undefined` if that fails on the boss. */
 function aimed(
   clause: LobbyClause | undefined,
   debuffs: LobbyClauses['debuffs'],
@@ -154,7 +152,7 @@ function aimed(
   return clause.kind === 'debuff' ? { ...clause, move } : { ...clause, debuff: move }
 }
 
-/** Below this win rate, in percent, nobody should try. */
+/** Win rate in percent below which players should not try. */
 const HOPELESS_BELOW = 10
 
 function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {

@@ -25,18 +25,18 @@ function timeOf(action: ActionMoment, timeLimit = SIX_STAR): string {
   return at(momentOf(action, { timeLimit }))
 }
 
-test('60% of the time of a 6★ raid remain 3:00 in, of a 5★ raid 2:00 in', () => {
+test('60% of the time remains 3:00 into a 6★ raid, and 2:00 into a 5★ raid', () => {
   expect(timeOf({ trigger: 'Time', percent: 60 })).toBe('at 60% time (3:00 in)')
   expect(timeOf({ trigger: 'Time', percent: 60 }, FIVE_STAR)).toBe('at 60% time (2:00 in)')
 })
 
-test('by HP the percent counts, and all of either is the start', () => {
+test('a moment by HP has a percent, and 100% of HP or time is the start', () => {
   expect(timeOf({ trigger: 'HP', percent: 30 })).toBe('at 30% HP')
   expect(timeOf({ trigger: 'Time', percent: 100 })).toBe('at the start')
   expect(timeOf({ trigger: 'HP', percent: 100 })).toBe('at the start')
 })
 
-test('moments are in the order of the schedule, each once', () => {
+test('moments keep the order of the schedule, without duplicates', () => {
   const resets: RaidAction[] = [
     { kind: 'player reset', trigger: 'Time', percent: 60 },
     { kind: 'player reset', trigger: 'HP', percent: 30 },
@@ -59,7 +59,7 @@ test('a 5★ raid ends at 5:00, a 6★ raid at 7:30', () => {
   expect(clock(secondsPassed(0, SIX_STAR))).toBe('7:30')
 })
 
-test('85% of the time remain until 0:45 at 5★, and until 1:08 at 6★, a half second counting as a whole one', () => {
+test('85% of the time remains until 0:45 at 5★, and until 1:08 at 6★, with half seconds rounded up', () => {
   expect(clock(secondsPassed(85, FIVE_STAR))).toBe('0:45')
   expect(secondsPassed(85, SIX_STAR)).toBeCloseTo(67.5, 9)
   expect(clock(secondsPassed(85, SIX_STAR))).toBe('1:08')
@@ -70,7 +70,7 @@ test('seconds have two digits', () => {
   expect(clock(9)).toBe('0:09')
 })
 
-test('a Tera Orb takes three attacks: no shield that rises within 59 seconds or above 90% HP leaves time to charge it', () => {
+test('charging a Tera Orb needs three attacks: an early shield leaves no time for them', () => {
   const of = (hp: number, time: number) =>
     leavesCharging({ shield: { hp, time }, schedule: [], timeLimit: SIX_STAR })
   expect(of(70, 55)).toBe(true)
@@ -98,7 +98,7 @@ describe('the action schedule', () => {
     ])
   })
 
-  test('keeps the game’s order of two actions at one threshold', () => {
+  test('keeps the game’s order of two actions at the same threshold', () => {
     expect(scheduleOf('5', 'Arcanine').slice(2, 4)).toEqual([
       '50% HP Remaining: Stats & Status Reset',
       '50% HP Remaining: Reduce Tera Orb Charge',
@@ -112,7 +112,7 @@ describe('the action schedule', () => {
     },
   )
 
-  test('has no action that says `Uses` and nothing more, and each names a move that the boss has', () => {
+  test('has no action without a move name, and each move is one of the boss’s moves', () => {
     for (const boss of Object.values(rosters).flat()) {
       for (const action of knownActions(boss.info.actions)) {
         if (action.kind === 'move') expect(boss.info.moves.map(moveKey)).toContain(action.move)
@@ -120,7 +120,7 @@ describe('the action schedule', () => {
     }
   })
 
-  test('of a boss without actions is empty', () => {
+  test('is empty for a boss without actions', () => {
     expect(actionSchedule(undefined)).toEqual([])
   })
 })
@@ -132,15 +132,15 @@ describe('the shield', () => {
     return shieldPlace(actionSchedule(raid.info.actions), raid.shield)
   }
 
-  test('of 6★ Garchomp, at 50% HP or 55% of the time, stands before its reset at 50% HP, the fourth action', () => {
+  test('of 6★ Garchomp, at 50% HP or 55% of the time, comes before its reset at 50% HP, the fourth action', () => {
     expect(placeOf('6', 'Paldea', 'Garchomp')).toBe(3)
   })
 
-  test('of 7★ Mewtwo, at 99%, stands after what it does at the start', () => {
+  test('of 7★ Mewtwo, at 99%, comes after its actions at the start', () => {
     expect(placeOf('7', 'Event', 'Mewtwo')).toBe(1)
   })
 
-  test('of a boss without actions stands alone', () => {
+  test('of a boss without actions is the only entry', () => {
     expect(shieldPlace([], { hp: 50, time: 30 })).toBe(0)
   })
 })

@@ -23,36 +23,36 @@ function entryOf(set: string): BoxEntry {
   return entry
 }
 
-test('Pokémon are added after those that are there; the same text counts once', () => {
+test('new Pokémon come last, and duplicate texts count once', () => {
   const addition = addSets(boxOf(IRON_HANDS, MAGIKARP), readSets([MAGIKARP, GARCHOMP].join('\n\n')))
   expect(setsOf(addition.box)).toEqual([IRON_HANDS, MAGIKARP, GARCHOMP])
   expect(addition).toMatchObject({ added: 1, known: 1, noRoom: 0, unread: 0 })
 })
 
-test('what cannot be read is put below what is in the field, which stays', () => {
+test('unreadable sets are appended to the text in the field', () => {
   const box = { ...boxOf(IRON_HANDS), field: ' half a set\n' }
   expect(addSets(box, readSets(`${MAGIKARP}\n\nGarchump`)).box.field).toBe(' half a set\n\n\nGarchump')
   expect(addSets(box, readSets(MAGIKARP)).box.field).toBe(' half a set\n')
 })
 
-test('what is stored is read back whole, that which is in the field included', () => {
+test('parsing a stored box restores it with the text in the field', () => {
   const box = { ...boxOf(IRON_HANDS, MAGIKARP), field: ' Garchomp @ \n' }
   expect(parseBox(structuredClone(storedBox(box)))).toEqual(box)
 })
 
-test('what is stored as it is known is not read again', () => {
+test('a stored box that equals the known box is not parsed again', () => {
   const box = boxOf(IRON_HANDS, MAGIKARP)
   expect(parseBox(structuredClone(storedBox(box)), box)).toBe(box)
   const [first] = parseBox(storedBox({ ...box, field: 'more' }), box).entries
   expect(first).toBe(box.entries[0])
 })
 
-test('sets that cannot be read, stored by an earlier release, are in the field', () => {
+test('unreadable sets, stored by an earlier release, move to the field', () => {
   const stored = { version: 1, sets: [IRON_HANDS, MAGIKARP, 'Garchump\n- Surf'] }
   expect(parseBox(stored)).toEqual({ ...boxOf(IRON_HANDS, MAGIKARP), field: 'Garchump\n- Surf' })
 })
 
-test('its text is what was pasted, and reads as the same box', () => {
+test('the text of a box is the pasted text, and gives the same box', () => {
   const box = boxOf(IRON_HANDS.replace('Iron Hands', 'Fists (Iron Hands)'), 'Garchump\n- Surf')
   expect(boxText(box)).toContain('Fists (Iron Hands) @ Metronome\n')
   expect(boxText({ ...box, field: '' })).toBe(`${setsOf(box).join()}\n`)
@@ -64,7 +64,7 @@ test.each([undefined, null, 'text', { version: 2, sets: [] }, { version: 1, sets
   (stored) => expect(parseBox(stored)).toEqual(EMPTY_BOX),
 )
 
-test('for what it has no room, it keeps the text in the field', () => {
+test('a full box moves further sets to the field', () => {
   const sets = manySets(MOST_ENTRIES + 3)
   const addition = addSets(boxOf(...sets.slice(0, 999)), readSets(sets.join('\n\n')))
   expect(addition).toMatchObject({ added: 1, known: 999, noRoom: 3, unread: 0 })
@@ -72,7 +72,7 @@ test('for what it has no room, it keeps the text in the field', () => {
   expect(addition.box.field).toBe(sets.slice(-3).join('\n\n'))
 })
 
-test('a full box of long sets is not too much; 20,001 lines and a million characters are', () => {
+test('a full box of long sets is not too long; the limits are in lines and characters', () => {
   expect(
     isTooMuch(Array(MOST_ENTRIES).fill(`${IRON_HANDS}\n- Dig\nLevel: 50\nShiny: Yes`).join('\n\n')),
   ).toBe(false)
@@ -80,7 +80,7 @@ test('a full box of long sets is not too much; 20,001 lines and a million charac
   expect([isTooMuch('a'.repeat(MOST_TEXT)), isTooMuch('a'.repeat(MOST_TEXT + 1))]).toEqual([false, true])
 })
 
-test('one can be removed', () => {
+test('a Pokémon can be removed', () => {
   expect(setsOf(without(boxOf(IRON_HANDS, MAGIKARP), entryOf(IRON_HANDS)))).toEqual([MAGIKARP])
 })
 
@@ -96,7 +96,7 @@ describe('a change of a build', () => {
     expect(setsOf(box)).toEqual([IRON_HANDS, changed.set, GARCHOMP])
   })
 
-  test('to what is in the box already leaves one of both', () => {
+  test('to a set that is in the box already removes the duplicate', () => {
     const box = withChange(boxOf(IRON_HANDS, MAGIKARP), entryOf(MAGIKARP), entryOf(IRON_HANDS))
     expect(setsOf(box)).toEqual([IRON_HANDS])
   })
@@ -112,13 +112,13 @@ describe('a change of a build', () => {
     })
   })
 
-  test('leaves one without moves as it is, and takes all moves from no other', () => {
+  test('may keep a Pokémon without moves, but cannot remove all moves', () => {
     const cheerer = entryOf(MAGIKARP.replace('- Splash', '- (No Move)')).build
     expect(changedEntry(cheerer, { ...change, moves: ['', ''] })).toMatchObject({ build: { moves: [] } })
     expect(changedEntry(build, { ...change, moves: ['', ''] })).toEqual({ problems: [{ kind: 'no moves' }] })
   })
 
-  test('that makes no sense is refused, with all that is wrong', () => {
+  test('with unknown names is refused, with all problems', () => {
     expect(changedEntry(build, { ...change, item: 'Life Orbs', moves: ['Serf'] })).toEqual({
       problems: [
         { kind: 'unknown name', part: 'item', name: 'Life Orbs' },

@@ -2,24 +2,23 @@ import { array, type infer as Infer, literal, object, optional, safeParse, strin
 import { firstOfEach } from '@/lib/first-of-each'
 import { type BoxEntry, type ReadSets, readSets } from './read-sets'
 
-/** The most Pokémon that a box holds: the games have 32 boxes of 30. */
+/** The games have 32 boxes of 30. */
 export const MOST_ENTRIES = 1000
 
-/** The most characters of a text that is read: a full box has some 250,000. */
+/** Maximum characters of a text; a full box has some 250,000. */
 export const MOST_TEXT = 1_000_000
 
-/** The most lines of a text that is read: a full box has some 10,000. With 200,000 a text field takes browsers 15 s. */
+/** Maximum lines of a text; a full box has some 10,000. With 200,000 lines, browsers need 15 s for a text field. */
 const MOST_LINES = 20_000
 
-/** A player's Pokémon, and the text beside them. */
+/** A player's Pokémon and text field. */
 export interface Box {
-  /** Each text once. */
+  /** Without duplicate texts. */
   readonly entries: readonly BoxEntry[]
-  /** What stands in the field: typed and not added yet, or added and not understood. */
+  /** Text in the field: not added yet, or added and unreadable. */
   readonly field: string
 }
 
-/** A box without Pokémon. */
 export const EMPTY_BOX: Box = { entries: [], field: '' }
 
 const storedSchema = object({
@@ -28,18 +27,18 @@ const storedSchema = object({
   field: optional(string()),
 })
 
-/** What is stored of a box: the text of its Pokémon, and of the field. */
+/** Stored form of a box: the texts of its Pokémon and of the field. */
 export type StoredBox = Infer<typeof storedSchema>
 
-/** The box as it is stored. */
+/** Returns the stored form of a box. */
 export function storedBox({ entries, field }: Box): StoredBox {
   return { version: 1, sets: entries.map(({ set }) => set), field }
 }
 
 /**
- * Reads what is stored; sets that cannot be read go to the field. Empty where there is nothing, or nothing that can be read.
+ * Parses a stored box. Moves unreadable sets to the field. Returns an empty box for any other value.
  *
- * @param known a box whose entries are not read again; it is given back where it is what is stored
+ * @param known a box whose entries need no parsing; returned itself if equal to the stored box
  */
 export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
   const { data } = safeParse(storedSchema, stored)
@@ -60,7 +59,7 @@ function isSame(one: Box, other: Box): boolean {
   return one.field === other.field && hasSameEntries(one, other)
 }
 
-/** Whether two boxes have the very same Pokémon in the same order. */
+/** Returns whether two boxes have identical entries in the same order. */
 export function hasSameEntries(one: Box, other: Box): boolean {
   return (
     one.entries.length === other.entries.length &&
@@ -68,23 +67,23 @@ export function hasSameEntries(one: Box, other: Box): boolean {
   )
 }
 
-/** Whether a text is more than one that holds a box, and is not read. */
+/** Returns whether a text is too long for a box. */
 export function isTooMuch(text: string): boolean {
   return text.length > MOST_TEXT || text.split('\n', MOST_LINES + 1).length > MOST_LINES
 }
 
-/** A box with the sets of a text, and how many of them there are of each kind. */
+/** A box with the sets of a text, and counts of sets. */
 export interface Addition {
   readonly box: Box
   readonly added: number
-  /** Those that it had already, or that the text has twice. */
+  /** Sets that were in the box already, or twice in the text. */
   readonly known: number
-  /** Those that a full box has no room for. */
+  /** Sets without room in a full box. */
   readonly noRoom: number
   readonly unread: number
 }
 
-/** Adds the sets of a text. What cannot be read, and what the box has no room for, is put below what is in the field. */
+/** Adds the sets of a text. Appends unreadable sets, and sets without room, to the field. */
 export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' | 'unread'>): Addition {
   const all = eachSetOnce([...box.entries, ...entries])
   const taken = all.slice(0, MOST_ENTRIES)
@@ -99,29 +98,29 @@ export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' 
   }
 }
 
-/** Each set once, where it first stands. */
+/** Removes later duplicates of a set. */
 export function eachSetOnce(entries: readonly BoxEntry[]): BoxEntry[] {
   return firstOfEach(entries, ({ set }) => set)
 }
 
-/** Sets, and texts that may hold some, as one text. */
+/** Joins texts with empty lines between them, and omits blank texts. */
 export function joinedSets(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n\n')
 }
 
-/** A box without an entry. */
+/** Returns a box without an entry. */
 export function without(box: Box, entry: BoxEntry): Box {
   return { ...box, entries: box.entries.filter(({ set }) => set !== entry.set) }
 }
 
-/** A box with another entry in the place of one. */
+/** Replaces an entry of a box, and removes another entry that equals the new one. */
 export function withChange(box: Box, entry: BoxEntry, changed: BoxEntry): Box {
   const others = box.entries.filter(({ set }) => set === entry.set || set !== changed.set)
   return { ...box, entries: others.map((one) => (one.set === entry.set ? changed : one)) }
 }
 
 /**
- * The box as a text of Pokémon Showdown: each Pokémon as it was pasted, or as it was changed to, and what is in the field.
+ * Returns the box as Pokémon Showdown text: the text of each Pokémon as pasted or changed, and the field.
  */
 export function boxText({ entries, field }: Box): string {
   return `${joinedSets([...entries.map(({ set }) => set), field])}\n`

@@ -23,7 +23,7 @@ const foughtInWords = (fought: Fought) => ({
 const order = (...fought: (Partial<Fought> | undefined)[]) =>
   fought.map((one) => one && { ...FOUGHT, ...one }).sort(byWins)
 
-test('who wins solo more often comes first, then who wins in a team, then who takes more HP', () => {
+test('solo wins come first, then wins as four, then more of the boss’s HP', () => {
   const sure = { alone: 100, turns: 20 }
   const inTeam = { group: 60, turns: 9 }
   const hard = { taken: 40 }
@@ -31,17 +31,17 @@ test('who wins solo more often comes first, then who wins in a team, then who ta
   expect(order(hard, sure)[0]).toMatchObject(sure)
 })
 
-test('of two that win alone as often, the safer comes first, though it wins less often with four and takes longer', () => {
+test('if solo win rates are equal, the safer build comes first, even with fewer group wins and more turns', () => {
   const fast = { alone: 100, group: 100, turns: 9, lowestHp: 2 }
   const safe = { alone: 98, group: 80, turns: 14, lowestHp: 34 }
   expect(order(fast, safe)[0]).toMatchObject(safe)
 })
 
-test('of chances that are as good as equal, fewer turns come first', () => {
+test('if win rates are nearly equal, fewer turns come first', () => {
   expect(order({ alone: 100, turns: 14 }, { alone: 98, turns: 9 })[0]).toMatchObject({ turns: 9 })
 })
 
-test('the lower of what one wins with NPCs and without counts, and is told with the other', () => {
+test('the lower of the win rates with and without NPCs counts, and the page shows both', () => {
   const hindered = { alone: 100, withNpcs: 20, turns: 9 }
   const steady = { alone: 60, turns: 14 }
   expect(order(hindered, steady)[0]).toMatchObject(steady)
@@ -50,11 +50,11 @@ test('the lower of what one wins with NPCs and without counts, and is told with 
   expect(bring.figures(soloFigures(fought))).toBe('solo: 20% with NPCs, 100% without')
 })
 
-test('who has not fought comes last', () => {
+test('a build without battles comes last', () => {
   expect(order(undefined, { taken: 0 })[0]).toMatchObject({ taken: 0 })
 })
 
-test('how it fared is told in a player’s words', () => {
+test('results are in players’ words', () => {
   const plan = { boosts: 2, debuffs: 1, repeatAfterReset: true, healBelow: 65, healCheerBelow: 40 } as const
   expect(
     foughtInWords({
@@ -77,7 +77,7 @@ test('how it fared is told in a player’s words', () => {
   })
 })
 
-test('one that loses alone has what it takes, and the turns of four', () => {
+test('a build that loses solo has its share of the boss’s HP, and the turns of four', () => {
   expect(foughtInWords({ ...FOUGHT, group: 40, turns: 12, taken: 37.4 })).toMatchObject({
     figures: 'deals 37% solo before time runs out · 12 turns with four of these',
     plan: 'Attacks from the start',

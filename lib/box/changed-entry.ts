@@ -3,14 +3,14 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import { type BoxEntry, type BoxProblem, readSets } from './read-sets'
 
-/** What a player changes of a build: names in any case, an empty text for none. */
+/** A player's changes to a build. Names may have any letter case; empty text means none. */
 export interface BuildChange {
   readonly item: string
   readonly teraType: TeraTypeName
   readonly moves: readonly string[]
 }
 
-/** A build with a change, as an entry of a box, or all that is wrong with the change. */
+/** Applies a change to a build. Returns an entry of a box, or all problems with the change. */
 export function changedEntry(
   build: Build,
   change: BuildChange,

@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'zod/mini'
 
-/** A strategy has ten templates, and the longest fifteen keys. */
+/** Maximum templates, and keys per template. A real strategy has ten templates with up to fifteen keys. */
 const MOST_OF_TEMPLATES = 100
 
 const fileSchema = object({
@@ -26,13 +26,13 @@ const fileSchema = object({
 const entrySchema = strictObject({ '': tuple([number()], unknown()) })
 const plainSchema = record(string(), unknown())
 
-/** Nothing that is shared nests deeper. */
+/** Shared strategies nest less deeply. */
 const DEEPEST = 20
 
 /**
- * A value that may be in CJSON, as plain JSON. In CJSON the keys of like objects are listed once: `t` has templates, each
- * with the place of the one that it extends, from 1, or 0 for none; an object is its template's place and its values.
- * Anything else stays as it is. Throws for what nests too deep.
+ * Expands CJSON to plain JSON. CJSON lists the keys of similar objects once: `t` has templates, each with the number of the
+ * template that it extends (1-based, 0 for none); an object has the number of its template, and its values. Returns any other
+ * value unchanged. Throws if the value nests too deeply.
  * Source: http://stevehanov.ca/blog/index.php?id=104
  */
 export function plainJson(value: unknown): unknown {
@@ -40,11 +40,11 @@ export function plainJson(value: unknown): unknown {
   return file.success ? expanded(file.data.v, keysOf(file.data.t), 0) : value
 }
 
-/** The keys of each template, after the keys of the template that it extends. */
+/** Returns the keys of each template, after the keys of the template that it extends. */
 function keysOf(templates: readonly (readonly [number, ...string[]])[]): readonly (readonly string[])[] {
   const keys = (place: number, depth: number): readonly string[] => {
     const [parent, ...own] = templates[place - 1] ?? [0]
-    // Templates that extend each other in a circle end here.
+    // Stop at templates that extend each other in a circle.
     return parent > 0 && depth < DEEPEST ? [...keys(parent, depth + 1), ...own] : own
   }
   return templates.map((_, place) => keys(place + 1, 0))

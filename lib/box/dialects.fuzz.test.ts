@@ -21,13 +21,13 @@ type DrawnBuild = Omit<Build, 'teraType' | 'gender'> & {
 const ALL = gameNames.species
 const SPECIES = new Set(ALL.map(({ name }) => name))
 
-// Of forms that need an item, have one Tera type or begin in battle: see `forms-in-sets.test.ts`.
+// For forms that need an item, have one Tera type or begin in battle, see `forms-in-sets.test.ts`.
 const BY_ITEM = new Set(ALL.flatMap(({ name, holds }) => (holds ? [name, holds.without] : [])))
 const ORDINARY = ALL.filter(
   ({ name, teraType }) => !teraType && !BY_ITEM.has(name) && !gameNames.battleForms[name],
 ).map(({ name }) => name)
 
-/** A species with a gender that makes no other form of it. */
+/** A species whose genders are the same form. */
 const speciesAndGender = fc
   .record({ species: fc.constantFrom(...ORDINARY), gender: fc.constantFrom(...GENDERS) })
   .filter(({ species, gender }) => gender === 'M' || !SPECIES.has(`${species}-F`))
@@ -50,7 +50,7 @@ const builds: fc.Arbitrary<DrawnBuild> = fc
   .map(({ body, ...rest }) => ({ ...rest, ...body }))
   .filter(({ effortValues }) => Object.values(effortValues).reduce((sum, value) => sum + value, 0) <= 510)
 
-/** How a program or a player writes sets. */
+/** Format in which a program or a player writes sets. */
 interface Dialect {
   readonly space: string
   readonly indent: string
@@ -246,7 +246,7 @@ function written(
 
 const orders = fc.array(fc.nat(100), { minLength: 40, maxLength: 40 })
 
-/** Moves in any order are the same build. */
+/** The order of moves does not change a build. */
 const inOrder = <Some extends { readonly moves: readonly string[] }>(build: Some) => ({
   ...build,
   moves: [...build.moves].sort(),
@@ -261,7 +261,7 @@ function expected({ gender, teraType, ...build }: DrawnBuild) {
   }
 }
 
-test('in whichever dialect a set is written, it is the same build', () => {
+test('a set is the same build in every dialect', () => {
   fc.assert(
     fc.property(builds, dialects, asides, orders, (build, dialect, aside, order) => {
       const { entries, faults } = readSets(written(build, dialect, aside, order))
@@ -292,7 +292,7 @@ const DIALECT: Dialect = {
   },
 }
 
-/** Lines that no set has: what is nearly one of them, and anything else. */
+/** Invalid lines: nearly valid ones, and any other text. */
 const strangeLines = fc.oneof(
   fc.constantFrom(
     'Abilty: Rough Skin',
@@ -317,7 +317,7 @@ const strangeLines = fc.oneof(
   fc.string({ minLength: 1, unit: 'grapheme' }).map((text) => `- Foo ${text}`),
 )
 
-test('a line that no set has is named, alone, wherever it stands', () => {
+test('an invalid line is the only fault, in any place', () => {
   const threeMoves = builds.filter(({ moves }) => moves.length < 4)
   fc.assert(
     fc.property(threeMoves, orders, strangeLines, fc.nat(8), (build, order, strange, nat) => {

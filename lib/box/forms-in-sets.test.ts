@@ -31,7 +31,7 @@ test.each([
   expect(entry.notes).toContainEqual({ kind: 'battle form', form, species })
 })
 
-test('that is so of every form that @pkmn/dex has for battles alone, if the game has the Pokémon', () => {
+test('every battle form in @pkmn/dex enters as the form in the game', () => {
   const species = new Set(gameNames.species.map(({ name }) => name))
   const forms = Dex.species
     .all()
@@ -44,7 +44,7 @@ test('that is so of every form that @pkmn/dex has for battles alone, if the game
   }
 })
 
-test('the ability of a form of battles gives way to that of the form that enters', () => {
+test('the ability of the entering form replaces that of a battle form', () => {
   const set = 'Terapagos-Stellar\nAbility: Teraform Zero\n- Tera Starstorm'
   expect(readSets(set).entries[0]?.build).toMatchObject({ species: 'Terapagos', ability: 'Tera Shift' })
   expect(entryOf('Palafin-Hero').build.ability).toBe('Pressure')
@@ -99,7 +99,7 @@ describe('an item that makes a form', () => {
     ['Zacian-Crowned', 'Rusted Sword'],
   ])('%s holds %s', (head, item) => expect(entryOf(head).build.item).toBe(item))
 
-  test('another item is left out, and the card says so', () => {
+  test('another item is omitted, and the card says so', () => {
     expect(notesOf(entryOf('Giratina-Origin @ Life Orb'))).toEqual([
       'Giratina (Origin Forme) always holds Griseous Core: Life Orb is left out.',
     ])
@@ -115,7 +115,7 @@ describe('an item that does nothing in battle', () => {
     'Fire Tera Shard',
     'Jolly Mint',
     'TM171',
-  ])('%s is left out, and the Pokémon taken', (item) => {
+  ])('%s is omitted, and the Pokémon is added', (item) => {
     const entry = entryOf(`Garchomp @ ${item}`)
     expect(entry.build.item).toBeUndefined()
     expect(entry.notes).toMatchObject([{ kind: 'useless item' }])
@@ -132,7 +132,7 @@ describe('an item that does nothing in battle', () => {
   })
 })
 
-test('an ability that is said not to matter is the first of the Pokémon', () => {
+test('an ability of `(No Ability)` becomes the Pokémon’s first ability', () => {
   const { entries } = readSets('Garchomp\nAbility: (No Ability)\n- Dig')
   expect(entries.map(({ build }) => build.ability)).toEqual(['Sand Veil'])
   expect(entries.flatMap(notesOf)).toEqual(['The set names no ability: it fights with Sand Veil.'])

@@ -14,8 +14,8 @@ const species = nameReader([
 const bySpecies = new Map(gameNames.species.map((known) => [known.name, known]))
 
 /**
- * The names of Scarlet and Violet, and forms of battles of any game. Forms that differ by looks alone are found as the one
- * that battles know.
+ * Names in Scarlet and Violet, and battle forms of any game. A form that differs only by its looks is found as the form in
+ * battles.
  */
 export const shippedNames: KnownNames = {
   species,
@@ -35,7 +35,7 @@ function finderOf(names: readonly string[]): FindName {
   return (name) => byKey.get(keyOf(name))
 }
 
-// `Will-O-Wisp` and `will o wisp` are one name.
+// `Will-O-Wisp` and `will o wisp` are the same name.
 function keyOf(name: string): string {
   return name
     .normalize('NFD')

@@ -12,7 +12,7 @@ const before = boxOf(IRON_HANDS, MAGIKARP)
 const withGarchomp = addSets(before, readSets(GARCHOMP)).box
 const withoutFirst = (box: Box) => (box.entries[0] ? without(box, box.entries[0]) : box)
 
-test('one tab adds while another removes: both are done', () => {
+test('additions in one tab and removals in another both apply', () => {
   expect(setsOf(mergedBox({ before, ours: withGarchomp, theirs: withoutFirst(before) }))).toEqual([
     MAGIKARP,
     GARCHOMP,
@@ -23,11 +23,11 @@ test('one tab adds while another removes: both are done', () => {
   ])
 })
 
-test('a box that is cleared keeps what another tab has added meanwhile', () => {
+test('a cleared box keeps the additions of another tab', () => {
   expect(setsOf(mergedBox({ before, ours: EMPTY_BOX, theirs: withGarchomp }))).toEqual([GARCHOMP])
 })
 
-test('a Pokémon that two tabs change is there in both ways', () => {
+test('a Pokémon that two tabs change is there in both versions', () => {
   const changed = (item: string) => boxOf(IRON_HANDS.replace('Metronome', item), MAGIKARP)
   const { entries } = mergedBox({ before, ours: changed('Shell Bell'), theirs: changed('Life Orb') })
   expect(entries.map(({ build }) => build.item)).toEqual(['Life Orb', undefined, 'Shell Bell'])
@@ -38,13 +38,13 @@ test.each([
   { ours: 'b', theirs: '', field: 'b' },
   { ours: 'b', theirs: 'b', field: 'b' },
   { ours: 'b', theirs: 'a', field: 'a\n\nb' },
-])('of fields typed in, nothing is lost: %j', ({ field, ...typed }) => {
+])('merging fields loses no text: %j', ({ field, ...typed }) => {
   const [ours, theirs] = [typed.ours, typed.theirs].map((text) => ({ ...before, field: text }))
   if (!ours || !theirs) throw new Error('two boxes are merged')
   expect(mergedBox({ before, ours, theirs }).field).toBe(field)
 })
 
-test('what a full box has no room for is in the field', () => {
+test('a full merged box moves further sets to the field', () => {
   const sets = manySets(MOST_ENTRIES + 1)
   const full = boxOf(...sets.slice(0, MOST_ENTRIES))
   const ours = boxOf(sets.at(-1) ?? '')
@@ -54,7 +54,7 @@ test('what a full box has no room for is in the field', () => {
   })
 })
 
-test('a Pokémon is there where a tab has added it, or none has removed it, and else not', () => {
+test('a merged box has a Pokémon exactly if a tab added it, or no tab removed it', () => {
   const all = boxOf(...manySets(6)).entries
   const some = fc.subarray([...all]).map((entries): Box => ({ entries, field: '' }))
   fc.assert(
@@ -69,7 +69,7 @@ test('a Pokémon is there where a tab has added it, or none has removed it, and 
   )
 })
 
-test('what another tab added, removed and changed is told apart', () => {
+test('changes elsewhere are split into added, removed and changed', () => {
   const before = boxOf(IRON_HANDS, MAGIKARP)
   const after = boxOf(IRON_HANDS.replace('Metronome', 'Life Orb'), GARCHOMP)
   expect(changedElsewhere(before, after)).toEqual({
@@ -79,7 +79,7 @@ test('what another tab added, removed and changed is told apart', () => {
   })
 })
 
-test('where only the field was typed in, nothing is said', () => {
+test('a change of the field alone is no change elsewhere', () => {
   const box = boxOf(IRON_HANDS)
   expect(changedElsewhere(box, { ...box, field: 'Garchomp' })).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import { addSets, type Box, joinedSets } from './box'
 
-/** The changes of a box by one tab, and by others. */
+/** A box before changes, and after changes by this tab and by others. */
 export interface TabChanges {
-  /** What the tab began with. */
+  /** The box before the tab's changes. */
   readonly before: Box
   readonly ours: Box
-  /** What is stored by now. */
+  /** The stored box, with the changes of other tabs. */
   readonly theirs: Box
 }
 
-/** A box with the changes of two tabs. A Pokémon that each has changed in its own way is there in both. */
+/** Merges the changes of two tabs. If both changed the same Pokémon, the box has both versions. */
 export function mergedBox({ before, ours, theirs }: TabChanges): Box {
   if (theirs === before) return ours
   if (ours === before) return theirs
@@ -33,10 +33,10 @@ function setsOf({ entries }: Box): ReadonlySet<string> {
   return new Set(entries.map(({ set }) => set))
 }
 
-/** The Pokémon that another tab added, removed or changed, by their names in @pkmn/dex. */
+/** Pokémon that another tab added, removed or changed, named as in @pkmn/dex. */
 export type BoxChanges = Readonly<Record<'added' | 'removed' | 'changed', readonly string[]>>
 
-/** What another tab did to the Pokémon of a box; `undefined` where they are the same. */
+/** Returns the changes of another tab to the Pokémon of a box; `undefined` without changes. */
 export function changedElsewhere(before: Box, after: Box): BoxChanges | undefined {
   const gone = speciesBeside(before, after)
   const come = speciesBeside(after, before)
@@ -48,7 +48,7 @@ export function changedElsewhere(before: Box, after: Box): BoxChanges | undefine
   }
 }
 
-/** Those that another box does not have. */
+/** Returns the species of the entries that the other box lacks. */
 function speciesBeside(box: Box, other: Box): string[] {
   const known = new Set(other.entries.map(({ set }) => set))
   return box.entries.flatMap(({ set, build }) => (known.has(set) ? [] : build.species))

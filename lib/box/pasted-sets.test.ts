@@ -5,7 +5,7 @@ import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { pastedSets } from './pasted-sets'
 import { readSets } from './read-sets'
 
-/** A strategy against Regieleki, as tera-raid-builder wrote it: its own test has it. */
+/** A strategy against Regieleki from the tests of tera-raid-builder. */
 const LINK =
   'H4sIAAAAAAAAA8VUUU/bMBD+K5H3skme1NACXd/oAI1JbAx4q/Jgkkvw4trR2anIEP99ZyehTcue1m5KZJ3Pd9/35e7iZ5azGUt/WqMZZ47NFosRZ1osgSXcmzLrjBSloxALqdGZwOYizyF1llxolPJBMWe1Bbw690gCC3DBNJWTRlsfccRZgaauyLs0K7jSuSHzwVh73W9bHG0ceOgUIZOBpDIlLFuRNWrvCUi2U/foMYUrac0g9zorEdYsrNCxk1Rg3fdR/INU0jVkSQfL4CdwfwIrzyDDqmAFyvMCivumgk687ZXXyslKSUCf9+RQXIfTJOFsxWbPjGp6whnr3kVwTDlpvhUyi+YEQQe3UEhQUEqy338z0Vkr7QPjulaKsy8CMxIakk8p+fVJXnrnON566SgejVqARRLsRdLHT3ncKgCM3sXEeoVGR/NaZ6FCP2qBZXSOcuV3nx9NpSCaA6Kv1l+LYZcI8As+nge4s6Jtw67Eo7XEIwq8kTqtMX2UfgwuFI0fyjS6q2nU9lanNe49fa0gql1Z47WsMSn5jkIXNdZk3jXLB2ms9C2dG2NpZqILDVjsp2xz0lVGcwRRviFrspY1IbqvsihUU9V5vjNT7AacaMQeG3otrWteS8bZpZK62NCYdIN/zLuUsJu0wvwPQ6piOgvuMc+FstCtbOmb8NJLGeaMKOvNHPEUcvqsY5qlAe9mKamhf0DZC/N4yNyWhrp1SM6TLc6N/+2wZZ4MibfmYnJQ7uP/9dGnQ+L+Qjsw63TIunNx0cgfkv7Tv652Em6Sl98TYWNjswgAAA=='
 const SITE = 'https://theastrogoth.github.io/tera-raid-builder/#'
@@ -37,7 +37,7 @@ test.each([SITE + LINK, LINK, `#${LINK}`, `  ${SITE}${LINK}\n`])(
   },
 )
 
-test('plain JSON in a link is read as its file is, in the letters of addresses too', async () => {
+test('plain JSON in a link gives the same sets as its file, also in URL-safe base64', async () => {
   const file = await pastedSets(JSON.stringify(STRATEGY))
   expect(file).toMatchObject({ substitutes: 1 })
   expect(await speciesIn(JSON.stringify(STRATEGY))).toEqual(['Iron Hands'])
@@ -53,7 +53,7 @@ test.each([
   ['more than a strategy has', SITE + packed({ pokemon: [HANDS], notes: 'a'.repeat(600_000) })],
   ['JSON of another form', SITE + packed({ a: 1 })],
   ['no JSON', SITE + gzipSync('Iron Hands').toString('base64')],
-])('%s stays as it is, and is named a link', async (_, link) => {
+])('%s stays unchanged, and is reported as a link', async (_, link) => {
   expect(await pastedSets(link)).toEqual({ text: link, substitutes: 0 })
   expect(readSets(link)).toMatchObject({
     entries: [],
@@ -93,7 +93,7 @@ describe('templates of a link', () => {
     expect(await speciesIn(cjson(t, pokemon(2, 1, 'Iron Hands', 'Quark Drive')))).toEqual([])
   })
 
-  test('that nest without end do no harm', async () => {
+  test('that nest endlessly are harmless', async () => {
     let nested: unknown = 1
     for (let depth = 0; depth < 1000; depth++) nested = [nested]
     const link = cjson([[0, 'pokemon']], { '': [1, nested] })
@@ -101,7 +101,7 @@ describe('templates of a link', () => {
   })
 })
 
-test('whatever a link holds, it never throws', async () => {
+test('reading any link never throws', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.jsonValue(), fc.record({ f: fc.constant('cjson'), t: fc.jsonValue(), v: fc.jsonValue() })),

@@ -4,25 +4,25 @@ import { plainJson } from './cjson'
 import { type SetsFound, setsOfJson, setsOfValue } from './sets-of-json'
 
 /**
- * Reads pasted or opened text as text of Pokémon Showdown: the sets in JSON or in a strategy's share link, otherwise the
+ * Converts pasted or opened text to Pokémon Showdown text: the sets in JSON or in a strategy's share link, otherwise the
  * text itself. Never rejects.
  */
 export async function pastedSets(text: string): Promise<SetsFound> {
   return setsOfJson(text) ?? setsOfValue(await strategyOfLink(text)) ?? { text, substitutes: 0 }
 }
 
-// gzip in base64 begins so. Short links lead to a database, and hold nothing.
+// `H4sI` begins gzip in base64. Short links refer to a database instead.
 const LINK = /^(?:\S*#)?(H4sI[\w+/-]+)={0,2}$/
 
-/** The most characters of a link: a link of tera-raid-builder has up to 6,000. */
+/** Maximum characters of a link; tera-raid-builder's links have up to 6,000. */
 const LONGEST = 50_000
 
-/** The most bytes of the strategy in a link: one with many turns has 20,000. */
+/** Maximum bytes of the strategy in a link; a strategy with many turns has 20,000. */
 const MOST_BYTES = 500_000
 
 /**
- * The strategy of a share link of tera-raid-builder, as JSON: its whole address, or what follows the `#`. `undefined` for any
- * other text, and for one that is damaged, too large, or that the browser cannot decompress. Never rejects.
+ * Returns the JSON value in a share link of tera-raid-builder, given the whole address or the part after `#`. Never rejects.
+ * `undefined` for any other text, a damaged or too large link, or if the browser cannot decompress the link.
  * Source: https://github.com/theastrogoth/tera-raid-builder/blob/main/src/utilities/shrinkstring.ts
  */
 async function strategyOfLink(text: string): Promise<unknown> {

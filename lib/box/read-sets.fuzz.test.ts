@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { readSets } from './read-sets'
 
-// Lines as a box has them, right and wrong, and anything else.
+// Valid and invalid lines of a box, and any other text.
 const LINES = fc.oneof(
   fc.constantFrom('Garchomp @ Shell Bell', 'Bitey (Garchump)', 'Ability: Rough Skin', 'Tera Type: Steel'),
   fc.constantFrom(
@@ -25,7 +25,7 @@ const HEADING = /^(?:[\p{Pd}_*~]{3,}$|===|`{3}\w*$)/u
 
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu
 
-test('whatever is pasted, no line is lost but headings, and each fault is on a line of it', () => {
+test('any pasted text keeps all lines except headings, and each fault is on one of its lines', () => {
   fc.assert(
     fc.property(fc.array(LINES, { maxLength: 40 }), (pasted) => {
       const text = pasted.join('\n')

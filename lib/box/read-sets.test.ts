@@ -2,10 +2,10 @@ import { adding } from '@/lib/words/en/box/adding'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import { MOST_FAULTS, MOST_SETS, readSets } from './read-sets'
 
-// @pkmn/dex writes an accent as a letter of its own.
+// @pkmn/dex writes an accent as a separate character.
 const species = (text: string) => readSets(text).entries.map(({ build }) => build.species.normalize())
 
-test('a box is read in its order, each Pokémon with its text as it was pasted', () => {
+test('reading a box keeps its order, and the pasted text of each Pokémon', () => {
   const { entries, faults, unread } = readSets(`\n${IRON_HANDS}\n\n\n${MAGIKARP}\n`)
   expect(entries.map(({ set }) => set)).toEqual([IRON_HANDS, MAGIKARP])
   expect(entries[0]?.build).toEqual({
@@ -25,7 +25,7 @@ test('headings, rules and line ends of other systems make no difference', () => 
   expect(species(team.replaceAll('\n', '\r\n'))).toEqual(['Iron Hands', 'Magikarp'])
 })
 
-test('what PKHeX writes beside is no obstacle: nickname, gender, level, individual values', () => {
+test('details from PKHeX are no obstacle: nickname, gender, level, individual values', () => {
   const set = `Bitey (Garchomp) (M) @ Life Orb
 Ability: Rough Skin
 Level: 75
@@ -38,7 +38,7 @@ IVs: 0 SpA
   expect(readSets(set)).toMatchObject({ entries: [{ set, build: { nature: 'Jolly', item: 'Life Orb' } }] })
 })
 
-test('forms that differ by looks alone are the one that battles know', () => {
+test('forms that differ only by their looks are the same form in battles', () => {
   const of = (name: string) => `${name}\nAbility: Storm Drain\nTera Type: Water\n- Surf`
   expect(species(['Gastrodon-East', 'Gastrodon', 'Flabébé', 'flabebe'].map(of).join('\n\n'))).toEqual([
     'Gastrodon',
@@ -73,11 +73,11 @@ test.each([
   expect(species(`${set('Gastrodon')}\n${set(head)}`)).toEqual(['Gastrodon', named])
 })
 
-test('without a Tera type it has that of its first type, as in Showdown', () => {
+test('without a Tera type, a Pokémon has that of its first type, as in Showdown', () => {
   expect(readSets('Garchomp\nAbility: Rough Skin\n- Dig').entries[0]?.build.teraType).toBe('Dragon')
 })
 
-test('what is wrong is named with its line, and all else is taken', () => {
+test('faults have their line, and all other sets are added', () => {
   const text = [
     GARCHOMP,
     GARCHOMP.replace('Garchomp', 'Garchump'),
@@ -101,11 +101,11 @@ test('what is wrong is named with its line, and all else is taken', () => {
   ])
 })
 
-test('of a box of 200 with an error in every tenth, 180 are taken and 20 lines are named', () => {
+test('in a box with an error in every tenth set, all other sets are added and each error has its line', () => {
   const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
   const { entries, faults, unread } = readSets(sets.join('\n\n'))
   expect([entries.length, unread.length]).toEqual([180, 20])
-  // Four lines each, and one between.
+  // Each set has four lines, and an empty line follows.
   expect(faults).toHaveLength(20)
   expect(faults[1]).toEqual({
     line: 13 * 5 + 4,
@@ -117,7 +117,7 @@ test.each(['', '\n \n', '=== a heading ===\n---'])('%j holds nothing', (text) =>
   expect(readSets(text)).toEqual({ entries: [], faults: [], moreFaults: 0, unread: [] })
 })
 
-// Each was read as another build, without a word.
+// An earlier version read each of these as another build, without a warning.
 test.each<[string, (set: string) => string]>([
   ['indented lines', (set) => set.replaceAll('\n', '\n    ')],
   ['lines indented by tabs', (set) => set.replaceAll('\n', '\n\t')],
@@ -135,7 +135,7 @@ test.each<[string, (set: string) => string]>([
   ['dashes without a space', (set) => set.replaceAll('- ', '-')],
   ['non-breaking spaces', (set) => set.replaceAll(' ', '\u00a0')],
   ['a byte order mark and zero-width spaces', (set) => `\ufeff${set.replaceAll('\n', '\u200b\n\u200b')}`],
-])('%s make no other build', (_, write) => {
+])('%s do not change the build', (_, write) => {
   const set = write(IRON_HANDS)
   expect(set).not.toBe(IRON_HANDS)
   expect(readSets(set)).toMatchObject({
@@ -144,7 +144,7 @@ test.each<[string, (set: string) => string]>([
   })
 })
 
-test('a set goes on after an empty line where it lacks its moves, and where every line stands alone', () => {
+test('a set continues after an empty line if its moves are missing, or if every line is separate', () => {
   const { build } = readSets(IRON_HANDS).entries[0] ?? {}
   const apart = IRON_HANDS.replaceAll('\n', '\n\n')
   const inTwo = IRON_HANDS.replace('\n- ', '\n\n- ')
@@ -153,21 +153,21 @@ test('a set goes on after an empty line where it lacks its moves, and where ever
   expect(entries[0]?.set).toBe(IRON_HANDS)
 })
 
-test('what is left of a set does not go to the Pokémon above, which is whole', () => {
+test('the rest of a set does not go to a complete Pokémon above', () => {
   const { entries, unread } = readSets(`${IRON_HANDS}\n\nAbility: Rough Skin\n- Dig`)
   expect([entries.map(({ set }) => set), unread]).toEqual([[IRON_HANDS], ['Ability: Rough Skin\n- Dig']])
 })
 
-test('a Pokémon that follows without an empty line is another', () => {
+test('a Pokémon may follow without an empty line', () => {
   expect(species(`${IRON_HANDS}\n${MAGIKARP}\n${GARCHOMP}`)).toEqual(['Iron Hands', 'Magikarp', 'Garchomp'])
 })
 
-test('a set with Tera type Stellar is kept as it was pasted', () => {
+test('a set with Tera type Stellar keeps its pasted text', () => {
   const set = GARCHOMP.replace('Steel', 'Stellar')
   expect(readSets(set).entries).toMatchObject([{ set, isStellar: true, build: { teraType: 'Dragon' } }])
 })
 
-test('of 100,000 bad paragraphs as many as two boxes hold are read, some faults are listed, and the text stays', () => {
+test('of too many bad paragraphs, only the first are read, some faults are listed, and the text stays', () => {
   const text = Array.from({ length: 100_000 }, (_, place) => `bad ${place}`).join('\n\n')
   const { entries, faults, moreFaults, unread } = readSets(text)
   expect([entries, faults.length, moreFaults]).toEqual([[], MOST_FAULTS + 1, MOST_SETS - MOST_FAULTS])

@@ -3,40 +3,40 @@ import type { SetProblem } from '@/lib/builds/set-problem'
 import { type PlacedLine, setsInText } from '@/lib/builds/sets-in-text'
 import { shippedNames } from './game-names'
 
-/** A Pokémon of a box: its text as it was pasted, and the build that it describes. */
+/** A Pokémon of a box: its pasted text and the described build. */
 export interface BoxEntry extends SetRead {
   /** Without empty lines around it or in it. */
   readonly set: string
 }
 
-/** What is wrong with a text of sets: with one of them, or that there are more than are read at a time. */
+/** A problem of a text of sets: with a set, or too many sets. */
 export type BoxProblem = SetProblem | { readonly kind: 'many sets'; readonly most: number }
 
 /** A fault of a text of sets. */
 export interface BoxFault {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number
   readonly problem: BoxProblem
 }
 
-/** What a pasted text holds. Together, entries and unread sets are all of it but empty lines and headings. */
+/** Content of a pasted text. Entries and unread sets together are the whole text without empty lines and headings. */
 export interface ReadSets {
   readonly entries: readonly BoxEntry[]
-  /** The first of them: see `MOST_FAULTS`. */
+  /** The first `MOST_FAULTS` faults. */
   readonly faults: readonly BoxFault[]
-  /** How many faults were found beyond those. */
+  /** Number of further faults. */
   readonly moreFaults: number
-  /** The sets with faults; after `MOST_SETS`, the rest of the text as one. */
+  /** The sets with faults, and the text after `MOST_SETS` sets as one item. */
   readonly unread: readonly string[]
 }
 
-/** The most sets that are read of a text: two full boxes. */
+/** Maximum sets to read from a text: two full boxes. */
 export const MOST_SETS = 2000
 
-/** The most faults that are told of a text: more than a person corrects at a time. */
+/** Maximum faults to report: more than a person corrects at a time. */
 export const MOST_FAULTS = 100
 
-/** The sets of a text of Pokémon Showdown: a box of PKHeX, a team of PokePaste or of a teambuilder. Never throws. */
+/** Reads the sets in Pokémon Showdown text, such as a PKHeX box, a PokePaste or a teambuilder's team. Never throws. */
 export function readSets(text: string): ReadSets {
   const { sets, rest } = setsInText(text, shippedNames.species, MOST_SETS)
   const read = sets.map(readSet)

@@ -22,7 +22,7 @@ test.each<[string, Uint8Array, NoText['kind']]>([
     Uint8Array.from({ length: 300 }, (_, place) => 1 + (place % 255)),
     'no text',
   ],
-])('%s is refused by what it is', (_, content, kind) => {
+])('%s is refused with its kind', (_, content, kind) => {
   expect(whyNoText(content, 'box.txt')).toEqual({ kind })
 })
 
@@ -34,7 +34,7 @@ test.each(['garchomp.pk9', '445 ★ - Garchomp.PK9', 'egg.ek8', 'go.pb7', 'hisui
   },
 )
 
-test('a document is refused as one, not as the archive that it is inside', () => {
+test('a document is refused as a document, although its file is an archive', () => {
   expect(whyNoText(binary('PK\x03\x04'), 'box.docx')).toEqual({ kind: 'document' })
 })
 
@@ -52,6 +52,6 @@ test.each([
   expect(whyNoText(bytes(text), 'box')).toBeUndefined()
 })
 
-test('of a large file the beginning decides', () => {
+test('the beginning of a large file decides', () => {
   expect(whyNoText(bytes(`${GARCHOMP.padEnd(5000)}\0`), 'box.txt')).toBeUndefined()
 })

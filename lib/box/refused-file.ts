@@ -1,4 +1,4 @@
-/** A kind of file that is no text of sets. */
+/** A kind of file without sets. */
 type FileKind =
   | 'picture'
   | 'PDF'
@@ -10,10 +10,10 @@ type FileKind =
   | 'document'
   | 'no text'
 
-/** What a file is that is no text of sets; of PKHeX with its extension: `.pk9`. */
+/** Kind of a non-text file; PKHeX files have their extension, `.pk9`. */
 export type NoText = { readonly kind: FileKind } | { readonly kind: 'PKHeX'; readonly extension: string }
 
-/** A file that is not read: one that is too large, that cannot be read, or that is no text. Sizes are in bytes. */
+/** A rejected file. Sizes are in bytes. */
 export interface Refused {
   readonly name: string
   readonly why:
@@ -22,16 +22,16 @@ export interface Refused {
     | NoText
 }
 
-/** As much of a file as tells what it is, in bytes. */
+/** Number of first bytes to inspect. */
 const BEGINNING = 4096
 
-/** Of what is no text, so many of its first bytes are control characters at least: 1 in 20. */
+/** A file is binary if at least 5% of its first bytes are control characters. */
 const CONTROL_SHARE = 0.05
 
-/** In UTF-8, a character a byte. */
+/** UTF-8 byte order mark, with one character per byte. */
 const BYTE_ORDER_MARK = /^\xef\xbb\xbf/
 
-/** What files begin with. Source: https://en.wikipedia.org/wiki/List_of_file_signatures */
+/** First bytes of files. Source: https://en.wikipedia.org/wiki/List_of_file_signatures */
 const SIGNATURES: readonly (readonly [signature: string, kind: FileKind])[] = [
   ['\x89PNG', 'picture'],
   ['\xff\xd8\xff', 'picture'],
@@ -47,7 +47,7 @@ const SIGNATURES: readonly (readonly [signature: string, kind: FileKind])[] = [
   ['\xfe\xff', 'UTF-16'],
 ]
 
-/** Text, but not of sets. */
+/** Text formats without sets. */
 const FORMATS: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
   [/^%PDF/, 'PDF'],
   [/^\{\\rtf/, 'rich text'],
@@ -60,8 +60,7 @@ const PKHEX = /\.(?:[ep]k|p[ab])\d$/i
 const DOCUMENT = /\.(?:docx?|odt|xlsx?|ods|pages|numbers)$/i
 
 /**
- * What a file is that is no text of sets, by its name and first bytes; `undefined` for text. More bytes than the first 4096
- * are not looked at.
+ * Detects files without sets by name and first 4096 bytes. Returns `undefined` for text that may have sets.
  */
 export function whyNoText(bytes: Uint8Array, name: string): NoText | undefined {
   const extension = PKHEX.exec(name)?.[0]

@@ -67,16 +67,16 @@ test.each<[string, unknown]>([
       },
     ],
   ],
-])('%s gives the builds that its text would give', (_, value) => {
+])('%s gives the same builds as its text', (_, value) => {
   expect(read(value)).toMatchObject({ entries: [{ build }], faults: [], unread: [] })
 })
 
-test('Indeedee, female, is the form of its own', () => {
+test('a female Indeedee is a separate form', () => {
   const indeedee = { species: 'Indeedee', gender: 'F', ability: 'Psychic Surge', moves: ['Psychic'] }
   expect(read([indeedee]).entries[0]?.build.species).toBe('Indeedee-F')
 })
 
-test('what is wrong with an entry is named, the entry stays, and the others are taken', () => {
+test('a faulty entry is reported and stays, and the others are added', () => {
   const hands = { ...HANDS, species: 'Iron Hands' }
   const { entries, faults, unread } = read([
     hands,
@@ -92,17 +92,17 @@ test('what is wrong with an entry is named, the entry stays, and the others are 
   expect(unread).toHaveLength(2)
 })
 
-test('effort values without their stats are none: the entry stays', () => {
+test('effort values without stats are invalid: the entry stays', () => {
   const { entries, unread } = read([{ ...HANDS, species: 'Iron Hands', evs: [252, 252, 4] }])
   expect([entries, unread.length]).toEqual([[], 1])
 })
 
-test('an effort value that is read as infinite is none: the entry stays', () => {
+test('an infinite effort value is invalid: the entry stays', () => {
   const infinite = JSON.stringify([{ ...HANDS, species: 'Iron Hands' }]).replace('252', '1e999')
   expect(setsOfJson(infinite)?.text).toMatch(/^Entry 1: /)
 })
 
-test('a line end within a name begins no other line', () => {
+test('a line end inside a name does not begin another line', () => {
   const { entries, unread } = read([{ ...HANDS, species: 'Iron Hands', item: 'Metronome\n- Splash' }])
   expect([entries, unread.length]).toEqual([[], 1])
 })
@@ -112,7 +112,7 @@ test.each(['- Splash', '===', 'Shiny'])('an entry called %j does not go to the P
   expect([entries.length, unread.length]).toEqual([0, 2])
 })
 
-test('level and individual values are those of the set; level 100 and perfect ones are as none', () => {
+test('level and individual values are kept; level 100 and perfect values are the default', () => {
   const of = (set: object) => read([{ ...HANDS, species: 'Iron Hands', ...set }]).entries[0]?.build
   const perfect = { hp: 31, atk: 31, def: 31, spa: 31, spd: 31, spe: 31 }
   expect(of({ level: 100, ivs: perfect })).toEqual(build)
@@ -134,14 +134,14 @@ describe('a strategy of tera-raid-builder', () => {
     substitutes: [[{ raider }, { raider: cheerer }], [], [], [{ raider }]],
   }
 
-  test('counts its substitutes as left out', () => {
+  test('counts its omitted substitutes', () => {
     expect(setsOfValue(strategy)?.substitutes).toBe(3)
     expect(setsOfValue({ pokemon: [boss, raider], turns: [] })?.substitutes).toBe(0)
     const told = adding.added({ added: 2, known: 0, noRoom: 0, unread: 0 }, 1000, 3)
     expect(told).toBe('Added 2 Pokémon. Left out 3 substitutes: paste their sets to add them.')
   })
 
-  test('is no team of another program: that keeps its first set, and what its sets lack is named', () => {
+  test('differs from a team of another program, which keeps its first set and reports missing parts', () => {
     const team = {
       name: 't',
       pokemon: [
@@ -157,7 +157,7 @@ describe('a strategy of tera-raid-builder', () => {
     ])
   })
 
-  test('has raiders who only cheer: they are taken, and come back from what is stored', () => {
+  test('may have raiders that only cheer: they are added, and stay in storage', () => {
     const { entries, faults } = read(strategy)
     expect(faults).toEqual([])
     expect(entries.map(({ build: { species, ability, moves } }) => [species, ability, moves.length])).toEqual(
@@ -169,30 +169,30 @@ describe('a strategy of tera-raid-builder', () => {
     expect(entries.flatMap(({ set }) => readSets(set).entries)).toEqual(entries)
   })
 
-  test('names neither ability nor Tera type where they do not matter', () => {
+  test('omits abilities and Tera types that do not matter', () => {
     const { entries, faults } = read({ pokemon: [{ id: 1, name: 'Magikarp', teraType: null }], turns: [] })
     expect(faults).toEqual([])
     expect(entries[0]?.build).toMatchObject({ ability: 'Swift Swim', teraType: 'Water', moves: [] })
   })
 })
 
-test('JSON without sets is refused with the form that is read', () => {
+test('JSON without sets is refused with the expected format', () => {
   for (const json of ['{"a": 1}', '{\n  "a": [1, 2]\n}', '{"team": []}', '[{"species": '])
     expect(readSets(json).faults.map(adding.fault)).toEqual([
       'Line 1: this JSON has no sets: a set needs "species", "ability" and "moves"',
     ])
 })
 
-test('lists in lists by the thousand hold no sets', () => {
+test('lists nested by the thousand have no sets', () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
   expect(setsOfJson(deep)).toBeUndefined()
 })
 
-test.each(['', 'Iron Hands @ Metronome', '{"a": 1}', '[1', '"text"', 'null'])('%j holds no sets', (json) => {
+test.each(['', 'Iron Hands @ Metronome', '{"a": 1}', '[1', '"text"', 'null'])('%j has no sets', (json) => {
   expect(setsOfJson(json)).toBeUndefined()
 })
 
-test('whatever a list holds, each entry is taken, or stays by itself', () => {
+test('each entry of any list is added, or stays separate', () => {
   const entry = fc.oneof(
     fc.jsonValue(),
     fc.record({

@@ -21,10 +21,10 @@ import { partsOfLine } from '@/lib/builds/set-line'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 
-/** The sets of a text of another form, as text of Pokémon Showdown. */
+/** Sets from another format, converted to Pokémon Showdown text. */
 export interface SetsFound {
   readonly text: string
-  /** How many substitutes of a strategy are left out. */
+  /** Number of omitted substitutes of a strategy. */
   readonly substitutes: number
 }
 
@@ -55,7 +55,7 @@ const figures = union([
   record(string(), number()),
 ])
 
-/** Of one of these and a name each set has. */
+/** A set has a name and at least one of these. */
 const parts = {
   ability: nullish(named),
   item: nullish(named),
@@ -86,28 +86,28 @@ const strategySchema = object({
   substitutes: _default(array(listSchema), []),
 })
 
-/** Teams are nested no deeper: `{ "teams": [{ "team": […] }] }`. */
+/** Deep enough for `{ "teams": [{ "team": […] }] }`. */
 const DEEPEST = 4
 
 /**
- * The sets of a JSON text: see `setsOfValue`. `undefined` for no JSON, and JSON of another form. Never throws.
+ * Returns the sets in JSON text: see `setsOfValue`. `undefined` for invalid JSON, or JSON without sets. Never throws.
  */
 export function setsOfJson(json: string): SetsFound | undefined {
   return setsOfValue(jsonOf(json.replace(/^\ufeff/, '')))
 }
 
 /**
- * The sets of a JSON value: of one set, of a list of sets, of a list under any key, or of a strategy of tera-raid-builder.
- * A strategy's boss, which has the id 0, is left out; substitutes are left out and counted; who has no moves is taken, and
- * does nothing in battles. An entry that isn't a set stays as a line, `Entry 3: {…}`, and the reader of sets reports it.
- * `undefined` for a value of another form. Never throws.
+ * Returns the sets in a JSON value: a set, a list of sets, a list under any key, or a strategy of tera-raid-builder. Never throws.
+ * Omits a strategy's boss, which has the ID 0, and counts omitted substitutes. Keeps raiders without moves; they do nothing in
+ * battles. Keeps an entry that isn't a set as a line, `Entry 3: {…}`, so that `readSets` reports it.
+ * `undefined` for any other value.
  * Source: https://github.com/theastrogoth/tera-raid-builder (`LightBuildInfo`).
  */
 export function setsOfValue(value: unknown): SetsFound | undefined {
   try {
     return setsFound(value)
   } catch {
-    // Lists in lists, by the thousand, can be parsed and not written.
+    // `JSON.stringify` fails for lists nested by the thousand, although they can be parsed.
     return undefined
   }
 }
@@ -126,12 +126,12 @@ function setsFound(value: unknown): SetsFound | undefined {
   return entries && { text: joinedSets(entries.map((entry, place) => setText(entry, place))), substitutes: 0 }
 }
 
-// In a list, what is a team gives its sets; what is none stays an entry.
+// An item of a list is a team with sets, or an entry itself.
 function teamOr(entry: unknown): readonly unknown[] {
   return entriesIn(entry, 1) ?? [entry]
 }
 
-/** The sets that an object is or has, in its order; `undefined` for none. */
+/** Returns the value if it is a set, otherwise the sets inside, in order; `undefined` if there are none. */
 function entriesIn(value: unknown, depth: number): readonly unknown[] | undefined {
   if (depth > DEEPEST) return undefined
   if (isSet(value)) return [value]
@@ -167,7 +167,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['pokemon', 'species'],
 ])
 
-/** An object by its keys as `setSchema` has them, however they are written: `tera_type`, `teraType`, `EVs`. */
+/** Renames the keys of an object to those of `setSchema`: `tera_type`, `teraType` and `EVs` are the same keys. */
 function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
@@ -177,13 +177,13 @@ function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string,
   )
 }
 
-/** Texts for parts that a set lacks. */
+/** Texts for missing parts of a set. */
 interface Lacking {
   readonly ability?: string
   readonly move?: string
 }
 
-/** A raider of a strategy lacks what does not matter to it. */
+/** A strategy omits parts that don't matter to a raider. */
 const COMPLETE: Lacking = { ability: '(No Ability)', move: '(No Move)' }
 
 function setText(entry: unknown, place: number, lacking: Lacking = {}): string {
@@ -210,7 +210,7 @@ function textOf(species: string, set: JsonSet, lacking: Lacking): string {
   ].join('\n')
 }
 
-// A name such as `- Splash` or `===` would go to the Pokémon above, or be taken for a heading.
+// A name such as `- Splash` or `===` would become a move of the Pokémon above, or a heading.
 function beginsSet(species: string): boolean {
   return /^\p{L}/u.test(species) && partsOfLine(oneLine(species)) === undefined
 }
@@ -227,7 +227,7 @@ function figuresText(values: JsonSet['evs'], usual: number): string {
     .join(' / ')
 }
 
-// A line end within a name would begin another line of the set.
+// A line end inside a name would begin another line of the set.
 function oneLine(value: string): string {
   return value.replace(/\s+/g, ' ')
 }

@@ -5,7 +5,7 @@ import { readSets } from './read-sets'
 const faultsOf = (text: string) => readSets(text).faults.map(adding.fault)
 const setsOf = (text: string) => readSets(text).entries.map(({ set }) => set)
 
-describe('a line that leads to sets elsewhere', () => {
+describe('a line that refers to sets elsewhere', () => {
   const links = [
     'https://pokepast.es/0123456789abcdef',
     'http://pokebin.com/abc',
@@ -32,7 +32,7 @@ describe('a line that leads to sets elsewhere', () => {
     },
   )
 
-  test.each([...links, '7BC5FQ'])('%s between sets, or in one, costs none of them', (line) => {
+  test.each([...links, '7BC5FQ'])('%s between or inside sets loses no set', (line) => {
     const between = readSets(`${IRON_HANDS}\n${line}\n${GARCHOMP}`)
     expect(between.entries.map(({ set }) => set)).toEqual([IRON_HANDS, GARCHOMP])
     expect(between.unread).toEqual([line])
@@ -57,19 +57,19 @@ describe('a link on a line of a set', () => {
     ['of hundreds of characters', [`${head} ${url}${'x'.repeat(400)}`, ...others]],
     ['after a part', [head, `${others[0]} ${url}`, ...others.slice(1)]],
     ['after a move', [head, ...others.slice(0, -1), `${others.at(-1)} ${url}`]],
-  ])('%s costs nothing of it', (_, lines) => {
+  ])('%s loses nothing of the set', (_, lines) => {
     const { entries, faults } = readSets(`${IRON_HANDS}\n${lines.join('\n')}`)
     expect(faults).toEqual([])
     expect(entries[1]).toEqual({ ...readSets(GARCHOMP).entries[0], set: lines.join('\n') })
   })
 
-  test('beside a misspelt Pokémon leaves one fault, of its name', () => {
+  test('next to a misspelled Pokémon leaves only the fault of its name', () => {
     const text = [`Garhcomp @ Life Orb ${url}`, ...others].join('\n')
     expect(faultsOf(text)).toEqual(['Line 1: unknown Pokémon "Garhcomp"'])
   })
 })
 
-test('a line that is too long is no name of a Pokémon', () => {
+test('a line that is too long is not the name of a Pokémon', () => {
   const long = 'word '.repeat(80).trim()
   expect(faultsOf(long)).toEqual(['Line 1: too long: a line of a set has at most 300 characters'])
   expect(readSets(long).unread).toEqual([long])
@@ -127,7 +127,7 @@ describe('a heading', () => {
     }
   })
 
-  test('that names a Pokémon with its item, and nothing more, is said to lack the rest', () => {
+  test('with only a Pokémon and its item is reported as incomplete', () => {
     expect(faultsOf('=== Garchomp @ Life Orb ===')).toEqual([
       'Line 1: the ability is missing',
       'Line 1: the moves are missing',

@@ -5,12 +5,12 @@ import type { BuildInRoles, ListedBuild } from '@/lib/plans/raid-plans'
 import { raisesOf } from '@/lib/plans/raised-by-boost'
 import type { AttackKind } from './search/build-search'
 
-/** The one physical attack that takes another stat than Attack: Defense. */
+/** The only physical attack that uses its user's Defense. */
 const BODY_PRESS = 'Body Press'
 
 /**
- * The kind of a build's attacks, by the attacking stat that it trains; where it trains none, by what it boosts, by its nature
- * and whether it has Body Press. It is that of Tera Blast too, which takes the category of the higher stat.
+ * Returns the kind of a build's attacks, from the attacking stat with more effort values. If both are equal, its boosts decide,
+ * then its nature, except that Body Press is physical. Tera Blast has the same kind: the category of the higher stat.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Nature and /wiki/Body_Press_(move)
  */
 export function attackKind({
@@ -25,10 +25,10 @@ export function attackKind({
   return isSpecial && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
 }
 
-/** Special attacks that strike Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
+/** Special attacks against Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
 const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
-/** The stats of the boss that a build's attacks strike, each once. */
+/** Returns the boss's stats that reduce the damage of a build's attacks, without duplicates. */
 export function struckStats(build: BuildInRoles): WeakenedStat[] {
   if (attackKind(build) === 'physical') return ['Defense']
   const attacks = attacksOf(build)

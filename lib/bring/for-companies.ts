@@ -2,14 +2,14 @@ import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
 import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
-/** Something that holds for one company or several, so that a page says it once. */
+/** An item with the companies that share it, so that a page shows it once. */
 export interface ForCompanies<Item> {
   readonly item: Item
   /** At least one. */
   readonly companies: readonly Company[]
 }
 
-/** What holds for the companies, each once with those for which it does, in the order in which it comes up first. */
+/** Returns the items of all companies without duplicates, each with its companies, in the order of the first appearance. */
 export function forCompanies<Item>(
   itemsOf: (company: Company) => readonly Item[],
   keyOf: (item: Item) => string,
@@ -27,7 +27,7 @@ export function forCompanies<Item>(
 
 type Planned = Pick<ToBring, 'attackers' | 'plan'>
 
-/** The builds that the plan of a raid tells whole, each once. */
+/** Returns the builds that the plan of a raid shows in full, without duplicates. */
 export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
     (company) => picksFor(company, toBring),
@@ -35,12 +35,12 @@ export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   )
 }
 
-/** As many other builds as the plan names beside its pick. */
+/** Number of other builds that the plan names next to its pick. */
 const ALTERNATIVES = 2
 
 /**
- * The next best builds after the pick of each company. A company that has a team gets none, and solo players get none that
- * never wins solo.
+ * Returns the next best builds after the pick of each company. A company with a team gets none. Solo players get only builds
+ * that may win solo.
  */
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
@@ -58,16 +58,16 @@ function mayWinAlone({ chances }: ShownBuild): boolean {
   return chances.length === 0 || chanceOf('alone', chances) > 0
 }
 
-/** What one Pokémon does in a raid: its turns from the start on, then what it does on a condition. */
+/** Steps of one Pokémon in a raid: its turns from the start, then its reactions. */
 export interface PokemonSteps {
   /** As the games write it. */
   readonly name: string
   readonly turns: string
-  /** What it does on a condition, one sentence each. */
+  /** Reactions to conditions, one sentence each. */
   readonly conditions: readonly string[]
 }
 
-/** What each Pokémon of a company does by the plan of a raid: those of the first team among friends, else its pick. */
+/** Returns the steps of each Pokémon of a company: the first team for friends if there is one, otherwise the pick. */
 export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'teams'>): PokemonSteps[] {
   const team = company === 'friends' ? toBring.teams?.teams[0] : undefined
   if (!team) return picksFor(company, toBring)
@@ -78,7 +78,7 @@ export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'tea
   }))
 }
 
-/** The build to bring in a company; `undefined` where a team stands. */
+/** Returns the build to bring in a company; `undefined` if the company has a team. */
 export function pickFor(company: Company, { attackers, plan }: Planned): ShownBuild | undefined {
   const place = plan?.[company].pick
   return place === undefined ? undefined : attackers.builds[place]

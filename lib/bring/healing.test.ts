@@ -13,7 +13,7 @@ const MOVES = Dex.moves
   .filter(({ isNonstandard, isZ, isMax }) => !isNonstandard && !isZ && !isMax)
   .map(({ name }) => name)
 
-test('a support heals in battles where its card says', () => {
+test('a support heals in battles at the HP on its card', () => {
   const plan = makePlan({ healBelow: 65 })
   const below = teamHealingOf({ build: listedBuild(), plan })?.below ?? 0
   const { hp: maxHp } = makeRaider().stats
@@ -26,7 +26,7 @@ test('a support heals in battles where its card says', () => {
   expect(atPercent(below + 1)).not.toEqual({ kind: 'cheer', cheer: 'heal' })
 })
 
-test('of a support the card names each move of the game that heals allies in battles, and no other', () => {
+test('the card of a support names each move that heals allies in battles, and no other', () => {
   const plan = makePlan({ healBelow: 65 })
   const isOther = (name: string) => {
     const move = moveNamed(name)
@@ -38,7 +38,7 @@ test('of a support the card names each move of the game that heals allies in bat
   expect(MOVES.filter(isOther)).toEqual([])
 })
 
-test('the card names a move of the game as the one that heals exactly where battles heal with it', () => {
+test('the card names a healing move exactly if battles heal with it', () => {
   const isOther = (name: string) => {
     const move = moveNamed(name)
     const told = healingMove({ ...listedBuild(), moves: [name], roles: [moveRole(move)] })
@@ -48,7 +48,7 @@ test('the card names a move of the game as the one that heals exactly where batt
   expect(MOVES.filter(isOther)).toEqual([])
 })
 
-test('who only has Drain Punch to use is not told to use it when hurt, who boosts first is', () => {
+test('a build that only uses Drain Punch has no healing step; a build that boosts first has one', () => {
   const plan = { ...ATTACK_ONLY, healBelow: 45, boosts: 1 }
   const only = listedBuild({ moves: ['Drain Punch'], roles: ['attack'] })
   expect(healingOf({ build: only, plan })).toBeUndefined()

@@ -2,11 +2,11 @@ import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** How an attacker heals, as battles fight it. At least one of both. */
+/** How an attacker heals in battles: with a move, a cheer or both. */
 export interface AttackerHealing {
-  /** Its move that heals, named as in @pkmn/dex, and the HP in percent below which it uses it. */
+  /** Healing move, named as in @pkmn/dex, and the percent of HP below which the attacker uses it. */
   readonly move: { readonly name: string; readonly below: number } | undefined
-  /** The HP in percent below which it uses a Heal cheer while it has cheers; 0 for never. */
+  /** Percent of HP below which the attacker uses a Heal cheer while it has cheers; 0 for never. */
   readonly cheerBelow: number
 }
 
@@ -25,7 +25,7 @@ const DRAINING: ReadonlySet<string> = new Set([
   'Parabolic Charge',
 ])
 
-/** Moves that heal others alone, or by what the boss is or was done before. Source: the page of each on Bulbapedia. */
+/** Moves that heal only others, or that depend on the boss or on earlier moves. Source: the page of each on Bulbapedia. */
 const NOT_FOR_ITSELF: ReadonlySet<string> = new Set([
   'Floral Healing',
   'Heal Pulse',
@@ -37,7 +37,7 @@ const NOT_FOR_ITSELF: ReadonlySet<string> = new Set([
   'Swallow',
 ])
 
-/** How an attacker heals, where its plan has it heal; `undefined` where it does not, or does nothing else anyway. */
+/** Returns how an attacker heals; `undefined` if its plan doesn't heal, or if the healing move is its only action anyway. */
 export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
   const { healBelow, healCheerBelow } = played.plan
   const name = healBelow > 0 ? healingMove(played.build) : undefined
@@ -45,7 +45,7 @@ export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
   return move || healCheerBelow > 0 ? { move, cheerBelow: healCheerBelow } : undefined
 }
 
-/** The move by which battles have an attacker heal: its first that does nothing else, or its first attack that drains. */
+/** Returns the move that an attacker heals with in battles: its first recovery move, otherwise its first draining attack. */
 export function healingMove(build: BuildInRoles): string | undefined {
   const recovery = movesFor(build, 'heal').find((move) => !NOT_FOR_ITSELF.has(move))
   return recovery ?? build.moves.find((move) => DRAINING.has(move))
@@ -71,15 +71,15 @@ const FOR_ALLIES: ReadonlySet<string> = new Set([
   'Lunar Blessing',
 ])
 
-/** How a support heals. */
+/** How a support heals its team. */
 export interface TeamHealing {
-  /** Moves that heal allies; where there is none, or none can be used, a cheer. */
+  /** Moves that heal allies. If there is none, or none works, the support cheers. */
   readonly moves: readonly string[]
-  /** The HP, in percent, of any of the team below which it heals. */
+  /** Percent of HP of any teammate below which the support heals. */
   readonly below: number
 }
 
-/** How a support heals its team, where its plan has it heal; `undefined` where it does not. */
+/** Returns how a support heals its team; `undefined` if its plan doesn't heal. */
 export function teamHealingOf({ build, plan: { healBelow } }: PlayedBuild): TeamHealing | undefined {
   if (healBelow === 0) return undefined
   return { moves: movesFor(build, 'heal').filter((move) => FOR_ALLIES.has(move)), below: healBelow }

@@ -4,7 +4,7 @@ import type { PlanStep } from './plan-steps'
 import { chanceOf } from './result-summary'
 import type { Recommendations, Recommended } from './what-to-bring'
 
-/** What recommendations say, as far as the advice for a lobby asks. */
+/** Returns the facts about recommended builds that the advice for a lobby needs. */
 export function knownBuilds(recommendations: Recommendations): KnownBuilds {
   const { attackers, supports, teams, strangers, nobodyWinsAlone, needsNoSupport } = recommendations
   const [best] = attackers
@@ -22,8 +22,8 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
 }
 
 /**
- * The place of the attacker to bring among strangers: who fares best with them; where nobody knows, one that surely wins
- * without boosting, for which they leave time; else the first.
+ * Returns the index of the attacker to bring with randoms: the attacker with the best results with them. If those are unknown,
+ * a reliable attacker without boosts, since randoms leave no time to boost. Otherwise the first.
  */
 export function pickWithStrangers({ attackers, strangers, unboosted }: Recommendations): number {
   const species = strangers?.species ?? unboosted

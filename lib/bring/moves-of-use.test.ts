@@ -5,7 +5,7 @@ import { sentences } from '@/lib/words/en/sentences'
 import { listedBuild } from '@/testing/plans/ranked'
 import { movesOfUse } from './moves-of-use'
 
-/** The moves of a support that are of use against a boss. */
+/** Returns the useful moves of a support against a boss. */
 function ofUse(tier: Tier, region: Region, boss: string, moves: Readonly<Record<string, MoveRole>>) {
   const raid = shippedRaidView({ tier, region, boss }, sentences)
   if (!raid) throw new Error(`no ${tier}★ ${boss} in ${region}`)
@@ -37,6 +37,6 @@ test.each<[why: string, tier: Tier, region: Region, boss: string, gone: Readonly
     'Garchomp',
     { 'Metal Sound': 'debuff' },
   ],
-])('a support leaves a move: %s', (_, tier, region, boss, gone) => {
+])('a support omits a move: %s', (_, tier, region, boss, gone) => {
   expect(ofUse(tier, region, boss, { 'Acid Spray': 'weakening attack', ...gone })).toEqual(['Acid Spray'])
 })

@@ -7,12 +7,10 @@ import { attackKind, struckStats } from './attack-kind'
 import { isShieldUpAtOnce, type PlannedRaid } from './planned-raid'
 import { MOLD_BREAKERS, type Threatening } from './threats'
 
-/** The stats of the boss that debuffs lower. */
+/** Stats of the boss that debuffs lower. */
 type LoweredStat = WeakenedStat | 'Attack' | 'Sp. Atk'
 
-/**
- * The moves that lower one stat of the boss for certain. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
- */
+/** Moves that certainly lower one stat of the boss. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier */
 const LOWERED_BY: Readonly<Record<LoweredStat, readonly string[]>> = {
   Attack: [
     'Baby-Doll Eyes',
@@ -39,22 +37,22 @@ const LOWERED_BY: Readonly<Record<LoweredStat, readonly string[]>> = {
 
 const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def']
 
-/** Takes the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
+/** Has the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'terablast'
 
-/** Attacks that strike by another stat than the boss's Attack. Source: the page of each on https://bulbapedia.bulbagarden.net */
+/** Physical attacks that don't use the boss's Attack. Source: the page of each on https://bulbapedia.bulbagarden.net */
 const WITHOUT_ATTACK = ['bodypress', 'foulplay']
 
-/** Moves that raise the Attack of allies, but not their Sp. Atk. Source: as of `LOWERED_BY`. */
+/** Moves that raise the Attack of allies, but not their Sp. Atk. Source: see `LOWERED_BY`. */
 const RAISING_ATTACK = ['Coaching', 'Howl']
 
 /** Abilities that return or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability) */
 const REFUSING = ['magicbounce', 'goodasgold']
 
-/** Abilities that keep stats from being lowered, raise them instead, or lower those of the attacker. Source: as of `REFUSING`. */
+/** Abilities that keep stats from dropping, raise them instead, or lower the attacker's stats. Source: see `REFUSING`. */
 const KEEPING_STATS = ['clearbody', 'whitesmoke', 'fullmetalbody', 'mirrorarmor', 'contrary']
 
-/** Takes the abilities of all. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability) */
+/** Suppresses all abilities. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability) */
 const GAS = 'Neutralizing Gas'
 
 /** The category of attacks that a screen weakens. Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
@@ -63,16 +61,16 @@ const WEAKENED_BY: Readonly<Partial<Record<string, string>>> = {
   'Light Screen': 'Special',
 }
 
-/** Status moves at the boss that do not lower its stats, which its shield stops. */
+/** Status moves against the boss that don't lower its stats. Its shield blocks them. */
 const AT_BOSS = [
   ...['Confuse Ray', 'Encore', 'Entrainment', 'Gastro Acid', 'Glare', 'Hypnosis', 'Simple Beam', 'Sing'],
   ...['Skill Swap', 'Sleep Powder', 'Soak', 'Spore', 'Stun Spore', 'Taunt', 'Thunder Wave', 'Torment'],
   ...['Toxic', 'Will-O-Wisp', 'Worry Seed', 'Yawn'],
 ]
 
-/** What a boss may do, by the key of its move, that undoes or forestalls moves of a support. */
+/** Moves of a support that a boss's moves undo or prevent. The boss's moves are keys. */
 const UNDONE_BY: readonly (readonly [by: readonly string[], undone: readonly string[]])[] = [
-  // Another weather. Source: https://bulbapedia.bulbagarden.net/wiki/Aurora_Veil_(move)
+  // Weather replaces weather. Source: https://bulbapedia.bulbagarden.net/wiki/Aurora_Veil_(move)
   [
     ['raindance', 'sandstorm', 'snowscape', 'sunnyday', 'chillyreception'],
     ['Aurora Veil', 'Rain Dance', 'Sandstorm', 'Snowscape', 'Sunny Day'],
@@ -82,31 +80,31 @@ const UNDONE_BY: readonly (readonly [by: readonly string[], undone: readonly str
     ['brickbreak', 'psychicfangs', 'ragingbull', 'defog'],
     ['Aurora Veil', 'Light Screen', 'Reflect'],
   ],
-  // Terrains that keep sleep off. Source: https://bulbapedia.bulbagarden.net/wiki/Terrain
+  // These terrains prevent sleep. Source: https://bulbapedia.bulbagarden.net/wiki/Terrain
   [
     ['electricterrain', 'mistyterrain'],
     ['Hypnosis', 'Sing', 'Sleep Powder', 'Spore', 'Yawn'],
   ],
 ]
 
-/** The data of a boss that decides which moves are of use against it. */
+/** Raid data that decides which moves help. */
 type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
 
 /**
- * Returns a build without the moves that are of no use against a boss. It leaves out:
+ * Returns a build without the moves that don't help against a boss. Removes:
  *
  * - Taunt on a boss that only attacks
- * - debuffs of a stat that no attack of the build or of its allies uses, into Mist, or into an ability that refuses them
- * - a screen against attacks that the boss has none of
- * - raises of an Attack that nobody uses
- * - a debuff after another of the same stat: battles lower a stat as often as the plan says, by the first
+ * - debuffs of a stat that no attack of the build or of its allies uses, or that Mist or an ability blocks
+ * - a screen against attacks that the boss doesn't have
+ * - raises of Attack if nobody uses Attack
+ * - a second debuff of the same stat: in battles, only the first debuff lowers the stat, as often as the plan says
  * - moves that a Choice item rules out
- * - of a support, moves that the boss undoes or forestalls by one of its own
+ * - from a support, moves that the boss undoes or prevents
  *
- * An attack stays an attack.
+ * Never removes attacks, except for a Choice item.
  *
- * @param helped the attackers that it helps, if known
- * @param allies those beside it, one of which may take all abilities by Neutralizing Gas
+ * @param helped the attackers that a support helps, if known
+ * @param allies other Pokémon of the team: Neutralizing Gas of any of them suppresses abilities
  */
 export function movesOfUse(
   build: BuildInRoles,
@@ -135,7 +133,7 @@ export function movesOfUse(
   }
 }
 
-/** Whether a boss always has one of some abilities, which work against the moves of a build. */
+/** Returns whether a boss certainly has one of some abilities, and the build's ability doesn't ignore it. */
 function has(
   { abilities }: Pick<Threatening, 'abilities'>,
   { ability }: BuildInRoles,
@@ -151,7 +149,7 @@ function loweredStat(move: string): LoweredStat | undefined {
   return STATS.find((stat) => LOWERED_BY[stat].includes(move))
 }
 
-/** Whether a move before the one at a place lowers the same stat. */
+/** Returns whether an earlier move lowers the same stat. */
 function isLoweredBefore(moves: readonly string[], place: number): boolean {
   const stats = moves.slice(0, place + 1).map(loweredStat)
   const last = stats.pop()
@@ -186,7 +184,7 @@ function roleOfUse(
   return role === 'weakening attack' ? 'attack' : undefined
 }
 
-/** Whether it uses them by its own choice. */
+/** Returns whether the boss chooses status moves itself, besides its script. */
 function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
   return moves.some((move) => isStatus(move) && !move.scripted)
 }
@@ -202,7 +200,7 @@ function isOfUse(
   return hasAttacks({ moves: moves.filter(({ key }) => !WITHOUT_ATTACK.includes(key)) }, 'Physical')
 }
 
-// A boss without attacks of its own, such as Ditto, may come to have any.
+// A boss without attacks, such as Ditto, may get any attack.
 function hasAttacks({ moves }: Pick<Threatening, 'moves'>, category: string): boolean {
   const attacks = moves.filter((move) => !isStatus(move))
   return attacks.length === 0 || attacks.some((move) => move.key === TERA_BLAST || move.category === category)

@@ -30,7 +30,7 @@ import { FOR_EVERYONE } from './search/build-search'
 import { attackerSummary, supportSummary } from './summary-line'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
-/** What the page of a raid with a Tera type advises, before it is put into words. */
+/** The advice on the page of a raid with a Tera type, before it becomes words. */
 interface Page {
   readonly name: string
   readonly raid: RaidView
@@ -39,7 +39,7 @@ interface Page {
   readonly lines: Readonly<Record<Company, readonly LobbyClause[]>>
 }
 
-// All of them: what contradicts itself does so in some, and nobody knows in which.
+// Checks all raids, since a contradiction may occur in any of them.
 const raids = allRaids().map(({ id, boss }) => {
   const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
   if (!plans) throw new Error(`${plansPath(id)} is no file of plans`)
@@ -67,14 +67,14 @@ const pages: readonly Page[] = raids.flatMap(({ id, boss, plans, teams }) =>
   }),
 )
 
-/** The raids whose script and time limit somebody has read. */
+/** Raids with a known script and time limit. */
 const known = pages.filter(({ raid }) => !hasUnknownWinRates(raid.figures))
 
 const lobbyClauses = pages.flatMap((page) =>
   COMPANIES.flatMap((company) => page.lines[company].map((clause) => ({ ...page, company, clause }))),
 )
 
-/** Where something is said against what the battles say. Fails where nothing was looked at. */
+/** Returns the places that contradict the battles. Fails if nothing was checked. */
 function contradictions<Said extends { readonly name: string }>(
   said: readonly Said[],
   isWrong: (said: Said) => boolean,
@@ -83,7 +83,7 @@ function contradictions<Said extends { readonly name: string }>(
   return said.filter(isWrong).map(({ name }) => name)
 }
 
-/** All that is said in the lines for a lobby of a kind. */
+/** Returns all advice for a company. */
 function saidOf<Kind extends LobbyClause['kind']>(kind: Kind) {
   return lobbyClauses.flatMap(({ clause, ...page }) => (isOf(clause, kind) ? [{ ...page, clause }] : []))
 }
@@ -95,12 +95,12 @@ function isOf<Kind extends LobbyClause['kind']>(
   return clause.kind === kind
 }
 
-test('there are 6,157 raids with a Tera type, each with attackers', () => {
+test('the test covers all raids with each Tera type, and each has attackers', () => {
   expect(pages).toHaveLength(270 * 18 + 67 * 18 + 91)
   expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
 })
 
-/** Whether a clause names a Pokémon, what the boss's stats, ability or moves ask for, or when something happens. */
+/** Returns whether a clause depends on the raid: on its Pokémon, its boss or its schedule. */
 function isOfItsRaid(clause: LobbyClause): boolean {
   const facts = {
     species: '',
@@ -117,7 +117,7 @@ function isOfItsRaid(clause: LobbyClause): boolean {
   return named || [facts.at, facts.after, facts.again].some((moments) => moments.length > 0)
 }
 
-test.each(COMPANIES)('%s: no clause that could stand in any raid stands in most of them', (company) => {
+test.each(COMPANIES)('%s: advice that does not depend on the raid is not on most pages', (company) => {
   const withoutTeraType = raids.flatMap(({ id }) => {
     const clauses = shippedRaidView(id, sentences)?.lobbyClauses
     return clauses ? [lobbyAdvice(clauses)[company]] : []
@@ -132,7 +132,7 @@ test.each(COMPANIES)('%s: no clause that could stand in any raid stands in most 
   }
 })
 
-test('each build says something of itself before it is opened, where a Tera type is chosen and where none is', () => {
+test('the row of each build has a summary, with and without a Tera type', () => {
   const withoutTeraType = raids.flatMap(({ id, plans }) => {
     const raid = shippedRaidView(id, sentences)
     return raid ? [{ name: raidKey(id), toBring: whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED) }] : []
@@ -145,14 +145,14 @@ test('each build says something of itself before it is opened, where a Tera type
   expect(contradictions(rows, ({ glance }) => glance.length === 0)).toEqual([])
 })
 
-test('Unaware is taken from a boss only for an attacker that boosts', () => {
+test('players take Unaware from a boss only for an attacker that boosts', () => {
   const debuffing = saidOf('debuff').map((said) => ({ ...said, best: knownBuilds(said.toBring).best }))
   const isForNothing = ({ best, clause }: (typeof debuffing)[number]) =>
     clause.takes?.key === 'unaware' && best !== undefined && !best.boosts.group
   expect(contradictions(debuffing, isForNothing)).toEqual([])
 })
 
-test('no Pokémon is said to be threatened by what its ability keeps off', () => {
+test('no page lists a threat that the Pokémon’s ability blocks', () => {
   const cards = pages.flatMap(({ name, raid, toBring }) =>
     [...toBring.attackers, ...toBring.supports].map((card) => ({ name, raid, card })),
   )
@@ -165,13 +165,13 @@ function mayBreakAbilities(raid: RaidView): boolean {
   return abilitiesOf(raid).some(({ moldBreaker }) => moldBreaker)
 }
 
-/** What the abilities do of which the boss has one. */
+/** The effects of the abilities that the boss may have. */
 function abilitiesOf({ abilities }: RaidView) {
   const certain = abilities.filter(({ always }) => always)
   return (certain.length > 0 ? certain : abilities).map(({ key }) => traitsOf(Dex.abilities.get(key).name))
 }
 
-// As battles know it.
+// By the rules of battles.
 function keepsOff({ build }: Recommended, { moves }: RaidView, key: string): boolean {
   const { absorbs, blocksFlag, floats } = traitsOf(build.ability)
   const type = moves.find((move) => move.key === key)?.type
@@ -179,7 +179,7 @@ function keepsOff({ build }: Recommended, { moves }: RaidView, key: string): boo
   return type === absorbs || (floats && type === 'Ground') || blocked
 }
 
-test('nobody is asked for a debuff that the ability of the boss keeps off, or may keep off', () => {
+test('no advice asks for a debuff that an ability of the boss blocks or may block', () => {
   const isInVain = ({ raid, move }: ReturnType<typeof debuffsAskedFor>[number]) => {
     const stat = move === 'Screech' ? 'def' : 'spd'
     const { flags } = Dex.moves.get(move)
@@ -191,7 +191,7 @@ test('nobody is asked for a debuff that the ability of the boss keeps off, or ma
   expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
 })
 
-test('nobody is asked for a debuff into Mist or a Substitute that is up from the start, or whenever the boss picks it', () => {
+test('no advice asks for a debuff into Mist or Substitute, from the start or whenever the boss chooses it', () => {
   const isGuarded = ({ raid: { actions, moves } }: Page) =>
     actions.some(
       (action) => action.kind === 'move' && GUARDING.includes(action.move) && action.percent > 90,
@@ -202,7 +202,7 @@ test('nobody is asked for a debuff into Mist or a Substitute that is up from the
 
 const GUARDING = ['mist', 'substitute']
 
-test('nobody is asked for a debuff from which none of the first three attackers profits, or not the one that strangers are to bring', () => {
+test('each debuff helps one of the first three attackers, and with strangers the attacker to bring', () => {
   const isInVain = ({ company, toBring, move }: ReturnType<typeof debuffsAskedFor>[number]) => {
     const brought = company === 'strangers' ? broughtToStrangers(toBring) : undefined
     return !(brought ? [brought] : toBring.attackers.slice(0, 3)).some((attacker) => strikes(attacker, move))
@@ -224,7 +224,7 @@ function strikes({ role, build }: Pick<Recommended, 'role' | 'build'>, debuff: s
   return debuff === 'Screech' ? atDefense : role === 'special'
 }
 
-test('alone nobody keeps a cheer for a condition that the ability of the first attacker keeps off', () => {
+test('alone, nobody keeps a cheer for a condition that the first attacker’s ability prevents', () => {
   const kept = saidOf('answer').filter(
     ({ company, clause }) => company === 'alone' && clause.answer === 'heal cheer',
   )
@@ -237,7 +237,7 @@ test('alone nobody keeps a cheer for a condition that the ability of the first a
   expect(contradictions(kept, isInVain)).toEqual([])
 })
 
-test('nobody is told that boosts are in vain beside the attacker that boosts', () => {
+test('no advice calls boosts useless next to an attacker that boosts', () => {
   const inVain = lobbyClauses.filter(({ clause }) => OF_BOOSTS.includes(clause.kind))
   const isOther = ({ company, toBring }: (typeof inVain)[number]) => {
     const brought = company === 'strangers' ? broughtToStrangers(toBring) : toBring.attackers[0]
@@ -248,11 +248,11 @@ test('nobody is told that boosts are in vain beside the attacker that boosts', (
 
 const OF_BOOSTS: readonly LobbyClause['kind'][] = ['boosts ignored', 'boosts end']
 
-test('what to hold stands in a build alone', () => {
+test('only builds name held items', () => {
   expect(contradictions(saidOf('answer'), ({ clause }) => clause.answer === 'Mental Herb')).toEqual([])
 })
 
-test('nobody is told to leave a debuff alone that the first attacker or support uses', () => {
+test('no advice forbids a debuff that the first attacker or support uses', () => {
   const isUsed = ({ toBring, clause }: ReturnType<typeof saidOf<'do not weaken'>>[number]) =>
     [toBring.attackers[0], toBring.supports[0]].some((build) =>
       setUpOf(build)?.debuffs.some(
@@ -262,7 +262,7 @@ test('nobody is told to leave a debuff alone that the first attacker or support 
   expect(contradictions(saidOf('do not weaken'), isUsed)).toEqual([])
 })
 
-/** The attacker that the plan of strangers shows. */
+/** The attacker in the plan for strangers. */
 function broughtToStrangers(toBring: Recommendations): Recommended | undefined {
   return toBring.attackers[pickWithStrangers(toBring)]
 }
@@ -281,7 +281,7 @@ const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, team
   ),
 ])
 
-test('a step names each move of a card', () => {
+test('the steps name each move of a card', () => {
   const cards = pages.flatMap(({ name, toBring: { attackers, supports } }) =>
     [...attackers, ...supports].map((card) => ({ name, ...card })),
   )
@@ -296,7 +296,7 @@ test('a step names each move of a card', () => {
   expect(contradictions(cards, isUntold)).toEqual([])
 })
 
-test('no step tells to taunt a boss that only attacks, and no support is brought for that', () => {
+test('no step and no support uses Taunt on a boss that only attacks', () => {
   const onlyAttacks = ({ raid }: Pick<Page, 'raid'>) =>
     !raid.moves.some(({ category, scripted }) => category === 'Status' && !scripted)
   const told = played.filter(({ build }) => build.moves.includes('Taunt'))
@@ -306,7 +306,7 @@ test('no step tells to taunt a boss that only attacks, and no support is brought
   expect(supports.filter(({ move }) => move === 'Taunt')).toEqual([])
 })
 
-test('no step tells a debuff that does not touch the attacks of the boss', () => {
+test('no step has a debuff that does not weaken the attacks of the boss', () => {
   const isInVain = ({ raid, steps }: (typeof played)[number]) => {
     const attacks = raid.moves.filter(({ category }) => category !== 'Status')
     const strikesBy = (category: string) =>
@@ -320,7 +320,7 @@ test('no step tells a debuff that does not touch the attacks of the boss', () =>
   expect(contradictions(played, isInVain)).toEqual([])
 })
 
-test('no step tells a debuff into Mist from the start, or into an ability that returns or ignores it', () => {
+test('no step has a debuff into Mist from the start, or into an ability that returns or ignores it', () => {
   const isInVain = ({ raid, build, steps }: (typeof played)[number]) => {
     const mist = raid.actions.some(
       (action) => action.kind === 'move' && action.move === 'mist' && action.percent > 90,
@@ -334,7 +334,7 @@ test('no step tells a debuff into Mist from the start, or into an ability that r
   expect(contradictions(played, isInVain)).toEqual([])
 })
 
-test('no step tells a debuff of a stat that the only ability of the boss keeps, raises or turns back', () => {
+test('no step has a debuff of a stat that the boss’s only ability protects, raises or reflects', () => {
   const isInVain = ({ raid, build, allies, steps }: (typeof played)[number]) => {
     const ability = raid.abilities.find(({ always }) => always)
     if (!ability || traitsOf(build.ability).moldBreaker) return false
@@ -347,7 +347,7 @@ test('no step tells a debuff of a stat that the only ability of the boss keeps, 
   expect(contradictions(played, isInVain)).toEqual([])
 })
 
-test('no step tells Reflect where the boss only has special attacks, or Light Screen where it only has physical ones', () => {
+test('no step has Reflect against only special attacks, or Light Screen against only physical attacks', () => {
   const isInVain = ({ raid, steps }: (typeof played)[number]) => {
     const attacks = raid.moves.filter(({ category }) => category !== 'Status')
     const strikesBy = (category: string) =>
@@ -363,14 +363,14 @@ test('no step tells Reflect where the boss only has special attacks, or Light Sc
   expect(contradictions(played, isInVain)).toEqual([])
 })
 
-/** The stats of its target that a move lowers for certain. */
+/** The target’s stats that a move certainly lowers. */
 function loweredBy(name: string): string[] {
   const { boosts, secondaries } = Dex.moves.get(name)
   const lowered = { ...boosts, ...secondaries?.find(({ chance = 100 }) => chance >= 100)?.boosts }
   return Object.entries(lowered).flatMap(([stat, stages]) => (stages < 0 ? [stat] : []))
 }
 
-test('no support is brought for a debuff or raise from which none of the three best attackers profits', () => {
+test('each support’s debuff or raise helps one of the three best attackers', () => {
   const cards = pages.flatMap(({ name, ranked, toBring }) => {
     const usual = ranked.filter(({ build: { origin } }) => origin === 'ordinary' || origin === 'paradox')
     return toBring.supports.map((support) => ({ name, support, best: usual.slice(0, 3) }))
@@ -392,14 +392,14 @@ test('no support is brought for a debuff or raise from which none of the three b
 /** The debuff that stands for all of a stat. */
 const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake Tears' }
 
-test('who holds a Choice item is told one move: it cannot use another to heal, set up or help', () => {
+test('the steps of a Choice item’s holder have one move: it cannot use another to heal, set up or help', () => {
   const choosing = played.filter(({ build }) => build.item?.startsWith('Choice'))
   const isToldSeveral = ({ steps }: (typeof choosing)[number]) =>
     new Set(steps.flatMap(movesNamedIn)).size > 1
   expect(contradictions(choosing, isToldSeveral)).toEqual([])
 })
 
-test('who never Terastallizes by its steps may have any Tera type, on cards, in teams and in copied text', () => {
+test('a Pokémon whose steps never Terastallize may have any Tera type, on cards, in teams and in copied text', () => {
   const told = pages.flatMap(({ name, raid, toBring }) => {
     const { attackers, supports, teams } = toBringInWords(toBring, raid, sentences)
     const cards = [...attackers.builds, ...supports.builds].map((card) => ({
@@ -428,7 +428,7 @@ function setUpOf(build: Recommended | undefined) {
   return build?.steps.flat().find((clause) => clause.kind === 'set up')
 }
 
-test('the win rate of a card is the lowest at all paces of turns, with NPCs and without, and lists are sorted by it', () => {
+test('the win rate of a card is the lowest of all turn lengths, with NPCs and without, and sorts lists', () => {
   const cards = known.flatMap(({ name, ranked, toBring: { attackers } }) =>
     attackers.map((card, place) => {
       const fought = ranked.find(({ build }) => build.species === card.build.species)
@@ -447,7 +447,7 @@ test('the win rate of a card is the lowest at all paces of turns, with NPCs and 
   expect(cards.filter(isBeforeBetter).map(({ name }) => name)).toEqual([])
 })
 
-test('where nobody has read the script or time limit, neither builds nor plan show a percentage', () => {
+test('if the script or time limit is unknown, neither builds nor plan show a percentage', () => {
   const unread = pages.filter((page) => !known.includes(page))
   expect(unread.map(({ name }) => name)).toEqual(['7/Event/Annihilape/Ghost', '7/Event/Kingambit/Dark'])
   for (const { raid, toBring } of unread) {
@@ -459,14 +459,14 @@ test('where nobody has read the script or time limit, neither builds nor plan sh
   }
 })
 
-test('a card tells the boost that its battles use, no more often than to +6, and only where they use one', () => {
+test('a card lists the boosts of its battles, up to +6, and no other boosts', () => {
   const cards = pages.flatMap(({ name, ranked, toBring }) =>
     toBring.attackers.flatMap((card) => {
       const played = ranked.find(({ build }) => build.species === card.build.species)
       if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
       return [
         { name, build: card.build, plan: played.plan, steps: card.steps },
-        // Where the step of four does not say how they begin, they begin as one does.
+        // If the group’s step doesn’t say how to begin, four begin like a solo player.
         {
           ...{ name, build: card.build, plan: played.groupPlan },
           steps: card.groupStep?.some(isBeginning) ? [card.groupStep] : card.steps,
@@ -492,7 +492,7 @@ function usesOf(boost: StageMove | undefined, uses = 0): string[] {
   return boost && times > 0 ? [`${boost.move.name} ${times}`] : []
 }
 
-test('a card tells the move that its battles heal with, and the percentages of its plan', () => {
+test('a card names the healing move of its battles, and the percentages of its plan', () => {
   const cards = pages.flatMap(({ name, ranked, toBring }) =>
     toBring.attackers.flatMap((card) => {
       const plan = ranked.find(({ build }) => build.species === card.build.species)?.plan
@@ -508,7 +508,7 @@ test('a card tells the move that its battles heal with, and the percentages of i
   expect(contradictions(cards, isOther)).toEqual([])
 })
 
-// The same builds stand on many pages.
+// Many pages have the same builds.
 const roles = new Map<string, Roles>()
 
 function rolesOfBuild(build: Recommended['build']): Roles {
@@ -521,15 +521,15 @@ const withTeams = pages.flatMap(({ toBring: { teams = [], ...toBring }, ...page 
   teams.slice(0, 1).map((team) => ({ ...page, toBring, teams, team })),
 )
 
-/** All of 6★ with each Tera type, and those of 7★, which have one. */
+/** 6★ raids with each Tera type, and 7★ raids with their only Tera type. */
 const RAIDS_WITH_TEAMS = 125 * 18 + 55
 
-test('each raid of 6 and 7 stars has a team, beside which nothing is said to friends', () => {
+test('each 6★ and 7★ raid has a team, and no other advice for friends', () => {
   expect(withTeams).toHaveLength(RAIDS_WITH_TEAMS)
   expect(withTeams.filter(({ lines }) => lines.friends.length > 0).map(({ name }) => name)).toEqual([])
 })
 
-test('strangers are to bring one of the first six, and are sent in alone only where the first wins clearly more often', () => {
+test('the pick with strangers is one of the first six, and advice to go alone needs a clearly higher win rate', () => {
   const said = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance >= 50)
   const isOther = ({ toBring, lines }: Page) => {
     const percent = toBring.strangers?.chance ?? 0
@@ -543,7 +543,7 @@ test('strangers are to bring one of the first six, and are sent in alone only wh
   expect(said.filter(({ toBring }) => pickWithStrangers(toBring) > 0).length).toBeGreaterThan(5)
 })
 
-test('where strangers win less than half, friends are asked for unless one is likely to win alone', () => {
+test('below a win rate of 50% with strangers, the advice is friends, or solo if that is likely to win', () => {
   const lost = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance < 50)
   expect(lost.length).toBeGreaterThan(20)
   const isOther = ({ toBring, lines: { strangers: line } }: Page) => {
@@ -556,13 +556,13 @@ test('where strangers win less than half, friends are asked for unless one is li
   expect(lost.filter(isOther).map(({ name }) => name)).toEqual([])
 })
 
-test('a page that counts on a team, as what every player has, has no other that wins clearly more often before it', () => {
+test('if the first team is one that every player has, no other team wins clearly more often', () => {
   const isWorse = ({ team, teams }: (typeof withTeams)[number]) =>
     team.isRare || (!team.isSure && teams.some((other) => !other.isRare && other.chance > team.chance))
   expect(withTeams.filter(isWorse).map(({ name }) => name)).toEqual([])
 })
 
-test('every slot has something to do first and afterwards, and what it is told to use it knows', () => {
+test('every slot has first and later steps, with moves that it knows', () => {
   const slots = withTeams.flatMap(({ name, teams }) =>
     teams.flatMap((team) => team.slots.map((slot) => ({ name, slot }))),
   )

@@ -7,7 +7,7 @@ import { bring } from '@/lib/words/en/bring'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
 import * as plan from './plan-steps'
 
-/** The turns of a plan, and what it does on a condition, as a page tells them. */
+/** The turns and conditional steps of a plan, as on a page. */
 function told(steps: readonly plan.PlanStep[]): { turns: string; conditions: string } {
   const { turns, conditions } = bring.plan(steps)
   return {
@@ -44,17 +44,17 @@ const DRAIN_PUNCH = { 'Drain Punch': 'attack' } as const
 const TERASTALLIZE = 'Orb full: Terastallize.'
 const LAST = 'Boss below 20%: just attack.'
 
-test('a single attack is used to the end', () => {
+test('a build with one attack uses it to the end', () => {
   expect(attacker(played(DRAIN_PUNCH))).toEqual({ turns: 'T1 Drain Punch …', conditions: TERASTALLIZE })
 })
 
-test('of two attacks the first is used, which battles use most, and the other where it does more', () => {
+test('of two attacks, the build uses the first, and the other if it does more damage', () => {
   const { turns, conditions } = attacker(played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' }))
   expect(turns).toBe('T1 Drain Punch …')
   expect(conditions).toContain('Where it does more: Ice Punch.')
 })
 
-test('Tera Blast waits for its type: another attack is used until then, a weakening one where there is no other', () => {
+test('Tera Blast waits for its type: until then the build uses another attack, or a weakening attack if it has no other', () => {
   const { turns, conditions } = attacker(played({ 'Tera Blast': 'attack', 'Bitter Blade': 'attack' }))
   expect(turns).toBe('T1 Bitter Blade …')
   expect(conditions).toBe(`${TERASTALLIZE} Terastallized: Tera Blast …`)
@@ -63,7 +63,7 @@ test('Tera Blast waits for its type: another attack is used until then, a weaken
   )
 })
 
-test('Weakness Policy raises as a boost does, so fewer uses are needed', () => {
+test('Weakness Policy also boosts, so fewer uses are needed', () => {
   const holding = played({ ...DRAIN_PUNCH, 'Bulk Up': 'boost' }, { boosts: 3 })
   const build = { ...holding.build, item: 'Weakness Policy' }
   expect(attacker({ ...holding, build }).conditions).toContain('Weakness Policy triggers: less Bulk Up.')
@@ -77,19 +77,19 @@ test.each([
   expect(attacker(played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts })).turns).toBe(turns)
 })
 
-test('Iron Defense and Calm Mind are both told, in the order and as often as they are used', () => {
+test('the steps list Iron Defense and Calm Mind in the order of use, with the number of uses', () => {
   const moves = { 'Stored Power': 'attack', 'Iron Defense': 'boost', 'Calm Mind': 'boost' } as const
   const { turns, conditions } = attacker(played(moves, { boosts: 3, secondBoosts: 1 }))
   expect(turns).toBe('T1–3 Iron Defense · T4 Calm Mind · T5 Stored Power …')
   expect(conditions).toContain('Use Iron Defense and Calm Mind again after fainting.')
 })
 
-test('a boost that the plan does not use is not told', () => {
+test('the steps omit a boost that the plan does not use', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 0, repeatAfterReset: true })
   expect(attacker(boosted, raidOf('Garchomp'))).toEqual(attacker(played(DRAIN_PUNCH), raidOf('Garchomp')))
 })
 
-test('against 6★ Garchomp boosts are used again after its two resets, when the plan says so', () => {
+test('against 6★ Garchomp, a plan may repeat boosts after its two resets', () => {
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   const conditions = (plan: Partial<Plan>) => attacker(played(moves, plan), raidOf('Garchomp')).conditions
   expect(conditions({ boosts: 2, repeatAfterReset: true })).toBe(
@@ -100,7 +100,7 @@ test('against 6★ Garchomp boosts are used again after its two resets, when the
   )
 })
 
-test('at 5★ two turns are more of the time', () => {
+test('at 5★, two turns are a larger share of the time', () => {
   const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
   expect(attacker(boosted, { ...raid, timeLimit: 300 }).conditions).toContain(
@@ -108,7 +108,7 @@ test('at 5★ two turns are more of the time', () => {
   )
 })
 
-test('Screech fails on the shield, so it is not used again after a reset under it', () => {
+test('Screech fails on the shield, so the steps do not repeat it after a reset under the shield', () => {
   const raid = withActions(
     { kind: 'boss reset', trigger: 'HP', percent: 90 },
     { kind: 'boss reset', trigger: 'HP', percent: 50 },
@@ -120,7 +120,7 @@ test('Screech fails on the shield, so it is not used again after a reset under i
   })
 })
 
-test('Acid Spray passes the shield, so it is used again under it', () => {
+test('Acid Spray works on the shield, so the steps repeat it there', () => {
   const raid = withActions(
     { kind: 'boss reset', trigger: 'HP', percent: 90 },
     { kind: 'boss reset', trigger: 'HP', percent: 50 },
@@ -135,26 +135,26 @@ test('Acid Spray passes the shield, so it is used again under it', () => {
   })
 })
 
-describe('healing is told as it is fought: by percentages of its own HP', () => {
+describe('healing has the same percentages as in battles', () => {
   const healing = (moves: Readonly<Record<string, MoveRole>>, plan: Partial<Plan> = {}) =>
     attacker(played({ 'Ice Punch': 'attack', ...moves }, plan)).conditions
 
-  test('not where the plan never heals', () => {
+  test('none if the plan never heals', () => {
     expect(healing({ Recover: 'heal' })).not.toContain('Below')
   })
 
-  test('a move, and below less a cheer', () => {
+  test('a move, and a cheer at lower HP', () => {
     expect(healing(DRAIN_PUNCH, { healBelow: 45, healCheerBelow: 25 })).toContain(
       'Below 45%: Drain Punch. Below 25%: "Heal up!"',
     )
     expect(healing({ Recover: 'heal', ...DRAIN_PUNCH }, { healBelow: 65 })).toContain('Below 65%: Recover.')
   })
 
-  test('the cheer alone where no move heals', () => {
+  test('only the cheer if no move heals', () => {
     expect(healing({}, { healBelow: 40, healCheerBelow: 25 })).toContain('Below 25%: "Heal up!"')
   })
 
-  test('a support heals whoever is below a share of HP', () => {
+  test('a support heals any teammate below a percent of HP', () => {
     const healer = played(
       { 'Helping Hand': 'help', 'Heal Pulse': 'heal' },
       { healBelow: 65, healCheerBelow: 40 },
@@ -163,7 +163,7 @@ describe('healing is told as it is fought: by percentages of its own HP', () => 
   })
 })
 
-test('two debuffs are both used, each as often as the plan says, in the order of its moves', () => {
+test('a build uses both debuffs in the order of its moves, each as often as the plan says', () => {
   const spraying = played({ 'Acid Spray': 'weakening attack', Charm: 'debuff' }, { debuffs: 2 })
   expect(attacker(spraying).turns).toBe(
     'T1 Acid Spray · T2 Acid Spray · T3 Charm · T4 Charm · T5 Acid Spray …',
@@ -182,7 +182,7 @@ test('a support sets up its screens, lowers Defense, and then cheers and helps',
   })
 })
 
-test('nobody is told to lower stats before a shield that rises in the first turn, as that of 7★ Mewtwo does', () => {
+test('if the shield rises in the first turn, as with 7★ Mewtwo, no step lowers stats before it', () => {
   const mewtwo = rosters['7'].find(({ name }) => name === 'Mewtwo')
   if (!mewtwo) throw new Error('no 7★ Mewtwo')
   const helper = played({ 'Fake Tears': 'debuff', 'Helping Hand': 'help' }, { debuffs: 3 })
@@ -192,19 +192,19 @@ test('nobody is told to lower stats before a shield that rises in the first turn
   expect(attacker(spraying, raid).turns).toBe('T1 Acid Spray · T2 Acid Spray · T3 Acid Spray …')
 })
 
-test('a support with help to give attacks where nothing else helps', () => {
+test('a support with a helping move attacks if nothing else helps', () => {
   const taunting = played({ 'Acid Spray': 'attack', Taunt: 'help' })
   expect(support(taunting).conditions).toContain('Nothing else helps: Acid Spray.')
 })
 
-test('a support whose debuffs charge its Tera Orb Terastallizes, one that only helps does not', () => {
+test('a support whose debuffs charge its Tera Orb Terastallizes; a support that only helps does not', () => {
   const spraying = { 'Acid Spray': 'weakening attack', 'Helping Hand': 'help' } as const
   const conditions = (debuffs: number) => support(played(spraying, { debuffs })).conditions
   expect(conditions(3)).toContain(TERASTALLIZE)
   expect(conditions(2)).not.toContain(TERASTALLIZE)
 })
 
-test('a support without any help to give attacks, and Terastallizes', () => {
+test('a support without a helping move attacks, and Terastallizes', () => {
   const attacking = played({ 'Acid Spray': 'weakening attack', Reflect: 'field' }, { debuffs: 2 })
   const { turns, conditions } = support(attacking)
   expect(turns).toBe('T1 Reflect · T2 Acid Spray · T3 Acid Spray · T4 "Go all-out!" · T5 Acid Spray …')
@@ -229,33 +229,33 @@ test('no plan has more than five steps in any raid, and its conditions are sente
   }
 })
 
-test('four that play as one does need no step of their own', () => {
+test('if four play like a solo player, there is no group step', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 2 })
   expect(groupSteps({ ...boosted, groupPlan: { ...boosted.plan } })).toEqual([])
 })
 
-test('who keeps a cheer up cheers before it attacks, and only attacks in the end', () => {
+test('a build that keeps a cheer active cheers before it attacks, and only attacks in the end', () => {
   const cheering = attacker(played(DRAIN_PUNCH, { cheer: 'attack' }))
   expect(cheering.turns).toBe('T1 "Go all-out!" · T2 Drain Punch …')
   expect(cheering.conditions).toContain(`"Go all-out!" over: cheer again (3 per raid). ${LAST}`)
   expect(attacker(played(DRAIN_PUNCH, { cheer: 'defense' })).turns).toMatch(/^T1 "Hang tough!"/)
 })
 
-test('four that keep a cheer up are told to do so in turn', () => {
+test('four that keep a cheer active take turns', () => {
   const plain = played(DRAIN_PUNCH)
   expect(groupSteps({ ...plain, groupPlan: { ...ATTACK_ONLY, cheer: 'defense' } })).toEqual([
     'With four of these: Take turns with "Hang tough!", one player whenever the last wears off (3 each).',
   ])
 })
 
-test('four that begin as one does and heal alike are told only to cheer', () => {
+test('if four differ from a solo player only by a cheer, the group step has only the cheer', () => {
   const danced = played({ 'Ice Punch': 'attack', 'Swords Dance': 'boost' }, { boosts: 2, healCheerBelow: 25 })
   expect(groupSteps({ ...danced, groupPlan: { ...danced.plan, cheer: 'attack' } })).toEqual([
     'With four of these: Take turns with "Go all-out!", one player whenever the last wears off (3 each).',
   ])
 })
 
-test('four that win by another plan say what they do first, and when they heal', () => {
+test('the group step of another plan has its first moves and its healing', () => {
   const boosted = played({ ...DRAIN_PUNCH, 'Belly Drum': 'boost' }, { boosts: 1 })
   expect(
     groupSteps({ ...boosted, groupPlan: { ...ATTACK_ONLY, healBelow: 65, healCheerBelow: 40 } }),
@@ -266,7 +266,7 @@ test('four that win by another plan say what they do first, and when they heal',
   ])
 })
 
-describe('four that heal less than one does are told so, for its step would seem to hold', () => {
+describe('a group step says if four heal less than a solo player, whose step would otherwise apply', () => {
   const RECOVERING = { 'Ice Punch': 'attack', Recover: 'heal', 'Swords Dance': 'boost' } as const
   const healing = { boosts: 1, healBelow: 45, healCheerBelow: 25 }
   const four = (moves: Readonly<Record<string, MoveRole>>, groupPlan: Partial<Plan>) =>
@@ -277,7 +277,7 @@ describe('four that heal less than one does are told so, for its step would seem
     expect(four(RECOVERING, {})).toEqual([`${AT_ONCE}Don’t stop to heal.`])
   })
 
-  test('by the cheer alone, or by the move alone', () => {
+  test('only with the cheer, or only with the move', () => {
     expect(four(RECOVERING, { healCheerBelow: 40 })).toEqual([
       `${AT_ONCE}Below 40%: "Heal up!" Don’t stop to heal with Recover.`,
     ])
@@ -286,7 +286,7 @@ describe('four that heal less than one does are told so, for its step would seem
     ])
   })
 
-  test('an attack that drains goes on healing where it is all that four do', () => {
+  test('a draining attack still heals if it is the only move that four use', () => {
     expect(four({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { healBelow: 40, healCheerBelow: 25 })).toEqual([
       `${AT_ONCE}Below 25%: "Heal up!"`,
     ])

@@ -7,20 +7,20 @@ import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from
 import { isShieldUpAtOnce } from './planned-raid'
 import { type DebuffUses, type Uses, usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** What to do in a step of a plan. Moves are named as in @pkmn/dex; each list of them has at least one. */
+/** An action in a step of a plan. Moves are named as in @pkmn/dex. Lists of moves aren't empty, except in `set up`. */
 export type PlanClause =
-  /** Before the first attack: screens and the like, boosts, and debuffs, at least one of these. */
+  /** Before the first attack: field effects such as screens, boosts and debuffs. At least one list isn't empty. */
   | {
       readonly kind: 'set up'
       readonly field: readonly string[]
       readonly boosts: readonly BoostUses[]
       readonly debuffs: readonly DebuffUses[]
     }
-  /** Terastallizing as soon as that is possible, best before the boss first drains the Tera Orb, where it does. */
+  /** Terastallizing as soon as possible, and before the boss first drains the Tera Orb, if it does. */
   | { readonly kind: 'terastallize'; readonly before: Moment | undefined }
   /**
-   * Attacking with a move to the end, whether the shield is up or not, with another until it has Terastallized, and with
-   * others, which no other step names, where they do more.
+   * Attacking with `move` to the end, even into the shield; with `untilTera` until Terastallizing; and with `whereStronger`,
+   * which no other step names, whenever those moves do more damage.
    */
   | {
       readonly kind: 'attack'
@@ -28,19 +28,19 @@ export type PlanClause =
       readonly untilTera: string | undefined
       readonly whereStronger: readonly string[]
     }
-  /** Setting up no more once the boss is below a percent of its HP. */
+  /** No more setting up below a percent of the boss's HP. */
   | { readonly kind: 'only attack'; readonly below: number; readonly heals: boolean }
   | { readonly kind: 'attack at once' }
-  /** Cheering whenever the last such cheer has ended, as long as there are cheers. */
+  /** Cheering whenever the last cheer of the same kind has ended, as long as there are cheers. */
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
-  /** Cheering in turn, one of the team whenever the last such cheer has ended. */
+  /** Taking turns with cheers: one teammate whenever the last cheer of the same kind has ended. */
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
   /** Helping in the turns without a cheer. */
   | { readonly kind: 'help'; readonly moves: readonly string[] }
-  /** Attacking where nothing else is of use. */
+  /** Attacking if no other move helps. */
   | { readonly kind: 'else attack'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)
-  /** Not healing as a step before says: by nothing, by a move, or by a cheer. */
+  /** Not healing as in an earlier step: not at all, not with a move, or not with a cheer. */
   | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
   | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
@@ -50,37 +50,37 @@ export type PlanClause =
       readonly moves: readonly string[]
       readonly resets: BoostResets | undefined
     }
-  /** Using a debuff again after the boss undid it. */
+  /** Using a debuff again after the boss cleared it. */
   | { readonly kind: 'debuff again'; readonly move: string; readonly after: readonly Moment[] }
 
-/** Uses of a boost, as many stages as it raises with them: fewer where an item has raised the same stat. */
 interface BoostUses extends Uses {
+  /** Item that raises the same stat, so that fewer uses may be enough. */
   readonly raisedBy: string | undefined
 }
 
-/** When the boss clears boosts, and what becomes of a boost then. */
+/** When the boss clears boosts, and how to boost around that. */
 interface BoostResets {
   readonly at: readonly Moment[]
-  /** Whether it is used again afterwards. */
+  /** Whether to boost again afterwards. */
   readonly isUsedAfter: boolean
-  /** It is held while so many percent of the boss's HP, or of the timer bar, are left until then: it would be lost at once. */
+  /** Don't boost when a reset is this close; the boost would be wasted. */
   readonly heldWithin: HeldWithin
 }
 
-/** How near a reset is at which a boost is held: in percent of the boss's HP, and of the timer bar. */
+/** Distance to a reset, in percent of the boss's HP and of the timer bar. */
 export interface HeldWithin {
   readonly hp: number
   readonly timerBar: number
 }
 
-/** What to do at a time, in order. */
+/** Actions at one time, in order. */
 export type PlanStep = readonly PlanClause[]
 
 type Clauses = readonly (PlanClause | undefined)[]
 
 /**
- * How an attacker is played, in at most five steps: what to use first, Terastallizing, attacking, healing, and what to use
- * again after the boss undid it.
+ * Returns at most five steps for an attacker: the moves to use first, Terastallizing, attacking, healing, and the moves to
+ * repeat.
  */
 export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   return steps([
@@ -110,8 +110,8 @@ export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[
 }
 
 /**
- * What four players with the same attacker do differently from one, as one step: what they use first, and when they cheer
- * and heal. `undefined` if they play as one does.
+ * Returns, as one step, how four players with the same attacker set up, cheer and heal differently from a solo player;
+ * `undefined` if there is no difference.
  */
 export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
@@ -165,7 +165,7 @@ function firstDebuffs(played: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
   return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
 }
 
-/** Raises its holder's attacks when a hit is super effective. Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */
+/** Raises Attack and Sp. Atk of its holder after a super effective hit. Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */
 const RAISING = 'Weakness Policy'
 
 function raisingItem({ build: { item } }: PlayedBuild): string | undefined {
@@ -180,20 +180,20 @@ function terastallize(raid: RaidTimeline): PlanClause {
 /** Hits that charge the Tera Orb. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 const CHARGES = 3
 
-/** Whether the debuffs of a support are attacks enough to charge its Tera Orb. */
+/** Returns whether a support attacks often enough with its debuffs to charge its Tera Orb. */
 function chargesOrb(played: PlayedBuild): boolean {
   return usedDebuffs(played).some(({ failsOnShield, times }) => !failsOnShield && times >= CHARGES)
 }
 
-/** Whether no step of a plan has a Pokémon Terastallize. */
+/** Returns whether no step of a plan includes Terastallizing. */
 export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
   return !steps.flat().some(({ kind }) => kind === 'terastallize')
 }
 
-/** Has the Tera type only once its user has Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
+/** Has the Tera type only after its user has Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'Tera Blast'
 
-// Of several attacks the first is the one that battles use most. They strike with whichever does most.
+// The first attack is the one that was used most in battles, which always choose the attack with the most damage.
 function attack(played: PlayedBuild): PlanClause | undefined {
   const [move, ...others] = attacksOf(played.build)
   if (move === undefined) return undefined
@@ -225,7 +225,7 @@ function heal(played: PlayedBuild): PlanClause | undefined {
   return healing && { kind: 'heal', ...healing }
 }
 
-// What of one's healing four leave out: nothing else would say that its step does not hold for them.
+// The page shows the solo steps, too, so the group's step must say which of that healing to omit.
 function healLess(one: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
   const before = healingOf(one)
   const after = healingOf(four)
@@ -253,7 +253,7 @@ function fieldAgain({ build }: PlayedBuild): Clauses {
   return field.length > 0 ? [{ kind: 'field again', field }] : []
 }
 
-/** About what one attack takes, and two turns: see `undoesRaisesSoon`. */
+/** About the damage of one attack, and two turns: see `undoesRaisesSoon`. */
 const HELD_WITHIN = { hp: 5, seconds: 2 * ASSUMPTIONS.secondsPerTurn }
 
 function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
@@ -271,7 +271,7 @@ function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undef
   }
 }
 
-// The game shows no seconds.
+// The game shows a timer bar without seconds.
 function heldWithin({ timeLimit }: RaidTimeline): HeldWithin {
   return { hp: HELD_WITHIN.hp, timerBar: Math.ceil((100 * HELD_WITHIN.seconds) / timeLimit) }
 }
@@ -286,7 +286,7 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
   })
 }
 
-/** The moves that a clause says to use, named as in @pkmn/dex. */
+/** Returns the moves that a clause uses, named as in @pkmn/dex. */
 export function movesNamedIn(clause: PlanClause): readonly string[] {
   switch (clause.kind) {
     case 'set up':

@@ -3,7 +3,7 @@ import { type RaidTimeline, secondsPassed } from '@/lib/advice/moments'
 import type { RaidFigures } from '@/lib/raid/figures'
 import type { Threatening } from './threats'
 
-/** The raid data that decides what to bring. */
+/** Raid data that decides what to bring. */
 export interface PlannedRaid extends Threatening {
   /** By percent, from 100% down. */
   readonly actions: RaidTimeline['schedule']
@@ -15,7 +15,7 @@ export function played({ actions, figures }: PlannedRaid): RaidTimeline {
   return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield }
 }
 
-/** Whether the shield rises while players still choose their first move: against it no status move ever comes in time. */
+/** Returns whether the shield rises while players still choose their first move, so that status moves are always too late. */
 export function isShieldUpAtOnce({ shield, timeLimit }: Pick<RaidTimeline, 'shield' | 'timeLimit'>): boolean {
   return secondsPassed(shield.time, timeLimit) <= ASSUMPTIONS.secondsBeforeFirst
 }

@@ -12,7 +12,7 @@ import {
 
 const figures = (fares: ResultSummary) => bring.figures(fares.figures).split(' · ')
 
-test('an attacker that wins alone has its chances, turns, faints and the HP that it keeps', () => {
+test('an attacker that wins solo has its win rates, turns, faints and lowest HP', () => {
   expect(summarizeAttacker(rankedAttacker()).chances).toEqual([
     [64, 'alone'],
     [98, 'four'],
@@ -24,7 +24,7 @@ test('an attacker that wins alone has its chances, turns, faints and the HP that
   ])
 })
 
-test('one whose chance hangs on the seconds of a turn has the lowest, and says first how it hangs on them', () => {
+test('an attacker whose win rate depends on the length of a turn has the lowest, and first shows the others', () => {
   const slow = rankedAttacker({}, { alone: 76, alonePaced: [78, 45] })
   expect(summarizeAttacker(slow).chances[0]).toEqual([45, 'alone'])
   expect(figures(summarizeAttacker(slow))[0]).toBe(
@@ -33,7 +33,7 @@ test('one whose chance hangs on the seconds of a turn has the lowest, and says f
   expect(nobodyWinsAlone([slow])).toBe(true)
 })
 
-test('one that NPCs help or hinder clearly has the lower win rate, and tells both', () => {
+test('an attacker that NPCs clearly help or hinder has the lower win rate, and shows both', () => {
   const hindered = rankedAttacker({}, { alone: 79, withNpcs: 38 })
   expect(summarizeAttacker(hindered).chances[0]).toEqual([38, 'alone'])
   expect(figures(summarizeAttacker(hindered))[0]).toBe('solo: 38% with NPCs, 79% without')
@@ -43,13 +43,13 @@ test('one that NPCs help or hinder clearly has the lower win rate, and tells bot
   expect(nobodyWinsAlone([hindered, helped])).toBe(true)
 })
 
-test('a win rate with NPCs that is at most ten points from the one without counts, and is not told beside it', () => {
+test('a win rate with NPCs that is close to that without NPCs is not shown separately', () => {
   const alike = rankedAttacker({}, { alone: 60, withNpcs: 52 })
   expect(summarizeAttacker(alike).chances[0]).toEqual([52, 'alone'])
   expect(figures(summarizeAttacker(alike)).join()).not.toContain('NPCs')
 })
 
-test('one that never wins alone has the share that it takes, and the turns of four', () => {
+test('an attacker that never wins solo has its share of the boss’s HP, and the turns of four', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 35, taken: 61, turns: 9, faints: 4.2, lowestHp: 0 })
   expect(figures(summarizeAttacker(weak))).toEqual([
     'deals 61% solo before time runs out',
@@ -58,12 +58,12 @@ test('one that never wins alone has the share that it takes, and the turns of fo
   ])
 })
 
-test('one that wins neither way has no turns', () => {
+test('an attacker that never wins, solo or as four, has no turns', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 0, taken: 20, turns: 0, faints: 0, lowestHp: 0 })
   expect(figures(summarizeAttacker(weak))).toEqual(['deals 20% solo before time runs out'])
 })
 
-test('a support has the chances of the three best attackers with it and without it', () => {
+test('a support has the win rates of the three best attackers with it and without it', () => {
   expect(summarizeSupport(rankedSupport()).chances).toEqual([
     [93, 'with support'],
     [71, 'without support'],
@@ -75,24 +75,24 @@ test('a support has the chances of the three best attackers with it and without 
   ])
 })
 
-test('a support that saves one turn says so in the singular', () => {
+test('a support that saves one turn uses the singular', () => {
   expect(figures(summarizeSupport(rankedSupport({}, { turns: 0, saved: 1 })))).toContain('saves 1 turn')
 })
 
-test('a support that saves no turns does not say so', () => {
+test('a support that saves no turns does not mention turns', () => {
   expect(figures(summarizeSupport(rankedSupport({}, { turns: 0, saved: 0 })))).toEqual([
     'with the three best attackers',
   ])
 })
 
-test('a support that keeps a team safe says how low one of them falls, with it and without', () => {
+test('a support that keeps HP higher has the lowest HP with it and without it', () => {
   expect(figures(summarizeSupport(rankedSupport({}, { turns: 0, saved: 0, keeps: [0, 34] })))).toEqual([
     'with the three best attackers',
     'team HP rarely below 34% (0% without it)',
   ])
 })
 
-test('without a Tera type an attacker has its mean chances: 90% and 60% are 75%', () => {
+test('without a Tera type, an attacker has its mean win rates: 90% and 60% are 75%', () => {
   const strong = rankedAttacker({}, { alone: 90, group: 100 })
   const weak = rankedAttacker({}, { alone: 60, group: 95 })
   const against = [
@@ -108,7 +108,7 @@ test('without a Tera type an attacker has its mean chances: 90% and 60% are 75%'
   ])
 })
 
-test('without a Tera type a support has the mean of what it adds', () => {
+test('without a Tera type, a support has mean win rates', () => {
   const [much, little] = [
     rankedSupport({}, { without: 40, together: 90 }),
     rankedSupport({}, { without: 90, together: 100 }),
@@ -122,7 +122,7 @@ test('without a Tera type a support has the mean of what it adds', () => {
   ])
 })
 
-test('nobody wins alone where each attacker loses more often than it wins; an empty list does not say so', () => {
+test('nobody wins solo if each attacker loses more often than it wins; an empty list does not count', () => {
   const weak = rankedAttacker({}, { alone: 0 })
   expect(nobodyWinsAlone([weak, weak])).toBe(true)
   expect(nobodyWinsAlone([weak, rankedAttacker({}, { alone: 49 })])).toBe(true)
@@ -130,7 +130,7 @@ test('nobody wins alone where each attacker loses more often than it wins; an em
   expect(nobodyWinsAlone([])).toBe(false)
 })
 
-test('the first that surely wins alone without raising or lowering stats is known by its species', () => {
+test('the first reliable solo attacker without boosts or debuffs is named by its species', () => {
   const plain = { ...ATTACK_ONLY, healBelow: 40, healCheerBelow: 25 } as const
   const unboosted = rankedAttacker({ species: 'Weezing-Galar' }, { alone: 90, plan: plain, groupPlan: plain })
   expect(winsUnboosted([rankedAttacker({}, { alone: 100 }), unboosted])).toBe('Weezing-Galar')

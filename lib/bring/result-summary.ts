@@ -6,39 +6,39 @@ import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './tera-types/against-most'
 import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** Who wins by a chance: an attacker alone, or four of it; the three best attackers with a support, or without it. */
+/** Party of a win rate: an attacker solo, four of it, or the three best attackers with or without a support. */
 export type Party = 'alone' | 'four' | 'with support' | 'without support'
 
-/** A chance to win in whole percent, and whose it is: 64 `alone`. As a tuple, since each page has some fifteen. */
+/** A win rate in whole percent, and its party. A tuple, because each page has many. */
 export type Chance = readonly [percent: number, party: Party]
 
-/** A win rate in percent, and the length of a turn that it assumes. */
+/** A win rate in percent, and the seconds per turn that it assumes. */
 type PacedChance = readonly [percent: number, secondsPerTurn: number]
 
-/** Other results of battles. Turns and faints are means, HP is in percent. */
+/** Other results of battles. Turns and faints are means; HP is in percent. */
 export type Figure =
-  /** How much of the boss's HP one takes that never wins alone. */
+  /** Share of the boss's HP that a solo attacker removes if it never wins. */
   | { readonly kind: 'taken'; readonly percent: number }
   /** Solo win rates with the game's NPCs and without, in percent, if they clearly differ. */
   | { readonly kind: 'with NPCs'; readonly percent: number; readonly without: number }
   /** Win rates without NPCs for turns of different lengths, in percent, if they clearly differ. */
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
-  /** How many turns a win takes: of four, or of one, or with a support. */
+  /** Turns until a win: for four, solo, or with a support. */
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
   | { readonly kind: 'faints'; readonly faints: number }
-  /** The HP that are left in the worst tenth of battles. */
+  /** Lowest HP in the worst tenth of battles. */
   | { readonly kind: 'lowest HP'; readonly percent: number }
-  /** That the figures are those of the three best attackers with a support. */
+  /** The figures are those of the three best attackers with the support. */
   | { readonly kind: 'beside the best' }
   | { readonly kind: 'turns saved'; readonly turns: number }
-  /** How low the HP of one of a team falls in the worst tenth of battles, with a support and without. */
+  /** Lowest HP of any teammate in the worst tenth of battles, with a support and without. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
   /** Win rates are not known. */
   | { readonly kind: 'not known' }
-  /** That the chances are the mean of so many lists, of a boss's 18 Tera types. */
+  /** Number of the boss's Tera types whose lists include the build. The win rates are means over those lists. */
   | { readonly kind: 'lists'; readonly count: number }
 
-/** How an attacker or a support fares. */
+/** Results of battles of an attacker or a support. */
 export interface ResultSummary {
   readonly chances: readonly Chance[]
   readonly figures: readonly Figure[]
@@ -47,7 +47,7 @@ export interface ResultSummary {
 /** Results of any build in a raid whose win rates are not known. */
 export const NOT_KNOWN: ResultSummary = { chances: [], figures: [{ kind: 'not known' }] }
 
-/** How an attacker fares. Figures are left out where there is nothing to say. */
+/** Returns the results of an attacker. Omits figures without news. */
 export function summarizeAttacker(attacker: RankedAttacker): ResultSummary {
   const { faints } = attacker
   return {
@@ -61,7 +61,7 @@ export function summarizeAttacker(attacker: RankedAttacker): ResultSummary {
   }
 }
 
-/** What a support adds to the three best attackers. */
+/** Returns the results of the three best attackers with a support. */
 export function summarizeSupport(support: RankedSupport): ResultSummary {
   const { turns, saved, keeps } = support
   return {
@@ -75,7 +75,7 @@ export function summarizeSupport(support: RankedSupport): ResultSummary {
   }
 }
 
-/** How an attacker fares where it is listed, in the mean. */
+/** Returns the mean results of an attacker over the lists that include it. */
 export function summarizeCommonAttacker({ against }: CommonChoice<RankedAttacker>): ResultSummary {
   const chances = attackerChances({
     alone: mean(against.map(({ ranked }) => leastAlone(ranked))),
@@ -84,7 +84,7 @@ export function summarizeCommonAttacker({ against }: CommonChoice<RankedAttacker
   return { chances, figures: [{ kind: 'lists', count: against.length }] }
 }
 
-/** What a support adds to the three best attackers where it is listed, in the mean. */
+/** Returns the mean results of the three best attackers with a support, over the lists that include the support. */
 export function summarizeCommonSupport({ against }: CommonChoice<RankedSupport>): ResultSummary {
   const chances = supportChances({
     together: mean(against.map(({ ranked }) => ranked.together)),
@@ -93,7 +93,7 @@ export function summarizeCommonSupport({ against }: CommonChoice<RankedSupport>)
   return { chances, figures: [{ kind: 'lists', count: against.length }] }
 }
 
-/** The chances of an attacker: of one, the least at any pace, with NPCs and without; and of four of them. */
+/** Returns the win rates of an attacker: solo, the lowest of all turn lengths, with NPCs or without; and four of it. */
 export function attackerChances({ group, ...rates }: SoloRates & Pick<RankedAttacker, 'group'>): Chance[] {
   return [
     [Math.round(leastAlone(rates)), 'alone'],
@@ -108,12 +108,12 @@ function supportChances({ together, without }: Pick<RankedSupport, 'together' | 
   ]
 }
 
-/** The chance of a party; 0 where nothing is known of it. */
+/** Returns the win rate of a party in percent; 0 if unknown. */
 export function chanceOf(party: Party, chances: readonly Chance[]): number {
   return chances.find(([, whose]) => whose === party)?.[0] ?? 0
 }
 
-/** How far an attacker gets in the time of a raid, and how fast. */
+/** Returns how many turns an attacker needs, and how much HP it removes if it never wins solo. */
 export function paceFigures({
   alone,
   taken,
@@ -125,7 +125,7 @@ export function paceFigures({
   ]
 }
 
-/** How the win rate of one depends on the game's NPCs and on the seconds of a turn, where it clearly does. */
+/** Returns how the solo win rate depends on the game's NPCs and on the length of a turn, if it clearly does. */
 export function soloFigures({ withNpcs, ...without }: SoloRates): Figure[] {
   const least = leastWithoutNpcs(without)
   const isTold = withNpcs !== undefined && Math.abs(withNpcs - least) > SHOWN_APART
@@ -150,22 +150,22 @@ function pacedFigures({ alone, alonePaced }: Pick<SoloRates, 'alone' | 'alonePac
   ]
 }
 
-/** How low an attacker falls; nothing where it faints. */
+/** Returns the lowest HP of an attacker; empty if the attacker faints. */
 export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>): Figure[] {
   return lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp }] : []
 }
 
-/** Whether each of these attackers loses more often than it wins alone. Not of none. */
+/** Returns whether each of these attackers loses solo more often than it wins; false without attackers. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
   return attackers.length > 0 && attackers.every((attacker) => !isLikelyWin(leastAlone(attacker) / 100))
 }
 
-/** A chance to win, in percent, from which on one counts on it. */
+/** Win rate in percent from which an attacker is reliable. */
 const SURE = 90
 
 /**
- * The species of the first attacker that surely wins alone, and neither raises its stats nor lowers the boss's: it needs no
- * time that others take away. `undefined` where all need some.
+ * Returns the species of the first reliable solo attacker that neither boosts nor debuffs, so that it needs no time for that;
+ * `undefined` if there is none.
  */
 export function winsUnboosted(attackers: readonly RankedAttacker[]): string | undefined {
   const found = attackers.find(

@@ -14,18 +14,18 @@ const attacker = (figures: Parameters<typeof rankedAttacker>[1]) =>
   inWords(attackerSummary(summarizeAttacker(rankedAttacker({}, figures))))
 const support = (figures: Parameters<typeof rankedSupport>[1]) =>
   inWords(supportSummary(summarizeSupport(rankedSupport({}, figures))))
-/** A build against as many Tera types, where none is chosen. */
+/** A build that is listed against this many Tera types, while none is chosen. */
 const listed = <Ranked>(ranked: Ranked, ...types: TypeName[]) => ({
   usual: ranked,
   against: types.map((teraType) => ({ teraType, ranked })),
 })
 
-test('an attacker says how often it wins alone, how long that takes, and how low it falls', () => {
+test('an attacker shows its solo win rate, turns and lowest HP', () => {
   expect(attacker({ alone: 95, group: 100, turns: 6 })).toBe('95% solo · 6 turns · HP rarely below 23%')
   expect(attacker({ alone: 94, group: 100, turns: 6 })).toBe('94% solo · 6 turns · HP rarely below 23%')
 })
 
-test('one that wins less often in slow or fast turns wins as often as there, however sure it is at the usual pace', () => {
+test('the win rate is the lowest of slow, usual and fast turns', () => {
   expect(attacker({ alone: 84, alonePaced: [85, 58], turns: 33 })).toBe(
     '58% solo · 33 turns · HP rarely below 23%',
   )
@@ -36,7 +36,7 @@ test('one that wins less often in slow or fast turns wins as often as there, how
   )
 })
 
-test('one that faints in the worst tenth says how often it does', () => {
+test('an attacker that faints in the worst tenth of battles shows its faints', () => {
   expect(attacker({ alone: 100, group: 100, lowestHp: 0, faints: 0.4, turns: 9 })).toBe(
     '100% solo · 9 turns · 0.4 faints',
   )
@@ -45,52 +45,52 @@ test('one that faints in the worst tenth says how often it does', () => {
   )
 })
 
-test('one that never wins alone says how four of it fare, and nothing of its own HP', () => {
+test('an attacker that never wins solo shows the results of four, and not its HP', () => {
   expect(attacker({ alone: 0, group: 100, turns: 8 })).toBe('0% solo · 100% with four of these · 8 turns')
 })
 
-test('one that mostly loses alone says how four of it fare, if they fare better', () => {
+test('an attacker that mostly loses solo shows the results of four, if they are better', () => {
   expect(attacker({ alone: 24, group: 40, turns: 8 })).toBe(
     '24% solo · 8 turns · HP rarely below 23% · 40% with four of these',
   )
   expect(attacker({ alone: 24, group: 20, turns: 8 })).toBe('24% solo · 8 turns · HP rarely below 23%')
 })
 
-test('an attacker of which four win clearly less often than one says both', () => {
+test('an attacker shows both win rates if four win clearly less often than a solo player', () => {
   expect(attacker({ alone: 99, group: 12, turns: 7 })).toBe(
     '99% solo · 7 turns · HP rarely below 23% · 12% with four of these',
   )
 })
 
-test('in the order of what four win, each says that, however surely it wins alone', () => {
+test('sorted by group, each attacker shows the win rate of four', () => {
   const sure = summarizeAttacker(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
   expect(inWords(attackerSummary(sure, 'group'))).toBe('97% with four of these')
   expect(inWords(attackerSummary(sure, 'turns'))).toBe('100% solo · 6 turns · HP rarely below 23%')
 })
 
-test('a support says the turns that it saves, not the chance of a team that wins anyway', () => {
+test('a support of a team that wins anyway shows the saved turns, not the win rate', () => {
   expect(support({ together: 100, without: 99, saved: 1.6 })).toBe('saves 1.6 turns')
   expect(support({ together: 94, without: 93, saved: 1.6 })).toBe('saves 1.6 turns · team: 94%')
 })
 
-test('a support that makes a team win more often says by how much', () => {
+test('a support that raises the win rate shows both win rates', () => {
   expect(support({ together: 98, without: 93, saved: 0 })).toBe('team: 98% (93% without it)')
 })
 
-test('a support that keeps a team from falling low says how low it falls, and how low without', () => {
+test('a support that keeps HP higher shows the lowest HP with it and without', () => {
   expect(support({ together: 100, without: 100, saved: 0, keeps: [0, 34] })).toBe(
     'team HP rarely below 34% (0% without it)',
   )
 })
 
-test('where no Tera type is chosen, an attacker says its chance, however sure, and for how many it is listed', () => {
+test('without a Tera type, an attacker shows its win rate and the number of lists', () => {
   const sure = rankedAttacker({}, { alone: 100, group: 100 })
   expect(inWords(attackerSummary(summarizeCommonAttacker(listed(sure, 'Fire', 'Water'))))).toBe(
     '100% solo · works against 2 of 18 Tera types',
   )
 })
 
-test('where no Tera type is chosen, a support of a team that wins anyway says for how many it is listed', () => {
+test('without a Tera type, a support of a team that wins anyway shows the number of lists', () => {
   const of = (together: number, without: number) =>
     inWords(
       supportSummary(

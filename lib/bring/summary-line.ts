@@ -3,30 +3,30 @@ import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import { chanceOf, type ResultSummary } from './result-summary'
 import { FOR_EVERYONE, type Sort } from './search/build-search'
 
-/** One thing to know of a build before it is opened. Chances are in percent; turns and faints are means. */
+/** One fact in the row of a build or team. Win rates are in percent; turns and faints are means. */
 export type SummaryPart =
   | { readonly kind: 'wins solo' | 'four win' | 'with randoms' | 'wins with it'; readonly percent: number }
   /** Win rates are not known. */
   | { readonly kind: 'not known' }
-  /** Of a team: whether that is as good as sure, or the best that was found. */
+  /** Win rate of a team: reliable, or the best that the search found. */
   | { readonly kind: 'wins' | 'best found'; readonly percent: number }
-  /** By how much a support raises the chance to win. */
+  /** Win rates of a team without a support and with it. */
   | { readonly kind: 'raises wins'; readonly from: number; readonly to: number }
-  /** How low the HP of one of the team falls with a support in the worst tenth of battles, in percent, and without it. */
+  /** Lowest HP of any teammate in the worst tenth of battles, in percent: with a support, and without it. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
   | { readonly kind: 'turns' | 'turns saved'; readonly turns: number }
   | { readonly kind: 'lowest HP'; readonly percent: number }
   | { readonly kind: 'faints'; readonly faints: number }
-  /** Of a team: it strikes so soon, and after the others, that its players have to speak to each other. */
+  /** The team attacks so early, and after its supports, that its players need to talk to each other. */
   | { readonly kind: 'needs voice' }
-  /** Against how many of the 18 Tera types it is listed, where none is chosen; chances are the mean of those. */
+  /** Number of the boss's Tera types whose lists include the build; win rates are means. Only without a Tera type. */
   | { readonly kind: 'lists'; readonly count: number }
 
 /**
- * An attacker at a glance: its win rate, how long it takes, and how safe it is alone. Where no Tera type is chosen: its win
- * rate, and for how many of them it is listed.
+ * Returns the row of an attacker: its win rate, turns and safety. Without a Tera type, also the number of lists that include
+ * it.
  *
- * @param sort the order that it stands in: by the chance of four, that is what is told
+ * @param sort the order of the list; `group` shows the results of four
  */
 export function attackerSummary(fares: ResultSummary, sort: Sort = FOR_EVERYONE.sort): SummaryPart[] {
   if (fares.chances.length === 0) return [{ kind: 'not known' }]
@@ -35,19 +35,19 @@ export function attackerSummary(fares: ResultSummary, sort: Sort = FOR_EVERYONE.
   return [...soloSummary(fares), ...(tellsFour(fares) ? ofFour : []), ...listsOf(fares)]
 }
 
-/** How an attacker fares alone, at a glance. */
+/** Returns the solo results of an attacker. */
 export function soloSummary(fares: ResultSummary): SummaryPart[] {
   const percent = chanceOf('alone', fares.chances)
   return [{ kind: 'wins solo', percent }, ...paceOf(fares, false), ...(percent > 0 ? safetyOf(fares) : [])]
 }
 
-/** A support at a glance: what it adds to the three best attackers, and their chance with it where that is not sure. */
+/** Returns the row of a support: its effect on the three best attackers, and their win rate unless nearly certain. */
 export function supportSummary(fares: ResultSummary): SummaryPart[] {
   const { chances, figures } = fares
   if (chances.length === 0) return [{ kind: 'not known' }]
   const [to, from] = [chanceOf('with support', chances), chanceOf('without support', chances)]
   if (to - from >= CHANCE_WITHIN) return [{ kind: 'raises wins', from, to }]
-  // One thing, which has room on a line: turns stand before HP.
+  // Only one fact fits on a line. Turns come before HP.
   const adds = figures
     .flatMap((figure): SummaryPart[] =>
       figure.kind === 'turns saved' || figure.kind === 'HP kept' || figure.kind === 'lists' ? [figure] : [],
@@ -58,7 +58,7 @@ export function supportSummary(fares: ResultSummary): SummaryPart[] {
     : adds
 }
 
-/** Whether four clearly fare worse than one, or better than one that mostly loses. */
+/** Returns whether four do clearly worse than a solo attacker, or better than one that mostly loses. */
 function tellsFour({ chances }: ResultSummary): boolean {
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
   return (
@@ -75,14 +75,14 @@ function listsOf({ figures }: ResultSummary): SummaryPart[] {
   return figures.flatMap((figure): SummaryPart[] => (figure.kind === 'lists' ? [figure] : []))
 }
 
-/** The turns of a win, where battles count those of four, or of one. */
+/** Returns the turns until a win, if the figures have them for four or for solo, as asked. */
 function paceOf({ figures }: ResultSummary, ofFour: boolean): SummaryPart[] {
   return figures.flatMap((figure): SummaryPart[] =>
     figure.kind === 'turns' && figure.ofFour === ofFour ? [{ kind: 'turns', turns: figure.turns }] : [],
   )
 }
 
-/** How low its HP falls; how often it faints where it does so in the worst tenth of battles. */
+/** Returns the lowest HP, or the faints if the attacker faints in the worst tenth of battles. */
 function safetyOf({ figures }: ResultSummary): SummaryPart[] {
   const lowest = figures.find(({ kind }) => kind === 'lowest HP')
   return figures.flatMap((figure): SummaryPart[] => {

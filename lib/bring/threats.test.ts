@@ -17,11 +17,11 @@ function threats(teraType: TypeName, boss: Threatening, ability = 'Huge Power'):
 }
 
 // Its attacks: Earthquake, Flamethrower, Outrage, Rock Slide.
-test('a Tera Steel Pokémon fears what is super effective on it, the hardest first', () => {
+test('super effective moves threaten a Tera Steel Pokémon, the hardest first', () => {
   expect(threats('Steel', garchomp)).toBe('earthquake, flamethrower super effectively')
 })
 
-test('of what is super effective a weaker move that the boss has a bonus for comes first', () => {
+test('a weaker super effective move comes first if the boss has a same-type bonus for it', () => {
   const fire = {
     ...garchomp,
     types: ['Fire'],
@@ -30,7 +30,7 @@ test('of what is super effective a weaker move that the boss has a bonus for com
   expect(threats('Steel', fire)).toBe('flamethrower, earthquake super effectively')
 })
 
-test('where nothing is super effective the hardest hit counts, which a resistance lessens', () => {
+test('if no move is super effective, the hardest hit counts, reduced by resistances', () => {
   expect(threats('Water', garchomp)).toBe('outrage')
   expect(threats('Fairy', garchomp)).toBe('earthquake')
 })
@@ -48,30 +48,30 @@ test('Freeze-Dry is super effective on Water', () => {
   expect(threats('Water', lapras)).toBe('freezedry super effectively')
 })
 
-test('who is immune to all of its attacks, or meets none, fears nothing', () => {
+test('nothing threatens a Pokémon that is immune to all attacks, or if there are none', () => {
   const groundOnly = { ...garchomp, moves: garchomp.moves.filter(({ type }) => type === 'Ground') }
   expect(threats('Flying', groundOnly)).toBeUndefined()
   const statusOnly = { ...garchomp, moves: garchomp.moves.filter(({ category }) => category === 'Status') }
   expect(threats('Flying', statusOnly)).toBeUndefined()
 })
 
-test('an ability keeps off what it takes in or floats above: Levitate Earthquake, Flash Fire Flamethrower', () => {
+test('abilities block moves: Levitate blocks Earthquake, Flash Fire blocks Flamethrower', () => {
   expect(threats('Steel', garchomp, 'Levitate')).toBe('flamethrower super effectively')
   expect(threats('Steel', garchomp, 'Flash Fire')).toBe('earthquake super effectively')
 })
 
-test('Bulletproof keeps off balls and bombs, Soundproof sounds', () => {
+test('Bulletproof blocks balls and bombs, Soundproof blocks sounds', () => {
   const gengar = raid('Gengar', 'Normal')
   expect(threats('Psychic', gengar)).toContain('shadowball')
   expect(threats('Psychic', gengar, 'Bulletproof')).not.toContain('shadowball')
 })
 
-test('an ability halves: Heatproof leaves Flamethrower no more than neutral on Steel', () => {
+test('Heatproof halves damage: Flamethrower is only neutral on Steel', () => {
   expect(threats('Steel', garchomp)).toBe('earthquake, flamethrower super effectively')
   expect(threats('Steel', garchomp, 'Heatproof')).toBe('earthquake super effectively')
 })
 
-test('a boss that always has another ability is no Mold Breaker', () => {
+test('a boss with another certain ability does not have Mold Breaker', () => {
   const rough = {
     ...garchomp,
     abilities: [{ key: 'roughskin', always: true }, { key: 'moldbreaker' }],
@@ -79,7 +79,7 @@ test('a boss that always has another ability is no Mold Breaker', () => {
   expect(threats('Steel', rough, 'Levitate')).toBe('flamethrower super effectively')
 })
 
-test('a boss that may be a Mold Breaker breaks what abilities keep off', () => {
+test('a boss that may have Mold Breaker ignores protecting abilities', () => {
   const breaker = { ...garchomp, abilities: [{ key: 'roughskin' }, { key: 'moldbreaker' }] }
   expect(threats('Steel', breaker, 'Levitate')).toBe('earthquake, flamethrower super effectively')
 })
@@ -116,7 +116,7 @@ test('Outrage does nothing to Tera Fairy, and Earthquake nothing to Levitate', (
   })
 })
 
-test('Night Shade takes as much from Ghost and Dark as from others, and nothing from Normal', () => {
+test('Night Shade deals the same damage to Ghost and Dark as to other types, and none to Normal', () => {
   const [move] = garchomp.moves
   if (!move) throw new Error('no move')
   const nightShade = { ...move, key: 'nightshade', type: 'Ghost', power: 'level', beats: [] } as const
@@ -127,7 +127,7 @@ test('Night Shade takes as much from Ghost and Dark as from others, and nothing 
   )
 })
 
-test('moves of type Normal beat nothing, and Steel still resists them', () => {
+test('Normal moves are never super effective, and Steel resists them', () => {
   const [move] = garchomp.moves
   if (!move) throw new Error('no move')
   const bodySlam = { ...move, key: 'bodyslam', type: 'Normal', beats: [] } as const

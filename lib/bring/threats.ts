@@ -8,45 +8,45 @@ import { isStatus } from '@/lib/creature/move-list'
 import { halves } from '@/lib/creature/protecting-abilities'
 import { effectiveness, typesWeakTo } from '@/lib/creature/type-matchups'
 
-/** What of a raid tells how hard its boss's moves hit. */
+/** Raid data that decides how hard the boss's moves hit. */
 export interface Threatening {
   readonly moves: readonly ThreateningMove[]
   readonly types: readonly TypeName[]
   readonly teraType?: TypeName | undefined
-  /** The abilities that it may have, by their keys; `always` is the one that it has for certain. */
+  /** The abilities that the boss may have, by their keys. `always` marks a certain ability. */
   readonly abilities: readonly { readonly key: string; readonly always?: true }[]
   readonly baseStats: BaseStats
 }
 
 interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
-  /** A number, or text of the service for a power that varies. */
+  /** A number, or text from the Pokémon API if the power varies. */
   readonly power: string
-  /** The types that it is super effective against. */
+  /** The types that the move is super effective against. */
   readonly beats: readonly TypeName[]
-  /** Its kind, where abilities keep such moves off. */
+  /** Its kind, if abilities block such moves. */
   readonly flag?: GuardedFlag | undefined
   /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
 
-/** Abilities that pass by those of their target. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
+/** Abilities that ignore the target's ability. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
 export const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'turboblaze']
 
-/** More would be the list of moves once more. */
+/** More would only repeat the list of moves. */
 const MOST = 3
 
-/** What threatens a Pokémon. */
+/** Moves of a boss that threaten a Pokémon. */
 export interface Threats {
-  /** The keys of the boss's moves, hardest first, at least one. */
+  /** Keys of moves, hardest first; at least one. */
   readonly moves: readonly string[]
-  /** Whether they are super effective; if not, it is the one that hits hardest. */
+  /** Whether the moves are super effective; if not, there is only the hardest move. */
   readonly areSuperEffective: boolean
 }
 
 /**
- * What threatens a Pokémon that has Terastallized: the boss's moves that are super effective on it, at most three; where
- * there are none, the one that hits hardest. By power, attacking stat, same-type bonus, type chart, and what its ability
- * keeps off or halves, unless the boss may break that. `undefined` where no move hurts it.
+ * Returns the boss's moves that threaten a Terastallized Pokémon: at most three super effective moves, otherwise the hardest
+ * move. `undefined` if no move hurts the Pokémon. Damage depends on power, attacking stat, same-type bonus, type chart, and
+ * the Pokémon's ability, unless the boss may ignore it.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function threatsTo(target: Target, boss: Threatening): Threats | undefined {
@@ -65,8 +65,8 @@ export function threatsTo(target: Target, boss: Threatening): Threats | undefine
 }
 
 /**
- * Damage multipliers of a boss's attacks on a Pokémon of some types, by the keys of the moves: 0 to 4, from the type chart
- * and what the Pokémon's ability keeps off or halves, unless the boss may break that. Status moves are left out.
+ * Returns the damage multipliers, 0 to 4, of a boss's attacks on a Pokémon of some types, by the keys of the moves. They depend
+ * on the type chart and the Pokémon's ability, unless the boss may ignore it. Omits status moves.
  */
 export function multipliersOn(
   { ability }: Pick<Target, 'ability'>,
@@ -93,10 +93,10 @@ type Multipliers = Readonly<Record<string, number>>
 export type HitMultipliers = Readonly<Record<string, readonly number[]>>
 
 /**
- * How hard a boss's attacks hit a Pokémon before and after it Terastallizes: see `multipliersOn`.
+ * Returns the damage multipliers of a boss's attacks on a Pokémon before and after it Terastallizes: see `multipliersOn`.
  *
- * @param types its own types
- * @param terastallizes whether its plan ever has it Terastallize
+ * @param types types of the Pokémon before it Terastallizes
+ * @param terastallizes whether the Pokémon's plan includes Terastallizing
  */
 export function hitMultipliers(
   target: Target,
@@ -121,7 +121,7 @@ function mayBreakAbilities({ abilities }: Threatening): boolean {
 function factorOnType({ beats, type }: ThreateningMove, target: TypeName): number {
   if (beats.includes(target)) return 2
   const factor = effectiveness(type, [target])
-  // A move of such a type that beats nothing has fixed damage, which only an immunity changes.
+  // A move that beats no type, although its type beats some, has fixed damage. Only an immunity changes that.
   const isFixed = beats.length === 0 && typesWeakTo(type).length > 0
   return isFixed ? Math.ceil(Math.min(factor, 1)) : factor
 }
@@ -134,7 +134,7 @@ function factorByAbility({ type, flag }: ThreateningMove, ability: string): numb
 // In an arbitrary unit.
 function strengthOf(move: ThreateningMove, boss: Threatening): number {
   const { baseStats } = boss
-  // Text is a power that varies.
+  // Text means that the power varies.
   const power = Number(move.power) || 0
   const stat = move.category === 'Physical' ? baseStats.attack : baseStats.specialattack
   return attackStrength({ type: move.type, power, stat }, boss)

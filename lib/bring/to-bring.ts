@@ -5,50 +5,50 @@ import type { TeamList } from './team/shown-team'
 import type { FirstPick } from './tera-types/first-picks'
 import type { HitMultipliers } from './threats'
 
-/** How a build is played, in words. */
+/** Steps of a build, in words. */
 export interface DescribedPlan {
   /** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
   readonly turns: string
-  /** What to do on a condition, one sentence each: `Below 45%: Moonlight.` */
+  /** Reactions to conditions, one sentence each: `Below 45%: Moonlight.` */
   readonly conditions: readonly string[]
 }
 
-/** A build as the screen recommends it, in words. Of builds everything is in the HTML of each page, so it is lean. */
+/** A recommended build in words. Kept small, because the HTML of each page contains it. */
 export interface ShownBuild extends DescribedPlan {
-  /** Where a link leads to it: `galarian-weezing`. Different from those of all other builds of the raid. */
+  /** Fragment of links to the build, unique in the raid: `galarian-weezing`. */
   readonly anchor: string
   /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
-  /** Set where it never Terastallizes. */
+  /** Set if the build never Terastallizes. */
   readonly anyTera?: true | undefined
-  /** As the games write it: `Galarian Weezing`. */
+  /** Name in the games: `Galarian Weezing`. */
   readonly name: string
-  /** What it is, and how it is got where that is more than catching it: `Physical attacker · Paradox`. */
+  /** Role, and how to get the Pokémon unless it is ordinary: `Physical attacker · Paradox`. */
   readonly about: string
-  /** The move that it wins by, by its name in @pkmn/dex. */
+  /** Main move, named as in @pkmn/dex. */
   readonly move: string
   readonly chances: readonly Chance[]
-  /** How many of the 18 Tera types it is listed against. Set only while no Tera type is chosen. */
+  /** Number of Tera types whose lists include the build. Set only without a Tera type. */
   readonly against?: number
-  /** What its row says of it: its win rate, how long it takes, and how safe it is. */
+  /** Text of its row: win rate, turns and safety. */
   readonly glance: string
-  /** What else its battles show; empty for nothing. */
+  /** Other results of its battles, or empty. */
   readonly figures: string
-  /** What four of it do otherwise than one; not set where they play alike. */
+  /** How four of the same build play differently from solo; not set without a difference. */
   readonly four?: string
   readonly item: string
   readonly ability: string
   /** Its nature and effort values. */
   readonly training: string
-  /** Not set where they hang on a Tera type that it never takes. */
+  /** Not set if the build never Terastallizes, because threats depend on the Tera type. */
   readonly threats?: string
   readonly moves: readonly (readonly [name: string, learned: string])[]
-  /** As the text of Pokémon Showdown, which is the same in all languages. */
+  /** Pokémon Showdown text, the same in all languages. */
   readonly set: string
 }
 
-/** Builds that are recommended, the best first, or the first of them; and how many there are. */
+/** Recommended builds, best first. `builds` may have only the first of `count`. */
 export interface BuildList {
   readonly count: number
   readonly builds: readonly ShownBuild[]
@@ -56,19 +56,19 @@ export interface BuildList {
 
 /** The first pick against a boss with one of its Tera types, in words. */
 export interface ShownPick extends Omit<FirstPick, 'species'> {
-  /** The pick's Pokémon as the games write it. */
+  /** Name of the pick's Pokémon in the games. */
   readonly name?: string
 }
 
-/** What to do in a company: whom to bring, and what else is special to the raid. */
+/** The pick and advice for a company. */
 export interface CompanyPlan {
-  /** The place of the build to bring in the attackers; not set where a team stands. */
+  /** Index of the build to bring in `attackers`; not set if there is a team. */
   readonly pick?: number
   /** How hard the boss's attacks hit the pick. Not set without a pick. */
   readonly multipliers?: HitMultipliers
-  /** How often that wins in this company: `92% with randoms`; not set where the row of the build says it. */
+  /** Win rate in this company, `92% with randoms`; not set if the row of the build shows it. */
   readonly wins?: string
-  /** Warnings that this company is likely to lose, or that another does better. One sentence each. */
+  /** Warnings that this company probably loses, or that another does better. One sentence each. */
   readonly verdict: readonly string[]
   /** Other advice for this raid, one sentence each. */
   readonly advice: readonly string[]
@@ -78,20 +78,20 @@ export interface CompanyPlan {
 export interface ToBring {
   readonly attackers: BuildList
   readonly supports: BuildList
-  /** Teams of four; not set where none is known. */
+  /** Teams of four; not set if none is known. */
   readonly teams?: TeamList
   /** The first pick against each of the boss's Tera types; only without a Tera type. */
   readonly picks?: readonly ShownPick[]
-  /** What to do in each company; not set where nobody is listed. */
+  /** Plans for each company; not set without attackers. */
   readonly plan?: Readonly<Record<Company, CompanyPlan>>
 }
 
-/** How many builds of each list a page has before more is asked for. Of supports none beside a team, which has its own. */
+/** Returns the number of builds of each list in a prerendered page. With a team, no supports, because the team has its own. */
 export function fewBuilds({ teams }: Pick<ToBring, 'teams'>): Record<'attackers' | 'supports', number> {
   return { attackers: 6, supports: teams ? 0 : 1 }
 }
 
-/** What a page has in its HTML: the first builds of each list, those of its plan, and the first team. */
+/** Returns the part for the HTML of a page: the first builds of each list, the builds of the plan, and the first team. */
 export function firstToBring({ attackers, supports, teams, plan, ...rest }: ToBring): ToBring {
   const few = fewBuilds({ teams })
   const last = Math.max(0, ...Object.values(plan ?? {}).map(({ pick = 0 }) => pick))

@@ -14,7 +14,7 @@ function boostsOf(move: string, boosts: number, change: Partial<ListedBuild> = {
   return usedBoosts({ build, plan: { ...ATTACK_ONLY, boosts } })
 }
 
-/** The moves of a build, of which the last are no attacks, and how often its plan uses the first boost and the second. */
+/** A build whose last moves are not attacks, and the planned uses of its first and second boost. */
 function inOrder(
   moves: readonly string[],
   boosts: number,
@@ -26,7 +26,7 @@ function inOrder(
   return usedBoosts({ build, plan: { ...ATTACK_ONLY, boosts, secondBoosts } }).map(({ move }) => move)
 }
 
-test('Belly Drum raises all that there is at once, Tail Glow by two uses: more are not told', () => {
+test('one use of Belly Drum and two of Tail Glow reach the maximum, so more are not listed', () => {
   expect(boostsOf('Belly Drum', 3)).toEqual([{ move: 'Belly Drum', times: 1 }])
   expect(boostsOf('Tail Glow', 3, SPECIAL)).toEqual([{ move: 'Tail Glow', times: 2 }])
   expect(boostsOf('Swords Dance', 3)).toEqual([{ move: 'Swords Dance', times: 3 }])
@@ -37,17 +37,17 @@ test('Howl raises its user too; Coaching does not', () => {
   expect(boostsOf('Coaching', 2, { roles: ['attack', 'help'] })).toEqual([])
 })
 
-test('who boosts nothing, or has no move for it, uses none', () => {
+test('a plan without boosts, or a build without a boost move, uses none', () => {
   expect(boostsOf('Howl', 0)).toEqual([])
   expect(boostsOf('Screech', 2, { roles: ['attack', 'debuff'] })).toEqual([])
 })
 
-test('Howl comes before Iron Defense, and a build that strikes with Defense has Iron Defense first', () => {
+test('Howl comes before Iron Defense, and Iron Defense comes first for a build that attacks with Defense', () => {
   expect(inOrder(['Liquidation', 'Iron Defense', 'Howl'], 2, 1)).toEqual(['Howl', 'Iron Defense'])
   expect(inOrder(['Body Press', 'Howl', 'Iron Defense'], 2, 0)).toEqual(['Iron Defense'])
 })
 
-test('the boost that raises the attack most comes first, and the second is told without the first too', () => {
+test('the boost that raises the attack most comes first, and a plan may use only the second', () => {
   expect(inOrder(['Liquidation', 'Bulk Up', 'Swords Dance'], 1, 1)).toEqual(['Swords Dance', 'Bulk Up'])
   expect(inOrder(['Liquidation', 'Amnesia', 'Swords Dance'], 0, 1)).toEqual(['Amnesia'])
 })

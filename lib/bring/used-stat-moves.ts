@@ -3,14 +3,14 @@ import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { isBoost, type RaisedStat, raisesOf, STATS } from '@/lib/plans/raised-by-boost'
 import { attackKind } from './attack-kind'
 
-/** A move and how often it is used. */
+/** A move and its number of uses. */
 export interface Uses {
   readonly move: string
   readonly times: number
 }
 
 /**
- * How often boosts that raise more than two stages are of use: until the stat is at +6, above which they fail.
+ * Maximum uses of boosts that raise more than two stages: at +6, further uses fail.
  * Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
 const MOST_USES: ReadonlyMap<string, number> = new Map([
@@ -20,7 +20,7 @@ const MOST_USES: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * The stats whose stages count for some attacks; for others it is the attacking stat of their kind.
+ * The stats whose stages affect some attacks. Other attacks use the attacking stat of their kind.
  * Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
 const STRUCK_WITH: Readonly<Record<string, readonly RaisedStat[]>> = {
@@ -34,9 +34,9 @@ const STRUCK_WITH: Readonly<Record<string, readonly RaisedStat[]>> = {
 const PROTECTING: readonly RaisedStat[] = ['def', 'spd']
 
 /**
- * The boosts that an attacker uses before it attacks, in their order and no more often than they are of use; none where its
- * plan asks for boosts and it has no move for them. Battles use the one first that raises what its attacks strike with most,
- * then the one that does so most for another stat: `boost` and `secondBoost` of `battle/policy/roles.ts`.
+ * Returns the boosts that an attacker uses before it attacks, in order, without useless uses. Empty if the plan has no boosts
+ * or the build has no boost move. As in battles, the first boost raises the stats of the attacks most, and the second raises
+ * another stat most: see `boost` and `secondBoost` of `battle/policy/roles.ts`.
  */
 export function usedBoosts({ build, plan }: PlayedBuild): readonly Uses[] {
   if (plan.boosts === 0 && !plan.secondBoosts) return []
@@ -68,12 +68,12 @@ function uses(move: string | undefined, times = 0): Uses[] {
   return [{ move, times: Math.min(times, MOST_USES.get(move) ?? times) }]
 }
 
-/** A debuff, how often it is used, and whether the shield stops it. */
+/** A debuff, its number of uses, and whether the shield blocks it. */
 export interface DebuffUses extends Uses {
   readonly failsOnShield: boolean
 }
 
-/** The debuffs that a plan has a build use, in the order of its moves: each as often. Empty where it uses none. */
+/** Returns the debuffs of a plan in the order of the build's moves, all with the same number of uses. */
 export function usedDebuffs({ build: { moves, roles }, plan }: PlayedBuild): DebuffUses[] {
   if (plan.debuffs === 0) return []
   return moves.flatMap((move, place) => {

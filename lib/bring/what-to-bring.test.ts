@@ -60,14 +60,14 @@ test('a raid has the attackers and supports of its own Tera type, in their order
   ])
 })
 
-test('a build whose row tells its faints does not tell them again below', () => {
+test('a build whose row shows its faints does not show them again below', () => {
   const faints = rankedAttacker({}, { lowestHp: 0, faints: 0.4 })
   const [build] = against('Fairy', plansOf({ Fairy: { attackers: [faints], supports: [] } })).attackers.builds
   expect(build?.glance).toMatch(/0\.4.faints$/)
   expect(build?.figures).toBe('')
 })
 
-test('without a Tera type those that most lists have come first, which legendaries do not enter unasked', () => {
+test('without a Tera type, the species in the most lists come first, without legendaries by default', () => {
   const plans = plansOf({
     Fairy: { attackers: [miraidon, hands], supports: [grimmsnarl] },
     Bug: { attackers: [miraidon, azumarill, hands], supports: [] },
@@ -80,7 +80,7 @@ test('without a Tera type those that most lists have come first, which legendari
   expect(supports.count).toBe(1)
 })
 
-test('without a Tera type there are as many as one list has: 12 and 6', () => {
+test('without a Tera type, the list is as long as the list of one Tera type', () => {
   const named = (count: number) => Array.from({ length: count }, (_, place) => `Pokémon ${place}`)
   const plans = plansOf({
     Fairy: {
@@ -92,7 +92,7 @@ test('without a Tera type there are as many as one list has: 12 and 6', () => {
   expect([attackers.count, supports.count]).toEqual([12, 6])
 })
 
-test('the search decides who is listed, and in which order', () => {
+test('the search filters and sorts the lists', () => {
   const slow = rankedAttacker({ species: 'Slowbro' }, { turns: 30 })
   const fast = rankedAttacker({ species: 'Gholdengo' }, { turns: 8 })
   const plans = plansOf({ Fairy: { attackers: [slow, miraidon, fast], supports: [] } })

@@ -42,49 +42,49 @@ import { againstMost } from './tera-types/against-most'
 import { type FirstPick, firstPicks } from './tera-types/first-picks'
 import { type HitMultipliers, hitMultipliers, type Threatening, type Threats, threatsTo } from './threats'
 
-/** A build that is recommended: what it is for, how it fares and how it is played. */
+/** A recommended build: its role, results and steps. */
 export interface Recommended extends ResultSummary {
-  /** With the moves that its steps name. */
+  /** Has only the moves that the steps name. */
   readonly build: ListedBuild
   readonly role: AttackKind | 'support'
-  /** The name of the move that it wins by. */
+  /** Name of the main move. */
   readonly move: string
-  /** What threatens it; `undefined` where nothing does. */
+  /** `undefined` if no move of the boss hurts the build. */
   readonly threats: Threats | undefined
   readonly steps: readonly PlanStep[]
-  /** How hard the boss's attacks hit it, where its types are known: of attackers. */
+  /** How hard the boss's attacks hit the build. Only for attackers with known types. */
   readonly multipliers?: HitMultipliers | undefined
-  /** What four of it do otherwise than one. */
+  /** How four of the same build play differently from solo. */
   readonly groupStep?: PlanStep | undefined
 }
 
-/** What to bring to a raid, the best first. */
+/** Recommendations for a raid. Lists are sorted best first. */
 export interface Recommendations {
   readonly attackers: readonly Recommended[]
   readonly supports: readonly Recommended[]
   /** See `nobodyWinsAlone`. */
   readonly nobodyWinsAlone: boolean
-  /** Whether no support makes the best three of these attackers win more surely or clearly sooner; false without any. */
+  /** Whether no support helps the best three of these attackers; false without attackers. */
   readonly needsNoSupport: boolean
-  /** Teams of four, the one to bring first; not set where none is known. */
+  /** Teams of four, best first; not set if none is known. */
   readonly teams?: readonly TeamSummary[]
-  /** Of what every player has: who fares best beside three unknown partners. */
+  /** The attacker with the best results with three randoms, among Pokémon that every player can get. */
   readonly strangers?: BestWithStrangers | undefined
   /** See `winsUnboosted`; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
-  /** What each of the boss's Tera types is weak to and best fought with; only without a Tera type. */
+  /** Weaknesses and first pick for each of the boss's Tera types; only without a Tera type. */
   readonly picks?: readonly FirstPick[]
 }
 
-/** As many as a file has for one Tera type. */
+/** The same numbers as in a data file for one Tera type. */
 const MOST_ATTACKERS = 12
 const MOST_SUPPORTS = 6
 
 /**
- * What to bring to a raid, of what a visitor wants listed. Without a Tera type it is what stands in most of the 18 lists, as
- * many as one list has.
+ * Returns the recommended attackers and supports for a raid and a search. Without a Tera type, returns the species in the most
+ * lists of the boss's Tera types.
  *
- * @param owned what the visitor has, for a search among that
+ * @param owned the visitor's species, for the filter `mine`
  */
 export function whatToBring(
   plans: BossPlans,
@@ -112,8 +112,8 @@ export function whatToBring(
 }
 
 /**
- * The teams against a raid, and who fares best beside strangers, where that is known; nothing without a Tera type, of which
- * they are made.
+ * Returns the teams against a raid, and the best attacker with randoms, if known; empty without a Tera type, because each Tera
+ * type has its own teams.
  */
 export function teamsToBring(
   groups: KnownGroups | undefined,
@@ -170,12 +170,12 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
   }
 }
 
-/** A support, and its build with the moves that are of use. */
+/** A support with a build that has only useful moves. */
 interface UsefulSupport extends RankedSupport {
   readonly inUse: BuildInRoles
 }
 
-/** The supports that have a move of use to the three best attackers: the others only cheer. */
+/** Returns the supports with a useful move for the three best attackers. Other supports only cheer. */
 function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): UsefulSupport[] {
   const best = attackers.filter(({ build }) => USUAL_ORIGINS.has(build.origin)).slice(0, BEST_ATTACKERS)
   const helped = best.map(({ build }) => build)
@@ -195,7 +195,7 @@ function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: P
   }
 }
 
-/** A build with the moves that some steps name. Whatever else it has, a player may replace. */
+/** Returns a build with only the moves that some steps name. A player may replace the others. */
 function withMovesOf(steps: readonly PlanStep[], build: ListedBuild): ListedBuild {
   const told = steps.flat().flatMap(movesNamedIn)
   const isTold = (_: unknown, place: number) => told.includes(build.moves[place] ?? '')
@@ -220,7 +220,7 @@ function recommended(build: ListedBuild, move: string | undefined, raid: Threate
   }
 }
 
-/** The first of a build's moves of the first of these roles that it has. */
+/** Returns the build's first move of the first of these roles that it has. */
 function firstMove(build: BuildInRoles, roles: readonly MoveRole[]): string | undefined {
   return roles.flatMap((role) => movesFor(build, role))[0]
 }

@@ -13,7 +13,7 @@ const data = new Generations(Dex).get(9)
 
 const KNOWN = knownNamesOf(data)
 
-// Lines as a set has them, right and wrong, and anything else.
+// Lines of sets, valid and invalid, and any other text.
 const LINES = fc.oneof(
   fc.constantFrom(
     'Garchomp @ Shell Bell',
@@ -36,7 +36,7 @@ const LINES = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-test('whatever is pasted, the answer is a legible build or a list of faults, each of them on a line of it', () => {
+test('any text gives a build, or faults on lines of the text', () => {
   fc.assert(
     fc.property(fc.array(LINES, { maxLength: 12 }), (pasted) => {
       const text = pasted.join('\n')
@@ -66,7 +66,7 @@ const builds: fc.Arbitrary<Build> = fc.record({
   moves: fc.uniqueArray(fc.constantFrom(...moves), { minLength: 1, maxLength: 4 }),
 })
 
-test('every build comes back from its set as it was', () => {
+test('a build written as a set is read as the same build', () => {
   fc.assert(
     fc.property(builds, (build) => {
       const trained = Object.entries(build.effortValues).filter(([, given]) => given > 0)
@@ -79,7 +79,7 @@ test('every build comes back from its set as it was', () => {
 
 const UNTRAINED = { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 }
 
-test('a set is what @pkmn/sets writes for Pokémon Showdown, but for spaces at line ends and a line at its end', () => {
+test('a set equals the export of @pkmn/sets, except for spaces at line ends and an empty last line', () => {
   fc.assert(
     fc.property(builds, ({ effortValues, item = '', ...rest }) => {
       const evs = { ...UNTRAINED, ...effortValues }

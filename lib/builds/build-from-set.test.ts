@@ -30,7 +30,7 @@ Adamant Nature
 - Breaking Swipe
 `
 
-/** What is wrong with a set, in English. */
+/** Faults of a set, in English. */
 function faultsOf(text: string) {
   const result = buildFromSet(text, KNOWN)
   if (!('faults' in result)) return []
@@ -39,7 +39,7 @@ function faultsOf(text: string) {
 
 const MALE: Build = { ...GARCHOMP, gender: 'M' }
 
-test('a gender is read beside the species or in a line of its own, and written beside the species', () => {
+test('a gender is read next to the species or on its own line, and written next to the species', () => {
   const female = SET.replace('Garchomp', 'Garchomp (F)')
   expect(buildFromSet(female, KNOWN)).toEqual({ build: { ...GARCHOMP, gender: 'F' } })
   expect(buildFromSet(`${SET}Gender: Female`, KNOWN)).toEqual({ build: { ...GARCHOMP, gender: 'F' } })
@@ -47,25 +47,25 @@ test('a gender is read beside the species or in a line of its own, and written b
   expect(setOfBuild({ ...GARCHOMP, gender: 'F' })).toBe(female)
 })
 
-test('a build as Showdown writes it', () => {
+test('a build is written in Showdown format', () => {
   expect(setOfBuild(GARCHOMP)).toBe(SET)
 })
 
-test('a set as Showdown writes it', () => {
+test('a set in Showdown format is read', () => {
   expect(buildFromSet(SET, KNOWN)).toEqual({ build: GARCHOMP })
 })
 
-test('a set that was pasted with a nickname, other case, Windows line ends and empty lines around it', () => {
+test('a set may have a nickname, other letter case, Windows line ends and empty lines around it', () => {
   const pasted = `\n\n${SET.replace('Garchomp', 'Bitey (garchomp) (M)').replace('Iron Head', 'iron head')}\n\n`
   expect(buildFromSet(pasted.replaceAll('\n', '\r\n'), KNOWN)).toEqual({ build: MALE })
 })
 
-test('Indeedee (F) is another form than Indeedee', () => {
+test('Indeedee (F) is a different form from Indeedee', () => {
   const set = 'Indeedee (F)\nAbility: Psychic Surge\nTera Type: Psychic\n- Psychic\n'
   expect(buildFromSet(set, KNOWN)).toMatchObject({ build: { species: 'Indeedee-F' } })
 })
 
-test('without nature, effort values, item and Tera type it is Serious, has none, holds nothing and has its first type', () => {
+test('the defaults are a Serious nature, no effort values, no item and the first type as Tera type', () => {
   const set = 'Garchomp\nAbility: Rough Skin\n- Iron Head\n'
   expect(buildFromSet(set, KNOWN)).toEqual({
     build: {
@@ -79,13 +79,13 @@ test('without nature, effort values, item and Tera type it is Serious, has none,
   })
 })
 
-test('Tera type Stellar is kept apart, and the first type fights', () => {
+test('a Stellar Tera type is noted, and the build has its first type instead', () => {
   const read = { build: { ...GARCHOMP, teraType: 'Dragon' }, isStellar: true }
   expect(buildFromSet(SET.replace('Steel', 'stellar'), KNOWN)).toEqual(read)
   expect(setOfBuild({ ...GARCHOMP, teraType: 'Stellar' })).toBe(SET.replace('Steel', 'Stellar'))
 })
 
-test('a set as the teambuilder of Showdown writes it: ability, item and nature in brackets', () => {
+test('a set from the Showdown teambuilder has ability, item and nature in brackets', () => {
   const set = `Garchomp (M)
 [Rough Skin] @ Shell Bell
 - Iron Head
@@ -105,13 +105,13 @@ Tera Type: Steel`
 describe('level and individual values', () => {
   const grown = (...lines: string[]) => SET.replace('Adamant Nature', ['Adamant Nature', ...lines].join('\n'))
 
-  test('those of a set are those of the build, and are written again', () => {
+  test('are read from a set and written back', () => {
     const build = { ...GARCHOMP, level: 50, individualValues: { spe: 0 } }
     expect(buildFromSet(grown('Level: 50', 'IVs: 0 Spe'), KNOWN)).toEqual({ build })
     expect(buildFromSet(setOfBuild(build), KNOWN)).toEqual({ build })
   })
 
-  test('level 100 and values of 31 are as none', () => {
+  test('are left out when they are level 100 and 31', () => {
     expect(buildFromSet(grown('Level: 100', 'IVs: 31 Atk / 31 Spe'), KNOWN)).toEqual({ build: GARCHOMP })
   })
 
@@ -159,22 +159,22 @@ test.each([
   ['Adamant Nature', '.Nature=Adamant', { line: 5, problem: "can't be read: .Nature=Adamant" }],
   ['Adamant Nature', 'Form: Mega', { line: 5, problem: "can't be read: Form: Mega" }],
   ['- Iron', '\nMew\n- Iron', { line: 7, problem: 'another Pokémon starts here' }],
-])('%j in place of %j: line and problem are named', (right, wrong, fault) => {
+])('%j instead of %j: the fault names line and problem', (right, wrong, fault) => {
   expect(faultsOf(SET.replace(right, wrong))).toContainEqual(fault)
 })
 
-test('every fault is named at once', () => {
+test('all faults are reported together', () => {
   const wrong = SET.replace('Rough Skin', 'Tough Skin').replace('Iron Head', 'Iron Hat')
   expect(faultsOf(wrong).map(({ line }) => line)).toEqual([2, 6])
 })
 
-test('what is packed begins no Pokémon', () => {
+test('a packed line begins no Pokémon', () => {
   expect(faultsOf('\nBitey|Garchomp|Shell Bell')).toEqual([
     { line: 2, problem: 'this is the packed format: paste it as text' },
   ])
 })
 
-test.each(['', '  \n \n', '\n=== My team ===', '\n---'])('in %j there is no set', (text) => {
+test.each(['', '  \n \n', '\n=== My team ===', '\n---'])('%j has no set', (text) => {
   expect(faultsOf(text)).toEqual([{ line: undefined, problem: 'no Pokémon in the text' }])
 })
 
@@ -183,7 +183,7 @@ test('+ or - without the other leaves the nature open', () => {
   expect(faultsOf(set)).toEqual([{ line: 4, problem: 'the nature for this + or − is missing' }])
 })
 
-test('a line that is far too long is refused, and not repeated in the message', () => {
+test('an overlong line is refused, and the message does not repeat it', () => {
   expect(faultsOf(`${SET}- ${'Iron Head'.padEnd(400, 'x')}`)).toEqual([
     { line: 9, problem: 'too long: a line of a set has at most 300 characters' },
   ])

@@ -12,39 +12,39 @@ import { type PlacedLine, setsInText } from './sets-in-text'
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 import { whyNoSpecies } from './why-no-species'
 
-/** What is wrong with a set. */
+/** A problem of a set. */
 export interface SetFault {
-  /** The line, from 1, that is wrong; `undefined` for something that is missing. */
+  /** 1-based; `undefined` for a missing part. */
   readonly line: number | undefined
   readonly problem: SetProblem
 }
 
-/** What a set describes. */
+/** A build read from a set. */
 export interface SetRead {
   readonly build: Build
-  /** Set where its Tera type is Stellar, which battles do not know: the build has its first type instead. */
+  /** Set for a Stellar Tera type, which battles do not model: the build has its first type instead. */
   readonly isStellar?: boolean
   /** Differences between the build and its set, each once; not set if there are none. */
   readonly notes?: readonly SetNote[]
 }
 
-/** What a set describes, or all that is wrong with it. */
 export type ReadOrFaults = SetRead | { readonly faults: readonly SetFault[] }
 
 const NATURE_OF_NONE = 'Serious'
 const MOST_MOVES = 4
 const HIGHEST_LEVEL = 100
 
-// As tera-raid-builder writes what does not matter.
+// tera-raid-builder writes this for an ability that does not matter.
 const NO_ABILITY = /^\(?no ability\)?$/i
 const NO_MOVE = /^\(?no move\)?$/i
 
 /**
- * The build that a text of Pokémon Showdown describes: one Pokémon, its names in any case, its lines as players and
- * programs write them. Without a nature it is Serious, without effort values it has none, and without a Tera type it has
- * that of its first type, as in Showdown. A form enters battle as the games have it, with its item and its only Tera type.
- * Level and individual values are set where they are not 100 and perfect, and a gender if the set names one. Nickname and the like are left out. Every other
- * line is read, or a fault. Whether the build can be had is not judged.
+ * Reads one Pokémon in Showdown format, with names in any case and lines as players and programs write them.
+ * The defaults are as in Showdown: a Serious nature, no effort values, and the first type as Tera type.
+ * A form enters battle as in the games, with its item and its only Tera type.
+ * Level and individual values are set unless they are 100 and perfect; the gender, if the set names it.
+ * A nickname and other parts without effect on a raid are left out. Any other unreadable line is a fault.
+ * Does not check whether the build is legal.
  */
 export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   const [set, second] = setsInText(text, known.species).sets
@@ -55,7 +55,7 @@ export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   return { faults: [...faults, { line: second[0]?.line, problem: { kind: 'second species' } }] }
 }
 
-/** The build that the lines of one set describe: see `buildFromSet`. */
+/** Reads a build from the lines of one set: see `buildFromSet`. */
 export function buildFromLines(lines: readonly PlacedLine[], known: KnownNames): ReadOrFaults {
   return new SetReader(known).read(lines)
 }
@@ -65,7 +65,7 @@ interface GivenPart {
   readonly line: number
 }
 
-/** Puts the parts of a set together, and keeps what is wrong with them. */
+/** Collects the parts and the faults of a set. */
 class SetReader {
   private readonly faults: SetFault[] = []
   private readonly parts = new Map<OnePart, GivenPart>()
@@ -84,7 +84,7 @@ class SetReader {
     const species = speciesOfHead(head, this.known.species)
     const read = species ? this.describe(species, head) : undefined
     if (read && this.faults.length === 0) return read
-    // Where there is no Pokémon, there is nothing that could miss a move.
+    // Without a Pokémon, report only that: missing moves would be noise.
     const faults = read ? this.faults : [{ line, problem: whyNoSpecies(first, head) }]
     const problems = faults.map(({ problem }) => problem)
     if (isInOtherLanguage(head.species, lines, problems))
@@ -169,7 +169,7 @@ class SetReader {
       return usual
     }
     const ability = this.named('ability', this.known.abilities)
-    // That of a form that it does not enter as.
+    // The named ability is that of the form that does not enter battle.
     return species !== named && ability === this.known.firstAbility(named) ? usual : ability
   }
 
@@ -210,7 +210,10 @@ class SetReader {
     return {}
   }
 
-  /** New versions of Showdown and PKHeX write the nature beside the effort values: `252+ Atk / 4 Def / - SpA (Adamant)`. */
+  /**
+   * Reads the nature, which newer versions of Showdown and PKHeX put next to the effort values: `4 Def / - SpA
+   * (Adamant)`.
+   */
   private training(): Pick<Build, 'nature' | 'effortValues'> {
     const { value = '', line = 0 } = this.parts.get('effort values') ?? {}
     const [, numbers = value, beside] = /^(.*?) ?\((.*)\)$/.exec(value) ?? []

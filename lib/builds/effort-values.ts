@@ -2,10 +2,10 @@ import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
 import type { SetProblem } from './set-problem'
 
-/** What a line of figures of stats says. */
+/** Values of stats in a line of a set. */
 export interface StatFigures {
   readonly values: Readonly<Partial<Record<StatName, number>>>
-  /** The stats that the nature raises and lowers, as in `252+ Atk / 4 Def / 0- SpA`. */
+  /** The stats that the nature raises and lowers, by their signs: `252+ Atk / 4 Def / 0- SpA`. */
   readonly raised: StatName | undefined
   readonly lowered: StatName | undefined
 }
@@ -17,7 +17,7 @@ interface Problem {
 const MOST_IN_ONE_STAT = 252
 const MOST_TOGETHER = 510
 
-/** Reads effort values, without those that are 0: see `readStatFigures`. Or says what is wrong with them. */
+/** Reads effort values without zeros, or returns a problem: see `readStatFigures`. */
 export function readEffortValues(text: string): StatFigures | Problem {
   const read = readStatFigures(text, MOST_IN_ONE_STAT)
   if ('problem' in read) return read
@@ -36,8 +36,10 @@ export function readIndividualValues(text: string): Pick<StatFigures, 'values'> 
 }
 
 /**
- * Reads figures of stats, at most so many each, as players and programs write them, with or without spaces: `252 HP / 252+
- * Atk / 4 Def`, `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order. Or says what is wrong with them.
+ * Reads values of stats, or returns a problem. Accepts the formats of players and programs, with or without spaces:
+ * `252 HP / 252+ Atk / 4 Def`, `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order.
+ *
+ * @param most the highest value of a stat
  */
 function readStatFigures(text: string, most: number): StatFigures | Problem {
   const noNumbers: Problem = { problem: { kind: 'effort values', most } }
@@ -62,7 +64,7 @@ interface GivenStat {
   readonly sign: string
 }
 
-// `252 HP`, `252+ Atk`, `- SpA`: Showdown and PKHeX leave out the number of a stat that the nature alone changes.
+// `252 HP`, `252+ Atk`, `- SpA`: Showdown and PKHeX omit the number of a stat that only the nature changes.
 const NUMBER_FIRST =
   /\s*(?=[\d+-])(?<number>\d*)\s*(?<sign>[+-]?)\s*(?<name>[a-z][a-z. ]*?)\s*(?:[/,;|&]\s*|(?=\d)|$)/iy
 // `HP: 252`, `H252`
@@ -92,7 +94,7 @@ function sixNumbers(text: string): GivenStat[] | undefined {
   }))
 }
 
-/** By their letters alone. One letter is as in Japan: the stats of HABCDS are in the games' order. */
+/** Names of stats, in lower case and letters only. One letter is the Japanese notation HABCDS, in the games' order. */
 const STATS: Readonly<Record<StatName, readonly string[]>> = {
   hp: ['hp', 'h', 'hitpoints'],
   atk: ['atk', 'a', 'att', 'attack'],
@@ -118,7 +120,7 @@ const STAT_NAMED: ReadonlyMap<string, StatName> = new Map(
   ),
 )
 
-// `Spd` is Speed in Showdown and `SpD` Special Defense:
+// `Spd` is Speed in Showdown, and `SpD` is Special Defense:
 // https://github.com/smogon/pokemon-showdown-client/blob/master/play.pokemonshowdown.com/src/battle-dex-data.ts
 function statNamed(name: string): StatName | undefined {
   return name === 'Spd' ? 'spe' : STAT_NAMED.get(name.toLowerCase().replace(/[^a-z]/g, ''))

@@ -12,7 +12,7 @@ export interface FormTraits {
 export interface DexForm {
   readonly name: string
   readonly baseSpecies: string
-  /** The form that enters a battle, if this one begins during it. Several for a few forms of older games. */
+  /** The form that enters battle, if this form only appears during it. A few forms of older games have several. */
   readonly battleOnly?: string | readonly string[] | undefined
   readonly changesFrom?: string | undefined
   readonly requiredItem?: string | undefined
@@ -20,7 +20,7 @@ export interface DexForm {
   readonly requiredTeraType?: string | undefined
 }
 
-/** The tables of a generation that forms are looked up in. */
+/** Tables of a generation that forms are looked up in. */
 export interface FormTables {
   readonly species: { get(name: string): DexForm | undefined }
   readonly items: { get(name: string): { readonly name: string } | undefined }
@@ -36,15 +36,15 @@ export function traitsOfForm(form: DexForm, tables: FormTables): FormTraits {
   }
 }
 
-/** The form that enters a battle, of a form that begins only during it; `undefined` for any other form. */
+/** The form that enters battle instead of a form that only appears during it; `undefined` for any other form. */
 export function formEntering(form: DexForm, tables: FormTables): string | undefined {
   const { battleOnly } = form
   if (typeof battleOnly !== 'string' || itemOfForm(form, tables) !== undefined) return undefined
   return tables.species.get(battleOnly)?.name
 }
 
-// A form that its item makes has it from the start of a battle: Zacian-Crowned. Ogerpon-Wellspring-Tera needs more than
-// the mask, which Ogerpon-Wellspring holds too.
+// Zacian-Crowned has its form, which its item causes, from the start of a battle. Ogerpon-Wellspring-Tera needs more than
+// its mask, which Ogerpon-Wellspring holds too.
 function itemOfForm(form: DexForm, { species, items }: FormTables): string | undefined {
   const own = itemsOf(form)
   const other = itemsOf(species.get(withoutItem(form)))

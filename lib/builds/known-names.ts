@@ -1,25 +1,24 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { type DexForm, type FormTraits, formEntering, traitsOfForm } from './form-traits'
 
-/** Finds the exact name of something in the games, whatever the case and punctuation of the name given. */
+/** Returns the exact name of something in the games, ignoring case and punctuation of the given name. */
 export type FindName = (name: string) => string | undefined
 
-/** The names that a set may use. */
+/** Lookups of the names in a set. */
 export interface KnownNames {
   readonly species: FindName
   readonly abilities: FindName
   readonly items: FindName
   readonly moves: FindName
   readonly natures: FindName
-  /** The first type of a species; `undefined` for none. */
+  /** `undefined` for an unknown species. */
   readonly firstType: (species: string) => TypeName | undefined
-  /** The first ability of a species; `undefined` for no species. */
+  /** `undefined` for an unknown species. */
   readonly firstAbility: (species: string) => string | undefined
-  /** The form that enters a battle, of one that begins only during it; `undefined` for any other. */
+  /** See `formEntering` in `form-traits.ts`. */
   readonly formEntering: (species: string) => string | undefined
-  /** The Tera type and item that a form always has. */
   readonly formTraits: (species: string) => FormTraits
-  /** The form that a species takes with an item; `undefined` if it stays as it is. */
+  /** The form that a species takes with an item; `undefined` if the item does not change it. */
   readonly formHolding: (species: string, item: string) => string | undefined
 }
 
@@ -40,7 +39,7 @@ interface Tables {
   readonly natures: Table
 }
 
-/** The names of a generation of @pkmn/data. */
+/** Returns the lookups for a generation of @pkmn/data. */
 export function knownNamesOf(generation: Tables): KnownNames {
   const { species } = generation
   const traits = (name: string) => {
@@ -64,7 +63,7 @@ export function knownNamesOf(generation: Tables): KnownNames {
   }
 }
 
-/** Finds the form that a species takes with an item, among all forms. */
+/** Returns the form that a species takes with an item, if any, from a list of all forms. */
 export function formHolding(
   forms: readonly (FormTraits & { readonly name: string })[],
 ): KnownNames['formHolding'] {

@@ -17,13 +17,13 @@ function leftOutOf(set: string): string | undefined {
 const GARCHOMP = 'Garchomp\nAbility: Rough Skin\nTera Type: Steel\n- Dig'
 const TERAPAGOS = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera Starstorm'
 
-test('a Pokémon fights as the first of its types in the place of Stellar, and one of the 18 as it is', () => {
+test('a Pokémon fights as its first type instead of Stellar; any other Tera type is kept', () => {
   expect(leftOutOf(GARCHOMP)).toBeUndefined()
   expect(leftOutOf(GARCHOMP.replace('Steel', 'Stellar'))).toBe(
     'Not simulated: Stellar Tera type. It fights as Tera Dragon.',
   )
 })
 
-test('Terapagos fights in the form that is pasted', () => {
+test('Terapagos fights in the pasted form', () => {
   expect(leftOutOf(TERAPAGOS)).toBe('Not simulated: Stellar Tera type, Tera Shift. It fights as Tera Normal.')
 })

@@ -1,18 +1,19 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { SetRead } from './build-from-set'
 
-/** What battles leave out of a Pokémon, and as what it fights. */
+/** Parts of a Pokémon that battles do not model. */
 export interface LeftOut {
-  /** Whether its Tera type Stellar is left out. */
+  /** Whether its Stellar Tera type is left out. */
   readonly stellar: boolean
-  /** The name of the ability that is left out; `undefined` for none. */
+  /** The ability that is left out, if any. */
   readonly ability: string | undefined
   readonly teraType: TypeName
 }
 
 /**
- * What battles leave out of a Pokémon, and as what it fights; `undefined` for nearly all. Its own first type is nearest to
- * Stellar: it keeps the weaknesses of its types, and of Terapagos Normal moves are raised as much.
+ * Returns the parts of a Pokémon that battles do not model, and the type it fights as; `undefined` for most.
+ * Its first type is closest to Stellar: the Pokémon keeps its weaknesses, and the Normal moves of Terapagos get the
+ * same boost.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Stellar_(type)
  */
 export function leftOut({ build, isStellar = false }: SetRead): LeftOut | undefined {

@@ -1,17 +1,17 @@
 import type { Build } from '@/battle/build'
 
-/** The levels and IVs at which a box fights: level 100 and perfect IVs, or the levels and IVs in each set. */
+/** Levels and IVs in battles of a box: level 100 and perfect IVs, or those in each set. */
 export type Levels = 'perfect' | 'of sets'
 
-/** The level and IVs of a set, where they are not level 100 and perfect. */
+/** The level and IVs of a set, if they are not level 100 and perfect. */
 export type Grown = Pick<Build, 'level' | 'individualValues'>
 
-/** The level and IVs of a build that are not level 100 and perfect; `undefined` for none. */
+/** Returns the level and IVs of a build, if they are not level 100 and perfect. */
 export function grownOf({ level, individualValues }: Build): Grown | undefined {
   return level === undefined && individualValues === undefined ? undefined : { level, individualValues }
 }
 
-/** A build at the levels and IVs at which a box fights. */
+/** Returns a build with the level and IVs at which it fights. */
 export function foughtAt(build: Build, levels: Levels): Build {
   if (levels === 'of sets' || !grownOf(build)) return build
   const { level: _, individualValues: __, ...perfect } = build

@@ -5,7 +5,7 @@ import type { PlacedLine } from './sets-in-text'
 const species = new Set(speciesElsewhere.map(comparable))
 
 /**
- * The labels with which PKHeX begins lines in German, French, Spanish, Italian, Japanese, Korean and Chinese.
+ * Labels with which PKHeX begins lines in German, French, Spanish, Italian, Japanese, Korean and Chinese.
  * Source: https://github.com/kwsch/PKHeX/tree/master/PKHeX.Core/Resources/localize/battle
  */
 const KEYS: ReadonlySet<string> = new Set(
@@ -25,14 +25,14 @@ const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
   ...(['link', 'rental code', 'JSON', 'JSON entry', 'packed', 'no species'] as const),
 ])
 
-/** With this many unknown names, and no known ability or move, a set is hardly in misspelled English. */
+/** A set with this many unknown names and no known ability or move is hardly misspelled English. */
 const MANY = 3
 
 /**
- * Whether a set that can't be read is in another language than English: its Pokémon's name or the label of a line is,
- * names have non-Latin letters, or many names are unknown and none is known.
+ * Whether an unreadable set is in a language other than English: the name of its Pokémon or the label of a line is
+ * foreign, names have non-Latin letters, or many names are unknown and none is known.
  *
- * @param name of its Pokémon, as it is written
+ * @param name of its Pokémon, as written in the set
  */
 export function isInOtherLanguage(
   name: string,
@@ -55,7 +55,7 @@ function isKeyedElsewhere({ text, parts }: PlacedLine): boolean {
   return parts === undefined && (KEYS.has(comparable(key)) || OTHER_SCRIPT.test(key))
 }
 
-// `Fähigkeit` and `FAHIGKEIT` are one; so are a name with and without its hyphen.
+// `Fähigkeit` equals `FAHIGKEIT`, and a name equals its spelling without hyphens.
 function comparable(text: string): string {
   return text
     .normalize('NFD')

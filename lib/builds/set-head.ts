@@ -1,18 +1,17 @@
 import type { Gender } from '@/battle/build'
 import type { FindName } from './known-names'
 
-/** What the first line of a set says. */
+/** The first line of a set. */
 export interface SetHead {
-  /** As it is written; empty for none. */
+  /** As written; empty if missing. */
   readonly species: string
-  /** All of its name, with what stands in brackets: a form, where it is not the Pokémon below a nickname. */
+  /** The whole name with its brackets, which may contain a form instead of a species after a nickname. */
   readonly whole: string
   readonly gender: Gender | undefined
-  /** `undefined` for none. */
   readonly item: string | undefined
 }
 
-// An item has no brackets, but nicknames may have an @.
+// Nicknames may contain an @, but items have no brackets.
 const ITEM = /^(.*?) ?@ ?(\(?no(?:ne| item)\)?|[^@()]*)$/i
 const GENDER = /(?: ?\((m|f|n|♂|♀|male|female)\)|(♂|♀))$/i
 const NICKNAMED = /\(([^()]*)\)$/
@@ -30,7 +29,7 @@ export function readHead(line: string): SetHead {
   }
 }
 
-/** The Pokémon that a first line names; `undefined` for none. `Goodra (Hisui)` has a form in brackets, no nickname. */
+/** Returns the species that a first line names, if any. `Goodra (Hisui)` has a form in brackets, not a nickname. */
 export function speciesOfHead(head: SetHead, find: FindName): string | undefined {
   const named = (suffix: string) => find(head.species + suffix) ?? find(head.whole + suffix)
   // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F. Most species have no such form.
@@ -38,7 +37,7 @@ export function speciesOfHead(head: SetHead, find: FindName): string | undefined
   return female?.endsWith('-F') ? female : named('')
 }
 
-/** The gender that a text names: `F`, `Female`, `♀`. `undefined` for none. */
+/** Reads a gender: `F`, `Female`, `♀`. Returns `undefined` for any other text. */
 export function genderNamed(text: string): Gender | undefined {
   if (/^(?:f|female|♀)$/i.test(text)) return 'F'
   return /^(?:m|male|♂)$/i.test(text) ? 'M' : undefined

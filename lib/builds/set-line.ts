@@ -1,4 +1,4 @@
-/** A part of a build that stands once in a set. */
+/** A part of a build that a set has once. */
 export type OnePart =
   | 'ability'
   | 'item'
@@ -9,34 +9,34 @@ export type OnePart =
   | 'level'
   | 'gender'
 
-/** A part of a build that a line of a set names. */
+/** A part of a build. */
 export type PartName = OnePart | 'move'
 
-/** What a line of a set says of one part. */
+/** A part of a build and its text in a line of a set. */
 export interface SetPart {
   readonly part: PartName
   readonly value: string
 }
 
-/** Longer lines are no lines of a set: those of PKHeX have at most 80 characters. */
+/** The most characters in a line of a set. PKHeX writes at most 80. */
 export const LONGEST_LINE = 300
 
-/** Kinds of lines that lead to sets elsewhere. */
+/** Lines that lead to sets on another site or in the games. */
 export type Stray = 'link' | 'rental code'
 
 const LINKS = / ?[(<[]?https?:\/\/\S+/gi
-// Without its scheme only as a whole line: `4 Sp.Def/252 Spe` is no link.
+// A link without a scheme must be the whole line: `4 Sp.Def/252 Spe` is not a link.
 const BARE_LINK = /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i
-// Six letters and digits, as the games write them: `Rental Code: 7BC5FQ`, or alone.
+// Six letters and digits, as in the games: `Rental Code: 7BC5FQ`, or alone.
 const RENTAL_CODE =
   /^(?:(?:rental(?: ?team)?(?: ?(?:code|id))?|team ?(?:code|id)) ?[:∶#-]? ?[A-Z\d]{3} ?[A-Z\d]{3}|(?=[A-Z]*\d)(?!\d+$)[A-Z\d]{6})$/i
 
-/** A line without the links in it that begin with `http`. */
+/** Removes the `http` links from a line. */
 export function withoutLinks(line: string): string {
   return line.replace(LINKS, '').trim()
 }
 
-/** Whether a line without its links has no more than a label of them: `My team:`. */
+/** Whether a line without its links is empty or only a label of them: `My team:`. */
 export function isLabelAtMost(line: string): boolean {
   return !/\p{L}/u.test(line) || /[:∶]$/.test(line)
 }
@@ -49,8 +49,8 @@ export function strayOf(line: string): Stray | undefined {
 }
 
 /**
- * A line as a person sees it: full-width and other variants of characters as the usual ones, any spaces as one, nothing
- * invisible, no mark of a quotation. Empty for an empty line; `undefined` for one that is too long to be of a set.
+ * Returns a line as a person sees it: common variants of characters, single spaces, no invisible characters, no
+ * quotation mark in front. Empty for an empty line; `undefined` for a line too long to be part of a set.
  */
 export function visibleLine(line: string): string | undefined {
   if (line.length > LONGEST_LINE && line.trim().length > LONGEST_LINE) return undefined
@@ -62,16 +62,16 @@ export function visibleLine(line: string): string | undefined {
     .replace(/^(?:> ?)+/, '')
 }
 
-// Zero-width characters, byte order marks, soft hyphens, and what makes of a character an emoji.
+// Zero-width characters, byte order marks, soft hyphens, and variation selectors of emoji.
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu
 
-// What begins a move: dashes, bullets, the arrows of PKHeX, numbers of a list.
+// Marks before a move: dashes, bullets, the arrows of PKHeX, numbers of a list.
 const BULLET = /^(?:[\p{Pd}\p{So}−*~+•·‣⁃∙・←↑→↓] ?|\d[.)] )+/u
-/** What legality programs take, such as `.MetLevel=20` and `~=Generation=9`. Some of it would change the build. */
+/** Instructions for legality programs, such as `.MetLevel=20` and `~=Generation=9`. Some would change the build. */
 const BATCH_LINE = /^(?:[.=!]|~=)(\w+)=/
 const OF_BUILD =
   /^(?:species|form|(?:stat)?nature|ability|(?:held)?item|move|[ei]vs?(?:_|$)|(?:current)?level$|tera)/i
-// `[Rough Skin] @ Life Orb`, as the teambuilder of Showdown writes it.
+// `[Rough Skin] @ Life Orb`: the format of the Showdown teambuilder.
 const BRACKETED = /^\[(.*)\](?: ?@ ?(.*))?$/
 const ITEM_ALONE = /^@ ?(.*)$/
 const KEYED = /^([\p{L}\d][\p{L}\d ./_-]*?) ?[:∶] ?(.*)$/u
@@ -79,8 +79,8 @@ const NATURE = /^(\p{L}+)(?: ?\(.*\))? nature(?: ?[(+-].*)?$/iu
 const ALONE = /^(?:shiny|gigantamax|alpha|egg)$/i
 
 /**
- * What a line of a set, after its first, says of a build: several parts, none for a line without effect on a raid.
- * `undefined` for a line that says nothing known.
+ * Reads a line of a set, except its first. Returns an empty list for a line without effect on a raid, and
+ * `undefined` for an unknown line.
  */
 export function partsOfLine(line: string): readonly SetPart[] | undefined {
   const batch = BATCH_LINE.exec(line)
@@ -128,7 +128,8 @@ const PART_OF_KEY: ReadonlyMap<string, PartName> = new Map([
 ])
 
 /**
- * By their letters. Source: what Showdown and PKHeX write, and what the plugins of PKHeX take,
+ * Labels without effect on a raid, in letters only. Sources: the exports of Showdown and PKHeX, and the labels that
+ * plugins of PKHeX accept:
  * https://github.com/kwsch/PKHeX/blob/master/PKHeX.Core/Editing/BattleTemplate/BattleTemplateToken.cs
  */
 const NO_EFFECT: ReadonlySet<string> = new Set([
@@ -195,5 +196,5 @@ function given(part: PartName, text: string): readonly SetPart[] {
   return NOTHING.test(value) ? [] : [{ part, value }]
 }
 
-// Programs write `(No Item)`, `(None)` and `———` for what is not chosen.
+// Programs write `(No Item)`, `(None)` and `———` for an empty choice.
 const NOTHING = /^(?:\(?(?:none|no item|select ability)\)?|[\p{Pd}]*)$/iu

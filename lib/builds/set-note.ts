@@ -1,14 +1,14 @@
 import type { TeraTypeName } from './tera-types'
 
-/** A difference between a build and its set, without words. Names are from @pkmn/dex. */
+/** A difference between a build and its set, as data. Names are from @pkmn/dex. */
 export type SetNote =
-  /** The form begins only during a battle, which the species enters. */
+  /** The form only appears during battle; the species enters it. */
   | { readonly kind: 'battle form'; readonly form: string; readonly species: string }
-  /** The species can have no other Tera type. */
+  /** The species cannot have any other Tera type. */
   | { readonly kind: 'only Tera type'; readonly species: string; readonly teraType: TeraTypeName }
-  /** The item makes the species. */
+  /** The item changes the form to this species. */
   | { readonly kind: 'form by item'; readonly species: string; readonly item: string }
-  /** The species always holds the item, which is not `given`. */
+  /** The species always holds the item, not the `given` item. */
   | {
       readonly kind: 'item of form'
       readonly species: string
@@ -17,5 +17,5 @@ export type SetNote =
     }
   /** The item does nothing in battle. */
   | { readonly kind: 'useless item'; readonly item: string }
-  /** The set says that its ability does not matter. */
+  /** The set marks its ability as irrelevant. */
   | { readonly kind: 'no ability'; readonly ability: string }

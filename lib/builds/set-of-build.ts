@@ -3,10 +3,10 @@ import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
 import type { TeraTypeName } from './tera-types'
 
-/** A build whose Tera type may be Stellar, or any. */
+/** A build whose Tera type may be Stellar or unknown. */
 type WrittenBuild = Omit<Build, 'teraType'> & { readonly teraType: TeraTypeName | undefined }
 
-/** In the order of the games. */
+/** In the games' order. */
 const STATS = [
   ['hp', 'HP'],
   ['atk', 'Atk'],
@@ -16,12 +16,12 @@ const STATS = [
   ['spe', 'Spe'],
 ] as const satisfies readonly (readonly [StatName, string])[]
 
-/** The move in a tera-raid-builder strategy of a raider who only cheers. */
+/** The move of a raider who only cheers, in tera-raid-builder strategies. */
 const NO_MOVE = '(No Move)'
 
 /**
- * A build as the text of Pokémon Showdown, which players paste and share; lines end in `\n`, the last one too. Effort values
- * of 0, an item that is not held, perfect individual values, and a level, gender or Tera type that is not given are left out.
+ * Writes a build in Showdown format. Every line ends in `\n`. Effort values of 0, perfect individual values, and an
+ * item, level, gender or Tera type that the build lacks are left out.
  */
 export function setOfBuild({
   species,

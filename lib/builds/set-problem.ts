@@ -1,27 +1,26 @@
 import type { OnePart, PartName, Stray } from './set-line'
 
-/** What of a set a name is looked up for. */
+/** Parts of a set that have a name to look up. */
 export type NamedPart =
   | Extract<PartName, 'ability' | 'item' | 'Tera type' | 'nature' | 'move'>
   | 'species'
   | 'stat'
 
-/** What is wrong with a set, as data: a language says it. Names and values are as they were given. */
+/** A problem of a set, as data. Names and values are as pasted. */
 export type SetProblem =
   /** A text without any Pokémon. */
   | { readonly kind: 'empty text' }
   | { readonly kind: 'second species' }
-  /** A line where a Pokémon should begin, and none does. */
+  /** A line that should name a Pokémon but does not. */
   | { readonly kind: 'no species' }
   | { readonly kind: 'packed' }
   | { readonly kind: 'unreadable'; readonly text: string }
   /** Longer than any line of a set. */
   | { readonly kind: 'long line'; readonly longest: number }
-  /** It leads to sets, which have to be opened elsewhere. */
+  /** A link or code of sets that the player has to open elsewhere. */
   | { readonly kind: Stray }
-  /** An entry of JSON that is no set, or JSON without any. */
+  /** An entry of JSON that is not a set, or JSON without sets. */
   | { readonly kind: 'JSON entry' | 'JSON' }
-  /** The whole set is in another language than English. */
   | { readonly kind: 'other language' }
   | { readonly kind: 'unknown name'; readonly part: NamedPart; readonly name: string }
   | { readonly kind: 'part again'; readonly part: OnePart; readonly value: string }
@@ -29,15 +28,15 @@ export type SetProblem =
   | { readonly kind: 'no ability' }
   | { readonly kind: 'no moves' }
   | { readonly kind: 'many moves' }
-  /** A + or - beside effort values without the other, and without a nature. */
+  /** A + or - next to effort values without the other sign, in a set without a nature. */
   | { readonly kind: 'no nature' }
-  /** The + and - beside effort values are those of another nature. */
+  /** The signs next to effort values are those of a different nature. */
   | { readonly kind: 'other nature'; readonly bySigns: string; readonly nature: string }
-  /** Effort values that are no numbers, or larger than a stat may have. */
+  /** Not numbers, or above `most`. */
   | { readonly kind: 'effort values'; readonly most: number }
   | { readonly kind: 'effort values together'; readonly most: number }
   | { readonly kind: 'stat again'; readonly name: string }
-  /** Individual values that are no numbers, or larger than a stat may have. */
+  /** Not numbers, or above `most`. */
   | { readonly kind: 'individual values'; readonly most: number }
   | { readonly kind: 'level'; readonly most: number }
   /** `SPD`, which players use for both Speed and Special Defense. */

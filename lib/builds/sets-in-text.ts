@@ -10,42 +10,45 @@ import {
   withoutLinks,
 } from './set-line'
 
-/** A line of a set, where it stands in a text. */
+/** A line of a text. */
 export interface PlacedLine {
-  /** From 1. */
+  /** 1-based. */
   readonly line: number
-  /** As it was pasted, without spaces at its end. */
+  /** As pasted, without trailing spaces. */
   readonly raw: string
-  /** As a person sees it, without a link beside what it says of a set; empty for one that is too long. */
+  /** As a person sees it, without a link next to a part of a set; empty for an overlong line. */
   readonly text: string
   /** Whether it is longer than any line of a set. */
   readonly isLong: boolean
-  /** What it says of a build where it is not the first of a set; `undefined` for nothing known. */
+  /** The parts of a build in it, unless it is the first of a set; `undefined` for an unknown line. */
   readonly parts: readonly SetPart[] | undefined
-  /** Set where it leads to sets elsewhere: then it is no line of a set. */
+  /** Set for a line that leads to sets elsewhere, which is not a line of a set. */
   readonly stray: Stray | undefined
 }
 
-/** The sets of a text, each with a line at least, and what follows once there are as many as were asked for. */
+/** The sets of a text, each with at least one line, and the rest after the maximum number of sets. */
 export interface SetsInText {
   readonly sets: readonly (readonly PlacedLine[])[]
-  /** From a line, from 1; `undefined` where all of the text was read. */
+  /** `line` is 1-based. `undefined` if the whole text was read. */
   readonly rest: { readonly line: number; readonly text: string } | undefined
 }
 
-// A line, a heading of a team (`=== [gen9] Team ===`), or the fence around a text in a chat.
+// A line of dashes, the heading of a team (`=== [gen9] Team ===`), or a code fence of a chat.
 const RULE = /^(?:===|[\p{Pd}_*~]{3,}$|`{3}\w*$)/u
 
-/** Stands for a heading without a set. */
+/** The text of a heading without a set. */
 const HEADING = '==='
 
 const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
 
 /**
- * Splits a text into its sets, at most so many. A set ends at an empty line, at a rule or heading, and where the next
- * Pokémon is named. It goes on after an empty line where it lacks its moves, or where each of its lines stands alone, and
- * what follows can begin none. A line of Showdown's packed format is a set of its own, and so is a link, which ends no
- * other. A heading that names a Pokémon with its item begins a set. Only empty lines and other headings are in none.
+ * Splits a text into at most `most` sets. Only empty lines and headings without a Pokémon are in no set.
+ * - A set ends at an empty line, a rule or heading, or where the next Pokémon is named.
+ * - It continues after an empty line if it lacks moves or has an empty line after each line, and the next line names
+ * no Pokémon.
+ * - A line in the packed format of Showdown is a set of its own.
+ * - A link is a set of its own, too, but does not end the set around it.
+ * - A heading that names a Pokémon with its item begins a set.
  */
 export function setsInText(text: string, species: FindName, most = Number.POSITIVE_INFINITY): SetsInText {
   const lines = text.split(/\r\n|\r|\n/)
@@ -78,8 +81,8 @@ export function setsInText(text: string, species: FindName, most = Number.POSITI
 }
 
 /**
- * A line as a person sees it, by its place: see `visibleLine`. `HEADING` for one that
- * only parts sets; of a heading with a set, that set.
+ * Returns a line as a person sees it: see `visibleLine`. Returns `HEADING` for a rule or heading, but the set of a
+ * heading that contains one.
  */
 function lineOrHeading(lines: readonly string[], place: number, species: FindName): string | undefined {
   const visible = visibleLine(lines[place] ?? '')
@@ -88,7 +91,7 @@ function lineOrHeading(lines: readonly string[], place: number, species: FindNam
   return beginsSet(inside, lines, place, species) ? inside : HEADING
 }
 
-// The title of a set stands above the set's own first line.
+// Some sites put the title of a set above its first line.
 function beginsSet(heading: string, lines: readonly string[], place: number, species: FindName): boolean {
   const head = readHead(heading)
   if (speciesOfHead(head, species) === undefined) return false
@@ -98,7 +101,7 @@ function beginsSet(heading: string, lines: readonly string[], place: number, spe
   return head.item !== undefined && speciesOfHead(readHead(next), species) === undefined
 }
 
-/** A line that names a Pokémon or a part of a set beside a link, without the link; `undefined` for others. */
+/** Removes the link from a line that also has a Pokémon or a part of a set; `undefined` for other lines. */
 function withoutLinkBeside(line: string, species: FindName): string | undefined {
   const rest = withoutLinks(line)
   if (rest === line.trim() || isLabelAtMost(rest)) return undefined
@@ -150,7 +153,7 @@ class SetBeingRead {
   }
 }
 
-/** Whether a line is of Showdown's packed format, or another that separates parts by `|`. */
+/** Whether a line is in the packed format of Showdown, or another that separates parts with `|`. */
 export function isPacked({ text, parts }: PlacedLine): boolean {
   return parts === undefined && text.includes('|')
 }

@@ -3,11 +3,11 @@ import { LONGEST_LINE } from './set-line'
 import type { SetProblem } from './set-problem'
 import { isPacked, type PlacedLine } from './sets-in-text'
 
-// As `setsOfJson` writes it.
+// The format of `setsOfJson`.
 const JSON_ENTRY = /^\s*Entry \d+: /
 const JSON_BEGINS = /^\s*(?:\{|\[\s*(?:["{[]|$))/
 
-/** Why the first line of a set names no Pokémon. */
+/** Returns the reason why the first line of a set names no Pokémon. */
 export function whyNoSpecies(first: PlacedLine | undefined, { species }: SetHead): SetProblem {
   const { raw = '', stray, isLong } = first ?? {}
   if (stray) return { kind: stray }

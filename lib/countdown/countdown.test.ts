@@ -1,7 +1,6 @@
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
-import { countdownAt } from './countdown'
-import { type Tap, withoutLastTap, withTap } from './run'
+import { countdownAt, type Tap, withoutLastTap, withTap } from './countdown'
 import { countdownScript } from './script'
 
 const START = Date.UTC(2026, 10, 26, 20)
@@ -31,44 +30,44 @@ test('6★ Garchomp drains Tera Orbs at 75% of 450 s: 112.5 s in', () => {
   expect(garchompAt(112.5)).toMatchObject({ percentLeft: 75, happened: [{ kind: 'orb' }] })
 })
 
-test('a mark is soon for the last two turns before it, of 13.5 seconds each', () => {
+test('a mark is soon for the last two turns before it', () => {
   expect(garchompAt(112.5 - 27.1).byClock?.isSoon).toBe(false)
   expect(garchompAt(112.5 - 27).byClock?.isSoon).toBe(true)
 })
 
-test('after the orb comes the player reset at 60%, then the shield at 55%', () => {
+test('the player reset at 60% follows the orb drain, then the shield at 55%', () => {
   expect(garchompAt(113).byClock).toMatchObject({ percent: 60, cues: [{ kind: 'player reset' }] })
   expect(garchompAt(181).byClock).toMatchObject({ percent: 55, cues: [{ kind: 'shield' }] })
   expect(garchompAt(203).byClock).toBeUndefined()
 })
 
-test('a faint takes 60 seconds, and the undo of it gives them back', () => {
+test('a faint takes 60 seconds, and undoing the tap gives them back', () => {
   const run = withTap({ startedAt: START, taps: [] }, faint(10))
   expect(countdownAt(GARCHOMP, run, later(10)).secondsLeft).toBe(380)
   expect(countdownAt(GARCHOMP, withoutLastTap(run), later(10)).secondsLeft).toBe(440)
 })
 
-test('a faint brings the marks by the clock forward, and may pass several at once', () => {
+test('a faint brings the marks by the clock forward, and may pass several together', () => {
   expect(garchompAt(10, faint(10)).byClock).toMatchObject({ percent: 75, seconds: 43 })
-  // Of 450 seconds 300 are left, 66.7%; a minute less is 53.3%, below the reset and the shield.
+  // 300 of 450 seconds are left, 66.7%. A minute less is 53.3%, below the reset and the shield.
   expect(garchompAt(150, faint(150)).happened).toEqual([{ kind: 'player reset' }, { kind: 'shield' }])
 })
 
-test('at 50% HP Garchomp raises its shield, so debuffs that it clears there cannot be set again', () => {
+test('Garchomp raises its shield at 50% HP, so debuffs that it clears there cannot be set again', () => {
   const { byHp } = garchompAt(20, hp(90, 20))
   expect(byHp).toEqual({ percent: 50, cues: [{ kind: 'reset under shield' }, { kind: 'shield' }] })
   expect(garchompAt(20, hp(90, 20)).happened).toEqual([{ kind: 'boss reset' }])
   expect(garchompAt(30, hp(50, 30)).happened).toContainEqual({ kind: 'shield' })
 })
 
-test('the shield rises once: raised by HP it does not come by the clock, and the other way round', () => {
+test('the boss raises its shield once: by HP or by the clock, whichever comes first', () => {
   expect(garchompAt(185, hp(50, 30)).byClock).toBeUndefined()
   expect(garchompAt(203, hp(90, 20)).byHp).toEqual({ percent: 50, cues: [{ kind: 'reset under shield' }] })
 })
 
 test('a boss that falls past several marks of HP passes them all', () => {
   const { happened, byHp } = garchompAt(40, hp(30, 40))
-  // The shield is up by then, so the debuffs of either reset are lost.
+  // The shield is already up, so nobody can debuff again after either reset.
   expect(happened).toEqual([
     { kind: 'reset under shield' },
     { kind: 'shield' },
@@ -78,12 +77,12 @@ test('a boss that falls past several marks of HP passes them all', () => {
   expect(byHp).toBeUndefined()
 })
 
-test('what happened is said for 30 seconds', () => {
+test('the countdown shows a passed mark for 30 seconds', () => {
   expect(garchompAt(142.4).happened).toEqual([{ kind: 'orb' }])
   expect(garchompAt(142.5).happened).toEqual([])
 })
 
-test('once the time is out nothing comes any more, however long ago', () => {
+test('after the time is out, the countdown shows no mark, passed or next', () => {
   for (const seconds of [450, 3000]) {
     const over = garchompAt(seconds)
     expect(over).toEqual({ secondsLeft: 0, percentLeft: 0, happened: [] })
@@ -91,11 +90,11 @@ test('once the time is out nothing comes any more, however long ago', () => {
   expect(garchompAt(391, faint(10)).secondsLeft).toBe(0)
 })
 
-test('a clock that was put back shows the start', () => {
+test('after the clock is set back, the countdown shows the start', () => {
   expect(garchompAt(-60).secondsLeft).toBe(450)
 })
 
-test('a raid by event has the time limit of its own', () => {
+test('an event raid has its own time limit', () => {
   const script = scriptOf({ tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic' })
   expect(script.timeLimit).not.toBe(GARCHOMP.timeLimit)
 })

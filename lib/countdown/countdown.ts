@@ -1,47 +1,74 @@
 import { ASSUMPTIONS } from '@/battle/assumptions'
 import { distinct, isUnderShield, secondsPassed } from '@/lib/advice/moments'
-import type { Run } from './run'
 import type { CountdownScript, Mark, ScriptEvent } from './script'
 
-/** A mark so many seconds ahead is soon: two turns, the last in which a player can prepare. */
+/** What a player taps during a raid; `at` is in milliseconds since 1970. */
+export type Tap =
+  | { readonly kind: 'faint'; readonly at: number }
+  | { readonly kind: 'HP'; readonly percent: number; readonly at: number }
+
+/** A started countdown. The script and the current time give everything else. */
+export interface Run {
+  /** In milliseconds since 1970. */
+  readonly startedAt: number
+  /** Oldest first. */
+  readonly taps: readonly Tap[]
+}
+
+/** Returns a run with another tap. */
+export function withTap(run: Run, tap: Tap): Run {
+  return { ...run, taps: [...run.taps, tap] }
+}
+
+/** Returns a run without its last tap, or an equal run if it has no taps. */
+export function withoutLastTap(run: Run): Run {
+  return { ...run, taps: run.taps.slice(0, -1) }
+}
+
+/** Returns the lowest boss HP that the player tapped, in percent; 100 before the first such tap. */
+export function lowestHp({ taps }: Run): number {
+  return Math.min(100, ...taps.map((tap) => (tap.kind === 'HP' ? tap.percent : 100)))
+}
+
+/** Seconds before a mark from which it is soon: two turns, the last in which a player can prepare. */
 const SOON = 2 * ASSUMPTIONS.secondsPerTurn
 
-/** The seconds for which is said what has just happened. */
+/** Seconds for which a passed mark is shown. */
 const JUST = 30
 
-/** What the boss does at a mark. After a reset under its shield nobody can lower its stats again. */
+/** Action of the boss at a mark. After a reset under its shield, nobody can lower its stats again. */
 export type Cue = ScriptEvent | { readonly kind: 'reset under shield' }
 
-/** What comes next, and at which percent that remains. */
+/** The next mark, in percent of what remains, and the boss's actions at it. */
 interface Next {
   readonly percent: number
   readonly cues: readonly Cue[]
 }
 
-/** What a countdown shows at a time. */
+/** State of a countdown at one time. */
 export interface Countdown {
   /** Whole seconds, rounded up; 0 once the time is out. */
   readonly secondsLeft: number
   /** Of the timer bar. */
   readonly percentLeft: number
-  /** What has just happened; empty for nothing. */
+  /** Actions at the marks that passed last; empty after 30 seconds. */
   readonly happened: readonly Cue[]
-  /** What comes next by the clock, and in how many whole seconds; not set for nothing. */
+  /** The next mark by the clock, and the whole seconds until then; not set if no mark remains. */
   readonly byClock?: Next & { readonly seconds: number; readonly isSoon: boolean }
-  /** What comes next by the boss's HP; not set for nothing. */
+  /** The next mark by the boss's HP; not set if no mark remains. */
   readonly byHp?: Next
 }
 
-/** When a mark passes, in milliseconds since 1970: `Infinity` for one by HP that nobody has tapped. */
 interface DatedMark extends Mark {
+  /** When the mark passes, in milliseconds since 1970. `Infinity` for a mark by HP that the player hasn't tapped. */
   readonly at: number
 }
 
 /**
- * What a countdown shows. A faint takes its seconds at once, and with them may pass several marks. The shield rises at the
- * first of its two marks, and is left out at the other.
+ * Returns the state of a countdown. A faint takes its seconds immediately, which may pass several marks. The shield rises at
+ * the first of its two marks; the other mark omits it.
  *
- * @param now in milliseconds since 1970; before the start counts as the start
+ * @param now in milliseconds since 1970; a time before the start counts as the start
  */
 export function countdownAt(script: CountdownScript, run: Run, now: number): Countdown {
   const end = barReaches(0, script, run)
@@ -86,7 +113,7 @@ function passes({ trigger, percent }: Mark, script: CountdownScript, run: Run): 
   return tap?.at ?? Number.POSITIVE_INFINITY
 }
 
-// After each number of faints the bar would get there at another time, but not before the last of them.
+// Each faint moves the time forward, but not to before that faint.
 function barReaches(percent: number, script: CountdownScript, run: Run): number {
   const seconds = secondsPassed(percent, script.timeLimit)
   const reached = [run.startedAt, ...faintsOf(run)].map((since, faints) =>
@@ -99,7 +126,7 @@ function faintsOf({ taps }: Run): number[] {
   return taps.filter(({ kind }) => kind === 'faint').map(({ at }) => at)
 }
 
-/** The marks that passed last, at one time, unless that is long ago. */
+/** Returns the marks that passed together last; empty after `JUST` seconds. */
 function justPassed(marks: readonly DatedMark[], time: number, now: number): DatedMark[] {
   const passed = marks.filter(({ at }) => at <= time)
   const last = Math.max(...passed.map(({ at }) => at))

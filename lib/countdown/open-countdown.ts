@@ -1,8 +1,8 @@
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { storedValue } from '@/lib/storage/stored-value'
-import type { Run } from './run'
+import type { Run } from './countdown'
 
-/** A countdown that was started, and is open over the page of its raid. */
+/** A started countdown that covers the page of its raid. */
 export interface OpenCountdown extends Pick<Run, 'startedAt'> {
   /** The raid's `markKey`. */
   readonly raid: string
@@ -11,8 +11,8 @@ export interface OpenCountdown extends Pick<Run, 'startedAt'> {
 const LINE = new RegExp(`^(\\d{1,16}) (${RAID_KEY_PATTERN})$`)
 
 /**
- * The countdown that is open, stored as `1795723200000 6/Paldea/Garchomp`. Text of another form is read as none. It is read
- * without zod, which the first load does not have.
+ * The open countdown, stored as `1795723200000 6/Paldea/Garchomp`. Any other text means no open countdown. Parsed without
+ * zod, which the first load doesn't include.
  */
 export const storedOpenCountdown = storedValue<OpenCountdown | undefined>('open-countdown', {
   nothing: undefined,
@@ -24,8 +24,8 @@ export const storedOpenCountdown = storedValue<OpenCountdown | undefined>('open-
 })
 
 /**
- * Whether an open countdown lasts. Faints are not counted, so it may be over a little before; one of a clock that was put back
- * since does not last.
+ * Returns whether an open countdown still runs. Faints don't count, so the raid may already be over. Returns false if the
+ * clock was set back to before the start.
  *
  * @param timeLimit of its raid, in seconds
  * @param now in milliseconds since 1970

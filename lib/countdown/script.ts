@@ -4,21 +4,21 @@ import { TRIGGERS, type Trigger } from '@/data/vocabulary'
 import { distinct } from '@/lib/advice/moments'
 import type { RaidFigures, ShieldThresholds } from '@/lib/raid/figures'
 
-/** What a boss does at a mark of its script: it raises its shield, uses a move, or clears or drains something. */
+/** Action of a boss at a mark of its script: it raises its shield, uses a move, or clears or drains something. */
 export type ScriptEvent =
   | { readonly kind: 'shield' | 'orb' | 'player reset' | 'boss reset' }
   | { readonly kind: 'move'; readonly name: string }
 
-/** An action, with the name of its move as it is shown. */
+/** An action, with the displayed name of its move. */
 type NamedAction = RaidAction & { readonly moveName?: string }
 
-/** What a script is made of: a raid as the screen has it. */
+/** The facts of a raid that its script needs. */
 interface ScriptedRaid {
   readonly actions: readonly NamedAction[]
   readonly figures: Pick<RaidFigures, 'timeLimit' | 'shield'>
 }
 
-/** A mark of a boss's HP or of the timer bar, in percent of what remains, and all that the boss does there. */
+/** A mark of a boss's HP or of the timer bar, in percent of what remains, and the boss's actions at it. */
 export interface Mark {
   readonly trigger: Trigger
   readonly percent: number
@@ -26,21 +26,18 @@ export interface Mark {
   readonly events: readonly ScriptEvent[]
 }
 
-/** The script of a raid, as a countdown runs it. */
+/** The script of a raid for a countdown. */
 export interface CountdownScript {
   /** In seconds. */
   readonly timeLimit: number
-  /** The seconds that the faint of a player takes from the timer. */
+  /** Seconds that a faint takes off the timer. */
   readonly secondsPerFaint: number
   readonly shield: ShieldThresholds
   /** By HP, then by the clock; each from 100% down. */
   readonly marks: readonly Mark[]
 }
 
-/**
- * The script of a raid with its actions and its shield: the same as the key timings are made of. The cost of a faint is that
- * of battles: see `ASSUMPTIONS`.
- */
+/** Returns the actions and the shield of a raid, with the same cost of a faint as in battles: see `ASSUMPTIONS`. */
 export function countdownScript({ actions, figures: { timeLimit, shield } }: ScriptedRaid): CountdownScript {
   const shields = { HP: shield.hp, Time: shield.time }
   const marks = TRIGGERS.flatMap((trigger) => {

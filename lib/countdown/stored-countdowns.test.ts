@@ -20,15 +20,15 @@ const kept = withRun({ ...NO_COUNTDOWNS, vibrates: true }, GARCHOMP, RUN)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('a run is read as it was stored', () => {
+test('a stored run can be read again', () => {
   expect(read(storedCountdowns.textOf(kept), NOW)).toEqual(kept)
 })
 
-test('a run without its raid is kept no longer', () => {
+test('removing the run of a raid keeps the wish to vibrate', () => {
   expect(withRun(kept, GARCHOMP, undefined)).toEqual({ vibrates: true, runs: {} })
 })
 
-test('a run of over an hour ago, or of the future, is dropped; the wish to vibrate stays', () => {
+test('a run from over an hour ago or from the future is dropped; the wish to vibrate stays', () => {
   const dropped = { vibrates: true, runs: {} }
   expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_599_999)).toEqual(kept)
   expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_600_000)).toEqual(dropped)
@@ -36,10 +36,10 @@ test('a run of over an hour ago, or of the future, is dropped; the wish to vibra
 })
 
 test.each([
-  ['no JSON', '{'],
+  ['not JSON', '{'],
   ['another form', '{"runs":[]}'],
-  ['a key that names no raid', '{"vibrates":false,"runs":{"__proto__x":{"startedAt":0,"taps":[]}}}'],
-  ['a time that is no number', `{"vibrates":false,"runs":{"${GARCHOMP}":{"startedAt":"0","taps":[]}}}`],
+  ['a key that does not name a raid', '{"vibrates":false,"runs":{"__proto__x":{"startedAt":0,"taps":[]}}}'],
+  ['a time that is not a number', `{"vibrates":false,"runs":{"${GARCHOMP}":{"startedAt":"0","taps":[]}}}`],
   [
     'an unknown tap',
     `{"vibrates":false,"runs":{"${GARCHOMP}":{"startedAt":${NOW},"taps":[{"kind":"win","at":0}]}}}`,

@@ -16,9 +16,8 @@ import { percent } from '@/data/plain-values'
 import { jsonOf } from '@/lib/json-of'
 import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { storedValue } from '@/lib/storage/stored-value'
-import type { Run } from './run'
+import type { Run } from './countdown'
 
-/** What is kept of countdowns. */
 export interface Countdowns {
   /** Whether the player wants the device to vibrate. */
   readonly vibrates: boolean
@@ -26,10 +25,9 @@ export interface Countdowns {
   readonly runs: Readonly<Record<string, Run>>
 }
 
-/** The default: none was started. */
 export const NO_COUNTDOWNS: Countdowns = { vibrates: false, runs: {} }
 
-/** After so many milliseconds a run is dropped: the longest raid lasts 15 minutes. */
+/** The age at which a run is dropped, in milliseconds. The longest raid lasts 15 minutes. */
 const LONGEST = 60 * 60 * 1000
 
 const MOST_TAPS = 500
@@ -55,7 +53,7 @@ const countdownsSchema = object({
   runs: record(string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
 })
 
-/** Countdowns, as JSON. Text of another form is read as none. */
+/** Countdowns, stored as JSON. Any other text means no countdowns. */
 export const storedCountdowns = storedValue<Countdowns>('countdowns', {
   nothing: NO_COUNTDOWNS,
   parse: (text) => {
@@ -66,7 +64,7 @@ export const storedCountdowns = storedValue<Countdowns>('countdowns', {
 })
 
 /**
- * The runs that may still last: not those that started over an hour ago, or in the future, before the clock was put back.
+ * Returns the runs that started within the last hour. A run from the future is dropped, too: the clock was set back.
  *
  * @param now in milliseconds since 1970
  */
@@ -77,7 +75,7 @@ function recentRuns(runs: Countdowns['runs'], now: number): Countdowns['runs'] {
   return Object.fromEntries(recent)
 }
 
-/** What is kept once a raid has another run, or none. @param raid its `markKey` */
+/** Returns countdowns with another run of a raid, or without its run. @param raid its `markKey` */
 export function withRun(kept: Countdowns, raid: string, run: Run | undefined): Countdowns {
   const { [raid]: _before, ...others } = kept.runs
   return { ...kept, runs: { ...others, ...(run && { [raid]: run }) } }

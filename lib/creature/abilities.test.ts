@@ -29,7 +29,7 @@ describe('the hidden ability', () => {
     expect(labels('ditto', '5', 'any')).toEqual(['Limber', 'Imposter (H)'])
   })
 
-  test('shows in tier 5 for a boss that always has it, as some by event', () => {
+  test('shows in tier 5 for a boss that always has it, as in some event raids', () => {
     expect(labels('garchomp', '5', 'hidden')).toEqual(['Sand Veil', 'Rough Skin (H)'])
   })
 })
@@ -41,7 +41,7 @@ describe('abilities', () => {
     expect(shownAbilities(twice, '6', 'any').map(words.ability)).toEqual(['Sand Veil'])
   })
 
-  test('name the one that the boss always has', () => {
+  test('include the ability that the boss always has', () => {
     const always = (key: string, slot: 'first' | 'second' | 'hidden' | 'any') =>
       shownAbilities(creature(key), '6', slot).flatMap((ability) =>
         ability.isCertain ? words.ability(ability) : [],
@@ -51,7 +51,7 @@ describe('abilities', () => {
     expect(always('garchomp', 'any')).toEqual([])
   })
 
-  test('of a form without a hidden one: always the first', () => {
+  test('of a form without a hidden ability: always the first', () => {
     const { first } = creature('garchomp').abilities
     const plain = { ...creature('garchomp'), abilities: { first } }
     expect(shownAbilities(plain, '6', 'hidden')).toEqual([{ ...first, isHidden: false, isCertain: true }])
@@ -61,7 +61,7 @@ describe('abilities', () => {
 describe('the abilities that a boss may have by the game’s tables', () => {
   const garchomp = { first: 'Sand Veil', second: undefined, hidden: 'Rough Skin' }
 
-  test('are all of them, the hidden one too, where the tables leave it open', () => {
+  test('are all abilities, including the hidden ability, if the tables leave it open', () => {
     expect(possibleAbilities(garchomp, 'any')).toEqual(['Sand Veil', 'Rough Skin'])
   })
 
@@ -74,12 +74,12 @@ describe('the abilities that a boss may have by the game’s tables', () => {
     ).toEqual(['Run Away', 'Adaptability'])
   })
 
-  test('are the one of its slot otherwise, or the first where the form has nothing there', () => {
+  test('are otherwise the ability of the slot, or the first if the form has none in it', () => {
     expect(possibleAbilities(garchomp, 'hidden')).toEqual(['Rough Skin'])
     expect(possibleAbilities(garchomp, 'second')).toEqual(['Sand Veil'])
   })
 
-  test('are more than a 5★ raid lists and is found by: there the specification leaves out the hidden one', () => {
+  test('are more than a 5★ raid lists and is found by: the specification leaves out the hidden ability', () => {
     const found = (tier: Rule[1], slot: Rule[2]) =>
       searchedAbilities(creature('garchomp'), tier, slot).map(({ name }) => name)
     expect(found('5', 'any')).toEqual(['Sand Veil'])

@@ -4,7 +4,7 @@ import { TIER_RULES } from '@/data/tiers'
 import type { Tier } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
 
-/** An ability as the screen lists it. */
+/** An ability as pages list it. */
 export interface ShownAbility extends Pick<Ability, 'key' | 'name' | 'description'> {
   readonly isHidden: boolean
   /** Whether the boss always has it. */
@@ -14,7 +14,7 @@ export interface ShownAbility extends Pick<Ability, 'key' | 'name' | 'descriptio
 /** The slot of a boss's ability in the game's tables. */
 export type AbilityRule = RaidBoss['ability']
 
-/** The abilities of a creature by slot, as records or names. */
+/** Abilities by slot, as records or names. */
 interface AbilitySlots<Entry> {
   readonly first: Entry
   readonly second?: Entry | undefined
@@ -22,8 +22,9 @@ interface AbilitySlots<Entry> {
 }
 
 /**
- * The abilities that a boss may have by the game's tables, in the order of the slots. When the tables fix the slot it is
- * that one, or the first if the slot is empty; else all that they leave, in any tier.
+ * Returns the abilities that a boss may have by the game's tables, in the order of the slots. If the tables fix the
+ * slot, this is its ability, or the first if the slot is empty. Otherwise it is every ability that they allow, in
+ * any tier.
  */
 export function possibleAbilities<Entry>(
   { first, second, hidden }: AbilitySlots<Entry>,
@@ -40,15 +41,17 @@ export function possibleAbilities<Entry>(
 }
 
 /**
- * Whether the hidden ability is listed: in tier 6 and 7, and in tier 5 for Ditto, and for a boss that always has it; never
- * while no tier is chosen.
+ * Whether the hidden ability is listed: in 6★ and 7★ raids; in 5★ raids only for Ditto and for bosses that always
+ * have it. Never without a tier.
  */
 function showsHiddenAbility(tier: Tier | undefined, creatureKey: string, rule: AbilityRule): boolean {
   const listed = tier ? TIER_RULES[tier].hiddenAbility : []
   return listed === 'every boss' || listed.includes(creatureKey) || (tier !== undefined && rule === 'hidden')
 }
 
-/** A creature's abilities as the screen lists them, each once. For the hidden one see `showsHiddenAbility`. */
+/**
+ * Returns the distinct abilities of a Pokémon as pages list them. For the hidden ability see `showsHiddenAbility`.
+ */
 export function shownAbilities(
   creature: Creature,
   tier: Tier | undefined,
@@ -64,13 +67,15 @@ export function shownAbilities(
   }))
 }
 
-/** The abilities that a raid is found by: the one that its boss always has, or else the listed ones. */
+/**
+ * Returns the abilities by which a search finds a raid: the one that its boss always has, otherwise the listed ones.
+ */
 export function searchedAbilities(creature: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const certain = certainAbility(creature, rule)
   return certain ? [certain] : listedAbilities(creature, tier, rule)
 }
 
-/** The ability that a boss always has by the game's tables; `undefined` when they leave it open. */
+/** Returns the ability that a boss always has by the game's tables; `undefined` if they leave it open. */
 export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
   const [ability, ...others] = possibleAbilities(abilities, rule)
   return rule === 'any' || others.length > 0 ? undefined : ability

@@ -1,18 +1,18 @@
 import type { TypeName } from '@/data/vocabulary'
 import { sameTypeBonus } from './type-matchups'
 
-/** The power that counts for a move whose power varies by target or HP, such as Heavy Slam and Reversal. */
+/** The assumed power of a move whose power varies with target or HP, such as Heavy Slam and Reversal. */
 export const USUAL_POWER = 80
 
-/** What of a creature decides how hard its attacks hit, beside its stats. */
+/** The properties of an attacker, besides its stats, that decide how hard it hits. */
 interface Attacking {
   readonly types: readonly TypeName[]
   readonly teraType?: TypeName | undefined
 }
 
 /**
- * How hard an attack hits before the target's defense and types count, in a unit of its own: power × attacking stat ×
- * same-type bonus. A power of 0 is one that varies.
+ * Returns the strength of an attack before the target's defense and types: power × attacking stat × same-type bonus.
+ * A power of 0 means a variable power.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function attackStrength(

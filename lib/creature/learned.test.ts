@@ -19,7 +19,7 @@ test.each(worstFirst.slice(1).map((better, position) => [worstFirst[position], b
   },
 )
 
-test('every move has its own best way', () => {
+test('each move has its own best way', () => {
   const tm = { method: 'TM', generation: 8 } as const
   expect(
     bestWays([

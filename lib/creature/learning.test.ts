@@ -28,7 +28,7 @@ test.each<[LearnWay, string]>([
   expect(creature.learned(way)).toBe(note)
 })
 
-test('generation 9 goes before the learnsets of the service', () => {
+test('generation 9 wins over the learnsets of the service', () => {
   const live = {
     ...shippedCreature('abomasnow'),
     learned: { snowscape: { method: 'egg', generation: 8 } as const },
@@ -36,15 +36,15 @@ test('generation 9 goes before the learnsets of the service', () => {
   expect(creature.learned(wayToLearn('snowscape', live))).toBe('TM')
 })
 
-test('Stockpile of Dondozo is in no learnset: raid only', () => {
+test('Stockpile of Dondozo, which is in no learnset, is raid only', () => {
   expect(shippedNote('dondozo', 'stockpile')).toBe('Raid only')
 })
 
-test('Snowscape of Abomasnow is in no learnset of generations 3 to 8, but not raid only', () => {
+test('Snowscape of Abomasnow, which no earlier generation learns, is not raid only', () => {
   expect(shippedCreature('abomasnow').learned.snowscape).toBeUndefined()
   expect(shippedNote('abomasnow', 'snowscape')).toBe('TM')
 })
 
-test('Ion Deluge of Eelektross left the games after generation 7', () => {
+test('Ion Deluge of Eelektross is a move of generation 7', () => {
   expect(shippedNote('eelektross', 'iondeluge')).toBe('Level 1 in Gen 7')
 })

@@ -39,17 +39,17 @@ describe('empty values keep the shipped ones', () => {
     expect(mergeCreature(garchomp, silent)).toEqual(garchomp)
   })
 
-  test('a description is never that of another ability', () => {
+  test('a description is never taken from another ability', () => {
     const first = { key: 'illuminate', name: 'Illuminate', description: '' }
     expect(mergeCreature(garchomp, { ...garchomp, abilities: { first } })?.abilities.first).toEqual(first)
   })
 
-  test('abilities beside the first', () => {
+  test('abilities besides the first', () => {
     const { first } = dragonite.abilities
     expect(mergeCreature(dragonite, { ...dragonite, abilities: { first } })).toEqual(dragonite)
   })
 
-  test('how a move is learned: Ion Deluge, which Eelektross has at level 1 of generation 7', () => {
+  test('ways to learn a move: Ion Deluge, which Eelektross has at level 1 of generation 7', () => {
     const tutor = { method: 'tutor', generation: 8 } as const
     const merged = mergeCreature(eelektross, { ...eelektross, learned: { drainpunch: tutor } })
     expect(merged?.learned).toMatchObject({
@@ -63,7 +63,7 @@ describe('empty values keep the shipped ones', () => {
   })
 })
 
-test('a missing side gives the other', () => {
+test('if one of the two is missing, the other is returned', () => {
   expect([mergeCreature(garchomp, undefined), mergeCreature(undefined, garchomp)]).toEqual([
     garchomp,
     garchomp,

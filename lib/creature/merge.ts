@@ -1,8 +1,8 @@
 import type { Ability, Creature, Move } from '@/data/shipped/schema'
 
 /**
- * Merges the answered creature over the shipped one. Descriptions, abilities and ways to learn a move that the answer
- * leaves empty keep the shipped value. When one of the two is missing, the other is returned.
+ * Merges the answered Pokémon over the shipped one. Keeps shipped descriptions, abilities and ways to learn a move
+ * that the answer lacks. Returns the other if one of the two is missing.
  */
 export function mergeCreature(
   shipped: Creature | undefined,
@@ -16,7 +16,7 @@ export function mergeCreature(
   }
 }
 
-/** Merges the answered move over the shipped one: empty texts keep the shipped value. */
+/** Merges the answered move over the shipped one, but keeps the shipped texts that the answer lacks. */
 export function mergeMove(shipped: Move | undefined, answered: Move | undefined): Move | undefined {
   if (!shipped || !answered) return answered ?? shipped
   return {

@@ -11,11 +11,11 @@ const typeOf = (key: string, user: MoveUser) => moveInBattle(move(key), user).ty
 
 // Sources: the page of each move on https://bulbapedia.bulbagarden.net
 describe('the type of a move', () => {
-  test('is its own for most', () => {
+  test('is its own for most moves', () => {
     expect(typeOf('surf', { types: ['Ground'], teraType: 'Fire' })).toBe('Water')
   })
 
-  test('of Raging Bull is that of the Tauros form', () => {
+  test('of Raging Bull is the type of the Tauros form', () => {
     expect(typeOf('ragingbull', { types: ['Normal'] })).toBe('Normal')
     expect(typeOf('ragingbull', { types: ['Fighting'] })).toBe('Fighting')
     expect(typeOf('ragingbull', { types: ['Fighting', 'Fire'] })).toBe('Fire')
@@ -26,7 +26,7 @@ describe('the type of a move', () => {
     expect(typeOf('terablast', { types: ['Fairy'], ability: 'pixilate', teraType: 'Ghost' })).toBe('Ghost')
   })
 
-  test('of a Normal move is Fairy with Pixilate and Electric with Galvanize; other moves keep theirs', () => {
+  test('of a Normal move is Fairy with Pixilate and Electric with Galvanize; other moves keep their types', () => {
     expect(typeOf('hypervoice', { types: ['Fairy'], ability: 'pixilate' })).toBe('Fairy')
     expect(typeOf('bodyslam', { types: ['Rock', 'Electric'], ability: 'galvanize' })).toBe('Electric')
     expect(typeOf('moonblast', { types: ['Fairy'], ability: 'galvanize' })).toBe('Fairy')
@@ -49,7 +49,7 @@ describe('super effective', () => {
     expect(superEffectiveOn(move('thunderwave'))).toEqual([])
   })
 
-  test('several moves give each type once, in alphabetical order', () => {
+  test('several moves have distinct types, in alphabetical order', () => {
     expect(
       typeAdvantages([move('earthquake'), move('flamethrower'), move('earthquake'), move('counter')]),
     ).toEqual(['Bug', 'Electric', 'Fire', 'Grass', 'Ice', 'Poison', 'Rock', 'Steel'])

@@ -15,7 +15,7 @@ describe('the moves', () => {
     expect(names).toEqual(['Earthquake', 'Outrage', 'Leer', 'Swords Dance'])
   })
 
-  test('are listed once each', () => {
+  test('are distinct', () => {
     expect(listed('outrage', 'leer', 'outrage')).toHaveLength(2)
   })
 })

@@ -2,9 +2,9 @@ import type { Move } from '@/data/shipped/shipped'
 import { firstOfEach } from '@/lib/first-of-each'
 
 /**
- * The moves of a boss as the screen lists them: each once, by name, status moves last.
+ * Returns the distinct moves of a boss as pages list them: by name, status moves last.
  *
- * @param byName compares their names in the language of the page
+ * @param byName compares names of moves in the language of the page
  */
 export function moveList(moves: readonly Move[], byName: (one: Move, other: Move) => number): Move[] {
   return firstOfEach(moves, ({ key }) => key).toSorted(
@@ -12,7 +12,6 @@ export function moveList(moves: readonly Move[], byName: (one: Move, other: Move
   )
 }
 
-/** Whether a move is a status move. */
 export function isStatus({ category }: Pick<Move, 'category'>): boolean {
   return category === 'Status'
 }

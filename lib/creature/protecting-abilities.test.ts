@@ -5,7 +5,7 @@ import { CONDITIONS } from '@/data/moves/terms'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { halves, prevents } from './protecting-abilities'
 
-/** The ids of @pkmn/dex of a condition, any of which brings it. */
+/** Ids of @pkmn/dex, each of which causes the condition. */
 const IDS = {
   sleep: ['slp'],
   drowsiness: ['yawn'],
@@ -15,25 +15,22 @@ const IDS = {
   confusion: ['confusion'],
 } as const
 
-test.each(CONDITIONS)(
-  '%s never befalls those whose ability keeps it off in battles, and no others',
-  (condition) => {
-    const inBattles = ABILITY_NAMES.filter((ability) => {
-      const { statusesBlocked, volatilesBlocked } = traitsOf(ability)
-      const blocked: readonly string[] = [...statusesBlocked, ...volatilesBlocked]
-      return IDS[condition].every((id) => blocked.includes(id))
-    })
-    expect(inBattles.length).toBeGreaterThan(0)
-    expect(ABILITY_NAMES.filter((ability) => prevents(ability, condition))).toEqual(inBattles)
-  },
-)
+test.each(CONDITIONS)('%s is prevented by the same abilities as in battles', (condition) => {
+  const inBattles = ABILITY_NAMES.filter((ability) => {
+    const { statusesBlocked, volatilesBlocked } = traitsOf(ability)
+    const blocked: readonly string[] = [...statusesBlocked, ...volatilesBlocked]
+    return IDS[condition].every((id) => blocked.includes(id))
+  })
+  expect(inBattles.length).toBeGreaterThan(0)
+  expect(ABILITY_NAMES.filter((ability) => prevents(ability, condition))).toEqual(inBattles)
+})
 
 const ALL = ABILITIES[9] ?? []
 
 /** A physical and a special attack without contact. */
 const ATTACKS = ['Earthquake', 'Surf']
 
-/** The share of damage that an ability lets through of each of `ATTACKS`, in a type, to one that has lost half its HP. */
+/** Shares of the damage of `ATTACKS` of a type that an ability lets through, for a holder at half HP. */
 function shares(ability: string, type: TypeName): number[] {
   return ATTACKS.map((attack) => damage(attack, ability, type) / damage(attack, 'Honey Gather', type))
 }
@@ -45,13 +42,10 @@ function damage(attack: string, ability: string, type: TypeName): number {
   return Math.max(...[calculate(GENERATION, attacker, defender, move).damage].flat(2))
 }
 
-test.each(TYPE_NAMES)(
-  'attacks of type %s are halved by the abilities that halve all of them in the calculator',
-  (type) => {
-    const halving = ALL.filter((ability) =>
-      shares(ability, type).every((share) => share > 0.45 && share < 0.55),
-    )
-    expect(ALL.length).toBeGreaterThan(200)
-    expect(ALL.filter((ability) => halves(ability, type))).toEqual(halving)
-  },
-)
+test.each(TYPE_NAMES)('attacks of type %s are halved by the same abilities as in the calculator', (type) => {
+  const halving = ALL.filter((ability) =>
+    shares(ability, type).every((share) => share > 0.45 && share < 0.55),
+  )
+  expect(ALL.length).toBeGreaterThan(200)
+  expect(ALL.filter((ability) => halves(ability, type))).toEqual(halving)
+})

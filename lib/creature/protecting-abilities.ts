@@ -5,7 +5,7 @@ const ASLEEP: readonly Condition[] = ['sleep', 'drowsiness']
 const STATUSES: readonly Condition[] = [...ASLEEP, 'paralysis', 'burn', 'poison']
 
 /**
- * The conditions that never befall the bearer of an ability, by the ability's name.
+ * Conditions that an ability prevents for its holder, by the ability's name.
  * Source: the page of each on https://bulbapedia.bulbagarden.net
  */
 const PREVENTED: ReadonlyMap<string, readonly Condition[]> = new Map([
@@ -23,13 +23,13 @@ const PREVENTED: ReadonlyMap<string, readonly Condition[]> = new Map([
   ['Water Veil', ['burn']],
 ])
 
-/** Whether a condition never befalls the bearer of an ability, by the ability's name. */
+/** Whether an ability prevents a condition for its holder. */
 export function prevents(ability: string, condition: Condition): boolean {
   return PREVENTED.get(ability)?.includes(condition) ?? false
 }
 
 /**
- * The types of attacks that do half as much to the bearer of an ability, by the ability's name.
+ * Types of attacks whose damage an ability halves for its holder, by the ability's name.
  * Source: the page of each on https://bulbapedia.bulbagarden.net
  */
 const HALVED_TYPES: ReadonlyMap<string, readonly TypeName[]> = new Map([
@@ -39,7 +39,7 @@ const HALVED_TYPES: ReadonlyMap<string, readonly TypeName[]> = new Map([
   ['Water Bubble', ['Fire']],
 ])
 
-/** Whether attacks of a type do half as much to the bearer of an ability, by the ability's name. */
+/** Whether an ability halves the damage of attacks of a type for its holder. */
 export function halves(ability: string, type: TypeName): boolean {
   return HALVED_TYPES.get(ability)?.includes(type) ?? false
 }

@@ -6,7 +6,7 @@ import { shippedCreatures, shippedMoves } from '@/data/shipped/shipped'
 const bosses = Object.values(rosters).flat()
 const ordinary = bosses.filter(({ event }) => !event)
 
-test('every boss has its creature', () => {
+test('every boss has shipped data', () => {
   expect(bosses.filter((boss) => shippedCreatures[creatureKey(boss)]?.key !== creatureKey(boss))).toEqual([])
 })
 
@@ -16,7 +16,7 @@ test('every listed move of every boss has its details, under its own name', () =
   expect(listed.filter((name) => shippedMoves[moveKey(name)]?.name !== name)).toEqual([])
 })
 
-test('special moves of ordinary bosses are those that neither the creature nor its line learns in generations 3 to 8', () => {
+test('special moves of daily bosses are the moves that no Pokémon of their line learns in generations 3 to 8', () => {
   const listed = ordinary.map(({ name, info }) => ({ name, special: info.specialMoves ?? [] }))
   const derived = ordinary.map((boss) => ({ name: boss.name, special: movesNobodyLearns(boss) }))
   expect(listed).toEqual(derived)

@@ -7,19 +7,17 @@ export interface Matchup {
   readonly multiplier: 2 | 0.5 | 0
 }
 
-/** The types that are weak to moves of a type, in alphabetical order. */
 export function typesWeakTo(type: TypeName): readonly TypeName[] {
   return typeChart[type].offense.double
 }
 
-/** The types that are immune to moves of a type, in alphabetical order. */
 export function typesImmuneTo(type: TypeName): readonly TypeName[] {
   return typeChart[type].offense.immune
 }
 
 /**
- * The matchups of a Terastallized creature, whose only type is its Tera type: weaknesses, then resistances, then
- * immunities. Types of normal damage are left out.
+ * Returns the matchups of a Terastallized Pokémon, whose only type is its Tera type: weaknesses, then resistances,
+ * then immunities. Types of normal damage are left out.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
  */
 export function teraWeaknesses(teraType: TypeName): Matchup[] {
@@ -32,8 +30,8 @@ function matchups(types: readonly TypeName[], multiplier: Matchup['multiplier'])
 }
 
 /**
- * What moves of a type do to a target of these types: 0, or a power of two from 0.25 to 4.
- * Each type counts once for each time that it is listed; names that are not of the 18 types are left out.
+ * Returns the multiplier of moves of a type against a target: 0, or a power of two from 0.25 to 4.
+ * A type that is listed twice counts twice; unknown names are ignored.
  */
 export function effectiveness(type: TypeName, targets: readonly string[]): number {
   const { double, resisted, immune } = typeChart[type].offense
@@ -45,7 +43,7 @@ export function effectiveness(type: TypeName, targets: readonly string[]): numbe
 }
 
 /**
- * The factor of a move's damage for being of its user's own types, or of its Tera type: 1 to 2.
+ * Returns the factor for a move of one of its user's own types or its Tera type: 1 to 2.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
  */
 export function sameTypeBonus(

@@ -2,10 +2,10 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES, type HerbName, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 import { type Beaten, dayBeaten } from '@/lib/storage/marks'
 
-/** What the visitor has beaten of raids, in the words of addresses, which are the same in all languages. */
+/** Labels of the filter by beaten raids. Addresses contain them, so they are the same in all languages. */
 const PROGRESS = ['Not yet', 'Yes'] as const
 
-/** Raids that are left to beat, or that are beaten. */
+/** Raids that the visitor has left to beat, or has beaten. */
 export type Progress = (typeof PROGRESS)[number]
 
 /** The filters with a list of labels, in order. */
@@ -19,11 +19,10 @@ export interface FilterLabels {
   readonly version: readonly string[]
   readonly tier: readonly string[]
   readonly region: readonly string[]
-  /** Whether the visitor has beaten them. */
+  /** Whether the visitor has beaten the raid. */
   readonly beaten: readonly Progress[]
 }
 
-/** A filter with a list of labels. */
 export type ListFilter = keyof FilterLabels
 
 /** The filters of a search: a part of the boss's name, and a label for each list filter that is set. */
@@ -31,7 +30,7 @@ export type Filters = { readonly [Filter in ListFilter]?: FilterLabels[Filter][n
   readonly name?: string
 }
 
-/** The labels of each list filter. Every label finds at least one raid. */
+/** Returns the labels of each list filter. Every label finds at least one raid. */
 export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
   return {
     herb: HERB_NAMES,
@@ -50,12 +49,12 @@ function sorted(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** The herbs that the two filters choose, each once. */
+/** Returns the herbs of the two filters, without duplicates. */
 export function chosenHerbs({ herb, also }: Filters): HerbName[] {
   return HERB_NAMES.filter((name) => name === herb || name === also)
 }
 
-/** The raids that the visitor has beaten, or those that are left; all of them without a progress. */
+/** Returns the raids that the visitor has beaten or has left to beat; all raids without a progress. */
 export function byProgress(
   raids: readonly IndexedRaid[],
   progress: Progress | undefined,

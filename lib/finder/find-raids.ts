@@ -6,9 +6,11 @@ import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 
 /**
- * The raids that match all filters. With herbs, raids that can be played now come first, then the best chances of all
- * herbs, in whole percent per raid, then the raids that are soloed most easily. With a name, matches at the beginning of the
- * name, then at the beginning of a word, then others. Otherwise the given order is kept.
+ * Returns the raids that match all filters, in the given order among equals.
+ *
+ * - With herbs: raids that can be played now first, then by the chance of all herbs, in whole percent per raid, then the
+ *   easiest solo raids.
+ * - With a name: matches at the beginning of the name, then at the beginning of a word, then within a word.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
   const placeIn = namePlaces(filters.name ?? '')
@@ -21,7 +23,7 @@ export function findRaids(raids: readonly IndexedRaid[], filters: Filters): Inde
     .map(({ raid }) => raid)
 }
 
-/** The raids that drop herbs, in the order of `findRaids`: of each the likeliest herb counts. */
+/** Returns the raids that drop herbs, in the order of `findRaids`, by the likeliest herb of each raid. */
 export function findHerbs(raids: readonly IndexedRaid[]): IndexedRaid[] {
   return raids
     .map((raid) => ({ raid, odds: Math.round(Math.max(0, ...Object.values(raid.herbs))) }))
@@ -39,17 +41,17 @@ function byOdds({ raid: one, odds }: RaidWithOdds, { raid: other, odds: others }
   return Number(isPast(one)) - Number(isPast(other)) || others - odds || easierFirst(one, other)
 }
 
-/** Whether a raid can't be played now, as far as is known: it is there only while its event runs. */
+/** Returns whether a raid can't be played now: event raids exist only while their event runs. */
 export function isPast({ region, isRunning }: Pick<IndexedRaid, 'region' | 'isRunning'>): boolean {
   return region === BY_EVENT && !isRunning
 }
 
-/** The product of the chances of herbs, each in whole percent as a card says it; 1 without herbs. */
+/** Returns the product of the chances of herbs, each in whole percent as on a card; 1 without herbs. */
 function chanceOfAll(herbs: readonly HerbName[], { herbs: chances }: IndexedRaid): number {
   return herbs.reduce((product, herb) => product * Math.round(chances[herb] ?? 0), 1)
 }
 
-/** The surer to be won alone, then the sooner; last those of which nothing is known. */
+/** Sorts by solo win rate, highest first, then by fewest turns. Raids without known solo results are last. */
 function easierFirst({ solo: one }: IndexedRaid, { solo: other }: IndexedRaid): number {
   if (!one || !other) return Number(!one) - Number(!other)
   return chanceBand(other.wins / 100) - chanceBand(one.wins / 100) || one.turns - other.turns

@@ -2,42 +2,41 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { comparableName, joined } from '@/lib/names/name-words'
 import type { OtherNames } from './other-names'
 
-/** A move or an ability of bosses that a search names, or an item, ability or move by which raids are won alone. */
+/** A move or ability of a boss, or a `winner`: an item, ability or move that wins raids solo. */
 export interface GameTerm {
   readonly kind: 'move' | 'ability' | 'winner'
   /** Its name in the index of raids. */
   readonly name: string
 }
 
-/** Names of the games have at most as many words: `Will-O-Wisp`. */
+/** The longest names in the games, such as `Will-O-Wisp`, have this many words. */
 const MOST_WORDS = 4
 
-/** Fewer letters begin too many names. */
+/** Too many names start with fewer letters. */
 const LEAST_LETTERS = 4
 
-/** A misspelt name has at most as many letters more or fewer: else only one of its words is alike. */
+/** Limit for misspelled names. With a larger difference in length, only one word of the name is similar. */
 const MOST_MORE_LETTERS = 2
 
-/** The moves and abilities of bosses, and what wins, and how a text finds them. */
+/** Finds terms in search texts. */
 export interface GameTerms {
-  /** Takes those out that words name, of several that begin alike the longest; spaces do not matter: `bellydrum`. */
+  /** Separates terms from other words. Prefers the longest term at a word; spaces don't matter: `bellydrum`. */
   readonly take: (words: readonly string[], isOther: (word: string) => boolean) => Taken
-  /** Those of bosses whose names begin with a text of four letters or more; of what wins where there are none. */
+  /** Returns moves and abilities whose names begin with the text, otherwise winners. Empty below four letters. */
   readonly beginning: (text: string) => readonly GameTerm[]
-  /** Those that a misspelt name may mean, the closest first. */
+  /** Returns the terms that a misspelled name may mean, closest first. */
   readonly near: (text: string) => readonly GameTerm[]
 }
 
-/** What words name, and the words that are left. */
 interface Taken {
   readonly terms: readonly GameTerm[]
   readonly left: readonly string[]
 }
 
 /**
- * Reads names of moves, abilities and items in texts: what bosses have, and else what wins, where the raids say that.
+ * Returns a finder for the moves and abilities of raids, and for their winners if the raids have any.
  *
- * @param otherNames with what tells which a misspelt name may mean; without it that is none
+ * @param otherNames without it, `near` finds nothing
  */
 export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames): GameTerms {
   const all = [
@@ -54,7 +53,7 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
       raids.flatMap(({ moves }) => moves),
     ),
   ]
-  // Of one name the last stands.
+  // If two kinds share a name, the last kind wins.
   const byLetters = new Map(all.map((term) => [lettersOf(term.name), term]))
   let near: ((text: string) => string[]) | undefined
   return {
@@ -63,11 +62,11 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
       const letters = lettersOf(text)
       if (letters.length < LEAST_LETTERS) return []
       const begun = [...byLetters].flatMap(([known, term]) => (known.startsWith(letters) ? [term] : []))
-      // What wins may come later: what a text finds does not hang on that.
+      // Winners load later. Prefer bosses' own terms, so that the results don't change then.
       const ofBosses = begun.filter(({ kind }) => kind !== 'winner')
       return ofBosses.length > 0 ? ofBosses : begun
     },
-    // The index of 500 names is only made for a text that finds nothing else.
+    // Build the index only for a text that finds nothing else.
     near: (text) => {
       if (!otherNames) return []
       near ??= otherNames.nearNames(
@@ -83,7 +82,7 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
   }
 }
 
-/** Whether a boss may have an ability or uses a move, or is beaten by what wins. */
+/** Returns whether the boss may have the ability or uses the move, or whether the winner beats the boss. */
 export function hasTerm({ moves, abilities, wonWith = [] }: IndexedRaid, { kind, name }: GameTerm): boolean {
   return { move: moves, ability: abilities, winner: wonWith }[kind].includes(name)
 }
@@ -108,7 +107,7 @@ function takeTerms(
   return { terms, left }
 }
 
-/** The term that begins with the first of these words and has the most of them. A word alone may rather be something else. */
+/** Returns the longest term at the start of the words. A single word for which `isOther` is true is not a term. */
 function longestAt(
   words: readonly string[],
   byLetters: ReadonlyMap<string, GameTerm>,

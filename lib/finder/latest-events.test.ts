@@ -3,13 +3,13 @@ import { raidIndex } from '@/data/shipped/raid-index'
 import { findHerbs } from './find-raids'
 import { daysByClock, lastEventDay, latestEvents, withRunning } from './latest-events'
 
-test('of an event without a first day the place in the schedule counts: Cinderace comes after Magikarp', () => {
+test('an event without a known first day is sorted by its place in the schedule: Cinderace comes after Magikarp', () => {
   const cinderace = { boss: 'Cinderace', lastEvent: { place: 142, notLaterThan: '2026-07-31' } }
   const magikarp = { boss: 'Magikarp', lastEvent: { place: 146, start: '2026-07-17' } }
   expect(latestEvents([cinderace, { lastEvent: undefined }, magikarp])).toEqual([magikarp, cinderace])
 })
 
-test('the last event began by the bound of its first day where that is not known', () => {
+test('if the first day of the last event is unknown, its bound counts', () => {
   const farigiraf = { lastEvent: { place: 149, start: '2026-08-21' } }
   const kingambit = { lastEvent: { place: 150, notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' } }
   expect(lastEventDay([kingambit, farigiraf])).toBe('2026-09-30')
@@ -17,13 +17,13 @@ test('the last event began by the bound of its first day where that is not known
   expect(lastEventDay([])).toBe('')
 })
 
-test('the latest raids by event are those of the last event of the schedule', () => {
+test('the latest event raids are from the last event of the schedule', () => {
   const last = eventSchedule.at(-1)?.groups.flatMap(({ raids }) => raids.map(({ id }) => id))
   const latest = latestEvents(raidIndex).map(({ setId }) => setId)
   expect(new Set(latest.slice(0, last?.length))).toEqual(new Set(last))
 })
 
-test('every raid by event is among them, and no ordinary one', () => {
+test('the list has every event raid and no ordinary raid', () => {
   expect(new Set(latestEvents(raidIndex))).toEqual(
     new Set(raidIndex.filter(({ region }) => region === 'Event')),
   )
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('while Dragapult’s event of December 2025 runs, its raids count as playable: they are the first events', () => {
+test('while Dragapult’s event of December 2025 runs, its raids are playable and come first', () => {
   const raids = withRunning(raidIndex, new Date('2025-12-13T12:00:00Z'))
   const running = raids.filter(({ isRunning }) => isRunning).map(({ boss }) => boss)
   expect(running).toEqual(['Blissey', 'Dragapult'])
@@ -66,7 +66,7 @@ test('while Dragapult’s event of December 2025 runs, its raids count as playab
   expect(withRunning(raidIndex, new Date('2025-12-15T00:00:00Z'))).toBe(raidIndex)
 })
 
-test('by herb the raids of a running event stand among those of every day', () => {
+test('a herb filter lists the raids of a running event among ordinary raids', () => {
   const [blissey] = raidIndex.filter(({ setId }) => setId === '5-blissey')
   if (!blissey) throw new Error('no Blissey')
   const likely = { ...blissey, herbs: { Sweet: 100 } }

@@ -2,15 +2,15 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { type EventDays, nextDays } from '@/lib/raid/event-days'
 import type { ListedRaid } from './listed-raids'
 
-/** What is known of a raid's last event. */
+/** Known facts about a raid's last event. */
 export type LastEvent = NonNullable<IndexedRaid['lastEvent']>
 
-/** Days of the last event that run or come next; `undefined` once they are over, or where no source names the last day. */
+/** Returns the days of the last event that run or come next; `undefined` once they are over, or if the days are unknown. */
 export function daysByClock({ start, days }: LastEvent, now: Date) {
   return nextDays<EventDays>(days ?? (start ? [{ from: start }] : []), now)
 }
 
-/** Marks the raids whose events run. The same array if none does. */
+/** Marks the raids whose events run. Returns the same array if no event runs. */
 export function withRunning(raids: readonly IndexedRaid[], now: Date): readonly IndexedRaid[] {
   const runs = ({ lastEvent }: IndexedRaid) => lastEvent && daysByClock(lastEvent, now)?.isRunning
   if (!raids.some(runs)) return raids
@@ -18,8 +18,8 @@ export function withRunning(raids: readonly IndexedRaid[], now: Date): readonly 
 }
 
 /**
- * Event raids: those that run, then those of the latest event. Events follow each other as in the schedule: a bound of a
- * first day is no day, and sorts nothing.
+ * Returns the event raids: running events first, then the latest. Sorts by the schedule, because some start dates are only
+ * known as bounds.
  */
 export function latestEvents<Raid extends Pick<IndexedRaid, 'lastEvent' | 'isRunning'>>(
   raids: readonly Raid[],
@@ -29,7 +29,7 @@ export function latestEvents<Raid extends Pick<IndexedRaid, 'lastEvent' | 'isRun
   return raids.filter(({ lastEvent }) => lastEvent).toSorted((one, other) => placeOf(other) - placeOf(one))
 }
 
-/** The day by which the last event that is known had begun, as it is kept: `2026-08-14`. Empty for no events. */
+/** Returns the day by which the last known event had begun, `2026-08-14`; empty if there are no events. */
 export function lastEventDay(raids: readonly Pick<ListedRaid, 'lastEvent'>[]): string {
   const [latest] = latestEvents(raids)
   return latest?.lastEvent?.start ?? latest?.lastEvent?.notLaterThan ?? ''

@@ -2,14 +2,15 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { placesLeft } from '@/lib/raid/places'
 import type { Selection } from '@/lib/raid/selection'
 
-/** What a list shows of a raid. */
+/** The facts of a raid that a list shows. */
 export type ListedRaid = Pick<
   IndexedRaid,
   'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'setId' | 'lastEvent'
 >
 
 /**
- * The raids that match the tier and region of a selection, and may have its Tera type, in the given order: see `placesLeft`.
+ * Returns the raids that match the tier and region of a selection and may have its Tera type, in the given order. See
+ * `placesLeft`.
  */
 export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
   const places = placesLeft(selection)

@@ -1,15 +1,15 @@
 import { rewardNames } from '@/data/shipped/reward-names'
 import { soloWinners } from '@/data/shipped/solo-winners'
 import { comparableName } from '@/lib/names/name-words'
-import { nearNames } from '@/lib/names/near-names'
 import { wholeName } from '@/lib/names/short-names'
-import { nearBosses } from '@/lib/raid/near-bosses'
+import { nearNames } from '@/lib/names/similar-names'
+import { nearBosses } from '@/lib/raid/similar-bosses'
 
-/** Names that a search reads only if its text is no boss's name: few searches need them, so they load later. */
+/** Names that a search needs only if its text isn't the name of a boss. Few searches need them, so they load later. */
 export interface OtherNames {
   /** Winners of each raid, in the order of the index. */
   readonly soloWinners: readonly (readonly string[])[]
-  /** The name that players have for short: see `wholeName`. */
+  /** Expands players' short names: see `wholeName`. */
   readonly wholeName: (text: string) => string
   readonly nearBosses: (text: string) => readonly string[]
   readonly nearNames: typeof nearNames
@@ -18,7 +18,7 @@ export interface OtherNames {
 
 export const otherNames: OtherNames = { soloWinners, wholeName, nearBosses, nearNames, rewardNamed }
 
-/** How a text names a reward other than herbs: by its whole name, or by a word or more of it (`iron`, `exp candy`). */
+/** How a text names a reward other than herbs: by its whole name, or by some words of it (`iron`, `exp candy`). */
 export type RewardNamed = 'whole' | 'part'
 
 /** Words for rewards in general. */
@@ -26,7 +26,7 @@ const GENERAL: readonly string[] = ['drop', 'item', 'loot', 'money', 'prize', 'r
 
 const REWARDS: readonly (readonly string[])[] = rewardNames.map(wordsOf)
 
-/** Returns how a text names a reward other than herbs; `undefined` if it has any other word. */
+/** Returns how a text names a reward other than herbs; `undefined` if the text has any other word. */
 export function rewardNamed(text: string): RewardNamed | undefined {
   const words = wordsOf(text)
   if (words.length === 0) return undefined
@@ -35,7 +35,7 @@ export function rewardNamed(text: string): RewardNamed | undefined {
   return isPart ? 'part' : undefined
 }
 
-/** The words of a name, each in the singular and without a number at its end: `TM157` is `tm`. */
+/** Returns the words of a name in the singular, without trailing numbers: `TM157` becomes `tm`. */
 function wordsOf(name: string): string[] {
   return comparableName(name)
     .split(' ')

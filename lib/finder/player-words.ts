@@ -1,17 +1,19 @@
+import { TIERS, type Tier } from '@/data/vocabulary'
 import { comparableName } from '@/lib/names/name-words'
 
 type Replacement = readonly [words: RegExp, label: string]
 
-/** What players call tiers and events in a search alone: `six star`, `6stars`, `current event`. */
+/** Tiers as English words. */
+export const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six', '7': 'seven' }
+
+/** Players' terms for tiers and events that only a search accepts: `six star`, `6stars`, `current event`. */
 const REPLACED: readonly Replacement[] = [
-  [/\bfive\b/g, '5'],
-  [/\bsix\b/g, '6'],
-  [/\bseven\b/g, '7'],
+  ...TIERS.map((tier): Replacement => [new RegExp(`\\b${TIERS_IN_LETTERS[tier]}\\b`, 'g'), tier]),
   [/\b(\d)stars?\b/g, '$1'],
   [/\b(?:(?:this|of the) weeks?|current|latest|newest|new|ongoing|recent|weekly)\b/g, 'Event'],
 ]
 
-/** Any boss may be Shiny: these words tell no raid from another. */
+/** Any boss may be Shiny, so these words don't narrow a search. */
 const DROPPED = /\b(?:shiny|shinies)\b/g
 
 /** The search for every raid that drops herbs. */
@@ -23,18 +25,18 @@ const HERB_WORDS: ReadonlySet<string> = new Set(['herb', HERB_SEARCH, 'herba', '
 /** Notes on a search text: any boss may be Shiny, or the search doesn't cover rewards other than herbs. */
 export type SearchNote = 'shiny' | 'rewards'
 
-/** The words of a search text, normalized, with labels of tiers and events for what players call these. */
+/** Returns the normalized words of a search text, with labels instead of players' terms for tiers and events. */
 export function searchWords(text: string): string {
   const words = comparableName(text).replace(DROPPED, '').replace(/ +/g, ' ').trim()
   return REPLACED.reduce((replaced, [called, label]) => replaced.replace(called, label), words)
 }
 
-/** Whether a word means herbs of any flavor. */
+/** Returns whether a word means herbs of any flavor. */
 export function isHerbWord(word: string): boolean {
   return HERB_WORDS.has(word)
 }
 
-/** Whether a search text asks for Shiny bosses. */
+/** Returns whether a search text asks for Shiny bosses. */
 export function asksForShiny(text: string): boolean {
   return comparableName(text).search(DROPPED) >= 0
 }

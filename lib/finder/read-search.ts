@@ -14,34 +14,32 @@ import type { GameTerm, GameTerms } from './game-terms'
 import type { OtherNames } from './other-names'
 import { isHerbWord, searchWords } from './player-words'
 
-/** A search text as it was read: the facts of a raid that it names, and the remaining words as the boss's name. */
+/** A parsed search text: the facts of a raid that the text names, and the remaining words as the boss's name. */
 export interface SearchReading {
   readonly tier?: Tier | undefined
   readonly region?: Region | undefined
   readonly herbs: readonly HerbName[]
-  /** Whether it asks for herbs and for nothing else of bosses, without a flavor: `6 star herba mystica`. */
+  /** Whether the text asks for herbs of any flavor, without a boss's name: `6 star herba mystica`. */
   readonly isForHerbs: boolean
   readonly types: readonly TypeName[]
-  /** Moves and abilities of bosses, and what wins. */
   readonly terms: readonly GameTerm[]
   readonly name: string
-  /** The name with the types: forms are named like these, such as `Tauros (Fire)`. */
+  /** The name with the types, since some forms are named after a type: `Tauros (Fire)`. */
   readonly nameWithTypes: string
 }
 
-/** What words of a search may be, beside tiers, regions, herbs and types. */
+/** Known words of a search, besides tiers, regions, herbs and types. */
 export interface SearchWords {
-  /** Words that are no name beside a fact: `6 star`. */
+  /** Words to ignore, such as `star` in `6 star`. */
   readonly fillers: readonly string[]
   readonly terms: GameTerms
-  /** What a text may be that is no name; not set until that is loaded. */
+  /** Not set until loaded. */
   readonly otherNames: OtherNames | undefined
 }
 
 /**
- * Reads the words of a search: `6 fairy garchomp` names a tier, a type and a boss. Letter case and order do not matter, and
- * regions and tiers may go by another name. Of several tiers or regions the first counts. A word that is a type and a move
- * (`psychic`) is the type. Fillers are left out of the name.
+ * Parses a search text: `6 fairy garchomp` names a tier, a type and a boss. Ignores letter case and order. Uses the first of
+ * several tiers or regions. Reads a word that is a type and a move (`psychic`) as the type. Omits fillers from the name.
  */
 export function readSearch(text: string, { fillers, terms: known, otherNames }: SearchWords): SearchReading {
   const { terms, left } = known.take(searchWords(text).split(' '), isFact)
@@ -61,17 +59,17 @@ export function readSearch(text: string, { fillers, terms: known, otherNames }: 
   }
 }
 
-/** The name that a text is short for, once that is known; else the text. */
+/** Expands a short name once `otherNames` are loaded; otherwise returns the text. */
 export function wholeName(text: string, otherNames: OtherNames | undefined): string {
   return otherNames?.wholeName(text) ?? text
 }
 
-/** Whether a search names a tier, region, herb or herbs, type, move, ability or winner. */
+/** Returns whether a search names anything other than a boss. */
 export function namesFact({ tier, region, herbs, isForHerbs, types, terms }: SearchReading): boolean {
   return Boolean(tier || region || herbs.length || isForHerbs || types.length || terms.length)
 }
 
-/** The herbs that a search text names. */
+/** Returns the herbs that a search text names. */
 export function herbsNamedBy(text: string): HerbName[] {
   return all(HERB_NAMES, wordsOf(text))
 }

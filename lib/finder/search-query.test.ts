@@ -6,7 +6,7 @@ import { LIST_FILTERS, parseQuery, queryOf } from './search-query'
 
 const LABELS = filterLabels(raidIndex)
 
-test('a shared search sets its filters again', () => {
+test('a shared link restores the filters of its search', () => {
   expect(parseQuery('?q=garch&herb=Spicy&tier=6', LABELS)).toEqual({
     name: 'garch',
     herb: 'Spicy',
@@ -29,7 +29,7 @@ test.each(['?herb=Garlic', '?tier=8', '?utm_source=forum', '?move=__proto__', '?
   },
 )
 
-test('no filter is no query', () => {
+test('without filters, the query is empty', () => {
   expect(queryOf({})).toBe('')
   expect(queryOf({ name: '', herb: undefined })).toBe('')
 })

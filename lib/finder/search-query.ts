@@ -2,7 +2,7 @@ import { SEARCH_PARAMETER } from '@/lib/links/site'
 import { findLabel } from '@/lib/raid/selection'
 import type { FilterLabels, Filters, ListFilter } from './filters'
 
-/** How much of a search is read: more than any boss's name, with words beside it. */
+/** Longer than any boss's name with a few other words. */
 export const MAX_NAME_LENGTH = 60
 
 /** The list filters, in the order of a query. */
@@ -19,7 +19,7 @@ export const LIST_FILTERS = [
 ] as const satisfies readonly ListFilter[]
 
 /**
- * Parses the filters in a query. Never throws: unknown parameters and labels are ignored. Letter case does not matter.
+ * Parses the filters in a query. Never throws: ignores unknown parameters, unknown labels and letter case.
  *
  * @param query `?q=garch&herb=Spicy`, or empty
  */
@@ -33,7 +33,7 @@ export function parseQuery(query: string, labels: FilterLabels): Filters {
   return withoutUnset({ name, ...Object.fromEntries(chosen) })
 }
 
-/** The query of filters, each by its own name: `?q=garch&herb=Spicy`. Empty when none is set. */
+/** Returns the query of filters: `?q=garch&herb=Spicy`. Empty if no filter is set. */
 export function queryOf(filters: Filters): string {
   const { name, ...lists } = filters
   const set = [[SEARCH_PARAMETER, name], ...LIST_FILTERS.map((filter) => [filter, lists[filter]])]

@@ -25,7 +25,7 @@ const TERMS = gameTerms(raidIndex, otherNames)
 /** Raids that can be played on any day. */
 const EVERY_DAY = raidIndex.filter(({ region }) => region !== 'Event')
 
-/** The raids that a search in English finds among these. */
+/** Searches raids in English. */
 function search(
   filters: Parameters<typeof searchRaids>[1],
   raids: readonly IndexedRaid[] = raidIndex,
@@ -108,7 +108,7 @@ test.each(['herba mystica', 'herbs', 'mystica', 'Herb', 'herba raids'])(
   },
 )
 
-test('herbs beside other facts are those of these raids', () => {
+test('with other facts, a search for herbs finds only raids that match them', () => {
   expect(found('6 star herba mystica').length).toBeGreaterThan(100)
   expect(found('6 star herbs').filter((raid) => !raid.startsWith('6★'))).toEqual([])
   expect(found('spicy herba mystica')).toEqual(found('spicy'))
@@ -168,7 +168,7 @@ test.each([
   expect(found(typed).slice(0, names.length)).toEqual(names)
 })
 
-test('each boss is the first that the name of its Pokémon finds, as the site writes it', () => {
+test('each boss is the first result for the name of its Pokémon on the site', () => {
   const missed = TIERS.flatMap((tier) =>
     rosters[tier].flatMap((boss) => {
       const { name } = Dex.species.get(creatureKey(boss))
@@ -187,7 +187,7 @@ test.each(['weak to fairy', 'treasures of ruin', 'as if', 'up to 6'])(
   (typed) => expect(found(typed)).toEqual([]),
 )
 
-test('shiny is dropped, and it is said that any boss may be', () => {
+test('a search ignores `shiny`, and a note says that any boss may be Shiny', () => {
   expect(found('shiny garchomp')).toEqual(GARCHOMP)
   expect(found('Shiny 6 star')).toEqual(found('6'))
   expect(found('shiny')).toHaveLength(428)
@@ -218,7 +218,7 @@ test.each([
   expect(noteOn(typed, raids, otherNames)).toBe('rewards')
 })
 
-test('nothing that raids pay besides herbs is taken for a misspelt name', () => {
+test('the name of a reward is never a misspelled name', () => {
   const events = Object.values(eventRewards.tables)
   const paid = [
     ...[...Object.values(rewards.tables), ...events].flatMap(({ lottery, fixed }) => [...lottery, ...fixed]),
@@ -228,14 +228,14 @@ test('nothing that raids pay besides herbs is taken for a misspelt name', () => 
   expect(others.length).toBeGreaterThan(80)
   const silent = others.filter((item) => {
     const raids = search({ name: item })
-    // One word may name a boss as well: `Iron`.
+    // A single word may also name a boss: `Iron`.
     const isNamed = !item.includes(' ') && raids.some(({ guess }) => !guess)
     return !isNamed && noteOn(item, raids, otherNames) !== 'rewards'
   })
   expect(silent).toEqual([])
 })
 
-test('`iron` finds the bosses that begin so, without a word of rewards', () => {
+test('`iron` finds the bosses whose names begin with it, without a note on rewards', () => {
   const raids = search({ name: 'iron' })
   expect(raids.map(({ raid }) => raid.boss)).toContain('Iron Valiant')
   expect(noteOn('iron', raids, otherNames)).toBeUndefined()
@@ -286,7 +286,7 @@ test.each(['6 garchomp', '6★ Garchomp', 'garchomp 6 star', '6* garchmop'])(
   },
 )
 
-test('a region finds the boss there, and a boss that is not there where it is', () => {
+test('a region finds the boss there, or elsewhere if the region does not have the boss', () => {
   expect(found('paldea garchomp')).toEqual(['5★ Garchomp', '6★ Garchomp'])
   expect(found('kitakami garchomp')).toEqual(GARCHOMP)
   expect(found('terarium 6 fairy')).toEqual(found('fairy terarium 6★'))
@@ -315,7 +315,7 @@ test.each(['7 star', '7★', 'unrivaled', 'the Unrivaled', 'mighty', 'Mightiest'
   },
 )
 
-test('`Charizard the Unrivaled` and `mighty Mewtwo` are bosses of 7 stars, and `events` are all raids by event', () => {
+test('`Charizard the Unrivaled` and `mighty Mewtwo` are 7★ bosses, and `events` are all event raids', () => {
   expect(found('Charizard the Unrivaled')).toEqual(['7★ Dragon Charizard', '7★ Dragon Charizard (2022-12)'])
   expect(found('mighty mewtwo')).toEqual(['7★ Psychic Mewtwo'])
   expect(search({ name: 'event' })).toHaveLength(158)
@@ -327,7 +327,7 @@ test('a boss with one Tera type is not found with another', () => {
   expect(found('dragon charizard')).toContain('7★ Dragon Charizard')
 })
 
-test('a word of such a name alone is no region: there are academies in Paldea', () => {
+test('a single word of a region’s other name does not name the region: there are academies in Paldea', () => {
   expect(found('academy')).toEqual([])
   expect(found('teal')).toEqual([])
 })
@@ -376,7 +376,7 @@ test.each([
   expect(raids.filter(({ terms = [] }) => terms.length !== 1)).toEqual([])
 })
 
-test('a move beside a name finds that boss where it has the move', () => {
+test('a move with a name finds that boss in the raids where it has the move', () => {
   expect(found('garchomp rock slide')).toContain('6★ Garchomp')
 })
 
@@ -402,23 +402,23 @@ test.each([
   expect(found(typed, herb)).toEqual([])
 })
 
-test('what a misspelt name may mean has the wanted herbs', () => {
+test('near matches for a misspelled name have the wanted herbs', () => {
   const raids = search({ name: 'levitatte', herb: 'Sweet' })
   expect(raids.length).toBeGreaterThan(0)
   expect(raids.filter(({ raid, guess }) => !raid.herbs.Sweet || guess !== 'misspelt')).toEqual([])
 })
 
-test('facts that no raid has together name no other boss', () => {
+test('facts that no raid combines find nothing', () => {
   expect(found('earthquake fairy')).toEqual([])
 })
 
-test('of moves that begin alike the longer is read: Thunder Punch is not Thunder', () => {
+test('the longest move name counts: Thunder Punch is not Thunder', () => {
   const raids = search({ name: '5 thunder punch' }).filter(({ guess }) => !guess)
   const terms = raids.flatMap(({ terms = [] }) => terms.map(({ name }) => name))
   expect(new Set(terms)).toEqual(new Set(['Thunder Punch']))
 })
 
-test('a word that is a type and a move is the type; bosses of it have no term', () => {
+test('a word that is a type and a move is the type, and the found raids have no term', () => {
   expect(search({ name: 'psychic' }).filter(({ terms }) => terms)).toEqual([])
   expect(found('psychic')).toContain('6★ Espeon')
 })
@@ -428,7 +428,7 @@ test('the beginning of a move or ability finds it while it is typed', () => {
   expect(found('swords d')).toEqual(found('swords dance'))
 })
 
-test('a text that begins moves and abilities of bosses finds the same whether it is known what wins or not', () => {
+test('the beginning of a boss’s move or ability finds the same raids before and after winners are loaded', () => {
   const known = raidIndex.map((raid) => ({ ...raid, wonWith: ['Shell Bell'] }))
   const raids = searchRaids(
     known,
@@ -454,7 +454,7 @@ test.each([
   expect(search({ name: typed }).filter(({ guess }) => !guess)).toEqual([])
 })
 
-test('of a move that bosses use and that wins too, the bosses are found', () => {
+test('a move that bosses use and that also wins finds the bosses', () => {
   const known = raidIndex.map((raid) => ({ ...raid, wonWith: ['Earthquake'] }))
   const raids = searchRaids(
     known,
@@ -464,7 +464,7 @@ test('of a move that bosses use and that wins too, the bosses are found', () => 
   expect(raids).toHaveLength(search({ name: 'earthquake' }).length)
 })
 
-test('no short name finds a boss but by the other names, so that these are loaded for it', () => {
+test('a short name finds a boss only with the other names, so the search loads them for it', () => {
   const words = { fillers: finder.fillerWords, terms: gameTerms(raidIndex), otherNames: undefined }
   const found = Object.keys(SHORT_NAMES)
     .flatMap((name) => [name, `6 ${name}`])
@@ -472,7 +472,7 @@ test('no short name finds a boss but by the other names, so that these are loade
   expect(found).toEqual([])
 })
 
-test('only what is misspelt is a guess, and is marked as one', () => {
+test('only a misspelled name is marked as a guess', () => {
   expect(search({ name: 'garchmop' })[0]?.guess).toBe('misspelt')
   expect(search({ name: 'levitte' })[0]).toMatchObject({ guess: 'misspelt', terms: [{ name: 'Levitate' }] })
   for (const name of ['garchomp', 'levitate', 'levit', 'fairy'])
@@ -483,16 +483,16 @@ test.each(['missingno', 'bulbasaur', 'xyzxyz', 'Knakrack', 'ガブリアス'])('
   expect(found(typed)).toEqual([])
 })
 
-test('an empty search finds all', () => {
+test('an empty search finds every raid', () => {
   expect(found('')).toHaveLength(428)
 })
 
-describe('what the filters leave', () => {
+describe('filters', () => {
   function found(filters: Filters): string[] {
     return findRaids(raidIndex, filters).map(({ tier, region, boss }) => `${tier}★ ${boss} · ${region}`)
   }
 
-  test('without a filter all 428 raids are found, in the order of the controls', () => {
+  test('without filters, every raid matches, in the order of the controls', () => {
     const all = found({})
     expect(all).toHaveLength(428)
     expect([all[0], all[99], all[248], all[372], all[373]]).toEqual([
@@ -505,7 +505,7 @@ describe('what the filters leave', () => {
   })
 
   describe('a name', () => {
-    test('is found in all tiers, in any letter case', () => {
+    test('finds the boss in all tiers, in any letter case', () => {
       expect(found({ name: 'GARCHOMP' })).toEqual([
         '5★ Garchomp · Paldea',
         '5★ Garchomp · Event',
@@ -515,7 +515,7 @@ describe('what the filters leave', () => {
       ])
     })
 
-    test('is found by any part, matches at its beginning first', () => {
+    test('may match anywhere, with matches at the beginning first', () => {
       expect(found({ name: 'ma', tier: '6', region: 'Paldea' })).toEqual([
         '6★ Mabosstiff · Paldea',
         '6★ Magnezone · Paldea',
@@ -524,16 +524,16 @@ describe('what the filters leave', () => {
       ])
     })
 
-    test('is found by its form', () => {
+    test('may be the name of a form', () => {
       expect(found({ name: 'low key' })).toEqual(['5★ Toxtricity (Low Key) · Paldea'])
     })
 
-    test('that no boss has is not found', () => {
+    test('that no boss has finds nothing', () => {
       expect(found({ name: 'missingno' })).toEqual([])
     })
   })
 
-  test('a herb filter sorts by whole percent per raid, then by the chance and the turns of one alone', () => {
+  test('a herb filter sorts by whole percent per raid, then by the solo win rate and turns', () => {
     const ghosts = findRaids(EVERY_DAY, { herb: 'Spicy', type: 'Ghost' })
     expect(
       ghosts
@@ -553,7 +553,7 @@ describe('what the filters leave', () => {
     expect(turns).toEqual(turns.toSorted((one, other) => one - other))
   })
 
-  test('with two herbs only raids stay that drop both, those first that drop both best', () => {
+  test('two herbs find only raids that drop both, the highest chance of both first', () => {
     const both = findRaids(raidIndex, { herb: 'Spicy', also: 'Sour' })
     const everyDay = both.filter(({ region }) => region !== 'Event')
     const oddsOf = everyDay.map(({ herbs }) => Math.round(herbs.Spicy ?? 0) * Math.round(herbs.Sour ?? 0))
@@ -564,7 +564,7 @@ describe('what the filters leave', () => {
     expect(findRaids(raidIndex, { herb: 'Sour', also: 'Spicy' })).toEqual(both)
   })
 
-  test('the bosses that use Trick Room are found in all tiers', () => {
+  test('Trick Room finds the bosses that use it in all tiers', () => {
     expect(found({ move: 'Trick Room' })).toEqual([
       '5★ Indeedee (Female) · Paldea',
       '5★ Indeedee (Male) · Paldea',
@@ -579,7 +579,7 @@ describe('what the filters leave', () => {
     ])
   })
 
-  test('an ability is found where the boss may have it: of the 6 star Tauros none comes with Intimidate', () => {
+  test('an ability finds bosses that may have it: no 6★ Tauros has Intimidate', () => {
     expect(found({ ability: 'Intimidate', tier: '6' })).toEqual(['6★ Overqwil · Terarium'])
     expect(found({ ability: 'Intimidate', name: 'tauros' })).toEqual([
       '5★ Tauros (Fire) · Paldea',
@@ -587,7 +587,7 @@ describe('what the filters leave', () => {
     ])
   })
 
-  test('a version has its own raids and those of both: Ceruledge is only in Violet, Armarouge only in Scarlet', () => {
+  test('a version has its own raids and the shared raids: Ceruledge is only in Violet, Armarouge only in Scarlet', () => {
     const names = { type: 'Fire', tier: '6', region: 'Paldea' }
     expect(found({ ...names, version: 'Scarlet' })).toContain('6★ Armarouge · Paldea')
     expect(found({ ...names, version: 'Scarlet' })).not.toContain('6★ Ceruledge · Paldea')
@@ -617,20 +617,20 @@ describe('what the filters leave', () => {
   })
 })
 
-describe('the nearest raids first', () => {
+describe('the order by the chosen tier and region', () => {
   function found(name: string, selection: Selection): string[] {
     return search({ name }, nearestFirst(raidIndex, selection)).map(
       ({ raid }) => `${raid.tier}★ ${raid.region} ${raid.boss}`,
     )
   }
 
-  test('a boss of both tiers is found in the chosen one first', () => {
+  test('a boss of two tiers appears in the chosen tier first', () => {
     expect(found('garch', { tier: '6' }).slice(0, 2)).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
     expect(found('garch', { tier: '5' })[0]).toBe('5★ Paldea Garchomp')
     expect(found('garch', { tier: '7', region: 'Event' })[0]).toBe('7★ Event Garchomp')
   })
 
-  test('a past event is not the first that somebody finds who played 7★ last', () => {
+  test('a past event is not first, even if the visitor chose 7★', () => {
     expect(found('garch', { tier: '7' })).toEqual([
       '6★ Paldea Garchomp',
       '5★ Paldea Garchomp',
@@ -640,7 +640,7 @@ describe('the nearest raids first', () => {
     ])
   })
 
-  test('while no tier is chosen, 6★ comes first, whose bosses are then offered', () => {
+  test('while no tier is chosen, 6★ raids come first', () => {
     expect(found('garch', {})[0]).toBe('6★ Paldea Garchomp')
   })
 
@@ -660,11 +660,11 @@ describe('the nearest raids first', () => {
     ])
   })
 
-  test('a name that begins as typed comes before one of the chosen tier that contains it', () => {
+  test('a name that begins with the text comes before a name in the chosen tier that only contains it', () => {
     expect(found('arc', { tier: '6' }).slice(0, 2)).toEqual(['5★ Paldea Arcanine', '6★ Paldea Garchomp'])
   })
 
-  test('each of the 428 raids is the first that its name finds, where its tier and region are chosen', () => {
+  test('with its tier and region chosen, each raid is the first result for its name', () => {
     const missed = raidIndex.filter(
       (raid) => found(raid.boss, raid)[0] !== `${raid.tier}★ ${raid.region} ${raid.boss}`,
     )
@@ -672,18 +672,18 @@ describe('the nearest raids first', () => {
     expect(raidIndex).toHaveLength(428)
   })
 
-  test('no raid is lost, wherever the visitor is', () => {
+  test('every tier and region keeps all raids', () => {
     expect(new Set(nearestFirst(raidIndex, { tier: '6', region: 'Terarium' }))).toEqual(new Set(raidIndex))
   })
 })
 
-test('6★ Kitakami lists its 28 raids, with what a card shows', () => {
+test('6★ Kitakami lists its raids with the facts on a card', () => {
   const raids = listedRaids(raidIndex, { tier: '6', region: 'Kitakami' })
   expect(raids).toHaveLength(28)
   expect(raids[0]).toEqual({ tier: '6', region: 'Kitakami', boss: 'Ambipom', types: ['Normal'] })
 })
 
-test('of bosses with one Tera type those are listed that have the chosen one: two 7★ raids are Fire', () => {
+test('a Tera type lists only raids that may have it', () => {
   const fire = listedRaids(raidIndex, { tier: '7', region: 'Event', teraType: 'Fire' })
   expect(fire.map(({ boss }) => boss)).toEqual(['Skeledirge', 'Typhlosion (Hisui)'])
   const ordinary = listedRaids(raidIndex, { tier: '6', region: 'Kitakami', teraType: 'Fire' })

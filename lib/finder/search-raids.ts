@@ -11,33 +11,34 @@ import type { OtherNames } from './other-names'
 import { asksForShiny, type SearchNote, searchWords } from './player-words'
 import { herbsNamedBy, namesFact, readSearch, type SearchWords, wholeName } from './read-search'
 
-/** A raid that a search found, with its only Tera type, or else the one that the search names. */
+/** A raid that a search found, with its only Tera type, otherwise the Tera type that the search names. */
 export interface FoundRaid {
   readonly raid: IndexedRaid
   readonly teraType?: TypeName | undefined
-  /** The moves and abilities by which the search found it, and what wins it. */
+  /** The terms by which the search found the raid. */
   readonly terms?: readonly GameTerm[] | undefined
-  /** The herbs that it drops, where the search is for herbs of any flavor. */
+  /** The herbs that the raid drops, likeliest first. Set if the search asks for herbs of any flavor. */
   readonly herbs?: readonly HerbName[] | undefined
-  /** Set where nothing matches the text: see `Guess`. */
+  /** Set if nothing matches the text. */
   readonly guess?: Guess
 }
 
-/** Why a raid is only close to a search: its name may be misspelt, or is right, but not all that stands beside it. */
+/** Why a raid is a near match: misspelled name, or other terms that don't match. */
 export type Guess = 'misspelt' | 'in part'
 
-/** The selection of a found raid. */
 export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRaid): Selection {
   return { tier, region, boss, teraType }
 }
 
 /**
- * Searches raids. First come raids whose boss's name contains the text, in the order of `findRaids`; then raids that match
- * the tier, region, herbs, types, moves, abilities and winners in the text, with the other words as a name. A type is the
- * Tera type with a name, and the boss's own type without one; raids that always have another Tera type do not match. Of
- * events the latest comes first. What raids pay besides herbs is no misspelt name. When
- * nothing matches, moves, abilities and winners count that begin with the text; then the name alone, or misspelt names of
- * bosses, moves, abilities and winners. All of them have the wanted herbs.
+ * Searches raids. All results have the wanted herbs. Returns, in this order:
+ *
+ * 1. raids whose boss's name contains the text, sorted by `findRaids`
+ * 2. raids that match all facts and terms in the text, with the other words as a name; the latest event first
+ * 3. if nothing matches: raids with a term that begins with the text
+ * 4. if still nothing matches: raids that match the name alone, or a misspelled name or term
+ *
+ * A type is the Tera type if the text names a boss, otherwise the boss's own type. A reward is never a misspelled name.
  *
  * @param words see `readSearch`
  */
@@ -68,20 +69,20 @@ export function noteOn(
   return named === 'whole' || (named && found.every(({ guess }) => guess)) ? 'rewards' : undefined
 }
 
-/** Of a name that is spelt right only that boss is meant, and of facts without a name nothing else. */
+/** Returns near matches. A correct name matches only that boss; facts without a name match nothing else. */
 function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords): FoundRaid[] {
   const reading = readSearch(text, words)
   if (isBossName(reading.name))
     return findRaids(raids, { name: reading.name }).map((raid) => ({ ...plain(raid), guess: 'in part' }))
   if (!reading.name) return []
   if (words.otherNames?.rewardNamed(text)) return []
-  const bosses = misspelt(raids, reading.name, words).map(plain)
+  const bosses = misspelled(raids, reading.name, words).map(plain)
   const said = text.split(' ').filter((word) => !words.fillers.includes(word))
   const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(said.join(' ')).slice(0, 1))
   return found.map((one) => ({ ...one, guess: 'misspelt' }))
 }
 
-/** The raids whose bosses have one of these moves and abilities, or that one of these winners wins. */
+/** Returns the raids that match at least one of the terms. */
 function withTerms(raids: readonly IndexedRaid[], terms: readonly GameTerm[]): FoundRaid[] {
   return raids.flatMap((raid) => {
     const had = terms.filter((term) => hasTerm(raid, term))
@@ -122,14 +123,14 @@ function byName(
   words: SearchWords,
 ): FoundRaid[] {
   const named = findRaids(raids, filters)
-  const candidates = named.length > 0 ? named : misspelt(raids, filters.name ?? '', words)
+  const candidates = named.length > 0 ? named : misspelled(raids, filters.name ?? '', words)
   return candidates
     .filter((raid) => !raid.teraType || !teraType || raid.teraType === teraType)
     .map((raid) => ({ raid, teraType: raid.teraType ?? teraType }))
 }
 
-/** The raids whose bosses a misspelt name may mean, the closest first. */
-function misspelt(raids: readonly IndexedRaid[], name: string, { otherNames }: SearchWords): IndexedRaid[] {
+/** Returns the raids whose bosses a misspelled name may mean, closest first. */
+function misspelled(raids: readonly IndexedRaid[], name: string, { otherNames }: SearchWords): IndexedRaid[] {
   if (!otherNames || otherNames.rewardNamed(name)) return []
   return otherNames.nearBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
 }
@@ -147,8 +148,8 @@ function plain(raid: IndexedRaid): FoundRaid {
 }
 
 /**
- * The same raids, those of the chosen tier first, then 6★, and within a tier those of the chosen region. Raids that can't be
- * played now come last, unless events are chosen. Otherwise the given order is kept. Players mostly stay where they are.
+ * Sorts raids: the chosen tier first, then 6★; within a tier, the chosen region first. Raids that can't be played now are
+ * last, unless the region is `Event`. Players mostly stay in one tier and region.
  */
 export function nearestFirst(
   raids: readonly IndexedRaid[],
@@ -163,7 +164,7 @@ export function nearestFirst(
   return raids.toSorted((one, other) => distance(one) - distance(other))
 }
 
-/** The herbs that a search wants, chosen or typed: at most two, as there are filters. */
+/** Returns the herbs that a search wants, chosen or typed: at most two, like the filters. */
 export function wantedHerbs(filters: Filters): HerbName[] {
   return firstTwo(chosenHerbs(filters), herbsNamedBy(filters.name ?? ''))
 }

@@ -16,7 +16,7 @@ const anyAddress = fc
   )
   .map((parts) => new URL(SITE + parts.join('')))
 
-test('any address settles on an address of this site with the same meaning, and is stable', () => {
+test('any address becomes an address of this site with the same meaning, which then stays', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       const selection = parsePath(linkedPath(address))
@@ -32,7 +32,7 @@ test('any address settles on an address of this site with the same meaning, and 
   )
 })
 
-test('the canonical path of any path shows the same', () => {
+test('the canonical path of any path shows the same selection', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const own = canonicalPath(path)

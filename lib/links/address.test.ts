@@ -39,7 +39,7 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     '/tera-raid-info/6/Paldea/%2547archomp/Fairy',
     '/tera-raid-info/%36/Paldea/Garchomp/Fairy/anything',
     PAGE,
-  ])('%s settles on the page of the raid', async (href) => {
+  ])('%s becomes the page of the raid', async (href) => {
     expect((await open(href)).settled).toBe(`${base}${PAGE}/`)
   })
 
@@ -56,7 +56,7 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     ['/?/tera-raid-info/#/6/Paldea/Garchomp', '/tera-raid-info/'],
     ['/tera-raid-info//?/6/Paldea/Garchomp', '/tera-raid-info/'],
     ['/TERA-RAID-INFO/?utm_source=chat#moves', '/tera-raid-info/?utm_source=chat#moves'],
-  ])('%s settles on %s', async (href, own) => {
+  ])('%s becomes %s', async (href, own) => {
     expect((await open(href)).settled).toBe(`${base}${own}`)
   })
 
@@ -90,7 +90,7 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     '/tera-raid-info/6/Paldea/Garchmop',
     '/?/6/Kitakami/Garchomp',
     '/about',
-  ])('%s stays, since a reload has to say the same', async (href) => {
+  ])('%s stays, so that a reload shows the same notice', async (href) => {
     expect((await open(href)).settled).toBeUndefined()
   })
 
@@ -102,11 +102,11 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     ['/Indeedee%20(Female)', '/?q=Indeedee+%28Female%29'],
     ['/about', '/'],
     ['/%E0%A4', '/'],
-  ])('%s is no page, and leads to %s', async (href, root) => {
+  ])('%s is not a page, and leads to %s', async (href, root) => {
     expect((await open(href)).root).toBe(`${base}${root}`)
   })
 
-  test('an old form that was not understood means a deep link', async () => {
+  test('a misunderstood link in an old format means a deep link', async () => {
     expect((await open('/?/6/Paldea/Garchmop')).meant).toBe('/tera-raid-info/6/Paldea/Garchmop')
   })
 })

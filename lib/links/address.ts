@@ -4,14 +4,14 @@ import { choose } from '@/lib/raid/selection'
 import { decode, isUnderstood, parsePath, pathOf, readPath } from './deep-link'
 import { DEEP_LINK_ROOT, pageHref, SEARCH_PARAMETER, sitePath } from './site'
 
-/** The parts of an address within the site, as `location` has them. */
+/** The parts of an address within the site, as in `location`. */
 export interface Address {
   readonly pathname: string
   readonly search: string
   readonly hash: string
 }
 
-/** The path that an address means, with the query and fragment that remain. */
+/** The path that an address means, and the rest of its query and fragment. */
 interface Link {
   /** Without base path. */
   readonly path: string
@@ -25,23 +25,23 @@ const DEEP_LINKS = `/${DEEP_LINK_ROOT}`
 /** A path that begins with the tier of a deep link. */
 const WITHOUT_ROOT = new RegExp(`^/*[${TIERS.join('')}](?:/|$)`)
 
-/** The root and four parts: a longer path names no raid, and reading all of it would block the page. */
+/** The root and four parts. A longer path names no raid, and reading all of it would block the page. */
 const MAX_PARTS = 5
 
-/** Pages that are canonical although a longer path, with the preselected region, shows the same. */
+/** Canonical pages for which a longer path, with the preselected region, shows the same. */
 const SHORT_PATHS: readonly string[] = [DEEP_LINKS, ...TIERS.map((tier) => `${DEEP_LINKS}/${tier}`)]
 
 /**
- * The path (without base path) that an address means. Old single-page sites put it after `?` or `#`, and people leave out
- * what seems to say nothing: `/?/6/Paldea/Garchomp`, `/tera-raid-info/#6/Paldea/Garchomp` and `/6/Paldea/Garchomp` mean
- * `/tera-raid-info/6/Paldea/Garchomp`. Any other address means its own path. Never throws.
+ * Returns the path (without base path) that an address means. Old single-page sites put it after `?` or `#`, and
+ * people omit parts that seem needless: `/?/6/Paldea/Garchomp`, `/tera-raid-info/#6/Paldea/Garchomp` and
+ * `/6/Paldea/Garchomp` mean `/tera-raid-info/6/Paldea/Garchomp`. Any other address means its own path. Never throws.
  */
 export function linkedPath(address: Address): string {
   return linkOf(address).path
 }
 
 /**
- * The canonical path of a page: that of the selection it shows, however the link was spelled. `/` for an unknown path.
+ * Returns the canonical path of a page, which is that of the selection it shows; `/` for an unknown path.
  *
  * @param path without base path
  */
@@ -55,9 +55,9 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * The canonical address, with base path, of a link that was understood but spelled in another way. Query and fragment are
- * kept, unless a path in them would make another link of it. Gives `undefined` when the address is canonical already, or
- * when a part of the link was not understood: the address then stays, so that a reload shows the notice again.
+ * Returns the canonical address, with base path, of a link in another spelling. Keeps query and fragment, unless a
+ * path in them would change the meaning. Returns `undefined` for a canonical address, and for a link with an unknown
+ * part: its address stays, so that a reload shows the notice again.
  */
 export function settledAddress(address: Address): Address | undefined {
   const { path, ...rest } = linkOf(address)
@@ -70,8 +70,8 @@ export function settledAddress(address: Address): Address | undefined {
 }
 
 /**
- * The address of the root for a path that is none of the site's, with base path. It searches for what the path says where
- * that names a boss: `/?q=mewtwo` for `/mewtwo`.
+ * Returns the address of the root, with base path, for a path without a page. If the path names a boss, the root
+ * searches for it: `/?q=mewtwo` for `/mewtwo`.
  *
  * @param path without base path
  */
@@ -83,7 +83,6 @@ export function rootFor(path: string): string {
   return pageHref('/') + search
 }
 
-/** An address within the site as one text. */
 export function hrefOf({ pathname, search, hash }: Address): string {
   return pathname + search + hash
 }

@@ -9,7 +9,7 @@ import { segmentsSchema } from './prerendered'
 
 const RUNS = fuzzing(5000)
 
-test('any link selects only what the controls offer', () => {
+test('any link selects only options of the controls', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
       const selection = parsePath(path)
@@ -19,7 +19,7 @@ test('any link selects only what the controls offer', () => {
   )
 })
 
-test('writing the selection of any segments gives a path of this site with the same selection', () => {
+test('the path of the selection of any segments has the same selection', () => {
   fc.assert(
     fc.property(fc.array(hostileSegment, { maxLength: 6 }), (segments) => {
       const selection = parseSegments(segments)
@@ -50,7 +50,7 @@ const raid = fc
     fc.constantFrom(...offeredTeraTypes(chosen)).map((teraType) => ({ ...chosen, teraType })),
   )
 
-/** Ways to write a character that leave it the same to a reader of links. */
+/** Spellings of a character that mean the same in links. */
 const spelling = fc.constantFrom<(character: string) => string>(
   (character) => character,
   (character) => character.toUpperCase(),

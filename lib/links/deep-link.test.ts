@@ -66,7 +66,7 @@ describe('a deep link is read', () => {
     '/6/Paldea/Garchomp/Fairy',
     '6/Paldea/Garchomp//Fairy',
     '6//Garchomp/Fairy',
-  ])('with slashes that were doubled: %s', (link) => {
+  ])('with double slashes: %s', (link) => {
     expect(readPath(`/tera-raid-info/${link}`)).toEqual({ selection: FAIRY_GARCHOMP, unmatched: {} })
   })
 
@@ -94,13 +94,13 @@ describe('a deep link is read', () => {
   )
 
   test.each(['', '/-', '/Fire', '/Stellar'])(
-    'a boss with one Tera type has that one: Charizard%s',
+    'a boss with one Tera type has this Tera type: Charizard%s',
     (teraType) => {
       expect(parsePath(`/tera-raid-info/7/Event/Charizard${teraType}`)?.teraType).toBe('Dragon')
     },
   )
 
-  test('a region that does not exist leaves Paldea', () => {
+  test('an unknown region means Paldea', () => {
     expect(parsePath('/tera-raid-info/6/Kanto/Garchomp')).toMatchObject({
       region: 'Paldea',
       boss: 'Garchomp',
@@ -111,7 +111,7 @@ describe('a deep link is read', () => {
     expect(parsePath('/tera-raid-info/6/Garchomp/Fairy')).toEqual({ tier: '6', region: 'Paldea' })
   })
 
-  test('the link with empty segments that the old app shared means nothing chosen', () => {
+  test('a link of the old app with empty segments means that nothing is chosen', () => {
     expect(parsePath('/tera-raid-info//Paldea//')).toEqual(NOTHING_CHOSEN)
   })
 
@@ -123,13 +123,13 @@ describe('a deep link is read', () => {
     })
   })
 
-  test.each(['/about', '/tera-raid', '/TERA-RAID-INFO-2/6'])('%s is no deep link', (path) => {
+  test.each(['/about', '/tera-raid', '/TERA-RAID-INFO-2/6'])('%s is not a deep link', (path) => {
     expect(parsePath(path)).toBeUndefined()
   })
 })
 
 describe('a deep link is written', () => {
-  test('in the shape that players share, without a slash at the end', () => {
+  test('in the format that players share, without a trailing slash', () => {
     expect(pathOf(FAIRY_GARCHOMP)).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy')
   })
 
@@ -143,7 +143,7 @@ describe('a deep link is written', () => {
     expect(pathOf({ tier: '6', region: 'Kitakami' })).toBe('/tera-raid-info/6/Kitakami')
   })
 
-  test('with - in the place of a part that is not chosen', () => {
+  test('with - for a part that is not chosen', () => {
     expect(pathOf({ ...FAIRY_GARCHOMP, tier: undefined })).toBe('/tera-raid-info/-/Paldea/Garchomp/Fairy')
     expect(pathOf({ tier: '6', region: 'Paldea', teraType: 'Fairy' })).toBe(
       '/tera-raid-info/6/Paldea/-/Fairy',
@@ -151,7 +151,7 @@ describe('a deep link is written', () => {
     expect(pathOf({ tier: '6' })).toBe('/tera-raid-info/6/-')
   })
 
-  test('with the Tera type of a boss that has one only', () => {
+  test('with the Tera type of a boss that has only one', () => {
     expect(pathOf({ tier: '7', region: 'Event', boss: 'Charizard (2022-12)' })).toBe(
       '/tera-raid-info/7/Event/Charizard%20(2022-12)/Dragon',
     )
@@ -188,7 +188,7 @@ describe('for every link there is', () => {
     )
   })
 
-  test('reading never throws, and finds only what the controls offer', () => {
+  test('reading never throws, and finds only options of the controls', () => {
     const anySegment = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webFragments(),

@@ -17,22 +17,24 @@ const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies r
 /** The segment of a part that is not chosen. */
 export const NOT_CHOSEN = '-'
 
-/** A deep link as it was read: the selection that it names, and the segments that name nothing. */
+/** The selection and the unknown segments of a deep link. */
 export interface LinkReading {
   readonly selection: Selection
   /**
-   * The decoded texts of unknown segments, by part; empty when the whole link was understood. A Tera type that the boss
-   * cannot have is among them, as an empty text where the link has none and the boss has one only.
+   * Decoded texts of unknown segments, by part; empty if the whole link was understood. Includes a Tera type that the
+   * boss cannot have, which is an empty text if the boss has one Tera type and the link has none.
    */
   readonly unmatched: { readonly [Part in SelectionPart]?: string }
 }
 
 /**
- * Reads the segments of a deep link, those after `tera-raid-info`. Never throws.
- * Letter case, punctuation and percent-encoding do not matter; regions, tiers and forms may have other names. `-` stands for
- * a part that is not chosen, as does an empty segment, unless the link is only understood without it: `6/Paldea//Garchomp`.
- * Unknown segments are reported and ignored: their part keeps its default. Segments after the fourth are ignored. In a tier
- * of one region any region means that one, and a boss with one Tera type has it, whatever the link says.
+ * Reads the segments of a deep link after `tera-raid-info`. Never throws.
+ * - Letter case, punctuation and percent-encoding do not matter. Regions, tiers and forms may have other names.
+ * - `-` and an empty segment mean a part that is not chosen, unless the link is only understood without the empty
+ * segment: `6/Paldea//Garchomp`.
+ * - Unknown segments are reported, and their part keeps its default. Segments after the fourth are ignored.
+ * - In a tier with one region, any region means this region. A boss with one Tera type has it, whatever the link
+ * says.
  */
 export function readSegments(segments: readonly string[]): LinkReading {
   const reading = readParts(segments)
@@ -60,7 +62,7 @@ function readPart(reading: LinkReading, part: SelectionPart, written: string): L
   return text.trim() ? withUnmatched(reading, part, text) : reading
 }
 
-// `Blueberry Academy` is the Terarium, `unrivaled` are 7★. Any other text stays as it is, to be quoted.
+// `Blueberry Academy` is the Terarium, and `unrivaled` means 7★. Any other text is returned unchanged, to be quoted.
 function named(part: SelectionPart, text: string): string {
   const label = part === 'tier' || part === 'region' ? withLabels(comparableName(text)) : ''
   return findLabel<string>([...TIERS, ...REGIONS], label) ?? text
@@ -75,14 +77,14 @@ export function isUnderstood({ unmatched }: LinkReading): boolean {
   return Object.keys(unmatched).length === 0
 }
 
-/** The selection that the segments of a deep link name: see `readSegments`. */
+/** Returns the selection of the segments of a deep link: see `readSegments`. */
 export function parseSegments(segments: readonly string[]): Selection {
   return readSegments(segments).selection
 }
 
 /**
- * The segments of the deep link of a selection, not percent-encoded, up to the last chosen part, with the Tera type of a boss
- * that has one only. Empty when only the preselected region is chosen.
+ * Returns the segments of the deep link of a selection, not percent-encoded, up to the last chosen part. Includes
+ * the Tera type of a boss that has only one. Empty if only the preselected region is chosen.
  */
 export function segmentsOf(asked: Selection): string[] {
   const selection = withPossibleType(asked)
@@ -98,7 +100,7 @@ export function segmentsOf(asked: Selection): string[] {
 }
 
 /**
- * The path of a selection, percent-encoded, without base path and trailing slash: `/` or
+ * Returns the path of a selection, percent-encoded, without base path and trailing slash: `/` or
  * `/tera-raid-info/6/Paldea/Indeedee%20(Female)/Fairy`.
  */
 export function pathOf(selection: Selection): string {
@@ -106,14 +108,14 @@ export function pathOf(selection: Selection): string {
   return segments.length ? pathOfSegments(segments) : '/'
 }
 
-/** The path of a deep link with these segments, percent-encoded, without trailing slash. */
+/** Returns the path of a deep link with these segments, percent-encoded, without trailing slash. */
 export function pathOfSegments(segments: readonly string[]): string {
   return ['', DEEP_LINK_ROOT, ...segments.map(encodeURIComponent)].join('/')
 }
 
 /**
- * Reads a path (without base path). Gives `undefined` when it is neither the root nor a deep link. Never throws.
- * The letter case of `tera-raid-info` does not matter either.
+ * Reads a path (without base path). Ignores the letter case of `tera-raid-info`. Returns `undefined` for a path that
+ * is neither the root nor a deep link. Never throws.
  */
 export function readPath(path: string): LinkReading | undefined {
   const [, first = '', ...segments] = path.split('/')
@@ -121,7 +123,7 @@ export function readPath(path: string): LinkReading | undefined {
   return path === '/' || path === '' ? { selection: NOTHING_CHOSEN, unmatched: {} } : undefined
 }
 
-/** The selection of a path (without base path): see `readPath`. */
+/** Returns the selection of a path (without base path): see `readPath`. */
 export function parsePath(path: string): Selection | undefined {
   return readPath(path)?.selection
 }
@@ -131,7 +133,7 @@ function regionIsCleared({ region }: Selection): number {
   return region ? 0 : LINKED_PARTS.indexOf('region') + 1
 }
 
-/** A segment without percent-encoding. Messengers may encode links again: three rounds undo that. Never throws. */
+/** Decodes a segment up to three times, since messengers may encode links again. Never throws. */
 export function decode(segment: string): string {
   let text = segment
   for (let round = 0; round < 3; round++) {

@@ -14,7 +14,7 @@ test('a raid without a tier uses the files of tier 6', () => {
   expect(withoutTier && bossPicture(withoutTier)).toBe('bosses/6/kitakami/sinistcha-masterpiece')
 })
 
-test('a boss has a picture for each tier, since Exeggutor of the Terarium is Alolan at 6★ only', () => {
+test('a boss has a picture for each tier: Exeggutor of the Terarium is Alolan at 6★ only', () => {
   expect(bossPicture({ tier: '5', region: 'Terarium', boss: 'Exeggutor' })).toBe(
     'bosses/5/terarium/exeggutor',
   )

@@ -2,7 +2,7 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
 import type { RaidId } from '@/lib/raid/raid-id'
 
-// A fresh clone asks for these names before it has shipped data: nothing here imports any.
+// A fresh clone uses these names before it has shipped data, so nothing here imports shipped data.
 
 /** The folder of the files of plans, without base path. */
 export const PLANS_FOLDER = '/plans'
@@ -13,12 +13,12 @@ export const RAIDS_FOLDER = '/raids'
 /** The folder of the files of teams, without base path. */
 export const TEAMS_FOLDER = '/teams'
 
-/** The side of the box that a small picture of a Pokémon is shown in at most, in pixels. */
+/** The longest side of a small picture of a Pokémon, in pixels. */
 export const SMALL_PICTURE_PX = 48
 
 /**
- * The name of the file or folder of a label: `indeedee-female`. It has only lower-case letters, digits and hyphens, which
- * are safe in every URL and file system. Empty for a label without letters and digits.
+ * Returns a label as a name of a file or folder: `indeedee-female`. It has only lower-case letters, digits and
+ * hyphens, which are safe in every URL and file system. Empty for a label without letters and digits.
  */
 export function fileNameOf(label: string): string {
   return (
@@ -29,12 +29,12 @@ export function fileNameOf(label: string): string {
   )
 }
 
-/** The path of what belongs to a raid, below its folder and without ending: `6/paldea/indeedee-female`. */
+/** Returns the path of a raid's files below their folder, without extension: `6/paldea/indeedee-female`. */
 export function raidFile({ tier, region, boss }: RaidId): string {
   return raidFolder([tier, region, boss])
 }
 
-/** The path of what belongs to the raids of a tier, of a region of it, or of a boss: `6`, `6/paldea`. */
+/** Returns the path of the files of a tier, a region in it, or a boss, below their folder: `6`, `6/paldea`. */
 export function raidFolder(labels: readonly string[]): string {
   return labels.map(fileNameOf).join('/')
 }
@@ -50,7 +50,7 @@ export function raidViewsPath(id: RaidId): string {
 }
 
 /**
- * The path of the file of a boss's teams, without base path: `/teams/7/event/mewtwo.json`; `undefined` for a boss of a tier
+ * The path of the file of a boss's teams, without base path: `/teams/7/event/mewtwo.json`; `undefined` in tiers
  * without teams.
  */
 export function teamsPath(id: RaidId): string | undefined {
@@ -58,32 +58,32 @@ export function teamsPath(id: RaidId): string | undefined {
 }
 
 /**
- * The path of the small picture of a boss below `/assets/pokemon/`, without ending: `bosses/6/terarium/exeggutor`. By raid,
- * since some names stand for another form elsewhere: Exeggutor of the Terarium is Alolan at 6★ only. `npm run images` makes
- * it.
+ * The path of the small picture of a boss below `/assets/pokemon/`, without extension:
+ * `bosses/6/terarium/exeggutor`. `npm run images` makes it. The path has the raid, since a name may mean different
+ * forms: Exeggutor of the Terarium is Alolan at 6★ only.
  */
 export function bossPicture(id: RaidId): string {
   return `bosses/${raidFile(id)}`
 }
 
 /**
- * The file name of a boss's images, without folder and extension: the number with at least three digits, and the suffix of
- * the form: `059`, `876-f`.
+ * The name of a boss's images, without folder and extension: the number with at least three digits, and the suffix
+ * of the form: `059`, `876-f`.
  *
- * @param number the creature's National Pokédex number
+ * @param number National Pokédex number
  */
 export function imageName(number: number, { imageAlt = '' }: Pick<RaidBoss, 'imageAlt'>): string {
   return String(number).padStart(3, '0') + imageAlt
 }
 
-/** The path of the list of licences, without base path. The export writes it. */
+/** The path of the list of licenses, without base path. The export writes it. */
 export const LICENCES_FILE = '/licences.txt'
 
 /**
- * The path of the picture of a Pokémon to bring below `/assets/pokemon/`, without ending: `to-bring/weezing-galar`.
- * `npm run images` makes it.
+ * The path of the picture of a Pokémon to bring below `/assets/pokemon/`, without extension:
+ * `to-bring/weezing-galar`. `npm run images` makes it.
  *
- * @param species its name in @pkmn/dex: `Weezing-Galar`
+ * @param species name in @pkmn/dex: `Weezing-Galar`
  */
 export function creatureImage(species: string): string {
   return `to-bring/${fileNameOf(species)}`

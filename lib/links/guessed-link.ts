@@ -1,9 +1,8 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName, withLabels } from '@/lib/names/name-words'
-import { nearNames } from '@/lib/names/near-names'
+import { nearNames } from '@/lib/names/similar-names'
 import { ALL_BOSSES } from '@/lib/raid/boss-names'
-import { nearBosses } from '@/lib/raid/near-bosses'
 import { placesLeft, raidsOf } from '@/lib/raid/places'
 import {
   findLabel,
@@ -13,13 +12,16 @@ import {
   shownBoss,
   withPossibleType,
 } from '@/lib/raid/selection'
+import { nearBosses } from '@/lib/raid/similar-bosses'
 import type { LinkReading } from './deep-link'
 
-/** The most likely meaning of a link, by part, whatever its spelling and order. */
+/** The most likely parts that a link means, whatever their spelling and order. */
 export interface GuessedParts {
   readonly tier: Tier | undefined
   readonly region: Region | undefined
-  /** As pages show them: the boss that the link names, or the few that a misspelt name may mean, the closest first. */
+  /**
+   * As pages show them: the boss that the link names, or the bosses that a misspelled name may mean, closest first.
+   */
   readonly bosses: readonly string[]
   readonly teraType: TypeName | undefined
 }
@@ -27,8 +29,8 @@ export interface GuessedParts {
 const MAX_BOSSES = 3
 
 /**
- * The boss that a text names, as pages show it, however its form is written: `Ninetales (Alola)` for `alolan ninetales`.
- * A name without a form means the plain one, if there is one.
+ * Returns the boss that a text names, as pages show it, with its form in any format: `Ninetales (Alola)` for `alolan
+ * ninetales`. A name without a form means the plain form, if there is one.
  */
 export const bossNamed = nameReader([
   ...ALL_BOSSES.map((shown) => [shown, shown] as const),
@@ -41,8 +43,8 @@ const nearRegions = nearNames(REGIONS)
 const nearTypes = nearNames(TYPE_NAMES)
 
 /**
- * The parts that a text names, ignoring accents, hyphens and punctuation: `Porygon Z`, `6★`, `Fairy,`; a boss as pages show
- * it. All are `undefined` when it names none.
+ * Returns the parts that a text names, ignoring accents, hyphens and punctuation: `Porygon Z`, `6★`, `Fairy,`. The
+ * boss is as pages show it. All parts are `undefined` if the text names none.
  *
  * @param text one segment, decoded
  */
@@ -56,7 +58,7 @@ export function namedBy(text: string): Selection {
   }
 }
 
-/** Guesses the meaning of a link from the parts that were understood, misplaced parts, and the closest names. */
+/** Guesses the meaning of a link from its known parts, misplaced parts, and the closest names. */
 export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const named = Object.values(unmatched).map(namedBy)
   const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
@@ -76,9 +78,8 @@ export function guessParts({ selection, unmatched }: LinkReading): GuessedParts 
 }
 
 /**
- * The raids that a link may mean, the likeliest first: of each boss those in the guessed tier and region if there are any,
- * else those in others; before those that cannot have its Tera type those that can. Without a boss, the lists of raids of
- * the tier and region.
+ * Returns the raids that a link may mean, likeliest first. Prefers raids of each boss in the guessed tier and
+ * region, and raids with its Tera type. Without a boss, returns the lists of raids of the tier and region.
  */
 export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): Selection[] {
   const raids = bosses.flatMap((boss) => {
@@ -94,7 +95,7 @@ export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): 
   return teraType ? [...meant.filter(keepsType), ...meant.filter((raid) => !keepsType(raid))] : meant
 }
 
-/** The raids that fit, or all when none fits. */
+/** Returns the raids that fit, or all raids if none fits. */
 function narrowed(raids: readonly Selection[], fits: (raid: Selection) => boolean): readonly Selection[] {
   const fitting = raids.filter(fits)
   return fitting.length > 0 ? fitting : raids

@@ -26,20 +26,20 @@ describe('a misspelt boss', () => {
     ['6/Terarium/Galarian Slowkin', '6★ Slowking (Galar) · Terarium'],
     ['5/Paldea/indeedeef', '5★ Indeedee (Female) · Paldea'],
     ['6/Garchmop', '6★ Garchomp · Paldea'],
-  ])('%s is led to %s', (link, raid) => {
+  ])('in %s is corrected to %s', (link, raid) => {
     expect(told(link).suggestions[0]).toBe(raid)
   })
 
-  test('that is near to two names of one raid is led to it once', () => {
+  test('that is near two names of one raid has one suggestion', () => {
     const { suggestions } = told('6/Terarium/Galarian Slowkin/Water')
     expect(suggestions).toEqual([...new Set(suggestions)])
   })
 
-  test('is quoted from the link, with the place that lacks it', () => {
+  test('is quoted from the link, with the tier and region that lack it', () => {
     expect(told('6/Paldea/Garchmop').text).toBe('No boss named "Garchmop" in 6★ Paldea.')
   })
 
-  test('that is close to none is named, without suggestions', () => {
+  test('that is not close to any boss is named, without suggestions', () => {
     expect(told('6/Paldea/Missingno')).toEqual({
       text: 'No boss named "Missingno" in 6★ Paldea.',
       suggestions: [],
@@ -62,7 +62,7 @@ describe('a boss of another place', () => {
     expect(told(link)).toEqual({ text, suggestions })
   })
 
-  test('is suggested in its place, for every raid and from every place that lacks it', () => {
+  test('is suggested where it is, for every raid and every tier and region that lack it', () => {
     const places = placesLeft({})
     const bosses = places.flatMap((place) =>
       offeredBosses(place).map((boss) => shownBoss({ ...place, boss })),
@@ -93,14 +93,14 @@ describe('an unknown tier', () => {
     })
   })
 
-  test('beside a boss that only the other tier has leads to that', () => {
+  test('with a boss that only another tier has leads to that tier', () => {
     expect(told('8/Paldea/Abomasnow')).toEqual({
       text: 'There are no 8★ raids here. Abomasnow is a 5★ raid. Showing 6★ raids in Paldea.',
       suggestions: ['5★ Abomasnow · Paldea'],
     })
   })
 
-  test('that is no number is named, and understood where it can be', () => {
+  test('that is not a number is named, and understood if possible', () => {
     expect(told('six/Paldea/Garchomp').text).toMatch(/^No raid tier named "six"\./)
     expect(told('5 Star/Paldea/Garchomp').suggestions).toEqual(['5★ Garchomp · Paldea'])
   })
@@ -161,7 +161,7 @@ test('an unknown Tera type is named, and the raid is shown without one', () => {
 })
 
 describe('a boss with one Tera type', () => {
-  test('is shown with it where the link has another, and the notice says so', () => {
+  test('is shown with it if the link has another, and the notice says so', () => {
     expect(told('7/Event/Charizard/Fire')).toEqual({
       text: 'Charizard always has Tera type Dragon, not Fire.',
       suggestions: [],
@@ -169,12 +169,12 @@ describe('a boss with one Tera type', () => {
     expect(told('7/Event/Charizard/Drgon').text).toBe('Charizard always has Tera type Dragon.')
   })
 
-  test('is shown with it where the link has none', () => {
+  test('is shown with it if the link has none', () => {
     expect(told('7/Event/Charizard').text).toBe('Charizard always has Tera type Dragon.')
     expect(told('7/Event/Charizard/-').text).toBe('Charizard always has Tera type Dragon.')
   })
 
-  test('is shown with it in any region, since 7★ raids are in none', () => {
+  test('is shown with it in any region, since 7★ raids have no region', () => {
     expect(parsePath('/tera-raid-info/7/Paldea/Charizard/Dragon')).toEqual(
       parsePath('/tera-raid-info/7/Event/Charizard/Dragon'),
     )

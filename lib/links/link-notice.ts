@@ -11,27 +11,27 @@ import {
 import { type LinkReading, pathOf } from './deep-link'
 import { guessParts, namedBy, suggestRaids } from './guessed-link'
 
-/** The notice for a link that was not understood. */
+/** The notice for a link with unknown parts. */
 export interface LinkNotice {
-  /** What was not understood, and what is shown instead: one to three findings. */
+  /** The unknown parts, and the raids that the page shows instead: one to three findings. */
   readonly findings: readonly Finding[]
-  /** Raids, or lists of raids, that the link may mean, the likeliest first. */
+  /** Raids, or lists of raids, that the link may mean, likeliest first. */
   readonly suggestions: readonly Selection[]
 }
 
-/** What is to say of a link, as data: a language says it. Texts of the link are cleaned, and cut where they are long. */
+/** A statement about a link, as data. Texts of the link are cleaned, and shortened if they are long. */
 export type Finding =
-  /** Three texts and more that name nothing. */
+  /** At least three texts that name nothing. */
   | { readonly kind: 'not found'; readonly texts: readonly string[] }
   | { readonly kind: 'missing'; readonly parts: readonly ('tier' | 'region')[] }
   | { readonly kind: 'out of order' }
   | { readonly kind: 'no such tier'; readonly stars: number }
-  /** A region that the tier has no raids in. */
+  /** A region where the tier has no raids. */
   | { readonly kind: 'no raids there'; readonly tier: Tier; readonly region: Region }
   | { readonly kind: 'unknown'; readonly part: 'tier' | 'region' | 'teraType'; readonly text: string }
-  /** `place` is where a boss was looked for; `undefined` where the link names none that there is. */
+  /** `place` is where the link looks for the boss; `undefined` if it has no valid tier and region. */
   | { readonly kind: 'unknown boss'; readonly text: string; readonly place: Selection | undefined }
-  /** Where a boss is that the link's tier or region lacks. */
+  /** The tier of a boss that the link's tier or region lacks. */
   | { readonly kind: 'in tier'; readonly boss: string; readonly tier: Tier; readonly not: Tier | undefined }
   | {
       readonly kind: 'in regions'
@@ -39,14 +39,14 @@ export type Finding =
       readonly regions: readonly Region[]
       readonly not: Region | undefined
     }
-  /** The only Tera type of a boss, where the link has another or none. */
+  /** The only Tera type of a boss, if the link has another or none. */
   | {
       readonly kind: 'only Tera type'
       readonly boss: string
       readonly teraType: TypeName
       readonly not: TypeName | undefined
     }
-  /** What is shown instead. */
+  /** The list that the page shows instead. */
   | { readonly kind: 'shows list'; readonly tier: Tier; readonly region: Region | undefined }
   | { readonly kind: 'shows tier'; readonly boss: string; readonly tier: Tier }
   | { readonly kind: 'shows region'; readonly boss: string; readonly region: Region }
@@ -56,15 +56,15 @@ type Unmatched = readonly [part: SelectionPart, text: string]
 
 const MAX_SUGGESTIONS = 6
 
-/** The characters of a text that are quoted: more than any name has. */
+/** The most characters of a quoted text. Every name is shorter. */
 const MAX_QUOTED = 30
 
-/** The notice for a link in which something was not understood. */
+/** Returns the notice for a link with unknown parts. */
 export function linkNotice(reading: LinkReading): LinkNotice {
   const { selection } = reading
   const path = pathOf(selection)
   const shown = shownInstead(reading)
-  // Two near names may be of one raid: Slowking (Galar), and Slowking as links have it.
+  // Two near names may be of the same raid: Slowking (Galar), and Slowking as in links.
   const meant = new Map(suggestRaids(guessParts(reading)).map((raid) => [pathOf(raid), raid]))
   meant.delete(path)
   return {
@@ -111,7 +111,7 @@ function unknownBoss(text: string, reading: LinkReading): Finding {
   }
 }
 
-/** Where a boss is that the chosen tier and region lack. */
+/** Returns where a boss is that the chosen tier and region lack. */
 function whereaboutsOf(
   boss: string,
   { selection: { tier, region }, unmatched }: LinkReading,
@@ -124,7 +124,7 @@ function whereaboutsOf(
   return raid && { kind: 'in tier', boss, tier: raid.tier, not: tier }
 }
 
-/** What is shown instead; `undefined` where that is said already. */
+/** Returns what the page shows instead; `undefined` if another finding says so. */
 function shownInstead({ selection, unmatched }: LinkReading): Finding | undefined {
   const { region, boss } = selection
   const tier = tierOfList(selection)
@@ -144,13 +144,13 @@ function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {
   })
 }
 
-/** Whether a text names another part than its position says. */
+/** Whether a text names another part than its position means. */
 function isMisplaced([part, text]: Unmatched): boolean {
   const named = namedBy(text)
   return !named[part] && Object.values(named).some(Boolean)
 }
 
-/** A text of a link to quote: cut, without invisible characters and those that change the direction of writing. */
+/** Shortens a text of a link, and removes invisible characters and marks of writing direction. */
 function shortened(text: string): string {
   const shown = text
     .replace(/\p{Other}/gu, '')

@@ -4,7 +4,7 @@ import { prerenderedSegments, segmentsSchema } from './prerendered'
 describe('the prerendered deep links', () => {
   const paths = prerenderedSegments().map(pathOfSegments)
 
-  test('are 5,300 different ones, beside the root', () => {
+  test('are distinct', () => {
     expect(new Set(paths).size).toBe(5300)
     expect(paths).toHaveLength(5300)
   })
@@ -25,14 +25,14 @@ describe('the prerendered deep links', () => {
     expect(paths).toContain(path)
   })
 
-  test('of raids by event are one each: with the only Tera type, or without any', () => {
+  test('of event raids are one each: with the only Tera type, or without any', () => {
     const ofEvents = paths.filter((path) => /\/Event\/./.test(path))
     expect(ofEvents).toHaveLength(158)
     expect(ofEvents).not.toContain('/tera-raid-info/7/Event/Charizard')
     expect(ofEvents).not.toContain('/tera-raid-info/5/Event/Blissey/Fire')
   })
 
-  test('of some bosses are their raids and all that lists raids', () => {
+  test('of some bosses are the pages of their raids and all lists of raids', () => {
     const some = prerenderedSegments('Garchomp,Indeedee (Male)').map(pathOfSegments)
     const lists = paths.filter((path) => path.split('/').length < 5)
     const named = paths.filter((path) => /\/(?:Garchomp|Indeedee%20\(Male\))(?:\/|$)/.test(path))
@@ -40,7 +40,7 @@ describe('the prerendered deep links', () => {
     expect(some.toSorted()).toEqual([...lists, ...named].toSorted())
   })
 
-  test('of a boss that there is not are refused by its name', () => {
+  test('of an unknown boss are refused, and the error names it', () => {
     expect(() => prerenderedSegments('Garchomp,Garchom')).toThrow(
       'NEXT_PUBLIC_ONLY_BOSSES: "Garchom" is no boss',
     )

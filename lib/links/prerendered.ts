@@ -14,9 +14,9 @@ const teraType = z.union([z.enum(TYPE_NAMES), z.literal(NOT_CHOSEN)])
 const NO_BOSS = 'no such boss in this tier and region'
 
 /**
- * The segments of a deep link as the site writes them, not percent-encoded: tier, region, boss and Tera type, up to the
- * last chosen part; `-` for a part that is not chosen. Labels are exact, and the boss is in that tier and region.
- * Visitors' links may be spelled in other ways: see `readSegments`. For the build, since zod is not in the first load.
+ * The segments of a deep link as the site writes them, not percent-encoded: tier, region, boss and Tera type, up to
+ * the last chosen part; `-` for a part that is not chosen. Labels are exact, and the boss is in the tier and region.
+ * For the build only, since zod is not in the first load. For links of visitors, see `readSegments`.
  */
 export const segmentsSchema = z.union([
   z.tuple([]),
@@ -35,14 +35,17 @@ function hasBoss([tier, region, boss]: readonly [...PlaceSegments, boss: string,
   return bossNames[list][region]?.includes(boss) ?? false
 }
 
-/** The only bosses whose raids get pages in this build, separated by commas: see docs/decisions.md, "Export and hosts". */
+/**
+ * The only bosses whose raids get pages in this build, separated by commas: see docs/decisions.md, "Export and
+ * hosts".
+ */
 const ONLY_BOSSES = process.env.NEXT_PUBLIC_ONLY_BOSSES
 
 /**
- * The segments of every deep link that has a page of its own: `/tera-raid-info/` itself, each tier, each tier and region,
- * and the pages of each raid: see `pagesOf`. Throws when one of them does not fit `segmentsSchema`.
+ * Returns the segments of every deep link with a page of its own: `/tera-raid-info/`, each tier, each tier and
+ * region, and the pages of each raid (see `pagesOf`). Throws if any does not fit `segmentsSchema`.
  *
- * @param onlyBosses leaves out the raids of all other bosses: `Garchomp,Dragonite`. Throws when a name is no boss's
+ * @param onlyBosses leaves out the raids of all other bosses: `Garchomp,Dragonite`. Throws for an unknown name
  */
 export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
   const regions = TIERS.flatMap((tier) =>
@@ -58,7 +61,7 @@ export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
   return parseRecords('deep links', z.array(segmentsSchema), segments)
 }
 
-/** Whether a page is that of a raid, and not a list of raids: it names a boss. */
+/** Whether a page is about a raid instead of a list of raids: it names a boss. */
 export function isOfRaid(segments: readonly string[]): boolean {
   return segments.length > 2
 }

@@ -5,7 +5,7 @@ import { shareCardPath, shareCards } from './share-cards'
 const cards = shareCards()
 const pages = prerenderedSegments().map(parseSegments)
 
-test('the site has one, each of 270 raids with and without each of 18 Tera types, and each of 158 by event', () => {
+test('the site has a card, and so has each raid: daily raids with and without each Tera type, event raids once', () => {
   expect(cards.size).toBe(1 + 270 + 270 * 18 + 158)
 })
 
@@ -19,7 +19,7 @@ test('every page without a boss finds the card of the site', () => {
   for (const page of others) expect(cards.has(shareCardPath(page))).toBe(true)
 })
 
-test('their names mean the same in every address and on every disk', () => {
+test('their names are safe in addresses and on disks', () => {
   for (const path of cards.keys()) expect(path).toMatch(/^(\/[a-z0-9-]+)+\.png$/)
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(shareCardPath(selection)).toBe(path)
 })
 
-test('a boss without a tier has the card of the roster that serves it', () => {
+test('a boss without a tier has the card of the roster that it is from', () => {
   expect(shareCardPath({ region: 'Paldea', boss: 'Garchomp' })).toBe('/share-card/6/paldea/garchomp.png')
 })
 

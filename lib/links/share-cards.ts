@@ -10,8 +10,8 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const
 export const SHARE_CARD_FOLDER = '/share-card'
 
 /**
- * The path of the share card of a selection, without base path: `/share-card/6/paldea/indeedee-female/fairy.png`.
- * Without a boss it is the site's own card.
+ * Returns the path of the share card of a selection, without base path:
+ * `/share-card/6/paldea/indeedee-female/fairy.png`. Without a boss it is the card of the site.
  */
 export function shareCardPath(selection: Selection): string {
   const id = raidIdOf(selection)
@@ -20,8 +20,8 @@ export function shareCardPath(selection: Selection): string {
 }
 
 /**
- * The selection of each share card, by the card's path: the site itself, each raid, and each raid with each Tera type.
- * Every prerendered page has its card among them.
+ * Returns the selection of each share card, by the path of the card: the site, each raid, and each raid with each
+ * Tera type. Every prerendered page has its card among them.
  */
 export function shareCards(): Map<string, Selection> {
   const raids = prerenderedSegments()

@@ -4,7 +4,7 @@ export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** The first segment of every deep link: `/tera-raid-info/{raidTier}/{region}/{pokemon}/{teraType}`. */
 export const DEEP_LINK_ROOT = 'tera-raid-info'
 
-/** The parameter of the root's query with the text that the finder searches for. */
+/** The query parameter of the root for the finder's search text. */
 export const SEARCH_PARAMETER = 'q'
 
 /** The origin of the published site, without trailing slash. Set at build. */
@@ -13,15 +13,15 @@ export const SITE_ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost
 /**
  * The absolute address of a page, with trailing slash.
  *
- * @param path the page's path without base path, percent-encoded: `/` or `/tera-raid-info/6`
+ * @param path without base path, percent-encoded: `/` or `/tera-raid-info/6`
  */
 export function pageAddress(path: string): string {
   return `${SITE_ORIGIN}${pageHref(path)}`
 }
 
 /**
- * The canonical address of a page. Where the build was not told the site's origin, it has none, and browsers take it for the
- * page's own: the share menu of mobile browsers sends it.
+ * The canonical address of a page. If the build does not know the origin of the site, the address has none, and
+ * browsers resolve it against the page. The share menus of mobile browsers send this address.
  */
 export function canonicalHref(path: string): string {
   return `${process.env.NEXT_PUBLIC_SITE_URL ?? ''}${pageHref(path)}`
@@ -40,17 +40,17 @@ export function fileAddress(path: string): string {
 /**
  * The address of a file within its origin.
  *
- * @param path the file's path without base path, percent-encoded: `/sitemap.xml`
+ * @param path without base path, percent-encoded: `/sitemap.xml`
  */
 export function fileHref(path: string): string {
   return `${BASE_PATH}${path}`
 }
 
 /**
- * The normalized path of a page: without base path, and without trailing slash except for the root. A path outside the
- * base path is kept whole.
+ * Returns the normalized path of a page: without base path and trailing slash, except for the root. A path outside
+ * the base path stays unchanged.
  *
- * @param pathname as the address bar has it: `/sub/tera-raid-info/6/`
+ * @param pathname as in the address bar: `/sub/tera-raid-info/6/`
  */
 export function sitePath(pathname: string): string {
   const isInside = pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`)

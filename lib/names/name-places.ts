@@ -2,10 +2,14 @@ import { memoize } from '@/lib/memo'
 import { comparableName, joined, nameWords } from './name-words'
 
 /**
- * Creates a search for a part of a name. It gives where a name matches: 0 at its beginning or with all its words, 1 at the
- * beginning of a later word, 2 within a word, infinity for no match. Words may be in any order, and a form may be written in
- * any way: `alolan ninet` matches `Ninetales (Alola)`. `Paldean Tauros` matches each breed, the Combat Breed first. The
- * empty text matches at the beginning, one letter only at the beginning of words.
+ * Creates a search for a part of a name. The search returns the place of a match, lower being better:
+ * - 0: at the beginning of the name, or all its words
+ * - 1: at the beginning of a later word
+ * - 2: within a word
+ * - infinity: no match
+ * Words may be in any order, and a form in any format: `alolan ninet` matches `Ninetales (Alola)`. `Paldean Tauros`
+ * matches each breed, the Combat Breed first. Empty text matches at the beginning, and a single letter only at the
+ * beginning of words.
  */
 export function namePlaces(text: string): (name: string) => number {
   const wanted = comparableName(text)
@@ -20,7 +24,7 @@ export function namePlaces(text: string): (name: string) => number {
     if (hasAll && asked.length === words.length) return 0
     const isBreed = askedOfAnyBreed.length < Math.min(asked.length, words.length)
     if (position > 0 || hasAll || (isBreed && haveAll(words, askedOfAnyBreed))) return 1
-    // A digit alone would be found in the dates of events, and `m2`, which is Mewtwo, in a name before such a date.
+    // A digit alone would match dates of events, and `m2`, which is Mewtwo, a name before such a date.
     const letters = compared.replace(/ (?=\D)/g, '')
     return wanted.length > 1 && letters.includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
   }

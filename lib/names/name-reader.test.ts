@@ -66,7 +66,7 @@ test.each(WRITTEN)('%s is %s for boxes and for Add Pokémon', (text, species) =>
   expect(findSpecies(text).species[0]).toBe(species)
 })
 
-test('each name that the site writes for a Pokémon is read back as that Pokémon, by boxes and by Add Pokémon', () => {
+test('boxes and Add Pokémon read each name on the site as the Pokémon that it is for', () => {
   const written = gameNames.species.flatMap(({ name }) => [
     [name, name] as const,
     [names.species(name), name] as const,
@@ -91,7 +91,7 @@ test('no name with a region is read as a form without that region, by boxes and 
   expect(wrong).toEqual([])
 })
 
-test.each(['Alolan Tauros', 'Tauros-Hisui'])('%s is no boss', (text) => {
+test.each(['Alolan Tauros', 'Tauros-Hisui'])('%s is not a boss', (text) => {
   expect(bossNamed(text)).toBeUndefined()
 })
 
@@ -102,7 +102,7 @@ test.each(['Paldean Tauros', 'Tauros (Paldean)', 'tauros-paldea'])(
   },
 )
 
-test('a sign of a gender changes no form, but of the species whose genders are told apart', () => {
+test('the sign of a gender only matters for species whose genders are different forms', () => {
   const changed = gameNames.species.flatMap(({ name }) =>
     [`${name}-F`, `${name} ♀`, `${name} (M)`, `${name} ♂`].filter(
       (text) => shippedNames.species(text) !== name,
@@ -113,12 +113,12 @@ test('a sign of a gender changes no form, but of the species whose genders are t
   expect(changed.filter((text) => !toldApart.some((name) => text.startsWith(name)))).toEqual([])
 })
 
-test('each name that the site shows for a boss is read back as that boss', () => {
+test('each name that the site shows for a boss is read as this boss', () => {
   const shown = raidIndex.map((raid) => shownBoss(raid))
   expect(shown.filter((name) => bossNamed(name) !== name)).toEqual([])
 })
 
-test('a form that @pkmn/dex names by its species alone is found by its own name too', () => {
+test('a form that @pkmn/dex calls by its species alone is also found by its own name', () => {
   const plain = [...new Generations(Dex).get(9).species].filter(({ baseForme }) => baseForme)
   expect(plain.length).toBeGreaterThan(30)
   const missed = plain.filter(({ name, baseForme }) => shippedNames.species(`${name}-${baseForme}`) !== name)
@@ -141,7 +141,7 @@ describe('the beginning of a form after its species', () => {
     )
     return [...form].flatMap((_, position) => {
       const begun = form.slice(0, position + 1).trim()
-      // A sign of a gender comes first, and `Rotom-S` is its fan.
+      // The letters of a gender mean the gender, and `Rotom-S` is Fan Rotom.
       if (/^[fm]$/.test(begun) || baseSpecies === 'Rotom') return []
       return {
         text: `${baseSpecies}-${begun}`,
@@ -151,13 +151,13 @@ describe('the beginning of a form after its species', () => {
     })
   })
 
-  test('is read as that form where no other form begins so', () => {
+  test('is read as this form if no other form begins with it', () => {
     const unique = beginnings.filter(({ isOne }) => isOne)
     expect(unique.length).toBeGreaterThan(500)
     expect(unique.filter(({ text, name }) => shippedNames.species(text) !== name)).toEqual([])
   })
 
-  test('is no name where several forms begin so', () => {
+  test('is not a name if several forms begin with it', () => {
     const unique = new Set(beginnings.filter(({ isOne }) => isOne).map(({ text }) => text))
     const several = beginnings.filter(({ text }) => !unique.has(text) && text !== 'Tauros-paldea')
     expect(several.length).toBeGreaterThan(10)
@@ -165,11 +165,11 @@ describe('the beginning of a form after its species', () => {
   })
 })
 
-test.each(['Garchomp-X', 'Tauros-P', 'Necrozma-D', 'Landorus-Q', 'Great T'])('%s is no name', (text) => {
+test.each(['Garchomp-X', 'Tauros-P', 'Necrozma-D', 'Landorus-Q', 'Great T'])('%s is not a name', (text) => {
   expect(shippedNames.species(text)).toBeUndefined()
 })
 
-test('each short name is one that Pokémon Showdown reads so', () => {
+test('Pokémon Showdown reads each short name in the same way', () => {
   const aliases: Readonly<Record<string, string>> = Dex.data.Aliases
   const wrong = [...Object.entries(SHORT_NAMES), ...SHORT_NAMES_OF_OTHERS].filter(
     ([short, species]) => aliases[short.replaceAll(' ', '')] !== species,
@@ -178,7 +178,7 @@ test('each short name is one that Pokémon Showdown reads so', () => {
 })
 
 test.each(['', '♀', 'Form', 'Missingno', 'constructor', '__proto__', 'Hisui', 'Female', 'Blaze'])(
-  '%j is no Pokémon',
+  '%j is not a Pokémon',
   (text) => {
     expect(shippedNames.species(text)).toBeUndefined()
     expect(bossNamed(text)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { comparableName, nameKeys, nameWords } from './name-words'
 import { wholeName } from './short-names'
 
-/** Names of forms that @pkmn/dex names by the species alone: `Landorus-Incarnate` is `Landorus`. */
+/** Names of forms that @pkmn/dex calls by the species alone: `Landorus-Incarnate` is `Landorus`. */
 const PLAIN_FORMS: readonly string[] = [
   'deoxys normal;shellos west;gastrodon west;giratina altered;shaymin land;arceus normal;basculin red striped',
   'deerling spring;sawsbuck spring;tornadus incarnate;thundurus incarnate;landorus incarnate;keldeo ordinary',
@@ -12,21 +12,21 @@ const PLAIN_FORMS: readonly string[] = [
   'gimmighoul chest;poltchageist counterfeit;sinistcha unremarkable;ogerpon teal',
 ].flatMap((names) => names.split(';'))
 
-/** Words of plain forms. Other forms have some of these, so they are left out last. */
+/** Words of plain forms. They are removed last, since other forms have some of them. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...PLAIN_FORMS.flatMap((name) => name.split(' ').slice(1)),
   ...['four', 'meteor', 'standard'],
 ])
 
-/** Most species do not tell genders apart: `Garchomp ♀` is `Garchomp`. */
+/** The genders of most species are the same form: `Garchomp ♀` is `Garchomp`. */
 const GENDERS: ReadonlySet<string> = new Set(['female', 'male'])
 
-/** Words that forms have in the games besides those of @pkmn/dex: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
+/** Words of forms in the games that @pkmn/dex lacks: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
 const WORDS_BESIDE: ReadonlySet<string> = new Set(
   'battle cap color colour family mask of pattern plumage rider shield style sword'.split(' '),
 )
 
-/** What players call other Pokémon than bosses for short: see `SHORT_NAMES`. */
+/** Short names of Pokémon that are not bosses: see `SHORT_NAMES`. */
 export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['blursa', 'Ursaluna-Bloodmoon'],
   ['enam', 'Enamorus'],
@@ -54,7 +54,7 @@ export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['waterpon', 'Ogerpon-Wellspring'],
 ])
 
-/** Names of the games and of players that have no word of those in @pkmn/dex. */
+/** Names of the games and of players that share no word with the name in @pkmn/dex. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ...SHORT_NAMES_OF_OTHERS,
   ['ice rider', 'Calyrex-Ice'],
@@ -63,11 +63,11 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Creates a reader of Pokémon's names. It finds what a name stands for, as cards, players and programs write it: with the
- * form before, after or in brackets, as an id, or as a short name of players. After a species, the beginning of a form is
- * enough where no other form of it begins so: `Landorus-T`.
+ * Creates a reader of names of Pokémon as cards, players and programs write them: with the form before, after or in
+ * brackets, as an id, or as a short name. After a species, the beginning of a form is enough if no other form begins
+ * with it: `Landorus-T`.
  *
- * @param names of two that are read alike, the first counts
+ * @param names the first of two equal readings counts
  */
 export function nameReader<Value>(
   names: readonly (readonly [name: string, value: Value])[],
@@ -91,9 +91,9 @@ export function nameReader<Value>(
 }
 
 /**
- * Creates a reader of a species with the beginning of one of its forms, in words as names have them.
+ * Creates a reader of a species with the beginning of one of its forms.
  *
- * @param known names as `comparableName` writes them, of species and of forms
+ * @param known names of species and forms in the spelling of `comparableName`
  */
 function beginningReader<Value>(
   known: ReadonlySet<string>,
@@ -111,7 +111,7 @@ function beginningReader<Value>(
     const fitting = forms.filter(
       ({ species, form }) => begun.length > species.length && form.startsWith(begun),
     )
-    // A form of a form is not meant by the beginning of both: `Ogerpon-W` does not say that it has terastallized.
+    // `Ogerpon-W` begins a form and a form of that form (terastallized): the shorter name is meant.
     const [first] = fitting.toSorted((one, other) => one.form.length - other.form.length)
     const isOne = fitting.every(
       ({ form, value }) => value === first?.value || form.startsWith(`${first?.form} `),

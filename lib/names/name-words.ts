@@ -1,8 +1,6 @@
 import type { Region, Tier } from '@/data/vocabulary'
 
-/**
- * Canonical spellings of words in names of Pokémon; empty for a word that tells no form from another.
- */
+/** Canonical spellings of words in names of Pokémon; empty for a word that does not distinguish forms. */
 const CANONICAL: ReadonlyMap<string, string> = new Map([
   ['alolan', 'alola'],
   ['galarian', 'galar'],
@@ -15,13 +13,14 @@ const CANONICAL: ReadonlyMap<string, string> = new Map([
   ['forme', ''],
 ])
 
-/** A name that players have for a region or a tier, in lower case, and its label. */
+/** A name that players use for a region or a tier, in lower case, and its label. */
 type Alias = readonly [name: string, label: Region | Tier]
 
 /**
- * Other names of regions and tiers, a longer one before its beginning: the DLC that introduced a region, the school that has
- * the Terarium, and what the game calls the bosses of 7★ raids. Sources:
- * https://bulbapedia.bulbagarden.net/wiki/Blueberry_Academy, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+ * Other names of regions and tiers, longer names first: the DLC of a region, the school in the Terarium, and the
+ * game's word for 7★ bosses. Sources:
+ * https://bulbapedia.bulbagarden.net/wiki/Blueberry_Academy,
+ * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
  */
 const ALIASES: readonly Alias[] = [
   ['blueberry academy', 'Terarium'],
@@ -35,7 +34,7 @@ const ALIASES: readonly Alias[] = [
   ['mighty', '7'],
 ]
 
-/** The breeds of Tauros go by their types, as in names of bosses. */
+/** The breed of Tauros by its type, as in names of bosses. */
 const OF_BREEDS: ReadonlyMap<string, string> = new Map([
   ['aqua', 'water'],
   ['blaze', 'fire'],
@@ -43,12 +42,12 @@ const OF_BREEDS: ReadonlyMap<string, string> = new Map([
 
 const BREED = /^(?:aqua|blaze|breed|combat|fire|water)$/
 
-/** Ids of @pkmn/dex have regions without a space: `slowkinggalar`. */
+/** Ids of @pkmn/dex have no space before a region: `slowkinggalar`. */
 const REGION_IN_ID = /([a-z])(alola|galar|hisui|paldea)/g
 
 /**
- * Normalizes a name for comparison: without accents and apostrophes, in lower case, other marks as spaces. `Flabébé`
- * becomes `flabebe`, `Porygon-Z` becomes `porygon z`, and the sign `♀` becomes `f`.
+ * Returns a name in lower case without accents and apostrophes, with other marks as spaces, for comparison.
+ * `Flabébé` becomes `flabebe`, `Porygon-Z` becomes `porygon z`, and the sign `♀` becomes `f`.
  */
 export function comparableName(name: string): string {
   return name
@@ -61,19 +60,19 @@ export function comparableName(name: string): string {
     .toLowerCase()
 }
 
-/** A text without its spaces: `belly drum` becomes `bellydrum`. */
+/** Removes the spaces of a text: `belly drum` becomes `bellydrum`. */
 export function joined(words: string): string {
   return words.replaceAll(' ', '')
 }
 
 /**
- * The words of a Pokémon's name that tell it from others, in one spelling: those of `Galarian Slowking`, `Slowking-Galar`
- * and `slowkinggalar` are `slowking` and `galar`, in any order.
+ * Returns the words that identify a Pokémon and its form, in canonical spelling: `Galarian Slowking`,
+ * `Slowking-Galar` and `slowkinggalar` have the words `slowking` and `galar`, in any order.
  */
 export function nameWords(name: string): string[] {
   const words = comparableName(name).replace(REGION_IN_ID, '$1 $2 ').split(/ +/)
   const isTauros = words.includes('tauros') || words.includes('breed')
-  // Only Tauros of Paldea have breeds, so a breed says the region too; without one, it is the Combat Breed.
+  // Only Paldean Tauros has breeds, so a breed implies the region, and the region without a breed the Combat Breed.
   const ofPaldea = words.some((word) => BREED.test(word)) ? '' : 'combat'
   return words
     .map((word) => {
@@ -84,8 +83,8 @@ export function nameWords(name: string): string[] {
 }
 
 /**
- * The keys of a Pokémon's name: two texts that have one in common name the same Pokémon and form, as cards, players and
- * programs write them. None for a text without letters and digits.
+ * Returns the keys of a Pokémon's name. Two texts with a common key name the same Pokémon and form. Empty for a text
+ * without letters and digits.
  */
 export function nameKeys(name: string): string[] {
   const words = nameWords(name)
@@ -93,7 +92,7 @@ export function nameKeys(name: string): string[] {
 }
 
 /**
- * A text with other names of regions and tiers replaced by their labels: `6 blueberry academy` becomes `6 Terarium`.
+ * Replaces other names of regions and tiers in a text with their labels: `6 blueberry academy` becomes `6 Terarium`.
  *
  * @param text normalized by `comparableName`
  */

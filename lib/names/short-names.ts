@@ -1,8 +1,8 @@
 import { comparableName } from './name-words'
 
 /**
- * What players call bosses for short, by names of @pkmn/dex, where the name does not contain it. Each is one that Pokémon
- * Showdown reads so, too: https://github.com/smogon/pokemon-showdown/blob/master/data/aliases.ts
+ * Short names that players use for bosses and that their names do not contain, with their names in @pkmn/dex. Pokémon
+ * Showdown accepts each: https://github.com/smogon/pokemon-showdown/blob/master/data/aliases.ts
  */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   alolem: 'Golem-Alola',
@@ -40,7 +40,7 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   wetbull: 'Tauros-Paldea-Aqua',
 }
 
-/** A name that players have for short as @pkmn/dex has it; any other text as it is. */
+/** Returns the name in @pkmn/dex for a short name, and any other text unchanged. */
 export function wholeName(text: string): string {
   const words = comparableName(text)
   return (Object.hasOwn(SHORT_NAMES, words) ? SHORT_NAMES[words] : undefined) ?? text

@@ -17,23 +17,23 @@ const HTML = `<!DOCTYPE html><html><head>
 <script>try{}catch{}</script>
 </head><body><script src="/sub/_next/static/chunks/main.js" id="_R_" async=""></script></body></html>`
 
-it('knows the scripts of a page, each once, without those for browsers of old', () => {
+it('finds the distinct scripts of a page, without scripts for old browsers', () => {
   expect(scriptsOfPage(HTML)).toEqual(['/sub/_next/static/chunks/main.js'])
 })
 
-it('knows the scripts for browsers of old', () => {
+it('finds the scripts for old browsers', () => {
   expect(legacyScriptsOfPage(HTML)).toEqual(['/sub/_next/static/chunks/old.js'])
 })
 
-it('knows the style sheets, and no other link', () => {
+it('finds the style sheets, and no other link', () => {
   expect(stylesOfPage(HTML)).toEqual(['/sub/_next/static/chunks/a.css'])
 })
 
-it('tells style sheets whose text stands in the page from those that are loaded', () => {
+it('distinguishes inline style sheets from loaded style sheets', () => {
   expect(inlineStylesOfPage(HTML)).toEqual(['/sub/_next/static/chunks/inline.css'])
 })
 
-it('finds nothing in what is no page', () => {
+it('finds nothing in other texts', () => {
   expect([scriptsOfPage(''), legacyScriptsOfPage('{}'), stylesOfPage('Not found')]).toEqual([[], [], []])
 })
 
@@ -42,35 +42,35 @@ const page = (...scripts: string[]) =>
 
 const has = (address: string) => ['/_next/static/main-1a.js', '/_next/static/raid-2b.js'].includes(address)
 
-it('is one when the release has all that the page loads', () => {
+it('is true if the release has all files that the page loads', () => {
   expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-2b.js'), has)).toBe(true)
 })
 
-it('gives none when the page loads a single script of another release', () => {
+it('is false if the page loads a single script of another release', () => {
   expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-9z.js'), has)).toBe(false)
 })
 
-it('gives none when the page loads a style sheet of another release', () => {
+it('is false if the page loads a style sheet of another release', () => {
   const styled = `<link rel="stylesheet" href="/_next/static/9z.css"/>${page('/_next/static/main-1a.js')}`
   expect(isOwnPage(styled, has)).toBe(false)
 })
 
-it('gives none when the page loads no file of the site: a captive portal, an error page of the host', () => {
+it('is false if the page loads no file of the site: a captive portal, an error page of the host', () => {
   expect(isOwnPage('<h1>Accept the terms to go online</h1>', has)).toBe(false)
 })
 
-it('is one whatever scripts the host adds', () => {
+it('is true whatever scripts the host adds', () => {
   const added = page('https://static.example.com/beacon.js', '/cdn-cgi/scripts/decode.js')
   expect(isOwnPage(page('/_next/static/main-1a.js') + added, has)).toBe(true)
 })
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a revision is the beginning of the SHA-256 of the content', async () => {
+test('a revision is the beginning of the SHA-256 hash of the content', async () => {
   // https://csrc.nist.gov/csrc/media/projects/cryptographic-standards-and-guidelines/documents/examples/sha256.pdf
   expect(await revisionOf(bytes('abc'))).toBe('ba7816bf8f01cfea')
 })
 
-test('a changed file has another one', async () => {
+test('a changed file has another revision', async () => {
   expect(await revisionOf(bytes('abc '))).not.toBe(await revisionOf(bytes('abc')))
 })

@@ -1,4 +1,4 @@
-/** The addresses of the scripts that a page makes a browser of today load, as its HTML writes them. */
+/** Returns the addresses of the scripts that a page loads in a current browser, as in its HTML. */
 export function scriptsOfPage(html: string): string[] {
   return attributesOf(
     scriptTags(html).filter((tag) => !isLegacy(tag)),
@@ -6,12 +6,12 @@ export function scriptsOfPage(html: string): string[] {
   )
 }
 
-/** The addresses of the scripts of a page for browsers that know no modules, and so no service worker either. */
+/** Returns the addresses of the scripts for browsers without modules, which have no service worker either. */
 export function legacyScriptsOfPage(html: string): string[] {
   return attributesOf(scriptTags(html).filter(isLegacy), 'src')
 }
 
-/** The addresses of the style sheets that a page makes a browser load, as its HTML writes them. */
+/** Returns the addresses of the style sheets that a page loads, as in its HTML. */
 export function stylesOfPage(html: string): string[] {
   return attributesOf(
     styleTags(html).filter((tag) => !isDisabled(tag)),
@@ -19,7 +19,7 @@ export function stylesOfPage(html: string): string[] {
   )
 }
 
-/** The addresses of the style sheets that a page only names, since their text stands in it. */
+/** Returns the addresses of the style sheets whose text is inline in a page. */
 export function inlineStylesOfPage(html: string): string[] {
   return attributesOf(styleTags(html).filter(isDisabled), 'href')
 }
@@ -52,29 +52,31 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1]
 }
 
-/** Files below this have a hash of their content in their name: the same name means the same content. */
+/** Names of files below this path contain a hash of their content, so a name never changes its content. */
 const HASHED_FILES = '/_next/static/'
 
-/** The scripts and styles of the site that a page loads, as its HTML writes them. What a host adds does not count. */
+/** Returns the site's own scripts and styles that a page loads, as in its HTML. */
 export function filesOfPage(html: string): string[] {
   return [...scriptsOfPage(html), ...stylesOfPage(html)].filter((file) => file.includes(HASHED_FILES))
 }
 
 /**
- * Whether HTML is a page of the release that has certain files: of the scripts and styles of the site that the page
- * loads, and there are some, it has every one.
+ * Whether HTML is a page of a release: it loads at least one script or style of the site, and the release has all of
+ * them.
  *
- * @param has whether the release has the file at an address that a page names
+ * @param has whether the release has the file at an address in the page
  */
 export function isOwnPage(html: string, has: (address: string) => boolean): boolean {
   const files = filesOfPage(html)
   return files.length > 0 && files.every(has)
 }
 
-/** Bytes of a hash that tell one content of a file from another. */
+/** Bytes of the hash in a revision. */
 const BYTES = 8
 
-/** The revision of a file by its content: the beginning of its SHA-256 in hexadecimal digits, the same in Node and browsers. */
+/**
+ * Returns the revision of a file: the beginning of its SHA-256 in hexadecimal digits, the same in Node and browsers.
+ */
 export async function revisionOf(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
   return Array.from(digest.slice(0, BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -55,7 +55,7 @@ const fought = {
   ...{ turns: tenths, faints: tenths, lowestHp: percent },
 }
 
-/** With and without the chances at other paces and with NPCs, which files of before do not have. */
+/** With and without win rates at other turn speeds and with NPCs, which old files lack. */
 const [alonePaced, withNpcs] = [fc.tuple(percent, percent), percent]
 const attacker = fc.oneof(
   fc.record(fought),
@@ -66,7 +66,7 @@ const attacker = fc.oneof(
 
 const helped = { build, plan, without: percent, together: percent, turns: tenths, saved: tenths }
 
-/** With and without the HP that it keeps for its team. */
+/** With and without the HP that a support saves for its team. */
 const support = fc.oneof(fc.record(helped), fc.record({ ...helped, keeps: fc.tuple(percent, percent) }))
 
 const raid: fc.Arbitrary<RaidPlans> = fc.record({
@@ -78,7 +78,7 @@ const boss = fc
   .array(raid, { minLength: TYPE_NAMES.length, maxLength: TYPE_NAMES.length })
   .map((raids): BossPlans => new Map(TYPE_NAMES.map((type, position) => [type, raids[position] ?? NOBODY])))
 
-test('a file of plans holds what was packed', () => {
+test('packed plans are unpacked unchanged', () => {
   fc.assert(
     fc.property(boss, (plans) => {
       const file = plansFileSchema.parse(JSON.parse(JSON.stringify(packPlans('inputs', plans))))
@@ -89,7 +89,7 @@ test('a file of plans holds what was packed', () => {
   )
 })
 
-test('names and builds stand in one order, whatever the order of the raids', () => {
+test('names and builds have the same order, whatever the order of the raids', () => {
   fc.assert(
     fc.property(boss, (plans) => {
       const reversed = new Map([...plans].reverse())
@@ -101,7 +101,7 @@ test('names and builds stand in one order, whatever the order of the raids', () 
   )
 })
 
-test('a file that names a build which it does not list is refused', () => {
+test('a file that refers to an unlisted build is refused', () => {
   const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
   if (!plans) throw new Error('nothing drawn')
   const file = packPlans('inputs', plans)
@@ -118,7 +118,7 @@ test('a file that names a build which it does not list is refused', () => {
   expect(plansFileSchema.safeParse({ ...file, raids }).success).toBe(false)
 })
 
-test('a file of seventeen types, or with a chance of 101%, is refused', () => {
+test('a file with too few types, or with a win rate above 100%, is refused', () => {
   const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
   if (!plans) throw new Error('nothing drawn')
   const file = packPlans('inputs', plans)
@@ -131,7 +131,7 @@ test('a file of seventeen types, or with a chance of 101%, is refused', () => {
   expect(plansFileSchema.safeParse({ ...file, raids }).success).toBe(false)
 })
 
-test('a plan may end with a cheer and a second boost, and has nothing after them', () => {
+test('a plan may end with a cheer and a second boost, and with nothing after them', () => {
   const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
   if (!plans) throw new Error('nothing drawn')
   const file = packPlans('inputs', plans)

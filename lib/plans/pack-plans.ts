@@ -14,8 +14,8 @@ import {
 } from './raid-plans'
 
 /**
- * The file of a boss's plans. Figures are rounded: percents to whole numbers, turns and faints to tenths. Names and builds
- * stand in the order of the alphabet, which keeps changes apart and gzips better.
+ * Returns the file of a boss's plans. Rounds percentages to whole numbers, turns and faints to tenths. Sorts names
+ * and builds alphabetically, which keeps diffs small and compresses better.
  */
 export function packPlans(inputs: string, plans: BossPlans): PlansFile {
   const packer = new PlansPacker([...plans.values()])
@@ -31,7 +31,7 @@ type PackedMove = PackedBuild[2][number]
 type PackedLearned = PlansFile['learned'][number]
 type PackedPlan = PlansFile['plans'][number]
 
-/** Packs plans by what the raids of a file refer to, each once. */
+/** Packs plans with positions in the lists of the file, which have each value once. */
 class PlansPacker {
   private readonly names: Distinct<string>
   private readonly spreads: Distinct<number[]>
@@ -132,12 +132,12 @@ function namesIn({ species, ability, nature, item, moves, learned }: ListedBuild
   return [species, ability, nature, item, ...moves, ...learners].filter((name) => name !== undefined)
 }
 
-/** The effort values of a build in `SPREAD_ORDER`. */
+/** Returns the effort values of a build in `SPREAD_ORDER`. */
 export function spreadOf({ effortValues }: Pick<Build, 'effortValues'>): number[] {
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-/** A plan as a tuple: see `plansFileSchema`. */
+/** Returns a plan as a tuple: see `plansFileSchema`. */
 export function packedPlan({
   boosts,
   debuffs,
@@ -150,7 +150,7 @@ export function packedPlan({
   return [...always, ...packedSeldom(seldom)]
 }
 
-// The cheer that is kept up, and the uses of a second boost: most plans have neither.
+// The repeated cheer, and the uses of a second boost: most plans have neither.
 function packedSeldom({
   cheer,
   secondBoosts,
@@ -160,7 +160,7 @@ function packedSeldom({
   return kept === NONE ? [] : [kept]
 }
 
-/** Values in the order of their texts, each once. */
+/** Distinct values, sorted by their texts. */
 export class Distinct<Value> {
   readonly list: Value[]
   private readonly positions: ReadonlyMap<string, number>
@@ -172,7 +172,7 @@ export class Distinct<Value> {
     this.positions = new Map(inOrder.map(([text], position) => [text, position]))
   }
 
-  /** Throws for a value that is not among them. */
+  /** Throws for an unknown value. */
   positionOf(value: Value): number {
     const position = this.positions.get(JSON.stringify(value))
     if (position === undefined) throw new Error(`${JSON.stringify(value)} is not in the file`)

@@ -9,12 +9,12 @@ const FILE = packPlans(
   new Map(TYPE_NAMES.map((type) => [type, { attackers: type === 'Steel' ? [attacker] : [], supports: [] }])),
 )
 
-test('the text of a file gives back who wins', () => {
+test('the text of a file is parsed into the winners', () => {
   const plans = parsePlans(JSON.stringify(FILE))
   expect(plans?.get('Steel')?.attackers[0]?.build).toEqual(attacker.build)
 })
 
-test('a Tera type without attackers is one that the boss cannot have', () => {
+test('a Tera type without attackers is a type that the boss cannot have', () => {
   expect([...(parsePlans(JSON.stringify(FILE))?.keys() ?? [])]).toEqual(['Steel'])
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['nothing', 'null'],
   ['without its names', JSON.stringify({ ...FILE, names: [] })],
   ['without its plans', JSON.stringify({ ...FILE, plans: [] })],
-])('a text that is %s gives nothing', (_, text) => {
+])('a text that is %s is parsed as undefined', (_, text) => {
   expect(parsePlans(text)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ import {
   SPREAD_ORDER,
 } from './raid-plans'
 
-/** Who wins against a boss, by the text of the file of its plans. `undefined` for any other text. */
+/** Parses the text of a file of a boss's plans. Returns `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
     return unpackPlans(ownData(JSON.parse(text)))
@@ -29,7 +29,7 @@ export function parsePlans(text: string): BossPlans | undefined {
   }
 }
 
-/** Who wins against a boss, by the file of its plans. */
+/** Returns the plans against a boss from their file. */
 export function unpackPlans(file: PlansFile): BossPlans {
   const raids = file.raids.flatMap((raid, place): [TypeName, RaidPlans][] => {
     const type = TYPE_NAMES[place]
@@ -38,7 +38,7 @@ export function unpackPlans(file: PlansFile): BossPlans {
   return new Map(raids)
 }
 
-/** Who wins against a boss of one Tera type, by the file of its plans. */
+/** Returns the plans against one Tera type of a boss from their file. */
 function unpackRaid(file: PlansFile, raid: PlansFile['raids'][number]): RaidPlans {
   return {
     attackers: raid.attackers.map(
@@ -91,7 +91,7 @@ function unpackLearned(
   return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
 }
 
-/** The plan of a tuple: see `plansFileSchema`. */
+/** Returns the plan of a tuple: see `plansFileSchema`. */
 export function unpackPlan(packed: PlansFile['plans'][number]): Plan {
   const [boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
   return {
@@ -101,12 +101,12 @@ export function unpackPlan(packed: PlansFile['plans'][number]): Plan {
   }
 }
 
-/** Effort values in `SPREAD_ORDER` by stat, without those of 0. */
+/** Returns effort values by stat, without zeros, from values in `SPREAD_ORDER`. */
 export function unpackEffort(values: readonly number[]): Build['effortValues'] {
   return byStat(values, (value) => value > 0)
 }
 
-/** Values in `SPREAD_ORDER` by stat. */
+/** Returns values by stat from values in `SPREAD_ORDER`. */
 export function byStat(
   values: readonly number[],
   isNamed: (value: number) => boolean,
@@ -118,7 +118,7 @@ export function byStat(
   )
 }
 
-/** The entry of a list. Throws if there is none, which the schemas of files and links prevent. */
+/** Returns an entry of a list. Throws if there is none, which the schemas of files and links prevent. */
 export function at<Value>(list: readonly Value[], position: number): Value {
   const value = list[position]
   if (value === undefined) throw new Error(`There is no entry ${position} where a file or link names one`)

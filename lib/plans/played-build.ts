@@ -2,18 +2,18 @@ import type { Plan } from '@/battle/plan'
 import type { MoveRole } from '@/data/vocabulary'
 import type { BuildInRoles } from './raid-plans'
 
-/** A build with the plan by which it is played. */
+/** A build with its plan. */
 export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {
   readonly build: Brought
   readonly plan: Plan
 }
 
-/** The names of a build's moves of a role, in its order. */
+/** Returns the names of a build's moves with a role, in the order of the build. */
 export function movesFor({ moves, roles }: BuildInRoles, role: MoveRole): string[] {
   return moves.filter((_, position) => roles[position] === role)
 }
 
-/** The names of all attacks of a build: first those that do nothing else, then those that lower the boss's stats too. */
+/** Returns the names of all attacks of a build. Attacks that also lower the boss's stats come last. */
 export function attacksOf(build: BuildInRoles): string[] {
   return [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
 }

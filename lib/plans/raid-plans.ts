@@ -3,56 +3,56 @@ import type { Plan } from '@/battle/plan'
 import type { SoloRates } from '@/battle/win-rates'
 import type { LEARN_KINDS, MoveRole, Origin, StatName, TypeName } from '@/data/vocabulary'
 
-/** Stands in files for no item, no other species and no cheer. */
+/** Means no item, no other species or no cheer in files. */
 export const NONE = -1
 
-/** How a creature comes to know a move. */
+/** How a Pokémon learns a move. */
 export interface HowLearned {
   readonly kind: (typeof LEARN_KINDS)[number]
-  /** The number of the TM, or the level; 0 for the other kinds. */
+  /** The number of the TM, or the level; 0 for other methods. */
   readonly number: number
-  /** The creature that it has to be then, where that is an earlier one of its line: it must not evolve before. */
+  /** The earlier species of its evolution line that learns the move; it must not evolve before. */
   readonly species?: string | undefined
 }
 
-/** The origins of what everyone can bring, as many as wanted: others are hidden at first in every list. */
+/** Origins of Pokémon that every player can get in any number. Lists hide the other origins at first. */
 export const USUAL_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
 
-/** A build with what each of its moves is for. */
+/** A build with the role of each of its moves. */
 export interface BuildInRoles extends Build {
   /** In the order of its moves. */
   readonly roles: readonly MoveRole[]
 }
 
-/** A build as the lists show it. Of several attacks the one that it uses most comes first. */
+/** A build as lists show it. Its most used attack is the first of its attacks. */
 export interface ListedBuild extends BuildInRoles {
-  /** How a player gets the creature. */
+  /** How a player gets the Pokémon. */
   readonly origin: Origin
-  /** How it comes to know each of its moves, in their order. */
+  /** How it learns each of its moves, in the order of the moves. */
   readonly learned: readonly HowLearned[]
 }
 
 /** The order of effort values in a file of plans. */
 export const SPREAD_ORDER = ['hp', 'atk', 'def', 'spa', 'spd', 'spe'] as const satisfies readonly StatName[]
 
-/** How many of the attackers are named where there is room for few: in the head of a raid, in its description. */
+/** Number of attackers shown where there is little room: at the top of a raid, in its description. */
 export const BEST_ATTACKERS = 3
 
-/** An attacker against one Tera type of a boss, with the results of its battles; those of one are without NPCs. */
+/** An attacker against one Tera type of a boss, with the results of its battles. Solo results are without NPCs. */
 export interface RankedAttacker extends SoloRates {
   readonly build: ListedBuild
   readonly plan: Plan
-  /** How four of them play: mostly as one does. */
+  /** The plan of four such attackers: usually the solo plan. */
   readonly groupPlan: Plan
-  /** Chance to win of four of them, in percent. */
+  /** Win rate of four such attackers, in percent. */
   readonly group: number
-  /** Share of the boss's HP taken alone in the time, in percent, mean of all battles. */
+  /** Mean share of the boss's HP that it removes solo, in percent. */
   readonly taken: number
-  /** Turns until it wins alone, mean; of four of them where it does not win alone. 0 where neither wins. */
+  /** Mean turns until it wins solo, or until four of them win if it does not win solo. 0 if neither wins. */
   readonly turns: number
-  /** Times that it faints alone, mean. */
+  /** Mean faints in a solo battle. */
   readonly faints: number
-  /** The lowest that its HP falls alone, in percent, in the worst tenth of battles; 0 where it faints. */
+  /** Its lowest HP in a solo battle, in percent, at the 10th percentile of battles; 0 if it faints. */
   readonly lowestHp: number
 }
 
@@ -60,22 +60,25 @@ export interface RankedAttacker extends SoloRates {
 export interface RankedSupport {
   readonly build: ListedBuild
   readonly plan: Plan
-  /** Chance to win of the three best attackers without it and with it, in percent. */
+  /** Win rates of the three best attackers without and with it, in percent. */
   readonly without: number
   readonly together: number
-  /** Turns that they need with it, mean; 0 where they do not win. */
+  /** Mean turns that they need with it; 0 if they do not win. */
   readonly turns: number
-  /** Turns that it saves them, mean. */
+  /** Mean turns that it saves them. */
   readonly saved: number
-  /** The lowest that the HP of one of a team falls in the worst tenth of battles, in percent, where it is clearly safer with it. */
+  /**
+   * The lowest HP of any raider, in percent, at the 10th percentile of battles. Set if it makes the team clearly
+   * safer.
+   */
   readonly keeps?: readonly [without: number, together: number] | undefined
 }
 
-/** Who wins against one Tera type of a boss, the best first. */
+/** Attackers and supports against one Tera type of a boss, best first. */
 export interface RaidPlans {
   readonly attackers: readonly RankedAttacker[]
   readonly supports: readonly RankedSupport[]
 }
 
-/** Who wins against a boss, by its Tera type: those that it may have. */
+/** Plans by Tera type, for each Tera type that the boss may have. */
 export type BossPlans = ReadonlyMap<TypeName, RaidPlans>

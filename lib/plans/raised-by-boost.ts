@@ -1,10 +1,9 @@
-/** The stats that boosts raise. */
 export const STATS = ['atk', 'def', 'spa', 'spd', 'spe'] as const
 
-/** The stats that a boost raises to strike harder, or to be struck less. */
+/** A stat that a boost can raise. */
 export type RaisedStat = (typeof STATS)[number]
 
-/** By how many stages a boost raises each stat. */
+/** Stages by stat. */
 type Raises = Readonly<Partial<Record<RaisedStat, number>>>
 
 const ATTACK_AND_DEFENSE: Raises = { atk: 1, def: 1 }
@@ -15,7 +14,7 @@ const SPEED: Raises = { spe: 2 }
 const ALL: Raises = { atk: 1, def: 1, spa: 1, spd: 1, spe: 1 }
 
 /**
- * By how many stages the boosts raise their user. Howl raises allies as well, and files of plans have it as a help.
+ * Stages by which boosts raise their user. Howl also raises allies; in files of plans it is a help.
  * Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
 const RAISED_BY_BOOST: Readonly<Record<string, Raises>> = {
@@ -58,12 +57,11 @@ const RAISED_BY_BOOST: Readonly<Record<string, Raises>> = {
   'Work Up': BOTH_ATTACKS,
 }
 
-/** Whether a move is a boost. */
 export function isBoost(move: string): boolean {
   return Object.hasOwn(RAISED_BY_BOOST, move)
 }
 
-/** By how many stages a move raises its user; nothing where it is no boost. */
+/** Returns the stages by which a move raises its user; empty for a move that is not a boost. */
 export function raisesOf(move = ''): Raises {
   return RAISED_BY_BOOST[move] ?? {}
 }

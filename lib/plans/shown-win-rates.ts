@@ -1,12 +1,12 @@
 import { chanceBand, leastAlone, rankingWinRate } from '@/battle/win-rates'
 import type { RankedAttacker } from './raid-plans'
 
-/** Whether a chance to win goes without saying: most of the first attackers have it. */
+/** Whether a win rate, in percent, is so high that pages don't show it: most of the best attackers reach it. */
 export function isNearCertain(chance: number): boolean {
   return chance >= 0.95
 }
 
-/** Attackers in the order of the win rates that lists show, in bands; equal ones stay in the order of their file. */
+/** Sorts attackers by the bands of win rates that lists show. Ties keep the order of their file. */
 export function inShownOrder(attackers: readonly RankedAttacker[]): RankedAttacker[] {
   return attackers.toSorted((one, other) => bandOf(other) - bandOf(one))
 }

@@ -7,7 +7,7 @@ const soloOf = (plans: BossPlans) => soloPlansOf(plans)?.solo
 
 const listing = (...attackers: RaidPlans['attackers']): RaidPlans => ({ attackers, supports: [] })
 
-test('the best attacker of each Tera type counts: 100% in 5 turns and 80% in 8 are 90% in 6.5', () => {
+test('the best attacker of each Tera type counts: 100% in 5 turns and 80% in 8 average 90% in 6.5', () => {
   const fire = listing(rankedAttacker({}, { alone: 100, turns: 5 }), rankedAttacker({}, { alone: 10 }))
   const water = listing(rankedAttacker({}, { alone: 80, turns: 8 }))
   expect(
@@ -20,13 +20,13 @@ test('the best attacker of each Tera type counts: 100% in 5 turns and 80% in 8 a
   ).toEqual({ wins: 90, turns: 6.5 })
 })
 
-test('one that wins 48% at the usual pace, 0% in fast turns and 28% in slow ones makes no raid easier', () => {
+test('an attacker that wins 48% at the usual turn speed but 0% in fast turns makes no raid easier', () => {
   const rillaboom = rankedAttacker({}, { alone: 48, alonePaced: [0, 28], turns: 20 })
   const plans = listing(rillaboom, rankedAttacker({}, { alone: 30, group: 40, turns: 9 }))
   expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 30, turns: 9 })
 })
 
-test('one that wins 79% without the NPCs of a lone player and 38% with them makes a raid no easier than 38%', () => {
+test('an attacker that wins 79% without NPCs and 38% with them counts as 38%', () => {
   const wing = rankedAttacker({}, { alone: 79, withNpcs: 38, turns: 15 })
   const plans = listing(wing, rankedAttacker({}, { alone: 30, turns: 9 }))
   expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 38, turns: 15 })
@@ -38,17 +38,17 @@ test('a Legendary Pokémon, which not every player has, makes no raid easier', (
   expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 60, turns: 9 })
 })
 
-test('the turns of four are none of one that never wins alone', () => {
+test('the turns of four attackers do not count for an attacker that never wins solo', () => {
   const plans = listing(rankedAttacker({}, { alone: 0, turns: 7 }))
   expect(soloOf(new Map([['Fire', plans]]))).toEqual({ wins: 0, turns: 0 })
 })
 
-test('without an attacker nothing is known', () => {
+test('without an attacker the result is undefined', () => {
   expect(soloOf(new Map([['Fire', listing()]]))).toBeUndefined()
   expect(soloOf(new Map())).toBeUndefined()
 })
 
-test('what wins against the only Tera type of a boss is known', () => {
+test('for a boss with one Tera type, what wins against it is listed', () => {
   const drummer = listing(rankedAttacker({ item: 'Shell Bell', moves: ['Drain Punch', 'Belly Drum'] }))
   expect(soloPlansOf(new Map([['Fire', drummer]]))?.wonWith).toEqual([
     'Belly Drum',
@@ -58,7 +58,7 @@ test('what wins against the only Tera type of a boss is known', () => {
   ])
 })
 
-test('items, abilities and moves that win against three Tera types and more are known, no others', () => {
+test('only items, abilities and moves that win against at least three Tera types are listed', () => {
   const drummer = listing(rankedAttacker({ item: undefined, moves: ['Drain Punch', 'Belly Drum'] }))
   const bell = listing(rankedAttacker({ item: 'Shell Bell', ability: 'Intimidate', moves: ['Hex'] }))
   const plans = TYPE_NAMES.slice(0, 5).map((type, place) => [type, place < 3 ? drummer : bell] as const)

@@ -3,25 +3,25 @@ import { mean } from '@/lib/mean'
 import { type BossPlans, type RankedAttacker, USUAL_ORIGINS } from './raid-plans'
 import { inShownOrder } from './shown-win-rates'
 
-/** How easily one wins a raid alone, by its best attacker: means over the Tera types that the boss may have. */
+/** Results of the best solo attacker, averaged over the Tera types that the boss may have. */
 export interface Solo {
-  /** The chance to win in percent, whole: the lowest at all paces of turns. */
+  /** Win rate in whole percent: the lowest of all turn speeds. */
   readonly wins: number
-  /** Turns until then, to the tenth; 0 where no Tera type is ever won alone. */
+  /** Turns until the win, to the tenth; 0 if no Tera type is ever won solo. */
   readonly turns: number
 }
 
-/** How a raid is won alone. */
+/** The solo results of a raid. */
 export interface SoloPlans {
   readonly solo: Solo
-  /** The items, abilities and moves by which its best attackers win: see `SEVERAL`. In alphabetical order. */
+  /** Items, abilities and moves of its best attackers that win against `SEVERAL` Tera types, in alphabetical order. */
   readonly wonWith: readonly string[]
 }
 
-/** Against so many Tera types a name has to win that a search by it may find the raid; against all, where a boss has fewer. */
+/** Tera types that a name must win against to be searchable; all Tera types, if the boss has fewer. */
 const SEVERAL = 3
 
-/** How one wins a raid alone, with Pokémon that every player can get. `undefined` where none is listed. */
+/** Returns the solo results with Pokémon that every player can get; `undefined` if none is listed. */
 export function soloPlansOf(plans: BossPlans): SoloPlans | undefined {
   const best = [...plans.values()].flatMap(
     ({ attackers }) => inShownOrder(attackers).find(isForEveryPlayer) ?? [],

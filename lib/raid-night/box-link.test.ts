@@ -19,7 +19,7 @@ async function readBox(fragment: string) {
 const forged = (text: string) =>
   `box=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, deflateRawSync(Buffer.from(text)))}`
 
-test('a box comes back with the builds that it had, from a fragment, a whole address, and a message with one', async () => {
+test('a fragment, a whole address, and a message with an address give the builds of the box', async () => {
   const fragment = await boxFragment(BOX)
   for (const link of [
     fragment,
@@ -32,7 +32,7 @@ test('a box comes back with the builds that it had, from a fragment, a whole add
   }
 })
 
-test('level, IVs and a Pokémon without moves stay as they are', async () => {
+test('level, IVs and a Pokémon without moves stay unchanged', async () => {
   const small = GARCHOMP.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
   const box = entriesOf([small, 'Magikarp\nAbility: Swift Swim\n- (No Move)'].join('\n\n'))
   expect(box.map(({ build }) => build)).toMatchObject([{ level: 50 }, { moves: [] }])
@@ -40,7 +40,7 @@ test('level, IVs and a Pokémon without moves stay as they are', async () => {
   expect(read).toMatchObject({ unread: [], entries: box.map(({ build }) => ({ build })) })
 })
 
-test('a Pokémon of Tera type Stellar stays one', async () => {
+test('a Pokémon keeps the Tera type Stellar', async () => {
   const stellar = entriesOf(GARCHOMP.replace('Tera Type: Steel', 'Tera Type: Stellar'))
   expect(await readBox(await boxFragment(stellar))).toMatchObject({ entries: [{ isStellar: true }] })
 })
@@ -52,7 +52,7 @@ test('the first 30 of a larger box are in its link, which fits', async () => {
   expect(link && 'text' in link && link.text.match(/^Ability/gm)).toHaveLength(MOST_LINKED)
 })
 
-test('a set with a name that the games do not have is named, and the rest is taken', async () => {
+test('a set with an unknown name is reported, and the others are read', async () => {
   const read = await readBox(forged(`${IRON_HANDS}\n\n${MAGIKARP.replace('Splash', 'Splish')}`))
   expect(read).toMatchObject({
     entries: [{ build: { species: 'Iron Hands' } }],
@@ -60,7 +60,7 @@ test('a set with a name that the games do not have is named, and the rest is tak
   })
 })
 
-test('a newer link, one that was cut, and a small one that grows beyond any box are told apart', async () => {
+test('newer links, cut links, and small links with too much content have different problems', async () => {
   const fragment = await boxFragment(BOX)
   expect(await readBoxFragment(fragment.replace('box=1', 'box=2'))).toEqual({ problem: { kind: 'newer' } })
   expect(await readBoxFragment(fragment.slice(0, -3))).toEqual({ problem: { kind: 'damaged' } })
@@ -71,10 +71,10 @@ test('a newer link, one that was cut, and a small one that grows beyond any box 
   expect(await readBoxFragment('Iron Hands @ Metronome')).toBeUndefined()
 })
 
-test('a browser that cannot decompress says so of a link that is whole, and of no other', async () => {
+test('a browser that cannot decompress reports that for an intact link only', async () => {
   const fragment = await boxFragment(BOX)
   const { DecompressionStream: able } = globalThis
-  // As Firefox 112, which knows `deflate` and `gzip` alone.
+  // Like Firefox 112, which only supports `deflate` and `gzip`.
   globalThis.DecompressionStream = class extends able {
     constructor(format: CompressionFormat) {
       if (format === 'deflate-raw') throw new TypeError('no such format')
@@ -89,7 +89,7 @@ test('a browser that cannot decompress says so of a link that is whole, and of n
   }
 })
 
-test('no text makes reading fail, whatever its letters', async () => {
+test('reading any text never rejects', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
       const link = await readBoxFragment(
@@ -101,6 +101,6 @@ test('no text makes reading fail, whatever its letters', async () => {
   )
 })
 
-test('a link that would be too long to be read is not made', () => {
+test('creating a link that is too long throws', () => {
   expect(() => sealed({ version: 1, most: 20 }, new Uint8Array(20))).toThrow(/too long/)
 })

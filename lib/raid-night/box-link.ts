@@ -4,29 +4,29 @@ import { canDeflate, deflated, inflated } from './deflating'
 import { BOX_KEY } from './link-keys'
 import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
 
-/** The most Pokémon of a box that a link carries: a box of the game. */
+/** Maximum Pokémon in a link: one box of the game. */
 export const MOST_LINKED = 30
 
-/** The most characters of the fragment of a link to a box. */
+/** Maximum characters of the fragment of a box link. */
 export const LONGEST_BOX_LINK = 6000
 
 const SEAL: Seal = { version: 1, most: LONGEST_BOX_LINK - BOX_KEY.length }
 
-// A sentence may end after it.
+// The end of a sentence may follow the link.
 const LINK = new RegExp(`(?:^|#)${BOX_KEY}(\\S*?)[.,;:!?)>]*(?:\\s|$)`)
 
-/** Why a link to a box is not read. */
+/** Why a box link is rejected. */
 export type BoxLinkProblem =
   | SealProblem
   /** The browser cannot decompress it: see `canDeflate`. */
   | { readonly kind: 'old browser' }
 
-/** What a link to a box holds, a text of sets, or why it is not read. */
+/** The sets in a box link as text, or why the link is rejected. */
 export type BoxLink = { readonly text: string } | { readonly problem: BoxLinkProblem }
 
 /**
- * The fragment, without `#`, of a link to the first of some Pokémon, `MOST_LINKED` at most: see `linkedSets`. Its text is compressed,
- * since that of thirty is three times as long as a message may be. Rejects where the browser cannot: see `canDeflate`.
+ * Returns the fragment, without `#`, of a link to the first `MOST_LINKED` of some Pokémon: see `linkedSets`. Compresses the text,
+ * because thirty sets are three times as long as a message may be. Rejects if the browser cannot compress: see `canDeflate`.
  */
 export async function boxFragment(entries: readonly BoxEntry[]): Promise<string> {
   const text = linkedSets(entries).slice(0, MOST_LINKED).join('\n')
@@ -35,7 +35,7 @@ export async function boxFragment(entries: readonly BoxEntry[]): Promise<string>
   return BOX_KEY + sealed(SEAL, bytes)
 }
 
-/** Pokémon as links carry them, each build once: Pokémon Showdown's text of it, without its nickname and the like. */
+/** Returns the Pokémon Showdown text of builds for links, without duplicates and without details such as nicknames. */
 export function linkedSets(entries: readonly BoxEntry[]): string[] {
   const sets = entries.map(({ build, isStellar }) =>
     setOfBuild(isStellar ? { ...build, teraType: 'Stellar' } : build),
@@ -44,8 +44,8 @@ export function linkedSets(entries: readonly BoxEntry[]): string[] {
 }
 
 /**
- * Reads the fragment of an address, with `#` or without, or a message of a friend with the whole address in it. Gives
- * `undefined` where there is no box. The text is as the friend's site wrote it: `readSets` reads it as any other. Never rejects.
+ * Reads the fragment of an address, with or without `#`, or a friend's message that contains the whole address. Never rejects.
+ * `undefined` if there is no box link. The text comes from the friend's site unchecked; `readSets` validates it.
  */
 export async function readBoxFragment(message: string): Promise<BoxLink | undefined> {
   const [, body] = LINK.exec(message.trim()) ?? []

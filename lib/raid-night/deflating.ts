@@ -1,11 +1,11 @@
 import { bytesThrough } from '@/lib/bounded-bytes'
 
-/** The most bytes of a box's text: thirty long sets have some 7,000. What grows beyond is no box. */
+/** Maximum bytes of a box's text; thirty long sets have some 7,000. */
 const MOST_BYTES = 20_000
 
 const FORMAT = 'deflate-raw'
 
-/** Whether the browser compresses as links to boxes need it. Chromium does so since version 103, Firefox since 113, Safari since 16.4. */
+/** Returns whether the browser can compress box links: Chromium from version 103, Firefox from 113, Safari from 16.4. */
 export function canDeflate(): boolean {
   try {
     return Boolean(new CompressionStream(FORMAT) && new DecompressionStream(FORMAT))
@@ -14,12 +14,12 @@ export function canDeflate(): boolean {
   }
 }
 
-/** Bytes compressed; `undefined` where they come to more than a box has. For browsers that `canDeflate`. */
+/** Compresses bytes; returns `undefined` if the result is larger than any box. Needs `canDeflate`. */
 export function deflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   return bytesThrough(bytes, new CompressionStream(FORMAT), MOST_BYTES)
 }
 
-/** The bytes that were compressed; `undefined` where they come to more than a box has. Rejects what is not compressed. */
+/** Decompresses bytes; returns `undefined` if the result is larger than any box. Rejects invalid data. */
 export function inflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   return bytesThrough(bytes, new DecompressionStream(FORMAT), MOST_BYTES)
 }

@@ -8,7 +8,7 @@ const { parse, textOf } = storedFriends
 const entriesOf = (...sets: readonly string[]) => readSets(sets.join('\n\n')).entries
 const ben = (...sets: readonly string[]) => friendOf('Ben', entriesOf(...sets))
 
-/** Those who come once some friends were added; throws where one is refused. */
+/** Adds friends; throws if one is refused. */
 function comers(...friends: readonly Friends['friends'][number][]): Friends {
   return friends.reduce((before, friend) => {
     const after = withFriend(before, friend)
@@ -17,32 +17,32 @@ function comers(...friends: readonly Friends['friends'][number][]): Friends {
   }, NO_FRIENDS)
 }
 
-test('friends come back from storage as they were', () => {
+test('stored friends can be read again', () => {
   const friends = { me: 'Ann', friends: [{ name: '', sets: 'Magikarp\nAbility: Swift Swim\n- Splash' }] }
   expect(parse(textOf(friends))).toEqual(friends)
 })
 
-test('stored text of another form is nobody, and so are four friends: a raid has four players', () => {
+test('invalid stored text means no friends, and so do four friends: a raid has four players', () => {
   const four = { version: 1, me: '', friends: Array(4).fill({ name: 'Ben', sets: '' }) }
   for (const text of ['', 'null', '{"version":2}', '[]', JSON.stringify(four)])
     expect(parse(text)).toEqual(NO_FRIENDS)
 })
 
-test('the longest box there can be comes back from storage, whatever else its text says', () => {
+test('the longest possible box fits into storage', () => {
   const long = longestSets(30).map((set) => `${set}\nShiny: Yes\nBall: Love Ball\nOT: ${'Ann'.repeat(80)}`)
   const { friend, taken } = ben(...long)
   expect(taken).toBe(30)
   expect(parse(textOf(comers(friend))).friends).toEqual([friend])
 })
 
-test('of a larger box thirty may come, and the rest is counted; the same build counts once', () => {
+test('a friend has thirty Pokémon of a larger box, and the number of the others, without duplicate builds', () => {
   expect(ben(...longestSets(42))).toMatchObject({ taken: 30, leftOut: 12 })
   expect(ben(IRON_HANDS, `Bitey (${IRON_HANDS.replace(' @', ') @')}`)).toMatchObject({ taken: 1, leftOut: 0 })
-  // Without nicknames, eight builds are left of them.
+  // Without nicknames, only eight of the builds differ.
   expect(ben(...manySets(42))).toMatchObject({ taken: 8, leftOut: 0 })
 })
 
-test('a fourth friend is refused, and one who is there already with the same box', () => {
+test('a fourth friend is refused, and so is a friend who is there already with the same box', () => {
   const { friend } = ben(GARCHOMP)
   const three = comers(friend, { ...friend, name: 'Cleo' }, ben(MAGIKARP).friend)
   expect(withFriend(three, ben(IRON_HANDS).friend)).toBe('full')

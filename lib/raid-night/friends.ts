@@ -6,18 +6,18 @@ import { linkedSets, MOST_LINKED } from './box-link'
 import { MOST_PLAYERS } from './night-team'
 import { playerNameSchema } from './player-name'
 
-/** The most friends of a raid: its players but one. */
+/** All players of a raid except the visitor. */
 const MOST_FRIENDS = MOST_PLAYERS - 1
 
 /** A friend and the Pokémon that the friend may bring. */
 export interface Friend {
-  /** Empty for one without a name. */
+  /** Empty without a name. */
   readonly name: string
-  /** The text of its Pokémon, as Pokémon Showdown writes it; all of it can be read. */
+  /** The friend's Pokémon as Pokémon Showdown text without faults. */
   readonly sets: string
 }
 
-/** Who comes to raid nights: the visitor's own name, and friends with their boxes. */
+/** Participants of raid nights: the visitor's name, and friends with their boxes. */
 export interface Friends {
   readonly me: string
   readonly friends: readonly Friend[]
@@ -26,15 +26,15 @@ export interface Friends {
 /** Nobody yet. */
 export const NO_FRIENDS: Friends = { me: '', friends: [] }
 
-/** A friend whose box was read, and how much of it may come. */
+/** A friend with a parsed box, and how much of the box fits. */
 export interface FriendOfBox {
   readonly friend: Friend
-  /** How many Pokémon are taken, `MOST_LINKED` at most, and how many are left out for that. */
+  /** Number of Pokémon in `friend`, at most `MOST_LINKED`, and of the others. */
   readonly taken: number
   readonly leftOut: number
 }
 
-/** A friend with the first of some Pokémon, as a link would carry them: so any box fits what is stored. */
+/** Returns a friend with the first `MOST_LINKED` of some Pokémon as in a link, so that any box fits into storage. */
 export function friendOf(name: string, entries: readonly BoxEntry[]): FriendOfBox {
   const sets = linkedSets(entries)
   const taken = sets.slice(0, MOST_LINKED)
@@ -45,10 +45,10 @@ export function friendOf(name: string, entries: readonly BoxEntry[]): FriendOfBo
   }
 }
 
-/** Why a friend is not added: a raid has no place left, or the friend is there already with the same box. */
+/** Why a friend is not added: the raid is full, or the friend is there already with the same box. */
 export type FriendRefused = 'full' | 'known'
 
-/** Those who come and another friend, or why there is none. */
+/** Adds a friend, or returns why that is impossible. */
 export function withFriend(before: Friends, friend: Friend): Friends | FriendRefused {
   const { friends } = before
   if (friends.length >= MOST_FRIENDS) return 'full'
@@ -56,7 +56,7 @@ export function withFriend(before: Friends, friend: Friend): Friends | FriendRef
   return { ...before, friends: [...friends, friend] }
 }
 
-/** More than thirty of the longest sets have. */
+/** Longer than thirty of the longest sets. */
 const MOST_TEXT = 20_000
 
 const storedSchema = object({
@@ -67,7 +67,7 @@ const storedSchema = object({
   ),
 })
 
-/** The visitor's own name and friends' boxes. Text of another form is read as nobody. */
+/** The visitor's name and friends' boxes. Any other text means no friends. */
 export const storedFriends = storedValue<Friends>('friends', {
   nothing: NO_FRIENDS,
   parse: (text) => {

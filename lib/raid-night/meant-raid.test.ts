@@ -12,10 +12,10 @@ function pageOf(tier: Tier, boss: string) {
 
 const CHARIZARD = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
 const NEWEST = { ...CHARIZARD, setId: '7-charizard-dragon-v2' }
-/** As its link named it before a newer set took the name. */
+/** The name in a link from before a newer version got the name. */
 const OLDER = { ...CHARIZARD, setId: '7-charizard-dragon' }
 
-test('a raid by event is its set’s, at its own page, at that of a newer set, and anywhere else', () => {
+test('an event raid is found by its version, on its own page, on that of a newer version, and on other pages', () => {
   expect(meantRaid(NEWEST, pageOf('7', 'Charizard'))).toEqual(CHARIZARD)
   expect(meantRaid(OLDER, pageOf('7', 'Charizard'))).toEqual({ ...CHARIZARD, boss: 'Charizard (2022-12)' })
   expect(meantRaid(OLDER, pageOf('7', 'Charizard (2022-12)'))).toEqual({
@@ -26,12 +26,12 @@ test('a raid by event is its set’s, at its own page, at that of a newer set, a
   expect(meantRaid(NEWEST, pageOf('6', 'Garchomp'))).toEqual(CHARIZARD)
 })
 
-test('a newer set never takes over a link by its name alone', () => {
+test('a newer version never takes over a link only by its name', () => {
   expect(meantRaid({ ...CHARIZARD, setId: '7-charizard-fire' }, pageOf('7', 'Charizard'))).toBeUndefined()
   expect(meantRaid({ ...CHARIZARD, region: 'Paldea' }, pageOf('7', 'Charizard'))).toBeUndefined()
 })
 
-test('a boss that has one Tera type has it, and an ordinary raid is known by its name', () => {
+test('a boss with one Tera type has that type, and an ordinary raid is found by its name', () => {
   expect(meantRaid({ ...NEWEST, teraType: 'Fire' }, pageOf('7', 'Charizard'))).toEqual(CHARIZARD)
   const garchomp = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
   expect(meantRaid(garchomp, pageOf('6', 'Garchomp'))).toEqual(garchomp)

@@ -5,16 +5,16 @@ import { type RaidId, raidKey } from '@/lib/raid/raid-id'
 import { onlyTeraTypeOf, raidIdOf, type Selection } from '@/lib/raid/selection'
 import type { NightRaid } from './night-team'
 
-/** The raid of a page, and if it came by event, the `id` of its set and its Pokémon's other sets. */
+/** The raid of a page; for an event raid also the `id` of its version and the Pokémon's other versions. */
 interface RaidOfPage {
   readonly id: RaidId
   readonly event?: { readonly setId: string; readonly otherSets?: readonly OfSet<Selection>[] }
 }
 
 /**
- * The raid that a link's team is for, by its name of today, as far as the raid at which the link was opened knows it; `undefined`
- * where it is gone. A raid by event is known by its set among those of its Pokémon: any other raid is asked by its name, and
- * where that leads to a newer set, this asks again there.
+ * Resolves the raid of a team link, which may have been renamed since. Recognizes an event raid by its version among those of the
+ * Pokémon of the page, because a bare name means the newest version; if that is another version, its page resolves the link
+ * again. `undefined` if the raid is gone.
  */
 export function meantRaid(made: NightRaid, here: RaidOfPage): RequestedRaid | undefined {
   const id = raidIdOf(setAt(made, here) ?? parsePath(pathOf(made)) ?? {})

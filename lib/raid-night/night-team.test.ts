@@ -4,7 +4,7 @@ import { nightPlayer } from './night-team'
 
 const playerWith = (...sets: readonly string[]) => nightPlayer('Ann', readSets(sets.join('\n\n')).entries)
 
-test('thirty of a box may come, and the rest is counted', () => {
+test('a player has the first thirty Pokémon of a box, and the number of the others', () => {
   const { entries, leftOut } = playerWith(...manySets(42))
   expect(entries).toHaveLength(30)
   expect(leftOut).toBe(12)
@@ -14,7 +14,7 @@ test('the same set twice is one Pokémon', () => {
   expect(playerWith(GARCHOMP, GARCHOMP)).toMatchObject({ entries: [{ set: GARCHOMP }], several: [] })
 })
 
-test('a species that stands there in several sets is named once', () => {
+test('a species with several sets is listed once', () => {
   const others = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb'), GARCHOMP.replace('Steel', 'Fire')]
   expect(playerWith(...others, MAGIKARP).several).toEqual(['Garchomp'])
   expect(playerWith(GARCHOMP, MAGIKARP).several).toEqual([])

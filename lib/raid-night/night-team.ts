@@ -4,43 +4,43 @@ import type { BoxEntry } from '@/lib/box/read-sets'
 import type { KnownRaider, RankedTeam } from '@/lib/teams/raid-team'
 import { MOST_LINKED } from './box-link'
 
-/** The players of a raid. */
+/** Number of players in a raid. */
 export const MOST_PLAYERS = 4
 
-/** The raid that a team is for. */
+/** The raid of a team. */
 export interface NightRaid extends RequestedRaid {
-  /** The `id` of its set, if it came by event: its name may go to a newer set. */
+  /** The `id` of its version, for an event raid: a newer version may get the name. */
   readonly setId?: string | undefined
 }
 
 /** A raider of a raid night: a Pokémon from a player's own box. */
 export interface NightRaider extends KnownRaider {
-  /** Its player's name; empty for one who gave none. */
+  /** The player's name; empty if not given. */
   readonly player: string
 }
 
 /**
- * A team that players brought together out of their boxes, with the results of its battles: percents, and means as
- * `RankedTeam` has them. Slots that no player fills are the game's partners.
+ * A team from players' boxes, with the results of its battles: percents, and means as in `RankedTeam`. The game's NPCs fill the
+ * remaining slots.
  */
 export interface NightTeam extends Pick<RankedTeam, 'opening' | 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   readonly raid: NightRaid
-  /** One to four, in the order of their slots. */
+  /** One to four, in slot order. */
   readonly raiders: readonly NightRaider[]
 }
 
-/** A player of a raid night, with the Pokémon that may come. */
+/** A player of a raid night with the eligible Pokémon. */
 export interface NightPlayer {
   readonly name: string
   /** The first `MOST_LINKED` of the box. */
   readonly entries: readonly BoxEntry[]
-  /** How many Pokémon of the box are left out. */
+  /** Number of omitted Pokémon. */
   readonly leftOut: number
-  /** The species that stand there in several sets: which of them is meant has to be said. */
+  /** Species with several sets, so that the name alone is ambiguous. */
   readonly several: readonly string[]
 }
 
-/** A player with a box. */
+/** Returns a player with the first `MOST_LINKED` Pokémon of a box. */
 export function nightPlayer(name: string, box: readonly BoxEntry[]): NightPlayer {
   const all = eachSetOnce(box)
   const entries = all.slice(0, MOST_LINKED)

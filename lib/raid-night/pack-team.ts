@@ -10,7 +10,7 @@ import type { NightRaid, NightRaider, NightTeam } from './night-team'
 import { packedHealing, packedSteps, unpackedHealing, unpackedStep } from './packed-play'
 import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
-/** A team as its link has it: see `packedTeamSchema`. Figures have one decimal. */
+/** Returns the form of a team for its link: see `packedTeamSchema`. Figures have one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
   const { chance, turns, faints, lowestHp } = figures
   return [
@@ -21,7 +21,7 @@ export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): Pac
   ]
 }
 
-/** A team by what its link has of it. */
+/** Returns the team of a link. */
 export function unpackTeam([
   [tier, region, boss, teraType, setId],
   slots,
@@ -60,7 +60,7 @@ function grownOf({ level = NONE, individualValues = {} }: Build): [] | [[number,
   return level === NONE && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
 }
 
-// Uses are single digits: those of a second boost stand before those of the first.
+// Uses are single digits: tens for the second boost, ones for the first.
 const TEN = 10
 
 function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {

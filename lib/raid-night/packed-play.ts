@@ -6,19 +6,19 @@ const CHEERS = ['attack', 'defense', 'heal'] as const
 const NO_ALLY = '-'
 
 /**
- * A step of an opening as a link has it, as short as can be read: a raider with the first letter of its cheer, `0h`, or with
- * its move, the ally aimed at or `-`, and `1` for Tera, `02-1`. Places count from 0.
+ * A step of an opening in a link: the raider's slot and the first letter of its cheer, `0h`; or the slot, the move, the targeted
+ * ally or `-`, and `1` for Terastallizing, `02-1`. Numbers are 0-based.
  */
 export const stepSchema = string().check(regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
 
-/** A step as a link has it: none of one who waits. */
+/** Returns the step for a link; empty for waiting. */
 export function packedSteps({ raider, choice }: OpeningStep): readonly string[] {
   if (choice.kind === 'wait') return []
   if (choice.kind === 'cheer') return [`${raider}${choice.cheer.charAt(0)}`]
   return [`${raider}${choice.move}${choice.ally ?? NO_ALLY}${choice.terastallize ? 1 : 0}`]
 }
 
-/** The step that a text of `stepSchema` says. */
+/** Parses a text that matches `stepSchema`. */
 export function unpackedStep(step: string): OpeningStep {
   const [raider, move, ally, tera] = step
   const cheer = CHEERS.find((cheer) => cheer.charAt(0) === move)
@@ -27,7 +27,7 @@ export function unpackedStep(step: string): OpeningStep {
   return { raider: Number(raider), choice: ally === NO_ALLY ? choice : { ...choice, ally: Number(ally) } }
 }
 
-/** How raiders of older links heal, which had three rules instead of percentages: near enough to what they did. */
+/** Healing of raiders in older links, which had three rules instead of percentages. The percentages are close to the rules. */
 const FORMER: readonly Healing[] = [
   { healBelow: 0, healCheerBelow: 0 },
   { healBelow: 40, healCheerBelow: 25 },
@@ -37,15 +37,15 @@ const FORMER: readonly Healing[] = [
 const STEP = 5
 const STEPS = 100 / STEP + 1
 
-/** The highest number that stands for percentages. */
+/** Maximum of `packedHealing`. */
 export const MOST_HEALING = FORMER.length + STEPS * STEPS - 1
 
-/** The percentages by which a raider heals as one number, in steps of five as searches find them. */
+/** Encodes the healing percentages of a raider, in steps of five like the search, as one number. */
 export function packedHealing({ healBelow, healCheerBelow }: Healing): number {
   return FORMER.length + STEPS * Math.round(healBelow / STEP) + Math.round(healCheerBelow / STEP)
 }
 
-/** The percentages that a number of a link stands for. */
+/** Decodes the healing percentages of a raider: see `packedHealing`. */
 export function unpackedHealing(packed: number): Healing {
   const steps = packed - FORMER.length
   return (

@@ -31,10 +31,10 @@ const MOST_USES = 9
 const MOST_ROUNDS = 6
 const MOST_MOVES = 4
 const HIGHEST_LEVEL = 100
-// Those after which a battle of ours ends.
+// A simulated battle ends after this many turns.
 const MOST_TURNS = 200
 
-/** Where nothing is: no level of its own, no cheer kept up. */
+/** Means the default level, or no cheer to keep active. */
 export const NONE = -1
 
 const name = string().check(minLength(1), maxLength(LONGEST_NAME))
@@ -43,10 +43,10 @@ const uses = integerBetween(0, MOST_USES)
 const percent = integerBetween(0, 100)
 const turns = number().check(minimum(0), maximum(MOST_TURNS))
 
-// All other names are known ones; a boss may be gone by now, and is named then.
+// All other names must be known. A boss may be gone, and the page then shows its name.
 const bossSchema = name.check(refine((text) => withoutUnseen(text) === text))
 
-// A raid by event has a set, and no other has.
+// Exactly the event raids have a version.
 const raidSchema = tuple([
   picklist(TIERS),
   picklist(REGIONS),
@@ -64,7 +64,7 @@ const movesSchema = array(name).check(
   refine((moves) => new Set(moves).size === moves.length),
 )
 
-// Two digits: uses of the boost, and before them those of a second one.
+// Two digits: uses of the second boost, then of the first.
 const bothUses = integerBetween(0, 99)
 
 const playSchema = tuple([
@@ -91,7 +91,7 @@ const roundSchema = array(stepSchema).check(
   refine((steps) => new Set(steps.map(([raider]) => raider)).size === steps.length),
 )
 
-// A team that always wins does so in some turn, and one faints once a turn at most.
+// A team that always wins needs at least one turn. A raider faints at most once per turn.
 const figuresSchema = tuple([
   percent,
   turns,
@@ -100,12 +100,12 @@ const figuresSchema = tuple([
 ]).check(refine(([chance, turns]) => chance < 100 || turns >= 1))
 
 /**
- * A team as its link has it:
+ * A team in its link:
  *
- * - the raid: tier, region, boss, Tera type; of a raid by event also the `id` of its set
+ * - the raid: tier, region, boss, Tera type; for an event raid also the `id` of its version
  * - one to four slots: the player's name; species, ability, nature, item (empty for none); Tera type; effort values in
- *   `SPREAD_ORDER`; moves, and what each is for; how it plays after the opening (role, boosts, debuffs, 1 for again, how it
- *   heals: see `packedHealing`, the cheer that is kept up); level and individual values where they are not the usual ones
+ *   `SPREAD_ORDER`; moves and their roles; the plan after the opening (role, boosts, debuffs, 1 for repeating them, healing:
+ *   see `packedHealing`, the cheer to keep active); level and individual values if not the default
  * - the opening, round by round: see `stepSchema`
  * - chance, turns, faints, lowest HP
  */
@@ -116,16 +116,13 @@ export const packedTeamSchema = tuple([
   figuresSchema,
 ]).check(refine((team) => isWhole(team)))
 
-/** A team as its link has it. */
 export type PackedTeam = Infer<typeof packedTeamSchema>
 
-/** The raid of a team as its link has it. */
 export type PackedRaid = Infer<typeof raidSchema>
 
-/** A raider of a team as its link has it. */
 export type PackedSlot = Infer<typeof slotSchema>
 
-// Steps name raiders, allies and moves that there are.
+// Steps refer to existing raiders, allies and moves.
 function isWhole([, slots, rounds]: readonly [
   unknown,
   readonly PackedSlot[],

@@ -1,14 +1,14 @@
 import { hashOf } from '@/lib/hash'
 
-/** Why a sealed text is not read. */
+/** Why a sealed text is rejected. */
 export type SealProblem =
   | { readonly kind: 'too long'; readonly most: number }
-  /** It was written by a newer version of this site. */
+  /** A newer version of this site wrote the text. */
   | { readonly kind: 'newer' }
-  /** Letters of it are missing or wrong, as where a messenger has cut it. */
+  /** Characters are missing or wrong, for example because a messenger cut the text. */
   | { readonly kind: 'damaged' }
 
-/** A kind of link: the version of what it holds, a whole number from 1, and the most characters that one may have. */
+/** A kind of link: the version of its content (an integer from 1), and the maximum characters. */
 export interface Seal {
   readonly version: number
   readonly most: number
@@ -17,8 +17,8 @@ export interface Seal {
 const SEALED = /^([1-9]\d{0,5})\.([0-9a-z]{1,7})\.([\w-]+)$/
 
 /**
- * Bytes as a text that links carry unchanged: version, checksum and base64 in the letters of links, parted by dots. Throws
- * where it would be too long to be read.
+ * Encodes bytes as text that is safe in links: version, checksum and URL-safe base64, separated by dots. Throws if the text is
+ * too long for `unsealed`.
  */
 export function sealed({ version, most }: Seal, bytes: Uint8Array): string {
   const body = btoa(binaryOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -29,12 +29,12 @@ export function sealed({ version, most }: Seal, bytes: Uint8Array): string {
 }
 
 /**
- * The bytes of a text as `sealed` writes it, or why there are none. One wrong letter is always found, and several but for one
- * time in four billion. Never throws.
+ * Decodes text written by `sealed`, or returns why that is impossible. The 32-bit checksum catches every single-character error.
+ * Never throws.
  */
 export function unsealed(seal: Seal, text: string): { bytes: Uint8Array } | { problem: SealProblem } {
   const [, version = '', sum, body = ''] = SEALED.exec(text) ?? []
-  // First: a newer version may have longer texts.
+  // Check the version first: newer texts may be longer.
   if (Number(version) > seal.version) return { problem: { kind: 'newer' } }
   if (text.length > seal.most) return { problem: { kind: 'too long', most: seal.most } }
   if (Number(version) !== seal.version || sum !== checksum(seal.version, body))

@@ -9,7 +9,7 @@ import { LONGEST_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
 
 const RUNS = fuzzing(2000)
 
-// Fast-check draws records without a prototype, and -0.
+// fast-check generates records without a prototype, and -0.
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const read = (fragment: string) => readTeamFragment(fragment, shippedNames)
@@ -19,12 +19,12 @@ function teamOf(fragment: string): unknown {
   return link && 'team' in link ? plain(link.team) : undefined
 }
 
-/** A player's name that is not seen is refused: drawn ones may be such. */
+/** Generated names may have invisible characters, which links refuse. */
 const seenTeam = drawnTeam.filter(({ raiders }) =>
   raiders.every(({ player }) => playerName(player) === player),
 )
 
-test('any team comes back from its link as it was, and the link is short enough to send', () => {
+test('the link of any team restores the team, and is short enough to send', () => {
   fc.assert(
     fc.property(seenTeam, (team) => {
       const fragment = teamFragment(team)
@@ -40,7 +40,7 @@ type Damage = (text: string) => string
 
 const letter = fc.constantFrom(...'ABCxyz019-_.%=+ é\u0000')
 
-/** What messengers, hands and attackers do to a link. */
+/** Damage to a link by messengers, typos and attackers. */
 const damage: fc.Arbitrary<Damage> = fc
   .record({ at: fc.double({ min: 0, max: 1, noNaN: true }), letter, many: fc.integer({ min: 1, max: 40 }) })
   .chain(({ at, letter, many }) => {
@@ -59,7 +59,7 @@ const damage: fc.Arbitrary<Damage> = fc
     )
   })
 
-test('a damaged link never gives another team, and never throws: it says what is wrong', () => {
+test('a damaged link never gives another team, and never throws: it reports the problem', () => {
   fc.assert(
     fc.property(seenTeam, damage, (team, damaged) => {
       const whole = teamFragment(team)
@@ -73,7 +73,7 @@ test('a damaged link never gives another team, and never throws: it says what is
   )
 })
 
-test('a hostile text, sealed as ours are, is refused', () => {
+test('a hostile text with a correct checksum is refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), hostileSegment), (text) => {
       const hostile = `team=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(text))}`

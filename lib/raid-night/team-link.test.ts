@@ -25,7 +25,7 @@ function nightTeam(): NightTeam {
 
 const read = (fragment: string) => readTeamFragment(fragment, shippedNames)
 
-/** What is said of a link of this version that holds something else than we would write. */
+/** Returns the problem of a link of this version with unusual content. */
 const readPacked = (packed: unknown) =>
   read(
     `team=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(JSON.stringify(packed)))}`,
@@ -33,24 +33,24 @@ const readPacked = (packed: unknown) =>
 
 const packed = () => structuredClone(packTeam(nightTeam()))
 
-test('a team comes back whole: builds, levels, players, plans, opening and figures', () => {
+test('a link restores the whole team: builds, levels, players, plans, opening and figures', () => {
   expect(read(`#${teamFragment(nightTeam())}`)).toEqual({ team: nightTeam() })
 })
 
-/** Links that the site made in November 2026, each with the team that it holds as JSON in the line below. */
+/** Links from November 2026, each with its team as JSON in the next line. */
 const OLD_LINKS = readFileSync('testing/raid-night/old-links.txt', 'utf8')
   .trim()
   .split('\n\n')
   .map((pair) => pair.split('\n'))
 
-test('ten links of November 2026 still hold their teams: cheers, allies, second boosts, levels, former healing', () => {
+test('ten links from November 2026 still give their teams: cheers, allies, second boosts, levels, former healing', () => {
   expect(OLD_LINKS).toHaveLength(10)
   for (const [fragment = '', team = ''] of OLD_LINKS)
     expect(read(fragment)).toEqual({ team: JSON.parse(team) })
 })
 
-test('the longest team there can be fits a message of 2,000 characters with its whole address, whichever its raid', () => {
-  // As long as a host's own name for a site may well be.
+test('the longest possible team fits a message of 2,000 characters with its whole address, for any raid', () => {
+  // A realistic long address of a site.
   const site = 'https://a-long-name-of-its-own.github.io/and-a-long-name-of-a-project'
   for (const { tier, region, boss, teraType = 'Fighting', setId } of raidIndex) {
     const raid = { tier, region, boss, teraType, ...(setId && { setId }) }
@@ -67,7 +67,7 @@ test('the longest team there can be fits a message of 2,000 characters with its 
   expect(read(teamFragment({ ...LONGEST_TEAM, raid }))).toEqual({ team: { ...LONGEST_TEAM, raid } })
 })
 
-test('a link from before healing had percentages is read: each of its three rules as percentages near it', () => {
+test('the three healing rules of older links become similar percentages', () => {
   const formerly = packed()
   const healings = [0, 1, 2].map((rule) => {
     for (const slot of formerly[1]) slot[6] = [0, 2, 0, 1, rule, -1]
@@ -77,7 +77,7 @@ test('a link from before healing had percentages is read: each of its three rule
   expect(healings).toEqual(['0/0', '40/25', '65/40'].map((healing) => new Array(4).fill(healing)))
 })
 
-test('a raid by event comes back with its set, and is refused without one, as is any other with one', () => {
+test('an event raid needs a version in its link, and any other raid must not have one', () => {
   const team = nightTeam()
   const charizard = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
   const ofSet = { ...team, raid: { ...charizard, setId: '7-charizard-dragon' } }
@@ -86,16 +86,16 @@ test('a raid by event comes back with its set, and is refused without one, as is
     expect(read(teamFragment({ ...team, raid }))).toEqual({ problem: { kind: 'no team', slot: undefined } })
 })
 
-test('what names no team is no link to one', () => {
+test('a text without a team is not a team link', () => {
   for (const fragment of ['', '#', '#moves', '#box=1.a.AA', '#Team=1']) expect(read(fragment)).toBeUndefined()
 })
 
-test('a link of a newer version says so; one that was cut, or has a wrong letter, is damaged', () => {
+test('a link of a newer version is reported as such; a cut link, or one with a wrong letter, is damaged', () => {
   const fragment = teamFragment(nightTeam())
   expect(read(fragment.replace('team=1', 'team=2'))).toEqual({ problem: { kind: 'newer' } })
   expect(read(fragment.slice(0, -1))).toEqual({ problem: { kind: 'damaged' } })
   expect(read(fragment.replace('team=1', 'team=0'))).toEqual({ problem: { kind: 'damaged' } })
-  // What a newer version takes may be longer.
+  // Links of a newer version may be longer.
   expect(read(`team=2.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'newer' } })
   expect(read('team=')).toEqual({ problem: { kind: 'damaged' } })
   expect(read(`team=1.a.${'A'.repeat(2000)}`)).toEqual({
@@ -103,7 +103,7 @@ test('a link of a newer version says so; one that was cut, or has a wrong letter
   })
 })
 
-test('a Pokémon or a move that the games do not have is named with its slot', () => {
+test('an unknown Pokémon or move is reported with its slot', () => {
   const missingno = packed()
   if (missingno[1][1]) missingno[1][1][1][0] = 'Missingno'
   expect(readPacked(missingno)).toEqual({
@@ -116,7 +116,7 @@ test('a Pokémon or a move that the games do not have is named with its slot', (
   })
 })
 
-test('what no Pokémon can have is refused with its slot: 600 effort values, level 101 or 0, a move twice', () => {
+test('impossible values are refused with their slot: 600 effort values, level 101 or 0, a duplicate move', () => {
   const trained = packed()
   if (trained[1][0]) trained[1][0][3] = [252, 252, 96, 0, 0, 0]
   expect(readPacked(trained)).toEqual({ problem: { kind: 'no team', slot: 1 } })
@@ -130,7 +130,7 @@ test('what no Pokémon can have is refused with its slot: 600 effort values, lev
   expect(readPacked(twice)).toEqual({ problem: { kind: 'no team', slot: 3 } })
 })
 
-test('five slots, none, and steps of a raider, a move or an ally that there is not are no team', () => {
+test('five or no slots, and steps of missing raiders, moves or allies, are not a team', () => {
   const [raid, slots, , figures] = packed()
   const [first] = slots
   const openings = [[['01-0']], [['3h']], [['0030']], [['0h', '0h']], [['0H']], [[[0, 'heal']]]]
@@ -144,7 +144,7 @@ test('five slots, none, and steps of a raider, a move or an ally that there is n
     expect(readPacked(wrong)).toEqual({ problem: { kind: 'no team', slot: undefined } })
 })
 
-test('figures that no battles have are no team: 101%, 97.5%, always won in no turn, 201 turns', () => {
+test('impossible figures are not a team: 101%, 97.5%, a sure win in no turn, 201 turns', () => {
   const [raid, slots, opening] = packed()
   for (const figures of [
     [101, 8, 0, 40],
@@ -159,13 +159,13 @@ test('figures that no battles have are no team: 101%, 97.5%, always won in no tu
     })
 })
 
-test('a raid whose name turns the writing around is refused', () => {
+test('a raid whose name reverses the direction of text is refused', () => {
   const hidden = packed()
   hidden[0][2] = 'Garchomp\u202e'
   expect(readPacked(hidden)).toEqual({ problem: { kind: 'no team', slot: undefined } })
 })
 
-test('a player’s name of 13 letters, or one that turns the writing around, is refused', () => {
+test('a player’s name of 13 letters, or one that reverses the direction of text, is refused', () => {
   for (const player of ['a'.repeat(13), 'Ann\u202e', 'Ben\u0000']) {
     const named = packed()
     if (named[1][0]) named[1][0][0] = player

@@ -8,33 +8,33 @@ import { packTeam, unpackTeam } from './pack-team'
 import { type PackedTeam, packedTeamSchema } from './packed-team'
 import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
 
-/** What the address before a fragment may take: that of the longest raid has 62 characters, and the rest is its site's. */
+/** Characters for the address before a fragment: 62 for the longest path of a raid, the rest for the host. */
 const ADDRESS = 134
 
-/** The most characters of the fragment of a link to a team: with its whole address it fits one message. */
+/** Maximum characters of the fragment of a team link. With the whole address, it fits one message. */
 export const LONGEST_TEAM_LINK = LONGEST_MESSAGE - ADDRESS
 
 const SEAL: Seal = { version: 1, most: LONGEST_TEAM_LINK - TEAM_KEY.length }
 
-/** Why a link to a team is not read. */
+/** Why a team link is rejected. */
 export type TeamLinkProblem =
   | SealProblem
-  /** It is whole, and says something that no team is; in that slot, from 1, if it is in one. */
+  /** The link is intact, but its content isn't a valid team. `slot` is the 1-based invalid slot, if any. */
   | { readonly kind: 'no team'; readonly slot: number | undefined }
-  /** It is whole, and names in a slot, from 1, what the games do not have. */
+  /** The link is intact, but a 1-based slot has a name that the games don't have. */
   | { readonly kind: 'unknown name'; readonly slot: number; readonly part: NamedPart; readonly name: string }
 
-/** What a link to a team holds, or why it is not read. */
+/** The team of a link, or why the link is rejected. */
 export type TeamLink = { readonly team: NightTeam } | { readonly problem: TeamLinkProblem }
 
-/** The fragment, without `#`, of the link to a team: its raid's address carries it. */
+/** Returns the fragment, without `#`, of a link to a team. The link has the address of the team's raid. */
 export function teamFragment(team: NightTeam): string {
   return TEAM_KEY + sealed(SEAL, new TextEncoder().encode(JSON.stringify(packTeam(team))))
 }
 
 /**
- * Reads the fragment of an address, with `#` or without. Gives `undefined` where it holds no team. A team that was damaged on
- * its way, that names what there is not, or that is of a newer version is refused. Never throws.
+ * Reads the fragment of an address, with or without `#`. `undefined` if it isn't a team link. Rejects a damaged team, a team with
+ * unknown names, and a team of a newer version. Never throws.
  */
 export function readTeamFragment(fragment: string, known: KnownNames): TeamLink | undefined {
   const text = fragment.replace(/^#/, '')

@@ -4,7 +4,7 @@ import { unreadSets } from './unread-sets'
 
 const unreadIn = (text: string) => unreadSets(readSets(text))
 
-test('of a box with unknown sets each is named by its Pokémon, with all that is wrong with it', () => {
+test('each unreadable set of a box is named by its Pokémon, with all its problems', () => {
   const wrong = MAGIKARP.replace('Swift Swim', 'Swift Swan').replace('Splash', 'Splish')
   expect(unreadIn([IRON_HANDS, wrong, GARCHOMP.replace('Garchomp', 'Garchump')].join('\n\n'))).toEqual([
     {
@@ -21,9 +21,9 @@ test('of a box with unknown sets each is named by its Pokémon, with all that is
   ])
 })
 
-test('a box that can be read has none', () => expect(unreadIn(IRON_HANDS)).toEqual([]))
+test('a readable box has no unreadable sets', () => expect(unreadIn(IRON_HANDS)).toEqual([]))
 
-test('of a text that is no box the first lines are told, cut where they are long', () => {
+test('a text that is not a box is reported by its first lines, shortened if long', () => {
   const heads = unreadIn(
     Array(50)
       .fill(`x${'y'.repeat(99)}`)

@@ -1,21 +1,21 @@
 import { type BoxProblem, type ReadSets, readSets } from '@/lib/box/read-sets'
 
-/** A set that could not be read. */
+/** An unreadable set. */
 export interface UnreadSet {
-  /** Its first line, which names its Pokémon; cut where it is long. */
+  /** First line, which names the Pokémon; shortened if long. */
   readonly head: string
-  /** All that is wrong with it, once each. */
+  /** All problems with the set. */
   readonly problems: readonly BoxProblem[]
 }
 
-/** The most of them that are told. */
+/** Maximum sets to report. */
 const MOST_TOLD = 20
 
 const LONGEST_HEAD = 60
 
 /**
- * The first sets of a text that could not be read, by their own names: the lines of a link or a file are not before the reader's
- * eyes.
+ * Returns the first unreadable sets of a text by their first lines. Line numbers would not help, because the visitor doesn't see
+ * the lines of a link or a file.
  */
 export function unreadSets({ unread }: Pick<ReadSets, 'unread'>): readonly UnreadSet[] {
   return unread.slice(0, MOST_TOLD).map((set) => {

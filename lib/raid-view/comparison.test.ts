@@ -62,7 +62,7 @@ test('the rows are in the order of the screen', () => {
   ])
 })
 
-test('what is alone does not depend on the words for it', () => {
+test('marks do not depend on the words for the items', () => {
   const compared = { ...sentences.compared, move: () => 'a move' }
   const [one, other] = [garchomp('5'), garchomp('6')]
   const [plain, vague] = [sentences.compared, compared].map((words) =>

@@ -3,13 +3,13 @@ import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import type { Labels, Sentences } from '@/lib/words/language'
 import type { RaidView } from './raid-view'
 
-/** An item of a raid; `alone` is set when the other raid lacks it. */
+/** An item of a raid; `alone` is set if the other raid lacks it. */
 export interface ComparedItem {
   readonly text: string
   readonly alone?: true
 }
 
-/** The items of two raids of one kind, in the order of the screen. */
+/** The same kind of items of two raids, in the order of the screen. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -32,13 +32,13 @@ interface Row extends Pick<ComparedRow, 'id' | 'name'> {
   readonly items: readonly Item[]
 }
 
-/** An item, and the keys and figures that tell whether the other raid has the same. */
+/** An item, with the keys and figures for the comparison. */
 interface Item {
   readonly is: readonly (string | number)[]
   readonly text: string
 }
 
-/** What each figure is made of, in the order of the screen. */
+/** The raw values of each figure, in the order of the screen. */
 const FIGURES = [
   ['level', ({ level, caughtAtLevel }) => [level, caughtAtLevel]],
   ['timeLimit', ({ timeLimit }) => [timeLimit]],

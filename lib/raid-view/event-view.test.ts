@@ -21,14 +21,14 @@ function figuresOf(tier: Tier, boss: string) {
   )
 }
 
-test('the builds and teams against 7★ Mewtwo stand below a note that Mew is stronger in this raid, and those of others do not', () => {
+test('builds and teams against 7★ Mewtwo have a note that Mew is stronger in this raid, and other raids have none', () => {
   expect(viewOf('7', 'Mewtwo').notes?.builds).toBe(
     'Mew is stronger here (1.5× HP, 1.2× other stats): it is listed only if it is among the best.',
   )
   expect(viewOf('7', 'Charizard').notes?.builds).toBeUndefined()
 })
 
-test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minutes', () => {
+test('7★ Mewtwo holds a Chesto Berry, can be caught once per save, and lasts 15 minutes', () => {
   expect(setOf('7', 'Mewtwo')).toEqual({
     'Second move': '50% chance at 50% HP or less',
     Holds: 'Chesto Berry',
@@ -45,7 +45,7 @@ test('7★ Mewtwo holds a Chesto Berry, is caught once a save, and lasts 15 minu
   })
 })
 
-test('a second move may come by time as well, in every turn, or never', () => {
+test('a second move may also come by time, in every turn, or never', () => {
   expect(setOf('7', 'Charizard (2022-12)')['Second move']).toBe(
     '50% chance at 40% HP or less, or at 40% time or less',
   )
@@ -53,7 +53,7 @@ test('a second move may come by time as well, in every turn, or never', () => {
   expect(setOf('7', 'Chesnaught')).not.toHaveProperty('Second move')
 })
 
-test('where no source names a last day it is said when the event began, and never when it was last available', () => {
+test('without a known last day, the page shows when the event began, not when it was last available', () => {
   expect(viewOf('7', 'Charizard').event?.seen).toBe(
     'The latest of its 2 events began by 26 Jan 2026, the first on 13 Mar 2024.',
   )
@@ -63,13 +63,13 @@ test('where no source names a last day it is said when the event began, and neve
   )
 })
 
-test('Charizard’s first set was last available on its second weekend of December 2022, in its only event', () => {
+test('the first version of Charizard was last available on its second weekend of December 2022, in its only event', () => {
   expect(viewOf('7', 'Charizard (2022-12)').event?.seen).toBe(
     'Last available 16–18 Dec 2022. First seen on 2 Dec 2022 (1 event).',
   )
 })
 
-test('where a source names the days of the last event, they are told, and the clock may count them', () => {
+test('if the days of the last event are known, the page shows them and compares them with the clock', () => {
   expect(viewOf('7', 'Dragapult').event).toMatchObject({
     seen: expect.stringContaining('12–14 Dec 2025'),
     days: [
@@ -84,20 +84,20 @@ test('where a source names the days of the last event, they are told, and the cl
   expect(viewOf('7', 'Charizard').event?.days).toBeUndefined()
 })
 
-test('where only the first day is known, the clock may say that it comes, and not that it is there', () => {
+test('if only the first day is known, the page may announce the event, but does not call it running', () => {
   expect(viewOf('7', 'Farigiraf').event?.days).toEqual([
     { from: '2026-08-21', coming: 'Starts 21 Aug 2026, 00:00 UTC.' },
   ])
 })
 
-test('the Treasures of Ruin cannot be caught, so nothing else is said of the caught one', () => {
+test('the Treasures of Ruin cannot be caught, so the page has no facts about the caught Pokémon', () => {
   expect(setOf('5', 'Chi-Yu')).toEqual({
     'Second move': '50% chance at 40% HP or less',
     Catch: 'Cannot be caught',
   })
 })
 
-test('of Annihilape and Kingambit is said what is not known', () => {
+test('the pages of Annihilape and Kingambit say which facts are unknown', () => {
   for (const boss of ['Annihilape', 'Kingambit']) {
     const { notes, rewards, herbs, event } = viewOf('7', boss)
     expect({ rewards, herbs }).toEqual({ rewards: undefined, herbs: [] })
@@ -116,12 +116,12 @@ test('of Annihilape and Kingambit is said what is not known', () => {
   expect(viewOf('7', 'Charizard').notes).toBeUndefined()
 })
 
-test('the first win against Charizard pays a TM and an Ability Patch apart from what each win pays', () => {
+test('the first win against Charizard has a TM and an Ability Patch in addition to the usual rewards', () => {
   const { rewards } = viewOf('7', 'Charizard')
   expect(rewards).toMatchObject({ firstWin: expect.stringMatching(/TM\d+ .*Ability Patch/) })
 })
 
-test('Blissey pays one of eight lists of rewards, of which six are equally likely, and Delibird one of six alike', () => {
+test('Blissey has one of eight lists of rewards, six of them equally likely, and Delibird one of six equal lists', () => {
   expect(viewOf('5', 'Blissey').notes?.rewards).toBe(
     'Last time, each raid used one of 8 reward tables; this is one of the 6 most common.',
   )
@@ -130,13 +130,13 @@ test('Blissey pays one of eight lists of rewards, of which six are equally likel
   )
 })
 
-test('an ordinary raid has nothing of an event', () => {
+test('an ordinary raid has no event', () => {
   const garchomp = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' }, sentences)
   expect(garchomp).not.toHaveProperty('event')
   expect(garchomp).not.toHaveProperty('notes')
 })
 
-test('an older set leads to the newest, and the newest to it; a Pokémon with one set has no others', () => {
+test('the oldest and newest version link to each other; a Pokémon with one version has no others', () => {
   expect(viewOf('7', 'Charizard (2022-12)').event?.otherSets).toEqual([
     { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon', setId: '7-charizard-dragon-v2' },
   ])

@@ -5,30 +5,30 @@ import type { Raid } from '@/lib/raid/raid'
 import type { Selection } from '@/lib/raid/selection'
 import type { Sentences } from '@/lib/words/language'
 
-/** Days of an event, with what is to say before they come, and while they last. */
+/** Days of an event, with texts for before and during them. */
 export interface DescribedDays extends EventDays {
   readonly coming: string
-  /** Not set where nobody knows how long they last. */
+  /** Not set if the last day is unknown. */
   readonly running?: string
 }
 
-/** What a raid by event has beyond an ordinary one, as the screen lists it. */
+/** Additional facts about an event raid, for the screen. */
 export interface EventView {
-  /** The `id` of its set. */
+  /** The `id` of its version. */
   readonly setId: string
-  /** When it came. */
+  /** When the event took place. */
   readonly seen: string
-  /** The days of the last event, in order, as far as a source names them; not set where not even the first is known. */
+  /** Known days of the last event, in order; not set if not even the first is known. */
   readonly days?: readonly DescribedDays[]
-  /** The Pokémon as it fights and as it is caught: what is fixed, and whether it can be caught again. */
+  /** Fixed traits of the boss and the caught Pokémon, and whether players can catch it again. */
   readonly set: readonly (readonly [name: string, text: string])[]
-  /** Its Pokémon's other sets in the same tier, as their pages show them; not set where there is none. */
+  /** Other versions of the Pokémon in the same tier, as on their pages; not set if there is none. */
   readonly otherSets?: readonly OfSet<Selection>[]
-  /** Where what is known is from, if that is not the game itself. */
+  /** Source of the facts, if not the game itself. */
   readonly source?: string
 }
 
-/** The view of what a raid by event has beyond an ordinary one; `undefined` for an ordinary one. */
+/** Returns the additional facts about an event raid; `undefined` for an ordinary raid. */
 export function eventView(raid: Raid, { events }: Pick<Sentences, 'events'>): EventView | undefined {
   const { event } = raid.boss
   if (!event) return undefined

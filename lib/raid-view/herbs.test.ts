@@ -19,7 +19,7 @@ describe('herb odds', () => {
     expect(labels.facts.herb(name, chance)).toBe(label)
   })
 
-  test('of 6★ Garchomp are told per raid to search results and in the comparison of tiers: Spicy 24%', () => {
+  test('of 6★ Garchomp are per raid in the description and in the comparison of tiers: Spicy 24%', () => {
     const garchomp = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' }, sentences)
     if (!garchomp) throw new Error('no Garchomp')
     expect(raidDescription(garchomp, undefined, sentences)).toMatch(/Herbs per raid: Spicy 24%\.$/)

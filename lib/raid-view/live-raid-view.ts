@@ -9,27 +9,27 @@ import type { Sentences } from '@/lib/words/language'
 import { type RaidView, raidView } from './raid-view'
 import { type RaidViews, raidViews } from './raid-views'
 
-/** The keys of a boss's creature and moves in the service and the shipped data. */
+/** Returns the keys of a boss's species and moves in the Pokémon API and the bundled data. */
 export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
   return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
 }
 
-/** The view of the raid of a selection, from shipped data. Gives `undefined` when no boss is chosen. */
+/** Returns the view of the selected raid from bundled data; `undefined` if no boss is chosen. */
 export function shippedRaidView(selection: Selection, sentences: Sentences): RaidView | undefined {
   const raid = findRaid(selection)
   return raid && liveRaidView(raid, { creature: undefined, moves: [] }, sentences)
 }
 
-/** The answers of the creature service for a raid so far. */
+/** Responses of the Pokémon API for a raid so far. */
 export interface RaidAnswers {
   readonly creature?: Creature | undefined
-  /** The answered moves, in any order. */
+  /** Fetched moves, in any order. */
   readonly moves: readonly (Move | undefined)[]
 }
 
 /**
- * The view of a raid from shipped data, with each answer of the creature service in its place. Fields that an answer
- * leaves empty keep the shipped value. Gives `undefined` when there is neither a shipped nor an answered creature.
+ * Returns the view of a raid from bundled data, updated with the responses of the Pokémon API. Empty fields of a response keep
+ * the bundled value. `undefined` if neither has the boss's species.
  */
 export function liveRaidView(raid: Raid, answers: RaidAnswers, sentences: Sentences): RaidView | undefined {
   const keys = keysOf(raid.boss)
@@ -40,7 +40,7 @@ export function liveRaidView(raid: Raid, answers: RaidAnswers, sentences: Senten
 }
 
 /**
- * The views of a raid from shipped data with each Tera type that its boss may have. Throws when there is no creature of it.
+ * Returns the views of a raid from bundled data with each Tera type of its boss. Throws if the data lacks the boss's species.
  *
  * @param raid without a Tera type
  */

@@ -15,19 +15,19 @@ const attackers = ['Weezing-Galar', 'Iron Hands', 'Iron Hands', 'Azumarill', 'Sl
   rankedAttacker({ species }),
 )
 
-test('a raid’s description begins with its weaknesses and the three best to bring, each once', () => {
+test('a raid’s description begins with its weaknesses and the three best Pokémon, without duplicates', () => {
   expect(raidDescription(fairyGarchomp(), toFairyGarchomp({ attackers }))).toBe(
     `Weak to Poison, Steel. Bring Galarian Weezing, Iron Hands or Azumarill. ${MOVES}`,
   )
 })
 
-test('what one alone can be brought for is said of it, and nobody of nobody', () => {
+test('the description names a single attacker, and none if there is none', () => {
   const one = toFairyGarchomp({ attackers: attackers.slice(0, 1) })
   expect(raidDescription(fairyGarchomp(), one)).toContain('Bring Galarian Weezing. Moves')
   expect(raidDescription(fairyGarchomp(), toFairyGarchomp({}))).toBe(`Weak to Poison, Steel. ${MOVES}`)
 })
 
-test('without a Tera type nobody is named: who wins differs from one to another', () => {
+test('without a Tera type, the description names no attackers: each Tera type has its own', () => {
   const raid = shippedRaidView({ tier: '6', region: 'Paldea', boss: 'Garchomp' }, sentences)
   if (!raid) throw new Error('no Garchomp')
   expect(raidDescription(raid, toFairyGarchomp({ attackers }))).toBe(MOVES)

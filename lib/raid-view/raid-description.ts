@@ -4,7 +4,7 @@ import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import type { Sentences } from '@/lib/words/language'
 import { type RaidView, weaknessesOf } from './raid-view'
 
-/** The description of a raid for search results and shared links. */
+/** Returns the description of a raid for search results and shared links. */
 export function raidDescription(
   raid: RaidView,
   toBring: Pick<ToBring, 'attackers'> | undefined,
@@ -18,7 +18,7 @@ export function raidDescription(
   })
 }
 
-// One Pokémon may be listed with several builds.
+// A Pokémon may have several builds.
 function namesToBring(toBring: Pick<ToBring, 'attackers'> | undefined): string[] {
   const names = toBring?.attackers.builds.map(({ name }) => name) ?? []
   return [...new Set(names)].slice(0, BEST_ATTACKERS)

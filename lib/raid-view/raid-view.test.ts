@@ -15,7 +15,7 @@ function view(selection: Selection) {
   return raid
 }
 
-describe('every one of the 428 raids', () => {
+describe('every raid', () => {
   test.each(
     every.map(
       ({ entry, ...selection }) => [`${selection.tier}★ ${selection.boss}`, selection, entry] as const,
@@ -56,7 +56,7 @@ describe('Tera advantages', () => {
 })
 
 describe('a raid', () => {
-  test('has the type advantages of its damaging moves alone', () => {
+  test('has the type advantages of its damaging moves only', () => {
     expect(view({ tier: '5', region: 'Paldea', boss: 'Amoonguss' }).typeAdvantages).toEqual([
       'Fairy',
       'Grass',
@@ -66,7 +66,7 @@ describe('a raid', () => {
     ])
   })
 
-  test('marks moves that it uses only by script, and none that it also picks', () => {
+  test('marks moves that the boss uses only by script, and not moves that it also chooses', () => {
     const { moves } = view({ tier: '5', region: 'Paldea', boss: 'Altaria' })
     expect(moves.flatMap(({ name, scripted }) => (scripted ? name : []))).toEqual([
       'Cotton Guard',
@@ -81,7 +81,7 @@ describe('a raid', () => {
     expect(image('Arcanine')).toBe('059')
   })
 
-  test('of 5★ Minior shows the Meteor Form, and the stats that Shields Down gives it at half HP', () => {
+  test('of 5★ Minior shows the Meteor Form, and the stats that Shields Down changes at half HP', () => {
     const minior = view({ tier: '5', region: 'Terarium', boss: 'Minior' })
     expect(minior.baseStats).toEqual({
       hp: 60,
@@ -99,7 +99,7 @@ describe('a raid', () => {
 describe('type advantages in named raids', () => {
   const advantages = (selection: Selection) => view(selection).typeAdvantages
 
-  test('5★ Blissey: Seismic Toss adds nothing to those of Dazzling Gleam', () => {
+  test('5★ Blissey: Seismic Toss adds no advantage to those of Dazzling Gleam', () => {
     expect(advantages({ tier: '5', region: 'Paldea', boss: 'Blissey' })).toEqual([
       'Dark',
       'Dragon',
@@ -119,7 +119,7 @@ describe('type advantages in named raids', () => {
     })
   })
 
-  test('6★ Sylveon: with a Tera type its Tera Blast has that type, and counts for the Tera advantages alone', () => {
+  test('6★ Sylveon: its Tera Blast has the Tera type, and counts only for the Tera advantages', () => {
     const sylveon: Selection = { tier: '6', region: 'Paldea', boss: 'Sylveon', teraType: 'Fire' }
     expect(view(sylveon).moves.find(({ name }) => name === 'Tera Blast')).toMatchObject({
       type: 'Fire',

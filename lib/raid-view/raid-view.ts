@@ -30,32 +30,32 @@ import { type HerbChance, type Rewards, rewardsOf } from '@/lib/rewards/rewards'
 import type { Sentences } from '@/lib/words/language'
 import { type EventView, eventView } from './event-view'
 
-/** A move as the screen lists it. */
+/** A move on the screen. */
 export interface MoveView {
   readonly key: string
   readonly name: string
   /** Its type in this raid; Tera Blast has the Tera type. */
   readonly type: TypeName
   readonly category: Move['category']
-  /** `0` for none; some have text, such as `level`. */
+  /** `0` for status moves; text such as `level` if the power varies. */
   readonly power: string
-  /** In percent; not set where it never misses. */
+  /** In percent; not set if the move never misses. */
   readonly accuracy?: number
   readonly pp: number
-  /** Moves of higher priority go first; not set when it is 0. */
+  /** Moves of higher priority go first; not set if 0. */
   readonly priority?: number
   readonly description: string
   /** The types that the move is super effective against; empty for status moves and fixed damage. */
   readonly beats: readonly TypeName[]
-  /** Its kind, such as `sound`, where abilities keep such moves off; not set for most. */
+  /** Kind of move that some abilities block, such as `sound`; not set for most. */
   readonly flag?: GuardedFlag
-  /** How the creature learns it; `Raid only` when it cannot. */
+  /** How the species learns the move; `Raid only` if it cannot. */
   readonly learned: string
   /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
 
-/** An ability as the screen lists it, the certain one first. `label` says whether it is a hidden one; `always` is set when the boss always has it. */
+/** An ability on the screen. `label` marks a hidden ability; `always` is set if the boss always has it. */
 interface AbilityView {
   readonly key: string
   readonly label: string
@@ -63,43 +63,43 @@ interface AbilityView {
   readonly always?: true
 }
 
-/** The rewards of a raid as the screen lists them. */
+/** The rewards of a raid on the screen. */
 export interface RewardsView {
-  /** Which herbs, and by level of Raid Power the chance of at least one in percent and the expected number. */
+  /** Herbs; by level of Raid Power, the chance of at least one in percent, and the expected number. */
   readonly herbs: readonly (Pick<HerbChance, 'levels'> & { readonly herb: string })[]
-  /** All other drops by their chance in percent per roll, the likeliest first. */
+  /** Other drops with their chance in percent per roll, likeliest first. */
   readonly drops: readonly string[]
-  /** The fixed rewards by recipient; empty for none. */
+  /** Fixed rewards by recipient; empty for none. */
   readonly fixed: Readonly<Record<keyof Rewards['fixed'], string>>
   readonly glimmeringCharm: string
-  /** What the first win gives, beside all else; not set for an ordinary raid. */
+  /** Additional rewards of the first win; not set for an ordinary raid. */
   readonly firstWin?: string
 }
 
-/** A scripted action as the screen lists it. */
+/** A scripted action on the screen. */
 type ActionView = RaidAction & {
-  /** The name of the move of a `move`. */
+  /** Set if `kind` is `move`. */
   readonly moveName?: string
-  /** How long after the start it comes by the clock: `1:53 in`; not set at the start, by HP, or where nobody knows. */
+  /** Time after the start, `1:53 in`; not set at the start, by HP, or if the time limit is unknown. */
   readonly clock?: string
-  /** What it does and how to respond; not set when an earlier action has the same advice. */
+  /** Effect of the action and responses; not set if an earlier action has the same advice. */
   readonly advice?: string
-  /** When that earlier action comes: `as at 75% HP`. */
+  /** Refers to that earlier action: `as at 75% HP`. */
   readonly sameAs?: string
 }
 
-/** Notes by section: what stands where there is nothing to list, or above what is listed. */
+/** Notes by section, above a list or instead of an empty list. */
 interface RaidNotes {
   readonly actions?: string
-  /** What is special to the battles of its builds: what they lack, or who is stronger in them. */
+  /** Notes on the simulated battles: unknown scripts, or Pokémon that are stronger in this raid. */
   readonly builds?: string
   readonly herbs?: string
   readonly rewards?: string
 }
 
 /**
- * Everything that the screen shows of a raid, ready to display: the same on a prerendered page and in the browser. What is
- * not set takes no place in the HTML of 5,288 pages.
+ * All facts about a raid on the screen, ready to display: the same on a prerendered page and in the browser. Omits unset fields
+ * to keep the HTML of each page small.
  */
 export interface RaidView {
   readonly id: RaidId
@@ -108,40 +108,40 @@ export interface RaidView {
   readonly teraType?: TypeName
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
   readonly image: string
-  /** Set when no shiny image is shown: it is only a card like the normal one, or the boss is never shiny. */
+  /** Set if there is no shiny image to show: it is only a card like the normal one, or the boss is never shiny. */
   readonly hidesShiny?: true
   readonly types: readonly TypeName[]
-  /** How attacks of each type affect its Tera type; empty while tier or Tera type is not chosen. */
+  /** How attacks of each type affect its Tera type; empty until tier and Tera type are chosen. */
   readonly teraWeaknesses: readonly Matchup[]
-  /** The base stats that its ability gives it at half HP; not set when they do not change. */
+  /** Base stats at half HP, if the boss's ability changes them. */
   readonly statsAtHalfHp?: BaseStats
   readonly baseStats: BaseStats
-  /** The category of most of its damage; not set when it has no attacks. */
+  /** Category of most of its damage; not set without attacks. */
   readonly attackMix?: AttackMix | undefined
   readonly abilities: readonly AbilityView[]
   readonly moves: readonly MoveView[]
   /** The scripted actions, by the percent remaining from 100% down. */
   readonly actions: readonly ActionView[]
-  /** Where the shield rises in `actions`, and what that means. */
+  /** Index in `actions` at which the shield rises, and its description. */
   readonly shield: { readonly place: number; readonly text: string }
-  /** What the advice of its plan is made of; not set in a page, which has its plan. */
+  /** Source of the advice in its plan; not set in a prerendered page, which has the plan itself. */
   readonly lobbyClauses?: LobbyClauses
-  /** The herbs that it drops, by name, each with its chance per roll in percent. */
+  /** Herbs sorted by name, with their chance per roll in percent. */
   readonly herbs: RaidBoss['info']['herbs']
-  /** Not set where nobody has read them. */
+  /** Not set if unknown. */
   readonly rewards?: RewardsView
   /** The types that its moves other than Tera Blast are super effective against. */
   readonly typeAdvantages: readonly TypeName[]
   /** The types that its Tera Blast is super effective against. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
-  /** Set for a raid by event. */
+  /** Set for an event raid. */
   readonly event?: EventView
-  /** What stands where there is nothing to list, or above what is listed; not set for most. */
+  /** Not set for most raids. */
   readonly notes?: RaidNotes
 }
 
-/** The view of a raid with this creature and these moves, in the words of a language. */
+/** Returns the view of a raid with this species and these moves, in the words of a language. */
 export function raidView(
   raid: Raid,
   creature: Creature,
@@ -204,8 +204,9 @@ export function raidView(
   }
 }
 
-/** The course of a raid, with the move of an action; `undefined` for an action that uses none. */
+/** The course of a raid. */
 interface Course extends RaidTimeline {
+  /** Returns the move of an action; `undefined` for an action without a move. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 

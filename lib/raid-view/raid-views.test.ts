@@ -14,7 +14,7 @@ function raid(boss: string) {
 
 const file = (boss: string) => JSON.stringify(shippedRaidViews(raid(boss), sentences))
 
-// As a file has it, where what is not set is absent.
+// As in a file, which has no unset fields.
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test.each(TIERS)(
@@ -31,14 +31,14 @@ test.each(TIERS)(
   },
 )
 
-test('a file holds once what all Tera types have in common', () => {
+test('a file has the common parts of all Tera types only once', () => {
   const { withTeraType } = shippedRaidViews(raid('Garchomp'), sentences)
   expect(Object.keys(withTeraType)).toEqual(TYPE_NAMES)
   expect(withTeraType.Fairy).toHaveProperty('teraWeaknesses')
   expect(withTeraType.Fairy).not.toHaveProperty('baseStats')
 })
 
-test('an answer with another raid, or with none, is refused', () => {
+test('parsing throws for a response with another raid, or with none', () => {
   expect(() => parseRaidViews(file('Dragonite'), raid('Garchomp').id)).toThrow(
     'an answer that holds 6/Paldea/Dragonite, not 6/Paldea/Garchomp',
   )

@@ -3,19 +3,19 @@ import type { TypeName } from '@/data/vocabulary'
 import { type RaidId, raidKey } from '@/lib/raid/raid-id'
 import type { RaidView } from './raid-view'
 
-/** The views of a raid with each Tera type, as its file holds them: most of a view is the same with all. */
+/** The views of a raid with each Tera type, in a compact form for its file. */
 export interface RaidViews {
-  /** Without a Tera type, or with the only one that the boss has. */
+  /** Without a Tera type, or with the boss's only Tera type. */
   readonly view: RaidView
-  /** What differs from that with a Tera type. */
+  /** Differences from `view` with each Tera type. */
   readonly withTeraType: Readonly<Partial<Record<TypeName, Partial<RaidView>>>>
 }
 
 /**
- * Puts the views of a raid together, for its file.
+ * Combines the views of a raid for its file.
  *
- * @param view without a Tera type, or with the only one that the boss has
- * @param others with each Tera type that it may have
+ * @param view without a Tera type, or with the boss's only Tera type
+ * @param others with each Tera type of the boss
  */
 export function raidViews(view: RaidView, others: readonly RaidView[]): RaidViews {
   const parts = new Map(Object.entries(view).map(([part, value]) => [part, JSON.stringify(value)]))
@@ -26,7 +26,7 @@ export function raidViews(view: RaidView, others: readonly RaidView[]): RaidView
   return { view, withTeraType: Object.fromEntries(differing) }
 }
 
-/** The view of a raid with a Tera type, or without. A boss that has one Tera type only has that. */
+/** Returns the view of a raid with or without a Tera type. A boss with only one Tera type always has that. */
 export function viewWithTeraType(
   { view, withTeraType }: RaidViews,
   teraType: TypeName | undefined,
@@ -35,11 +35,11 @@ export function viewWithTeraType(
 }
 
 /**
- * Reads the file of a raid: its views as JSON, our own data. Throws where a host answers with anything else, or with another
- * raid.
+ * Parses the file of a raid. Throws if a host responds with anything else, or with another raid. The content is our own, so its
+ * views aren't validated.
  *
- * @param text the answer
- * @param raid the raid that was asked for
+ * @param text body of the response
+ * @param raid the requested raid
  */
 export function parseRaidViews(text: string, raid: RaidId): RaidViews {
   const views = ownData<RaidViews>(JSON.parse(text))

@@ -12,7 +12,7 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import type { Sentences } from '@/lib/words/language'
 
-/** A team in the words of a language, under its title. */
+/** Describes a team in the words of a language. */
 export function teamInWords(team: TeamPlay, title: string, sentences: Sentences): ShownTeam {
   const { teams, summaryLine } = sentences
   return {
@@ -40,7 +40,7 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
     ...(fitsAnyTera(slot) && { anyTera: true }),
     name: names.species(build.species),
     about: teams.about(slot),
-    // Without an opening the plan begins at once.
+    // Without an opening, the plan begins in the first turn.
     first: opening.length > 0 ? opening.map(teams.turn) : [turns],
     training: teams.training(build),
     moves: builds.moveNames(build),
@@ -48,7 +48,7 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
   }
 }
 
-/** A team of players in the words of a language: each slot is named by its player, and has the Tera type that it has. */
+/** Describes a raid night team. Each slot has its player's name and its actual Tera type. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
   const told = teamPlay(team, { ...raid, teraType: team.raid.teraType })
   const shown = teamInWords(told, sentences.night.team, sentences)

@@ -21,20 +21,20 @@ function anchorsOf({ attackers, supports }: typeof toBring) {
   }
 }
 
-test('each build has an anchor of its own, also a Pokémon that is listed twice', () => {
+test('each build has its own anchor, even if a Pokémon has two builds', () => {
   const { attackers, supports } = anchorsOf(toBring)
   expect(attackers.slice(0, 3)).toEqual(['galarian-weezing', 'iron-hands', 'iron-hands-2'])
   expect(supports).toEqual(['galarian-weezing-support', 'grimmsnarl-support'])
   expect(new Set([...attackers, ...supports]).size).toBe(10)
 })
 
-test('the first builds of a page have the anchors of the whole lists', () => {
+test('the first builds in a page have the same anchors as in the full lists', () => {
   const { attackers, supports } = anchorsOf(firstToBring(toBring))
   expect(attackers).toEqual(anchorsOf(toBring).attackers.slice(0, 6))
   expect(supports).toEqual(anchorsOf(toBring).supports.slice(0, 1))
 })
 
-test('what a page has are the first six attackers and the best support, and how many there are', () => {
+test('a page has the first attackers, the best support, and the total counts', () => {
   const NAMES = Array.from({ length: 8 }, (_, place) => `Pokémon ${place}`)
   const { attackers, supports } = firstToBring(
     toFairyGarchomp({
@@ -47,7 +47,7 @@ test('what a page has are the first six attackers and the best support, and how 
   expect([attackers.count, supports.count]).toEqual([8, 8])
 })
 
-test('beside teams a page has the first of them, what the others are, and no support', () => {
+test('a page with teams has the first team, the heads of all teams, and no support', () => {
   const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9 })
   const { supports, teams } = firstToBring(
     toFairyGarchomp({ supports: [rankedSupport()] }, FOR_EVERYONE, [knownTeam(), safe]),
@@ -63,12 +63,12 @@ test('effort values are in the games’ order of stats', () => {
   )
 })
 
-test('a Pokémon without training has none', () => {
+test('a Pokémon without training has no effort values', () => {
   expect(builds.effortValues({ effortValues: {} })).toBe('none')
   expect(builds.effortValues({ effortValues: { hp: 0 } })).toBe('none')
 })
 
-test('all but ordinary Pokémon say how they are got', () => {
+test('builds of all but ordinary Pokémon show how to get them', () => {
   const about = (origin: (typeof ORIGINS)[number]) =>
     bring.about({ role: 'support', build: listedBuild({ origin }) })
   expect(ORIGINS.filter((got) => about(got) === 'Support')).toEqual(['ordinary'])

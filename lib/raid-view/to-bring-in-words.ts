@@ -17,15 +17,15 @@ import type { Sentences } from '@/lib/words/language'
 import type { RaidView } from './raid-view'
 import { teamInWords } from './team-in-words'
 
-/** Raid data needed next to the builds: its moves by their names, and what its advice is made of. */
+/** Raid data needed next to the builds: names of moves, and advice. */
 interface AdvisedRaid extends Pick<RaidView, 'teraType' | 'moves'> {
   readonly lobbyClauses?: LobbyClauses | undefined
 }
 
 /**
- * What to bring to a raid, in the words of a language.
+ * Describes recommendations in the words of a language.
  *
- * @param sort the order that the attackers stand in
+ * @param sort the order of the attackers
  */
 export function toBringInWords(
   recommendations: Recommendations,
@@ -45,7 +45,7 @@ export function toBringInWords(
   }
 }
 
-/** What to do in each company: by whose win rate, if that is not what the row of a build says. */
+/** Returns the plan of each company, with its win rate unless the row of the build shows it. */
 function companyPlans(
   recommendations: Recommendations,
   { lobbyClauses, teraType }: AdvisedRaid,
@@ -63,7 +63,7 @@ function companyPlans(
   const friends = told('friends')
   const [best] = attackers
   const chances = best?.chances ?? []
-  // The row of a build may tell how four of it fare, too.
+  // The row of a build may also show the results of four.
   const tellsMore =
     best && chances.length > 0 && attackerSummary(best).some(({ kind }) => kind === 'four win')
   const pickAt = (pick: number) => {
@@ -115,7 +115,7 @@ function buildList(
   }
 }
 
-/** The anchors of builds, all different. They are of the English names in all languages, since links have them. */
+/** Returns unique anchors of builds. All languages use the English names, so that links work everywhere. */
 function anchorsOf(list: readonly Recommended[]): string[] {
   const anchors = list.map(({ build, role }) =>
     fileNameOf(`${creatureName(build.species)}${role === 'support' ? ' support' : ''}`),

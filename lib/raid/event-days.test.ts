@@ -10,17 +10,17 @@ test.each([
   ['2026-11-23T00:00:00Z', { days: SECOND, isRunning: false }],
   ['2026-12-06T23:59:59Z', { days: SECOND, isRunning: true }],
   ['2026-12-07T00:00:00Z', undefined],
-])('of an event on two weekends those days are next at %s, by whole days in UTC: %j', (now, next) => {
+])('of an event on two weekends, in whole days of UTC, the next days at %s are %j', (now, next) => {
   expect(nextDays([FIRST, SECOND], new Date(now))).toEqual(next)
 })
 
 test.each([
   ['2026-11-19T23:59:59Z', { days: { from: '2026-11-20' }, isRunning: false }],
   ['2026-11-20T00:00:00Z', undefined],
-])('of an event whose last day nobody names it is not said that it is there: at %s %j', (now, next) => {
+])('an event without a known last day is next only until it begins: at %s %j', (now, next) => {
   expect(nextDays([{ from: '2026-11-20' }], new Date(now))).toEqual(next)
 })
 
-test('an event whose days no source names has no next ones', () => {
+test('an event without known days has no next days', () => {
   expect(nextDays([], new Date('2026-11-20T12:00:00Z'))).toBeUndefined()
 })

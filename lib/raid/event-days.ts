@@ -1,15 +1,15 @@
-/** Days of an event, both included, in UTC: `2026-11-20`. */
+/** Days of an event in UTC, both included: `2026-11-20`. */
 export interface EventDays {
   readonly from: string
-  /** Not set where no source names the last one. */
+  /** Not set if no source names the last day. */
   readonly to?: string
 }
 
 /**
- * Those days of an event that are there or come next at a moment, and which of the two; `undefined` once it is over, or
- * may be: days without a known last one are next only until they begin. Days are whole days in UTC.
+ * Returns the days of an event that include a moment or come next, and whether they have begun; `undefined` after
+ * the event. Days without a known last day are next only until they begin, since the event may be over.
  *
- * @param days of the event, in order: many come on two weekends
+ * @param days of the event, in order: many events have two weekends
  */
 export function nextDays<Days extends EventDays>(
   days: readonly Days[],

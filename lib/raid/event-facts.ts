@@ -6,26 +6,26 @@ import type { EventDays } from './event-days'
 import type { Raid } from './raid'
 import type { RaidId } from './raid-id'
 
-/** When a raid by event came. */
+/** The times of an event raid. */
 export interface Seen {
-  /** In how many events. */
+  /** Number of events that had it. */
   readonly times: number
   readonly first: EventStart
   readonly last: EventStart
-  /** The days of the last event, in order, as far as a source names them; empty where not even the first is known. */
+  /** Days of the last event, in order, if sources name them; empty if not even the first day is known. */
   readonly days: readonly EventDays[]
 }
 
-/** The Pokémon of a raid by event, as it fights and as it is caught. */
+/** The Pokémon of an event raid, as boss and as caught. */
 export interface CaughtSet
   extends Pick<RaidBoss, 'nature' | 'heldItem' | 'secondMove'>,
     Pick<OfEvent, 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size'>,
     Pick<TierRules, 'mark'> {}
 
-/** A raid by event, with the `id` of its set. */
+/** An event raid, with the `id` of its version. */
 export type OfSet<Named> = Named & { readonly setId: string }
 
-/** When a raid by event came. Throws for one that the schedule lacks. */
+/** Returns the times of an event raid. Throws for a raid that the event schedule lacks. */
 export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
   const came = cameByEvents.get(id) ?? []
   const [first, last] = [came[0], came.at(-1)]
@@ -38,7 +38,7 @@ function daysOf({ start, periods }: Appearance): EventDays[] {
   return start ? [{ from: start }] : []
 }
 
-/** The other sets of the same creature by event in the same tier, the one with the bare name first; empty for most. */
+/** Returns the other event versions of the same Pokémon in the same tier, the bare name first; empty for most. */
 export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<RaidId>[] {
   const key = creatureKey(boss)
   return rosters[id.tier]
@@ -49,7 +49,7 @@ export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<Raid
     .toSorted((one, other) => one.boss.length - other.boss.length)
 }
 
-/** The Pokémon of a raid by event. Source: see `EventRaid`. */
+/** Returns the Pokémon of an event raid. Source: see `EventRaid`. */
 export function caughtSet({ id, boss }: Pick<Raid, 'id' | 'boss'>, event: OfEvent): CaughtSet {
   const { nature, heldItem, secondMove } = boss
   return { ...event, nature, heldItem, secondMove, mark: TIER_RULES[id.tier].mark }

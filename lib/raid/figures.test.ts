@@ -22,11 +22,11 @@ test('the facts of 6★ Garchomp', () => {
   })
 })
 
-test('a 5★ raid lasts 5:00, and its boss is fought and caught at 75', () => {
+test('a 5★ raid lasts 5:00, and its boss is fought and caught at level 75', () => {
   expect(factsOf('5', 'Garchomp')).toMatchObject({ Level: 'Fought and caught at 75', 'Time limit': '5:00' })
 })
 
-test('5★ Armarouge is found in Scarlet only, 5★ Ceruledge in Violet only', () => {
+test('5★ Armarouge is only in Scarlet, and 5★ Ceruledge only in Violet', () => {
   expect(factsOf('5', 'Armarouge').Version).toBe('Scarlet exclusive')
   expect(factsOf('5', 'Ceruledge').Version).toBe('Violet exclusive')
 })

@@ -3,21 +3,21 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import type { Raid } from './raid'
 
-/** When a boss raises its shield: percent of max HP or of the time remaining, whichever comes first. */
+/** When a boss raises its shield: percent of max HP or of the remaining time, whichever comes first. */
 export type ShieldThresholds = Pick<RaidBoss['shield'], 'hp' | 'time'>
 
-/** Figures of a raid in the game's raid tables. */
+/** Figures from the game's raid tables. */
 export interface RaidFigures
   extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
     Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {
   readonly shield: ShieldThresholds
-  /** Set where `timeLimit` stands for one that nobody has read. */
+  /** Set if nobody has read the time limit: `timeLimit` is then an assumption. */
   readonly isTimeLimitUnread?: true
-  /** Set where nobody has read the scripted actions. */
+  /** Set if nobody has read the scripted actions. */
   readonly isScriptUnread?: true
 }
 
-/** Whether win rates are not known, since nobody has read the scripted actions or the time limit. */
+/** Whether win rates are unknown because nobody has read the scripted actions or the time limit. */
 export function hasUnknownWinRates({
   isScriptUnread,
   isTimeLimitUnread,
@@ -25,7 +25,7 @@ export function hasUnknownWinRates({
   return Boolean(isScriptUnread || isTimeLimitUnread)
 }
 
-/** The figures of a raid. Source: the game's raid tables. */
+/** Returns the figures of a raid. Source: the game's raid tables. */
 export function figuresOf({ id, boss }: Raid): RaidFigures {
   const { level, hpMultiplier, flawlessIvs, version, shield } = boss
   return {

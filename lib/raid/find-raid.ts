@@ -3,8 +3,8 @@ import type { Raid } from './raid'
 import { raidIdOf, type Selection } from './selection'
 
 /**
- * The raid of a selection; that of a boss with one Tera type has that type. Gives `undefined` when no boss of its tier and
- * region is chosen. Apart from `allRaids`, since what is offered is shipped data, which `allRaids` helps to make.
+ * Returns the raid of a selection, with the only Tera type if its boss has just one; `undefined` if no boss of its
+ * tier and region is chosen. Not in `raid.ts`: it needs shipped data, and `allRaids` helps to make them.
  */
 export function findRaid({ teraType, ...selection }: Selection): Raid | undefined {
   const id = raidIdOf(selection)

@@ -2,9 +2,9 @@ import { BY_EVENT } from '@/data/vocabulary'
 import { offeredTeraTypes, onlyTeraTypeOf, type Selection, withPossibleType } from './selection'
 
 /**
- * The pages of a raid, whatever Tera type is chosen: without one, and with each that it may have. A raid by event has one
- * page, with its only Tera type or else without, since hosts take only so many files. Any other Tera type is shown by the
- * page for links that have none.
+ * Returns the selections of a raid that have a page: without a Tera type, and with each that the boss may have. An
+ * event raid has a single page, with its only Tera type if it has just one, since hosts limit the number of files.
+ * The page for links without a page of their own shows any other Tera type.
  */
 export function pagesOf(raid: Selection): Selection[] {
   if (onlyTeraTypeOf(raid)) return [withPossibleType(raid)]
@@ -17,7 +17,7 @@ export function hasEachTeraType({ region }: Selection): boolean {
   return region !== BY_EVENT
 }
 
-/** The same raid as its own page shows it: without a Tera type where no page has that. */
+/** Returns a raid as its own page shows it: without the Tera type if no page has it. */
 export function asOnPage(raid: Selection): Selection {
   return withPossibleType(hasEachTeraType(raid) ? raid : { ...raid, teraType: undefined })
 }

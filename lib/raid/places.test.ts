@@ -4,23 +4,23 @@ import { NOTHING_CHOSEN } from './selection'
 
 const names = (...selection: Parameters<typeof placesLeft>) => placesLeft(...selection).map(titles.place)
 
-describe('the places that a selection leaves', () => {
-  test('are that of a tier and a region where both are chosen', () => {
+describe('the places that match a selection', () => {
+  test('are one place if both tier and region are chosen', () => {
     expect(names({ tier: '5', region: 'Kitakami' })).toEqual(['5★ Kitakami'])
   })
 
-  test('are both tiers of Paldea where nothing is chosen, the harder one first', () => {
+  test('are all tiers of Paldea if nothing is chosen, the hardest first', () => {
     expect(names(NOTHING_CHOSEN)).toEqual(['6★ Paldea', '5★ Paldea'])
   })
 
-  test('are all regions of a tier where the region was cleared', () => {
+  test('are all regions of a tier if the region was cleared', () => {
     expect(names({ tier: '5' })).toEqual(['5★ Paldea', '5★ Kitakami', '5★ Terarium', '5★ Event'])
   })
 })
 
 const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-test('the neighbours of 6★ Garchomp are Gallade and Gardevoir, with the same Tera type', () => {
+test('the neighbors of 6★ Garchomp are Gallade and Gardevoir, with the same Tera type', () => {
   expect(neighbours(GARCHOMP)).toEqual({
     previous: { ...GARCHOMP, boss: 'Gallade' },
     next: { ...GARCHOMP, boss: 'Gardevoir' },
@@ -32,7 +32,7 @@ test('Amoonguss is first and Volcarona last', () => {
   expect(neighbours({ ...GARCHOMP, boss: 'Volcarona' }).next).toBeUndefined()
 })
 
-test('without a boss there are no neighbours', () => {
+test('without a boss there are no neighbors', () => {
   expect(neighbours({ tier: '6', region: 'Paldea' })).toEqual({})
 })
 
@@ -42,7 +42,7 @@ test('6★ Garchomp is also in 5★, and back', () => {
   expect(five && sameBossInOtherTier(five)).toEqual(GARCHOMP)
 })
 
-test('6★ Farigiraf is also a 7★ raid by event, which has one Tera type', () => {
+test('6★ Farigiraf is also a 7★ event raid, which has one Tera type', () => {
   const farigiraf = { tier: '6', region: 'Paldea', boss: 'Farigiraf', teraType: 'Water' } as const
   expect(sameBossInOtherTier(farigiraf)).toEqual({
     ...farigiraf,
@@ -52,7 +52,7 @@ test('6★ Farigiraf is also a 7★ raid by event, which has one Tera type', () 
   })
 })
 
-test('a raid by event keeps no Tera type that no page shows', () => {
+test('an event raid drops a Tera type that has no page', () => {
   const eevee = { tier: '7', region: 'Event', boss: 'Eevee', teraType: 'Normal' } as const
   expect(sameBossInOtherTier(eevee)).toEqual({ ...eevee, tier: '5', teraType: undefined })
   const wake = { tier: '5', region: 'Event', boss: 'Walking Wake', teraType: 'Water' } as const

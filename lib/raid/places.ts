@@ -9,17 +9,17 @@ export interface Place {
   readonly region: Region
 }
 
-/** The tiers in the order of lists: the harder one first. */
+/** Tiers in the order of lists, hardest first. */
 export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
 
-/** The tiers in the order in which somebody looks for raids: the one that they play, then 6★, then the others. */
+/** Returns the tiers in search order: the tier that the visitor plays, then 6★, then the others. */
 export function tiersFrom(played: Tier = TIER_OF_LISTS): Tier[] {
   return [...new Set([played, TIER_OF_LISTS, ...TIERS])]
 }
 
 /**
- * The places that match a selection: of all tiers when none is chosen, all their regions when none is chosen. Those of
- * events come last, since most players look for what is there every day.
+ * Returns the places that match a selection: all tiers if no tier is chosen, and all regions if no region is chosen.
+ * Events come last, since most players look for daily raids.
  */
 export function placesLeft({ tier, region }: Selection): Place[] {
   const tiers = tier ? [tier] : LISTED_TIERS
@@ -33,9 +33,9 @@ export function placesLeft({ tier, region }: Selection): Place[] {
 }
 
 /**
- * The raids of a boss, in the order of lists. Empty for an unknown name.
+ * Returns the raids of a boss, in the order of lists; empty for an unknown name.
  *
- * @param name in links, or as pages show it: `Ninetales (Alola)` is in the Terarium alone
+ * @param name as in links, or as pages show it: `Ninetales (Alola)` is only in the Terarium
  */
 export function raidsOf(name: string): RaidId[] {
   return placesLeft({}).flatMap((place) =>
@@ -45,14 +45,15 @@ export function raidsOf(name: string): RaidId[] {
   )
 }
 
-/** The bosses before and after the chosen one in the list of its tier and region. */
+/** The bosses before and after a boss in the list of its tier and region. */
 export interface Neighbours {
   readonly previous?: Selection
   readonly next?: Selection
 }
 
 /**
- * The neighbours of the chosen boss, with the same Tera type where they have a page with it. Empty when no boss is chosen.
+ * Returns the neighbors of the chosen boss, with the same Tera type if they have a page with it. Empty without a
+ * boss.
  */
 export function neighbours(selection: Selection): Neighbours {
   const bosses = offeredBosses(selection)
@@ -63,8 +64,8 @@ export function neighbours(selection: Selection): Neighbours {
 }
 
 /**
- * The same boss in another tier, with the same Tera type where it has a page with that: in the same region, or else in the
- * first region that has it. Gives `undefined` when no tier or boss is chosen, or when the other tiers lack the boss.
+ * Returns the same boss in another tier, with the same Tera type if that has a page. Prefers the same region to the
+ * first region that has the boss. Returns `undefined` if no tier or boss is chosen, or no other tier has the boss.
  */
 export function sameBossInOtherTier(selection: Selection): Selection | undefined {
   const { tier, region, boss } = selection

@@ -1,6 +1,6 @@
 import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
 
-/** What names a raid, whatever its Tera type. For its files see `raidFile`, for its address `pathOf`. */
+/** Identifies a raid, except its Tera type. For its files see `raidFile`, for its address `pathOf`. */
 export interface RaidId {
   readonly tier: Tier
   readonly region: Region
@@ -8,23 +8,23 @@ export interface RaidId {
   readonly boss: string
 }
 
-/** The name of a raid as one text, by which it is kept, listed and compared: `6/Paldea/Garchomp`. */
+/** The text by which a raid is stored, listed and compared: `6/Paldea/Garchomp`. */
 export function raidKey({ tier, region, boss }: RaidId): string {
   return `${tier}/${region}/${boss}`
 }
 
-/** The pattern of a raid's key, without its ends. */
+/** The pattern of a raid's key, without anchors. */
 export const RAID_KEY_PATTERN = `(?:${TIERS.join('|')})/(?:${REGIONS.join('|')})/.{1,50}`
 
 /** A raid about which the device stores something. */
 export interface MarkedRaid extends RaidId {
-  /** The `id` of its set, if it is an event raid: see `EventRaid`. */
+  /** The `id` of its version, if it is an event raid: see `EventRaid`. */
   readonly setId?: string | undefined
 }
 
 /**
- * The key under which the device stores something about a raid: `6/Paldea/Garchomp`. The key of an event raid has its set: the
- * bare name of a boss goes to a newer set, about which nothing is stored yet.
+ * Returns the key under which the device stores something about a raid: `6/Paldea/Garchomp`. The key of an event
+ * raid has its version, since the bare name of a boss passes to newer versions.
  */
 export function markKey(raid: MarkedRaid): string {
   return raidKey({ ...raid, boss: raid.setId ?? raid.boss })

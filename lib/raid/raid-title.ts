@@ -1,13 +1,13 @@
 import { placesLeft } from './places'
 import { mayHave, NOTHING_CHOSEN, offeredBosses, type Selection, shownBoss } from './selection'
 
-/** The data in the title of a selection, with the boss as pages show it: see `shownBoss`. */
+/** The parts of the title of a selection, with the boss as pages show it: see `shownBoss`. */
 export interface RaidTitle extends Selection {
-  /** How many raids it leaves; 1 with a boss. */
+  /** Number of raids that match; 1 with a boss. */
   readonly count: number
 }
 
-/** What the title of a selection names; `undefined` when nothing is chosen. */
+/** Returns the parts of the title of a selection; `undefined` if nothing is chosen. */
 export function titleOf(selection: Selection): RaidTitle | undefined {
   const { tier, region, boss, teraType } = selection
   if (boss) return { ...selection, boss: shownBoss(selection), count: 1 }

@@ -8,7 +8,7 @@ jest.mock('@/data/rosters/rosters', () => {
   return { rosters: { ...rosters, '6': [{ ...first, teraType: 'Dragon' }, ...others] } }
 })
 
-test('there are 428 raids, each named by tier, region and boss', () => {
+test('each raid is named by tier, region and boss', () => {
   const raids = allRaids()
   expect(raids).toHaveLength(428)
   for (const { id, boss } of raids) expect(id).toMatchObject({ region: boss.region, boss: boss.name })
@@ -19,7 +19,7 @@ test('a boss may have any of the 18 Tera types, or its only one', () => {
   expect(teraTypesOf({ teraType: 'Dragon' })).toEqual(['Dragon'])
 })
 
-test('the raid of a boss with one Tera type has that type, whatever is chosen', () => {
+test('the raid of a boss with one Tera type has this Tera type, whatever is chosen', () => {
   const [only, any] = allRaids().filter(({ id }) => id.tier === '6')
   expect(findRaid({ ...only?.id })?.teraType).toBe('Dragon')
   expect(findRaid({ ...only?.id, teraType: 'Fire' })?.teraType).toBe('Dragon')

@@ -5,18 +5,18 @@ import type { RaidId } from './raid-id'
 /** A raid with its boss, and the tier and Tera type if they are chosen. */
 export interface Raid {
   readonly id: RaidId
-  /** Not set while no tier is chosen: the `id` then has that of the roster. */
+  /** Not set while no tier is chosen; the `id` then has the tier of the roster. */
   readonly tier?: Tier
   readonly boss: RaidBoss
   readonly teraType?: TypeName
 }
 
-/** The Tera types that a boss may have: its only one, or all 18. */
+/** Returns the Tera types that a boss may have: its only one, or all 18. */
 export function teraTypesOf({ teraType }: Pick<RaidBoss, 'teraType'>): readonly TypeName[] {
   return teraType === undefined ? TYPE_NAMES : [teraType]
 }
 
-/** All raids of these rosters, without a Tera type, in the order of tiers and rosters. */
+/** Returns all raids of the rosters, without a Tera type, in the order of tiers and rosters. */
 export function allRaids(from: Rosters = rosters): Raid[] {
   return TIERS.flatMap((tier) =>
     from[tier].map((boss) => ({ id: { tier, region: boss.region, boss: boss.name }, tier, boss })),

@@ -16,7 +16,7 @@ describe('the creature list', () => {
     expect(names).toEqual(names.toSorted())
   })
 
-  test('without a tier is that of tier 6', () => {
+  test('is that of tier 6 if no tier is chosen', () => {
     expect(offeredBosses(NOTHING_CHOSEN)).toEqual(offeredBosses({ tier: '6', region: 'Paldea' }))
   })
 

@@ -32,7 +32,7 @@ describe('herbs', () => {
     ])
   })
 
-  test('5★ Abomasnow, with one roll less and 250 of 10400, in 17.5%, in 23.3% with Raid Power 3', () => {
+  test('5★ Abomasnow, with one roll less and 250 of 10400, pays one in 17.5%, in 23.3% with Raid Power 3', () => {
     expect(rewards('5', '5-spicy').herbs[0]?.levels).toEqual([
       [17.5, 0.19],
       [19.4, 0.21],
@@ -63,7 +63,7 @@ describe('herbs', () => {
 })
 
 describe('everything else', () => {
-  test('drops are in percent per roll, the likeliest first, those of one chance together, with their count when above one', () => {
+  test('drops are grouped by chance in percent per roll, likeliest first, with counts above one', () => {
     const drops = rewards('6', '6-spicy').drops.map(words.drops)
     expect(drops.slice(0, 3)).toEqual([
       'Exp. Candy L - 12.18%',
@@ -97,12 +97,12 @@ describe('the Glimmering Charm', () => {
     expect(charm('5')).toBe('10 × Fairy Tera Shard')
   })
 
-  test('says so without a Tera type as well', () => {
+  test('is also listed without a Tera type', () => {
     expect(words.shards(rewards('6', '6-spicy').shards)).toBe('12 × Tera Shard of the boss’s Tera type')
   })
 })
 
-test('every ordinary raid lists each entry of its table once, and has rewards for host and guest', () => {
+test('every daily raid lists each entry of its table once, and has rewards for host and guest', () => {
   for (const tier of ['5', '6'] as const) {
     const ordinary = rosters[tier].filter(({ event }) => !event)
     for (const name of new Set(ordinary.map(({ rewardTable }) => rewardTable))) {
@@ -132,7 +132,7 @@ describe('the chance of at least one', () => {
     expect(chanceOfAtLeastOne(0.25, oneRoll)).toBe(0.25)
   })
 
-  test('of two rolls misses only when both miss: a half each, three quarters together', () => {
+  test('of two rolls fails only if both fail: with one half each, it is three quarters', () => {
     expect(chanceOfAtLeastOne(0.5, [{ rolls: 2, probability: 1 }])).toBe(0.75)
   })
 
@@ -140,7 +140,7 @@ describe('the chance of at least one', () => {
     expect(chanceOfAtLeastOne(0.5, oneOrTwo)).toBe(0.625)
   })
 
-  test('is 0 for an item that is not in the table, and 1 for the only one', () => {
+  test('is 0 for an item that is not in the table, and 1 for the only item', () => {
     expect(chanceOfAtLeastOne(0, oneOrTwo)).toBe(0)
     expect(chanceOfAtLeastOne(1, oneOrTwo)).toBe(1)
   })
@@ -150,7 +150,7 @@ test('the expected number is the share times the mean number of rolls', () => {
   expect(expectedNumber(0.5, oneOrTwo)).toBe(0.75)
 })
 
-test('each level of Raid Power is one roll more', () => {
+test('each level of Raid Power adds one roll', () => {
   expect(withRaidPower(oneOrTwo, 3).map(({ rolls }) => rolls)).toEqual([4, 5])
 })
 
@@ -159,7 +159,7 @@ test.each(TIERS)('the probabilities of the numbers of rolls of tier %s add up to
   expect(sum).toBeCloseTo(1, 12)
 })
 
-// Four standard deviations on either side: a fair simulation leaves them once in 16,000 seeds.
+// Four standard deviations on either side: a fair simulation exceeds them with one seed in 16,000.
 test.each<[Tier, string, number]>([
   ['5', '5-sweet', 0],
   ['6', '6-spicy', 0],

@@ -5,19 +5,19 @@ import { HERB_NAMES, type HerbName, type Tier, type TypeName } from '@/data/voca
 
 /** The chance of a herb at each level of Raid Power. */
 export interface HerbChance {
-  /** Which herbs: each or any of all that the raid drops, or those of one chance. */
+  /** The herbs: each or any of all that the raid drops, or the herbs with the same chance. */
   readonly herbs: readonly HerbName[] | 'each' | 'any'
   /** By level: the chance of at least one in percent, to one decimal; the expected number, to two. */
   readonly levels: readonly (readonly [chance: number, expected: number])[]
 }
 
-/** So many of an item. */
+/** A number of an item. */
 export interface Reward extends Pick<LotteryEntry, 'count'> {
   /** Its name; not set for the materials that the boss's species drops. */
   readonly item?: string
 }
 
-/** What a roll may draw with one chance, and this chance of each in percent. */
+/** The drops with the same chance, and the chance of each per roll in percent. */
 export interface DropsOfChance {
   readonly drops: readonly Reward[]
   readonly percent: number
@@ -26,11 +26,10 @@ export interface DropsOfChance {
 /** The rewards of a raid. */
 export interface Rewards {
   readonly herbs: readonly HerbChance[]
-  /** All other drops by their chance, the likeliest first. */
+  /** All other drops by chance, likeliest first. */
   readonly drops: readonly DropsOfChance[]
-  /** The fixed rewards by recipient. */
   readonly fixed: Readonly<Record<Recipient, readonly Reward[]>>
-  /** What the first win against this raid gives, beside all else; empty for an ordinary raid. */
+  /** Extra rewards of the first win against this raid; empty for a daily raid. */
   readonly firstWin: readonly Reward[]
   /** The Tera Shards that the Glimmering Charm adds. */
   readonly shards: {
@@ -42,19 +41,19 @@ export interface Rewards {
 type Recipient = RewardTable['fixed'][number]['to']
 type LotteryEntry = RewardTable['lottery'][number]
 
-/** The facts of a raid that decide its rewards. */
+/** The properties of a raid that decide its rewards. */
 export interface RewardedRaid {
   readonly tier: Tier
   readonly table: RewardTable & Partial<Pick<EventRewardTable, 'firstWin'>>
   readonly teraType?: TypeName | undefined
 }
 
-/** The herbs by their items in the reward tables. */
+/** Herbs by their items in the reward tables. */
 const HERB_OF_ITEM: ReadonlyMap<string, HerbName> = new Map(
   HERB_NAMES.map((herb) => [`${herb} Herba Mystica`, herb]),
 )
 
-/** The rewards of a raid. Source: `data/rosters/rewards.ts`, `data/events/rewards.ts` and `data/tiers.ts`. */
+/** Returns the rewards of a raid. Source: `data/rosters/rewards.ts`, `data/events/rewards.ts` and `data/tiers.ts`. */
 export function rewardsOf({ tier, table, teraType }: RewardedRaid): Rewards {
   const { lottery, totalWeight, fixed, firstWin = [] } = table
   const fixedFor = (recipient: Recipient) => fixed.filter(({ to }) => to === recipient).map(rewardOf)
@@ -78,14 +77,14 @@ function dropsByChance(lottery: readonly LotteryEntry[], totalWeight: number): D
     }))
 }
 
-/** What stands in the game's tables for the materials of all species. */
+/** The name of the materials of all species in the game's tables. */
 const SPECIES_MATERIAL = 'Species Material'
 
 function rewardOf({ item, count }: Pick<LotteryEntry, 'item' | 'count'>): Reward {
   return item === SPECIES_MATERIAL ? { count } : { count, item }
 }
 
-/** The chances of the herbs of a lottery. @param odds the distribution of rolls without Raid Power */
+/** Returns the chances of the herbs in a lottery. @param odds the distribution of rolls without Raid Power */
 export function herbChances(
   lottery: readonly LotteryEntry[],
   totalWeight: number,
@@ -117,12 +116,12 @@ function chancesAt(herbs: HerbChance['herbs'], share: number, odds: RollOdds): H
   return { herbs, levels }
 }
 
-/** The distribution of the number of rolls of a raid; the probabilities add up to 1. */
+/** The distribution of the number of rolls in a raid; the probabilities add up to 1. */
 export type RollOdds = TierRules['rolls']
 
 /**
- * The distribution of rolls with Raid Power: each level adds one roll, for host and guests alike. Of several levels of a
- * meal, the highest that matches the Tera type counts.
+ * Returns the distribution of rolls with Raid Power: each level adds one roll, for host and guests alike. If a meal
+ * has several levels, the highest that matches the Tera type counts.
  * Source: the game's script, `docs/sv_raid.md` of https://github.com/Decryptu/pokeldn
  *
  * @param level 0 to 3
@@ -132,8 +131,8 @@ export function withRaidPower(odds: RollOdds, level: number): RollOdds {
 }
 
 /**
- * The chance, 0 to 1, that at least one roll draws an item: 1 - (1 - share)^rolls, averaged over the numbers of rolls.
- * Rolls are drawn with replacement.
+ * Returns the chance, 0 to 1, that at least one roll draws an item: 1 - (1 - share)^rolls, averaged over the numbers
+ * of rolls. Rolls are drawn with replacement.
  *
  * @param share the item's share of the total weight, 0 to 1
  */
@@ -142,7 +141,7 @@ export function chanceOfAtLeastOne(share: number, odds: RollOdds): number {
 }
 
 /**
- * The chance in percent, to the tenth, of at least one herb in a raid without Raid Power.
+ * Returns the chance in percent, to the tenth, of at least one herb in a raid without Raid Power.
  *
  * @param perRoll its chance per drop roll, in percent
  */
@@ -150,10 +149,10 @@ export function herbChancePerRaid(perRoll: number, tier: Tier): number {
   return Number((100 * chanceOfAtLeastOne(perRoll / 100, TIER_RULES[tier].rolls)).toFixed(1))
 }
 
-/** The expected number of rolls that draw an item: its share of the weight times the mean number of rolls. */
+/** Returns the expected number of rolls that draw an item: its share of the weight times the mean number of rolls. */
 export function expectedNumber(share: number, odds: RollOdds): number {
   return odds.reduce((sum, { rolls, probability }) => sum + probability * rolls * share, 0)
 }
 
-/** The levels of Raid Power, 0 being none. */
+/** 0 means no Raid Power. */
 const RAID_POWER_LEVELS = [0, 1, 2, 3] as const

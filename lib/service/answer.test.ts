@@ -68,7 +68,7 @@ describe('a creature', () => {
     })
   })
 
-  test('has no second ability where that repeats the first, as the service says of Alcremie', () => {
+  test('has no second ability that repeats the first, as the service has for Alcremie', () => {
     const { first, hidden } = garchomp.abilities
     expect(creature({ abilities: { first, second: first, hidden } })).toEqual(creature({}))
   })
@@ -153,11 +153,7 @@ describe('a creature', () => {
       { learnsets: { ...learnsets, generation4: [] } },
       'learnsets.generation4: Invalid input: expected object, received array',
     ],
-    [
-      'a key that would be no key',
-      { key: '../etc' },
-      'key: Invalid string: must match pattern /^[a-z0-9]{1,60}$/',
-    ],
+    ['an invalid key', { key: '../etc' }, 'key: Invalid string: must match pattern /^[a-z0-9]{1,60}$/'],
     ['another creature', { key: 'gible' }, 'key: expected garchomp, received gible'],
   ])('with %s is refused, and the place is named', (_case, change, message) => {
     expect(() => creature(change)).toThrow(`GetPokemon garchomp: getPokemon: ${message}`)
@@ -212,7 +208,7 @@ describe('a move', () => {
     })
   })
 
-  test('has its current power where the service has an older one: Grassy Glide', () => {
+  test('has its current power even if the service has an older value: Grassy Glide', () => {
     const { basePower } = moveOfAnswer(
       { getMove: { ...seismicToss, key: 'grassyglide', basePower: '60' } },
       'grassyglide',

@@ -40,14 +40,14 @@ describe('failed raids', () => {
     expect(breaker.pause).toBeUndefined()
   })
 
-  test('are followed by another minute where the first call after the pause fails', () => {
+  test('cause another minute if the first call after the pause fails', () => {
     failRaids('garchomp', 'dragonite', 'blissey')
     now += 60_000
     breaker.recordFailure(DOWN)
     expect(breaker.pause?.ms).toBe(60_000)
   })
 
-  test('are forgotten where the first call after the pause is answered', () => {
+  test('are forgotten if the first call after the pause is answered', () => {
     failRaids('garchomp', 'dragonite', 'blissey')
     now += 60_000
     breaker.recordSuccess()
@@ -59,20 +59,20 @@ describe('failed raids', () => {
 describe('Retry-After', () => {
   const inAnHour: Failure = { kind: 'status', status: 429, retryAfter: 3600 }
 
-  test('is kept from the first call that names it', () => {
+  test('starts a pause at the first call that has it', () => {
     breaker.recordFailure(inAnHour)
     expect(breaker.pause?.ms).toBe(3_600_000)
     expect(breaker.pause?.because).toEqual(inAnHour)
   })
 
-  test('is not cut short by a later failure, nor by an answer on its way', () => {
+  test('is not shortened by a later failure or by a pending answer', () => {
     breaker.recordFailure(inAnHour)
     breaker.recordFailure({ kind: 'status', status: 429, retryAfter: 2 })
     breaker.recordSuccess()
     expect(breaker.pause?.ms).toBe(3_600_000)
   })
 
-  test('that is missing pauses nothing', () => {
+  test('that is missing starts no pause', () => {
     breaker.recordFailure({ kind: 'status', status: 429 })
     expect(breaker.pause).toBeUndefined()
   })
@@ -137,7 +137,7 @@ describe('a call that the breaker may hold back', () => {
     expect(made).toBe(6)
   })
 
-  test('a pause of a few seconds is waited for', async () => {
+  test('a call waits for the end of a pause of a few seconds', async () => {
     await expect(call('garchomp', { kind: 'status', status: 429, retryAfter: 3 })).rejects.toThrow()
     const answer = call('garchomp')
     await jest.advanceTimersByTimeAsync(2999)

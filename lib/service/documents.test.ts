@@ -16,6 +16,6 @@ test.each([
   },
 )
 
-test('a field that the service does not publish would be found', () => {
+test('a field that the service does not publish is an error', () => {
   expect(validate(schema, parse(GET_MOVE.replace('basePower', 'power')))).toHaveLength(1)
 })

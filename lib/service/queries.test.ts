@@ -65,7 +65,7 @@ test('Excadrill, which the service cannot answer, is not requested', () => {
   end()
 })
 
-test('of ten raids on a dead service two get three tries, the third one, and the others none', async () => {
+test('with a dead service the first two raids get three tries, the third gets one, and the others get none', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'))
   const client = new QueryClient()

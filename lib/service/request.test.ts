@@ -195,7 +195,7 @@ describe('the answer as it is read', () => {
     await expect(fetchAnswer(ADDRESS)).resolves.toMatchObject({ status: 204, body: null })
   })
 
-  test('a text that comes in pieces is read as one', async () => {
+  test('a text in several chunks is read as one', async () => {
     const [first, second] = [Buffer.from('Flabé').subarray(0, 5), Buffer.from('Flabébé').subarray(5)]
     serviceAnswers(new Response(streamOf(first, second)))
     await expect((await fetchAnswer(ADDRESS)).text()).resolves.toBe('Flabébé')
@@ -206,7 +206,7 @@ describe('the answer as it is read', () => {
     expect((await (await fetchAnswer(ADDRESS)).arrayBuffer()).byteLength).toBe(MAX_ANSWER_BYTES)
   })
 
-  test('a longer one is given up where that shows', async () => {
+  test('a longer answer is canceled as soon as it exceeds the limit', async () => {
     const cancel = jest.fn()
     const endless = new ReadableStream({ pull: (stream) => stream.enqueue(Buffer.alloc(100_000)), cancel })
     serviceAnswers(new Response(endless))

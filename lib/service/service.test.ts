@@ -16,7 +16,7 @@ test.each([
   [undefined, 'https://graphqlpokemon.favware.tech/v8'],
   ['', 'https://graphqlpokemon.favware.tech/v8'],
   ['http://localhost:4000/v8', 'http://localhost:4000/v8'],
-])('a build that names the address %j asks %s', async (named, asked) => {
+])('a build with the address %j asks %s', async (named, asked) => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CREATURE_SERVICE_URL: named })
   jest.resetModules()
   const { SERVICE_ADDRESS } = await import('./service')

@@ -68,7 +68,7 @@ const SAFE: RankedTeam = {
 const teams: BossTeams = new Map([['Steel', [STRIKE, SAFE]]])
 const groups = { teams, strangers: new Map([['Steel', { species: 'Sylveon', chance: 83.5 }]] as const) }
 
-test('teams come back from their file as they were: builds, levels, roles, aims and orders of steps', () => {
+test('packed teams are unpacked unchanged', () => {
   const known = [STRIKE, SAFE].map((team) => ({ ...team, raiders: team.raiders.map(inRoles) }))
   expect(parseTeams(JSON.stringify(packTeams('made of', groups, moveRoleNamed)))).toEqual({
     teams: new Map([['Steel', known]]),
@@ -76,7 +76,7 @@ test('teams come back from their file as they were: builds, levels, roles, aims 
   })
 })
 
-/** What the moves of these builds are for, as a file has it beside them. */
+/** Roles of moves, as files list them. */
 const ROLES: Readonly<Record<string, BuildInRoles['roles']>> = {
   Azumarill: ['attack', 'boost'],
   Bonsly: ['debuff', 'help'],
@@ -86,7 +86,7 @@ function inRoles(raider: RankedTeam['raiders'][number]) {
   return { ...raider, build: { ...raider.build, roles: ROLES[raider.build.species] } }
 }
 
-test('a chance of 98.9% is never told as 99%', () => {
+test('a win rate of 98.9% is not rounded to 99%', () => {
   const file = packTeams(
     'made of',
     { ...groups, teams: new Map([['Steel', [{ ...SAFE, chance: 98.9 }]]]) },
@@ -95,11 +95,11 @@ test('a chance of 98.9% is never told as 99%', () => {
   expect(parseTeams(JSON.stringify(file))?.teams.get('Steel')?.[0]?.chance).toBe(98)
 })
 
-test('a build that several teams share is kept once', () => {
+test('a build that several teams share is in the file once', () => {
   expect(packTeams('made of', groups, moveRoleNamed).builds).toHaveLength(2)
 })
 
-test('a text that is no file of teams gives nothing', () => {
+test('any other text than a file of teams is parsed as undefined', () => {
   const text = JSON.stringify(packTeams('made of', groups, moveRoleNamed))
   for (const other of [text.slice(1), text.replace('[0,1,1,1]', '[0,1,1,9]'), '<!DOCTYPE html>', 'null'])
     expect(parseTeams(other)).toBeUndefined()
@@ -115,6 +115,6 @@ test.each([
   expect(teamsFileSchema.safeParse(JSON.parse(damage(text))).success).toBe(false)
 })
 
-test('the schema takes what is packed', () => {
+test('packed teams fit the schema', () => {
   expect(teamsFileSchema.safeParse(packTeams('made of', groups, moveRoleNamed)).error).toBeUndefined()
 })

@@ -12,10 +12,10 @@ type PackedTeam = TeamsFile['raids'][number][number]
 type PackedPlay = TeamsFile['plays'][number]
 
 /**
- * The file of a boss's teams. Figures are rounded: percents to whole numbers, but never up to 99 or 100, turns and faints to
- * tenths. Names and builds stand in the order of the alphabet.
+ * Returns the file of a boss's teams. Rounds percentages to whole numbers, but never up to 99 or 100; rounds turns
+ * and faints to tenths. Sorts names and builds alphabetically.
  *
- * @param roleOf what a move is for, by its name
+ * @param roleOf the role of a move, by its name
  */
 export function packTeams(
   inputs: string,

@@ -3,70 +3,69 @@ import type { Plan, Rounds, TeamRole } from '@/battle/plan'
 import type { TypeName } from '@/data/vocabulary'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 
-/** A raider of a team: what it is, and how it is played after the opening. */
+/** A raider of a team: its build, and how it plays after the opening. */
 export interface TeamRaider {
   readonly build: Build
   readonly role: TeamRole
   readonly plan: Plan
 }
 
-/** Four builds that meet a boss together, and what they do first. */
+/** Four builds against a boss, and their opening. */
 export interface RaidTeam {
   /** In the order of their slots. */
   readonly raiders: readonly TeamRaider[]
-  /** What they do first, round by round. Empty for a team without an opening. */
+  /** Their first steps, round by round; empty for a team without an opening. */
   readonly opening: Rounds
 }
 
-/** What a team is for: to bring the boss down soonest (`strike`), or with the fewest faints and most HP left (`safe`). */
+/** Goals of teams: to defeat the boss soonest (`strike`), or with the fewest faints and most HP left (`safe`). */
 export const TEAM_AIMS = ['strike', 'safe'] as const
 
-/** What a team is for. */
 export type TeamAim = (typeof TEAM_AIMS)[number]
 
 /** A team against one Tera type of a boss, with the results of its battles. */
 export interface RankedTeam extends RaidTeam {
   readonly aim: TeamAim
-  /** Whether one of it is legendary or mythical, so that not every player has it. */
+  /** Whether it has a legendary or mythical Pokémon, which not every player owns. */
   readonly isRare: boolean
-  /** Chance to win in percent, the lowest of all conditions under which it was fought. */
+  /** Win rate in percent: the lowest of all tested conditions. */
   readonly chance: number
-  /** Turns until it wins at the usual pace, mean; 0 where it never does. */
+  /** Mean turns until it wins at the usual turn speed; 0 if it never wins. */
   readonly turns: number
-  /** Faints of all its raiders in a battle at the usual pace, mean. */
+  /** Mean faints of all its raiders in a battle at the usual turn speed. */
   readonly faints: number
-  /** The lowest that the HP of one of it falls in the worst tenth of battles, in percent; 0 where one faints. */
+  /** The lowest HP of any raider, in percent, at the 10th percentile of battles; 0 if one faints. */
   readonly lowestHp: number
 }
 
-/** A raider of a team as its file has it: with what its moves are for, which a page tells its steps by. */
+/** A raider of a team from a file, with the roles of its moves. */
 export interface KnownRaider extends TeamRaider {
   readonly build: PlayedBuild['build']
 }
 
-/** A team as its file has it. */
+/** A team from a file. */
 export interface KnownTeam extends RankedTeam {
   readonly raiders: readonly KnownRaider[]
 }
 
-/** The teams against a boss as its file has them, by its Tera type. */
+/** A boss's teams from their file, by its Tera type. */
 export type KnownTeams = ReadonlyMap<TypeName, readonly KnownTeam[]>
 
-/** Who of the attackers of `data/plans` fares best beside three unknown partners. See `planner/teams/strangers.ts`. */
+/** The attacker of `data/plans` with the best results with three randoms. See `planner/teams/strangers.ts`. */
 export interface BestWithStrangers {
   readonly species: string
-  /** Chance to win in percent. */
+  /** Win rate in percent. */
   readonly chance: number
 }
 
-/** Who fares best beside strangers, by the Tera type of a boss. */
+/** The best attackers with randoms, by the boss's Tera type. */
 export type ByStrangers = ReadonlyMap<TypeName, BestWithStrangers>
 
-/** What the file of a boss's teams tells of those who enter its raids together. */
+/** The content of the file of a boss's teams. */
 export interface KnownGroups {
   readonly teams: KnownTeams
   readonly strangers: ByStrangers
 }
 
-/** The teams against a boss, by its Tera type. */
+/** Teams against a boss, by its Tera type. */
 export type BossTeams = ReadonlyMap<TypeName, readonly RankedTeam[]>

@@ -14,7 +14,7 @@ import {
   type TeamRaider,
 } from './raid-team'
 
-/** The teams against a boss, and who fares best beside strangers, by the text of their file. `undefined` for any other text. */
+/** Parses the text of the file of a boss's teams. Returns `undefined` for any other text. */
 export function parseTeams(text: string): KnownGroups | undefined {
   try {
     const file: TeamsFile = ownData(JSON.parse(text))
@@ -33,7 +33,7 @@ function unpackStrangers({ names, strangers }: TeamsFile): ByStrangers {
   )
 }
 
-/** The teams against a boss by their file: only Tera types with a team are there. */
+/** Returns the teams of a file. Tera types without a team are missing. */
 function unpackTeams(file: TeamsFile): KnownTeams {
   return new Map(
     TYPE_NAMES.flatMap((type, place): [TypeName, readonly KnownTeam[]][] => {
@@ -88,7 +88,7 @@ const CHEERS: ReadonlyMap<string, 'attack' | 'defense' | 'heal'> = new Map([
 ])
 const MOVES = 'abcd'
 
-// The schema of the file holds every step to its form.
+// The schema of the file checks the format of every step.
 function unpackStep(step: string): OpeningStep {
   const raider = Number(step.charAt(0))
   const cheer = CHEERS.get(step.charAt(1))

@@ -7,6 +7,6 @@ test.each([
   ['한카리아스', 10],
   ['烈咬陸鯊。', 10],
   ['6★ ガブリアス', 13],
-])('%s takes %d columns', (text, columns) => {
+])('%s is %d columns wide', (text, columns) => {
   expect(columnsOf(text)).toBe(columns)
 })

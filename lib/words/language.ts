@@ -1,17 +1,17 @@
 import type { labels } from './en/labels'
 import type { sentences } from './en/sentences'
 
-/** What the first load of a page says: titles, names of controls, what stands around a raid. */
+/** Texts of the first load of a page: titles, names of controls, and everything around a raid. */
 export type Labels = typeof labels
 
-/** What is made at build, or loaded on intent: advice, plans, notices, boxes, told battles. */
+/** Texts that are made at build or loaded on intent: advice, plans, notices, boxes, battle logs. */
 export type Sentences = typeof sentences
 
-/** A language of the site. One that lacks a text does not compile. */
+/** A language of the site. A language that lacks a text does not compile. */
 export interface Language {
-  /** As BCP 47 writes it: `en`. */
+  /** BCP 47 tag: `en`. */
   readonly tag: string
   readonly labels: Labels
-  /** Loads the sentences. Rejects where they cannot be loaded. */
+  /** Loads the sentences. Rejects if they cannot be loaded. */
   readonly loadSentences: () => Promise<Sentences>
 }

@@ -5,7 +5,7 @@ import { HERB_NAMES, REGIONS } from '@/data/vocabulary'
 import { labels } from '@/lib/words/en/labels'
 import { labelNames } from '@/lib/words/en/names/label-names'
 import { names } from '@/lib/words/en/names/names'
-import { marked } from '@/lib/words/pseudo/pseudo'
+import { marked } from '@/lib/words/pseudo/words'
 
 /** What stands on a page and is no text of `lib/words`: the name of the site, and effects as the creature service tells them. */
 const GIVEN: ReadonlySet<string> = new Set([

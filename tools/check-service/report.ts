@@ -57,7 +57,7 @@ function printable(text: string): string {
 
 /**
  * Checks the service at an address against shipped data, and reports the findings.
- * Gives the exit code: 1 when visitors would notice, because live data is refused or changes what the page shows, else 0.
+ * Returns the exit code: 1 if live data is refused or changes what the page shows, otherwise 0.
  *
  * @param say puts a line on the screen
  */

@@ -6,13 +6,13 @@ import { cardSvg, drawCard } from './card'
 import { SHOWN_PX as shownPx } from './stand-in'
 import { wantedImages } from './wanted-images'
 
-test('has the colours of the creature’s types', () => {
+test('has the colors of the creature’s types', () => {
   const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx })
   expect(svg).toContain(`fill="${typeColors.Dark}"`)
   expect(svg).toContain(`fill="${typeColors.Steel}"`)
 })
 
-test('has one colour for a creature of one type', () => {
+test('has one color for a creature of one type', () => {
   const svg = cardSvg({ name: 'Maushold', types: ['Normal'], shiny: false, shownPx })
   expect(svg.split(typeColors.Normal)).toHaveLength(3)
 })

@@ -17,8 +17,8 @@ const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
-/** Cards have no more colours than this: with 256 for their edges, a small one takes twice the bytes. */
-const COLOURS = 16
+/** Cards have no more colors than this: with 256 for their edges, a small one takes twice the bytes. */
+const COLORS = 16
 
 /** Any creature in squares, like the sprites that it stands among: its outline, and light on its head. */
 const CREATURE = [
@@ -64,7 +64,7 @@ function creatureSvg(color: string | undefined): string {
 
 /** The same as a PNG, as large as it is shown. */
 export function drawCard(card: CardOf): Promise<Buffer> {
-  return encodeStandIn(sharp(Buffer.from(cardSvg(card))).resize(card.shownPx), COLOURS)
+  return encodeStandIn(sharp(Buffer.from(cardSvg(card))).resize(card.shownPx), COLORS)
 }
 
 /** A card for whatever has no image. */

@@ -22,7 +22,7 @@ export class ImageSource implements Supplier {
   }
 
   /**
-   * Downloads an image, in three tries at most where a failure may pass by itself; gives `undefined` once the source is
+   * Downloads an image, in three tries at most where a failure may pass by itself; returns `undefined` once the source is
    * given up. Rejects when no image can be had.
    */
   async supply(image: Pick<WantedImage, 'form' | 'shiny'>): Promise<Buffer | undefined> {

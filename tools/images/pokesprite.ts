@@ -8,7 +8,7 @@ import type { WantedImage } from './wanted-images'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
 
-// Here the Core has a name for each colour, and Meteor Form the plain one.
+// Here the Core has a name for each color, and Meteor Form the plain one.
 const OWN_NAMES: Readonly<Record<string, string>> = { 'minior-meteor': 'minior' }
 
 /**

@@ -32,7 +32,7 @@ async function isAsOld(path: string, time: Date): Promise<boolean> {
   return stats !== undefined && Math.abs(stats.mtimeMs - time.getTime()) < 2
 }
 
-// Pictures are smaller with loss. Drawn pixels are so without, and unscaled, since scaling blurs their few colours.
+// Pictures are smaller with loss. Drawn pixels are so without, and unscaled, since scaling blurs their few colors.
 async function encodeSmall(picture: string | Buffer, shownPx: number): Promise<Buffer> {
   const within = (px: number) => sharp(picture).resize(px, px, { fit: 'inside', withoutEnlargement: true })
   const encodings = [within(SHOWN_PX).webp({ lossless: true }), within(shownPx).webp({ quality: 85 })]

@@ -6,10 +6,10 @@ export const SHOWN_PX = 208
 const MARK = 'stand-in of npm run images'
 
 /** Encodes a picture as a PNG that stands in until a better image is to be had, and says so in itself. */
-export function encodeStandIn(picture: Sharp, colours = 256): Promise<Buffer> {
+export function encodeStandIn(picture: Sharp, colors = 256): Promise<Buffer> {
   return picture
     .withExif({ IFD0: { ImageDescription: MARK } })
-    .png({ palette: true, colours, dither: 0 })
+    .png({ palette: true, colors, dither: 0 })
     .toBuffer()
 }
 

@@ -76,7 +76,7 @@ function byPlace<Of>(
   })
 }
 
-/** The values of those keys that have one. */
+/** A record of the keys that have a value. */
 export function definedOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOfKey: (key: Key) => Value | undefined,
@@ -94,15 +94,10 @@ export function byName(one: RaidBoss, other: RaidBoss): number {
   return compareNames(one.name, other.name)
 }
 
-/** Those entries of a record whose keys are listed, in the order of the list; a key that it lacks is left out. */
+/** The entries of a record with these keys, in their order; a key that the record lacks is left out. */
 export function pick<Value>(
   record: Readonly<Record<string, Value>>,
   keys: readonly string[],
 ): Record<string, Value> {
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = record[key]
-      return value === undefined ? [] : [[key, value]]
-    }),
-  )
+  return definedOf(keys, (key) => record[key])
 }

@@ -77,7 +77,7 @@ function usualOf(
   }
 }
 
-// Against anything that its type neither favours nor spares.
+// Against anything that its type neither favors nor spares.
 function damageOf(
   { basePower, accuracy, type, category }: Move,
   { types, baseStats }: Specie,

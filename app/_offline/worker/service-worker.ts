@@ -6,10 +6,10 @@ import {
   Serwist,
 } from 'serwist'
 import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
-import { cacheNames, outdatedCaches } from '@/lib/offline/caches'
+import { cacheNames, outdatedCaches } from '@/lib/offline/cache-names'
 import { COUNT_BUILDS, SAVE_BUILDS, SAVE_RELEASE } from '@/lib/offline/worker-messages'
+import { engineRoute, imageRoute, pageRoute } from './cache-rules'
 import { releaseFiles } from './release-files'
-import { engineRoute, imageRoute, pageRoute } from './routes'
 import { type SizedFile, savedSite } from './saved-site'
 
 declare const self: ServiceWorkerGlobalScope

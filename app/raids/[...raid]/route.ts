@@ -1,7 +1,7 @@
 import { RAIDS_FOLDER, raidViewsPath } from '@/lib/links/file-names'
 import { allRaids, type Raid } from '@/lib/raid/raid'
 import { shippedRaidViews } from '@/lib/raid-view/live-raid-view'
-import { english } from '@/lib/words/en/english'
+import { words } from '@/lib/words/en/words'
 
 interface Context {
   params: Promise<{ raid: string[] }>
@@ -20,5 +20,5 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context) {
   const raid = raids.get([RAIDS_FOLDER, ...(await params).raid].join('/'))
   if (!raid) return new Response(null, { status: 404 })
-  return Response.json(shippedRaidViews(raid, await english.loadSentences()))
+  return Response.json(shippedRaidViews(raid, await words.loadSentences()))
 }

@@ -1,6 +1,6 @@
 import { shareCard } from '@/app/_share-card/share-card'
 import { SHARE_CARD_FOLDER, shareCards } from '@/lib/links/share-cards'
-import { english } from '@/lib/words/en/english'
+import { words } from '@/lib/words/en/words'
 
 interface Context {
   params: Promise<{ card: string[] }>
@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context) {
   const { card } = await params
   const selection = cards.get([SHARE_CARD_FOLDER, ...card].join('/'))
   if (!selection) return new Response(null, { status: 404 })
-  const picture = await shareCard(selection, await english.loadSentences())
+  const picture = await shareCard(selection, await words.loadSentences())
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/png' },
   })

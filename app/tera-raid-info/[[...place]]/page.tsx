@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { OfferedRaids } from '@/app/_finder/OfferedRaids'
-import { EnglishScreen } from '@/app/_screen/EnglishScreen'
+import { LocalizedScreen } from '@/app/_screen/LocalizedScreen'
 import { pageMetadata } from '@/app/_screen/page-metadata'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { listedRaids } from '@/lib/finder/listed-raids'
 import { parseSegments, pathOfSegments } from '@/lib/links/deep-link'
 import { isOfRaid, prerenderedSegments, segmentsSchema } from '@/lib/links/prerendered'
-import { english } from '@/lib/words/en/english'
+import { words } from '@/lib/words/en/words'
 
 interface Props {
   params: Promise<{ place?: string[] }>
@@ -22,16 +22,16 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = pathOfSegments(segmentsOf(await params))
-  return pageMetadata({ path }, english.labels, await english.loadSentences())
+  return pageMetadata({ path }, words.labels, await words.loadSentences())
 }
 
 export default async function ListPage({ params }: Props) {
   const segments = segmentsOf(await params)
   const selection = parseSegments(segments)
   return (
-    <EnglishScreen page={{ path: pathOfSegments(segments) }}>
+    <LocalizedScreen page={{ path: pathOfSegments(segments) }}>
       <OfferedRaids selection={selection} raids={listedRaids(raidIndex, selection)} />
-    </EnglishScreen>
+    </LocalizedScreen>
   )
 }
 

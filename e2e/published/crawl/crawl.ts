@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { exportedSite } from './exported-site'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type PageReferences, pageReferences } from './page-references'
 
 /** What a visitor without JavaScript finds by following every link of an export. */
@@ -52,6 +51,32 @@ export function crawl(folder: string, basePath = '', leftOut: ReadonlySet<string
     references: sum([...reached.values()].map(({ addresses }) => addresses.length)),
     unlinked: [...site.pages.keys()].filter((path) => !reached.has(path)),
     broken: [...new Set(all.flatMap(brokenIn))],
+  }
+}
+
+const INDEX = 'index.html'
+
+/** What an exported folder has, by the addresses at which any static host serves it. */
+interface ExportedSite {
+  /** The file of every page, by its path with the slash at the end: `/tera-raid-info/6/`. 404.html is none. */
+  readonly pages: ReadonlyMap<string, string>
+  /** The paths of all other files. */
+  readonly files: ReadonlySet<string>
+}
+
+/**
+ * Reads the names of what is in an exported folder.
+ *
+ * @param basePath the path below which it is to be published: `/sub`, or empty
+ */
+export function exportedSite(folder: string, basePath: string): ExportedSite {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+  const isPage = (name: string) => basename(name) === INDEX
+  return {
+    pages: new Map(names.filter(isPage).map((name) => [`${basePath}/${name.slice(0, -INDEX.length)}`, name])),
+    files: new Set(names.filter((name) => !isPage(name)).map((name) => `${basePath}/${name}`)),
   }
 }
 

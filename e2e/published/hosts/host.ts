@@ -15,6 +15,6 @@ export interface Host {
   readonly showsUnknown: boolean
   /** Whether it sends the site's headers, and says of each file how long to keep it. */
   readonly sendsHeaders: boolean
-  /** Begins to publish the site; gives nothing where the host is missing on this machine and cannot be installed. */
+  /** Starts to publish the site; returns `undefined` if the host is missing on this machine and cannot be installed. */
   start(): Promise<RunningServer | undefined>
 }

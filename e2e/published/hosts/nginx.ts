@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { EXPORTS } from '@/testing/addresses'
 import { thisMachine } from '@/testing/browser/machine'
-import { findProgram } from './find-program'
 import type { Host } from './host'
-import { startServerProgram } from './server-program'
+import { findProgram, startServerProgram } from './server-program'
 
 const SHIPPED_EXAMPLE = 'docs/hosts/nginx.conf'
 

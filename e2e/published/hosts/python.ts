@@ -1,8 +1,7 @@
 import { EXPORTS } from '@/testing/addresses'
 import { thisMachine } from '@/testing/browser/machine'
-import { findProgram } from './find-program'
 import type { Host } from './host'
-import { startServerProgram } from './server-program'
+import { findProgram, startServerProgram } from './server-program'
 
 /** The server that comes with Python, as any that knows files and nothing else. */
 export const python: Host = {

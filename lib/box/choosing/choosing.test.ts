@@ -26,7 +26,7 @@ function usual(species: string): ChosenBuild {
 const ofGarchomp = parsePlans(readFileSync('data/plans/6/paldea/garchomp.json', 'utf8'))?.get('Fairy')
 const listed: readonly Build[] = (ofGarchomp?.attackers ?? []).map(({ build }) => build)
 
-describe('what a Pokémon can have', () => {
+describe('the legal options of a Pokémon', () => {
   test.each([
     ['Garchomp', 'Swords Dance'],
     ['Azumarill', 'Belly Drum'],
@@ -57,11 +57,11 @@ describe('what a Pokémon can have', () => {
   )
 })
 
-describe('the items it may hold', () => {
+describe('the items for a Pokémon', () => {
   const offered = heldItems('Garchomp')
   const rest = gameNames.items.filter((item) => !offered.includes(item))
 
-  test('are those that do something in battle, by @pkmn/dex: no balls, evolution items and treasures', () => {
+  test('have an effect in battle in @pkmn/dex: no balls, evolution items or treasures', () => {
     const OUT_OF_BATTLE =
       /^Evolves|Hyper Training|^Cannot be eaten by the holder|no effect\.$|^No competitive|nugget/
     const isUseless = (item: string) => {
@@ -73,7 +73,7 @@ describe('the items it may hold', () => {
     expect(rest).toContain('Beast Ball')
   })
 
-  test('leave out an item that works for other species only, but not for these', () => {
+  test('omit an item that works only for other species', () => {
     const bound = rest.filter((item) => Dex.items.get(item).itemUser)
     expect(bound).toContain('Light Ball')
     for (const item of bound) {
@@ -82,7 +82,7 @@ describe('the items it may hold', () => {
     }
   })
 
-  test('are enough for what battles know: each item with rules is offered to its users', () => {
+  test('include each item with rules in battles for its users', () => {
     const known = ITEM_NAMES.filter((item) => gameNames.items.includes(item))
     expect(known.filter((item) => !offered.includes(item) && !heldItems('Pikachu').includes(item))).toEqual(
       [],
@@ -90,8 +90,8 @@ describe('the items it may hold', () => {
   })
 })
 
-describe('what it has before anything is changed', () => {
-  test('that of everything that a player can own is read back as it is, with moves that it can know', () => {
+describe('the initial build', () => {
+  test('of every ownable Pokémon is a valid set with moves that it can learn', () => {
     for (const species of ownableSpecies) {
       const choice = usual(species)
       const { entries, faults } = readSets(setOfBuild(choice))
@@ -100,18 +100,18 @@ describe('what it has before anything is changed', () => {
     }
   })
 
-  test('Azumarill strikes with Huge Power, Slowking of Galar with Sp. Atk', () => {
+  test('Azumarill attacks with Huge Power, Galarian Slowking with Sp. Atk', () => {
     expect(usual('Azumarill')).toMatchObject({ ability: 'Huge Power', nature: 'Adamant' })
     expect(usual('Slowking-Galar')).toMatchObject({ nature: 'Modest', effortValues: { hp: 252, spa: 252 } })
   })
 
-  test('one that still evolves holds Eviolite, one whose form needs an item holds that', () => {
+  test('a Pokémon that can evolve holds Eviolite, and a form that needs an item holds that item', () => {
     expect(usual('Duraludon').item).toBe('Eviolite')
     expect(usual('Ogerpon-Cornerstone').item).toBe('Cornerstone Mask')
     expect(usual('Garchomp').item).toBe('Shell Bell')
   })
 
-  test('of a Pokémon that a raid lists it is the best build of it', () => {
+  test('of a Pokémon in a raid’s list is its best listed build', () => {
     const best = listed[0]
     if (!best) throw new Error('Garchomp has no plans')
     expect(firstChoice(best.species, known(best.species), listed)).toBe(best)
@@ -119,7 +119,7 @@ describe('what it has before anything is changed', () => {
   })
 })
 
-test('spreads to choose from begin with the own one, each once, then those that most builds of the raid have', () => {
+test('the spreads to choose from are the current spread, then those of listed builds by frequency, without duplicates', () => {
   const own = { atk: 252, spe: 252, hp: 4 }
   const [first, second, ...others] = spreadsToChoose(own, [
     { effortValues: { hp: 252 } },
@@ -134,19 +134,20 @@ test('spreads to choose from begin with the own one, each once, then those that 
 describe('a search among Pokémon', () => {
   const find = speciesFinder(names.species, ['Iron Hands', 'Garchomp'])
 
-  test('finds those of a raid before anything is typed', () =>
+  test('finds the Pokémon of a raid before the visitor types', () =>
     expect(find(' ')).toEqual({ species: ['Iron Hands', 'Garchomp'], isGuess: false }))
 
-  test('takes names as the games write them, those of the raid first', () => {
+  test('accepts names from the games, with the raid’s Pokémon first', () => {
     expect(find('galarian sl').species).toEqual(['Slowpoke-Galar', 'Slowbro-Galar', 'Slowking-Galar'])
     expect(find('IRON').species[0]).toBe('Iron Hands')
     expect(find('flabebe').species.map((name) => name.normalize('NFC'))).toEqual(['Flabébé'.normalize('NFC')])
   })
 
-  test('says where it guesses', () => {
+  test('marks guesses', () => {
     expect(find('garchmop')).toMatchObject({ species: ['Garchomp'], isGuess: true })
     expect(find('xxxxxxxx')).toEqual({ species: [], isGuess: true })
   })
 
-  test('never offers what no player owns', () => expect(find('palafin').species).toEqual(['Palafin']))
+  test('never offers Pokémon that no player can own', () =>
+    expect(find('palafin').species).toEqual(['Palafin']))
 })

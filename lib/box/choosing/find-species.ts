@@ -1,24 +1,24 @@
 import { namePlaces } from '@/lib/names/name-places'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName } from '@/lib/names/name-words'
-import { nearNames } from '@/lib/names/near-names'
 import { wholeName } from '@/lib/names/short-names'
+import { nearNames } from '@/lib/names/similar-names'
 import { ownableSpecies } from './repertoire'
 
-/** Pokémon that a text finds, by their names in @pkmn/dex. */
+/** Pokémon that a text finds, named as in @pkmn/dex. */
 export interface FoundSpecies {
   readonly species: readonly string[]
-  /** Whether nothing has that name, and these may be meant. */
+  /** Whether no Pokémon has this name, so that `species` are guesses. */
   readonly isGuess: boolean
 }
 
 /**
  * Returns a search among the Pokémon that a player can own, best matches first: the Pokémon with this name, however its form
- * is written, then matches at the beginning of the name, of a word, within a word. If nothing matches, the search returns
+ * is written, then matches at the beginning of the name, of a word, and within a word. If nothing matches, it returns
  * the Pokémon that a misspelled name may mean. Among equal matches, `first` is first. Empty text finds only `first`.
  *
- * @param nameOf a Pokémon's name as visitors read it, by that in @pkmn/dex
- * @param first such as the Pokémon that a raid lists, best first
+ * @param nameOf returns the displayed name of a species of @pkmn/dex
+ * @param first preferred species, such as the Pokémon that a raid lists
  */
 export function speciesFinder(nameOf: (species: string) => string, first: readonly string[]) {
   const ordered = [...new Set([...first, ...ownableSpecies])]

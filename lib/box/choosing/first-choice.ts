@@ -2,22 +2,22 @@ import type { Build } from '@/battle/build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import type { Repertoire } from './repertoire'
 
-/** A build of a player, whose Tera type may be Stellar. */
+/** A player's build; its Tera type may be Stellar. */
 export interface ChosenBuild
   extends Pick<Build, 'species' | 'ability' | 'nature' | 'effortValues' | 'item' | 'moves'> {
   readonly teraType: TeraTypeName
 }
 
-/** What one holds that no list names: in a raid, HP that come back outlast other items. */
+/** Default item: in a long raid, restored HP help more than other items. */
 const USUAL_ITEM = 'Shell Bell'
 
 const NATURES = { atk: 'Adamant', spa: 'Modest' } as const
 
 /**
- * What a Pokémon has before a player changes anything: the first listed build of it, else its strongest moves, with full HP
- * and the stat that they strike with.
+ * Returns the initial build of a Pokémon: its best listed build, otherwise its strongest moves with full effort values in HP
+ * and the attacking stat.
  *
- * @param listed the builds of a raid, the best first
+ * @param listed the builds of a raid, best first
  */
 export function firstChoice(
   species: string,

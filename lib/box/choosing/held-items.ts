@@ -1,6 +1,6 @@
 import { gameNames } from '@/data/shipped/game-names'
 
-/** Items that do nothing for their holder in battle. A test compares them with @pkmn/dex. */
+/** Items without an effect for their holder in battle. A test compares them with @pkmn/dex. */
 const USELESS: ReadonlySet<string> = new Set([
   // Balls, except for Iron Ball and Light Ball.
   ...['Beast Ball', 'Dive Ball', 'Dream Ball', 'Dusk Ball', 'Fast Ball', 'Friend Ball', 'Great Ball'],
@@ -20,7 +20,7 @@ const USELESS: ReadonlySet<string> = new Set([
   ...['Qualot Berry', 'Tamato Berry', 'Big Nugget', 'Pretty Feather', 'Rare Bone'],
 ])
 
-/** The species or forms that an item works for, if it works for no others. */
+/** Items that work only for these species or forms. */
 const USERS: Readonly<Record<string, readonly string[]>> = {
   'Adamant Crystal': ['Dialga-Origin'],
   'Adamant Orb': ['Dialga'],
@@ -37,7 +37,7 @@ const USERS: Readonly<Record<string, readonly string[]>> = {
   'Wellspring Mask': ['Ogerpon-Wellspring'],
 }
 
-/** Items that do something for a Pokémon that holds them in battle, in alphabetical order. @param species its name in @pkmn/dex */
+/** Returns the items that help a Pokémon in battle, sorted by name. @param species its name in @pkmn/dex */
 export function heldItems(species: string): readonly string[] {
   return gameNames.items.filter((item) => !USELESS.has(item) && (USERS[item]?.some(includes) ?? true))
 

@@ -3,25 +3,25 @@ import { repertoires } from '@/data/shipped/repertoires'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
 import { heldItems } from './held-items'
 
-/** What a Pokémon can have. */
+/** All legal options of a Pokémon. */
 export interface Repertoire {
-  /** The usual one first. */
+  /** The usual ability first. */
   readonly abilities: readonly string[]
   readonly teraTypes: readonly TeraTypeName[]
-  /** Items that do something for it in battle; the only one if its form needs it. */
+  /** Items that help it in battle; a single item if its form needs that item. */
   readonly items: readonly string[]
-  /** In the order of the alphabet. */
+  /** Sorted by name. */
   readonly moves: readonly string[]
-  /** What it brings if no list names it. */
+  /** Defaults for a build if no raid lists the Pokémon. */
   readonly usual: NonNullable<(typeof repertoires.creatures)[number]>['usual']
 }
 
-/** The Pokémon that a player can own, by their names in @pkmn/dex. */
+/** The Pokémon that a player can own, named as in @pkmn/dex. */
 export const ownableSpecies: readonly string[] = gameNames.species.flatMap(({ name }, place) =>
   repertoires.creatures[place] ? name : [],
 )
 
-/** What a Pokémon can have; `undefined` for one that no player can own. @param species its name in @pkmn/dex */
+/** Returns the legal options of a Pokémon; `undefined` if no player can own it. @param species its name in @pkmn/dex */
 export function repertoireOf(species: string): Repertoire | undefined {
   const place = gameNames.species.findIndex(({ name }) => name === species)
   const known = repertoires.creatures[place]

@@ -2,10 +2,9 @@ import type { Build } from '@/battle/build'
 import { firstOfEach } from '@/lib/first-of-each'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 
-/** Effort values. */
 export type Spread = Build['effortValues']
 
-/** What players give mostly, the most usual first. */
+/** Common spreads, most common first. */
 const USUAL_SPREADS: readonly Spread[] = [
   { hp: 252, atk: 252, def: 4 },
   { hp: 252, spa: 252, def: 4 },
@@ -16,14 +15,14 @@ const USUAL_SPREADS: readonly Spread[] = [
   {},
 ]
 
-/** A spread as a key: the values in the games' order, `252/252/4/0/0/0`. */
+/** Returns a key for a spread, with the values in the games' order: `252/252/4/0/0/0`. */
 export function spreadKey(spread: Spread): string {
   return SPREAD_ORDER.map((stat) => spread[stat] ?? 0).join('/')
 }
 
 /**
- * The spreads to choose from, each once: that of a build, those of listed builds in the order in which most have them, and what
- * players give mostly.
+ * Returns the spreads to choose from, without duplicates: that of a build, those of listed builds by frequency, and common
+ * spreads.
  */
 export function spreadsToChoose(
   own: Spread,
@@ -36,7 +35,7 @@ export function spreadsToChoose(
   return firstOfEach([own, ...ofList, ...USUAL_SPREADS], spreadKey)
 }
 
-/** Each entry once, those first that stand there most often. */
+/** Removes duplicates and sorts by frequency, most frequent first. */
 export function mostUsed<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
   const counts = new Map<string, number>()
   for (const key of entries.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -5,12 +5,12 @@ import type { Fought } from '@/battle/win-rates'
 import type { MoveRole, Region, Tier, TypeName } from '@/data/vocabulary'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 
-/** The path of the engine, the program that fights battles, without base path. */
+/** Path of the engine, the program that simulates battles, without base path. */
 export const ENGINE_FILE = '/battle-engine.js'
 
-// Page and engine are of the same build, so their messages need no schema.
+// Page and engine are from the same build, so their messages need no schema.
 
-/** The raid that a request is about. */
+/** The raid of a request. */
 export interface RequestedRaid {
   readonly tier: Tier
   readonly region: Region
@@ -32,25 +32,25 @@ interface LogRequest {
   readonly seed: number
 }
 
-/** A request about builds that each go alone, or with three of their own kind. */
+/** A request about builds that fight alone, or with three copies of themselves. */
 export type SoloRequest = FightRequest | LogRequest
 
 /** A request to choose a team from players' boxes. */
 export interface FindTeamRequest {
   readonly task: 'find team'
   readonly raid: RequestedRaid
-  /** The box of each player, one to four. `locked` is the place of the Pokémon that the player brings, if that is settled. */
+  /** The boxes of one to four players. `locked` is the index of the Pokémon that the player has already chosen. */
   readonly boxes: readonly { readonly builds: readonly Build[]; readonly locked?: number | undefined }[]
   readonly seed: number
 }
 
-/** A request to the engine: to fight with builds, to log one battle of a build, or to choose a team from boxes. */
+/** A request to the engine: fight with builds, log one battle of a build, or choose a team from boxes. */
 export type EngineRequest = SoloRequest | FindTeamRequest
 
-/** A team from players' boxes, one Pokémon of each in their order. Its results are those of `RankedTeam`. */
+/** A team with one Pokémon of each player, in the order of the boxes. Results as in `RankedTeam`. */
 export interface FoundTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   readonly members: readonly {
-    /** Its place in its player's box. */
+    /** Index in the player's box. */
     readonly place: number
     readonly role: TeamRole
     readonly plan: Plan
@@ -61,8 +61,8 @@ export interface FoundTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints
 }
 
 /**
- * An answer of the engine: the results of a build, by its place in the request; the log of a battle; how far its search has
- * come, as a share; the team that it chose; or that it is done.
+ * A response of the engine: the results of a build, by its index in the request; the log of a battle; the finished share of
+ * a search; the chosen team; or the end.
  */
 export type Answer =
   | { readonly kind: 'fought'; readonly place: number; readonly fought: Fought }

@@ -24,7 +24,7 @@ test('the default has no query, and no query is the default', () => {
   expect(parseBuildQuery('')).toEqual(FOR_EVERYONE)
 })
 
-test('only what differs from the default is written', () => {
+test('a query has only differences from the default', () => {
   expect(buildQueryOf({ ...FOR_EVERYONE, sort: 'turns', legendaries: true })).toBe(
     '?sort=turns&legendaries=yes',
   )
@@ -33,7 +33,7 @@ test('only what differs from the default is written', () => {
   )
 })
 
-test('each search is read as it was written', () => {
+test('parsing the query of a search returns the same search', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       expect(parseBuildQuery(buildQueryOf(search))).toEqual(search)
@@ -49,11 +49,11 @@ test.each([
   '?q=garchomp',
   '?__proto__=yes',
   '?%E0%A4%A',
-])('what %s says of builds is ignored', (query) => {
+])('the unknown values in %s are ignored', (query) => {
   expect(parseBuildQuery(query)).toEqual(FOR_EVERYONE)
 })
 
-test('of a wrong and a right parameter the right one counts; letter case does not', () => {
+test('a wrong parameter does not affect a right one, and letter case does not matter', () => {
   expect(parseBuildQuery('?SORT=Turns&kind=both&mine=YES')).toEqual({
     ...FOR_EVERYONE,
     sort: 'turns',
@@ -61,7 +61,7 @@ test('of a wrong and a right parameter the right one counts; letter case does no
   })
 })
 
-test('what a query says of anything else goes no further', () => {
+test('the build search part of a query has no other parameters', () => {
   expect(buildPartOf('?utm_source=x&sort=turns&/6/Paldea')).toBe('?sort=turns')
   expect(buildPartOf('?q=garchomp')).toBe('')
   expect(buildPartOf('')).toBe('')

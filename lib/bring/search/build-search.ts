@@ -1,5 +1,5 @@
 /**
- * The orders of attackers: by the chance to win `alone`, or in a `group` of four of them; by the fewest `turns`; or the
+ * The orders of attackers: by win rate `alone`, or in a `group` of four of them; by the fewest `turns`; or the
  * `safest` first.
  */
 export const SORTS = ['alone', 'group', 'turns', 'safest'] as const
@@ -13,20 +13,20 @@ export const ATTACK_KINDS = ['physical', 'special'] as const
 /** Whether a Pokémon attacks with its Attack or its Sp. Atk. */
 export type AttackKind = (typeof ATTACK_KINDS)[number]
 
-/** Which builds a visitor wants listed, and in which order. */
+/** Filters and order of lists of builds. */
 export interface BuildSearch {
   readonly sort: Sort
   readonly legendaries: boolean
   readonly mythicals: boolean
-  /** The only attackers that are listed; both kinds when not set. */
+  /** Lists only attackers of this kind; both kinds if not set. */
   readonly kind?: AttackKind | undefined
-  /** Whether those that raise their own stats first are left out. */
+  /** Whether to remove builds that raise their own stats first. */
   readonly unboosted: boolean
-  /** Whether only Pokémon that the visitor owns are listed. */
+  /** Whether to list only Pokémon that the visitor owns. */
   readonly mine: boolean
 }
 
-/** The default: what every player can get, those that win alone most surely first. */
+/** The default: Pokémon that every player can get, the highest solo win rate first. */
 export const FOR_EVERYONE: BuildSearch = {
   sort: 'alone',
   legendaries: false,
@@ -36,7 +36,7 @@ export const FOR_EVERYONE: BuildSearch = {
   mine: false,
 }
 
-/** The parameters of a search among builds, in the order of a query. */
+/** Parameters of a build search, in the order of a query. */
 export const BUILD_PARAMETERS = [
   'sort',
   'legendaries',
@@ -46,16 +46,16 @@ export const BUILD_PARAMETERS = [
   'mine',
 ] as const satisfies readonly (keyof BuildSearch)[]
 
-/** What a parameter says that only says yes. */
+/** Value of a set filter. */
 export const YES = 'yes'
 
-/** The query of a search among builds: `?sort=turns&legendaries=yes`. What is the default is left out; empty for all of it. */
+/** Returns the query of a build search without default values, `?sort=turns&legendaries=yes`; empty for the default. */
 export function buildQueryOf(search: BuildSearch): string {
   const changed = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
   return queryOf(changed.map((key) => [key, search[key] === true ? YES : String(search[key])]))
 }
 
-/** What of a query is a search among builds, as it was written; empty for nothing. The rest is left out. */
+/** Returns the build-search part of a query string, unchanged; empty if there is none. */
 export function buildPartOf(query: string): string {
   return queryOf(
     [...new URLSearchParams(query)].filter(([key]) => BUILD_PARAMETERS.some((one) => one === key)),

@@ -1,8 +1,8 @@
 import { ATTACK_KINDS, type BuildSearch, SORTS, YES } from './build-search'
 
 /**
- * Parses the search among builds in a query. Never throws: what is unknown is ignored. Of a repeated parameter the first
- * counts; letter case does not matter. Without zod, which a chosen raid would load for six words.
+ * Parses the build search in a query. Never throws: ignores unknown values and letter case, and uses the first of a repeated
+ * parameter. Avoids zod, which a page would load just for this.
  *
  * @param query `?sort=turns`, or empty
  */

@@ -12,11 +12,11 @@ const ALL = [mew, azumarill, miraidon, moon]
 
 const EVERYBODY = { ...FOR_EVERYONE, legendaries: true, mythicals: true }
 
-test('at first ordinary and paradox Pokémon are listed', () => {
+test('by default, the lists have ordinary and paradox Pokémon', () => {
   expect(wantedAttackers(ALL, FOR_EVERYONE, NONE)).toEqual([azumarill, moon])
 })
 
-test('legendaries and mythicals are a filter away each, and keep their places', () => {
+test('legendaries and mythicals have a filter each, and keep their places', () => {
   expect(wantedAttackers(ALL, { ...FOR_EVERYONE, legendaries: true }, NONE)).toEqual([
     azumarill,
     miraidon,
@@ -26,14 +26,14 @@ test('legendaries and mythicals are a filter away each, and keep their places', 
   expect(wantedAttackers(ALL, EVERYBODY, NONE)).toEqual(ALL)
 })
 
-test('of mine are only those that the visitor owns', () => {
+test('`mine` lists only Pokémon that the visitor owns', () => {
   const owned = new Set(['Mew', 'Roaring Moon'])
   expect(wantedAttackers(ALL, { ...EVERYBODY, mine: true }, owned)).toEqual([mew, moon])
   expect(wantedAttackers(ALL, { ...FOR_EVERYONE, mine: true }, owned)).toEqual([moon])
   expect(wantedAttackers(ALL, EVERYBODY, owned)).toEqual(ALL)
 })
 
-test('a kind of attackers leaves out the other, and no support', () => {
+test('a kind of attackers removes the other kind, and no support', () => {
   const armarouge = rankedAttacker({ species: 'Armarouge', nature: 'Modest', effortValues: { spa: 252 } })
   const special = { ...FOR_EVERYONE, kind: 'special' } as const
   expect(wantedAttackers([azumarill, armarouge], special, NONE)).toEqual([armarouge])
@@ -41,12 +41,12 @@ test('a kind of attackers leaves out the other, and no support', () => {
   expect(wantedSupports([grimmsnarl], special, NONE)).toEqual([grimmsnarl])
 })
 
-test('without a boost are those that never raise their own stats', () => {
+test('`unboosted` lists only builds that never raise their own stats', () => {
   const plain = rankedAttacker({ species: 'Gholdengo' }, { plan: ATTACK_ONLY })
   expect(wantedAttackers([azumarill, plain], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([plain])
 })
 
-test('without a boost is one whose plan would boost, had it a move for that', () => {
+test('`unboosted` includes a build whose plan boosts but that has no boost move', () => {
   const moveless = rankedAttacker({ moves: ['Liquidation'], roles: ['attack'] })
   expect(wantedAttackers([moveless], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([moveless])
 })
@@ -76,18 +76,18 @@ const RANKED = [surest, fastest, safest, inGroup, never]
 const names = (sort: Sort) =>
   wantedAttackers(RANKED, { ...FOR_EVERYONE, sort }, NONE).map(({ build }) => build.species)
 
-test('by the chance to win alone they stay as the file has them', () => {
+test('sorting by `alone` keeps the order of the file', () => {
   expect(names('alone')).toEqual(RANKED.map(({ build }) => build.species))
 })
 
-test('in a group the surest four of a kind come first; of equals the one that wins alone more surely', () => {
+test('sorting by `group` uses the win rate of four, then the solo win rate', () => {
   expect(names('group')).toEqual(['Azumarill', 'Gholdengo', 'Slowking', 'Iron Hands', 'Magikarp'])
 })
 
-test('the fewest turns alone come before the turns of a group, and who never wins is last', () => {
+test('sorting by `turns` puts solo wins first, then group wins, then builds that never win', () => {
   expect(names('turns')).toEqual(['Gholdengo', 'Iron Hands', 'Slowking', 'Azumarill', 'Magikarp'])
 })
 
-test('the safest faints least, and keeps most HP', () => {
+test('sorting by `safest` uses faints, then the lowest HP', () => {
   expect(names('safest')).toEqual(['Slowking', 'Azumarill', 'Iron Hands', 'Gholdengo', 'Magikarp'])
 })

@@ -13,7 +13,7 @@ const FILTER_OF = {
   'mythical or event': 'mythicals',
 } as const satisfies Readonly<Record<Origin, keyof BuildSearch | undefined>>
 
-/** Filters and sorts attackers as the visitor chose. Equal attackers stay in the usual order. */
+/** Filters and sorts attackers. Equal attackers stay in the usual order. */
 export function wantedAttackers(
   attackers: readonly RankedAttacker[],
   search: BuildSearch,
@@ -27,7 +27,7 @@ export function wantedAttackers(
   return order ? wanted.toSorted(order) : wanted
 }
 
-/** The supports that a visitor wants listed, in their order. Of which kind an attacker is says nothing of them. */
+/** Filters supports and keeps their order. The filter by attack kind doesn't apply. */
 export function wantedSupports<Support extends RankedSupport>(
   supports: readonly Support[],
   search: BuildSearch,
@@ -58,7 +58,7 @@ const ORDERS: Readonly<Record<Sort, ((one: RankedAttacker, other: RankedAttacker
   safest: (one, other) => one.faints - other.faints || other.lowestHp - one.lowestHp,
 }
 
-/** 0 for one that wins alone, 1 for one that wins with three others, 2 for one that does not: their turns are of each. */
+/** Returns 0 if turns are those of solo wins, 1 for group wins, 2 if the attacker never wins. */
 function winsBy({ alone, group }: RankedAttacker): number {
   if (alone > 0) return 0
   return group > 0 ? 1 : 2

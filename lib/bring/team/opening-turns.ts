@@ -1,32 +1,32 @@
 import type { Choice } from '@/battle/plan'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 
-/** A raider of a team that something is aimed at. */
+/** A raider that an ally's move targets. */
 export interface Aimed {
   readonly species: string
-  /** Its slot, from 1, where the team has several of the species. */
+  /** 1-based slot; set only if the team has several of the species. */
   readonly slot: number | undefined
 }
 
-/** What a raider does in a turn of an opening. */
+/** Action of a raider in a turn of an opening. */
 export type OpeningTurn =
   | { readonly kind: 'wait' }
   | { readonly kind: 'cheer'; readonly cheer: Extract<Choice, { kind: 'cheer' }>['cheer'] }
   | {
       readonly kind: 'move'
       readonly move: string
-      /** Whom of the team it is aimed at; `undefined` for the boss, its user or all. */
+      /** Targeted ally; `undefined` if the target is the boss, the user or everyone. */
       readonly on: Aimed | undefined
       readonly terastallize: boolean
-      /** Whether an attacker uses it last in the turn, so that what the others do counts for it. */
+      /** Whether an attacker uses the move last in the turn, after the others' help. */
       readonly isAfterOthers: boolean
     }
 
 /**
- * What a raider of a team does in each turn of the opening: it waits in one in which it has no step. Empty for a team without
- * an opening.
+ * Returns the action of a raider in each turn of the opening. The raider waits in turns without a step. Empty if the team has
+ * no opening.
  *
- * @param place of the raider in the team, from 0
+ * @param place 0-based slot of the raider
  */
 export function openingOf(team: Pick<KnownTeam, 'raiders' | 'opening'>, place: number): OpeningTurn[] {
   return team.opening.map((round) => {

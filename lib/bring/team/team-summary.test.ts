@@ -17,7 +17,7 @@ const slotsOf = (team: KnownTeam) => shown(team)[0]?.slots ?? []
 
 const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9, faints: 0, lowestHp: 36 })
 
-test('each slot says what it does turn by turn: whom it helps, when it strikes, and when it waits', () => {
+test('each slot lists its turns: its target, its finishing move, and when it waits', () => {
   expect(slotsOf(knownTeam()).map(({ first }) => first)).toEqual([
     ['T1\u00a0wait', 'T2\u00a0wait until the others have acted, then Terastallize, Play Rough'],
     ['T1\u00a0cheer "Go all-out!"', 'T2\u00a0Helping Hand on Azumarill'],
@@ -26,12 +26,12 @@ test('each slot says what it does turn by turn: whom it helps, when it strikes, 
   ])
 })
 
-test('who strikes while nobody else acts waits for no others', () => {
+test('an attacker does not wait for others if nobody else acts in the turn', () => {
   const alone = { raider: 0, choice: { kind: 'move', move: 0, terastallize: false } } as const
   expect(slotsOf(knownTeam({ opening: [[alone]] }))[0]?.first).toEqual(['T1\u00a0Play Rough'])
 })
 
-test('a slot says its role, its item, and a level that is not 100; copied, the set says the level too, but no Tera type that it never takes', () => {
+test('a slot has its role, its item and a level other than 100; the copied set has the level, and no Tera type if unused', () => {
   const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
   expect(azumarill?.about).toBe('Attacker · Choice Band')
   expect(clefairy?.about).toBe('Support')
@@ -41,20 +41,20 @@ test('a slot says its role, its item, and a level that is not 100; copied, the s
   )
 })
 
-test('after its opening an attacker goes on as attackers do, a support as supports do', () => {
+test('after its opening, an attacker has the steps of attackers, and a support those of supports', () => {
   const [azumarill, clefairy, , bonsly] = slotsOf(knownTeam())
   expect(azumarill?.steps.join()).toContain('Then Play Rough …')
   expect(clefairy?.steps.join()).toContain('then Helping Hand or Decorate …')
   expect(bonsly?.steps[0]).toBe('Then Fake Tears 3 times, then "Go all-out!"')
 })
 
-test('without an opening the first step of its plan is the first thing to do, and is said once', () => {
+test('without an opening, the first step of the plan is the first turn, and is not repeated', () => {
   const bonsly = slotsOf(safe)[3]
   expect(bonsly?.first).toEqual(['T1\u2060–\u20603\u00a0Fake\u00a0Tears · T4\u00a0"Go\u00a0all-out!"'])
   expect(bonsly?.steps.join()).not.toContain('T1')
 })
 
-test('a team that wins 99% and more says so; another is the best that was found', () => {
+test('a team that wins at least 99% is reliable; any other is the best found', () => {
   const glances = (...teams: KnownTeam[]) =>
     shown(...teams).map(({ glance }) => glance.replaceAll('\u00a0', ' '))
   expect(glances(knownTeam(), safe)).toEqual([
@@ -66,7 +66,7 @@ test('a team that wins 99% and more says so; another is the best that was found'
   ])
 })
 
-test('a sure team of what every player has comes first, then the surest, then what is rare', () => {
+test('a reliable team that every player has comes first, then by win rate, then rare teams', () => {
   const titles = (...teams: KnownTeam[]) => shown(...teams).map(({ title }) => title)
   expect(titles(knownTeam(), safe)).toEqual(['Fastest team', 'Safest team'])
   expect(titles(knownTeam({ chance: 98 }), safe)).toEqual(['Safest team', 'Fastest team'])
@@ -76,7 +76,7 @@ test('a sure team of what every player has comes first, then the surest, then wh
   ])
 })
 
-test('a team that another matches in all its figures is not told: that one is the fastest and the safest', () => {
+test('a page omits a team if another matches all its figures: the other is the fastest and the safest', () => {
   const titles = (...teams: KnownTeam[]) => shown(...teams).map(({ title, glance }) => `${title}: ${glance}`)
   const strike = knownTeam({ chance: 100, turns: 2, lowestHp: 17 })
   const safer = knownTeam({ aim: 'safe', chance: 100, turns: 2, lowestHp: 85 })
@@ -86,17 +86,17 @@ test('a team that another matches in all its figures is not told: that one is th
   expect(titles({ ...strike, lowestHp: 16 }, { ...strike, isRare: true })).toHaveLength(2)
 })
 
-test('a team that is the fastest and the safest is told once', () => {
+test('a team that is the fastest and the safest appears once', () => {
   expect(shown(knownTeam(), knownTeam({ aim: 'safe' })).map(({ title }) => title)).toEqual([
     'Fastest and safest team',
   ])
 })
 
-test('who a team is counts those of a species together', () => {
+test('the names of a team group Pokémon of the same species', () => {
   expect(shown(knownTeam())[0]?.who).toBe('Azumarill, 2 × Clefairy and Bonsly')
 })
 
-test('without a Tera type, and against one without teams, none is told', () => {
+test('without a Tera type, or without teams against it, no team appears', () => {
   const teams = groups([knownTeam()])
   expect(teamsToBring(teams, fairyGarchomp())).toMatchObject({
     strangers: { species: 'Sylveon', chance: 83 },

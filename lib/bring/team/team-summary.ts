@@ -8,48 +8,48 @@ import { hasUnknownWinRates } from '@/lib/raid/figures'
 import { type KnownRaider, type KnownTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
 import { type OpeningTurn, openingOf } from './opening-turns'
 
-/** A raider of a team: what it is, what it does first, and what afterwards. */
+/** A raider of a team with its actions. */
 export interface TeamSlot {
   readonly build: BuildInRoles
   readonly role: TeamRole
-  /** What it does in each turn of the opening; empty where the team has none. */
+  /** Action in each turn of the opening; empty without an opening. */
   readonly opening: readonly OpeningTurn[]
-  /** What it does once the opening is over, or from the start. */
+  /** Steps after the opening, or from the start without an opening. */
   readonly steps: readonly PlanStep[]
 }
 
-/** A team with the results of its battles, whatever it is for. */
+/** A team with the results of its battles, without its aim. */
 export type FoughtTeam = Omit<KnownTeam, 'aim' | 'isRare'>
 
-/** A team as it is told, whatever it is for. Its figures are those of `RankedTeam`. */
+/** A team on a page, without its aim. Figures as in `RankedTeam`. */
 export interface TeamPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
-  /** Whether it wins in 99% and more under every condition, so that it may be counted on. */
+  /** Whether the team wins at least 99% of battles under each condition. */
   readonly isSure: boolean
-  /** Whether its figures say little: see `hasUnknownWinRates`. */
+  /** Whether win rates in the raid are unknown: see `hasUnknownWinRates`. */
   readonly isUnknown: boolean
   readonly slots: readonly TeamSlot[]
 }
 
-/** A team of ours as a page tells it. */
+/** A team from our data on the page of its raid. */
 export interface TeamSummary extends TeamPlay, Pick<KnownTeam, 'isRare'> {
-  /** What it is the best for: both where the same team is. */
+  /** What the team is the best for; several aims if it is the best for each. */
   readonly aims: readonly TeamAim[]
 }
 
-/** The chance from which a team counts as sure, in percent: files round no chance up to it. */
+/** Win rate in percent from which a team is reliable. Data files never round a win rate up to this. */
 const SURE = 99
 
-/** The teams against a raid as its page tells them, in the order of `listedTeams`. */
+/** Returns the teams on the page of a raid, in the order of `listedTeams`. */
 export function summarizeTeams(teams: readonly KnownTeam[], raid: PlannedRaid): TeamSummary[] {
   return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...teamPlay(team, raid), isRare, aims }))
 }
 
-/** A team that a page lists, with everything that it is best for. */
+/** A team that a page lists, with all its aims. */
 export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<TeamSummary, 'aims'>
 
 /**
- * The teams against a raid that a page lists. First comes a team that every player has, and that is sure to win if such a
- * team exists. The page leaves out a team if another is as good in every figure; that other counts as best for both aims.
+ * Returns the teams that a page lists: teams that every player can get before rare ones, then reliable teams, then by win rate.
+ * Removes a team if another is as good in every figure; the other then has both aims.
  */
 export function listedTeams(teams: readonly KnownTeam[]): ListedTeam[] {
   return teams
@@ -69,7 +69,7 @@ function aimsOf(team: Figures, teams: readonly KnownTeam[]): TeamAim[] {
 
 type Figures = Pick<KnownTeam, 'isRare' | 'chance' | 'turns' | 'faints' | 'lowestHp'>
 
-/** Whether a team is as easy to get as another, and at least as good in every figure on the page. */
+/** Returns whether a team is as easy to get as another, and at least as good in every figure on the page. */
 function isAsGood(one: Figures, other: Figures): boolean {
   return (
     (other.isRare || !one.isRare) &&
@@ -80,7 +80,7 @@ function isAsGood(one: Figures, other: Figures): boolean {
   )
 }
 
-/** How a team fares against a raid, and what each of it does. */
+/** Returns the results of a team against a raid, and the actions of each raider. */
 export function teamPlay(team: FoughtTeam, raid: PlannedRaid): TeamPlay {
   const { raiders, chance, turns, faints, lowestHp } = team
   return {
@@ -102,7 +102,7 @@ function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly Known
   return raider.role === 'attacker' ? attackerSteps(inUse, played(raid)) : supportSteps(inUse, played(raid))
 }
 
-// Sorting keeps the order of the file among equals: the strike before the safe one.
+// Sorting keeps the file's order among equals: the fastest team before the safest.
 function byAvailabilityThenWins(one: ListedTeam, other: ListedTeam): number {
   if (one.isRare !== other.isRare) return one.isRare ? 1 : -1
   if (isSure(one) && isSure(other)) return 0
@@ -113,7 +113,7 @@ function isSure({ chance }: Pick<KnownTeam, 'chance'>): boolean {
   return chance >= SURE
 }
 
-/** How a team, or a lone player, fares: the chance, and how long it takes. */
+/** Returns the win rate and turns of a team or a solo player. */
 export function teamOutcome({
   chance,
   isSure,
@@ -129,7 +129,7 @@ export function teamOutcome({
   ]
 }
 
-/** A team at a glance: how it fares, and how safe it is: how low HP fall, or how often one faints. */
+/** Returns the row of a team: win rate, turns, and the lowest HP or the faints. */
 export function teamSummaryLine({ faints, lowestHp, ...team }: TeamPlay): SummaryPart[] {
   if (team.isUnknown) return teamOutcome(team)
   return [
@@ -143,7 +143,7 @@ export function teamSummaryLine({ faints, lowestHp, ...team }: TeamPlay): Summar
   ]
 }
 
-/** Turns within which a strike that comes after the others leaves no time to write to each other. */
+/** Up to this many turns, an attack that must come last leaves no time to write to each other. */
 const SOON = 2
 
 function needsVoice({ slots }: Pick<TeamPlay, 'slots'>): boolean {

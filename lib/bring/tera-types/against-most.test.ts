@@ -6,7 +6,7 @@ const fairy = rankedAttacker({ species: 'Azumarill', teraType: 'Fairy' }, { alon
 const hands = rankedAttacker({ species: 'Iron Hands', teraType: 'Electric' })
 const slowbro = rankedAttacker({ species: 'Slowbro', teraType: 'Psychic' })
 
-test('who is listed against most Tera types is first, whatever its places', () => {
+test('the species in the most lists comes first, regardless of its places', () => {
   const lists = new Map([
     ['Bug', [hands, water]],
     ['Dark', [hands, water]],
@@ -23,7 +23,7 @@ test('who is listed against most Tera types is first, whatever its places', () =
   ])
 })
 
-test('of two that are listed as often the one with the better places is first', () => {
+test('among species in equally many lists, the better mean place comes first', () => {
   const lists = new Map([
     ['Bug', [slowbro, hands]],
     ['Dark', [slowbro, water, hands]],
@@ -35,7 +35,7 @@ test('of two that are listed as often the one with the better places is first', 
   ])
 })
 
-test('it is shown with the build that it is listed with most often', () => {
+test('a species has the build that it is listed with most often', () => {
   const lists = new Map([
     ['Bug', [fairy]],
     ['Dark', [hands, water]],
@@ -45,7 +45,7 @@ test('it is shown with the build that it is listed with most often', () => {
   expect(azumarill?.usual).toBe(water)
 })
 
-test('one that is listed with two builds against one Tera type counts once, with its better place', () => {
+test('a species with two builds in a list counts once, with its better place', () => {
   const [azumarill] = againstMost(new Map([['Bug', [fairy, water]]] as const))
   expect(azumarill?.against).toEqual([{ teraType: 'Bug', ranked: fairy }])
 })

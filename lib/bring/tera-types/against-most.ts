@@ -2,22 +2,22 @@ import type { TypeName } from '@/data/vocabulary'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 
-/** A creature that is listed against several Tera types of a boss. */
+/** A species in the lists of several Tera types of a boss. */
 export interface CommonChoice<Ranked> {
-  /** As it is listed most often, the best place of those. */
+  /** The most frequent build of the species, at its best place. */
   readonly usual: Ranked
-  /** The Tera types that it is listed against, each with its best place there. */
+  /** The Tera types whose lists include the species, each with its best entry. */
   readonly against: readonly { readonly teraType: TypeName; readonly ranked: Ranked }[]
 }
 
 interface Listing<Ranked> {
   readonly teraType: TypeName
   readonly ranked: Ranked
-  /** From 0. */
+  /** 0-based. */
   readonly place: number
 }
 
-/** The creatures of a boss's lists, those that are listed against most Tera types first, then those with the better places. */
+/** Returns the species in a boss's lists: in the most lists first, then by the better mean place. */
 export function againstMost<Ranked extends PlayedBuild>(
   lists: ReadonlyMap<TypeName, readonly Ranked[]>,
 ): CommonChoice<Ranked>[] {
@@ -25,7 +25,7 @@ export function againstMost<Ranked extends PlayedBuild>(
   for (const [teraType, list] of lists) {
     for (const [place, ranked] of list.entries()) {
       const known = places.get(ranked.build.species) ?? []
-      // One that is listed with two builds counts once.
+      // Count a species once per list.
       if (known.at(-1)?.teraType === teraType) continue
       places.set(ranked.build.species, [...known, { teraType, ranked, place }])
     }

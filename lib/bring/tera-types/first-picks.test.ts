@@ -52,7 +52,7 @@ test.each(RAIDS)(
   },
 )
 
-test('the first pick is the best that every player can get', () => {
+test('the first pick is the best Pokémon that every player can get', () => {
   const mewtwo = rankedAttacker({ species: 'Mewtwo', origin: 'one a save' }, { alone: 100 })
   expect(against(mewtwo, rankedAttacker())).toMatchObject({ species: 'Azumarill', chance: [64, 'alone'] })
 })
@@ -63,7 +63,7 @@ test('a pick that mostly loses solo shows the win rate of four if that is higher
   expect(against(rankedAttacker({}, { alone: 50, group: 98 }))?.chance).toEqual([50, 'alone'])
 })
 
-test('a Tera type without a listed attacker has its weaknesses alone, and unknown win rates are left out', () => {
+test('a Tera type without a listed attacker has only its weaknesses, and unknown win rates are omitted', () => {
   expect(against()).toEqual({ teraType: 'Fairy', weakTo: ['Poison', 'Steel'] })
   const plans = plansAgainstFairy({ attackers: [rankedAttacker()] })
   const [, , , , fairy] = firstPicks(plans, { isScriptUnread: true })

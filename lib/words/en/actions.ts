@@ -3,15 +3,15 @@ import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/li
 import { names } from '@/lib/words/en/names/names'
 import { clock, eitherOf, listed } from './formats'
 
-/** Advice on a scripted action: what it does, and how to respond, in one or two short sentences. */
+/** Advice on a scripted action: its effect and the response to it, in one or two short sentences. */
 export function actionAdvice(advice: ActionAdvice): string {
   return advice.map(sentenceOf).join(' ')
 }
 
-/** What stands in the place of scripted actions where none are known. */
+/** Notes instead of scripted actions that are unknown. */
 export const actionNotes = {
   none: 'This boss has no scripted actions.',
-  /** @param timeLimit that which stands for its own in battles, in seconds */
+  /** @param timeLimit the time limit that battles assume, in seconds */
   unread: (timeLimit: number) =>
     `Its scripted actions and time limit aren't known yet, so there's no countdown. Simulated battles last ${clock(timeLimit)}.`,
   unreadInBattles: 'Simulated without its scripted actions: expect lower win rates.',

@@ -27,21 +27,21 @@ const PROGRAMS: LinkedText<'calc' | 'dex'> = [
   '.',
 ]
 
-/** What to bring to a raid: builds, how they fare and how they are played. */
+/** What to bring to a raid: builds, their results and their plans. */
 export const bring = {
-  /** What a build is, and how its Pokémon is got: `Physical attacker · Paradox`. */
+  /** The role of a build, and how a player gets its Pokémon: `Physical attacker · Paradox`. */
   about: ({ role, build }: Pick<Recommended, 'role' | 'build'>) =>
     row([ROLES[role], builds.origin(build.origin)]),
   /** `12.4 turns · 0.3 faints per solo raid` */
   figures: (figures: readonly Figure[]) => row(figures.map(figure)),
-  /** @param nameOf a move's name in the view of the raid, by its key */
+  /** @param nameOf the name of a move on the raid's page, by its key */
   threats: ({ moves, areSuperEffective }: Threats, nameOf: (key: string) => string) =>
     `${moves.map(nameOf).join(', ')} (${areSuperEffective ? 'super effective' : 'hits hardest'})`,
   noThreats: 'none',
   /**
-   * How a build is played: its turns from the start on, then what it does on a condition.
+   * The plan of a build: its turns from the start, then its conditions.
    *
-   * @param isBegun after an opening: then its turns have no numbers
+   * @param isBegun whether it follows an opening; its turns then have no numbers
    */
   plan: (steps: readonly PlanStep[], isBegun = false): DescribedPlan => {
     const entries = entriesOf(steps)
@@ -50,20 +50,20 @@ export const bring = {
       conditions: conditionsOf(steps),
     }
   },
-  /** What four do otherwise than one. */
+  /** A step that only four of them take. */
   groupStep: (step: PlanStep) => {
     const setUp = unnumbered(entriesOf([step]))
     return `With four of these: ${[setUp && `${setUp}.`, ...conditionsOf([step])].filter(Boolean).join(' ')}`
   },
-  /** Who fought. That they did, and how certain chances are, is said before: `plans.simulated`. */
+  /** Who fought. `plans.simulated` already says that battles were simulated, and the accuracy of win rates. */
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   aloneAndFour:
     'Solo means you and the game’s three NPCs. They help in some raids and bring the shield sooner in others. How they choose moves is not known: here at random, and one starts with a Defense cheer. So each build also fights without them, and the lower win rate counts. Turns, faints and HP are those without NPCs. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
-  /** By what builds are sorted. @param paces the seconds of fast and of slow turns */
+  /** The order of builds. @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof TURN_SECONDS) =>
     `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds, with NPCs and without), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
-  /** How a boss is fought, and in which tiers also as one that picks its strongest move. */
+  /** How a boss fights, and the tiers in which it also fights as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
   assumed: ({
@@ -110,13 +110,13 @@ function figure(figure: Figure): string {
   }
 }
 
-/** An entry of the turns of a plan: what is used, and how often; `undefined` for to the end. */
+/** An entry of the turns of a plan: an action, and its number of uses; `undefined` until the end. */
 interface Entry {
   readonly text: string
   readonly times: number | undefined
 }
 
-/** What a plan has one do turn by turn, from the start on. */
+/** Returns the turns of a plan from the start. */
 function entriesOf(steps: readonly PlanStep[]): Entry[] {
   return steps.flat().flatMap((clause): Entry[] => {
     switch (clause.kind) {
@@ -140,7 +140,7 @@ function entriesOf(steps: readonly PlanStep[]): Entry[] {
   })
 }
 
-/** From as many uses on, turns are told as one: `T1–3 Swords Dance`. */
+/** From this many uses on, turns are a range: `T1–3 Swords Dance`. */
 const TOLD_AS_ONE = 3
 
 /** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
@@ -158,7 +158,7 @@ function numbered(entries: readonly Entry[]): string {
     .join(' · ')
 }
 
-// A line ends between turns, or between the moves of a turn that names several: these may be wider than a phone.
+// Lines break between turns, or between the moves of a turn with several, which may be wider than a phone.
 function unbroken(turn: string): string {
   return turn.replaceAll(/(?<!,) (?!or )/g, '\u00a0')
 }
@@ -171,10 +171,10 @@ function unnumbered(entries: readonly Entry[]): string {
   return texts.join(', then ')
 }
 
-/** What to do on a condition, or not at all, as sentences: each its condition first. */
+/** Returns the conditional actions and prohibitions of a plan as sentences, each with its condition first. */
 function conditionsOf(steps: readonly PlanStep[]): string[] {
   const clauses = steps.flat()
-  // It ends all the others.
+  // It ends all other conditions.
   const isLast = ({ kind }: PlanClause) => kind === 'only attack'
   return [...clauses.filter((clause) => !isLast(clause)), ...clauses.filter(isLast)].flatMap(conditionOf)
 }

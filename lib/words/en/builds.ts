@@ -9,7 +9,7 @@ import { names } from '@/lib/words/en/names/names'
 import { listed } from './formats'
 import { raid } from './raid'
 
-/** The stats, by the ids of @pkmn/dex. */
+/** Stats by their ids in @pkmn/dex. */
 export const STATS: Readonly<Record<StatName, string>> = {
   hp: raid.stats.hp,
   atk: raid.stats.attack,
@@ -26,9 +26,9 @@ const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
   'mythical or event': 'Mythical or event only',
 }
 
-/** A build as a player raises it. */
+/** A build as a player trains it. */
 export const builds = {
-  /** How a player gets a Pokémon, where that is more than catching one. */
+  /** How a player gets a Pokémon, if catching is not enough. */
   origin: (origin: Origin) => ORIGINS[origin],
   effortValues,
   /** `level 50, 0 Attack and 0 Speed IVs` */
@@ -47,15 +47,15 @@ export const builds = {
   training: (build: Pick<Build, 'nature' | 'effortValues'>) =>
     `${names.nature(build.nature)} · ${effortValues(build)}`,
   item: (item: string | undefined) => (item === undefined ? 'none' : names.item(item)),
-  /** The moves, each with how it is learned. */
+  /** The moves, and how the Pokémon learns each. */
   moves: ({ moves, learned }: ListedBuild): ShownBuild['moves'] =>
     moves.map((move, place) => {
       const how = learned[place]
       return [names.move(move), how ? howLearned(how) : '']
     }),
-  /** The moves by their names alone. */
+  /** The names of the moves. */
   moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', ') || 'no moves',
-  /** How a creature comes to know a move: `TM103`, `level 45 as Machop`, `egg move`. */
+  /** How a Pokémon learns a move: `TM103`, `level 45 as Machop`, `egg move`. */
   howLearned,
   leftOut: ({ stellar, ability, teraType }: LeftOut) => {
     const left = [stellar && `${names.type('Stellar')} Tera type`, ability && names.ability(ability)]

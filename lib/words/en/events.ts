@@ -5,9 +5,9 @@ import { names } from '@/lib/words/en/names/names'
 import { begun, counted, dayInWords, daysInWords } from './formats'
 import { raid } from './raid'
 
-/** What a raid by event has beyond an ordinary one. */
+/** Facts that only event raids have. */
 export const events = {
-  /** Where no source names a last day, only that it began. */
+  /** If no source names the last day, it only says that the event began. */
   seen: ({ times, first, last, days }: Seen) => {
     const { from, to } = days.at(-1) ?? {}
     if (from && to)
@@ -15,12 +15,12 @@ export const events = {
     if (times === 1) return `Its only event began ${begun(last)}.`
     return `The latest of its ${times} events began ${begun(last)}, the first ${begun(first)}.`
   },
-  /** Days of an event before they come, and while they last. */
+  /** Days of an event, before and during it. */
   days: ({ from, to }: EventDays) => ({
     coming: `Starts ${dayInWords(from)}, 00:00 UTC.`,
     ...(to && { running: `Ends ${dayInWords(to)}, 23:59 UTC.` }),
   }),
-  /** The boss and the caught Pokémon, each with its name. */
+  /** The boss and the caught Pokémon, each with its label. */
   set: (set: CaughtSet): [string, string][] =>
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
   /** Above builds and teams. */
@@ -57,7 +57,7 @@ function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string 
   ]
 }
 
-/** When a boss may move twice in a turn, and how often: `50% chance at 40% HP or less`. */
+/** The chance of a second move in a turn, and its condition: `50% chance at 40% HP or less`. */
 function secondMoveOf({ secondMove }: CaughtSet): string | undefined {
   if (secondMove === 'unknown') return 'Not known yet'
   if (!secondMove) return undefined
@@ -89,7 +89,7 @@ function sizeIn(size: CaughtSet['size']): string | undefined {
   return typeof size === 'number' ? `${size} of 255` : size
 }
 
-/** `31, Attack 20`: those that are not 31. */
+/** IVs other than 31: `31, Attack 20`. */
 function ivsIn(values: NonNullable<CaughtSet['individualValues']>): string {
   const others = STAT_KEYS.flatMap((stat) => {
     const value = values[stat]

@@ -12,9 +12,8 @@ const ACTIONS: Readonly<Record<Exclude<ActionKind, 'move'>, string>> = {
   'player reset': 'Player Stats & Status Reset',
 }
 
-/** The facts of a raid, as its page lists them. */
+/** Facts of a raid, as in the list on its page. */
 export const facts = {
-  /** The figures of the raid tables. */
   figures: {
     level: {
       name: 'Level',
@@ -44,14 +43,16 @@ export const facts = {
         flawlessIvs === 6 ? 'Six perfect IVs' : `At least ${flawlessIvs} perfect IVs`,
     },
   },
-  /** When an action fires, in percent of max HP or of the time limit: `75% HP Remaining`. */
+  /** The trigger of an action, in percent of max HP or of the time limit: `75% HP Remaining`. */
   actionTime: ({ percent, trigger }: ActionMoment) => `${percent}% ${trigger} Remaining`,
-  /** What an action does: `Uses Bulk Up`, `Stats & Status Reset`. @param moveName the name of the move of a `move` */
+  /**
+   * The effect of an action: `Uses Bulk Up`, `Stats & Status Reset`. @param moveName the name of the move of a `move`
+   */
   action: (kind: ActionKind, moveName = '') => (kind === 'move' ? `Uses ${moveName}` : ACTIONS[kind]),
   /** `Dragon - 2x` */
   matchup: ({ type, multiplier }: Matchup) => `${names.type(type)} - ${multiplier}x`,
   /** A herb with its chance per roll: `Spicy - 3.03%`. */
   herb: (herb: HerbName, chance: number) => `${names.herb(herb)} - ${chance}%`,
-  /** The power of a move; some have text, such as `level`. */
+  /** The power of a move; for some moves it is a text, such as `level`. */
   power: (basePower: string) => (basePower === '0' ? '--' : basePower),
 }

@@ -13,7 +13,7 @@ test('filters read as one line', () => {
   expect(finder.filtersLine({ beaten: 'Yes' }, [])).toBe('beaten')
 })
 
-test('without a filter the line is empty, and the name that is searched for is not in it', () => {
+test('without a filter the line is empty, and it never has the searched name', () => {
   expect(finder.filtersLine({ name: 'garchomp' }, [])).toBe('')
 })
 
@@ -23,7 +23,7 @@ test.each([
   [{ notLaterThan: '2026-01-26' }, 'by 26 Jan 2026'],
   [{ notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' }, 'by 30 Sep 2026'],
   [{ notEarlierThan: '2026-08-28' }, '28 Aug 2026 or later'],
-])('a card says on one line when the last event of a raid was: %j is %s', (event, said) => {
+])('a card has the last event of a raid on one line: %j is %s', (event, said) => {
   const isEndKnown = 'days' in event
   expect(finder.lastEvent.over({ place: 0, ...event })).toBe(
     `Last event: ${isEndKnown ? said : `started ${said}`}`,
@@ -33,7 +33,7 @@ test.each([
   )
 })
 
-test('a card says until when an event runs, or when the next one starts', () => {
+test('a card has the end of a running event, or the start of the next event', () => {
   expect(finder.lastEvent.running('2026-11-30')).toBe('On now, until 30 Nov 2026')
   expect(finder.lastEvent.next('2026-11-27')).toBe('Starts 27 Nov 2026')
   expect(finder.latestEvent('7').running('2026-11-30')).toBe('7★ · on now, until 30 Nov 2026')

@@ -11,7 +11,7 @@ import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { counted, dayInWords, daysInWords, listed, percent, row, stars } from './formats'
 import { titles } from './screen'
 
-/** The list filters that are on, beside the herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty when none is. */
+/** The active list filters besides herbs: `6★ · Kitakami · Spicy and Sour · not beaten`; empty if there are none. */
 function filtersLine(
   { tier, region, type, move, ability, version, beaten }: Filters,
   herbs: readonly HerbName[],
@@ -28,36 +28,33 @@ function filtersLine(
   ])
 }
 
-/** What a search may name of a boss, or of those who win. */
+/** Search terms for properties of a boss or of the Pokémon that beat it. */
 const TERMS: Readonly<Record<GameTerm['kind'], (name: string) => string>> = {
   move: (name) => `uses ${names.move(name)}`,
   ability: names.ability,
   winner: (name) => `soloed with ${names.effect(name)}`,
 }
 
-/** A raid that was found, with the herbs that were asked for and the chances of these per raid. */
+/** A search result, with the herbs of the search and their chances per raid. */
 interface Found {
   readonly raid: Place & { readonly solo?: Solo | undefined; readonly isRunning?: true }
   readonly terms?: readonly GameTerm[] | undefined
   readonly herbs: readonly (readonly [herb: HerbName, chance: number])[]
 }
 
-/** `solo: 5.5 turns (84%)`, without a win rate that goes without saying; or `no solo win`. */
+/** `solo: 5.5 turns (84%)`, without a near-certain win rate; or `no solo win`. */
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'no solo win'
   const won = unbroken(`solo: ${counted(turns, 'turn')}`)
   return isNearCertain(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
-/** What stays on one line: a herb and its chance, turns and their number. */
+/** Keeps a herb and its chance, or turns and their number, on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/**
- * When an event was, on one line of a card: its last days, or the day on which it began. Of two bounds of that, the later
- * one.
- */
+/** The last days of an event on one line of a card, or the day it began. Of two bounds of that day, the later. */
 function whenLast({ start, notEarlierThan, notLaterThan, days }: LastEvent): string {
   const last = days?.at(-1)
   if (last) return daysInWords(last)
@@ -75,9 +72,7 @@ export const finder = {
   needsScript: 'Turn on JavaScript to search',
   bossName: 'Boss',
   example: 'e.g. fairy garchomp',
-  /**
-   * Words of a search without a meaning of their own, in lower case: `6 star`, `tera type fairy`, `in the teal mask`.
-   */
+  /** Words of a search without a meaning, in lower case: `6 star`, `tera type fairy`, `in the teal mask`. */
   fillerWords: [
     'star',
     'stars',
@@ -110,7 +105,7 @@ export const finder = {
     region: { name: 'Where', all: 'all regions' },
     beaten: { name: 'Beaten', all: 'all raids' },
   },
-  /** Whether the visitor has beaten a raid, by the words that addresses have for it. */
+  /** Whether the visitor has beaten a raid, by the words in addresses. */
   progress: { 'Not yet': 'Not yet', Yes: 'Yes' },
   done: 'Done',
   clear: 'Clear',
@@ -118,9 +113,9 @@ export const finder = {
   found: (count: number) => counted(count, 'raid'),
   showAll: (count: number) => `Show all ${count} raids`,
   nothingFound: 'No raids found. Check the spelling or clear filters',
-  /** Where a text is nothing that bosses have, and what wins raids could not be loaded. */
+  /** If no boss matches a text, and the names of items, abilities and moves that win could not be loaded. */
   searchNotLoaded: "Couldn't finish the search. Check your connection, then try again.",
-  /** What a search knows, where it finds nothing. @param lastEvent the day of the last event, as it is kept */
+  /** What a search covers, if it finds nothing. @param lastEvent the day of the last event, as stored */
   covered: (lastEvent: string) =>
     `Search uses English names and covers all ${stars(5)} and ${stars(6)} raids and ${stars(5)} and ${stars(7)} events up to ${dayInWords(lastEvent)}.`,
   /** Notes next to the results of a search, or instead of them. */
@@ -133,7 +128,7 @@ export const finder = {
     'in part': 'No raid matches everything. Closest matches:',
   } satisfies Record<Guess, string>,
   beaten: (count: number, of: number) => `${count} of ${of} beaten`,
-  /** Where a raid is, and what of it a search asked for: `6★ Paldea · Spicy 24% per raid`. */
+  /** The place of a raid, and the matches of a search: `6★ Paldea · Spicy 24% per raid`. */
   about: ({ raid, terms = [], herbs }: Found) =>
     row([
       titles.place(raid),
@@ -157,7 +152,7 @@ export const finder = {
     running: (to: string) => `On now, until ${dayInWords(to)}`,
     next: (from: string) => `Starts ${dayInWords(from)}`,
   },
-  /** The same among events of all tiers: `7★ · started 21 Aug 2026, may be over` where the last day is not known. */
+  /** The same in the list of all events: `7★ · started 21 Aug 2026, may be over` if the last day is unknown. */
   latestEvent: (tier: string) => ({
     over: (event: LastEvent) =>
       row([stars(tier), event.days ? `was ${whenLast(event)}` : `started ${whenLast(event)}, may be over`]),

@@ -1,7 +1,7 @@
 import type { Marks } from '@/lib/storage/marks'
 import { parts } from './parts'
 
-/** What the visitor keeps on the device, to take it to another. */
+/** Export and import of the data that the visitor has saved on the device. */
 export const kept = {
   /** `Export 3 owned, 1 beaten` */
   exported: ({ owned, beaten, worked }: Marks) =>
@@ -9,7 +9,7 @@ export const kept = {
   imported: ({ owned, beaten, worked }: Marks) =>
     `Imported ${[`${owned.size} Pokémon`, ...others(beaten.size, worked.size)].join(', ')}`,
   import: 'Import',
-  /** Where what is imported, or marked before, could not be stored. */
+  /** If imported data, or earlier marks, could not be stored. */
   notKept: `${parts.notKept} Your marks will be lost when you close this page.`,
   notExported: "This isn't a Tera Raid Info export",
 }

@@ -7,7 +7,7 @@ import { raid } from './raid'
 import { screen, titles } from './screen'
 import { companies, everyRaid, sections } from './sections'
 
-/** What the first load of a page says in English: an object a room. */
+/** English texts of the first load of a page, with an object for each part of the site. */
 export const labels = {
   companies,
   everyRaid,

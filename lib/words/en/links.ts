@@ -1,11 +1,12 @@
-import { TIERS, type Tier, type TypeName } from '@/data/vocabulary'
+import { TIERS, type TypeName } from '@/data/vocabulary'
+import { TIERS_IN_LETTERS } from '@/lib/finder/player-words'
 import type { Finding } from '@/lib/links/link-notice'
 import type { Selection } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
 import { eitherOf, listed, stars } from './formats'
 import { bossInTier, titles } from './screen'
 
-/** The notice for a link that was not understood: one to three short sentences. */
+/** The notice for a link with unknown parts: one to three short sentences. */
 export function linkNotice(findings: readonly Finding[]): string {
   return findings.map(sentenceOf).join(' ')
 }
@@ -68,7 +69,7 @@ const MISSING = { tier: 'the tier', region: 'the region' }
 
 const UNKNOWN = { tier: 'No raid tier', region: 'No region', teraType: 'No Tera type' }
 
-/** What a description says of a raid, all in words. */
+/** The content of a description of a raid, all in words. */
 export interface Described {
   /** Types. */
   readonly weakTo: readonly string[]
@@ -79,7 +80,10 @@ export interface Described {
   readonly herbs: readonly string[]
 }
 
-/** Descriptions for search results and shared links. What is needed first stands first: previews cut them after some 150 letters. */
+/**
+ * Descriptions for search results and shared links, most important facts first: previews cut them after about 150
+ * letters.
+ */
 export const description = {
   site: `Every ${listed(TIERS.map(stars))} Tera Raid in Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.`,
   raid: ({ weakTo, bring, moves, herbs }: Described) =>
@@ -93,9 +97,7 @@ export const description = {
       .join(' '),
 }
 
-const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six', '7': 'seven' }
-
-/** What stands outside of the pages: the pictures of shared links, and the installed site. */
+/** Texts outside of the pages: the pictures of shared links, and the installed site. */
 export const sharing = {
   site: titles.site,
   everyRaid: `Every ${listed(TIERS.map((tier) => TIERS_IN_LETTERS[tier]))} star raid in Pokémon Scarlet and Violet`,
@@ -103,6 +105,6 @@ export const sharing = {
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',
   bring: 'Top picks',
-  /** The name of the installed site, where there is little room. */
+  /** The name of the installed site where there is little room. */
   shortName: 'Tera Raids',
 }

@@ -2,7 +2,7 @@ import { TIERS, type TypeName } from '@/data/vocabulary'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { listed, stars } from './formats'
 
-/** What is said of a raid that was chosen in the page of another. */
+/** Texts for a raid that the visitor chose on the page of another raid. */
 export const live = {
   unavailable: 'Live data unavailable. Showing saved data',
   askingAgain: 'Loading live data…',
@@ -10,7 +10,10 @@ export const live = {
   none: 'none',
 }
 
-/** The search for a boss over the page, in two steps: its raid, whose field has the example of the finder's; its Tera type. */
+/**
+ * The search for a boss over the page, in two steps: the raid (its field has the finder's example), then the Tera
+ * type.
+ */
 export const bossSearch = {
   label: 'Find a boss',
   searchesAll: `Searches all ${listed(TIERS.map(stars))} raids`,
@@ -30,7 +33,7 @@ export const bossSearch = {
 /** Two raids of one boss, side by side. */
 export const compared = {
   rows: { ability: 'Ability', moves: 'Moves', actions: 'Actions', herbs: 'Herbs per raid' },
-  /** @param move as the view of its raid names it */
+  /** @param move as in the view of its raid */
   move: ({ name, type }: { name: string; type: TypeName }) => `${name} (${names.type(type)})`,
   action: (time: string, action: string) => `${time}: ${action}`,
 }

@@ -2,15 +2,17 @@ import { type Absent, counted } from './formats'
 
 // What only sentences need of figures and clauses: `figures.ts` is in the first load.
 
-/** The three cheers, as the game's menu has them. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers */
+/**
+ * The three cheers, as in the game's menu. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers
+ */
 export const cheers = { attack: '"Go all-out!"', defense: '"Hang tough!"', heal: '"Heal up!"' } as const
 
-/** Clauses as one text with a capital, without a full stop: `Use Screech twice; attack with Drain Punch`. */
+/** Joins clauses, with a capital letter and without a full stop: `Use Screech twice; attack with Drain Punch`. */
 export function clauses(parts: readonly Absent[]): string {
   return capitalized(parts.filter(Boolean).join('; '))
 }
 
-/** A text with its first letter as a capital. */
+/** Capitalizes the first letter of a text. */
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
@@ -25,7 +27,7 @@ export function wholeNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-/** A number to the tenth, where it is not whole: `12.4`, `9`. */
+/** A number to the tenth, if it is not whole: `12.4`, `9`. */
 export function tenths(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
@@ -46,7 +48,7 @@ export function megabytes(bytes: number): string {
   return `${[wholeNumber(Number(whole)), tenth].filter(Boolean).join('.')} MB`
 }
 
-/** The size of a download as people read it: `1.8 MB`, `340 kB`. At least 1 kB. */
+/** The size of a download: `1.8 MB`, `340 kB`. At least 1 kB. */
 export function downloadSize(bytes: number): string {
   if (bytes >= 999_500) return `${(bytes / 1e6).toFixed(1)} MB`
   return `${Math.max(1, Math.round(bytes / 1000))} kB`

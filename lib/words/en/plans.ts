@@ -13,7 +13,7 @@ const PARTIES: Readonly<Record<Party, string>> = {
   'without support': ' as a team without it',
 }
 
-/** `64% solo`, of which the number may be emphasized. */
+/** Splits `64% solo` around the number, which may be emphasized. */
 function chanceInParts([ofHundred, party]: Chance): readonly [before: string, number: string, after: string] {
   return ['', percent(ofHundred), PARTIES[party]]
 }
@@ -24,7 +24,7 @@ const COMPANIES: Readonly<Record<Company, string>> = {
   friends: 'Friends',
 }
 
-/** A build for a chat: what it is, how it is trained, and how it is played, in lines. */
+/** A build for a chat: the build, its training and its plan, in lines. */
 function buildText(build: ShownBuild, wins: string): string {
   const tera = build.anyTera ? 'any Tera type' : `Tera ${names.type(build.teraType)}`
   return [
@@ -38,7 +38,7 @@ function buildText(build: ShownBuild, wins: string): string {
     .join('\n')
 }
 
-/** A team for a chat: each slot with its role, how it is trained, and what it does turn by turn. */
+/** A team for a chat: each slot with its role, its training and its turns. */
 function teamText({ title, glance, slots }: ShownTeam): string {
   const told = slots.map(({ name, teraType, anyTera, about, training, moves, first, steps }, place) =>
     [
@@ -67,14 +67,14 @@ export const plans = {
   planCopied: 'Plan copied',
   alternative: 'or',
   supportFor: 'with',
-  /** How many of the 18 Tera types a build is listed against, while no Tera type is chosen. */
+  /** The number of Tera types that a build is listed against, while no Tera type is chosen. */
   against: (count: number) => `${count} of 18 types`,
   allBuilds: 'All builds',
   useBuild: 'Save or rate',
-  /** On the row of a build that the plan tells: `in the plan: Solo, Randoms`. */
+  /** On the row of a build that is in the plan: `in the plan: Solo, Randoms`. */
   inPlan: (companies: readonly Company[]) =>
     `in the plan: ${companies.map((each) => COMPANIES[each]).join(', ')}`,
-  /** Opens to how the Pokémon of a slot is trained, and what it does after its first turns. */
+  /** Opens the training of a slot, and its steps after the first turns. */
   slotMore: 'Build and next steps',
   mySlot: 'Mine',
   mySlotOf: (name: string) => `Mine: ${name}`,
@@ -113,7 +113,7 @@ export const plans = {
     showFewer: (few: number) => (few === 0 ? 'Hide supports' : 'Show fewer supports'),
   },
   plan: 'Plan',
-  /** Before the item of a build that is told whole. */
+  /** Before the item of a build in full. */
   holds: 'Holds',
   chances: 'Win rate',
   chanceInParts,
@@ -133,14 +133,14 @@ export const plans = {
   copyByHand: "Couldn't copy. Copy this text:",
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
-  /** One of the box is owned. */
+  /** A Pokémon in the box is owned. */
   inBox: 'In my box',
   iOwnInBox: (name: string) => `I have it: ${name}, in my box`,
   addToBox: 'Add to my box',
   addToBoxOf: (name: string) => `Add to my box: ${name}`,
   takeBack: 'Undo',
   takeBackOf: (name: string) => `Undo: remove ${name} from my box`,
-  /** What became of a build that was to be added to the box. */
+  /** The result of adding a build to the box. */
   boxed: {
     added: 'Added to your box',
     notKept: `Added to your box. ${parts.notKept}`,
@@ -149,16 +149,16 @@ export const plans = {
     'taken back': 'Removed from your box',
   },
   activeFilters: 'Sort and filters',
-  /** What a list is sorted by, among filters that are on: `Sort: Safest`. */
+  /** The order of a list, among active filters: `Sort: Safest`. */
   sortedBy: (sort: string) => `Sort: ${sort}`,
-  /** Read after the name of a filter, on the button that takes it away. */
+  /** Read aloud after the name of a filter, on the button that removes it. */
   remove: ' (remove)',
   simulatedHow: 'How?',
   simulated: (within: number) =>
     `Each build fought this raid in simulated battles, turn by turn. Win rates are within ${within} points.`,
   more: 'How these battles were simulated',
   exportToKeep: `${parts.notKept} Export your list on the home page to keep it.`,
-  /** Buttons by which a visitor says whether a build worked; read aloud, they say of which. */
+  /** Buttons to rate whether a build worked; read aloud with the name of the build. */
   say: {
     worked: { label: 'Worked for me', of: (name: string) => `Worked for me: ${name}` },
     failed: { label: "Didn't work", of: (name: string) => `Didn't work for me: ${name}` },

@@ -11,13 +11,13 @@ import { dayInWords, listed, percent, row, stars } from './formats'
 import { parts } from './parts'
 import { bossInTier } from './screen'
 
-/** What is said of a move beside its figures. */
+/** The description of a move besides its figures. */
 interface DescribedMove extends Pick<Move, 'category' | 'description' | 'pp'> {
-  /** As a number or text; `0` for none. */
+  /** A number or text; `0` for none. */
   readonly power: string
-  /** In percent; not set where it never misses. */
+  /** In percent; not set if it never misses. */
   readonly accuracy?: number
-  /** Not set when it is 0. */
+  /** Not set if it is 0. */
   readonly priority?: number
   /** The types that it is super effective against. */
   readonly beats: readonly TypeName[]
@@ -31,7 +31,7 @@ const FOUND = { to: 'players', text: 'tested by players' } as const
 
 const CATEGORIES = { Physical: 'Physical', Special: 'Special', Status: 'Status' }
 
-/** Labels of the sections of a raid: their notes, heads of columns, and what stands where there is nothing. */
+/** Labels of the sections of a raid: notes, column headings, and texts of empty sections. */
 export const raid = {
   shiny: (name: string) => `Shiny ${name}`,
   shinyAlone: 'Shiny',
@@ -42,7 +42,7 @@ export const raid = {
   anyTera: 'any Tera type',
   chooseTeraType: 'Choose its Tera type',
   compareTeraTypes: 'Compare its Tera types',
-  /** The heads of the columns of that. */
+  /** Column headings of the table of Tera types. */
   teraTypes: ['Tera type', 'Weak to', 'Best pick'],
   /** A pick, and in a line below it its win rate, if known: `92% solo`. */
   pick: (name: string, chance: Chance | undefined) => {
@@ -59,7 +59,7 @@ export const raid = {
   immune: 'Immune (0x)',
   none: 'None',
   onThisPage: 'On this page',
-  /** The links to sections in the head of a raid, by what they lead to. */
+  /** The links to sections at the top of a raid, by target. */
   jumpTo: {
     actions: 'Script',
     moves: 'Moves',
@@ -86,22 +86,22 @@ export const raid = {
     specialdefense: 'Sp. Def',
     speed: 'Speed',
   },
-  /** The kind of most attacks, and the screen against it. */
+  /** The category of most attacks, and the screen against it. */
   attackMix: {
     physical: 'mostly physical: use Reflect',
     special: 'mostly special: use Light Screen',
     mixed: 'physical and special attacks',
   },
-  /** Of Minior, whose stats change with its ability. */
+  /** For Minior, whose stats change with its ability. */
   statsAtHalfHp: (stats: readonly string[]) =>
     `Meteor Form. At half HP, Shields Down brings out its Core: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,
-  /** Whom the multipliers of moves are for: by its own types, then by its Tera type, where one differs. */
+  /** The target of multipliers of moves: by its own types, then by its Tera type, if one differs. */
   multipliersOn: ({ name, teraType }: Pick<ShownBuild, 'name' | 'teraType'>, all: HitMultipliers) => {
     const changes = Object.values(all).some((multipliers) => multipliers.length > 1)
     return `Multipliers: against ${name}${changes ? ` → once it’s Tera ${names.type(teraType)}` : ''}`
   },
-  /** A move in its line, with its accuracy where it may miss: `Special 130 · 90% · 4x → 2x`. */
+  /** A move in a list, with its accuracy if it may miss: `Special 130 · 90% · 4x → 2x`. */
   moveInLine: (
     { category, power, accuracy = 100 }: DescribedMove,
     multipliers: readonly number[] | undefined,
@@ -111,7 +111,7 @@ export const raid = {
       accuracy < 100 && `${accuracy}%`,
       multipliers?.map((multiplier) => `${multiplier}x`).join(' → '),
     ]),
-  /** What a move does, and how its user comes to it. */
+  /** The effect of a move, and how its user learns it. */
   aboutMove: ({ description, priority, beats, pp, scripted, learned }: DescribedMove) =>
     row([
       description,

@@ -4,21 +4,24 @@ import type { DropsOfChance, HerbChance, Reward, Rewards } from '@/lib/rewards/r
 import { names } from '@/lib/words/en/names/names'
 import { percent as inPercent } from './formats'
 
-/** What a raid pays. */
+/** Rewards of a raid. */
 export const rewards = {
   /** A herb with its chance per raid: `Spicy 24%`. */
   herb: (name: HerbName, chance: number) => `${names.herb(name)} ${inPercent(chance)}`,
-  /** Which herbs a chance is of: `Spicy`, `Any herb`. */
+  /** The herbs of a chance: `Spicy`, `Any herb`. */
   herbs: (herbs: HerbChance['herbs']) => {
     if (herbs === 'each') return 'Each herb'
     return herbs === 'any' ? 'Any herb' : herbs.map(names.herb).join(', ')
   },
   noHerbs: 'This raid drops no herbs.',
   unread: 'Its rewards are not known yet.',
-  /** Of several lists of rewards each raid has one. */
+  /** If each raid has one of several lists of rewards. */
   oneOf: ({ count, likeliest }: OfEvent['rewardTables']) =>
     `Last time, each raid used one of ${count} reward tables; this is ${whichOf({ count, likeliest })}.`,
-  /** The drops of one chance, in percent per roll: `2 × Exp. Candy L - 8.12%`, `Rare Candy, 2 × Nugget - 5.08% each`. */
+  /**
+   * Drops with the same chance, in percent per roll: `2 × Exp. Candy L - 8.12%`, `Rare Candy, 2 × Nugget - 5.08%
+   * each`.
+   */
   drops: ({ drops, percent }: DropsOfChance) =>
     `${drops.map(drop).join(', ')} - ${percent.toFixed(2)}%${drops.length > 1 ? ' each' : ''}`,
   /** `4 × Exp. Candy L, 1 × Exp. Candy XL` */

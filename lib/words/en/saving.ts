@@ -11,7 +11,7 @@ function someSaved(saved: number, of: number): string {
   return `${saved} of ${of} raids are saved.`
 }
 
-/** What is said while the whole site is saved on the device. */
+/** Texts while the whole site is saved on the device. */
 export const saving = {
   title: 'Save for offline',
   save: (bytes: number) => `Save for offline (${downloadSize(bytes)})`,
@@ -23,7 +23,7 @@ export const saving = {
   allSaved: (of: number) => `All ${of} raids work without a network, with all their builds.`,
   someSaved,
   all: (of: number) => `All ${of} raids with all their builds, without a network.`,
-  /** Why the rest could not be saved, and what is. */
+  /** Why saving failed, and what is already saved. */
   failed: (cause: keyof typeof CAUSES, saved: number, of: number) =>
     saved > 0 ? `${CAUSES[cause]} ${someSaved(saved, of)}` : CAUSES[cause],
 }

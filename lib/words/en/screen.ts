@@ -4,13 +4,13 @@ import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/text-shapes'
 import { counted, stars } from './formats'
 
-/** Labels of what stands around every page: the controls, the notices, the way to other raids, the credits. */
+/** Labels around every page: the controls, the notices, the links to other raids, the credits. */
 export const screen = {
   skip: 'Skip to content',
   tier: { name: 'Raid tier', choose: '-- Tier --' },
   stars: (tier: string) => `${tier} Star`,
   region: { name: 'Region', choose: '-- Region --' },
-  /** Assistive technology reads the whole name, for which a phone has no room. */
+  /** Screen readers read the whole name, which is too long for a phone. */
   boss: { name: 'Boss', whole: ' (creature list)', choose: '-- Pokemon --' },
   teraType: { name: 'Tera type', whole: ' list', choose: '-- Tera Type --' },
   findBoss: 'Find a boss',
@@ -45,10 +45,10 @@ export const screen = {
 
 const SITE = 'Tera Raid Info'
 
-/** The titles of raids, of lists of raids, and of the site. */
+/** Titles of raids, of lists of raids, and of the site. */
 export const titles = {
   site: SITE,
-  /** `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 70 bosses · Tera Dragon`; empty for none. */
+  /** `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 70 bosses · Tera Dragon`; empty for no title. */
   raid: titleText,
   /** `6★ Fairy Garchomp · Paldea - Tera Raid Info` */
   document: (title: RaidTitle | undefined) => joined([titleText(title), SITE], ' - '),

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/advice/lobby-clauses'
 
-/** The titles of the sections of a raid, by the id that a link can name: `#base-stats`. */
+/** Titles of the sections of a raid, by the id in links: `#base-stats`. */
 export const sections = {
   'every-raid': 'In every raid',
   'tera-weaknesses': 'Tera weaknesses',
@@ -19,7 +19,7 @@ export const sections = {
   'raid-night': 'Raid night',
 }
 
-/** With whom one enters a raid: the labels of the lines for the lobby. */
+/** Labels of the lobby tips, by the kind of lobby. */
 export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'With friends' }
 
 /**

@@ -22,7 +22,7 @@ import { night } from './team/night'
 import { teams } from './team/teams'
 import { script } from './timings'
 
-/** What is made at build or loaded on intent in English: an object or a function a subject, each in a file of its own. */
+/** English texts that are made at build or loaded on intent: an object or a function for each subject. */
 export const sentences = {
   actionAdvice,
   actionNotes,

@@ -1,6 +1,6 @@
 import type { FigureSource, LinkedText } from '@/lib/words/text-shapes'
 
-/** The source of each figure of a raid: the figures, and what is said of them. */
+/** Sources of the figures of a raid: the figures, and the sentence about them. */
 export const sources: readonly (readonly [figures: string, source: LinkedText<FigureSource>])[] = [
   [
     'Level, HP, shield marks, version, IVs, EVs, scripted actions',

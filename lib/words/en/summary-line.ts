@@ -2,9 +2,9 @@ import type { SummaryPart } from '@/lib/bring/summary-line'
 import { percent } from './formats'
 import { faintsIn, turnsIn } from './phrases'
 
-/** A build at a glance: `98% solo · 33 turns · HP rarely below 10%`, `saves 1.6 turns`. */
+/** A build in short: `98% solo · 33 turns · HP rarely below 10%`, `saves 1.6 turns`. */
 export function summaryLine(parts: readonly SummaryPart[]): string {
-  // A line ends after the dot, not before it, nor between a number and what it counts.
+  // Lines break after the dot, not before it, nor between a number and its noun.
   return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')
 }
 

@@ -1,9 +1,9 @@
 import { type ClockMoment, isStart, type Moment } from '@/lib/advice/moments'
 import { clock, listed } from './formats'
 
-// The game shows the time as a bar without digits: its percent comes first, and the seconds since the start second.
+// The timer bar in the game has no digits, so its percentage comes first, and the seconds since the start second.
 
-/** How much of the timer bar is left, and where it is known how long after the start that is: `60% (3:00 in)`. */
+/** The remaining timer bar, and the time since the start, if known: `60% (3:00 in)`. */
 export function onTheBar({ percent, seconds }: Pick<ClockMoment, 'percent' | 'seconds'>): string {
   return seconds === undefined ? `${percent}%` : `${percent}% (${clock(seconds)} in)`
 }
@@ -30,7 +30,7 @@ export function afterEach(moments: readonly Moment[]): string {
   return listed(moments.map((moment) => `below ${left(moment)}`))
 }
 
-/** Moments without the clock, as the script has them: `90% and 50% HP`, `60% time, 30% HP`. */
+/** Moments without the clock, as in the script: `90% and 50% HP`, `60% time, 30% HP`. */
 export function moments(all: readonly Moment[]): string {
   const of = (trigger: Moment['trigger'], unit: string) => {
     const percents = all.filter((moment) => moment.trigger === trigger).map(({ percent }) => `${percent}%`)
@@ -39,13 +39,13 @@ export function moments(all: readonly Moment[]): string {
   return [of('Time', 'time'), of('HP', 'HP')].filter(Boolean).join(', ')
 }
 
-/** What the script of a raid says beside its actions. */
+/** Notes of the script of a raid, besides its actions. */
 export const script = {
-  /** How long after the start something comes at the latest: `1:53 in`. */
+  /** The latest time of a moment since the start: `1:53 in`. */
   clock: (seconds: number) => `${clock(seconds)} in`,
-  /** On an action that does what an earlier one does. */
+  /** For an action that repeats an earlier one. */
   sameAs: (first: Moment) => `as at ${moments([first])}`,
-  /** @param leavesCharging whether a Tera Orb can be charged before */
+  /** @param leavesCharging whether a Tera Orb can be charged before the shield */
   shield: (hp: number, time: ClockMoment, leavesCharging: boolean) =>
     `Shield at ${hp}% HP or ${left(time)}. Status moves on it fail from then on${leavesCharging ? ': have your Tera Orb charged' : ''}.`,
 }

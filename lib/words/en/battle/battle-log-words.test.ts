@@ -42,7 +42,7 @@ const IDS: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** A bare word of the rules, as in `fails: pause`. */
+/** A bare word of the simulator, as in `fails: pause`. */
 const BARE_WORD = /: (?!it\b|its\b|slower |attack$|defense$|heal$|accuracy [+−]|evasion [+−])[a-z]/
 
 const MOVES = Dex.moves
@@ -52,7 +52,7 @@ const ABILITIES = Dex.abilities.all().filter(({ isNonstandard }) => !isNonstanda
 const ITEMS = Dex.items.all().filter(({ isNonstandard }) => !isNonstandard)
 const MOVES_OF_ONE = 4
 
-/** Tells a battle: its events, and the lines that hold an id or a bare word. */
+/** Logs a battle: its events, and the lines with an id or a bare word. */
 function tell(arena: Arena, players: readonly Player[], seed: number) {
   const { turns } = simulateWithLog(arena, players, createRandom(seed))
   const lines = battleLog.turns(turns).flatMap(({ lines }) => lines)
@@ -68,7 +68,7 @@ const everyMove = Array.from({ length: Math.ceil(MOVES.length / MOVES_OF_ONE) },
   MOVES.slice(place * MOVES_OF_ONE, (place + 1) * MOVES_OF_ONE).map(({ name }) => moveNamed(name)),
 )
 
-/** A fighter with the `place`-th ability and item of the games, starting over at their end. */
+/** A fighter with the ability and item at `place` in the lists of the games, modulo their lengths. */
 function drawnFighter(place: number, moves: Fighter['moves']): Partial<Fighter> {
   return {
     ability: ABILITIES[place % ABILITIES.length]?.name,
@@ -78,7 +78,7 @@ function drawnFighter(place: number, moves: Fighter['moves']): Partial<Fighter> 
   }
 }
 
-/** A battle in which two raiders and the boss use four moves, on foes and on allies. */
+/** Logs a battle in which two raiders and the boss use four moves, on foes and on allies. */
 function tellBattleWith(moves: Fighter['moves'], place: number, seed: number) {
   const ofBoss = drawnFighter(2 * place + seed * everyMove.length, moves)
   const ofRaiders = drawnFighter(2 * place + 1 + seed * everyMove.length, moves)
@@ -100,7 +100,7 @@ function volatilesOf(events: readonly BattleEvent[]): string[] {
   return events.flatMap((event) => (event.kind === 'volatile' ? [event.id] : []))
 }
 
-test('a told battle names every move, ability and item, and what they do, in words', () => {
+test('a battle log describes every move, ability, item and effect in words', () => {
   const battles = [1, 2, 3].flatMap((seed) =>
     everyMove.map((moves, place) => tellBattleWith(moves, place, seed)),
   )
@@ -110,13 +110,13 @@ test('a told battle names every move, ability and item, and what they do, in wor
   expect(battles.flatMap(({ wrong }) => wrong)).toEqual([])
 })
 
-test.each(TIERS)('a told battle of a raid of %s stars is in words', (tier) => {
+test.each(TIERS)('the battle log of a %s★ raid is in words', (tier) => {
   const some = raidIndex.filter((id) => id.tier === tier).filter((_, place) => place % 20 === 7)
   expect(some.length).toBeGreaterThan(1)
   expect(some.flatMap((id) => tellRaid(id).wrong)).toEqual([])
 })
 
-/** Tells a battle of the best attacker against a raid, with Tera type Fairy where the boss may have that. */
+/** Logs a battle of the best attacker against a raid, with Tera type Fairy if the boss may have it. */
 function tellRaid(id: RaidId) {
   const raid = findRaid(id)
   const { teraType = 'Fairy' } = raid?.boss ?? {}

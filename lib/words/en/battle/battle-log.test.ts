@@ -26,13 +26,13 @@ function stateAfter(state: BattleState) {
   return turn?.state
 }
 
-test('a turn is told by its number, the start as such', () => {
+test('a turn has its number as title, and the start its own', () => {
   const after = snapshotOf(playOut({ turns: [] }).state)
   const turns = [0, 1, 2].map((turn) => ({ turn, events: [], after }))
   expect(battleLog.turns(turns).map(({ title }) => title)).toEqual(['Start', 'Turn 1', 'Turn 2'])
 })
 
-test('a hit that charges the orb is told in two sentences after its move', () => {
+test('a hit that charges the orb is two sentences after its move', () => {
   const { state, events } = playOut({})
   expect(linesOf(events, state).slice(0, 3)).toEqual([
     'Mew uses Swift',
@@ -41,7 +41,7 @@ test('a hit that charges the orb is told in two sentences after its move', () =>
   ])
 })
 
-test('raiders of one species are told apart by their places', () => {
+test('raiders of one species are numbered by their slots', () => {
   const raiders = [makeRaider(), makeRaider(), makeRaider({ species: 'Azumarill' })]
   const { state } = playOut({ raiders, turns: [] })
   const back = [0, 1, 2, -1].map((who) => ({ kind: 'returns', who }) as const)
@@ -53,12 +53,12 @@ test('raiders of one species are told apart by their places', () => {
   ])
 })
 
-test('a raider of the species of the boss has its place behind its name', () => {
+test('a raider of the species of the boss has its slot after its name', () => {
   const { state } = playOut({ raiders: [makeRaider({ species: 'Blissey' })], turns: [] })
   expect(linesOf([{ kind: 'returns', who: 0 }], state)).toEqual(['Blissey 1 is back'])
 })
 
-test('the state is told by shares of HP, the shield, the orb and the timer bar, with minutes as key timings have them', () => {
+test('the state has shares of HP, the shield, the orb and the timer bar, with minutes as in key timings', () => {
   const { state } = playOut({ turns: [] })
   const shielded = withBoss({ hp: 4512, shield: { phase: 'up', barLeft: 2900 } })(
     withRaider({ hp: 100, terastallized: true })({ ...state, secondsLeft: 247.5 }),
@@ -69,7 +69,7 @@ test('the state is told by shares of HP, the shield, the orb and the timer bar, 
   )
 })
 
-test('a drop and a rise of stages are told with their signs', () => {
+test('stat stages drop and rise with their signs', () => {
   expect(
     linesOf([
       { kind: 'stage', who: 0, stage: 'spa', by: 2 },
@@ -78,7 +78,7 @@ test('a drop and a rise of stages are told with their signs', () => {
   ).toEqual(['Mew: Sp. Atk +2', 'The boss: Defense −2'])
 })
 
-test('statuses, cures and what lasts on the field are told in sentences', () => {
+test('statuses, cures and field effects are sentences', () => {
   expect(
     linesOf([
       { kind: 'status', who: -1, status: 'tox' },
@@ -104,7 +104,7 @@ test('statuses, cures and what lasts on the field are told in sentences', () => 
   ])
 })
 
-test('a boost of Protosynthesis is told with its stat, and its end', () => {
+test('Protosynthesis names the stat that it boosts, and its end', () => {
   const ability = 'Protosynthesis'
   expect(
     linesOf([
@@ -114,7 +114,7 @@ test('a boost of Protosynthesis is told with its stat, and its end', () => {
   ).toEqual(['Mew’s Protosynthesis boosts its Sp. Atk', 'Mew’s Protosynthesis wears off'])
 })
 
-test('new types are told by their names', () => {
+test('new types are named', () => {
   expect(linesOf([{ kind: 'types changed', who: 0, types: ['Ice'] }])).toEqual(['Mew is now Ice type'])
 })
 
@@ -132,13 +132,13 @@ test.each<[FailReason, string]>([
   expect(linesOf([{ kind: 'fails', by: 0, why }])).toEqual([`Mew’s move fails: ${reason}`])
 })
 
-test('a move that battles leave out is not told to fail', () => {
+test('a move that battles do not simulate is not described as failing', () => {
   expect(linesOf([{ kind: 'fails', by: 0, why: 'not simulated' }])).toEqual([
     'Mew’s move isn’t simulated: it does nothing in this battle',
   ])
 })
 
-test('guards, rooms and stats that a move replaced are told', () => {
+test('guards, rooms and replaced stats are described', () => {
   expect(
     linesOf([
       { kind: 'side', effect: 'wideGuard', who: 0 },
@@ -184,7 +184,7 @@ test.each<[StopReason, string]>([
   expect(linesOf([{ kind: 'unaffected', who: -1, why }])).toEqual([`The boss ${reason}`])
 })
 
-test('damage, HP, abilities, the script and faints are told as players say them', () => {
+test('damage, HP, abilities, the script and faints are in the words of players', () => {
   expect(
     linesOf([
       { kind: 'damage', to: -1, amount: 100, critical: true },
@@ -210,7 +210,7 @@ test('damage, HP, abilities, the script and faints are told as players say them'
   ])
 })
 
-test('the shield, its breaking and the end are told', () => {
+test('the shield, its breaking and the end are described', () => {
   const { state, events } = playOut({ arena: makeArena(), given: withBoss({ hp: 5050 }) })
   expect(linesOf(events, state)).toContain('The shield rises')
   const won = playOut({ given: withBoss({ hp: 100, shield: { phase: 'broken' } }) })

@@ -15,12 +15,12 @@ import { onTheBar } from '@/lib/words/en/timings'
 import type { ShownTurn } from '@/lib/words/text-shapes'
 import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATILES } from './causes'
 
-/** Names those who fight: `Garchomp`, or `Azumarill 2` where several of a species fight. */
+/** Returns the name of a fighter: `Garchomp`, or `Azumarill 2` if several of a species fight. */
 type Naming = (who: Who) => string
 
-/** A battle, told turn by turn. */
+/** A battle, turn by turn. */
 export const battleLog = {
-  /** Its turns from the start on: the first one says how long the raid lasts. */
+  /** The turns, from the start. The first says how long the raid lasts. */
   turns: (turns: readonly LogTurn[]): ShownTurn[] => {
     const raidSeconds = turns[0]?.after.secondsLeft ?? 0
     return turns.map(({ turn, events, after }) => {
@@ -176,7 +176,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
 
-// As key timings say it: a faint takes of the bar, and what it took has passed.
+// As in key timings: a faint shortens the bar, and the removed time counts as passed.
 function timerBar(secondsLeft: number, raidSeconds: number): string {
   const percentLeft = Math.round((100 * secondsLeft) / raidSeconds)
   return `timer bar at ${onTheBar({ percent: percentLeft, seconds: Math.round(raidSeconds - secondsLeft) })}`

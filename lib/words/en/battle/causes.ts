@@ -11,7 +11,7 @@ import type {
 } from '@/battle/events'
 import { names } from '@/lib/words/en/names/names'
 
-/** Reason of the games, not of what our battles leave out. */
+/** A reason in the games, not a limit of our battles. */
 type ReasonInGame = Exclude<FailReason, 'not simulated'>
 
 /** Reason after `Mew’s move fails:`. */

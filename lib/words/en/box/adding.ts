@@ -7,18 +7,18 @@ import { counted } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
 import { megabytes, wholeNumber } from '@/lib/words/en/phrases'
 
-/** What is said while Pokémon are added to a box: how, what became of them, and what is wrong with them. */
+/** Texts for adding Pokémon to a box: how to add, the results, and problems. */
 export const adding = {
   first: 'Paste your box or a team, in Showdown format',
   more: 'Add more Pokémon, in Showdown format',
-  /** In the empty field. @param set as Pokémon Showdown writes it */
+  /** In the empty field. @param set in Showdown format */
   example: (set: string) => `For example:\n${set}`,
   add: 'Add to box',
   openFile: 'Open a file',
   sources: 'Export from PKHeX, PokePaste or a teambuilder. Your data stays on this device.',
   tooMuch: 'Too much text: paste one box at a time',
   nothing: 'No Pokémon in this text',
-  /** Where the field changed while its text was read. */
+  /** If the field changed while its text was read. */
   changedMeanwhile: 'The text changed while it was read: press Add to box again.',
   /**
    * The result of adding text: `Added 3 Pokémon. 1 already in your box.`
@@ -36,10 +36,10 @@ export const adding = {
     ]
       .filter(Boolean)
       .join(' '),
-  /** What became of files: of those that are text together, and of each that is refused. */
+  /** The result for files: one text for all text files, and one for each refused file. */
   files: (added: string | undefined, refused: readonly Refused[]) =>
     [added, ...refused.map(reasonFor)].filter(Boolean).join(' '),
-  /** Of the substitutes of a strategy. */
+  /** For the substitutes of a strategy. */
   leftOut,
   faults: "Lines that couldn't be read",
   fault: ({ line, problem }: BoxFault) => `Line ${line}: ${problemOf(problem)}`,

@@ -15,9 +15,9 @@ test.each([
     "Added 1 Pokémon. Your box is full (1,000). 1 Pokémon wasn't added; its text is still in the field.",
   ],
   [{ unread: 1 }, "1 couldn't be read. Fix it in the field and add it again."],
-])('%j is told as %s', (counts, words) => expect(adding.added({ ...NONE, ...counts }, 1000)).toBe(words))
+])('%j reads %s', (counts, words) => expect(adding.added({ ...NONE, ...counts }, 1000)).toBe(words))
 
-test('a file is refused by its name, by what it is, and with what to do instead', () => {
+test('the refusal of a file has its name, its kind, and what to do instead', () => {
   expect(adding.files(undefined, [{ name: 'a.pk9', why: { kind: 'PKHeX', extension: '.pk9' } }])).toBe(
     'a.pk9 is a PKHeX .pk9 file: export it as Showdown text.',
   )
@@ -28,7 +28,7 @@ test('a file is refused by its name, by what it is, and with what to do instead'
   ).toBe('a is too large (1,234.6 MB): open one box at a time, at most 1 MB.')
 })
 
-test('what another tab did is said by name; more than three are counted', () => {
+test('the changes of another tab have names; more than three are counted', () => {
   expect(
     box.changedElsewhere({ added: ['Garchomp'], removed: ['Magikarp'], changed: ['Weezing-Galar'] }),
   ).toBe('In another tab: added Garchomp; removed Magikarp; changed Galarian Weezing')
@@ -41,14 +41,14 @@ test.each([
   [0, 'None of your 5 Pokémon wins solo more often than it loses. Bring a full team.'],
   [1, '1 of 5 wins solo more often than it loses.'],
   [3, '3 of 5 win solo more often than they lose.'],
-])('of 5, %i who win are counted', (winners, words) => expect(box.win(winners, 5)).toBe(words))
+])('of 5, %i winners are counted', (winners, words) => expect(box.win(winners, 5)).toBe(words))
 
-test('where fighting was stopped, those who win until then are counted', () => {
+test('if fighting was stopped, the winners so far are counted', () => {
   expect(box.stoppedAfter(1, 2)).toBe('Stopped. 1 of 2 wins solo more often than it loses.')
   expect(box.stoppedAfter(0, 2)).toBe('Stopped. None of 2 wins solo more often than it loses.')
 })
 
-test('what battles leave out of a Pokémon is said with what it fights as', () => {
+test('the note on parts that are not simulated says what the Pokémon fights as', () => {
   const fights = { species: 'Terapagos', teraType: 'Normal' } as const
   expect(builds.leftOut({ ...fights, stellar: true, ability: 'Tera Shift' })).toBe(
     'Not simulated: Stellar Tera type, Tera Shift. It fights as Tera Normal.',
@@ -70,7 +70,7 @@ test.each<[string, HowLearned]>([
   expect(builds.howLearned(how)).toBe(words)
 })
 
-test('how four of a Pokémon win is said beside how one is played', () => {
+test('the plan of four of a Pokémon follows the solo plan', () => {
   const fought: Fought = {
     plan: { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 },
     boost: 'Swords Dance',

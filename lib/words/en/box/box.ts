@@ -8,10 +8,10 @@ import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
 import { cheers, clauses, times } from '@/lib/words/en/phrases'
 
-/** More are counted. */
+/** More names are counted. */
 const MOST_NAMED = 3
 
-/** The visitor's own Pokémon: their list, their battles, and taking them elsewhere. */
+/** The visitor's own Pokémon: the list, its battles, and exporting it. */
 export const box = {
   chooseTeraType: 'Choose a Tera type to see which of yours win.',
   list: 'Pokémon in your box',
@@ -27,7 +27,7 @@ export const box = {
   copyToKeep: `${parts.notKept} Copy your box to keep it.`,
   storageIsSilent:
     "This browser's storage isn't responding. Your saved box may not be shown, and changes won't be saved. Reload to try again.",
-  /** What another tab did: `In another tab: removed Garchomp; changed Iron Hands` */
+  /** Changes of another tab: `In another tab: removed Garchomp; changed Iron Hands` */
   changedElsewhere: ({ added, removed, changed }: BoxChanges) => {
     const done = [
       added.length > 0 && `added ${named(added)}`,
@@ -37,7 +37,7 @@ export const box = {
     return `In another tab: ${done.filter(Boolean).join('; ')}`
   },
 
-  /** What a Pokémon brings beside its moves: `Life Orb · Iron Fist · Adamant`. */
+  /** The parts of a build besides its moves: `Life Orb · Iron Fist · Adamant`. */
   bringing: ({ item, ability, nature }: Pick<Build, 'item' | 'ability' | 'nature'>) =>
     row([item === undefined ? 'no item' : names.item(item), names.ability(ability), names.nature(nature)]),
   moves: ({ moves }: Pick<Build, 'moves'>) =>
@@ -53,7 +53,7 @@ export const box = {
   saveAndFight: 'Save and test',
   beforeChange: (ofHundred: number) => `was ${percent(ofHundred)} solo`,
 
-  /** Before the best of the box, in the plan of a raid. */
+  /** Before the best Pokémon of the box, in the plan of a raid. */
   bestOfYours: 'Yours:',
 
   whoWins: 'Test my Pokémon',
@@ -61,7 +61,7 @@ export const box = {
   progress: (fought: number, of: number) => `${fought} of ${of} done`,
   fighting: 'Simulating…',
   stopped: 'Stopped.',
-  /** Where fighting was stopped after some battles. */
+  /** If fighting was stopped after some battles. */
   stoppedAfter: (winners: number, of: number) => `Stopped. ${winnersOf(`${of}`, winners)}`,
   win: (winners: number, of: number) =>
     winners === 0
@@ -72,12 +72,12 @@ export const box = {
   simulated: (within: number, levels: Levels) =>
     `Simulated ${AT_LEVELS[levels]}. Win rates are ±${within} points.`,
   atLevelsOfSets: 'Use the levels and IVs in my sets',
-  /** Of a set that names a level or IVs: at which of both it fights. */
+  /** For a set with a level or IVs: the levels and IVs at which it fights. */
   grown: (grown: Grown, levels: Levels) =>
     levels === 'perfect'
       ? `Fights ${AT_LEVELS.perfect}; your set says ${builds.grown(grown)}.`
       : `Fights as your set says: ${builds.grown(grown)}.`,
-  /** How a build was played: `Uses Swords Dance twice, then attacks`. */
+  /** How a build played: `Uses Swords Dance twice, then attacks`. */
   played: (fought: Fought) =>
     clauses([
       opening(fought),

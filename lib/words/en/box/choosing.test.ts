@@ -6,4 +6,4 @@ test.each([
   [{ hp: 252, spd: 128, def: 128 }, 'HP, 128 Defense, 128 Sp. Def'],
   [{ hp: 100, atk: 100 }, '100 HP, 100 Attack'],
   [{}, 'No EVs'],
-])('EVs of %j are %s', (values, words) => expect(choosing.spread(values)).toBe(words))
+])('EVs of %j read %s', (values, words) => expect(choosing.spread(values)).toBe(words))

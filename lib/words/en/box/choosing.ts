@@ -3,7 +3,7 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { builds, STATS } from '@/lib/words/en/builds'
 import { counted, listed } from '@/lib/words/en/formats'
 
-/** Adding a Pokémon by choosing what it has. */
+/** Adding a Pokémon by choosing its parts. */
 export const choosing = {
   open: 'Add Pokémon',
   species: 'Pokémon',
@@ -22,10 +22,13 @@ export const choosing = {
   itemsOfRaid: 'Listed for this raid',
   allItems: 'All items',
   noMove: 'none',
-  /** Read with the name that it is of: `Build of Iron Hands`. */
+  /** Read aloud with the name of the Pokémon: `Build of Iron Hands`. */
   build: (name: string) => `Build of ${name}`,
   add: (name: string) => `Add ${name}`,
-  /** Effort values by the stats that have all: `HP and Attack, 4 Defense`; by figures where none has. */
+  /**
+   * Effort values: `HP and Attack, 4 Defense`, without the number for stats with the maximum; numbers if no stat has
+   * it.
+   */
   spread: (effortValues: Build['effortValues']) => {
     const trained = SPREAD_ORDER.filter((stat) => effortValues[stat])
     const full = trained.filter((stat) => effortValues[stat] === MOST)

@@ -4,7 +4,7 @@ import { parts } from '@/lib/words/en/parts'
 
 type Said = (move: string) => string
 
-/** What is said of each cue: while it is ahead, shortly before it, and once it has happened. */
+/** Texts of each cue: while it is ahead, shortly before it, and after it. */
 const CUES: Readonly<Record<Cue['kind'], { ahead: Said; soon: Said; happened: Said }>> = {
   shield: {
     ahead: () => 'Shield next: use status moves now',
@@ -38,12 +38,12 @@ const CUES: Readonly<Record<Cue['kind'], { ahead: Said; soon: Said; happened: Sa
   },
 }
 
-// The name as the screen has it, which is said already.
+// The name on the screen, which is already in this language.
 function moveOf(cue: Cue): string {
   return cue.kind === 'move' ? cue.name : ''
 }
 
-/** The countdown of a raid, to be read at arm's length: few words. */
+/** The countdown of a raid. Players read it at arm's length, so it has few words. */
 export const countdown = {
   ahead: (cue: Cue) => CUES[cue.kind].ahead(moveOf(cue)),
   soon: (cue: Cue) => CUES[cue.kind].soon(moveOf(cue)),

@@ -39,14 +39,14 @@ test.each([
   expect(creatureName(species)).toBe(name)
 })
 
-test('each of the creatures of generation 9 has a name of its own, which holds that of its species', () => {
+test('each Pokémon of generation 9 has a unique name, which contains that of its species', () => {
   const names = SPECIES.map(({ name }) => creatureName(name))
   expect(names.length).toBeGreaterThan(800)
   expect(names.filter((name, position) => names.indexOf(name) !== position)).toEqual([])
   expect(SPECIES.filter(({ name, baseSpecies }) => !creatureName(name).includes(baseSpecies))).toEqual([])
 })
 
-test('each form outside of battle has a name, but for those of the plates', () => {
+test('each form outside of battle has a name, except for those of the plates', () => {
   const forms = SPECIES.filter(({ forme, battleOnly }) => forme && !battleOnly)
   const unnamed = forms.filter(({ baseSpecies, forme }) => {
     const isRegional = Object.keys(REGIONAL_FORMS).includes(forme)
@@ -55,7 +55,7 @@ test('each form outside of battle has a name, but for those of the plates', () =
   expect(unnamed.filter(({ baseSpecies }) => baseSpecies !== 'Arceus').map(({ name }) => name)).toEqual([])
 })
 
-test('each form that has a name is one of @pkmn/dex', () => {
+test('each form with a name is in @pkmn/dex', () => {
   const known = new Set<string>(Dex.species.all().map(({ name }) => name))
   const named = [NAMED_BEFORE, FORM_NAMES].flatMap((list) =>
     Object.entries(list).flatMap(([species, forms]) =>

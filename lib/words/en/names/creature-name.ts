@@ -14,10 +14,10 @@ const WITH_OWN_HYPHEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A creature's name as the games write it, with its form: `Galarian Weezing`, `Wash Rotom`, `Landorus (Therian Forme)`.
- * One that has forms which fight differently is told from them: `Indeedee (Male)`.
+ * Returns a Pokémon's name as in the games, with its form: `Galarian Weezing`, `Wash Rotom`, `Landorus (Therian
+ * Forme)`. The base form is also named if another form fights differently: `Indeedee (Male)`.
  *
- * @param species its name in @pkmn/dex: `Weezing-Galar`; another text is given back with its form in brackets
+ * @param species name in @pkmn/dex: `Weezing-Galar`; other texts are returned with their form in brackets
  */
 export function creatureName(species: string): string {
   const [name, form] = partsOf(species)
@@ -25,7 +25,7 @@ export function creatureName(species: string): string {
   if (before) return `${before} ${name}`
   const known = form === '' ? BASE_FORMS[name] : FORM_NAMES[name]?.[form]
   const [region = '', ...rest] = form.split('-')
-  // Pikachu in the cap of a region is no form of the region.
+  // "Alola Cap" Pikachu isn't a regional form.
   const adjective = known && rest.length === 0 ? undefined : REGIONAL_FORMS[region]
   const label = known ?? (adjective ? rest : [region, ...rest]).join(' ')
   return [adjective, name, label && `(${label})`].filter(Boolean).join(' ')

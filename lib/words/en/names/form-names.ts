@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, string>>
 
-/** The adjectives of regional forms, by the regions in names of @pkmn/dex. */
+/** Adjectives of regional forms, by the regions in names of @pkmn/dex. */
 export const REGIONAL_FORMS: Names = {
   Alola: 'Alolan',
   Galar: 'Galarian',
@@ -8,7 +8,7 @@ export const REGIONAL_FORMS: Names = {
   Paldea: 'Paldean',
 }
 
-/** Forms that are named before their species, by species and form in @pkmn/dex: `Wash Rotom`. */
+/** Forms named before their species, by species and form in @pkmn/dex: `Wash Rotom`. */
 export const NAMED_BEFORE: Readonly<Record<string, Names>> = {
   Kyurem: { Black: 'Black', White: 'White' },
   Necrozma: { 'Dusk-Mane': 'Dusk Mane', 'Dawn-Wings': 'Dawn Wings' },
@@ -76,7 +76,7 @@ export const FORM_NAMES: Readonly<Record<string, Names>> = {
   Zarude: { Dada: 'Dada' },
 }
 
-/** Names of the forms that @pkmn/dex calls by their species alone, where another form fights differently. */
+/** Names of base forms that @pkmn/dex calls by their species alone, if another form fights differently. */
 export const BASE_FORMS: Names = {
   Basculegion: 'Male',
   Basculin: 'Red-Striped Form',

@@ -1,6 +1,6 @@
 /**
- * The names of the games that the labels of a first load say, by the English names that the data hold: all others are in
- * `names.ts`. A label that names something says it by these; a component does where a name stands alone.
+ * Names of the games in labels of the first load, by the English names in the data. All others are in `names.ts`.
+ * Labels apply them to the names inside; a component only to a name on its own.
  */
 export const labelNames = {
   type: asItIs,
@@ -10,13 +10,13 @@ export const labelNames = {
   boss: asItIs,
   move: asItIs,
   ability: asItIs,
-  /** @param effect the name of a move, an ability or an item, where the data do not say which */
+  /** @param effect the name of a move, an ability or an item, if the data do not say which */
   effect: asItIs,
   /** A game: `Scarlet`. */
   version: asItIs,
 }
 
-/** A name that English has from the data. */
+/** Returns a name unchanged: the data are in English. */
 export function asItIs(name: string): string {
   return name
 }

@@ -1,3 +1,3 @@
 // `localeCompare` would create a collator for each comparison.
-/** Compares two names for a list in the order of the alphabet. */
+/** Compares two names for alphabetical order. */
 export const compareNames = new Intl.Collator('en').compare

@@ -12,7 +12,7 @@ import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
 import { wholeNumber } from '@/lib/words/en/phrases'
 
-/** A raid night: whose boxes there are, the team chosen out of them, and links to both. */
+/** Raid night: the boxes of the players, the team chosen from them, and links to both. */
 export const night = {
   chooseTeraType: 'Choose a Tera type to find a team.',
   players: 'Players',
@@ -30,7 +30,7 @@ export const night = {
     of: (player: string) => `Brings (${player})`,
     anyone: 'best available',
   },
-  /** A set among those to choose from: `Garchomp @ Shell Bell`. */
+  /** A set to choose: `Garchomp @ Shell Bell`. */
   choice: ({ species, item }: Pick<Build, 'species' | 'item'>) =>
     item === undefined ? names.species(species) : `${names.species(species)} @ ${names.item(item)}`,
   /** One of several sets of the same name: `Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance`. */
@@ -58,7 +58,7 @@ export const night = {
   full: 'A raid has up to four players. Remove a box to add another.',
   known: 'This box was already added. If another player has the same Pokémon, enter their name too.',
   teamNotBox: 'That’s a team link, not a box link. Open it to see the team.',
-  /** What became of a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
+  /** The result of adding a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
   added: ({ name, taken, leftOut, unread, substitutes }: AddedFriend) =>
     [
       `Added ${name.trim() === '' ? 'a friend' : name}’s box: ${taken} Pokémon.`,
@@ -69,7 +69,7 @@ export const night = {
       .filter(Boolean)
       .join(' '),
   unread: 'Sets that couldn’t be read',
-  /** A set by its first line: `Magikarp @ Leftovers: unknown move "Splish"`. */
+  /** A set that could not be read, with its first line: `Magikarp @ Leftovers: unknown move "Splish"`. */
   unreadSet: (head: string, problems: readonly string[]) => `${head}: ${problems.join('; ')}`,
 
   find: 'Find the best team',
@@ -94,7 +94,7 @@ export const night = {
   linkOf: 'From a link',
   /** Figures of a link: `99% as a team · 8 turns (calculated by the sender; not verified)`. */
   claimed: (glance: string) => `${glance} (calculated by the sender; not verified)`,
-  /** Asked above the slots by their names: `Ann: Azumarill`. */
+  /** The question above the slots with their names: `Ann: Azumarill`. */
   iAm: { question: 'Which Pokémon is yours?', all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RequestedRaid) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
@@ -122,10 +122,10 @@ export const night = {
   },
 }
 
-/** The team that was found, and whether to enter the raid with it. */
+/** The best team from the boxes, and whether to enter the raid with it. */
 interface FoundInBoxes {
   readonly isLikely: boolean
-  /** Whether it is a lone player's Pokémon. */
+  /** Whether it is a single player's Pokémon. */
   readonly isSolo: boolean
 }
 

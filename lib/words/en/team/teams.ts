@@ -9,9 +9,9 @@ import { cheers } from '@/lib/words/en/phrases'
 
 const ROLES: Readonly<Record<TeamRole, string>> = { attacker: 'Attacker', support: 'Support' }
 
-/** Teams of four: who they are, and what each does first. */
+/** Teams of four: their Pokémon, and the opening of each. */
 export const teams = {
-  /** What a team is best for: `Fastest team`, `Safest team · with legendaries`. */
+  /** The goals of a team: `Fastest team`, `Safest team · with legendaries`. */
   title: ({ aims, isRare }: Pick<TeamSummary, 'aims' | 'isRare'>) =>
     row([titleOf(aims), isRare && 'with legendaries']),
   who,
@@ -25,7 +25,7 @@ export const teams = {
       names.nature(build.nature),
       Object.keys(build.effortValues).length > 0 && builds.effortValues(build),
     ]),
-  /** `T2 Helping Hand on Rillaboom`. @param place of the turn, from 0 */
+  /** `T2 Helping Hand on Rillaboom`. @param place 0-based */
   turn: (turn: OpeningTurn, place: number) => `T${place + 1}\u00a0${turnInWords(turn)}`,
 }
 
@@ -34,7 +34,7 @@ function titleOf(aims: TeamSummary['aims']): string {
   return aims[0] === 'strike' ? 'Fastest team' : 'Safest team'
 }
 
-/** Who a team is: `Iron Hands, Corviknight and 2 × Alcremie`. */
+/** The Pokémon of a team: `Iron Hands, Corviknight and 2 × Alcremie`. */
 function who(species: readonly string[]): string {
   const distinct = [...new Set(species)].map((one) => {
     const count = species.filter((other) => other === one).length

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { loadPageRaid } from '@/app/_plans/load-page-raid'
-import { EnglishScreen } from '@/app/_screen/EnglishScreen'
+import { LocalizedScreen } from '@/app/_screen/LocalizedScreen'
 import { type PrerenderedPage, pageMetadata } from '@/app/_screen/page-metadata'
 import { parsePath, pathOfSegments } from '@/lib/links/deep-link'
 import { isOfRaid, prerenderedSegments, segmentsSchema } from '@/lib/links/prerendered'
 import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
-import { english } from '@/lib/words/en/english'
+import { words } from '@/lib/words/en/words'
 
 interface Props {
   /** `raid` is the boss, and perhaps the Tera type. */
@@ -23,12 +23,12 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await prerenderedPage(await params), english.labels, await english.loadSentences())
+  return pageMetadata(await prerenderedPage(await params), words.labels, await words.loadSentences())
 }
 
 /** A route of its own, so that the first load of a raid has nothing of the lists of raids. */
 export default async function RaidPage({ params }: Props) {
-  return <EnglishScreen page={await prerenderedPage(await params)} />
+  return <LocalizedScreen page={await prerenderedPage(await params)} />
 }
 
 function prerenderedPage({ tier, region, raid }: Awaited<Props['params']>): Promise<PrerenderedPage> {
@@ -37,7 +37,7 @@ function prerenderedPage({ tier, region, raid }: Awaited<Props['params']>): Prom
 
 // Next calls it for the page and for the head.
 const pageAt = cache(async (path: string): Promise<PrerenderedPage> => {
-  const sentences = await english.loadSentences()
+  const sentences = await words.loadSentences()
   const raid = shippedRaidView(parsePath(path) ?? NOTHING_CHOSEN, sentences)
   return { path, ...(raid && (await loadPageRaid(raid, sentences))) }
 })

@@ -2,15 +2,15 @@
 
 import type { ComponentProps } from 'react'
 import { LanguageContext, pageLanguage } from '@/app/_ui/language/language'
-import { english } from '@/lib/words/en/english'
+import { words } from '@/lib/words/en/words'
 import { Screen } from './Screen'
 
-const ENGLISH = pageLanguage(english)
+const LANGUAGE = pageLanguage(words)
 
 /** A component of its own, since the words contain functions, which the server cannot send to the browser. */
-export function EnglishScreen(props: ComponentProps<typeof Screen>) {
+export function LocalizedScreen(props: ComponentProps<typeof Screen>) {
   return (
-    <LanguageContext value={ENGLISH}>
+    <LanguageContext value={LANGUAGE}>
       <Screen {...props} />
     </LanguageContext>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
-import { exportedFileText, parseExportedFile } from './exported-file'
+import { exportedFileText, parseExportedFile } from './backup-file'
 import type { Marks } from './marks'
 
 const KEPT: Marks = {

@@ -1,5 +1,5 @@
 import { ALL_BOSSES } from './boss-names'
-import { nearBosses } from './near-bosses'
+import { nearBosses } from './similar-bosses'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
@@ -20,11 +20,11 @@ test.each([
   ['umk', 'Muk (Alola)'],
   ['alolan nintales', 'Ninetales (Alola)'],
   ['galarian slowkin', 'Slowking (Galar)'],
-])('%s most likely means %s', (text, name) => {
+])('%s is closest to %s', (text, name) => {
   expect(nearBosses(text)[0]).toBe(name)
 })
 
-test('every boss whose name has one letter left out, added, changed or swapped is among the first three', () => {
+test('a boss with one letter missing, added, changed or swapped is among the first three', () => {
   const bareNames = ALL_BOSSES.filter((name) => !/\d{4}/.test(name))
   const missed = bareNames.flatMap((name) =>
     withOneTypo(name).filter((typed) => !nearBosses(typed).slice(0, 3).includes(name)),
@@ -37,7 +37,7 @@ test.each(['', '%', 'Missingno', 'constructor', '<script>alert(1)</script>', `${
   (text) => expect(nearBosses(text)).toEqual([]),
 )
 
-/** A name with one letter left out, swapped with the next, and with another before it or in its place: each elsewhere in it. */
+/** Returns a name with a letter missing, two letters swapped, a letter added, and a letter changed. */
 function withOneTypo(name: string): string[] {
   const letterAt = (place: number) => {
     const at = (place * 5 + name.length) % name.replace(/\W.*/, '').length
@@ -54,6 +54,6 @@ function withOneTypo(name: string): string[] {
 }
 
 test.each(['to', 'of', 'ko', 'weak to', 'out of', 'for', 'pay'])(
-  '%s is near no boss: it is no part of Kommo-o',
+  '%s is near no boss, not even Kommo-o',
   (text) => expect(nearBosses(text)).not.toContain('Kommo-o'),
 )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cacheNames, MOST_IMAGES, MOST_PAGES, outdatedCaches, pageKey } from './caches'
+import { cacheNames, MOST_IMAGES, MOST_PAGES, outdatedCaches, pageKey } from './cache-names'
 
 const SCOPE = 'https://raids.example/'
 const BELOW = 'https://raids.example/test/'
@@ -16,7 +16,7 @@ describe('the caches of a release', () => {
     )
   })
 
-  it('are others than those of the same release below another path', () => {
+  it('differ from those of the same release below another path', () => {
     const below = Object.values(cacheNames('b', BELOW))
     expect(Object.values(current).filter((name) => below.includes(name))).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('outdated caches', () => {
     ])
   })
 
-  it('are those of the plans, which are in the precache now', () => {
+  it('include the former cache of plans, which are in the precache now', () => {
     const plans = `tera-raid-info-plans-a-${SCOPE}`
     expect(outdatedCaches([plans], current, SCOPE)).toEqual([plans])
   })
@@ -43,11 +43,11 @@ describe('outdated caches', () => {
     'tera-raid-info-pages-a',
     cacheNames('a', BELOW).pages,
     cacheNames('a', BELOW).precache,
-  ])('are not those of others, such as %s', (name) => {
+  ])('exclude caches of other sites, such as %s', (name) => {
     expect(outdatedCaches([name], current, SCOPE)).toEqual([])
   })
 
-  it('leave those alone that a site above this path made', () => {
+  it('exclude caches of a site above this path', () => {
     expect(outdatedCaches(Object.values(older), cacheNames('b', BELOW), BELOW)).toEqual([])
   })
 })
@@ -56,10 +56,10 @@ test.each([
   `the last ${MOST_IMAGES} seen`,
   `the last ${MOST_PAGES} pages visited`,
   `the last ${MOST_PAGES} are kept`,
-])('the README says what is kept: %s', (said) => expect(readFileSync('README.md', 'utf8')).toContain(said))
+])('the README states what is kept: %s', (said) => expect(readFileSync('README.md', 'utf8')).toContain(said))
 
 test.each([`last ${MOST_IMAGES} pictures`, `last ${MOST_PAGES} pages`])(
-  'SECURITY.md says so too: %s',
+  'SECURITY.md states it, too: %s',
   (said) => expect(readFileSync('SECURITY.md', 'utf8')).toContain(said),
 )
 
@@ -74,6 +74,6 @@ it.each([
   expect(pageKey(address)).toBe(KEPT)
 })
 
-it('the root is kept under its own address', () => {
+it('the root is cached under its own address', () => {
   expect(pageKey('https://raids.example')).toBe('https://raids.example/')
 })

@@ -3,13 +3,13 @@ import type { CacheName } from '@/lib/storage/what-is-stored'
 const APP = 'tera-raid-info'
 
 /**
- * The caches of the service worker. `precache` has what every page needs, and builds: the addresses of its entries have their
- * revisions, so it serves all releases, as `images` does. `pages` and `engine` are those of one release.
+ * The caches of the service worker. `precache` has the files that every page needs, and builds. It serves all
+ * releases, since its addresses include revisions; so does `images`. `pages` and `engine` belong to one release.
  */
 export type CacheNames = Readonly<Record<CacheName, string>>
 
 /**
- * The names of the caches of a release. The scope in them keeps sites apart that are published on one origin.
+ * Returns the names of the caches of a release. They include the scope, which separates sites on the same origin.
  *
  * @param scope the absolute address below which the service worker works
  */
@@ -23,8 +23,8 @@ export function cacheNames(release: string, scope: string): CacheNames {
 }
 
 /**
- * Of the caches of an origin, those that older releases of this site left behind: never one of another site, whatever
- * app or library made it.
+ * Returns the caches of older releases of this site. Caches of other sites, apps or libraries on the same origin are
+ * never among them.
  */
 export function outdatedCaches(existing: readonly string[], current: CacheNames, scope: string): string[] {
   const kept = Object.values(current)
@@ -33,15 +33,14 @@ export function outdatedCaches(existing: readonly string[], current: CacheNames,
   )
 }
 
-/** How many visited pages the service worker keeps. One is some 25 kB. */
+/** The most visited pages in the cache; each is about 25 kB. */
 export const MOST_PAGES = 60
 
-/** How many images it keeps: those of sixty raids, 3 to 10 kB each, and the small ones of all raids in the lists. */
+/** The most images in the cache: those of sixty raids, 3 to 10 kB each, and the small images of all lists. */
 export const MOST_IMAGES = 700
 
 /**
- * The address under which a visited page is kept: a link with or without its slash at the end, query or fragment opens
- * the same page.
+ * Returns the address under which a visited page is cached. A trailing slash, query or fragment does not change it.
  *
  * @param address absolute
  */

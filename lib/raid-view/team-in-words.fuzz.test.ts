@@ -7,7 +7,7 @@ import { nightTeamInWords } from './team-in-words'
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-test('whatever team a link holds, each of its slots can be told', () => {
+test('each slot of any team in a link has a description', () => {
   const raid = shippedRaidView(RAID, sentences)
   if (!raid) throw new Error('no Garchomp')
   fc.assert(

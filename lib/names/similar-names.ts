@@ -1,27 +1,27 @@
 import MiniSearch from 'minisearch'
 import { joined, nameWords } from './name-words'
 
-/** Longer than any name: the rest would only cost time. */
+/** Longer than any name. The rest of a text would only take time. */
 const MAX_TEXT_LENGTH = 60
 
 /** Shorter words match too many beginnings. */
 const MIN_PREFIX_LENGTH = 3
 
-/** Shorter words are never misspelt names, nor is a part of a name so short: `to` is not the `o` of Kommo-o. */
+/** Shorter words are not misspelled names, nor do they match a part of a name: `to` is not the `o` of Kommo-o. */
 const MIN_GUESSED_LENGTH = 3
 
 /**
- * Creates a fuzzy search among names. The search returns the names that a text may mean, the closest first. A word may be
- * a prefix, and about a third of its letters may be wrong; words may be in any order, with or without spaces.
+ * Creates a fuzzy search among names. The search returns the names that a text may mean, closest first. A word may
+ * be a prefix, and about a third of its letters may be wrong. Words may be in any order, with or without spaces.
  *
  * @param names unique names
- * @param wanted how many of the words of a text a name has to be near, but for short ones
+ * @param wanted whether a name must be near any word of a text, or near all of them except short words
  */
 export function nearNames<Name extends string>(
   names: readonly Name[],
   wanted: 'any word' | 'all words' = 'any word',
 ): (text: string) => Name[] {
-  // A form counts less than what it is a form of: `umk` is Muk rather than Lycanroc (Dusk).
+  // A form counts less than its species: `umk` is Muk rather than Lycanroc (Dusk).
   const index = new MiniSearch({ fields: ['words', 'form', 'joined'] })
   index.addAll(
     names.map((name, id) => {
@@ -56,7 +56,7 @@ function wordsOf(name: string): string {
   return nameWords(name).join(' ')
 }
 
-/** The allowed edit distance of a word; swapped letters count as two. */
+/** Returns the allowed edit distance of a word. Swapped letters count as two edits. */
 function maxTypos({ length }: string): number {
   if (length < MIN_GUESSED_LENGTH) return 0
   return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)

@@ -7,7 +7,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist'
 import { ENGINE_FILE } from '@/lib/box/engine/messages'
-import { MOST_IMAGES, MOST_PAGES, pageKey } from '@/lib/offline/caches'
+import { MOST_IMAGES, MOST_PAGES, pageKey } from '@/lib/offline/cache-names'
 import { filesOfPage, isOwnPage } from '@/lib/offline/page-files'
 import { isHtml, type ReleaseFiles } from './release-files'
 
