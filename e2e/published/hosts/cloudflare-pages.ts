@@ -12,7 +12,7 @@ const WRANGLER = 'wrangler@4.86.0'
 /** The newest that the runtime of this version of wrangler knows would do; it must not depend on the day. */
 const COMPATIBILITY_DATE = '2026-04-01'
 
-/** The local runtime of Cloudflare Pages, with the export as the README says to publish it there. */
+/** The local runtime of Cloudflare Pages. It publishes the export as `docs/hosting.md` describes. */
 export const cloudflarePages: Host = {
   name: 'Cloudflare Pages',
   tag: '@heavy',

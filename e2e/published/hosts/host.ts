@@ -1,6 +1,6 @@
 import type { RunningServer } from '@/servers/site/listen'
 
-/** A way to publish the site, and what the README says that it does. */
+/** A way to publish the site, and how it answers according to `docs/hosting.md`. */
 export interface Host {
   readonly name: string
   /** `@heavy` where it is too large for every run: `npm run test:hosts` then tests it. */
