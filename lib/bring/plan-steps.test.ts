@@ -194,7 +194,7 @@ test('if the shield rises in the first turn, as with 7★ Mewtwo, no step lowers
 
 test('a support with a helping move attacks if nothing else helps', () => {
   const taunting = played({ 'Acid Spray': 'attack', Taunt: 'help' })
-  expect(support(taunting).conditions).toContain('Nothing else helps: Acid Spray.')
+  expect(support(taunting).conditions).toContain('If nothing else helps: Acid Spray.')
 })
 
 test('a support whose debuffs charge its Tera Orb Terastallizes; a support that only helps does not', () => {
@@ -282,7 +282,7 @@ describe('a group step says if four heal less than a solo player, whose step wou
       `${AT_ONCE}Below 40%: "Heal up!" Don’t stop to heal with Recover.`,
     ])
     expect(four(RECOVERING, { healBelow: 40 })).toEqual([
-      `${AT_ONCE}Below 40%: Recover. No "Heal up!" cheer.`,
+      `${AT_ONCE}Below 40%: Recover. Don’t use "Heal up!"`,
     ])
   })
 

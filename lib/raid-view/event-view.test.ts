@@ -40,7 +40,7 @@ test('7★ Mewtwo holds a Chesto Berry, can be caught once per save, and lasts 1
   })
   expect(figuresOf('7', 'Mewtwo')).toMatchObject({
     'Time limit': '15:00',
-    Level: 'Fought and caught at 100',
+    Level: '100 in battle and when caught',
     'When caught': 'Six perfect IVs',
   })
 })
@@ -106,8 +106,8 @@ test('the pages of Annihilape and Kingambit say which facts are unknown', () => 
         /aren't known yet, so there's no countdown\. Simulated battles last 7:30\.$/,
       ),
       builds: 'Simulated without its scripted actions: expect lower win rates.',
-      herbs: 'Its rewards are not known yet.',
-      rewards: 'Its rewards are not known yet.',
+      herbs: 'Its rewards aren’t known yet.',
+      rewards: 'Its rewards aren’t known yet.',
     })
     expect(figuresOf('7', boss)['Time limit']).toBe('Not known yet')
     expect(setOf('7', boss)['Second move']).toBe('Not known yet')

@@ -122,17 +122,17 @@ export const raid = {
       `${pp} PP`,
     ]),
   sources: 'Sources and limits',
-  allSources: 'Sources of all figures',
+  allSources: 'All sources',
   actionSources: ({ isTimeLimitUnread }: Pick<RaidFigures, 'isTimeLimitUnread'>): LinkedText<'players'> =>
     isTimeLimitUnread
-      ? ['What actions and shields do was ', FOUND, '. Each faint shortens the timer.']
+      ? ['The effects of actions and shields were ', FOUND, '. Each faint shortens the timer.']
       : [
-          "Thresholds and time limit are from the game's data; what actions and shields do was ",
+          "Thresholds and time limit are from the game's data; effects were ",
           FOUND,
           '. Times count from the start. Each faint shortens the timer.',
         ],
   perRaid: 'per raid',
-  herbChances: 'Herbs: chance, and how many to expect',
+  herbChances: 'Herba Mystica: drop chance and average number',
   herbsPerRoll: 'Per drop roll:',
   raidPower: 'Raid Power',
   power: (level: number) => `Power ${level}`,
@@ -146,6 +146,6 @@ export const raid = {
   withCharm: 'With the Glimmering Charm you also get',
   dropsPerRoll: 'Drops, per drop roll',
   rewardSources:
-    'Weights, fixed rewards and one more roll for each level of Raid Power, for host and guests alike, are the game’s own; the number of rolls without Raid Power is what players counted.',
+    'Drop weights, fixed rewards and the extra roll per Raid Power level (host and guests) are from the game’s data. The base number of rolls was counted by players.',
   compareTiers: (tiers: readonly string[]) => `Compare ${listed(tiers.map(stars))}`,
 }
