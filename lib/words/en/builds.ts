@@ -88,7 +88,7 @@ function effortValues({ effortValues: values }: Pick<Build, 'effortValues'>): st
 
 function howLearned({ kind, number, species }: HowLearned): string {
   const way = wayToLearn(kind, number)
-  return species === undefined ? way : `${way} as ${names.dexSpecies(species)}`
+  return species === undefined ? way : `${way} as ${names.species(species)}`
 }
 
 function wayToLearn(kind: HowLearned['kind'], number: number): string {
