@@ -127,7 +127,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Garchomp' },
       '75% HP: Uses Bulldoze',
-      'Free hit on the whole team between turns; Flying types are immune. Lowers your Speed: Clear Amulet prevents it.',
+      'Free hit on the whole team between turns. Flying types are immune. Lowers your Speed: Clear Amulet prevents it.',
     ],
     [
       { tier: '5', name: 'Arboliva' },
@@ -137,7 +137,7 @@ describe('advice on named raids', () => {
     [
       { tier: '6', name: 'Toxapex' },
       '75% Time: Uses Toxic',
-      'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or "Heal up!" cures it.',
+      'Badly poisons you. Poison and Steel types are immune. A Pecha or Lum Berry or "Heal up!" cures it.',
     ],
     [
       { tier: '6', name: 'Sinistcha (Masterpiece)', region: 'Kitakami' },
@@ -177,7 +177,7 @@ describe('advice that depends on the Tera type', () => {
   test('gives Tera Blast the Tera type', () => {
     const blast = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Glimmora', teraType })['20% HP: Uses Tera Blast']
-    expect(blast('Dragon')).toBe('Free hit on the whole team between turns; Fairy types are immune.')
+    expect(blast('Dragon')).toBe('Free hit on the whole team between turns. Fairy types are immune.')
     expect(blast()).toBe('Free hit on the whole team between turns.')
   })
 })

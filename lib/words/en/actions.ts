@@ -33,7 +33,7 @@ function sentenceOf(note: Note): string {
       return 'With Tera type Ghost, it curses you instead.'
     case 'free hit':
       return note.immune.length > 0
-        ? `Free hit on the whole team between turns; ${listed(note.immune.map(names.type))} types are immune.`
+        ? `Free hit on the whole team between turns. ${listed(note.immune.map(names.type))} types are immune.`
         : 'Free hit on the whole team between turns.'
     case 'raises':
       return `${raised(note)}${note.consequence ? ', so ' : '. '}${countered(note)}.`
@@ -74,11 +74,11 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   drowsiness:
     'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or use Electric Terrain. "Heal up!" wakes you.',
   paralysis:
-    'Paralyzes you: Electric and Ground types are immune; a Cheri or Lum Berry or "Heal up!" cures it.',
-  burn: 'Burns you, which halves your physical damage: Fire types are immune; a Rawst or Lum Berry or "Heal up!" cures it.',
+    'Paralyzes you. Electric and Ground types are immune. A Cheri or Lum Berry or "Heal up!" cures it.',
+  burn: 'Burns you, which halves your physical damage. Fire types are immune. A Rawst or Lum Berry or "Heal up!" cures it.',
   poison:
-    'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or "Heal up!" cures it.',
-  confusion: 'Confuses you: a Persim or Lum Berry or "Heal up!" cures it.',
+    'Badly poisons you. Poison and Steel types are immune. A Pecha or Lum Berry or "Heal up!" cures it.',
+  confusion: 'Confuses you. A Persim or Lum Berry or "Heal up!" cures it.',
 }
 
 /** Durations of field effects are left out, since raids count turns differently. */
@@ -125,7 +125,7 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   spite: 'Your last move loses 4 PP.',
   topsyturvy: 'Turns your boosts into debuffs: boost after this.',
   tarshot: 'Lowers your Speed, and Fire moves hit you harder.',
-  stealthrock: 'Damages Pokémon that enter the battle, those weak to Rock most: hold Heavy-Duty Boots.',
+  stealthrock: 'Damages Pokémon that enter the battle, most if weak to Rock: hold Heavy-Duty Boots.',
 
   metalburst: 'Hits back for 1.5× the damage it last took.',
   healpulse: 'Heals one raider for half its max HP.',
@@ -133,7 +133,7 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   sweetscent: 'Makes you easier to hit.',
   magicroom: 'Held items do nothing for a while.',
   toxicspikes:
-    'Poisons Pokémon that enter the battle: Poison and Steel types are immune; hold Heavy-Duty Boots.',
+    'Poisons Pokémon that enter the battle. Poison and Steel types are immune. Hold Heavy-Duty Boots.',
   doubleteam: 'Makes it harder to hit: use moves that never miss.',
   splash: 'Does nothing.',
   rest: 'Heals fully, then sleeps unless a berry wakes it.',

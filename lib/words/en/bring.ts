@@ -86,7 +86,7 @@ export const bring = {
 function figure(figure: Figure): string {
   switch (figure.kind) {
     case 'taken':
-      return `deals ${percent(figure.percent)} solo before time runs out`
+      return `deals ${percent(figure.percent)} of boss HP solo before time runs out`
     case 'with NPCs':
       return `solo: ${percent(figure.percent)} with NPCs, ${percent(figure.without)} without`
     case 'paced':
@@ -190,7 +190,7 @@ function conditionOf(clause: PlanClause): string[] {
         ...(clause.untilTera === undefined ? [] : [`Terastallized: ${names.move(clause.move)} …`]),
         ...(clause.whereStronger.length === 0
           ? []
-          : [`Where it does more: ${eitherOf(clause.whereStronger.map(names.move))}.`]),
+          : [`If it does more damage: ${eitherOf(clause.whereStronger.map(names.move))}.`]),
       ]
     case 'only attack':
       return [`Boss below ${percent(clause.below)}: just attack${clause.heals ? ' and heal' : ''}.`]
@@ -253,7 +253,7 @@ function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
   const { at, isUsedAfter, heldWithin } = resets
   const { hp, timerBar } = heldWithin
   const reset = `${isUsedAfter ? ' and after' : ', until'} ${resetsAt('player', at)}`
-  return `${again}${reset}, unless the next is within ${percent(hp)} HP or ${percent(timerBar)} time.`
+  return `${again}${reset}, unless the next reset is within ${percent(hp)} HP or ${percent(timerBar)} time.`
 }
 
 /** `each boss reset (90% and 50% HP)` */

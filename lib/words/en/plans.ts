@@ -155,7 +155,7 @@ export const plans = {
   remove: ' (remove)',
   simulatedHow: 'How?',
   simulated: (within: number) =>
-    `Each build fought this raid in simulated battles, turn by turn. Win rates are within ${within} points.`,
+    `Each build was tested in simulated battles of this raid, turn by turn. Win rates are ±${within} points.`,
   more: 'How these battles were simulated',
   exportToKeep: `${parts.notKept} Export your list on the home page to keep it.`,
   /** Buttons to rate whether a build worked; read aloud with the name of the build. */

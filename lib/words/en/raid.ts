@@ -77,7 +77,7 @@ export const raid = {
   markIsLost: `${parts.notKept} Your mark will be lost when you close this page.`,
   alwaysThisAbility: 'always has this ability',
   ofItsMoves: 'types its moves hit for super effective damage',
-  ofItsTeraBlast: 'of its Tera Blast',
+  ofItsTeraBlast: 'types its Tera Blast hits for super effective damage',
   stats: {
     hp: 'HP',
     attack: 'Attack',
@@ -94,7 +94,7 @@ export const raid = {
   },
   /** For Minior, whose stats change with its ability. */
   statsAtHalfHp: (stats: readonly string[]) =>
-    `Meteor Form. At half HP, Shields Down brings out its Core: ${stats.join(', ')}.`,
+    `Meteor Form. At half HP, Shields Down changes it to Core Form: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,
   /** The target of multipliers of moves: by its own types, then by its Tera type, if one differs. */
   multipliersOn: ({ name, teraType }: Pick<ShownBuild, 'name' | 'teraType'>, all: HitMultipliers) => {
@@ -116,7 +116,7 @@ export const raid = {
     row([
       description,
       priority !== undefined && `priority ${priority > 0 ? '+' : ''}${priority}`,
-      beats.length > 0 && `super effective on ${beats.map(names.type).join(', ')}`,
+      beats.length > 0 && `super effective against ${beats.map(names.type).join(', ')}`,
       scripted && 'scripted only',
       learned,
       `${pp} PP`,
