@@ -62,9 +62,9 @@ describe('advice on named raids', () => {
       '90% HP: Stats & Status Reset': OWN_RESET,
       '75% Time: Reduce Tera Orb Charge': ORB,
       '60% Time: Player Stats & Status Reset': PLAYER_RESET,
-      '50% HP: Stats & Status Reset': 'as at 90% HP',
+      '50% HP: Stats & Status Reset': 'same as at 90% HP',
       '30% HP: Uses Swords Dance': 'Raises its Attack. Clear Smog or Haze resets it.',
-      '30% HP: Player Stats & Status Reset': 'as at 60% time',
+      '30% HP: Player Stats & Status Reset': 'same as at 60% time',
     })
   })
 

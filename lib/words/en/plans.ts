@@ -79,7 +79,7 @@ export const plans = {
   mySlot: 'Mine',
   mySlotOf: (name: string) => `Mine: ${name}`,
   noTeraType:
-    'No Tera type selected. Builds that suit the most of the 18 come first; win rates are averages.',
+    'No Tera type selected. Builds that work against the most types come first; win rates are averages.',
   found: (attackers: number, supports: number) =>
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,
   noMatch: 'No matches. Try removing a filter.',

@@ -42,7 +42,7 @@ export const script = {
   /** The latest time of a moment since the start: `1:53 in`. */
   clock: (seconds: number) => `${clock(seconds)} in`,
   /** For an action that repeats an earlier one. */
-  sameAs: (first: Moment) => `as at ${moments([first])}`,
+  sameAs: (first: Moment) => `same as at ${moments([first])}`,
   /** @param leavesCharging whether a Tera Orb can be charged before the shield */
   shield: (hp: number, time: ClockMoment, leavesCharging: boolean) =>
     `Shield at ${hp}% HP or ${timeLeft(time)}. Status moves on it fail from then on${leavesCharging ? ': have your Tera Orb charged' : ''}.`,
