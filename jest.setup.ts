@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
 import { failOnConsoleErrors } from '@/testing/console/expect-console-error'
+import { failOnNamesWithoutText } from '@/testing/words/label-in-name'
 
 failOnConsoleErrors()
+failOnNamesWithoutText()
 
 // jsdom has no media queries: as on a device in a light scheme, none matches.
 if (typeof window !== 'undefined') {

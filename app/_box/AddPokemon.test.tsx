@@ -37,7 +37,7 @@ test('of a strategy who only cheers is taken, and the page says that substitutes
     await screen.findByText('Added 2 Pokémon. Left out 1 substitute: paste their sets to add them.'),
   ).toBeVisible()
   expect(card('Magikarp')).toHaveTextContent('No moves: it does nothing in these battles')
-  expect(card('Magikarp')).toHaveTextContent('The set names no ability: it fights with Swift Swim.')
+  expect(card('Magikarp')).toHaveTextContent('No ability given: it fights with Swift Swim.')
   expect(currentBox().box.field).toBe('')
 })
 
@@ -45,7 +45,7 @@ test('a card says how the build differs from what was pasted', async () => {
   await add('Ogerpon-Wellspring @ PP Max\nAbility: Water Absorb\nTera Type: Fire\n- Ivy Cudgel')
   const ogerpon = await screen.findByRole('article', { name: 'Ogerpon (Wellspring Mask)' })
   expect(ogerpon).toHaveTextContent('Tera type is always Water for Ogerpon (Wellspring Mask).')
-  expect(ogerpon).toHaveTextContent('PP Max does nothing in battle, so it is left out.')
+  expect(ogerpon).toHaveTextContent('PP Max does nothing in battle, so it’s left out.')
   await userEvent.click(screen.getByRole('button', { name: /^Change Ogerpon/ }))
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Water')
   expect(screen.queryByRole('option', { name: 'Fire' })).toBeNull()

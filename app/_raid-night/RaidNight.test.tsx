@@ -153,7 +153,7 @@ test('a team stays when the visitor follows a link within the page, and goes wit
 test('a team for a raid that is gone says so, and is shown all the same', async () => {
   open(`#${teamFragment({ ...nightTeam(), raid: { ...RAID, boss: 'Garchomp of Old' } })}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Garchomp of Old.* which this site no longer has/,
+    /Garchomp of Old.* which is no longer on this site/,
   )
   expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open that raid' })).toBeNull()

@@ -55,9 +55,7 @@ test.describe('after one press', () => {
     const control = await openControl(page)
     await control.save.click()
     await expect(control.done).toBeVisible(WHILE_SAVING)
-    await expect(control.state).toHaveText(
-      `All ${RAIDS.length} raids work without a network, with all their builds.`,
-    )
+    await expect(control.state).toHaveText(`All ${RAIDS.length} raids and builds are available offline.`)
     await goOffline(context, site)
     for (const { raid, teraType } of raids) {
       await page.goto(pathOf({ ...raid, teraType }))
@@ -145,7 +143,7 @@ test('a host that fails stops it, and says so; then it goes on', async ({ page, 
   const control = await openControl(page)
   site.fail(503)
   await control.save.click()
-  await expect(control.state).toHaveText('The site did not answer. Try again later.')
+  await expect(control.state).toHaveText('The site isn’t responding. Try again later.')
   site.publish(EXPORTS.site)
   await control.save.click()
   await expect(control.done).toBeVisible(WHILE_SAVING)
@@ -155,7 +153,7 @@ test('without a network it says what to do', async ({ page, context, site }) => 
   const control = await openControl(page)
   await goOffline(context, site)
   await control.save.click()
-  await expect(control.state).toHaveText('No connection. Save the rest when you are back online.')
+  await expect(control.state).toHaveText('No connection. Save the rest when you’re back online.')
 })
 
 test('a device whose storage is full says so', async ({ page, context }) => {

@@ -51,7 +51,7 @@ test('what is chosen before the program of the page has arrived is not lost', as
   await raidScreen.teraType.selectOption('Water')
   release()
 
-  await expect(raidScreen.section('Raid details')).toContainText('Fought and caught at 75')
+  await expect(raidScreen.section('Raid details')).toContainText('75 in battle and when caught')
   await expect(raidScreen.tier).toHaveValue('5')
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/Water/')
 })

@@ -71,7 +71,7 @@ test('how the battles were simulated, and how certain win rates are, is one link
 }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.plan.getByRole('link', { name: 'How?' }).click()
-  await expect(page.getByText('Win rates are within 5 points.')).toBeInViewport()
+  await expect(page.getByText('Win rates are ±5 points.')).toBeInViewport()
 })
 
 test('another boss and another Tera type have their own, and the control keeps the focus', async ({

@@ -84,7 +84,7 @@ type ActionView = RaidAction & {
   readonly clock?: string
   /** Effect of the action and responses; not set if an earlier action has the same advice. */
   readonly advice?: string
-  /** Refers to that earlier action: `as at 75% HP`. */
+  /** Refers to that earlier action: `same as at 75% HP`. */
   readonly sameAs?: string
 }
 

@@ -136,6 +136,6 @@ test('a set is read as the box reads it, and differences are shown', () => {
   ])
   expect(notes).toEqual([
     'Palafin (Hero) appears only during a battle: it enters as Palafin.',
-    'PP Max does nothing in battle, so it is left out.',
+    'PP Max does nothing in battle, so it’s left out.',
   ])
 })
