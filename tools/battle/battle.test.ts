@@ -70,7 +70,7 @@ test('a line is told as it is played, and counts for the chance', () => {
   const drums = battleOrder({ ...WORDS, build, line: '2: Belly Drum; 1: Attack cheer' })
   const [first, second] = tellBattle(drums).filter((told) => /cheers|uses (Splash|Drain|Belly)/.test(told))
   expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers: attack'])
-  // The raid has time for fewer rounds.
+  // The raid's timer ends before this many rounds.
   const splashes = Array.from({ length: 40 }, () => '1: Splash').join('; ')
   expect(tellBattle(battleOrder({ ...WORDS, build, line: splashes }))).toContain(
     'Chance to win with real rolls: 0%',
@@ -79,7 +79,7 @@ test('a line is told as it is played, and counts for the chance', () => {
 
 const COMMAND = 'npm run battle -- '
 
-/** The words that a shell makes of what follows the command. */
+/** Splits an example the way a shell does. */
 function wordsOf(example: string): string[] {
   const shell = `printf '%s\\0' ${example.slice(COMMAND.length)}`
   return execFileSync('sh', ['-c', shell], { encoding: 'utf8' }).split('\0').slice(0, -1)
