@@ -69,14 +69,14 @@ test('a line is told as it is played, and counts for the chance', () => {
   const drums = battleOrder({ ...WORDS, build, line: '2: Belly Drum; 1: Attack cheer' })
   const [first, second] = tellBattle(drums).filter((told) => /cheers|uses (Splash|Drain|Belly)/.test(told))
   expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers: attack'])
-  // The raid has time for fewer rounds.
+  // The raid's timer ends before this many rounds.
   const splashes = Array.from({ length: 40 }, () => '1: Splash').join('; ')
   expect(tellBattle(battleOrder({ ...WORDS, build, line: splashes }))).toContain(
     'Chance to win with real rolls: 0%',
   )
 })
 
-/** Splits an example into the words that a shell passes to the command. */
+/** Splits an example the way a shell does. */
 function wordsOf(example: string): string[] {
   return execFileSync('sh', ['-c', `printf '%s\\0' ${example}`], { encoding: 'utf8' })
     .split('\0')

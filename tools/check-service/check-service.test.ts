@@ -6,7 +6,7 @@ import { checkService, differingFields } from './check-service'
 const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, raids: new Map() }
 const TOTAL = Object.keys(shippedCreatures).length + Object.keys(shippedMoves).length
 
-/** Fails a call as the service does that answers status 502 to everything. */
+/** Fails like a service that responds to all calls with status 502. */
 async function broken(key: string): Promise<never> {
   throw new ServiceError(`${key}: status 502`, { kind: 'status', status: 502 })
 }

@@ -53,12 +53,12 @@ const SUMMARY = /^Answers: \d+ valid, 1 broken\. Shown otherwise than it ships: 
 
 let sound: RunningServer
 let altered: RunningServer
-/** What the altered service makes of a sound answer. */
+/** Changes a valid response. */
 let alter: (answer: string, asked: string) => string
 
 beforeAll(async () => {
   const schema = createCreatureSchema(knownErrors)
-  // The first answer takes its time, on a busy machine longer than a visitor waits for one.
+  // On a busy machine, the first response takes longer than a visitor would wait.
   await localSource(schema).creature('weavile')
   sound = await startCreatureService({ port: 0, schema })
   altered = await listen(

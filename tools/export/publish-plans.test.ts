@@ -50,7 +50,7 @@ test('the schema beside the files stays behind, and is deleted where it was publ
 })
 
 test('what is there already is left alone, so that an export made of it stays current', async () => {
-  // As a checkout leaves it: to the billionth of a second.
+  // A checkout sets times with nanoseconds.
   await writeFile(join(from(), '6/paldea/garchomp.json'), 'checked out')
   await publishPlans(from(), to())
   const folder = join(to(), '6/paldea')
