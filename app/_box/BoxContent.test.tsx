@@ -35,7 +35,7 @@ const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, hea
 
 const orders: EngineRequest[] = []
 
-/** Has the engine answer at once: who is not at level 100 loses. */
+/** Answers for the engine immediately: only Pokémon at level 100 win. */
 function answer() {
   jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
     orders.push(order)

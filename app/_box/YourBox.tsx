@@ -7,7 +7,6 @@ import type { RaidView } from '@/lib/raid-view/raid-view'
 const boxPart = lazyPart('Your box', () => import('./BoxContent'))
 
 interface Props {
-  /** `undefined` if no raid is chosen. */
   raid?: Pick<RaidView, 'id' | 'teraType' | 'event'> | undefined
 }
 
