@@ -15,11 +15,11 @@ interface ChosenRaid extends Partial<LiveRaid> {
 }
 
 /**
- * The chosen raid: from the prerendered page, or else from `liveRaidPart`, or from the raid's own file until that part is
- * loaded. If there is no file either, `ChosenRaid` loads the part first.
+ * The chosen raid: from the prerendered page, from `liveRaidPart`, or from the raid's own file until that part is loaded.
+ * If there is no file either, `ChosenRaid` loads the part first.
  *
  * @param prerendered the selection of the prerendered page
- * @param raid the raid of the page, if it is the chosen one
+ * @param raid the raid of the page, if it is the chosen raid
  */
 export function useRaid(
   selection: Selection,

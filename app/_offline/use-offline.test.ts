@@ -30,7 +30,7 @@ function runAtOnce(task: () => void) {
 
 const open = () => act(async () => renderHook(useOffline))
 
-/** The page renders once more, with the data of all raids. */
+/** Simulates that the data of all raids has arrived. */
 function load({ rerender }: Awaited<ReturnType<typeof open>>) {
   loaded.mockReturnValue({
     ServiceNotice: jest.fn(),
