@@ -12,10 +12,10 @@ const PROGRAMS = {
   dex: PKMN_DEX,
 }
 
-/** The tiers whose bosses may pick their strongest move. */
+/** Tiers whose bosses may pick their strongest move. */
 const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
 
-/** The list of rules that the simulated battles follow, and of their assumptions. */
+/** Lists the rules and assumptions of the simulated battles. */
 export function SimulationLimits() {
   const { bring } = useSentences()
   return (

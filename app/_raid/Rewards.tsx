@@ -89,7 +89,7 @@ function HerbsPerRoll({ herbs }: Pick<RaidView, 'herbs'>) {
   )
 }
 
-/** The chance of at least one herb, and the expected number, at each level of Raid Power. */
+/** The chance of at least one herb, and the expected number, for each level of Raid Power. */
 function HerbChances({ herbs }: Pick<RewardsView, 'herbs'>) {
   const labels = useLabels().raid
   return (

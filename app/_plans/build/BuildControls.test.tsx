@@ -17,7 +17,7 @@ import { WorkedMark } from './WorkedMark'
 
 jest.mock('@/app/_kept/box/add-to-box', () => ({ addBuild: jest.fn() }))
 
-// jsdom has neither channels nor IndexedDB: the box holds for the page.
+// jsdom has neither channels nor IndexedDB, so the box lasts for the page only.
 jest.mock('@/app/_kept/box/other-tabs', () => ({
   tellOtherTabs: () => undefined,
   hearOtherTabs: () => () => undefined,
