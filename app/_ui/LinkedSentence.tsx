@@ -3,7 +3,6 @@ import { Each } from './Each'
 
 interface Props<To extends string> {
   of: LinkedText<To>
-  /** The addresses of the links. */
   to: Readonly<Record<To, string>>
 }
 
