@@ -17,7 +17,7 @@ import { offeredBosses, offeredTeraTypes } from '@/lib/raid/selection'
 import { EXPORTS } from '@/testing/addresses'
 import { testSeed } from '@/testing/fuzz/fuzzing'
 
-/** Some 600 files are saved: a machine with other work takes a minute. */
+/** Saving all files takes a busy machine a minute. */
 const WHILE_SAVING = { timeout: 60_000 }
 test.describe.configure({ timeout: 150_000 })
 
@@ -26,7 +26,7 @@ const RAIDS = TIERS.flatMap((tier) =>
   REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
 )
 
-/** Visits a list of raids with all its pictures, until the control says how much there is to save. */
+/** Visits a list of raids with all its pictures, until the control shows the size to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {
   await visit(page, '/tera-raid-info/6/Kitakami/')
   await keepPictures(page)
@@ -69,7 +69,7 @@ test.describe('after one press', () => {
         .getByRole('button', { name: /^Show all \d+ attackers$/ })
         .click()
       const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.origin))
-      // The plan tells some of them whole: the list leads to these.
+      // The list also has rows for builds that the plan shows in full.
       await expect(builds.locator('> li')).toHaveCount(listed?.length ?? 0)
     }
     consoleErrors.expect(OUT_OF_REACH)

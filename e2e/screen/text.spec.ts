@@ -8,7 +8,7 @@ import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { openBuilds } from '@/e2e/fixtures/what-to-bring'
 import { YourBox } from '@/e2e/fixtures/your-box'
 
-/** With the longest names of bosses and neighbours, and the raids that have most to say. */
+/** Pages with the longest names of bosses and neighbors, and raids with the most text. */
 const PAGES = {
   'the root': '/',
   'a search': '/?q=a',
@@ -23,7 +23,7 @@ for (const [what, path] of Object.entries(PAGES)) {
   test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and however it is set`, async ({
     page,
   }) => {
-    // Its scripts would leave it.
+    // Its scripts would go to another page.
     if (path === '/404.html') await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     if (path === '/404.html') await expect(page.getByText('Page not found')).toBeVisible()
@@ -38,7 +38,7 @@ for (const [what, path] of Object.entries(PAGES)) {
   })
 }
 
-/** Sets of the longest words among names. */
+/** Sets with the longest words in their names. */
 const LONGEST_WORDS = ['Brambleghast', 'Meowscarada', 'Squawkabilly', 'Crabominable'].map(
   (species) => `${species} @ Never-Melt Ice
 Ability: Electromorphosis
@@ -48,7 +48,7 @@ Adamant Nature
 - Thunderpunch`,
 )
 
-/** Raids whose lists or team of four have long names, such as Meowscarada. */
+/** Raids whose lists or teams of four have long names, such as Meowscarada. */
 const LONG_NAMES = [
   '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   '/tera-raid-info/6/Paldea/Dragonite/Ice/',
