@@ -7,7 +7,7 @@ import packageFile from './package.json'
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/decisions.md']
 
-/** Folders with files that a document may name by their paths. */
+/** Folders with files that a document may name by path. */
 const FOLDERS = [
   'app',
   'battle',
@@ -23,13 +23,13 @@ const FOLDERS = [
   '.ci',
 ]
 
-/** Folders of which the map says nothing: Next and CI name them. */
+/** Folders that the map omits, since Next and CI define their names. */
 const OF_FILES_ALONE = ['public', '.ci']
 
 /** Made by commands, and not in the repository. */
 const MADE = /^(?:data\/shipped|public\/(?:plans|assets))(?:\/|$)/
 
-/** Commands of npm that need no script. */
+/** npm commands that need no script. */
 const OF_NPM = ['ci', 'audit', 'install']
 
 const files = [
@@ -39,7 +39,7 @@ const files = [
   ),
 ]
 
-/** The code in a document, each piece once. */
+/** Each piece of code in a document, once. */
 function codeIn(text: string): string[] {
   return [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code))]
 }
@@ -80,7 +80,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
   it('tells no number that each new raid changes', () => {
     const byEvent = raidIndex.filter(({ region }) => region === BY_EVENT).length
-    // The root is a page, too.
+    // The root is a page too.
     const pages = prerenderedSegments().length + 1
     const counts = [pages, raidIndex.length, byEvent, raidIndex.length - byEvent]
     const said = [...text.matchAll(/(?<![\d.,])\d[\d,]*(?![\d.]*\d)/g)].map(([number]) =>
@@ -90,7 +90,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   })
 })
 
-/** Folders whose rooms the map does not name. */
+/** Folders whose rooms the map doesn't name. */
 const WITHOUT_ROOMS = ['servers', 'tools', 'testing', 'e2e', 'docs']
 
 it('the map has every folder and room, and no other', () => {
@@ -111,7 +111,7 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => `${folder}/${name}`)
 }
 
-/** The titles of a document, as links name them. */
+/** Titles of a document, as links name them. */
 function titlesOf(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -10,7 +10,7 @@ export const ATTACK_ONLY: Plan = {
   healCheerBelow: 0,
 }
 
-/** A build: a plain Azumarill in all that is not named. */
+/** A build: Azumarill with default properties. */
 export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {
   return {
     species: 'Azumarill',
@@ -30,7 +30,7 @@ export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {
   }
 }
 
-/** An attacker of the lists, plain in all figures that are not named. */
+/** An attacker of the lists with default results. */
 export function rankedAttacker(
   build: Partial<ListedBuild> = {},
   figures: Partial<RankedAttacker> = {},
@@ -49,7 +49,7 @@ export function rankedAttacker(
   }
 }
 
-/** A support of the lists, plain in all figures that are not named. */
+/** A support of the lists with default results. */
 export function rankedSupport(
   build: Partial<ListedBuild> = {},
   figures: Partial<RankedSupport> = {},
