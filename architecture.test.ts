@@ -3,15 +3,12 @@ import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { WHAT_IS_STORED } from '@/lib/storage/what-is-stored'
 
-/** Maximum number of files per folder, including styles and tests. */
 const MOST_FILES = 30
 
-/** Folders with one data file per raid. */
 const OF_RAIDS = ['data/plans/', 'data/teams/']
 
 const CODE = ['app', 'lib', 'battle', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
 
-/** TypeScript files of a folder, without tests. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

@@ -29,7 +29,6 @@ const OF_FILES_ALONE = ['public', '.ci']
 /** Made by commands, and not in the repository. */
 const MADE = /^(?:data\/shipped|public\/(?:plans|assets))(?:\/|$)/
 
-/** npm commands that need no script. */
 const OF_NPM = ['ci', 'audit', 'install']
 
 const files = [
@@ -39,7 +38,6 @@ const files = [
   ),
 ]
 
-/** Each piece of code in a document, once. */
 function codeIn(text: string): string[] {
   return [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code))]
 }
@@ -111,7 +109,6 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => `${folder}/${name}`)
 }
 
-/** Titles of a document, as links name them. */
 function titlesOf(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

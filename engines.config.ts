@@ -8,7 +8,6 @@ import config from './playwright.config'
 const IN_FIREFOX =
   /\/(links\/(deep-links|misread-links|history)|screen\/(controls|find-boss|finder)|offline\/(offline|navigation|your-box|failing-host))\.spec\.ts$/
 
-/** Tests with their own driver. */
 const WITH_WEBDRIVER = 'webkit/*.spec.ts'
 
 /**

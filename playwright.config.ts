@@ -4,7 +4,6 @@ import { findBrowser, HEADLESS_CHROMIUM } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 
-/** Hosts that are too large for every run. */
 const HEAVY = /@heavy/
 
 /** Runs on the exports that `npm run test:e2e` makes first. */

@@ -108,7 +108,6 @@ function faultsOf(text: string) {
   return isTooMuch(text) || setsOfJson(text) !== undefined ? NO_FAULTS : readSets(text)
 }
 
-/** Adds sets from the field and from files to the box, with a message about the outcome. */
 function useAdding() {
   const [message, setMessage] = useState('')
   const { adding } = useSentences()
@@ -136,7 +135,6 @@ function useAdding() {
     },
     async addFiles(files: readonly File[]) {
       const { text, substitutes, refused } = await textOfFiles(files)
-      // The field may have been typed in meanwhile.
       const added = text === undefined ? undefined : addTo(currentBox().box, text, substitutes)
       setMessage(adding.files(added, refused))
     },

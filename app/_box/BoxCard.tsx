@@ -172,7 +172,6 @@ function WinRates({ chances }: { chances: readonly Chance[] }) {
   )
 }
 
-/** The training of a Pokémon, and how the build that fights differs from its set. */
 function Training({ entry }: { entry: BoxEntry }) {
   const { builds, box } = useSentences()
   const levels = useStored(storedLevels)

@@ -22,7 +22,6 @@ interface Props {
   entries: readonly BoxEntry[]
 }
 
-/** The Pokémon of a box, and which of them win a raid, best first. */
 export function WhoWins({ raid, bestKey, entries }: Props) {
   const { box } = useSentences()
   const levels = useStored(storedLevels)

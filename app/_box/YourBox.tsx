@@ -10,7 +10,6 @@ interface Props {
   raid?: Pick<RaidView, 'id' | 'teraType' | 'event'> | undefined
 }
 
-/** The visitor's own Pokémon, and which of them win the raid. */
 export function YourBox({ raid }: Props) {
   const { box } = useLabels().raid
   return (

@@ -5,7 +5,6 @@ import { type SetsFound, setsOfJson } from '@/lib/box/sets-of-json'
 
 interface FilesRead {
   readonly text: string | undefined
-  /** How many substitutes of strategies were left out. */
   readonly substitutes: number
   readonly refused: readonly Refused[]
 }

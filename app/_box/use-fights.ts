@@ -22,7 +22,6 @@ export interface Fights {
   readonly progress: Progress | undefined
   /** How the last fights ended; `undefined` before the first and during fights. */
   readonly end: 'done' | 'stopped' | 'failed' | undefined
-  /** Fights with these entries first, then with entries that still wait. */
   readonly fight: (entries: readonly BoxEntry[]) => void
   readonly stop: () => void
 }

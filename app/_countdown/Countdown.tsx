@@ -67,7 +67,6 @@ function beforeStart({ timeLimit }: CountdownScript): CountdownState {
   return { secondsLeft: timeLimit, percentLeft: 100, happened: [] }
 }
 
-/** Serializes cues, to detect changes. */
 function cuesText(cues: readonly Cue[]): string {
   return cues.length > 0 ? JSON.stringify(cues) : ''
 }
@@ -95,7 +94,6 @@ function TimerBar({ state: { secondsLeft, percentLeft }, script }: TimerBarProps
   )
 }
 
-/** The plan steps for the chosen lobby type: the visitor's, or those of each team member. */
 function PlanSteps({ toBring }: { toBring: ToBring }) {
   const { plans } = useLabels()
   const company = useStored(storedCompany)

@@ -11,7 +11,6 @@ interface Props {
   isOver: boolean
 }
 
-/** Buttons to tap during the raid. Each button has a fixed place. */
 export function Taps({ script, controls, isOver }: Props) {
   const { countdown } = useSentences()
   const { run, isLost, undo, faint } = controls

@@ -43,11 +43,9 @@ interface RaidStepProps {
   selection: Selection
   /** Called when a link to a raid with its Tera type is followed. */
   onFollowed: () => void
-  /** Called with a raid that may have several Tera types. */
   onChosen: (raid: Selection) => void
 }
 
-/** Finds raids by a boss's name, or by a move or an ability. */
 function RaidStep({ text, onType, selection, onFollowed, onChosen }: RaidStepProps) {
   const { finder, titles } = useLabels()
   const { bossSearch } = useSentences()

@@ -49,7 +49,6 @@ export function FinderForm({ labels, filters, onChange, best }: Props) {
   )
 }
 
-/** The search box for a boss's name and for words such as its Tera type or tier. */
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { finder } = useLabels()
   const field = useRef<HTMLInputElement>(null)
@@ -70,7 +69,6 @@ const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
   region: 'region',
 }
 
-/** Opens the filters on a phone, and says how many are on. */
 function FilterOpener({ filters }: Pick<Props, 'filters'>) {
   const { finder } = useLabels()
   const on = LIST_FILTERS.filter((filter) => filters[filter]).length

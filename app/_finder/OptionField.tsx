@@ -16,18 +16,15 @@ interface Props {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** Announces the options to screen readers. */
   announcement: string
   listName: string
   /** A new array selects its first option. */
   options: readonly Option[]
-  /** Called with an option's index before the visitor follows its link. */
   onChoose: (index: number) => void
   listStyle?: string | undefined
   children?: ReactNode
 }
 
-/** A focused field above its list of options. */
 export function OptionField({
   label,
   announcement,

@@ -6,7 +6,6 @@ import { offeredRegions, type Selection } from '@/lib/raid/selection'
 import styles from './Places.module.css'
 
 interface Props {
-  /** Links keep its Tera type. */
   selection: Selection
 }
 

@@ -64,7 +64,6 @@ function PageNotFound() {
   )
 }
 
-/** Tips for every raid. A raid's page only has tips specific to that raid. */
 function EveryRaid() {
   const { companies, everyRaid } = useLabels()
   return (

@@ -59,7 +59,6 @@ function useFocusAfter() {
   }
 }
 
-/** Whether the visitor dismissed the notice in this tab. */
 const storedDismissal = valueOfVisit('service-notice-dismissed', {
   nothing: false,
   parse: () => true,

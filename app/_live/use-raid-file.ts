@@ -10,7 +10,6 @@ import { parseRaidViews, type RaidViews, viewWithTeraType } from '@/lib/raid-vie
 
 interface FromFile {
   readonly view?: RaidView | undefined
-  /** Whether the view may still arrive. */
   readonly isExpected: boolean
 }
 
@@ -34,7 +33,6 @@ export function useRaidFile(raid: Selection | undefined): FromFile {
   }
 }
 
-/** Empty if no file was requested. */
 interface FileContent {
   readonly views?: RaidViews
 }

@@ -8,9 +8,7 @@ import { liveRaidPart } from './live-raid-part'
 import { useRaidFile } from './use-raid-file'
 import type { LiveRaid } from './watch-raid'
 
-/** The chosen raid, possibly still incomplete. */
 interface ChosenRaid extends Partial<LiveRaid> {
-  /** Whether more may arrive without `liveRaidPart`. */
   readonly isExpected: boolean
 }
 

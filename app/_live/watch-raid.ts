@@ -11,12 +11,10 @@ import { failureKind, hasTransientError, type MissingAnswers, missingAnswers } f
 import { creatureQuery, moveQuery } from '@/lib/service/queries'
 import type { Sentences } from '@/lib/words/language'
 
-/** The chosen raid, possibly still incomplete. */
 export interface LiveRaid {
   readonly view: RaidView | undefined
   /** Set once the Pokémon API has failed to answer. */
   readonly missing?: MissingAnswers | undefined
-  /** Repeats the failed requests that may succeed now. */
   readonly askAgain: () => void
 }
 

@@ -23,12 +23,10 @@ export function usePath(prerendered: string): string {
   return useStore(subscribe, currentPath, () => prerendered)
 }
 
-/** The query of the address bar with `?`; empty in the HTML. */
 export function useQuery(): string {
   return useStore(subscribe, currentQuery, () => '')
 }
 
-/** The fragment of the address bar with `#`; empty in the HTML. */
 export function useFragment(): string {
   return useStore(subscribe, currentFragment, () => '')
 }
@@ -56,7 +54,6 @@ export function replacePath(path: string) {
   notify()
 }
 
-/** Replaces the address by its canonical form. */
 function settleAddress() {
   const settled = settledAddress(currentAddress())
   if (!settled) return
@@ -124,7 +121,6 @@ function followHistory(): () => void {
   return () => window.removeEventListener('popstate', onPopState, { capture: true })
 }
 
-/** Goes to a path and scrolls to the controls at the top. */
 export function openFromTop(path: string) {
   goTo(path)
   window.scrollTo({ top: 0 })

@@ -49,7 +49,6 @@ beforeEach(() => {
 afterEach(async () => {
   refuses = false
   forgetUnwritten()
-  // Long enough for all earlier writes to be paid.
   await jest.advanceTimersByTimeAsync(60_000)
 })
 
@@ -154,7 +153,6 @@ describe('the pace of writes', () => {
     })
   }
 
-  /** Largest number of writes in any 30 seconds. */
   function mostInHalfAMinute(times: readonly number[]): number {
     return Math.max(
       ...times.map((start) => times.filter((time) => time >= start && time < start + 30_000).length),

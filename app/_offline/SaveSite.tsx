@@ -41,7 +41,6 @@ function causeOf(failure: SaveFailure): Parameters<Sentences['saving']['failed']
   return navigator.onLine ? 'no answer' : 'no connection'
 }
 
-/** Returns the progress, once known, and functions that save a few files at a time, or stop. */
 function useSaving() {
   const [progress, setProgress] = useState<SaveProgress>()
   const saving = useRef<AbortController>(undefined)

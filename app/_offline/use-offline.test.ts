@@ -30,7 +30,6 @@ function runAtOnce(task: () => void) {
 
 const open = () => act(async () => renderHook(useOffline))
 
-/** Simulates that the data of all raids has arrived. */
 function load({ rerender }: Awaited<ReturnType<typeof open>>) {
   loaded.mockReturnValue({
     ServiceNotice: jest.fn(),

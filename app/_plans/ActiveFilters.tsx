@@ -9,7 +9,6 @@ interface Props {
   onChange: (changed: Partial<BuildSearch>) => void
 }
 
-/** The active order and filters, each with a button to remove it. */
 export function ActiveFilters({ search, onChange }: Props) {
   const { plans } = useLabels()
   const list = useRef<HTMLUListElement>(null)

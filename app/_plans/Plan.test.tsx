@@ -41,7 +41,6 @@ function show(
 }
 
 const choice = (name: string) => screen.getByRole('radio', { name })
-/** Texts of the plan for a lobby type. */
 const forCompany = (company: string) =>
   [...document.querySelectorAll(`[data-for~="${company}"]`)].map(({ textContent }) =>
     textContent.replace(/\s/g, ' '),

@@ -158,7 +158,6 @@ function WinRates({ build, plan, companies }: WinRatesProps) {
 interface AlternativeProps {
   label: string
   build: ShownBuild
-  /** The lobby types that show it. */
   companies: readonly Company[]
   toBring: ToBring
 }
@@ -199,7 +198,6 @@ function Alternative({ label, build, companies, toBring }: AlternativeProps) {
   )
 }
 
-/** Copies the shown plan as text, for a chat. */
 function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBring' | 'company'>) {
   const { plans, titles } = useLabels()
   const { id, tier, teraType } = raid

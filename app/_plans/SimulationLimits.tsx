@@ -12,10 +12,8 @@ const PROGRAMS = {
   dex: PKMN_DEX,
 }
 
-/** Tiers whose bosses may pick their strongest move. */
 const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
 
-/** Lists the rules and assumptions of the simulated battles. */
 export function SimulationLimits() {
   const { bring } = useSentences()
   return (

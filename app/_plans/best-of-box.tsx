@@ -11,7 +11,6 @@ export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefi
   return readBestOfMine(text)[foughtRaidKey(raid)]
 }
 
-/** The best Pokémon of the visitor's box, with a link to the box. */
 export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFigures }) {
   const { raid, sections } = useLabels()
   const { box, summaryLine, names } = useSentences()

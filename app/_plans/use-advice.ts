@@ -23,7 +23,6 @@ export interface Advice {
   readonly forEveryone: ToBring | undefined
   /** Whether `toBring` has all results of the search. */
   readonly isComplete: boolean
-  /** Whether the page has to load builds before it can show the search's results. */
   readonly needsMore: boolean
   readonly failed: boolean
   /** Loads the rest, again after a failure. */
@@ -100,7 +99,6 @@ function useBuildSearch() {
   const search = isKnown ? knownSearch(query) : read
   return {
     search,
-    /** Whether the address has a search, parsed or not. */
     isSearched: query !== '',
     change: (changed: Partial<BuildSearch>) => {
       const next = { ...search, ...changed }

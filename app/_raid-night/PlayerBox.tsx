@@ -10,11 +10,9 @@ interface Props {
   player: LockablePlayer
   title: string
   onLock: (index: number | undefined) => void
-  /** Set for a friend's box. */
   onRemove?: () => void
 }
 
-/** A player's name, number of Pokémon, and choice of the one to bring. */
 export function PlayerBox({ player, title, onLock, onRemove }: Props) {
   const { night } = useSentences()
   const choiceNames = useChoiceNames(player.entries)

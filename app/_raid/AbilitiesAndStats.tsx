@@ -38,7 +38,6 @@ const MAIN_STATS = { physical: 'attack', special: 'specialattack', mixed: undefi
 /** Largest base stat of all Pokémon. */
 const MAX_STAT = 255
 
-/** The base stats as bars, whether the boss attacks physically or specially, and the stats at half HP if they change. */
 export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: BaseStatsProps) {
   const labels = useLabels().raid
   const main = attackMix && MAIN_STATS[attackMix]

@@ -21,7 +21,6 @@ export function Rewards({ raid: { herbs, rewards, notes } }: Props) {
   )
 }
 
-/** Herbs by Raid Power, rewards of the first win, and other rewards on request. */
 function KnownRewards({
   rewards: { herbs: chances, drops, fixed, glimmeringCharm, firstWin },
   herbs,

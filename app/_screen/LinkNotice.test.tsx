@@ -15,7 +15,6 @@ jest.mock('@/lib/service/service', () => ({
 // Offline, raids come from the part that knows all raids, not from their files.
 beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
 
-// Following a link scrolls to the top, and jsdom has no layout.
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 
 const notice = () => screen.queryByRole('region', { name: 'About this link' })
@@ -30,7 +29,6 @@ async function open(address: string) {
 test('a link that was understood, but is written in another way, gives way to the raid’s own address', async () => {
   await open('/tera-raid-info/6/paldea/garchomp/fairy?utm_source=chat#moves')
   expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
-  // The page corrects the address once the raid shows.
   await waitFor(() =>
     expect(window.location.href).toMatch(
       /\/tera-raid-info\/6\/Paldea\/Garchomp\/Fairy\/\?utm_source=chat#moves$/,

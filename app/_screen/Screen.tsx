@@ -50,7 +50,6 @@ function Content({ page: { path, raid, toBring }, children }: Props) {
   return <RaidsToChoose path={path} selection={parsePath(path)} prerendered={children} />
 }
 
-/** Shows the raid of the address bar, and writes choices into the address bar. */
 function Frame({ page, children }: Props) {
   const { screen, titles } = useLabels()
   const loadOnIntent = useLoadOnIntent()

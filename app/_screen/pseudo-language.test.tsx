@@ -67,7 +67,6 @@ jest.mock('@/app/_kept/box/other-tabs', () => ({
 }))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
 
-// Rendering a raid is slow.
 jest.setTimeout(60_000)
 
 const STELLAR = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera Starstorm'

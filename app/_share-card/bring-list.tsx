@@ -35,7 +35,6 @@ export async function bringList(
 interface Word {
   /** The whiteness of each pixel from 0 to 255, row by row, as wide as the list. */
   readonly pixels: Uint8Array
-  /** In columns. */
   readonly width: number
 }
 

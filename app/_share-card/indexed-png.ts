@@ -15,10 +15,6 @@ interface Picture {
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/**
- * Returns a PNG file. Throws for more than 256 colors.
- * Source: https://www.w3.org/TR/png-3/
- */
 export function indexedPng({ width, height, colors, rows }: Picture): Buffer {
   if (colors.length > 256) throw new Error(`a picture has ${colors.length} colors: 256 are the most`)
   return Buffer.concat([

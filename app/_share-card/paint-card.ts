@@ -2,7 +2,6 @@ import { SHARE_CARD } from '@/lib/links/share-cards'
 import { type CompressedRows, compressRows, indexedPng, type Rgb } from './indexed-png'
 import type { IndexedPicture, Rgba } from './reduce-colors'
 
-/** In pixels of the card. */
 export interface StampArea {
   readonly left: number
   readonly top: number
@@ -23,7 +22,6 @@ export interface Stamp {
 /** The part that all cards of a raid share, prepared for `paintCard`. */
 export interface CardArt {
   readonly colors: readonly Rgba[]
-  /** The rows above and below the stamps. */
   readonly above: CompressedRows
   readonly below: CompressedRows
   /** The pixels of the rows with stamps, as indexes in `colors`. */

@@ -3,7 +3,6 @@ import sharp, { type PngOptions } from 'sharp'
 interface Limits {
   /** At least 16. */
   colors: number
-  /** Aims for at most this size. */
   bytes: number
 }
 

@@ -5,7 +5,6 @@ export const SCHEMES = ['light', 'dark'] as const
 
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Returns `undefined` for an unknown scheme. */
 export function parseScheme(text: string | null | undefined): Scheme | undefined {
   return SCHEMES.find((scheme) => scheme === text)
 }
@@ -28,7 +27,6 @@ export function nextScheme(chosen: Scheme | undefined, device: Scheme): Scheme |
   return chosen === device ? undefined : device
 }
 
-/** The chosen scheme of the page; `undefined` while it follows the device. */
 export function shownScheme(): string | undefined {
   return document.documentElement.dataset.scheme
 }
@@ -47,7 +45,6 @@ export function showScheme(scheme: Scheme | undefined) {
   }
 }
 
-/** The media query for the browser's frame in a scheme's color. */
 export function mediaOf(scheme: Scheme, chosen: Scheme | undefined): string {
   if (!chosen) return `(prefers-color-scheme: ${scheme})`
   return scheme === chosen ? 'all' : 'not all'

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import styles from './Buttons.module.css'
 
-/** For secondary actions. */
 export function PlainButton({ className = '', ...attributes }: Omit<ComponentProps<'button'>, 'type'>) {
   return <button {...attributes} type="button" className={`${styles.button} ${className}`.trim()} />
 }

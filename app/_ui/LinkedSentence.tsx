@@ -6,7 +6,6 @@ interface Props<To extends string> {
   to: Readonly<Record<To, string>>
 }
 
-/** A sentence with links to other sites. */
 export function LinkedSentence<To extends string>({ of, to }: Props<To>) {
   return (
     <Each items={of}>

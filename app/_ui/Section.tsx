@@ -53,11 +53,8 @@ export function SectionBoundary({ of, children }: SectionBoundaryProps) {
 interface FoldedSectionProps<T> {
   /** Also the key of the title. */
   id: keyof Labels['sections']
-  /** The purpose, next to the title. */
   about: string
-  /** Loads when the visitor opens the section. */
   part: LazyPart<T>
-  /** Above the section, whether it is open or not. */
   before?: ReactNode
   children: (module: T) => ReactNode
 }

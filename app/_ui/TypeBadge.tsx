@@ -5,7 +5,6 @@ import styles from './TypeBadge.module.css'
 
 interface Props {
   type: TypeName
-  /** The type's name by default. */
   children?: ReactNode
   as?: 'span' | 'li'
 }
@@ -25,7 +24,6 @@ interface TeraToTrainProps {
   anyTera?: true | undefined
 }
 
-/** The Tera type that a Pokémon needs. */
 export function TeraToTrain({ teraType, anyTera }: TeraToTrainProps) {
   const { raid } = useLabels()
   if (anyTera)

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Opened {
   readonly isOpen: boolean
-  /** For the `details` element. */
   readonly attributes: { readonly ref: RefObject<HTMLDetailsElement | null>; readonly onToggle: () => void }
 }
 

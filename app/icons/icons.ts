@@ -23,12 +23,10 @@ export const ICONS: Readonly<Record<string, Icon>> = {
  */
 const GEM_SHARE = 0.7
 
-/** Reads the SVG file of all icons: a gem without background. */
 export function iconSource(): Promise<Buffer> {
   return readFile(join(process.cwd(), 'public/icon.svg'))
 }
 
-/** Returns a PNG file. */
 export async function drawIcon({ size, cutToShape }: Icon): Promise<Buffer> {
   if (!cutToShape) return drawGem(size)
   const ground = { width: size, height: size, channels: 3, background: TOKEN_COLORS.dark.page } as const

@@ -86,7 +86,6 @@ test('an arrow key from far down a raid opens the next one at its top, and held 
   await expect(raidScreen.boss).toHaveText('Garganacl')
 })
 
-/** Makes the browser refuse further writes to its history after `most`, until the returned function is called. */
 async function limitHistory(page: Page, most: number): Promise<() => Promise<void>> {
   await page.addInitScript((limit) => {
     let left = limit

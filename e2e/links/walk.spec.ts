@@ -103,7 +103,6 @@ async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promis
   }
 }
 
-/** Paths of all pages, as in the address bar. */
 async function prerenderedPages(page: Page): Promise<ReadonlySet<string>> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   return new Set(

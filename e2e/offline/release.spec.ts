@@ -152,7 +152,6 @@ function cachesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-/** The part of each precached address that matches a pattern. */
 function precached(page: Page, scope: string, pattern: RegExp): Promise<string[]> {
   const { precache } = cacheNames('any', scope)
   return page.evaluate(

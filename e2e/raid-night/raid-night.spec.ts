@@ -6,7 +6,6 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets, UMBREON } from '@/testing/box/sets'
 
-/** Four players, each with a box and a Pokémon to bring. */
 const PLAYERS = [
   { name: 'Ann', box: [MAGIKARP, UMBREON], brings: 'Umbreon' },
   { name: 'Ben', box: [IRON_HANDS, MAGIKARP], brings: 'Iron Hands' },
@@ -18,7 +17,6 @@ const TEAM = PLAYERS.map(({ name, brings }) => `${name}: ${brings}`)
 
 const slotsOf = (page: Page) => nightOf(page).getByRole('list', { name: 'Your team' }).getByRole('heading')
 
-/** A player's device with the player's box. */
 async function deviceOf(
   browser: Browser,
   baseURL: string | undefined,

@@ -5,7 +5,6 @@ import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 
 const DONE = /more often than/
 
-/** Opens a box, and finds its buttons by name. */
 async function boxOf(page: Page, ...sets: string[]) {
   const yours = await YourBox.open(page)
   await yours.add(sets.join('\n\n'))

@@ -17,13 +17,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** In pixels. */
 async function headerHeight(page: Page): Promise<number> {
   const box = await page.getByRole('banner').boundingBox()
   return box ? Math.max(0, box.y + box.height) : 0
 }
 
-/** Texts that a select would cut. */
 function cutOptions(select: Locator, texts: readonly string[]): Promise<string[]> {
   return select.evaluate((element, wanted) => {
     if (!(element instanceof HTMLSelectElement)) return ['no select']

@@ -137,7 +137,6 @@ test('nothing moves on load, nor when another boss is chosen', async ({ page, ra
 const WITH_TEAM = { attackers: 6, supports: 0, friends: 4 }
 const WITH_SUPPORT = { attackers: 6, supports: 1, friends: 1 }
 
-/** The number of printed A4 pages with margins of 1 cm. */
 async function printedPages(page: Page): Promise<number> {
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
   const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')

@@ -118,7 +118,6 @@ test('a page that fails after another raid was chosen loads that raid, and does 
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
 
-/** The scripts that the page loads to start. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const html = await (await page.request.get(FAIRY_GARCHOMP)).text()
   const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address)
@@ -126,14 +125,12 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return scripts
 }
 
-/** The script with the screen. */
 async function scriptOfScreen(page: Page): Promise<string> {
   const scripts = await scriptsOf(page)
   const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()))
   return scripts[texts.findIndex((text) => text.includes('Copied to Clipboard'))] ?? ''
 }
 
-/** Waits for the page and all its scripts except one. */
 function othersHaveArrived(page: Page) {
   return page.waitForFunction(() => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -38,7 +38,6 @@ for (const [what, path] of Object.entries(PAGES)) {
   })
 }
 
-/** Sets with the longest words in their names. */
 const LONGEST_WORDS = ['Brambleghast', 'Meowscarada', 'Squawkabilly', 'Crabominable'].map(
   (species) => `${species} @ Never-Melt Ice
 Ability: Electromorphosis

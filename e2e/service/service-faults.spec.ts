@@ -19,9 +19,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 
 interface Outcome {
-  /** Whether the notice offers to try again. */
   readonly helps: boolean
-  /** The cause that the console names. */
   readonly cause: string
   /** The minimum delay before each retry, in milliseconds. */
   readonly waits: readonly number[]
@@ -76,7 +74,6 @@ for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
     service,
     consoleErrors,
   }) => {
-    // Errors that page and browser log.
     consoleErrors.expect(/^Creature service: |^Failed to load resource: .*\/v8$|blocked by CORS policy/)
     const tries = watchTries(page)
     const causes = watchCauses(page)
@@ -111,7 +108,6 @@ for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
   })
 }
 
-/** Times of each call from now on in milliseconds, by the call's name. */
 function watchTries(page: Page): ReadonlyMap<string, number[]> {
   const tries = new Map<string, number[]>()
   page.on('request', (request) => {
@@ -122,7 +118,6 @@ function watchTries(page: Page): ReadonlyMap<string, number[]> {
   return tries
 }
 
-/** Errors about failed calls that the page logs from now on. */
 function watchCauses(page: Page): readonly string[] {
   const causes: string[] = []
   page.on('console', (message) => {

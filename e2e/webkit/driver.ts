@@ -7,7 +7,6 @@ import { findBrowser, SCREEN, WEBKIT_DRIVER } from '@/testing/browser/find-brows
 import { thisMachine } from '@/testing/browser/machine'
 
 export interface Driver {
-  /** Opens a browser with its own profile. */
   openBrowser(): Promise<WebDriver>
   stop(): Promise<void>
 }

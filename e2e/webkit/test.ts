@@ -6,7 +6,6 @@ import { Visitor } from './visitor'
 import { READ_ERRORS, WatchedSite } from './watched-site'
 
 interface Fixtures {
-  /** The site, which a test may stop. */
   site: WatchedSite
   /** Errors of all pages. A test fails on an unexpected error. */
   consoleErrors: ConsoleErrors

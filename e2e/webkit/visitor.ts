@@ -5,7 +5,6 @@ declare global {
   interface Window {
     /** The global of Testing Library's browser file. */
     TestingLibraryDom: typeof import('@testing-library/dom')
-    /** Finds all elements at a place, in the order of the page. */
     findAll?: (place: readonly SentStep[]) => HTMLElement[]
   }
 }
@@ -13,7 +12,6 @@ declare global {
 /** How to find an element: by role, with name or part of it, or by text. */
 export type Step = { role: string; name?: string | RegExp; level?: number } | { text: RegExp }
 
-/** From the outside in. */
 export type Place = readonly Step[]
 
 /** A step in a form that can be sent to a page, with regular expressions in parts. */
@@ -67,12 +65,10 @@ export class Visitor {
     return (await this.#driver.getCurrentUrl()).replace(this.#site, '')
   }
 
-  /** The texts of all elements at a place. */
   texts(...place: Place): Promise<string[]> {
     return this.#ask(textsIn, place)
   }
 
-  /** The text of a select's chosen option. */
   async chosen(select: Step): Promise<string> {
     return this.#driver.executeScript(chosenOption, await this.#first([select]))
   }
@@ -94,7 +90,6 @@ export class Visitor {
     await this.#driver.executeScript('arguments[0].focus()', await this.#first(place))
   }
 
-  /** Types on the keyboard, wherever the focus is. */
   async type(keys: string) {
     // WebKit's driver drops line feeds.
     await this.#driver.switchTo().activeElement().sendKeys(keys.replaceAll('\n', Key.ENTER))

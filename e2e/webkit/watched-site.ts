@@ -40,7 +40,6 @@ export class WatchedSite {
     return this.#running?.url.replace(/\/$/, '') ?? ''
   }
 
-  /** Answers pending requests and closes the server. Safe to call twice. */
   async stop() {
     const running = this.#running
     this.#running = undefined

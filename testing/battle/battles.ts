@@ -74,7 +74,6 @@ export function makeBoss(differing: Partial<BossFighter> = {}): BossFighter {
   }
 }
 
-/** Every hit does this much damage. */
 export function constantDamage(amount: number): DamageSource {
   const rolls = new Array<number>(ROLLS).fill(amount)
   return () => rolls
@@ -102,12 +101,10 @@ export function makeArena(
   }
 }
 
-/** Chooses a move by index. */
 export function choose(move = 0): Choice {
   return { kind: 'move', move, terastallize: false }
 }
 
-/** Terastallizes and chooses a move by index. */
 export function terastallizeAndChoose(move = 0): Choice {
   return { kind: 'move', move, terastallize: true }
 }
@@ -152,7 +149,6 @@ export function withBoss(changes: Partial<BattleState['boss']>): (state: BattleS
   return (state) => ({ ...state, boss: { ...state.boss, ...changes } })
 }
 
-/** Changes the first raider of a state. */
 export function withRaider(changes: Partial<RaiderState>): (state: BattleState) => BattleState {
   return (state) => ({
     ...state,

@@ -23,7 +23,6 @@ const VOLATILES = [
   'healblock',
 ]
 
-/** Moves of every kind that the rules distinguish. */
 const MOVES: readonly BattleMove[] = [
   makeMove('Pound', { flags: { contact: 1, protect: 1 } }),
   makeMove('Giga Drain', { type: 'Grass', category: 'Special', drain: 0.5 }),
@@ -166,7 +165,6 @@ const anyChoice: fc.Arbitrary<Choice> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Choice>({ kind: 'wait' }) },
 )
 
-/** A battle drawn by fast-check. */
 export interface DrawnBattle {
   readonly arena: Arena
   readonly raiders: readonly Fighter[]

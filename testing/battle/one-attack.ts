@@ -7,10 +7,8 @@ export const HIT = 160
 
 export const HIT_ARENA = makeArena({ damageOf: constantDamage(HIT) })
 
-/** The raider has 100 of its 320 HP. */
 export const wounded = withRaider({ hp: 100 })
 
-/** One attack of a wounded raider in `HIT_ARENA`. */
 export function attackWith(move: Partial<BattleMove>, raider: Partial<Fighter> = {}, seed = 1) {
   return playOut({
     arena: HIT_ARENA,

@@ -8,7 +8,6 @@ Adamant Nature
 - Belly Drum
 - Swords Dance`
 
-/** Only knows Splash. */
 export const MAGIKARP = `Magikarp
 Ability: Swift Swim
 Tera Type: Water
@@ -43,7 +42,6 @@ const MANY = [
   'Sylveon',
 ]
 
-/** Sets with different texts. */
 export function manySets(count: number): string[] {
   return Array.from({ length: count }, (_, place) => {
     const species = MANY[place % MANY.length]

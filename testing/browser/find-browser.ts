@@ -5,7 +5,6 @@ export interface Program {
   readonly name: string
   /** The environment variable for its path. */
   readonly variable: string
-  /** Its names on the PATH. Debian packages use the first name. */
   readonly commands: readonly [string, ...string[]]
   /** Its name in Playwright, if Playwright has its own version. */
   readonly playwrightBrowser?: 'chromium'
@@ -39,7 +38,6 @@ export const FIREFOX: Program = {
   proof: '--version',
 }
 
-/** WebKitGTK's driver, with its small browser. */
 export const WEBKIT_DRIVER: Program = {
   name: 'WebKitWebDriver',
   variable: 'WEBKIT_DRIVER_PATH',

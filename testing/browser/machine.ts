@@ -8,9 +8,7 @@ export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Whether this is Debian (or based on it) and this process may install packages. */
   readonly isDebianAsRoot: boolean
-  /** The path of the browser that Playwright installs. */
   readonly playwrightBrowser: string
-  /** Returns the path of a program on the PATH. */
   locate(program: string): string | undefined
   /** Whether a program starts with an option. A stub, or a program without its libraries, doesn't. */
   starts(path: string, option: string): boolean

@@ -20,7 +20,6 @@ export function failOnConsoleErrors() {
     }
   }
   afterEach(holdAgainstExpected)
-  // Errors during a test's teardown.
   afterAll(holdAgainstExpected)
 }
 

@@ -12,7 +12,6 @@ import { sentences } from '@/lib/words/en/sentences'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
 
-/** The raid of 6★ Garchomp with Tera type Fairy. */
 export function fairyGarchomp(): RaidView {
   const raid = shippedRaidView(
     { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
@@ -27,7 +26,6 @@ export function plansAgainstFairy(against: Partial<RaidPlans>): BossPlans {
   return new Map(TYPE_NAMES.map((type) => [type, type === 'Fairy' ? { ...NOBODY, ...against } : NOBODY]))
 }
 
-/** What to bring to the raid of Fairy Garchomp, from these plans and teams. */
 export function toFairyGarchomp(
   against: Partial<RaidPlans>,
   search: BuildSearch = FOR_EVERYONE,

@@ -9,7 +9,6 @@ import { boostsAreClearedSoon, firstOf, type Scene, type Seen, seenSince } from 
 
 type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
 
-/** A player's memory of a battle. */
 interface Memory {
   /** Uses of each setup move since the last reset. */
   readonly uses: Map<string, number>

@@ -6,7 +6,6 @@ import { heldBack, reasonForBan } from '@/battle/turns/turn/able'
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { HeldWithin } from '@/lib/bring/plan-steps'
 
-/** The current state of a battle. */
 export interface Scene {
   readonly arena: Arena
   readonly state: BattleState
@@ -20,7 +19,6 @@ export interface Seen {
   readonly debuffsCleared: boolean
 }
 
-/** Events since an earlier scene. */
 export function seenSince(before: Scene, now: Scene): Seen {
   return {
     fainted: now.raider.faints > before.raider.faints,

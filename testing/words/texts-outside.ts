@@ -70,7 +70,6 @@ function textsOf(element: Element): string[] {
   ].flatMap((text) => text ?? [])
 }
 
-// The field for sets, with its example.
 function isSet({ localName }: Element): boolean {
   return localName === 'textarea' || localName === 'style' || localName === 'script'
 }

@@ -126,7 +126,6 @@ interface FieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Whether the texts need two columns of the form. */
   isWide?: true
   children: ReactNode
 }

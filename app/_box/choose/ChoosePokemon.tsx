@@ -18,7 +18,6 @@ interface Props {
   onAdd: (set: string) => void
 }
 
-/** Adds a Pokémon by choosing its species, then its build. */
 export function ChoosePokemon({ raid, onAdd }: Props) {
   const { choosing } = useSentences()
   const loaded = useListedBuilds(raid)

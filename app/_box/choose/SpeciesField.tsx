@@ -16,7 +16,6 @@ interface Props {
 /** How many fit above the keyboard of a phone. */
 const FEW = 6
 
-/** Finds Pokémon by name, however the visitor spells it. */
 export function SpeciesField({ first, onChoose }: Props) {
   const { choosing, names } = useSentences()
   const [text, setText] = useState('')

@@ -18,7 +18,6 @@ const add =
   ({ changeBox }: Store) =>
     changeBox((box) => addSets(box, readSets(sets.join('\n\n'))).box)
 
-/** Returns the box that a page shows after reading storage. */
 async function setsIn({ changeBox, currentBox }: Store) {
   await changeBox((box) => box)
   return currentBox().box.entries.map(({ set }) => set)

@@ -141,7 +141,6 @@ export function keyOf({ set }: BoxEntry): number {
   return key
 }
 
-/** Gives a changed entry its previous key. */
 export function keepKey(before: BoxEntry, after: BoxEntry) {
   keys.set(after.set, keyOf(before))
 }

@@ -2,7 +2,6 @@ const NAME = 'tera-raid-info-box'
 
 let channel: BroadcastChannel | undefined
 
-/** Tells other tabs of the site that the box has changed. */
 export function tellOtherTabs() {
   channel?.postMessage('changed')
 }

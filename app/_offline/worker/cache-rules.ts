@@ -45,7 +45,6 @@ function isPage({ request, url, sameOrigin }: { request: Request; url: URL; same
   return request.mode === 'navigate' || (sameOrigin && url.pathname.endsWith('/'))
 }
 
-/** Saves only visited pages of the worker's own release, after their scripts and styles. */
 function keepOwnPages(files: ReleaseFiles): SerwistPlugin {
   return {
     async cacheWillUpdate({ response }) {

@@ -8,9 +8,7 @@ export interface SizedFile {
 }
 
 interface SiteFiles {
-  /** The files that every page needs, the shell last. */
   readonly program: readonly SizedFile[]
-  /** The files of each boss's builds and teams. */
   readonly builds: readonly SizedFile[]
 }
 
@@ -24,7 +22,6 @@ export interface SavedSite {
   readonly renewBuilds: () => Promise<void>
 }
 
-/** Number of builds files to load in parallel. */
 const BATCH_SIZE = 10
 
 export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): SavedSite {

@@ -103,7 +103,6 @@ function outcomeText(outcome: Outcome, labels: Labels): string {
 }
 
 interface OwnCreatureProps {
-  /** In @pkmn/data. */
   species: string
   name: string
 }
@@ -134,7 +133,6 @@ interface WorkedForMeProps {
 
 const VERDICTS: readonly Verdict[] = ['worked', 'failed']
 
-/** Stores whether a build worked for the visitor in this raid. */
 export function WorkedForMe({ raid, build }: WorkedForMeProps) {
   const { parts, plans } = useLabels()
   const worked = useStored(MARKS.worked)

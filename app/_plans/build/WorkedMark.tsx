@@ -18,7 +18,6 @@ export function WorkedMark({ raid, build }: Props) {
   return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
 }
 
-/** The storage key of a build's rating in a raid. */
 export function workedKeyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
   return workedKey({ ...id, teraType, setId: event?.setId }, build)
 }

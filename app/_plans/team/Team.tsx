@@ -54,7 +54,6 @@ interface SlotProps extends Pick<Props, 'slotOf'> {
   index: number
 }
 
-/** A raider's opening, and on request its training and later turns. */
 function Slot({
   slot: { species, name, teraType, anyTera, about, first, ...more },
   slotOf,

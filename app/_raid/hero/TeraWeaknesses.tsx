@@ -50,7 +50,6 @@ export function TeraWeaknesses({ raid, advice }: Props) {
   )
 }
 
-/** Types under one multiplier: `Resists (0.5x) Bug Dark`. */
 function ResistedTypes({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
   const { names } = useLabels()
   if (matchups.length === 0) return null
@@ -67,7 +66,6 @@ function ResistedTypes({ term, matchups }: { term: string; matchups: readonly Ma
 }
 
 interface LinksProps {
-  /** Without tier or Tera type. */
   selection: Selection
 }
 
@@ -91,7 +89,6 @@ function TeraTypeLinks({ selection }: LinksProps) {
 }
 
 interface ComparedTypesProps extends LinksProps {
-  /** `undefined` until loaded. */
   picks: readonly ShownPick[] | undefined
 }
 

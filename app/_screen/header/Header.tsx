@@ -22,7 +22,6 @@ interface Props {
   onChoose: (part: SelectionPart, value: string) => void
 }
 
-/** The title and the controls. One row of controls stays when the page is scrolled. */
 export function Header({ selection, onChoose }: Props) {
   const { names, screen, titles } = useLabels()
   const hydrated = useHydrated()

@@ -56,7 +56,6 @@ function ShareLink({ path }: { path: string }) {
   )
 }
 
-// Includes the search, so that everyone who opens the link sees the same.
 function linkOf(path: string): string {
   const query = path === '/' ? currentQuery() : buildPartOf(currentQuery())
   return addressToShare(`${BASE_PATH}${path}${query}`)

@@ -21,7 +21,6 @@ export function useLanguage(): PageLanguage {
   return language
 }
 
-/** Texts of the first load. */
 export function useLabels(): Labels {
   return useLanguage().labels
 }

@@ -58,10 +58,8 @@ export function Loading() {
 
 interface LazyDetailsProps<T> {
   summary: ReactNode
-  /** Loads when the visitor opens the details. */
   part: LazyPart<T>
   className?: string | undefined
-  /** Before the lazy content. */
   before?: ReactNode
   children: (module: T) => ReactNode
 }

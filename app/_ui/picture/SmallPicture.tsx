@@ -8,7 +8,6 @@ interface Props {
   /** Below `assets/pokemon/`, without extension. */
   file: string
   name: string
-  /** The Pokémon's first type, if known. */
   type?: TypeName | undefined
 }
 

@@ -4,11 +4,8 @@ import { type PageReferences, pageReferences } from './page-references'
 
 /** What a visitor without JavaScript reaches by following every link of an export. */
 export interface Crawl {
-  /** The number of reached pages, including the root. */
   readonly pages: number
-  /** The number of references from these pages to the site itself. */
   readonly references: number
-  /** Pages without a link to them. */
   readonly unlinked: readonly string[]
   /** References to missing files, each once: `/tera-raid-info/6/ -> /none.png`. */
   readonly broken: readonly string[]
@@ -60,7 +57,6 @@ const INDEX = 'index.html'
 interface ExportedSite {
   /** The file of every page except 404.html, by its path with a slash at the end: `/tera-raid-info/6/`. */
   readonly pages: ReadonlyMap<string, string>
-  /** Paths of all other files. */
   readonly files: ReadonlySet<string>
 }
 
@@ -80,7 +76,6 @@ export function exportedSite(folder: string, basePath: string): ExportedSite {
   }
 }
 
-/** The origin of an export, from its sitemap. */
 function originOf(folder: string): string {
   const [, address = ''] = /<loc>([^<]+)/.exec(readFileSync(join(folder, 'sitemap.xml'), 'utf8')) ?? []
   return new URL(address).origin

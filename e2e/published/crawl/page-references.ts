@@ -4,15 +4,12 @@ import { Parser } from 'htmlparser2'
 export interface PageReferences {
   /** As written: addresses of links, files and images, and those in the head. */
   readonly addresses: readonly string[]
-  /** Addresses that a visitor can follow. */
   readonly links: readonly string[]
-  /** Ids of elements, for fragments. */
   readonly ids: ReadonlySet<string>
 }
 
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster'] as const
 
-/** Properties with addresses for link previews. */
 const PREVIEW_PROPERTIES = ['og:url', 'og:image']
 
 /** Parses a page like a browser without JavaScript, including the content of `noscript`. */

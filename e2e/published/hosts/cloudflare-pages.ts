@@ -38,7 +38,6 @@ export const cloudflarePages: Host = {
   },
 }
 
-/** Returns the path of wrangler in npm's cache. */
 function fetchWrangler(): string {
   console.log(`npx --yes ${WRANGLER}`)
   return execFileSync('npx', ['--yes', '--package', WRANGLER, 'which', 'wrangler'], {

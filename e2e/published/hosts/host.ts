@@ -1,11 +1,9 @@
 import type { RunningServer } from '@/servers/site/listen'
 
-/** A way to publish the site, and what its documentation promises. */
 export interface Host {
   readonly name: string
   /** `@heavy` if it is too large for every run: only `npm run test:hosts` tests it. */
   readonly tag?: '@heavy'
-  /** The path below which the host publishes the site. */
   readonly basePath: string
   /** The status of a deep link without a page, such as one in lower case. */
   readonly unknownDeepLink: 200 | 404

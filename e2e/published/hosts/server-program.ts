@@ -24,7 +24,6 @@ function install(name: string, { isDebianAsRoot, run }: Machine): boolean {
 
 interface Program {
   readonly command: string
-  /** Command-line arguments. */
   parameters(port: number): readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   /** A temporary folder: the program runs in it, and closing the server deletes it. */
