@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { REGIONS, TIERS } from '@/data/vocabulary'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
@@ -8,7 +8,6 @@ import { CHANGED_BUILDS } from '@/e2e/fixtures/next-release'
 import { expect, goOffline, keepPictures, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { openSafestTeam, slotsOf, teamsOf } from '@/e2e/fixtures/raid-night/team-of-four'
 import { saveData } from '@/e2e/fixtures/save-data'
-import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
 import { pathOf } from '@/lib/links/deep-link'
 import { plansPath } from '@/lib/links/file-names'
@@ -25,6 +24,25 @@ const BUILDS = /\/plans\//
 const RAIDS = TIERS.flatMap((tier) =>
   REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
 )
+
+class SaveForOffline {
+  /** Its name says how much is left to save. */
+  readonly save: Locator
+  readonly stop: Locator
+  /** Replaces the button once everything is saved. */
+  readonly done: Locator
+  readonly progress: Locator
+  readonly state: Locator
+
+  constructor(page: Page) {
+    const section = page.getByRole('region', { name: 'Save for offline' })
+    this.save = section.getByRole('button', { name: /^Save for offline \(\d+(\.\d)? [kM]B\)$/ })
+    this.stop = section.getByRole('button', { name: 'Stop' })
+    this.done = section.getByRole('button', { name: 'Saved for offline' })
+    this.progress = section.getByRole('progressbar', { name: 'Raids saved' })
+    this.state = section.getByRole('status')
+  }
+}
 
 /** Visits a list of raids with all its pictures, until the control shows the size to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {

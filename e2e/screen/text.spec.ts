@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { brokenWords } from '@/e2e/fixtures/broken-words'
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { slotsOf } from '@/e2e/fixtures/raid-night/team-of-four'
 import { expectStarted } from '@/e2e/fixtures/started'
@@ -92,4 +91,24 @@ async function expectWholeWords(page: Page) {
     await page.setViewportSize({ width, height: 844 })
     expect(await brokenWords(page), `${width} px wide`).toEqual([])
   }
+}
+
+/** Words that the page breaks onto two lines: `Meowscarada`. A hyphen, dash or slash may end a line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element, textContent: text } = node
+      if (!element || !text || element.closest('select, script, style, noscript, .visually-hidden')) continue
+      for (const { index, 0: word } of text.matchAll(/[^\s\-–—·/]{2,}/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
 }
