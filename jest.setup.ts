@@ -28,6 +28,19 @@ if (typeof window !== 'undefined') {
 // jsdom has no network, so files of the site never arrive.
 if (typeof window !== 'undefined') window.fetch = () => new Promise(() => undefined)
 
+// jsdom has no channels, so other tabs never change anything.
+if (typeof window !== 'undefined') {
+  window.BroadcastChannel = class extends EventTarget {
+    onmessage = null
+    onmessageerror = null
+    constructor(readonly name: string) {
+      super()
+    }
+    postMessage() {}
+    close() {}
+  }
+}
+
 // jsdom doesn't know the `search` element, so React warns.
 if (typeof window !== 'undefined') {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {

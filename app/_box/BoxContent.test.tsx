@@ -17,11 +17,6 @@ import { BoxContent } from './BoxContent'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
-// jsdom has no channels.
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  tellOtherTabs: () => undefined,
-  hearOtherTabs: () => () => undefined,
-}))
 
 const RAID = {
   id: { tier: '6', region: 'Paldea', boss: 'Dondozo' },

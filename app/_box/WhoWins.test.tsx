@@ -14,11 +14,6 @@ import { askEngine } from './ask-engine'
 import { WhoWins } from './WhoWins'
 
 jest.mock('./ask-engine', () => ({ askEngine: jest.fn() }))
-// jsdom has no channels.
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  tellOtherTabs: () => undefined,
-  hearOtherTabs: () => () => undefined,
-}))
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
 const KEPT_AS = '6/Paldea/Dondozo|Steel'

@@ -22,10 +22,6 @@ import { FriendFromLink } from './AddFriend'
 import { RaidNight } from './RaidNight'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  hearOtherTabs: () => () => undefined,
-  tellOtherTabs: () => undefined,
-}))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn(() => () => undefined) }))
 
 // jsdom lacks both.

@@ -46,7 +46,7 @@ import { LinkNotice } from './LinkNotice'
 import { pageMetadata } from './page-metadata'
 import { Screen } from './Screen'
 
-// Without the API, pages show saved data. jsdom has no IndexedDB, channels or workers.
+// Without the API, pages show saved data. jsdom has neither IndexedDB nor workers.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),
@@ -61,10 +61,6 @@ jest.mock('idb-keyval', () => {
     },
   }
 })
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  hearOtherTabs: () => () => undefined,
-  tellOtherTabs: () => undefined,
-}))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
 
 jest.setTimeout(60_000)
