@@ -3,15 +3,12 @@ import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { WHAT_IS_STORED } from '@/lib/storage/what-is-stored'
 
-/** The most files that a folder may hold, styles and tests included. */
 const MOST_FILES = 30
 
-/** Data, one file a raid. */
 const OF_RAIDS = ['data/plans/', 'data/teams/']
 
 const CODE = ['app', 'lib', 'battle', 'data', 'servers', 'testing', 'planner', 'tools', 'e2e']
 
-/** The TypeScript files of a folder, tests left out. */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -31,7 +28,7 @@ it('no folder holds more than 30 files', () => {
   expect(crowded).toEqual([])
 })
 
-/** A tier, a number of stars or a list of tiers, written out where a rule should be asked of `TIER_RULES`. */
+/** Matches a tier, a number of stars or a list of tiers in a comparison. `TIER_RULES` has the rules of tiers. */
 const TIER_COMPARISON =
   /[=!]==? '[567]'|'[567]' [=!]==? |\bcase '[567]'|\b(?:stars|Difficulty|Number\(tier\)) [<>=!]=* [1-9]|(?<![\w\])?])\['[567]'(?:, '[567]')*\]/
 
@@ -89,7 +86,7 @@ describe('what is stored on the device', () => {
     expect(readFileSync('SECURITY.md', 'utf8').match(/^(?:- `.*|\*\*.*)$/gm)).toEqual(lines)
   })
 
-  // A key that is written out may not be in the table.
+  // A literal key could be missing from the table.
   it('has its keys from the table', () => {
     const written = code.flatMap(({ text }) => text.match(/(?<=['"`])tera-raid-info[-:][^'"`$]+/g) ?? [])
     expect(written.toSorted()).toEqual([
@@ -101,7 +98,7 @@ describe('what is stored on the device', () => {
     ])
   })
 
-  // Storage in another file might have other names, which the test above would not see.
+  // Other files could use other storage names, which the previous test would miss.
   it('is stored in these files alone, under names that begin with that of the site', () => {
     const storing = code.filter(({ text }) =>
       /\b(?:localStorage|sessionStorage|caches)\.\w+\(|=> (?:local|session)Storage\b|idb-keyval|indexedDB|CacheExpiration\b/.test(
@@ -120,7 +117,7 @@ describe('what is stored on the device', () => {
   })
 })
 
-// 55 kB, a quarter of a second on a slow phone.
+// The data of all raids would make these parts much larger.
 it.each([
   ['More to bring', 'app/_plans/advice-bundle.ts'],
   ['Raid night', 'app/_raid-night/raid-night-bundle.ts'],
@@ -139,7 +136,7 @@ it('no page loads the turns of battles: they are in the program that fights, whi
   expect(Object.keys(inputs).filter((path) => /^battle\/(?:fight-raid\.|.+\/)/.test(path))).toEqual([])
 })
 
-/** The parts of the program that read what comes from outside: what is stored, files, pasted text, links and answers. */
+/** Modules that parse external data: storage, files, pasted text, links and answers. */
 const READ_FROM_OUTSIDE = [
   'app/_box/BoxContent.tsx',
   'app/_countdown/Countdown.tsx',
@@ -149,10 +146,10 @@ const READ_FROM_OUTSIDE = [
   'lib/service/answer.ts',
 ]
 
-/** The program that fights. */
+/** The battle engine's worker. */
 const FIGHTING = 'app/_box/worker/battle-engine.ts'
 
-/** The workers, and what the first load of each page may hold. */
+/** The workers, and what a page's first load may contain. */
 const PROGRAMS = [
   FIGHTING,
   'app/_offline/worker/service-worker.ts',
@@ -196,7 +193,7 @@ describe('zod', () => {
   })
 })
 
-/** All that is imported from here on before a line of it runs. */
+/** Static imports of a file, and their own static imports. */
 function importedAtOnce(start: string, inputs: Metafile['inputs'], found = new Set<string>()): string[] {
   for (const { path, kind } of inputs[start]?.imports ?? []) {
     if (kind !== 'import-statement' || found.has(path)) continue

@@ -14,7 +14,7 @@ const DOCUMENTS = [
   'docs/hosting.md',
 ]
 
-/** Folders with files that a document may name by their paths. */
+/** Folders with files that a document may name by path. */
 const FOLDERS = [
   'app',
   'battle',
@@ -30,13 +30,12 @@ const FOLDERS = [
   '.ci',
 ]
 
-/** Folders of which the map says nothing: Next and CI name them. */
+/** Folders that the map omits, since Next and CI define their names. */
 const OF_FILES_ALONE = ['public', '.ci']
 
 /** Made by commands, and not in the repository. */
 const MADE = /^(?:data\/shipped|public\/(?:plans|assets))(?:\/|$)/
 
-/** Commands of npm that need no script. */
 const OF_NPM = ['ci', 'audit', 'install']
 
 const files = [
@@ -46,7 +45,6 @@ const files = [
   ),
 ]
 
-/** The code in a document, each piece once. */
 function codeIn(text: string): string[] {
   return [...new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code))]
 }
@@ -87,7 +85,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
 
   it('tells no number that each new raid changes', () => {
     const byEvent = raidIndex.filter(({ region }) => region === BY_EVENT).length
-    // The root is a page, too.
+    // The root is a page too.
     const pages = prerenderedSegments().length + 1
     const counts = [pages, raidIndex.length, byEvent, raidIndex.length - byEvent]
     const said = [...text.matchAll(/(?<![\d.,])\d[\d,]*(?![\d.]*\d)/g)].map(([number]) =>
@@ -97,7 +95,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
   })
 })
 
-/** Folders whose rooms the map does not name. */
+/** Folders whose rooms the map doesn't name. */
 const WITHOUT_ROOMS = ['servers', 'tools', 'testing', 'e2e', 'docs']
 
 it('the map has every folder and room, and no other', () => {
@@ -118,7 +116,6 @@ function foldersIn(folder: string): string[] {
     .map(({ name }) => `${folder}/${name}`)
 }
 
-/** The titles of a document, as links name them. */
 function titlesOf(document: string): string[] {
   return [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -4,17 +4,18 @@ import { FIREFOX, findBrowser } from '@/testing/browser/find-browser'
 import { thisMachine } from '@/testing/browser/machine'
 import config from './playwright.config'
 
-/** What is tried in Firefox too: links, choosing a raid, Back, finder, box and offline. */
+/** Tests that also run in Firefox: links, choosing a raid, Back, finder, box and offline. */
 const IN_FIREFOX =
   /\/(links\/(deep-links|misread-links|history)|screen\/(controls|find-boss|finder)|offline\/(offline|navigation|your-box|failing-host))\.spec\.ts$/
 
-/** What has a driver of its own. */
 const WITH_WEBDRIVER = 'webkit/*.spec.ts'
 
-/** What Playwright can do in Chromium alone: compose and insert text, tap, turn scripts off as style sheets see it. */
+/**
+ * Features that Playwright only has in Chromium: composing and inserting text, tapping, and style sheets without scripts.
+ */
 const CHROMIUM_ONLY = /@chromium/
 
-/** Runs end-to-end tests in the other browser engines, on the exports that `npm run test:engines` makes first. */
+/** Runs end-to-end tests in other browser engines, on the exports of `npm run test:engines`. */
 export default defineConfig({
   ...config,
   outputDir: '.e2e/results-engines',
@@ -26,19 +27,19 @@ export default defineConfig({
       grepInvert: CHROMIUM_ONLY,
       use: {
         ...devices['Desktop Firefox'],
-        // WebDriver BiDi, which any Firefox speaks.
+        // WebDriver BiDi, which every Firefox supports.
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: findBrowser(thisMachine, FIREFOX),
           firefoxUserPrefs: {
             ...FIREFOX_CLIPBOARD,
-            // Playwright waits for ever for a page that Back takes out of memory.
+            // Playwright would wait forever for a page that Back restores from memory.
             'browser.sessionhistory.max_total_viewers': 0,
           },
         },
       },
     },
-    // Of six drivers side by side one waited for a browser for ever, once in 313; one alone never, in 240.
+    // With parallel drivers, one sometimes waits forever for its browser.
     { name: 'webkit', testMatch: WITH_WEBDRIVER, workers: 1 },
   ],
 })

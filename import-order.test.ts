@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folders that each top-level folder may import, in addition to itself. `battle/*` stands for the doors of `battle`: the files directly in it. */
+/**
+ * Folders that each top-level folder may import, besides itself. `battle/*` means the doors of `battle`: files directly
+ * in it.
+ */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   data: [],
   battle: ['data', 'lib/*'],
@@ -28,8 +31,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The rooms, which are folders of the second level, lowest first. A room may import those of earlier lines that have the same
- * parent folder, and none of its own line. `lib/*` stands for the files directly in `lib`.
+ * Rooms (folders of the second level), lowest first. A room may import rooms of earlier lines with the same parent, but
+ * none of its own line. `lib/*` means files directly in `lib`.
  */
 const ROOMS: readonly (readonly string[])[] = [
   ['lib/*'],
@@ -73,19 +76,22 @@ const ROOMS: readonly (readonly string[])[] = [
   ['app/_screen'],
 ]
 
-/** The folders that each folder may import, in addition to itself. A file follows the entry of its innermost folder. */
+/** Folders that each folder may import, besides itself. The entry of the innermost folder applies to a file. */
 const ORDER: Readonly<Record<string, readonly string[]>> = {
   ...FOLDERS,
   ...Object.fromEntries(
     ROOMS.flatMap((rooms, line) => rooms.map((room) => [room, allowedInLine(room, line)])),
   ),
   'lib/*': ['data'],
-  // The program that fights chooses teams, too, which is the planner's work; no page loads it.
+  // The engine also chooses teams, which is the planner's work. No page loads it.
   'app/_box/worker': ['data', 'battle/*', 'lib', 'planner'],
   'app/_share-card': ['data', 'lib', 'app/_theme', 'app/_plans', 'app/icons'],
 }
 
-/** The layers of a battle: files, and folders with those below them that are no layer. One may import those before it. */
+/**
+ * Layers of a battle, lowest first: files, and folders with their subfolders that aren't layers. A layer may import
+ * earlier layers.
+ */
 const BATTLE = 'battle'
 const LAYERS = [
   'assumptions',
@@ -107,7 +113,7 @@ const LAYERS = [
   'fight-raid',
 ]
 
-/** The folders that tests may import: tests of the site, and tests of the planner. */
+/** Folders that tests may import: tests of the site, and tests of the planner. */
 const FOR_TESTS = ['data', 'battle', 'lib', 'app', 'servers', 'testing']
 const FOR_TESTS_OF_PLANNER = ['data', 'battle', 'lib', 'planner', 'testing']
 const IS_TEST = /^(?:app|battle|data|lib|planner)\/.*\.(?:test|proof)\.tsx?$/
@@ -245,7 +251,7 @@ function innermost(file: string): string {
   return folder
 }
 
-/** The imports that are part of a circle of rooms. A file directly in a folder of the first level counts as a room. */
+/** Imports in a circle of rooms. A file directly in a top-level folder counts as a room. */
 function inCircles(all: readonly Import[]): Import[] {
   const between = all
     .map((one) => ({ ...one, from: roomOf(one.file), to: roomOf(importedFile(one)) }))
@@ -266,13 +272,13 @@ function roomOf(file: string): string {
   return room ? `${folder}/${room}` : ''
 }
 
-/** The path of what is imported, without ending; empty for a package. */
+/** The path of an imported file without extension; empty for a package. */
 function importedFile({ file, imported }: Import): string {
   if (imported.startsWith('@/')) return imported.slice('@/'.length)
   return imported.startsWith('./') ? join(dirname(file), imported) : ''
 }
 
-/** The place of a file's layer, from the lowest; NaN outside of all. */
+/** The index of a file's layer, lowest first; NaN outside of all layers. */
 function layerOf(file: string): number {
   const path = file.slice(`${BATTLE}/`.length).replace(/\.ts$/, '')
   const [layer = ''] = LAYERS.filter((one) => one === path || isIn(one, path)).toSorted(

@@ -1,5 +1,5 @@
 /**
- * Node 20 reads TypeScript by this loader only; newer ones by themselves.
+ * Node 20 needs this loader for TypeScript.
  *
  * @jest-config-loader esbuild-register
  */
@@ -8,17 +8,16 @@ import nextJest from 'next/jest.js'
 
 const withNext = nextJest({ dir: './' })
 
-/** Draws the share cards. */
 const NEXT_OG = 'next/dist/compiled/@vercel/og'
 
-/** Packages published as ES modules only, which Jest has to transform. */
+/** Packages published only as ES modules, which Jest has to transform. */
 const ES_MODULES = [NEXT_OG, 'p-map', 'markdown-table', '@github/combobox-nav']
 
 const config: Config = {
-  // By default Jest leaves one core idle.
+  // By default, Jest leaves one core idle.
   maxWorkers: '100%',
   testEnvironment: 'node',
-  // Tests must pass on a busy machine, too.
+  // Tests must pass on a busy machine too.
   testTimeout: 120_000,
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.e2e/', '<rootDir>/.next/', '<rootDir>/out/'],

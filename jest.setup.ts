@@ -5,7 +5,7 @@ import { failOnNamesWithoutText } from '@/testing/words/label-in-name'
 failOnConsoleErrors()
 failOnNamesWithoutText()
 
-// jsdom has no media queries: as on a device in a light scheme, none matches.
+// jsdom has no media queries. None matches, as on a device with a light scheme.
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
     })
 }
 
-// Nor has it a layout: nothing changes its size, and nothing is scrolled to.
+// jsdom has no layout, so nothing changes its size or scrolls.
 if (typeof window !== 'undefined') {
   window.ResizeObserver = class {
     observe() {}
@@ -27,10 +27,23 @@ if (typeof window !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined
 }
 
-// Nor has it a network: no file of the site ever comes.
+// jsdom has no network, so files of the site never arrive.
 if (typeof window !== 'undefined') window.fetch = () => new Promise(() => undefined)
 
-// Nor does it know the element of HTML for a search, of which React then warns.
+// jsdom has no channels, so other tabs never change anything.
+if (typeof window !== 'undefined') {
+  window.BroadcastChannel = class extends EventTarget {
+    onmessage = null
+    onmessageerror = null
+    constructor(readonly name: string) {
+      super()
+    }
+    postMessage() {}
+    close() {}
+  }
+}
+
+// jsdom doesn't know the `search` element, so React warns.
 if (typeof window !== 'undefined') {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     get(this: HTMLElement) {

@@ -4,10 +4,10 @@ import * as z from 'zod'
 
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
-/** What a step before a script runs that makes the shipped data. */
+/** Matches a step that makes the generated data of the site. */
 const MAKES_DATA = /\bnpm run --silent data\b|\btools\/export\/prepare-site\.ts\b/
 
-/** Programs that read all of the project, shipped data included. */
+/** Matches programs that read the whole project, including generated data. */
 const READS_ALL = /\b(?:jest|playwright|tsc|next)\b/
 
 const versions = z.record(z.string(), z.string())
@@ -33,7 +33,7 @@ it('the lockfile knows the content of every package, and names no registry', () 
   expect(installed.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
 })
 
-/** The packages that the design card of the project names. */
+/** The packages that the project's specification names. */
 const CARD = ['next', 'react', 'react-dom', 'graphql-request', 'graphql', '@tanstack/react-query', 'zod']
 const CARD_FOR_TESTS = ['jest', '@testing-library/react', '@playwright/test']
 
@@ -62,7 +62,7 @@ async function needsData(script: string): Promise<boolean> {
   return imported.flat().some((file) => /^data\/shipped\/.+\.json$/.test(file))
 }
 
-/** The files of the project that a program imports, now or later, itself included. */
+/** Files of the project that a program imports, statically or dynamically, including itself. */
 async function importedFiles(program: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [program],
@@ -76,7 +76,7 @@ async function importedFiles(program: string): Promise<string[]> {
   return Object.keys(metafile.inputs)
 }
 
-/** All that npm runs before a script, also before those that its first step runs. */
+/** Everything that npm runs before a script, including what it runs before the first step. */
 function stepsBefore(name: string): string {
   const step = scripts[`pre${name}`] ?? ''
   const [, other] = /\bnpm run --silent (\S+)/.exec(step) ?? []

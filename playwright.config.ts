@@ -4,28 +4,27 @@ import { findBrowser, HEADLESS_CHROMIUM } from '@/testing/browser/find-browser'
 import { LAUNCH_FLAGS } from '@/testing/browser/launch-flags'
 import { thisMachine } from '@/testing/browser/machine'
 
-/** Hosts that are too large for every run. */
 const HEAVY = /@heavy/
 
-/** Runs on what is shipped: the exports that `npm run test:e2e` makes first. */
+/** Runs on the exports that `npm run test:e2e` makes first. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.e2e/results',
   globalSetup: './e2e/fixtures/next-release.ts',
   fullyParallel: true,
-  // One more than the cores of CI: tests of a slow or dead service mostly wait.
+  // One more than CI's cores, since tests of a slow or dead API mostly wait.
   workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
-  // With more workers than cores, and other programs beside, a page may wait for its turn.
+  // On a busy machine, a page may wait for its turn.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORTS.site}`,
     trace: 'off',
-    // A worker's own requests would bypass the routes of a test.
+    // A worker's own requests would bypass a test's routes.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(thisMachine, HEADLESS_CHROMIUM), args: LAUNCH_FLAGS },
   },

@@ -1,4 +1,4 @@
-/** Red, green and blue of a color as light, each from 0 to 1. Throws for anything but `#rrggbb`. */
+/** Red, green and blue of a color as linear light, each from 0 to 1. Throws if the color isn't `#rrggbb`. */
 function lightOf(color: string): [number, number, number] {
   const [, red = '', green = '', blue = ''] = /^#(\w\w)(\w\w)(\w\w)$/.exec(color) ?? []
   if (!red) throw new Error(`${color} is no #rrggbb`)
@@ -11,7 +11,7 @@ function channel(hex: string): number {
 }
 
 /**
- * The contrast of two colors, `#rrggbb` or as light: from 1 to 21.
+ * Contrast of two colors from 1 to 21, each as `#rrggbb` or light.
  * Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrast(one: string | readonly number[], other: string | readonly number[]): number {
@@ -39,8 +39,9 @@ const FROM_CONES = [
 ] as const
 
 /**
- * The result of `color-mix(in oklab, one share, other)`, as light. Oklab is a linear image of the cube roots of what the
- * cones see, so those roots are mixed. Source: https://bottosson.github.io/posts/oklab
+ * The result of `color-mix(in oklab, one share, other)`, as light. Oklab is linear in the cube roots of cone responses,
+ * so this mixes those roots.
+ * Source: https://bottosson.github.io/posts/oklab
  *
  * @param share of the first color, 0 to 1
  */

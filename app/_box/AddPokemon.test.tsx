@@ -8,11 +8,6 @@ import { GARCHOMP, IRON_HANDS } from '@/testing/box/sets'
 import { BoxContent } from './BoxContent'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
-// jsdom has no channels.
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  tellOtherTabs: () => undefined,
-  hearOtherTabs: () => () => undefined,
-}))
 
 const RAIDER = { id: 1, name: 'Iron Hands', ability: 'Quark Drive', moves: ['Drain Punch'] }
 const CHEERER = { id: 2, name: 'Magikarp', ability: '(No Ability)', moves: [] }

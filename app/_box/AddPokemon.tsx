@@ -20,16 +20,14 @@ import { textOfFiles } from './text-of-files'
 const choosePart = lazyPart('Choosing a Pokémon', () => import('./choose/ChoosePokemon'))
 
 interface Props {
-  /** The raid whose builds are offered to visitors who choose a Pokémon. */
   raid: Pick<RaidView, 'id' | 'teraType'> | undefined
-  /** Whether the box is empty. */
   isFirst: boolean
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 /**
- * Adds Pokémon from text (pasted, dropped or from files), or one that the visitor chooses. Text that cannot be read stays in the
- * field.
+ * Adds Pokémon from text (pasted, dropped or from files), or a Pokémon that the visitor chooses. Text that can't be read
+ * stays in the field.
  */
 export function AddPokemon({ raid, isFirst, field }: Props) {
   const { adding, choosing } = useSentences()
@@ -83,14 +81,12 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
   )
 }
 
-// As Pokémon Showdown writes it in all languages.
 const EXAMPLE = `Iron Hands @ Shell Bell
 Ability: Quark Drive
 Tera Type: Fighting
 Adamant Nature
 - Drain Punch`
 
-/** The faults of a text, line by line. Renders nothing for no faults. */
 export function Faults({ text }: { text: string }) {
   const { adding } = useSentences()
   const deferred = useDeferredValue(text)
@@ -108,18 +104,16 @@ export function Faults({ text }: { text: string }) {
 
 const NO_FAULTS = { faults: [], moreFaults: 0 } as const
 
-// JSON becomes lines once it is added.
 function faultsOf(text: string) {
   return isTooMuch(text) || setsOfJson(text) !== undefined ? NO_FAULTS : readSets(text)
 }
 
-/** Adds sets from the field and from files to the box, with a message about the outcome. */
 function useAdding() {
   const [message, setMessage] = useState('')
   const { adding } = useSentences()
   const isReading = useRef(false)
 
-  /** @param box the current box, or one without the text in its field */
+  /** @param box the current box, or the current box without the text in its field */
   function addTo(box: Box, text: string, substitutes = 0): string {
     const addition = addText(box, text)
     if (addition === 'too much') return adding.tooMuch
@@ -141,7 +135,6 @@ function useAdding() {
     },
     async addFiles(files: readonly File[]) {
       const { text, substitutes, refused } = await textOfFiles(files)
-      // The field may have been typed in meanwhile.
       const added = text === undefined ? undefined : addTo(currentBox().box, text, substitutes)
       setMessage(adding.files(added, refused))
     },

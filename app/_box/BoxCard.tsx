@@ -32,14 +32,12 @@ interface Props {
   fights: Fights
 }
 
-/** The form or the battle that is open below a card. */
 type Opened = 'change' | 'battle' | undefined
 
-/** A Pokémon of the box: its build, its results, and its controls. */
 export function BoxCard({ raid, entry, fights }: Props) {
   const { box: words, names } = useSentences()
   const levels = useStored(storedLevels)
-  // Another object would fight the shown battle again.
+  // A new object would run the shown battle again.
   const build = useMemo(() => foughtAt(entry.build, levels), [entry.build, levels])
   const id = useId()
   const [opened, setOpened] = useState<Opened>()
@@ -90,7 +88,6 @@ function Head({ entry: { build, isStellar }, id }: Pick<Props, 'entry'> & { id: 
 
 interface ControlsProps {
   entry: BoxEntry
-  /** Whether there is a battle to show. */
   hasFought: boolean
   opened: Opened
   onOpen: (opened: Opened) => void
@@ -145,8 +142,8 @@ function Results({ fought, before }: { fought: Fought; before: number | undefine
 }
 
 /**
- * Focuses the last footer button of the next list item, or of the previous item if there is no next one. Otherwise the focus
- * would be lost with the removed item.
+ * Focuses the last footer button of the next list item, or of the previous item if there is no next one. Otherwise the
+ * removed item would take the focus with it.
  */
 function focusSameInNext(button: HTMLElement) {
   const item = button.closest('li')
@@ -154,7 +151,6 @@ function focusSameInNext(button: HTMLElement) {
   next?.querySelector<HTMLElement>('footer > button:last-child')?.focus()
 }
 
-/** Win rates as text, each above a bar. */
 function WinRates({ chances }: { chances: readonly Chance[] }) {
   const { plans } = useLabels()
   return (
@@ -176,7 +172,6 @@ function WinRates({ chances }: { chances: readonly Chance[] }) {
   )
 }
 
-/** The training of a Pokémon, and how the build that fights differs from its set. */
 function Training({ entry }: { entry: BoxEntry }) {
   const { builds, box } = useSentences()
   const levels = useStored(storedLevels)

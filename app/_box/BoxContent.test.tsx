@@ -17,11 +17,6 @@ import { BoxContent } from './BoxContent'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
-// jsdom has no channels.
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  tellOtherTabs: () => undefined,
-  hearOtherTabs: () => () => undefined,
-}))
 
 const RAID = {
   id: { tier: '6', region: 'Paldea', boss: 'Dondozo' },
@@ -35,7 +30,7 @@ const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, hea
 
 const orders: EngineRequest[] = []
 
-/** Has the engine answer at once: who is not at level 100 loses. */
+/** Answers for the engine immediately: only Pokémon at level 100 win. */
 function answer() {
   jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
     orders.push(order)

@@ -23,7 +23,7 @@ export function BoxContent({ raid }: Props) {
   const isRead = useBox((state) => state.isRead)
   const levels = useStored(storedLevels)
   const { id, teraType } = raid ?? {}
-  // Another object would fight the shown battle again.
+  // A new object would run the shown battle again.
   const against = useMemo(() => (id && teraType ? { ...id, teraType } : undefined), [id, teraType])
   const bestKey = against && foughtRaidKey({ ...against, setId: raid?.event?.setId, levels })
   const isEmpty = entries.length === 0
@@ -52,7 +52,6 @@ function useFocusOnceEmpty<T extends HTMLElement>(isEmpty: boolean): RefObject<T
   return target
 }
 
-/** Says if the box could not be stored, or was changed in another tab. */
 function StorageStatus() {
   const { box } = useSentences()
   const trouble = useBox((state) => state.trouble)
@@ -68,7 +67,6 @@ function StorageStatus() {
 
 const FILE_NAME = 'tera-raid-info-box.txt'
 
-/** Copies, saves and clears the box. */
 function BoxTools() {
   const { box: words } = useSentences()
   const { plans } = useLabels()

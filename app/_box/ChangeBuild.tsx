@@ -14,14 +14,12 @@ import styles from './ChangeBuild.module.css'
 
 interface Props {
   entry: BoxEntry
-  /** The label of the button: `Save and fight`. */
   action: string
   onChanged: (changed: BoxEntry) => void
 }
 
 const MOVE_SLOTS = [0, 1, 2, 3]
 
-/** Changes the item, Tera type and moves of a build. */
 export function ChangeBuild({ entry, action, onChanged }: Props) {
   const { adding, box, names } = useSentences()
   const { build, isStellar } = entry
@@ -78,7 +76,6 @@ function teraTypesOf(species: string): readonly string[] {
   return teraType ? [teraType] : TERA_TYPE_NAMES
 }
 
-/** The names that the fields for an item and for moves suggest. */
 function Suggestions({ id, species }: { id: string; species: string }) {
   const { names } = useSentences()
   return (

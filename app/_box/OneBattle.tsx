@@ -19,7 +19,6 @@ interface Props {
   name: string
 }
 
-/** A battle turn by turn, and another on request. */
 export function OneBattle({ raid, build, plan, name }: Props) {
   const { box, battleLog } = useSentences()
   const [seed, setSeed] = useState(1)

@@ -3,7 +3,6 @@ import { useSentences } from '@/app/_ui/language/language'
 import { isTooMuch } from '@/lib/box/box'
 import styles from './OpenFiles.module.css'
 
-/** A button that opens text files. */
 export function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void }) {
   const { adding } = useSentences()
   return (
@@ -23,7 +22,7 @@ export function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void
   )
 }
 
-/** Handlers for a field of sets. They open pasted or dropped files, and refuse a text that is too long. */
+/** Handlers for a field of sets. They open pasted or dropped files and refuse text that is too long. */
 export function fileHandlers(open: (files: readonly File[]) => void, refuse: () => void) {
   function handle(event: ClipboardEvent | DragEvent, transfer: DataTransfer) {
     // Browsers clear the transfer after the event.

@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A small area that scrolls a long text, with the keyboard too. */
 export function ScrollArea({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser lets the keyboard scroll an element that cannot have the focus

@@ -14,20 +14,14 @@ import { askEngine } from './ask-engine'
 import { WhoWins } from './WhoWins'
 
 jest.mock('./ask-engine', () => ({ askEngine: jest.fn() }))
-// jsdom has no channels.
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  tellOtherTabs: () => undefined,
-  hearOtherTabs: () => () => undefined,
-}))
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
 const KEPT_AS = '6/Paldea/Dondozo|Steel'
 const CHANCES: Readonly<Record<string, number>> = { Magikarp: 0, 'Iron Hands': 100, Garchomp: 70 }
-/** The NPCs bring the shield sooner. */
 const WITH_NPCS: Readonly<Record<string, number>> = { Garchomp: 40 }
 const { entries } = readSets([MAGIKARP, IRON_HANDS, GARCHOMP].join('\n\n'))
 
-/** Has the engine answer for the first of an order, or for all, and then say that it is done. */
+/** Answers for the engine: results of the first `most` Pokémon, then the end of the fights. */
 function answer(most = Number.POSITIVE_INFINITY) {
   jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
     if (order.task !== 'fight') throw new Error(order.task)

@@ -16,14 +16,12 @@ import { type Fights, useFights, whyNotFought } from './use-fights'
 import styles from './WhoWins.module.css'
 
 interface Props {
-  /** `undefined` until a raid with a Tera type is chosen. */
   raid: RequestedRaid | undefined
-  /** The key under which the best Pokémon against the raid is stored: see `foughtRaidKey`. */
+  /** See `foughtRaidKey`. */
   bestKey: string | undefined
   entries: readonly BoxEntry[]
 }
 
-/** The Pokémon of a box, and which of them win a raid, best first. */
 export function WhoWins({ raid, bestKey, entries }: Props) {
   const { box } = useSentences()
   const levels = useStored(storedLevels)
@@ -42,7 +40,7 @@ export function WhoWins({ raid, bestKey, entries }: Props) {
               <progress value={progress.fought} max={progress.of} />
             </label>
           )}
-          {/* One button, so that it keeps the focus. */}
+          {/* The same element in both states, so that it keeps the focus. */}
           <PlainButton onClick={progress ? stop : () => fight(entries)}>
             {progress ? box.stop : box.whoWins}
           </PlainButton>
@@ -55,7 +53,7 @@ export function WhoWins({ raid, bestKey, entries }: Props) {
   )
 }
 
-/** The announcement when fights begin or end. Removing a Pokémon later does not announce it again. */
+/** The announcement when fights begin or end. Removing a Pokémon later doesn't repeat it. */
 function useStatus(fights: Fights, entries: readonly BoxEntry[]): string {
   const { box } = useSentences()
   const stage = fights.progress ? 'fighting' : fights.end
@@ -111,7 +109,7 @@ function BoxList({ raid, entries, fights }: BoxListProps) {
   )
 }
 
-/** Stores the best Pokémon of a box against a raid on the device, once the whole box has fought. */
+/** Stores the best Pokémon of the box against the raid, once the whole box has fought. */
 function useSaveBest(
   bestKey: string | undefined,
   entries: readonly BoxEntry[],

@@ -7,11 +7,9 @@ import type { RaidView } from '@/lib/raid-view/raid-view'
 const boxPart = lazyPart('Your box', () => import('./BoxContent'))
 
 interface Props {
-  /** `undefined` if no raid is chosen. */
   raid?: Pick<RaidView, 'id' | 'teraType' | 'event'> | undefined
 }
 
-/** The visitor's own Pokémon, and which of them win the raid. */
 export function YourBox({ raid }: Props) {
   const { box } = useLabels().raid
   return (

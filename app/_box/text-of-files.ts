@@ -4,14 +4,12 @@ import { type Refused, whyNoText } from '@/lib/box/refused-file'
 import { type SetsFound, setsOfJson } from '@/lib/box/sets-of-json'
 
 interface FilesRead {
-  /** The texts of all text files; `undefined` if there are none. */
   readonly text: string | undefined
-  /** The number of substitutes that were left out of strategies. */
   readonly substitutes: number
   readonly refused: readonly Refused[]
 }
 
-/** Reads files as text. Refuses a file that is too large or not text, with its name and the reason. Never rejects. */
+/** Reads files as text. Refuses files that are too large or not text, with name and reason. Never rejects. */
 export async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
   const read = await Promise.all(files.map(readFile))
   const texts = read.flatMap(({ text }) => text ?? [])

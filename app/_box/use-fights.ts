@@ -22,13 +22,12 @@ export interface Fights {
   readonly progress: Progress | undefined
   /** How the last fights ended; `undefined` before the first and during fights. */
   readonly end: 'done' | 'stopped' | 'failed' | undefined
-  /** Fights with these entries first, then with those still waiting. */
   readonly fight: (entries: readonly BoxEntry[]) => void
   readonly stop: () => void
 }
 
 /**
- * Fights a raid in a worker, at the levels and IVs that the visitor chose. Fights end with the component, so the component
+ * Fights a raid in a worker, at the levels and IVs that the visitor chose. Unmounting stops the fights, so the component
  * needs a key made of the raid and these levels.
  */
 export function useFights(raid: RequestedRaid | undefined): Fights {
@@ -76,7 +75,6 @@ export function useFights(raid: RequestedRaid | undefined): Fights {
   return { results, progress, end, fight, stop: () => finish('stopped') }
 }
 
-/** Says why battles could not be fought, and what to do. */
 export function whyNotFought({ notFought, notSaved }: Sentences['box']): string {
   return navigator.onLine ? notFought : notSaved
 }

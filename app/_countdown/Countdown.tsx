@@ -18,12 +18,11 @@ import { useVibration } from './use-vibration'
 
 interface Props {
   raid: Pick<RaidView, 'actions' | 'figures'>
-  /** Its `markKey`. */
   raidKey: string
   toBring: ToBring | undefined
 }
 
-/** The script of a raid, run next to the console. Players read it at arm's length, and tap it without looking. */
+/** The script of a raid. Players read it from a distance, next to the console, and tap it without looking. */
 export function Countdown({ raid, raidKey, toBring }: Props) {
   const { countdown } = useSentences()
   const now = useNow()
@@ -68,7 +67,6 @@ function beforeStart({ timeLimit }: CountdownScript): CountdownState {
   return { secondsLeft: timeLimit, percentLeft: 100, happened: [] }
 }
 
-/** Serializes cues, to detect changes. Empty for no cues. */
 function cuesText(cues: readonly Cue[]): string {
   return cues.length > 0 ? JSON.stringify(cues) : ''
 }
@@ -78,7 +76,7 @@ interface TimerBarProps {
   script: Pick<CountdownScript, 'marks'>
 }
 
-/** The time left, in digits and as the bar of the game, with the marks of the script. */
+/** The time left, in digits and as the game's timer bar with marks of the script. */
 function TimerBar({ state: { secondsLeft, percentLeft }, script }: TimerBarProps) {
   const { countdown } = useSentences()
   const marks = script.marks.filter(({ trigger }) => trigger === 'Time')
@@ -96,7 +94,6 @@ function TimerBar({ state: { secondsLeft, percentLeft }, script }: TimerBarProps
   )
 }
 
-/** The steps of the plan for the chosen company: the visitor's, or those of each team member. */
 function PlanSteps({ toBring }: { toBring: ToBring }) {
   const { plans } = useLabels()
   const company = useStored(storedCompany)
@@ -113,10 +110,10 @@ function PlanSteps({ toBring }: { toBring: ToBring }) {
   )
 }
 
-/** In milliseconds. The shown seconds lag behind by at most this much. */
+/** In milliseconds: how late the shown seconds may be. */
 const TICK = 250
 
-/** The time in milliseconds since 1970, renewed four times a second. */
+/** The time in milliseconds since 1970, renewed every `TICK`. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -23,7 +23,7 @@ function garchomp() {
   return found
 }
 
-// jsdom opens no dialogs.
+// jsdom can't open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -43,7 +43,6 @@ afterEach(() => {
 })
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-/** The next timed action, which the countdown marks shortly before it happens. */
 const next = () => screen.getAllByRole('status')[0]
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 

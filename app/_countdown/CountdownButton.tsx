@@ -15,11 +15,13 @@ const countdownPart = lazyPart('The countdown', () => import('./Countdown'))
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'event' | 'actions' | 'figures'>
-  /** The countdown shows its plan for the visitor's company. */
   toBring: ToBring | undefined
 }
 
-/** Opens the countdown of a raid over the page; without a press if it was open when the page was left. It runs while closed. */
+/**
+ * Opens the countdown over the page, or reopens it if it was open when the visitor left the page. The countdown runs
+ * while closed.
+ */
 export function CountdownButton({ raid, toBring }: Props) {
   const { parts, raid: labels } = useLabels()
   const [isOpen, setIsOpen] = useState(false)
@@ -51,8 +53,8 @@ export function CountdownButton({ raid, toBring }: Props) {
 }
 
 /**
- * Whether the countdown of a raid was open when its page was left, and lasts: a phone drops pages to save memory, and nobody
- * looks for a button in the middle of a raid.
+ * Whether the countdown was open when the visitor left the page, and still runs. Phones drop pages to save memory, and
+ * nobody has time to look for a button during a raid.
  */
 function wasOpen(raid: Props['raid']): boolean {
   const open = storedOpenCountdown.current()

@@ -11,7 +11,6 @@ interface Props {
   isOver: boolean
 }
 
-/** Buttons for a player to tap during the raid. Each button always has the same place. */
 export function Taps({ script, controls, isOver }: Props) {
   const { countdown } = useSentences()
   const { run, isLost, undo, faint } = controls

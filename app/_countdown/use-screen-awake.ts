@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen on. The browser ends this when the page is hidden, so the hook asks again when the page is back. It does
- * nothing if the browser cannot do it or refuses, for example when the battery is low.
+ * Keeps the screen on. The browser stops this when it hides the page, so the hook asks again when the page is back. Does
+ * nothing if the browser can't do it or refuses.
  * Source: https://www.w3.org/TR/screen-wake-lock/
  */
 export function useScreenAwake(isWanted: boolean) {

@@ -8,7 +8,6 @@ import styles from './Backup.module.css'
 
 const FILE_NAME = 'tera-raid-info-owned.json'
 
-/** Exports and imports owned Pokémon, beaten raids, and which builds worked. */
 export function Backup() {
   const { kept } = useSentences()
   const marks = useStored(allMarks)

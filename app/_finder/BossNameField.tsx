@@ -10,7 +10,7 @@ interface Props
   onChange: (name: string) => void
 }
 
-/** A field for a boss's name. Browsers seldom know the word, so they don't correct it. */
+/** Turns off spell checks, since browsers seldom know names of Pokémon. */
 export function BossNameField({ label, onChange, ...input }: Props) {
   const { finder } = useLabels()
   return (

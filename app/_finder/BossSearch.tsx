@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Finds a raid by a boss's name, however it is spelled, then asks for its Tera type. A raid that has only one Tera type opens
- * at once, and so does a search that names the Tera type. The Tera type of the selection is not kept.
+ * Finds a raid by a boss's name, however the visitor spells it, then asks for its Tera type. Opens a raid immediately if
+ * it has only one Tera type or the search names the Tera type. Ignores the Tera type of `selection`.
  */
 export function BossSearch({ selection, onChosen }: Props) {
   const [text, setText] = useState('')
@@ -41,13 +41,11 @@ interface RaidStepProps {
   text: string
   onType: (text: string) => void
   selection: Selection
-  /** The raid has its Tera type, and its link was followed. */
+  /** Called when a link to a raid with its Tera type is followed. */
   onFollowed: () => void
-  /** The raid may have any Tera type. */
   onChosen: (raid: Selection) => void
 }
 
-/** Finds raids by a boss's name, or by a move or an ability. */
 function RaidStep({ text, onType, selection, onFollowed, onChosen }: RaidStepProps) {
   const { finder, titles } = useLabels()
   const { bossSearch } = useSentences()
@@ -91,8 +89,8 @@ interface Found {
 }
 
 /**
- * The raids that a text finds. Raids near the selection come first, or else raids of the visitor's last tier. Returns the
- * same object while nothing changes.
+ * The raids that a text finds: raids near the selection first, or raids of the visitor's last tier. Returns the same
+ * object while nothing changes.
  */
 function useFoundRaids(text: string, selection: Selection): Found {
   const { fillerWords } = useLabels().finder
@@ -107,7 +105,7 @@ function useFoundRaids(text: string, selection: Selection): Found {
   }, [raids, terms, otherNames, tier, region, text, fillerWords])
 }
 
-/** The announcement: how many raids are found or that all are guesses, and notes about the text. */
+/** The announcement: the number of raids, or that all are guesses, and notes on the text. */
 function countOf(
   found: readonly FoundRaid[],
   finder: Labels['finder'],
@@ -144,7 +142,7 @@ function TeraTypeStep({ raid, onChosen, onBack }: TeraTypeStepProps) {
       }))
     return text.trim() ? types : [{ key: '', content: bossSearch.unknownType, path: pathOf(raid) }, ...types]
   }, [raid, text, names, bossSearch])
-  // The browser would close the whole search.
+  // Otherwise the browser would close the whole search.
   useKeyDown((event) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

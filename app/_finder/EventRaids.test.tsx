@@ -4,7 +4,7 @@ import { render } from '@/app/_ui/language/render'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { EventRaids, LatestEvents } from './EventRaids'
 
-// Whatever came since: Farigiraf’s last event is the latest of all, and began on 21 August 2026.
+// Keeps the tests independent of later events: Farigiraf's event is always the latest.
 const RAIDS = raidIndex.map((raid) =>
   raid.boss === 'Farigiraf' && raid.tier === '7'
     ? { ...raid, lastEvent: { place: Number.POSITIVE_INFINITY, start: '2026-08-21' } }
@@ -13,7 +13,7 @@ const RAIDS = raidIndex.map((raid) =>
 
 const SEVEN_STAR = RAIDS.filter(({ tier }) => tier === '7')
 
-// The schedule as it was in December 2025: Dragapult’s event was the last.
+// The schedule of December 2025, which ends with Dragapult's event.
 const UNTIL_DRAGAPULT = raidIndex.filter(({ lastEvent }) => lastEvent && lastEvent.place <= 117)
 
 const dragapult = () => screen.getByRole('link', { name: /^Dragapult/ })

@@ -14,13 +14,12 @@ import styles from './RaidLinks.module.css'
 
 interface Props {
   raids: readonly ListedRaid[]
-  /** The Tera type that the links choose. */
   teraType?: TypeName | undefined
 }
 
 /**
- * Event raids by Tera type, with a mark on beaten raids and the days of each raid's last event. The visitor's clock decides
- * whether that event is over, running or next. The order ignores the clock, since the HTML is made without it.
+ * Event raids by Tera type, with the dates of each raid's last event and marks on beaten raids. The visitor's clock
+ * decides whether an event is over, running or next. The order ignores the clock, since the HTML has none.
  */
 export function EventRaids({ raids, teraType }: Props) {
   const { finder, raid: labels } = useLabels()
@@ -57,7 +56,7 @@ function DatedRaids({ raids, teraType, labelsOf }: DatedRaidsProps) {
   return <RaidLinks links={links} />
 }
 
-/** The visitor's clock; a prerendered page has none. */
+/** The visitor's clock; `undefined` in the HTML. */
 function useClock(): Date | undefined {
   return useHydrated() ? new Date() : undefined
 }
@@ -73,10 +72,9 @@ function eventNote(
   return isRunning && days.to ? labels.running(days.to) : labels.next(days.from)
 }
 
-/** Enough to include running and next events: they end the schedule, and an event has one or two raids. */
+/** Enough for running and next events, which come last in the schedule: an event has one or two raids. */
 const SHOWN_EVENTS = 4
 
-/** The latest event raids, and links to all. */
 export function LatestEvents({ raids }: Pick<Props, 'raids'>) {
   const { finder, titles } = useLabels()
   return (

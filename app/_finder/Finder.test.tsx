@@ -131,7 +131,7 @@ test('shortcuts lead to the lists of 6★ and 7★, and turn a search for herbs 
   expect(screen.queryByText('not beaten')).not.toBeInTheDocument()
 })
 
-// Last: what is typed reaches the address bar some time later.
+// The last test, since typed text reaches the address bar later.
 test('of `breloom` no letter is lost: neither typed before the page starts, nor while it starts, nor after', async () => {
   window.history.replaceState({}, '', '/')
   const finder = (

@@ -25,7 +25,7 @@ import { FoldedRaids, RaidLinks } from './RaidLinks'
 import { RecentRaids } from './RecentRaids'
 import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
 
-/** How many found raids are shown at first: few enough for a slow phone to keep up with typing. */
+/** Few enough for a slow phone to keep up with typing. */
 export const FEW_RAIDS = 12
 
 /** Loaded only for visitors who ask for it, since it needs zod. */
@@ -35,7 +35,7 @@ interface Props {
   raids: readonly IndexedRaid[]
 }
 
-/** The search among all raids, and lists of raids until the visitor searches. The search is in the query of the address. */
+/** Searches all raids, and shows lists of raids until the visitor searches. The address has the search. */
 export function Finder({ raids: all }: Props) {
   const { raids, terms, otherNames } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(all), [all])
@@ -55,13 +55,13 @@ export function Finder({ raids: all }: Props) {
   const note = noteOn(name ?? '', found, otherNames)
   const lacksNames = useOtherNamesFor(name ?? '', found)
   const on = words.filtersLine(filters, chosenHerbs(filters))
-  // From the address: two filters may change before the next rendering.
+  // Read from the address: two filters may change before the next render.
   const search = (changed: Filters) => {
     storeTier(changed.tier ?? '')
     setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
   }
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button is about to disappear, and the focus with it.
+    // The removed button would take the focus with it.
     currentTarget.parentElement?.focus()
     goTo('/')
   }
@@ -87,7 +87,7 @@ export function Finder({ raids: all }: Props) {
       )}
       {note && <p className={styles.count}>{words.notes[note]}</p>}
       {isSearch && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
-      {/* Hidden, not removed: removing all links costs a slow phone more than the search. */}
+      {/* Hidden, not removed: removing all links takes a slow phone longer than the search. */}
       <div className={styles.unsearched} hidden={isSearch}>
         <RecentRaids />
         <LatestEvents raids={all} />
@@ -103,7 +103,7 @@ export function Finder({ raids: all }: Props) {
   )
 }
 
-/** The raids that match the filters. Returns the same array while the filters are the same. */
+/** Returns the same array while the filters are the same. */
 function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
   const query = queryOf(filters)
   const beaten = useStored(MARKS.beaten)
@@ -113,7 +113,6 @@ function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters
   }, [raids, labels, query, beaten])
 }
 
-/** How many raids the visitor has beaten. Renders nothing before the first. */
 function BeatenShare({ raids }: Props) {
   const { finder } = useLabels()
   const beaten = useStored(MARKS.beaten)
@@ -123,11 +122,10 @@ function BeatenShare({ raids }: Props) {
 
 interface FoundRaidsProps {
   raids: readonly FoundRaid[]
-  /** The herbs that are searched for. */
   herbs: readonly HerbName[]
 }
 
-/** The raids that were found, best first, and the order if it isn't that of names. */
+/** The found raids, best first. Names the order if it isn't by name. */
 function FoundRaids({ raids, herbs }: FoundRaidsProps) {
   const { finder } = useLabels()
   const oddsIn = ({ raid, herbs: own = herbs }: FoundRaid) =>
@@ -135,7 +133,7 @@ function FoundRaids({ raids, herbs }: FoundRaidsProps) {
   const [{ guess, herbs: searchedHerbs = herbs } = {}] = raids
   return (
     <>
-      {/* The closest names come first, whatever they drop. */}
+      {/* The closest names come first, whatever the raids drop. */}
       {searchedHerbs.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
       {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
       <ShowMoreList items={raids} few={FEW_RAIDS} showAll={finder.showAll}>

@@ -23,11 +23,11 @@ interface Props {
   labels: FilterLabels
   filters: Filters
   onChange: (changed: Filters) => void
-  /** The raid that Enter leads to. */
+  /** Enter opens it. */
   best: FoundRaid | undefined
 }
 
-/** The search box, the shortcuts and the filters. Without scripts, only the shortcuts that are links. */
+/** Without scripts, shows only the shortcuts that are links. */
 export function FinderForm({ labels, filters, onChange, best }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +49,6 @@ export function FinderForm({ labels, filters, onChange, best }: Props) {
   )
 }
 
-/** The search box for a boss's name, with words such as its Tera type or tier. */
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { finder } = useLabels()
   const field = useRef<HTMLInputElement>(null)
@@ -59,7 +58,7 @@ function NameField({ value, onChange }: { value: string; onChange: (value: strin
 
 const SHEET = 'filters'
 
-/** The kind of names that the options of each filter have. Numbers of stars need no translation. */
+/** Filters whose options are names. Stars need no translation. */
 const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
   herb: 'herb',
   also: 'herb',
@@ -70,7 +69,6 @@ const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
   region: 'region',
 }
 
-/** On a phone, the button that opens the filters. It says how many are on. */
 function FilterOpener({ filters }: Pick<Props, 'filters'>) {
   const { finder } = useLabels()
   const on = LIST_FILTERS.filter((filter) => filters[filter]).length
@@ -82,8 +80,8 @@ function FilterOpener({ filters }: Pick<Props, 'filters'>) {
 }
 
 /**
- * The filters: inline where there is room, a sheet on a phone. The sheet is a popover: the browser opens and closes it, with
- * Escape too, and returns the focus.
+ * Inline if there is room, a sheet on a phone. The sheet is a popover: the browser opens it, closes it (with Escape too)
+ * and returns the focus.
  */
 function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
   const { finder, names } = useLabels()
@@ -120,7 +118,6 @@ function nameOf(filter: ListFilter, names: Labels['names']): ((option: string) =
   return named && names[named]
 }
 
-/** The value of an option is the word for it in addresses. */
 function ProgressOptions({ of }: { of: FilterLabels['beaten'] }) {
   const { finder } = useLabels()
   return of.map((progress) => (
@@ -130,7 +127,7 @@ function ProgressOptions({ of }: { of: FilterLabels['beaten'] }) {
   ))
 }
 
-/** Links to the lists of raids that players open most, and buttons for their two most common searches. */
+/** Links to the lists that players open most, and buttons for their two most common searches. */
 function Shortcuts({ filters: { name, beaten }, onChange }: Pick<Props, 'filters' | 'onChange'>) {
   const { finder, titles } = useLabels()
   const isForHerbs = name === HERB_SEARCH

@@ -13,11 +13,10 @@ import { RaidLinks, RaidsByPlace } from './RaidLinks'
 
 interface Props {
   selection: Selection
-  /** The raids that match it: see `listedRaids`. */
   raids: readonly ListedRaid[]
 }
 
-/** The raids that match the selection so far, until a boss is chosen. */
+/** The raids that match the selection, while no boss is chosen. */
 export function OfferedRaids({ selection, raids }: Props) {
   const { finder, titles } = useLabels()
   return (

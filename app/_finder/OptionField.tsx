@@ -7,7 +7,7 @@ import styles from './Finder.module.css'
 interface Option {
   readonly key: string
   readonly content: ReactNode
-  /** Where it leads, without base path; not set if another step comes first. */
+  /** Where the option leads, without base path; `undefined` if another step follows. */
   readonly path?: string | undefined
 }
 
@@ -16,18 +16,15 @@ interface Props {
   placeholder: string
   value: string
   onChange: (value: string) => void
-  /** The sentence by which screen readers announce the options. */
   announcement: string
   listName: string
-  /** Another array starts at its first option again. */
+  /** A new array selects its first option. */
   options: readonly Option[]
-  /** Called with the index of an option, before its link is followed. */
   onChoose: (index: number) => void
   listStyle?: string | undefined
   children?: ReactNode
 }
 
-/** A focused field, with the options that it leads to below. */
 export function OptionField({
   label,
   announcement,
@@ -42,7 +39,7 @@ export function OptionField({
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   useCombobox(field, list, options, onChoose)
-  // The browser focuses the dialog's content when it opens, perhaps before this is loaded.
+  // The dialog opens before this part is loaded, so the browser can't focus the field itself.
   useLayoutEffect(() => field.current?.focus(), [])
   return (
     <div className={styles.finder}>

@@ -6,11 +6,9 @@ import { offeredRegions, type Selection } from '@/lib/raid/selection'
 import styles from './Places.module.css'
 
 interface Props {
-  /** The links keep its Tera type. */
   selection: Selection
 }
 
-/** Links to the lists of raids, by tier and region. */
 export function Places({ selection }: Props) {
   const { finder, names, titles } = useLabels()
   const { tier: chosenTier, region: chosenRegion, teraType } = selection

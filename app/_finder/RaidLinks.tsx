@@ -14,15 +14,14 @@ import styles from './RaidLinks.module.css'
 
 interface LinkedRaid {
   raid: ListedRaid
-  /** The Tera type that the link chooses. */
   teraType?: TypeName | undefined
   note?: string
   isBeaten?: boolean
 }
 
 /**
- * A link to a raid. The badge shows the Tera type if the visitor chose it or the raid has no other, next to the boss's own
- * types in small letters. Otherwise, badges show the boss's own types. Memoized, since the list is rendered on each keystroke.
+ * A link to a raid. Its badge shows the Tera type if the visitor chose one or the raid has only one; otherwise, badges
+ * show the boss's own types. Memoized, since each keystroke renders the list.
  */
 const RaidLink = memo(function RaidLink({ raid, teraType, note, isBeaten }: LinkedRaid) {
   const { finder, names, raid: labels } = useLabels()
@@ -51,7 +50,6 @@ interface Props {
   links: readonly LinkedRaid[]
 }
 
-/** Links to raids, in as many columns as fit. */
 export function RaidLinks({ links }: Props) {
   return (
     <ul className={links.some(({ note }) => note) ? `${styles.raids} ${styles.noted}` : styles.raids}>
@@ -64,11 +62,9 @@ export function RaidLinks({ links }: Props) {
 
 interface RaidsByPlaceProps {
   raids: readonly ListedRaid[]
-  /** The Tera type that the links choose. */
   teraType?: TypeName | undefined
 }
 
-/** Raids by tier and region. */
 export function RaidsByPlace({ raids, teraType }: RaidsByPlaceProps) {
   const { titles } = useLabels()
   return groupsOf(raids).map(({ place, group }) => (
@@ -81,7 +77,7 @@ export function RaidsByPlace({ raids, teraType }: RaidsByPlaceProps) {
   ))
 }
 
-/** All raids but event raids by tier and region, each list closed. Memoized, since the finder renders on each keystroke. */
+/** Lists of all raids except event raids, closed at first. Memoized, since each keystroke renders the finder. */
 export const FoldedRaids = memo(function FoldedRaids({ raids }: Pick<RaidsByPlaceProps, 'raids'>) {
   const { finder, titles } = useLabels()
   return (

@@ -16,15 +16,15 @@ interface Props {
   path: string
   /** `undefined` if the path is neither the root nor a deep link. */
   selection: Selection | undefined
-  /** The prerendered content of this path; nothing on 404.html, and when reached from another page. */
+  /** The prerendered content of this path; `undefined` on 404.html and on paths reached from another page. */
   prerendered: ReactNode
 }
 
 const ROOT = pathOf(NOTHING_CHOSEN)
 
 /**
- * The content while no boss is chosen. The root has the finder, tips for every raid, and the visitor's box. Other paths have
- * the raids that match the selection. A path that isn't a deep link is about to become the root.
+ * The content while no boss is chosen. The root has the finder, tips for every raid, and the visitor's box. Other paths
+ * have the raids that match the selection.
  */
 export function RaidsToChoose({ path, selection, prerendered }: Props) {
   useFocusAfterLink()
@@ -41,8 +41,8 @@ export function RaidsToChoose({ path, selection, prerendered }: Props) {
 }
 
 /**
- * The content of 404.html, and the finder once its script runs. Only the script knows whether the address leads to a raid. So
- * the page first says `Loading…`, and after a while, or without JavaScript at once, `Page not found`.
+ * The content of 404.html. Only the script knows whether the address names a raid, so the page first says `Loading…`. It
+ * says `Page not found` after a while, or immediately without JavaScript.
  */
 function PageNotFound() {
   const { finder } = useLabels()
@@ -64,7 +64,6 @@ function PageNotFound() {
   )
 }
 
-/** Tips for every raid. The page of a raid has only the tips that are special to that raid. */
 function EveryRaid() {
   const { companies, everyRaid } = useLabels()
   return (

@@ -10,7 +10,7 @@ import { raidIdOf, type Selection } from '@/lib/raid/selection'
 import { storedRecent } from '@/lib/storage/recent'
 import styles from './RecentRaids.module.css'
 
-/** The raids last opened on this device, in one row. Until hydration, an empty row keeps room for them if there are any. */
+/** The raids last opened on this device. Before hydration, an empty row reserves their room if there are any. */
 export function RecentRaids() {
   const { finder } = useLabels()
   const recent = useStored(storedRecent)

@@ -2,7 +2,7 @@ import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
 
-/** The finder, the lists of raids and the search for a boss. Pages that don't start with them load them later. */
+/** Pages that don't start with the finder, lists of raids or the search for a boss load them on demand. */
 export const finderPart = lazyPart('The finder', () => import('./finder-bundle'))
 
 export function LazyFinder() {

@@ -12,8 +12,8 @@ const otherNamesPart = lazyPart(
 )
 
 /**
- * All raids as the search sees them, and the names that a query may contain. Once other names are loaded, these include what
- * wins the raids, short names and misspelled names. Running events are included once the page has the visitor's clock.
+ * The raids and names that the search knows: running events once the visitor's clock is known, and once other names are
+ * loaded, solo winners, short names and misspellings.
  *
  * @param all in the order of the index
  */
@@ -30,7 +30,7 @@ export function useSearchedRaids(all: readonly IndexedRaid[]) {
 }
 
 /**
- * Loads other names once a text matches no boss and nothing that a boss has, since few searches need them. Returns whether
+ * Loads other names if a text matches neither a boss nor a trait of a boss, since few searches need them. Returns whether
  * loading failed.
  */
 export function useOtherNamesFor(text: string, found: readonly FoundRaid[]): boolean {

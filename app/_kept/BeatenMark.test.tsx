@@ -12,7 +12,6 @@ const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp' } as const
 const mark = () => screen.getByRole('button', { name: 'Mark as beaten' })
 const beatenOn = (day: string) => screen.getByRole('button', { name: `Beaten on ${day} Undo` })
 
-/** As the browser tells this tab that another one has stored something. */
 function storedElsewhere(text: string | null) {
   if (text === null) localStorage.clear()
   else localStorage.setItem(storageKey('beaten'), text)

@@ -10,7 +10,7 @@ interface Props {
   raid: MarkedRaid
 }
 
-/** Marks a raid as beaten today, shows the day, and removes the mark. In the HTML no raid is beaten. */
+/** Marks a raid as beaten today, shows the date, and removes the mark. The HTML never has a mark. */
 export function BeatenMark({ raid }: Props) {
   const { raid: labels } = useLabels()
   const day = dayBeaten(useStored(MARKS.beaten), raid)

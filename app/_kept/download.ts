@@ -1,4 +1,3 @@
-/** Has the browser save a text as a file. */
 export function download(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

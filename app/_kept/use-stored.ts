@@ -1,7 +1,7 @@
 import { useStore } from '@/app/_ui/use-store'
 import type { StoredValue } from '@/lib/storage/stored-value'
 
-/** Returns a stored value and follows it. The prerendered page has the value for nothing stored. */
+/** Returns a stored value and follows it. The HTML shows the value for empty storage. */
 export function useStored<Value>({
   subscribe,
   current,
@@ -10,7 +10,7 @@ export function useStored<Value>({
   return useStore(subscribe, current, () => nothing)
 }
 
-/** Whether the last change of a value could not be stored, so that it holds for this page only. */
+/** Whether the last change could not be stored and lasts for this page only. */
 export function useIsLost({
   subscribe,
   isLost,

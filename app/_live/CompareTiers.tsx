@@ -9,7 +9,7 @@ interface Props {
   selection: Selection
 }
 
-/** Compares the raid with the other tier, when opened. Renders nothing if the other tier doesn't have the boss. */
+/** Compares the raid with the other tier on request. Renders nothing if the boss isn't in the other tier. */
 export function CompareTiers({ selection }: Props) {
   const labels = useLabels().raid
   const other = sameBossInOtherTier(selection)

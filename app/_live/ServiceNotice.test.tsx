@@ -76,7 +76,7 @@ test('takes no focus from where the visitor has gone meanwhile', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
-// The last one, since this file is one visit.
+// The last test, since all tests of this file share one visit.
 test('once dismissed stays away for the visit, whatever fails then, and leaves the focus on the content', async () => {
   const { rerender } = render(<Page missing={UNREACHABLE} />)
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

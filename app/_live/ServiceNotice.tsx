@@ -7,13 +7,12 @@ import { valueOfVisit } from '@/lib/storage/stored-value'
 import styles from './ServiceNotice.module.css'
 
 interface Props {
-  /** The requests that the creature service did not answer. */
   missing: MissingAnswers | undefined
   onTryAgain: (() => void) | undefined
 }
 
 /**
- * Says that the page shows saved data because the creature service failed. It is below the raid, so that nothing moves while
+ * Says that the page shows saved data because the Pokémon API failed. It is below the raid, so that nothing moves while
  * the visitor reads. It stays during a retry, so that its button keeps the focus.
  */
 export function ServiceNotice({ missing, onTryAgain }: Props) {
@@ -47,7 +46,7 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
   )
 }
 
-/** Moves the focus to the content after the focused button disappears. Returns the function to call when a button is used. */
+/** Moves the focus to the content when the focused button disappears. Returns a function to call on each press. */
 function useFocusAfter() {
   const isUsed = useRef(false)
   useEffect(() => {
@@ -60,7 +59,6 @@ function useFocusAfter() {
   }
 }
 
-/** Whether the visitor has dismissed the notice since the tab was opened. */
 const storedDismissal = valueOfVisit('service-notice-dismissed', {
   nothing: false,
   parse: () => true,

@@ -10,7 +10,7 @@ interface Props {
   other: Selection
 }
 
-/** Two raids of one boss side by side. Marks what only one of them has. */
+/** Two raids of one boss in parallel columns. Marks facts that only apply to one of them. */
 export function TierComparison({ selection, other }: Props) {
   const { facts, titles } = useLabels()
   const sentences = useSentences()

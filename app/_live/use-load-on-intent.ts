@@ -13,8 +13,8 @@ const NEEDS_ALL_RAIDS = [
 ].join()
 
 /**
- * Event handlers for the element that contains the screen. When the visitor points at, touches or focuses a control, a raid
- * link or the search box, they load the part of the program for it. Under Save-Data they load nothing.
+ * Handlers for the element around the screen. They load a part of the program when the visitor points at, touches or
+ * focuses a control, a raid link or the search box. Under Save-Data they load nothing.
  */
 export function useLoadOnIntent() {
   const { sentences } = useLanguage()
@@ -24,7 +24,7 @@ export function useLoadOnIntent() {
     const needsAllRaids = target.closest(NEEDS_ALL_RAIDS)
     if (!needsAllRaids && !target.closest(NEEDS_FINDER)) return
     sentences.load()
-    // A tier or region without a boss leads to a list of raids, which is part of the finder.
+    // If a tier or region lacks the boss, a list of raids follows, which is part of the finder.
     if (needsAllRaids) liveRaidPart.load().then(finderPart.load)
     else finderPart.load()
   }

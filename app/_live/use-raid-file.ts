@@ -10,15 +10,14 @@ import { parseRaidViews, type RaidViews, viewWithTeraType } from '@/lib/raid-vie
 
 interface FromFile {
   readonly view?: RaidView | undefined
-  /** Whether the view may still arrive. */
   readonly isExpected: boolean
 }
 
 /**
- * The chosen raid from its own file of 3 kB, since the part that knows all raids has 160 kB. The hook does not load the file
- * if that part is saved on the device, without a network, or if no tier is chosen, since files are by tier.
+ * The chosen raid from its own small file, since the part that knows all raids is much larger. Loads nothing if that part
+ * is saved on the device, without a network, or without a tier, since files are by tier.
  *
- * @param raid the chosen raid; `undefined` while something else shows it
+ * @param raid the chosen raid; `undefined` while another source shows it
  */
 export function useRaidFile(raid: Selection | undefined): FromFile {
   const { tier, region, boss, teraType } = raid ?? {}
@@ -34,12 +33,11 @@ export function useRaidFile(raid: Selection | undefined): FromFile {
   }
 }
 
-/** Empty if the file was not requested. */
 interface FileContent {
   readonly views?: RaidViews
 }
 
-/** In milliseconds: the same as for pages in the service worker. */
+/** In milliseconds: as long as the service worker waits for pages. */
 const TIMEOUT = 4000
 
 function filePart(raid: RaidId | undefined): LazyPart<FileContent> {

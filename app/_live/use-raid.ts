@@ -8,18 +8,16 @@ import { liveRaidPart } from './live-raid-part'
 import { useRaidFile } from './use-raid-file'
 import type { LiveRaid } from './watch-raid'
 
-/** The chosen raid, possibly still incomplete. */
 interface ChosenRaid extends Partial<LiveRaid> {
-  /** Whether more may arrive without `liveRaidPart`. */
   readonly isExpected: boolean
 }
 
 /**
- * The chosen raid: from the prerendered page, or else from `liveRaidPart`, or from the raid's own file until that part is
- * loaded. If there is no file either, `ChosenRaid` loads the part first.
+ * The chosen raid: from the prerendered page, from `liveRaidPart`, or from the raid's own file until that part is loaded.
+ * If there is no file either, `ChosenRaid` loads the part first.
  *
  * @param prerendered the selection of the prerendered page
- * @param raid the raid of the page, if it is the chosen one
+ * @param raid the raid of the page, if it is the chosen raid
  */
 export function useRaid(
   selection: Selection,

@@ -20,7 +20,6 @@ beforeEach(() => jest.useFakeTimers())
 
 afterEach(() => jest.useRealTimers())
 
-/** The browser paints, and what was waiting for that is done. */
 async function paint() {
   for (const resolve of waiting.splice(0)) resolve()
   await jest.advanceTimersByTimeAsync(50)

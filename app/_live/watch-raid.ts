@@ -11,16 +11,14 @@ import { failureKind, hasTransientError, type MissingAnswers, missingAnswers } f
 import { creatureQuery, moveQuery } from '@/lib/service/queries'
 import type { Sentences } from '@/lib/words/language'
 
-/** The chosen raid, possibly still incomplete. */
 export interface LiveRaid {
   readonly view: RaidView | undefined
-  /** Set once the creature service has failed to answer. */
+  /** Set once the Pokémon API has failed to answer. */
   readonly missing?: MissingAnswers | undefined
-  /** Repeats the failed requests that may succeed now. */
   readonly askAgain: () => void
 }
 
-/** A raid to follow, as the two functions that `useStore` takes. */
+/** The two functions that `useStore` needs to follow a raid. */
 export interface WatchedRaid {
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => LiveRaid
@@ -31,10 +29,10 @@ type AnswerQuery<Answer> = QueryObserverOptions<Answer> & {
 }
 
 /**
- * Follows a raid: first with shipped data, then with each answer of the creature service. Subscribing sends the requests.
+ * Follows a raid: first with saved data, then with each answer of the Pokémon API. Subscribing sends the requests.
  * Returns `undefined` if the selection names no raid.
  *
- * @param prerendered the selection of the prerendered page, whose answers are not requested
+ * @param prerendered the selection of the prerendered page, whose data is not requested
  */
 export function watchRaid(
   selection: Selection,
@@ -77,7 +75,7 @@ function watch(raid: Raid, prerendered: Raid | undefined, sentences: Sentences):
 
   return {
     subscribe(listener) {
-      // Each request reports its start and its answer. Without this, a dozen changes would each render the raid.
+      // Each request reports its start and its answer. Without this, each report would render the raid.
       const onAnswer = oncePainted(() => {
         latest = undefined
         listener()
@@ -94,13 +92,12 @@ function watch(raid: Raid, prerendered: Raid | undefined, sentences: Sentences):
   }
 }
 
-/** @param answer the answer if it is already known */
 function answerObserver<Answer>(query: AnswerQuery<Answer>, answer: Answer | undefined) {
   // Show the boss first: on a slow phone, sending the requests takes as long as drawing it.
   return new QueryObserver(queryClient, { ...query, queryFn: afterPaint(query.queryFn), initialData: answer })
 }
 
-/** Caches all answers for the session, and logs failures. Requests that the circuit breaker stopped are not logged. */
+/** Caches all answers for the session, and logs failures, except requests that the circuit breaker stopped. */
 const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
@@ -115,8 +112,8 @@ interface Cancellable {
 }
 
 /**
- * Delays a function until the browser has painted; in a hidden page, until it is shown again. Rejects with the signal's
- * reason if the signal is aborted before that.
+ * Delays a function until the browser has painted, or until a hidden page is visible again. If the signal is aborted
+ * before that, rejects with its reason.
  */
 function afterPaint<Context extends Cancellable, Answer>(ask: (context: Context) => Promise<Answer>) {
   return async (context: Context): Promise<Answer> => {

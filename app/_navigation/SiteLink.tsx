@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   path: string
 }
 
-/** A link to a path of the site, followed without loading a page. Without scripts, it is an ordinary link. */
+/** A link that the site follows without loading a page. Without scripts, it is an ordinary link. */
 export function SiteLink({ path, ...attributes }: Props) {
   return <a {...attributes} href={pageHref(path)} onClick={(event) => follow(event, path)} />
 }
@@ -20,8 +20,8 @@ function follow(event: MouseEvent, path: string) {
 }
 
 /**
- * Focuses the content of the page when the component is removed together with the followed link in it, so that keyboard and
- * screen reader continue there. Does nothing while the page loads, or if another element has the focus.
+ * Moves the focus to the page's content when a followed link disappears with its component, so that keyboards and screen
+ * readers continue there. Does nothing while the page loads, or if another element has the focus.
  */
 export function useFocusAfterLink() {
   useEffect(() => focusContentIfFocusIsLost, [])

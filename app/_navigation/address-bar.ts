@@ -14,8 +14,8 @@ const { subscribe, notify } = createListeners(followHistory)
 let hasMoved = false
 
 /**
- * The path of the address bar without base path. Follows Back, Forward and `goTo`, without Next's router: see docs/decisions.md,
- * "Against the standard way".
+ * The path of the address bar without base path. Follows Back, Forward and `goTo` without Next's router, which goes stale
+ * after Back and requests extra files.
  *
  * @param prerendered the path of the prerendered page
  */
@@ -23,17 +23,15 @@ export function usePath(prerendered: string): string {
   return useStore(subscribe, currentPath, () => prerendered)
 }
 
-/** The query of the address bar with `?`; empty if there is none, and on a prerendered page. */
 export function useQuery(): string {
   return useStore(subscribe, currentQuery, () => '')
 }
 
-/** The fragment of the address bar with `#`; empty if there is none, and on a prerendered page. */
 export function useFragment(): string {
   return useStore(subscribe, currentFragment, () => '')
 }
 
-/** Whether the visitor has gone to another place of the site since the page was loaded. */
+/** Whether the visitor has changed the path since the page was loaded. */
 export function hasMovedSinceLoad(): boolean {
   return hasMoved
 }
@@ -42,21 +40,20 @@ export function useHasMoved(): boolean {
   return useStore(subscribe, hasMovedSinceLoad, () => false)
 }
 
-/** Goes to a path without loading a page. Adds an entry to the history. */
+/** Goes to a path without loading a page, as a new entry of the history. */
 export function goTo(path: string) {
   pushAddress(addressOf(path))
   hasMoved = true
   notify()
 }
 
-/** Goes to a path in the current entry of the history, so that Back skips raids that a held key only passed. */
+/** Goes to a path without a new entry of the history, so that Back skips raids that a held key only passed. */
 export function replacePath(path: string) {
   replaceAddress(addressOf(path))
   hasMoved = true
   notify()
 }
 
-/** Replaces an address by the canonical one, if it is written differently. */
 function settleAddress() {
   const settled = settledAddress(currentAddress())
   if (!settled) return
@@ -64,14 +61,14 @@ function settleAddress() {
   notify()
 }
 
-/** Replaces the query in the current entry of the history. A team or box in the fragment stays. */
+/** Replaces the query in the current entry of the history. Keeps a team or box in the fragment. */
 export function setQuery(query: string) {
   replaceAddress({ pathname: currentAddress().pathname, search: query, hash: nightLink() })
   notify()
 }
 
 /**
- * The absolute address to send to others. Its host is the one that the visitor uses, which the build may not know.
+ * The absolute address to share. Its host is the visitor's, which the build may not know.
  *
  * @param href with base path
  */
@@ -79,12 +76,11 @@ export function addressToShare(href: string): string {
   return `${window.location.origin}${href}`
 }
 
-/** The path of the address bar: see `linkedPath`. */
 function currentPath(): string {
   return linkedPath(currentAddress())
 }
 
-/** The selection of the address bar; `undefined` if its path is neither the root nor a deep link. */
+/** `undefined` if the path is neither the root nor a deep link. */
 export function currentSelection(): Selection | undefined {
   return parsePath(currentPath())
 }
@@ -97,7 +93,8 @@ export function currentQuery(): string {
   return currentAddress().search
 }
 
-// A search among builds stays from raid to raid. A team or box goes from an unknown raid to the raid that is meant.
+// A search among builds stays from raid to raid. If a link names an unknown raid, its team or box moves to the raid that
+// is meant.
 function addressOf(path: string): Address {
   const isRaid = parsePath(path)?.boss !== undefined
   return {
@@ -124,13 +121,12 @@ function followHistory(): () => void {
   return () => window.removeEventListener('popstate', onPopState, { capture: true })
 }
 
-/** Goes to a path and scrolls to the controls at the top. */
 export function openFromTop(path: string) {
   goTo(path)
   window.scrollTo({ top: 0 })
 }
 
-/** Puts the canonical address into the address bar, so that reloading or copying it leads to the same page. */
+/** Shows the canonical address, so that a reloaded or copied address leads to the same page. */
 export function useSettledAddress() {
   useEffect(settleAddress)
 }

@@ -22,7 +22,7 @@ const GARCHOMP = at('Garchomp')
 const GARDEVOIR = at('Gardevoir')
 const GLIMMORA = at('Glimmora')
 
-/** Whether the browser refuses to write, as Safari does where there were too many writes. */
+/** Makes the browser refuse writes, as Safari does after too many. */
 let refuses = false
 
 function watch(method: 'pushState' | 'replaceState') {
@@ -49,7 +49,6 @@ beforeEach(() => {
 afterEach(async () => {
   refuses = false
   forgetUnwritten()
-  // Whatever was written is paid for.
   await jest.advanceTimersByTimeAsync(60_000)
 })
 
@@ -138,7 +137,11 @@ test('what was refused is forgotten with the entry that it was meant for', async
 })
 
 describe('the pace of writes', () => {
-  /** The times at which writes are made, each as soon as it may be, by the times at which they are asked for; in milliseconds. */
+  /**
+   * Times of the writes in milliseconds if each happens as soon as allowed.
+   *
+   * @param asked when the writes are requested
+   */
   function timesOfWrites(asked: readonly number[]): number[] {
     let paid = NOTHING_WRITTEN
     let now = 0
@@ -150,7 +153,6 @@ describe('the pace of writes', () => {
     })
   }
 
-  /** The most writes in any 30 seconds. */
   function mostInHalfAMinute(times: readonly number[]): number {
     return Math.max(
       ...times.map((start) => times.filter((time) => time >= start && time < start + 30_000).length),

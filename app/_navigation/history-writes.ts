@@ -1,12 +1,12 @@
 import { painted } from '@/app/_ui/painted'
 import { type Address, hrefOf } from '@/lib/links/address'
 
-/** The delay before a refused write is repeated, in milliseconds. */
+/** In milliseconds, before a refused write is repeated. */
 const RETRY_DELAY = 1000
 
 /**
- * Spacing of writes, since typing makes many in a row; in writes and milliseconds. Safari refuses the 101st write within 30
- * seconds, Chromium and Firefox the 201st within 10. At most 90 writes in 30 seconds leave room for those of Next.
+ * Limits of a burst of writes, since typing makes many; in writes and milliseconds. Safari refuses the 101st write within
+ * 30 seconds, Chromium and Firefox the 201st within 10. At most 90 writes in 30 seconds leave room for Next's own.
  */
 const BURST = 40
 const INTERVAL = 600
@@ -24,27 +24,26 @@ let unwritten: Unwritten = {}
 let paidUntil = NOTHING_WRITTEN
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The address of the address bar, pending writes included. */
+/** The current address, pending writes included. */
 export function currentAddress(): Address {
   return unwritten.asNew ?? unwritten.inPlace ?? window.location
 }
 
-/** Puts an address into a new entry of the history. */
 export function pushAddress(address: Address) {
   unwritten = { ...unwritten, asNew: address }
   writeNow()
 }
 
 /**
- * Replaces the current entry of the history. It writes after the next paint, since a write takes a slow phone as long as a
- * search, and no more often than browsers allow, since typing makes many writes. Until then, `currentAddress` returns it.
+ * Replaces the current entry of the history. Writes after the next paint, since a write takes a slow phone as long as a
+ * search, and no more often than browsers allow. Until then, only `currentAddress` has the new address.
  */
 export function replaceAddress(address: Address) {
   unwritten = unwritten.asNew ? { ...unwritten, asNew: address } : { inPlace: address }
   painted().then(() => writeAfter(waitBeforeWrite(paidUntil, performance.now())))
 }
 
-/** Drops pending writes, since the visitor has left their entry. */
+/** Drops pending writes after the visitor has left their entry. */
 export function forgetUnwritten() {
   unwritten = {}
 }
@@ -63,7 +62,7 @@ function writeNow() {
     if (unwritten.asNew) write(History.prototype.pushState, unwritten.asNew)
     unwritten = {}
   } catch {
-    // Refused, as Safari refuses the 101st write in 30 seconds.
+    // Safari refuses too many writes.
     writeAfter(RETRY_DELAY)
   }
 }
@@ -74,15 +73,15 @@ function write(writer: History['pushState'], address: Address) {
 }
 
 /**
- * Returns `paidUntil` after a write. Each write costs 600 ms, which pass from `now` or the previous `paidUntil`.
+ * Returns the new `paidUntil` after a write. Each write costs `INTERVAL`, counted from `now` or the previous `paidUntil`.
  *
- * @param now in milliseconds, on any clock that does not go back
+ * @param now in milliseconds, from any clock that never goes back
  */
 export function paidAfterWrite(paidUntil: number, now: number): number {
   return Math.max(paidUntil, now) + INTERVAL
 }
 
-/** How many milliseconds the next write has to wait. It does not wait while fewer than 40 writes are unpaid. */
+/** Milliseconds until the next write. Fewer than `BURST` unpaid writes need no wait. */
 export function waitBeforeWrite(paidUntil: number, now: number): number {
   return Math.max(0, paidUntil - now - (BURST - 1) * INTERVAL)
 }

@@ -6,7 +6,7 @@ import styles from './SaveForOffline.module.css'
 
 const savingPart = lazyPart('Save for offline', () => import('./SaveSite'))
 
-/** Room for `SaveSite`, which is loaded when the room comes near the screen. Empty under Save-Data. */
+/** Reserves room for `SaveSite`, which loads when this comes near the screen. Under Save-Data, it stays empty. */
 export function SaveForOffline() {
   const { sentences } = useLanguage()
   const room = useRef<HTMLDivElement>(null)

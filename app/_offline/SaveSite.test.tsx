@@ -15,7 +15,7 @@ const ALL: SaveProgress = { saved: 270, of: 270, missingBytes: 0 }
 
 beforeEach(() => jest.resetAllMocks())
 
-/** The worker gives these answers, and then none. */
+/** Renders with a worker that gives these answers, and then none. */
 async function renderWith(...answers: SaveProgress[]) {
   for (const answer of answers) ask.mockResolvedValueOnce(answer)
   ask.mockReturnValue(new Promise(() => undefined))

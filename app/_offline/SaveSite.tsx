@@ -7,7 +7,6 @@ import type { Sentences } from '@/lib/words/language'
 import { askWorker } from './ask-worker'
 import styles from './SaveSite.module.css'
 
-/** Saves all raids and builds on the device, and shows size, progress and failures. */
 export function SaveSite() {
   const { saving } = useSentences()
   const { progress, isSaving, save, stop } = useSaving()
@@ -42,14 +41,12 @@ function causeOf(failure: SaveFailure): Parameters<Sentences['saving']['failed']
   return navigator.onLine ? 'no answer' : 'no connection'
 }
 
-/** The progress, once it is known, and functions that save the rest, a few files at a time, or stop. */
 function useSaving() {
   const [progress, setProgress] = useState<SaveProgress>()
   const saving = useRef<AbortController>(undefined)
   const [isSaving, setIsSaving] = useState(false)
 
   useEffect(() => {
-    // A browser may refuse workers.
     askWorker(COUNT_BUILDS).then(setProgress, () => undefined)
     return () => saving.current?.abort()
   }, [])

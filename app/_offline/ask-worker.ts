@@ -2,8 +2,8 @@ import { readSaveProgress, type SaveProgress } from '@/lib/offline/save-progress
 import type { COUNT_BUILDS, SAVE_BUILDS } from '@/lib/offline/worker-messages'
 
 /**
- * Asks the service worker to save more, or how much is saved. Waits for a worker. If a newer worker waits to take over, asks
- * the newer one, since the older one would save outdated files. Returns `undefined` if the worker is too old for this message.
+ * Asks the service worker to save more, or how much is saved. If a newer worker waits to take over, asks the newer
+ * worker, since the older worker would save outdated files. Returns `undefined` if the worker doesn't know this message.
  */
 export async function askWorker(
   type: typeof COUNT_BUILDS | typeof SAVE_BUILDS,

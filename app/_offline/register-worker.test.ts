@@ -9,7 +9,7 @@ function browserWith(worker: object | undefined) {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
 }
 
-// jsdom loads nothing, and so has no timings.
+// jsdom loads nothing, so it has no timings.
 const loaded = jest.fn()
 Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: loaded })
 

@@ -2,8 +2,8 @@ import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES, SAVE_RELEASE, WORKER_FILE } from '@/lib/offline/worker-messages'
 
 /**
- * Registers the service worker. The first visit saves what the page has loaded, later visits save the whole release. Never
- * rejects: without a worker, the site only needs the network.
+ * Registers the service worker. The first visit saves what the page has loaded; later visits save the whole release.
+ * Never rejects, since the site works online without a worker.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -30,7 +30,7 @@ async function send(message: object) {
   active?.postMessage(message)
 }
 
-// Resources do not include images that are still loading.
+// Browsers don't list images that are still loading.
 function loadedAddresses(): string[] {
   const images = [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean)
   const resources = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -1,8 +1,8 @@
 import { prefersReducedData } from '@/app/_ui/loading/lazy-part'
 
 /**
- * Runs a task once the visitor scrolls the page or puts it into the background, and so may need it again. Returns a function
- * that cancels it.
+ * Runs a task once the visitor scrolls the page or puts it into the background, and so may need it again. Returns a
+ * function that cancels it.
  */
 export function onceEngaged(task: () => void): () => void {
   const ended = new AbortController()
@@ -18,9 +18,8 @@ export function onceEngaged(task: () => void): () => void {
 /** In milliseconds. A slow phone may never be idle. */
 const IDLE_TIMEOUT = 2000
 
-/** Runs a task once the browser has nothing more urgent to do. Returns a function that cancels it. */
+/** Runs a task once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 200)
     return () => clearTimeout(timer)
@@ -29,7 +28,6 @@ export function whenIdle(task: () => void): () => void {
   return () => window.cancelIdleCallback(handle)
 }
 
-/** The distance from the screen at which an element counts as seen. */
 const NEAR = '300px'
 
 /** Runs a task once an element comes near the screen. Returns a function that cancels it. */

@@ -30,7 +30,6 @@ function runAtOnce(task: () => void) {
 
 const open = () => act(async () => renderHook(useOffline))
 
-/** The page renders once more, with the data of all raids. */
 function load({ rerender }: Awaited<ReturnType<typeof open>>) {
   loaded.mockReturnValue({
     ServiceNotice: jest.fn(),

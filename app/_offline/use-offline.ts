@@ -3,17 +3,17 @@ import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { registerWorker, saveRelease } from './register-worker'
 import { isWanted, onceEngaged, whenIdle } from './run-when'
 
-/** The cache of the site's predecessor. Nothing reads it anymore. */
+/** The cache of the previous version of this site, which nothing reads anymore. */
 const LEGACY_CACHE = 'tera-raid-info-1'
 
 /**
- * Makes the site work offline. Saves a page once the visitor scrolls it, and the whole release from the first choice or the
- * second visit. A first look at a shared link saves nothing.
+ * Makes the site work offline. Saves a page once the visitor scrolls it, and the whole release after the first choice or
+ * on the second visit. A first look at a shared link saves nothing.
  */
 export function useOffline() {
   const knowsAllRaids = liveRaidPart.useIfLoaded() !== undefined
   useEffect(() => {
-    // Browsers that have or allow no caches have nothing to delete.
+    // Browsers without caches have nothing to delete.
     deleteLegacyCache().catch(() => undefined)
     if (!isWanted()) return
     return hasWorker() ? whenIdle(registerWorker) : onceEngaged(registerWorker)
@@ -23,7 +23,7 @@ export function useOffline() {
   }, [knowsAllRaids])
 }
 
-// Asynchronous, because in a sandboxed page reading `caches` throws.
+// `async`, since reading `caches` throws in a sandboxed page.
 async function deleteLegacyCache() {
   await globalThis.caches?.delete(LEGACY_CACHE)
 }
@@ -33,7 +33,7 @@ async function saveAll() {
   await saveRelease()
 }
 
-/** Whether the visitor has been here before. Browsers offer service workers on HTTPS and localhost only. */
+/** Whether the visitor has been here before. Browsers only offer service workers on HTTPS and localhost. */
 function hasWorker(): boolean {
   try {
     return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null

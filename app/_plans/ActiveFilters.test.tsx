@@ -5,7 +5,6 @@ import { render } from '@/app/_ui/language/render'
 import { type BuildSearch, FOR_EVERYONE } from '@/lib/bring/search/build-search'
 import { ActiveFilters } from './ActiveFilters'
 
-/** The filters that are on, as in the address. */
 function Filtered({ by }: { by: Partial<BuildSearch> }) {
   const [search, setSearch] = useState({ ...FOR_EVERYONE, ...by })
   return <ActiveFilters search={search} onChange={(changed) => setSearch({ ...search, ...changed })} />

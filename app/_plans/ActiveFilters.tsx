@@ -9,13 +9,12 @@ interface Props {
   onChange: (changed: Partial<BuildSearch>) => void
 }
 
-/** The active order and filters, each with a button that removes it. */
 export function ActiveFilters({ search, onChange }: Props) {
   const { plans } = useLabels()
   const list = useRef<HTMLUListElement>(null)
   const active = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
   const remove = (key: (typeof active)[number], index: number) => {
-    // The button is about to disappear, and the focus with it.
+    // The removed button would take the focus with it.
     const buttons = list.current?.querySelectorAll('button')
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? list.current
     onChange({ [key]: FOR_EVERYONE[key] })

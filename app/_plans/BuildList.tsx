@@ -14,12 +14,11 @@ import type { Advice } from './use-advice'
 interface Props extends Pick<Advice, 'isComplete' | 'failed' | 'load'> {
   raid: RaidView
   toBring: ToBring
-  /** The builds that the plan shows in full. */
   picked: readonly ForCompanies<ShownBuild>[]
   of: 'attackers' | 'supports'
 }
 
-/** Builds under a heading: the first few, and all on request. Renders nothing for no builds. */
+/** The first few builds of a list, and all of them on request. Renders nothing for an empty list. */
 export function BuildList({ raid, toBring, picked, of, isComplete, failed, load }: Props) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)

@@ -10,7 +10,6 @@ interface Props {
 
 const FILTERS = ['legendaries', 'mythicals', 'unboosted', 'mine'] as const
 
-/** Sorts and filters builds. */
 export function BuildSearchForm({ search, onChange }: Props) {
   const { plans } = useLabels()
   return (

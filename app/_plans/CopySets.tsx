@@ -7,13 +7,13 @@ import styles from './CopySets.module.css'
 interface Props {
   text: string
   label: string
-  /** The accessible name, which says what is copied. */
+  /** The accessible name. */
   title: string
   /** The announcement after a copy. */
   copied?: string
 }
 
-/** Copies a text, and announces it. If the clipboard refuses or does not answer, shows the text to copy by hand. */
+/** Copies a text and announces it. If the clipboard refuses or doesn't answer, shows the text to copy by hand. */
 export function CopySets({ text, label, title, copied }: Props) {
   const { plans } = useLabels()
   const { outcome, copy, forget } = useCopy()

@@ -5,7 +5,7 @@ import styles from './LoadFailure.module.css'
 
 interface Props {
   onTryAgain: () => void
-  /** Whether screen readers announce it. If a page shows it twice, announce it once. */
+  /** Whether screen readers announce the failure. If a page shows it twice, set this once. */
   isAnnounced?: boolean
 }
 

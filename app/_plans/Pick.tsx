@@ -15,13 +15,11 @@ import styles from './Pick.module.css'
 interface Props {
   raid: RaidView
   build: ShownBuild
-  /** The lobby types that it is picked for. */
   companies: readonly Company[]
-  /** Its win rates. */
   children: ReactNode
 }
 
-/** A build in full: its training, its turns, and what it does under conditions. */
+/** A build in full: training, turns and results. */
 export function Pick({ raid, build, companies, children }: Props) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType, anyTera, item, ability, training } = build

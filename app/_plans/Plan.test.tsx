@@ -41,13 +41,12 @@ function show(
 }
 
 const choice = (name: string) => screen.getByRole('radio', { name })
-/** The texts that the plan has for a company. */
 const forCompany = (company: string) =>
   [...document.querySelectorAll(`[data-for~="${company}"]`)].map(({ textContent }) =>
     textContent.replace(/\s/g, ' '),
   )
 
-// Clears what the store keeps in memory, as another tab would that clears all that is stored.
+// Clears the store's memory, as another tab does when it clears storage.
 afterEach(() =>
   act(() => {
     localStorage.clear()

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The plan of a raid: solo, with randoms and with friends. The HTML has all three, shared parts once, and styles show the
- * plan for the chosen company.
+ * The plan of a raid: solo, with randoms and with friends. The HTML has all three, with shared parts once. Styles show
+ * the plan for the chosen lobby type.
  */
 export function Plan({ raid, advice }: Props) {
   const { plans } = useLabels()
@@ -79,7 +79,7 @@ interface AnswersProps extends Props {
 function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   const { plans, sections } = useLabels()
   const { supports } = toBring
-  // The page has only the first team. What is loaded later has all teams, whatever the search.
+  // The page only has the first team. Later data has all teams, whatever the search.
   const teams = advice.toBring?.teams ?? toBring.teams
   const [support] = supports.builds
   return (
@@ -124,7 +124,6 @@ interface SentencesProps {
   className: string | undefined
 }
 
-/** A list of sentences, each marked with its companies. Renders nothing for none. */
 function Sentences({ of, className }: SentencesProps) {
   const sentences = forCompanies(of, String)
   if (sentences.length === 0) return null
@@ -144,7 +143,6 @@ interface WinRatesProps extends Pick<AnswersProps, 'plan'> {
   companies: readonly Company[]
 }
 
-/** Win rates of a build in each company that it is picked for. */
 function WinRates({ build, plan, companies }: WinRatesProps) {
   const rates = forCompanies(
     (each) => (companies.includes(each) ? [plan[each].wins ?? build.glance] : []),
@@ -160,12 +158,11 @@ function WinRates({ build, plan, companies }: WinRatesProps) {
 interface AlternativeProps {
   label: string
   build: ShownBuild
-  /** The companies whose players see it. */
   companies: readonly Company[]
   toBring: ToBring
 }
 
-/** The company whose players see a rate. With randoms, only the pick was simulated, so other builds have no rate. */
+/** The lobby type that shows a win rate. With randoms, battles only use the pick, so other builds have no rate. */
 const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
   alone: 'alone',
   four: 'friends',
@@ -173,7 +170,6 @@ const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
   'without support': undefined,
 }
 
-/** Another build in one line, with a link to it. */
 function Alternative({ label, build, companies, toBring }: AlternativeProps) {
   const { plans } = useLabels()
   const { anchor, name, teraType, anyTera, chances, against } = build
@@ -202,7 +198,6 @@ function Alternative({ label, build, companies, toBring }: AlternativeProps) {
   )
 }
 
-/** Copies the shown plan, for a chat. */
 function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBring' | 'company'>) {
   const { plans, titles } = useLabels()
   const { id, tier, teraType } = raid

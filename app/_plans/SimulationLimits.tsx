@@ -12,10 +12,8 @@ const PROGRAMS = {
   dex: PKMN_DEX,
 }
 
-/** The tiers whose bosses may pick their strongest move. */
 const WITH_STRONGEST = TIERS.filter((tier) => TIER_RULES[tier].bossPicks.includes('strongest'))
 
-/** The list of rules that the simulated battles follow, and of their assumptions. */
 export function SimulationLimits() {
   const { bring } = useSentences()
   return (

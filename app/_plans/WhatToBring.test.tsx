@@ -26,7 +26,6 @@ const WHOLE = {
   isChanged: false,
 }
 
-/** The section with all plans, as after they were loaded. */
 function Loaded({ against }: { against: Partial<RaidPlans> }) {
   const [search, setSearch] = useState(FOR_EVERYONE)
   const toBring = toFairyGarchomp(against, search)
@@ -59,7 +58,7 @@ async function check(name: RegExp) {
   fireEvent.click(await screen.findByRole('checkbox', { name }))
 }
 
-/** The form is loaded once it is open, which jsdom tells later. */
+/** jsdom reports an opened form late, and the form loads after that. */
 function openForm() {
   const form = screen.getByText('Sort and filter').closest('details')
   if (!form) throw new Error('no form to sort and filter')

@@ -35,7 +35,7 @@ export function WhatToBring({ raid, advice }: Props) {
             <span role="status">{isChanged && count}</span>
             {!isChanged && count}
           </p>
-          {/* Not while the builds below are not filtered yet. */}
+          {/* Not while the builds below are still unfiltered. */}
           {!needsMore && <ActiveFilters search={search} onChange={change} />}
         </div>
         {needsMore && failed && <LoadFailure onTryAgain={load} />}
@@ -66,7 +66,7 @@ function countText({ attackers, supports }: ToBring, isMine: boolean, plans: Lab
   return isMine ? plans.noneOfYours : plans.noMatch
 }
 
-/** The id of the text on simulations. It is inside the details, so that the browser opens them for a link. */
+/** The id of the text on simulations. It is inside the details, so that a link to it makes the browser open them. */
 export const HOW_SIMULATED = 'how-simulated'
 
 export function MoreOnBuilds() {

@@ -8,15 +8,13 @@ import type { Owned } from '@/lib/storage/marks'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { Sentences } from '@/lib/words/language'
 
-// The modules of `advicePart`, which loads when a visitor asks for more than the page has.
 export { parseBuildQuery } from '@/lib/bring/search/parse-build-query'
 export { BuildSearchForm } from './BuildSearchForm'
 export { SimulationLimits } from './SimulationLimits'
 
-/** Returns what to bring to a raid of one boss: see `whatToBring`. */
 export type BuildFinder = (raid: RaidView, search: BuildSearch, owned: Owned) => ToBring
 
-/** Reads the files of a boss's plans and teams. Rejects if a host answers with anything else. */
+/** Reads the files of a boss's plans and teams. Rejects if a host answers with other content. */
 export async function loadBuildFinder(
   [plansFile, teamsFile]: readonly [Response, Response | undefined],
   sentences: Sentences,

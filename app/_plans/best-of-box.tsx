@@ -6,12 +6,11 @@ import { attackerSummary } from '@/lib/bring/summary-line'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
 import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/storage/best-of-box'
 
-/** The best Pokémon of the box against a raid, read from the stored text; `undefined` if there is none. */
+/** The best Pokémon of the box against a raid, parsed from stored text; `undefined` if there is none. */
 export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefined {
   return readBestOfMine(text)[foughtRaidKey(raid)]
 }
 
-/** The best Pokémon of the visitor's box in one line, with a link to the box. */
 export function BestOfBox({ best, figures }: { best: BestOfMine; figures: RaidFigures }) {
   const { raid, sections } = useLabels()
   const { box, summaryLine, names } = useSentences()

@@ -20,8 +20,8 @@ interface PageRaid {
 }
 
 /**
- * The raid and what to bring, as the build puts them into its page. Rejects with the name of the file if a file of its boss
- * is missing or invalid.
+ * Returns the raid and what to bring, for its prerendered page. Rejects with the file name if a file of its boss is
+ * missing or invalid.
  */
 export async function loadPageRaid(
   { lobbyClauses, ...raid }: RaidView,
@@ -37,7 +37,7 @@ export async function loadPageRaid(
   return { raid, toBring: firstToBring(toBring) }
 }
 
-// The build makes the pages of a boss one after another. Parsing its file for each page takes the build 12% longer.
+// The site makes the pages of a boss in sequence, and each page needs this file. Caching saves parsing it again.
 const readPlans = cachingLast<BossPlans>(parsePlans)
 const readTeams = cachingLast<KnownGroups>(parseTeams)
 
@@ -46,7 +46,7 @@ async function knownTeams(id: RaidId): Promise<KnownGroups | undefined> {
   return path === undefined ? undefined : readTeams(path)
 }
 
-/** Returns a reader of files in `data` that caches the last file. It rejects if a file is missing or invalid. */
+/** Returns a reader of files in `data` that caches the last file. The reader rejects if a file is missing or invalid. */
 function cachingLast<Content>(parse: (text: string) => Content | undefined) {
   let last: { readonly text: string; readonly content: Content } | undefined
   return async (path: string): Promise<Content> => {

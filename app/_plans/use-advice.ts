@@ -13,31 +13,29 @@ import type { Sentences } from '@/lib/words/language'
 import type { BuildFinder } from './advice-bundle'
 import { useOwned } from './use-owned'
 
-/** The builds to bring to a raid, perhaps not all yet, and a function that loads the rest. */
+/** The builds to bring to a raid, possibly incomplete. */
 export interface Advice {
   /** A key made of the raid and its Tera type. */
   readonly subject: string
   /** `undefined` until something is loaded. */
   readonly toBring: ToBring | undefined
-  /** The builds that every player can get, without the visitor's search. */
+  /** The builds that every player can get, regardless of the visitor's search. */
   readonly forEveryone: ToBring | undefined
   /** Whether `toBring` has all results of the search. */
   readonly isComplete: boolean
-  /** Whether the page needs the rest before it can show what the visitor searches for. */
   readonly needsMore: boolean
-  /** Whether the last attempt to load the rest has failed. */
   readonly failed: boolean
   /** Loads the rest, again after a failure. */
   readonly load: () => void
   readonly search: BuildSearch
   readonly change: (changed: Partial<BuildSearch>) => void
-  /** Whether the visitor changed the search on the page of this raid. The page then announces the results. */
+  /** Whether the visitor changed the search while this raid was shown. Then the page announces the results. */
   readonly isChanged: boolean
 }
 
 /**
- * Returns the builds to bring to a raid. Starts with the builds in the page and loads the rest on demand, immediately for a
- * raid chosen on another raid's page.
+ * Returns the builds to bring to a raid. Starts with the builds in the page and loads the rest on demand, or immediately
+ * for a raid chosen on another raid's page.
  *
  * @param first the builds in the page; `undefined` if the page was made for another raid
  */
@@ -55,7 +53,7 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   }, [part, needsAll])
   const subject = [raidKey(raid.id), raid.teraType].join()
   const [changedAt, setChangedAt] = useState('')
-  // Another raid is announced by its name.
+  // The page announces another raid by its name.
   if (changedAt && changedAt !== subject) setChangedAt('')
   const ownedForSearch = search.mine ? owned : NOTHING_OWNED
   const all = useMemo(
@@ -83,12 +81,12 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   }
 }
 
-/** The last query that this page wrote, whose search is known without parsing it. */
+/** The last query that this page wrote. Its search needs no parsing. */
 let written = { query: '', search: FOR_EVERYONE }
 
 /**
- * The search among builds in the address, and the function that changes it. `advicePart` parses the query of a link. Until it
- * is loaded, or if it fails to load, the search is the default.
+ * The build search in the address, and a function to change it. `advicePart` parses a link's query, so the search is the
+ * default until that part is loaded.
  */
 function useBuildSearch() {
   const query = buildPartOf(useQuery())
@@ -101,7 +99,6 @@ function useBuildSearch() {
   const search = isKnown ? knownSearch(query) : read
   return {
     search,
-    /** Whether the address has a search, even if it isn't parsed yet. */
     isSearched: query !== '',
     change: (changed: Partial<BuildSearch>) => {
       const next = { ...search, ...changed }
@@ -115,11 +112,10 @@ function knownSearch(query: string): BuildSearch {
   return query === '' ? FOR_EVERYONE : written.search
 }
 
-/** Reads files of plans and searches them. */
 export const advicePart = lazyPart('More to bring', () => import('./advice-bundle'))
 
 /**
- * The plans and teams against a boss, with the program that searches them.
+ * Loads a boss's plans and teams, and the code that searches them.
  *
  * @param path of the file of the boss's plans
  * @param teamsFile the path of the file of the boss's teams; `undefined` if it has none

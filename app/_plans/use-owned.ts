@@ -3,7 +3,6 @@ import { useStored } from '@/app/_kept/use-stored'
 import { storedBoxed } from '@/lib/storage/box-summary'
 import { MARKS, type Owned } from '@/lib/storage/marks'
 
-/** The Pokémon that the visitor owns: those marked as owned and those in the box. */
 export function useOwned(): Owned {
   const marked = useStored(MARKS.owned)
   const boxed = useStored(storedBoxed)

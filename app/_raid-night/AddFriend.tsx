@@ -18,7 +18,7 @@ import { useFriends } from './use-friends'
 
 const NOTHING = { unread: [] } as const
 
-/** Adds a friend's box from a link, pasted sets or files. Names the sets that it cannot read, and adds the others. */
+/** Adds a friend's box from a link, pasted sets or files. Adds the sets that it can read, and names the other sets. */
 export function AddFriend() {
   const { night, adding } = useSentences()
   const { name, setName, addBox } = useFriendToAdd()
@@ -77,7 +77,6 @@ export function AddFriend() {
   )
 }
 
-/** Adds a friend's box that came by a link. */
 export function FriendFromLink({ read }: { read: ReadSets }) {
   const { night, adding } = useSentences()
   const { name, setName, addBox } = useFriendToAdd()
@@ -91,7 +90,7 @@ export function FriendFromLink({ read }: { read: ReadSets }) {
         <>
           <NameField label={night.friendName} value={name} onChange={setName} />
           <p className={styles.buttons}>
-            {/* The button stays: the same box is refused the second time. */}
+            {/* The button stays: a second press is refused. */}
             <PlainButton onClick={() => setMessage(addBox(read).message)}>{night.addFriend}</PlainButton>
           </p>
         </>
@@ -116,7 +115,6 @@ export function NameField({ label, value, onChange }: NameFieldProps) {
   )
 }
 
-/** The sets of a friend's box that could not be read, and why. Renders nothing for none. */
 function UnreadSets({ read }: { read: Pick<ReadSets, 'unread'> }) {
   const { night, adding } = useSentences()
   const sets = useMemo(() => unreadSets(read), [read])
@@ -139,7 +137,6 @@ interface AddOutcome {
   readonly message: string
 }
 
-/** The name of a friend to add, and the function that adds the friend's box. */
 function useFriendToAdd() {
   const { night, adding } = useSentences()
   const { add } = useFriends()

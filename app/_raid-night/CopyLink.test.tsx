@@ -6,10 +6,9 @@ import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { CopyLink } from './CopyLink'
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
-/** On the host of the page, `http://localhost`: the build has another, with a port. */
+/** The page's host, not the build's. */
 const ADDRESS = 'http://localhost/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-/** What was handed to the clipboard, in order. */
 let given: unknown[] = []
 
 const clipboard = {

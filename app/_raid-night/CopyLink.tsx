@@ -11,13 +11,13 @@ import { LONGEST_MESSAGE } from '@/lib/raid-night/link-keys'
 interface Props {
   label: string
   raid: RequestedRaid
-  /** Makes the fragment of the link. May throw or reject. */
+  /** May throw or reject. */
   fragment: () => string | Promise<string>
 }
 
 /**
- * Copies a link with a team or a box to a raid. Says if the link could not be made, or is too long for a message. If the
- * clipboard refuses, shows the link to copy by hand. While a link is being made, another press does nothing.
+ * Copies a link with a team or a box to a raid. Says if the link can't be made or is too long for a message. If the
+ * clipboard refuses, shows the link to copy by hand.
  */
 export function CopyLink({ label, raid, fragment }: Props) {
   const { night } = useSentences()
@@ -28,7 +28,7 @@ export function CopyLink({ label, raid, fragment }: Props) {
   const isMaking = useRef(false)
   const linkWith = (fragment: string) => addressToShare(`${pageHref(pathOf(raid))}#${fragment}`)
   async function share() {
-    // The clipboard gets links in the order in which they are ready, which may not be the order of presses.
+    // Ignore presses meanwhile: the clipboard would get links in the order in which they are ready.
     if (isMaking.current) return
     isMaking.current = true
     forget()

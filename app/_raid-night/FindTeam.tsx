@@ -22,7 +22,6 @@ interface Props {
   players: readonly LockablePlayer[]
 }
 
-/** Searches a team in the players' boxes, and shows it. */
 export function FindTeam({ raid, requestedRaid, players }: Props) {
   const { night, box } = useSentences()
   const { progress, end, team, find, stop } = useTeamSearch(requestedRaid, players)
@@ -34,7 +33,7 @@ export function FindTeam({ raid, requestedRaid, players }: Props) {
     <>
       <div className={styles.buttons}>
         {progress !== undefined && <progress aria-label={night.searching} value={progress} />}
-        {/* One button, so that it keeps the focus. */}
+        {/* The same element in both states, so that it keeps the focus. */}
         <PlainButton onClick={progress === undefined ? find : stop}>
           {progress === undefined ? night.find : night.stop}
         </PlainButton>
@@ -75,8 +74,8 @@ interface TeamSearch {
 const SEED = 1
 
 /**
- * Has the engine search a team for a raid in players' boxes. The search ends with its component. So the component needs a key
- * made of the raid and the contents of the boxes; names may change during the search.
+ * Has the engine search a team in players' boxes. Unmounting stops the search, so the component needs a key made of the
+ * raid and the boxes. Names may change during the search.
  */
 function useTeamSearch(raid: NightRaid, players: readonly LockablePlayer[]): TeamSearch {
   const [progress, setProgress] = useState<number>()

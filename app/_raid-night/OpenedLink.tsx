@@ -24,7 +24,7 @@ interface Props {
   fragment: string
 }
 
-/** The team or the friend's box of a link, or why the link cannot be read. */
+/** The team or the friend's box of a link, or why the link can't be read. */
 export function OpenedLink({ raid, fragment }: Props) {
   const { night } = useSentences()
   const top = useRef<HTMLDivElement>(null)
@@ -78,7 +78,7 @@ interface LinkedTeamProps {
   team: NightTeam
 }
 
-/** A team from a link, with the win rate that its sender claims: all slots, or only the steps of one slot. */
+/** A team from a link, with the win rate that its sender claims. Shows all slots, or only the steps of one slot. */
 export function LinkedTeam({ raid, team }: LinkedTeamProps) {
   const sentences = useSentences()
   const { night } = sentences

@@ -10,11 +10,9 @@ interface Props {
   player: LockablePlayer
   title: string
   onLock: (index: number | undefined) => void
-  /** For a friend's box. */
   onRemove?: () => void
 }
 
-/** A player of a raid night, the number of Pokémon, and the choice of the one to bring. */
 export function PlayerBox({ player, title, onLock, onRemove }: Props) {
   const { night } = useSentences()
   const choiceNames = useChoiceNames(player.entries)
@@ -51,7 +49,7 @@ export function PlayerBox({ player, title, onLock, onRemove }: Props) {
   )
 }
 
-/** Names for the sets of a box. Sets that would share a name get a longer one. */
+/** Names of a box's sets. If sets share a name, they get longer names. */
 function useChoiceNames(entries: readonly BoxEntry[]): readonly string[] {
   const { night } = useSentences()
   const short = entries.map(({ build }) => night.choice(build))

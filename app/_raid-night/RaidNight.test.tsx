@@ -22,16 +22,12 @@ import { FriendFromLink } from './AddFriend'
 import { RaidNight } from './RaidNight'
 
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  hearOtherTabs: () => () => undefined,
-  tellOtherTabs: () => undefined,
-}))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn(() => () => undefined) }))
 
-// Browsers have them, jsdom has not.
+// jsdom lacks both.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// The parts of the program are loaded, and names read, which takes a busy machine seconds.
+// Loading parts and reading names takes a busy machine seconds.
 jest.setTimeout(30_000)
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
@@ -77,7 +73,7 @@ async function addFriend(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add box' }))
 }
 
-/** The engine's answer to the last order: a team of the first Pokémon of each box. */
+/** The engine's answer to the last request: a team of each box's first Pokémon. */
 function gather(players = 1, chance = 97) {
   const listener = jest.mocked(askEngine).mock.lastCall?.[1]
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
@@ -248,7 +244,7 @@ test('who is settled stays when the own box changes, and is settled no more once
 })
 
 test('a browser that cannot compress offers no link to the own box, and says why', async () => {
-  // As jsdom.
+  // jsdom lacks it.
   expect(globalThis).not.toHaveProperty('CompressionStream')
   await openGathering()
   await act(() => changeBox((box) => ({ ...box, entries: readSets(GARCHOMP).entries })))

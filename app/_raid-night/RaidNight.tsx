@@ -15,7 +15,7 @@ interface Props {
   raid: RaidView
 }
 
-/** Finds one team in the boxes of players who enter a raid together. Shows what a link holds right away. */
+/** Finds a team in the boxes of players who enter a raid together. Shows the content of an opened link right away. */
 export function RaidNight({ raid }: Props) {
   const { raid: labels } = useLabels()
   const fragment = useNightLink(raid)
@@ -32,8 +32,8 @@ export function RaidNight({ raid }: Props) {
 }
 
 /**
- * The fragment of the link to a team or a box that opened a raid; empty if there was none. It stays while the visitor follows
- * links within the page, and is dropped when the raid changes.
+ * The fragment of the link to a team or a box that opened the raid; empty if there was none. Links within the page keep
+ * it, another raid drops it.
  */
 function useNightLink({ id, teraType }: Pick<RaidView, 'id' | 'teraType'>): string {
   const fragment = useFragment()

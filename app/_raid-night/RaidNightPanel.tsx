@@ -22,7 +22,6 @@ interface Props {
   raid: RaidView
 }
 
-/** The boxes of a raid night, and the team that is found in them. */
 export function RaidNightPanel({ raid }: Props) {
   const { night } = useSentences()
   const { id, teraType, event } = raid
@@ -82,7 +81,7 @@ function Players({ participants, lock }: Pick<ReturnType<typeof useParticipants>
   const list = useRef<HTMLOListElement>(null)
   const forget = (friend: Friend) => {
     remove(friend)
-    // The focused button is about to disappear with its box.
+    // The removed button would take the focus with it.
     list.current?.focus()
   }
   return (

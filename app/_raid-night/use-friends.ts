@@ -2,8 +2,8 @@ import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { type Friend, type FriendRefused, storedFriends, withFriend } from '@/lib/raid-night/friends'
 
 /**
- * The visitor's own name and friends' boxes, stored on the device, and the functions that change them. If `isLost`, the last
- * change could not be stored and lasts for this page only.
+ * The visitor's name and friends' boxes, stored on the device. If `isLost`, the last change could not be stored and lasts
+ * for this page only.
  */
 export function useFriends() {
   const { me, friends } = useStored(storedFriends)
@@ -12,7 +12,7 @@ export function useFriends() {
     friends,
     isLost: useIsLost(storedFriends),
     rename: (name: string) => storedFriends.update((before) => ({ ...before, me: name })),
-    /** Returns why the friend was not added; `undefined` on success. */
+    /** Returns why the friend was refused; `undefined` on success. */
     add: (friend: Friend): FriendRefused | undefined => {
       const after = withFriend(storedFriends.current(), friend)
       if (typeof after === 'string') return after

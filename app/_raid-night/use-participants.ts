@@ -6,21 +6,20 @@ import { type NightPlayer, nightPlayer } from '@/lib/raid-night/night-team'
 import { useFriends } from './use-friends'
 
 export interface LockablePlayer extends NightPlayer {
-  /** The index in `entries` of the Pokémon that the player brings; `undefined` if any may come. */
+  /** The index in `entries` of the Pokémon to bring; `undefined` for any. */
   readonly locked: number | undefined
 }
 
-/** A player of a raid night. */
 export interface Participant extends LockablePlayer {
-  /** Changes with the name and, for friends, the box. */
+  /** Changes with the name and a friend's box. */
   readonly key: string
   /** `undefined` for the visitor. */
   readonly friend: Friend | undefined
 }
 
 /**
- * Participants in slot order: the visitor, if the own box has Pokémon, then friends. `lock` settles which Pokémon a player
- * brings. It stores the text of the set, so the lock survives edits of the box, and ends when the set leaves the box.
+ * Participants in slot order: the visitor (if the box has Pokémon), then friends. `lock` chooses the Pokémon that a
+ * player brings. It stores the set's text, so the choice survives edits of the box and ends when the set leaves the box.
  */
 export function useParticipants() {
   const { me, friends } = useFriends()

@@ -35,10 +35,9 @@ const STATS = ['hp', 'attack', 'defense', 'specialattack', 'specialdefense', 'sp
 
 const MAIN_STATS = { physical: 'attack', special: 'specialattack', mixed: undefined } as const
 
-/** The largest base stat of all Pokémon. */
+/** Largest base stat of all Pokémon. */
 const MAX_STAT = 255
 
-/** The base stats as bars, whether the boss attacks physically or specially, and its stats at half HP if they change. */
 export function BaseStats({ raid: { baseStats, attackMix, statsAtHalfHp } }: BaseStatsProps) {
   const labels = useLabels().raid
   const main = attackMix && MAIN_STATS[attackMix]

@@ -18,7 +18,7 @@ export function TypeAdvantages({ raid }: Props) {
   )
 }
 
-/** The types that Tera Blast is super effective on. Renders nothing if the boss doesn't have Tera Blast. */
+/** Types that Tera Blast is super effective against. Renders nothing if the boss doesn't have Tera Blast. */
 export function TeraAdvantages({ raid }: Props) {
   const labels = useLabels().raid
   if (raid.teraAdvantages.length === 0) return null
@@ -29,7 +29,6 @@ export function TeraAdvantages({ raid }: Props) {
   )
 }
 
-/** Types as badges: `Dragon - 2x`. */
 export function DoubleDamageTypes({ types }: { types: readonly TypeName[] }) {
   const { facts, raid: labels } = useLabels()
   if (types.length === 0) return <p className={styles.none}>{labels.none}</p>

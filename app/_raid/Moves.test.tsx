@@ -26,7 +26,6 @@ afterEach(() => act(() => storedCompany.set('alone')))
 test('the moves of Fairy Garchomp say how hard they hit the pick before it Terastallizes, and then', () => {
   show(toFairyGarchomp({ attackers: [avalugg] }))
   expect(screen.getByText('Multipliers: against Hisuian Avalugg → once it’s Tera Steel')).toBeInTheDocument()
-  // Earthquake, Flamethrower, Outrage, Rock Slide, and status moves.
   expect(lines().slice(0, 4)).toEqual([
     'Physical 100 · 2x',
     'Special 90 · 1x → 2x',

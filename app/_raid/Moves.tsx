@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The boss's moves, each with its effectiveness against the pick for the chosen company. A line opens to show what the move
- * does, and the types that it is super effective on.
+ * The boss's moves and their effectiveness against the pick of the chosen lobby type. A move opens to show its effects
+ * and the types that it is super effective against.
  */
 export function Moves({ raid, advice: { forEveryone } }: Props) {
   const { raid: labels } = useLabels()
@@ -36,7 +36,7 @@ export function Moves({ raid, advice: { forEveryone } }: Props) {
 
 interface MoveLineProps {
   move: MoveView
-  /** Before the pick Terastallizes, then after, if that differs. */
+  /** Before the pick Terastallizes, then after, if different. */
   multipliers: readonly number[] | undefined
 }
 

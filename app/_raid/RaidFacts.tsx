@@ -15,16 +15,14 @@ interface Props {
   raid: Pick<RaidView, 'figures'>
 }
 
-/** In the order of the page. */
 const FACTS = ['level', 'timeLimit', 'hp', 'version', 'caught'] as const
 
-/** Further facts from the raid tables of the game. */
 export function RaidFacts({ raid }: Props) {
   const { facts } = useLabels()
   return (
     <Section id="raid">
       <dl className={styles.facts}>
-        {/* If nobody has read the time limit, a note of the script says so. */}
+        {/* If the time limit is unknown, the script's note says so. */}
         {FACTS.filter((id) => id !== 'timeLimit' || !raid.figures.isTimeLimitUnread).map((id) => (
           <div key={id}>
             <dt>{facts.figures[id].name}</dt>
@@ -41,7 +39,6 @@ interface EventFactsProps {
   raid: Pick<RaidView, 'event'>
 }
 
-/** Facts about an event raid: when it came, and what is fixed about the boss and the caught Pokémon. */
 export function EventFacts({ raid: { event } }: EventFactsProps) {
   if (!event) return null
   const { seen, days, set, otherSets, source } = event
@@ -76,7 +73,9 @@ function OtherSets({ sets }: { sets: readonly Selection[] }) {
   )
 }
 
-/** When the event ends or comes next, by the visitor's clock. Before hydration, and after the last time, when it was. */
+/**
+ * When the event ends or comes next, by the visitor's clock. Before hydration and after the last time, the past dates.
+ */
 function SeenByClock({ seen, days }: { seen: string; days: readonly DescribedDays[] }) {
   const next = useHydrated() ? nextDays(days, new Date()) : undefined
   if (!next) return seen

@@ -20,7 +20,7 @@ interface Props {
   raid: RaidView
   /** The builds in the page; `undefined` if the page was made for another raid. */
   toBring: ToBring | undefined
-  /** Hides the raid while another one loads. Its opened details and filters stay. */
+  /** Hides the raid while another raid loads. Opened details and filters stay. */
   isHidden?: boolean
 }
 
@@ -29,7 +29,7 @@ interface SectionProps {
   advice: Advice
 }
 
-/** The areas of the page with their sections, in the order in which a player needs them. */
+/** The areas of the page with their sections, in the order in which players need them. */
 const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<SectionProps>[]])[] = [
   ['first', [Hero, Plan, Script, Moves]],
   ['facts', [Rewards, Abilities, BaseStats, TypeAdvantages, TeraAdvantages, EventFacts, RaidFacts]],

@@ -21,7 +21,6 @@ export function Rewards({ raid: { herbs, rewards, notes } }: Props) {
   )
 }
 
-/** Herbs by Raid Power, rewards of the first win, and other rewards on request. */
 function KnownRewards({
   rewards: { herbs: chances, drops, fixed, glimmeringCharm, firstWin },
   herbs,
@@ -89,7 +88,7 @@ function HerbsPerRoll({ herbs }: Pick<RaidView, 'herbs'>) {
   )
 }
 
-/** The chance of at least one herb, and the expected number, at each level of Raid Power. */
+/** The chance of at least one herb, and the expected number, for each level of Raid Power. */
 function HerbChances({ herbs }: Pick<RewardsView, 'herbs'>) {
   const labels = useLabels().raid
   return (

@@ -17,7 +17,6 @@ interface Props {
 
 const SOURCES = { players: TERA_RAID_BATTLE }
 
-/** The scripted actions of the boss in order, and when its shield rises. */
 export function Script({ raid, advice }: Props) {
   const { raid: labels } = useLabels()
   const { actions, shield, figures, notes } = raid

@@ -15,7 +15,6 @@ export const ADDRESSES: Readonly<Record<FigureSource, string>> = {
   guides: 'https://wikiwiki.jp/teraraid/',
 }
 
-/** The source of each fact about a raid. */
 export function SourceList() {
   const { sources } = useSentences()
   return (

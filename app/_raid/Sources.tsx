@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Sources of a section, on request. */
 export function Sources({ children }: Props) {
   const labels = useLabels().raid
   return (
@@ -19,10 +18,9 @@ export function Sources({ children }: Props) {
   )
 }
 
-// Same for every raid, so it loads on demand instead of in every page.
+// The same for every raid, so it loads on demand instead of in every page.
 const sourceList = lazyPart('The sources of figures', () => import('./SourceList'))
 
-/** The sources of all facts about a raid, on request. */
 export function RaidSources() {
   const { raid } = useLabels()
   return (

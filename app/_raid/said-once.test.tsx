@@ -12,7 +12,7 @@ import { raid as raidWords } from '@/lib/words/en/raid'
 import { sentences } from '@/lib/words/en/sentences'
 import { RaidSections } from './RaidSections'
 
-/** Twelve raids of all tiers and regions, with and without teams, a Tera type, actions, or known figures. */
+/** Raids of all tiers and regions, with and without teams, a Tera type, actions, or known data. */
 const RAIDS = [
   '5/Paldea/Garchomp/Fairy',
   '5/Kitakami/Ninetales/Fire',
@@ -41,7 +41,7 @@ function plain(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
-/** Each fact of a raid that a page once told several times, with how often the page may have that text. */
+/** Facts that pages used to repeat, with how often a page may have each text. */
 function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, times: number])[] {
   const { actions, shield, figures, moves, herbs, abilities, teraWeaknesses } = raid
   const { attackers, supports, teams, plan } = toBring
@@ -65,7 +65,7 @@ function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, tim
   ]
 }
 
-/** Each text with how many of all say it: two moves may do the same, and two builds be played alike. */
+/** Texts with their counts: two moves may have the same effect, and two builds the same play. */
 function once(all: readonly string[]): (readonly [fact: string, times: number])[] {
   return [...new Set(all)].map((fact) => [fact, all.filter((one) => one.includes(fact)).length])
 }

@@ -14,11 +14,10 @@ import { RaidNavigation } from './RaidNavigation'
 interface Props {
   path: string
   selection: Selection
-  /** The selection of the prerendered page, which already has its data. */
+  /** The selection of the prerendered page, whose data needs no request. */
   prerendered: Selection
-  /** The prerendered page, whichever raid is chosen. */
   page: PrerenderedPage
-  /** `page` if its raid is the chosen one. */
+  /** `page` if its raid is the chosen raid. */
   ownPage: PrerenderedPage | undefined
 }
 
@@ -28,7 +27,7 @@ export function ChosenRaid({ path, selection, prerendered, page, ownPage }: Prop
   const live = liveRaidPart.useIfLoaded()
   useEffect(() => storeRecent(path), [path])
   const hasWords = useLanguage().sentences.useIfLoaded() !== undefined
-  // While the chosen raid loads, hide the raid of the page instead of removing it: its opened details and filters stay.
+  // Hide the page's raid while the chosen raid loads. Removing it would close opened details and reset filters.
   const { raid, toBring } = view ? { raid: view, toBring: ownPage?.toBring } : page
   return (
     <>

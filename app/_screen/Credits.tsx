@@ -14,7 +14,6 @@ const LINKS = {
   licenses: fileHref(LICENCES_FILE),
 }
 
-/** The authors of the site, its design, data and images. */
 export function Credits() {
   const { screen } = useLabels()
   return (

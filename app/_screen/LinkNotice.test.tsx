@@ -5,22 +5,21 @@ import { render } from '@/app/_ui/language/render'
 import { pageHref } from '@/lib/links/site'
 import { Screen } from './Screen'
 
-// The service is out of reach of a unit test: what shows is what shipped.
+// Without the API, pages show saved data.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),
   fetchMove: () => new Promise(() => undefined),
 }))
 
-// Nor has it a network: the raid comes by the part that knows all raids, not by its file.
+// Offline, raids come from the part that knows all raids, not from their files.
 beforeEach(() => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
 
-// A link followed leads to the top of the page, and jsdom has no layout.
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined))
 
 const notice = () => screen.queryByRole('region', { name: 'About this link' })
 
-/** Opens an address as a host does that has no page for it: with that of unknown paths. */
+/** Opens an address without a page: a host answers with 404.html. */
 async function open(address: string) {
   window.history.replaceState(null, '', address)
   render(<Screen page={{ path: '/' }} />)
@@ -30,7 +29,6 @@ async function open(address: string) {
 test('a link that was understood, but is written in another way, gives way to the raid’s own address', async () => {
   await open('/tera-raid-info/6/paldea/garchomp/fairy?utm_source=chat#moves')
   expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
-  // Written once the raid shows.
   await waitFor(() =>
     expect(window.location.href).toMatch(
       /\/tera-raid-info\/6\/Paldea\/Garchomp\/Fairy\/\?utm_source=chat#moves$/,

@@ -7,7 +7,7 @@ import { Screen } from './Screen'
 
 const LANGUAGE = pageLanguage(words)
 
-/** A component of its own, since the words contain functions, which the server cannot send to the browser. */
+/** A client component, since the words contain functions, which the server can't send to the browser. */
 export function LocalizedScreen(props: ComponentProps<typeof Screen>) {
   return (
     <LanguageContext value={LANGUAGE}>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Links to the previous and next boss in the list, and to the same boss in the other tier. While an arrow key is held, also
- * shows the raid that it has reached.
+ * Links to the previous and next boss of the list, and to the same boss in the other tier. While an arrow key is held,
+ * also shows the raid that it has reached.
  */
 export function RaidNavigation({ selection }: Props) {
   const { screen, titles } = useLabels()
@@ -44,7 +44,7 @@ function Neighbor({ rel, raid }: { rel: 'prev' | 'next'; raid: Selection }) {
   const id = raidIdOf(raid)
   if (!id) return null
   const name = names.boss(shownBoss(id))
-  // The names have keys, since a change of right-aligned text counts as a layout shift.
+  // Names have keys, since a change of right-aligned text counts as a layout shift.
   return (
     <SiteLink rel={rel} path={pathOf(raid)}>
       <span key={id.boss}>
@@ -61,9 +61,9 @@ function otherTierLabel(raid: Selection, from: Selection, screen: Labels['screen
 }
 
 /**
- * Left and right arrow keys lead to the neighbors, unless the keys mean something else. Held, they run through the list, and
- * the page shows the last raid on release. Showing each raid would take longer than the key repeats, and would request its
- * pictures and builds.
+ * Arrow keys go to neighboring raids, unless they mean something else. A held key runs through the list, and the page
+ * shows the last raid on release. Showing each raid would be slower than key repeats, and would request its pictures and
+ * builds.
  *
  * @returns the raid that a held key has reached
  */
@@ -87,7 +87,7 @@ function useArrowKeys(selection: Selection): Selection | undefined {
   })
   useEffect(() => {
     const listener = () => settle()
-    // The page gets no keyup event if the key is released in another window.
+    // The page gets no keyup event if the visitor releases the key in another window.
     window.addEventListener('keyup', listener)
     window.addEventListener('blur', listener)
     return () => {
@@ -99,7 +99,7 @@ function useArrowKeys(selection: Selection): Selection | undefined {
   return reached
 }
 
-// With Alt, they mean Back and Forward. A control moves its choice or cursor, and a wide table scrolls.
+// With Alt, the keys mean Back and Forward. A control moves its choice or cursor, and a wide table scrolls.
 function isUsedElsewhere(event: KeyboardEvent): boolean {
   const { target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   const inControl =

@@ -10,7 +10,7 @@ import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { Screen } from './Screen'
 
-// The service is out of reach of a unit test: what shows is what shipped.
+// Without the API, pages show saved data.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),

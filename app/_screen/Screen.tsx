@@ -32,7 +32,7 @@ import { markAsStarted } from './started'
 
 interface Props {
   page: PrerenderedPage
-  /** The content of a page without a raid. It is passed as children so that raids do not load the finder. */
+  /** The content of a page without a raid. The server passes it, so that raids don't load the finder. */
   children?: ReactNode
 }
 
@@ -50,7 +50,6 @@ function Content({ page: { path, raid, toBring }, children }: Props) {
   return <RaidsToChoose path={path} selection={parsePath(path)} prerendered={children} />
 }
 
-/** The frame shows the raid of the address bar, and writes choices into the address bar. */
 function Frame({ page, children }: Props) {
   const { screen, titles } = useLabels()
   const loadOnIntent = useLoadOnIntent()
@@ -64,7 +63,6 @@ function Frame({ page, children }: Props) {
   useSettledAddress()
   useEffect(markAsStarted, [])
   useEffect(() => {
-    // A path that names no raid leads to the root.
     if (!parsed) window.location.replace(rootFor(path))
   }, [parsed, path])
 
@@ -106,10 +104,10 @@ function Frame({ page, children }: Props) {
 
 function chooseInAddress(part: SelectionPart, value: string) {
   if (part === 'tier') storeTier(value)
-  // Read from the address, since two parts may be chosen before the next render.
+  // Read from the address: the visitor may choose two parts before the next render.
   const before = currentSelection() ?? NOTHING_CHOSEN
   const chosen = choose(before, part, value)
-  // Another tier or Tera type of the same boss keeps the scroll position, to compare.
+  // Keep the scroll position for another tier or Tera type of the same boss, to compare.
   const open = chosen.boss && chosen.boss === before.boss ? goTo : openFromTop
   open(pathOf(chosen))
 }
@@ -121,8 +119,8 @@ interface DocumentHeadProps {
 }
 
 /**
- * The tags of the head that change with the chosen raid. The title names the tab and the history entry, and the share menu of
- * mobile browsers sends the canonical address. The other tags are for clients that run no scripts: see `pageMetadata`.
+ * The tags of the head that change with the raid. The title names the tab and the history entry, and mobile browsers
+ * share the canonical address. `pageMetadata` has the tags for clients that run no scripts.
  */
 function DocumentHead({ path, selection }: DocumentHeadProps) {
   const { titles } = useLabels()

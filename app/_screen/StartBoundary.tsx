@@ -11,22 +11,21 @@ import styles from './StartBoundary.module.css'
 interface Props {
   /** The path of the prerendered page, without base path. */
   path: string
-  /** The content of the prerendered page. */
   content: ReactNode
   children: ReactNode
 }
 
-/** In canonical form, since the address of a link may change to that form. */
+/** In canonical form, since the program may correct a link's address to that form. */
 const OPENED_AT = canonicalPathNow()
 
 /**
- * Keeps a page readable when its program throws, for example if the browser lacks a feature. Without a boundary, Next would
- * replace the page with an error without content. React logs the error.
+ * Keeps a page readable when its program throws, for example if the browser lacks a feature. Without this boundary, Next
+ * would replace the page with an empty error. React logs the error.
  */
 export function StartBoundary({ path, content, children }: Props) {
   const { titles } = useLabels()
   function notStarted() {
-    // The visitor has chosen another raid, which the content is not about.
+    // The visitor has chosen another raid, so the content no longer applies.
     if (canonicalPathNow() !== OPENED_AT) return <NotStarted title={titles.site} />
     return (
       <NotStarted title={titles.document(titleOf(parsePath(path) ?? NOTHING_CHOSEN))}>{content}</NotStarted>
@@ -41,11 +40,10 @@ function canonicalPathNow(): string | undefined {
 
 interface NotStartedProps {
   title: string
-  /** The prerendered content. */
   children?: ReactNode
 }
 
-/** Replaces a screen whose program throws. Uses nothing that a browser could lack. */
+/** Replaces a screen whose program throws. Uses no feature that a browser could lack. */
 function NotStarted({ title, children }: NotStartedProps) {
   const { parts, screen } = useLabels()
   return (

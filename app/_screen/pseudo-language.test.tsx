@@ -46,7 +46,7 @@ import { LinkNotice } from './LinkNotice'
 import { pageMetadata } from './page-metadata'
 import { Screen } from './Screen'
 
-// The service is out of reach of a unit test, and jsdom has neither the store of a browser, nor other tabs, nor workers.
+// Without the API, pages show saved data. jsdom has neither IndexedDB nor workers.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),
@@ -61,18 +61,13 @@ jest.mock('idb-keyval', () => {
     },
   }
 })
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  hearOtherTabs: () => () => undefined,
-  tellOtherTabs: () => undefined,
-}))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn() }))
 
-// A raid takes a second to render.
 jest.setTimeout(60_000)
 
 const STELLAR = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera Starstorm'
 
-/** Sets with a fault each, nearly of every kind. */
+/** Sets with nearly every kind of fault. */
 const WRONG_SETS = [
   GARCHOMP.replace('Garchomp', 'Garchump'),
   GARCHOMP.replace('252 HP', '300 HP').replace('Rough Skin', 'Tough Skin').replace('Iron Head', 'Iron Hat'),
@@ -84,7 +79,7 @@ const WRONG_SETS = [
   `${GARCHOMP}\n- ${'Dig'.padEnd(400, 'x')}\n- Dig\n- Surf\n- Fly`,
 ]
 
-/** Raids of all tiers and regions, each against another Tera type. */
+/** Raids of all tiers and regions, each with another Tera type. */
 const TWELVE = raidIndex
   .filter((_, place) => place % 36 === 5)
   .slice(0, 12)

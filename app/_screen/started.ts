@@ -1,4 +1,4 @@
-/** The data attribute of the root element that says that the page's program runs. */
+/** The data attribute of the root element while the page's program runs. */
 export const STARTED = 'started'
 
 export function markAsStarted() {

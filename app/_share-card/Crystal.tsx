@@ -7,11 +7,9 @@ const MIDDLE = { x: 905, y: 285 } as const
 const WHOLE = `M0 0H${SHARE_CARD.width}V${SHARE_CARD.height}H0Z`
 const RIM = 'M905 20L1185 160V440L905 580L625 440V160Z'
 const TABLE = 'M905 120L1085 210V390L905 480L725 390V210Z'
-/** The left point of the plate for the label, in pixels. */
 export const PLATE_LEFT = 615
 const PLATE = `M686 476H1124L1195 547L1124 618H686L${PLATE_LEFT} 547Z`
 
-/** The darkness of each part of the crystal, with light from the upper right. */
 const PARTS = [
   ['M905 20L1185 160L1085 210L905 120Z', 0.1],
   ['M1185 160V440L1085 390V210Z', 0.38],
@@ -23,8 +21,8 @@ const PARTS = [
 ] as const
 
 /**
- * The background of a raid's cards: a crystal, and a plate for the label of the Tera type. The accent color shows where nothing
- * is drawn. Nearly all edges are vertical or rise by one in two, since such edges repeat and make the file smaller.
+ * The background of a raid's cards: a crystal, and a plate for the label of the Tera type. Transparent parts show the
+ * accent color. Nearly all edges are vertical or rise by one in two, since such edges repeat and make the file smaller.
  */
 export function Crystal() {
   const { width, height } = SHARE_CARD
@@ -64,7 +62,7 @@ export function BossPicture({ image: { source, width, height } }: { image: BossI
   )
 }
 
-/** A small crystal in place of a missing image. */
+/** Replaces a missing image. */
 export function Gem() {
   return (
     <svg

@@ -4,11 +4,11 @@ import { sentences } from '@/lib/words/en/sentences'
 import { draw } from './draw'
 import { BossName } from './RaidCard'
 
-/** Where the crystal's left edge begins on a card, and the name. */
+/** The left edge of the crystal, and with it the end of the name, in pixels. */
 const CRYSTAL = 625
 const NAME = 60
 
-/** As tall as the tallest name with its form. */
+/** Height of the tallest name with its form, in pixels. */
 const ROW = 200
 
 test('the longest names of bosses, and their forms, do not reach the crystal', async () => {

@@ -17,7 +17,7 @@ interface Props {
 
 const { soft, star, text } = TOKEN_COLORS.dark
 
-/** The part of a card that is the same for all Tera types. The accent color shows where nothing is drawn. */
+/** The part of a card that all Tera types share. Transparent parts show the accent color. */
 export function RaidCard({ raid, image, words: { names } }: Props) {
   return (
     <div
@@ -48,7 +48,7 @@ export function RaidCard({ raid, image, words: { names } }: Props) {
   )
 }
 
-/** The stars of the tier. They are drawn, since the font has no such character. */
+/** Drawn, since the font has no star. */
 function Stars({ tier }: { tier: Tier }) {
   return (
     <div style={{ display: 'flex', gap: 6 }}>

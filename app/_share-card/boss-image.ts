@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** An image of a boss in its size on the card. */
 export interface BossImage {
-  /** As a `data:` address. */
   readonly source: string
   readonly width: number
   readonly height: number
@@ -15,8 +13,8 @@ const ROOM = 380
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * A boss's image without its margin, as large as fits on the card. `undefined` if the file is missing or opaque. Opaque files
- * are stand-ins by `npm run images` that only show the name, which the card has already.
+ * Returns a boss's image without its margin, as large as fits on the card. Returns `undefined` if the file is missing or
+ * opaque: `npm run images` makes opaque placeholders that only show the name, which is already on the card.
  *
  * @param name the file name without extension
  */
@@ -34,7 +32,7 @@ export async function bossImage(name: string, folder = IMAGES): Promise<BossImag
   return { source: `data:image/png;base64,${image.toString('base64')}`, width, height }
 }
 
-// Small images are pixel art. Enlarged by a whole number, they stay sharp, and the file small.
+// Small images are pixel art. A whole factor keeps them sharp and the file small.
 function scaleToRoom(side: number): number {
   const scale = ROOM / side
   return scale < 2 ? scale : Math.floor(scale)

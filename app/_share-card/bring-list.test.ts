@@ -12,7 +12,7 @@ const { width, height } = BRING_LIST
 
 type Listed = Parameters<typeof bringList>[0][number]
 
-/** The rows of a list in which something is drawn, and how many columns they take. */
+/** Rows of a list that contain pixels, and the number of their columns. */
 async function inked(builds: readonly Listed[]) {
   const { white } = await bringList(builds, sentences)
   const places = [...white.entries()].flatMap(([place, one]) => (one > 0 ? [place] : []))
@@ -22,7 +22,7 @@ async function inked(builds: readonly Listed[]) {
   }
 }
 
-/** The first attackers against each Tera type of each boss: all that a card can list. */
+/** The first attackers against each Tera type of each boss: everything that a card can list. */
 function listedOnCards(): Listed[] {
   const builds = allRaids().flatMap(({ id }) => {
     const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
@@ -42,7 +42,7 @@ function listedOnCards(): Listed[] {
 
 const lengthOf = ({ name, teraType }: Listed) => name.length + teraType.length
 
-/** No gap between letters of a text is as wide: one that is cut at the edge has ink nearer to it. */
+/** Wider than any gap between letters. If a text is cut off, its pixels are nearer to the edge. */
 const WIDEST_GAP = 10
 
 test('the longest names that cards list fit uncut with their Tera types, with room to the plate and to the edge', async () => {

@@ -11,8 +11,8 @@ const ROW = 40
 const SPACE = 14
 
 /**
- * The list of whom to bring, as a stamp: a title, and each Pokémon with its Tera type. Each word is drawn once for all cards.
- * Drawing the lists of all cards in full would take some minutes.
+ * The list of Pokémon to bring, as a stamp: a title, and each Pokémon with its Tera type. Draws each word once for all
+ * cards, since drawing whole lists for all cards would take minutes.
  */
 export async function bringList(
   builds: readonly Pick<ShownBuild, 'name' | 'teraType'>[],
@@ -23,7 +23,7 @@ export async function bringList(
   for (const [row, texts] of rows.entries()) {
     let left = 0
     for (const text of texts) {
-      // @pkmn/dex writes é as two characters, and the font does not have the second one.
+      // @pkmn/dex writes é as two characters, and the font lacks the second.
       const word = await drawnWord(text.normalize())
       stampWord(white, word, left, row * ROW)
       left += word.width + SPACE
@@ -32,11 +32,9 @@ export async function bringList(
   return { area: BRING_LIST, white }
 }
 
-/** A drawn text. */
 interface Word {
   /** The whiteness of each pixel from 0 to 255, row by row, as wide as the list. */
   readonly pixels: Uint8Array
-  /** Columns that the text covers. */
   readonly width: number
 }
 

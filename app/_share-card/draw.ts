@@ -10,8 +10,8 @@ export const FONT_FAMILY = 'Archivo Narrow'
 const fonts = Promise.all([font(600), font(700)])
 
 /**
- * Draws an element as a PNG, and keeps its transparency. Needs no network if the font has every character; otherwise next/og
- * requests another font.
+ * Draws an element as a PNG with transparency. If the font lacks a character, next/og requests another font from the
+ * network.
  */
 export async function draw(element: ReactElement, size: { width: number; height: number }): Promise<Buffer> {
   const { width, height } = size

@@ -25,7 +25,7 @@ test('a picture with more than 256 colors is refused', () => {
 
 const pixels = fc.uint8Array({ minLength: 1, maxLength: 500 })
 
-// `inflateSync` holds the checksum against what it read.
+// `inflateSync` throws if the checksum doesn't match.
 test('parts that are joined are read as one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(pixels, { maxLength: 4 }), async (parts) => {

@@ -15,7 +15,6 @@ interface Picture {
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Returns a PNG file. Throws for more than 256 colors. Source: https://www.w3.org/TR/png-3/ */
 export function indexedPng({ width, height, colors, rows }: Picture): Buffer {
   if (colors.length > 256) throw new Error(`a picture has ${colors.length} colors: 256 are the most`)
   return Buffer.concat([
@@ -45,10 +44,10 @@ function chunk(name: string, content: Buffer): Buffer {
   return frame
 }
 
-/** Rows of a picture, compressed so that other rows can precede and follow them in a file. */
+/** Compressed rows of a picture. Other rows can precede and follow them in a file. */
 export interface CompressedRows {
   readonly deflated: Buffer
-  /** The halves of the Adler-32 checksum of the rows, and the number of their bytes. */
+  /** Both halves of the rows' Adler-32 checksum, and the number of their bytes. */
   readonly low: number
   readonly high: number
   readonly length: number
@@ -56,7 +55,7 @@ export interface CompressedRows {
 
 const compress = promisify(deflateRaw)
 
-// A full flush ends at a byte boundary, so that other rows can follow. Level 9 takes three times as long to save 2%.
+// A full flush ends at a byte boundary, so that other rows can follow. Level 9 is much slower and saves little.
 const JOINABLE = { level: 8, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH }
 
 const HEADER = [0x78, 0xda]
@@ -72,7 +71,10 @@ export async function compressRows(pixels: Uint8Array, width: number): Promise<C
   return { deflated: await compress(lines, JOINABLE), ...checksum(lines), length: lines.length }
 }
 
-/** Joins all rows of a picture into one zlib stream. Source: https://www.rfc-editor.org/rfc/rfc1950 */
+/**
+ * Joins all rows of a picture into one zlib stream.
+ * Source: https://www.rfc-editor.org/rfc/rfc1950
+ */
 export function joinRows(parts: readonly CompressedRows[]): Buffer {
   let [low, high] = [1, 0]
   for (const part of parts) {
@@ -83,7 +85,7 @@ export function joinRows(parts: readonly CompressedRows[]): Buffer {
   return Buffer.concat([Buffer.from(HEADER), ...parts.map(({ deflated }) => deflated), end])
 }
 
-// Each row begins with its filter, 0 for none, which suits palettes best.
+// Each row begins with its filter: 0 (none) suits palettes best.
 function scanlines(pixels: Uint8Array, width: number): Uint8Array {
   const height = pixels.length / width
   const lines = new Uint8Array((width + 1) * height)
@@ -93,7 +95,7 @@ function scanlines(pixels: Uint8Array, width: number): Uint8Array {
   return lines
 }
 
-// Adler-32, which `zlib` does not export.
+// Adler-32, which `zlib` doesn't export.
 function checksum(bytes: Uint8Array): Pick<CompressedRows, 'low' | 'high'> {
   let [low, high] = [1, 0]
   for (const byte of bytes) {

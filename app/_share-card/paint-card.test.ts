@@ -43,7 +43,10 @@ test('the next card of the raid keeps nothing of the card before', async () => {
   expect((await paintCard(art, BARE, ACCENT)).equals(before)).toBe(true)
 })
 
-/** A picture that begins with these pixels, 0 for clear, 1 for half black, 2 for green, and is clear otherwise. */
+/**
+ * A picture that begins with these pixels and is transparent after them: 0 is transparent, 1 half-transparent black, 2
+ * green.
+ */
 function picture(beginning: readonly number[]): IndexedPicture {
   const pixels = new Uint8Array(width * height)
   pixels.set(beginning)

@@ -2,7 +2,6 @@ import { SHARE_CARD } from '@/lib/links/share-cards'
 import { type CompressedRows, compressRows, indexedPng, type Rgb } from './indexed-png'
 import type { IndexedPicture, Rgba } from './reduce-colors'
 
-/** The part of a card that a stamp covers, in pixels. */
 export interface StampArea {
   readonly left: number
   readonly top: number
@@ -10,7 +9,7 @@ export interface StampArea {
   readonly height: number
 }
 
-/** The parts in which the cards of a raid differ: the plate below the crystal, and the list to the left of the plate. */
+/** The parts that differ between a raid's cards: the plate below the crystal, and the list to the left of the plate. */
 export const TERA_LABEL = { left: 656, top: 480, width: 498, height: 134 } as const satisfies StampArea
 export const BRING_LIST = { left: 60, top: 454, width: 540, height: 160 } as const satisfies StampArea
 
@@ -23,14 +22,13 @@ export interface Stamp {
 /** The part that all cards of a raid share, prepared for `paintCard`. */
 export interface CardArt {
   readonly colors: readonly Rgba[]
-  /** The rows above and below the stamps. */
   readonly above: CompressedRows
   readonly below: CompressedRows
   /** The pixels of the rows with stamps, as indexes in `colors`. */
   readonly around: Uint8Array
 }
 
-/** The shades of stamped letters, from transparent to white. With 16 shades, a card would be 1.2 kB larger. */
+/** Shades of stamped letters, from transparent to white. More shades would make cards larger. */
 const WHITES = [0, 1 / 3, 2 / 3, 1].map((share): Rgba => [255, 255, 255, 255 * share])
 
 /** The stamps need the rest of the 256 colors. */
@@ -56,8 +54,8 @@ export async function prepareArt({ colors, pixels }: IndexedPicture): Promise<Ca
 }
 
 /**
- * Returns a card as a PNG file: its art on the accent color, with stamps. The cards of a raid differ only in accent and stamps,
- * so the art is drawn once, and each card only needs a palette and the rows with stamps.
+ * Returns a card as a PNG file: art on the accent color, with stamps. The art is shared by all cards of a raid, so each
+ * card only needs a palette and the rows with stamps.
  *
  * @param accent `#rrggbb`
  */

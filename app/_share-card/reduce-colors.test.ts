@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { indexPicture, reduceColors } from './reduce-colors'
 
-// As many colors as there are pixels, in runs that a palette makes small.
+// As many colors as pixels, in runs that compress well with a palette.
 const gradient = sharp(
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><linearGradient id="a"><stop stop-color="#f00"/>

@@ -3,7 +3,6 @@ import sharp, { type PngOptions } from 'sharp'
 interface Limits {
   /** At least 16. */
   colors: number
-  /** The size of the file to aim for. */
   bytes: number
 }
 
@@ -11,7 +10,7 @@ interface Limits {
 const QUALITIES = [50, 35] as const
 const LOWEST_QUALITY = 20
 
-/** Reduces the colors of a picture, in the best quality within the limits. If none fits, uses the lowest quality. */
+/** Reduces a picture to the limits, in the best quality that fits. If none fits, uses the lowest quality. */
 export async function reduceColors(png: Buffer, { colors, bytes }: Limits): Promise<IndexedPicture> {
   for (const quality of QUALITIES) {
     const file = await reduce(png, { quality })
@@ -37,7 +36,6 @@ async function readPicture(png: Buffer): Promise<IndexedPicture> {
 /** 8 bits per channel. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** A picture of at most 256 colors. */
 export interface IndexedPicture {
   readonly width: number
   readonly height: number
@@ -59,7 +57,7 @@ export function indexPicture(width: number, height: number, bytes: Uint8Array): 
   let index = 0
   for (let pixel = 0; pixel < pixels.length; pixel++) {
     const color = view.getUint32(pixel * 4)
-    // Most pixels equal the previous pixel. Skipping their lookup makes this three times as fast.
+    // Most pixels equal the previous pixel, so skipping their lookup saves most of the time.
     if (color !== last) {
       index = indexes.get(color) ?? indexes.size
       indexes.set(color, index)

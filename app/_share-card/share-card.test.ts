@@ -11,7 +11,7 @@ import { sentences } from '@/lib/words/en/sentences'
 import { TERA_LABEL } from './paint-card'
 import { shareCard, teraLabel } from './share-card'
 
-/** What Facebook, Twitter and Discord take is larger by far; players share links on phones. */
+/** In bytes. Social networks allow much more, but players share links on phones. */
 const LARGEST = 60_000
 
 const cards = shareCards()
@@ -21,7 +21,7 @@ const { fetch } = globalThis
 beforeAll(() => {
   globalThis.fetch = async (resource) => {
     const address = String(resource)
-    // A part of next/og comes as such an address.
+    // next/og loads part of itself from such an address.
     if (address.startsWith('data:')) return fetch(address)
     asked.push(address)
     throw new Error(`a card must not need the network: ${address}`)
@@ -58,7 +58,7 @@ it('differs from one Tera type to another', async () => {
   expect(new Set([any, fire, water].map((card) => card?.toString('latin1'))).size).toBe(3)
 })
 
-// For any other character next/og would ask Google for a font.
+// For other characters, next/og would request a font from Google.
 it('says nothing that the font has no letters for', () => {
   const { names } = sentences
   const texts = [...cards.values()].flatMap((selection) => {

@@ -17,7 +17,7 @@ import { RaidCard } from './RaidCard'
 import { reduceColors } from './reduce-colors'
 import { siteCard } from './site-card'
 
-/** Returns the picture for shared links to a selection as a PNG file. Without a boss, it is the picture of the site. */
+/** Returns the picture for shared links to a selection as a PNG file. Without a boss, returns the site's picture. */
 export async function shareCard(selection: Selection, sentences: Sentences): Promise<Buffer> {
   const raid = shippedRaidView(selection, sentences)
   return raid ? raidCard(raid, sentences) : siteCard(sentences)
@@ -39,12 +39,12 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   return paintCard(await raidArt(raid, sentences), stamps, typeColors[accent])
 }
 
-/** Larger cards would leave too little room for pages: see docs/decisions.md, "Images and cards". */
+/** Limits the size of the whole export: there is a card for each page of a raid. */
 const LIMITS = { colors: ART_COLORS, bytes: 22_000 }
 
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()
 
-/** The art of a raid's cards, drawn once per raid and language. */
+/** Draws the art of a raid's cards, once per raid and language. */
 function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
   const ofLanguage = memoized(arts, sentences, () => new Map<string, Promise<CardArt>>())
   return memoized(ofLanguage, `${raid.tier} ${raidKey(raid.id)}`, () => drawArt(raid, sentences))
@@ -58,7 +58,7 @@ async function drawArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
 
 const labels = new Map<string, Promise<Uint8Array>>()
 
-/** The label of a Tera type, drawn once: the whiteness of each pixel from 0 to 255, row by row. */
+/** Draws the label of a Tera type once. Returns the whiteness of each pixel from 0 to 255, row by row. */
 export function teraLabel(text: string, note: string): Promise<Uint8Array> {
   return memoized(labels, `${text}\n${note}`, () => drawLabel(text, note))
 }
@@ -70,7 +70,7 @@ async function drawLabel(text: string, note: string): Promise<Uint8Array> {
 
 interface Props {
   text: string
-  /** One or two lines below, large enough for the small cards of a chat; empty for none. */
+  /** One or two lines, large enough for the small cards of a chat; empty for none. */
   note: string
 }
 

@@ -1,17 +1,15 @@
 import { storedValue } from '@/lib/storage/stored-value'
 import { PAGE_COLORS } from './token-colors'
 
-/** Without a choice, the device's own scheme applies. */
 export const SCHEMES = ['light', 'dark'] as const
 
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Parses a scheme; `undefined` for anything else. */
 export function parseScheme(text: string | null | undefined): Scheme | undefined {
   return SCHEMES.find((scheme) => scheme === text)
 }
 
-/** The scheme that the visitor chose; `undefined` while the page follows the device. */
+/** The scheme that the visitor chose; `undefined` to follow the device. */
 export const storedScheme = storedValue<Scheme | undefined>('scheme', {
   nothing: undefined,
   parse: parseScheme,
@@ -19,23 +17,22 @@ export const storedScheme = storedValue<Scheme | undefined>('scheme', {
 })
 
 /**
- * The scheme that the switch chooses next; `undefined` to follow the device. The order is: the opposite of the device's scheme,
- * so that the first press is visible; the device's own scheme; no choice. SchemeSwitch.module.css has the same order.
+ * The scheme that the switch chooses next; `undefined` to follow the device. The order: the opposite of the device's
+ * scheme, so that the first press is visible; the device's scheme; no choice. SchemeSwitch.module.css has the same order.
  *
- * @param chosen `undefined` while the device's own scheme applies
+ * @param chosen `undefined` while the page follows the device
  */
 export function nextScheme(chosen: Scheme | undefined, device: Scheme): Scheme | undefined {
   if (!chosen) return device === 'dark' ? 'light' : 'dark'
   return chosen === device ? undefined : device
 }
 
-/** The chosen scheme that the page shows; `undefined` while it follows the device. */
 export function shownScheme(): string | undefined {
   return document.documentElement.dataset.scheme
 }
 
 /**
- * Applies a color scheme to the page and the browser's frame; `undefined` follows the device. It changes the media of the
+ * Applies a color scheme to the page and the browser's frame; `undefined` follows the device. Changes the media of the
  * `theme-color` tags, not their colors, because React finds the tags by their colors.
  */
 export function showScheme(scheme: Scheme | undefined) {
@@ -48,7 +45,6 @@ export function showScheme(scheme: Scheme | undefined) {
   }
 }
 
-/** The media query under which the browser's frame has the color of a scheme. */
 export function mediaOf(scheme: Scheme, chosen: Scheme | undefined): string {
   if (!chosen) return `(prefers-color-scheme: ${scheme})`
   return scheme === chosen ? 'all' : 'not all'

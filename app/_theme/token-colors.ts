@@ -1,7 +1,7 @@
-/** The page colors of app/_theme/tokens.css, for the browser's frame. The first load needs no other colors. */
+/** The page colors of app/_theme/tokens.css for the browser's frame. The first load needs no other colors. */
 export const PAGE_COLORS = { light: '#f2f4f8', dark: '#11131a' } as const
 
-/** Colors of app/_theme/tokens.css for places without CSS: pictures, the manifest. */
+/** Colors of app/_theme/tokens.css for pictures and the manifest, which have no CSS. */
 export const TOKEN_COLORS = {
   dark: {
     page: PAGE_COLORS.dark,

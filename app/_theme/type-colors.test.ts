@@ -11,7 +11,7 @@ const types = [
 ]
 const colors = new Map(types.map(([, type, color]) => [type, color]))
 
-// The color is the same in both schemes, and so is the white text on it.
+// Both schemes have the same color and the same white text.
 test.each(TYPE_NAMES)('the color of %s has 7:1 or more with the white text on it', (type) => {
   expect(contrast(colors.get(type) ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(7)
 })

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import styles from './Buttons.module.css'
 
-/** A quiet button for secondary actions. */
 export function PlainButton({ className = '', ...attributes }: Omit<ComponentProps<'button'>, 'type'>) {
   return <button {...attributes} type="button" className={`${styles.button} ${className}`.trim()} />
 }
@@ -10,7 +9,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   icon: 'find' | 'share' | 'scheme'
 }
 
-/** A quiet button of the header: an icon, with a label where there is room. */
+/** A header button: an icon, with a label if there is room. */
 export function IconButton({ icon, children, ...attributes }: Props) {
   return (
     <button {...attributes} type="button" className={styles.icon} data-icon={icon}>
@@ -22,12 +21,12 @@ export function IconButton({ icon, children, ...attributes }: Props) {
 interface ShowMoreListProps<T> {
   items: readonly T[]
   few: number
-  /** The label of the button for all: `Show all 70 raids`. */
+  /** The button's label: `Show all 70 raids`. */
   showAll: (count: number) => string
   children: (shown: readonly T[]) => ReactNode
 }
 
-/** The first few items of a list, and all of them on request. */
+/** The first few items of a list, and all items on request. */
 export function ShowMoreList<T>({ items, few, showAll, children }: ShowMoreListProps<T>) {
   const [showsAll, setShowsAll] = useState(false)
   return (

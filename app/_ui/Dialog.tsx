@@ -20,8 +20,8 @@ export function Dialog({ label, className, onClose, children }: Props) {
   )
 }
 
-// It opens before the tap ends, since a phone shows no keyboard later. It closes before its removal, so that the browser
-// returns the focus.
+// Opens before the tap ends, since phones show no keyboard later. Closes before its removal, so that the browser returns
+// the focus.
 function openOver(dialog: HTMLDialogElement) {
   dialog.showModal()
   return () => dialog.close()

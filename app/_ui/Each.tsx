@@ -6,7 +6,7 @@ interface Props<T> {
 }
 
 /**
- * Renders items without state that may repeat, keyed by index. If they were keyed by text, a repeated item would stay on the
+ * Renders items without state that may repeat, keyed by index. If text were the key, a repeated item would stay on the
  * screen when the list changes.
  */
 export function Each<T>({ items, children }: Props<T>) {

@@ -3,11 +3,9 @@ import { Each } from './Each'
 
 interface Props<To extends string> {
   of: LinkedText<To>
-  /** The addresses of the links. */
   to: Readonly<Record<To, string>>
 }
 
-/** A sentence with links to other sites. */
 export function LinkedSentence<To extends string>({ of, to }: Props<To>) {
   return (
     <Each items={of}>

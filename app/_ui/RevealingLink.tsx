@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** The id of the target. */
   to: string
-  /** Called before the browser scrolls there, to show a hidden target. */
+  /** Called before the browser scrolls, to show a hidden target. */
   onReveal?: () => void
 }
 
-/** A link to a target in details that may be closed. Browsers open the details by themselves only since 2025. */
+/** A link to a target in details that may be closed. Browsers only open such details themselves since 2025. */
 export function RevealingLink({ to, onReveal, ...attributes }: Props) {
   const open = () => {
     onReveal?.()
@@ -17,7 +16,7 @@ export function RevealingLink({ to, onReveal, ...attributes }: Props) {
   return <a {...attributes} href={`#${to}`} onClick={open} />
 }
 
-/** In milliseconds: how long opened details may take to load their content. */
+/** In milliseconds: how long opened details may load their content. */
 const LOADING_TIME = 3000
 
 // The browser scrolls before opened details have loaded, so scroll again when they grow. Stop when the visitor moves on.

@@ -5,7 +5,7 @@ import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { lazyPart } from './loading/lazy-part'
 import { FoldedSection, SectionBoundary } from './Section'
 
-/** A click alone opens no details in this environment. */
+/** In jsdom, a click doesn't open details. */
 function turn(open: boolean) {
   const details = screen.getByRole('group') as HTMLDetailsElement
   details.open = open
@@ -32,7 +32,7 @@ describe('a section that throws', () => {
   const GARCHOMP = { name: 'Garchomp' }
   const DRAGONITE = { name: 'Dragonite' }
 
-  // React logs the error, in each of these tests.
+  // React logs the error in each of these tests.
   beforeEach(() => expectConsoleError(/no base stats/))
 
   function Stats({ of }: { of: typeof GARCHOMP }) {

@@ -8,14 +8,14 @@ import styles from './Section.module.css'
 import { useOpened } from './use-opened'
 
 interface Props {
-  /** For links, and to look up the title. */
+  /** Also the key of the title. */
   id: keyof Labels['sections']
   note?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** A section under a heading that links can name: `#base-stats`. */
+/** A section with a heading that links can name: `#base-stats`. */
 export function Section({ id, note, className, children }: Props) {
   const { sections } = useLabels()
   const title = <h3 id={id}>{sections[id]}</h3>
@@ -35,12 +35,12 @@ export function Section({ id, note, className, children }: Props) {
 }
 
 interface SectionBoundaryProps {
-  /** The data of the section. When it changes, a broken section is rendered again. */
+  /** The data of the section. A change renders a broken section again. */
   of: object
   children: ReactNode
 }
 
-/** Replaces a section that throws with a line of text. Other sections stay. React logs the error. */
+/** Replaces a section that throws with a line of text, so that other sections stay. React logs the error. */
 export function SectionBoundary({ of, children }: SectionBoundaryProps) {
   const { parts } = useLabels()
   return (
@@ -51,20 +51,17 @@ export function SectionBoundary({ of, children }: SectionBoundaryProps) {
 }
 
 interface FoldedSectionProps<T> {
-  /** For links, and to look up the title. */
+  /** Also the key of the title. */
   id: keyof Labels['sections']
-  /** Its purpose, next to the title. */
   about: string
-  /** Loaded when the section is opened. */
   part: LazyPart<T>
-  /** Shown above the section, open or not. */
   before?: ReactNode
   children: (module: T) => ReactNode
 }
 
 /**
- * A section that is one row until it is opened, and needs scripts. When it is closed, its content stays: typed text is kept,
- * and searches continue.
+ * A section that is one row until the visitor opens it. Needs scripts. A closed section keeps typed text and running
+ * searches.
  */
 export function FoldedSection<T>({ id, about, part, before, children }: FoldedSectionProps<T>) {
   const { sections } = useLabels()

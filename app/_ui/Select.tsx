@@ -8,18 +8,17 @@ interface Props {
   /** `undefined` while the placeholder shows. */
   value: string | undefined
   onChoose: (value: string) => void
-  /** The options, after the placeholder. */
   children: ReactNode
 }
 
-/** A native select under a visible label. Its first option means "not chosen". */
+/** A native select with a visible label. Its first option means "not chosen". */
 export function Select({ label, placeholder, value = '', onChoose, children }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   useEnteredBeforeStart(select, value, onChoose)
   return (
     <label className={styles.select}>
       <span className={styles.label}>{label}</span>
-      {/* Without autoComplete="off", a reload restores the previous choice instead of that of the address. */}
+      {/* Without `autoComplete="off"`, a reload would restore the previous choice instead of the address. */}
       <select
         ref={select}
         autoComplete="off"
@@ -35,13 +34,11 @@ export function Select({ label, placeholder, value = '', onChoose, children }: P
 
 interface SelectOptionsProps {
   values: readonly string[]
-  /** Names an option in the language of the page. By default, the name is the value. */
+  /** The option's name in the page's language; the value by default. */
   nameOf?: ((value: string) => string) | undefined
 }
 
-/**
- * The options of a select. If name and value are the same, the `value` attribute is left out, which makes pages smaller.
- */
+/** The options of a select. Omits `value` attributes that equal the name, which makes pages smaller. */
 export const SelectOptions = memo(function SelectOptions({ values, nameOf = String }: SelectOptionsProps) {
   return values.map((value) => {
     const name = nameOf(value)

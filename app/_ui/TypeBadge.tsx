@@ -5,12 +5,10 @@ import styles from './TypeBadge.module.css'
 
 interface Props {
   type: TypeName
-  /** The name of the type by default. */
   children?: ReactNode
   as?: 'span' | 'li'
 }
 
-/** The name of a type on its color. */
 export function TypeBadge({ type, children, as: Badge = 'span' }: Props) {
   const { names } = useLabels()
   return (
@@ -26,7 +24,6 @@ interface TeraToTrainProps {
   anyTera?: true | undefined
 }
 
-/** The Tera type that a Pokémon needs, if any. */
 export function TeraToTrain({ teraType, anyTera }: TeraToTrainProps) {
   const { raid } = useLabels()
   if (anyTera)

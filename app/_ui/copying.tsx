@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A long link takes a second line. */
+/** A long link needs a second line. */
 const MIN_ROWS = 2
 
 /** A selected text to copy by hand. Escape closes it, wherever the focus is. */
@@ -40,15 +40,15 @@ export function CopyByHand({ label, text, onClose }: Props) {
   )
 }
 
-/** How long the outcome `copied` lasts, in milliseconds. */
+/** In milliseconds: how long the outcome `copied` lasts. */
 const COPIED_FOR = 3000
 
-/** How long the clipboard may take to answer, in milliseconds. */
+/** In milliseconds: how long the clipboard may take. */
 const TIMEOUT = 2000
 
 /**
- * Copies a text, or the promise of a text, to the clipboard. The outcome is `copied` for three seconds. If the clipboard
- * refuses or does not answer, the outcome is `refused` until `forget` is called.
+ * Copies a text, or the promise of a text, to the clipboard. The outcome `copied` lasts for `COPIED_FOR`. If the
+ * clipboard refuses or doesn't answer, the outcome is `refused` until `forget` is called.
  */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
@@ -81,7 +81,7 @@ async function tryToCopy(text: string | Promise<string>): Promise<boolean> {
   }
 }
 
-// Safari accepts only what a page writes while a button is pressed, so it gets the promise instead of the result.
+// Safari only allows writes while a button is pressed, so it gets the promise instead of the result.
 async function writePromised(text: Promise<string>) {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   const blob = text.then((result) => new Blob([result], { type: 'text/plain' }))

@@ -1,7 +1,7 @@
 /** Resolves after the next paint; in a hidden page, once it is visible again. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    // The callback runs before the paint, and a task that it queues runs after the paint.
+    // The callback runs before the paint, its queued task after the paint.
     requestAnimationFrame(() => setTimeout(resolve))
   })
 }

@@ -2,11 +2,11 @@ import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Makes a field and a list of options a combobox after the ARIA pattern. Arrow keys move through the list, wrapping around,
- * while the focus stays in the field. Enter follows the selected option, at first the first one.
+ * Turns a field and a list of options into an ARIA combobox. Arrow keys move through the list and wrap around, while the
+ * focus stays in the field. Enter follows the selected option, at first the first option.
  *
- * @param options the shown options; another array selects its first option
- * @param onChosen called with the index of an option before it is followed
+ * @param options the shown options; a new array selects its first option
+ * @param onChosen called with an option's index before the visitor follows it
  */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
@@ -17,7 +17,7 @@ export function useCombobox(
   const combobox = useRef<Combobox>(undefined)
   const chosen = useEffectEvent(onChosen)
 
-  // A layout effect, so that it runs before the field gets the focus, and no key is missed.
+  // A layout effect runs before the field gets the focus, so that no key is missed.
   useLayoutEffect(() => {
     const [input, listbox] = [field.current, list.current]
     if (!input || !listbox) return
@@ -26,14 +26,14 @@ export function useCombobox(
       tabInsertsSuggestions: false,
     })
     combobox.current = created
-    // Never stop it. It would miss the end of a composition while there are no options, and then ignore keys.
+    // Never stop it: without options, it would miss the end of a composition and then ignore keys.
     created.start()
     const onCommit = ({ target }: Event) => {
       if (target instanceof Element) chosen([...listbox.children].indexOf(target))
     }
-    // The library clears the selection when a composition ends, and on each input, even if the text stays the same.
+    // The library clears the selection when a composition ends and on each input, even if the text stays the same.
     const onText = () => created.resetSelection()
-    // Past either end, the library selects nothing. The same step again leads to the other end.
+    // Past either end, the library selects nothing. Repeating the step reaches the other end.
     const onKey = ({ key }: KeyboardEvent) => {
       if (input.hasAttribute('aria-activedescendant')) return
       if (key === 'ArrowDown') created.navigate(1)

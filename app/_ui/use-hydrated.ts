@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useStore } from './use-store'
 
-/** Whether the page is hydrated. Content that works only then can be left out of the HTML. */
+/** Whether the page is hydrated. The HTML can omit content that only works then. */
 export function useHydrated(): boolean {
   return useStore(subscribe, whenStarted, whenPrerendered)
 }
@@ -20,7 +20,7 @@ function whenPrerendered(): boolean {
 }
 
 /**
- * Reports a value that the visitor chose or typed before hydration, which React does not report.
+ * Reports a value that the visitor chose or typed before hydration, which React ignores.
  *
  * @param value the value that React rendered
  */

@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Listens to keys, wherever the focus is. */
 export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void) {
   const follow = useEffectEvent(onKeyDown)
   // A layout effect, since a field may have the focus before other effects run.

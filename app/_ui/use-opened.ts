@@ -2,11 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Opened {
   readonly isOpen: boolean
-  /** For the `details` element. */
   readonly attributes: { readonly ref: RefObject<HTMLDetailsElement | null>; readonly onToggle: () => void }
 }
 
-/** Whether a `details` element is open, for content that is rendered only then. False before hydration. */
+/** Whether a `details` element is open, to render content only then. False before hydration. */
 export function useOpened(): Opened {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -5,7 +5,7 @@ import { createListeners } from '@/lib/listeners'
 import { startPage } from '@/testing/start/start-page'
 import { useStore } from './use-store'
 
-/** Controls over a store, and a function that says whether anyone follows the store. */
+/** Renders controls over a store. The returned function says whether anyone follows the store. */
 function controlsOverStore() {
   let state = ''
   let isFollowed = false

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react'
 
 /**
- * Follows a value outside of React. Use it instead of `useSyncExternalStore`, which subscribes only after effects, some time
- * after the paint. React would miss a letter typed before that, and put the old text back into the field.
+ * Follows a value outside of React. Use it instead of `useSyncExternalStore`, which subscribes only after the paint.
+ * Until then, React would miss a typed letter and restore the field's old text.
  *
  * @param current returns the same object while nothing changes
- * @param prerendered the value in the HTML; needed only if a prerendered page uses it
+ * @param prerendered the value in the HTML; needed only on prerendered pages
  */
 export function useStore<T>(
   subscribe: (listener: () => void) => () => void,
@@ -25,7 +25,7 @@ export function useStore<T>(
     early.current = { of: subscribe, stop }
     return stop
   }, [subscribe])
-  // Now React has subscribed.
+  // React has subscribed by now.
   useEffect(() => {
     if (early.current?.of === subscribe) early.current.stop()
   }, [subscribe])

@@ -4,13 +4,12 @@ import sharp from 'sharp'
 import { TOKEN_COLORS } from '@/app/_theme/token-colors'
 
 interface Icon {
-  /** Width and height in pixels. */
   readonly size: number
   /** Set if devices cut the icon to their own shape. The gem is then smaller, on a background. */
   readonly cutToShape?: true
 }
 
-/** Icons that are made from public/icon.svg, by file name. */
+/** Icons made from public/icon.svg, by file name. */
 export const ICONS: Readonly<Record<string, Icon>> = {
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
@@ -18,15 +17,16 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   'apple-touch-icon.png': { size: 180, cutToShape: true },
 }
 
-/** The gem's share of the width if edges may be cut off. Source: https://www.w3.org/TR/appmanifest/#icon-masks */
+/**
+ * The gem's share of the width if devices may cut off edges.
+ * Source: https://www.w3.org/TR/appmanifest/#icon-masks
+ */
 const GEM_SHARE = 0.7
 
-/** Reads the SVG file of all icons: a gem without background. */
 export function iconSource(): Promise<Buffer> {
   return readFile(join(process.cwd(), 'public/icon.svg'))
 }
 
-/** Returns an icon as a PNG file. */
 export async function drawIcon({ size, cutToShape }: Icon): Promise<Buffer> {
   if (!cutToShape) return drawGem(size)
   const ground = { width: size, height: size, channels: 3, background: TOKEN_COLORS.dark.page } as const

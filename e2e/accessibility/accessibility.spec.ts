@@ -2,7 +2,7 @@ import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faul
 import { REFUSES } from '@/e2e/fixtures/behaviors'
 import { expect, test } from '@/e2e/fixtures/test'
 
-/** A raid with its Tera type is looked at with all that can be opened in it: expectations.spec.ts. */
+/** expectations.spec.ts tests a raid with its Tera type, with everything open. */
 const PAGES = {
   'the root': '/',
   'a search': '/?q=a&herb=Spicy',

@@ -12,7 +12,7 @@ import { GARCHOMP, MAGIKARP } from '@/testing/box/sets'
 
 const WIDTHS = [320, 1280]
 
-/** Opens each screen, with all that is folded in it. */
+/** Each opens a screen with everything unfolded. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the root': (page) => unfolded(page, '/'),
   'a list of raids': (page) => unfolded(page, '/tera-raid-info/6/Paldea/'),

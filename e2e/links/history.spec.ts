@@ -25,7 +25,7 @@ test('reload keeps the raid, and Back still leads to the previous one', async ({
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
-  // Firefox says what a reload cuts off as an error.
+  // Firefox logs an error if a reload cuts off a load.
   await expect(raidScreen.section('All builds').getByRole('article').first()).toBeVisible()
   await page.reload()
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -53,14 +53,14 @@ test('a held arrow key runs through the list, and Back leads to where it was fir
   const entries = await page.evaluate(() => history.length)
   await raidScreen.share.focus()
   const asked: string[] = []
-  // Without a release in between, a key that is down repeats.
+  // Without a release in between, a pressed key repeats.
   await page.keyboard.down('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Espeon')
   page.on('request', (request) => asked.push(request.url()))
   for (let repeat = 1; repeat < 20; repeat++) await page.keyboard.down('ArrowRight')
   await expect(page.getByText('6★ Fairy Kilowattrel · Paldea')).toBeVisible()
   await expect(raidScreen.boss).toBeHidden()
-  // Neither the builds nor the pictures of the raids passed.
+  // Neither builds nor pictures of raids in between.
   expect(asked.filter((address) => /garchomp|gengar|haxorus/.test(address))).toEqual([])
   await page.keyboard.up('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Kilowattrel')
@@ -86,7 +86,6 @@ test('an arrow key from far down a raid opens the next one at its top, and held 
   await expect(raidScreen.boss).toHaveText('Garganacl')
 })
 
-/** Makes the page's browser refuse more than this many writes to its history, until the test allows them. */
 async function limitHistory(page: Page, most: number): Promise<() => Promise<void>> {
   await page.addInitScript((limit) => {
     let left = limit
@@ -97,7 +96,6 @@ async function limitHistory(page: Page, most: number): Promise<() => Promise<voi
       const write = History.prototype[method]
       History.prototype[method] = function (...parts) {
         left -= 1
-        // As Safari does.
         if (left < 0) throw new DOMException(`history.${method}() more than ${limit} times`, 'SecurityError')
         write.apply(this, parts)
       }

@@ -16,7 +16,7 @@ import { hostilePath, hostileSegment } from '@/testing/fuzz/hostile-links'
 
 const SITE = `http://localhost:${PORTS.site}`
 
-// Servers refuse longer ones unread: this one above 16 kB with all headers.
+// Servers refuse requests whose address and headers have more than 16 kB.
 const LONGEST_ADDRESS = 14_000
 
 const RAID = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -29,14 +29,14 @@ const hostileAddress = hostilePath
   .map((path) => new URL(SITE + path).href)
   .filter(({ length }) => length < LONGEST_ADDRESS)
 
-// Not by `page.route`, with which nothing is taken from the cache.
+// Not `page.route`, which turns off the cache.
 test.beforeEach(async ({ page, context }) => {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBlockedURLs', { urls: ['*.png', '*.webp', SERVICE_ADDRESS] })
 })
 
-// In halves, which run side by side: each link is a page that is loaded and started anew.
+// In halves, which run in parallel, since each link loads a page.
 for (const half of ['first', 'second']) {
   test(`whatever 50 links say, ${half} half: each shows its raid or what of it matched, and runs nothing`, async ({
     page,
@@ -44,7 +44,7 @@ for (const half of ['first', 'second']) {
     consoleErrors,
   }) => {
     test.setTimeout(240_000)
-    // Most of them are no file of the host, and some are no address.
+    // Most links are no file of the host, and some are no address.
     consoleErrors.expect(/status of 40[04]/)
     const intrusions = await collectIntrusions(page, SITE)
     await fc.assert(
@@ -57,7 +57,7 @@ for (const half of ['first', 'second']) {
         expect(new URL(page.url()).origin).toBe(SITE)
         expect(intrusions).toEqual([])
       }),
-      // A case that fails waits for what never comes: no smaller ones are looked for.
+      // Don't shrink a failed case: each attempt would wait for a page that never comes.
       { ...fuzzing(25), endOnFailure: true, examples: [[new URL(SITE + TEN_KILOBYTES).href]] },
     )
   })
@@ -98,7 +98,7 @@ test('whatever an older release kept as the color scheme, the page starts, in a 
 })
 
 async function expectChosen(screen: RaidScreen, { tier, region, boss, teraType }: Selection) {
-  // Looks before each frame; an assertion would look ever more seldom.
+  // Checks before each frame. An assertion would check less and less often.
   await screen.page.waitForFunction((mark) => mark in (document.documentElement?.dataset ?? {}), STARTED)
   const title = (!boss && titles.raid(titleOf({ tier, region, teraType }))) || /^(Choose|Find) a raid$/
   const heading = screen.page.getByRole('heading', { name: title })

@@ -23,7 +23,7 @@ for (const [link, text, meant] of [
     await page.goto(address)
     await expect(raidScreen.linkNotice.getByRole('status')).toContainText(text)
     await expect(page).toHaveURL(address)
-    // Firefox reports what a page was loading when it was left.
+    // Firefox logs an error if leaving a page cuts off a load.
     await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(raidScreen.linkNotice).toContainText(text)
@@ -86,7 +86,7 @@ test('text from a link is shown as text, and cut short', async ({ page, raidScre
   )
 })
 
-/** By this pattern `lib/links/guessed-link.ts` reads a tier. */
+/** The pattern by which `lib/links/guessed-link.ts` reads a tier. */
 const GUESSES = ' ?stars?$'
 
 test('a raid’s page does not load what only a misread link needs', async ({ page, raidScreen }) => {

@@ -9,7 +9,7 @@ const SITES = [
   ['a base path', `http://localhost:${PORTS.basePath}${BASE_PATH}`],
 ] as const
 
-// Two more forms are opened on every host, below a base path too: published/hosts.spec.ts.
+// published/hosts.spec.ts opens two more forms on every host, also below a base path.
 for (const [place, site] of SITES) {
   for (const form of [
     '/tera-raid-info/?/6/Paldea/Garchomp/Fairy',
@@ -25,7 +25,7 @@ for (const [place, site] of SITES) {
       raidScreen,
       consoleErrors,
     }) => {
-      // A path with doubled slashes is no page: the host answers 404, and the page of that answer reads it.
+      // A path with doubled slashes is not a page, so 404.html reads it.
       if (form.includes('//')) consoleErrors.expectFailedLoad(/\/Paldea\/\/Garchomp\/\/Fairy\/$/)
       await page.goto(site + form)
       await expect(raidScreen.boss).toHaveText('Garchomp')

@@ -7,10 +7,10 @@ import { testSeed } from '@/testing/fuzz/fuzzing'
 
 const RAIDS = 60
 
-/** Some three steps of four lead to a raid; the others to a list, or nowhere. */
+/** Most steps lead to a raid; the others lead to a list or nowhere. */
 const MOST_STEPS = 4 * RAIDS
 
-/** Each way to another raid, as often as its weight says; `pick` decides which of what it offers is taken. */
+/** Ways to another raid, by weight. `pick` chooses among their options. */
 const step = fc.record({
   way: fc.oneof(
     { weight: 8, arbitrary: fc.constant('boss' as const) },
@@ -24,7 +24,7 @@ const step = fc.record({
   pick: fc.nat(),
 })
 
-/** Chosen one after another at the end: few walks come to raids by event. */
+/** Visited at the end, since few walks reach event raids. */
 const BY_EVENT = ['Rillaboom', 'Meowscarada']
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -44,10 +44,10 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads 
   )
   const pages = await prerenderedPages(page)
   const own = new Map<string, ScreenText>()
-  /** Whether what is shown could be compared with a page of its own, and is a raid. */
+  /** Compares the screen with the prerendered page of its address, if any. Returns whether it is a raid. */
   async function reads(how: string): Promise<boolean> {
     const path = new URL(page.url()).pathname
-    // The options of the root's filter begin with the tier that was chosen last: finder.spec.ts.
+    // The filter of the root lists the visitor's last tier first: finder.spec.ts.
     if (!pages.has(path) || path === '/') return false
     const expected = own.get(path) ?? (await readScreen(page, path))
     own.set(path, expected)
@@ -83,9 +83,8 @@ async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promis
       if (await page.evaluate(() => window.navigation.canGoForward)) await page.goForward()
       return
     case 'link': {
-      // Those within the page open what they lead to, and it stays open.
+      // Links within the page open details, which would stay open.
       const links = page.getByRole('main').getByRole('link').and(page.locator(':not([href^="#"])'))
-      // A list of raids may still be on its way.
       await links.first().waitFor()
       await links.nth(pick % (await links.count())).click()
       return
@@ -97,14 +96,13 @@ async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promis
         region: screen.region,
         tier: screen.tier,
       }[way]
-      // What follows the placeholder, now and then the placeholder itself.
+      // Skips the placeholder most of the time.
       const choices = (await control.getByRole('option').count()) - 1
       await control.selectOption({ index: pick % 12 === 0 || choices === 0 ? 0 : 1 + (pick % choices) })
     }
   }
 }
 
-/** The paths of all pages, as the address bar has them. */
 async function prerenderedPages(page: Page): Promise<ReadonlySet<string>> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   return new Set(

@@ -6,7 +6,7 @@ const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 test('a raid opens although the network never answers', async ({ page, raidScreen, site }) => {
   await visit(page, '/')
   site.hang()
-  // Pictures never come, and so the page never counts as loaded.
+  // Pictures never arrive, so the page never fires `load`.
   await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel', { waitUntil: 'commit' })
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
@@ -30,7 +30,7 @@ for (const status of [500, 502, 503]) {
     expect(await other?.text()).toContain('<title>Tera Raid Info')
     await expect(raidScreen.boss).toHaveText('Dragonite')
     await expect(raidScreen.section('All builds').getByRole('alert')).toBeVisible()
-    // Its images and its plans were never seen.
+    // The visitor has not opened this raid before.
     consoleErrors.expectFailedLoad(new RegExp(`${status} .*/149\\.`))
     consoleErrors.expectFailedLoad(new RegExp(`${status} .*/bosses/`))
     consoleErrors.expectFailedLoad(new RegExp(`${status} .*/dragonite\\.json$`))

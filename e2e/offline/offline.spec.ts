@@ -112,7 +112,7 @@ test('a visited page is kept as it was, with its images', async ({
     await expect(page.getByRole('img', { name, exact: true })).not.toHaveJSProperty('naturalWidth', 0)
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
-  // The page has the builds of its own Tera type alone.
+  // The page only has builds against its own Tera type.
   consoleErrors.expectFailedLoad(/\/garchomp\.json/)
   consoleErrors.expect(/garchomp\.json could not be loaded/)
 })

@@ -18,7 +18,7 @@ test.describe('a new release', () => {
 
   test('leaves an open page all its files', async ({ page, context, raidScreen }) => {
     await openNext(context)
-    // What makes the call is loaded with the first one.
+    // The first call loads the code that makes it.
     const called = page.waitForResponse(SERVICE_ADDRESS)
     await raidScreen.creature.selectOption('Dragonite')
     await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -88,7 +88,7 @@ test('a release turns off the navigation preload of an older one', async ({ page
 
 test('a release is not saved with the shell of another one', async ({ page, context, site }, testInfo) => {
   const half = testInfo.outputPath('half')
-  // Half published: the pages are new, the worker is old, and the files of both are there.
+  // Half published: new pages, the old worker, and the files of both.
   await cp(EXPORTS.next, half, { recursive: true })
   for (const path of ['_next', 'manifest.webmanifest', WORKER_FILE])
     await cp(join(EXPORTS.site, path), join(half, path), { recursive: true })
@@ -105,7 +105,7 @@ test('a release is not saved with the shell of another one', async ({ page, cont
 test('a worker does not take over with the shell of another release', async ({ page, site }, testInfo) => {
   const half = testInfo.outputPath('half')
   await visit(page, '/')
-  // Half published: the worker is new, the shell is old, and the files of both are there.
+  // Half published: the new worker, the old shell, and the files of both.
   for (const path of ['index.html', 'icon.svg', '_next'])
     await cp(join(EXPORTS.site, path), join(half, path), { recursive: true })
   for (const path of ['_next', WORKER_FILE])
@@ -135,7 +135,7 @@ async function openNext(context: BrowserContext): Promise<Page> {
   return next
 }
 
-/** Closes all pages once the worker of the new release waits, and waits until it has taken over. */
+/** Waits for the new worker, closes all pages, and waits until the worker has taken over. */
 async function letNextTakeOver(context: BrowserContext) {
   const worker = context.waitForEvent('serviceworker')
   await openNext(context)
@@ -152,7 +152,6 @@ function cachesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-/** What fits a pattern of each precached address. */
 function precached(page: Page, scope: string, pattern: RegExp): Promise<string[]> {
   const { precache } = cacheNames('any', scope)
   return page.evaluate(

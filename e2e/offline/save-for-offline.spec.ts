@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import { REGIONS, TIERS } from '@/data/vocabulary'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
@@ -8,7 +8,6 @@ import { CHANGED_BUILDS } from '@/e2e/fixtures/next-release'
 import { expect, goOffline, keepPictures, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { openSafestTeam, slotsOf, teamsOf } from '@/e2e/fixtures/raid-night/team-of-four'
 import { saveData } from '@/e2e/fixtures/save-data'
-import { SaveForOffline } from '@/e2e/fixtures/save-for-offline'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
 import { pathOf } from '@/lib/links/deep-link'
 import { plansPath } from '@/lib/links/file-names'
@@ -17,7 +16,7 @@ import { offeredBosses, offeredTeraTypes } from '@/lib/raid/selection'
 import { EXPORTS } from '@/testing/addresses'
 import { testSeed } from '@/testing/fuzz/fuzzing'
 
-/** Some 600 files are saved: a machine with other work takes a minute. */
+/** Saving all files takes a busy machine a minute. */
 const WHILE_SAVING = { timeout: 60_000 }
 test.describe.configure({ timeout: 150_000 })
 
@@ -26,7 +25,26 @@ const RAIDS = TIERS.flatMap((tier) =>
   REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
 )
 
-/** Visits a list of raids with all its pictures, until the control says how much there is to save. */
+class SaveForOffline {
+  /** Its name says how much is left to save. */
+  readonly save: Locator
+  readonly stop: Locator
+  /** Replaces the button once everything is saved. */
+  readonly done: Locator
+  readonly progress: Locator
+  readonly state: Locator
+
+  constructor(page: Page) {
+    const section = page.getByRole('region', { name: 'Save for offline' })
+    this.save = section.getByRole('button', { name: /^Save for offline \(\d+(\.\d)? [kM]B\)$/ })
+    this.stop = section.getByRole('button', { name: 'Stop' })
+    this.done = section.getByRole('button', { name: 'Saved for offline' })
+    this.progress = section.getByRole('progressbar', { name: 'Raids saved' })
+    this.state = section.getByRole('status')
+  }
+}
+
+/** Visits a list of raids with all its pictures, until the control shows the size to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {
   await visit(page, '/tera-raid-info/6/Kitakami/')
   await keepPictures(page)
@@ -67,7 +85,7 @@ test.describe('after one press', () => {
         .getByRole('button', { name: /^Show all \d+ attackers$/ })
         .click()
       const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.origin))
-      // The plan tells some of them whole: the list leads to these.
+      // The list also has rows for builds that the plan shows in full.
       await expect(builds.locator('> li')).toHaveCount(listed?.length ?? 0)
     }
     consoleErrors.expect(OUT_OF_REACH)

@@ -43,7 +43,7 @@ test('before a first battle the page says that battles are not saved; the box is
   consoleErrors,
 }) => {
   consoleErrors.expect(/battle-engine\.js|The battle engine failed/)
-  // The page may not list this Pokémon, and so have no picture of it.
+  // The page may lack a picture of this Pokémon.
   consoleErrors.allow(OUT_OF_REACH)
   await visit(page, STEEL_DONDOZO)
   await keepPictures(page)

@@ -60,7 +60,7 @@ test('not even a probe for eval goes unnoticed', async ({ page, policyViolations
       try {
         Function('')
       } catch {
-        // As libraries do, to go on without.
+        // Libraries probe like this, and continue without it.
       }
     }),
   )

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { BASE_PATH, BOSSES_BELOW_BASE_PATH, EXPORTS } from '@/testing/addresses'
 import { crawl, exportedSite } from './crawl/crawl'
 
-// No browser: links are read out of the HTML as it is.
+// Reads links from the HTML, without a browser.
 for (const { where, folder, basePath, all } of [
   { where: 'at the root, links lead to all 5,301 pages', folder: EXPORTS.site, basePath: '', all: 5301 },
   {

@@ -29,14 +29,14 @@ const LOWER_CASE = '/tera-raid-info/6/paldea/garchomp/fairy'
 
 for (const host of HOSTS) {
   test.describe(host.name, { tag: host.tag }, () => {
-    // In one process, with one server for all.
+    // In one process, so that all tests share a server.
     test.describe.configure({ mode: 'default' })
 
     let server: RunningServer | undefined
     const address = (path: string) => `${server?.url}${host.basePath}${path}`
 
     test.beforeAll(async () => {
-      // It may have to be installed.
+      // The host may have to be installed first.
       test.setTimeout(5 * 60_000)
       server = await host.start()
       if (!server) console.warn(`NOT TESTED: ${host.name} is missing here, and cannot be installed`)

@@ -4,7 +4,6 @@ import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-
 import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
-/** Opens the form that needs no text. */
 async function openForm(page: Page, path = STEEL_DONDOZO) {
   const yours = await YourBox.open(page, path)
   await yours.section.getByRole('button', { name: 'Add Pokémon' }).click()
@@ -111,10 +110,9 @@ test('the best of a box that has fought stands in the head until the box changes
   await expect(mine).toHaveCount(0)
 })
 
-/** Room for the arrow of a select. */
 const ARROW_PX = 18
 
-/** Runs in the page. The chosen texts that are wider than their selects. */
+/** Runs in the page. Returns chosen texts that are wider than their selects. */
 function cutTexts(selects: Element[], arrow: number): string[] {
   const context = document.createElement('canvas').getContext('2d')
   return selects.flatMap((select) => {

@@ -30,7 +30,6 @@ test('the countdown of a raid runs its script, takes faints and marks of HP, and
 
   await opener.click()
   await page.reload()
-  // The page was left while it was open.
   await page.clock.runFor(1000)
   await expect(dialog.getByRole('timer')).toHaveText('4:47')
   await expect(dialog.getByRole('button', { name: 'Boss at 50% HP' })).toBeDisabled()

@@ -6,7 +6,6 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets, UMBREON } from '@/testing/box/sets'
 
-/** Four players, each with a box and who of it is to come. */
 const PLAYERS = [
   { name: 'Ann', box: [MAGIKARP, UMBREON], brings: 'Umbreon' },
   { name: 'Ben', box: [IRON_HANDS, MAGIKARP], brings: 'Iron Hands' },
@@ -18,7 +17,6 @@ const TEAM = PLAYERS.map(({ name, brings }) => `${name}: ${brings}`)
 
 const slotsOf = (page: Page) => nightOf(page).getByRole('list', { name: 'Your team' }).getByRole('heading')
 
-/** A device of a player, with the player's own box. */
 async function deviceOf(
   browser: Browser,
   baseURL: string | undefined,
@@ -113,7 +111,7 @@ test('every control of a raid night is 44 px high, for fingers', async ({ page }
   await yours.add(GARCHOMP)
   await openNight(page)
   const controls = nightOf(page).locator('button, select, input:not([type=file]), label:has([type=file])')
-  // The name, the link, who is brought, a friend's name, the box, a file, and the search.
+  // Name, link, Pokémon to bring, a friend's name, box, file, and search.
   await expect(controls).toHaveCount(7)
   for (const control of await controls.all())
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)

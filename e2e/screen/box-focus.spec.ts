@@ -5,7 +5,6 @@ import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 
 const DONE = /more often than/
 
-/** A box, and its buttons by name. */
 async function boxOf(page: Page, ...sets: string[]) {
   const yours = await YourBox.open(page)
   await yours.add(sets.join('\n\n'))
@@ -13,7 +12,7 @@ async function boxOf(page: Page, ...sets: string[]) {
   return { yours, button: (name: string) => yours.section.getByRole('button', { name, exact: true }) }
 }
 
-/** Everything that the section's status lines say from now on, each time that one says something new. */
+/** All new messages of the section's status lines from now on. */
 async function saidFromNow(yours: YourBox): Promise<() => Promise<string[]>> {
   const said = await yours.section.evaluateHandle((section) => {
     const heard: string[] = []

@@ -15,7 +15,7 @@ test('a raid is chosen by the controls, from tier to Tera type', async ({ page, 
   await expect(matchups.getByRole('definition')).toHaveText(['Fire', 'Ice', 'Steel', 'Water'])
   await expect(page).toHaveURL('/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Water/')
   await expect(page).toHaveTitle('6★ Water Sinistcha (Masterpiece) · Kitakami - Tera Raid Info')
-  // The address that the share menu of a mobile browser sends.
+  // The address that mobile browsers share.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/tera-raid-info\/6\/Kitakami\/Sinistcha%20\(Masterpiece\)\/Water\/$/,
@@ -26,7 +26,7 @@ test('a boss chosen before the first has answered shows alone, with all its move
   page,
   raidScreen,
 }) => {
-  // Held here: Firefox holds a call that is led to another server to the content policy.
+  // Not delayed by the server: Firefox applies the content policy to redirected calls.
   await page.route(SERVICE_ADDRESS, () => undefined)
   await page.goto('/tera-raid-info/6/Paldea/')
   await raidScreen.creature.selectOption('Garchomp')

@@ -185,7 +185,7 @@ test('a name that is composed, as an input method does, is found and opened', { 
     devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await compose('dragonit')
   await expect(raidScreen.offered.first()).toBeVisible()
-  // Nothing is found in the middle of it.
+  // No raid matches in the middle of a composition.
   await compose('xyzzyx')
   await expect(raidScreen.offered).toHaveCount(0)
   await devTools.send('Input.insertText', { text: 'volcarona' })

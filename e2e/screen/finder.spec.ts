@@ -2,7 +2,7 @@ import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
-/** The event raids at the root, which are not in a closed list. */
+/** Event raids that the root shows outside of closed lists. */
 const EVENTS = 4
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {

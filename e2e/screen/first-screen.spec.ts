@@ -8,7 +8,7 @@ const raids = TIERS.flatMap((tier) =>
   REGIONS.flatMap((region) => offeredBosses({ tier, region }).map((boss) => ({ tier, region, boss }))),
 ).filter(hasEachTeraType)
 
-/** The raids with the longest names, and one of those with most to say of what hits first: a shield that rises early. */
+/** The raids with the longest names, and a raid with long key timings: its shield rises early. */
 const TALLEST = [
   ...raids.toSorted((one, other) => other.boss.length - one.boss.length).slice(0, 11),
   { tier: '5', region: 'Paldea', boss: 'Staraptor' },
@@ -17,7 +17,7 @@ const TALLEST = [
 test.use({ viewport: { width: 390, height: 844 } })
 
 TALLEST.forEach((raid, place) => {
-  // Steel has three weaknesses, and resists more types than any other.
+  // Steel has three weaknesses, and the most resistances of all types.
   const teraType = place % 2 === 0 ? 'Steel' : TYPE_NAMES[place]
   const name = `${raid.tier}★ ${raid.boss}`
 
@@ -73,7 +73,7 @@ test('links in the head lead to script, builds, moves and drops, below the contr
     await expect(heading).toBeInViewport({ ratio: 1 })
     expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(56)
   }
-  // The keyboard goes on where the link led.
+  // The keyboard continues at the link's target.
   await page.keyboard.press('Tab')
   const opened = raidScreen.section('Drops').locator('summary').first()
   await expect(opened).toBeFocused()

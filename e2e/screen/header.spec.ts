@@ -9,7 +9,7 @@ const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 const FAR_DOWN = 1500
 
-/** How far controls are apart, and from the edges, in pixels: less, and they seem to touch. */
+/** Minimum distance between controls, and to the edges, in pixels. */
 const LEAST_DISTANCE = 4
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -17,13 +17,11 @@ test.use({ viewport: { width: 390, height: 844 } })
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** How much of the screen the header takes, in pixels. */
 async function headerHeight(page: Page): Promise<number> {
   const box = await page.getByRole('banner').boundingBox()
   return box ? Math.max(0, box.y + box.height) : 0
 }
 
-/** The texts of a select that it would cut. */
 function cutOptions(select: Locator, texts: readonly string[]): Promise<string[]> {
   return select.evaluate((element, wanted) => {
     if (!(element instanceof HTMLSelectElement)) return ['no select']
@@ -65,13 +63,13 @@ test('another boss chosen from far down opens at its top; another Tera type keep
   await scrollTo(page, FAR_DOWN)
   await raidScreen.teraType.selectOption('Water')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/Water/')
-  // While the raid is waited for, and once it is there.
+  // Before and after the raid has loaded.
   await expect(page.getByRole('main').getByText('Loading…')).toBeInViewport()
   await expect(raidScreen.boss).toBeHidden()
   release()
   await expect(raidScreen.section('Script')).toBeVisible()
   const scrolledTo = await page.evaluate(() => window.scrollY)
-  // What has not been on the screen counts by estimate until then.
+  // Parts that were never on the screen have an estimated height.
   expect(Math.abs(scrolledTo - FAR_DOWN)).toBeLessThan(500)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -138,14 +136,14 @@ test('what has the focus is never behind the row that stays, forwards and backwa
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press(key)
-      // Past the last control the focus leaves the page, and comes back at the other end.
+      // After the last control, the focus leaves the page and returns at the other end.
       if (await page.evaluate(() => document.activeElement === document.body)) break
       expect(await coveredFocus(page)).toBe('')
     }
   }
 })
 
-/** The focused element where the header lies over its upper edge; empty where it does not. */
+/** The focused element if the header covers its upper edge; otherwise empty. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -6,14 +6,14 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { setText, textFaults } from '@/e2e/fixtures/text-faults'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
-/** What a sheet of A4 leaves between margins of 1 cm, in CSS pixels. */
+/** A sheet of A4 without margins of 1 cm, in CSS pixels. */
 const SHEET = { width: 718, height: 1047 }
 const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-/** The color that the browser gives its frame: that of the first tag whose media fit. */
+/** The color of the browser's frame: the first tag whose media match. */
 const frameColor = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
@@ -99,7 +99,7 @@ test('a kept color scheme applies before the first paint, and an unknown one is 
   })
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
-  // The scripts of the page have not come: what is applied was applied by the head.
+  // Without the page's scripts, only the inline script can have applied the scheme.
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   consoleErrors.expect(/ERR_FAILED .*\/_next\/static\/chunks\//)
   consoleErrors.expect(/has not started/)
@@ -109,7 +109,7 @@ test('a kept color scheme applies before the first paint, and an unknown one is 
   await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
 })
 
-// The root, which comes in pieces too: arrival.spec.ts.
+// arrival.spec.ts tests the root.
 for (const path of [
   '/tera-raid-info/6/Terarium/',
   '/tera-raid-info/6/Paldea/Garchomp/',
@@ -133,11 +133,10 @@ test('nothing moves on load, nor when another boss is chosen', async ({ page, ra
   expect(shifts).toEqual([])
 })
 
-/** Rows of attackers, of which the plan has some whole, and of supports where no team has its own. */
+/** Rows of attackers, including picks of the plan, and of supports if no team has its own. */
 const WITH_TEAM = { attackers: 6, supports: 0, friends: 4 }
 const WITH_SUPPORT = { attackers: 6, supports: 1, friends: 1 }
 
-/** How many pages of A4 the print has, with margins of 1 cm. */
 async function printedPages(page: Page): Promise<number> {
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
   const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')

@@ -16,7 +16,6 @@ const NAMELESS = Array.from({ length: 18 }, () => ({
 }))
 const NOT_LOADED = /garchomp\.json could not be loaded/
 
-/** The paths that a page asks for, from now on. */
 function asksOf(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

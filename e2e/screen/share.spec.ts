@@ -65,7 +65,7 @@ test('on a phone the link to copy by hand is whole, and nothing lies over it', a
   await expectUncovered(link)
 })
 
-/** Expects that no other element lies over one, at nine points of it. */
+/** Expects that no other element covers the target, at nine points. */
 async function expectUncovered(target: Locator): Promise<void> {
   const covered = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-/** What the browser says of a script that does not arrive or does not run, and the page of one that it starts with. */
+/** Errors if a script doesn't arrive or doesn't run. */
 const SCRIPT_ERRORS = /ERR_FAILED|SyntaxError|no start|has not started/
 
 const SCRIPT_FAULTS = {
@@ -106,7 +106,7 @@ test('a page that fails after another raid was chosen loads that raid, and does 
   consoleErrors,
 }) => {
   consoleErrors.expect(/toSorted is not a function/)
-  // Taken by the choice itself: a slow page may still need it to become ready for one.
+  // The choice itself removes it, since a slow page may still need it.
   await page.addInitScript(() =>
     addEventListener('input', () => Reflect.deleteProperty(Array.prototype, 'toSorted'), { capture: true }),
   )
@@ -118,7 +118,6 @@ test('a page that fails after another raid was chosen loads that raid, and does 
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
 
-/** The scripts that the page loads to start. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const html = await (await page.request.get(FAIRY_GARCHOMP)).text()
   const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address)
@@ -126,14 +125,12 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return scripts
 }
 
-/** The one of them that holds the screen. */
 async function scriptOfScreen(page: Page): Promise<string> {
   const scripts = await scriptsOf(page)
   const texts = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()))
   return scripts[texts.findIndex((text) => text.includes('Copied to Clipboard'))] ?? ''
 }
 
-/** Waits until the page is there, and all of its scripts but one. */
 function othersHaveArrived(page: Page) {
   return page.waitForFunction(() => {
     const arrived = performance.getEntriesByType('resource').map(({ name }) => name)

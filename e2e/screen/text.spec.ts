@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { brokenWords } from '@/e2e/fixtures/broken-words'
 import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { slotsOf } from '@/e2e/fixtures/raid-night/team-of-four'
 import { expectStarted } from '@/e2e/fixtures/started'
@@ -8,7 +7,7 @@ import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { openBuilds } from '@/e2e/fixtures/what-to-bring'
 import { YourBox } from '@/e2e/fixtures/your-box'
 
-/** With the longest names of bosses and neighbours, and the raids that have most to say. */
+/** Pages with the longest names of bosses and neighbors, and raids with the most text. */
 const PAGES = {
   'the root': '/',
   'a search': '/?q=a',
@@ -23,7 +22,7 @@ for (const [what, path] of Object.entries(PAGES)) {
   test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and however it is set`, async ({
     page,
   }) => {
-    // Its scripts would leave it.
+    // Its scripts would go to another page.
     if (path === '/404.html') await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     if (path === '/404.html') await expect(page.getByText('Page not found')).toBeVisible()
@@ -38,7 +37,6 @@ for (const [what, path] of Object.entries(PAGES)) {
   })
 }
 
-/** Sets of the longest words among names. */
 const LONGEST_WORDS = ['Brambleghast', 'Meowscarada', 'Squawkabilly', 'Crabominable'].map(
   (species) => `${species} @ Never-Melt Ice
 Ability: Electromorphosis
@@ -48,7 +46,7 @@ Adamant Nature
 - Thunderpunch`,
 )
 
-/** Raids whose lists or team of four have long names, such as Meowscarada. */
+/** Raids whose lists or teams of four have long names, such as Meowscarada. */
 const LONG_NAMES = [
   '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   '/tera-raid-info/6/Paldea/Dragonite/Ice/',
@@ -93,4 +91,24 @@ async function expectWholeWords(page: Page) {
     await page.setViewportSize({ width, height: 844 })
     expect(await brokenWords(page), `${width} px wide`).toEqual([])
   }
+}
+
+/** Words that the page breaks onto two lines: `Meowscarada`. A hyphen, dash or slash may end a line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element, textContent: text } = node
+      if (!element || !text || element.closest('select, script, style, noscript, .visually-hidden')) continue
+      for (const { index, 0: word } of text.matchAll(/[^\s\-–—·/]{2,}/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
 }

@@ -18,7 +18,7 @@ for (const path of ['/', '/tera-raid-info/6/', GARCHOMP, `${GARCHOMP}Fairy/`, '/
 }
 
 test('what only a script can show says what to turn on', async ({ page }) => {
-  // Text in `noscript` is left out of what a section says, by Playwright.
+  // Playwright ignores text in `noscript` when it reads a section.
   const says = (text: string) => page.getByRole('paragraph').filter({ hasText: text })
   await page.goto('/')
   await expect(says('Turn on JavaScript to search')).toBeVisible()
@@ -45,7 +45,6 @@ test('a raid compares its 18 Tera types in rows that lead to them, and each of t
   const pick = /^(.+)\n\d+% (?:solo|as four)$/.exec(
     (await fairy.getByRole('cell').nth(1).textContent()) ?? '',
   )
-  // The whole row is the link.
   await fairy.click()
   await expect(page).toHaveURL(`${GARCHOMP}Fairy/`)
   await expect(raidScreen.section('Tera weaknesses')).toContainText('Poison - 2x')

@@ -5,18 +5,18 @@ import { CALLS_FOR_DRAGONITE, callOf, LIVE_MARK } from '@/e2e/fixtures/live-answ
 import { test as base, expect } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 
-/** What the page and the browser say of them. */
+/** Errors that page and browser log for failed calls. */
 const FAILED_CALLS = /^Creature service: |^Failed to load resource: .*\/v8$/
 
 const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-/** Too busy for an hour, which is known at once. */
+/** Too busy for an hour, so the page stops asking. */
 const LEAVES_ALONE = fails(429, { 'retry-after': '3600' })
 
 const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
 const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
 
-/** Opens a raid while the service behaves so; that the page and the browser report failed calls is expected. */
+/** Opens a raid while the API behaves like this, and expects the errors of failed calls. */
 const test = base.extend<{ openWith: (behavior: Behavior) => Promise<void> }>({
   openWith: async ({ page, service, consoleErrors }, use) => {
     consoleErrors.expect(FAILED_CALLS)
@@ -117,7 +117,7 @@ test('the notice that is dismissed stays away for the visit', async ({
   await expect(raidScreen.notice).toBeHidden()
 })
 
-/** The calls that the page makes from now on, by name, each try. */
+/** Calls that the page makes from now on, by name, including each retry. */
 function watchCalls(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ import { createCreatureSchema } from '@/servers/creature-service/schema'
 import { startCreatureService } from '@/servers/creature-service/server'
 import type { RunningServer } from '@/servers/site/listen'
 
-/** Ends each description of a live answer, and takes no room. */
+/** Ends each description of a live answer, and has no width. */
 const UNSEEN_MARK = '\u200b'
 
 let real: RunningServer
@@ -42,7 +42,7 @@ for (const { stars, region, boss, of } of RAIDS) {
         answerAll = resolve
       }),
     )
-    // With Ditto, whose move none of them has: what came with the page is not asked for.
+    // Starts at Ditto, whose move no other raid has: the page doesn't request what it already has.
     await page.goto('/tera-raid-info/6/Paldea/Ditto/Fairy/')
     const ownPage = await readScreen(page, `/tera-raid-info/${stars}/${region}/${boss}/Fairy/`)
     await raidScreen.tier.selectOption(`${stars} Star`)
@@ -51,7 +51,7 @@ for (const { stars, region, boss, of } of RAIDS) {
     await raidScreen.teraType.selectOption('Fairy')
     await expect.poll(() => readScreen(page)).toEqual(ownPage)
 
-    // What moved while it was chosen is told only after it is painted.
+    // Browsers report layout shifts after the next paint.
     await painted(raidScreen)
     shifts.length = 0
     answerAll()
@@ -65,14 +65,14 @@ for (const { stars, region, boss, of } of RAIDS) {
   })
 }
 
-/** Lets the page wait for answers as long as the test takes to compare: on a busy machine longer than its 5 seconds. */
+/** Raises the page's time limit for answers, since comparing takes a busy machine longer. */
 async function waitForAnswers(page: Page) {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
 }
 
-/** Answers with the known errors of the real service, and the unseen mark, once it may. */
+/** Answers with the known errors of the real API, and the invisible mark, once it may. */
 function answersOfTheRealOne(mayAnswer: Promise<void>): Behavior {
   const marked = alters(
     (answer) => answer.replace(/("shortDesc":"(?:[^"\\]|\\.)+)"/g, `$1${UNSEEN_MARK}"`),
@@ -91,7 +91,7 @@ function withoutMarks(screen: ScreenText): unknown {
 }
 
 async function marksIn(raidScreen: RaidScreen, section: string): Promise<number> {
-  // Not `innerText`, which leaves out what is below the screen of a phone.
+  // Not `innerText`, which omits parts below the screen of a phone.
   return ((await raidScreen.section(section).textContent()) ?? '').split(UNSEEN_MARK).length - 1
 }
 

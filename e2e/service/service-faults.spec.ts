@@ -19,17 +19,15 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 
 interface Outcome {
-  /** Whether the notice offers to try again. */
   readonly helps: boolean
-  /** What the console names as the cause. */
   readonly cause: string
-  /** How many milliseconds pass at least before each further try. */
+  /** The minimum delay before each retry, in milliseconds. */
   readonly waits: readonly number[]
 }
 
 const BACK_OFF = [1000, 2000]
 
-/** By how many milliseconds a test may hear of a request too late. */
+/** How late a test may notice a request, in milliseconds. */
 const HEARD_LATE_BY = 100
 
 const unreachable: Outcome = { helps: true, cause: 'not reached: ', waits: BACK_OFF }
@@ -37,7 +35,7 @@ const tooSlow: Outcome = { helps: true, cause: 'no answer after 5 s', waits: [] 
 const busy = (cause: string, waits: readonly number[] = []): Outcome => ({ helps: true, cause, waits })
 const hopeless = (cause: string): Outcome => ({ helps: false, cause, waits: [] })
 
-/** One of each kind. Other faults of an answer are in `lib/service/{request,answer,retry}.test.ts`. */
+/** One fault of each kind. `lib/service/{request,answer,retry}.test.ts` test further faults. */
 const FAULTS: readonly (readonly [string, Behavior, Outcome])[] = [
   ['refuses connections', REFUSES, unreachable],
   ['has no address', HAS_NO_ADDRESS, unreachable],
@@ -76,7 +74,6 @@ for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
     service,
     consoleErrors,
   }) => {
-    // The page's own words, and those of the browser.
     consoleErrors.expect(/^Creature service: |^Failed to load resource: .*\/v8$|blocked by CORS policy/)
     const tries = watchTries(page)
     const causes = watchCauses(page)
@@ -111,7 +108,6 @@ for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
   })
 }
 
-/** The times at which the page makes each call from now on, in milliseconds, by the call's name. */
 function watchTries(page: Page): ReadonlyMap<string, number[]> {
   const tries = new Map<string, number[]>()
   page.on('request', (request) => {
@@ -122,7 +118,6 @@ function watchTries(page: Page): ReadonlyMap<string, number[]> {
   return tries
 }
 
-/** What the page writes to the console about failed calls from now on. */
 function watchCauses(page: Page): readonly string[] {
   const causes: string[] = []
   page.on('console', (message) => {

@@ -68,7 +68,7 @@ test('a service that recovers before the third try causes no notice', async ({
   service,
   consoleErrors,
 }) => {
-  // The browser logs it, the page does not.
+  // The browser logs it, the page doesn't.
   consoleErrors.expect(/status of 503/)
   service.behavior = recoversAfter(2, fails(503))
   await page.goto(OPENED)
@@ -134,7 +134,7 @@ test('of ten bosses that are chosen in a row the last one shows, and the calls f
 
 test('a boss that leaves before it was painted is not asked for', async ({ page, raidScreen, service }) => {
   await page.goto(OPENED)
-  // All in one task, as no person could.
+  // All in one task, faster than any visitor.
   await raidScreen.creature.evaluate((select: HTMLSelectElement, bosses) => {
     for (const boss of bosses) {
       select.value = boss

@@ -6,14 +6,12 @@ import { DriverService } from 'selenium-webdriver/remote/index.js'
 import { findBrowser, SCREEN, WEBKIT_DRIVER } from '@/testing/browser/find-browser'
 import { thisMachine } from '@/testing/browser/machine'
 
-/** WebKitGTK's driver. */
 export interface Driver {
-  /** Opens a browser with a profile of its own. */
   openBrowser(): Promise<WebDriver>
   stop(): Promise<void>
 }
 
-/** Starts the driver of WebKitGTK, on a screen of its own that nobody sees. */
+/** Starts WebKitGTK's driver on a virtual screen. */
 export async function startDriver(): Promise<Driver> {
   const program = findBrowser(thisMachine, WEBKIT_DRIVER)
   const screen = spawn(findBrowser(thisMachine, SCREEN), ['-displayfd', '1', '-screen', '0', '1440x900x24'], {

@@ -1,4 +1,4 @@
-// The types of Selenium name a folder, which Node does not import.
+// Selenium's types name a folder, which Node can't import.
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote'
 }

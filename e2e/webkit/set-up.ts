@@ -1,7 +1,7 @@
 import { findBrowser, SCREEN, WEBKIT_DRIVER } from '@/testing/browser/find-browser'
 import { thisMachine } from '@/testing/browser/machine'
 
-/** Finds what the tests in WebKitGTK need, or installs it, before workers ask for it side by side: one alone can install. */
+/** Finds or installs what the tests in WebKitGTK need, before several workers would install it in parallel. */
 export default function findWebKit(): void {
   findBrowser(thisMachine, WEBKIT_DRIVER)
   findBrowser(thisMachine, SCREEN)

@@ -6,14 +6,13 @@ import { Visitor } from './visitor'
 import { READ_ERRORS, WatchedSite } from './watched-site'
 
 interface Fixtures {
-  /** The site, which a test may stop. */
   site: WatchedSite
-  /** What the pages report as errors. A test in which one comes that it does not expect has failed. */
+  /** Errors of all pages. A test fails on an unexpected error. */
   consoleErrors: ConsoleErrors
   visitor: Visitor
 }
 
-/** Tests in WebKitGTK, which Playwright cannot drive: by WebDriver. */
+/** Tests in WebKitGTK, which Playwright can't control, by WebDriver. */
 export const test = base.extend<Fixtures, { driver: Driver }>({
   driver: [
     async ({ browserName: _ }, use) => {

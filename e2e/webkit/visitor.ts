@@ -3,33 +3,31 @@ import { Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 declare global {
   interface Window {
-    /** What the file of Testing Library for browsers leaves. */
+    /** The global of Testing Library's browser file. */
     TestingLibraryDom: typeof import('@testing-library/dom')
-    /** All that is in a place, in the order of the page. */
     findAll?: (place: readonly SentStep[]) => HTMLElement[]
   }
 }
 
-/** What a person finds something by: its role, and perhaps its name or a part of it, or else its text. */
+/** How to find an element: by role, with name or part of it, or by text. */
 export type Step = { role: string; name?: string | RegExp; level?: number } | { text: RegExp }
 
-/** From the outside in. */
 export type Place = readonly Step[]
 
-/** A step as it is sent to a page: an expression in parts. */
+/** A step in a form that can be sent to a page, with regular expressions in parts. */
 interface SentStep {
   readonly role?: string
   readonly level?: number | undefined
-  /** The name, or without a role the text. */
+  /** The name; without a role, the text. */
   readonly pattern?: string | readonly [source: string, flags: string] | undefined
 }
 
 const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
 
-/** How long what is looked for may take to come, in milliseconds. */
+/** In milliseconds: how long an element may take to appear. */
 const PATIENCE = 10_000
 
-/** A visitor of the site in WebKit, who finds things by role and name. */
+/** A visitor in WebKit, who finds elements by role and name. */
 export class Visitor {
   readonly #driver: WebDriver
   readonly #site: string
@@ -62,24 +60,22 @@ export class Visitor {
     return this.#driver.getTitle()
   }
 
-  /** The address within the site, as the address bar has it. */
+  /** The address within the site. */
   async path(): Promise<string> {
     return (await this.#driver.getCurrentUrl()).replace(this.#site, '')
   }
 
-  /** The texts of all that a place holds. */
   texts(...place: Place): Promise<string[]> {
     return this.#ask(textsIn, place)
   }
 
-  /** The text of the option that a select shows. */
   async chosen(select: Step): Promise<string> {
     return this.#driver.executeScript(chosenOption, await this.#first([select]))
   }
 
   async choose(select: Step, option: string) {
     await this.focus(select)
-    // The driver chooses by script, and what a script adds to the history WebKit skips on Back: unless a key was pressed.
+    // The driver chooses by script. Without a pressed key, WebKit skips a script's history entries on Back.
     await this.type(Key.SHIFT)
     await this.click(select, { role: 'option', name: new RegExp(`^${option}$`) })
   }
@@ -94,13 +90,12 @@ export class Visitor {
     await this.#driver.executeScript('arguments[0].focus()', await this.#first(place))
   }
 
-  /** Types on the keyboard, wherever the focus is. */
   async type(keys: string) {
-    // WebKit's driver leaves line feeds out.
+    // WebKit's driver drops line feeds.
     await this.#driver.switchTo().activeElement().sendKeys(keys.replaceAll('\n', Key.ENTER))
   }
 
-  /** Runs a script in the page, and waits for what it promises. */
+  /** Runs a script in the page, and waits for its promise. */
   run<Result>(script: string): Promise<Result> {
     return this.#driver.executeScript(script)
   }
@@ -112,7 +107,7 @@ export class Visitor {
     return found
   }
 
-  /** What a function says of a place, in whatever page is there: each page is first taught to find. */
+  /** Calls a function in the current page, after adding `findAll` to that page. */
   async #ask<Answer>(ask: (place: readonly SentStep[]) => unknown, place: Place): Promise<Answer> {
     if (!(await this.run<boolean>('return Boolean(window.findAll)'))) {
       const library = await readFile(TESTING_LIBRARY, 'utf8')
@@ -133,13 +128,13 @@ function asSent(step: Step): SentStep {
   return { role, level, pattern: name instanceof RegExp ? [name.source, name.flags] : name }
 }
 
-// These run in the page.
+// These functions run in the page.
 
 function findAll(place: readonly SentStep[]): HTMLElement[] {
   const { queryAllByRole, queryAllByText } = window.TestingLibraryDom
   let found: HTMLElement[] = [document.body]
   for (const { role, pattern, level } of place) {
-    // A part of a name in any case, as Playwright takes it.
+    // Part of a name in any case, as in Playwright.
     const name =
       typeof pattern === 'string'
         ? (whole: string) => whole.toLowerCase().includes(pattern.toLowerCase())
@@ -153,7 +148,7 @@ function findAll(place: readonly SentStep[]): HTMLElement[] {
   return found
 }
 
-// What comes into view above it may move it, and what is sticky cover it at the edge of the screen.
+// Content that loads above may move an element, and the sticky row may cover it.
 async function untilAtRest(element: HTMLElement) {
   const nextFrame = () => new Promise(requestAnimationFrame)
   let top: number | undefined

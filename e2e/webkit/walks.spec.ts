@@ -16,7 +16,6 @@ const BUILDS = { role: 'region', name: 'All builds' }
 const BOX = { role: 'region', name: BOX_NAMES.section }
 const ITEM = { role: 'listitem' }
 
-/** Waits until the page shows a boss. */
 function expectBoss(visitor: Visitor, name: string) {
   return expect.poll(() => visitor.texts(MAIN, BOSS)).toEqual([name])
 }
@@ -65,7 +64,7 @@ test('another boss and Tera type change page, address and title, and nothing of 
 })
 
 test('Back, Forward and a reload show what the address says', async ({ visitor, consoleErrors }) => {
-  // A load that a reload breaks off is reported as one that failed: such as a part of the program that is loaded ahead.
+  // WebKit reports loads that a reload cuts off as failed, such as a part that is loaded ahead of time.
   consoleErrors.allow(/^Failed to load .*\/_next\/static\/chunks\//)
   await visitor.open(FAIRY_GARCHOMP)
   await visitor.choose(CREATURE, 'Dragonite')
@@ -146,6 +145,6 @@ test('after a boss was chosen, the site works without a network: by reload, a li
   await expect.poll(() => visitor.texts(MAIN, { role: 'status' })).toContain('428 raids')
 })
 
-/** Whether the whole release is saved, its shell last, and the worker answers what the page asks for. Runs in the page. */
+/** Whether the whole release is saved (its shell is saved last) and the worker answers the page. Runs in the page. */
 const IS_READY_OFFLINE =
   "return navigator.serviceWorker.controller !== null && navigator.serviceWorker.ready.then(({ scope }) => caches.match(scope + 'index.html', { ignoreSearch: true })).then(Boolean)"

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen, type RunningServer } from '@/servers/site/listen'
 
-/** Under which the errors of a tab are kept, as a list of texts. */
+/** The storage key of a tab's errors, a list of texts. */
 const KEY = 'errors-of-this-tab'
 
-/** Reads the errors of the tab, in order. Runs in the page. */
+/** Runs in the page. Reads the errors of the tab, in order. */
 export const READ_ERRORS = `return JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')`
 
-/** Of what an answer of fetch has, what is not as it was sent. */
+/** Headers that no longer apply to a decoded answer. */
 const HEADERS_OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
 /**
- * The site on a port of its own, with an inline script in each page that keeps its errors: WebKit's driver says none. It
- * stands before the content policy, which is so not asked.
+ * The site on its own port, with an inline script in each page that stores its errors, since WebKit's driver reports
+ * none. The script precedes the content policy, so the policy doesn't apply to it.
  */
 export class WatchedSite {
   readonly #site: string
@@ -40,12 +40,11 @@ export class WatchedSite {
     return this.#running?.url.replace(/\/$/, '') ?? ''
   }
 
-  /** Gives the answers that are due; from then on, nothing listens. Safe to call twice. */
   async stop() {
     const running = this.#running
     this.#running = undefined
-    // A script that is cut off half way is an error of the network, which no page can prevent. While answers are given, the page
-    // asks for more.
+    // A cut-off script is a network error, which no page can prevent. The page sends further requests while it gets
+    // answers.
     while (this.#answering.size > 0)
       await Promise.all([...this.#answering].map((response) => once(response, 'close')))
     await running?.close()
@@ -76,7 +75,7 @@ function watch(key: string) {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     keep('securitypolicyviolation:', effectiveDirective, blockedURI, sample),
   )
-  // Of a page that is left, the loads that a worker answers end in errors, which no visitor sees.
+  // When a page is left, loads that a worker answers end in errors that no visitor sees.
   let isLeft = false
   window.addEventListener('beforeunload', () => {
     isLeft = true
@@ -87,7 +86,7 @@ function watch(key: string) {
   const keepLoad = (address: string) => {
     if (!isLeft) keep('Failed to load', address)
   }
-  // A load that fails is reported to its element, and does not rise to the window.
+  // An element gets the error of a failed load, which doesn't bubble to the window.
   window.addEventListener(
     'error',
     ({ target, message }) => {

@@ -9,7 +9,7 @@ import type { Choice } from '@/battle/plan'
 import { playTurn } from '@/battle/turns/play-turn'
 import { startBattle } from '@/battle/turns/start-battle'
 
-/** A move of power 80 that makes no contact and never misses, unless a test says otherwise. */
+/** A move of power 80 that makes no contact and never misses, by default. */
 export function makeMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
   return {
     name,
@@ -34,14 +34,14 @@ export function makeMove(name: string, differing: Partial<BattleMove> = {}): Bat
   }
 }
 
-/** A status move on its user, unless a test says otherwise. */
+/** A status move on its user, by default. */
 export function makeStatusMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
   return makeMove(name, { category: 'Status', basePower: 0, target: 'self', ...differing })
 }
 
 const STATS = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 200 }
 
-/** A raider with 320 HP and 200 in all other stats, and nothing special unless a test says so. */
+/** A raider with 320 HP, 200 in all other stats and no special properties, by default. */
 export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
   return {
     species: 'Mew',
@@ -62,7 +62,7 @@ export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
   }
 }
 
-/** A boss with 400 HP times 25, 100 in all other stats and a single move without effect, unless a test says otherwise. */
+/** A boss with 400 HP times 25, 100 in all other stats and one move without effect, by default. */
 export function makeBoss(differing: Partial<BossFighter> = {}): BossFighter {
   return {
     ...makeRaider({ species: 'Blissey', level: 90, teraType: 'Steel', types: ['Normal'] }),
@@ -74,13 +74,12 @@ export function makeBoss(differing: Partial<BossFighter> = {}): BossFighter {
   }
 }
 
-/** Every hit does this much damage, to raiders and to the boss. */
 export function constantDamage(amount: number): DamageSource {
   const rolls = new Array<number>(ROLLS).fill(amount)
   return () => rolls
 }
 
-/** An arena of six stars without script, whose shield rises at half HP, unless a test says otherwise. */
+/** A six-star arena without script, by default. Its shield rises at half HP. */
 export function makeArena(
   differing: Partial<Omit<Arena, 'assumptions'>> & { readonly assumptions?: Partial<Assumptions> } = {},
 ): Arena {
@@ -102,32 +101,29 @@ export function makeArena(
   }
 }
 
-/** A choice of a move, by its place. */
 export function choose(move = 0): Choice {
   return { kind: 'move', move, terastallize: false }
 }
 
-/** A choice of a move after Terastallizing. */
 export function terastallizeAndChoose(move = 0): Choice {
   return { kind: 'move', move, terastallize: true }
 }
 
-/** A choice of a cheer. */
 export function chooseCheer(cheer: 'attack' | 'defense' | 'heal'): Choice {
   return { kind: 'cheer', cheer }
 }
 
-/** A battle that a test plays: `turns` holds the choices of all raiders, turn by turn. */
+/** A battle for a test. `turns` has the choices of all raiders for each turn. */
 interface PlayedBattle {
   readonly arena?: Arena
   readonly raiders?: readonly Fighter[]
   readonly turns?: readonly (readonly Choice[])[]
   readonly seed?: number
-  /** What a test changes in the state before the first turn. */
+  /** Changes the state before the first turn. */
   readonly given?: (state: BattleState) => BattleState
 }
 
-/** Plays a battle as far as its choices go: the last state, with the boss and the first raider at hand, and all events. */
+/** Plays a battle to the end of its choices. Returns the last state, with boss and first raider, and all events. */
 export function playOut({
   arena = makeArena(),
   raiders = [makeRaider()],
@@ -149,12 +145,10 @@ export function playOut({
   return { state, boss: state.boss, raider, events, kinds: events.map(({ kind }) => kind) }
 }
 
-/** A state with changes to its boss. */
 export function withBoss(changes: Partial<BattleState['boss']>): (state: BattleState) => BattleState {
   return (state) => ({ ...state, boss: { ...state.boss, ...changes } })
 }
 
-/** A state with changes to its first raider. */
 export function withRaider(changes: Partial<RaiderState>): (state: BattleState) => BattleState {
   return (state) => ({
     ...state,
@@ -162,7 +156,7 @@ export function withRaider(changes: Partial<RaiderState>): (state: BattleState) 
   })
 }
 
-/** Damage that a test decides for each hit; all rolls are the same. */
+/** Damage by hit. All rolls are the same. */
 export function damageBy(amount: (hit: Hit) => number): DamageSource {
   return (hit) => new Array<number>(ROLLS).fill(amount(hit))
 }

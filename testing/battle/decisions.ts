@@ -8,21 +8,21 @@ import { playTurn } from '@/battle/turns/play-turn'
 import { startBattle } from '@/battle/turns/start-battle'
 import { makeArena, makeRaider } from './battles'
 
-/** A plan without boosts, debuffs and healing, unless a test says otherwise. */
+/** A plan without boosts, debuffs and healing, by default. */
 export function makePlan(differing: Partial<Plan> = {}): Plan {
   return { boosts: 0, debuffs: 0, repeatAfterReset: true, ...NO_HEALING, ...differing }
 }
 
-/** A battle in which the first raider decides; the others wait. */
+/** A battle in which the first raider decides, and the others wait. */
 interface DecidedBattle {
   readonly decide: Decider
   readonly arena?: Arena
   readonly raiders?: readonly Fighter[]
-  /** What a test changes in the state before the first turn. */
+  /** Changes the state before the first turn. */
   readonly given?: (state: BattleState) => BattleState
 }
 
-/** What the first raider decides to do in the given number of turns: names of moves, `heal cheer`, `wait`. */
+/** The first raider's decisions in a number of turns: names of moves, `heal cheer`, `wait`. */
 export function decisions(turns: number, battle: DecidedBattle): string[] {
   const { arena = makeArena(), decide, given = (state) => state } = battle
   const random = createRandom(1)
@@ -35,7 +35,6 @@ export function decisions(turns: number, battle: DecidedBattle): string[] {
   })
 }
 
-/** The first raider's next choice. */
 export function choiceOf({ decide, ...battle }: DecidedBattle): Choice {
   const { arena = makeArena(), raiders = [makeRaider()], given = (state) => state } = battle
   const state = given(startBattle(arena, raiders, createRandom(1)).state)

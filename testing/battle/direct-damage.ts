@@ -3,14 +3,14 @@ import { BOSS } from '@/battle/events'
 import type { Hit } from '@/battle/model/damage-source'
 import type { Combatant, FieldState, SideState } from '@/battle/model/state'
 
-// Everything here is the calculator's own: new objects for each hit, and no cache.
+// Everything here comes from the calculator: new objects for each hit, and no cache.
 
 const ROLLS = 16
 
-/** An ability without effect on damage: without any, the calculator would take the first of the species. */
+/** An ability without effect on damage. Without an ability, the calculator would use the species' first. */
 const IDLE_ABILITY = 'Run Away'
 
-/** The calculator applies the boosts of these itself, while a state has them in its stages or power already. */
+/** The calculator applies these boosts itself, but a state already has them in its stages or power. */
 const RAISED_IN_STATE = [
   'Triple Axel',
   'Triple Kick',
@@ -22,7 +22,7 @@ const RAISED_IN_STATE = [
 ]
 const ENTERED_BEFORE = /^(Download|Embody Aspect .*)$/
 
-/** The rolls of a hit by one plain call of the calculator; of a move of several hits those of the first. */
+/** The rolls of a hit from a plain call of the calculator. For a move of several hits, the rolls of the first hit. */
 export function directDamage(hit: Hit): number[] {
   const { attacker, defender, move } = hit
   const { damage } = calculate(
@@ -38,8 +38,8 @@ export function directDamage(hit: Hit): number[] {
 }
 
 /**
- * Whether the calculator can be asked for this hit at all. Expanding Force becomes a spread move in it, which only its
- * rules for one against one leave without effect, and those have other screens.
+ * Whether the calculator can compute this hit. Expanding Force becomes a spread move, which only has no effect in single
+ * battles, and those have other screens.
  */
 export function isAskable({ move, spread, field, defender }: Hit): boolean {
   return move.name !== 'Expanding Force' || spread || !hasScreens(sideOf(field, defender))
@@ -75,8 +75,8 @@ function pokemonOf(own: Combatant, other: Combatant, ability: string): Pokemon {
 }
 
 /**
- * Analytic is on or off by who has acted: the calculator compares Speeds. Protean and Libero change types once: the
- * calculator would go on.
+ * Who has acted decides on Analytic, but the calculator compares Speeds. Protean and Libero change types once, but the
+ * calculator would repeat that.
  */
 function abilityOfAttacker({ attacker, last }: Hit): string {
   const { ability, volatiles } = attacker
@@ -84,7 +84,7 @@ function abilityOfAttacker({ attacker, last }: Hit): string {
   return ability === 'Analytic' && !last ? IDLE_ABILITY : withoutRaiseByWind(attacker)
 }
 
-/** Wind Rider's boost is in the stages already. */
+/** Stages already include Wind Rider's boost. */
 function withoutRaiseByWind({ ability }: Combatant): string {
   return ability === 'Wind Rider' ? IDLE_ABILITY : ability
 }

@@ -23,7 +23,6 @@ const VOLATILES = [
   'healblock',
 ]
 
-/** Moves of every kind that the rules tell apart. */
 const MOVES: readonly BattleMove[] = [
   makeMove('Pound', { flags: { contact: 1, protect: 1 } }),
   makeMove('Giga Drain', { type: 'Grass', category: 'Special', drain: 0.5 }),
@@ -136,7 +135,6 @@ const TYPES = ['Fire', 'Ghost', 'Steel', 'Water', 'Grass', 'Flying', 'Ground'] a
 
 const anyMoves = fc.uniqueArray(fc.constantFrom(...MOVES), { minLength: 1, maxLength: 4 })
 
-/** A raider with any ability, item and moves. */
 const anyRaider: fc.Arbitrary<Fighter> = fc
   .record({
     ability: fc.constantFrom(...ABILITIES),
@@ -167,17 +165,16 @@ const anyChoice: fc.Arbitrary<Choice> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Choice>({ kind: 'wait' }) },
 )
 
-/** A battle as fast-check draws it. */
 export interface DrawnBattle {
   readonly arena: Arena
   readonly raiders: readonly Fighter[]
   readonly turns: readonly (readonly Choice[])[]
   readonly seed: number
-  /** The damage of every hit before cheers and shield. */
+  /** Damage of every hit, before cheers and shield. */
   readonly damage: number
 }
 
-/** Battles of one to four raiders of every kind, without cheers, in which every hit does as much. */
+/** Battles of one to four raiders of every kind without cheers. All hits do the same damage. */
 export const anyBattle: fc.Arbitrary<DrawnBattle> = fc
   .record({
     raiders: fc.array(anyRaider, { minLength: 1, maxLength: 4 }),
@@ -203,7 +200,6 @@ export const anyBattle: fc.Arbitrary<DrawnBattle> = fc
 
 const anyStage = fc.integer({ min: -6, max: 6 })
 
-/** Stages of any height. */
 export const anyStages: fc.Arbitrary<Stages> = fc.record({
   atk: anyStage,
   def: anyStage,

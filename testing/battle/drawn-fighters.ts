@@ -19,7 +19,7 @@ const attacks = [
   ...bosses.flatMap(({ info }) => info.moves),
 ].filter((name) => moveNamed(name).category !== 'Status')
 
-// Those that depend on more than power and stats would be drawn too rarely.
+// Moves that depend on more than power and stats: random draws would seldom include them.
 const ODD_MOVES = [
   'Acrobatics',
   'Body Press',
@@ -45,19 +45,18 @@ const ODD_MOVES = [
 const ODD_ITEMS = ['Booster Energy', 'Shell Bell', 'Leftovers', 'Expert Belt', 'Choice Band', 'Assault Vest']
 
 const teraType = fc.constantFrom(...TYPE_NAMES)
-/** An item of the games, or none. */
 export const drawnItem = fc.oneof(
   { weight: 2, arbitrary: fc.constant(undefined) },
   { weight: 2, arbitrary: fc.constantFrom(...ODD_ITEMS) },
   { weight: 1, arbitrary: fc.constantFrom(...items) },
 )
-/** A damaging move of Scarlet and Violet, or any that a boss uses. */
+/** A damaging move of Scarlet and Violet, or any move of a boss. */
 export const drawnMove = fc.oneof(fc.constantFrom(...attacks), fc.constantFrom(...ODD_MOVES)).map(moveNamed)
 const VARIANTS = 3
 const effortValue = fc.constantFrom(0, 4, 128, 252)
 const individualValue = fc.constantFrom(0, 15, 31)
 
-/** Trainings of one species, so that a memory has chances to take one for another. */
+/** Several trainings of a species, so that a cache may confuse them. */
 export const drawnRaiders = fc
   .record({
     body: fc.constantFrom(...species),
@@ -82,7 +81,6 @@ export const drawnRaiders = fc
     )
   })
 
-/** One boss with several Tera types. */
 export const drawnBosses = fc
   .record({
     record: fc.constantFrom(...bosses),

@@ -45,7 +45,7 @@ function hitsIn({ raiders, bosses, move, byBoss }: Meeting): fc.Arbitrary<Hit> {
   })
 }
 
-/** Changes a few of a hit's circumstances to those of another. */
+/** Replaces a few circumstances of a hit by those of another hit. */
 function mixed(base: Hit, other: Hit, picks: readonly number[]): Hit {
   return picks.reduce((hit, pick) => {
     const change = CHANGES[pick % CHANGES.length]
@@ -92,8 +92,8 @@ function withHpShare(combatant: Combatant, share: number): Combatant {
 }
 
 /**
- * Hits in states of all kinds, drawn by a seed: real bosses, raiders of any species, any move of Scarlet and Violet. Each
- * meeting has several states, of which neighbours differ in few things, so that a memory has chances to take one for another.
+ * Random hits by seed: real bosses, raiders of any species, any move of Scarlet and Violet. Consecutive states of a pair
+ * differ in few properties, so that a cache may confuse them.
  */
 export function drawnHits(seed: number, meetings: number, statesOfEach: number): Hit[] {
   const picks = fc.array(fc.nat(), { minLength: 1, maxLength: 3 })

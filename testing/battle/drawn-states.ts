@@ -7,7 +7,7 @@ import type { Stages } from '@/battle/model/terms'
 import { NO_CHEER } from '@/battle/turns/raid/cheers'
 import { drawnItem } from './drawn-fighters'
 
-// Those that change damage would be drawn too rarely.
+// Abilities that change damage: random draws would seldom include them.
 const ODD_ABILITIES = [
   'Adaptability',
   'Analytic',
@@ -65,7 +65,6 @@ const side: fc.Arbitrary<SideState> = fc.record({
   quickGuard: turnsLeft,
 })
 
-/** A field with or without weather, terrain, gravity and screens. */
 export const drawnField: fc.Arbitrary<FieldState> = fc.record({
   weather: fc.constantFrom(undefined, undefined, 'Sun', 'Rain', 'Sand', 'Snow'),
   weatherTurns: turnsLeft,
@@ -82,7 +81,7 @@ export const drawnField: fc.Arbitrary<FieldState> = fc.record({
   defenseCheer: fc.constant(NO_CHEER),
 })
 
-/** Combatants of one fighter: its own ability and item, or another after a move such as Skill Swap or Knock Off. */
+/** Combatants of a fighter, with its own ability and item, or others after a move such as Skill Swap or Knock Off. */
 function drawnCombatant(
   fighter: Fighter,
   who: Who,
@@ -117,12 +116,10 @@ function drawnCombatant(
   })
 }
 
-/** A raider in any state. */
 export function drawnRaider(fighter: Fighter): fc.Arbitrary<Combatant> {
   return drawnCombatant(fighter, 0, fighter.stats.hp, fc.boolean())
 }
 
-/** A boss in any state. */
 export function drawnBoss(fighter: BossFighter): fc.Arbitrary<Combatant> {
   return drawnCombatant(fighter, BOSS, fighter.stats.hp * fighter.hpMultiplier, fc.constant(true))
 }

@@ -7,7 +7,7 @@ import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/turns/start-ba
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 
-/** A boss of 6 stars. Throws for an unknown name. */
+/** A 6★ boss. Throws for an unknown name. */
 export function bossNamed(name: string): RaidBoss {
   const boss = rosters['6'].find((entry) => entry.name === name)
   if (!boss) throw new Error(`no ${name}`)
@@ -24,17 +24,17 @@ const IRON_HANDS: Build = {
   moves: [],
 }
 
-/** A raider with Attack 416, Defense 252, Sp. Atk 122 and Sp. Def 172, or another. */
+/** By default with Attack 416, Defense 252, Sp. Atk 122 and Sp. Def 172. */
 export function ironHands(change: Partial<Build> = {}): Combatant {
   return raiderAtStart(raiderFighter({ ...IRON_HANDS, ...change }, moveNamed), 0)
 }
 
-/** The boss of level 90 with Attack 266, Defense 203 and Sp. Def 214. */
+/** The boss at level 90 with Attack 266, Defense 203 and Sp. Def 214. */
 export function garchomp(teraType: TypeName = 'Steel'): Combatant {
   return bossAtStart(bossFighter(bossNamed('Garchomp'), 'Rough Skin', teraType, moveNamed))
 }
 
-/** A plain hit of Iron Hands on Garchomp, or another. */
+/** A hit of Iron Hands on Garchomp without special circumstances, by default. */
 export function hit(move: string, change: Partial<Hit> = {}): Hit {
   return {
     attacker: ironHands(),

@@ -2,16 +2,13 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { constantDamage, makeArena, makeMove, makeRaider, playOut, withRaider } from './battles'
 
-/** The damage of a hit in `HIT_ARENA`, of the boss's 10,000 HP. */
+/** Damage of a hit in `HIT_ARENA`. The boss has 10,000 HP. */
 export const HIT = 160
 
-/** An arena in which each hit does 160 damage. */
 export const HIT_ARENA = makeArena({ damageOf: constantDamage(HIT) })
 
-/** The raider has 100 of its 320 HP. */
 export const wounded = withRaider({ hp: 100 })
 
-/** One attack of a wounded raider in `HIT_ARENA`, with these changes to move and raider. */
 export function attackWith(move: Partial<BattleMove>, raider: Partial<Fighter> = {}, seed = 1) {
   return playOut({
     arena: HIT_ARENA,

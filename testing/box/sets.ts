@@ -1,4 +1,4 @@
-/** Drains HP and is super effective on Steel: wins alone against Tera Steel Dondozo. */
+/** Drains HP and is super effective against Steel: wins solo against Tera Steel Dondozo. */
 export const IRON_HANDS = `Iron Hands @ Metronome
 Ability: Quark Drive
 Tera Type: Fighting
@@ -8,13 +8,11 @@ Adamant Nature
 - Belly Drum
 - Swords Dance`
 
-/** Knows only Splash. */
 export const MAGIKARP = `Magikarp
 Ability: Swift Swim
 Tera Type: Water
 - Splash`
 
-/** A dragon of many boxes. */
 export const GARCHOMP = `Garchomp @ Shell Bell
 Ability: Rough Skin
 Tera Type: Steel
@@ -23,7 +21,7 @@ Adamant Nature
 - Iron Head
 - Swords Dance`
 
-/** Lowers the boss's Defense and helps: wins nothing alone. */
+/** Lowers the boss's Defense and helps, but never wins solo. */
 export const UMBREON = `Umbreon @ Sitrus Berry
 Ability: Inner Focus
 Tera Type: Dark
@@ -32,7 +30,7 @@ Bold Nature
 - Screech
 - Helping Hand`
 
-/** The names of Pokémon of which a box of any size is made. */
+/** Pokémon for boxes of any size. */
 const MANY = [
   'Azumarill',
   'Bellibolt',
@@ -44,7 +42,6 @@ const MANY = [
   'Sylveon',
 ]
 
-/** The given number of sets, all with different texts. */
 export function manySets(count: number): string[] {
   return Array.from({ length: count }, (_, place) => {
     const species = MANY[place % MANY.length]

@@ -1,16 +1,15 @@
 import type { Machine } from './machine'
 
-/** A program that tests and pictures need, and the ways to find it. */
+/** A program that tests and pictures need, and ways to find it. */
 export interface Program {
   readonly name: string
-  /** The variable of the environment that may name its path. */
+  /** The environment variable for its path. */
   readonly variable: string
-  /** What it is called on the PATH. The first is also what the Debian packages bring. */
   readonly commands: readonly [string, ...string[]]
-  /** What Playwright calls it, where it has one of its own. */
+  /** Its name in Playwright, if Playwright has its own version. */
   readonly playwrightBrowser?: 'chromium'
   readonly debianPackages: readonly string[]
-  /** An option with which it prints something and ends. */
+  /** An option that prints a text and exits. */
   readonly proof: '--version' | '--help' | '-help'
 }
 
@@ -23,14 +22,14 @@ const CHROMIUM: Program = {
   proof: '--version',
 }
 
-/** The headless-only build of Chromium where it is installed: it needs a sixth less processor time for the same tests. */
+/** The headless-only build of Chromium, if installed. It needs less processor time. */
 export const HEADLESS_CHROMIUM: Program = {
   ...CHROMIUM,
   commands: ['chromium-headless-shell', ...CHROMIUM.commands],
   debianPackages: ['chromium-headless-shell'],
 }
 
-/** As Mozilla builds it: Playwright's own is patched, and speaks another protocol. */
+/** Mozilla's own build: Playwright's is patched and has another protocol. */
 export const FIREFOX: Program = {
   name: 'Firefox',
   variable: 'FIREFOX_PATH',
@@ -39,7 +38,6 @@ export const FIREFOX: Program = {
   proof: '--version',
 }
 
-/** The driver of WebKitGTK, with its small browser. */
 export const WEBKIT_DRIVER: Program = {
   name: 'WebKitWebDriver',
   variable: 'WEBKIT_DRIVER_PATH',
@@ -48,7 +46,7 @@ export const WEBKIT_DRIVER: Program = {
   proof: '--help',
 }
 
-/** A screen for browsers that need one, on machines that have none. */
+/** A virtual screen for browsers that need one. */
 export const SCREEN: Program = {
   name: 'Xvfb',
   variable: 'XVFB_PATH',
@@ -59,16 +57,11 @@ export const SCREEN: Program = {
 
 interface Way {
   readonly name: string
-  /** The path of a program that may not start. */
+  /** The path of a program, which may not start. */
   find(machine: Machine): string | undefined
 }
 
-/**
- * Finds a program that starts, or else installs one.
- * Throws when every way fails, with a message that names them all.
- *
- * @returns its path
- */
+/** Finds a program that starts, or installs one. Returns its path. If all ways fail, throws with a list of them. */
 export function findBrowser(machine: Machine, program = CHROMIUM): string {
   const ways = waysTo(program)
   for (const way of ways) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LAUNCH_FLAGS } from './launch-flags'
 
-// No interface of Playwright tells them.
+// Playwright has no API for its flags.
 const PLAYWRIGHT = 'node_modules/playwright-core/lib/coreBundle.js'
 
 test('what Playwright turns off in Chromium is off here too, since the last flag of a name counts', () => {

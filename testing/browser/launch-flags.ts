@@ -1,7 +1,6 @@
 /**
- * What Chromium does without. Two are pages of the address bar, which no test sees: with them each window takes twice the
- * processor time, 1.7 s instead of 0.9 s for one that loads a raid. The others Playwright turns off, in a flag that this one
- * replaces.
+ * Features that Chromium turns off. Two are pages of the address bar, which no test sees and which double the processor
+ * time of each window. Playwright turns off the others, in a flag that this flag replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -26,7 +25,7 @@ const FEATURES_OFF = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** How Chromium is started: also as root and in a container, without a GPU, and quiet on the network. */
+/** Starts Chromium also as root and in a container, without a GPU, and without background requests. */
 export const LAUNCH_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

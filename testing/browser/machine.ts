@@ -3,22 +3,19 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** What the search for a browser asks of the machine it runs on. */
+/** The machine's functions for the search for a browser. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Whether this is Debian or derived from it, and packages may be installed. */
+  /** Whether this is Debian (or based on it) and this process may install packages. */
   readonly isDebianAsRoot: boolean
-  /** Where Playwright keeps the browser that it installs. */
   readonly playwrightBrowser: string
-  /** The path of a program on the PATH. */
   locate(program: string): string | undefined
-  /** Whether a program is there and starts with an option: a stub, or one that lacks its libraries, does not. */
+  /** Whether a program starts with an option. A stub, or a program without its libraries, doesn't. */
   starts(path: string, option: string): boolean
-  /** Runs a command with its output on the screen; whether it succeeded. */
+  /** Runs a command and shows its output. Returns whether it succeeded. */
   run(program: string, ...parameters: string[]): boolean
 }
 
-/** The machine that this process runs on. */
 export const thisMachine: Machine = {
   environment: process.env,
   isDebianAsRoot: existsSync('/etc/debian_version') && process.getuid?.() === 0,

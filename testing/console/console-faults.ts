@@ -1,14 +1,14 @@
-/** What is wrong with the console of a test: both lists are empty if nothing is. */
+/** Faults of a test's console. */
 export interface ConsoleFaults {
-  /** What it logged unexpectedly. */
+  /** Texts that the test doesn't expect. */
   readonly unexpected: readonly string[]
-  /** What the test expected and it did not log. */
+  /** Expected patterns that no text matches. */
   readonly missing: readonly string[]
 }
 
 /**
- * Compares what a console logged with what a test expects. A pattern allows every text that it matches, and must match at
- * least one.
+ * Compares a console's texts with the patterns that a test expects. A pattern allows every text that it matches, and must
+ * match at least one.
  */
 export function consoleFaults(said: readonly string[], expected: readonly RegExp[]): ConsoleFaults {
   return {
@@ -17,5 +17,4 @@ export function consoleFaults(said: readonly string[], expected: readonly RegExp
   }
 }
 
-/** The console of a test with which nothing is wrong. */
 export const NO_FAULTS: ConsoleFaults = { unexpected: [], missing: [] }

@@ -5,14 +5,14 @@ let said: string[] = []
 let expected: RegExp[] = []
 
 /**
- * Expects an error or a warning in the console of the running unit test, which fails when none matches. Without it, a test
- * fails on any.
+ * Expects an error or a warning in the console of the running unit test. The test fails if none matches. Without this
+ * call, any error or warning fails the test.
  */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern)
 }
 
-/** Fails every unit test of a file whose console has an error or a warning that it does not expect. */
+/** Fails a unit test if its console has an unexpected error or warning. */
 export function failOnConsoleErrors() {
   for (const method of ['error', 'warn'] as const) {
     console[method] = (...parts: unknown[]) => {
@@ -20,7 +20,6 @@ export function failOnConsoleErrors() {
     }
   }
   afterEach(holdAgainstExpected)
-  // Logged while a test is torn down.
   afterAll(holdAgainstExpected)
 }
 

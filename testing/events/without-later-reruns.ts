@@ -1,11 +1,11 @@
 import type * as Schedule from '@/data/events/schedule'
 
-// Tests take this in the place of `data/events/schedule` where they hold what is said of the last time that a boss came: a
-// rerun, which `npm run import-event` adds, then leaves them true.
+// Replaces `data/events/schedule` in tests of a boss's last event, so that reruns from `npm run import-event` don't break
+// them.
 
 const schedule = jest.requireActual<typeof Schedule>('@/data/events/schedule')
 
-/** All events, but of those after the summer of 2026 only what came for the first time. */
+/** All events, but after the summer of 2026 only those that came for the first time. */
 export const eventSchedule: readonly Schedule.RaidEvent[] = withoutLaterReruns()
 
 function withoutLaterReruns(): readonly Schedule.RaidEvent[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
 import { offeredBosses } from '@/lib/raid/selection'
 
-/** Sets `window.hacked` or opens a dialog, wherever it should be run. */
+/** Sets `window.hacked` or opens a dialog if it runs. */
 const SCRIPTS = [
   '<script>window.hacked=1</script>',
   '"><img src=x onerror=alert(1)>',
@@ -54,7 +54,7 @@ const LABELS = [
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  // Halves of surrogate pairs, too.
+  // Includes halves of surrogate pairs.
   fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units)),
 )
 
@@ -70,7 +70,7 @@ const long = fc
   .tuple(plain, fc.constantFrom(1000, 10_000))
   .map(([text, length]) => text.repeat(Math.ceil(length / (text.length || 1))).slice(0, length))
 
-/** A part of a link as an attacker would write it: as it is, encoded once or twice, or joined from others. */
+/** A part of a link by an attacker: plain, encoded once or twice, or joined from other parts. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 60, arbitrary: plain },
   { weight: 20, arbitrary: plain.map(encoded) },
@@ -79,7 +79,7 @@ export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: long },
 )
 
-/** A path of such parts, most of them in the places of a deep link. */
+/** A path of such parts, most of them at the positions of a deep link. */
 export const hostilePath: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(

@@ -12,7 +12,6 @@ import { sentences } from '@/lib/words/en/sentences'
 
 const NOBODY: RaidPlans = { attackers: [], supports: [] }
 
-/** The raid of 6★ Garchomp with the Tera type Fairy. */
 export function fairyGarchomp(): RaidView {
   const raid = shippedRaidView(
     { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
@@ -22,12 +21,11 @@ export function fairyGarchomp(): RaidView {
   return raid
 }
 
-/** Plans against one boss that know only its Tera type Fairy. */
+/** Plans against one boss with only the Tera type Fairy. */
 export function plansAgainstFairy(against: Partial<RaidPlans>): BossPlans {
   return new Map(TYPE_NAMES.map((type) => [type, type === 'Fairy' ? { ...NOBODY, ...against } : NOBODY]))
 }
 
-/** What to bring to the raid of Fairy Garchomp, by these plans and teams. */
 export function toFairyGarchomp(
   against: Partial<RaidPlans>,
   search: BuildSearch = FOR_EVERYONE,

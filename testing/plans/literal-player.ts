@@ -9,16 +9,15 @@ import { boostsAreClearedSoon, firstOf, type Scene, type Seen, seenSince } from 
 
 type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
 
-/** What a player remembers of its battle. */
 interface Memory {
-  /** Uses of each move of the set-up since they last counted. */
+  /** Uses of each setup move since the last reset. */
   readonly uses: Map<string, number>
   last: Scene | undefined
 }
 
 /**
- * Plays one battle by the steps of a card and nothing else, as one does who has read them: it reckons no damage, and sees what
- * the game shows. Each battle needs a player of its own, since it remembers what it did.
+ * Plays a battle strictly by the steps of a card. Like a player, it computes no damage and only sees what the game shows.
+ * Make a new player for each battle, since it has a memory.
  */
 export function literalPlayer(steps: readonly PlanStep[]): Decider {
   const clauses = steps.flat()
@@ -109,7 +108,7 @@ function cheer(clauses: PlanStep, { state, raider }: Scene): Choice | undefined 
   return { kind: 'cheer', cheer: kept }
 }
 
-// What cannot be used twice in a row, or is forbidden, makes way for any other move.
+// If a move can't repeat or is forbidden, another move replaces it.
 function attack(clauses: PlanStep, scene: Scene): Choice {
   const { raider } = scene
   const { fighter } = raider

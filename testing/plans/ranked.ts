@@ -1,7 +1,6 @@
 import type { Plan } from '@/battle/plan'
 import type { ListedBuild, RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 
-/** A plan without boosts, debuffs and heals. */
 export const ATTACK_ONLY: Plan = {
   boosts: 0,
   debuffs: 0,
@@ -10,7 +9,6 @@ export const ATTACK_ONLY: Plan = {
   healCheerBelow: 0,
 }
 
-/** A build: a plain Azumarill in all that is not named. */
 export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {
   return {
     species: 'Azumarill',
@@ -30,7 +28,6 @@ export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {
   }
 }
 
-/** An attacker of the lists, plain in all figures that are not named. */
 export function rankedAttacker(
   build: Partial<ListedBuild> = {},
   figures: Partial<RankedAttacker> = {},
@@ -49,7 +46,6 @@ export function rankedAttacker(
   }
 }
 
-/** A support of the lists, plain in all figures that are not named. */
 export function rankedSupport(
   build: Partial<ListedBuild> = {},
   figures: Partial<RankedSupport> = {},

@@ -6,21 +6,19 @@ import { heldBack, reasonForBan } from '@/battle/turns/turn/able'
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { HeldWithin } from '@/lib/bring/plan-steps'
 
-/** A battle as it stands. */
 export interface Scene {
   readonly arena: Arena
   readonly state: BattleState
   readonly raider: RaiderState
 }
 
-/** What happened between two choices of a player, as it sees it. */
+/** Events between two choices of a player, as the player sees them. */
 export interface Seen {
   readonly fainted: boolean
   readonly boostsCleared: boolean
   readonly debuffsCleared: boolean
 }
 
-/** What happened since a scene. */
 export function seenSince(before: Scene, now: Scene): Seen {
   return {
     fainted: now.raider.faints > before.raider.faints,
@@ -35,7 +33,7 @@ function resets({ arena, state }: Scene, reset: ActionKind): number {
   ).length
 }
 
-/** Whether the boss is about to clear boosts: so near, by its HP or by the timer bar. */
+/** Whether the boss is about to reset boosts, by its HP or the timer bar. */
 export function boostsAreClearedSoon(
   { arena, state: { boss, secondsLeft } }: Scene,
   within: HeldWithin,
@@ -48,7 +46,7 @@ export function boostsAreClearedSoon(
   })
 }
 
-/** The choice of the first of some moves that can be chosen in the game's menu. */
+/** Chooses the first of some moves that the game's menu allows. */
 export function firstOf(moves: readonly string[], { raider }: Scene): Choice | undefined {
   for (const name of moves) {
     const place = raider.fighter.moves.findIndex((move) => move.name === name)

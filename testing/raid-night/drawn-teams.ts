@@ -47,7 +47,7 @@ const grown = fc.option(
 
 const uses = fc.integer({ min: 0, max: 6 })
 
-// In steps of five, as a link has it.
+// Links have steps of five.
 const healing = fc.nat(20).map((steps) => 5 * steps)
 
 const plan = fc.record(
@@ -80,7 +80,7 @@ const raid = fc
 const tenths = fc.integer({ min: 10, max: 400 }).map((value) => value / 10)
 const percent = fc.integer({ min: 0, max: 100 })
 
-/** What a raider of a team does in a round: a cheer, or a move for itself, the boss or an ally. */
+/** A raider's step in a round: a cheer, or a move on itself, the boss or an ally. */
 function stepOf(raiders: readonly NightRaider[], place: number) {
   const ally = fc.option(fc.integer({ min: 0, max: raiders.length - 1 }), { nil: undefined })
   const move = fc
@@ -104,7 +104,7 @@ function openingOf(raiders: readonly NightRaider[]): fc.Arbitrary<Rounds> {
   return fc.array(round, { maxLength: 4 })
 }
 
-/** Any team that players may bring together, whether or not its Pokémon can be had. */
+/** Any team that players may bring together, whether or not its Pokémon exist. */
 export const drawnTeam: fc.Arbitrary<NightTeam> = fc
   .array(raider, { minLength: 1, maxLength: 4 })
   .chain((raiders) =>

@@ -10,16 +10,16 @@ const moves = longest(gameNames.moves).slice(0, 4)
 
 const EACH = [0, 1, 2, 3]
 
-/** What each does in a round: a move takes more of a link than a cheer where it is aimed, and has Tera. */
+/** In a link, a move with a target and Tera needs more room than a cheer. */
 const ROUND = EACH.map((raider) => ({
   raider,
   choice: { kind: 'move', move: 3, ally: 3, terastallize: true } as const,
 }))
 
-/** The team whose link is the longest that one of ours can be, but for its raid: four rounds are the most that are written. */
+/** The team with the longest possible link, except for its raid. Teams have at most four rounds. */
 export const LONGEST_TEAM: Omit<NightTeam, 'raid'> = {
   raiders: EACH.map(() => ({
-    // Three bytes each, the most of a letter that counts as one.
+    // Three bytes each, the longest single letter.
     player: '竜'.repeat(12),
     role: 'attacker',
     plan: {

@@ -4,11 +4,10 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 
 /**
- * Starts a prerendered page as a browser does, up to the moment when it hears the visitor and no effect has run yet.
- * Testing Library's `act` would skip this moment. Gives functions that wait until all effects have run, and that leave the
- * page.
+ * Starts a prerendered page like a browser, up to the moment when it listens to the visitor but no effect has run.
+ * Testing Library's `act` would skip this moment. Returns functions that wait for all effects and leave the page.
  *
- * @param beforeStart does what the visitor does before the program of the page runs
+ * @param beforeStart simulates the visitor's actions before the program runs
  */
 export async function startPage(page: ReactNode, beforeStart: () => void = () => undefined) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
@@ -50,7 +49,7 @@ interface Props {
   onStarted: () => void
 }
 
-/** Stands last in a page, so that its effects are the last to run. */
+/** The last component of a page, so that its effects run last. */
 function Moments({ onCommitted, onStarted }: Props) {
   useLayoutEffect(onCommitted, [onCommitted])
   useEffect(onStarted, [onStarted])

@@ -7,7 +7,7 @@ import { labelNames } from '@/lib/words/en/names/label-names'
 import { names } from '@/lib/words/en/names/names'
 import { marked } from '@/lib/words/pseudo/words'
 
-/** What stands on a page and is no text of `lib/words`: the name of the site, and effects as the creature service tells them. */
+/** Texts on a page from outside `lib/words`: the site's name, and effects from the Pokémon API. */
 const GIVEN: ReadonlySet<string> = new Set([
   labels.titles.site,
   ...Object.values(shippedMoves).map(({ description }) => description),
@@ -16,7 +16,7 @@ const GIVEN: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Names that no text of English has as a word of its own. */
+/** Names that no English text contains as a normal word. */
 const NAMES: readonly string[] = [
   ...new Set([
     ...gameNames.species.map(({ name }) => names.species(name)),
@@ -34,28 +34,28 @@ function escaped(name: string): string {
 
 const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-label', 'label']
 
-/** Makes the English texts put each name in the marks of the pseudo-language, until the tests of the file end. */
+/** Marks each name in English texts as the pseudo-language does, until the tests of the file end. */
 export function markNamesInTexts(): void {
   for (const said of [labelNames, names]) Object.assign(said, marked(said))
 }
 
 /**
- * The texts of a page in the pseudo-language that were made outside of `lib/words`, which stand without brackets, and those
- * whose names were: without marks, or marked twice.
+ * Texts of a page in the pseudo-language that aren't from `lib/words` (without brackets), or whose names aren't (without
+ * marks, or marked twice).
  */
 export function textsOutside(page: ParentNode): string[] {
   const texts = [...page.querySelectorAll('*')].filter((element) => !isSet(element)).flatMap(textsOf)
   return [...new Set(texts.filter((text) => !GIVEN.has(text) && !isOfWords(text)))]
 }
 
-/** Whether a text in the pseudo-language was made by `lib/words`, each of its names said once. */
+/** Whether a text in the pseudo-language is from `lib/words`, with each name marked once. */
 export function isOfWords(text: string): boolean {
   if (/⟨[^⟩]*⟨/u.test(text)) return false
   const unnamed = text.replace(/⟨[^⟩]*⟩/gu, '')
   return !BARE_NAME.test(unnamed) && outsideOfBrackets(unnamed).every((part) => GIVEN.has(part))
 }
 
-/** What of a text stands outside of brackets, at most in a row with others. */
+/** The part of a text outside of brackets; sequences may join several bracketed texts. */
 function outsideOfBrackets(text: string): string[] {
   const inner = /\[[^[\]]*\]/gu
   const left = inner.test(text) ? outsideOfBrackets(text.replace(inner, ' · ')) : text.split(' · ')
@@ -70,7 +70,6 @@ function textsOf(element: Element): string[] {
   ].flatMap((text) => text ?? [])
 }
 
-// The field that sets are pasted into, with its example.
 function isSet({ localName }: Element): boolean {
   return localName === 'textarea' || localName === 'style' || localName === 'script'
 }

@@ -15,13 +15,11 @@ import styles from './Choose.module.css'
 
 interface Props {
   species: string
-  /** The builds of the raid. */
   listed: readonly Build[]
-  /** Takes the Pokémon as Pokémon Showdown's text. */
   onAdd: (set: string) => void
 }
 
-/** The parts of a build, all with a first choice. Renders nothing for a Pokémon that no player can own. */
+/** The parts of a build, each with a first choice. Renders nothing for a Pokémon that no player can own. */
 export function ChooseBuild({ species, listed, onAdd }: Props) {
   const repertoire = repertoireOf(species)
   return repertoire && <BuildForm key={species} {...{ species, listed, onAdd, repertoire }} />
@@ -59,7 +57,7 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
   )
 }
 
-/** Gets the focus, so that Enter adds the first choice. A form that is higher than the screen shows its top. */
+/** Gets the focus, so that Enter adds the first choice. If the form is higher than the screen, its top shows. */
 function AddButton({ name }: { name: string }) {
   const { choosing } = useSentences()
   const button = useRef<HTMLButtonElement>(null)
@@ -107,7 +105,7 @@ interface SpreadFieldProps extends Pick<TrainingProps, 'build' | 'change'> {
   spreads: readonly ChosenBuild['effortValues'][]
 }
 
-/** Effort values. They come last: their text is the longest, and would leave a gap between two fields. */
+/** Effort values come last: their text is the longest and would leave a gap between two fields. */
 function SpreadField({ build, spreads, change }: SpreadFieldProps) {
   const { choosing } = useSentences()
   return (
@@ -128,13 +126,10 @@ interface FieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Whether the texts need two columns of the form. */
   isWide?: true
-  /** The options. */
   children: ReactNode
 }
 
-/** A native select below its label, in which one option is always chosen. */
 function Field({ label, value, onChange, isWide, children }: FieldProps) {
   return (
     <label data-wide={isWide}>
@@ -148,14 +143,12 @@ function Field({ label, value, onChange, isWide, children }: FieldProps) {
 
 interface ItemFieldProps {
   item: string | undefined
-  /** All items that it may hold. */
   items: readonly string[]
-  /** The builds of the raid. */
   listed: readonly Build[]
   onChange: (item: string | undefined) => void
 }
 
-/** The held item. Items of builds for the raid come first. */
+/** Lists items of the raid's builds first. */
 function ItemField({ item, items, listed, onChange }: ItemFieldProps) {
   const { box, builds, choosing, names } = useSentences()
   const held = listed.flatMap((build) => build.item ?? [])
@@ -176,9 +169,7 @@ function ItemField({ item, items, listed, onChange }: ItemFieldProps) {
 }
 
 interface MoveFieldsProps {
-  /** One to four. */
   chosen: readonly string[]
-  /** All moves that it can learn. */
   moves: readonly string[]
   onChange: (chosen: readonly string[]) => void
 }

@@ -18,7 +18,7 @@ function serve(answer: () => Promise<Pick<Response, 'ok' | 'text'>>) {
   Object.assign(window, { fetch: answer })
 }
 
-// jsdom lays nothing out, and the list selects only what is seen: keys are pressed in e2e/raid-night/add-pokemon.spec.ts.
+// jsdom has no layout, and the list only selects visible options. So e2e/raid-night/add-pokemon.spec.ts tests keys.
 async function choose(name: string) {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Pokémon' }), name)
   await userEvent.click(screen.getByRole('option', { name }))

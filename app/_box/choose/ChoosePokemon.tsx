@@ -13,13 +13,11 @@ import { ChooseBuild } from './ChooseBuild'
 import { SpeciesField } from './SpeciesField'
 
 interface Props {
-  /** The raid whose builds are offered first. */
   raid: Pick<RaidView, 'id' | 'teraType'> | undefined
   /** Called with the Pokémon in Showdown format. */
   onAdd: (set: string) => void
 }
 
-/** Adds a Pokémon without a text: first its species, then its build. */
 export function ChoosePokemon({ raid, onAdd }: Props) {
   const { choosing } = useSentences()
   const loaded = useListedBuilds(raid)
@@ -60,14 +58,14 @@ export function ChoosePokemon({ raid, onAdd }: Props) {
   )
 }
 
-/** In milliseconds. Without the file of plans, a Pokémon can still be added. */
+/** In milliseconds. Without the file of plans, visitors can still add a Pokémon. */
 const PLANS_TIMEOUT = 4000
 
 const NO_BUILDS: readonly Build[] = []
 
 /**
- * All builds for a raid: attackers, then supports, best first; builds against all Tera types if the raid has none.
- * `undefined` while loading. Empty without a raid, or if the builds cannot be loaded.
+ * All builds for a raid, best first: attackers, then supports. Without a Tera type, only builds that work against all
+ * Tera types. `undefined` while loading; empty without a raid or after a failure.
  */
 function useListedBuilds(raid: Pick<RaidView, 'id' | 'teraType'> | undefined): readonly Build[] | undefined {
   const path = raid && plansPath(raid.id)
@@ -99,7 +97,6 @@ async function loadBuilds(path: string, teraType: RaidView['teraType']): Promise
     ]
     return ranked.map(({ build }) => build)
   } catch {
-    // Offline or too slow.
     return NO_BUILDS
   }
 }

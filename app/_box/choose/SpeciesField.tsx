@@ -8,7 +8,7 @@ import type { Sentences } from '@/lib/words/language'
 import styles from './Choose.module.css'
 
 interface Props {
-  /** Offered before anything is typed. Names are those of @pkmn/dex. */
+  /** Offered before the visitor types. Names from @pkmn/dex. */
   first: readonly string[]
   onChoose: (species: string) => void
 }
@@ -16,7 +16,6 @@ interface Props {
 /** How many fit above the keyboard of a phone. */
 const FEW = 6
 
-/** A field that finds Pokémon by name, however the name is spelled. */
 export function SpeciesField({ first, onChoose }: Props) {
   const { choosing, names } = useSentences()
   const [text, setText] = useState('')

@@ -8,7 +8,6 @@ declare const self: DedicatedWorkerGlobalScope
 // tools/engine inserts the data when it prepares the site.
 declare const ENGINE_DATA: BattleData
 
-// Each request has a worker of its own.
 self.addEventListener('message', ({ data: request }: MessageEvent<EngineRequest>) => {
   const answer = (message: Answer) => self.postMessage(message)
   if (request.task === 'find team') handleFindTeam(request, ENGINE_DATA, answer)

@@ -4,10 +4,9 @@ import { MOST_ENTRIES } from '@/lib/box/box'
 import { GARCHOMP, IRON_HANDS, manySets } from '@/testing/box/sets'
 import { refuseDatabase } from '@/testing/storage/refuse-storage'
 
-// Node has no pages to leave.
+// Node has no `pagehide`.
 jest.mock('./other-tabs', () => ({ tellOtherTabs: () => undefined, hearOtherTabs: () => () => undefined }))
 
-/** What a page that was opened just now adds by, and its box. */
 async function openPage() {
   jest.resetModules()
   return { ...(await import('./box-store')), ...(await import('./add-to-box')) }

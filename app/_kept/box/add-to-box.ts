@@ -2,10 +2,10 @@ import { type Addition, addSets, type Box, isTooMuch, without } from '@/lib/box/
 import { readSets } from '@/lib/box/read-sets'
 import { changeBox, currentBox, whenRead } from './box-store'
 
-/** Why nothing of a text was added: it is more than a box, or holds no Pokémon. */
+/** Why nothing was added: the text is too long for a box, or contains no Pokémon. */
 export type NotAdded = 'too much' | 'nothing'
 
-/** Adds a text of Pokémon Showdown to a box that is the current one, perhaps without what is in the field. */
+/** Adds sets in Showdown format. `box` may be the current box without the text in its field. */
 export function addText(box: Box, text: string): Addition | NotAdded {
   if (isTooMuch(text)) return 'too much'
   const read = readSets(text)
@@ -15,17 +15,16 @@ export function addText(box: Box, text: string): Addition | NotAdded {
   return addition
 }
 
-/** The outcome of adding a build: the box already has it, the box is full, or the build is added. */
 export type BuildAdded =
   | { readonly kind: 'known' | 'full' }
   | {
       readonly kind: 'added'
-      /** Whether storage keeps it, as far as it has answered. */
+      /** Whether the device stored it, if known. */
       readonly isKept: boolean
       readonly takeBack: () => void
     }
 
-/** Adds a build, as Pokémon Showdown's text, once it is known what the box has. Never rejects. */
+/** Adds a build in Showdown format, after reading the stored box. Never rejects. */
 export async function addBuild(set: string): Promise<BuildAdded> {
   await whenRead()
   const { entries } = readSets(set)

@@ -7,7 +7,7 @@ import { refuseDatabase } from '@/testing/storage/refuse-storage'
 
 type Store = typeof import('./box-store')
 
-/** The store of a page that was opened just now. */
+/** A fresh store, as in a newly opened page. */
 async function openPage(): Promise<Store> {
   jest.resetModules()
   return import('./box-store')
@@ -18,13 +18,12 @@ const add =
   ({ changeBox }: Store) =>
     changeBox((box) => addSets(box, readSets(sets.join('\n\n'))).box)
 
-/** What a page shows once it has asked storage. */
 async function setsIn({ changeBox, currentBox }: Store) {
   await changeBox((box) => box)
   return currentBox().box.entries.map(({ set }) => set)
 }
 
-/** Has storage answer nothing until the function that it gives is called. */
+/** Makes storage wait until the returned function is called. */
 function silenceStorage(): () => void {
   const { open } = IDBFactory.prototype
   let answer = () => {}

@@ -10,16 +10,16 @@ import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
 const KEY: `tera-raid-info-${DatabaseName}` = 'tera-raid-info-box'
 
-/** How long storage may take to answer before a line says that it does not, in milliseconds. */
+/** In milliseconds. After this time without an answer, the page says that storage doesn't respond. */
 const PATIENCE = 3000
 
 interface State {
   readonly box: Box
-  /** Whether there is something to show: what is stored, or without an answer what this page has. */
+  /** Whether the box can be shown: as stored, or this page's own if storage doesn't answer. */
   readonly isRead: boolean
-  /** Why what is shown may not be what is stored: storage refuses, or does not answer. */
+  /** Why the shown box may differ from the stored box. */
   readonly trouble: 'refused' | 'silent' | undefined
-  /** Changes by another tab since the last change in this tab; `undefined` for none. */
+  /** Changes by another tab since the last change in this tab. */
   readonly elsewhere: BoxChanges | undefined
 }
 
@@ -29,24 +29,22 @@ const { subscribe, notify } = createListeners(followOtherTabs)
 /** The stored box, as last read; `undefined` before storage has answered. */
 let known: Box | undefined
 
-/** The running exchange with storage, and whether another has to follow. */
+/** The running exchange with storage, and whether another exchange has to follow. */
 let settling: Promise<void> | undefined
 let isBehind = false
 
-/** A part of what is known of the visitor's box, stored on the device and the same in all tabs. It is read on first use. */
+/** Returns a part of the visitor's box, which all tabs share. The first use reads it from the device. */
 export function useBox<Part>(part: (state: State) => Part): Part {
   return useStore(subscribe, () => part(state))
 }
 
-/** The box as this page shows it. */
 export function currentBox(): State {
   return state
 }
 
 /**
- * Changes the box that is shown at once, then the stored one, whatever another tab has stored meanwhile. A change that
- * storage refuses, or does not answer, stays for this page, and is stored with the next change. The promise, which never
- * rejects, waits for storage.
+ * Changes the shown box immediately, then the stored box, whatever another tab stored meanwhile. If storage refuses or
+ * doesn't answer, the next change stores this one too. Resolves after storage; never rejects.
  */
 export function changeBox(change: (box: Box) => Box): Promise<void> {
   const box = change(state.box)
@@ -55,7 +53,7 @@ export function changeBox(change: (box: Box) => Box): Promise<void> {
   return settle()
 }
 
-/** Waits until the box that is shown is what is stored, or storage has not answered for some seconds. Never rejects. */
+/** Resolves once the stored box is shown, or after a few seconds without an answer from storage. Never rejects. */
 export function whenRead(): Promise<void> {
   if (state.isRead) return Promise.resolve()
   return new Promise((resolve) => {
@@ -68,20 +66,20 @@ export function whenRead(): Promise<void> {
 }
 
 function followOtherTabs(): () => void {
-  // While nobody listened, another tab may have changed it.
+  // Another tab may have changed the box while no component listened.
   settle()
   return hearOtherTabs(settle)
 }
 
 function tell(news: Partial<State>) {
   state = { ...state, ...news }
-  // What is stored and not read yet is missing from it else.
+  // Otherwise, Pokémon that aren't read yet would be missing.
   if (state.isRead && state.trouble !== 'silent')
     storeBoxed(new Set(state.box.entries.map(({ build }) => build.species)))
   notify()
 }
 
-/** Brings what is shown and what is stored together. Changes of the meantime go together, by one exchange with storage. */
+/** Merges the shown box and the stored box. Changes made meanwhile share one exchange with storage. */
 function settle(): Promise<void> {
   isBehind = true
   settling ??= settleAll()
@@ -136,14 +134,13 @@ async function write({ before, ours }: { before: Box; ours: Box }) {
 
 const keys = new Map<string, number>()
 
-/** The key of an entry in lists: it stays the same when its build is changed, so that its card keeps the focus. */
+/** The key of an entry in lists. It survives changes of the build, so that the card keeps the focus. */
 export function keyOf({ set }: BoxEntry): number {
   const key = keys.get(set) ?? keys.size
   keys.set(set, key)
   return key
 }
 
-/** Gives a changed entry the key that it had. */
 export function keepKey(before: BoxEntry, after: BoxEntry) {
   keys.set(after.set, keyOf(before))
 }

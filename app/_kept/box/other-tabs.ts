@@ -2,15 +2,13 @@ const NAME = 'tera-raid-info-box'
 
 let channel: BroadcastChannel | undefined
 
-/** Tells the site's other tabs that they show an old box. */
 export function tellOtherTabs() {
   channel?.postMessage('changed')
 }
 
 /**
- * Calls back when another tab has changed the box, or may have while this page was frozen. Gives a function that ends it.
- * The channel is closed when the page is left: an open one keeps some browsers from freezing the page, and Back would load
- * it.
+ * Calls back when another tab has changed the box, or may have while this page was frozen. Returns a function that stops
+ * this. Closes the channel when the visitor leaves the page: an open channel makes some browsers reload the page on Back.
  */
 export function hearOtherTabs(onChange: () => void): () => void {
   const ended = new AbortController()

@@ -11,12 +11,12 @@ import { MOST_IMAGES, MOST_PAGES, pageKey } from '@/lib/offline/cache-names'
 import { filesOfPage, isOwnPage } from '@/lib/offline/page-files'
 import { isHtml, type ReleaseFiles } from './release-files'
 
-/** In seconds: a slower network counts as unreachable. */
+/** In seconds. A slower network counts as unreachable. */
 const NETWORK_TIMEOUT = 4
 
 /**
- * Answers navigation from the network. If the network fails, is too slow or answers with a 5xx, answers with the page of the
- * last visit, or else with the shell.
+ * Answers navigation from the network. If the network fails, is too slow or answers with a 5xx, answers with the saved
+ * page, or with the shell.
  *
  * @param shell the answer for a page that was never visited
  */
@@ -40,12 +40,11 @@ export function pageRoute(
   return new Route(isPage, new NetworkFirst({ cacheName, networkTimeoutSeconds: NETWORK_TIMEOUT, plugins }))
 }
 
-// The first visited page loads before there is a worker. The worker requests that page itself, which isn't a navigation.
+// The first visited page loads before there is a worker. The worker then requests that page, which isn't a navigation.
 function isPage({ request, url, sameOrigin }: { request: Request; url: URL; sameOrigin: boolean }): boolean {
   return request.mode === 'navigate' || (sameOrigin && url.pathname.endsWith('/'))
 }
 
-/** Saves only visited pages of the worker's own release, after their scripts and styles. */
 function keepOwnPages(files: ReleaseFiles): SerwistPlugin {
   return {
     async cacheWillUpdate({ response }) {
@@ -69,8 +68,8 @@ export function imageRoute(cacheName: string, scope: string): Route {
 }
 
 /**
- * Answers with the saved battle engine, and looks for a newer one in the background. The engine isn't a file of the release,
- * since few visitors fight, and it is half as large as all other files together.
+ * Answers with the saved battle engine, and looks for a newer version in the background. The engine isn't a file of the
+ * release: it is large, and few visitors run battles.
  */
 export function engineRoute(cacheName: string, scope: string): Route {
   const engine = new URL(`.${ENGINE_FILE}`, scope).href

@@ -3,15 +3,14 @@ import { isOwnPage, revisionOf } from '@/lib/offline/page-files'
 
 /** The files of the worker's release, which its precache lists. */
 export interface ReleaseFiles {
-  /** Whether the release has a file at an address. */
   readonly has: (address: string) => boolean
-  /** The key of a file in the precache; `undefined` if the release does not have the file. */
+  /** The key of a file in the precache; `undefined` if the release doesn't have the file. */
   readonly keyOf: (address: string) => string | undefined
-  /** The keys of all files in the precache, including files of other releases. */
+  /** The keys of all files in the precache, including other releases. */
   readonly savedKeys: () => Promise<ReadonlySet<string>>
   /**
-   * Saves files one after another. Rejects if a file cannot be loaded or is from another release, and with `StorageRefused` if
-   * the device stores nothing.
+   * Saves files one after another. Rejects if a file can't be loaded or is from another release. Rejects with
+   * `StorageRefused` if the device stores nothing.
    */
   readonly save: (addresses: readonly string[]) => Promise<void>
   /** Saves the response to a request if the release has the file. Rejects like `save`. */
@@ -21,11 +20,11 @@ export interface ReleaseFiles {
 /** In milliseconds: enough for 100 kB on a slow phone. */
 const TIMEOUT = 30_000
 
-/** The device does not store a file, since its storage is full or blocked. */
+/** The device's storage is full or blocked. */
 export class StorageRefused extends Error {}
 
 /**
- * Saves files in the precache of a worker on request. Serwist itself saves only while it installs a worker.
+ * Saves files in a worker's precache on request, since Serwist itself only saves while it installs a worker.
  *
  * @param isData whether the file at an address is data, which no host modifies
  */
@@ -82,7 +81,7 @@ function load(address: string, key: string): Promise<Response> {
   })
 }
 
-// The key of a file with a hash in its name is its address. Other keys also have the revision.
+// If a file has a hash in its name, its key is its address. Other keys also have the revision.
 function isHashed(address: string, key: string): boolean {
   return new URL(address, location.href).href === key
 }

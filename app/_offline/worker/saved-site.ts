@@ -1,7 +1,6 @@
 import { type SaveFailure, type SaveProgress, savedBosses } from '@/lib/offline/save-progress'
 import { type ReleaseFiles, StorageRefused } from './release-files'
 
-/** A file of the release. */
 export interface SizedFile {
   readonly url: string
   /** In bytes, compressed by gzip. */
@@ -9,24 +8,20 @@ export interface SizedFile {
 }
 
 interface SiteFiles {
-  /** The files that every page needs, the shell last. */
   readonly program: readonly SizedFile[]
-  /** The files of builds and teams of each boss. */
   readonly builds: readonly SizedFile[]
 }
 
-/** Saves the site. Files that are saved are not requested again. */
 export interface SavedSite {
   /** Saves the program. Rejects like `ReleaseFiles.save`. */
   readonly saveProgram: () => Promise<void>
   readonly count: () => Promise<SaveProgress>
-  /** Saves the program, then builds against a few more bosses, and returns the progress. Never rejects. */
+  /** Saves the program, then builds of a few more bosses, and returns the progress. Never rejects. */
   readonly saveMore: () => Promise<SaveProgress>
   /** Replaces saved builds of other releases. Rejects like `ReleaseFiles.save`. */
   readonly renewBuilds: () => Promise<void>
 }
 
-/** How many files of builds are loaded at the same time. */
 const BATCH_SIZE = 10
 
 export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): SavedSite {
@@ -76,7 +71,7 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   return { saveProgram, count, saveMore, renewBuilds }
 }
 
-/** Returns a function that runs a task. Calls during a run wait for that run. */
+/** Returns a function that runs a task. Calls during a run return that run. */
 function oneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined
   return () => {

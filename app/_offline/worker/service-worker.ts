@@ -30,7 +30,7 @@ const serwist = new Serwist({
   precacheOptions: {
     cacheName: names.precache,
     plugins: [{ fetchDidSucceed: saveFetched }],
-    // The root is a page like the others, which `pageRoute` answers.
+    // `pageRoute` answers the root like every other page.
     directoryIndex: null,
     cleanURLs: false,
   },
@@ -45,11 +45,11 @@ serwist.registerRoute(pageRoute(names.pages, files, () => serwist.matchPrecache(
 serwist.registerRoute(imageRoute(names.images, scope))
 serwist.registerRoute(engineRoute(names.engine, scope))
 
-// Earlier releases enabled it, and browsers keep that setting for later workers. Firefox 153 shows its error page if a preload
-// fails, whatever the worker answers.
+// Earlier releases enabled it, and browsers keep that setting for later workers. If a preload fails, Firefox 153 shows
+// its error page, whatever the worker answers.
 disableNavigationPreload()
 
-// Without `skipWaiting`, which would delete the files of an open page.
+// Don't call `skipWaiting`: it would delete files that an open page needs.
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', serwist.handleActivate)
 self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()))
@@ -58,8 +58,9 @@ self.addEventListener('message', serwist.handleCache)
 self.addEventListener('message', (event) => event.waitUntil(answer(event)))
 
 /**
- * Saves nothing on the first visit, since the visitor may only read one page. A worker that replaces another first saves its
- * whole release and all builds that were saved before. If a file fails, the browser installs the worker on the next visit.
+ * The first visit saves nothing, since the visitor may only read one page. A worker that replaces another worker first
+ * saves its release and all builds that were saved before. If a file fails, the browser installs the worker on the next
+ * visit.
  */
 async function install() {
   if (!self.registration.active) return
@@ -73,13 +74,12 @@ async function answer({ data, ports: [port] }: ExtendableMessageEvent) {
   if (data?.type === SAVE_BUILDS) port?.postMessage(await site.saveMore())
 }
 
-/** Saves a file of the release when a page requests it. */
 async function saveFetched({ event, request, response }: FetchDidSucceedCallbackParam) {
   event.waitUntil(files.saveResponse(request.url, response.clone()))
   return response
 }
 
-/** Deletes caches of older releases, and the records of when they were used. */
+/** Deletes caches of older releases, and Serwist's records of when they were used. */
 async function deleteOutdatedCaches() {
   const outdated = outdatedCaches(await caches.keys(), names, scope)
   await Promise.all(

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * A build as a row that opens to show how to play and train it. The HTML has all of it, with the anchor inside, so the browser
- * opens the row for a link or a search in the page.
+ * A build as a row that opens to show how to play and train it. The HTML has all of it, and the anchor is inside. So the
+ * browser opens the row for a link or a search in the page.
  */
 export function BuildCard({ raid, build }: Props) {
   const { anchor, species, name, teraType, item, moves } = build
@@ -46,7 +46,7 @@ export function BuildCard({ raid, build }: Props) {
           <p>{[...build.conditions, build.four].filter(Boolean).join(' ')}</p>
           <Training build={build} />
           <p>{[build.about, build.figures].filter(Boolean).join(' · ')}</p>
-          {/* In all rows, the controls would be a tenth of the elements of a raid. */}
+          {/* Only in open rows, since the controls of all rows would be a large share of a page's elements. */}
           {isOpen && (
             <footer>
               <Controls raid={raid} build={build} />
@@ -58,7 +58,7 @@ export function BuildCard({ raid, build }: Props) {
   )
 }
 
-/** The row of a build that the plan shows: a link there, with its name and lobby types. */
+/** The row of a build that the plan shows in full: a link to the plan, with its name and lobby types. */
 export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<ShownBuild> }) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType } = item
@@ -71,7 +71,6 @@ export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<S
   )
 }
 
-/** The controls of an open build, loaded when the first build opens. */
 export function Controls(props: Props) {
   const { module, failed, retry } = controlsPart.use()
   if (failed) return <LoadFailure onTryAgain={retry} />

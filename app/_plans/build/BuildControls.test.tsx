@@ -17,12 +17,6 @@ import { WorkedMark } from './WorkedMark'
 
 jest.mock('@/app/_kept/box/add-to-box', () => ({ addBuild: jest.fn() }))
 
-// jsdom has neither channels nor IndexedDB: the box holds for the page.
-jest.mock('@/app/_kept/box/other-tabs', () => ({
-  tellOtherTabs: () => undefined,
-  hearOtherTabs: () => () => undefined,
-}))
-
 describe('adding to the box', () => {
   const adding = jest.mocked(addBuild)
   const SET = 'Gengar\n- Hex\n'

@@ -20,7 +20,6 @@ interface Props {
   build: ShownBuild
 }
 
-/** Controls of a build: copy it, add it to the box, mark it as owned, and mark whether it worked. */
 export function BuildControls({ raid, build }: Props) {
   const { plans } = useLabels()
   const { set, species, name } = build
@@ -34,21 +33,20 @@ export function BuildControls({ raid, build }: Props) {
   )
 }
 
-/** Loaded on demand, since few visitors have a box. */
 const boxPart = lazyPart('Adding to your box', () => import('@/app/_kept/box/add-to-box'))
 
-/** In milliseconds: a second press within this time belongs to a double click. */
+/** In milliseconds. A second press within this time is a double click. */
 const DOUBLE_CLICK = 500
 
 interface AddToBoxProps {
-  /** The build as Pokémon Showdown writes it. */
+  /** In Showdown format. */
   set: string
   name: string
 }
 
 type Outcome = BuildAdded | { readonly kind: 'taken back' | 'not loaded' }
 
-/** Adds a build to the visitor's box, and removes it again at the next press. */
+/** Adds a build to the visitor's box. The next press removes it. */
 export function AddToBox({ set, name }: AddToBoxProps) {
   const labels = useLabels()
   const { plans } = labels
@@ -69,7 +67,7 @@ export function AddToBox({ set, name }: AddToBoxProps) {
 
   return (
     <div className={styles.add}>
-      {/* One button, so that it keeps the focus. */}
+      {/* The same element in both states, so that it keeps the focus. */}
       <PlainButton aria-label={isAdded ? plans.takeBackOf(name) : plans.addToBoxOf(name)} {...pressing}>
         {isAdded ? plans.takeBack : plans.addToBox}
       </PlainButton>
@@ -105,12 +103,11 @@ function outcomeText(outcome: Outcome, labels: Labels): string {
 }
 
 interface OwnCreatureProps {
-  /** Its name in @pkmn/data. */
   species: string
   name: string
 }
 
-/** Whether the visitor owns a Pokémon, stored on the device. A Pokémon in the box counts as owned. */
+/** Marks a Pokémon as owned. A Pokémon in the box counts as owned. */
 export function OwnCreature({ species, name }: OwnCreatureProps) {
   const { plans } = useLabels()
   const owned = useOwned()
@@ -136,7 +133,6 @@ interface WorkedForMeProps {
 
 const VERDICTS: readonly Verdict[] = ['worked', 'failed']
 
-/** Whether a build worked for the visitor in this raid, stored on the device. */
 export function WorkedForMe({ raid, build }: WorkedForMeProps) {
   const { parts, plans } = useLabels()
   const worked = useStored(MARKS.worked)

@@ -10,7 +10,7 @@ interface Props {
   build: ShownBuild
 }
 
-/** The visitor's rating of a build in this raid, if any. Never in the prerendered HTML. */
+/** The visitor's rating of a build in this raid. The HTML never has it. */
 export function WorkedMark({ raid, build }: Props) {
   const { plans } = useLabels()
   const worked = useStored(MARKS.worked)
@@ -18,7 +18,6 @@ export function WorkedMark({ raid, build }: Props) {
   return verdict && <strong className={styles.mark}>{plans.said[verdict]}</strong>
 }
 
-/** The key under which the device stores the rating of a build in a raid. */
 export function workedKeyOf({ id, teraType, event }: Props['raid'], build: ShownBuild): string {
   return workedKey({ ...id, teraType, setId: event?.setId }, build)
 }

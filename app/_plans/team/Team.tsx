@@ -9,7 +9,7 @@ import styles from './Team.module.css'
 
 interface Props {
   team: ShownTeam
-  /** The name of a group of radio buttons that mark a slot as the visitor's. Without it, there are no buttons. */
+  /** The name of the radio buttons that mark a slot as the visitor's. Without a name, there are no buttons. */
   slotOf?: string
 }
 
@@ -26,7 +26,6 @@ export function Team({ team, slotOf }: Props) {
   )
 }
 
-/** A team without its title, for use below a summary. */
 export function TeamSlots({ team }: { team: ShownTeam }) {
   return (
     <>
@@ -55,7 +54,6 @@ interface SlotProps extends Pick<Props, 'slotOf'> {
   index: number
 }
 
-/** A raider of a team with its opening, and on request its training and its later turns. */
 function Slot({
   slot: { species, name, teraType, anyTera, about, first, ...more },
   slotOf,

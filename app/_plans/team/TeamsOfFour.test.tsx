@@ -17,7 +17,6 @@ beforeEach(() => load.mockClear())
 const whole = (...teams: KnownTeam[]) => toFairyGarchomp({}, FOR_EVERYONE, teams)
 const section = ({ teams }: ToBring, failed = false) =>
   teams ? <TeamsOfFour subject="Garchomp" teams={teams} failed={failed} load={load} /> : <p />
-/** As the page has it. */
 const show = (...teams: KnownTeam[]) => render(section(firstToBring(whole(...teams))))
 
 const slots = (team: string) => {
@@ -26,7 +25,7 @@ const slots = (team: string) => {
   return [...list.children].map((slot) => within(slot as HTMLElement))
 }
 
-/** A click alone opens no details in this environment. */
+/** In jsdom, a click doesn't open details. */
 function open(summary: HTMLElement) {
   const details = summary.closest('details')
   if (!details) throw new Error('no details')

@@ -17,7 +17,7 @@ interface Props {
   advice: Pick<Advice, 'forEveryone'>
 }
 
-/** The head of a raid: the boss, its types, its Tera weaknesses, and links to sections. */
+/** The head of a raid: boss, types, Tera weaknesses, and links to sections. */
 export function Hero({ raid, advice }: Props) {
   const { names, raid: labels } = useLabels()
   const { id, tier, teraType, types, image, hidesShiny } = raid
@@ -71,7 +71,6 @@ function TeraGem({ teraType }: { teraType: TypeName }) {
 /** Sections that need scripts. */
 const FOLDED = new Set(['your-box', 'raid-night'])
 
-/** Links to sections, and the mark of a beaten raid. */
 function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
   const labels = useLabels().raid
   return (
@@ -93,14 +92,14 @@ function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
 }
 
 interface BossImageProps {
-  /** The file's path below `assets/pokemon/`. */
+  /** Below `assets/pokemon/`. */
   file: string
   name: string
   /** `high` for the image on the first screen. */
   fetchPriority?: 'high'
 }
 
-/** An image of the boss in a box of fixed size, or the name of the boss if the file is missing. */
+/** An image of the boss in a box of fixed size, or the boss's name if the file is missing. */
 export function BossImage({ file, name, fetchPriority }: BossImageProps) {
   const labels = useLabels().raid
   const { missing, events } = useMissingImage()

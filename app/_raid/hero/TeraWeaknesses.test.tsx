@@ -25,7 +25,6 @@ function show(selection: Selection) {
   return render(<TeraWeaknesses raid={raid} advice={{ forEveryone: toBringTo(raid) }} />)
 }
 
-/** What the page of a raid without a Tera type has, by its plans. */
 function toBringTo(raid: RaidView) {
   const plans = parsePlans(readFileSync(join('data', plansPath(raid.id)), 'utf8'))
   if (!plans) throw new Error('its plans are damaged')

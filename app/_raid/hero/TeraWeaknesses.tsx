@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The weaknesses and resistances of the boss's Tera type. Until tier and Tera type are chosen, shows links to choose them.
- * If only the Tera type is missing, a table compares the Tera types.
+ * Weaknesses and resistances of the boss's Tera type. Until tier and Tera type are chosen, shows links to choose them. If
+ * only the Tera type is missing, a table compares the Tera types.
  */
 export function TeraWeaknesses({ raid, advice }: Props) {
   const labels = useLabels().raid
@@ -50,7 +50,6 @@ export function TeraWeaknesses({ raid, advice }: Props) {
   )
 }
 
-/** Types under one multiplier: `Resists (0.5x) Bug Dark`. Renders nothing for no types. */
 function ResistedTypes({ term, matchups }: { term: string; matchups: readonly Matchup[] }) {
   const { names } = useLabels()
   if (matchups.length === 0) return null
@@ -67,7 +66,6 @@ function ResistedTypes({ term, matchups }: { term: string; matchups: readonly Ma
 }
 
 interface LinksProps {
-  /** Its tier or Tera type is not chosen. */
   selection: Selection
 }
 
@@ -91,11 +89,10 @@ function TeraTypeLinks({ selection }: LinksProps) {
 }
 
 interface ComparedTypesProps extends LinksProps {
-  /** `undefined` until they are loaded. */
   picks: readonly ShownPick[] | undefined
 }
 
-/** A table of Tera types with weaknesses and the best attacker. Each row links to the raid with that Tera type. */
+/** A table of Tera types with weaknesses and best attacker. Each row links to the raid with that Tera type. */
 function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
   const { names, raid: labels } = useLabels()
   return (
@@ -131,7 +128,7 @@ function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
   )
 }
 
-/** A link to a raid with a Tera type. Before hydration, it is only a name if the raid has no page. */
+/** A link to a raid with a Tera type. Before hydration, only a name if the raid has no page. */
 function TeraTypeLink({ selection, teraType }: LinksProps & { teraType: TypeName }) {
   const { names } = useLabels()
   const hydrated = useHydrated()

@@ -6,7 +6,7 @@ import { FindBoss } from './FindBoss'
 
 const FAIRY_GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
-// jsdom opens no dialogs. A browser tells that one was closed once the script that did so has ended.
+// jsdom can't open dialogs. Like a browser, this fires `close` after the script that closed the dialog.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true

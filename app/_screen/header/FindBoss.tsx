@@ -11,13 +11,12 @@ interface Props {
   selection: Selection
 }
 
-/** Opens the search for a boss over the page. */
 export function FindBoss({ selection }: Props) {
   const { parts, screen } = useLabels()
   const path = pathOf(selection)
   const [openedAt, setOpenedAt] = useState<string>()
   const close = () => setOpenedAt(undefined)
-  // Close it if the visitor goes back to another page.
+  // Close it when the visitor goes back to another page.
   if (openedAt && openedAt !== path) close()
   return (
     <>

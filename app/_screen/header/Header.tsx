@@ -22,11 +22,10 @@ interface Props {
   onChoose: (part: SelectionPart, value: string) => void
 }
 
-/** The title and the controls. One row of controls stays when the page is scrolled. */
 export function Header({ selection, onChoose }: Props) {
   const { names, screen, titles } = useLabels()
   const hydrated = useHydrated()
-  // The list does nothing before hydration, and would be a tenth of the HTML of every raid.
+  // The list only works after hydration, and would be a large share of each raid's HTML.
   const bosses = hydrated ? offeredBosses(selection) : [selection.boss].filter((boss) => boss !== undefined)
   const { tier, region } = selection
   const nameOfBoss = useCallback(
@@ -69,7 +68,7 @@ export function Header({ selection, onChoose }: Props) {
   )
 }
 
-/** The name of a control. Assistive technology may read a longer name than there is room for. */
+/** A control's short visible name, with the whole name for assistive technology. */
 function ControlName({ name, whole }: { name: string; whole?: string }) {
   return (
     <>

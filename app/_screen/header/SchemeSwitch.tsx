@@ -3,10 +3,7 @@ import { IconButton } from '@/app/_ui/Buttons'
 import { useLabels } from '@/app/_ui/language/language'
 import styles from './SchemeSwitch.module.css'
 
-/**
- * Cycles through the color schemes: see `nextScheme`. Styles show the right label, since they know the choice before the first
- * paint.
- */
+/** Cycles through the color schemes. Styles choose the label, since they know the choice before the first paint. */
 export function SchemeSwitch() {
   const { scheme } = useLabels().screen
   return (

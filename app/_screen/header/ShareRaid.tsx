@@ -13,7 +13,9 @@ interface Props {
   selection: Selection
 }
 
-/** Copies a link to the selection, or to the search at the root. If the clipboard refuses, shows the link to copy by hand. */
+/**
+ * Copies a link to the selection, or to the search at the root. If the clipboard refuses, shows the link to copy by hand.
+ */
 export function ShareRaid({ selection }: Props) {
   const path = pathOf(selection)
   return <ShareLink key={path} path={path} />
@@ -54,7 +56,6 @@ function ShareLink({ path }: { path: string }) {
   )
 }
 
-// The search is part of the link, so that everyone who opens it sees the same.
 function linkOf(path: string): string {
   const query = path === '/' ? currentQuery() : buildPartOf(currentQuery())
   return addressToShare(`${BASE_PATH}${path}${query}`)

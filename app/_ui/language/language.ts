@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react'
 import { type LazyPart, lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { Labels, Language, Sentences } from '@/lib/words/language'
 
-/** The language of a page. Its sentences are loaded with the first lazy part. */
+/** The language of a page. The first lazy part loads its sentences. */
 export interface PageLanguage extends Pick<Language, 'tag' | 'labels'> {
   readonly sentences: LazyPart<Sentences>
 }
 
-/** Makes a language for pages. Call it once, outside of components. */
+/** Makes a page's language. Call it once, outside of components. */
 export function pageLanguage({ tag, labels, loadSentences }: Language): PageLanguage {
   return { tag, labels, sentences: lazyPart('The words of this part', loadSentences) }
 }
 
-/** Each page provides its own language, so a visitor loads one. */
+/** Each page provides its own language, so a visitor only loads one. */
 export const LanguageContext = createContext<PageLanguage | undefined>(undefined)
 
 export function useLanguage(): PageLanguage {
@@ -21,12 +21,11 @@ export function useLanguage(): PageLanguage {
   return language
 }
 
-/** Texts of the first load, in the language of the page. */
 export function useLabels(): Labels {
   return useLanguage().labels
 }
 
-/** Texts of lazy parts, in the language of the page. Only for components below `WhenLoaded`, which waits for them. */
+/** Texts of lazy parts. Only for components below `WhenLoaded`, which waits for them. */
 export function useSentences(): Sentences {
   const sentences = useLanguage().sentences.useIfLoaded()
   if (!sentences) throw new Error('Sentences are rendered before they are loaded: WhenLoaded waits for them')

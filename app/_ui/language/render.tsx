@@ -7,7 +7,7 @@ import { LanguageContext, type PageLanguage } from './language'
 
 const ENGLISH = loaded('en', labels, sentences)
 
-/** Renders like Testing Library, in English or in a language made by `loaded`. */
+/** Like Testing Library's `render`, in English or in a language made by `loaded`. */
 export function render(
   part: ReactElement,
   options: Omit<RenderOptions, 'wrapper'> & { in?: PageLanguage } = {},

@@ -10,12 +10,12 @@ interface Props<T> {
   children: (module: T) => ReactNode
 }
 
-/** Content that needs a lazy part. Loads the part and the sentences, and shows a failure. */
+/** Content that needs a lazy part. Loads the part and the sentences, and reports a failure. */
 export function WhenLoaded<T>({ part, children }: Props<T>) {
   const { module, failed, retry } = part.use()
   const words = useLanguage().sentences.use()
   if (module && words.module) return children(module)
-  // Wait until both have settled, so that buttons do not change under a visitor's finger.
+  // Wait until both have settled, so that buttons don't change under the visitor's finger.
   const settled = (module || failed) && (words.module || words.failed)
   if (!settled) return <Loading />
   return (
@@ -29,7 +29,7 @@ export function WhenLoaded<T>({ part, children }: Props<T>) {
   )
 }
 
-// A new release may have replaced the requested file. Only a reloaded page knows the name of the new file.
+// A new release may have replaced the requested file. Only a reloaded page knows the new file's name.
 function FailedOnline() {
   const { parts } = useLabels()
   return (
@@ -50,7 +50,7 @@ function FailedOffline({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Replaces content that is loading. It isn't a live region, since the content announces itself. */
+/** Not a live region, since the content announces itself. */
 export function Loading() {
   const { parts } = useLabels()
   return <p className={`${styles.loading} ${styles.spinner}`}>{parts.loading}</p>
@@ -58,15 +58,12 @@ export function Loading() {
 
 interface LazyDetailsProps<T> {
   summary: ReactNode
-  /** Loaded when the details are opened. */
   part: LazyPart<T>
   className?: string | undefined
-  /** Content before the lazy content. */
   before?: ReactNode
   children: (module: T) => ReactNode
 }
 
-/** Details with lazy content. */
 export function LazyDetails<T>({ summary, part, className, before, children }: LazyDetailsProps<T>) {
   const { isOpen, attributes } = useOpened()
   return (

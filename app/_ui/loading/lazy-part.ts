@@ -9,20 +9,21 @@ interface State<T> {
 
 /** A part of the program that is loaded on demand. */
 export interface LazyPart<T> {
-  /** Loads the module, again after a failure. Resolves with `undefined` on failure, and never rejects. */
+  /** Loads the module, again after a failure. Resolves with `undefined` on failure; never rejects. */
   readonly load: () => Promise<T | undefined>
   /** Starts and follows the loading. `retry` starts it again after a failure. */
   readonly use: () => State<T> & { readonly retry: () => void }
   /** Follows the loading without starting it. */
   readonly useProgress: () => State<T>
-  /** The module if it is loaded. Does not start the loading. */
+  /** The module if it is loaded. Doesn't start the loading. */
   readonly useIfLoaded: () => T | undefined
 }
 
 /**
- * Makes a part that is loaded once for all its users. `React.lazy` caches a failed load, so it could not try again.
+ * Makes a part that is loaded once for all its users. Unlike this, `React.lazy` caches a failed load and so can't try
+ * again.
  *
- * @param name its name in the console if it cannot be loaded
+ * @param name its name in the console if it can't be loaded
  */
 export function lazyPart<T>(name: string, importModule: () => Promise<T>): LazyPart<T> {
   let state: State<T> = { failed: false }
@@ -73,25 +74,25 @@ function getNothing() {
   return NOTHING
 }
 
-/** Whether the visitor has Save-Data on. Then pages load nothing ahead of time. */
+/** Whether the visitor uses Save-Data. Then pages load nothing ahead of time. */
 export function prefersReducedData(): boolean {
-  // https://wicg.github.io/savedata/#savedata-attribute, not known to TypeScript's DOM library.
+  // https://wicg.github.io/savedata/#savedata-attribute, which TypeScript's DOM library lacks.
   return 'connection' in navigator && Object(navigator.connection).saveData === true
 }
 
-/** If the page is still there after this time in milliseconds, the visitor has stayed. A download, too, fires `beforeunload`. */
+/** In milliseconds. A page that is still there after this time wasn't left: downloads fire `beforeunload` too. */
 const STAYED_AFTER = 10_000
 
 /**
- * Loads something, ignoring failures caused by leaving the page. If the visitor stays, the failure is reported after ten
- * seconds.
+ * Loads something, ignoring failures caused by leaving the page. If the visitor stays, reports the failure after
+ * `STAYED_AFTER`.
  */
 async function loadUnlessLeft<T>(load: () => Promise<T>): Promise<T> {
   let stayed: Promise<void> | undefined
   const onLeaving = () => {
     stayed = new Promise((resolve) => setTimeout(resolve, STAYED_AFTER))
   }
-  // Listen only while loading, since Firefox does not cache a page with such a listener for Back. `pagehide` is for iOS.
+  // Listen only while loading: Firefox doesn't cache a page with such a listener for Back. iOS only fires `pagehide`.
   const events = ['beforeunload', 'pagehide'] as const
   for (const event of events) window.addEventListener(event, onLeaving)
   try {

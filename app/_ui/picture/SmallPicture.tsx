@@ -5,14 +5,13 @@ import { fileHref } from '@/lib/links/site'
 import styles from './SmallPicture.module.css'
 
 interface Props {
-  /** The path below `assets/pokemon/`, without extension. */
+  /** Below `assets/pokemon/`, without extension. */
   file: string
   name: string
-  /** The first type of the Pokémon, if known. */
   type?: TypeName | undefined
 }
 
-/** A small picture of a Pokémon, next to its name. If the file is missing, shows the initial on the tint of the type. */
+/** A small picture next to a Pokémon's name. If the file is missing, shows the initial on the type's tint. */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
   if (missing) {
@@ -38,14 +37,14 @@ export function SmallPicture({ file, name, type }: Props) {
   )
 }
 
-/** Whether the file of an image is missing, and attributes for the `img` that detect this. */
+/** Whether an image's file is missing, and attributes for the `img` that detect this. */
 export function useMissingImage() {
   const [missing, setMissing] = useState(false)
   return {
     missing,
     events: {
       ref: (image: HTMLImageElement | null) => {
-        // The error event of a prerendered image may have fired before the script ran.
+        // A prerendered image may have failed before the script ran.
         if (image?.complete && image.naturalWidth === 0) setMissing(true)
       },
       onError: () => setMissing(true),

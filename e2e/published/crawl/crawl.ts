@@ -2,24 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type PageReferences, pageReferences } from './page-references'
 
-/** What a visitor without JavaScript finds by following every link of an export. */
+/** What a visitor without JavaScript reaches by following every link of an export. */
 export interface Crawl {
-  /** How many pages the links lead to, the root included. */
   readonly pages: number
-  /** How many references to addresses of the site itself these pages hold. */
   readonly references: number
-  /** The pages that no link leads to. */
   readonly unlinked: readonly string[]
-  /** References to what the export does not have, each once: `/tera-raid-info/6/ -> /none.png`. */
+  /** References to missing files, each once: `/tera-raid-info/6/ -> /none.png`. */
   readonly broken: readonly string[]
 }
 
 /**
- * Follows every link of an exported folder from its root, as a browser without JavaScript would. Reads files, no server.
- * What 404.html refers to is looked at as well, but counts for no page.
+ * Follows every link of an exported folder from its root, like a browser without JavaScript. Reads files, without a
+ * server. Also checks references of 404.html, but doesn't count it as a page.
  *
- * @param basePath the path below which it is to be published: `/sub`, or empty
- * @param leftOut pages that links may lead to though this export was made without them
+ * @param basePath the path below which the export will be published: `/sub`, or empty
+ * @param leftOut pages that this export may lack although links lead to them
  */
 export function crawl(folder: string, basePath = '', leftOut: ReadonlySet<string> = new Set()): Crawl {
   const origin = originOf(folder)
@@ -28,7 +25,7 @@ export function crawl(folder: string, basePath = '', leftOut: ReadonlySet<string
     internalReferences(pageReferences(readFileSync(join(folder, file), 'utf8')), origin, path)
   const reached = new Map<string, InternalReferences>()
   const queue = new Set([`${basePath}/`])
-  // The set grows while it is walked.
+  // The loop adds to the set.
   for (const path of queue) {
     const file = site.pages.get(path)
     if (!file) continue
@@ -56,18 +53,17 @@ export function crawl(folder: string, basePath = '', leftOut: ReadonlySet<string
 
 const INDEX = 'index.html'
 
-/** What an exported folder has, by the addresses at which any static host serves it. */
+/** Files of an export, by the addresses at which a static host serves them. */
 interface ExportedSite {
-  /** The file of every page, by its path with the slash at the end: `/tera-raid-info/6/`. 404.html is none. */
+  /** The file of every page except 404.html, by its path with a slash at the end: `/tera-raid-info/6/`. */
   readonly pages: ReadonlyMap<string, string>
-  /** The paths of all other files. */
   readonly files: ReadonlySet<string>
 }
 
 /**
- * Reads the names of what is in an exported folder.
+ * Lists the files of an exported folder.
  *
- * @param basePath the path below which it is to be published: `/sub`, or empty
+ * @param basePath the path below which the export will be published: `/sub`, or empty
  */
 export function exportedSite(folder: string, basePath: string): ExportedSite {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -80,7 +76,6 @@ export function exportedSite(folder: string, basePath: string): ExportedSite {
   }
 }
 
-/** The origin that an export was built for, by its sitemap. */
 function originOf(folder: string): string {
   const [, address = ''] = /<loc>([^<]+)/.exec(readFileSync(join(folder, 'sitemap.xml'), 'utf8')) ?? []
   return new URL(address).origin

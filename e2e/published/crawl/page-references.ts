@@ -1,21 +1,18 @@
 import { Parser } from 'htmlparser2'
 
-/** What the HTML of a page refers to, and what can be referred to in it. */
+/** Addresses in a page's HTML, and its link targets. */
 export interface PageReferences {
-  /** The addresses as they are written: of links, files, images, and what the head names. */
+  /** As written: addresses of links, files and images, and those in the head. */
   readonly addresses: readonly string[]
-  /** The addresses among them that a visitor can follow. */
   readonly links: readonly string[]
-  /** The ids of its elements, which a fragment can name. */
   readonly ids: ReadonlySet<string>
 }
 
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster'] as const
 
-/** Addresses that a page names for link previews. */
 const PREVIEW_PROPERTIES = ['og:url', 'og:image']
 
-/** Reads a page as a browser without JavaScript does: what is inside `noscript` counts. */
+/** Parses a page like a browser without JavaScript, including the content of `noscript`. */
 export function pageReferences(html: string): PageReferences {
   const addresses: string[] = []
   const links: string[] = []

@@ -6,10 +6,10 @@ import { EXPORTS } from '@/testing/addresses'
 import type { Host } from './host'
 import { startServerProgram } from './server-program'
 
-/** The newest that runs on Node 20. It is 195 MB, so it is no dependency of the project. */
+/** The newest version that runs on Node 20. It isn't a dependency, since it is very large. */
 const WRANGLER = 'wrangler@4.86.0'
 
-/** The newest that the runtime of this version of wrangler knows would do; it must not depend on the day. */
+/** Fixed, so that the result doesn't depend on the day. */
 const COMPATIBILITY_DATE = '2026-04-01'
 
 /** The local runtime of Cloudflare Pages. It publishes the export as `docs/hosting.md` describes. */
@@ -38,7 +38,6 @@ export const cloudflarePages: Host = {
   },
 }
 
-/** The path of wrangler, which npm keeps in its cache. */
 function fetchWrangler(): string {
   console.log(`npx --yes ${WRANGLER}`)
   return execFileSync('npx', ['--yes', '--package', WRANGLER, 'which', 'wrangler'], {

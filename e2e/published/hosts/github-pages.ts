@@ -9,8 +9,8 @@ import { BASE_PATH, EXPORTS } from '@/testing/addresses'
 import type { Host } from './host'
 
 /**
- * A server that does what GitHub Pages does with the site of a project: everything below the name of the repository, ten
- * minutes for every file, `404.html` for all that is not there. GitHub Pages itself runs nowhere else.
+ * Imitates GitHub Pages, which only runs at GitHub: everything is below the repository's name, browsers may cache every
+ * file for ten minutes, and `404.html` replaces missing files.
  */
 export const githubPages: Host = {
   name: 'as GitHub Pages',

@@ -1,20 +1,18 @@
 import type { RunningServer } from '@/servers/site/listen'
 
-/** A way to publish the site, and how it answers according to `docs/hosting.md`. */
 export interface Host {
   readonly name: string
-  /** `@heavy` where it is too large for every run: `npm run test:hosts` then tests it. */
+  /** `@heavy` if it is too large for every run: only `npm run test:hosts` tests it. */
   readonly tag?: '@heavy'
-  /** The path below which it publishes the site. */
   readonly basePath: string
-  /** The status of a deep link that is no page, such as one in lower case. */
+  /** The status of a deep link without a page, such as one in lower case. */
   readonly unknownDeepLink: 200 | 404
-  /** The status of any other path that is not there. */
+  /** The status of any other missing path. */
   readonly unknownPath: 302 | 404
-  /** Whether the app shows both of them: the raid of the one, the root instead of the other. */
+  /** Whether the site handles both: it shows the raid of a deep link, and the root for another path. */
   readonly showsUnknown: boolean
-  /** Whether it sends the site's headers, and says of each file how long to keep it. */
+  /** Whether it sends the site's headers, including how long browsers may cache each file. */
   readonly sendsHeaders: boolean
-  /** Starts to publish the site; returns `undefined` if the host is missing on this machine and cannot be installed. */
+  /** Publishes the site. Returns `undefined` if the host is neither installed nor installable. */
   start(): Promise<RunningServer | undefined>
 }

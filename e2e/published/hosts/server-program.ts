@@ -7,9 +7,8 @@ import type { RunningServer } from '@/servers/site/listen'
 import type { Machine } from '@/testing/browser/machine'
 
 /**
- * The path of a program. Where it is missing, the package of its name is installed, on Debian as root.
- *
- * @returns undefined where it is missing and cannot be installed
+ * Returns the path of a program. If it is missing, installs the Debian package of its name, as root. Returns `undefined`
+ * if that fails too.
  */
 export function findProgram(name: string, machine: Machine): string | undefined {
   return machine.locate(name) ?? (install(name, machine) ? machine.locate(name) : undefined)
@@ -25,14 +24,13 @@ function install(name: string, { isDebianAsRoot, run }: Machine): boolean {
 
 interface Program {
   readonly command: string
-  /** Its parameters, for the port that it is to listen on. */
   parameters(port: number): readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** A folder that was made for it: it runs there, and the folder is deleted when the server is closed. */
+  /** A temporary folder: the program runs in it, and closing the server deletes it. */
   readonly folder?: string
 }
 
-/** Starts a program that is a server, and waits until it answers. Throws with its output when it does not. */
+/** Starts a server program, and waits until it answers. Throws with its output if it doesn't. */
 export async function startServerProgram(program: Program): Promise<RunningServer> {
   const { command, environment, folder } = program
   const port = await freePort()

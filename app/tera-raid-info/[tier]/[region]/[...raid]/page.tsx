@@ -10,7 +10,7 @@ import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { words } from '@/lib/words/en/words'
 
 interface Props {
-  /** `raid` is the boss, and perhaps the Tera type. */
+  /** `raid` is the boss, and possibly the Tera type. */
   params: Promise<{ tier: string; region: string; raid: string[] }>
 }
 
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await prerenderedPage(await params), words.labels, await words.loadSentences())
 }
 
-/** A route of its own, so that the first load of a raid has nothing of the lists of raids. */
+/** A separate route, so that a raid's first load excludes the lists of raids. */
 export default async function RaidPage({ params }: Props) {
   return <LocalizedScreen page={await prerenderedPage(await params)} />
 }
