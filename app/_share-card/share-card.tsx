@@ -39,7 +39,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   return paintCard(await raidArt(raid, sentences), stamps, typeColors[accent])
 }
 
-/** Larger cards would leave too little room for pages: see docs/decisions.md, "Images and cards". */
+/** Larger cards would leave too little room for pages: there is a card for every raid and Tera type. */
 const LIMITS = { colors: ART_COLORS, bytes: 22_000 }
 
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()
