@@ -36,8 +36,8 @@ function hasBoss([tier, region, boss]: readonly [...PlaceSegments, boss: string,
 }
 
 /**
- * The only bosses whose raids get pages in this build, separated by commas: see docs/decisions.md, "Export and
- * hosts".
+ * The only bosses whose raids get pages in this build, separated by commas. The test export below a base path needs few,
+ * since the others differ only in the path.
  */
 const ONLY_BOSSES = process.env.NEXT_PUBLIC_ONLY_BOSSES
 

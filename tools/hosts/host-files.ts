@@ -56,7 +56,7 @@ export function headersFile(entries: readonly PublishedEntry[], basePath: string
   }
 }
 
-const PREAMBLE = `# Written by the export: see docs/decisions.md, "Export and hosts".
+const PREAMBLE = `# Written by the export: see tools/hosts/host-files.ts.
 # Of the rules that fit, the first counts. To most hosts an existing file comes before any rule, to Cloudflare after all:
 # it refuses those of the first part, and needs those of the second to get at what is there.
 `
