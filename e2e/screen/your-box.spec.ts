@@ -99,7 +99,7 @@ test('who wins this raid comes first, as battles in a worker tell', async ({ pag
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/^(9\d|100)% solo$/)
   await expect(chanceOf(yours.card('Magikarp'))).toHaveText('0% solo')
-  await expect(yours.card('Magikarp')).toContainText('deals 0% solo')
+  await expect(yours.card('Magikarp')).toContainText('deals 0% of boss HP solo')
 })
 
 test('fights can be stopped; what was fought until then stays', async ({ page }) => {

@@ -68,8 +68,8 @@ test('a line is told as it is played, and counts for the chance', () => {
   const build = [MAGIKARP, IRON_HANDS]
   const drums = battleOrder({ ...WORDS, build, line: '2: Belly Drum; 1: Attack cheer' })
   const [first, second] = tellBattle(drums).filter((told) => /cheers|uses (Splash|Drain|Belly)/.test(told))
-  expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers: attack'])
-  // The raid's timer ends before this many rounds.
+  expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers "Go all-out!"'])
+  // The raid has time for fewer rounds.
   const splashes = Array.from({ length: 40 }, () => '1: Splash').join('; ')
   expect(tellBattle(battleOrder({ ...WORDS, build, line: splashes }))).toContain(
     'Chance to win with real rolls: 0%',
