@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { listen, type RunningServer } from '@/servers/site/listen'
 import { ImageSource, imageAddress, SHOWDOWN } from './image-source'
 
-// The source waits between its tries: not here.
+// Skips the pauses between attempts.
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
 const GARCHOMP = { form: 'Garchomp', shiny: false }
@@ -17,7 +17,7 @@ let tiny: Buffer
 let server: RunningServer
 let asked: string[]
 
-// How the server answers is the first part of the path of the source.
+// The first part of the source's path selects the response of the server.
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, good),
   'good at last': (response) => send(response, asked.length < 3 ? 500 : 200, good),

@@ -22,7 +22,7 @@ test('a sprite without its empty border is enlarged by a whole number', async ()
   const png = await supply('Garchomp')
   expect(await sharp(png).metadata()).toMatchObject({ width: 208, height: 208 })
   const { info } = await sharp(png).trim({ lineArt: true }).toBuffer({ resolveWithObject: true })
-  // Garchomp's sprite is 35 by 31 pixels of a box of 68 by 56.
+  // Garchomp's sprite has 35 by 31 pixels in a box of 68 by 56.
   expect([info.width, info.height]).toEqual([35 * 5, 31 * 5])
 })
 

@@ -82,7 +82,7 @@ describe('in a folder of images', () => {
   })
 
   test('pictures are made of those that are there, no larger than shown on fine screens', async () => {
-    // Of one color it would be so small without loss that it need not be scaled.
+    // A single color would compress so well without loss that the tool would not scale it.
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const render = { width: 208, height: 208, channels: 3, background: '#808080', noise } as const
     await sharp({ create: render }).png().toFile(join(folder, '445.png'))
