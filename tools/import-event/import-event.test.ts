@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const ROWS = [SNORLAX, TINKATON, EASIER_TINKATON]
 
-/** Imports an event that is made up, of a day that no true one has: the first of its kind, but for what differs. */
+/** Imports a made-up event, on a day without a real event. */
 async function brought(
   differing: Partial<Omit<MadeUpEvent, 'folder'>> = {},
   name = '949 Snorlax the Unrivaled',
@@ -185,7 +185,7 @@ describe('a rerun', () => {
 })
 
 test('the game’s own file takes the place of what is second hand, and of an event whose number was a guess', async () => {
-  // Kingambit, which the game calls 1008, with Tera type Dark.
+  // Kingambit, whose number in the game is 1008, with Tera type Dark.
   const rows = [changed(SNORLAX, { BossPokePara: { DevId: 1008, GemType: 18 } }), TINKATON]
   const lines = await brought({ id: 20960904, rows }, '948 Kingambit the Unrivaled')
   expect(lines[1]).toContain('7-kingambit-dark): no longer second hand')
