@@ -30,7 +30,7 @@ it('has the licence of what a package brings along', () => {
 
 const LOCKFILE: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
-/** Licences that ask for no more than that their words, and who wrote the code, are passed on. */
+/** Licenses that only require a copy of their text and the names of the authors. */
 const LENIENT = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1']
 
 const names = shippedPackages(LOCKFILE).map(({ name }) => name)
