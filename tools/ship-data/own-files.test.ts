@@ -8,7 +8,7 @@ test('every record of our own data is right: browsers read it as it is', async (
   await checkOwnFiles(files)
 })
 
-/** A field of a record of each kind of file, and how a message names both. */
+/** For each kind of file, a field of a record, and its name in a message. */
 const FIELDS: readonly (readonly [file: string, path: readonly (string | number)[], named: string])[] = [
   ['events/five-star.json', [0, 'level'], 'Annihilape: level'],
   ['events/game-numbers.json', ['pokedexFrom917', 0], 'pokedexFrom917: 0'],
@@ -70,7 +70,7 @@ test('a file without a schema is refused', () => {
   expect(() => checkOwnFile('data/others.json', [])).toThrow('data/others.json: has no schema')
 })
 
-/** The same content, but for a wrong value at the end of this path. */
+/** Returns a copy with a wrong value at a path. */
 function withWrong(content: unknown, [key, ...path]: readonly (string | number)[]): unknown {
   if (key === undefined) return { wrong: true }
   if (Array.isArray(content)) {
