@@ -74,7 +74,7 @@ test('a raid drawn by a seed is computed anew, for its first Tera types, and has
   const raid = ALL_RAIDS[random.below(ALL_RAIDS.length)]
   if (!raid) throw new Error('No raid was drawn')
   const kept = plansIn(await textOf(raid.name))
-  // As much as takes half a minute. What is found for a Tera type builds on those before it, so these are the first.
+  // The first types, because the search for a Tera type builds on those before it. Few, to save time.
   const types = teraTypesOf(raid.boss).slice(0, 3)
   const anew = packPlans('computed anew', whoWins(raid, await loadSearchPool(), SETTINGS, types))
   const plans = plansIn(JSON.stringify(anew))

@@ -13,7 +13,7 @@ const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMa
 const SAMPLE = RAIDS.slice(0, 2)
 const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = RAIDS.map(({ name }) => name)
 
-/** A program whose plans list nobody. They differ by a word that stands among the names, for some raids. */
+/** Returns a program whose plans are empty. `wordFor` adds a word to the files of some raids, so that they differ. */
 function program(fingerprint: string, wordFor: Readonly<Record<string, string>> = {}): BundledProgram {
   const script = `
     const { parentPort, workerData: inputs } = require('node:worker_threads')

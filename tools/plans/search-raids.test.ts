@@ -12,7 +12,7 @@ const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMa
 const NAMES = RAIDS.map(({ name }) => name)
 const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = NAMES
 
-/** A file of plans that lists nobody. Each time that it is made it says how many its thread has made. */
+/** A program whose plans are empty. Each file contains how many files its thread has made. */
 const EMPTY_PLANS = `
   const { parentPort, workerData } = require('node:worker_threads')
   let made = 0
@@ -67,7 +67,7 @@ test('a run that was ended goes on: files that are current are not made again', 
   await run('first', RAIDS.slice(0, 2))
   expect(await outdated('first')).toEqual([GENGAR])
   await run('first')
-  // The second raid of the first run, and the first and only one of the second.
+  // The second raid of the first run, and the only raid of the second run.
   expect(await textOf(DONDOZO)).toContain('made as 2')
   expect(await textOf(GENGAR)).toContain('made as 1')
 })

@@ -20,7 +20,7 @@ test('at the end fewer threads work than there are', () => {
 
 const LONGEST_RAID = 40
 
-/** How many raids there are of a kind, and the seconds that one takes. */
+/** The number of raids of each kind, and the seconds per raid. */
 const KINDS = {
   '5 of 18 types': { raids: 212, seconds: 20 },
   '5 of one type': { raids: 36, seconds: 2 },
@@ -28,7 +28,7 @@ const KINDS = {
   '7 of one type': { raids: 55, seconds: 12 },
 }
 
-/** A run of all raids, which cost much or little by their kinds: what is told at each raid, and what it then takes. */
+/** Simulates a run of all raids. Returns the predicted and the actual time left at each raid. */
 function simulatedRun(threads: number) {
   const raids = Object.values(KINDS).flatMap(({ raids, seconds }) => Array<number>(raids).fill(seconds))
   const free: number[] = Array(threads).fill(0)

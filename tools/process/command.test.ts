@@ -56,7 +56,7 @@ test('how a command is used: its form, its options with their defaults, and an e
 
 const LINES = 20_000
 
-/** More than a pipe holds, so that it is written while nobody reads any more. */
+/** Output larger than the buffer of a pipe, so that the program still writes after the reader is gone. */
 const PROGRAM = `
   import { runTool } from './tools/process/command.ts'
   await runTool('lines', async () => {

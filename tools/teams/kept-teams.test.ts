@@ -31,7 +31,7 @@ const RAIDS_OF_7_STARS = raidsNamed('7')
 
 const SURE = 99
 
-/** A gap in worth that other battles don't close: about 7% of the HP of the raider who keeps least. */
+/** A difference in score that other battles don't close: about 7% of the lowest HP of a raider. */
 const CLEARLY_BETTER = 0.02
 
 const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
@@ -102,7 +102,7 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
       isAllowed: isUsual,
     }
     const trials = new TeamTrials(raid)
-    // Twice the battles of the search, which has not seen the second half.
+    // Twice the battles of the search, so half of them are new to the team.
     const worth = (team: RaidTeam) => trials.quickScore(team, teraType, 288, OBJECTIVES.safe)
     const most = worth(safe) + CLEARLY_BETTER
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
@@ -151,7 +151,7 @@ test('no team has a step in its opening that comes to nothing in half of its tur
   const failing: string[] = []
   for (const raid of RAIDS) {
     const trials = new TeamTrials(raid)
-    // Of each raid of 6 stars one Tera type, another for each.
+    // One Tera type of each 6★ raid, different for each.
     const types = teraTypesOf(raid.boss)
     const teraType = types[RAIDS.indexOf(raid) % types.length]
     const teams = (teraType && (await keptTeams(raid)).get(teraType)) ?? []
@@ -170,7 +170,7 @@ test('every build of a team can be had', async () => {
   )
   const illegal: string[] = []
   for (const build of builds.values()) {
-    // One of level 1 is untrained on purpose.
+    // A Pokémon of level 1 is untrained on purpose.
     const problems = (await illegality(build)).filter((problem) => !problem.includes('exactly 0 EVs'))
     if (problems.length > 0) illegal.push(`${build.species}: ${problems.join(', ')}`)
   }
@@ -188,7 +188,7 @@ test('the file of a raid of one Tera type takes less than 3 kB, of all 18 less t
 })
 
 test('a raid of 7 stars drawn by a seed, of those that a strike surely wins, is searched anew, and has the teams that are kept', async () => {
-  // For the others the search goes on to who outlasts the boss, which takes up to a minute.
+  // Against other raids the search continues with teams that outlast the boss, which is slow.
   const struck: NamedRaid[] = []
   for (const raid of RAIDS_OF_7_STARS)
     if ((await teamsOf(raid)).some((team) => team.aim === 'strike' && !team.isRare && isSure(team)))
@@ -204,7 +204,7 @@ test('a raid of 6 stars drawn by a seed is searched anew, for its first two Tera
   const raids = raidsNamed('6')
   const raid = raids[createRandom(testSeed()).below(raids.length)]
   if (!raid) throw new Error('No raid was drawn')
-  // All 18 take a minute and more. What is found for a Tera type is known to those after it, so these are the first.
+  // The first types, because the search for a Tera type builds on those before it. Few, to save time.
   const types = teraTypesOf(raid.boss).slice(0, 2)
   const kept = parseTeams(await textOf(raid.name))
   const anew = parseTeams(

@@ -19,7 +19,7 @@ let directory: string
 let folder: string
 const said = jest.spyOn(console, 'log').mockImplementation()
 
-/** A program that finds no team. What it writes differs by a word that stands among the names, for some raids. */
+/** Returns a program that finds no team. `wordFor` adds a word to the files of some raids, so that they differ. */
 async function program(
   fingerprint: string,
   wordFor: Readonly<Record<string, string>> = {},
@@ -55,7 +55,7 @@ const textOf = (name: string) => readFile(pathOf(name), 'utf8')
 const texts = () => Promise.all(RAIDS.map(({ name }) => textOf(name)))
 const inputsBy = (fingerprint: string) => Promise.all(RAIDS.map((raid) => teamInputs(raid, fingerprint)))
 
-/** Makes a file as if its boss had had other plans when its teams were searched. */
+/** Changes a file as if its teams had been searched with other plans. */
 async function changePlansOf(name: string): Promise<void> {
   const text = await textOf(name)
   await writeFile(pathOf(name), text.replace(/"inputs":"[^"]+"/, '"inputs":"by other plans"'))

@@ -10,7 +10,7 @@ const plans = { attackers: [azumarill, chandelure], supports: [] }
 
 const CLEFAIRY =
   'Clefairy\nAbility: Pressure\nTera Type: Fairy\nEVs: 252 HP\nBold Nature\n- Helping Hand\n- Decorate'
-/** The line of `knownTeam`, as a public source has it. */
+/** `knownTeam` as the line of a public source. */
 const SAID: Opening = {
   tier: '7',
   boss: 'Mewtwo',
