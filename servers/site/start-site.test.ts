@@ -189,7 +189,7 @@ interface Answer {
   body: string
 }
 
-// fetch and URL would tidy the odd paths up before they are sent.
+// fetch and URL would normalize unusual paths.
 function get(path: string, options = {}, base = site.url): Promise<Answer> {
   const [, origin = '', basePath = ''] = /^(http:\/\/[^/]+)(.*)$/.exec(base) ?? []
   return new Promise((resolve, reject) => {
