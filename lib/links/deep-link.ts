@@ -72,12 +72,10 @@ function withUnmatched(reading: LinkReading, part: SelectionPart, text: string):
   return { ...reading, unmatched: { ...reading.unmatched, [part]: text } }
 }
 
-/** Whether the whole link was understood. */
 export function isUnderstood({ unmatched }: LinkReading): boolean {
   return Object.keys(unmatched).length === 0
 }
 
-/** Returns the selection of the segments of a deep link: see `readSegments`. */
 export function parseSegments(segments: readonly string[]): Selection {
   return readSegments(segments).selection
 }
@@ -123,7 +121,6 @@ export function readPath(path: string): LinkReading | undefined {
   return path === '/' || path === '' ? { selection: NOTHING_CHOSEN, unmatched: {} } : undefined
 }
 
-/** Returns the selection of a path (without base path): see `readPath`. */
 export function parsePath(path: string): Selection | undefined {
   return readPath(path)?.selection
 }

@@ -95,7 +95,6 @@ export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): 
   return teraType ? [...meant.filter(keepsType), ...meant.filter((raid) => !keepsType(raid))] : meant
 }
 
-/** Returns the raids that fit, or all raids if none fits. */
 function narrowed(raids: readonly Selection[], fits: (raid: Selection) => boolean): readonly Selection[] {
   const fitting = raids.filter(fits)
   return fitting.length > 0 ? fitting : raids

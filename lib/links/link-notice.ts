@@ -11,7 +11,6 @@ import {
 import { type LinkReading, pathOf } from './deep-link'
 import { guessParts, namedBy, suggestRaids } from './guessed-link'
 
-/** The notice for a link with unknown parts. */
 export interface LinkNotice {
   /** The unknown parts, and the raids that the page shows instead: one to three findings. */
   readonly findings: readonly Finding[]
@@ -46,7 +45,6 @@ export type Finding =
       readonly teraType: TypeName
       readonly not: TypeName | undefined
     }
-  /** The list that the page shows instead. */
   | { readonly kind: 'shows list'; readonly tier: Tier; readonly region: Region | undefined }
   | { readonly kind: 'shows tier'; readonly boss: string; readonly tier: Tier }
   | { readonly kind: 'shows region'; readonly boss: string; readonly region: Region }
@@ -56,10 +54,9 @@ type Unmatched = readonly [part: SelectionPart, text: string]
 
 const MAX_SUGGESTIONS = 6
 
-/** The most characters of a quoted text. Every name is shorter. */
+/** Maximum characters of a quoted text. Every name is shorter. */
 const MAX_QUOTED = 30
 
-/** Returns the notice for a link with unknown parts. */
 export function linkNotice(reading: LinkReading): LinkNotice {
   const { selection } = reading
   const path = pathOf(selection)

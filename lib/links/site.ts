@@ -32,7 +32,6 @@ export function pageHref(path: string): string {
   return `${BASE_PATH}${path}`.replace(/\/?$/, '/')
 }
 
-/** The absolute address of a file of the site. */
 export function fileAddress(path: string): string {
   return `${SITE_ORIGIN}${fileHref(path)}`
 }
