@@ -60,7 +60,6 @@ export function comparableName(name: string): string {
     .toLowerCase()
 }
 
-/** Removes the spaces of a text: `belly drum` becomes `bellydrum`. */
 export function joined(words: string): string {
   return words.replaceAll(' ', '')
 }
