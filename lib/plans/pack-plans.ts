@@ -180,7 +180,6 @@ export class Distinct<Value> {
   }
 }
 
-/** Rounds to tenths. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -2,7 +2,6 @@ import type { Plan } from '@/battle/plan'
 import type { MoveRole } from '@/data/vocabulary'
 import type { BuildInRoles } from './raid-plans'
 
-/** A build with its plan. */
 export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {
   readonly build: Brought
   readonly plan: Plan

@@ -6,7 +6,6 @@ import type { LEARN_KINDS, MoveRole, Origin, StatName, TypeName } from '@/data/v
 /** Means no item, no other species or no cheer in files. */
 export const NONE = -1
 
-/** How a Pokémon learns a move. */
 export interface HowLearned {
   readonly kind: (typeof LEARN_KINDS)[number]
   /** The number of the TM, or the level; 0 for other methods. */
@@ -26,7 +25,6 @@ export interface BuildInRoles extends Build {
 
 /** A build as lists show it. Its most used attack is the first of its attacks. */
 export interface ListedBuild extends BuildInRoles {
-  /** How a player gets the Pokémon. */
   readonly origin: Origin
   /** How it learns each of its moves, in the order of the moves. */
   readonly learned: readonly HowLearned[]
@@ -56,7 +54,6 @@ export interface RankedAttacker extends SoloRates {
   readonly lowestHp: number
 }
 
-/** A support against one Tera type of a boss. */
 export interface RankedSupport {
   readonly build: ListedBuild
   readonly plan: Plan
@@ -74,11 +71,11 @@ export interface RankedSupport {
   readonly keeps?: readonly [without: number, together: number] | undefined
 }
 
-/** Attackers and supports against one Tera type of a boss, best first. */
+/** Attackers and supports, best first. */
 export interface RaidPlans {
   readonly attackers: readonly RankedAttacker[]
   readonly supports: readonly RankedSupport[]
 }
 
-/** Plans by Tera type, for each Tera type that the boss may have. */
+/** Plans by the Tera types that the boss may have. */
 export type BossPlans = ReadonlyMap<TypeName, RaidPlans>

@@ -1,6 +1,5 @@
 export const STATS = ['atk', 'def', 'spa', 'spd', 'spe'] as const
 
-/** A stat that a boost can raise. */
 export type RaisedStat = (typeof STATS)[number]
 
 /** Stages by stat. */
