@@ -8,7 +8,6 @@ import type { RaidId } from './raid-id'
 
 /** The times of an event raid. */
 export interface Seen {
-  /** Number of events that had it. */
   readonly times: number
   readonly first: EventStart
   readonly last: EventStart

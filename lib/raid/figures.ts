@@ -6,7 +6,6 @@ import type { Raid } from './raid'
 /** When a boss raises its shield: percent of max HP or of the remaining time, whichever comes first. */
 export type ShieldThresholds = Pick<RaidBoss['shield'], 'hp' | 'time'>
 
-/** Figures from the game's raid tables. */
 export interface RaidFigures
   extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
     Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {

@@ -45,7 +45,6 @@ export function raidsOf(name: string): RaidId[] {
   )
 }
 
-/** The bosses before and after a boss in the list of its tier and region. */
 export interface Neighbours {
   readonly previous?: Selection
   readonly next?: Selection

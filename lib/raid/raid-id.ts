@@ -4,7 +4,6 @@ import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
 export interface RaidId {
   readonly tier: Tier
   readonly region: Region
-  /** The boss's name in the roster of the tier. */
   readonly boss: string
 }
 

@@ -76,7 +76,6 @@ export function withPossibleType(selection: Selection): Selection {
   return { ...selection, teraType: onlyTeraTypeOf(selection) ?? selection.teraType }
 }
 
-/** Returns the Tera type of the chosen boss, if it has just one. */
 export function onlyTeraTypeOf(selection: Selection): TypeName | undefined {
   const { region, boss = '' } = selection
   const place = offeredBosses(selection).indexOf(boss)
