@@ -15,7 +15,6 @@ const SEAL: Seal = { version: 1, most: LONGEST_BOX_LINK - BOX_KEY.length }
 // The end of a sentence may follow the link.
 const LINK = new RegExp(`(?:^|#)${BOX_KEY}(\\S*?)[.,;:!?)>]*(?:\\s|$)`)
 
-/** Why a box link is rejected. */
 export type BoxLinkProblem =
   | SealProblem
   /** The browser cannot decompress it: see `canDeflate`. */
