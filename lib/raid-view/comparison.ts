@@ -32,13 +32,12 @@ interface Row extends Pick<ComparedRow, 'id' | 'name'> {
   readonly items: readonly Item[]
 }
 
-/** An item, with the keys and figures for the comparison. */
 interface Item {
   readonly is: readonly (string | number)[]
   readonly text: string
 }
 
-/** The raw values of each figure, in the order of the screen. */
+/** Raw values of each figure, in the order of the screen. */
 const FIGURES = [
   ['level', ({ level, caughtAtLevel }) => [level, caughtAtLevel]],
   ['timeLimit', ({ timeLimit }) => [timeLimit]],

@@ -14,9 +14,7 @@ export interface DescribedDays extends EventDays {
 
 /** Additional facts about an event raid, for the screen. */
 export interface EventView {
-  /** The `id` of its version. */
   readonly setId: string
-  /** When the event took place. */
   readonly seen: string
   /** Known days of the last event, in order; not set if not even the first is known. */
   readonly days?: readonly DescribedDays[]
