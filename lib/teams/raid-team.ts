@@ -10,7 +10,6 @@ export interface TeamRaider {
   readonly plan: Plan
 }
 
-/** Four builds against a boss, and their opening. */
 export interface RaidTeam {
   /** In the order of their slots. */
   readonly raiders: readonly TeamRaider[]
@@ -38,12 +37,11 @@ export interface RankedTeam extends RaidTeam {
   readonly lowestHp: number
 }
 
-/** A raider of a team from a file, with the roles of its moves. */
+/** A raider of a team, with the roles of its moves. */
 export interface KnownRaider extends TeamRaider {
   readonly build: PlayedBuild['build']
 }
 
-/** A team from a file. */
 export interface KnownTeam extends RankedTeam {
   readonly raiders: readonly KnownRaider[]
 }
@@ -58,7 +56,6 @@ export interface BestWithStrangers {
   readonly chance: number
 }
 
-/** The best attackers with randoms, by the boss's Tera type. */
 export type ByStrangers = ReadonlyMap<TypeName, BestWithStrangers>
 
 /** The content of the file of a boss's teams. */

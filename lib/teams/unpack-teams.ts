@@ -33,7 +33,7 @@ function unpackStrangers({ names, strangers }: TeamsFile): ByStrangers {
   )
 }
 
-/** Returns the teams of a file. Tera types without a team are missing. */
+/** Returns the teams of a file, without Tera types that have no team. */
 function unpackTeams(file: TeamsFile): KnownTeams {
   return new Map(
     TYPE_NAMES.flatMap((type, place): [TypeName, readonly KnownTeam[]][] => {
