@@ -1,19 +1,19 @@
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
-test('nothing is known before the first raid is finished', () => {
+test('the time left is unknown before the first raid is finished', () => {
   expect(secondsLeft({ took: [], left: 10, threads: 2 })).toBeUndefined()
 })
 
-test('each of two threads has half of what is left, and one is half through its raid', () => {
+test('two threads share the remaining raids, and one thread is half done with its raid', () => {
   expect(secondsLeft({ took: [20, 20, 20, 20], left: 11, threads: 2 })).toBe(105)
 })
 
-test('what the threads took to be made ready does not count, once there is more', () => {
+test('the first raid of each thread, which includes its start, is ignored if there are others', () => {
   expect(secondsLeft({ took: [40, 36], left: 4, threads: 2 })).toBe(66.5)
   expect(secondsLeft({ took: [40, 36, 20], left: 3, threads: 2 })).toBe(25)
 })
 
-test('at the end fewer threads work than there are', () => {
+test('at the end some threads have no work', () => {
   expect(secondsLeft({ took: [9, 9, 9, 9, 20], left: 1, threads: 4 })).toBe(10)
   expect(secondsLeft({ took: [9, 9, 9, 9, 20], left: 0, threads: 4 })).toBe(0)
 })
@@ -47,7 +47,7 @@ function simulatedRun(threads: number) {
 }
 
 test.each([1, 2, 8])(
-  'on %i threads, what is told after twenty raids comes true within a tenth or one raid',
+  'on %i threads, the prediction after twenty raids is right within 10% or one raid',
   (threads) => {
     const told = simulatedRun(threads).slice(20 + threads)
     for (const { told: seconds, takes } of told)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { checkOwnFile, checkOwnFiles, jsonFilesIn } from './own-files'
 import { OWN_DATA } from './own-folders'
 
-test('every record of our own data is right: browsers read it as it is', async () => {
+test('every record of our own data is valid, since browsers do not validate it', async () => {
   const files = await jsonFilesIn(OWN_DATA)
   expect(files.length).toBeGreaterThan(500)
   await checkOwnFiles(files)
@@ -51,14 +51,14 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['types/type-colors.json', ['Fire'], 'Fire'],
 ]
 
-describe('a wrong record is named by its file, its name and the field:', () => {
+describe('the error for an invalid record has its file, its name and the field:', () => {
   test.each(FIELDS)('data/%s', async (name, path, named) => {
     const file = `${OWN_DATA}/${name}`
     const content: unknown = JSON.parse(await readFile(file, 'utf8'))
     expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${named}: Invalid`)
   })
 
-  test('and every kind of file is among these', async () => {
+  test('and the tests include every kind of file', async () => {
     const kinds = (files: readonly string[]) =>
       new Set(files.map((file) => /^data\/(plans|teams)\//.exec(file)?.[0] ?? file))
     const all = await jsonFilesIn(OWN_DATA)

@@ -46,7 +46,7 @@ function target(type: string): Pokemon {
 }
 
 test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
-  'each attack of %s is super effective on what the damage calculator says',
+  'each attack of %s is super effective against the same types as in the damage calculator',
   (_, tier, boss) => {
     const raid = shippedRaidView(
       { tier, region: boss.region, boss: boss.name, teraType: TERA_TYPE },
