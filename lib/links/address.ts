@@ -11,7 +11,6 @@ export interface Address {
   readonly hash: string
 }
 
-/** The path that an address means, and the rest of its query and fragment. */
 interface Link {
   readonly path: string
   readonly search: string

@@ -14,10 +14,8 @@ import { DEEP_LINK_ROOT } from './site'
 
 const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
 
-/** The segment of a part that is not chosen. */
 export const NOT_CHOSEN = '-'
 
-/** The selection and the unknown segments of a deep link. */
 export interface LinkReading {
   readonly selection: Selection
   /**
@@ -106,7 +104,7 @@ export function pathOf(selection: Selection): string {
   return segments.length ? pathOfSegments(segments) : '/'
 }
 
-/** Returns the path of a deep link with these segments, percent-encoded, without trailing slash. */
+/** Percent-encodes the path of a deep link, without trailing slash. */
 export function pathOfSegments(segments: readonly string[]): string {
   return ['', DEEP_LINK_ROOT, ...segments.map(encodeURIComponent)].join('/')
 }

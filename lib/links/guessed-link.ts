@@ -58,7 +58,6 @@ export function namedBy(text: string): Selection {
   }
 }
 
-/** Guesses the meaning of a link from its known parts, misplaced parts, and the closest names. */
 export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const named = Object.values(unmatched).map(namedBy)
   const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]

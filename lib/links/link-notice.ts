@@ -14,7 +14,7 @@ import { guessParts, namedBy, suggestRaids } from './guessed-link'
 export interface LinkNotice {
   /** The unknown parts, and the raids that the page shows instead: one to three findings. */
   readonly findings: readonly Finding[]
-  /** Raids, or lists of raids, that the link may mean, likeliest first. */
+  /** Likeliest first. */
   readonly suggestions: readonly Selection[]
 }
 
@@ -25,7 +25,6 @@ export type Finding =
   | { readonly kind: 'missing'; readonly parts: readonly ('tier' | 'region')[] }
   | { readonly kind: 'out of order' }
   | { readonly kind: 'no such tier'; readonly stars: number }
-  /** A region where the tier has no raids. */
   | { readonly kind: 'no raids there'; readonly tier: Tier; readonly region: Region }
   | { readonly kind: 'unknown'; readonly part: 'tier' | 'region' | 'teraType'; readonly text: string }
   /** `place` is where the link looks for the boss; `undefined` if it has no valid tier and region. */
@@ -108,7 +107,6 @@ function unknownBoss(text: string, reading: LinkReading): Finding {
   }
 }
 
-/** Returns where a boss is that the chosen tier and region lack. */
 function whereaboutsOf(
   boss: string,
   { selection: { tier, region }, unmatched }: LinkReading,
@@ -141,7 +139,6 @@ function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {
   })
 }
 
-/** Whether a text names another part than its position means. */
 function isMisplaced([part, text]: Unmatched): boolean {
   const named = namedBy(text)
   return !named[part] && Object.values(named).some(Boolean)
