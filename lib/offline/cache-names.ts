@@ -33,7 +33,6 @@ export function outdatedCaches(existing: readonly string[], current: CacheNames,
   )
 }
 
-/** Maximum visited pages in the cache. */
 export const MOST_PAGES = 60
 
 /** Maximum images in the cache: enough for some sixty raids, and the small images of all lists. */

@@ -1,4 +1,3 @@
-/** Returns the addresses of a page's scripts in current browsers. */
 export function scriptsOfPage(html: string): string[] {
   return attributesOf(
     scriptTags(html).filter((tag) => !isLegacy(tag)),
@@ -11,7 +10,7 @@ export function legacyScriptsOfPage(html: string): string[] {
   return attributesOf(scriptTags(html).filter(isLegacy), 'src')
 }
 
-/** Returns the addresses of style sheets that a page loads. */
+/** Excludes inline style sheets. */
 export function stylesOfPage(html: string): string[] {
   return attributesOf(
     styleTags(html).filter((tag) => !isDisabled(tag)),
@@ -19,7 +18,6 @@ export function stylesOfPage(html: string): string[] {
   )
 }
 
-/** Returns the addresses of style sheets whose text is inline in a page. */
 export function inlineStylesOfPage(html: string): string[] {
   return attributesOf(styleTags(html).filter(isDisabled), 'href')
 }
@@ -55,7 +53,6 @@ function attribute(tag: string, name: string): string | undefined {
 /** Names of files below this path contain a hash of their content, so a name never changes its content. */
 const HASHED_FILES = '/_next/static/'
 
-/** Returns the addresses of the site's own scripts and styles that a page loads. */
 export function filesOfPage(html: string): string[] {
   return [...scriptsOfPage(html), ...stylesOfPage(html)].filter((file) => file.includes(HASHED_FILES))
 }

@@ -3,7 +3,6 @@ const FAILURES = ['storage', 'network'] as const
 export type SaveFailure = (typeof FAILURES)[number]
 
 export interface SaveProgress {
-  /** Bosses whose builds and teams are saved. */
   readonly saved: number
   readonly of: number
   /** Gzipped bytes that are still to be loaded, including the program. */
