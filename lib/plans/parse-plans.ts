@@ -20,7 +20,7 @@ import {
   SPREAD_ORDER,
 } from './raid-plans'
 
-/** Parses the text of a file of a boss's plans. Returns `undefined` for any other text. */
+/** Returns `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
     return unpackPlans(ownData(JSON.parse(text)))

@@ -7,7 +7,6 @@ export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {
   readonly plan: Plan
 }
 
-/** Returns the names of a build's moves with a role, in the order of the build. */
 export function movesFor({ moves, roles }: BuildInRoles, role: MoveRole): string[] {
   return moves.filter((_, position) => roles[position] === role)
 }

@@ -17,16 +17,13 @@ export interface HowLearned {
 /** Origins of Pokémon that every player can get in any number. Lists hide the other origins at first. */
 export const USUAL_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
 
-/** A build with the role of each of its moves. */
 export interface BuildInRoles extends Build {
-  /** In the order of its moves. */
   readonly roles: readonly MoveRole[]
 }
 
 /** A build as lists show it. Its most used attack is the first of its attacks. */
 export interface ListedBuild extends BuildInRoles {
   readonly origin: Origin
-  /** How it learns each of its moves, in the order of the moves. */
   readonly learned: readonly HowLearned[]
 }
 
@@ -71,11 +68,10 @@ export interface RankedSupport {
   readonly keeps?: readonly [without: number, together: number] | undefined
 }
 
-/** Attackers and supports, best first. */
+/** Best first. */
 export interface RaidPlans {
   readonly attackers: readonly RankedAttacker[]
   readonly supports: readonly RankedSupport[]
 }
 
-/** Plans by the Tera types that the boss may have. */
 export type BossPlans = ReadonlyMap<TypeName, RaidPlans>
