@@ -9,7 +9,6 @@ export interface ComparedItem {
   readonly alone?: true
 }
 
-/** The same kind of items of two raids, in the order of the screen. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string

@@ -8,11 +8,9 @@ import type { Sentences } from '@/lib/words/language'
 /** Days of an event, with texts for before and during them. */
 export interface DescribedDays extends EventDays {
   readonly coming: string
-  /** Not set if the last day is unknown. */
   readonly running?: string
 }
 
-/** Additional facts about an event raid, for the screen. */
 export interface EventView {
   readonly setId: string
   readonly seen: string
@@ -26,7 +24,7 @@ export interface EventView {
   readonly source?: string
 }
 
-/** Returns the additional facts about an event raid; `undefined` for an ordinary raid. */
+/** `undefined` for an ordinary raid. */
 export function eventView(raid: Raid, { events }: Pick<Sentences, 'events'>): EventView | undefined {
   const { event } = raid.boss
   if (!event) return undefined

@@ -22,7 +22,6 @@ export function shippedRaidView(selection: Selection, sentences: Sentences): Rai
 
 export interface RaidAnswers {
   readonly creature?: Creature | undefined
-  /** Fetched moves, in any order. */
   readonly moves: readonly (Move | undefined)[]
 }
 

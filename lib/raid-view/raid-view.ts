@@ -75,7 +75,6 @@ export interface RewardsView {
 }
 
 type ActionView = RaidAction & {
-  /** Set if `kind` is `move`. */
   readonly moveName?: string
   /** Time after the start, `1:53 in`; not set at the start, by HP, or if the time limit is unknown. */
   readonly clock?: string
@@ -88,7 +87,6 @@ type ActionView = RaidAction & {
 /** Notes by section, above a list or instead of an empty list. */
 interface RaidNotes {
   readonly actions?: string
-  /** Notes on the simulated battles: unknown scripts, or Pokémon that are stronger in this raid. */
   readonly builds?: string
   readonly herbs?: string
   readonly rewards?: string
@@ -112,7 +110,7 @@ export interface RaidView {
   /** Base stats at half HP, if the boss's ability changes them. */
   readonly statsAtHalfHp?: BaseStats
   readonly baseStats: BaseStats
-  /** Category of most of its damage; not set without attacks. */
+  /** Category of most of its damage. */
   readonly attackMix?: AttackMix | undefined
   readonly abilities: readonly AbilityView[]
   readonly moves: readonly MoveView[]
@@ -198,7 +196,6 @@ export function raidView(
 }
 
 interface Course extends RaidTimeline {
-  /** Returns the move of an action; `undefined` for an action without a move. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
