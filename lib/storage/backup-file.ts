@@ -13,7 +13,7 @@ const VERSIONS: readonly unknown[] = [
   ...Array.from({ length: LATEST - 1 }, (_, place) => place + 2),
 ]
 
-/** Parses an exported file of any version; `undefined` if it is invalid. */
+/** `undefined` for an invalid file. */
 export function parseExportedFile(text: string): Marks | undefined {
   const file = new Map<string, unknown>(Object.entries(jsonOf(text) ?? {}))
   const version = VERSIONS.indexOf(file.get('version')) + 1
@@ -36,7 +36,6 @@ export function exportedFileText(marks: Marks): string {
   })
 }
 
-/** Adds marks to the stored marks. */
 export function importMarks(imported: Marks) {
   for (const name of NAMES) addMark(name, imported)
 }

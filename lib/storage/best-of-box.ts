@@ -21,7 +21,6 @@ import type { Levels } from '@/lib/builds/levels'
 import { jsonOf } from '@/lib/json-of'
 import { type MarkedRaid, markKey, RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 
-/** A raid with its Tera type and the levels of the visitor's Pokémon. */
 export interface FoughtRaid extends MarkedRaid {
   readonly teraType: TypeName
   readonly levels: Levels
@@ -75,7 +74,6 @@ export function readBestOfMine(text: string): Kept {
   return safeParse(keptSchema, jsonOf(text)).data?.best ?? {}
 }
 
-/** Returns the text to store with the best against one more raid. */
 export function withBestOfMine(text: string, raid: string, best: BestOfMine): string {
   return JSON.stringify({ version: 1, best: { ...readBestOfMine(text), [raid]: best } })
 }

@@ -24,7 +24,6 @@ export const storedCompany = storedValue<Company>('company', {
   textOf: String,
 })
 
-/** The levels and IVs in all battles of the box. */
 export const storedLevels = storedValue<Levels>('box-levels', {
   nothing: 'perfect',
   parse: (text) => (text === 'of sets' ? text : 'perfect'),

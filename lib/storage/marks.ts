@@ -16,7 +16,6 @@ export type Verdict = (typeof VERDICTS)[number]
 /** Builds that worked or failed for the visitor, by `workedKey`. */
 export type Worked = ReadonlyMap<string, Verdict>
 
-/** The visitor's marks on the site, which the exported file transfers to other devices. */
 export interface Marks {
   readonly owned: Owned
   readonly beaten: Beaten
@@ -24,9 +23,7 @@ export interface Marks {
 }
 
 interface Mark<Value> extends StoredValue<Value> {
-  /** The property of the exported file. */
   readonly property: string
-  /** Returns the JSON for the exported file. */
   readonly jsonOf: (marks: Value) => unknown
   /** Reads JSON of an exported file; `undefined` if it is invalid. */
   readonly fromJson: (json: unknown) => Value | undefined
@@ -96,7 +93,6 @@ interface MapFormat<Value> {
   /** The pattern of a key, without anchors. */
   readonly key: string
   readonly valueIn: (text: string) => Value | undefined
-  /** Maximum entries in an exported file. */
   readonly max: number
 }
 
@@ -153,7 +149,7 @@ function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
   return [markKey(raid), raidKey(raid)]
 }
 
-/** Returns the day on which a raid was beaten; `undefined` if it is not marked. */
+/** `undefined` if the raid is not marked. */
 export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
   const [key, former] = keysOf(raid)
   return beaten.get(key) ?? beaten.get(former)
@@ -179,7 +175,6 @@ interface RaidOfBuild extends MarkedRaid {
   readonly teraType?: TypeName | undefined
 }
 
-/** A rated build. Other plans may use other effort values. */
 interface RatedBuild {
   readonly species: string
   readonly teraType: TypeName

@@ -21,7 +21,7 @@ export const storedRecent = storedValue<Recent>('recent', {
   textOf: (recent) => recent.map(pathOf).join('\n'),
 })
 
-/** Stores the raid of a path as the newest. Ignores a path without a raid. */
+/** Ignores a path without a raid. */
 export function storeRecent(path: string) {
   const [raid] = raidsOf(path)
   if (raid) storedRecent.update((recent) => withRecent(recent, raid))

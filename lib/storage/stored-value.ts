@@ -16,12 +16,10 @@ export interface StoredValue<Value> extends Format<Value> {
   readonly set: (next: Value) => void
   readonly update: (change: (before: Value) => Value) => void
   readonly clear: () => void
-  /** Whether the browser could not store the last change. */
   readonly isLost: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Returns the key of a value in the browser's storage. */
 export function storageKey(name: StoredName): string {
   return `tera-raid-info-${name}`
 }
@@ -38,7 +36,6 @@ export function valueOfVisit<Value>(name: StoredName, format: Format<Value>): St
 function valueIn<Value>(storage: () => Storage, key: string, format: Format<Value>): StoredValue<Value> {
   const { nothing, parse, textOf } = format
   let value = nothing
-  /** The stored text of the value; `null` for none. */
   let text: string | null = null
   let lost = false
   let isFollowed = false
