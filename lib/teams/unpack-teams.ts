@@ -14,7 +14,7 @@ import {
   type TeamRaider,
 } from './raid-team'
 
-/** Parses the text of the file of a boss's teams. Returns `undefined` for any other text. */
+/** Returns `undefined` for any other text. */
 export function parseTeams(text: string): KnownGroups | undefined {
   try {
     const file: TeamsFile = ownData(JSON.parse(text))
