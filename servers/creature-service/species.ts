@@ -7,12 +7,10 @@ export function speciesOfKey(key: string): Species | undefined {
   return species.exists && species.id === key ? species : undefined
 }
 
-/** Returns the species into which a species evolves directly. */
 export function evolutionsOf(species: Species): Species[] {
   return (species.evos ?? []).map(publishedSpecies)
 }
 
-/** Returns the species from which a species evolves directly: none or one. */
 export function preevolutionsOf(species: Species): Species[] {
   return species.prevo ? [publishedSpecies(species.prevo)] : []
 }

@@ -80,11 +80,9 @@ function sendText(response: ServerResponse, status: number, text: string) {
     .end(text)
 }
 
-/** The parts of a request's path, relative to the root of the server. */
 interface RequestPath {
   /** The decoded names between the slashes, without NUL characters. */
   readonly names: readonly string[]
-  /** Whether the path ends with a slash. */
   readonly isFolder: boolean
 }
 

@@ -62,15 +62,12 @@ function creatureSvg(color: string | undefined): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="${color}" shape-rendering="crispEdges">${parts.join('')}</svg>`
 }
 
-/** Draws a card as PNG, in the size in which it appears. */
 export function drawCard(card: CardOf): Promise<Buffer> {
   return encodeStandIn(sharp(Buffer.from(cardSvg(card))).resize(card.shownPx), COLORS)
 }
 
-/** Supplies a card for any missing image. */
 export const generatedCard: Supplier = { origin: 'generated card', supply: drawCard }
 
-/** Returns whether the image in a folder is a card: a placeholder for an image without a sprite. */
 export async function isCard(image: WantedImage, folder: string): Promise<boolean> {
   return !hasSprite(image) && (await isStandIn(join(folder, image.file)))
 }
@@ -134,9 +131,7 @@ const { buffer, byteOffset, byteLength } = readFileSync(FONT_FILE)
 const font = parse(buffer.slice(byteOffset, byteOffset + byteLength))
 
 interface TextPlace {
-  /** The center of the text. */
   readonly x: number
-  /** The baseline. */
   readonly y: number
   readonly size: number
 }

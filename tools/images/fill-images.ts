@@ -15,15 +15,12 @@ interface Options {
   suppliers: readonly Supplier[]
   /** Whether to try to download images that now have a stand-in. */
   renew?: boolean
-  /** Called after each image. */
   onFilled?: () => void
 }
 
 export interface Filled {
   readonly image: WantedImage
-  /** Not set if there is no image. */
   readonly origin?: Origin
-  /** Messages about failed attempts. */
   readonly problems: readonly string[]
 }
 

@@ -28,7 +28,6 @@ export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>)
   ).concat('.png')
 }
 
-/** Whether pokesprite-images has exactly this form. */
 export function hasSprite(image: Pick<WantedImage, 'form' | 'shiny'>): boolean {
   return existsSync(join(PACKAGE_FOLDER, spritePath(image)))
 }

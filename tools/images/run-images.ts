@@ -45,7 +45,6 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
 
 const NAMED_FILES = 3
 
-/** Returns the report: origins and problems. */
 export function reportLines(filled: readonly Filled[]): string[] {
   return [...tableLines(filled), ...problemLines(filled)]
 }

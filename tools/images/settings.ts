@@ -4,7 +4,6 @@ import { SHOWDOWN } from './image-source'
 export interface Settings {
   /** Where to download from; not set for no downloads. */
   readonly source?: string
-  /** Whether to try to download images that now have a stand-in. */
   readonly renew: boolean
 }
 

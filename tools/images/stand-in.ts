@@ -13,7 +13,7 @@ export function encodeStandIn(picture: Sharp, colors = 256): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Returns whether a file is a stand-in; false if the file is unreadable. */
+/** Returns false for an unreadable file. */
 export async function isStandIn(path: string): Promise<boolean> {
   const metadata = await sharp(path)
     .metadata()

@@ -7,7 +7,6 @@ import { eventRaidsSchema, eventRewardsSchema, eventScheduleSchema } from '@/dat
 import { parseRecords } from '@/data/parse-records'
 import type { EventData } from './merge-event'
 
-/** The folder of event raids. */
 export const EVENTS = 'data/events'
 
 export async function readEventData(folder: string): Promise<EventData> {

@@ -8,7 +8,6 @@ import { prioritySchema } from './game-priority'
 import { type Row, rowSchema } from './game-raid'
 import { fixedRewardSchema, lotteryRewardSchema, rewardTableOf } from './game-rewards'
 
-/** An event raid and its rewards. */
 export interface ReadRaid {
   readonly row: Row
   readonly rewards: EventRewardTable
@@ -22,7 +21,6 @@ export interface ReadEvent {
   /** The number in the event's own file, and the day in this number: `20261120`, `2026-11-20`. */
   readonly id: number
   readonly day: string
-  /** Number of crystals by group. */
   readonly crystals: ReadonlyMap<number, number>
   readonly raids: readonly ReadRaid[]
 }

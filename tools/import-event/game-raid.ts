@@ -165,7 +165,6 @@ export const rowSchema = z
     },
   )
 
-/** A row of `raid_enemy_array`, with names instead of numbers. */
 export type Row = z.infer<typeof rowSchema>
 
 type Pokemon = Row['BossPokePara']

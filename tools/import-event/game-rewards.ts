@@ -8,13 +8,11 @@ const reward = {
   Num: wholeNumber(0, 999),
 }
 
-/** Parses a reward in a table of `fixed_reward_item_array`. */
 export const fixedRewardSchema = z.object({
   ...reward,
   SubjectType: pickedBy('winner', ['everyone', 'host', 'guest', 'first win']),
 })
 
-/** Parses a reward in a table of `lottery_reward_item_array`. */
 export const lotteryRewardSchema = z.object({ ...reward, Rate: wholeNumber(0, 1000) })
 
 type FixedReward = z.infer<typeof fixedRewardSchema>

@@ -18,7 +18,6 @@ const WHAT_OF_SET = {
   again: 'came before',
 } as const
 
-/** Returns a line for each version, and a list of what a person must add. */
 function inWords({ event, raids }: Merged): string[] {
   const lines = raids.map(({ row, set, table }) => {
     const { named, GemType } = row.BossPokePara

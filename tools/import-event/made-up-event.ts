@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Fields of the game that a test sets, including nested fields. */
 export interface Fields {
   readonly [field: string]: number | boolean | Fields
 }
 
-/** A made-up event, in the format of the gallery's files. */
 export interface MadeUpEvent {
   readonly folder: string
   readonly id: number
@@ -76,7 +74,6 @@ export const LOTTERY = {
 
 const EMPTY_ROW = { Difficulty: 0, BossPokePara: { DevId: 0, Level: 0 } }
 
-/** Returns fields with some values replaced. */
 export function changed(fields: Fields, differing: Fields): Fields {
   const within = Object.entries(differing).map(([field, value]) => {
     const before = fields[field]
@@ -85,7 +82,6 @@ export function changed(fields: Fields, differing: Fields): Fields {
   return { ...fields, ...Object.fromEntries(within) }
 }
 
-/** Writes the four files of an event into its folder, as in the gallery. */
 export async function writeMadeUpEvent({
   folder,
   id,

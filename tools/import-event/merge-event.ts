@@ -6,20 +6,17 @@ import type { ReadEvent, ReadRaid } from './event-files'
 import type { Row } from './game-raid'
 import { type Placed, placeSet, placeTable } from './places'
 
-/** The content of `data/events`. */
 export interface EventData {
   readonly raids: Readonly<Record<'5' | '7', readonly EventRaid[]>>
   readonly rewards: Readonly<Record<string, EventRewardTable>>
   readonly schedule: readonly RaidEvent[]
 }
 
-/** A 5★ or 7★ raid, with its version and rewards in the data. */
 interface PlacedRaid extends ReadRaid {
   readonly set: Placed
   readonly table: Placed
 }
 
-/** The data with an event, and the news in it. */
 export interface Merged {
   readonly data: EventData
   readonly event: RaidEvent

@@ -1,6 +1,5 @@
 import { Dex, type Species } from '@pkmn/dex'
 
-/** The Pokémon of an event version. */
 export interface NamedSpecies {
   readonly name: string
   readonly creatureKey?: string

@@ -93,7 +93,6 @@ async function neededFiles(
 
 /** A file that the service worker saves. */
 export interface PrecachedFile {
-  /** Its path in the export. */
   readonly url: string
   /** Not set if the name contains a hash. */
   readonly revision: string | null
@@ -112,12 +111,11 @@ async function namedFile(directory: string, url: string): Promise<PrecachedFile>
   return { url, revision: await revisionOf(await readFile(file)), size: await gzippedSize(file) }
 }
 
-/** Returns the total size of files, in bytes. */
+/** In bytes. */
 export function totalSize(files: readonly PrecachedFile[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** Maximum files to read at a time. */
 const AT_ONCE = 8
 
 /** Returns the files of plans and teams in a finished export, in alphabetical order; empty if there are none. */
@@ -135,7 +133,6 @@ async function dataWithin(directory: string, folder: string): Promise<string[]> 
 
 const compress = promisify(gzip)
 
-/** Returns the size of a file after `gzip -9`, in bytes. */
 async function gzippedSize(file: string): Promise<number> {
   return (await compress(await readFile(file), { level: 9 })).length
 }

@@ -44,7 +44,6 @@ async function write(path: string, content: string | Buffer) {
   await writeFile(file, content)
 }
 
-/** Returns the paths of the files that a worker may save. */
 function filesIn(worker: string) {
   return [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, url]) => url)
 }

@@ -7,7 +7,6 @@ const YOUNG_MEMORY = 192
 interface Work {
   /** A script that responds to each message with a text. */
   readonly program: string
-  /** Passed to each thread at its start. */
   readonly inputs: string
   /** Number of threads at a time. No thread starts without work. */
   readonly threads: number

@@ -7,9 +7,8 @@ const MOST_THREADS = 256
 
 /** A run of `npm run plans` or `npm run teams` as requested on the command line. */
 export interface PlansOrder {
-  /** The folder of the files: `data/plans`. */
   readonly folder: string
-  /** In the order of all raids, without duplicates. */
+  /** Without duplicates, in the order of all raids. */
   readonly raids: readonly NamedRaid[]
   readonly threads: number
 }

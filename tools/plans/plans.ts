@@ -3,7 +3,6 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { type FileKind, readRaidFile } from './raid-files'
 
-/** The files of `data/plans`. */
 export const PLANS: FileKind = {
   name: 'plans',
   worker: 'planner/worker.ts',

@@ -11,7 +11,7 @@ export interface FileKind {
    * The path of the program of worker threads. It needs bundling, because tsx does not reach into threads on Node 20.
    */
   readonly worker: string
-  /** Parses the text of a file. Throws if it is damaged. */
+  /** Throws if the file is damaged. */
   readonly parse: (text: string) => RaidFile
   /** Returns the `inputs` of the file that a program makes for a raid. */
   readonly inputsBy: (fingerprint: string, raid: NamedRaid) => string | Promise<string>
@@ -66,7 +66,6 @@ export async function keep(path: string, text: string): Promise<void> {
   await writeFileAtomic(path, `${text}\n`)
 }
 
-/** Returns the path of the file of a raid. */
 export function fileOf(folder: string, name: string): string {
   return join(folder, `${name}.json`)
 }

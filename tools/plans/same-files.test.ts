@@ -20,7 +20,6 @@ const KIND: FileKind = {
 const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
 const NOW = '{"inputs":"now"}'
 
-/** Makes the same file for each raid. */
 const PROGRAM = {
   script: `
     const { parentPort } = require('node:worker_threads')

@@ -1,10 +1,8 @@
 import { mean } from '@/lib/mean'
 
-/** Progress of a run of worker threads. */
 interface Progress {
   /** Seconds per finished raid, in the order of completion. */
   readonly took: readonly number[]
-  /** Number of unfinished raids. */
   readonly left: number
   readonly threads: number
 }
@@ -23,7 +21,6 @@ export function secondsLeft({ took, left, threads }: Progress): number | undefin
   return busy === 0 ? 0 : (mean(usual) * (left - halfDone / 2)) / busy
 }
 
-/** Describes the seconds that a run still takes. */
 export function timeLeftText(seconds: number | undefined): string {
   if (seconds === undefined) return 'time left is known after the first raid'
   const minutes = Math.round(seconds / 60)

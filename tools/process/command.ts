@@ -10,7 +10,6 @@ interface CommandOption {
   readonly about: string
 }
 
-/** Words of a command line that belong to no option. */
 interface Words {
   /** Their placeholder: `tier/region/boss`. */
   readonly are: string
@@ -23,7 +22,6 @@ type Options = Readonly<Record<string, CommandOption>>
 export interface Command<Known extends Options = Options> {
   /** Its script in package.json: `battle`. */
   readonly name: string
-  /** Its purpose, in a sentence. */
   readonly about: string
   /** Not set if the command accepts none. */
   readonly words?: Words

@@ -31,7 +31,6 @@ export function soloByRaidFile(all: ReadonlyMap<string, BossPlans>): Map<string,
   )
 }
 
-/** Returns the species of all recommended attackers, in alphabetical order. */
 export function attackersOf(all: ReadonlyMap<string, BossPlans>): string[] {
   const lists = [...all.values()].flatMap((plans) => [...plans.values()])
   const species = lists.flatMap(({ attackers }) => attackers.map(({ build }) => build.species))

@@ -19,7 +19,6 @@ export function movesByCreature(rosters: Rosters): Map<string, string[]> {
   return new Map([...moves.keys()].sort().map((key) => [key, [...(moves.get(key) ?? [])].sort()]))
 }
 
-/** Returns the keys of scripted moves, in alphabetical order. */
 export function scriptedMoveKeys(rosters: Rosters): string[] {
   const actions = TIERS.flatMap((tier) => rosters[tier]).flatMap((boss) => knownActions(boss.info.actions))
   return [...new Set(actions.flatMap((action) => (action.kind === 'move' ? action.move : [])))].sort()

@@ -70,7 +70,6 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/types/type-colors.json': typeColorsSchema,
 }
 
-/** Returns the paths of all JSON files in a folder, in alphabetical order. */
 export async function jsonFilesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true })
   return entries
@@ -91,7 +90,7 @@ export function checkOwnFile(file: string, content: unknown): void {
   parseRecords(file, schema, content)
 }
 
-/** Checks every record of some files. Rejects at the first invalid file with its faults. */
+/** Rejects at the first invalid file with its faults. */
 export async function checkOwnFiles(files: readonly string[]): Promise<void> {
   for (const file of files) checkOwnFile(file, JSON.parse(await readFile(file, 'utf8')))
 }

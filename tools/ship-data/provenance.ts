@@ -18,13 +18,11 @@ export const SHIPPED_FILES = [
   'repertoires.json',
 ] as const
 
-/** The file that records the origin of bundled data. */
 export const PROVENANCE_FILE = 'provenance.json'
 
-/** The origin of data that this machine made without a network. */
 export const LOCAL_SOURCE = '@pkmn/dex'
 
-/** Returns the provenance of the bundled data in a folder; `undefined` if there is none. */
+/** `undefined` if the folder has no bundled data. */
 export async function readProvenance(folder: string): Promise<Provenance | undefined> {
   const text = await readFile(join(folder, PROVENANCE_FILE), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined

@@ -64,7 +64,6 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
   ])
 }
 
-/** Returns the names of all rewards except herbs, in alphabetical order. */
 function rewardNames(): string[] {
   const events = Object.values(eventRewards.tables)
   const paid = [
@@ -139,7 +138,6 @@ function lastEvent(id: string): IndexedRaid['lastEvent'] {
   return { place: last.place, ...startOf(last), ...(days.length > 0 && { days }) }
 }
 
-/** Returns the names in Scarlet and Violet that a pasted Pokémon may have. */
 function gameNames(): GameNames {
   const abilities = namesOf(generation9.abilities)
   return {

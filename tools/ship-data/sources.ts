@@ -89,7 +89,6 @@ function missing(key: string): never {
   throw new Error(`${key} is not among the shipped data`)
 }
 
-/** The command line option that names a Pokémon API. */
 export const SERVICE_OPTION = { type: 'string', value: 'https://…', about: 'asks this service' } as const
 
 /** Returns the address of the Pokémon API in `--url`; `undefined` without it. Throws if it is not a web address. */

@@ -78,7 +78,6 @@ export function guardedFlagOf(key: string): GuardedFlag | undefined {
 // https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
 const MEAN_OF_TWO_TO_FIVE = 3.1
 
-/** Returns the mean number of hits of a move. */
 export function meanHits(key: string): number {
   const { multihit = 1 } = Dex.moves.get(key)
   return Array.isArray(multihit) ? MEAN_OF_TWO_TO_FIVE : multihit

@@ -6,7 +6,6 @@ import { raidsNamed } from '@/planner/raids/raids-named'
 import { teamInputs } from '@/planner/teams/team-inputs'
 import { type FileKind, keep, outdatedRaids } from '@/tools/plans/raid-files'
 
-/** The files of `data/teams`. */
 export const TEAMS: FileKind = {
   name: 'teams',
   worker: 'planner/teams/worker.ts',

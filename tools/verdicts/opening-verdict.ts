@@ -8,10 +8,8 @@ import { turnsIn } from '@/lib/words/en/phrases'
 import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import { TeamBattles } from '@/planner/openings/team-battles'
 
-/** Results of an opening in our battles. */
 interface OpeningVerdict {
   readonly said: Opening
-  /** The end of the battle with the lowest rolls. */
   readonly lowest: BattleEnd
   readonly turns: number
   /** Share of battles with random rolls that it wins. */

@@ -12,23 +12,19 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'
 import { readTeam } from '@/planner/openings/read-team'
 
-/** Our recommendation against a raid. */
 interface OurFour {
   readonly who: string
-  /** Win rate in percent. */
   readonly percent: number
   /** Mean turns until the win; `undefined` if unknown. */
   readonly turns?: number
 }
 
-/** Our plans and teams against a raid with a Tera type. */
 export interface Ours {
   readonly plans: RaidPlans
   /** Empty for a tier without teams. */
   readonly teams: readonly KnownTeam[]
 }
 
-/** A public line, and the share of its battles that it wins. */
 export interface FoughtLine {
   readonly said: Opening
   readonly chance: number
