@@ -61,7 +61,6 @@ export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
   return parseRecords('deep links', z.array(segmentsSchema), segments)
 }
 
-/** Whether a page is about a raid instead of a list of raids: it names a boss. */
 export function isOfRaid(segments: readonly string[]): boolean {
   return segments.length > 2
 }

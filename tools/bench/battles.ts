@@ -48,7 +48,7 @@ async function costOfRaid(): Promise<number> {
   return (processorTime() - first) / (answered.length - 1)
 }
 
-/** Returns the processor time of this process so far, in seconds. */
+/** In seconds. */
 function processorTime(): number {
   return process.cpuUsage().user / 1e6
 }

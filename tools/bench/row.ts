@@ -30,12 +30,11 @@ export interface Row {
 
 export interface Bench {
   readonly directory: string
-  /** The address of the served export, without trailing slash. */
+  /** Without trailing slash. */
   readonly site: string
   readonly browser: Browser
 }
 
-/** Measures related rows. */
 export type Measure = (bench: Bench) => Promise<readonly Row[]>
 
 type Unit = (value: number) => string
@@ -67,7 +66,6 @@ export function atLeast(budget: number, unit: Unit, figure: string, ...measured:
   return { figure, measured: measured.map(unit).join(', '), budget: `at least ${unit(budget)}`, ok }
 }
 
-/** Formats rows as a Markdown table. */
 export function formatRows(rows: readonly Row[]): string {
   return markdownTable([
     ['figure', 'measured', 'budget', ''],

@@ -12,13 +12,11 @@ import { PROGRAM_LIMIT } from '@/tools/offline/write-worker'
 const EXPORT = resolve(process.env.EXPORT_DIRECTORY || 'out')
 const IMAGES = '*.{avif,gif,ico,jpg,jpeg,png,svg,webp}'
 
-/** Returns the scripts that the HTML of a page loads. */
 function scriptsOf(page) {
   const html = readFileSync(join(EXPORT, page, 'index.html'), 'utf8')
   return scriptsOfPage(html).map((address) => literally(join(EXPORT, address)))
 }
 
-/** Returns the HTML of the raid page with the largest download. */
 function largestRaidPage() {
   const pages = readdirSync(join(EXPORT, 'tera-raid-info'), { recursive: true })
     .filter((path) => path.endsWith('index.html'))

@@ -13,7 +13,6 @@ const SIZE_LIMIT = [
   '--json',
 ]
 
-/** Measures the downloads of visitors and the size of the export with size-limit. */
 export const sizes: Measure = async ({ directory }) => {
   const { stdout } = await execa('node', SIZE_LIMIT, { env: { EXPORT_DIRECTORY: directory }, reject: false })
   return parseRecords('size-limit', SIZE_REPORT, JSON.parse(stdout)).map(({ name, size, sizeLimit }) =>

@@ -8,12 +8,10 @@ export const SERVICE_ADDRESS = `http://localhost:${SERVICE_PORT}/v8`
 
 export const OPENED = { boss: 'Garchomp', path: '/tera-raid-info/6/Paldea/Garchomp/Fairy/' } as const
 
-/** The bosses that the visitor chooses there, one after another. */
 export const CHOSEN = { first: 'Dragonite', second: 'Salamence' } as const
 
 export const BOSS_CONTROL = 'Creature list'
 
-/** Returns the section with all moves of a 6★ boss of Paldea. */
 export function movesOf(boss: string): Awaited {
   const raid = findRaid({ tier: '6', region: 'Paldea', boss })
   return {

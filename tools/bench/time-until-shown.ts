@@ -12,14 +12,12 @@ export interface Awaited {
   readonly texts: readonly string[]
 }
 
-/** Returns the milliseconds from opening a page until an element is on screen. */
 export async function timeToOpen(page: Page, address: string, awaited: Awaited): Promise<number> {
   await page.addInitScript(watch, awaited)
   await page.goto(address, { waitUntil: 'commit' })
   return page.evaluate(() => window.shownAt)
 }
 
-/** Returns the milliseconds from choosing an option until an element is on screen. */
 export async function timeToChoose(select: Locator, option: string, awaited: Awaited): Promise<number> {
   await select.page().evaluate(watch, awaited)
   // Not `selectOption`: the measurement would include its own work in the page.

@@ -10,7 +10,7 @@ const SLOW_NETWORK = {
   downloadThroughput: 200e3,
   uploadThroughput: 200e3,
 }
-/** The screen of a phone, in CSS pixels. */
+/** CSS pixels. */
 const SCREEN = { width: 390, height: 844 }
 /** Factor by which the processor of a slow phone is slower than this machine's. */
 const CPU_SLOWDOWN = 4
@@ -78,7 +78,6 @@ export async function bytesSentBy(server: string, act: () => Promise<unknown>): 
   return sent() - before
 }
 
-/** Waits until no server has sent or received data for three seconds. */
 async function untilQuiet(): Promise<void> {
   const bytes = () => connections.reduce((sum, { socket }) => sum + socket.bytesWritten + socket.bytesRead, 0)
   let before: number

@@ -18,7 +18,6 @@ export interface Shipped {
 
 /** A difference on the screen between a valid response and the bundled data. */
 export interface Drift extends DifferingField {
-  /** The key of the species or move. */
   readonly key: string
 }
 
@@ -127,7 +126,6 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && failureKind(error) === 'network'
 }
 
-/** A field that differs between the bundled data and the API; `undefined` where either lacks it. */
 export interface DifferingField {
   /** Its path in the record: `baseStats.attack`. */
   readonly field: string

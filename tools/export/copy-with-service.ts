@@ -9,7 +9,6 @@ const FILES_AT_ONCE = 16
 /** Files that may contain the address: pages in their policies, scripts in their calls. */
 const NAMES_IT = /\.(?:html|js)$/
 
-/** The addresses of the Pokémon API in an export, and in its copy. */
 interface Services {
   readonly from: string
   readonly to: string

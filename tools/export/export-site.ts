@@ -32,14 +32,12 @@ export async function exportSite({
   await stampExport(directory, startedAt, { ...process.env, ...settings })
 }
 
-/** Returns whether a folder has an export with these settings that is newer than its sources. */
 export async function isExported({ directory = DEFAULT_EXPORT, environment }: Options): Promise<boolean> {
   const variables = { ...process.env, ...environment }
   const settings = { ...variables, ...addressSettings(publishedAddress(variables)) }
   return isUpToDate(directory, await sourcesChangedAt('.'), settings)
 }
 
-/** Exports the site, unless the folder already has a current export. */
 export async function exportWhenOutdated(options: Options = {}): Promise<void> {
   if (await isExported(options)) return
   const { directory = DEFAULT_EXPORT } = options

@@ -9,7 +9,6 @@ import { finishPages } from './finish-pages'
 interface Settings {
   /** The path under which the export will be published: `/sub`, or empty. */
   readonly basePath: string
-  /** The origin of the Pokémon API. */
   readonly serviceOrigin: string
 }
 
@@ -49,7 +48,6 @@ function isOriginal(path: string): boolean {
   return /^assets\/pokemon\/to-bring\/.+\.png$/.test(path)
 }
 
-/** Deletes files that no visitor requests, such as route payloads. */
 export async function deleteSurplus(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   const surplus = [...files.filter((path) => isPayloadFile(path) || isOriginal(path)), ...SURPLUS_FOLDERS]

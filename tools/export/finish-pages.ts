@@ -10,7 +10,6 @@ const PAGES_AT_ONCE = 16
 interface Settings {
   /** The path under which the export will be published: `/sub`, or empty. */
   readonly basePath: string
-  /** The origin of the Pokémon API. */
   readonly serviceOrigin: string
 }
 
@@ -32,7 +31,6 @@ export async function finishPages(directory: string, { basePath, serviceOrigin }
   )
 }
 
-/** Returns the texts of all style sheets, by their addresses. */
 async function styleSheets(directory: string, files: readonly string[], basePath: string) {
   const names = files.filter((file) => file.endsWith('.css'))
   return new Map(

@@ -14,13 +14,11 @@ export async function writeHostFiles(directory: string, basePath: string): Promi
   await writeFile(join(directory, HOST_FILES.redirects), redirectsFile(entries, basePath))
 }
 
-/** A file or folder at the root of an export. */
 export interface PublishedEntry {
   readonly name: string
   readonly isFolder: boolean
 }
 
-/** Files that hosts read but do not publish. */
 const HOST_FILES = { headers: '_headers', redirects: '_redirects' } as const
 
 async function publishedEntries(directory: string): Promise<PublishedEntry[]> {

@@ -3,7 +3,6 @@ export interface PublishedAddress {
   readonly origin?: string
   /** The path under which the site is published: `/tera-raids`, or empty. */
   readonly basePath: string
-  /** The variable with the origin. */
   readonly variable?: string
 }
 
@@ -32,12 +31,10 @@ export function publishedAddress(environment: Environment): PublishedAddress {
   return { ...pages, ...(setBasePath !== undefined && { basePath }), variable: 'GITHUB_REPOSITORY' }
 }
 
-/** Returns the variables that tell a build its address. */
 export function addressSettings({ origin, basePath }: PublishedAddress): Record<string, string> {
   return { ...(origin && { [SITE_URL]: origin }), [BASE_PATH]: basePath }
 }
 
-/** Returns the line in which a build reports its address. */
 export function addressLine({ origin, basePath, variable }: PublishedAddress): string {
   if (origin)
     return `Canonical addresses, share cards and the sitemap point to ${origin}${basePath}/ (${variable}).`
