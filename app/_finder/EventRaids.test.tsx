@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('at the root an event that runs is among the latest, each with its tier', () => {
+test('the root lists a running event among the latest, each with its tier', () => {
   at('2025-12-13T12:00:00Z')
   render(<LatestEvents raids={UNTIL_DRAGAPULT} />)
   expect(cards().slice(0, 2)).toEqual([
@@ -64,7 +64,7 @@ test('at the root an event that runs is among the latest, each with its tier', (
   ])
 })
 
-test('once no source says that an event runs, the root shows the latest, when they started, and that they may be over', () => {
+test('without a running event, the root shows when the latest started, and that they may be over', () => {
   at('2027-12-13T12:00:00Z')
   render(<LatestEvents raids={RAIDS} />)
   expect(cards()).toHaveLength(4)

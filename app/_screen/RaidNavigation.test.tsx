@@ -31,7 +31,7 @@ test('the neighbors are shown with their pictures', () => {
   ])
 })
 
-test('while an arrow key is held, the raid reached is named, and the address waits', () => {
+test('while an arrow key is held, the page names the reached raid, and the address waits', () => {
   open(GARCHOMP)
   hold(3)
   expect(screen.getByText('6★ Fairy Gengar · Paldea')).toBeInTheDocument()

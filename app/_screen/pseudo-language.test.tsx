@@ -176,7 +176,7 @@ describe('a raid night', () => {
     return view
   }
 
-  test('with boxes has no text but those of lib/words', async () => {
+  test('with boxes only has texts of lib/words', async () => {
     const box = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb')].join('\n\n')
     const { entries } = readSets(box)
     changeBox(() => addSets(EMPTY_BOX, { entries, unread: [] }).box)
@@ -190,7 +190,7 @@ describe('a raid night', () => {
     localStorage.clear()
   })
 
-  test('with the team of a link has no text but those of lib/words', async () => {
+  test('with the team of a link only has texts of lib/words', async () => {
     const team = { ...knownTeam(), raid: selection }
     const raiders = team.raiders.slice(0, 3).map((raider) => ({ ...raider, player: '' }))
     const opening = team.opening.map((round) => round.filter(({ raider }) => raider < raiders.length))
@@ -222,7 +222,7 @@ describe('the box', () => {
 
   beforeEach(() => changeBox(() => addSets(EMPTY_BOX, { entries, unread: ['Garchump'] }).box))
 
-  test('with how its Pokémon fare', async () => {
+  test('with results', async () => {
     jest.mocked(askEngine).mockImplementation(({ task }, { onAnswer }) => {
       if (task === 'fight') for (const place of entries.keys()) onAnswer({ kind: 'fought', place, fought })
       onAnswer({ kind: 'done' })
@@ -237,7 +237,7 @@ describe('the box', () => {
     expect(textsOutside(container)).toEqual([])
   })
 
-  test('with a change that makes no sense', async () => {
+  test('with an invalid change', async () => {
     const [entry] = entries
     if (!entry) throw new Error('no entry')
     const { container } = await inPseudo(<ChangeBuild entry={entry} action="" onChanged={() => undefined} />)

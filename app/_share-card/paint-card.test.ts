@@ -32,11 +32,11 @@ test.each([
   expect([colorAt(left, top - 1), colorAt(right, bottom + 1)]).toEqual(['c43ba6', 'c43ba6'])
 })
 
-test('the list of whom to bring ends left of the point of the plate', () => {
+test('the list of Pokémon to bring ends before the plate', () => {
   expect(BRING_LIST.left + BRING_LIST.width).toBeLessThan(PLATE_LEFT)
 })
 
-test('the next card of the raid keeps nothing of the card before', async () => {
+test('the next card of a raid has nothing of the previous card', async () => {
   const art = await prepareArt(picture([]))
   const before = await paintCard(art, BARE, ACCENT)
   await paintCard(art, FULL, '#d73a20')

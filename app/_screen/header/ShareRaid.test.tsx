@@ -38,7 +38,7 @@ describe('Share Raid', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/')
   })
 
-  test('copies the search at the root, and of a raid only the search among its builds', async () => {
+  test('copies the search at the root, and on a raid only its build search', async () => {
     window.history.replaceState(null, '', '/?q=garch&herb=Spicy')
     const { rerender } = render(<ShareRaid selection={NOTHING_CHOSEN} />)
     await share()
@@ -60,7 +60,7 @@ describe('Share Raid', () => {
     expect(button()).toHaveTextContent('Share Raid')
   })
 
-  test('does not say so before 3 seconds are over', async () => {
+  test('shows the copy for 3 seconds', async () => {
     render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
     act(() => jest.advanceTimersByTime(2999))
@@ -113,7 +113,7 @@ describe('Share Raid', () => {
     expect(linkToCopy()).toBeInTheDocument()
   })
 
-  test('starts afresh for another raid', async () => {
+  test('resets for another raid', async () => {
     const { rerender } = render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
     rerender(<ShareRaid selection={{ ...FAIRY_GARCHOMP, teraType: 'Steel' }} />)
