@@ -73,7 +73,7 @@ for (const path of [`/${RAID}`, `///${RAID}?from=chat#moves`]) {
   })
 }
 
-test('whatever an older release kept as the color scheme, the page starts, in a scheme that there is', async ({
+test('whatever color scheme an older release stored, the page starts with a valid scheme', async ({
   page,
   raidScreen,
 }) => {

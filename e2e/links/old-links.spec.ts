@@ -51,7 +51,7 @@ for (const [link, boss, path] of [
   })
 }
 
-test('an old form that is pasted into the address of an open page opens its raid', async ({
+test('an old link pasted into the address bar of an open page opens its raid', async ({
   page,
   raidScreen,
 }) => {
@@ -72,7 +72,7 @@ test('query and fragment of an address are kept', async ({ page, raidScreen }) =
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?utm_source=forum#moves`)
 })
 
-test('a section that the address of a raid names is no old form', async ({ page, raidScreen }) => {
+test("a section in a raid's address is not an old link", async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/#/5/Paldea/Abomasnow')
   await expect(raidScreen.boss).toHaveText('Garchomp')
 })

@@ -3,7 +3,7 @@ import { EXPORTS } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('a raid opens although the network never answers', async ({ page, raidScreen, site }) => {
+test('a raid opens even if the network never answers', async ({ page, raidScreen, site }) => {
   await visit(page, '/')
   site.hang()
   // Pictures never arrive, so the page never fires `load`.

@@ -15,7 +15,7 @@ const fileOf = (name: string, content: string | Buffer) => ({
 const open = (yours: YourBox, ...files: ReturnType<typeof fileOf>[]) =>
   yours.section.getByLabel('Open a file').setInputFiles(files)
 
-test('what could not be read stays when a file is opened, and so does what is typed', async ({ page }) => {
+test('unread and typed text stay when a file is opened', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(box(IRON_HANDS, MISSPELT))
   await expect(yours.field).toHaveValue(MISSPELT)
@@ -27,7 +27,7 @@ test('what could not be read stays when a file is opened, and so does what is ty
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
 })
 
-test('a dropped file leaves what is typed where it is', async ({ page }) => {
+test('a dropped file leaves typed text in place', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill('Dragonite @ ')
   await yours.drop(IRON_HANDS)
@@ -35,7 +35,7 @@ test('a dropped file leaves what is typed where it is', async ({ page }) => {
   await expect(yours.field).toHaveValue('Dragonite @ ')
 })
 
-test('what is typed and not added survives a reload, and is not added by it', async ({ page }) => {
+test('typed text survives a reload without being added', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill(IRON_HANDS)
   await expect.poll(() => yours.stored()).toMatchObject({ field: IRON_HANDS })
@@ -45,9 +45,7 @@ test('what is typed and not added survives a reload, and is not added by it', as
   await expect(yours.cards).toHaveCount(0)
 })
 
-test('lines are those of the field as it is: after adding, while it is corrected, after a reload', async ({
-  page,
-}) => {
+test('line numbers match the field: after adding, during corrections, after a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
   const line = yours.faults.getByRole('listitem')
   await yours.add(box(IRON_HANDS, MISSPELT))
@@ -63,7 +61,7 @@ test('lines are those of the field as it is: after adding, while it is corrected
   await expect(yours.faults).toHaveCount(0)
 })
 
-test('who types a first set is not corrected before it is added', async ({ page }) => {
+test('a first set shows no faults before it is added', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill('Garch')
   await yours.field.press('u')
@@ -73,7 +71,7 @@ test('who types a first set is not corrected before it is added', async ({ page 
   await expect(yours.faults).toContainText('Line 1: unknown Pokémon "Garchu"')
 })
 
-test('a full box says so, and what it has no room for stays in the field', async ({ page }) => {
+test('a full box says so, and the rest stays in the field', async ({ page }) => {
   const yours = await YourBox.open(page)
   const sets = manySets(1004)
   await open(yours, fileOf('box.txt', box(...sets)))

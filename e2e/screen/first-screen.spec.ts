@@ -56,7 +56,7 @@ TALLEST.forEach((raid, place) => {
   })
 })
 
-test('links in the head lead to script, builds, moves and drops, below the controls, with the keyboard', async ({
+test('links in the head lead to script, builds, moves and drops below the controls, also by keyboard', async ({
   page,
   raidScreen,
 }) => {

@@ -68,7 +68,7 @@ for (const path of LONG_NAMES) {
   })
 }
 
-test('no word is broken inside among found raids, on phones of each width', async ({ page, raidScreen }) => {
+test('found raids break no word, on phones of each width', async ({ page, raidScreen }) => {
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'meowscarada')
   await expect(raidScreen.found).toHaveText([/^Meowscarada/])
@@ -78,7 +78,7 @@ test('no word is broken inside among found raids, on phones of each width', asyn
   await expectWholeWords(page)
 })
 
-test('no word is broken inside a box of long names, on phones of each width', async ({ page }) => {
+test('a box of long names breaks no word, on phones of each width', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(LONGEST_WORDS.join('\n\n'))
   await expect(yours.cards).toHaveCount(4)
