@@ -99,8 +99,8 @@ describe('what is stored on the device', () => {
     )
     expect(storing.map(({ file }) => file).toSorted()).toEqual([
       'app/_kept/box/box-store.ts',
-      'app/_offline/worker/release-files.ts',
       'app/_offline/worker/cache-rules.ts',
+      'app/_offline/worker/release-files.ts',
       'app/_offline/worker/service-worker.ts',
       'app/_screen/inline-scripts.ts',
       'lib/offline/saved-release.ts',
