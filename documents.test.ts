@@ -5,7 +5,14 @@ import { BY_EVENT } from '@/data/vocabulary'
 import { prerenderedSegments } from '@/lib/links/prerendered'
 import packageFile from './package.json'
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'docs/decisions.md']
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/architecture.md',
+  'docs/decisions.md',
+  'docs/hosting.md',
+]
 
 /** Folders with files that a document may name by path. */
 const FOLDERS = [

@@ -11,7 +11,20 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   lib: ['data', 'battle/*'],
   testing: ['data', 'battle', 'lib'],
   servers: ['data', 'lib'],
-  planner: ['data', 'battle', 'lib', 'testing'],
+  // What raids, builds, plans and teams are, and what the site asks of the program that fights. No words and no pages.
+  planner: [
+    'data',
+    'battle',
+    'lib/*',
+    'lib/creature',
+    'lib/raid',
+    'lib/plans',
+    'lib/builds',
+    'lib/teams',
+    'lib/links',
+    'lib/box',
+    'testing',
+  ],
   tools: ['data', 'battle', 'lib', 'planner', 'servers', 'testing'],
   app: ['data', 'battle/*', 'lib'],
   e2e: ['data', 'lib', 'app', 'servers', 'testing'],
@@ -207,6 +220,8 @@ it('an import against the order breaks it, and an import along it does not', () 
   expect(followsOrder('lib/bring/result-summary.ts', '@/battle/odds/tally')).toBe(false)
   expect(followsOrder('lib/bring/result-summary.test.ts', '@/lib/words/language')).toBe(true)
   expect(followsOrder('planner/search/who-wins.ts', '@/planner/testing/named')).toBe(false)
+  expect(followsOrder('planner/search/who-wins.ts', '@/lib/plans/raid-plans')).toBe(true)
+  expect(followsOrder('planner/search/who-wins.ts', '@/lib/words/en/plans')).toBe(false)
   expect(followsOrder('app/_ui/Each.tsx', '@/app/_theme/color-scheme')).toBe(true)
   expect(followsOrder('app/_theme/color-scheme.ts', '@/app/_ui/Each')).toBe(false)
   expect(followsOrder('app/_raid/Moves.tsx', '@/app/_finder/Finder')).toBe(false)

@@ -52,16 +52,14 @@ describe('outdated caches', () => {
   })
 })
 
-test.each([
-  `the last ${MOST_IMAGES} seen`,
-  `the last ${MOST_PAGES} pages visited`,
-  `the last ${MOST_PAGES} are kept`,
-])('the README states what is kept: %s', (said) => expect(readFileSync('README.md', 'utf8')).toContain(said))
-
-test.each([`last ${MOST_IMAGES} pictures`, `last ${MOST_PAGES} pages`])(
-  'SECURITY.md states it, too: %s',
-  (said) => expect(readFileSync('SECURITY.md', 'utf8')).toContain(said),
-)
+describe.each([
+  ['SECURITY.md', [`last ${MOST_IMAGES} pictures`, `last ${MOST_PAGES} pages`]],
+  ['docs/hosting.md', [`last ${MOST_IMAGES} images`, `last ${MOST_PAGES} pages`]],
+])('%s', (document, limits) => {
+  it.each(limits)('states how much is saved: %s', (limit) =>
+    expect(readFileSync(document, 'utf8')).toContain(limit),
+  )
+})
 
 const KEPT = 'https://raids.example/sub/tera-raid-info/6/Paldea/Indeedee%20(Male)/'
 

@@ -6,7 +6,7 @@ interface Stored {
 }
 
 /**
- * Everything that the site stores in a browser, by name: `storageKey` makes the key. SECURITY.md has the same table; a test
+ * Everything that the site stores in a browser, by name: `storageKey` makes the key. SECURITY.md lists the same values; a test
  * compares them. Only the exported file and tests load this table: all other modules import its types alone.
  */
 export const WHAT_IS_STORED = {

@@ -4,29 +4,21 @@ import type { TeamLine } from '@/data/strategies/openings'
 import { BY_EVENT } from '@/data/vocabulary'
 import { teraTypesOf } from '@/lib/raid/raid'
 import { ALL_RAIDS, type NamedRaid } from '@/planner/raids/all-raids'
+import { buildOfOwnSet } from './own-set'
 import { readOpening } from './read-opening'
-import { readSet } from './read-set'
 
 interface TeamWithOpening {
   readonly builds: readonly Build[]
   readonly steps: readonly OpeningStep[]
 }
 
-/** Returns the team and steps of a line. Throws with all faults if something is unreadable. */
+/** Returns the team and steps of a line. Throws with all faults of the first unreadable set, or of the steps. */
 export function readTeam({ boss, team, line }: TeamLine): TeamWithOpening {
-  const sets = team.map((set) => readSet(set))
-  const faulty = sets.flatMap((set, place) =>
-    'faults' in set ? set.faults.map((fault) => `set ${place + 1}: ${fault}`) : [],
-  )
-  if (faulty.length > 0) throw new Error(unreadable(boss, faulty))
-  const builds = sets.flatMap((set) => ('build' in set ? [set.build] : []))
+  const builds = team.map(buildOfOwnSet)
   const read = readOpening(line, builds)
-  if ('faults' in read) throw new Error(unreadable(boss, read.faults))
+  if ('faults' in read)
+    throw new Error(`The opening against ${boss} cannot be read: ${read.faults.join('; ')}`)
   return { builds, steps: read.steps }
-}
-
-function unreadable(boss: string, faults: readonly string[]): string {
-  return `The opening against ${boss} cannot be read: ${faults.join('; ')}`
 }
 
 /** Returns a line's raid. Throws if it doesn't exist. */

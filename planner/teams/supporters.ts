@@ -2,7 +2,7 @@ import type { Build } from '@/battle/build'
 import { type Plan, USUAL_TEAM_HEALING } from '@/battle/plan'
 import { type TeamSupport, teamSupports } from '@/data/strategies/supports'
 import type { TeamRaider } from '@/lib/teams/raid-team'
-import { readSet } from '@/planner/openings/read-set'
+import { buildOfOwnSet } from '@/planner/openings/own-set'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
 export interface Supporter {
@@ -19,9 +19,7 @@ export function curatedSupporters(): readonly Supporter[] {
 }
 
 function supporterOf({ set, isRare }: TeamSupport): Supporter {
-  const read = readSet(set)
-  if ('faults' in read) throw new Error(`data/strategies/supports.json: ${set}: ${read.faults.join('; ')}`)
-  return { build: read.build, isRare: isRare !== undefined }
+  return { build: buildOfOwnSet(set), isRare: isRare !== undefined }
 }
 
 /** Trains a support in HP and the defense that most of the boss's attacks meet, slow to act last. */

@@ -2,13 +2,13 @@ import type { Build } from '@/battle/build'
 import type { OpeningStep } from '@/battle/plan'
 import { KEPT_CHEERS, type KeptCheer } from '@/data/vocabulary'
 import { shippedNames } from '@/lib/box/game-names'
-import type { SetRead } from '@/lib/builds/build-from-set'
+import { buildFromSet, type SetFault, type SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'
 import { fileNameOf } from '@/lib/links/file-names'
 import { teraTypesOf } from '@/lib/raid/raid'
+import { adding } from '@/lib/words/en/box/adding'
 import { builds } from '@/lib/words/en/builds'
 import { readOpening } from '@/planner/openings/read-opening'
-import { readSet } from '@/planner/openings/read-set'
 import type { TeamInRaid } from '@/planner/openings/team-battles'
 import { nearestRaids, raidsNamed } from '@/planner/raids/raids-named'
 import { wholeNumber } from '@/tools/process/command'
@@ -104,9 +104,13 @@ function copiesOf(read: SetRead, raiders = '1'): readonly SetRead[] {
 }
 
 function readBuild(text: string): SetRead {
-  const read = readSet(text.replaceAll('\\n', '\n'), shippedNames)
-  if ('faults' in read) throw new Error(`--build cannot be read: ${read.faults.join('; ')}`)
-  return read
+  const read = buildFromSet(text.replaceAll('\\n', '\n'), shippedNames)
+  if ('build' in read) return read
+  throw new Error(`--build cannot be read: ${read.faults.map(faultInWords).join('; ')}`)
+}
+
+function faultInWords({ line, problem }: SetFault): string {
+  return line ? `line ${line}: ${adding.problem(problem)}` : adding.problem(problem)
 }
 
 function openingOf(line: string | undefined, team: readonly Build[]): readonly OpeningStep[] {

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { readCommandLine } from '@/tools/process/command'
 import { BATTLE, tellBattle } from './battle'
@@ -77,21 +76,14 @@ test('a line is told as it is played, and counts for the chance', () => {
   )
 })
 
-const COMMAND = 'npm run battle -- '
-
-/** The words that a shell makes of what follows the command. */
+/** Splits an example into the words that a shell passes to the command. */
 function wordsOf(example: string): string[] {
-  const shell = `printf '%s\\0' ${example.slice(COMMAND.length)}`
-  return execFileSync('sh', ['-c', shell], { encoding: 'utf8' }).split('\0').slice(0, -1)
+  return execFileSync('sh', ['-c', `printf '%s\\0' ${example}`], { encoding: 'utf8' })
+    .split('\0')
+    .slice(0, -1)
 }
 
-const examplesOfReadme = readFileSync('README.md', 'utf8').match(/npm run battle -- [^`\n]+/g) ?? []
-
-test('the examples of the README are those of --help', () => {
-  expect(examplesOfReadme).toEqual(BATTLE.examples.map((example) => COMMAND + example))
-})
-
-test.each(examplesOfReadme)('runs as it is written: %s', (example) => {
+test.each(BATTLE.examples)('the example of --help runs: %s', (example) => {
   const { words, values } = readCommandLine(BATTLE, wordsOf(example))
   const told = tellBattle(battleOrder({ raid: words[0] ?? '', ...values }))
   expect(told).toContainEqual(expect.stringMatching(/^Won in \d+ turns$/))

@@ -1,13 +1,12 @@
 import { gameNames } from '@/data/shipped/game-names'
 import { shippedNames } from '@/lib/box/game-names'
-import { readSet } from './read-set'
+import { buildFromSet } from '@/lib/builds/build-from-set'
+import { buildOfOwnSet, namesOfGeneration } from './own-set'
 
 const ALCREMIE = ['Alcremie @ Focus Sash', 'Ability: Sweet Veil', '- Decorate']
 
 function buildOf(...lines: string[]) {
-  const read = readSet([...ALCREMIE, ...lines].join('\n'))
-  if ('faults' in read) throw new Error(read.faults.join())
-  return read.build
+  return buildOfOwnSet([...ALCREMIE, ...lines].join('\n'))
 }
 
 test('a set without level and individual values gives a build without them', () => {
@@ -23,14 +22,12 @@ test('a build has the level and individual values of its set', () => {
   expect(buildOf('IVs: 0 HP')).toMatchObject({ individualValues: { hp: 0 } })
 })
 
-test.each([
-  ['Level: 101', 'line 4: levels are whole numbers from 1 to 100'],
-  ['Level: one', 'line 4: levels are whole numbers from 1 to 100'],
-  ['IVs: 32 Atk', 'line 4: IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
-  ['IVs: perfect', 'line 4: IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
-])('a fault names its line: %s', (line, fault) => {
-  expect(readSet([...ALCREMIE, line].join('\n'))).toEqual({ faults: [fault] })
-})
+test.each(['Level: 101', 'Level: one', 'IVs: 32 Atk', 'IVs: perfect'])(
+  'an error names the set and the line at fault: %s',
+  (line) => {
+    expect(() => buildOf(line)).toThrow(/^Alcremie @ Focus Sash[\s\S]* cannot be read: \[\{"line":4,/)
+  },
+)
 
 test('the generation’s names read every form of the game, like those of the box', () => {
   const heads = gameNames.species.flatMap(({ name, holds }) =>
@@ -38,6 +35,6 @@ test('the generation’s names read every form of the game, like those of the bo
   )
   for (const head of heads) {
     const set = [head, 'Ability: Pressure', '- Tera Blast'].join('\n')
-    expect([head, readSet(set)]).toEqual([head, readSet(set, shippedNames)])
+    expect([head, buildFromSet(set, namesOfGeneration)]).toEqual([head, buildFromSet(set, shippedNames)])
   }
 })
