@@ -32,7 +32,7 @@ const at = (now: string) => jest.useFakeTimers({ now: new Date(now) })
 test.each([
   ['2026-08-20T23:59:59Z', 'Starts 21 Aug 2026'],
   ['2026-08-21T00:00:00Z', 'Last event: started 21 Aug 2026'],
-])('at %s the card of a raid whose first day is 21 August 2026 says: %s', (now, said) => {
+])('at %s, the card of a raid that starts on 21 August 2026 says: %s', (now, said) => {
   at(now)
   render(<EventRaids raids={SEVEN_STAR} />)
   expect(farigiraf()).toHaveTextContent(said)

@@ -66,7 +66,7 @@ test.each([
   ['a page in its place', () => answer('<!doctype html>')],
   ['another raid', () => answer(fileOf('Garchomp'))],
   ['nothing', () => answer('', 404)],
-])('a host that answers with %s leaves the raid to the part that knows all', async (_, given) => {
+])("after a host's answer with %s, the part that knows all raids shows the raid", async (_, given) => {
   expectConsoleError(/^\/raids\/6\/paldea\/dragonite\.json could not be loaded: /)
   fetchFile.mockResolvedValue(given())
   render(<Raid of={DRAGONITE} />)

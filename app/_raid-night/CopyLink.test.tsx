@@ -69,17 +69,20 @@ test('a clipboard without promises gets the finished link', async () => {
 test.each([
   [2000, null],
   [2001, /^This link has 2,001 characters.*too long.*Discord allows 2,000/],
-])('of a link of %i characters, its address counted, a message’s limit is said: %s', async (length, line) => {
-  await share(() => 'A'.repeat(length - `${ADDRESS}#`.length))
-  expect(await screen.findByText('Link copied')).toBeVisible()
-  const said = screen.queryByText(line ?? /too long/)
-  expect(said && 'said').toBe(line && 'said')
-})
+])(
+  'a link of %i characters, including its address, gets this note on message limits: %s',
+  async (length, line) => {
+    await share(() => 'A'.repeat(length - `${ADDRESS}#`.length))
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    const said = screen.queryByText(line ?? /too long/)
+    expect(said && 'said').toBe(line && 'said')
+  },
+)
 
 test.each([
   ['throws', () => fail()],
   ['rejects', () => Promise.resolve().then(fail)],
-])('a link whose making %s is reported, and no older link is offered', async (_, failing) => {
+])('a link that cannot be made (%s) is reported, and no older link is offered', async (_, failing) => {
   expectConsoleError(/A link could not be made/)
   let fragment: () => string | Promise<string> = () => 'box=1'
   const user = await share(() => fragment())

@@ -41,7 +41,7 @@ test('while an arrow key is held, the page names the reached raid, and the addre
 test.each([
   ['is let go', () => fireEvent.keyUp(document.body, { key: 'ArrowRight' })],
   ['is let go in another window', () => fireEvent.blur(window)],
-])('once the key %s, the address is that of the raid', async (_, release) => {
+])("once the key %s, the address is the raid's", async (_, release) => {
   open(GARCHOMP)
   hold(3)
   release()

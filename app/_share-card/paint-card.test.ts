@@ -22,7 +22,7 @@ test('the accent shows through the art', async () => {
 test.each([
   ['label of the Tera type', TERA_LABEL],
   ['list of whom to bring', BRING_LIST],
-])('the %s is stamped on its place in white, and on nothing else', async (_, area) => {
+])('the %s is stamped in white on its area only', async (_, area) => {
   const { left, top } = area
   const art = await prepareArt(picture([]))
   const colorAt = await readColors(await paintCard(art, [stamp(area, 255)], ACCENT))

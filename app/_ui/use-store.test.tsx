@@ -47,7 +47,7 @@ test.each([
     '6',
   ],
   ['a box ticked', () => fireEvent.click(screen.getByLabelText('Only mine')), 'mine'],
-])('%s while the page starts, before its effects run, counts', async (_, enter, entered) => {
+])('%s while the page starts, before its effects run, is not lost', async (_, enter, entered) => {
   const { controls } = controlsOverStore()
   const { whenStarted } = await startPage(controls)
   enter()

@@ -121,7 +121,7 @@ for (const path of [
   '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   '/tera-raid-info/6/Paldea/Garchomp/Fairy',
 ]) {
-  test(`${path} is announced by its title alone when it is loaded`, async ({ page, raidScreen }) => {
+  test(`only the title announces ${path} on load`, async ({ page, raidScreen }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(raidScreen.announcement).toHaveText('')
   })

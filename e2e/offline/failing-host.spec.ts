@@ -12,7 +12,7 @@ test('a raid opens even if the network never answers', async ({ page, raidScreen
 })
 
 for (const status of [500, 502, 503]) {
-  test(`a host that answers ${status} has a visited page shown as it was last visited, any other by the shell`, async ({
+  test(`with a host that answers ${status}, a visited page shows as last visited, and any other through the shell`, async ({
     page,
     raidScreen,
     site,

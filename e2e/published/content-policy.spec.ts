@@ -10,7 +10,7 @@ const PAGES = {
 const RAID = PAGES['a raid']
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} brings its policy before anything else`, async ({ request }) => {
+  test(`${name} sends its policy before anything else`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const [, policy = ''] =
       /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="content-security-policy" content="([^"]+)"\/>/i.exec(

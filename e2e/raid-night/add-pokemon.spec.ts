@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   })
 
   for (const width of [320, 390, 480]) {
-    test(`at ${width} px no EVs, item or move is cut, and the button stands below what it adds`, async ({
+    test(`at ${width} px, no EVs, item or move is cut, and the button is below what it adds`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })

@@ -57,7 +57,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`on ${width}x${height} what matters of the countdown is seen at once, and no button moves from its start to its end`, async ({
+  test(`at ${width}x${height}, the countdown shows everything important without scrolling, and no button moves`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

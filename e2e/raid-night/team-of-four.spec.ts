@@ -92,7 +92,7 @@ for (const [width, isGrid] of [
   [820, false],
   [1440, true],
 ] as const) {
-  test(`at ${width} px the turns of the slots stand ${isGrid ? 'in columns' : 'below each other'}, in both schemes, with nothing cut off`, async ({
+  test(`at ${width} px, the turns of the slots are ${isGrid ? 'in columns' : 'below each other'}, in both schemes, with nothing cut off`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

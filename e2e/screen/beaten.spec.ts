@@ -58,7 +58,7 @@ test('a second tab shows marks of the first tab', async ({ page, context }) => {
 })
 
 for (const what of REFUSALS) {
-  test(`where storage is ${what}, the page says that a mark is not kept`, async ({ page }) => {
+  test(`if storage is ${what}, the page says that a mark is not stored`, async ({ page }) => {
     await refuseStorage(page, what)
     await page.goto(FAIRY_GARCHOMP)
     await page.getByRole('button', MARK).click()
@@ -69,9 +69,7 @@ for (const what of REFUSALS) {
 }
 
 for (const width of [320, 360, 390, 820, 1440]) {
-  test(`at a width of ${width} nothing moves when the page learns that its raid is beaten`, async ({
-    page,
-  }) => {
+  test(`at a width of ${width}, nothing moves when the mark of a beaten raid appears`, async ({ page }) => {
     const shifts = await watchShifts(page, width)
     await page.addInitScript(() =>
       localStorage.setItem('tera-raid-info-beaten', '2026-11-22 6/Paldea/Garchomp'),

@@ -111,7 +111,7 @@ test.describe('a text of 100,000 paragraphs', () => {
   })
 
   for (const event of ['paste', 'drop'])
-    test(`does not come into the field by ${event}`, async ({ page }) => {
+    test(`does not enter the field by ${event}`, async ({ page }) => {
       const yours = await YourBox.open(page)
       const wentIn = await yours.field.evaluate(
         (field, [type, text]) => {

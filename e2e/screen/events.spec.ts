@@ -62,10 +62,7 @@ for (const [day, said] of [
   ['2025-12-14T23:59:00Z', 'Ends 14 Dec 2025, 23:59 UTC.'],
   ['2025-12-15T00:00:00Z', 'Last available 12–14 Dec 2025'],
 ] as const) {
-  test(`at ${day} a visitor reads of Dragapult: ${said}, and nothing moves for it`, async ({
-    page,
-    raidScreen,
-  }) => {
+  test(`at ${day}, the page says of Dragapult: ${said}, and nothing moves`, async ({ page, raidScreen }) => {
     const shifts = await watchShifts(page)
     await page.clock.setFixedTime(day)
     await page.goto(DRAGAPULT)

@@ -248,7 +248,7 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Close', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`${how} leaves the raid as it was, and gives the focus back`, async ({ page, raidScreen }) => {
+  test(`${how} keeps the raid and returns the focus`, async ({ page, raidScreen }) => {
     await page.goto(FAIRY_GARCHOMP)
     await raidScreen.find.click()
     await raidScreen.enter(raidScreen.findField, 'volcarona')
@@ -316,7 +316,7 @@ for (const [what, width, height] of [
   ['a narrow phone', 320, 640],
   ['a phone held sideways', 844, 390],
 ] as const) {
-  test(`where it cannot be loaded, on ${what}, it says so in sight, and can be closed`, async ({
+  test(`if it fails to load on ${what}, it says so visibly, and can be closed`, async ({
     page,
     context,
     raidScreen,

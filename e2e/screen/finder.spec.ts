@@ -59,7 +59,7 @@ for (const [typed, found] of [
   ['6 garchomp', [/^Garchomp6★ Paldea/]],
   ['paldea garchomp', [/^Garchomp6★ Paldea/, /^Garchomp5★ Paldea/]],
 ] as const) {
-  test(`${typed} finds what was meant`, async ({ page, raidScreen }) => {
+  test(`${typed} finds the likely raid`, async ({ page, raidScreen }) => {
     await page.goto('/')
     await raidScreen.enter(raidScreen.search, typed)
     await expect(raidScreen.found).toHaveText(found)
@@ -236,7 +236,7 @@ test('on a wide screen, the filters are inline', async ({ page }) => {
 })
 
 for (const path of ['/', '/tera-raid-info/6/Kitakami/', '/?herb=Spicy&also=Sour']) {
-  test(`at each width the cards of ${path} are of one height, each with its picture`, async ({ page }) => {
+  test(`at each width, the cards of ${path} have the same height and a picture`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const cards = page.getByRole('main').getByRole('list').last().getByRole('listitem')
     const first = cards.first().getByRole('link')

@@ -180,7 +180,9 @@ for (const [what, width, height, styles] of [
   ['in text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
   ['on a phone held sideways', 844, 390, ''],
 ] as const) {
-  test(`${what}, the header goes with the page: it would take too much of the screen`, async ({ page }) => {
+  test(`${what}, the header scrolls with the page, since it would cover too much of the screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(FAIRY_GARCHOMP)
     await setText(page, styles)
@@ -190,7 +192,7 @@ for (const [what, width, height, styles] of [
 }
 
 for (const width of [1440, 1920]) {
-  test(`at ${width} px header and content begin and end together, and the header is one row`, async ({
+  test(`at ${width} px, header and content have the same edges, and the header is one row`, async ({
     page,
     raidScreen,
   }) => {

@@ -57,7 +57,7 @@ for (const [device, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`on a ${device} device the scheme goes to ${other}, to ${device} that stays, and back to the device`, async ({
+  test(`on a ${device} device, the scheme cycles through ${other}, ${device} and no choice`, async ({
     page,
     raidScreen,
   }) => {

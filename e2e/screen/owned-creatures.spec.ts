@@ -50,7 +50,7 @@ test('invalid stored data is ignored', async ({ page }) => {
 })
 
 for (const what of REFUSALS) {
-  test(`where storage is ${what}, the page says that owned Pokémon are not kept`, async ({ page }) => {
+  test(`if storage is ${what}, the page says that owned Pokémon are not stored`, async ({ page }) => {
     await refuseStorage(page, what)
     const { section, attackers } = await openWhatToBring(page)
     const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })

@@ -5,7 +5,7 @@ import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 
 for (const path of [FAIRY_GARCHOMP, STEEL_DONDOZO]) {
-  test(`on a phone weaknesses, the pick with its moves, its win rate and its first turns stand on the first screen: ${path}`, async ({
+  test(`on a phone, the first screen has weaknesses and the pick with moves, win rate and first turns: ${path}`, async ({
     page,
     raidScreen,
   }) => {

@@ -53,7 +53,7 @@ for (const [what, answer, errors] of [
   ['is a page', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' }, []],
   ['names more than it holds', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
 ] as const) {
-  test(`a list that ${what} is reported, and can be tried again`, async ({ page, consoleErrors }) => {
+  test(`a list that ${what} is reported, and can be retried`, async ({ page, consoleErrors }) => {
     for (const error of [NOT_LOADED, ...errors]) consoleErrors.expect(error)
     await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill(answer))
     const { section, attackers } = await openWhatToBring(page)

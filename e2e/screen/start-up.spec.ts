@@ -84,7 +84,7 @@ const LACKS = {
 }
 
 for (const [what, take] of Object.entries(LACKS)) {
-  test(`a browser that lacks ${what} shows the raid of the link, and the console tells why no more`, async ({
+  test(`a browser that lacks ${what} shows the raid of the link, and the console has the cause`, async ({
     page,
     raidScreen,
     consoleErrors,

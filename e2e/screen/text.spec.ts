@@ -19,7 +19,7 @@ const PAGES = {
 }
 
 for (const [what, path] of Object.entries(PAGES)) {
-  test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and however it is set`, async ({
+  test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and with any text setting`, async ({
     page,
   }) => {
     // Its scripts would go to another page.
@@ -55,7 +55,7 @@ const LONG_NAMES = [
 ]
 
 for (const path of LONG_NAMES) {
-  test(`${path}: no word is broken inside, on phones of each width, with builds and slots opened`, async ({
+  test(`${path}: no word is broken, on phones of each width, with builds and slots open`, async ({
     page,
     raidScreen,
   }) => {

@@ -63,7 +63,7 @@ describe('adding to the box', () => {
   test.each([
     [{ kind: 'known' } as const, 'Already in your box'],
     [{ kind: 'full' } as const, 'Your box is full'],
-  ])('that %j is said, and nothing can be taken back', async (outcome, words) => {
+  ])('%j is reported, and nothing can be removed', async (outcome, words) => {
     adding.mockResolvedValue(outcome)
     await user.click(screen.getByRole('button'))
     expect(await screen.findByText(words)).toHaveRole('status')
