@@ -17,7 +17,7 @@ for (const [what, choose, said] of [
   ['tier', (screen) => screen.tier.selectOption('5 Star'), '5★ Fairy Garchomp · Paldea'],
   ['Tera type', (screen) => screen.teraType.selectOption('Water'), '6★ Water Garchomp · Paldea'],
   [
-    'neighbour',
+    'neighbor',
     (screen) => screen.page.getByRole('link', { name: 'Gardevoir' }).click(),
     '6★ Fairy Gardevoir · Paldea',
   ],

@@ -3,7 +3,7 @@ import { YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 
 const box = (...sets: string[]) => sets.join('\n\n')
-const MISSPELT = GARCHOMP.replace('Iron Head', 'Iron Hat')
+const MISSPELLED = GARCHOMP.replace('Iron Head', 'Iron Hat')
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 const fileOf = (name: string, content: string | Buffer) => ({
@@ -17,13 +17,13 @@ const open = (yours: YourBox, ...files: ReturnType<typeof fileOf>[]) =>
 
 test('unread and typed text stay when a file is opened', async ({ page }) => {
   const yours = await YourBox.open(page)
-  await yours.add(box(IRON_HANDS, MISSPELT))
-  await expect(yours.field).toHaveValue(MISSPELT)
+  await yours.add(box(IRON_HANDS, MISSPELLED))
+  await expect(yours.field).toHaveValue(MISSPELLED)
   await yours.field.press('ControlOrMeta+End')
   await page.keyboard.insertText('\n\nDragonite @ ')
   await open(yours, fileOf('box.txt', box(MAGIKARP, 'Garchump')))
   await expect(yours.says("Added 1 Pokémon. 1 couldn't be read")).toBeVisible()
-  await expect(yours.field).toHaveValue(box(`${MISSPELT}\n\nDragonite @ `, 'Garchump'))
+  await expect(yours.field).toHaveValue(box(`${MISSPELLED}\n\nDragonite @ `, 'Garchump'))
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
 })
 
@@ -48,12 +48,12 @@ test('typed text survives a reload without being added', async ({ page }) => {
 test('line numbers match the field: after adding, during corrections, after a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
   const line = yours.faults.getByRole('listitem')
-  await yours.add(box(IRON_HANDS, MISSPELT))
+  await yours.add(box(IRON_HANDS, MISSPELLED))
   await expect(line).toHaveText(['Line 6: unknown move "Iron Hat"'])
   await yours.field.press('ControlOrMeta+Home')
   await page.keyboard.insertText('\n\n')
   await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
-  await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELT}` })
+  await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELLED}` })
   await page.reload()
   await yours.unfold()
   await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])

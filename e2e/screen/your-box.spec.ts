@@ -12,8 +12,8 @@ const DONE = /more often than/
 
 test('a pasted box is added, faults are named by line, and both survive a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const misspelt = GARCHOMP.replace('Iron Head', 'Iron Hat')
-  await yours.add(box(IRON_HANDS, misspelt, 'a note to myself', MAGIKARP))
+  const misspelled = GARCHOMP.replace('Iron Head', 'Iron Hat')
+  await yours.add(box(IRON_HANDS, misspelled, 'a note to myself', MAGIKARP))
   await expect(yours.says(/^Added 2 Pokémon\. 2 couldn't be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveText([
     'Line 6: unknown move "Iron Hat"',
@@ -22,11 +22,11 @@ test('a pasted box is added, faults are named by line, and both survive a reload
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(yours.card('Iron Hands')).toContainText('Metronome · Quark Drive · Adamant')
 
-  await expect.poll(() => yours.stored()).toMatchObject({ field: box(misspelt, 'a note to myself') })
+  await expect.poll(() => yours.stored()).toMatchObject({ field: box(misspelled, 'a note to myself') })
   await page.reload()
   await yours.unfold()
   await expect(yours.cards).toHaveCount(2)
-  await expect(yours.field).toHaveValue(box(misspelt, 'a note to myself'))
+  await expect(yours.field).toHaveValue(box(misspelled, 'a note to myself'))
   await yours.add(GARCHOMP)
   await expect(yours.says('Added 1 Pokémon.')).toBeVisible()
   await expect(yours.card('Garchomp')).toBeVisible()
