@@ -15,7 +15,7 @@ function sourcesOf(folder: string): string[] {
     .map((file) => join(folder, file))
 }
 
-it('no folder holds more than 30 files', () => {
+it('no folder has more than 30 files', () => {
   const folders = CODE.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath }) => parentPath)
@@ -61,7 +61,7 @@ it('lets only `useStore` call React’s `useSyncExternalStore`, which misses wha
   expect(callers).toEqual(['app/_ui/use-store.ts'])
 })
 
-it('shows no visitor an address of the build: only the sitemap and what link previews read have absolute ones', () => {
+it('only the sitemap and link previews have absolute addresses', () => {
   const users = sourcesOf('app').filter((file) =>
     /\b(?:SITE_ORIGIN|pageAddress|fileAddress)\b/.test(readFileSync(file, 'utf8')),
   )
@@ -99,7 +99,7 @@ describe('what is stored on the device', () => {
   })
 
   // Other files could use other storage names, which the previous test would miss.
-  it('is stored in these files alone, under names that begin with that of the site', () => {
+  it("is stored by these files only, under names that begin with the site's name", () => {
     const storing = code.filter(({ text }) =>
       /\b(?:localStorage|sessionStorage|caches)\.\w+\(|=> (?:local|session)Storage\b|idb-keyval|indexedDB|CacheExpiration\b/.test(
         text,
@@ -130,7 +130,7 @@ it.each([
   )
 })
 
-it('no page loads the turns of battles: they are in the program that fights, which a worker runs', async () => {
+it("no page loads battle turns: only the engine's worker does", async () => {
   const { inputs } = await bundled(PROGRAMS.filter((program) => program !== FIGHTING))
   expect(Object.keys(inputs)).toContain('battle/plan.ts')
   expect(Object.keys(inputs).filter((path) => /^battle\/(?:fight-raid\.|.+\/)/.test(path))).toEqual([])
@@ -160,7 +160,7 @@ const PROGRAMS = [
 ]
 
 describe('zod', () => {
-  it('is in no first load, in no worker, and only in the parts that read from outside', async () => {
+  it('is only in the parts that parse external data, in no first load and no worker', async () => {
     const { inputs } = await bundled(PROGRAMS)
     const loaded = Object.values(inputs).flatMap(({ imports }) =>
       imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external).map(({ path }) => path),
@@ -171,7 +171,7 @@ describe('zod', () => {
     expect(withZod.toSorted()).toEqual(READ_FROM_OUTSIDE)
   })
 
-  it('is zod/mini in browsers, and no schema of our own data is there', async () => {
+  it('is zod/mini in browsers, without schemas of our own data', async () => {
     const { inputs } = await bundled(PROGRAMS)
     const imported = new Set(Object.values(inputs).flatMap(({ imports }) => imports.map(({ path }) => path)))
     expect(imported).toContain('zod/mini')

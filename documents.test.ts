@@ -64,7 +64,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(paths.filter((path) => !MADE.test(path) && !existsSync(path))).toEqual([])
   })
 
-  it('names only files that exist, where it names them without their folder', () => {
+  it('only names existing files, also without their folder', () => {
     const names = codeIn(text).filter((code) => /^[\w./-]+\.(?:tsx?|mjs|css|json)$/.test(code))
     expect(names.filter((name) => !files.some((path) => path === name || path.endsWith(`/${name}`)))).toEqual(
       [],
@@ -88,7 +88,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(broken.map(([link]) => link)).toEqual([])
   })
 
-  it('tells no number that each new raid changes', () => {
+  it('has no number that each new raid changes', () => {
     const byEvent = raidIndex.filter(({ region }) => region === BY_EVENT).length
     // The root is a page too.
     const pages = prerenderedSegments().length + 1
@@ -152,7 +152,7 @@ describe('decisions', () => {
 /** Folders whose rooms the map does not name. */
 const WITHOUT_ROOMS = ['servers', 'tools', 'testing', 'e2e', 'docs']
 
-it('the map has every folder and room, and no other', () => {
+it('the map has exactly the existing folders and rooms', () => {
   const [, map = ''] = readFileSync('docs/architecture.md', 'utf8').split('```')
   let parent = ''
   const named = [...map.matchAll(/^( *)(\S+)\/ /gm)].map(([, indent = '', name = '']) => {

@@ -37,18 +37,18 @@ it('the lockfile knows the content of every package, and names no registry', () 
 const CARD = ['next', 'react', 'react-dom', 'graphql-request', 'graphql', '@tanstack/react-query', 'zod']
 const CARD_FOR_TESTS = ['jest', '@testing-library/react', '@playwright/test']
 
-it('the packages and the file that the design card names are there', () => {
+it('the packages and the file of the specification exist', () => {
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(CARD))
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(CARD_FOR_TESTS))
   expect(existsSync('jest.config.ts')).toBe(true)
 })
 
-describe('every command works first after npm ci, when data/shipped is not made yet', () => {
+describe('every command works right after npm ci, before data/shipped is made', () => {
   it.each(Object.entries(scripts))('%s: %s', async (name, script) => {
     if (await needsData(script)) expect(stepsBefore(name)).toMatch(MAKES_DATA)
   })
 
-  it('of what needs the data, some is found', async () => {
+  it('finds which programs need the data', async () => {
     expect(await needsData('tsx tools/check-service/main.ts')).toBe(true)
     expect(await needsData('tsx tools/battle/main.ts')).toBe(true)
     expect(await needsData('tsx tools/ship-data/when-outdated.ts')).toBe(false)

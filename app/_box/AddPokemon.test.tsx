@@ -23,7 +23,7 @@ const card = (name: string) => screen.getByRole('article', { name })
 
 afterEach(() => act(() => changeBox(() => EMPTY_BOX)))
 
-test('of a strategy who only cheers is taken, and the page says that substitutes are left out', async () => {
+test("a strategy's raider that only cheers is added, and the page says that substitutes are left out", async () => {
   const substitutes = [[{ raider: RAIDER }], [], []]
   await add(
     JSON.stringify({ pokemon: [{ id: 0, name: 'Dondozo' }, RAIDER, CHEERER], turns: [], substitutes }),
@@ -36,7 +36,7 @@ test('of a strategy who only cheers is taken, and the page says that substitutes
   expect(currentBox().box.field).toBe('')
 })
 
-test('a card says how the build differs from what was pasted', async () => {
+test('a card says how the build differs from the pasted set', async () => {
   await add('Ogerpon-Wellspring @ PP Max\nAbility: Water Absorb\nTera Type: Fire\n- Ivy Cudgel')
   const ogerpon = await screen.findByRole('article', { name: 'Ogerpon (Wellspring Mask)' })
   expect(ogerpon).toHaveTextContent('Tera type is always Water for Ogerpon (Wellspring Mask).')
@@ -46,14 +46,14 @@ test('a card says how the build differs from what was pasted', async () => {
   expect(screen.queryByRole('option', { name: 'Fire' })).toBeNull()
 })
 
-test('a link stays in the field, with what to do; the sets around it are taken', async () => {
+test('a link stays in the field with a hint, and the sets around it are added', async () => {
   await add(`https://pokepast.es/0123456789abcdef\n\n${IRON_HANDS}`)
   expect(await screen.findByRole('article', { name: 'Iron Hands' })).toBeVisible()
   expect(screen.getByText('Line 1: this is a link: open it and paste its text')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('https://pokepast.es/0123456789abcdef')
 })
 
-test('of a text that changes while it is read nothing is added, and to press again is said', async () => {
+test('a text that changes while it is read is not added, and the page says to press again', async () => {
   render(<BoxContent raid={undefined} />)
   const field = await screen.findByRole('textbox')
   const button = screen.getByRole('button', { name: 'Add to box' })

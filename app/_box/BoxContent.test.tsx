@@ -81,7 +81,7 @@ afterEach(async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 })
 
-test('off, all fight at level 100 with perfect IVs, and the card of a set that says otherwise tells so', async () => {
+test('off: all fight at level 100 with perfect IVs, and cards of other sets say so', async () => {
   expect(await open(SMALL, GARCHOMP)).not.toBeChecked()
   await fight()
   expect(builds(orders[0])).toMatchObject([{ species: 'Iron Hands' }, { species: 'Garchomp' }])
@@ -94,7 +94,7 @@ test('off, all fight at level 100 with perfect IVs, and the card of a set that s
   expect(screen.getByText(/Simulated at level 100 with perfect IVs/)).toBeVisible()
 })
 
-test('on, all fight at the levels and IVs of their sets, the told battle too', async () => {
+test('on: all fight at the levels and IVs of their sets, also in the battle log', async () => {
   await userEvent.click(await open(SMALL, GARCHOMP))
   await fight()
   const own = { level: 50, individualValues: { atk: 0 } }
@@ -105,7 +105,7 @@ test('on, all fight at the levels and IVs of their sets, the told battle too', a
   expect(orders.at(-1)).toMatchObject({ task: 'log', build: own })
 })
 
-test('results and the best of the box are those of the levels that are chosen', async () => {
+test('results and the best of the box are for the chosen levels', async () => {
   const levels = await open(SMALL)
   const wins = () => within(card('Iron Hands')).queryByText(/wins solo|solo/)
   await fight()
@@ -124,7 +124,7 @@ test('results and the best of the box are those of the levels that are chosen', 
   expect(Object.values(kept).map(({ alone }) => alone)).toEqual([100, 50])
 })
 
-test('the choice is kept on the device, and other tabs follow', async () => {
+test('the choice is stored on the device and shared with other tabs', async () => {
   const levels = await open(SMALL)
   await userEvent.click(levels)
   expect(localStorage.getItem(storageKey('box-levels'))).toBe('of sets')

@@ -43,7 +43,7 @@ test('after a battle that failed, the page announces the next battle', async () 
   expect(said()).toBe(won)
 })
 
-test('where the first battle fails, another can be fought', async () => {
+test('after a failed first battle, the visitor can run another', async () => {
   fail()
   await fightAnother()
   win(5)

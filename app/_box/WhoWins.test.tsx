@@ -63,7 +63,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-test('once all of a box have fought, the first of its list is kept as the best', async () => {
+test('once the whole box has fought, the first of the list is stored as the best', async () => {
   answer()
   render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   expect(kept()).toBeUndefined()
@@ -72,7 +72,7 @@ test('once all of a box have fought, the first of its list is kept as the best',
   expect(kept()).toMatchObject({ species: 'Iron Hands', item: 'Metronome', alone: 100 })
 })
 
-test('one that wins 70% without the NPCs of a lone player and 40% with them is none that wins solo', async () => {
+test('a Pokémon that wins 70% without NPCs and 40% with them does not count as winning solo', async () => {
   answer()
   render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()
@@ -80,14 +80,14 @@ test('one that wins 70% without the NPCs of a lone player and 40% with them is n
   expect(screen.getByText(/^solo: 40% with NPCs, 70% without/)).toBeVisible()
 })
 
-test('where some have not fought, no best is known', async () => {
+test('while some Pokémon have not fought, there is no best', async () => {
   answer(2)
   render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()
   expect(kept()).toBeUndefined()
 })
 
-test('the best is dropped when the box changes, and not when its field does', async () => {
+test('the best is dropped when the box changes, but not when the text field changes', async () => {
   answer()
   render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()

@@ -14,7 +14,7 @@ const LINK = `https://theastrogoth.github.io/tera-raid-builder/#${gzipSync(STRAT
 
 const speciesIn = (text = '') => readSets(text).entries.map(({ build }) => build.species)
 
-test('a strategy is read from its file and from a file with its link, and substitutes of all are counted', async () => {
+test('a strategy is read from its file and from a file with its link, and all substitutes are counted', async () => {
   const files = [
     new File([STRATEGY], 'strategy.json'),
     new File([`${LINK}\n`], 'link.txt'),

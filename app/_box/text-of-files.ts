@@ -31,7 +31,6 @@ async function readFile(file: File): Promise<Partial<SetsFound> & { refused?: Re
     const sets = why.kind === 'JSON' ? setsOfJson(text) : undefined
     return sets ?? { refused: { name, why } }
   } catch {
-    // A folder, or a file that was moved.
     return { refused: { name, why: { kind: 'unreadable' } } }
   }
 }

@@ -22,7 +22,6 @@ interface Props {
   toBring: ToBring | undefined
 }
 
-/** The script of a raid. Players read it from a distance, next to the console, and tap it without looking. */
 export function Countdown({ raid, raidKey, toBring }: Props) {
   const { countdown } = useSentences()
   const now = useNow()

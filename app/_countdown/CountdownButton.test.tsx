@@ -63,7 +63,7 @@ async function start() {
   return shown
 }
 
-test('nothing runs before Start is pressed, and nothing can be tapped', async () => {
+test('before Start, nothing runs and no button works', async () => {
   await open()
   await wait(60)
   expect(screen.getByRole('timer')).toHaveTextContent('7:30')
@@ -71,7 +71,7 @@ test('nothing runs before Start is pressed, and nothing can be tapped', async ()
   expect(screen.getByRole('button', { name: 'Player fainted: −1:00' })).toBeDisabled()
 })
 
-test('it says what comes, that it comes soon, and that it has come', async () => {
+test('cues announce the next action, that it is near, and that it happened', async () => {
   await start()
   expect(screen.getByText('Timer bar at 75%, in 1:53')).toBeInTheDocument()
   expect(screen.getByText('Steals Tera Orb charge: Terastallize first')).toBeInTheDocument()
@@ -93,7 +93,7 @@ test('a faint takes a minute, and can be undone', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('7:20')
 })
 
-test('a mark of HP that is tapped says what the boss did there, and its button stays at its place', async () => {
+test("tapping an HP mark shows the boss's action, and its button stays in place", async () => {
   await start()
   const before = screen.getAllByRole('button').map((button) => button.textContent)
   await wait(10)
@@ -105,7 +105,7 @@ test('a mark of HP that is tapped says what the boss did there, and its button s
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(before)
 })
 
-test('a run that is closed goes on', async () => {
+test('a closed countdown keeps running', async () => {
   await start()
   await wait(10)
   tap('Close')
@@ -114,7 +114,7 @@ test('a run that is closed goes on', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('6:29')
 })
 
-test('a page that was dropped while its countdown was open opens it again by itself, where it goes on', async () => {
+test('a page that was dropped with an open countdown reopens it, still running', async () => {
   const { unmount } = await start()
   await wait(10)
   unmount()
@@ -138,7 +138,7 @@ test.each([
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
-test('the countdown that was open is that of its own raid alone', async () => {
+test('only the raid whose countdown was open reopens it', async () => {
   const { unmount } = await start()
   unmount()
   render(<CountdownButton raid={{ ...raid, id: { ...raid.id, region: 'Kitakami' } }} toBring={undefined} />)
@@ -146,7 +146,7 @@ test('the countdown that was open is that of its own raid alone', async () => {
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
-test('once the time is out it says so, and starts again only when asked', async () => {
+test('at the end the countdown says so, and only restarts on request', async () => {
   await start()
   await wait(450)
   expect(screen.getByRole('timer')).toHaveTextContent('0:00')
@@ -157,13 +157,13 @@ test('once the time is out it says so, and starts again only when asked', async 
   expect(screen.getByRole('timer')).toHaveTextContent('7:30')
 })
 
-test('what is stored in another form is dropped', async () => {
+test('a stored run of another format is dropped', async () => {
   localStorage.setItem(storageKey('countdowns'), '{"runs":{"6/Paldea/Garchomp":"now"}}')
   await open()
   expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument()
 })
 
-test('the screen stays on while a run lasts, is asked for again when the page comes back, and let go of at the end', async () => {
+test('the screen stays on during a run, also after the page returns, until the run ends', async () => {
   const release = jest.fn()
   const request = jest.fn(async () => ({ release }))
   Object.assign(navigator, { wakeLock: { request } })
@@ -180,7 +180,7 @@ test('the screen stays on while a run lasts, is asked for again when the page co
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-test('it vibrates only where a player wants that, once for each news', async () => {
+test('the countdown vibrates once per cue, only if the player wants that', async () => {
   const vibrate = jest.fn()
   Object.assign(navigator, { vibrate })
   await start()
@@ -197,7 +197,7 @@ test('it vibrates only where a player wants that, once for each news', async () 
   Reflect.deleteProperty(navigator, 'vibrate')
 })
 
-test('it says the plan for the company that is chosen on the page', async () => {
+test('the countdown shows the plan for the chosen lobby type', async () => {
   const vileplume = rankedAttacker({ species: 'Vileplume' }, { alone: 92, group: 88 })
   render(<CountdownButton raid={raid} toBring={toFairyGarchomp({ attackers: [vileplume] })} />)
   await openAgain()

@@ -7,7 +7,6 @@ interface Props {
   state: Countdown
 }
 
-/** The next action by the clock, actions that just happened, and the next action by HP. Each has a fixed place. */
 export function Cues({ state: { secondsLeft, byClock, byHp, happened } }: Props) {
   const { countdown } = useSentences()
   const say = byClock?.isSoon ? countdown.soon : countdown.ahead

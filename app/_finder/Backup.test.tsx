@@ -17,20 +17,20 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a file of another kind is refused, and it says why', async () => {
+test('a file of another kind is refused with a reason', async () => {
   render(<Backup />)
   importFile('{"creatures":7}')
   expect(await screen.findByText("This isn't a Tera Raid Info export")).toBeInTheDocument()
 })
 
-test('an import says how many Pokémon it brought', async () => {
+test('an import says how many Pokémon it added', async () => {
   render(<Backup />)
   importFile(MARKS.owned.textOf(new Set(['Gengar', 'Abra'])))
   expect(await screen.findByText('Imported 2 Pokémon')).toBeInTheDocument()
   expect(await screen.findByRole('button', { name: 'Export 2 owned' })).toBeInTheDocument()
 })
 
-test('an import brings the beaten raids along, and they go into the next export', async () => {
+test('an import adds beaten raids, and the next export contains them', async () => {
   render(<Backup />)
   importFile('{"version":2,"creatures":["Abra"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}')
   expect(await screen.findByText('Imported 1 Pokémon, 1 beaten')).toBeInTheDocument()
@@ -38,7 +38,7 @@ test('an import brings the beaten raids along, and they go into the next export'
   expect(screen.getByRole('button', { name: /^Export \d+ owned, 1 beaten$/ })).toBeInTheDocument()
 })
 
-test('what worked comes along too', async () => {
+test('ratings are imported too', async () => {
   render(<Backup />)
   const said = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
   importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${said}","failed"]]}`)

@@ -32,7 +32,7 @@ const at = (now: string) => jest.useFakeTimers({ now: new Date(now) })
 test.each([
   ['2026-08-20T23:59:59Z', 'Starts 21 Aug 2026'],
   ['2026-08-21T00:00:00Z', 'Last event: started 21 Aug 2026'],
-])('at %s the card of a raid whose first day is 21 August 2026 says: %s', (now, said) => {
+])('at %s, the card of a raid that starts on 21 August 2026 says: %s', (now, said) => {
   at(now)
   render(<EventRaids raids={SEVEN_STAR} />)
   expect(farigiraf()).toHaveTextContent(said)
@@ -55,7 +55,7 @@ test.each([
   },
 )
 
-test('at the root an event that runs is among the latest, each with its tier', () => {
+test('the root lists a running event among the latest, each with its tier', () => {
   at('2025-12-13T12:00:00Z')
   render(<LatestEvents raids={UNTIL_DRAGAPULT} />)
   expect(cards().slice(0, 2)).toEqual([
@@ -64,7 +64,7 @@ test('at the root an event that runs is among the latest, each with its tier', (
   ])
 })
 
-test('once no source says that an event runs, the root shows the latest, when they started, and that they may be over', () => {
+test('without a running event, the root shows when the latest started, and that they may be over', () => {
   at('2027-12-13T12:00:00Z')
   render(<LatestEvents raids={RAIDS} />)
   expect(cards()).toHaveLength(4)

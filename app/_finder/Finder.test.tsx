@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('Enter opens the first raid of the list that a filter leaves: 6★ comes before 5★', () => {
+test('Enter opens the first raid of the filtered list: 6★ comes before 5★', () => {
   show('?ability=Rough+Skin')
   const [first] = screen.getAllByRole('link', { name: /Garchomp/ })
   expect(first?.getAttribute('href')).toMatch(/\/6\//)
@@ -31,7 +31,7 @@ test('Enter opens the first raid of the list that a filter leaves: 6★ comes be
   expect(window.location.pathname).toBe(first?.getAttribute('href'))
 })
 
-test('where a name finds nothing, it says what is covered', async () => {
+test('if a name finds nothing, the page says what the search covers', async () => {
   await act(async () => {
     show('?q=Knakrack')
     await import('@/lib/finder/other-names')
@@ -39,13 +39,13 @@ test('where a name finds nothing, it says what is covered', async () => {
   expect(screen.getByText(/^Search uses English names/)).toBeInTheDocument()
 })
 
-test('filters that leave nothing do not speak of names', () => {
+test('filters without matches do not mention names', () => {
   show('?herb=Sweet&ability=Rough+Skin&type=Fairy')
   expect(screen.getByText(/^No raids found/)).toBeInTheDocument()
   expect(screen.queryByText(/^Search uses English names/)).not.toBeInTheDocument()
 })
 
-test('of a reward that the search does not cover it says so, not that the spelling is wrong', async () => {
+test('a search for an uncovered reward says so, instead of blaming the spelling', async () => {
   await act(async () => {
     show('?q=exp+candy')
     await import('@/lib/finder/other-names')
@@ -54,7 +54,7 @@ test('of a reward that the search does not cover it says so, not that the spelli
   expect(screen.queryByText(/^Search uses English names/)).not.toBeInTheDocument()
 })
 
-test('of a shiny boss it says that any may be', () => {
+test('a search for a shiny boss says that any boss may be shiny', () => {
   show('?q=shiny+garchomp')
   expect(screen.getByText(/^Any boss may be Shiny/)).toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: /Garchomp/ }).length).toBeGreaterThan(1)
@@ -67,7 +67,7 @@ test('a search for herbs says which herb each raid drops, and how likely', () =>
   expect(screen.getByText(/^Sorted by herb chance per raid/)).toBeInTheDocument()
 })
 
-test('the card of a result has the asked Tera type as its badge, and the boss’s own types beside it', () => {
+test('a result has the searched Tera type as its badge, next to the boss’s own types', () => {
   show('?q=fairy+garchomp')
   const [first] = screen.getAllByRole('link', { name: /^Garchomp/ })
   expect(first).toHaveAccessibleName('Garchomp 6★ Paldea Tera Fairy Dragon Ground')
@@ -75,7 +75,7 @@ test('the card of a result has the asked Tera type as its badge, and the boss’
   expect(first && within(first).getByText('Dragon')).not.toHaveAttribute('data-type')
 })
 
-test('the lists of all raids are closed, and their links are in the page', () => {
+test('the lists of all raids are closed, with links in the page', () => {
   show('')
   const lists = screen.getAllByText(/^\d+ raids$/, { selector: 'summary > small' })
   expect(lists.map((size) => size.closest('details')?.open)).toEqual(lists.map(() => false))
@@ -85,7 +85,7 @@ test('the lists of all raids are closed, and their links are in the page', () =>
   ])
 })
 
-test('the raids that were opened last on this device lead back to them, with their Tera types', () => {
+test('recently opened raids are linked with their Tera types', () => {
   localStorage.setItem(
     storageKey('recent'),
     '/tera-raid-info/6/Paldea/Garchomp/Fairy\n/tera-raid-info/7/Event/Mewtwo',
@@ -101,7 +101,7 @@ test('before any raid was opened, recent raids have no heading', () => {
   expect(screen.queryByRole('region', { name: 'Recent raids' })).not.toBeInTheDocument()
 })
 
-test('Clear is there only while something is searched for', () => {
+test('Clear only shows during a search', () => {
   show('')
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
   fireEvent.change(screen.getByLabelText('Drops'), { target: { value: 'Spicy' } })
@@ -110,7 +110,7 @@ test('Clear is there only while something is searched for', () => {
   expect(document.body).not.toHaveFocus()
 })
 
-test('shortcuts lead to the lists of 6★ and 7★, and turn a search for herbs or what is not beaten on and off', () => {
+test('shortcuts lead to the lists of 6★ and 7★, and toggle searches for herbs and unbeaten raids', () => {
   show('')
   const shortcuts = within(screen.getByRole('navigation', { name: 'Shortcuts' }))
   expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

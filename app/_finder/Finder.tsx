@@ -25,7 +25,6 @@ import { FoldedRaids, RaidLinks } from './RaidLinks'
 import { RecentRaids } from './RecentRaids'
 import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
 
-/** Few enough for a slow phone to keep up with typing. */
 export const FEW_RAIDS = 12
 
 /** Loaded only for visitors who ask for it, since it needs zod. */
@@ -125,7 +124,6 @@ interface FoundRaidsProps {
   herbs: readonly HerbName[]
 }
 
-/** The found raids, best first. Names the order if it isn't by name. */
 function FoundRaids({ raids, herbs }: FoundRaidsProps) {
   const { finder } = useLabels()
   const oddsIn = ({ raid, herbs: own = herbs }: FoundRaid) =>

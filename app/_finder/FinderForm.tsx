@@ -23,7 +23,6 @@ interface Props {
   labels: FilterLabels
   filters: Filters
   onChange: (changed: Filters) => void
-  /** Enter opens it. */
   best: FoundRaid | undefined
 }
 

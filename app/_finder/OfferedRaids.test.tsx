@@ -14,13 +14,13 @@ const offer = (selection: Selection) =>
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
 
-test('while no tier is chosen, all that is offered is a page', () => {
+test('without a tier, all offered raids have a page', () => {
   const pages = new Set([pathOf(NOTHING_CHOSEN), ...prerenderedSegments().map(pathOfSegments)].map(pageHref))
   offer(NOTHING_CHOSEN)
   expect(hrefs().filter((href) => !pages.has(href))).toEqual([])
 })
 
-test('raids are offered by tier and region, those of both tiers while none is chosen', () => {
+test('raids are offered by tier and region, of both tiers if none is chosen', () => {
   offer(NOTHING_CHOSEN)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '6★ Paldea',
@@ -28,7 +28,7 @@ test('raids are offered by tier and region, those of both tiers while none is ch
   ])
 })
 
-test('a Tera type that is chosen stays chosen', () => {
+test('a chosen Tera type stays chosen', () => {
   offer({ tier: '5', region: 'Terarium', teraType: 'Fairy' })
   const places = screen.getByRole('navigation', { name: 'Raids by tier and region' })
   expect(within(places).getByRole('link', { current: true })).toHaveAccessibleName('5★ Terarium')

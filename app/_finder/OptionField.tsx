@@ -7,7 +7,6 @@ import styles from './Finder.module.css'
 interface Option {
   readonly key: string
   readonly content: ReactNode
-  /** Where the option leads, without base path; `undefined` if another step follows. */
   readonly path?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { RaidsToChoose } from './RaidsToChoose'
 const show = (path: string) =>
   render(<RaidsToChoose path={path} selection={NOTHING_CHOSEN} prerendered={<p>Raids</p>} />)
 
-test('the root says once what holds in every raid, alone and with others', () => {
+test('the root shows general tips for every raid once', () => {
   show('/')
   const section = within(screen.getByRole('region', { name: 'In every raid' }))
   expect(section.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -21,7 +21,7 @@ test('the root says once what holds in every raid, alone and with others', () =>
   expect(friends).toHaveTextContent(/before its shield is up/)
 })
 
-test('a choice of raids does not say so again', () => {
+test('a list of raids does not repeat them', () => {
   show('/tera-raid-info/6/')
   expect(screen.queryByRole('region', { name: 'In every raid' })).not.toBeInTheDocument()
 })

@@ -11,14 +11,14 @@ jest.mock('@/lib/finder/other-names', () => {
   throw new Error('no network')
 })
 
-test('where short and misspelt names and what wins cannot be loaded, a text that no boss answers says so', async () => {
+test('if other names fail to load, a text without matching bosses says so', async () => {
   expectConsoleError(/^What a search finds by other names could not be loaded/)
   window.history.replaceState({}, '', '/?q=belly+drum')
   render(<Finder raids={raidIndex} />)
   expect(await screen.findByText(/^Couldn't finish the search/)).toBeInTheDocument()
 })
 
-test('so does the search for a boss in the header', async () => {
+test("the header's search for a boss says so too", async () => {
   expectConsoleError(/^What a search finds by other names could not be loaded/)
   render(<BossSearch selection={NOTHING_CHOSEN} onChosen={() => undefined} />)
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'belly drum' } })

@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a raid is marked with the day, and unmarked by the same button', () => {
+test('a button marks a raid with the date, and removes the mark', () => {
   render(<BeatenMark raid={GARCHOMP} />)
   fireEvent.click(mark())
   expect(beatenOn('22 Nov 2026')).toBeInTheDocument()
@@ -44,7 +44,7 @@ test('the same boss in the other tier is another raid', () => {
   expect(mark()).toBeInTheDocument()
 })
 
-test('what another tab marks, unmarks or clears shows here too', () => {
+test('marks that another tab adds, removes or clears show here too', () => {
   render(<BeatenMark raid={GARCHOMP} />)
   storedElsewhere('2026-11-20 6/Paldea/Garchomp')
   expect(beatenOn('20 Nov 2026')).toBeInTheDocument()
@@ -52,7 +52,7 @@ test('what another tab marks, unmarks or clears shows here too', () => {
   expect(mark()).toBeInTheDocument()
 })
 
-test('what another tab marks while this one shows no raid is not lost', () => {
+test('a mark by another tab survives while this tab shows no raid', () => {
   const { unmount } = render(<BeatenMark raid={GARCHOMP} />)
   unmount()
   localStorage.setItem(storageKey('beaten'), '2026-11-20 5/Paldea/Blissey')

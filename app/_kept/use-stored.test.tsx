@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('what another tab changes is known where nobody follows the value', () => {
+test('a change by another tab is known even if no component follows the value', () => {
   const { current } = openTab()
   expect(current()).toEqual([])
   changeInOtherTab('Garchomp')
@@ -36,7 +36,7 @@ test('what another tab changes is known where nobody follows the value', () => {
   expect(current()).toEqual(['Garchomp', 'Dondozo'])
 })
 
-test('a value stays the same object while nothing changes it', () => {
+test('a value stays the same object until it changes', () => {
   changeInOtherTab('Garchomp')
   const { current, set } = openTab()
   expect(current()).toBe(current())
@@ -45,21 +45,21 @@ test('a value stays the same object while nothing changes it', () => {
   expect(current()).toBe(list)
 })
 
-test('what another tab changes shows at once', () => {
+test('a change by another tab shows immediately', () => {
   follow(openTab())
   changeInOtherTab('Garchomp')
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
   expect(screen.getByText('Garchomp')).toBeVisible()
 })
 
-test('what another tab changed while the page was frozen shows once the page does again', () => {
+test('a change by another tab while the page was frozen shows when the page returns', () => {
   follow(openTab())
   changeInOtherTab('Garchomp')
   act(() => void window.dispatchEvent(new Event('pageshow')))
   expect(screen.getByText('Garchomp')).toBeVisible()
 })
 
-test('a value that is cleared is stored no longer', () => {
+test('a cleared value is no longer stored', () => {
   changeInOtherTab('Garchomp')
   const { current, clear } = openTab()
   clear()
@@ -67,7 +67,7 @@ test('a value that is cleared is stored no longer', () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('a change that could not be stored holds for the page', () => {
+test('a change that cannot be stored lasts for the page', () => {
   changeInOtherTab('Garchomp')
   const { current, set } = openTab()
   refuseStorage()
@@ -75,7 +75,7 @@ test('a change that could not be stored holds for the page', () => {
   expect(current()).toEqual(['Dondozo'])
 })
 
-test('the best of a box that another tab has kept is dropped with a change of the box in this one', () => {
+test('a change of the box drops the best that another tab has stored', () => {
   storedBest.update(() => '')
   localStorage.setItem(storageKey('best-of-box'), '{"6/Paldea/Dondozo|Steel":["Iron Hands"]}')
   dropBest()

@@ -22,13 +22,13 @@ function Page({ missing }: { missing?: typeof UNREACHABLE | undefined }) {
 
 const button = (name: string) => screen.queryByRole('button', { name })
 
-test('says nothing where nothing is missing', () => {
+test('shows nothing if no answer is missing', () => {
   render(<Page />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.queryAllByRole('button')).toEqual([])
 })
 
-test('says what shows, and offers to try again where that can help', () => {
+test('says that saved data shows, and offers a retry if that can help', () => {
   const { rerender } = render(<Page missing={UNREACHABLE} />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Live data unavailable. Showing saved data$/)
   expect(button('Try again')).toBeInTheDocument()
@@ -37,7 +37,7 @@ test('says what shows, and offers to try again where that can help', () => {
   expect(button('Try again')).not.toBeInTheDocument()
 })
 
-test('keeps the focus on its button while the service is asked again, and asks once', async () => {
+test('keeps the focus on its button during a retry, and retries once', async () => {
   const { rerender } = render(<Page missing={UNREACHABLE} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   rerender(<Page missing={ASKED_AGAIN} />)
@@ -49,7 +49,7 @@ test('keeps the focus on its button while the service is asked again, and asks o
   expect(button('Try again')).toHaveFocus()
 })
 
-test('leaves the focus on the content when the service has answered', async () => {
+test('moves the focus to the content when the service has answered', async () => {
   const { rerender } = render(<Page missing={UNREACHABLE} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   rerender(<Page missing={ASKED_AGAIN} />)
@@ -57,7 +57,7 @@ test('leaves the focus on the content when the service has answered', async () =
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('takes no focus from where the visitor has gone meanwhile', async () => {
+test('leaves the focus where the visitor moved it meanwhile', async () => {
   const visitor = (
     <>
       <input aria-label="Boss" />
@@ -77,7 +77,7 @@ test('takes no focus from where the visitor has gone meanwhile', async () => {
 })
 
 // The last test, since all tests of this file share one visit.
-test('once dismissed stays away for the visit, whatever fails then, and leaves the focus on the content', async () => {
+test('once dismissed, stays away for the visit and moves the focus to the content', async () => {
   const { rerender } = render(<Page missing={UNREACHABLE} />)
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches')
 })
 
-test('a chosen raid is asked for by its file, which has it with the chosen Tera type', async () => {
+test('a chosen raid loads from its file with the chosen Tera type', async () => {
   const { rerender } = render(<Raid of={DRAGONITE} />)
   expect(screen.getByText('Expected')).toBeInTheDocument()
   expect(await screen.findByText('Steel Dragonite')).toBeInTheDocument()
@@ -31,18 +31,18 @@ test('a chosen raid is asked for by its file, which has it with the chosen Tera 
   expect(fetchFile.mock.calls.map(([address]) => address)).toEqual([FILE])
 })
 
-test('a raid that something else shows is not asked for', () => {
+test('a raid from another source requests no file', () => {
   render(<Raid of={undefined} />)
   expect(fetchFile).not.toHaveBeenCalled()
 })
 
-test('where no tier is chosen there is no file', async () => {
+test('without a tier, no file is requested', async () => {
   render(<Raid of={{ ...DRAGONITE, tier: undefined }} />)
   expect(await screen.findByText('Not by a file')).toBeInTheDocument()
   expect(fetchFile).not.toHaveBeenCalled()
 })
 
-test('without a network nothing is asked for', async () => {
+test('offline, no file is requested', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<Raid of={DRAGONITE} />)
   expect(await screen.findByText('Not by a file')).toBeInTheDocument()
@@ -66,7 +66,7 @@ test.each([
   ['a page in its place', () => answer('<!doctype html>')],
   ['another raid', () => answer(fileOf('Garchomp'))],
   ['nothing', () => answer('', 404)],
-])('a host that answers with %s leaves the raid to the part that knows all', async (_, given) => {
+])("after a host's answer with %s, the part that knows all raids shows the raid", async (_, given) => {
   expectConsoleError(/^\/raids\/6\/paldea\/dragonite\.json could not be loaded: /)
   fetchFile.mockResolvedValue(given())
   render(<Raid of={DRAGONITE} />)

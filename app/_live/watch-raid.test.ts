@@ -25,7 +25,7 @@ async function paint() {
   await jest.advanceTimersByTimeAsync(50)
 }
 
-test('notifies once a paint, however many calls are made or answered', async () => {
+test('notifies once per paint, however many calls start or end', async () => {
   const listener = jest.fn()
   const watched = watchRaid(DRAGONITE, NOTHING_CHOSEN, sentences)
   const unsubscribe = watched?.subscribe(listener)

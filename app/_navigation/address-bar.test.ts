@@ -10,7 +10,7 @@ function at(address: string) {
   window.history.replaceState(null, '', address)
 }
 
-test('a team that the address holds stays there while builds are searched; a place within the page does not', () => {
+test("a team in the address stays while builds are searched, unlike a section's anchor", () => {
   at(GARCHOMP + TEAM)
   setQuery('?mine=yes')
   expect(currentAddress()).toMatchObject({ search: '?mine=yes', hash: TEAM })
@@ -19,13 +19,13 @@ test('a team that the address holds stays there while builds are searched; a pla
   expect(currentAddress()).toMatchObject({ search: '?mine=yes', hash: '' })
 })
 
-test('a team does not go along to another raid', () => {
+test('a team does not follow to another raid', () => {
   at(GARCHOMP + TEAM)
   goTo('/tera-raid-info/6/Paldea/Dondozo/Steel')
   expect(currentAddress()).toMatchObject({ pathname: '/tera-raid-info/6/Paldea/Dondozo/Steel/', hash: '' })
 })
 
-test('from an address that names no raid it goes along to the one that is meant', () => {
+test('a team follows from an unknown raid to the raid that is meant', () => {
   at(`/tera-raid-info/6/Paldea/Garchompp/Fairy/${TEAM}`)
   goTo(GARCHOMP)
   expect(currentAddress()).toMatchObject({ pathname: GARCHOMP, hash: TEAM })

@@ -54,13 +54,13 @@ afterEach(async () => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
 
-test('an address that is pushed is written at once, as a new entry', () => {
+test('a pushed address is written immediately as a new entry', () => {
   pushAddress(GARCHOMP)
   expect(written(push)).toEqual([GARCHOMP.pathname])
   expect(written(replace)).toEqual([])
 })
 
-test('an address in the place of another is known at once, and written after the paint', async () => {
+test('a replaced address is known immediately, and written after the paint', async () => {
   replaceAddress(GARCHOMP)
   expect(currentAddress()).toEqual(GARCHOMP)
   expect(written(replace)).toEqual([])
@@ -69,7 +69,7 @@ test('an address in the place of another is known at once, and written after the
   expect(written(push)).toEqual([])
 })
 
-test('what a search was about to leave in its entry is written before the raid that it found', () => {
+test('a pending search is written before the raid that it found', () => {
   replaceAddress({ pathname: '/', search: '?q=garchomp', hash: '' })
   pushAddress(GARCHOMP)
   expect(window.location.pathname).toBe(GARCHOMP.pathname)
@@ -88,7 +88,7 @@ test('a key held for 10 s at 30 repeats a second writes at most 90 times, and th
   expect(written(replace).at(-1)).toBe(at('Boss299').pathname)
 })
 
-test('a browser that refuses makes nothing throw: the choice holds, and is written once it may be', async () => {
+test('a refused write throws nothing, and is repeated later', async () => {
   refuses = true
   pushAddress(GARCHOMP)
   await pass(5000)
@@ -99,7 +99,7 @@ test('a browser that refuses makes nothing throw: the choice holds, and is writt
   expect(window.location.pathname).toBe(GARCHOMP.pathname)
 })
 
-test('of several choices that were refused, the last is one entry', async () => {
+test('several refused choices make one entry with the last choice', async () => {
   refuses = true
   pushAddress(GARCHOMP)
   pushAddress(GARDEVOIR)
@@ -113,7 +113,7 @@ test('of several choices that were refused, the last is one entry', async () => 
   expect(written(replace)).toEqual([])
 })
 
-test('a search that was refused is written before the raid that it found, when both may be', async () => {
+test('a refused search is later written before the raid that it found', async () => {
   refuses = true
   replaceAddress({ pathname: '/', search: '?q=garchomp', hash: '' })
   pushAddress(GARCHOMP)
@@ -125,7 +125,7 @@ test('a search that was refused is written before the raid that it found, when b
   expect(window.location.pathname).toBe(GARCHOMP.pathname)
 })
 
-test('what was refused is forgotten with the entry that it was meant for', async () => {
+test('a refused write is dropped with its entry', async () => {
   refuses = true
   replaceAddress(GARCHOMP)
   await pass(100)
@@ -165,7 +165,7 @@ describe('the pace of writes', () => {
     expect(mostInHalfAMinute(timesOfWrites(keyHeldForAMinute))).toBeLessThanOrEqual(90)
   })
 
-  test('however somebody pauses between writes, Safari never refuses one', () => {
+  test('whatever the pauses between writes, Safari never refuses one', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 400 }), { minLength: 1, maxLength: 400 }), (pauses) => {
         let time = 0
@@ -179,7 +179,7 @@ describe('the pace of writes', () => {
     )
   })
 
-  test('forty letters that are typed at once are each written at once', () => {
+  test('a burst of forty letters is written immediately', () => {
     const typed = Array.from({ length: 40 }, (_, letter) => letter * 20)
     expect(timesOfWrites(typed)).toEqual(typed)
   })

@@ -33,7 +33,7 @@ test('the size is shown before anything is saved', async () => {
   expect(ask.mock.calls).toEqual([['COUNT_BUILDS']])
 })
 
-test('one press saves all, with progress, and the button says so in its place', async () => {
+test('one press saves everything with progress, and a text replaces the button', async () => {
   await renderWith(NOTHING, SOME)
   await userEvent.click(button())
   expect(screen.getByRole('progressbar', { name: 'Raids saved' })).toHaveAttribute('value', '120')
@@ -41,7 +41,7 @@ test('one press saves all, with progress, and the button says so in its place', 
   expect(button()).toHaveTextContent('Stop')
 })
 
-test('once all is saved, nothing is left to do', async () => {
+test('nothing is left to do once everything is saved', async () => {
   await renderWith(NOTHING, SOME, ALL)
   await userEvent.click(button())
   expect(button()).toHaveTextContent('Saved for offline')
@@ -51,7 +51,7 @@ test('once all is saved, nothing is left to do', async () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('it can be stopped, and goes on where it was', async () => {
+test('saving can be stopped and continues where it stopped', async () => {
   await renderWith(NOTHING, SOME)
   await userEvent.click(button())
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
@@ -62,25 +62,25 @@ test('it can be stopped, and goes on where it was', async () => {
   expect(button()).toHaveTextContent('Saved for offline')
 })
 
-test('where the site does not answer, it stops and says what to do', async () => {
+test('if the site does not respond, saving stops and says what to do', async () => {
   await renderWith(SOME, { ...SOME, failure: 'network' })
   await userEvent.click(button())
   expect(said()).toHaveTextContent('The site isn’t responding. Try again later. 120 of 270 raids are saved.')
   expect(button()).toHaveTextContent('Save for offline (793 kB)')
 })
 
-test('where there is no network, it says so', async () => {
+test('offline, it says so', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderWith({ ...SOME, failure: 'network' })
   expect(said()).toHaveTextContent('No connection. Save the rest when you’re back online.')
 })
 
-test('where the device keeps nothing, it says so', async () => {
+test('if the device stores nothing, it says so', async () => {
   await renderWith({ ...NOTHING, failure: 'storage' })
   expect(said()).toHaveTextContent('Not saved on this device: storage is full or blocked.')
 })
 
-test('a worker of a release that cannot tell leaves the place empty', async () => {
+test('with a worker of a release that does not know this message, the section stays empty', async () => {
   ask.mockResolvedValue(undefined)
   const { container } = render(<SaveSite />)
   await act(async () => undefined)

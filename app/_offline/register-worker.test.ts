@@ -28,7 +28,7 @@ const container = (controller: object | null) => ({
   ready: Promise.resolve({ active: { postMessage } }),
 })
 
-it('has the worker of a first visit save the page, which was there before it', async () => {
+it('has the worker save the page of a first visit, which loaded before the worker', async () => {
   browserWith(container(null))
   await registerWorker()
   expect(register).toHaveBeenCalledWith('/service-worker.js')
@@ -38,7 +38,7 @@ it('has the worker of a first visit save the page, which was there before it', a
   })
 })
 
-it('has it save what the page loaded, each file once, and the images as the browser chose them', async () => {
+it('has the worker save each loaded file once, and the image versions that the browser chose', async () => {
   browserWith(container(null))
   const picture = 'http://localhost/assets/pokemon/445.webp'
   const script = 'http://localhost/_next/static/chunks/1a.js'
@@ -52,26 +52,26 @@ it('has it save what the page loaded, each file once, and the images as the brow
   })
 })
 
-it('has the worker of a later visit save the whole release', async () => {
+it('has the worker save the whole release on a later visit', async () => {
   browserWith(container({}))
   await registerWorker()
   expect(register).toHaveBeenCalled()
   expect(postMessage.mock.calls).toEqual([[{ type: 'SAVE_RELEASE' }]])
 })
 
-it('saves the whole release when that is asked for', async () => {
+it('saves the whole release on request', async () => {
   browserWith(container(null))
   await saveRelease()
   expect(postMessage.mock.calls).toEqual([[{ type: 'SAVE_RELEASE' }]])
 })
 
-it('does nothing in a browser without service workers, or on an address that is not secure', async () => {
+it('does nothing without service workers or on an insecure address', async () => {
   await registerWorker()
   await saveRelease()
   expect(register).not.toHaveBeenCalled()
 })
 
-it('says so where the browser refuses', async () => {
+it('logs that the browser refuses', async () => {
   expectConsoleError(/^The site will not work offline: DOMException/)
   register.mockRejectedValue(new DOMException('denied', 'SecurityError'))
   browserWith(container(null))

@@ -39,7 +39,7 @@ function load({ rerender }: Awaited<ReturnType<typeof open>>) {
   rerender()
 }
 
-test('a first glance at a page installs nothing', async () => {
+test('a first look at a page installs nothing', async () => {
   await open()
   expect(registerWorker).not.toHaveBeenCalled()
 })
@@ -55,14 +55,14 @@ test.each(['scroll', 'visibilitychange'])(
   },
 )
 
-test('a visitor who returns need not scroll', async () => {
+test('a returning visitor need not scroll', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   await open()
   expect(registerWorker).toHaveBeenCalledTimes(1)
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('a page in a sandbox, which may not ask for a worker, goes on', async () => {
+test('a sandboxed page, which cannot use a worker, keeps working', async () => {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
@@ -76,7 +76,7 @@ test('a page in a sandbox, which may not ask for a worker, goes on', async () =>
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-test('the whole release is saved once the data of all raids is there', async () => {
+test('the whole release is saved once the data of all raids has loaded', async () => {
   load(await open())
   expect(registerWorker).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(saveRelease).toHaveBeenCalledTimes(1))

@@ -13,7 +13,6 @@ const LEGACY_CACHE = 'tera-raid-info-1'
 export function useOffline() {
   const knowsAllRaids = liveRaidPart.useIfLoaded() !== undefined
   useEffect(() => {
-    // Browsers without caches have nothing to delete.
     deleteLegacyCache().catch(() => undefined)
     if (!isWanted()) return
     return hasWorker() ? whenIdle(registerWorker) : onceEngaged(registerWorker)

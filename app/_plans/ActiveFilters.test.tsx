@@ -12,12 +12,12 @@ function Filtered({ by }: { by: Partial<BuildSearch> }) {
 
 const remove = (name: string) => fireEvent.click(screen.getByRole('button', { name: `${name} (remove)` }))
 
-test('a sort says that it sorts', () => {
+test('a sort order is named as such', () => {
   render(<Filtered by={{ sort: 'safest' }} />)
   expect(screen.getByRole('button')).toHaveTextContent('Sort: Safest')
 })
 
-test('the focus goes on to the next filter, from the last to the one before, and at last to their list', () => {
+test('the focus moves to the next filter, from the last filter to the previous, and finally to the list', () => {
   render(<Filtered by={{ legendaries: true, mythicals: true, mine: true }} />)
   remove('Include legendaries')
   expect(screen.getByRole('button', { name: 'Include mythicals (remove)' })).toHaveFocus()

@@ -7,9 +7,7 @@ import styles from './CopySets.module.css'
 interface Props {
   text: string
   label: string
-  /** The accessible name. */
   title: string
-  /** The announcement after a copy. */
   copied?: string
 }
 

@@ -19,7 +19,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A build in full: training, turns and results. */
 export function Pick({ raid, build, companies, children }: Props) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType, anyTera, item, ability, training } = build

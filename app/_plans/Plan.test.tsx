@@ -54,7 +54,7 @@ afterEach(() =>
   }),
 )
 
-test('the pick has the whole build: Tera type, item, training, moves, win rate and turns', () => {
+test('the pick shows Tera type, item, training, moves, win rate and turns', () => {
   show()
   const pick = within(screen.getByRole('article', { name: 'Vileplume' }))
   for (const text of [
@@ -68,7 +68,7 @@ test('the pick has the whole build: Tera type, item, training, moves, win rate a
   expect(pick.getByRole('list', { name: 'Moves' })).toHaveTextContent('Liquidation')
 })
 
-test('a pick of several companies stands once, and two others lead to their builds', () => {
+test('a pick of several lobby types shows once, and two alternatives link to their builds', () => {
   show()
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.getByRole('article').parentElement).toHaveAttribute('data-for', 'alone strangers friends')
@@ -77,19 +77,19 @@ test('a pick of several companies stands once, and two others lead to their buil
   expect(screen.queryByRole('link', { name: 'Sylveon' })).not.toBeInTheDocument()
 })
 
-test('four of the best say their own win rate where no team is known, beside the support', () => {
+test('without a team, the best attacker shows the win rate of four, next to the support', () => {
   show(toFairyGarchomp({ attackers, supports: [rankedSupport()] }))
   expect(forCompany('friends')).toContain('88% with four of these')
   expect(screen.getByRole('link', { name: 'Grimmsnarl' })).toHaveAttribute('href', '#grimmsnarl-support')
 })
 
-test('friends have the first team, and no single pick', () => {
+test('friends get the first team instead of a pick', () => {
   show(toFairyGarchomp({ attackers }, FOR_EVERYONE, [knownTeam()]))
   expect(screen.getByRole('heading', { name: 'Fastest team' })).toBeInTheDocument()
   expect(screen.getByRole('article').parentElement).toHaveAttribute('data-for', 'alone strangers')
 })
 
-test('that another company is better stands before the pick, and nobody is offered instead who never wins solo', () => {
+test('a better lobby type is named before the pick, without alternatives that never win solo', () => {
   const losers = ['Vileplume', 'Sylveon'].map((species) =>
     rankedAttacker({ species }, { alone: 0, group: 33 }),
   )
@@ -103,13 +103,13 @@ test('that another company is better stands before the pick, and nobody is offer
   )
 })
 
-test('solo rates and figures are told to solo players alone', () => {
+test('only solo players see solo win rates and results', () => {
   show()
   expect(forCompany('alone')).toContain('80% solo')
   expect([...forCompany('strangers'), ...forCompany('friends')]).not.toContain('80% solo')
 })
 
-test('advice that is special to the raid stands for its company: Garchomp resets its debuffs at 90% HP', () => {
+test('raid-specific tips show for their lobby type: Garchomp resets its debuffs at 90% HP', () => {
   show()
   expect(forCompany('strangers').join()).toContain(
     'Below 90% HP, let one player use Screech before you attack, until the shield is up.',
@@ -117,7 +117,7 @@ test('advice that is special to the raid stands for its company: Garchomp resets
   expect(forCompany('alone').join()).not.toContain('Below 90% HP, let')
 })
 
-test('solo is shown at first; another choice is kept on the device', () => {
+test('solo is the default, and another choice is stored on the device', () => {
   show()
   expect(choice('Solo')).toBeChecked()
   fireEvent.click(choice('Friends'))
@@ -125,7 +125,7 @@ test('solo is shown at first; another choice is kept on the device', () => {
   expect(localStorage.getItem(storageKey('company'))).toBe('friends')
 })
 
-test('Copy plan copies what is shown for a chat', async () => {
+test('Copy plan copies the shown plan as chat text', async () => {
   const copied = jest.fn().mockResolvedValue(undefined)
   Object.assign(navigator, { clipboard: { writeText: copied } })
   show(toFairyGarchomp({ attackers }, FOR_EVERYONE, [knownTeam()]))
@@ -141,7 +141,7 @@ test('Copy plan copies what is shown for a chat', async () => {
   )
 })
 
-test('the best of the box stands first, and leads to the box', async () => {
+test('the best Pokémon of the box comes first, with a link to the box', async () => {
   const best = { species: 'Gholdengo', teraType: 'Steel', item: 'Leftovers', alone: 97 } as const
   show()
   await act(async () => {
@@ -160,12 +160,12 @@ test('the best of the box stands first, and leads to the box', async () => {
   expect(await screen.findByRole('link', { name: 'Gholdengo' })).toHaveAttribute('href', '#your-box')
 })
 
-test('what is special to the battles of the raid stands above its plan', () => {
+test("notes on the raid's battles are above the plan", () => {
   show(undefined, {}, { notes: { builds: 'Mew is stronger here.' } })
   expect(screen.getByText('Mew is stronger here.')).toBeInTheDocument()
 })
 
-test('builds that cannot be loaded can be tried again', () => {
+test('builds that fail to load can be retried', () => {
   show(undefined, { forEveryone: undefined, failed: true })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(load).toHaveBeenCalledTimes(1)

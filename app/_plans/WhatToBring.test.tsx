@@ -68,7 +68,7 @@ function openForm() {
 
 afterEach(() => localStorage.clear())
 
-test('legendaries and mythicals are each listed on request only', async () => {
+test('legendaries and mythicals are only listed on request', async () => {
   render(<Loaded against={{ attackers: [miraidon, mew, azumarill] }} />)
   expect(shown()).toEqual(['Azumarill'])
   expect(screen.getByText('1 attacker, 0 supports')).toBeInTheDocument()
@@ -78,7 +78,7 @@ test('legendaries and mythicals are each listed on request only', async () => {
   expect(shown()).toEqual(['Miraidon', 'Mew', 'Azumarill'])
 })
 
-test('attackers can be sorted, and be of one kind only', async () => {
+test('attackers can be sorted and filtered by kind', async () => {
   const gholdengo = rankedAttacker(
     { species: 'Gholdengo', nature: 'Modest', effortValues: { spa: 252 } },
     { turns: 8 },
@@ -92,7 +92,7 @@ test('attackers can be sorted, and be of one kind only', async () => {
   expect(shown()).toEqual(['Azumarill'])
 })
 
-test('a list that the filters leave empty says what to do', async () => {
+test('a list without matches says what to do', async () => {
   render(<Loaded against={{ attackers: [miraidon] }} />)
   expect(screen.getByText('No matches. Try removing a filter.')).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Attackers' })).not.toBeInTheDocument()
@@ -100,7 +100,7 @@ test('a list that the filters leave empty says what to do', async () => {
   expect(screen.getByText('None of your Pokémon are listed')).toBeInTheDocument()
 })
 
-test('a page has six attackers and says how many there are; the rest is asked for', () => {
+test('a page has six attackers and their total number, and loads the rest on request', () => {
   const load = jest.fn()
   showPage({ attackers: many, supports: [rankedSupport()] }, { load })
   expect(shown()).toHaveLength(7)
@@ -110,7 +110,7 @@ test('a page has six attackers and says how many there are; the rest is asked fo
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('all are shown and hidden again by one button, which keeps the focus', () => {
+test('one button shows and hides all builds, and keeps the focus', () => {
   render(<Loaded against={{ attackers: many }} />)
   const button = screen.getByRole('button', { name: 'Show all 8 attackers' })
   button.focus()
@@ -121,13 +121,13 @@ test('all are shown and hidden again by one button, which keeps the focus', () =
   expect(shown()).toHaveLength(6)
 })
 
-test('while what is searched for is loaded, what is there stays, and it says so', () => {
+test('while results load, the current builds stay, and the page says so', () => {
   showPage({ attackers: [azumarill] }, { needsMore: true })
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   expect(shown()).toEqual(['Azumarill'])
 })
 
-test('where the rest could not be loaded, no filter is named above those that are there', () => {
+test('if the rest fails to load, no filter is named above unfiltered builds', () => {
   const search = { ...FOR_EVERYONE, unboosted: true }
   showPage({ attackers: [azumarill] }, { search, needsMore: true, failed: true })
   expect(shown()).toEqual(['Azumarill'])
@@ -135,7 +135,7 @@ test('where the rest could not be loaded, no filter is named above those that ar
   expect(screen.queryByRole('button', { name: /\(remove\)$/ })).not.toBeInTheDocument()
 })
 
-test('what could not be loaded can be tried again', () => {
+test('a failed load can be retried', () => {
   const load = jest.fn()
   showPage({}, { toBring: undefined, needsMore: true, failed: true, load })
   expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
@@ -143,14 +143,14 @@ test('what could not be loaded can be tried again', () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('an attacker says what threatens the type that it Terastallizes to', () => {
+test('an attacker names threats to its Tera type', () => {
   showPage({ attackers: [rankedAttacker({ teraType: 'Steel' })] })
   expect(screen.getByText('Watch out for').nextSibling).toHaveTextContent(
     'Earthquake, Flamethrower (super effective)',
   )
 })
 
-test('a support shows item, moves and what it adds before it is opened, and no threats to a Tera type that it never takes', () => {
+test('a closed support shows item, moves and its effect, and no threats to a Tera type that it never uses', () => {
   showPage({ supports: [rankedSupport({ species: 'Weezing-Galar' })] })
   expect(shown()).toEqual(['Galarian Weezing'])
   expect(screen.getByText(/^Light Clay · .*Reflect/)).toBeInTheDocument()
@@ -163,7 +163,7 @@ test('a support shows item, moves and what it adds before it is opened, and no t
   ])
 })
 
-test('the build that the plan tells is only named here, and leads there', () => {
+test("the plan's pick is only a link here", () => {
   const toBring = toFairyGarchomp({ attackers: [azumarill, slowbro] })
   showPage({}, { toBring, forEveryone: toBring })
   expect(screen.getByRole('link', { name: /^Azumarill · in the plan: Solo/ })).toHaveAttribute(
@@ -173,7 +173,7 @@ test('the build that the plan tells is only named here, and leads there', () => 
   expect(shown()).toEqual(['Slowbro'])
 })
 
-test('beside a team supports are shown on request, and hidden again', () => {
+test('next to a team, supports can be shown and hidden', () => {
   const load = jest.fn()
   const toBring = toFairyGarchomp({ attackers: [azumarill], supports: [rankedSupport()] }, FOR_EVERYONE, [
     knownTeam(),

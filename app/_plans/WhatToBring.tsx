@@ -19,7 +19,6 @@ interface Props {
   advice: Advice
 }
 
-/** All recommended builds. The plan shows the first ones in full. */
 export function WhatToBring({ raid, advice }: Props) {
   const { parts, plans } = useLabels()
   const { subject, toBring, needsMore, failed, load, search, change, isChanged } = advice

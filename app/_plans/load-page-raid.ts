@@ -19,10 +19,6 @@ interface PageRaid {
   readonly toBring: ToBring
 }
 
-/**
- * Returns the raid and what to bring, for its prerendered page. Rejects with the file name if a file of its boss is
- * missing or invalid.
- */
 export async function loadPageRaid(
   { lobbyClauses, ...raid }: RaidView,
   sentences: Sentences,

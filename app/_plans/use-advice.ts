@@ -13,11 +13,8 @@ import type { Sentences } from '@/lib/words/language'
 import type { BuildFinder } from './advice-bundle'
 import { useOwned } from './use-owned'
 
-/** The builds to bring to a raid, possibly incomplete. */
 export interface Advice {
-  /** A key made of the raid and its Tera type. */
   readonly subject: string
-  /** `undefined` until something is loaded. */
   readonly toBring: ToBring | undefined
   /** The builds that every player can get, regardless of the visitor's search. */
   readonly forEveryone: ToBring | undefined
@@ -25,7 +22,6 @@ export interface Advice {
   readonly isComplete: boolean
   readonly needsMore: boolean
   readonly failed: boolean
-  /** Loads the rest, again after a failure. */
   readonly load: () => void
   readonly search: BuildSearch
   readonly change: (changed: Partial<BuildSearch>) => void
@@ -53,7 +49,6 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   }, [part, needsAll])
   const subject = [raidKey(raid.id), raid.teraType].join()
   const [changedAt, setChangedAt] = useState('')
-  // The page announces another raid by its name.
   if (changedAt && changedAt !== subject) setChangedAt('')
   const ownedForSearch = search.mine ? owned : NOTHING_OWNED
   const all = useMemo(

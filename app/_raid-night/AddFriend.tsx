@@ -42,7 +42,6 @@ export function AddFriend() {
 
   async function addField() {
     const outcome = await addText(text)
-    // Text typed meanwhile stays in the field.
     if (outcome.isAdded) setText((current) => (current === text ? '' : current))
     setMessage(outcome.message)
   }

@@ -31,7 +31,7 @@ async function share(fragment: () => string | Promise<string>) {
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'ClipboardItem'))
 
-test('a link that is still being made goes to the clipboard as a promise, as Safari asks', async () => {
+test('the clipboard gets the promise of an unfinished link, as Safari requires', async () => {
   Object.assign(globalThis, { ClipboardItem: Item })
   let make: (made: string) => void = () => undefined
   const fragment = new Promise<string>((resolve) => {
@@ -47,7 +47,7 @@ test('a link that is still being made goes to the clipboard as a promise, as Saf
   expect(blob?.size).toBe(`${ADDRESS}#box=1`.length)
 })
 
-test('a press while a link is being made makes no second one, which the first could overwrite', async () => {
+test('a press while a link is being made does not make a second link, which the first could overwrite', async () => {
   const makers: ((made: string) => void)[] = []
   const user = await share(() => new Promise<string>((resolve) => makers.push(resolve)))
   const button = screen.getByRole('button', { name: 'Share' })
@@ -60,7 +60,7 @@ test('a press while a link is being made makes no second one, which the first co
   expect(makers).toHaveLength(2)
 })
 
-test('where the clipboard takes no promises, it gets the link once that is made', async () => {
+test('a clipboard without promises gets the finished link', async () => {
   await share(async () => 'box=1')
   expect(await screen.findByText('Link copied')).toHaveRole('status')
   expect(given).toEqual([`${ADDRESS}#box=1`])
@@ -69,17 +69,20 @@ test('where the clipboard takes no promises, it gets the link once that is made'
 test.each([
   [2000, null],
   [2001, /^This link has 2,001 characters.*too long.*Discord allows 2,000/],
-])('of a link of %i characters, its address counted, a message’s limit is said: %s', async (length, line) => {
-  await share(() => 'A'.repeat(length - `${ADDRESS}#`.length))
-  expect(await screen.findByText('Link copied')).toBeVisible()
-  const said = screen.queryByText(line ?? /too long/)
-  expect(said && 'said').toBe(line && 'said')
-})
+])(
+  'a link of %i characters, including its address, gets this note on message limits: %s',
+  async (length, line) => {
+    await share(() => 'A'.repeat(length - `${ADDRESS}#`.length))
+    expect(await screen.findByText('Link copied')).toBeVisible()
+    const said = screen.queryByText(line ?? /too long/)
+    expect(said && 'said').toBe(line && 'said')
+  },
+)
 
 test.each([
   ['throws', () => fail()],
   ['rejects', () => Promise.resolve().then(fail)],
-])('a link whose making %s is reported, and no older link is offered', async (_, failing) => {
+])('a link that cannot be made (%s) is reported, and no older link is offered', async (_, failing) => {
   expectConsoleError(/A link could not be made/)
   let fragment: () => string | Promise<string> = () => 'box=1'
   const user = await share(() => fragment())

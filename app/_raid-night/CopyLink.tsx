@@ -11,7 +11,6 @@ import { LONGEST_MESSAGE } from '@/lib/raid-night/link-keys'
 interface Props {
   label: string
   raid: RequestedRaid
-  /** May throw or reject. */
   fragment: () => string | Promise<string>
 }
 

@@ -20,7 +20,6 @@ import styles from './RaidNightPanel.module.css'
 
 interface Props {
   raid: RaidView
-  /** With its `#`. */
   fragment: string
 }
 

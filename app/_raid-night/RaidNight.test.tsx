@@ -93,7 +93,7 @@ const said = (text: string | RegExp) =>
     ),
   )
 
-test('a link to a team names its four slots by player and Pokémon, and the one who is Ben reads own steps alone', async () => {
+test("a team link names its four slots by player and Pokémon, and Ben can read only Ben's steps", async () => {
   open(`#${teamFragment(nightTeam())}`)
   const slots = await screen.findByRole('list', { name: 'Your team' })
   expect(
@@ -126,7 +126,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(line)
 })
 
-test('a link to a team for another raid says for which, and leads there with the team', async () => {
+test('a team link for another raid names that raid, and leads there with the team', async () => {
   const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...RAID, boss: 'Dondozo', teraType: 'Steel' } })}`
   open(fragment)
   expect(await screen.findByRole('alert')).toHaveTextContent('This team is for 6★ Dondozo, Tera type Steel.')
@@ -136,7 +136,7 @@ test('a link to a team for another raid says for which, and leads there with the
   )
 })
 
-test('a team stays when the visitor follows a link within the page, and goes with the raid', async () => {
+test('a team stays while links within the page are followed, and disappears with the raid', async () => {
   const { rerender } = open(`#${teamFragment(nightTeam())}`)
   await screen.findByRole('list', { name: 'Your team' })
   window.history.pushState(null, '', '/#iron-hands')
@@ -146,7 +146,7 @@ test('a team stays when the visitor follows a link within the page, and goes wit
   expect(screen.queryByRole('list', { name: 'Your team' })).toBeNull()
 })
 
-test('a team for a raid that is gone says so, and is shown all the same', async () => {
+test('a team for a removed raid says so, and still shows', async () => {
   open(`#${teamFragment({ ...nightTeam(), raid: { ...RAID, boss: 'Garchomp of Old' } })}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /Garchomp of Old.* which is no longer on this site/,
@@ -155,7 +155,7 @@ test('a team for a raid that is gone says so, and is shown all the same', async 
   expect(screen.queryByRole('link', { name: 'Open that raid' })).toBeNull()
 })
 
-test('a team for an event boss whose name went to a newer set is shown at its own set, and leads there from the newer', async () => {
+test('a team for an older version of an event boss shows at its own version, and the newer version links there', async () => {
   const newest = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
   const fragment = `#${teamFragment({ ...nightTeam(), raid: { ...newest, setId: '7-charizard-dragon' } })}`
   window.history.replaceState(null, '', `/${fragment}`)
@@ -169,7 +169,7 @@ test('a team for an event boss whose name went to a newer set is shown at its ow
   expect(await screen.findByRole('list', { name: 'Your team' })).toBeVisible()
 })
 
-test('of a friend’s box with an unknown set that one is named, and the rest is taken', async () => {
+test('an unknown set in a friend’s box is named, and the other sets are added', async () => {
   await openGathering()
   await addFriend([IRON_HANDS, MAGIKARP.replace('Splash', 'Splish')].join('\n\n'))
   await said('Added a friend’s box: 1 Pokémon. 1 couldn’t be read and is left out.')
@@ -177,7 +177,7 @@ test('of a friend’s box with an unknown set that one is named, and the rest is
   expect(screen.getByRole('list', { name: 'Players' })).toHaveTextContent('1 Pokémon')
 })
 
-test('what is typed while a friend’s box is read stays in the field', async () => {
+test('text typed while a friend’s box is read stays in the field', async () => {
   const field = await openGathering()
   fireEvent.change(field, { target: { value: IRON_HANDS } })
   fireEvent.click(screen.getByRole('button', { name: 'Add box' }))
@@ -186,7 +186,7 @@ test('what is typed while a friend’s box is read stays in the field', async ()
   expect(field).toHaveValue(GARCHOMP)
 })
 
-test('a text without Pokémon is no box, and a fifth player has no place', async () => {
+test('a text without Pokémon and a fifth player are refused', async () => {
   await openGathering()
   await addFriend('hello')
   await said('No Pokémon in this text')
@@ -200,13 +200,13 @@ test('a text without Pokémon is no box, and a fifth player has no place', async
   await said(/^Added a friend’s box/)
 })
 
-test('of a large box thirty Pokémon are taken, and the rest is counted', async () => {
+test('thirty Pokémon of a large box are added, and the rest are counted', async () => {
   await openGathering()
   await addFriend(longestSets(42).join('\n\n'))
   await said('Added a friend’s box: 30 Pokémon. 12 more are left out: each player can bring up to 30.')
 })
 
-test('the box of a link is added once, and again under another name', async () => {
+test("a link's box is added once per name", async () => {
   render(<FriendFromLink read={readSets(IRON_HANDS)} />)
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add box' }))
   await add()
@@ -218,7 +218,7 @@ test('the box of a link is added once, and again under another name', async () =
   await said('Added Ben’s box: 1 Pokémon.')
 })
 
-test('a text that is more than a box is refused before the field has it, pasted or dropped', async () => {
+test('a text larger than a box is refused before it reaches the field, pasted or dropped', async () => {
   const field = await openGathering()
   const text = 'A'.repeat(1_000_001)
   await userEvent.click(field)
@@ -229,7 +229,7 @@ test('a text that is more than a box is refused before the field has it, pasted 
   expect(fireEvent.drop(field, { dataTransfer: { files: [], getData: () => IRON_HANDS } })).toBe(true)
 })
 
-test('who is settled stays when the own box changes, and is settled no more once it is gone', async () => {
+test('a locked Pokémon stays locked when the box changes, until it leaves the box', async () => {
   const { entries } = readSets([MAGIKARP, GARCHOMP, IRON_HANDS].join('\n\n'))
   const [, garchomp, hands] = entries
   await openGathering()
@@ -243,7 +243,7 @@ test('who is settled stays when the own box changes, and is settled no more once
   await act(() => changeBox(() => EMPTY_BOX))
 })
 
-test('a browser that cannot compress offers no link to the own box, and says why', async () => {
+test("a browser that cannot compress offers no link to the visitor's box, and says why", async () => {
   // jsdom lacks it.
   expect(globalThis).not.toHaveProperty('CompressionStream')
   await openGathering()
@@ -253,7 +253,7 @@ test('a browser that cannot compress offers no link to the own box, and says why
   await act(() => changeBox(() => EMPTY_BOX))
 })
 
-test('sets that share Pokémon and item are told apart by all that they have', async () => {
+test('sets with the same Pokémon and item have longer names', async () => {
   const box = [GARCHOMP, GARCHOMP.replace('Iron Head', 'Earthquake')].join('\n\n')
   const friends = [{ name: 'Ben', sets: box }]
   localStorage.setItem(storageKey('friends'), JSON.stringify({ version: 1, me: '', friends }))
@@ -266,7 +266,7 @@ test('sets that share Pokémon and item are told apart by all that they have', a
   ])
 })
 
-test('two sets of a species are said, and a Pokémon that is settled goes into the order', async () => {
+test('two sets of a species are listed, and a locked Pokémon is in the request', async () => {
   const box = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb')].join('\n\n')
   localStorage.setItem(
     storageKey('friends'),
@@ -286,7 +286,7 @@ test('two sets of a species are said, and a Pokémon that is settled goes into t
   )
 })
 
-test('boxes of friends fight at the levels and IVs of their sets where the visitor chose that, and a team says at which', async () => {
+test("friends' boxes fight at the levels and IVs that the visitor chose, and a team names them", async () => {
   const sets = GARCHOMP.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
   await openGathering()
   await addFriend(sets)
@@ -311,7 +311,7 @@ test('boxes of friends fight at the levels and IVs of their sets where the visit
   act(() => storedLevels.set('perfect'))
 })
 
-test('the team that the engine chose is shown with its players, and slots of partners are said', async () => {
+test("the engine's team shows with its players and NPC slots", async () => {
   localStorage.setItem(
     storageKey('friends'),
     JSON.stringify({ version: 1, me: '', friends: [{ name: 'Ben', sets: IRON_HANDS }] }),
@@ -347,7 +347,7 @@ test.each([
   },
 )
 
-test('a search ends with the boxes that it is out of: no answer of it comes late', async () => {
+test('a search ends when its boxes change, without a late answer', async () => {
   const friends = [{ name: 'Ben', sets: IRON_HANDS }]
   localStorage.setItem(storageKey('friends'), JSON.stringify({ version: 1, me: '', friends }))
   const stop = jest.fn()

@@ -13,7 +13,6 @@ export interface LockablePlayer extends NightPlayer {
 export interface Participant extends LockablePlayer {
   /** Changes with the name and a friend's box. */
   readonly key: string
-  /** `undefined` for the visitor. */
   readonly friend: Friend | undefined
 }
 

@@ -23,7 +23,7 @@ const UNCOMPARED = ['Physical 100', 'Special 90', 'Physical 120', 'Physical 75 �
 
 afterEach(() => act(() => storedCompany.set('alone')))
 
-test('the moves of Fairy Garchomp say how hard they hit the pick before it Terastallizes, and then', () => {
+test('the moves of Fairy Garchomp show their effectiveness against the pick, before and after it Terastallizes', () => {
   show(toFairyGarchomp({ attackers: [avalugg] }))
   expect(screen.getByText('Multipliers: against Hisuian Avalugg → once it’s Tera Steel')).toBeInTheDocument()
   expect(lines().slice(0, 4)).toEqual([
@@ -35,7 +35,7 @@ test('the moves of Fairy Garchomp say how hard they hit the pick before it Teras
   expect(lines().slice(4).join()).not.toContain('x')
 })
 
-test('the accuracy stands in the line of a move that may miss, such as Rock Slide, and of no other', () => {
+test('only moves that may miss, such as Rock Slide, show their accuracy', () => {
   show(undefined)
   expect(lines().filter((line) => line?.includes('%'))).toEqual(['Physical 75 · 90%'])
 })

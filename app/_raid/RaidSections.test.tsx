@@ -32,7 +32,7 @@ function showFairyGarchomp() {
   render(<RaidSections raid={raid} toBring={toBringInWords(recommendations, raid, sentences)} />)
 }
 
-test('one broken section does not take the others down', () => {
+test('a broken section leaves the others intact', () => {
   showFairyGarchomp()
   expect(screen.getAllByText("Couldn't load this section")).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
@@ -50,7 +50,7 @@ test('one broken section does not take the others down', () => {
   ])
 })
 
-test('an older link to the herbs leads to those of the rewards', () => {
+test('an old link to the herbs leads to the rewards', () => {
   showFairyGarchomp()
   expect(document.getElementById('herbs-dropped')).toHaveTextContent('Per drop roll')
 })

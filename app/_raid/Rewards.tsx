@@ -88,7 +88,6 @@ function HerbsPerRoll({ herbs }: Pick<RaidView, 'herbs'>) {
   )
 }
 
-/** The chance of at least one herb, and the expected number, for each level of Raid Power. */
 function HerbChances({ herbs }: Pick<RewardsView, 'herbs'>) {
   const labels = useLabels().raid
   return (

@@ -21,7 +21,7 @@ test.each(sources.map(([figures]) => figures))('a source of `%s` can be opened',
   expect(within(row).getAllByRole('link')).not.toEqual([])
 })
 
-test('each source is named by some figure, and no two by one address', () => {
+test('each source is named for some fact, and no two share an address', () => {
   render(<SourceList />)
   const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(new Set(linked)).toEqual(new Set(Object.values(ADDRESSES)))

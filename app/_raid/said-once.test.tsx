@@ -78,7 +78,7 @@ test.each(RAIDS)('%s says each fact as often as it holds, in 780 elements or few
   expect(elements).toBeLessThanOrEqual(680)
 })
 
-test('an unknown time limit is said once', async () => {
+test('an unknown time limit is mentioned once', async () => {
   const { text } = await textOf('7/Event/Annihilape/Ghost')
   expect(text.match(/timelimit/gi)).toHaveLength(1)
 })

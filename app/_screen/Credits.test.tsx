@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { Credits } from './Credits'
 
-test('the footer credits author, design, data and images, each with its link where there is one', () => {
+test('the footer credits author, design, data and images, with links', () => {
   render(<Credits />)
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent('Made by the Tera Raid Info authors')

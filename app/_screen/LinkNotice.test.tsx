@@ -26,7 +26,7 @@ async function open(address: string) {
   await screen.findByRole('combobox', { name: 'Raid tier' })
 }
 
-test('a link that was understood, but is written in another way, gives way to the raid’s own address', async () => {
+test('a link in another spelling is replaced by the raid’s own address', async () => {
   await open('/tera-raid-info/6/paldea/garchomp/fairy?utm_source=chat#moves')
   expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
   await waitFor(() =>
@@ -37,13 +37,13 @@ test('a link that was understood, but is written in another way, gives way to th
   expect(notice()).not.toBeInTheDocument()
 })
 
-test('a link of an old site opens its raid', async () => {
+test('a link of the old site opens its raid', async () => {
   await open('/?/6/Paldea/Garchomp/Fairy')
   expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
   await waitFor(() => expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/'))
 })
 
-test('a link that was not understood keeps its address, says so, and leads to what was meant', async () => {
+test('a misread link keeps its address, gets a notice, and leads to the likely raid', async () => {
   await open('/tera-raid-info/6/Paldea/Garchmop/Fairy')
   await waitFor(() => expect(notice()).toHaveTextContent('No boss named "Garchmop" in 6★ Paldea.'))
   expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchmop/Fairy')
@@ -55,7 +55,7 @@ test('a link that was not understood keeps its address, says so, and leads to wh
   expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
 })
 
-test('a link of 7 stars to a region of the map leads to the raid by event', async () => {
+test('a 7★ link to a region of the map leads to the event raid', async () => {
   await open('/tera-raid-info/7/Paldea/Charizard/Dragon')
   await waitFor(() => expect(window.location.pathname).toBe('/tera-raid-info/7/Event/Charizard/Dragon/'))
   expect(notice()).not.toBeInTheDocument()

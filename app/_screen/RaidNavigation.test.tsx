@@ -31,7 +31,7 @@ test('the neighbors are shown with their pictures', () => {
   ])
 })
 
-test('while an arrow key is held, the raid reached is named, and the address waits', () => {
+test('while an arrow key is held, the page names the reached raid, and the address waits', () => {
   open(GARCHOMP)
   hold(3)
   expect(screen.getByText('6★ Fairy Gengar · Paldea')).toBeInTheDocument()
@@ -41,7 +41,7 @@ test('while an arrow key is held, the raid reached is named, and the address wai
 test.each([
   ['is let go', () => fireEvent.keyUp(document.body, { key: 'ArrowRight' })],
   ['is let go in another window', () => fireEvent.blur(window)],
-])('once the key %s, the address is that of the raid', async (_, release) => {
+])("once the key %s, the address is the raid's", async (_, release) => {
   open(GARCHOMP)
   hold(3)
   release()

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('the controls', () => {
-  test('stand under the heading Tera Raid Info, with nothing chosen but Paldea', () => {
+  test('are under the heading Tera Raid Info, with only Paldea chosen', () => {
     open('/')
     expect(screen.getByRole('heading', { name: 'Tera Raid Info', level: 1 })).toBeInTheDocument()
     expect(
@@ -75,14 +75,14 @@ describe('the controls', () => {
 })
 
 describe('a chosen boss', () => {
-  test('shows at once from shipped data while the service has not answered', async () => {
+  test('shows saved data until the service has answered', async () => {
     open('/')
     await userEvent.selectOptions(control('Raid tier'), '6 Star')
     await userEvent.selectOptions(control('Boss (creature list)'), 'Garchomp')
     expect(await section('Moves')).toHaveTextContent('Earthquake')
   })
 
-  test('is cleared with its content by a tier that does not have it', async () => {
+  test('is cleared by a tier without it', async () => {
     open('/tera-raid-info/5/Paldea/Eevee')
     await userEvent.selectOptions(control('Raid tier'), '6 Star')
     expect(shown(control('Boss (creature list)'))).toBe('-- Pokemon --')
@@ -90,7 +90,7 @@ describe('a chosen boss', () => {
     expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/')
   })
 
-  test('stays chosen where the other tier also has it, with that tier’s figures', async () => {
+  test('stays chosen in another tier that has it, with that tier’s data', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
     expect(await section('Raid details')).toHaveTextContent('90 in battle')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
@@ -108,7 +108,7 @@ describe('a chosen boss', () => {
 })
 
 describe('a prerendered raid and a chosen one', () => {
-  test('are one tree: the first Tera type leaves every section where it is', async () => {
+  test('share one tree: the first Tera type leaves every section in place', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
     const [moves, bring] = [await section('Moves'), await section('All builds')]
     await userEvent.selectOptions(control('Tera type list'), 'Fairy')
@@ -127,7 +127,7 @@ describe('a prerendered raid and a chosen one', () => {
 })
 
 describe('the content', () => {
-  test('has no Tera weaknesses until both tier and Tera type are chosen', async () => {
+  test('has no Tera weaknesses without tier and Tera type', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
     expect(screen.queryByRole('region', { name: 'Tera weaknesses' })).not.toBeInTheDocument()
     await userEvent.selectOptions(control('Tera type list'), 'Fairy')
@@ -143,7 +143,7 @@ describe('the content', () => {
     expect(screen.getByRole('region', { name: 'Tera advantages' })).toHaveTextContent('Grass - 2x')
   })
 
-  test('falls back to the name where an image is missing', async () => {
+  test('shows the name if an image is missing', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
     const image = screen.getByRole('img', { name: 'Garchomp' })
     expect(image).toHaveAttribute('src', '/assets/pokemon/445.png')
@@ -152,7 +152,7 @@ describe('the content', () => {
   })
 })
 
-test('a raid that is opened is the first of those that the root shows as recent', () => {
+test('an opened raid is the first recent raid at the root', () => {
   open('/tera-raid-info/6/Paldea/Garchomp/Fairy').unmount()
   open('/')
   const [latest] = within(screen.getByRole('region', { name: 'Recent raids' })).getAllByRole('link')

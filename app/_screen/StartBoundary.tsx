@@ -9,7 +9,6 @@ import { NOTHING_CHOSEN } from '@/lib/raid/selection'
 import styles from './StartBoundary.module.css'
 
 interface Props {
-  /** The path of the prerendered page, without base path. */
   path: string
   content: ReactNode
   children: ReactNode

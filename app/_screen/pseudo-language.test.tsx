@@ -103,7 +103,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
 
-test.each(TWELVE)('the page of $tier★ $boss has no text but those of lib/words', async (selection) => {
+test.each(TWELVE)('the page of $tier★ $boss only has texts of lib/words', async (selection) => {
   const page = await pageOf(selection)
   window.history.replaceState(null, '', pageHref(page.path))
   await inPseudo(<Screen page={page} />)
@@ -133,7 +133,7 @@ test.each([
     />,
   ],
   ['faults of sets', <Faults key="" text={WRONG_SETS.join('\n\n')} />],
-])('%s has no text but those of lib/words', async (_, part) => {
+])('%s only has texts of lib/words', async (_, part) => {
   const { container } = await inPseudo(part)
   expect(container).not.toBeEmptyDOMElement()
   expect(textsOutside(container)).toEqual([])
@@ -145,7 +145,7 @@ test.each([
     '?tier=6&region=Paldea&herb=Spicy&beaten=Yes&type=Dragon&version=Violet&move=Earthquake',
     /uses ⟨Earthquake⟩/,
   ],
-])('the finder at %s has no text but those of lib/words', async (query, said) => {
+])('the finder at %s only has texts of lib/words', async (query, said) => {
   window.history.replaceState(null, '', `/${query}`)
   const { container } = await inPseudo(<Finder raids={raidIndex} />)
   expect(screen.getAllByText(said)).not.toEqual([])
@@ -161,7 +161,7 @@ test.each([
   '6/Garchomp/Paldea',
   '6/Paldea/Garchomp/Fary',
   'six',
-])('the notice of %s has no text but those of lib/words', async (link) => {
+])('the notice of %s only has texts of lib/words', async (link) => {
   await inPseudo(<LinkNotice path={`/tera-raid-info/${link}`} />)
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
   expect(textsOutside(document)).toEqual([])
@@ -176,7 +176,7 @@ describe('a raid night', () => {
     return view
   }
 
-  test('with boxes has no text but those of lib/words', async () => {
+  test('with boxes only has texts of lib/words', async () => {
     const box = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb')].join('\n\n')
     const { entries } = readSets(box)
     changeBox(() => addSets(EMPTY_BOX, { entries, unread: [] }).box)
@@ -190,7 +190,7 @@ describe('a raid night', () => {
     localStorage.clear()
   })
 
-  test('with the team of a link has no text but those of lib/words', async () => {
+  test('with the team of a link only has texts of lib/words', async () => {
     const team = { ...knownTeam(), raid: selection }
     const raiders = team.raiders.slice(0, 3).map((raider) => ({ ...raider, player: '' }))
     const opening = team.opening.map((round) => round.filter(({ raider }) => raider < raiders.length))
@@ -222,7 +222,7 @@ describe('the box', () => {
 
   beforeEach(() => changeBox(() => addSets(EMPTY_BOX, { entries, unread: ['Garchump'] }).box))
 
-  test('with how its Pokémon fare', async () => {
+  test('with results', async () => {
     jest.mocked(askEngine).mockImplementation(({ task }, { onAnswer }) => {
       if (task === 'fight') for (const place of entries.keys()) onAnswer({ kind: 'fought', place, fought })
       onAnswer({ kind: 'done' })
@@ -237,7 +237,7 @@ describe('the box', () => {
     expect(textsOutside(container)).toEqual([])
   })
 
-  test('with a change that makes no sense', async () => {
+  test('with an invalid change', async () => {
     const [entry] = entries
     if (!entry) throw new Error('no entry')
     const { container } = await inPseudo(<ChangeBuild entry={entry} action="" onChanged={() => undefined} />)

@@ -62,7 +62,6 @@ export function BossPicture({ image: { source, width, height } }: { image: BossI
   )
 }
 
-/** Replaces a missing image. */
 export function Gem() {
   return (
     <svg

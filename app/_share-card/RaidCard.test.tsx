@@ -11,7 +11,7 @@ const NAME = 60
 /** Height of the tallest name with its form, in pixels. */
 const ROW = 200
 
-test('the longest names of bosses, and their forms, do not reach the crystal', async () => {
+test('the longest boss names and forms do not reach the crystal', async () => {
   const names = Object.values(bossNames).flatMap((regions) => Object.values(regions).flat())
   const longest = [...new Set(names)]
     .map(sentences.names.bossInTwo)

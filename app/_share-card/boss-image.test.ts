@@ -12,12 +12,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-it('is enlarged by a whole number, without its margin', async () => {
+it('is enlarged by a whole factor, without its margin', async () => {
   await write('445', 40, 30)
   expect(await bossImage('445', folder)).toMatchObject({ width: 360, height: 270 })
 })
 
-it('is as large as the room where it is nearly as large, and where it is larger', async () => {
+it('fills the room if it is larger or nearly as large', async () => {
   await write('445', 250, 125)
   expect(await bossImage('445', folder)).toMatchObject({ width: 380, height: 190 })
   await write('445', 300, 600)
@@ -31,11 +31,11 @@ it('is a PNG that needs no other file', async () => {
   expect(png).toMatchObject({ format: 'png', width: 360, height: 270 })
 })
 
-it('is missing where there is no file', async () => {
+it('is undefined if there is no file', async () => {
   expect(await bossImage('445', folder)).toBeUndefined()
 })
 
-it('is missing where the file is a card with the boss’s name', async () => {
+it('is undefined if the file only shows the boss’s name', async () => {
   await write('445', 208, 208, 0)
   expect(await bossImage('445', folder)).toBeUndefined()
 })

@@ -45,7 +45,7 @@ const lengthOf = ({ name, teraType }: Listed) => name.length + teraType.length
 /** Wider than any gap between letters. If a text is cut off, its pixels are nearer to the edge. */
 const WIDEST_GAP = 10
 
-test('the longest names that cards list fit uncut with their Tera types, with room to the plate and to the edge', async () => {
+test('the longest listed names fit with their Tera types, with room to plate and edge', async () => {
   const longest = listedOnCards().toSorted((one, other) => lengthOf(other) - lengthOf(one))
   for (const three of [longest.slice(0, 3), longest.slice(3, 6)]) {
     const { bottom, right } = await inked(three)
@@ -54,7 +54,7 @@ test('the longest names that cards list fit uncut with their Tera types, with ro
   }
 })
 
-test('each Pokémon takes a row of its own, below the title', async () => {
+test('each Pokémon has its own row below the title', async () => {
   const one = { name: 'Slowbro', teraType: 'Water' } as const
   const rows = await Promise.all([[], [one], [one, one]].map(async (builds) => (await inked(builds)).bottom))
   expect(rows).toEqual(rows.toSorted((a, b) => a - b))

@@ -36,7 +36,7 @@ test('parts that are joined are read as one', async () => {
   )
 })
 
-test('each row begins with its filter, none', async () => {
+test('each row begins with filter 0', async () => {
   const rows = await compressRows(Uint8Array.from([1, 2, 3, 4, 5, 6]), 2)
   expect([...inflateSync(joinRows([rows]))]).toEqual([0, 1, 2, 0, 3, 4, 0, 5, 6])
 })

@@ -22,7 +22,7 @@ test('the accent shows through the art', async () => {
 test.each([
   ['label of the Tera type', TERA_LABEL],
   ['list of whom to bring', BRING_LIST],
-])('the %s is stamped on its place in white, and on nothing else', async (_, area) => {
+])('the %s is stamped in white on its area only', async (_, area) => {
   const { left, top } = area
   const art = await prepareArt(picture([]))
   const colorAt = await readColors(await paintCard(art, [stamp(area, 255)], ACCENT))
@@ -32,11 +32,11 @@ test.each([
   expect([colorAt(left, top - 1), colorAt(right, bottom + 1)]).toEqual(['c43ba6', 'c43ba6'])
 })
 
-test('the list of whom to bring ends left of the point of the plate', () => {
+test('the list of Pokémon to bring ends before the plate', () => {
   expect(BRING_LIST.left + BRING_LIST.width).toBeLessThan(PLATE_LEFT)
 })
 
-test('the next card of the raid keeps nothing of the card before', async () => {
+test('the next card of a raid has nothing of the previous card', async () => {
   const art = await prepareArt(picture([]))
   const before = await paintCard(art, BARE, ACCENT)
   await paintCard(art, FULL, '#d73a20')

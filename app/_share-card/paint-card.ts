@@ -19,7 +19,6 @@ export interface Stamp {
   readonly white: Uint8Array
 }
 
-/** The part that all cards of a raid share, prepared for `paintCard`. */
 export interface CardArt {
   readonly colors: readonly Rgba[]
   readonly above: CompressedRows

@@ -11,17 +11,17 @@ const gradient = sharp(
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
 const noisy = sharp({ create: { width: 200, height: 100, channels: 3, background: 'red', noise } })
 
-it('takes as few colors as the file has to be small', async () => {
+it('uses fewer colors for a smaller file', async () => {
   expect(await colorCount(gradient, { colors: 200, bytes: 1500 })).toBeLessThan(
     await colorCount(gradient, { colors: 200, bytes: 100_000 }),
   )
 })
 
-it('never takes more colors than it may', async () => {
+it('never uses more colors than the limit', async () => {
   expect(await colorCount(noisy, { colors: 100, bytes: 100_000 })).toBeLessThanOrEqual(100)
 })
 
-it('leaves the picture its size, and transparent what is', async () => {
+it('keeps size and transparency', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   const clear = sharp({ create: { width: 4, height: 3, channels: 4, background } })
   const picture = await reduceColors(await clear.png().toBuffer(), { colors: 16, bytes: 1000 })
@@ -36,7 +36,7 @@ async function colorCount(picture: Sharp, limits: Parameters<typeof reduceColors
 const RED = [255, 0, 0, 255]
 const CLEAR = [0, 0, 0, 0]
 
-test('a picture is its colors and where they are', () => {
+test('a picture consists of colors and indexes', () => {
   const bytes = Uint8Array.from([RED, RED, CLEAR, RED].flat())
   expect(indexPicture(2, 2, bytes)).toEqual({
     width: 2,
@@ -46,7 +46,7 @@ test('a picture is its colors and where they are', () => {
   })
 })
 
-test('a picture has 256 colors at most', () => {
+test('a picture has at most 256 colors', () => {
   const greys = (count: number) =>
     Uint8Array.from({ length: count * 4 }, (_, place) => (place >> 2) >> (place & 1))
   expect(indexPicture(256, 1, greys(256)).colors).toHaveLength(256)

@@ -40,7 +40,6 @@ export interface IndexedPicture {
   readonly width: number
   readonly height: number
   readonly colors: readonly Rgba[]
-  /** The index of each pixel in `colors`, row by row. */
   readonly pixels: Uint8Array
 }
 

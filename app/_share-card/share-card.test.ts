@@ -59,7 +59,7 @@ it('differs from one Tera type to another', async () => {
 })
 
 // For other characters, next/og would request a font from Google.
-it('says nothing that the font has no letters for', () => {
+it('only uses characters of the font', () => {
   const { names } = sentences
   const texts = [...cards.values()].flatMap((selection) => {
     const raid = shippedRaidView(selection, sentences)

@@ -44,7 +44,6 @@ const LIMITS = { colors: ART_COLORS, bytes: 22_000 }
 
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()
 
-/** Draws the art of a raid's cards, once per raid and language. */
 function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
   const ofLanguage = memoized(arts, sentences, () => new Map<string, Promise<CardArt>>())
   return memoized(ofLanguage, `${raid.tier} ${raidKey(raid.id)}`, () => drawArt(raid, sentences))
@@ -74,7 +73,6 @@ interface Props {
   note: string
 }
 
-/** The Tera type with a gem, and its weaknesses. */
 function TeraLabel({ text, note }: Props) {
   return (
     <div

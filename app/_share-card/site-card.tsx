@@ -16,7 +16,6 @@ export async function siteCard(words: CardWords): Promise<Buffer> {
 }
 
 interface Props {
-  /** As a `data:` address. */
   icon: string
   words: CardWords
 }

@@ -9,7 +9,7 @@ const kept = fc.oneof(
   fc.constantFrom('light', 'dark', 'Dark', ' dark', '"dark"', '["dark"]', '{"scheme":"dark"}', 'null'),
 )
 
-test('whatever is kept on the device is a color scheme, or is ignored', () => {
+test('any stored text is a color scheme or is ignored', () => {
   fc.assert(
     fc.property(kept, (value) => {
       expect(parseScheme(value)).toBe(value === 'light' || value === 'dark' ? value : undefined)

@@ -16,11 +16,11 @@ test.each(TYPE_NAMES)('the color of %s has 7:1 or more with the white text on it
   expect(contrast(colors.get(type) ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(7)
 })
 
-test('the pictures that are made for the site have the same colors', () => {
+test('generated pictures use the same colors', () => {
   expect(Object.fromEntries(colors)).toEqual(typeColors)
 })
 
-test('each type has the place of its own icon', () => {
+test('each type has the position of its own icon', () => {
   const drawn = [
     ...readFileSync(join(__dirname, '../../data/types/type-icons.svg'), 'utf8').matchAll(
       / id="(\w+)"(?: transform="translate\(0 (\d+)\)")?/g,

@@ -9,7 +9,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
   icon: 'find' | 'share' | 'scheme'
 }
 
-/** A header button: an icon, with a label if there is room. */
 export function IconButton({ icon, children, ...attributes }: Props) {
   return (
     <button {...attributes} type="button" className={styles.icon} data-icon={icon}>
@@ -21,12 +20,10 @@ export function IconButton({ icon, children, ...attributes }: Props) {
 interface ShowMoreListProps<T> {
   items: readonly T[]
   few: number
-  /** The button's label: `Show all 70 raids`. */
   showAll: (count: number) => string
   children: (shown: readonly T[]) => ReactNode
 }
 
-/** The first few items of a list, and all items on request. */
 export function ShowMoreList<T>({ items, few, showAll, children }: ShowMoreListProps<T>) {
   const [showsAll, setShowsAll] = useState(false)
   return (

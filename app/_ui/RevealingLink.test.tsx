@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { render } from '@/app/_ui/language/render'
 import { RevealingLink } from './RevealingLink'
 
-test('a link to something in closed details opens them, also where the browser would not', () => {
+test('a link to a target in closed details opens them, even if the browser would not', () => {
   const { container } = render(
     <>
       <RevealingLink to="slowbro">Slowbro</RevealingLink>

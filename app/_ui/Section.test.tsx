@@ -12,7 +12,7 @@ function turn(open: boolean) {
   fireEvent(details, new Event('toggle'))
 }
 
-test('a folded section loads when it is opened; closed and opened again, it still has what was typed', async () => {
+test('a folded section loads on opening, and keeps typed text when closed and reopened', async () => {
   const load = jest.fn().mockResolvedValue({})
   const part = lazyPart('A field', load)
   render(
@@ -53,13 +53,13 @@ describe('a section that throws', () => {
     )
   }
 
-  test('a broken section says so, the console why, and the others stay', () => {
+  test('a broken section says so, the console has the cause, and other sections stay', () => {
     render(<Page of={GARCHOMP} />)
     expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
     expect(screen.getByText('Moves of Garchomp')).toBeInTheDocument()
   })
 
-  test('another raid is shown again, and the first one again not', () => {
+  test('another raid shows the section, and the first raid is broken again', () => {
     const { rerender } = render(<Page of={GARCHOMP} />)
     rerender(<Page of={DRAGONITE} />)
     expect(screen.getByText('Stats of Dragonite')).toBeInTheDocument()

@@ -8,7 +8,6 @@ import styles from './Section.module.css'
 import { useOpened } from './use-opened'
 
 interface Props {
-  /** Also the key of the title. */
   id: keyof Labels['sections']
   note?: ReactNode
   className?: string | undefined
@@ -51,7 +50,6 @@ export function SectionBoundary({ of, children }: SectionBoundaryProps) {
 }
 
 interface FoldedSectionProps<T> {
-  /** Also the key of the title. */
   id: keyof Labels['sections']
   about: string
   part: LazyPart<T>

@@ -34,7 +34,6 @@ export function Select({ label, placeholder, value = '', onChoose, children }: P
 
 interface SelectOptionsProps {
   values: readonly string[]
-  /** The option's name in the page's language; the value by default. */
   nameOf?: ((value: string) => string) | undefined
 }
 

@@ -11,7 +11,7 @@ function Pressed({ onKey }: { onKey: (key: string) => void }) {
   return null
 }
 
-test('a key is heard that is pressed as soon as a field has the focus, before the browser paints', () => {
+test('a key is handled if it is pressed right after a field gets the focus, before the paint', () => {
   const onKey = jest.fn()
   render(<Pressed onKey={onKey} />)
   expect(onKey).toHaveBeenCalledWith('Escape')

@@ -47,7 +47,7 @@ test.each([
     '6',
   ],
   ['a box ticked', () => fireEvent.click(screen.getByLabelText('Only mine')), 'mine'],
-])('%s while the page starts, before its effects run, counts', async (_, enter, entered) => {
+])('%s while the page starts, before its effects run, is not lost', async (_, enter, entered) => {
   const { controls } = controlsOverStore()
   const { whenStarted } = await startPage(controls)
   enter()
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByLabelText('Only mine')).toBeChecked()
 })
 
-test('a store is followed from the start until the page is left', async () => {
+test('a store is followed from the first render until unmounting', async () => {
   const { controls, isFollowed } = controlsOverStore()
   const { whenStarted, leave } = await startPage(controls)
   expect(isFollowed()).toBe(true)
@@ -67,7 +67,7 @@ test('a store is followed from the start until the page is left', async () => {
   expect(isFollowed()).toBe(false)
 })
 
-test('each subscription ends once, however often a part shows again, and another store is followed instead', () => {
+test('each subscription ends once, and another store replaces it', () => {
   const ended: string[] = []
   const begun: string[] = []
   const storeNamed = (name: string) => () => {

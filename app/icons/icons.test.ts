@@ -10,11 +10,11 @@ it.each(Object.entries(ICONS))('%s is a PNG of its size', async (_, icon) => {
   })
 })
 
-it('fills the whole square where a device cuts it to shape', async () => {
+it('fills the whole square if devices cut it to shape', async () => {
   const stats = await sharp(await drawIcon({ size: 64, cutToShape: true })).stats()
   expect(stats.isOpaque).toBe(true)
 })
 
-it('is a gem on nothing elsewhere', async () => {
+it('is a gem without background otherwise', async () => {
   expect((await sharp(await drawIcon({ size: 64 })).stats()).isOpaque).toBe(false)
 })

@@ -47,10 +47,7 @@ test('axe finds nothing on the search for a boss and its Tera type, light and wi
   await expectAccessible(page)
 })
 
-test('axe finds nothing on filters of builds, nor on what the box says before it has a Pokémon', async ({
-  page,
-  raidScreen,
-}) => {
+test('axe finds nothing on filters of builds and on an empty box', async ({ page, raidScreen }) => {
   test.setTimeout(AXE_TIMEOUT)
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/?unboosted=yes&sort=turns')
   await expect(raidScreen.section('All builds').getByRole('button', { name: /remove/ })).toHaveCount(2)
@@ -61,7 +58,7 @@ test('axe finds nothing on filters of builds, nor on what the box says before it
   await expectAccessible(page)
 })
 
-test('axe finds nothing on the notice that live data are missing', async ({
+test('axe finds nothing on the notice of missing live data', async ({
   page,
   raidScreen,
   service,
@@ -106,7 +103,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await expect(raidScreen.scheme).toBeFocused()
 })
 
-test('a raid that is chosen is announced', async ({ page, raidScreen }) => {
+test('a chosen raid is announced', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(page.getByRole('status').filter({ hasText: '6★ Fairy Dragonite · Paldea' })).toBeAttached()
@@ -124,7 +121,7 @@ for (const path of [
   '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   '/tera-raid-info/6/Paldea/Garchomp/Fairy',
 ]) {
-  test(`${path} is announced by its title alone when it is loaded`, async ({ page, raidScreen }) => {
+  test(`only the title announces ${path} on load`, async ({ page, raidScreen }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(raidScreen.announcement).toHaveText('')
   })

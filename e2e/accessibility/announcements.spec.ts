@@ -17,7 +17,7 @@ for (const [what, choose, said] of [
   ['tier', (screen) => screen.tier.selectOption('5 Star'), '5★ Fairy Garchomp · Paldea'],
   ['Tera type', (screen) => screen.teraType.selectOption('Water'), '6★ Water Garchomp · Paldea'],
   [
-    'neighbour',
+    'neighbor',
     (screen) => screen.page.getByRole('link', { name: 'Gardevoir' }).click(),
     '6★ Fairy Gardevoir · Paldea',
   ],
@@ -38,7 +38,7 @@ for (const [what, choose, said] of [
   })
 }
 
-test('after filters were used, another boss and Back announce the raid alone too', async ({
+test('after filters were used, another boss and Back announce only the raid', async ({
   page,
   raidScreen,
 }) => {
@@ -69,7 +69,7 @@ test('filters announce how many builds are left', async ({ page, raidScreen }) =
   expect(announced.at(-1)).toMatch(/^\d+ attackers?, \d+ supports?$/)
 })
 
-test('a list that cannot be loaded is announced too, with what to do', async ({
+test('a list that fails to load is announced with what to do', async ({
   page,
   raidScreen,
   consoleErrors,

@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('a deep link is a finished page, and does not call the creature service', async ({
+test('a deep link is a finished page, without calls to the Pokémon API', async ({
   page,
   raidScreen,
   service,
@@ -19,7 +19,7 @@ test('a deep link is a finished page, and does not call the creature service', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a deep link is readable in full', async ({ page, raidScreen }) => {
+  test('a deep link is fully readable', async ({ page, raidScreen }) => {
     await page.goto(FAIRY_GARCHOMP)
     await expect(page).toHaveTitle('6★ Fairy Garchomp · Paldea - Tera Raid Info')
     await expect(raidScreen.boss).toHaveText('Garchomp')

@@ -34,7 +34,7 @@ test('reload keeps the raid, and Back still leads to the previous one', async ({
   await expect(raidScreen.boss).toHaveText('Garchomp')
 })
 
-test('reload keeps what is chosen before a boss is', async ({ page, raidScreen }) => {
+test('reload keeps choices before a boss is chosen', async ({ page, raidScreen }) => {
   await page.goto('/')
   await raidScreen.tier.selectOption('5 Star')
   await raidScreen.region.selectOption('Terarium')
@@ -43,7 +43,7 @@ test('reload keeps what is chosen before a boss is', async ({ page, raidScreen }
   await expect(raidScreen.region).toHaveValue('Terarium')
 })
 
-test('a held arrow key runs through the list, and Back leads to where it was first pressed', async ({
+test('a held arrow key runs through the list, and Back leads to the first raid', async ({
   page,
   raidScreen,
 }) => {
@@ -70,7 +70,7 @@ test('a held arrow key runs through the list, and Back leads to where it was fir
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
 
-test('an arrow key from far down a raid opens the next one at its top, and held it names the raid reached there', async ({
+test('an arrow key far down a raid opens the next raid at its top, and a held key names the reached raid there', async ({
   page,
   raidScreen,
 }) => {
@@ -104,7 +104,7 @@ async function limitHistory(page: Page, most: number): Promise<() => Promise<voi
   return () => page.evaluate(() => void window.dispatchEvent(new Event('allow')))
 }
 
-test('a browser that refuses to write its history shows what is chosen, and gets the address once it allows it', async ({
+test('a browser that refuses history writes shows the chosen raid, and gets the address later', async ({
   page,
   raidScreen,
 }) => {
@@ -120,7 +120,7 @@ test('a browser that refuses to write its history shows what is chosen, and gets
   await expect(raidScreen.boss).toHaveText('Avalugg')
 })
 
-test('a search works in a browser that refuses to write its history', async ({ page, raidScreen }) => {
+test('a search works in a browser that refuses history writes', async ({ page, raidScreen }) => {
   const allow = await limitHistory(page, 2)
   await page.goto('/', { waitUntil: 'networkidle' })
   await raidScreen.search.pressSequentially('garchomp')

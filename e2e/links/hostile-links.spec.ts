@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, context }) => {
 
 // In halves, which run in parallel, since each link loads a page.
 for (const half of ['first', 'second']) {
-  test(`whatever 50 links say, ${half} half: each shows its raid or what of it matched, and runs nothing`, async ({
+  test(`50 hostile links, ${half} half: each shows its raid or the parts that match, and runs nothing`, async ({
     page,
     raidScreen,
     consoleErrors,
@@ -64,7 +64,7 @@ for (const half of ['first', 'second']) {
 }
 
 for (const path of [`/${RAID}`, `///${RAID}?from=chat#moves`]) {
-  test(`${path} has slashes too many, and opens its raid`, async ({ page, raidScreen, consoleErrors }) => {
+  test(`${path} opens its raid despite extra slashes`, async ({ page, raidScreen, consoleErrors }) => {
     consoleErrors.expect(/status of 404/)
     await page.goto(SITE + path)
     await expect(raidScreen.boss).toHaveText('Garchomp')
@@ -73,7 +73,7 @@ for (const path of [`/${RAID}`, `///${RAID}?from=chat#moves`]) {
   })
 }
 
-test('whatever an older release kept as the color scheme, the page starts, in a scheme that there is', async ({
+test('whatever color scheme an older release stored, the page starts with a valid scheme', async ({
   page,
   raidScreen,
 }) => {

@@ -37,7 +37,7 @@ for (const [link, text, meant] of [
   })
 }
 
-test('a link with tier 8 shows the rest of what it names, without a tier', async ({ page, raidScreen }) => {
+test('a link with tier 8 shows its other parts, without a tier', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/8/Paldea/Garchomp/Fairy')
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await expect(raidScreen.tier).toHaveValue('')
@@ -48,7 +48,7 @@ test('a link with tier 8 shows the rest of what it names, without a tier', async
   ])
 })
 
-test('an unknown tier alone leads to the raids of all tiers', async ({ page, raidScreen }) => {
+test('a link with only an unknown tier leads to the raids of all tiers', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/4/')
   await expect(raidScreen.linkNotice).toContainText('There are no 4★ raids here. Showing 6★ raids in Paldea.')
   await raidScreen.linkNotice.getByRole('link', { name: '5★ Paldea · 99 bosses' }).click()
@@ -56,7 +56,7 @@ test('an unknown tier alone leads to the raids of all tiers', async ({ page, rai
   await expect(page.getByRole('link', { name: 'Abomasnow' })).toBeVisible()
 })
 
-test('a creature outside of all rosters is named, and the rest of the link shows', async ({
+test('a Pokémon that is not a boss is named, and the rest of the link shows', async ({
   page,
   raidScreen,
 }) => {
@@ -67,10 +67,7 @@ test('a creature outside of all rosters is named, and the rest of the link shows
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })
 
-test('a link that was not understood names what it shows as its canonical address', async ({
-  page,
-  raidScreen,
-}) => {
+test('a misread link has the shown raid as its canonical address', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Kanto/Garchomp/Fairy')
   await expect(raidScreen.linkNotice).toContainText('No region named "Kanto". Showing Garchomp in Paldea.')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -79,7 +76,7 @@ test('a link that was not understood names what it shows as its canonical addres
   )
 })
 
-test('text from a link is shown as text, and cut short', async ({ page, raidScreen }) => {
+test('text from a link is shown as text, and shortened', async ({ page, raidScreen }) => {
   await page.goto(`/tera-raid-info/6/Paldea/${encodeURIComponent('<b onclick=alert(1)>'.repeat(50))}`)
   await expect(raidScreen.linkNotice).toHaveText(
     'No boss named "<b onclick=alert(1)><b onclick…" in 6★ Paldea.',
@@ -89,7 +86,7 @@ test('text from a link is shown as text, and cut short', async ({ page, raidScre
 /** The pattern by which `lib/links/guessed-link.ts` reads a tier. */
 const GUESSES = ' ?stars?$'
 
-test('a raid’s page does not load what only a misread link needs', async ({ page, raidScreen }) => {
+test('a raid’s page does not load code for misread links', async ({ page, raidScreen }) => {
   const asked = new Set<string>()
   page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()))
   const isLoaded = async (part: string) => {

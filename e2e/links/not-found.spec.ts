@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const IN_LOWER_CASE = '/tera-raid-info/6/paldea/garchomp/fairy'
 
-test('a link that only a script understands: it is waited for, then the page says that it was not found', async ({
+test('a link that needs a script: the page waits for it, then says that the page was not found', async ({
   page,
   raidScreen,
 }) => {
@@ -27,11 +27,7 @@ test('from the raid of such a link, the title leads to the finder', async ({ pag
   await expect(page.getByText('Page not found')).toHaveCount(0)
 })
 
-test('a path that is only the name of a boss leads to its raids', async ({
-  page,
-  raidScreen,
-  consoleErrors,
-}) => {
+test("a path with only a boss's name leads to its raids", async ({ page, raidScreen, consoleErrors }) => {
   consoleErrors.expectFailedLoad(/\/mewtwo$/)
   await page.goto('/mewtwo')
   await expect(page).toHaveURL('/?q=mewtwo')

@@ -20,7 +20,7 @@ for (const [place, site] of SITES) {
     '/6/Paldea//Garchomp//Fairy/',
     '/tera-raid-info/6/Paldea//Garchomp//Fairy/',
   ]) {
-    test(`below ${place}, ${form} of an old site opens its raid, under the raid’s own address`, async ({
+    test(`below ${place}, ${form} of an old site opens its raid at the raid’s own address`, async ({
       page,
       raidScreen,
       consoleErrors,
@@ -43,7 +43,7 @@ for (const [link, boss, path] of [
   ['/?/5/Paldea/tauros-paldea-blaze/Fairy', 'Tauros (Fire)', '5/Paldea/Tauros%20(Fire)/Fairy'],
   ['/tera-raid-info/6/Blueberry/Slowking', 'Slowking (Galar)', '6/Terarium/Slowking'],
 ] as const) {
-  test(`${link} opens ${boss}, under the raid’s own address`, async ({ page, raidScreen }) => {
+  test(`${link} opens ${boss} at the raid’s own address`, async ({ page, raidScreen }) => {
     await page.goto(link)
     await expect(raidScreen.boss).toHaveText(boss)
     await expect(page).toHaveURL(`/tera-raid-info/${path}/`)
@@ -51,7 +51,7 @@ for (const [link, boss, path] of [
   })
 }
 
-test('an old form that is pasted into the address of an open page opens its raid', async ({
+test('an old link pasted into the address bar of an open page opens its raid', async ({
   page,
   raidScreen,
 }) => {
@@ -72,7 +72,7 @@ test('query and fragment of an address are kept', async ({ page, raidScreen }) =
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?utm_source=forum#moves`)
 })
 
-test('a section that the address of a raid names is no old form', async ({ page, raidScreen }) => {
+test("a section in a raid's address is not an old link", async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/#/5/Paldea/Abomasnow')
   await expect(raidScreen.boss).toHaveText('Garchomp')
 })

@@ -33,7 +33,7 @@ test('a raid that the finder found opens at its top', async ({ page, raidScreen 
   await expect(raidScreen.tier).toBeInViewport()
 })
 
-test('a link that was not prerendered opens at its top, and leaves the focus alone, even after a key was pressed', async ({
+test('a link without a page opens at its top without moving the focus, even after a key press', async ({
   page,
   raidScreen,
 }) => {

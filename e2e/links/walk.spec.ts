@@ -29,7 +29,7 @@ const BY_EVENT = ['Rillaboom', 'Meowscarada']
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-test(`each of ${RAIDS} raids reached by controls, links, Back and Forward reads as on its own page`, async ({
+test(`each of ${RAIDS} raids reached by controls, links, Back and Forward shows the text of its own page`, async ({
   page,
   raidScreen,
 }) => {

@@ -3,7 +3,7 @@ import { EXPORTS } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('a raid opens although the network never answers', async ({ page, raidScreen, site }) => {
+test('a raid opens even if the network never answers', async ({ page, raidScreen, site }) => {
   await visit(page, '/')
   site.hang()
   // Pictures never arrive, so the page never fires `load`.
@@ -12,7 +12,7 @@ test('a raid opens although the network never answers', async ({ page, raidScree
 })
 
 for (const status of [500, 502, 503]) {
-  test(`a host that answers ${status} has a visited page shown as it was last visited, any other by the shell`, async ({
+  test(`with a host that answers ${status}, a visited page shows as last visited, and any other through the shell`, async ({
     page,
     raidScreen,
     site,

@@ -42,7 +42,7 @@ test.describe('after a control was focused once, without a network', () => {
     await expect(raidScreen.boss).toHaveText('Ninetales')
   })
 
-  test('links that were never visited open in full', async ({ page, raidScreen, consoleErrors }) => {
+  test('unvisited links open in full', async ({ page, raidScreen, consoleErrors }) => {
     consoleErrors.expect(OUT_OF_REACH)
     for (const [path, boss, teraType] of [
       ['/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Bug', 'Sinistcha (Masterpiece)', 'Bug'],
@@ -71,7 +71,7 @@ test.describe('after a control was focused once, without a network', () => {
     )
   })
 
-  test('a countdown starts, and says what comes next', async ({ page, consoleErrors }) => {
+  test('a countdown starts, and shows the next action', async ({ page, consoleErrors }) => {
     consoleErrors.expect(OUT_OF_REACH)
     const countdown = await openCountdown(page, FAIRY_GARCHOMP)
     await startOf(countdown).click()
@@ -93,7 +93,7 @@ test.describe('after a control was focused once, without a network', () => {
   })
 })
 
-test('a visited page is kept as it was, with its images', async ({
+test('a visited page is saved with its images', async ({
   page,
   raidScreen,
   context,
@@ -117,7 +117,7 @@ test('a visited page is kept as it was, with its images', async ({
   consoleErrors.expect(/garchomp\.json could not be loaded/)
 })
 
-test('a page visited later is kept too, and opens by a link without its slash', async ({
+test('a page visited later is saved too, and opens from a link without its slash', async ({
   page,
   context,
   site,
@@ -137,7 +137,7 @@ test('on the first visit no script is loaded twice', async ({ page, site }) => {
   expect(scripts).toHaveLength(new Set(scripts).size)
 })
 
-test('what was never loaded says so, until the network is back', async ({
+test('content that was never loaded says so until the network is back', async ({
   page,
   context,
   raidScreen,
@@ -166,7 +166,7 @@ test('under Save-Data nothing is saved', async ({ page, raidScreen, site }) => {
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('the worker is asked for again at each visit', async ({ request }) => {
+test('the worker is requested at each visit', async ({ request }) => {
   const headers = (await request.get('/service-worker.js')).headers()
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',

@@ -10,7 +10,7 @@ import {
 } from '@/e2e/fixtures/published-site'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
-test('all builds that were seen are still there, also those of the first visit', async ({
+test('all viewed builds stay available, including those of the first visit', async ({
   page,
   context,
   site,
@@ -31,7 +31,7 @@ test('all builds that were seen are still there, also those of the first visit',
   await expect.poll(() => attackers.count()).toBeGreaterThan(6)
 })
 
-test('where builds were never loaded, the page says that they are not saved, and offers to try again', async ({
+test('if builds were never loaded, the page says that they are not saved, and offers a retry', async ({
   page,
   context,
   site,

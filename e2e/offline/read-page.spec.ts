@@ -22,7 +22,7 @@ test.describe('a page that is only read', () => {
     expect(await isReleaseKept(page)).toBe(false)
   })
 
-  test('opens again without a network, with its images and what to bring; another raid is not saved', async ({
+  test('opens again offline with its images and builds, and another raid is not saved', async ({
     page,
     raidScreen,
     context,
@@ -48,7 +48,7 @@ test.describe('a page that is only read', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved for offline use')
   })
 
-  test('and then another: from the second visit every raid works without a network', async ({
+  test('and a second visit make every raid work offline', async ({
     page,
     raidScreen,
     context,
@@ -69,9 +69,7 @@ test.describe('a page that is only read', () => {
   })
 })
 
-test('a page is saved with the scripts and styles that it needs, though it was never shown', async ({
-  page,
-}) => {
+test('a page that was never shown is saved with its scripts and styles', async ({ page }) => {
   await read(page, '/')
   const html = await page.evaluate(async (path) => (await fetch(path)).text(), FAIRY_GARCHOMP)
   await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)

@@ -16,7 +16,7 @@ test.describe('a new release', () => {
     site.publish(EXPORTS.next)
   })
 
-  test('leaves an open page all its files', async ({ page, context, raidScreen }) => {
+  test('keeps all files of an open page', async ({ page, context, raidScreen }) => {
     await openNext(context)
     // The first call loads the code that makes it.
     const called = page.waitForResponse(SERVICE_ADDRESS)
@@ -26,7 +26,7 @@ test.describe('a new release', () => {
     await expect(raidScreen.notice).toBeHidden()
   })
 
-  test('does not mix with the old one while an old page is open', async ({
+  test('does not mix with the old release while an old page is open', async ({
     page,
     context,
     site,
@@ -45,7 +45,7 @@ test.describe('a new release', () => {
     await expect(raidScreen.boss).toHaveText('Dragonite')
   })
 
-  test('takes over without a reload once the old pages are closed, and removes the old one', async ({
+  test('takes over without a reload once the old pages are closed, and removes the old release', async ({
     page,
     context,
     site,
@@ -76,7 +76,7 @@ test.describe('a new release', () => {
   })
 })
 
-test('a release turns off the navigation preload of an older one', async ({ page, context, site }) => {
+test('a release turns off the navigation preload of an older release', async ({ page, context, site }) => {
   await visit(page, '/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.enable())
   site.publish(EXPORTS.next)
@@ -86,7 +86,11 @@ test('a release turns off the navigation preload of an older one', async ({ page
   expect(await later.evaluate(isPreloading)).toBe(false)
 })
 
-test('a release is not saved with the shell of another one', async ({ page, context, site }, testInfo) => {
+test('a release is not saved with the shell of another release', async ({
+  page,
+  context,
+  site,
+}, testInfo) => {
   const half = testInfo.outputPath('half')
   // Half published: new pages, the old worker, and the files of both.
   await cp(EXPORTS.next, half, { recursive: true })

@@ -57,7 +57,7 @@ async function openControl(page: Page): Promise<SaveForOffline> {
 const buildsAsked = (site: SiteServer) => site.asked.filter((path) => BUILDS.test(path))
 
 test.describe('after one press', () => {
-  test('ten raids, drawn by a seed, open without a network with all their builds', async ({
+  test('ten random raids open offline with all their builds', async ({
     page,
     context,
     site,
@@ -91,7 +91,7 @@ test.describe('after one press', () => {
     consoleErrors.expect(OUT_OF_REACH)
   })
 
-  test('teams of raids that were never visited are there, the first and another one', async ({
+  test('the first and another team of an unvisited raid are available', async ({
     page,
     context,
     site,
@@ -109,7 +109,10 @@ test.describe('after one press', () => {
     consoleErrors.expect(OUT_OF_REACH)
   })
 
-  test('each file is asked for once, and a later visit says that all is saved', async ({ page, site }) => {
+  test('each file is requested once, and a later visit says that everything is saved', async ({
+    page,
+    site,
+  }) => {
     const control = await openControl(page)
     await control.save.click()
     await expect(control.done).toBeVisible(WHILE_SAVING)
@@ -122,7 +125,7 @@ test.describe('after one press', () => {
   })
 })
 
-test('it shows how far it is, can be stopped by keyboard, and goes on where it was', async ({
+test('saving shows progress, can be stopped by keyboard, and continues where it stopped', async ({
   page,
   site,
 }) => {
@@ -142,7 +145,7 @@ test('it shows how far it is, can be stopped by keyboard, and goes on where it w
   expect(buildsAsked(site)).toHaveLength(RAIDS.length)
 })
 
-test('what was saved before the page was closed is not asked for again', async ({ page, context, site }) => {
+test('files saved before the page was closed are not requested again', async ({ page, context, site }) => {
   const control = await openControl(page)
   site.holdAfter(25, BUILDS)
   await control.save.click()
@@ -157,7 +160,7 @@ test('what was saved before the page was closed is not asked for again', async (
   expect(buildsAsked(site)).toHaveLength(RAIDS.length)
 })
 
-test('a host that fails stops it, and says so; then it goes on', async ({ page, site }) => {
+test('a failing host stops saving with a message, and saving continues later', async ({ page, site }) => {
   const control = await openControl(page)
   site.fail(503)
   await control.save.click()
@@ -167,7 +170,7 @@ test('a host that fails stops it, and says so; then it goes on', async ({ page, 
   await expect(control.done).toBeVisible(WHILE_SAVING)
 })
 
-test('without a network it says what to do', async ({ page, context, site }) => {
+test('offline, it says what to do', async ({ page, context, site }) => {
   const control = await openControl(page)
   await goOffline(context, site)
   await control.save.click()
@@ -182,11 +185,7 @@ test('a device whose storage is full says so', async ({ page, context }) => {
   await expect(control.state).toHaveText(/^Not saved on this device: storage is full or blocked\./)
 })
 
-test('a new release renews what it changed of the builds, and asks for no others', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a new release only requests changed builds', async ({ page, context, site }) => {
   const control = await openControl(page)
   await control.save.click()
   await expect(control.done).toBeVisible(WHILE_SAVING)
@@ -214,7 +213,7 @@ test('under Save-Data it is not offered', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Save for offline' })).toBeHidden()
 })
 
-test('it is accessible, while it saves too', async ({ page, site }) => {
+test('it is accessible, also while saving', async ({ page, site }) => {
   test.setTimeout(AXE_TIMEOUT)
   const control = await openControl(page)
   const within = '[aria-label="Save for offline"]'

@@ -13,7 +13,7 @@ import { IRON_HANDS } from '@/testing/box/sets'
 
 const ENGINE = '/battle-engine.js'
 
-test('a box fights without a network, once it has fought with one', async ({ page, context, site }) => {
+test('a box fights offline, once it has fought online', async ({ page, context, site }) => {
   await visit(page, STEEL_DONDOZO)
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)
@@ -36,7 +36,7 @@ test('a battle in the first visit saves the engine too', async ({ page }) => {
   await expect.poll(() => isKept(page, ENGINE)).toBe(true)
 })
 
-test('before a first battle the page says that battles are not saved; the box is there', async ({
+test('before a first battle, the page says that battles are not saved, and shows the box', async ({
   page,
   context,
   site,

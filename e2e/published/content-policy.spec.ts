@@ -10,7 +10,7 @@ const PAGES = {
 const RAID = PAGES['a raid']
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} brings its policy before anything else`, async ({ request }) => {
+  test(`${name} sends its policy before anything else`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const [, policy = ''] =
       /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="content-security-policy" content="([^"]+)"\/>/i.exec(
@@ -37,7 +37,7 @@ test('the page works under it in full', async ({ page, raidScreen, service, cont
   expect(policyViolations).toEqual([])
 })
 
-test('a script that got into the page does not run', async ({ page, policyViolations, consoleErrors }) => {
+test('an injected script does not run', async ({ page, policyViolations, consoleErrors }) => {
   consoleErrors.expect(/status of 404 .*\/none\.png$/)
   await page.goto(RAID)
   await page.evaluate(() => {
@@ -54,7 +54,7 @@ test('a script that got into the page does not run', async ({ page, policyViolat
   policyViolations.length = 0
 })
 
-test('not even a probe for eval goes unnoticed', async ({ page, policyViolations }) => {
+test('even a probe for eval is reported', async ({ page, policyViolations }) => {
   await page.addInitScript(() =>
     window.addEventListener('load', () => {
       try {
@@ -69,7 +69,7 @@ test('not even a probe for eval goes unnoticed', async ({ page, policyViolations
   policyViolations.length = 0
 })
 
-test('data goes nowhere but to the site and the service', async ({ page, policyViolations }) => {
+test('the page only connects to the site and the Pokémon API', async ({ page, policyViolations }) => {
   await page.goto(RAID)
   const outcome = await page.evaluate(() =>
     fetch('http://127.0.0.1:9/').then(String, (error) => error.message),

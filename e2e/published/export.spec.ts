@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test'
 
-test('the sitemap lists all 5,301 pages, and each of them is there', async ({ request }) => {
+test('the sitemap lists every page, and each of them exists', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? ''))
   expect(addresses).toHaveLength(5301)

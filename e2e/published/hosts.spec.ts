@@ -68,14 +68,14 @@ for (const host of HOSTS) {
       expect((await request.get(address('/about'), { maxRedirects: 0 })).status()).toBe(host.unknownPath)
     })
 
-    test('a script that is gone is answered with 404, and not kept', async ({ request }) => {
+    test('a missing script is answered with 404 and not cached', async ({ request }) => {
       const gone = await request.get(address('/_next/static/chunks/gone.js'))
       expect(gone.status()).toBe(404)
       expect(gone.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]\d{3}/)
     })
 
     if (host.showsUnknown) {
-      test('a link in lower case and those of old sites show their raid, an unknown path leads to the root', async ({
+      test('a link in lower case and old links show their raid, and an unknown path leads to the root', async ({
         page,
         raidScreen,
         consoleErrors,
@@ -103,7 +103,7 @@ for (const host of HOSTS) {
         }
       })
 
-      test('a script is kept for a year, an image for a day, and a page asked for again', async ({
+      test('a script is cached for a year, an image for a day, and a page is revalidated', async ({
         request,
       }) => {
         const [script = ''] = scriptsOfPage(await (await request.get(address(RAID))).text())

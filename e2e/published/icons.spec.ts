@@ -16,7 +16,7 @@ for (const { name, port, basePath } of [
   test.describe(name, () => {
     test.use({ baseURL: `http://localhost:${port}` })
 
-    test('the manifest names the start and icons that are there', async ({ page, request }) => {
+    test('the manifest names the start page and existing icons', async ({ page, request }) => {
       await page.goto(`${basePath}/`)
       const address = await page.locator('link[rel=manifest]').getAttribute('href')
       const manifest = manifestSchema.parse(await (await request.get(address ?? '')).json())
@@ -30,7 +30,7 @@ for (const { name, port, basePath } of [
       }
     })
 
-    test('the icons of browsers and phones are there', async ({ page, request }) => {
+    test('the icons of browsers and phones exist', async ({ page, request }) => {
       await page.goto(`${basePath}/`)
       for (const link of await page.locator('link[rel=icon], link[rel=apple-touch-icon]').all()) {
         expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)

@@ -28,7 +28,7 @@ test.describe('the picture of a shared link', () => {
 test.describe('below a base path', () => {
   test.use({ baseURL: `http://localhost:${PORTS.basePath}` })
 
-  test('the picture is found too', async ({ request }) => {
+  test('the picture loads too', async ({ request }) => {
     const tags = await metaTags(request, `${BASE_PATH}/tera-raid-info/6/Paldea/Garchomp/Fairy/`)
     const { pathname } = new URL(tags.get('og:image') ?? '')
     expect(await pngSize(request, pathname)).toEqual({ width: 1200, height: 630 })

@@ -12,7 +12,7 @@ async function openForm(page: Page, path = STEEL_DONDOZO) {
   return { yours, species }
 }
 
-test('by keyboard, a name and Enter twice add a Pokémon, and the next can be typed at once', async ({
+test('by keyboard, a name and Enter twice add a Pokémon, and the next name can be typed immediately', async ({
   page,
 }) => {
   const { yours, species } = await openForm(page)
@@ -34,7 +34,7 @@ test('by keyboard, a name and Enter twice add a Pokémon, and the next can be ty
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('two taps add one that the raid lists, and nothing of the form is wider than the screen', async ({
+  test('two taps add a Pokémon that the raid lists, and the form is not wider than the screen', async ({
     page,
   }) => {
     const { yours } = await openForm(page)
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   })
 
   for (const width of [320, 390, 480]) {
-    test(`at ${width} px no EVs, item or move is cut, and the button stands below what it adds`, async ({
+    test(`at ${width} px, no EVs, item or move is cut, and the button is below what it adds`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   }
 })
 
-test('a build of the lists is added with one tap and taken back with another; Only mine follows', async ({
+test('a listed build is added with one tap and removed with another, and Only mine follows', async ({
   page,
 }) => {
   const { section, attackers } = await openWhatToBring(page)
@@ -93,7 +93,7 @@ test('a build of the lists is added with one tap and taken back with another; On
   await expect(section).toContainText('None of your Pokémon are listed')
 })
 
-test('the best of a box that has fought stands in the head until the box changes', async ({
+test('the best of a box that has fought is in the plan until the box changes', async ({
   page,
   raidScreen,
 }) => {

@@ -7,7 +7,7 @@ const START = new Date('2026-11-26T20:00:00Z')
 
 test.beforeEach(({ page }) => page.clock.install({ time: START }))
 
-test('the countdown of a raid runs its script, takes faints and marks of HP, and survives a reload', async ({
+test('the countdown runs the script, records faints and HP marks, and survives a reload', async ({
   page,
 }) => {
   const dialog = await openCountdown(page)
@@ -39,7 +39,7 @@ test('the countdown of a raid runs its script, takes faints and marks of HP, and
   await expect(dialog.getByRole('timer')).toHaveText('7:30')
 })
 
-test('axe finds nothing on a countdown that runs, light and wide, dark and narrow', async ({ page }) => {
+test('axe finds nothing on a running countdown, light and wide, dark and narrow', async ({ page }) => {
   test.setTimeout(AXE_TIMEOUT)
   const dialog = await openCountdown(page)
   await startOf(dialog).click()
@@ -57,7 +57,7 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const) {
-  test(`on ${width}x${height} what matters of the countdown is seen at once, and no button moves from its start to its end`, async ({
+  test(`at ${width}x${height}, the countdown shows everything important without scrolling, and no button moves`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -38,7 +38,7 @@ async function copiedBy(page: Page, button: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('four players send their boxes as links, one finds the team, and all read it from its link', async ({
+test('four players send their boxes as links, one player finds the team, and all open its link', async ({
   browser,
   baseURL,
 }) => {
@@ -98,14 +98,14 @@ test('Stop ends the search for a team, and says so', async ({ page }) => {
   await expect(slotsOf(page)).toHaveCount(0)
 })
 
-test('a link to a box offers it to the raid night, and a damaged one says so', async ({ page }) => {
+test('a box link offers the box to the raid night, and a damaged link says so', async ({ page }) => {
   await page.goto(`${STEEL_DONDOZO}#box=1.abc.AAAA`)
   await expect(nightOf(page).getByRole('alert')).toHaveText(/This link is damaged/)
   await page.goto(`${STEEL_DONDOZO}#team=9.abc.AAAA`)
   await expect(nightOf(page).getByRole('alert')).toHaveText(/newer version of this site/)
 })
 
-test('every control of a raid night is 44 px high, for fingers', async ({ page }) => {
+test('every control of a raid night is 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const yours = await YourBox.open(page, STEEL_DONDOZO)
   await yours.add(GARCHOMP)

@@ -16,7 +16,7 @@ const KNOWN = knownNamesOf(new Generations(Dex).get(9))
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a team stands in the page: four slots with Tera type, role and first moves', async ({ page }) => {
+  test('a team is in the page: four slots with Tera type, role and first moves', async ({ page }) => {
     await page.goto(RILLABOOM)
     await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
     await expect(slotsOf(page)).toHaveCount(4)
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('Copy sets copies the sets of the four slots, in their order', async ({ page, context }) => {
+test('Copy sets copies the sets of the four slots in order', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(RILLABOOM)
   await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
@@ -44,7 +44,7 @@ test('Copy sets copies the sets of the four slots, in their order', async ({ pag
   await expect(slotsOf(page).getByRole('heading')).toHaveText(copied)
 })
 
-test('a slot opens to how it is trained and what it does next', async ({ page }) => {
+test('a slot opens to its training and later turns', async ({ page }) => {
   await page.goto(RILLABOOM)
   await teamsOf(page).getByRole('radio', { name: 'Friends' }).check()
   const slot = slotsOf(page).first()
@@ -52,7 +52,7 @@ test('a slot opens to how it is trained and what it does next', async ({ page })
   await expect(slot.getByText(/\d+ HP/)).toBeVisible()
 })
 
-test('another team says what it is, and its slots come once it is opened', async ({ page }) => {
+test('another team has a summary, and opens to its slots', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const teamsAsked = () => asked.filter((path) => path === '/teams/6/paldea/dondozo.json')
@@ -74,7 +74,7 @@ test('axe finds nothing on teams with a slot and another team opened, light and 
   await expectAccessible(page, { within: 'section[aria-labelledby=plan]' })
 })
 
-test('a raid that is chosen on another page has its team, too; one without teams says nothing', async ({
+test('a raid chosen on another page has its team too, and a raid without teams shows none', async ({
   page,
   raidScreen,
 }) => {
@@ -92,7 +92,7 @@ for (const [width, isGrid] of [
   [820, false],
   [1440, true],
 ] as const) {
-  test(`at ${width} px the turns of the slots stand ${isGrid ? 'in columns' : 'below each other'}, in both schemes, with nothing cut off`, async ({
+  test(`at ${width} px, the turns of the slots are ${isGrid ? 'in columns' : 'below each other'}, in both schemes, with nothing cut off`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

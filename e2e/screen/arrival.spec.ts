@@ -12,7 +12,7 @@ const PATHS = [
 
 for (const width of [390, 1440]) {
   for (const path of PATHS) {
-    test(`at a width of ${width} nothing moves while ${path} arrives in pieces`, async ({ page }) => {
+    test(`at a width of ${width}, nothing moves while ${path} arrives in pieces`, async ({ page }) => {
       const site = await serveInPieces(page)
       const shifts = await watchShifts(page, width)
       await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' })
@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
     })
   }
 
-  test(`at a width of ${width} recent raids move nothing`, async ({ page }) => {
+  test(`at a width of ${width}, recent raids move nothing`, async ({ page }) => {
     await page.addInitScript(([key, path]) => localStorage.setItem(key, path), [
       storageKey('recent'),
       '/tera-raid-info/6/Paldea/Garchomp/Fairy',
@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [820, 1440]) {
-  test(`at a width of ${width} what lies below the builds keeps its place as they come near, and so a click finds it`, async ({
+  test(`at a width of ${width}, content below the builds stays in place while they load, so that a click hits it`, async ({
     page,
     raidScreen,
   }) => {

@@ -9,7 +9,7 @@ const BEATEN = { name: 'Beaten on 22 Nov 2026 Undo' }
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(2026, 10, 22, 21, 30)))
 
-test('a raid is marked as beaten, whatever its Tera type, and stays so over a reload until undone', async ({
+test('a raid is marked as beaten for all Tera types, and the mark survives a reload until removed', async ({
   page,
   raidScreen,
 }) => {
@@ -26,10 +26,7 @@ test('a raid is marked as beaten, whatever its Tera type, and stays so over a re
   await expect(page.getByRole('button', MARK)).toBeVisible()
 })
 
-test('the finder says how many of 428 are beaten, and leaves them out on request', async ({
-  page,
-  raidScreen,
-}) => {
+test('the finder counts beaten raids, and hides them on request', async ({ page, raidScreen }) => {
   await page.goto('/')
   await expect(page.getByText('428 raids')).toBeVisible()
   await expect(page.getByText(/of 428 beaten/)).toHaveCount(0)
@@ -50,7 +47,7 @@ test('the finder says how many of 428 are beaten, and leaves them out on request
   await expect(raidScreen.found).toHaveText([/^Garchomp6★ Paldea/])
 })
 
-test('a second tab shows what the first one marks', async ({ page, context }) => {
+test('a second tab shows marks of the first tab', async ({ page, context }) => {
   const second = await context.newPage()
   await second.goto('/')
   await page.goto(FAIRY_GARCHOMP)
@@ -61,7 +58,7 @@ test('a second tab shows what the first one marks', async ({ page, context }) =>
 })
 
 for (const what of REFUSALS) {
-  test(`where storage is ${what}, the page says that a mark is not kept`, async ({ page }) => {
+  test(`if storage is ${what}, the page says that a mark is not stored`, async ({ page }) => {
     await refuseStorage(page, what)
     await page.goto(FAIRY_GARCHOMP)
     await page.getByRole('button', MARK).click()
@@ -72,9 +69,7 @@ for (const what of REFUSALS) {
 }
 
 for (const width of [320, 360, 390, 820, 1440]) {
-  test(`at a width of ${width} nothing moves when the page learns that its raid is beaten`, async ({
-    page,
-  }) => {
+  test(`at a width of ${width}, nothing moves when the mark of a beaten raid appears`, async ({ page }) => {
     const shifts = await watchShifts(page, width)
     await page.addInitScript(() =>
       localStorage.setItem('tera-raid-info-beaten', '2026-11-22 6/Paldea/Garchomp'),
@@ -87,13 +82,13 @@ for (const width of [320, 360, 390, 820, 1440]) {
   })
 }
 
-test('stored data that makes no sense is ignored', async ({ page }) => {
+test('invalid stored data is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tera-raid-info-beaten', '{"raids":7}\n6/Paldea'))
   await page.goto(FAIRY_GARCHOMP)
   await expect(page.getByRole('button', MARK)).toBeVisible()
 })
 
-test('beaten raids go to another device in the file of owned Pokémon', async ({ page, browser, baseURL }) => {
+test('beaten raids move to another device in the exported file', async ({ page, browser, baseURL }) => {
   await page.goto(FAIRY_GARCHOMP)
   await page.getByRole('button', MARK).click()
   await page.goto('/')

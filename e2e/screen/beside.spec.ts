@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('links lead to the boss before and after in the list, with the same Tera type', async ({
+test('links lead to the previous and next boss of the list, with the same Tera type', async ({
   page,
   raidScreen,
 }) => {
@@ -29,7 +29,7 @@ test('arrow keys lead there too, but not out of a control', async ({ page, raidS
   await expect(raidScreen.boss).toHaveText('Gallade')
 })
 
-test('the list ends where it ends', async ({ page, raidScreen }) => {
+test('the last boss of the list has no next neighbor', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Volcarona/Fire/', { waitUntil: 'networkidle' })
   await expectStarted(page)
   await page.keyboard.press('ArrowRight')
@@ -40,7 +40,7 @@ test('the list ends where it ends', async ({ page, raidScreen }) => {
   ])
 })
 
-test('a boss of both tiers is compared with itself, and what only one has stands out', async ({ page }) => {
+test('a boss of both tiers is compared, and differences stand out', async ({ page }) => {
   await page.goto(GARCHOMP)
   await page.getByText('Compare 5★ and 6★').click()
   const table = page.getByRole('table').filter({ hasText: '5★ Paldea' })
@@ -51,7 +51,7 @@ test('a boss of both tiers is compared with itself, and what only one has stands
   await expect(table.locator('mark', { hasText: 'Flamethrower' })).toBeVisible()
 })
 
-test('a comparison that is opened before the scripts arrive is there, and stays open', async ({ page }) => {
+test('a comparison opened before the scripts arrive loads and stays open', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(GARCHOMP, { waitUntil: 'commit' })
   const summary = page.getByText('Compare 5★ and 6★')
@@ -72,7 +72,7 @@ test('a boss of one tier has no comparison', async ({ page, raidScreen }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the raids beside are links like any other', async ({ page, raidScreen }) => {
+  test('the neighboring raids are ordinary links', async ({ page, raidScreen }) => {
     await page.goto(GARCHOMP)
     await page.getByRole('link', { name: '5★ Garchomp' }).click()
     await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/Fairy/')

@@ -18,7 +18,7 @@ test('a set that a player typed fights like one that a program wrote', async ({ 
   await expect(chanceOf(yours.cards.nth(1))).toHaveText(chance ?? '')
 })
 
-test('a Pokémon with Tera type Stellar is kept as it is, and its card says as what it fights', async ({
+test('a Pokémon with Tera type Stellar is stored unchanged, and its card says how it fights', async ({
   page,
 }) => {
   const yours = await YourBox.open(page)
@@ -39,7 +39,7 @@ test('a Pokémon with Tera type Stellar is kept as it is, and its card says as w
   expect(copied.trim()).toBe(set.replace('Metronome', 'Life Orb'))
 })
 
-test('a line that no set has is named, and its set stays to be corrected', async ({ page }) => {
+test('an unknown line is named, and its set stays in the field for correction', async ({ page }) => {
   const yours = await YourBox.open(page)
   const wrong = IRON_HANDS.replace('Adamant Nature', 'minted Adamant')
   await yours.add(wrong)

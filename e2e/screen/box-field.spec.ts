@@ -3,7 +3,7 @@ import { YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 
 const box = (...sets: string[]) => sets.join('\n\n')
-const MISSPELT = GARCHOMP.replace('Iron Head', 'Iron Hat')
+const MISSPELLED = GARCHOMP.replace('Iron Head', 'Iron Hat')
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 const fileOf = (name: string, content: string | Buffer) => ({
@@ -15,19 +15,19 @@ const fileOf = (name: string, content: string | Buffer) => ({
 const open = (yours: YourBox, ...files: ReturnType<typeof fileOf>[]) =>
   yours.section.getByLabel('Open a file').setInputFiles(files)
 
-test('what could not be read stays when a file is opened, and so does what is typed', async ({ page }) => {
+test('unread and typed text stay when a file is opened', async ({ page }) => {
   const yours = await YourBox.open(page)
-  await yours.add(box(IRON_HANDS, MISSPELT))
-  await expect(yours.field).toHaveValue(MISSPELT)
+  await yours.add(box(IRON_HANDS, MISSPELLED))
+  await expect(yours.field).toHaveValue(MISSPELLED)
   await yours.field.press('ControlOrMeta+End')
   await page.keyboard.insertText('\n\nDragonite @ ')
   await open(yours, fileOf('box.txt', box(MAGIKARP, 'Garchump')))
   await expect(yours.says("Added 1 Pokémon. 1 couldn't be read")).toBeVisible()
-  await expect(yours.field).toHaveValue(box(`${MISSPELT}\n\nDragonite @ `, 'Garchump'))
+  await expect(yours.field).toHaveValue(box(`${MISSPELLED}\n\nDragonite @ `, 'Garchump'))
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
 })
 
-test('a dropped file leaves what is typed where it is', async ({ page }) => {
+test('a dropped file leaves typed text in place', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill('Dragonite @ ')
   await yours.drop(IRON_HANDS)
@@ -35,7 +35,7 @@ test('a dropped file leaves what is typed where it is', async ({ page }) => {
   await expect(yours.field).toHaveValue('Dragonite @ ')
 })
 
-test('what is typed and not added survives a reload, and is not added by it', async ({ page }) => {
+test('typed text survives a reload without being added', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill(IRON_HANDS)
   await expect.poll(() => yours.stored()).toMatchObject({ field: IRON_HANDS })
@@ -45,17 +45,15 @@ test('what is typed and not added survives a reload, and is not added by it', as
   await expect(yours.cards).toHaveCount(0)
 })
 
-test('lines are those of the field as it is: after adding, while it is corrected, after a reload', async ({
-  page,
-}) => {
+test('line numbers match the field: after adding, during corrections, after a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
   const line = yours.faults.getByRole('listitem')
-  await yours.add(box(IRON_HANDS, MISSPELT))
+  await yours.add(box(IRON_HANDS, MISSPELLED))
   await expect(line).toHaveText(['Line 6: unknown move "Iron Hat"'])
   await yours.field.press('ControlOrMeta+Home')
   await page.keyboard.insertText('\n\n')
   await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
-  await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELT}` })
+  await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELLED}` })
   await page.reload()
   await yours.unfold()
   await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
@@ -63,7 +61,7 @@ test('lines are those of the field as it is: after adding, while it is corrected
   await expect(yours.faults).toHaveCount(0)
 })
 
-test('who types a first set is not corrected before it is added', async ({ page }) => {
+test('a first set shows no faults before it is added', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.field.fill('Garch')
   await yours.field.press('u')
@@ -73,7 +71,7 @@ test('who types a first set is not corrected before it is added', async ({ page 
   await expect(yours.faults).toContainText('Line 1: unknown Pokémon "Garchu"')
 })
 
-test('a full box says so, and what it has no room for stays in the field', async ({ page }) => {
+test('a full box says so, and the rest stays in the field', async ({ page }) => {
   const yours = await YourBox.open(page)
   const sets = manySets(1004)
   await open(yours, fileOf('box.txt', box(...sets)))
@@ -113,7 +111,7 @@ test.describe('a text of 100,000 paragraphs', () => {
   })
 
   for (const event of ['paste', 'drop'])
-    test(`does not come into the field by ${event}`, async ({ page }) => {
+    test(`does not enter the field by ${event}`, async ({ page }) => {
       const yours = await YourBox.open(page)
       const wentIn = await yours.field.evaluate(
         (field, [type, text]) => {

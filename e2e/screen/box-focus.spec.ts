@@ -26,7 +26,7 @@ async function saidFromNow(yours: YourBox): Promise<() => Promise<string[]>> {
   return () => said.jsonValue()
 }
 
-test('the focus stays on the button that fights, which stops them meanwhile', async ({ page }) => {
+test('the focus stays on the button for fights, which stops them meanwhile', async ({ page }) => {
   const { yours, button } = await boxOf(page, ...manySets(200))
   await yours.fight.press('Enter')
   await expect(button('Stop')).toBeFocused()
@@ -35,14 +35,14 @@ test('the focus stays on the button that fights, which stops them meanwhile', as
   await expect(yours.fight).toBeFocused()
 })
 
-test('the focus is on the button that fights once all have fought', async ({ page }) => {
+test('the focus is on the button for fights once all have fought', async ({ page }) => {
   const { yours } = await boxOf(page, MAGIKARP)
   await yours.fight.press('Enter')
   await expect(yours.says(DONE)).toBeVisible()
   await expect(yours.fight).toBeFocused()
 })
 
-test('after Remove the focus is on that of the next, then of the one before, then on the field', async ({
+test("after Remove, the focus is on the next card's Remove, then the previous card's, then on the field", async ({
   page,
 }) => {
   const { yours, button } = await boxOf(page, IRON_HANDS, MAGIKARP, GARCHOMP)
@@ -55,7 +55,7 @@ test('after Remove the focus is on that of the next, then of the one before, the
   await expect(yours.field).toBeFocused()
 })
 
-test('after Remove all the focus is on the field, after Keep on Clear box', async ({ page }) => {
+test('after Remove all, the focus is on the field; after Keep, on Clear box', async ({ page }) => {
   const { yours, button } = await boxOf(page, IRON_HANDS, MAGIKARP)
   await button('Clear box').press('Enter')
   await expect(button('Keep')).toBeFocused()
@@ -67,7 +67,7 @@ test('after Remove all the focus is on the field, after Keep on Clear box', asyn
   await expect(yours.field).toBeFocused()
 })
 
-test('a message is said once: of what was added, of fights, and not again when one is removed', async ({
+test('messages on additions and fights are announced once, and not again after a removal', async ({
   page,
 }) => {
   const yours = await YourBox.open(page)

@@ -46,7 +46,7 @@ test('once it answers, what was stored and what was added meanwhile are both the
   await expect(before.cards.getByRole('heading')).toHaveText(['Magikarp', 'Iron Hands'])
 })
 
-test('two tabs show the same box, and say what the other one did', async ({ page, context }) => {
+test('two tabs show the same box, and each says what the other did', async ({ page, context }) => {
   const one = await YourBox.open(page)
   const other = await YourBox.open(await context.newPage())
   await one.add(`${IRON_HANDS}\n\n${MAGIKARP}\n\nGarchump`)
@@ -71,7 +71,7 @@ test('when another tab removes a build that is being changed, the page says so',
   await expect(one.cards.getByRole('heading')).toHaveText(['Magikarp'])
 })
 
-test('the question whether to clear the box counts what another tab adds, and clearing empties both tabs', async ({
+test("the question before clearing counts another tab's Pokémon, and clearing empties both tabs", async ({
   page,
   context,
 }) => {

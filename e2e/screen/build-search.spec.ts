@@ -26,7 +26,7 @@ test('sort and filters are in the address, and a shared link keeps them', async 
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
 })
 
-test('what is set back to the default leaves the address', async ({ page }) => {
+test('a default setting leaves the address', async ({ page }) => {
   const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mythicals=yes&sort=safest`)
   await openSearch(section)
   await expect(section.getByRole('checkbox', { name: 'Include mythicals' })).toBeChecked()
@@ -36,7 +36,7 @@ test('what is set back to the default leaves the address', async ({ page }) => {
   await expect(page).toHaveURL(FAIRY_GARCHOMP)
 })
 
-test('a bad value is ignored, beside a good one too', async ({ page }) => {
+test('an invalid value is ignored, also next to a valid value', async ({ page }) => {
   const { section, attackers } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?sort=luck&kind=status`)
   await openSearch(section)
   await expect(section.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
@@ -47,7 +47,7 @@ test('a bad value is ignored, beside a good one too', async ({ page }) => {
   await expect(attackers.filter({ hasText: 'Physical attacker' })).toHaveCount(0)
 })
 
-test('each sort has its order, and each filter leaves out what it names', async ({ page }) => {
+test('each sort has its order, and each filter hides what it names', async ({ page }) => {
   const { section, attackers } = await openWhatToBring(page, `${STEEL_DONDOZO}?sort=turns`)
   await openSearch(section)
   const turns = async () =>
@@ -60,7 +60,7 @@ test('each sort has its order, and each filter leaves out what it names', async 
   await expect(attackers.filter({ hasText: /Use (Belly Drum|Swords Dance|Bulk Up)/ })).toHaveCount(0)
 })
 
-test('filters go along to another raid, and Back leads to the raid before', async ({ page, raidScreen }) => {
+test('filters stay for another raid, and Back leads to the previous raid', async ({ page, raidScreen }) => {
   const { section } = await openWhatToBring(page)
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
@@ -81,7 +81,7 @@ test('the canonical address of a raid has no filters', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Garchomp\/Fairy\/$/)
 })
 
-test('the section is as high as what is in it, whatever is filtered', async ({ page, raidScreen }) => {
+test('the section is as high as its content, with any filter', async ({ page, raidScreen }) => {
   const { section, attackers } = await openWhatToBring(page)
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Only mine' }).check()

@@ -22,7 +22,7 @@ test('a raid is chosen by the controls, from tier to Tera type', async ({ page, 
   )
 })
 
-test('a boss chosen before the first has answered shows alone, with all its moves', async ({
+test('a boss chosen before the first one has loaded shows alone, with all its moves', async ({
   page,
   raidScreen,
 }) => {
@@ -41,10 +41,7 @@ test('a boss chosen before the first has answered shows alone, with all its move
   ])
 })
 
-test('what is chosen before the program of the page has arrived is not lost', async ({
-  page,
-  raidScreen,
-}) => {
+test("choices before the page's program has arrived are not lost", async ({ page, raidScreen }) => {
   const release = await holdScripts(page)
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'commit' })
   await raidScreen.tier.selectOption('5 Star')
@@ -56,7 +53,7 @@ test('what is chosen before the program of the page has arrived is not lost', as
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/Water/')
 })
 
-test('another tier clears a boss that it lacks, with content, address and shared link', async ({
+test('another tier clears a boss that it lacks, from content, address and shared link', async ({
   page,
   raidScreen,
 }) => {
@@ -76,7 +73,7 @@ test('a cleared boss is gone from the screen and from the address', async ({ pag
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/')
 })
 
-test('the forms of one creature show each their own figures', async ({ page, raidScreen }) => {
+test('each form of a Pokémon shows its own data', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Paldea/Indeedee%20(Male)/')
   await expect(raidScreen.section('Base stats')).toContainText('Attack65')
   await raidScreen.creature.selectOption('Indeedee (Female)')

@@ -8,10 +8,7 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 
 const KNOWN = knownNamesOf(new Generations(Dex).get(9))
 
-test('Copy build copies what Pokémon Showdown reads, for an attacker and a support', async ({
-  page,
-  context,
-}) => {
+test('Copy build copies an attacker and a support in Showdown format', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { section, attackers, supports } = await openWhatToBring(page)
   await section.getByRole('button', { name: /^Show (all \d+|the) supports?$/ }).click()
@@ -37,7 +34,7 @@ test('Copy build copies what Pokémon Showdown reads, for an attacker and a supp
   }
 })
 
-test('a clipboard that refuses leaves the text to copy by hand, until it is closed', async ({ page }) => {
+test('if the clipboard refuses, the text to copy by hand shows until it is closed', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   })

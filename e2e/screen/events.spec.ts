@@ -24,7 +24,7 @@ test('from the root, the list of 7★ raids leads to a boss by its Tera type', a
   await expect(raidScreen.teraType).toHaveValue('Dragon')
 })
 
-test('a raid by event says when it came, what is caught, and what the first win pays', async ({
+test('an event raid says when it came, what is caught, and what the first win pays', async ({
   page,
   raidScreen,
 }) => {
@@ -37,7 +37,7 @@ test('a raid by event says when it came, what is caught, and what the first win 
   await expect(page.getByRole('img', { name: 'Shiny Charizard' })).toHaveCount(0)
 })
 
-test('what nobody has read is said to be unknown', async ({ page, raidScreen }) => {
+test('unread data is called unknown', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/7/Event/Annihilape/Ghost/')
   await expect(raidScreen.section('Script')).toContainText("aren't known yet")
   await expect(raidScreen.section('Drops')).toHaveText(/not known yet\.$/)
@@ -45,7 +45,7 @@ test('what nobody has read is said to be unknown', async ({ page, raidScreen }) 
   await expect(raidScreen.section('Raid details')).not.toContainText('Time limit')
 })
 
-test('a raid by event says whom to bring, and where nobody wins alone says that first', async ({
+test('an event raid says what to bring, and first that no Pokémon wins solo, if so', async ({
   page,
   raidScreen,
 }) => {
@@ -60,10 +60,7 @@ for (const [day, said] of [
   ['2025-12-14T23:59:00Z', 'Ends 14 Dec 2025, 23:59 UTC.'],
   ['2025-12-15T00:00:00Z', 'Last available 12–14 Dec 2025'],
 ] as const) {
-  test(`at ${day} a visitor reads of Dragapult: ${said}, and nothing moves for it`, async ({
-    page,
-    raidScreen,
-  }) => {
+  test(`at ${day}, the page says of Dragapult: ${said}, and nothing moves`, async ({ page, raidScreen }) => {
     const shifts = await watchShifts(page)
     await page.clock.setFixedTime(day)
     await page.goto(DRAGAPULT)
@@ -75,7 +72,7 @@ for (const [day, said] of [
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a raid by event says when it was, and offers no Tera type that has no page', async ({
+  test('an event raid says when it was, and only offers Tera types with a page', async ({
     page,
     raidScreen,
   }) => {
@@ -87,7 +84,10 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
   })
 })
 
-test('a Tera type of a 5★ raid is chosen, though no page was made for it', async ({ page, raidScreen }) => {
+test('a Tera type of a 5★ event raid can be chosen without a prerendered page', async ({
+  page,
+  raidScreen,
+}) => {
   await page.goto('/tera-raid-info/5/Event/Blissey/')
   await page.getByRole('link', { name: 'Fire', exact: true }).click()
   await expect(page).toHaveTitle('5★ Fire Blissey · Event - Tera Raid Info')
@@ -97,7 +97,7 @@ test('a Tera type of a 5★ raid is chosen, though no page was made for it', asy
   await expect(raidScreen.teraType).toHaveValue('Fire')
 })
 
-test('a link with a region of the map, or another Tera type, leads to the raid and says so', async ({
+test('a link with a region of the map or another Tera type leads to the raid with a notice', async ({
   page,
   raidScreen,
 }) => {
@@ -111,7 +111,7 @@ test('a link with a region of the map, or another Tera type, leads to the raid a
   await expect(raidScreen.linkNotice).toHaveText('Charizard always has Tera type Dragon.')
 })
 
-test('a visitor’s own Pokémon fight a raid by event', async ({ page }) => {
+test('a visitor’s own Pokémon fight an event raid', async ({ page }) => {
   const yours = await YourBox.open(page, CHARIZARD)
   await yours.add([IRON_HANDS, MAGIKARP].join('\n\n'))
   await yours.fight.click()
@@ -120,7 +120,7 @@ test('a visitor’s own Pokémon fight a raid by event', async ({ page }) => {
   })
 })
 
-test('a raid by event that is beaten is marked in its list', async ({ page }) => {
+test('a beaten event raid is marked in its list', async ({ page }) => {
   await page.goto(CHARIZARD)
   await page.getByRole('button', { name: 'Mark as beaten' }).click()
   await page.goto('/tera-raid-info/7/Event/')

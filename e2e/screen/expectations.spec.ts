@@ -7,10 +7,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the script is one list in its order, with the shield in its place', async ({
-      page,
-      raidScreen,
-    }) => {
+    test('the script is one ordered list that includes the shield', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
       await expect(raidScreen.section('Script').getByRole('listitem')).toContainText([
         '90% HP Remaining',
@@ -33,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(dance).toContainText('Raises its Attack. Clear Smog or Haze resets it.')
     })
 
-    test('herbs are listed by Raid Power, and the rest is a tap away', async ({ page, raidScreen }) => {
+    test('herbs are listed by Raid Power, and other rewards open on a tap', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
       const pays = raidScreen.section('Drops')
       await expect(pays.getByRole('columnheader')).toHaveText(['Raid Power', '0', '1', '2', '3'])
@@ -51,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pays.getByText('12 × Fairy Tera Shard')).toBeVisible()
     })
 
-    test('each says where it comes from and how far it goes', async ({ page, raidScreen }) => {
+    test('each section names its sources and limits', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
       for (const [name, words] of [
         ['Script', 'Each faint shortens the timer'],
@@ -73,24 +70,21 @@ test('the timings of a 5★ raid follow from its limit of five minutes', async (
   await expect(raidScreen.section('Raid details')).toContainText('Time limit5:00')
 })
 
-test('5★ Minior is shown in Meteor Form, with what Shields Down makes of it', async ({
-  page,
-  raidScreen,
-}) => {
+test('5★ Minior is shown in Meteor Form, with its stats after Shields Down', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Terarium/Minior/')
   const stats = raidScreen.section('Base stats')
   await expect(stats.getByRole('definition')).toHaveText(['60', '60', '100', '60', '100', '60'])
   await expect(stats).toContainText('At half HP, Shields Down changes it to Core Form: HP 60, Attack 100')
 })
 
-test('another raid brings its own', async ({ page, raidScreen }) => {
+test('another raid has its own content', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Amoonguss')
   await expect(raidScreen.section('Script')).toContainText('Grassy Terrain')
   await expect(raidScreen.section('Drops').getByRole('row', { name: /^Any herb/ })).toContainText('76.4%')
 })
 
-test('axe finds nothing with everything opened, light and wide, dark and narrow, and it fits', async ({
+test('axe finds nothing with everything open, light and wide, dark and narrow, and all text fits', async ({
   page,
   raidScreen,
 }) => {
@@ -109,7 +103,7 @@ test('axe finds nothing with everything opened, light and wide, dark and narrow,
   })
 })
 
-test('what is opened is opened by keyboard too', async ({ page, raidScreen }) => {
+test('everything that opens also opens by keyboard', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   const pays = raidScreen.section('Drops')
   await pays.locator('summary').first().focus()

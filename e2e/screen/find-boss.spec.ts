@@ -5,10 +5,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('a boss is found and opened by keyboard, with the Tera type that is typed then', async ({
-  page,
-  raidScreen,
-}) => {
+test('a boss is found and opened by keyboard, then its Tera type', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.focus()
   await page.keyboard.press('Enter')
@@ -29,7 +26,7 @@ test('a boss is found and opened by keyboard, with the Tera type that is typed t
   await expect(raidScreen.boss).toHaveText('Garchomp')
 })
 
-test('the Tera type of the raid before is not kept: first stands that it is not known', async ({
+test('the Tera type of the previous raid is not kept: the first option is an unknown Tera type', async ({
   page,
   raidScreen,
 }) => {
@@ -40,7 +37,7 @@ test('the Tera type of the raid before is not kept: first stands that it is not 
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Volcarona/')
 })
 
-test('Escape goes one step back, to what was typed, and only then closes', async ({ page, raidScreen }) => {
+test('Escape first goes back to the typed text, and only then closes', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
   await raidScreen.enter(raidScreen.findField, 'volcar')
@@ -55,7 +52,7 @@ test('Escape goes one step back, to what was typed, and only then closes', async
   await expect(raidScreen.find).toBeFocused()
 })
 
-test('a raid with one Tera type, or with one that is typed, is opened at once', async ({
+test('a raid opens immediately if it has one Tera type or the Tera type is typed', async ({
   page,
   raidScreen,
 }) => {
@@ -101,7 +98,7 @@ test('arrow keys move through the list and wrap around, while the focus stays in
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Breloom/')
 })
 
-test('arrow keys keep the only raid that is found selected', async ({ page, raidScreen }) => {
+test('arrow keys keep a single result selected', async ({ page, raidScreen }) => {
   await page.goto('/')
   await raidScreen.find.click()
   await raidScreen.enter(raidScreen.findField, '5 paldea dragonite')
@@ -114,7 +111,7 @@ test('arrow keys keep the only raid that is found selected', async ({ page, raid
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Dragonite/')
 })
 
-test('after the same text is pasted over, Enter opens the first raid', { tag: '@chromium' }, async ({
+test('after pasting the same text again, Enter opens the first raid', { tag: '@chromium' }, async ({
   page,
   raidScreen,
 }) => {
@@ -128,10 +125,7 @@ test('after the same text is pasted over, Enter opens the first raid', { tag: '@
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Breloom/')
 })
 
-test('where nothing is found, Enter and arrow keys leave the line that says so, and the focus', async ({
-  page,
-  raidScreen,
-}) => {
+test('without results, Enter and arrow keys keep the message and the focus', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
   const said = page.getByRole('dialog').getByRole('status')
@@ -150,7 +144,7 @@ test('where nothing is found, Enter and arrow keys leave the line that says so, 
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
 
-test('a name that is misspelt, of another region, or beside a Tera type is found', async ({
+test('a misspelled name, a name of another region, and a name with a Tera type are found', async ({
   page,
   raidScreen,
 }) => {
@@ -172,7 +166,7 @@ test('a name that is misspelt, of another region, or beside a Tera type is found
   await expect(raidScreen.offered).toHaveCount(0)
 })
 
-test('a name that is composed, as an input method does, is found and opened', { tag: '@chromium' }, async ({
+test('a name composed by an input method is found and opened', { tag: '@chromium' }, async ({
   page,
   raidScreen,
   context,
@@ -194,7 +188,7 @@ test('a name that is composed, as an input method does, is found and opened', { 
   await expect(raidScreen.boss).toHaveText('Volcarona')
 })
 
-test('what is typed stands below the label of the field', async ({ page, raidScreen }) => {
+test('typed text is below the label of the field', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
   const label = await page.getByRole('dialog').getByText('Find a boss', { exact: true }).boundingBox()
@@ -208,7 +202,7 @@ test('what is typed stands below the label of the field', async ({ page, raidScr
   expect(label.y + label.height).toBeLessThanOrEqual(field.y + above)
 })
 
-test('a search has at most 60 characters, as one in the finder', { tag: '@chromium' }, async ({
+test('a search has at most 60 characters, as in the finder', { tag: '@chromium' }, async ({
   page,
   raidScreen,
 }) => {
@@ -222,10 +216,7 @@ test('a search has at most 60 characters, as one in the finder', { tag: '@chromi
   await expect(raidScreen.findField).toHaveValue('x'.repeat(60))
 })
 
-test('Back closes it, since it was opened over another raid; Forward does not open it', async ({
-  page,
-  raidScreen,
-}) => {
+test('Back closes it with its raid, and Forward does not reopen it', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -240,7 +231,7 @@ test('Back closes it, since it was opened over another raid; Forward does not op
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('while it is open, arrow keys do not walk through the raids behind it', async ({ page, raidScreen }) => {
+test('while it is open, arrow keys do not change the raid behind it', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
   const closing = page.getByRole('button', { name: 'Close' })
@@ -257,7 +248,7 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Close', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`${how} leaves the raid as it was, and gives the focus back`, async ({ page, raidScreen }) => {
+  test(`${how} keeps the raid and returns the focus`, async ({ page, raidScreen }) => {
     await page.goto(FAIRY_GARCHOMP)
     await raidScreen.find.click()
     await raidScreen.enter(raidScreen.findField, 'volcarona')
@@ -272,7 +263,7 @@ for (const [how, close] of [
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('from far down a raid, three taps and a name lead to the top of another', {
+  test('from far down a raid, three taps and a name lead to the top of another raid', {
     tag: '@chromium',
   }, async ({ page, raidScreen }) => {
     await page.goto(FAIRY_GARCHOMP)
@@ -286,7 +277,7 @@ test.describe('on a phone', () => {
     await expect(raidScreen.boss).toBeInViewport()
   })
 
-  test('nothing moves while the search is waited for, nor when it opens', { tag: '@chromium' }, async ({
+  test('nothing moves while the search loads or opens', { tag: '@chromium' }, async ({
     page,
     raidScreen,
   }) => {
@@ -304,7 +295,7 @@ test.describe('on a phone', () => {
     expect(await closing.boundingBox()).toEqual(button)
   })
 
-  test('opened and closed by keyboard far down a raid, it leaves the header one row', async ({
+  test('opening and closing it by keyboard far down a raid keeps the header at one row', async ({
     page,
     raidScreen,
   }) => {
@@ -325,7 +316,7 @@ for (const [what, width, height] of [
   ['a narrow phone', 320, 640],
   ['a phone held sideways', 844, 390],
 ] as const) {
-  test(`where it cannot be loaded, on ${what}, it says so in sight, and can be closed`, async ({
+  test(`if it fails to load on ${what}, it says so visibly, and can be closed`, async ({
     page,
     context,
     raidScreen,

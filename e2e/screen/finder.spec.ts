@@ -8,7 +8,7 @@ const EVENTS = 4
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the root has all 270 ordinary raids in closed lists, and the latest by event, each with its link', async ({
+  test('the root links all raids of the map in closed lists, and the latest event raids', async ({
     page,
     raidScreen,
   }) => {
@@ -59,14 +59,14 @@ for (const [typed, found] of [
   ['6 garchomp', [/^Garchomp6★ Paldea/]],
   ['paldea garchomp', [/^Garchomp6★ Paldea/, /^Garchomp5★ Paldea/]],
 ] as const) {
-  test(`${typed} finds what was meant`, async ({ page, raidScreen }) => {
+  test(`${typed} finds the likely raid`, async ({ page, raidScreen }) => {
     await page.goto('/')
     await raidScreen.enter(raidScreen.search, typed)
     await expect(raidScreen.found).toHaveText(found)
   })
 }
 
-test('a Tera type beside a name leads to the raid with that Tera type', async ({ page, raidScreen }) => {
+test('a name with a Tera type leads to the raid with that Tera type', async ({ page, raidScreen }) => {
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'fairy garchomp')
   await expect(raidScreen.found).toHaveText([
@@ -81,7 +81,7 @@ test('a Tera type beside a name leads to the raid with that Tera type', async ({
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })
 
-test('the tier that was chosen last on this device comes first, in what is found and in the filter', async ({
+test('the tier chosen last on this device comes first, in results and in the filter', async ({
   page,
   raidScreen,
 }) => {
@@ -141,7 +141,7 @@ test('two herbs list the raids that drop both, by the filters or typed', async (
   await expect(page.getByRole('status').filter({ hasText: count ?? '' })).toBeVisible()
 })
 
-test('of many raids the best are shown, and all on request', async ({ page, raidScreen }) => {
+test('many results are shortened, and all show on request', async ({ page, raidScreen }) => {
   await page.goto('/?herb=Spicy')
   await expect(raidScreen.found).toHaveCount(12)
   await page.getByRole('button', { name: /^Show all \d+ raids$/ }).click()
@@ -149,7 +149,7 @@ test('of many raids the best are shown, and all on request', async ({ page, raid
   expect(await raidScreen.found.count()).toBeGreaterThan(12)
 })
 
-test('a search can be shared, kept over a reload, and come back to', async ({ page, raidScreen }) => {
+test('a search can be shared, and survives a reload and Back', async ({ page, raidScreen }) => {
   await page.goto('/?move=trick+room&tier=6')
   const slowking = page.getByRole('main').getByRole('link', { name: /^Slowking/ })
   await expect(raidScreen.found).toHaveCount(4)
@@ -172,7 +172,7 @@ test('a search without a match says so, and Clear shows all again', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('what is typed before the program of the page has arrived is not lost', async ({ page, raidScreen }) => {
+test("text typed before the page's program has arrived is not lost", async ({ page, raidScreen }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await raidScreen.search.fill('dragonite')
@@ -191,7 +191,7 @@ test('the title leads from a raid to the finder without loading a page', async (
   expect(loads).toEqual([])
 })
 
-test('on a phone the filters are a sheet behind a button that counts those that are on', async ({
+test('on a phone, the filters are a sheet behind a button with their number', async ({
   page,
   raidScreen,
 }) => {
@@ -215,7 +215,7 @@ test('on a phone the filters are a sheet behind a button that counts those that 
   await expect(raidScreen.found).toHaveCount(4)
 })
 
-test('the sheet of filters closes with Done and by a touch beside it', async ({ page }) => {
+test('the sheet of filters closes with Done and with a tap outside', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/', { waitUntil: 'networkidle' })
   const sheet = page.getByRole('group', { name: 'Filters' })
@@ -228,7 +228,7 @@ test('the sheet of filters closes with Done and by a touch beside it', async ({ 
   await expect(sheet).toBeHidden()
 })
 
-test('on a wide screen the filters stay in line', async ({ page }) => {
+test('on a wide screen, the filters are inline', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('combobox', { name: 'Beaten' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden()
@@ -236,7 +236,7 @@ test('on a wide screen the filters stay in line', async ({ page }) => {
 })
 
 for (const path of ['/', '/tera-raid-info/6/Kitakami/', '/?herb=Spicy&also=Sour']) {
-  test(`at each width the cards of ${path} are of one height, each with its picture`, async ({ page }) => {
+  test(`at each width, the cards of ${path} have the same height and a picture`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const cards = page.getByRole('main').getByRole('list').last().getByRole('listitem')
     const first = cards.first().getByRole('link')
@@ -256,7 +256,7 @@ function isThere(image: SVGElement | HTMLElement): boolean {
   return image instanceof HTMLImageElement && image.naturalWidth > 0
 }
 
-test('a missing picture leaves the initial of its Pokémon', async ({ page, consoleErrors }) => {
+test('a missing picture shows the initial of its Pokémon', async ({ page, consoleErrors }) => {
   consoleErrors.expectFailedLoad(/\/kommo-o\.webp$/)
   await page.route('**/bosses/6/kitakami/kommo-o.webp', (route) => route.fulfill({ status: 404 }))
   await page.goto('/tera-raid-info/6/Kitakami/')
@@ -266,7 +266,7 @@ test('a missing picture leaves the initial of its Pokémon', async ({ page, cons
   await expect(page.getByRole('link', { name: 'Kommo-o Dragon Fighting', exact: true })).toBeVisible()
 })
 
-test('a list of raids says where it is, as a page and reached from a raid', async ({ page, raidScreen }) => {
+test('a list of raids names its place, as a page and reached from a raid', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Kitakami/', { waitUntil: 'networkidle' })
   await expect(raidScreen.boss).toHaveText('6★ Kitakami · 28 bosses')
   await expect(page).toHaveTitle('6★ Kitakami · 28 bosses - Tera Raid Info')

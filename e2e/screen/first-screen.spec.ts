@@ -21,7 +21,7 @@ TALLEST.forEach((raid, place) => {
   const teraType = place % 2 === 0 ? 'Steel' : TYPE_NAMES[place]
   const name = `${raid.tier}★ ${raid.boss}`
 
-  test(`the first screen of a phone says who ${name} with Tera type ${teraType} is, its weaknesses, whom to bring with what, what hits first, and leads to what it pays`, async ({
+  test(`the first screen of a phone shows ${name} with Tera type ${teraType}, its weaknesses, the pick, the first timings, and a link to its drops`, async ({
     page,
     raidScreen,
   }) => {
@@ -43,7 +43,7 @@ TALLEST.forEach((raid, place) => {
     }
   })
 
-  test(`that of ${name} without a Tera type begins the table of all 18, which is no wider than the screen`, async ({
+  test(`the first screen of ${name} without a Tera type has the start of the table of all 18, which fits the width`, async ({
     page,
     raidScreen,
   }) => {
@@ -56,7 +56,7 @@ TALLEST.forEach((raid, place) => {
   })
 })
 
-test('links in the head lead to script, builds, moves and drops, below the controls, with the keyboard', async ({
+test('links in the head lead to script, builds, moves and drops below the controls, also by keyboard', async ({
   page,
   raidScreen,
 }) => {

@@ -54,7 +54,7 @@ test('on a phone the header takes at most 120 px, and one row of 48 to 56 px onc
   expect(shifts).toEqual([])
 })
 
-test('another boss chosen from far down opens at its top; another Tera type keeps the position', async ({
+test('another boss chosen far down opens at its top, and another Tera type keeps the position', async ({
   page,
   raidScreen,
 }) => {
@@ -89,7 +89,7 @@ test('no control cuts its placeholder, a tier, a region or a type at any width',
   }
 })
 
-test('on a phone all controls of the header have one height, and none touches an edge or another', async ({
+test('on a phone, all header controls have the same height and touch neither edges nor each other', async ({
   page,
 }) => {
   await page.goto(FAIRY_GARCHOMP)
@@ -111,7 +111,7 @@ test('on a phone all controls of the header have one height, and none touches an
   }
 })
 
-test('on a phone the controls of a row stand on one line', async ({ page, raidScreen }) => {
+test('on a phone, the controls of a row are aligned', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   const { tier, region, creature, find, teraType, share, scheme } = raidScreen
   const lastRow = [creature, find, teraType]
@@ -127,7 +127,7 @@ test('on a phone the controls of a row stand on one line', async ({ page, raidSc
   }
 })
 
-test('what has the focus is never behind the row that stays, forwards and backwards', async ({
+test('the focused element is never behind the sticky row, forwards and backwards', async ({
   page,
   raidScreen,
 }) => {
@@ -155,7 +155,7 @@ function coveredFocus(page: Page): Promise<string> {
   })
 }
 
-test('by keyboard the header comes whole, so that no control of it is out of sight', async ({
+test('by keyboard, the whole header shows, so that all its controls are visible', async ({
   page,
   raidScreen,
 }) => {
@@ -167,7 +167,7 @@ test('by keyboard the header comes whole, so that no control of it is out of sig
   await expect(raidScreen.region).toBeInViewport({ ratio: 1 })
 })
 
-test('a section that a link names shows below the row', async ({ page, raidScreen }) => {
+test('the section of a link shows below the sticky row', async ({ page, raidScreen }) => {
   await page.goto(`${FAIRY_GARCHOMP}#moves`, { waitUntil: 'networkidle' })
   const heading = raidScreen.section('Moves').getByRole('heading', { name: 'Moves' })
   await expect(heading).toBeInViewport({ ratio: 1 })
@@ -180,7 +180,9 @@ for (const [what, width, height, styles] of [
   ['in text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
   ['on a phone held sideways', 844, 390, ''],
 ] as const) {
-  test(`${what}, the header goes with the page: it would take too much of the screen`, async ({ page }) => {
+  test(`${what}, the header scrolls with the page, since it would cover too much of the screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(FAIRY_GARCHOMP)
     await setText(page, styles)
@@ -190,7 +192,7 @@ for (const [what, width, height, styles] of [
 }
 
 for (const width of [1440, 1920]) {
-  test(`at ${width} px header and content begin and end together, and the header is one row`, async ({
+  test(`at ${width} px, header and content have the same edges, and the header is one row`, async ({
     page,
     raidScreen,
   }) => {

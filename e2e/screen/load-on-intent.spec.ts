@@ -54,7 +54,7 @@ for (const [what, path, act] of [
   })
 }
 
-test('a raid that is chosen while that part is loading shows by its own file, and then asks the service', async ({
+test('a raid chosen while that part loads shows from its own file, then requests live data', async ({
   page,
   raidScreen,
   service,
@@ -86,10 +86,7 @@ test('a raid whose file is missing shows once that part has loaded', async ({
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })
 
-test('a raid that is chosen while all of that is loading shows once it has loaded', async ({
-  page,
-  raidScreen,
-}) => {
+test('a raid chosen while everything loads shows once it has loaded', async ({ page, raidScreen }) => {
   const release = await holdLaterParts(page, FAIRY_GARCHOMP)
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.focus()
@@ -101,7 +98,7 @@ test('a raid that is chosen while all of that is loading shows once it has loade
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Dragonite/Steel/')
 })
 
-test('under Save-Data only a choice loads it', async ({ page, raidScreen }) => {
+test('under Save-Data, only a choice loads that part', async ({ page, raidScreen }) => {
   await saveData(page)
   const asked = await open(page, FAIRY_GARCHOMP)
   await raidScreen.creature.hover()

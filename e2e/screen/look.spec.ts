@@ -57,7 +57,7 @@ for (const [device, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`on a ${device} device the scheme goes to ${other}, to ${device} that stays, and back to the device`, async ({
+  test(`on a ${device} device, the scheme cycles through ${other}, ${device} and no choice`, async ({
     page,
     raidScreen,
   }) => {
@@ -88,7 +88,7 @@ for (const [device, other] of [
   })
 }
 
-test('a kept color scheme applies before the first paint, and an unknown one is ignored', async ({
+test('a stored color scheme applies before the first paint, and an unknown scheme is ignored', async ({
   page,
   raidScreen,
   consoleErrors,
@@ -124,7 +124,7 @@ for (const path of [
   })
 }
 
-test('nothing moves on load, nor when another boss is chosen', async ({ page, raidScreen }) => {
+test('nothing moves on load or when another boss is chosen', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
   await raidScreen.typeBoss('Dragonite')
@@ -143,7 +143,7 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test('nothing moves while a chosen boss is waited for', async ({ page, raidScreen }) => {
+test('nothing moves while a chosen boss loads', async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
   const release = await holdLaterParts(page, FAIRY_GARCHOMP)
   await page.goto(FAIRY_GARCHOMP)
@@ -203,7 +203,7 @@ test('under forced colors the type badges keep an edge', async ({ page, raidScre
   await expect(badge).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('waiting shows, and does not move where reduced motion is preferred', async ({ page, raidScreen }) => {
+test('the loading state shows, and does not move under reduced motion', async ({ page, raidScreen }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await holdLaterParts(page, '/tera-raid-info/6/Paldea/')
   await page.goto('/tera-raid-info/6/Paldea/')

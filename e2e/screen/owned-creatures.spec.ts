@@ -3,7 +3,7 @@ import { REFUSALS, refuseStorage } from '@/e2e/fixtures/refused-storage'
 import { expect, test } from '@/e2e/fixtures/test'
 import { openBuilds, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
-test('owned creatures are remembered, can hide the others, and go to another device', async ({
+test('owned Pokémon are stored, can hide the others, and move to another device', async ({
   page,
   browser,
   baseURL,
@@ -43,14 +43,14 @@ test('owned creatures are remembered, can hide the others, and go to another dev
   await other.close()
 })
 
-test('stored data that makes no sense is ignored', async ({ page }) => {
+test('invalid stored data is ignored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tera-raid-info-owned', '{"creatures":7}'))
   const { attackers } = await openWhatToBring(page)
   await expect(attackers).toHaveCount(5)
 })
 
 for (const what of REFUSALS) {
-  test(`where storage is ${what}, the page says that owned Pokémon are not kept`, async ({ page }) => {
+  test(`if storage is ${what}, the page says that owned Pokémon are not stored`, async ({ page }) => {
     await refuseStorage(page, what)
     const { section, attackers } = await openWhatToBring(page)
     const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })

@@ -5,7 +5,7 @@ import { FAIRY_GARCHOMP } from '@/e2e/fixtures/what-to-bring'
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 
 for (const path of [FAIRY_GARCHOMP, STEEL_DONDOZO]) {
-  test(`on a phone weaknesses, the pick with its moves, its win rate and its first turns stand on the first screen: ${path}`, async ({
+  test(`on a phone, the first screen has weaknesses and the pick with moves, win rate and first turns: ${path}`, async ({
     page,
     raidScreen,
   }) => {
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('each company has its own answer: Solo and Randoms a build, Friends four slots', async ({
+    test('each lobby type has its own plan: Solo and Randoms a build, Friends four slots', async ({
       page,
       raidScreen,
     }) => {
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the choice follows from raid to raid, and is kept', async ({ page, raidScreen }) => {
+test('the choice is stored and stays from raid to raid', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await expectStarted(page)
   await raidScreen.plan.getByRole('radio', { name: 'Friends' }).check()
@@ -54,10 +54,7 @@ test('the choice follows from raid to raid, and is kept', async ({ page, raidScr
   await expect(raidScreen.plan.getByRole('radio', { name: 'Friends' })).toBeChecked()
 })
 
-test('a build of the plan is only named in the list, and its row leads to it', async ({
-  page,
-  raidScreen,
-}) => {
+test('a build of the plan is a link in the list', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await expectStarted(page)
   const link = raidScreen.section('All builds').getByRole('link', { name: /in the plan: / })
@@ -65,16 +62,13 @@ test('a build of the plan is only named in the list, and its row leads to it', a
   await expect(raidScreen.plan.locator(':target')).toBeInViewport()
 })
 
-test('how the battles were simulated, and how certain win rates are, is one link away', async ({
-  page,
-  raidScreen,
-}) => {
+test('a link leads to the rules and accuracy of the simulations', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.plan.getByRole('link', { name: 'How?' }).click()
   await expect(page.getByText('Win rates are ±5 points.')).toBeInViewport()
 })
 
-test('another boss and another Tera type have their own, and the control keeps the focus', async ({
+test('another boss and another Tera type have their own plans, and the control keeps the focus', async ({
   page,
   raidScreen,
 }) => {

@@ -22,7 +22,7 @@ function asksOf(page: Page): readonly string[] {
   return asked
 }
 
-test('reading alone loads nothing more, however far', async ({ page }) => {
+test('reading loads nothing more, however far', async ({ page }) => {
   const asked = asksOf(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -53,7 +53,7 @@ for (const [what, answer, errors] of [
   ['is a page', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' }, []],
   ['names more than it holds', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
 ] as const) {
-  test(`a list that ${what} is reported, and can be tried again`, async ({ page, consoleErrors }) => {
+  test(`a list that ${what} is reported, and can be retried`, async ({ page, consoleErrors }) => {
     for (const error of [NOT_LOADED, ...errors]) consoleErrors.expect(error)
     await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill(answer))
     const { section, attackers } = await openWhatToBring(page)
@@ -67,7 +67,7 @@ for (const [what, answer, errors] of [
   })
 }
 
-test('the name of a Pokémon in a file is shown as text, whatever it is', async ({ page }) => {
+test('any name of a Pokémon in a file is shown as text', async ({ page }) => {
   const hostile = '<img src=x onerror="document.title=1">'
   await page.route(`**${FILE_OF_GARCHOMP}`, async (route) => {
     const response = await route.fetch()
@@ -92,10 +92,7 @@ test('an empty list says so', async ({ page, raidScreen }) => {
   await expect(section.getByRole('article')).toHaveCount(0)
 })
 
-test('nothing on the screen moves when the builds of a chosen boss come late', async ({
-  page,
-  raidScreen,
-}) => {
+test("nothing on the screen moves when a chosen boss's builds load late", async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {

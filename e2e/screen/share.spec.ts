@@ -35,11 +35,7 @@ test('at the root the search is shared', async ({ page, raidScreen, context, bas
   await expect(raidScreen.found.first()).toHaveText(/^Garchomp/)
 })
 
-test('on a phone Share Raid is an icon, which says below it what it did', async ({
-  page,
-  raidScreen,
-  context,
-}) => {
+test('on a phone, Share Raid is an icon with its message below', async ({ page, raidScreen, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/')
@@ -52,10 +48,7 @@ test('on a phone Share Raid is an icon, which says below it what it did', async 
   expect((await said.boundingBox())?.width).toBeGreaterThan(100)
 })
 
-test('on a phone the link to copy by hand is whole, and nothing lies over it', async ({
-  page,
-  raidScreen,
-}) => {
+test('on a phone, the link to copy by hand is complete and uncovered', async ({ page, raidScreen }) => {
   await page.addInitScript(FAULTS.refuses)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
@@ -89,12 +82,7 @@ test('Share Raid returns when the mouse leaves it', async ({ page, raidScreen, c
   await expect(raidScreen.share).toHaveText('Share Raid')
 })
 
-test('Share Raid follows a boss that was chosen, and one that was cleared', async ({
-  page,
-  raidScreen,
-  context,
-  baseURL,
-}) => {
+test('Share Raid follows a chosen and a cleared boss', async ({ page, raidScreen, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const shared = async () => {
     await raidScreen.share.click()

@@ -34,7 +34,7 @@ for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
   })
 }
 
-test('a script that all others wait for, and that is asked for twice in vain, leaves the page readable', async ({
+test('a script that fails twice, while all others wait for it, leaves the page readable', async ({
   page,
   raidScreen,
   consoleErrors,
@@ -54,7 +54,7 @@ test('a script that all others wait for, and that is asked for twice in vain, le
   await expect(raidScreen.moves).toHaveCount(5)
 })
 
-test('a script that arrives when it is asked for again starts the page', async ({
+test('a script that arrives on the second request starts the page', async ({
   page,
   raidScreen,
   consoleErrors,
@@ -84,7 +84,7 @@ const LACKS = {
 }
 
 for (const [what, take] of Object.entries(LACKS)) {
-  test(`a browser that lacks ${what} shows the raid of the link, and the console tells why no more`, async ({
+  test(`a browser that lacks ${what} shows the raid of the link, and the console has the cause`, async ({
     page,
     raidScreen,
     consoleErrors,
@@ -100,7 +100,7 @@ for (const [what, take] of Object.entries(LACKS)) {
   })
 }
 
-test('a page that fails after another raid was chosen loads that raid, and does not show the first', async ({
+test('a page that fails after another raid was chosen loads that raid instead of showing the first', async ({
   page,
   raidScreen,
   consoleErrors,

@@ -19,7 +19,7 @@ const PAGES = {
 }
 
 for (const [what, path] of Object.entries(PAGES)) {
-  test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and however it is set`, async ({
+  test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and with any text setting`, async ({
     page,
   }) => {
     // Its scripts would go to another page.
@@ -55,7 +55,7 @@ const LONG_NAMES = [
 ]
 
 for (const path of LONG_NAMES) {
-  test(`${path}: no word is broken inside, on phones of each width, with builds and slots opened`, async ({
+  test(`${path}: no word is broken, on phones of each width, with builds and slots open`, async ({
     page,
     raidScreen,
   }) => {
@@ -68,7 +68,7 @@ for (const path of LONG_NAMES) {
   })
 }
 
-test('no word is broken inside among found raids, on phones of each width', async ({ page, raidScreen }) => {
+test('found raids break no word, on phones of each width', async ({ page, raidScreen }) => {
   await page.goto('/')
   await raidScreen.enter(raidScreen.search, 'meowscarada')
   await expect(raidScreen.found).toHaveText([/^Meowscarada/])
@@ -78,7 +78,7 @@ test('no word is broken inside among found raids, on phones of each width', asyn
   await expectWholeWords(page)
 })
 
-test('no word is broken inside a box of long names, on phones of each width', async ({ page }) => {
+test('a box of long names breaks no word, on phones of each width', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(LONGEST_WORDS.join('\n\n'))
   await expect(yours.cards).toHaveCount(4)

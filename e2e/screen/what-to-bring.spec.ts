@@ -17,7 +17,7 @@ const LEGENDARY = 'Legendary (one per save)'
 const rowsOf = (section: Locator) => section.getByRole('list', { name: 'Attackers' }).getByRole('listitem')
 const names = (builds: Locator) => builds.getByRole('heading', { level: 5 }).allTextContents()
 
-test('a page has six attackers and, beside no team, the best support; each build is whole', async ({
+test('a page has six attackers and, without a team, the best support, all with full builds', async ({
   page,
 }) => {
   const { section, attackers, supports } = await openWhatToBring(page, DRAGON_ALTARIA)
@@ -39,13 +39,13 @@ test('a page has six attackers and, beside no team, the best support; each build
     await expect(build.getByRole('term').filter({ hasText: 'Watch out for' })).toBeVisible()
 })
 
-test('the first against 6★ Steel Dondozo win alone, and are safe', async ({ page, raidScreen }) => {
+test('the first attackers against 6★ Steel Dondozo win solo and are safe', async ({ page, raidScreen }) => {
   const { attackers } = await openWhatToBring(page, STEEL_DONDOZO)
   for (const build of [raidScreen.plan.getByRole('article').first(), attackers.first(), attackers.nth(1)])
     await expect(build).toContainText(/(100|9\d)%\ssolo.*HP rarely below [3-9]\d%/)
 })
 
-test('legendaries are listed on request only, and counted', async ({ page }) => {
+test('legendaries are only listed on request, and counted', async ({ page }) => {
   const { section, attackers } = await openWhatToBring(page, STEEL_DONDOZO)
   const count = section.getByText(/^\d+ attackers, \d+ supports?$/)
   await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
@@ -63,7 +63,7 @@ test('legendaries are listed on request only, and counted', async ({ page }) => 
   await expect(rows).toHaveCount(without)
 })
 
-test('choosing the first Tera type keeps the filters, and asks for nothing again', async ({
+test('choosing the first Tera type keeps the filters, and requests nothing again', async ({
   page,
   raidScreen,
 }) => {
@@ -79,7 +79,7 @@ test('choosing the first Tera type keeps the filters, and asks for nothing again
   expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
 })
 
-test('another Tera type has other attackers; without one those that suit the most come first', async ({
+test('another Tera type has other attackers; without a Tera type, the most versatile come first', async ({
   page,
   raidScreen,
 }) => {
@@ -94,7 +94,7 @@ test('another Tera type has other attackers; without one those that suit the mos
   await expect(attackers.first()).toContainText(/works against \d+\sof 18\sTera types/)
 })
 
-test('another boss has its own builds, also Ditto, which copies what you bring', async ({
+test('another boss has its own builds, including Ditto, which copies your Pokémon', async ({
   page,
   raidScreen,
 }) => {
@@ -107,7 +107,9 @@ test('another boss has its own builds, also Ditto, which copies what you bring',
   await expect(ditto.attackers).toHaveCount(5)
 })
 
-test('the figures name their assumptions, and the programs that they rest on', async ({ page }) => {
+test('the page names the assumptions of its results, and the programs that they depend on', async ({
+  page,
+}) => {
   const { section } = await openWhatToBring(page)
   await section.getByText('How these battles were simulated').click()
   await expect(section).toContainText('If a boss has several possible abilities, builds fight each of them')
@@ -145,7 +147,7 @@ test('filters and builds work by keyboard alone', async ({ page }) => {
   await expect(attackers.first().getByRole('checkbox', { name: /^I have it: / })).toBeFocused()
 })
 
-test('no text of a build is cut, covered or pushed sideways, however it is set', async ({ page }) => {
+test('no text of a build is cut, covered or pushed sideways, with any text setting', async ({ page }) => {
   const { section, attackers, supports } = await openWhatToBring(page)
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()

@@ -17,14 +17,14 @@ for (const path of ['/', '/tera-raid-info/6/', GARCHOMP, `${GARCHOMP}Fairy/`, '/
   })
 }
 
-test('what only a script can show says what to turn on', async ({ page }) => {
+test('content that needs scripts says what to turn on', async ({ page }) => {
   // Playwright ignores text in `noscript` when it reads a section.
   const says = (text: string) => page.getByRole('paragraph').filter({ hasText: text })
   await page.goto('/')
   await expect(says('Turn on JavaScript to search')).toBeVisible()
 })
 
-test('builds can be read, and a link opens its build by itself', async ({ page, raidScreen }) => {
+test('builds are readable, and a link opens its build', async ({ page, raidScreen }) => {
   await page.goto(`${GARCHOMP}Fairy/`)
   const builds = raidScreen.section('All builds').getByRole('article')
   await raidScreen.plan.locator('li').getByRole('link').last().click()
@@ -33,7 +33,7 @@ test('builds can be read, and a link opens its build by itself', async ({ page, 
   for (const build of await builds.all()) await expect(build.getByRole('definition').first()).toBeVisible()
 })
 
-test('a raid compares its 18 Tera types in rows that lead to them, and each of them leads back', async ({
+test('a raid compares its 18 Tera types in rows that link to them, and each links back', async ({
   page,
   raidScreen,
 }) => {
@@ -65,7 +65,7 @@ test('tiers and regions lead to their raids', async ({ page, raidScreen }) => {
   await expect(raidScreen.boss).toHaveText('Basculegion (Female)')
 })
 
-test('a page that is not there says so, and leads on', async ({ page }) => {
+test('a missing page says so, and links to others', async ({ page }) => {
   await page.goto('/tera-raid-info/6/paldea/nobody')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tera Raid Info')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Page not found')

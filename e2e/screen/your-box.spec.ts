@@ -10,12 +10,10 @@ import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 const box = (...sets: string[]) => sets.join('\n\n')
 const DONE = /more often than/
 
-test('a pasted box is taken, what is wrong is named by its line, and both survive a reload', async ({
-  page,
-}) => {
+test('a pasted box is added, faults are named by line, and both survive a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const misspelt = GARCHOMP.replace('Iron Head', 'Iron Hat')
-  await yours.add(box(IRON_HANDS, misspelt, 'a note to myself', MAGIKARP))
+  const misspelled = GARCHOMP.replace('Iron Head', 'Iron Hat')
+  await yours.add(box(IRON_HANDS, misspelled, 'a note to myself', MAGIKARP))
   await expect(yours.says(/^Added 2 Pokémon\. 2 couldn't be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveText([
     'Line 6: unknown move "Iron Hat"',
@@ -24,20 +22,18 @@ test('a pasted box is taken, what is wrong is named by its line, and both surviv
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(yours.card('Iron Hands')).toContainText('Metronome · Quark Drive · Adamant')
 
-  await expect.poll(() => yours.stored()).toMatchObject({ field: box(misspelt, 'a note to myself') })
+  await expect.poll(() => yours.stored()).toMatchObject({ field: box(misspelled, 'a note to myself') })
   await page.reload()
   await yours.unfold()
   await expect(yours.cards).toHaveCount(2)
-  await expect(yours.field).toHaveValue(box(misspelt, 'a note to myself'))
+  await expect(yours.field).toHaveValue(box(misspelled, 'a note to myself'))
   await yours.add(GARCHOMP)
   await expect(yours.says('Added 1 Pokémon.')).toBeVisible()
   await expect(yours.card('Garchomp')).toBeVisible()
   await expect(yours.field).toHaveValue('')
 })
 
-test('of a box of 200 with an error in every tenth 180 are taken, and the 20 lines are named', async ({
-  page,
-}) => {
+test('of 200 sets with an error in every tenth, 180 are added, and 20 lines are named', async ({ page }) => {
   const yours = await YourBox.open(page)
   const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
   await yours.add(box(...sets))
@@ -48,7 +44,7 @@ test('of a box of 200 with an error in every tenth 180 are taken, and the 20 lin
   await expect(yours.cards).toHaveCount(180)
 })
 
-test('a file is opened, and the box goes to another device as a file and by the clipboard', async ({
+test('a file is opened, and the box moves to another device as a file and by the clipboard', async ({
   page,
   context,
 }) => {
@@ -73,7 +69,7 @@ test('a dropped file is read', async ({ page }) => {
   await expect(yours.card('Iron Hands')).toBeVisible()
 })
 
-test('it is cleared only when that is confirmed', async ({ page }) => {
+test('the box is cleared only after confirmation', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(box(IRON_HANDS, MAGIKARP))
   const clear = yours.section.getByRole('button', { name: 'Clear box' })
@@ -91,7 +87,7 @@ test('it is cleared only when that is confirmed', async ({ page }) => {
   await expect(yours.cards).toHaveCount(0)
 })
 
-test('who wins this raid comes first, as battles in a worker tell', async ({ page }) => {
+test('Pokémon that win the raid come first, by battles in a worker', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(box(MAGIKARP, IRON_HANDS))
   await yours.fight.click()
@@ -102,7 +98,7 @@ test('who wins this raid comes first, as battles in a worker tell', async ({ pag
   await expect(yours.card('Magikarp')).toContainText('deals 0% of boss HP solo')
 })
 
-test('fights can be stopped; what was fought until then stays', async ({ page }) => {
+test('fights can be stopped, and earlier results stay', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(box(...manySets(200)))
   await yours.fight.click()
@@ -116,7 +112,7 @@ test('fights can be stopped; what was fought until then stays', async ({ page })
   await expect(yours.fight).toBeVisible()
 })
 
-test('a build is changed on the spot, and its chance moves', async ({ page }) => {
+test('a build is changed in its card, and its win rate changes', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)
   await yours.fight.click()
@@ -140,7 +136,7 @@ test('a build is changed on the spot, and its chance moves', async ({ page }) =>
   await expect(save).toBeFocused()
 })
 
-test('one battle is told turn by turn, and another on request', async ({ page }) => {
+test('a battle is shown turn by turn, and another on request', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)
   await yours.fight.click()
@@ -164,7 +160,7 @@ test('without a Tera type it says what to choose', async ({ page }) => {
   await expect(yours.fight).toHaveCount(0)
 })
 
-test('on the root a box can be kept and taken elsewhere, without a raid to fight', async ({ page }) => {
+test('at the root, a box can be stored and exported, without a raid', async ({ page }) => {
   const yours = await YourBox.open(page, '/')
   await yours.add(box(IRON_HANDS, MAGIKARP))
   await expect(yours.cards).toHaveCount(2)
@@ -176,7 +172,7 @@ test('on the root a box can be kept and taken elsewhere, without a raid to fight
   await expect(yours.card('Iron Hands')).toBeVisible()
 })
 
-test('what is in the box counts as owned', async ({ page, raidScreen }) => {
+test('Pokémon in the box count as owned', async ({ page, raidScreen }) => {
   const yours = await YourBox.open(page)
   const bring = raidScreen.section('All builds')
   await openBuilds(bring.getByRole('article').first())
@@ -186,7 +182,7 @@ test('what is in the box counts as owned', async ({ page, raidScreen }) => {
   await expect(owned.first()).toBeChecked()
 })
 
-test('a box that cannot be stored holds for the page, and says so', async ({ page }) => {
+test('a box that cannot be stored lasts for the page, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -198,7 +194,7 @@ test('a box that cannot be stored holds for the page, and says so', async ({ pag
   await expect(yours.card('Iron Hands')).toBeVisible()
 })
 
-test('where the engine does not come, it says so', async ({ page, consoleErrors }) => {
+test('if the engine fails to load, the page says so', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/battle-engine\.js|The battle engine failed/)
   await page.route('**/battle-engine.js', (route) => route.abort())
   const yours = await YourBox.open(page)
@@ -207,7 +203,7 @@ test('where the engine does not come, it says so', async ({ page, consoleErrors 
   await expect(yours.says("Couldn't run the simulation. Reload the page, then try again.")).toBeVisible()
 })
 
-test('no box is looked for, and no engine loaded, before the section is opened', async ({ page }) => {
+test('before the section is opened, no box is read and no engine loads', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/tera-raid-info/6/Paldea/Dondozo/Steel/', { waitUntil: 'networkidle' })
@@ -228,7 +224,7 @@ test('axe finds nothing in a box that has fought, with a change and a battle ope
   await expectAccessible(page, { within: 'section[aria-labelledby=your-box]' })
 })
 
-test('its text is not cut, covered or pushed sideways, however it is set', async ({ page }) => {
+test('its text is not cut, covered or pushed sideways, with any text setting', async ({ page }) => {
   const yours = await YourBox.open(page, FAIRY_GARCHOMP)
   await yours.add(box(IRON_HANDS, MAGIKARP))
   await yours.fight.click()

@@ -27,7 +27,7 @@ const test = base.extend<{ openWith: (behavior: Behavior) => Promise<void> }>({
   },
 })
 
-test('of ten raids on a dead service three are asked for, and the last once the visitor tries again', async ({
+test('of ten raids with a dead API, three are requested, and the last once the visitor retries', async ({
   openWith,
   page,
   raidScreen,
@@ -52,7 +52,7 @@ test('of ten raids on a dead service three are asked for, and the last once the 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a busy service that asks for an hour is left alone', async ({ openWith, raidScreen, service }) => {
+test('a busy API that asks for an hour gets no more requests', async ({ openWith, raidScreen, service }) => {
   await openWith(LEAVES_ALONE)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.notice).toBeVisible()
@@ -62,11 +62,7 @@ test('a busy service that asks for an hour is left alone', async ({ openWith, ra
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
 })
 
-test('the notice stands below the raid, and moves and covers nothing', async ({
-  openWith,
-  page,
-  raidScreen,
-}) => {
+test('the notice is below the raid, and moves or covers nothing', async ({ openWith, page, raidScreen }) => {
   const shifts = await watchShifts(page)
   await openWith(LEAVES_ALONE)
   await page.waitForLoadState('networkidle')
@@ -78,12 +74,7 @@ test('the notice stands below the raid, and moves and covers nothing', async ({
   expect(shifts).toEqual([])
 })
 
-test('Try again keeps the focus while the service is asked', async ({
-  openWith,
-  page,
-  raidScreen,
-  service,
-}) => {
+test('Try again keeps the focus during the requests', async ({ openWith, page, raidScreen, service }) => {
   await openWith(LEAVES_ALONE)
   await raidScreen.creature.selectOption('Dragonite')
   const tryAgain = page.getByRole('button', { name: 'Try again' })
@@ -100,12 +91,7 @@ test('Try again keeps the focus while the service is asked', async ({
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the notice that is dismissed stays away for the visit', async ({
-  openWith,
-  page,
-  raidScreen,
-  consoleErrors,
-}) => {
+test('a dismissed notice stays away for the visit', async ({ openWith, page, raidScreen, consoleErrors }) => {
   await openWith(fails(400))
   await raidScreen.creature.selectOption('Dragonite')
   await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -29,7 +29,7 @@ const RAIDS = [
 ] as const
 
 for (const { stars, region, boss, of } of RAIDS) {
-  test(`live data shows ${stars}★ ${boss}, ${of}, as its own page does, and moves nothing`, async ({
+  test(`live data shows ${stars}★ ${boss}, ${of}, like its own page, and moves nothing`, async ({
     page,
     raidScreen,
     service,

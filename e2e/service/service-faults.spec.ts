@@ -68,7 +68,7 @@ const MOVES = [/^Aqua Tail/, /^Dragon Rush/, /^Extreme Speed/, /^Dragon Dance/, 
 
 for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
   const end = helps ? 'until a new try mends it' : 'and a new try, which would not help, is not offered'
-  test(`a service that ${what}: shipped data shows, with a notice, ${end}`, async ({
+  test(`an API that ${what}: saved data shows, with a notice, ${end}`, async ({
     page,
     raidScreen,
     service,

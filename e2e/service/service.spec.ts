@@ -25,7 +25,7 @@ const TEN_BOSSES = [
   'Dragonite',
 ]
 
-test('the service is asked for a chosen boss and for each of its moves, and only once', async ({
+test('the API gets one request for a chosen boss and one for each of its moves', async ({
   page,
   raidScreen,
   service,
@@ -43,7 +43,7 @@ test('the service is asked for a chosen boss and for each of its moves, and only
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
 })
 
-test('what came with the page is not asked for again', async ({ page, raidScreen, service }) => {
+test('data in the page is not requested again', async ({ page, raidScreen, service }) => {
   await page.goto(OPENED)
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
@@ -52,7 +52,7 @@ test('what came with the page is not asked for again', async ({ page, raidScreen
   expect(service.asked.filter((call) => call.startsWith('GetPokemon'))).toEqual([])
 })
 
-test('a service that answers after 3 s is waited for', async ({ page, raidScreen, service }) => {
+test('the page waits for an API that answers after 3 s', async ({ page, raidScreen, service }) => {
   service.behavior = isLate(3000)
   await page.goto(OPENED)
   await raidScreen.creature.selectOption('Dragonite')
@@ -62,7 +62,7 @@ test('a service that answers after 3 s is waited for', async ({ page, raidScreen
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE)
 })
 
-test('a service that recovers before the third try causes no notice', async ({
+test('an API that recovers before the third try causes no notice', async ({
   page,
   raidScreen,
   service,
@@ -78,7 +78,7 @@ test('a service that recovers before the third try causes no notice', async ({
   expect(service.asked).toEqual(CALLS_FOR_DRAGONITE.flatMap((call) => [call, call, call]))
 })
 
-test('where a single call fails, the rest is live, and only this call is made again', async ({
+test('if a single call fails, the rest is live, and only this call is repeated', async ({
   page,
   raidScreen,
   service,
@@ -101,7 +101,7 @@ test('where a single call fails, the rest is live, and only this call is made ag
   expect(service.asked).toEqual([...CALLS_FOR_DRAGONITE, ...Array(3).fill('getMove aquatail')].sort())
 })
 
-test('an answer of 50 MB is hung up on', async ({ page, raidScreen, service, consoleErrors }) => {
+test('an answer of 50 MB is aborted', async ({ page, raidScreen, service, consoleErrors }) => {
   consoleErrors.expect(/^Creature service: .*longer than 2000000 bytes/)
   service.behavior = saysMegabytes(50)
   await page.goto(OPENED)
@@ -109,7 +109,7 @@ test('an answer of 50 MB is hung up on', async ({ page, raidScreen, service, con
   await expect.poll(() => service.hungUp).toEqual(CALLS_FOR_DRAGONITE)
 })
 
-test('of ten bosses that are chosen in a row the last one shows, and the calls for the others are given up', async ({
+test('of ten bosses chosen in a row, the last shows, and calls for the others are aborted', async ({
   page,
   raidScreen,
   service,
@@ -132,7 +132,7 @@ test('of ten bosses that are chosen in a row the last one shows, and the calls f
   expect(service.hungUp).not.toContain('GetPokemon dragonite')
 })
 
-test('a boss that leaves before it was painted is not asked for', async ({ page, raidScreen, service }) => {
+test('a boss that disappears before the paint is not requested', async ({ page, raidScreen, service }) => {
   await page.goto(OPENED)
   // All in one task, faster than any visitor.
   await raidScreen.creature.evaluate((select: HTMLSelectElement, bosses) => {
@@ -167,7 +167,7 @@ test('markup in names and descriptions is text', async ({ page, raidScreen, serv
   expect(dialogs).toEqual([])
 })
 
-test('where all moves and abilities have the same name, the next boss shows nothing of the last', async ({
+test('if all moves and abilities have the same name, the next boss shows nothing of the previous boss', async ({
   page,
   raidScreen,
   service,

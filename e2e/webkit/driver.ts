@@ -11,7 +11,6 @@ export interface Driver {
   stop(): Promise<void>
 }
 
-/** Starts WebKitGTK's driver on a virtual screen. */
 export async function startDriver(): Promise<Driver> {
   const program = findBrowser(thisMachine, WEBKIT_DRIVER)
   const screen = spawn(findBrowser(thisMachine, SCREEN), ['-displayfd', '1', '-screen', '0', '1440x900x24'], {

@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** How to find an element: by role, with name or part of it, or by text. */
 export type Step = { role: string; name?: string | RegExp; level?: number } | { text: RegExp }
 
 export type Place = readonly Step[]
@@ -37,7 +36,6 @@ export class Visitor {
     this.#site = site
   }
 
-  /** Opens a page, and waits until its program has started. */
   async open(path: string) {
     await this.#driver.get(this.#site + path)
     await this.#untilStarted()

@@ -29,13 +29,13 @@ test('a deep link shows its raid with all of its content', async ({ visitor }) =
   expect(await visitor.texts({ role: 'region', name: /^Tera weaknesses$/ }, ITEM)).toContain('Poison - 2x')
 })
 
-test('a link in other writing settles on its own address', async ({ visitor }) => {
+test('a link in another spelling becomes the canonical address', async ({ visitor }) => {
   await visitor.open('/tera-raid-info/6/paldea/garchomp/fairy')
   await expectBoss(visitor, 'Garchomp')
   await expect.poll(() => visitor.path()).toBe(FAIRY_GARCHOMP)
 })
 
-test('a misspelt link offers what was meant', async ({ visitor }) => {
+test('a misspelled link offers the likely raid', async ({ visitor }) => {
   await visitor.open('/tera-raid-info/6/Paldea/Garchmop/Fairy')
   const notice = { role: 'region', name: NAMES.linkNotice }
   await expect
@@ -46,9 +46,7 @@ test('a misspelt link offers what was meant', async ({ visitor }) => {
   expect(await visitor.texts(notice)).toEqual([])
 })
 
-test('another boss and Tera type change page, address and title, and nothing of the last one is left', async ({
-  visitor,
-}) => {
+test('another boss and Tera type replace page, address and title', async ({ visitor }) => {
   await visitor.open(FAIRY_GARCHOMP)
   const before = await visitor.texts(SCRIPT, ITEM)
   expect(before.length).toBeGreaterThan(0)
@@ -63,7 +61,7 @@ test('another boss and Tera type change page, address and title, and nothing of 
   expect(chosen).not.toEqual(before)
 })
 
-test('Back, Forward and a reload show what the address says', async ({ visitor, consoleErrors }) => {
+test('Back, Forward and a reload show the raid of the address', async ({ visitor, consoleErrors }) => {
   // WebKit reports loads that a reload cuts off as failed, such as a part that is loaded ahead of time.
   consoleErrors.allow(/^Failed to load .*\/_next\/static\/chunks\//)
   await visitor.open(FAIRY_GARCHOMP)
@@ -110,7 +108,7 @@ test('a boss is found and opened by keyboard', async ({ visitor }) => {
   await expectBoss(visitor, 'Volcarona')
 })
 
-test('a Pokémon of a pasted box fights, and its chance to win shows', async ({ visitor }) => {
+test('a Pokémon of a pasted box fights, and its win rate shows', async ({ visitor }) => {
   await visitor.open(STEEL_DONDOZO)
   await visitor.click(BOX, { text: BOX_NAMES.unfold })
   await visitor.focus(BOX, { role: 'textbox', name: BOX_NAMES.field })

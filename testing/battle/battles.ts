@@ -9,7 +9,6 @@ import type { Choice } from '@/battle/plan'
 import { playTurn } from '@/battle/turns/play-turn'
 import { startBattle } from '@/battle/turns/start-battle'
 
-/** A move of power 80 that makes no contact and never misses, by default. */
 export function makeMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
   return {
     name,
@@ -34,7 +33,6 @@ export function makeMove(name: string, differing: Partial<BattleMove> = {}): Bat
   }
 }
 
-/** A status move on its user, by default. */
 export function makeStatusMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
   return makeMove(name, { category: 'Status', basePower: 0, target: 'self', ...differing })
 }

@@ -29,12 +29,10 @@ export function ironHands(change: Partial<Build> = {}): Combatant {
   return raiderAtStart(raiderFighter({ ...IRON_HANDS, ...change }, moveNamed), 0)
 }
 
-/** The boss at level 90 with Attack 266, Defense 203 and Sp. Def 214. */
 export function garchomp(teraType: TypeName = 'Steel'): Combatant {
   return bossAtStart(bossFighter(bossNamed('Garchomp'), 'Rough Skin', teraType, moveNamed))
 }
 
-/** A hit of Iron Hands on Garchomp without special circumstances, by default. */
 export function hit(move: string, change: Partial<Hit> = {}): Hit {
   return {
     attacker: ironHands(),

@@ -8,7 +8,6 @@ const ITEMS = byLength(gameNames.items)
 const NATURES = byLength(gameNames.natures)
 const MOVES = byLength(gameNames.moves)
 
-/** Sets with the longest names of the games. Names repeat only if there are too few. */
 export function longestSets(count: number): string[] {
   return Array.from({ length: count }, (_, place) =>
     [

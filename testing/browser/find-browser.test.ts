@@ -45,12 +45,12 @@ it.each([
   expect(machine.commands).toEqual([])
 })
 
-it('lets Playwright install one where there is none', () => {
+it('lets Playwright install a missing browser', () => {
   const machine = new FakeMachine({ installs: { [PLAYWRIGHT_INSTALL]: PLAYWRIGHT_BROWSER } })
   expect(findBrowser(machine)).toBe(PLAYWRIGHT_BROWSER)
 })
 
-it('installs the package of Debian where Playwright cannot', () => {
+it('installs the Debian package if Playwright fails', () => {
   const machine = new FakeMachine({
     isDebianAsRoot: true,
     installs: { 'apt-get update': 'lists', 'apt-get install -y chromium': '/usr/bin/chromium' },
@@ -82,7 +82,7 @@ it.each([
   },
 )
 
-it('installs a screen where the driver that draws on it is there already', () => {
+it('installs a screen for an installed driver', () => {
   const machine = new FakeMachine({
     isDebianAsRoot: true,
     programs: ['/usr/bin/WebKitWebDriver'],
@@ -92,7 +92,7 @@ it('installs a screen where the driver that draws on it is there already', () =>
   expect(findBrowser(machine, SCREEN)).toBe('/usr/bin/Xvfb')
 })
 
-it('says what it tried when nothing helps', () => {
+it('lists its attempts if all fail', () => {
   const machine = new FakeMachine({})
   expect(() => findBrowser(machine)).toThrow(
     /CHROMIUM_PATH.*chromium on.*google-chrome.*playwright install.*apt-get/s,

@@ -4,7 +4,7 @@ import { LAUNCH_FLAGS } from './launch-flags'
 // Playwright has no API for its flags.
 const PLAYWRIGHT = 'node_modules/playwright-core/lib/coreBundle.js'
 
-test('what Playwright turns off in Chromium is off here too, since the last flag of a name counts', () => {
+test('features that Playwright turns off in Chromium are off here too, since the last flag of a name counts', () => {
   const [, list = ''] = /\bdisabledFeatures = \[([^\]]*)\]/.exec(readFileSync(PLAYWRIGHT, 'utf8')) ?? []
   const features = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, feature]) => feature)
   const [off = ''] = LAUNCH_FLAGS.filter((flag) => flag.startsWith('--disable-features='))

@@ -9,14 +9,14 @@ test('an error that no test expects is a fault', () => {
   })
 })
 
-test('an error that is expected by name is no fault, however often it is logged', () => {
+test('an expected error is not a fault, however often it is logged', () => {
   expect(consoleFaults([KEYS, KEYS], [/same key/])).toEqual(NO_FAULTS)
 })
 
-test('an expected error that does not come is a fault', () => {
+test('an expected error that does not occur is a fault', () => {
   expect(consoleFaults([], [/same key/])).toEqual({ unexpected: [], missing: ['/same key/'] })
 })
 
-test('a console that says nothing to a test that expects nothing is as it should be', () => {
+test('a silent console without expected errors has no faults', () => {
   expect(consoleFaults([], [])).toEqual(NO_FAULTS)
 })

@@ -31,7 +31,7 @@ function added() {
 
 const field = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
 
-test('once a Pokémon is found, what it has is chosen already, and Enter adds it', async () => {
+test('a found Pokémon has a first choice for each part, and Enter adds it', async () => {
   render(<ChoosePokemon raid={undefined} onAdd={onAdd} />)
   await choose('Iron Hands')
   expect(screen.getByRole('button', { name: 'Add Iron Hands' })).toHaveFocus()
@@ -40,7 +40,7 @@ test('once a Pokémon is found, what it has is chosen already, and Enter adds it
   expect(screen.getByRole('combobox', { name: 'Pokémon' })).toHaveFocus()
 })
 
-test('what is changed is added, and only what it can have is offered', async () => {
+test('changes are added, and only legal options are offered', async () => {
   render(<ChoosePokemon raid={undefined} onAdd={onAdd} />)
   await choose('Garchomp')
   const offered = within(field('Move 2'))
@@ -67,7 +67,7 @@ test('what is changed is added, and only what it can have is offered', async () 
   })
 })
 
-test('those that a raid lists are offered before anything is typed, with their builds', async () => {
+test("before any typing, the raid's Pokémon are offered with their builds", async () => {
   const plans = readFileSync('data/plans/6/paldea/garchomp.json', 'utf8')
   serve(async () => ({ ok: true, text: async () => plans }))
   render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
@@ -79,7 +79,7 @@ test('those that a raid lists are offered before anything is typed, with their b
   expect(plans).toContain(added()?.species)
 })
 
-test('where the builds of the raid cannot be loaded, a Pokémon can be added without them', async () => {
+test("if the raid's builds fail to load, a Pokémon can be added without them", async () => {
   serve(() => Promise.reject(new TypeError('offline')))
   render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
   await choose('Magikarp')
@@ -87,14 +87,14 @@ test('where the builds of the raid cannot be loaded, a Pokémon can be added wit
   expect(added()).toMatchObject({ species: 'Magikarp', moves: ['Tackle'], item: 'Eviolite' })
 })
 
-test('a name can be typed while the builds of the raid are still loaded', async () => {
+test("a name can be typed while the raid's builds load", async () => {
   serve(() => new Promise(() => undefined))
   render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
   await userEvent.type(screen.getByRole('combobox', { name: 'Pokémon' }), 'Magikarp')
   expect(screen.getByRole('option', { name: 'Magikarp' })).toBeVisible()
 })
 
-test('what is chosen stays when another raid is, whose builds are still loaded', async () => {
+test('choices stay when another raid is chosen, while its builds load', async () => {
   serve(() => Promise.reject(new TypeError('offline')))
   const { rerender } = render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
   await choose('Garchomp')

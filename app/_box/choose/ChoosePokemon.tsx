@@ -14,7 +14,6 @@ import { SpeciesField } from './SpeciesField'
 
 interface Props {
   raid: Pick<RaidView, 'id' | 'teraType'> | undefined
-  /** Called with the Pokémon in Showdown format. */
   onAdd: (set: string) => void
 }
 

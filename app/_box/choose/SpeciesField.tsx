@@ -8,7 +8,6 @@ import type { Sentences } from '@/lib/words/language'
 import styles from './Choose.module.css'
 
 interface Props {
-  /** Offered before the visitor types. Names from @pkmn/dex. */
   first: readonly string[]
   onChoose: (species: string) => void
 }

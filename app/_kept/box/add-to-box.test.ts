@@ -24,7 +24,7 @@ const setsOf = ({ currentBox }: Page) => currentBox().box.entries.map(({ set }) 
 
 beforeEach(() => clear())
 
-test('a build is added to what is stored, though the box was not read before', async () => {
+test('a build is added to the stored box, even if the box was not read before', async () => {
   await fill(await openPage(), GARCHOMP)
   const page = await openPage()
   expect(await page.addBuild(`${IRON_HANDS}\n`)).toMatchObject({ kind: 'added', isKept: true })
@@ -34,7 +34,7 @@ test('a build is added to what is stored, though the box was not read before', a
   expect(setsOf(later)).toEqual([GARCHOMP, IRON_HANDS])
 })
 
-test('a build that is taken back leaves the others', async () => {
+test('removing a build leaves the others', async () => {
   const page = await openPage()
   await fill(page, GARCHOMP)
   const added = await page.addBuild(IRON_HANDS)
@@ -43,21 +43,21 @@ test('a build that is taken back leaves the others', async () => {
   expect(setsOf(page)).toEqual([GARCHOMP])
 })
 
-test('one that the stored box has already stays as it is, though the box was not read before', async () => {
+test('a build that the stored box already has stays, even if the box was not read before', async () => {
   await fill(await openPage(), GARCHOMP)
   const page = await openPage()
   expect(await page.addBuild(GARCHOMP)).toEqual({ kind: 'known' })
   expect(setsOf(page)).toEqual([GARCHOMP])
 })
 
-test('a full box takes no more, and its field nothing', async () => {
+test('a full box refuses a build, and its text field stays empty', async () => {
   const page = await openPage()
   await fill(page, manySets(MOST_ENTRIES).join('\n\n'))
   expect(await page.addBuild(GARCHOMP)).toEqual({ kind: 'full' })
   expect(page.currentBox().box.field).toBe('')
 })
 
-test('where storage refuses, a build holds for the page', async () => {
+test('if storage refuses, a build lasts for the page', async () => {
   const page = await openPage()
   const refusing = refuseDatabase()
   expect(await page.addBuild(GARCHOMP)).toMatchObject({ kind: 'added', isKept: false })

@@ -43,12 +43,12 @@ function silenceStorage(): () => void {
 beforeEach(() => clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('a box is there when the page is opened again', async () => {
+test('a box survives reopening the page', async () => {
   await add(IRON_HANDS, MAGIKARP)(await openPage())
   expect(await setsIn(await openPage())).toEqual([IRON_HANDS, MAGIKARP])
 })
 
-test('what another tab has added meanwhile is not lost', async () => {
+test('Pokémon that another tab has added meanwhile stay', async () => {
   const [one, other] = [await openPage(), await openPage()]
   await add(IRON_HANDS)(one)
   await add(MAGIKARP)(other)
@@ -56,14 +56,14 @@ test('what another tab has added meanwhile is not lost', async () => {
   expect(await setsIn(other)).toEqual([IRON_HANDS, MAGIKARP, GARCHOMP])
 })
 
-test('a box that is cleared is empty for good', async () => {
+test('a cleared box stays empty', async () => {
   const page = await openPage()
   await add(IRON_HANDS)(page)
   await page.changeBox(() => EMPTY_BOX)
   expect(await setsIn(await openPage())).toEqual([])
 })
 
-test('where nothing can be stored, the box holds for the page', async () => {
+test('without storage, the box lasts for the page', async () => {
   const page = await openPage()
   refuseDatabase()
   await add(IRON_HANDS)(page)
@@ -72,7 +72,7 @@ test('where nothing can be stored, the box holds for the page', async () => {
   expect(await setsIn(page)).toEqual([IRON_HANDS, MAGIKARP])
 })
 
-test('once it can be stored again, all of it is', async () => {
+test('once storage works again, the whole box is stored', async () => {
   const page = await openPage()
   const refusing = refuseDatabase()
   await add(IRON_HANDS)(page)
@@ -82,14 +82,14 @@ test('once it can be stored again, all of it is', async () => {
   expect(await setsIn(await openPage())).toEqual([IRON_HANDS, MAGIKARP])
 })
 
-test('what is typed is there when the page is opened again', async () => {
+test('typed text survives reopening the page', async () => {
   await (await openPage()).changeBox((box) => ({ ...box, field: 'Garchomp @' }))
   const page = await openPage()
   await setsIn(page)
   expect(page.currentBox().box.field).toBe('Garchomp @')
 })
 
-test('a box that one tab clears keeps what another adds meanwhile', async () => {
+test('a box that one tab clears keeps Pokémon that another tab adds meanwhile', async () => {
   const [one, other] = [await openPage(), await openPage()]
   await add(IRON_HANDS)(one)
   await setsIn(other)
@@ -100,7 +100,7 @@ test('a box that one tab clears keeps what another adds meanwhile', async () => 
   expect(other.currentBox().elsewhere).toEqual({ added: [], removed: ['Iron Hands'], changed: [] })
 })
 
-test('what changes while storage is busy is stored after it', async () => {
+test('a change while storage is busy is stored afterwards', async () => {
   const page = await openPage()
   const first = add(IRON_HANDS)(page)
   add(MAGIKARP)(page)
@@ -114,7 +114,7 @@ describe('storage that does not answer', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] }))
   afterEach(() => jest.useRealTimers())
 
-  test('is reported after 3 s, and the box stays for the page', async () => {
+  test('is reported after 3 s, and the box lasts for the page', async () => {
     silenceStorage()
     const page = await openPage()
     add(IRON_HANDS)(page)
@@ -125,7 +125,7 @@ describe('storage that does not answer', () => {
     expect(page.currentBox().box.entries).toHaveLength(1)
   })
 
-  test('and answers in the end loses nothing: neither what was stored, nor what was added meanwhile', async () => {
+  test('but finally answers loses neither stored nor added Pokémon', async () => {
     await add(IRON_HANDS)(await openPage())
     const answer = silenceStorage()
     const page = await openPage()

@@ -4,7 +4,6 @@ import { isOwnPage, revisionOf } from '@/lib/offline/page-files'
 /** The files of the worker's release, which its precache lists. */
 export interface ReleaseFiles {
   readonly has: (address: string) => boolean
-  /** The key of a file in the precache; `undefined` if the release doesn't have the file. */
   readonly keyOf: (address: string) => string | undefined
   /** The keys of all files in the precache, including other releases. */
   readonly savedKeys: () => Promise<ReadonlySet<string>>

@@ -13,12 +13,10 @@ interface SiteFiles {
 }
 
 export interface SavedSite {
-  /** Saves the program. Rejects like `ReleaseFiles.save`. */
   readonly saveProgram: () => Promise<void>
   readonly count: () => Promise<SaveProgress>
   /** Saves the program, then builds of a few more bosses, and returns the progress. Never rejects. */
   readonly saveMore: () => Promise<SaveProgress>
-  /** Replaces saved builds of other releases. Rejects like `ReleaseFiles.save`. */
   readonly renewBuilds: () => Promise<void>
 }
 

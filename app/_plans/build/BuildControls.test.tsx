@@ -31,7 +31,7 @@ describe('adding to the box', () => {
 
   afterEach(() => jest.useRealTimers())
 
-  test('one tap adds a build and says so; another takes it back, and the button keeps the focus', async () => {
+  test('one tap adds a build and says so, the next removes it, and the button keeps the focus', async () => {
     const takeBack = jest.fn()
     adding.mockResolvedValue({ kind: 'added', isKept: true, takeBack })
     await user.click(screen.getByRole('button', { name: 'Add to my box: Gengar' }))
@@ -46,7 +46,7 @@ describe('adding to the box', () => {
     expect(screen.getByRole('button', { name: 'Add to my box: Gengar' })).toHaveFocus()
   })
 
-  test('a double click adds, and takes nothing back, however long adding takes', async () => {
+  test('a double click only adds, however long adding takes', async () => {
     const takeBack = jest.fn()
     adding.mockImplementation(async () => {
       jest.advanceTimersByTime(2000)
@@ -63,14 +63,14 @@ describe('adding to the box', () => {
   test.each([
     [{ kind: 'known' } as const, 'Already in your box'],
     [{ kind: 'full' } as const, 'Your box is full'],
-  ])('that %j is said, and nothing can be taken back', async (outcome, words) => {
+  ])('%j is reported, and nothing can be removed', async (outcome, words) => {
     adding.mockResolvedValue(outcome)
     await user.click(screen.getByRole('button'))
     expect(await screen.findByText(words)).toHaveRole('status')
     expect(screen.getByRole('button', { name: 'Add to my box: Gengar' })).toBeInTheDocument()
   })
 
-  test('what storage does not keep is said with it', async () => {
+  test('a build that is not stored says so', async () => {
     adding.mockResolvedValue({ kind: 'added', isKept: false, takeBack: () => undefined })
     await user.click(screen.getByRole('button'))
     expect(await screen.findByText(/^Added to your box\. Not saved on this device/)).toHaveRole('status')
@@ -93,7 +93,7 @@ describe('owning', () => {
     localStorage.clear()
   })
 
-  test('what is owned is kept on the device, and nothing is said of it', () => {
+  test('owned Pokémon are stored on the device without a message', () => {
     showGengar()
     own()
     expect(screen.getByRole('checkbox', { name: 'I have it: Gengar' })).toBeChecked()
@@ -126,7 +126,7 @@ describe('owning', () => {
 
     afterEach(() => change(() => EMPTY_BOX))
 
-    test('is owned as long as it is in there, without a mark', async () => {
+    test('is owned while it is in the box, without a mark', async () => {
       if (!gengar) throw new Error('unreadable')
       showGengar()
       await change((before) => ({ ...before, entries: [gengar] }))
@@ -138,7 +138,7 @@ describe('owning', () => {
       expect(box()).toBeEnabled()
     })
 
-    test('that is changed to another is owned no more, but for a mark of its own', async () => {
+    test('that changes species is no longer owned, unless it is marked', async () => {
       if (!gengar || !other) throw new Error('unreadable')
       showGengar()
       await change((before) => ({ ...before, entries: [gengar] }))
@@ -194,7 +194,7 @@ describe('what worked', () => {
     localStorage.clear()
   })
 
-  test('what is said of a build is kept for its raid, shown beside it, and taken back by the same button', () => {
+  test('a rating is stored for its raid, shown next to the build, and removed by the same button', () => {
     show('Fairy')
     fireEvent.click(worked())
     expect(worked()).toHaveAttribute('aria-pressed', 'true')
@@ -208,7 +208,7 @@ describe('what worked', () => {
     expect(localStorage.getItem(storageKey('worked'))).toBe('')
   })
 
-  test('against another Tera type of the boss nothing is said of it', () => {
+  test('a rating does not apply to another Tera type of the boss', () => {
     const { unmount } = show('Fairy')
     fireEvent.click(worked())
     unmount()
@@ -216,7 +216,7 @@ describe('what worked', () => {
     expect(worked()).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('where storage is full, it holds for the page, and is said not to be kept', () => {
+  test('if storage is full, a rating lasts for the page, which says so', () => {
     refuseStorage()
     show('Fire')
     fireEvent.click(worked())
@@ -224,7 +224,7 @@ describe('what worked', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
   })
 
-  test('where storage is full, what is taken back is said not to be kept either', () => {
+  test('if storage is full, the page also says so for a removed rating', () => {
     show('Grass')
     fireEvent.click(worked())
     refuseStorage()
@@ -232,7 +232,7 @@ describe('what worked', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
   })
 
-  test('where storage is full, only the build of which something was said tells it', () => {
+  test('if storage is full, only the rated build says so', () => {
     refuseStorage()
     show('Bug', { ...GENGAR, species: 'Slowbro', name: 'Slowbro' })
     fireEvent.click(worked())

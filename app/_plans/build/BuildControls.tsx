@@ -39,7 +39,6 @@ const boxPart = lazyPart('Adding to your box', () => import('@/app/_kept/box/add
 const DOUBLE_CLICK = 500
 
 interface AddToBoxProps {
-  /** In Showdown format. */
   set: string
   name: string
 }

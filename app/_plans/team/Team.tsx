@@ -50,7 +50,6 @@ function Slots({ team: { title, slots }, slotOf }: Props) {
 
 interface SlotProps extends Pick<Props, 'slotOf'> {
   slot: ShownSlot
-  /** 0-based. */
   index: number
 }
 

@@ -33,7 +33,7 @@ function open(summary: HTMLElement) {
   fireEvent(details, new Event('toggle'))
 }
 
-test('a team has four slots: who it is, its Tera type, role, item, and what it does first', () => {
+test('a team has four slots with Pokémon, Tera type, role, item and first turns', () => {
   show(knownTeam(), safe)
   const [azumarill, , , bonsly] = slots('Fastest team')
   expect(slots('Fastest team')).toHaveLength(4)
@@ -44,14 +44,14 @@ test('a team has four slots: who it is, its Tera type, role, item, and what it d
   expect(bonsly?.getByText('Support · Focus Sash · level 1')).toBeInTheDocument()
 })
 
-test('how a slot is trained, and what it does after its first turns, stands below', () => {
+test('a slot opens to its training and later turns', () => {
   show(knownTeam())
   const [azumarill] = slots('Fastest team')
   expect(azumarill?.getByText('Pressure · Bold · 252 HP')).toBeInTheDocument()
   expect(azumarill?.getByText('Then Play Rough …')).toBeInTheDocument()
 })
 
-test('a player marks the slot that is theirs', () => {
+test('a player marks their own slot', () => {
   show(knownTeam())
   const [azumarill] = slots('Fastest team')
   const mine = azumarill?.getByRole('radio', { name: 'Mine: Azumarill' })
@@ -60,7 +60,7 @@ test('a player marks the slot that is theirs', () => {
   expect(mine).toBeChecked()
 })
 
-test('Copy sets copies all four sets at once', async () => {
+test('Copy sets copies all four sets together', async () => {
   const copied = jest.fn().mockResolvedValue(undefined)
   Object.assign(navigator, { clipboard: { writeText: copied } })
   show(knownTeam())
@@ -70,7 +70,7 @@ test('Copy sets copies all four sets at once', async () => {
   expect(text.match(/^Ability: /gm)).toHaveLength(4)
 })
 
-test('of each other team the page says what it is; its slots come once it is opened', () => {
+test('each other team has a summary, and opens to its slots', () => {
   const teams = [knownTeam(), rareTeam(), safe]
   const { rerender } = show(...teams)
   const other = screen.getByText(/^Safest team/)
@@ -86,14 +86,14 @@ test('of each other team the page says what it is; its slots come once it is ope
   expect(screen.queryByRole('list', { name: 'Fastest team · with legendaries' })).not.toBeInTheDocument()
 })
 
-test('a team that cannot be loaded says so where it was opened, and is tried again', () => {
+test('an opened team that fails to load says so, and can be retried', () => {
   render(section(firstToBring(whole(knownTeam(), safe)), true))
   open(screen.getByText(/^Safest team/))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('two teams take no more than 90 elements of the page', () => {
+test('two teams have at most 90 elements', () => {
   const { container } = show(knownTeam(), safe)
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(90)
 })

@@ -15,12 +15,12 @@ function show(boss: string) {
 
 const named = (role: string) => screen.getAllByRole(role).map((element) => element.getAttribute('alt'))
 
-test('Garchomp, with two pictures, is shown normal and shiny', () => {
+test('Garchomp has two pictures, normal and shiny', () => {
   show('Garchomp')
   expect(named('img')).toEqual(['Garchomp', 'Shiny Garchomp', null])
 })
 
-test('Kingambit, number 983, with only a card, is shown once', () => {
+test('Kingambit has one picture', () => {
   show('Kingambit')
   expect(named('img')).toEqual(['Kingambit', null])
 })
@@ -39,13 +39,13 @@ test('links lead to script, moves, drops, builds, box and raid night', () => {
   ])
 })
 
-test('an image of a boss is delivered as a WebP where the browser takes it, else as the PNG', () => {
+test('an image of a boss is a WebP, or a PNG if the browser lacks WebP', () => {
   const { container } = render(<BossImage file="shiny/445.png" name="Shiny Garchomp" />)
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/assets/pokemon/shiny/445.webp')
   expect(screen.getByRole('img')).toHaveAttribute('src', '/assets/pokemon/shiny/445.png')
 })
 
-test('an image of a boss has a text and a size of its own', () => {
+test('an image of a boss has an alternative text and a size', () => {
   render(<BossImage file="445.png" name="Garchomp" fetchPriority="high" />)
   const image = screen.getByRole('img', { name: 'Garchomp' })
   expect(image).toHaveAttribute('width')
@@ -53,13 +53,13 @@ test('an image of a boss has a text and a size of its own', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('an image of a boss is its name in the box when the file is missing', () => {
+test("a missing image of a boss is replaced by the boss's name", () => {
   render(<BossImage file="445.png" name="Garchomp" />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'Garchomp: no image' })).toHaveTextContent('Garchomp')
 })
 
-test('an image of a boss is its name in the box when the file was found missing before the script came', () => {
+test("an image that failed before hydration is replaced by the boss's name", () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   render(<BossImage file="445.png" name="Garchomp" />)
   expect(screen.getByRole('img', { name: 'Garchomp: no image' })).toBeInTheDocument()

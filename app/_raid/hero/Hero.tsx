@@ -17,7 +17,6 @@ interface Props {
   advice: Pick<Advice, 'forEveryone'>
 }
 
-/** The head of a raid: boss, types, Tera weaknesses, and links to sections. */
 export function Hero({ raid, advice }: Props) {
   const { names, raid: labels } = useLabels()
   const { id, tier, teraType, types, image, hidesShiny } = raid
@@ -68,7 +67,6 @@ function TeraGem({ teraType }: { teraType: TypeName }) {
   )
 }
 
-/** Sections that need scripts. */
 const FOLDED = new Set(['your-box', 'raid-night'])
 
 function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
@@ -95,7 +93,6 @@ interface BossImageProps {
   /** Below `assets/pokemon/`. */
   file: string
   name: string
-  /** `high` for the image on the first screen. */
   fetchPriority?: 'high'
 }
 

@@ -36,7 +36,7 @@ const linked = (container: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('a raid without a Tera type compares the 18: each row leads to the raid, and says what it is weak to and what wins', () => {
+test('a raid without a Tera type compares all 18: each row links to the raid, with weaknesses and best attacker', () => {
   show(GARCHOMP)
   const types = screen.getByRole('table', { name: 'Compare its Tera types' })
   expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/6/Paldea/Garchomp/${type}/`))
@@ -48,13 +48,13 @@ test('a raid without a Tera type compares the 18: each row leads to the raid, an
   ).toBeVisible()
 })
 
-test('while nothing is known of picks, a raid without a Tera type leads to each of the 18', () => {
+test('before picks load, a raid without a Tera type links to all 18', () => {
   const raid = shippedRaidView(GARCHOMP, sentences)
   if (raid) render(<TeraWeaknesses raid={raid} advice={{ forEveryone: undefined }} />)
   expect(linked(screen.getByRole('table'))).toHaveLength(18)
 })
 
-test('a raid without tier and Tera type has no weaknesses, and leads to each of the 18', () => {
+test('a raid without tier and Tera type has no weaknesses, and links to all 18', () => {
   show({ ...GARCHOMP, tier: undefined })
   const types = screen.getByRole('navigation', { name: 'Choose its Tera type' })
   expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/-/Paldea/Garchomp/${type}/`))
@@ -63,7 +63,7 @@ test('a raid without tier and Tera type has no weaknesses, and leads to each of 
 
 const listed = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
-test('a Fairy is weak to Poison and Steel, and apart from them resists three types and is immune to Dragon', () => {
+test('a Fairy is weak to Poison and Steel, resists three types, and is immune to Dragon', () => {
   show({ ...GARCHOMP, teraType: 'Fairy' })
   expect(listed('listitem')).toEqual(['Poison - 2x', 'Steel - 2x'])
   expect(listed('term')).toEqual(['Resists (0.5x)', 'Immune (0x)'])
@@ -75,7 +75,7 @@ test('a Normal type, which resists nothing, does not say what it resists', () =>
   expect(listed('term')).toEqual(['Immune (0x)'])
 })
 
-test('a raid with a Tera type leads back to the others', () => {
+test('a raid with a Tera type links to the comparison', () => {
   show({ ...GARCHOMP, teraType: 'Fairy' })
   expect(screen.getByRole('link', { name: 'Other Tera types' })).toHaveAttribute(
     'href',

@@ -92,7 +92,6 @@ interface ComparedTypesProps extends LinksProps {
   picks: readonly ShownPick[] | undefined
 }
 
-/** A table of Tera types with weaknesses and best attacker. Each row links to the raid with that Tera type. */
 function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
   const { names, raid: labels } = useLabels()
   return (

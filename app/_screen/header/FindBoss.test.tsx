@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const open = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Find a boss' })))
 
-test('the search for a boss stays open in development, where React opens it, closes it, and opens it again', async () => {
+test('the search for a boss stays open in development, where React attaches each ref twice', async () => {
   render(
     <StrictMode>
       <FindBoss selection={FAIRY_GARCHOMP} />
@@ -29,7 +29,7 @@ test('the search for a boss stays open in development, where React opens it, clo
   expect(screen.getByRole('dialog', { name: 'Find a boss' })).toBeInTheDocument()
 })
 
-test('it closes where the visitor closes it', async () => {
+test('the visitor can close it', async () => {
   render(<FindBoss selection={FAIRY_GARCHOMP} />)
   await open()
   await act(async () => screen.getByRole<HTMLDialogElement>('dialog').close())

@@ -68,7 +68,6 @@ export function Header({ selection, onChoose }: Props) {
   )
 }
 
-/** A control's short visible name, with the whole name for assistive technology. */
 function ControlName({ name, whole }: { name: string; whole?: string }) {
   return (
     <>

@@ -38,7 +38,7 @@ describe('Share Raid', () => {
     expect(writeText).toHaveBeenCalledWith('http://localhost/')
   })
 
-  test('copies the search at the root, and of a raid only the search among its builds', async () => {
+  test('copies the search at the root, and on a raid only its build search', async () => {
     window.history.replaceState(null, '', '/?q=garch&herb=Spicy')
     const { rerender } = render(<ShareRaid selection={NOTHING_CHOSEN} />)
     await share()
@@ -52,7 +52,7 @@ describe('Share Raid', () => {
     ['mouse out', () => fireEvent.mouseLeave(button())],
     ['blur', () => fireEvent.blur(button())],
     ['3 seconds', () => act(() => jest.advanceTimersByTime(3000))],
-  ])('says so until %s', async (_, leave) => {
+  ])('says that the link was copied until %s', async (_, leave) => {
     render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
     expect(button()).toHaveTextContent('Copied to Clipboard')
@@ -60,7 +60,7 @@ describe('Share Raid', () => {
     expect(button()).toHaveTextContent('Share Raid')
   })
 
-  test('does not say so before 3 seconds are over', async () => {
+  test('shows the copy for 3 seconds', async () => {
     render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
     act(() => jest.advanceTimersByTime(2999))
@@ -71,7 +71,7 @@ describe('Share Raid', () => {
     ['refuses', () => writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))],
     ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
     ['does not answer for 2 s', () => writeText.mockReturnValue(new Promise(() => undefined))],
-  ])('shows the link, selected, where the clipboard %s', async (_, breakClipboard) => {
+  ])('shows the selected link if the clipboard %s', async (_, breakClipboard) => {
     breakClipboard()
     render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
@@ -95,7 +95,7 @@ describe('Share Raid', () => {
   test.each([
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
     ['Close', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('takes the link away on %s, and the focus back', async (_, close) => {
+  ])('on %s, hides the link and returns the focus', async (_, close) => {
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
     render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
@@ -113,7 +113,7 @@ describe('Share Raid', () => {
     expect(linkToCopy()).toBeInTheDocument()
   })
 
-  test('starts afresh for another raid', async () => {
+  test('resets for another raid', async () => {
     const { rerender } = render(<ShareRaid selection={FAIRY_GARCHOMP} />)
     await share()
     rerender(<ShareRaid selection={{ ...FAIRY_GARCHOMP, teraType: 'Steel' }} />)

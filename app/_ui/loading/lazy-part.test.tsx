@@ -12,28 +12,28 @@ afterEach(() => jest.restoreAllMocks())
 
 beforeEach(() => importModule.mockReset().mockResolvedValue({ text: 'All raids' }))
 
-test('a part is imported once, however often it is asked for', async () => {
+test('a part is imported once, however often it is requested', async () => {
   const part = lazyPart('The part', importModule)
   await Promise.all([part.load(), part.load()])
   expect(await part.load()).toEqual({ text: 'All raids' })
   expect(importModule).toHaveBeenCalledTimes(1)
 })
 
-test('what needs a part loads it, and shows once it has come', async () => {
+test('content loads its part, and shows once the part has arrived', async () => {
   const part = lazyPart('The part', importModule)
   render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   expect(await screen.findByText('All raids')).toBeInTheDocument()
 })
 
-test('a part that was loaded ahead shows at once', async () => {
+test('a part that was loaded ahead of time shows immediately', async () => {
   const part = lazyPart('The part', importModule)
   await part.load()
   render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
   expect(screen.getByText('All raids')).toBeInTheDocument()
 })
 
-test('a part that could not be loaded without a network says so, and can be tried again', async () => {
+test('a part that fails to load offline says so, and can be retried', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expectConsoleError(/^The part could not be loaded: TypeError/)
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -44,7 +44,7 @@ test('a part that could not be loaded without a network says so, and can be trie
   expect(await screen.findByText('All raids')).toBeInTheDocument()
 })
 
-test('a part that could not be loaded with a network offers to reload the page: a new release may have replaced it', async () => {
+test('a part that fails to load online offers to reload the page, since a new release may have replaced it', async () => {
   expectConsoleError(/^The part could not be loaded: TypeError/)
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const part = lazyPart('The part', importModule)
@@ -53,7 +53,7 @@ test('a part that could not be loaded with a network offers to reload the page: 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
 })
 
-test('a part that could not be loaded ahead is loaded again by its first use', async () => {
+test('the first use of a part retries a failed load', async () => {
   expectConsoleError(/^The part could not be loaded: TypeError/)
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const part = lazyPart('The part', importModule)
@@ -62,7 +62,7 @@ test('a part that could not be loaded ahead is loaded again by its first use', a
   expect(await screen.findByText('All raids')).toBeInTheDocument()
 })
 
-test('who only follows a part does not load it', async () => {
+test('following a part does not load it', async () => {
   const part = lazyPart('The part', importModule)
   function Follower() {
     return part.useIfLoaded()?.text ?? 'Nothing yet'
@@ -84,7 +84,7 @@ describe('a load that the browser cuts off', () => {
     return loaded
   }
 
-  test('because the page is being left is no failure, and nothing is said of it', async () => {
+  test('is not reported if the visitor leaves the page', async () => {
     const part = lazyPart('The part', importModule)
     const told = jest.fn()
     leaveWhileLoading(part).then(told)
@@ -92,7 +92,7 @@ describe('a load that the browser cuts off', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('has failed where the page stays: what was left for was a download', async () => {
+  test('is reported if the page stays, since the visitor only started a download', async () => {
     expectConsoleError(/^The part could not be loaded: TypeError/)
     const part = lazyPart('The part', importModule)
     const loaded = leaveWhileLoading(part)

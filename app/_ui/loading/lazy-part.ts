@@ -7,13 +7,11 @@ interface State<T> {
   readonly failed: boolean
 }
 
-/** A part of the program that is loaded on demand. */
 export interface LazyPart<T> {
   /** Loads the module, again after a failure. Resolves with `undefined` on failure; never rejects. */
   readonly load: () => Promise<T | undefined>
   /** Starts and follows the loading. `retry` starts it again after a failure. */
   readonly use: () => State<T> & { readonly retry: () => void }
-  /** Follows the loading without starting it. */
   readonly useProgress: () => State<T>
   /** The module if it is loaded. Doesn't start the loading. */
   readonly useIfLoaded: () => T | undefined

@@ -5,7 +5,7 @@ import { SmallPicture } from './SmallPicture'
 
 const picture = () => <SmallPicture file="bosses/6/paldea/garchomp" name="Garchomp" type="Dragon" />
 
-test('is loaded once it is near the screen, in a box that it does not change', () => {
+test('loads near the screen, in a box of fixed size', () => {
   const { container } = render(picture())
   const image = container.querySelector('img')
   expect(image).toHaveAttribute('src', '/assets/pokemon/bosses/6/paldea/garchomp.webp')
@@ -14,7 +14,7 @@ test('is loaded once it is near the screen, in a box that it does not change', (
   expect(image).toHaveAttribute('height')
 })
 
-test('is the first letter on the color of the type where the file is missing', () => {
+test("is the initial on the type's color if the file is missing", () => {
   const { container } = render(picture())
   fireEvent.error(container.querySelector('img') ?? container)
   expect(container.querySelector('img')).toBeNull()

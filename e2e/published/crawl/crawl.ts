@@ -60,11 +60,7 @@ interface ExportedSite {
   readonly files: ReadonlySet<string>
 }
 
-/**
- * Lists the files of an exported folder.
- *
- * @param basePath the path below which the export will be published: `/sub`, or empty
- */
+/** @param basePath the path below which the export will be published: `/sub`, or empty */
 export function exportedSite(folder: string, basePath: string): ExportedSite {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),

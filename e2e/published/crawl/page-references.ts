@@ -1,6 +1,5 @@
 import { Parser } from 'htmlparser2'
 
-/** Addresses in a page's HTML, and its link targets. */
 export interface PageReferences {
   /** As written: addresses of links, files and images, and those in the head. */
   readonly addresses: readonly string[]

@@ -43,7 +43,7 @@ function partsOf(links: Locator): Promise<Place[]> {
   )
 }
 
-test('on a phone Share Raid, the raids beside this one and their arrows keep a distance', async ({
+test('on a phone, Share Raid, neighbor links and their arrows keep a distance', async ({
   page,
   raidScreen,
 }) => {
