@@ -113,7 +113,7 @@ function PlanSteps({ toBring }: { toBring: ToBring }) {
   )
 }
 
-/** In milliseconds. The shown seconds lag behind by at most this much. */
+/** In milliseconds. The shown seconds lag behind by at most this much. The bar moves in steps, for visitors who avoid motion. */
 const TICK = 250
 
 /** The time in milliseconds since 1970, renewed four times a second. */

@@ -26,7 +26,8 @@ interface Props {
 
 /**
  * Finds a raid by a boss's name, however it is spelled, then asks for its Tera type. A raid that has only one Tera type opens
- * at once, and so does a search that names the Tera type. The Tera type of the selection is not kept.
+ * at once, and so does a search that names the Tera type. The Tera type of the selection is not kept:
+ * it would be wrong for nearly every other raid.
  */
 export function BossSearch({ selection, onChosen }: Props) {
   const [text, setText] = useState('')

@@ -3,7 +3,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Makes a field and a list of options a combobox after the ARIA pattern. Arrow keys move through the list, wrapping around,
- * while the focus stays in the field. Enter follows the selected option, at first the first one.
+ * while the focus stays in the field. Enter follows the selected option, at first the first one. The library is small and works
+ * on our markup, so options stay links.
  *
  * @param options the shown options; another array selects its first option
  * @param onChosen called with the index of an option before it is followed

@@ -7,7 +7,7 @@ import type { ExportedName } from './what-is-stored'
 /** Pokémon that the visitor owns, by their names in @pkmn/data. */
 export type Owned = ReadonlySet<string>
 
-/** Raids that the visitor has beaten, each by `markKey` with the day as `2026-11-22`. */
+/** Raids that the visitor has beaten, with any Tera type, each by `markKey` with the day as `2026-11-22`. */
 export type Beaten = ReadonlyMap<string, string>
 
 const VERDICTS = ['worked', 'failed'] as const

@@ -8,7 +8,8 @@ const FORBIDDEN_BY_POLICY = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i
 /**
  * A page with its content security policy right after its charset, before anything that the policy is about. The policy
  * allows what the site itself serves, calls to the creature service, and of all inline scripts and
- * style elements exactly the page's own.
+ * style elements exactly the page's own. It is in the page, since the hashes differ from page to page, and static hosts have no
+ * headers by page.
  * Throws when the page has no charset, or a style attribute or event handler: the policy would forbid them.
  *
  * @param serviceOrigin the origin of the creature service
