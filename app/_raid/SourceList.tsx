@@ -15,7 +15,7 @@ export const ADDRESSES: Readonly<Record<FigureSource, string>> = {
   guides: 'https://wikiwiki.jp/teraraid/',
 }
 
-/** The source of each fact about a raid. The same for every raid, so it loads on demand instead of in every page. */
+/** The source of each fact about a raid. */
 export function SourceList() {
   const { sources } = useSentences()
   return (
