@@ -27,7 +27,7 @@ export default defineConfig({
       grepInvert: CHROMIUM_ONLY,
       use: {
         ...devices['Desktop Firefox'],
-        // WebDriver BiDi, which every Firefox supports.
+        // WebDriver BiDi, which any Firefox speaks. Playwright 1.65 sends a command that Firefox 153 does not know.
         channel: 'moz-firefox',
         launchOptions: {
           executablePath: findBrowser(thisMachine, FIREFOX),

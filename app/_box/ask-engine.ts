@@ -7,7 +7,10 @@ interface Listener {
   onFailure: () => void
 }
 
-/** Sends a request to the engine in a new worker. Returns a function that stops the worker and its answers. */
+/**
+ * Sends a request to the engine in a new worker. Returns a function that stops the worker; no answer comes after that. A worker
+ * for several requests could not stop at once, and might answer for the raid before.
+ */
 export function askEngine(request: EngineRequest, { onAnswer, onFailure }: Listener): () => void {
   const worker = new Worker(fileHref(ENGINE_FILE))
   const ended = new AbortController()

@@ -109,7 +109,7 @@ function PlanSteps({ toBring }: { toBring: ToBring }) {
   )
 }
 
-/** In milliseconds: how late the shown seconds may be. */
+/** In milliseconds. The shown seconds lag behind by at most this much. The bar moves in steps, for visitors who avoid motion. */
 const TICK = 250
 
 /** The time in milliseconds since 1970, renewed every `TICK`. */

@@ -11,6 +11,10 @@ interface Props {
   isOver: boolean
 }
 
+/**
+ * Buttons for a player to tap during the raid. Each button always has the same place and
+ * text: a single button for the next mark would change its meaning under the finger.
+ */
 export function Taps({ script, controls, isOver }: Props) {
   const { countdown } = useSentences()
   const { run, isLost, undo, faint } = controls

@@ -25,8 +25,9 @@ interface Props {
 }
 
 /**
- * Finds a raid by a boss's name, however the visitor spells it, then asks for its Tera type. Opens a raid immediately if
- * it has only one Tera type or the search names the Tera type. Ignores the Tera type of `selection`.
+ * Finds a raid by a boss's name, however it is spelled, then asks for its Tera type. A raid that has only one Tera type opens
+ * at once, and so does a search that names the Tera type. The Tera type of the selection is not kept:
+ * it would be wrong for nearly every other raid.
  */
 export function BossSearch({ selection, onChosen }: Props) {
   const [text, setText] = useState('')

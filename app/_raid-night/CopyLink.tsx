@@ -35,6 +35,7 @@ export function CopyLink({ label, raid, fragment }: Props) {
     setFailed(false)
     try {
       const newFragment = fragment()
+      // The clipboard gets the promise: Safari refuses to copy after the press has ended.
       const newLink = typeof newFragment === 'string' ? linkWith(newFragment) : newFragment.then(linkWith)
       copy(newLink)
       setLink(await newLink)

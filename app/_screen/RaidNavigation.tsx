@@ -61,9 +61,9 @@ function otherTierLabel(raid: Selection, from: Selection, screen: Labels['screen
 }
 
 /**
- * Arrow keys go to neighboring raids, unless they mean something else. A held key runs through the list, and the page
- * shows the last raid on release. Showing each raid would be slower than key repeats, and would request its pictures and
- * builds.
+ * Left and right arrow keys lead to the neighbors, unless the keys mean something else. Held, they run through the list, and
+ * the page shows the last raid on release. Showing each raid would take longer than the key repeats, and would request its
+ * pictures and builds. No letter is a shortcut: it would get in the way of speech input (WCAG 2.1.4).
  *
  * @returns the raid that a held key has reached
  */

@@ -70,6 +70,7 @@ function Frame({ page, children }: Props) {
     <div className={styles.screen} data-type={selection.teraType} {...loadOnIntent}>
       <DocumentHead path={path} selection={selection} />
       {/* Rows of controls and cards would move as each one arrives, so nothing is painted before they are complete. */}
+      {/* Without it, browsers paint the HTML as it arrives, and move rows that are still incomplete. */}
       <link rel="expect" href={page.raid ? '#actions' : '#content'} blocking="render" />
       <a className={styles.skip} href="#content">
         {screen.skip}

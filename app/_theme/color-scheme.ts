@@ -1,6 +1,10 @@
 import { storedValue } from '@/lib/storage/stored-value'
 import { PAGE_COLORS } from './token-colors'
 
+/**
+ * Without a choice, the device's own scheme applies. next-themes would not color the frame of the browser, and would add to the
+ * first load.
+ */
 export const SCHEMES = ['light', 'dark'] as const
 
 export type Scheme = (typeof SCHEMES)[number]

@@ -2,8 +2,9 @@ import Combobox from '@github/combobox-nav'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Turns a field and a list of options into an ARIA combobox. Arrow keys move through the list and wrap around, while the
- * focus stays in the field. Enter follows the selected option, at first the first option.
+ * Makes a field and a list of options a combobox after the ARIA pattern. Arrow keys move through the list, wrapping around,
+ * while the focus stays in the field. Enter follows the selected option, at first the first one. The library is small and works
+ * on our markup, so options stay links.
  *
  * @param options the shown options; a new array selects its first option
  * @param onChosen called with an option's index before the visitor follows it

@@ -19,8 +19,9 @@ export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: numbe
 export const SLOWEST_TURN = Math.max(...TURN_SECONDS)
 
 /**
- * Returns solo win rates in percent. Omits the rate with NPCs if it is at most `TOLD_APART` points higher than
- * without, and rates at other turn speeds unless they differ by more.
+ * Returns solo win rates in percent. Both count, since NPCs help in some raids, and bring the shield sooner in others.
+ * Omits the rate with NPCs if it is at most `SHOWN_APART` points higher than without, and rates at other turn speeds
+ * unless they differ by more.
  */
 export function soloRates(battles: SoloBattles): SoloRates {
   const alone = 100 * battles('nobody').wins

@@ -44,7 +44,7 @@ const NO_MOVE = /^\(?no move\)?$/i
  * A form enters battle as in the games, with its item and its only Tera type.
  * Level and individual values are set unless they are 100 and perfect; the gender, if the set names it.
  * A nickname and other parts without effect on a raid are left out. Any other unreadable line is a fault.
- * Does not check whether the build is legal.
+ * Does not check whether the build is legal. @pkmn/sets would silently drop what it cannot read: `252 HP/4 Def`.
  */
 export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   const [set, second] = setsInText(text, known.species).sets

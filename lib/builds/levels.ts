@@ -1,6 +1,9 @@
 import type { Build } from '@/battle/build'
 
-/** Levels and IVs in battles of a box: level 100 and perfect IVs, or those in each set. */
+/**
+ * Levels and IVs in battles of a box: level 100 and perfect IVs, or those in each set. Level 100 is the default, since it costs
+ * players candy and bottle caps, not a rare Pokémon.
+ */
 export type Levels = 'perfect' | 'of sets'
 
 /** The level and IVs of a set, if they are not level 100 and perfect. */

@@ -21,7 +21,8 @@ const NO_MOVE = '(No Move)'
 
 /**
  * Writes a build in Showdown format. Every line ends in `\n`. Effort values of 0, perfect individual values, and an
- * item, level, gender or Tera type that the build lacks are left out.
+ * item, level, gender or Tera type that the build lacks are left out. A dozen lines instead of @pkmn/sets, which is 5 kB for
+ * visitors; a test compares both.
  */
 export function setOfBuild({
   species,

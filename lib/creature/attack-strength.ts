@@ -12,7 +12,8 @@ interface Attacking {
 
 /**
  * Returns the strength of an attack before the target's defense and types: power × attacking stat × same-type bonus.
- * A power of 0 means a variable power.
+ * A power of 0 means a variable power. The estimate for pages: they lack the damage calculator. The planner has its own, with
+ * levels, defenses and abilities (`planner/raids/incoming.ts`).
  * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function attackStrength(

@@ -5,7 +5,10 @@ const MOST_BYTES = 20_000
 
 const FORMAT = 'deflate-raw'
 
-/** Returns whether the browser can compress box links: Chromium from version 103, Firefox from 113, Safari from 16.4. */
+/**
+ * Returns whether the browser can compress box links: Chromium from version 103, Firefox from 113, Safari from 16.4.
+ * A library for older browsers would be larger than all other code for links of raid nights.
+ */
 export function canDeflate(): boolean {
   try {
     return Boolean(new CompressionStream(FORMAT) && new DecompressionStream(FORMAT))

@@ -1,6 +1,9 @@
 import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
 
-/** Identifies a raid, except its Tera type. For its files see `raidFile`, for its address `pathOf`. */
+/**
+ * Identifies a raid, except its Tera type. For its files see `raidFile`, for its address `pathOf`: a module of its own, since
+ * reading addresses needs bundled data, which the service worker and a fresh clone lack.
+ */
 export interface RaidId {
   readonly tier: Tier
   readonly region: Region

@@ -7,7 +7,7 @@ import type { ExportedName } from './what-is-stored'
 /** Names in @pkmn/data of the species that the visitor owns. */
 export type Owned = ReadonlySet<string>
 
-/** Days on which the visitor has beaten raids, by `markKey`: `2026-11-22`. */
+/** Raids that the visitor has beaten, with any Tera type, each by `markKey` with the day as `2026-11-22`. */
 export type Beaten = ReadonlyMap<string, string>
 
 const VERDICTS = ['worked', 'failed'] as const

@@ -56,7 +56,10 @@ const RECONSIDERED = 8
 /** Shares of wins between which healing thresholds are searched in small steps. */
 const HEALED = { from: 0.02, to: 0.98 }
 
-/** Attack options to vary randomly, variations to improve by hill climbing, and the battles that compare them. */
+/**
+ * Attack options to vary randomly, variations to improve by hill climbing, and the battles that compare them. Hill climbing
+ * alone changes one part at a time, and misses two changes that pay only together.
+ */
 const STARTS = 4
 const CLIMBED = 2
 const FINAL_COMPARISON_BATTLES = 96

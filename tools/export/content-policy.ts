@@ -6,9 +6,11 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 const FORBIDDEN_BY_POLICY = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i
 
 /**
- * Adds the content security policy to a page, right after its charset and before anything that it controls. The policy
- * allows the site's own files, calls to the Pokémon API, and the page's own inline scripts and styles. Throws if the
- * page has no charset, or has a style attribute or event handler, which the policy would forbid.
+ * A page with its content security policy right after its charset, before anything that the policy is about. The policy
+ * allows what the site itself serves, calls to the creature service, and of all inline scripts and
+ * style elements exactly the page's own. It is in the page, since the hashes differ from page to page, and static hosts have no
+ * headers by page.
+ * Throws when the page has no charset, or a style attribute or event handler: the policy would forbid them.
  *
  * @param serviceOrigin the origin of the Pokémon API
  */

@@ -4,7 +4,10 @@ import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 import { LICENCES_FILE } from '@/lib/links/file-names'
 
-/** Writes the license of every published package into an export, verbatim, as most licenses require. */
+/**
+ * Writes into an export the licence of every package that ships, word for word, as most of them ask. The
+ * tools that we tried also list packages that do not ship, or need a newer Node.
+ */
 export async function writeLicences(directory: string): Promise<void> {
   const packages = shippedPackages(JSON.parse(await readFile('package-lock.json', 'utf8')))
   const chapters = await Promise.all(packages.map(chapter))

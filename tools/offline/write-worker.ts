@@ -4,7 +4,10 @@ import { build } from 'esbuild'
 import { WORKER_FILE } from '@/lib/offline/worker-messages'
 import { buildsList, type PrecachedFile, precacheList, totalSize } from './precache-list'
 
-/** Size limit of the program, in gzipped bytes, because the worker saves it without asking. */
+/**
+ * The most that the program may take, which is saved without being asked for, in bytes as gzip leaves them. Turbopack copies a
+ * module into each later part that needs it, so parts that share much are one part: `raid-night-bundle.ts`.
+ */
 export const PROGRAM_LIMIT = 650e3
 
 const SOURCE = 'app/_offline/worker/service-worker.ts'

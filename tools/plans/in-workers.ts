@@ -16,8 +16,8 @@ interface Work {
 type OnAnswer = (question: string, answer: string, seconds: number) => Promise<void>
 
 /**
- * Asks worker threads one question after another: each free thread gets the next. If a thread or `onAnswer` fails, ends
- * all threads and rejects.
+ * Asks worker threads one question after another: each thread that is free gets the next. Rejects with the first failure of
+ * a thread or of `onAnswer`; all threads are then ended. piscina would save few lines, but runs files, and starts more slowly.
  *
  * @param onAnswer called for each answer as soon as it arrives
  */

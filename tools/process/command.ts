@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** An option of a command for `parseArgs`, with its description in `--help`. */
+/** An option of a command, as `parseArgs` reads it, with its `--help`. For a dozen options, a library would do no more. */
 interface CommandOption {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean

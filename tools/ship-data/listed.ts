@@ -41,8 +41,8 @@ export function onlyTeraTypes(rosters: Rosters): Record<string, Record<string, s
 }
 
 /**
- * Returns the forms of bosses whose names omit them, if the plain form has other types, stats or abilities: `Alola`,
- * `Dusk`. Omits regions without such bosses.
+ * The forms of bosses whose names do not say them, where the plain form has other types, stats or abilities: `Alola`,
+ * `Dusk`; only of regions with such. Pages show them, but links, files and marks keep the name without the form.
  */
 export function bossForms(rosters: Rosters): Record<string, Record<string, Record<string, string>>> {
   return byPlace(rosters, (bosses) => {

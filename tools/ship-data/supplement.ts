@@ -23,6 +23,7 @@ export async function supplementOf(
   scripted: readonly string[],
 ): Promise<Supplement> {
   const listed = [...new Set([...moves.values()].flat())].sort()
+  // The learnsets of the service end at generation 8: without these, pages would call hundreds of moves raid-only.
   const generationNine: Supplement['generationNine'] = {}
   for (const [creature, keys] of moves) {
     generationNine[creature] = pick(await waysOfGenerationNine(creature), keys)

@@ -17,6 +17,10 @@ interface Props {
   onAdd: (set: string) => void
 }
 
+/**
+ * Adds a Pokémon without a text: first its species, then its build. The build has selects instead of fields with suggestions, so
+ * that nothing can be misspelled, and phones show their own pickers.
+ */
 export function ChoosePokemon({ raid, onAdd }: Props) {
   const { choosing } = useSentences()
   const loaded = useListedBuilds(raid)

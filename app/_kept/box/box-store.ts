@@ -8,6 +8,7 @@ import { dropBest, storeBoxed } from '@/lib/storage/box-summary'
 import type { DatabaseName } from '@/lib/storage/what-is-stored'
 import { hearOtherTabs, tellOtherTabs } from './other-tabs'
 
+// idb-keyval: the box is a single value, which it updates in one transaction. `localStorage` may be too small for it.
 const KEY: `tera-raid-info-${DatabaseName}` = 'tera-raid-info-box'
 
 /** In milliseconds. After this time without an answer, the page says that storage doesn't respond. */

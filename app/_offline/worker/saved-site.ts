@@ -20,6 +20,10 @@ export interface SavedSite {
   readonly renewBuilds: () => Promise<void>
 }
 
+/**
+ * How many files of builds are loaded at the same time. The page asks again after each batch: browsers end long tasks of
+ * workers, and a page that stops asking stops the saving. Larger bundles would lose more when interrupted.
+ */
 const BATCH_SIZE = 10
 
 export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): SavedSite {

@@ -14,6 +14,7 @@ import { storedCompany } from '@/lib/storage/choices'
 import styles from './BuildCard.module.css'
 import { WorkedMark } from './WorkedMark'
 
+// Not in the HTML: in closed rows, nobody could use them, and they'd add elements to every page.
 const controlsPart = lazyPart('The controls of a build', () => import('./BuildControls'))
 
 interface Props {

@@ -11,6 +11,10 @@ interface Props {
   selection: Selection
 }
 
+/**
+ * Opens the search for a boss over the page. The first load has the dialog but not its content, so that a visitor can close it
+ * while it loads or if it fails.
+ */
 export function FindBoss({ selection }: Props) {
   const { parts, screen } = useLabels()
   const path = pathOf(selection)

@@ -11,7 +11,10 @@ interface Props {
   type?: TypeName | undefined
 }
 
-/** A small picture next to a Pokémon's name. If the file is missing, shows the initial on the type's tint. */
+/**
+ * A small picture of a Pokémon, next to its name. If the file is missing, shows the initial on the tint of the type.
+ * Pictures are separate files: each page needs only a few, and with one sheet every new raid would renew it.
+ */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
   if (missing) {
