@@ -35,10 +35,7 @@ function hasBoss([tier, region, boss]: readonly [...PlaceSegments, boss: string,
   return bossNames[list][region]?.includes(boss) ?? false
 }
 
-/**
- * The only bosses whose raids get pages in this build, separated by commas: see docs/decisions.md, "Export and
- * hosts".
- */
+/** The only bosses whose raids get pages in this build, separated by commas. Tests set this for a fast export. */
 const ONLY_BOSSES = process.env.NEXT_PUBLIC_ONLY_BOSSES
 
 /**
