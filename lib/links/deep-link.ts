@@ -20,7 +20,7 @@ export interface LinkReading {
   readonly selection: Selection
   /**
    * Decoded texts of unknown segments, by part; empty if the whole link was understood. Includes a Tera type that the
-   * boss cannot have, which is an empty text if the boss has one Tera type and the link has none.
+   * boss cannot have. That text is empty if the boss has one Tera type and the link has none.
    */
   readonly unmatched: { readonly [Part in SelectionPart]?: string }
 }

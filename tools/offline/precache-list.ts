@@ -94,7 +94,7 @@ async function neededFiles(
 /** A file that the service worker saves. */
 export interface PrecachedFile {
   readonly url: string
-  /** Not set if the name contains a hash. */
+  /** `null` if the name contains a hash. */
   readonly revision: string | null
   /** Bytes after `gzip -9`. */
   readonly size: number

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-// Megabytes. The calculator creates so much garbage that less memory costs a tenth of the time.
+// Megabytes. The calculator creates so much garbage that less memory makes its collection slow.
 const YOUNG_MEMORY = 192
 
 interface Work {

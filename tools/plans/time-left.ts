@@ -9,8 +9,8 @@ interface Progress {
 
 /**
  * Returns the predicted seconds until the end of a run: the remaining raids at the mean time so far, shared by the
- * threads. One thread has just finished, and the other threads count as half done with their raids. Ignores the first
- * raid of each thread, which includes its start, unless there is no other. `undefined` before the first raid is
+ * threads. One thread has just finished, and the other threads count as half done with their raids. The first raids
+ * include the start of the threads, so they only count while there are no others. `undefined` before the first raid is
  * finished.
  */
 export function secondsLeft({ took, left, threads }: Progress): number | undefined {

@@ -72,8 +72,8 @@ function endWhenUnread(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Parses a command line. Throws with the fault and the usage if an option is unknown or lacks its value, or if there
- * are too few or too many words.
+ * Parses a command line. Throws with the fault and the usage if an option is unknown or lacks its value.
+ * Also throws for too few or too many words.
  *
  * @param args after the program
  */
