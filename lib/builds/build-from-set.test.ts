@@ -30,7 +30,6 @@ Adamant Nature
 - Breaking Swipe
 `
 
-/** Faults of a set, in English. */
 function faultsOf(text: string) {
   const result = buildFromSet(text, KNOWN)
   if (!('faults' in result)) return []

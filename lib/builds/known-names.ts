@@ -1,10 +1,9 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { type DexForm, type FormTraits, formEntering, traitsOfForm } from './form-traits'
 
-/** Returns the exact name of something in the games, ignoring case and punctuation of the given name. */
+/** Returns the exact name of something in the games. Ignores case and punctuation of the given name. */
 export type FindName = (name: string) => string | undefined
 
-/** Lookups of the names in a set. */
 export interface KnownNames {
   readonly species: FindName
   readonly abilities: FindName
@@ -15,10 +14,10 @@ export interface KnownNames {
   readonly firstType: (species: string) => TypeName | undefined
   /** `undefined` for an unknown species. */
   readonly firstAbility: (species: string) => string | undefined
-  /** See `formEntering` in `form-traits.ts`. */
+  /** Same as `formEntering` in `form-traits.ts`, by name. */
   readonly formEntering: (species: string) => string | undefined
   readonly formTraits: (species: string) => FormTraits
-  /** The form that a species takes with an item; `undefined` if the item does not change it. */
+  /** The form that a species takes with an item; `undefined` if the item doesn't change the species. */
   readonly formHolding: (species: string, item: string) => string | undefined
 }
 
@@ -63,7 +62,7 @@ export function knownNamesOf(generation: Tables): KnownNames {
   }
 }
 
-/** Returns the form that a species takes with an item, if any, from a list of all forms. */
+/** Returns a lookup of the form that a species takes with an item, from a list of all forms. */
 export function formHolding(
   forms: readonly (FormTraits & { readonly name: string })[],
 ): KnownNames['formHolding'] {

@@ -1,17 +1,15 @@
 import type { Build } from '@/battle/build'
 
-/** Levels and IVs in battles of a box: level 100 and perfect IVs, or those in each set. */
+/** Levels and IVs in battles of a box: level 100 and perfect IVs, or the values in each set. */
 export type Levels = 'perfect' | 'of sets'
 
-/** The level and IVs of a set, if they are not level 100 and perfect. */
 export type Grown = Pick<Build, 'level' | 'individualValues'>
 
-/** Returns the level and IVs of a build, if they are not level 100 and perfect. */
+/** Returns the level and IVs of a build; `undefined` if they are 100 and perfect. */
 export function grownOf({ level, individualValues }: Build): Grown | undefined {
   return level === undefined && individualValues === undefined ? undefined : { level, individualValues }
 }
 
-/** Returns a build with the level and IVs at which it fights. */
 export function foughtAt(build: Build, levels: Levels): Build {
   if (levels === 'of sets' || !grownOf(build)) return build
   const { level: _, individualValues: __, ...perfect } = build

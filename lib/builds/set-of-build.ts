@@ -16,12 +16,12 @@ const STATS = [
   ['spe', 'Spe'],
 ] as const satisfies readonly (readonly [StatName, string])[]
 
-/** The move of a raider who only cheers, in tera-raid-builder strategies. */
+/** tera-raid-builder's move for a raider who only cheers. */
 const NO_MOVE = '(No Move)'
 
 /**
- * Writes a build in Showdown format. Every line ends in `\n`. Effort values of 0, perfect individual values, and an
- * item, level, gender or Tera type that the build lacks are left out.
+ * Writes a build in Showdown format. Every line ends in `\n`. Omits missing parts, effort values of 0 and perfect
+ * individual values.
  */
 export function setOfBuild({
   species,
