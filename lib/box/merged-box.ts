@@ -1,15 +1,14 @@
 import { addSets, type Box, joinedSets } from './box'
 
-/** A box before changes, and after changes by this tab and by others. */
+/** A box before and after changes, by this tab and by other tabs. */
 export interface TabChanges {
-  /** The box before the tab's changes. */
   readonly before: Box
   readonly ours: Box
-  /** The stored box, with the changes of other tabs. */
+  /** The stored box, which contains the changes of other tabs. */
   readonly theirs: Box
 }
 
-/** Merges the changes of two tabs. If both changed the same Pokémon, the box has both versions. */
+/** Merges the changes of two tabs. If both changed the same Pokémon, the box contains both versions. */
 export function mergedBox({ before, ours, theirs }: TabChanges): Box {
   if (theirs === before) return ours
   if (ours === before) return theirs
@@ -48,7 +47,6 @@ export function changedElsewhere(before: Box, after: Box): BoxChanges | undefine
   }
 }
 
-/** Returns the species of the entries that the other box lacks. */
 function speciesBeside(box: Box, other: Box): string[] {
   const known = new Set(other.entries.map(({ set }) => set))
   return box.entries.flatMap(({ set, build }) => (known.has(set) ? [] : build.species))

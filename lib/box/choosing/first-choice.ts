@@ -8,14 +8,14 @@ export interface ChosenBuild
   readonly teraType: TeraTypeName
 }
 
-/** Default item: in a long raid, restored HP help more than other items. */
+/** Default item. In a long raid, restoring HP helps more than other items do. */
 const USUAL_ITEM = 'Shell Bell'
 
 const NATURES = { atk: 'Adamant', spa: 'Modest' } as const
 
 /**
- * Returns the initial build of a Pokémon: its best listed build, otherwise its strongest moves with full effort values in HP
- * and the attacking stat.
+ * Returns the initial build of a Pokémon: its best listed build, otherwise its strongest moves with full effort values
+ * in HP and the attacking stat.
  *
  * @param listed the builds of a raid, best first
  */
