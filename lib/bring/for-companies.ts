@@ -2,14 +2,14 @@ import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
 import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
-/** An item with the companies that share it, so that a page shows it once. */
+/** An item and the companies that share it, so that a page shows the item once. */
 export interface ForCompanies<Item> {
   readonly item: Item
   /** At least one. */
   readonly companies: readonly Company[]
 }
 
-/** Returns the items of all companies without duplicates, each with its companies, in the order of the first appearance. */
+/** Returns the distinct items of all companies, each with its companies, in the order of their first appearance. */
 export function forCompanies<Item>(
   itemsOf: (company: Company) => readonly Item[],
   keyOf: (item: Item) => string,
@@ -27,7 +27,7 @@ export function forCompanies<Item>(
 
 type Planned = Pick<ToBring, 'attackers' | 'plan'>
 
-/** Returns the builds that the plan of a raid shows in full, without duplicates. */
+/** Returns the distinct builds that the plan of a raid shows in full. */
 export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
     (company) => picksFor(company, toBring),
@@ -35,12 +35,12 @@ export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   )
 }
 
-/** Number of other builds that the plan names next to its pick. */
+/** Maximum number of other builds that the plan names next to its pick. */
 const ALTERNATIVES = 2
 
 /**
- * Returns the next best builds after the pick of each company. A company with a team gets none. Solo players get only builds
- * that may win solo.
+ * Returns the next best builds after the pick of each company; none for a company with a team. Solo players only get
+ * builds that may win solo.
  */
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(

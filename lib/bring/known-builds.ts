@@ -22,8 +22,8 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
 }
 
 /**
- * Returns the index of the attacker to bring with randoms: the attacker with the best results with them. If those are unknown,
- * a reliable attacker without boosts, since randoms leave no time to boost. Otherwise the first.
+ * Returns the index of the attacker to bring with randoms: the attacker with the best results with them. If those
+ * results are unknown, a reliable attacker without boosts, because randoms leave no time to boost. Otherwise the first.
  */
 export function pickWithStrangers({ attackers, strangers, unboosted }: Recommendations): number {
   const species = strangers?.species ?? unboosted

@@ -44,7 +44,7 @@ import { type HitMultipliers, hitMultipliers, type Threatening, type Threats, th
 
 /** A recommended build: its role, results and steps. */
 export interface Recommended extends ResultSummary {
-  /** Has only the moves that the steps name. */
+  /** Only has the moves that the steps name. */
   readonly build: ListedBuild
   readonly role: AttackKind | 'support'
   /** Name of the main move. */
@@ -52,7 +52,7 @@ export interface Recommended extends ResultSummary {
   /** `undefined` if no move of the boss hurts the build. */
   readonly threats: Threats | undefined
   readonly steps: readonly PlanStep[]
-  /** How hard the boss's attacks hit the build. Only for attackers with known types. */
+  /** Set only for attackers with known types. */
   readonly multipliers?: HitMultipliers | undefined
   /** How four of the same build play differently from solo. */
   readonly groupStep?: PlanStep | undefined
@@ -62,27 +62,26 @@ export interface Recommended extends ResultSummary {
 export interface Recommendations {
   readonly attackers: readonly Recommended[]
   readonly supports: readonly Recommended[]
-  /** See `nobodyWinsAlone`. */
   readonly nobodyWinsAlone: boolean
   /** Whether no support helps the best three of these attackers; false without attackers. */
   readonly needsNoSupport: boolean
-  /** Teams of four, best first; not set if none is known. */
+  /** Not set if none is known. */
   readonly teams?: readonly TeamSummary[]
   /** The attacker with the best results with three randoms, among Pokémon that every player can get. */
   readonly strangers?: BestWithStrangers | undefined
-  /** See `winsUnboosted`; `undefined` without a Tera type. */
+  /** A reliable species without boosts or debuffs; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
-  /** Weaknesses and first pick for each of the boss's Tera types; only without a Tera type. */
+  /** Only without a Tera type. */
   readonly picks?: readonly FirstPick[]
 }
 
-/** The same numbers as in a data file for one Tera type. */
+/** As many as in a data file for one Tera type. */
 const MOST_ATTACKERS = 12
 const MOST_SUPPORTS = 6
 
 /**
- * Returns the recommended attackers and supports for a raid and a search. Without a Tera type, returns the species in the most
- * lists of the boss's Tera types.
+ * Returns the recommended attackers and supports for a raid and a search. Without a Tera type, returns the species in
+ * the most lists of the boss's Tera types.
  *
  * @param owned the visitor's species, for the filter `mine`
  */
@@ -112,8 +111,8 @@ export function whatToBring(
 }
 
 /**
- * Returns the teams against a raid, and the best attacker with randoms, if known; empty without a Tera type, because each Tera
- * type has its own teams.
+ * Returns the teams against a raid, and the best attacker with randoms, if known. Empty without a Tera type, because
+ * each Tera type has its own teams.
  */
 export function teamsToBring(
   groups: KnownGroups | undefined,
@@ -126,7 +125,6 @@ export function teamsToBring(
   return { teams: summarizeTeams(teams, raid), strangers }
 }
 
-/** An attacker or support with the results of its battles. */
 interface Choice<Ranked> extends ResultSummary {
   readonly ranked: Ranked
 }
@@ -170,7 +168,6 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
   }
 }
 
-/** A support with a build that has only useful moves. */
 interface UsefulSupport extends RankedSupport {
   readonly inUse: BuildInRoles
 }
