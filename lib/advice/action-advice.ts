@@ -10,7 +10,6 @@ export interface ScriptedMove {
   /** Has the type that `moveInBattle` returns. */
   readonly move: Pick<Move, 'key' | 'name' | 'type' | 'category'>
   readonly effect: MoveEffect
-  /** Not set if unknown. */
   readonly teraType?: TypeName
 }
 
@@ -77,11 +76,9 @@ export interface Raise {
   /** Stats that the same move lowers. */
   readonly drops: readonly BattleStat[]
   readonly consequence: 'physical attacks do less' | 'special attacks do less' | 'it is faster' | undefined
-  /** Names of moves. */
   readonly undoneBy: readonly string[]
 }
 
-/** One fact about a scripted action. */
 export type Note =
   | {
       readonly kind: 'orb' | 'boss reset' | 'player reset' | 'curse' | 'curse of Ghost' | 'powder' | 'drains'

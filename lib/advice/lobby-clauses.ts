@@ -14,7 +14,6 @@ export interface LobbyRaid extends RaidTimeline {
   readonly attackMix?: AttackMix | undefined
   /** Keys of all the boss's moves. */
   readonly moves: readonly string[]
-  /** Returns `undefined` for an action without a move. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
@@ -26,9 +25,7 @@ export interface BossAbility<Key extends string> {
 /** Abilities that punish players who lower the boss's stats. */
 export type BackfiringAbility = 'defiant' | 'competitive' | 'contrary' | 'mirrorarmor' | 'magicbounce'
 
-/** An ability that a player removes from the boss. */
 export interface TakenAbility extends BossAbility<BackfiringAbility | 'unaware'> {
-  /** Name of the move that removes the ability. */
   readonly by: string
 }
 

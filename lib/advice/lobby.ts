@@ -39,7 +39,6 @@ export interface KnownAttacker {
   readonly ability: string
   /** The boss's stat that reduces the attacker's damage. */
   readonly strikes: WeakenedStat
-  /** Whether the attacker raises its stats. */
   readonly boosts: Readonly<Record<'alone' | 'group', boolean>>
 }
 
