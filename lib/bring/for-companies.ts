@@ -5,7 +5,6 @@ import type { ShownBuild, ToBring } from './to-bring'
 /** An item and the companies that share it, so that a page shows the item once. */
 export interface ForCompanies<Item> {
   readonly item: Item
-  /** At least one. */
   readonly companies: readonly Company[]
 }
 
@@ -27,7 +26,6 @@ export function forCompanies<Item>(
 
 type Planned = Pick<ToBring, 'attackers' | 'plan'>
 
-/** Returns the distinct builds that the plan of a raid shows in full. */
 export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
     (company) => picksFor(company, toBring),
@@ -35,7 +33,6 @@ export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   )
 }
 
-/** Maximum number of other builds that the plan names next to its pick. */
 const ALTERNATIVES = 2
 
 /**
@@ -58,12 +55,9 @@ function mayWinAlone({ chances }: ShownBuild): boolean {
   return chances.length === 0 || chanceOf('alone', chances) > 0
 }
 
-/** Steps of one Pokémon in a raid: its turns from the start, then its reactions. */
 export interface PokemonSteps {
-  /** As the games write it. */
   readonly name: string
   readonly turns: string
-  /** Reactions to conditions, one sentence each. */
   readonly conditions: readonly string[]
 }
 

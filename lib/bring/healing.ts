@@ -2,7 +2,6 @@ import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** How an attacker heals in battles: with a move, a cheer or both. */
 export interface AttackerHealing {
   /** Healing move, named as in @pkmn/dex. The attacker uses it below this percent of HP. */
   readonly move: { readonly name: string; readonly below: number } | undefined

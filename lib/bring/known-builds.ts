@@ -4,7 +4,6 @@ import type { PlanStep } from './plan-steps'
 import { chanceOf } from './result-summary'
 import type { Recommendations, Recommended } from './what-to-bring'
 
-/** Returns the facts about recommended builds that the advice for a lobby needs. */
 export function knownBuilds(recommendations: Recommendations): KnownBuilds {
   const { attackers, supports, teams, strangers, nobodyWinsAlone, needsNoSupport } = recommendations
   const [best] = attackers

@@ -185,7 +185,6 @@ function roleOfUse(
   return role === 'weakening attack' ? 'attack' : undefined
 }
 
-/** Returns whether the boss chooses status moves itself, apart from its script. */
 function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
   return moves.some((move) => isStatus(move) && !move.scripted)
 }

@@ -30,7 +30,6 @@ import { FOR_EVERYONE } from './search/build-search'
 import { attackerSummary, supportSummary } from './summary-line'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
-/** The advice on the page of a raid with a Tera type, as data. */
 interface Page {
   readonly name: string
   readonly raid: RaidView
@@ -98,7 +97,6 @@ test('the test covers all raids with each Tera type, and each has attackers', ()
   expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
 })
 
-/** Returns whether a clause depends on the raid: on its Pokémon, its boss or its schedule. */
 function isOfItsRaid(clause: LobbyClause): boolean {
   const facts = {
     species: '',
@@ -357,7 +355,6 @@ test('no step has Reflect against only special attacks, or Light Screen against 
   expect(contradictions(played, isInVain)).toEqual([])
 })
 
-/** The target’s stats that a move always lowers. */
 function loweredBy(name: string): string[] {
   const { boosts, secondaries } = Dex.moves.get(name)
   const lowered = { ...boosts, ...secondaries?.find(({ chance = 100 }) => chance >= 100)?.boosts }
@@ -383,7 +380,6 @@ test('each support’s debuff or raise helps one of the three best attackers', (
   expect(contradictions(cards, isInVain)).toEqual([])
 })
 
-/** The debuff that the advice names for each stat. */
 const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake Tears' }
 
 test('the steps of a Choice item’s holder have one move: it cannot use another to heal, set up or help', () => {

@@ -37,22 +37,18 @@ export type PlanClause =
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
   /** Take turns with cheers: one teammate cheers whenever the last cheer of the same kind has ended. */
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
-  /** Help in the turns without a cheer. */
   | { readonly kind: 'help'; readonly moves: readonly string[] }
-  /** Attack if no other move helps. */
   | { readonly kind: 'else attack'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)
   /** Don't heal as in an earlier step. */
   | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
   | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
-  /** Boost again after fainting. */
   | {
       readonly kind: 'boost again'
       readonly moves: readonly string[]
       readonly resets: BoostResets | undefined
     }
-  /** Use a debuff again after the boss cleared it. */
   | { readonly kind: 'debuff again'; readonly move: string; readonly after: readonly Moment[] }
 
 interface BoostUses extends Uses {
@@ -60,10 +56,8 @@ interface BoostUses extends Uses {
   readonly raisedBy: string | undefined
 }
 
-/** When the boss clears boosts, and how to boost around that. */
 interface BoostResets {
   readonly at: readonly Moment[]
-  /** Whether to boost again afterwards. */
   readonly isUsedAfter: boolean
   /** Don't boost when a reset is this close; the boost would be wasted. */
   readonly heldWithin: HeldWithin
@@ -75,7 +69,6 @@ export interface HeldWithin {
   readonly timerBar: number
 }
 
-/** Actions at one time, in order. */
 export type PlanStep = readonly PlanClause[]
 
 type Clauses = readonly (PlanClause | undefined)[]

@@ -12,7 +12,6 @@ export type Party = 'alone' | 'four' | 'with support' | 'without support'
 /** In whole percent. A tuple, because each page has many. */
 export type Chance = readonly [percent: number, party: Party]
 
-/** Win rate in percent. */
 type PacedChance = readonly [percent: number, secondsPerTurn: number]
 
 /** Other results of battles. Turns and faints are means; HP is in percent. */
@@ -23,7 +22,6 @@ export type Figure =
   | { readonly kind: 'with NPCs'; readonly percent: number; readonly without: number }
   /** Win rates without NPCs by turn length, if they clearly differ. */
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
-  /** Turns until a win. */
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
   | { readonly kind: 'faints'; readonly faints: number }
   /** Lowest HP in the worst tenth of battles. */

@@ -9,7 +9,6 @@ export type SummaryPart =
   | { readonly kind: 'not known' }
   /** Win rate of a team that is reliable, or that is the best the search found. */
   | { readonly kind: 'wins' | 'best found'; readonly percent: number }
-  /** Win rates of a team without and with a support. */
   | { readonly kind: 'raises wins'; readonly from: number; readonly to: number }
   /** Lowest HP of any teammate in the worst tenth of battles, in percent, with and without a support. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }

@@ -8,7 +8,6 @@ import { isStatus } from '@/lib/creature/move-list'
 import { halves } from '@/lib/creature/protecting-abilities'
 import { effectiveness, typesWeakTo } from '@/lib/creature/type-matchups'
 
-/** Raid data that decides how hard the boss's moves hit. */
 export interface Threatening {
   readonly moves: readonly ThreateningMove[]
   readonly types: readonly TypeName[]
@@ -88,7 +87,6 @@ export function multipliersOn(
   )
 }
 
-/** By move key. */
 type Multipliers = Readonly<Record<string, number>>
 
 /** Damage multipliers by move key: before the target Terastallizes, then after, if that differs. */

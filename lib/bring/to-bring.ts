@@ -25,7 +25,6 @@ export interface ShownBuild extends DescribedPlan {
   readonly name: string
   /** Role, and how to get the Pokémon unless it is ordinary: `Physical attacker · Paradox`. */
   readonly about: string
-  /** Main move, named as in @pkmn/dex. */
   readonly move: string
   readonly chances: readonly Chance[]
   /** Number of Tera types whose lists include the build. Set only without a Tera type. */
@@ -38,7 +37,6 @@ export interface ShownBuild extends DescribedPlan {
   readonly four?: string
   readonly item: string
   readonly ability: string
-  /** Nature and effort values. */
   readonly training: string
   /** Not set if the build never Terastallizes, because threats depend on the Tera type. */
   readonly threats?: string
@@ -55,24 +53,20 @@ export interface BuildList {
 
 /** The first pick against a boss with one of its Tera types, in words. */
 export interface ShownPick extends Omit<FirstPick, 'species'> {
-  /** Name in the games. */
   readonly name?: string
 }
 
 export interface CompanyPlan {
-  /** Index in `attackers`; not set if there is a team. */
   readonly pick?: number
-  /** Not set without a pick. */
   readonly multipliers?: HitMultipliers
   /** `92% with randoms`; not set if the row of the build shows it. */
   readonly wins?: string
   /** Warnings that this company probably loses, or that another company does better. One sentence each. */
   readonly verdict: readonly string[]
-  /** Other advice for this raid, one sentence each. */
+  /** One sentence each. */
   readonly advice: readonly string[]
 }
 
-/** What to bring to a raid, in words. */
 export interface ToBring {
   readonly attackers: BuildList
   readonly supports: BuildList

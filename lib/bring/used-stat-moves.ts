@@ -67,7 +67,6 @@ function uses(move: string | undefined, times = 0): Uses[] {
   return [{ move, times: Math.min(times, MOST_USES.get(move) ?? times) }]
 }
 
-/** A debuff, its number of uses, and whether the shield blocks it. */
 export interface DebuffUses extends Uses {
   readonly failsOnShield: boolean
 }

@@ -42,19 +42,16 @@ import { againstMost } from './tera-types/against-most'
 import { type FirstPick, firstPicks } from './tera-types/first-picks'
 import { type HitMultipliers, hitMultipliers, type Threatening, type Threats, threatsTo } from './threats'
 
-/** A recommended build: its role, results and steps. */
 export interface Recommended extends ResultSummary {
   /** Only has the moves that the steps name. */
   readonly build: ListedBuild
   readonly role: AttackKind | 'support'
-  /** Name of the main move. */
   readonly move: string
   /** `undefined` if no move of the boss hurts the build. */
   readonly threats: Threats | undefined
   readonly steps: readonly PlanStep[]
   /** Set only for attackers with known types. */
   readonly multipliers?: HitMultipliers | undefined
-  /** How four of the same build play differently from solo. */
   readonly groupStep?: PlanStep | undefined
 }
 
@@ -65,13 +62,11 @@ export interface Recommendations {
   readonly nobodyWinsAlone: boolean
   /** Whether no support helps the best three of these attackers; false without attackers. */
   readonly needsNoSupport: boolean
-  /** Not set if none is known. */
   readonly teams?: readonly TeamSummary[]
   /** The attacker with the best results with three randoms, among Pokémon that every player can get. */
   readonly strangers?: BestWithStrangers | undefined
   /** A reliable species without boosts or debuffs; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
-  /** Only without a Tera type. */
   readonly picks?: readonly FirstPick[]
 }
 
@@ -217,7 +212,6 @@ function recommended(build: ListedBuild, move: string | undefined, raid: Threate
   }
 }
 
-/** Returns the build's first move of the first of these roles that it has. */
 function firstMove(build: BuildInRoles, roles: readonly MoveRole[]): string | undefined {
   return roles.flatMap((role) => movesFor(build, role))[0]
 }

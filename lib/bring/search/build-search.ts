@@ -5,10 +5,8 @@ export type Sort = (typeof SORTS)[number]
 
 export const ATTACK_KINDS = ['physical', 'special'] as const
 
-/** Whether a Pokémon attacks with Attack or Sp. Atk. */
 export type AttackKind = (typeof ATTACK_KINDS)[number]
 
-/** Filters and order of lists of builds. */
 export interface BuildSearch {
   readonly sort: Sort
   readonly legendaries: boolean
@@ -41,7 +39,6 @@ export const BUILD_PARAMETERS = [
   'mine',
 ] as const satisfies readonly (keyof BuildSearch)[]
 
-/** Value of a filter that is on. */
 export const YES = 'yes'
 
 /** Returns the query of a build search without default values, `?sort=turns&legendaries=yes`; empty for the default. */

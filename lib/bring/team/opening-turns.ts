@@ -1,14 +1,12 @@
 import type { Choice } from '@/battle/plan'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 
-/** An ally that a raider's move targets. */
 export interface Aimed {
   readonly species: string
   /** 1-based slot; set only if the team has several of the species. */
   readonly slot: number | undefined
 }
 
-/** Action of a raider in a turn of an opening. */
 export type OpeningTurn =
   | { readonly kind: 'wait' }
   | { readonly kind: 'cheer'; readonly cheer: Extract<Choice, { kind: 'cheer' }>['cheer'] }

@@ -10,12 +10,10 @@ export interface ShownSlot {
   readonly name: string
   /** Role, item, and level if not 100: `Support · Focus Sash · level 1`. */
   readonly about: string
-  /** First actions, turn by turn. */
   readonly first: readonly string[]
   /** `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   readonly training: string
   readonly moves: string
-  /** Later actions. */
   readonly steps: readonly string[]
 }
 
@@ -32,7 +30,6 @@ export interface ShownTeam extends TeamHead {
   /** Win rate and turns, for a tile without room for more. */
   readonly outcome: string
   readonly slots: readonly ShownSlot[]
-  /** All four raiders as Pokémon Showdown text. */
   readonly sets: string
 }
 

@@ -28,7 +28,6 @@ export interface TeamPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints'
   readonly slots: readonly TeamSlot[]
 }
 
-/** A team from our data on the page of its raid. */
 export interface TeamSummary extends TeamPlay, Pick<KnownTeam, 'isRare'> {
   /** Several aims if the team is the best for each. */
   readonly aims: readonly TeamAim[]
@@ -42,7 +41,6 @@ export function summarizeTeams(teams: readonly KnownTeam[], raid: PlannedRaid): 
   return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...teamPlay(team, raid), isRare, aims }))
 }
 
-/** A team with all its aims. */
 export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<TeamSummary, 'aims'>
 
 /**
@@ -78,7 +76,6 @@ function isAsGood(one: Figures, other: Figures): boolean {
   )
 }
 
-/** Returns the results of a team against a raid, and the actions of each raider. */
 export function teamPlay(team: FoughtTeam, raid: PlannedRaid): TeamPlay {
   const { raiders, chance, turns, faints, lowestHp } = team
   return {

@@ -13,7 +13,6 @@ export interface CommonChoice<Ranked> {
 interface Listing<Ranked> {
   readonly teraType: TypeName
   readonly ranked: Ranked
-  /** 0-based. */
   readonly place: number
 }
 
