@@ -12,7 +12,6 @@ export const MOST_TEXT = 1_000_000
 const MOST_LINES = 20_000
 
 export interface Box {
-  /** Without duplicate texts. */
   readonly entries: readonly BoxEntry[]
   /** Text in the field: not added yet, or added but unreadable. */
   readonly field: string
@@ -26,7 +25,6 @@ const storedSchema = object({
   field: optional(string()),
 })
 
-/** Stored form of a box: the texts of its Pokémon and of the field. */
 export type StoredBox = Infer<typeof storedSchema>
 
 export function storedBox({ entries, field }: Box): StoredBox {
@@ -64,12 +62,10 @@ export function hasSameEntries(one: Box, other: Box): boolean {
   )
 }
 
-/** Returns whether a text is too long for a box. */
 export function isTooMuch(text: string): boolean {
   return text.length > MOST_TEXT || text.split('\n', MOST_LINES + 1).length > MOST_LINES
 }
 
-/** A box with the sets of a text, and counts of sets. */
 export interface Addition {
   readonly box: Box
   readonly added: number

@@ -1,6 +1,5 @@
 import { addSets, type Box, joinedSets } from './box'
 
-/** A box before and after changes, by this tab and by other tabs. */
 export interface TabChanges {
   readonly before: Box
   readonly ours: Box

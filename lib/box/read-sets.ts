@@ -22,7 +22,6 @@ export interface ReadSets {
   readonly entries: readonly BoxEntry[]
   /** The first `MOST_FAULTS` faults. */
   readonly faults: readonly BoxFault[]
-  /** Number of further faults. */
   readonly moreFaults: number
   /** The sets with faults, and the text after `MOST_SETS` sets as one item. */
   readonly unread: readonly string[]

@@ -21,7 +21,6 @@ export interface Refused {
     | NoText
 }
 
-/** Number of first bytes to inspect. */
 const BEGINNING = 4096
 
 /** Minimum share of control characters, 0 to 1, among the first bytes of a binary file. */
@@ -46,7 +45,6 @@ const SIGNATURES: readonly (readonly [signature: string, kind: FileKind])[] = [
   ['\xfe\xff', 'UTF-16'],
 ]
 
-/** Text formats without sets. */
 const FORMATS: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
   [/^%PDF/, 'PDF'],
   [/^\{\\rtf/, 'rich text'],

@@ -21,10 +21,8 @@ import { partsOfLine } from '@/lib/builds/set-line'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 
-/** Sets from another format, converted to Pokémon Showdown text. */
 export interface SetsFound {
   readonly text: string
-  /** Number of omitted substitutes of a strategy. */
   readonly substitutes: number
 }
 
@@ -178,7 +176,6 @@ function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string,
   )
 }
 
-/** Texts for missing parts of a set. */
 interface Lacking {
   readonly ability?: string
   readonly move?: string

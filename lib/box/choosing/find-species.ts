@@ -5,7 +5,6 @@ import { wholeName } from '@/lib/names/short-names'
 import { nearNames } from '@/lib/names/similar-names'
 import { ownableSpecies } from './repertoire'
 
-/** Pokémon that a text finds, named as in @pkmn/dex. */
 export interface FoundSpecies {
   readonly species: readonly string[]
   /** Set if no Pokémon has this name, so that `species` are guesses. */

@@ -2,7 +2,6 @@ import type { Build } from '@/battle/build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import type { Repertoire } from './repertoire'
 
-/** A player's build; its Tera type may be Stellar. */
 export interface ChosenBuild
   extends Pick<Build, 'species' | 'ability' | 'nature' | 'effortValues' | 'item' | 'moves'> {
   readonly teraType: TeraTypeName

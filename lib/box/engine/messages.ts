@@ -47,11 +47,9 @@ export type EngineRequest = SoloRequest | FindTeamRequest
 /** A team with one Pokémon of each player, in the order of the boxes. Results as in `RankedTeam`. */
 export interface FoundTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   readonly members: readonly {
-    /** Index in the player's box. */
     readonly place: number
     readonly role: TeamRole
     readonly plan: Plan
-    /** The role of each of its moves. */
     readonly roles: readonly MoveRole[]
   }[]
   readonly opening: Rounds
