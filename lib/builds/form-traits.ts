@@ -1,13 +1,11 @@
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 
-/** The Tera type and item that a form of a Pokémon always has. */
 export interface FormTraits {
   readonly teraType?: TeraTypeName
   /** The item that causes the form, and the species without that item. */
   readonly holds?: { readonly item: string; readonly without: string }
 }
 
-/** A form in @pkmn/dex. */
 export interface DexForm {
   readonly name: string
   readonly baseSpecies: string

@@ -10,9 +10,7 @@ export interface KnownNames {
   readonly items: FindName
   readonly moves: FindName
   readonly natures: FindName
-  /** `undefined` for an unknown species. */
   readonly firstType: (species: string) => TypeName | undefined
-  /** `undefined` for an unknown species. */
   readonly firstAbility: (species: string) => string | undefined
   /** Same as `formEntering` in `form-traits.ts`, by name. */
   readonly formEntering: (species: string) => string | undefined
@@ -38,7 +36,6 @@ interface Tables {
   readonly natures: Table
 }
 
-/** Returns the lookups for a generation of @pkmn/data. */
 export function knownNamesOf(generation: Tables): KnownNames {
   const { species } = generation
   const traits = (name: string) => {

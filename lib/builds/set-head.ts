@@ -1,7 +1,6 @@
 import type { Gender } from '@/battle/build'
 import type { FindName } from './known-names'
 
-/** The first line of a set. */
 export interface SetHead {
   /** As written; empty if missing. */
   readonly species: string

@@ -15,5 +15,4 @@ export type SetNote =
       readonly given: string | undefined
     }
   | { readonly kind: 'useless item'; readonly item: string }
-  /** The set marks its ability as irrelevant. */
   | { readonly kind: 'no ability'; readonly ability: string }

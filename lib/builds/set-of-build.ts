@@ -3,7 +3,6 @@ import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
 import type { TeraTypeName } from './tera-types'
 
-/** A build whose Tera type may be Stellar or unknown. */
 type WrittenBuild = Omit<Build, 'teraType'> & { readonly teraType: TeraTypeName | undefined }
 
 /** In the games' order. */

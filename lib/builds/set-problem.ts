@@ -9,7 +9,6 @@ export type NamedPart =
 export type SetProblem =
   | { readonly kind: 'empty text' }
   | { readonly kind: 'second species' }
-  /** A line that should name a Pokémon but doesn't. */
   | { readonly kind: 'no species' }
   | { readonly kind: 'packed' }
   | { readonly kind: 'unreadable'; readonly text: string }

@@ -17,9 +17,7 @@ export interface PlacedLine {
   readonly raw: string
   /** Normalized, without a link next to a part of a set. Empty for an overlong line. */
   readonly text: string
-  /** Whether it is longer than any line of a set. */
   readonly isLong: boolean
-  /** `undefined` for an unknown line. */
   readonly parts: readonly SetPart[] | undefined
   /** Set for a line that refers to sets elsewhere, which isn't a line of a set. */
   readonly stray: Stray | undefined
