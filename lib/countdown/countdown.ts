@@ -51,7 +51,6 @@ export interface Countdown {
   readonly happened: readonly Cue[]
   /** Not set if no mark by the clock remains. `seconds` are whole seconds until the mark. */
   readonly byClock?: Next & { readonly seconds: number; readonly isSoon: boolean }
-  /** Not set if no mark by HP remains. */
   readonly byHp?: Next
 }
 

@@ -2,7 +2,6 @@ import { RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 import { storedValue } from '@/lib/storage/stored-value'
 import type { Run } from './countdown'
 
-/** A started countdown that covers its raid's page. */
 export interface OpenCountdown extends Pick<Run, 'startedAt'> {
   /** The raid's `markKey`. */
   readonly raid: string

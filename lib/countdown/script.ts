@@ -24,7 +24,6 @@ export interface Mark {
 }
 
 export interface CountdownScript {
-  /** In seconds. */
   readonly timeLimit: number
   readonly secondsPerFaint: number
   readonly shield: ShieldThresholds
