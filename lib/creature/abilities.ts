@@ -6,11 +6,9 @@ import { firstOfEach } from '@/lib/first-of-each'
 
 export interface ShownAbility extends Pick<Ability, 'key' | 'name' | 'description'> {
   readonly isHidden: boolean
-  /** Whether the boss always has it. */
   readonly isCertain: boolean
 }
 
-/** The slot of a boss's ability in the game's tables. */
 export type AbilityRule = RaidBoss['ability']
 
 interface AbilitySlots<Entry> {
@@ -46,7 +44,6 @@ function showsHiddenAbility(tier: Tier | undefined, creatureKey: string, rule: A
   return listed === 'every boss' || listed.includes(creatureKey) || (tier !== undefined && rule === 'hidden')
 }
 
-/** Returns the distinct abilities of a Pokémon that pages list. */
 export function shownAbilities(
   creature: Creature,
   tier: Tier | undefined,

@@ -1,7 +1,6 @@
 import { LEARN_METHODS } from '@/data/moves/terms'
 import type { LearnWay } from '@/data/shipped/schema'
 
-/** A move's key and a way to learn it. */
 export type LearnedMove = readonly [move: string, way: LearnWay]
 
 /**

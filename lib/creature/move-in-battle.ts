@@ -13,7 +13,6 @@ export interface MoveUser extends Pick<Creature, 'types'> {
 
 const NORMAL_MOVES: Readonly<Record<string, TypeName>> = NORMAL_MOVES_BECOME
 
-/** Returns a move with the type that it has for this user. */
 export function moveInBattle(move: Move, user: MoveUser): Move {
   return { ...move, type: typeInBattle(move, user) }
 }
