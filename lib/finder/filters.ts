@@ -47,7 +47,6 @@ function sorted(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** Returns the herbs of the two filters, without duplicates. */
 export function chosenHerbs({ herb, also }: Filters): HerbName[] {
   return HERB_NAMES.filter((name) => name === herb || name === also)
 }

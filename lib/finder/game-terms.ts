@@ -5,7 +5,6 @@ import type { OtherNames } from './other-names'
 /** A move or ability of a boss, or a `winner`: an item, ability or move that wins raids solo. */
 export interface GameTerm {
   readonly kind: 'move' | 'ability' | 'winner'
-  /** As in the raid index. */
   readonly name: string
 }
 

@@ -9,7 +9,6 @@ import { nearBosses } from '@/lib/raid/similar-bosses'
 export interface OtherNames {
   /** Winners of each raid, in the order of the index. */
   readonly soloWinners: readonly (readonly string[])[]
-  /** Expands players' short names. */
   readonly wholeName: (text: string) => string
   readonly nearBosses: (text: string) => readonly string[]
   readonly nearNames: typeof nearNames
@@ -21,7 +20,6 @@ export const otherNames: OtherNames = { soloWinners, wholeName, nearBosses, near
 /** How a text names a reward other than a herb: with its whole name, or with some words of it (`iron`, `exp candy`). */
 export type RewardNamed = 'whole' | 'part'
 
-/** Words for rewards in general. */
 const GENERAL: readonly string[] = ['drop', 'item', 'loot', 'money', 'prize', 'reward', 'treasure']
 
 const REWARDS: readonly (readonly string[])[] = rewardNames.map(wordsOf)

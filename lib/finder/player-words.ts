@@ -15,7 +15,6 @@ const REPLACED: readonly Replacement[] = [
 /** Any boss may be Shiny, so these words don't narrow a search. */
 const DROPPED = /\b(?:shiny|shinies)\b/g
 
-/** The search text for every raid that drops herbs. */
 export const HERB_SEARCH = 'herbs'
 
 const HERB_WORDS: ReadonlySet<string> = new Set(['herb', HERB_SEARCH, 'herba', 'mystica', 'mysticas'])

@@ -5,7 +5,6 @@ import type { FilterLabels, Filters, ListFilter } from './filters'
 /** Longer than any boss's name with a few other words. */
 export const MAX_NAME_LENGTH = 60
 
-/** In the order of a query. */
 export const LIST_FILTERS = [
   'herb',
   'also',

@@ -18,7 +18,6 @@ export interface FoundRaid {
   readonly terms?: readonly GameTerm[] | undefined
   /** Herbs that the raid drops, likeliest first. Set if the search asks for herbs of any flavor. */
   readonly herbs?: readonly HerbName[] | undefined
-  /** Set for a near match. */
   readonly guess?: Guess
 }
 
@@ -79,7 +78,6 @@ function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords
   return found.map((one) => ({ ...one, guess: 'misspelt' }))
 }
 
-/** Returns the raids that match at least one term. */
 function withTerms(raids: readonly IndexedRaid[], terms: readonly GameTerm[]): FoundRaid[] {
   return raids.flatMap((raid) => {
     const had = terms.filter((term) => hasTerm(raid, term))
