@@ -10,7 +10,6 @@ export type Progress = (typeof PROGRESS)[number]
 /** Labels of each list filter, in the order of the controls. */
 export interface FilterLabels {
   readonly herb: readonly string[]
-  /** A second herb. */
   readonly also: readonly string[]
   readonly type: readonly string[]
   readonly move: readonly string[]

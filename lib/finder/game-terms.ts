@@ -9,13 +9,13 @@ export interface GameTerm {
 }
 
 /** Words of the longest names in the games, such as `Will-O-Wisp`. */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** Too many names start with fewer letters. */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 
 /** Limit for misspelled names. With a larger difference in length, only one word of the name is similar. */
-const MOST_MORE_LETTERS = 2
+const MAX_EXTRA_LETTERS = 2
 
 export interface GameTerms {
   /** Separates terms from other words. Prefers the longest term at a word. Ignores spaces: `bellydrum`. */
@@ -51,14 +51,14 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
       raids.flatMap(({ moves }) => moves),
     ),
   ]
-  // If a move and an ability share a name, the later kind in the list wins.
+  // If terms of two kinds share a name, the later kind in the list wins.
   const byLetters = new Map(all.map((term) => [lettersOf(term.name), term]))
   let near: ((text: string) => string[]) | undefined
   return {
     take: (words, isOther) => takeTerms(words, byLetters, isOther),
     beginning: (text) => {
       const letters = lettersOf(text)
-      if (letters.length < LEAST_LETTERS) return []
+      if (letters.length < MIN_LETTERS) return []
       const begun = [...byLetters].flatMap(([known, term]) => (known.startsWith(letters) ? [term] : []))
       // Winners load later. Prefer bosses' own terms, so that the results don't change when winners arrive.
       const ofBosses = begun.filter(({ kind }) => kind !== 'winner')
@@ -72,7 +72,7 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
         'all words',
       )
       const { length } = lettersOf(text)
-      const isAsLong = (name: string) => Math.abs(lettersOf(name).length - length) <= MOST_MORE_LETTERS
+      const isAsLong = (name: string) => Math.abs(lettersOf(name).length - length) <= MAX_EXTRA_LETTERS
       return near(text)
         .filter(isAsLong)
         .flatMap((name) => byLetters.get(lettersOf(name)) ?? [])
@@ -97,7 +97,7 @@ function takeTerms(
   const terms: GameTerm[] = []
   const left: string[] = []
   for (let place = 0; place < words.length; ) {
-    const taken = longestAt(words.slice(place, place + MOST_WORDS), byLetters, isOther)
+    const taken = longestAt(words.slice(place, place + MAX_WORDS), byLetters, isOther)
     if (taken) terms.push(taken.term)
     else left.push(words[place] ?? '')
     place += taken?.length ?? 1

@@ -7,7 +7,6 @@ import { nearBosses } from '@/lib/raid/similar-bosses'
 
 /** Names that a search needs only if its text isn't a boss's name. They load later, because few searches need them. */
 export interface OtherNames {
-  /** Winners of each raid, in the order of the index. */
   readonly soloWinners: readonly (readonly string[])[]
   readonly wholeName: (text: string) => string
   readonly nearBosses: (text: string) => readonly string[]

@@ -28,7 +28,6 @@ export function searchWords(text: string): string {
   return REPLACED.reduce((replaced, [called, label]) => replaced.replace(called, label), words)
 }
 
-/** Returns whether a word means herbs of any flavor. */
 export function isHerbWord(word: string): boolean {
   return HERB_WORDS.has(word)
 }

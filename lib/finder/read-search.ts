@@ -28,7 +28,6 @@ export interface SearchReading {
   readonly nameWithTypes: string
 }
 
-/** Known words of a search, besides tiers, regions, herbs and types. */
 export interface SearchWords {
   /** Words to ignore, such as `star` in `6 star`. */
   readonly fillers: readonly string[]

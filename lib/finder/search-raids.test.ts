@@ -22,7 +22,6 @@ import { type FoundRaid, nearestFirst, noteOn, searchRaids } from './search-raid
 
 const TERMS = gameTerms(raidIndex, otherNames)
 
-/** Raids that can be played on any day. */
 const EVERY_DAY = raidIndex.filter(({ region }) => region !== 'Event')
 
 function search(
