@@ -29,10 +29,10 @@ export function lowestHp({ taps }: Run): number {
 }
 
 /** Seconds before a mark in which the countdown warns of it: the last two turns in which a player can prepare. */
-const SOON = 2 * ASSUMPTIONS.secondsPerTurn
+const SOON_SECONDS = 2 * ASSUMPTIONS.secondsPerTurn
 
 /** Seconds for which the countdown shows a passed mark. */
-const JUST = 30
+const SHOWN_SECONDS = 30
 
 /** The boss's action at a mark. After a reset under its shield, nobody can lower its stats again. */
 export type Cue = ScriptEvent | { readonly kind: 'reset under shield' }
@@ -47,7 +47,7 @@ export interface Countdown {
   readonly secondsLeft: number
   /** Percent of the timer bar. */
   readonly percentLeft: number
-  /** Actions at the last marks that passed; empty after `JUST` seconds. */
+  /** Actions at the last marks that passed; empty after `SHOWN_SECONDS` seconds. */
   readonly happened: readonly Cue[]
   /** Not set if no mark by the clock remains. `seconds` are whole seconds until the mark. */
   readonly byClock?: Next & { readonly seconds: number; readonly isSoon: boolean }
@@ -93,7 +93,7 @@ function nextOf({ percent, cues }: Next): Next {
 
 function wait(milliseconds: number): { seconds: number; isSoon: boolean } {
   const seconds = Math.ceil(milliseconds / 1000)
-  return { seconds, isSoon: seconds <= SOON }
+  return { seconds, isSoon: seconds <= SOON_SECONDS }
 }
 
 function secondsLeft(time: number, { timeLimit, secondsPerFaint }: CountdownScript, run: Run): number {
@@ -121,20 +121,20 @@ function faintsOf({ taps }: Run): number[] {
   return taps.filter(({ kind }) => kind === 'faint').map(({ at }) => at)
 }
 
-/** Returns the marks that passed last, all at the same time. Empty after `JUST` seconds. */
+/** Returns the marks that passed last, all at the same time. Empty after `SHOWN_SECONDS` seconds. */
 function justPassed(marks: readonly DatedMark[], time: number, now: number): DatedMark[] {
   const passed = marks.filter(({ at }) => at <= time)
   const last = Math.max(...passed.map(({ at }) => at))
-  return now - last < JUST * 1000 ? passed.filter(({ at }) => at === last) : []
+  return now - last < SHOWN_SECONDS * 1000 ? passed.filter(({ at }) => at === last) : []
 }
 
-interface Course {
+interface CueContext {
   readonly marks: readonly DatedMark[]
   readonly script: CountdownScript
   readonly time: number
 }
 
-function cuesOf(of: readonly DatedMark[], { marks, script, time }: Course): Cue[] {
+function cuesOf(of: readonly DatedMark[], { marks, script, time }: CueContext): Cue[] {
   const shieldAt = Math.min(...marks.filter(raisesShield).map(({ at }) => at))
   const cues = of.flatMap((mark) => {
     const isUp = shieldAt <= Math.min(time, mark.at)

@@ -27,9 +27,9 @@ export interface Countdowns {
 export const NO_COUNTDOWNS: Countdowns = { vibrates: false, runs: {} }
 
 /** Age in milliseconds at which a run is removed. The longest raid lasts 15 minutes. */
-const LONGEST = 60 * 60 * 1000
+const MAX_AGE = 60 * 60 * 1000
 
-const MOST_TAPS = 500
+const MAX_TAPS = 500
 
 const time = number().check(minimum(0))
 
@@ -44,7 +44,7 @@ const runSchema = object({
         at: time,
       }),
     ]),
-  ).check(maxLength(MOST_TAPS)),
+  ).check(maxLength(MAX_TAPS)),
 })
 
 const countdownsSchema = object({
@@ -70,7 +70,7 @@ export const storedCountdowns = storedValue<Countdowns>('countdowns', {
  */
 function recentRuns(runs: Countdowns['runs'], now: number): Countdowns['runs'] {
   const recent = Object.entries(runs).filter(
-    ([, { startedAt }]) => startedAt <= now && now - startedAt < LONGEST,
+    ([, { startedAt }]) => startedAt <= now && now - startedAt < MAX_AGE,
   )
   return Object.fromEntries(recent)
 }
