@@ -10,7 +10,6 @@ export interface LobbyRaid extends RaidTimeline {
   /** Keys of the possible abilities. If there is only one, the boss always has it. */
   readonly abilities: readonly string[]
   readonly baseStats: Pick<BaseStats, 'defense' | 'specialdefense'>
-  /** Not set if the boss has no attacks. */
   readonly attackMix?: AttackMix | undefined
   /** Keys of all the boss's moves. */
   readonly moves: readonly string[]
