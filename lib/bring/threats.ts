@@ -20,9 +20,7 @@ export interface Threatening {
 interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
   /** A number, or text from the Pokémon API if the power varies. */
   readonly power: string
-  /** The types that the move is super effective against. */
   readonly beats: readonly TypeName[]
-  /** Set if abilities block moves of this kind. */
   readonly flag?: GuardedFlag | undefined
   /** Set if the boss only uses the move as a scripted action. */
   readonly scripted?: true

@@ -70,11 +70,9 @@ export interface CompanyPlan {
 export interface ToBring {
   readonly attackers: BuildList
   readonly supports: BuildList
-  /** Teams of four; not set if none is known. */
   readonly teams?: TeamList
   /** The first pick against each of the boss's Tera types; only without a Tera type. */
   readonly picks?: readonly ShownPick[]
-  /** Not set without attackers. */
   readonly plan?: Readonly<Record<Company, CompanyPlan>>
 }
 

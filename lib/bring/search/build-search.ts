@@ -15,7 +15,6 @@ export interface BuildSearch {
   readonly kind?: AttackKind | undefined
   /** Whether to remove builds that raise their own stats first. */
   readonly unboosted: boolean
-  /** Whether to only list Pokémon that the visitor owns. */
   readonly mine: boolean
 }
 

@@ -33,7 +33,6 @@ export interface ShownTeam extends TeamHead {
   readonly sets: string
 }
 
-/** The teams against a raid, best first. */
 export interface TeamList {
   readonly heads: readonly TeamHead[]
   /** The same teams in full; a prerendered page only has the first. */

@@ -8,7 +8,6 @@ import type { BossPlans } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
 import { NOTHING_OWNED } from '@/lib/storage/marks'
 
-/** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */
 export interface FirstPick {
   readonly teraType: TypeName
   readonly weakTo: readonly TypeName[]
