@@ -27,7 +27,6 @@ const ORDINARY = ALL.filter(
   ({ name, teraType }) => !teraType && !BY_ITEM.has(name) && !gameNames.battleForms[name],
 ).map(({ name }) => name)
 
-/** A species whose genders are the same form. */
 const speciesAndGender = fc
   .record({ species: fc.constantFrom(...ORDINARY), gender: fc.constantFrom(...GENDERS) })
   .filter(({ species, gender }) => gender === 'M' || !SPECIES.has(`${species}-F`))
@@ -50,7 +49,6 @@ const builds: fc.Arbitrary<DrawnBuild> = fc
   .map(({ body, ...rest }) => ({ ...rest, ...body }))
   .filter(({ effortValues }) => Object.values(effortValues).reduce((sum, value) => sum + value, 0) <= 510)
 
-/** How a program or a player writes sets. */
 interface Dialect {
   readonly space: string
   readonly indent: string
@@ -290,7 +288,6 @@ const DIALECT: Dialect = {
   },
 }
 
-/** Invalid lines: nearly valid lines, and any other text. */
 const strangeLines = fc.oneof(
   fc.constantFrom(
     'Abilty: Rough Skin',

@@ -3,7 +3,6 @@ import { addSets, type Box, joinedSets } from './box'
 export interface TabChanges {
   readonly before: Box
   readonly ours: Box
-  /** The stored box, which contains the changes of other tabs. */
   readonly theirs: Box
 }
 
@@ -31,7 +30,6 @@ function setsOf({ entries }: Box): ReadonlySet<string> {
   return new Set(entries.map(({ set }) => set))
 }
 
-/** Pokémon that another tab added, removed or changed, named as in @pkmn/dex. */
 export type BoxChanges = Readonly<Record<'added' | 'removed' | 'changed', readonly string[]>>
 
 /** Returns the changes of another tab to the Pokémon of a box; `undefined` without changes. */

@@ -25,7 +25,7 @@ test('headings, rules and line ends of other systems make no difference', () => 
   expect(species(team.replaceAll('\n', '\r\n'))).toEqual(['Iron Hands', 'Magikarp'])
 })
 
-test('details from PKHeX are no obstacle: nickname, gender, level, individual values', () => {
+test('a set may have PKHeX’s nickname, gender, level and individual values', () => {
   const set = `Bitey (Garchomp) (M) @ Life Orb
 Ability: Rough Skin
 Level: 75

@@ -9,7 +9,6 @@ type FileKind =
   | 'document'
   | 'no text'
 
-/** Kind of a non-text file. `extension` is the extension of a PKHeX file, such as `.pk9`. */
 export type NoText = { readonly kind: FileKind } | { readonly kind: 'PKHeX'; readonly extension: string }
 
 /** A rejected file. Sizes are in bytes. */

@@ -7,7 +7,6 @@ import { ownableSpecies } from './repertoire'
 
 export interface FoundSpecies {
   readonly species: readonly string[]
-  /** Set if no Pokémon has this name, so that `species` are guesses. */
   readonly isGuess: boolean
 }
 

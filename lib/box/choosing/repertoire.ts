@@ -10,7 +10,6 @@ export interface Repertoire {
   /** Items that help it in battle; a single item if its form needs that item. */
   readonly items: readonly string[]
   readonly moves: readonly string[]
-  /** Defaults for a build if no raid lists the Pokémon. */
   readonly usual: NonNullable<(typeof repertoires.creatures)[number]>['usual']
 }
 

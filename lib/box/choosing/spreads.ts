@@ -4,7 +4,6 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 
 export type Spread = Build['effortValues']
 
-/** Most common first. */
 const USUAL_SPREADS: readonly Spread[] = [
   { hp: 252, atk: 252, def: 4 },
   { hp: 252, spa: 252, def: 4 },
