@@ -51,7 +51,6 @@ export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   return { faults: [...faults, { line: second[0]?.line, problem: { kind: 'second species' } }] }
 }
 
-/** Reads a build from the lines of one set, like `buildFromSet`. */
 export function buildFromLines(lines: readonly PlacedLine[], known: KnownNames): ReadOrFaults {
   return new SetReader(known).read(lines)
 }

@@ -12,7 +12,6 @@ export interface KnownNames {
   readonly natures: FindName
   readonly firstType: (species: string) => TypeName | undefined
   readonly firstAbility: (species: string) => string | undefined
-  /** Same as `formEntering` in `form-traits.ts`, by name. */
   readonly formEntering: (species: string) => string | undefined
   readonly formTraits: (species: string) => FormTraits
   /** The form that a species takes with an item; `undefined` if the item doesn't change the species. */

@@ -1,7 +1,6 @@
 import type { TypeName } from '@/data/vocabulary'
 import type { SetRead } from './build-from-set'
 
-/** Parts of a Pokémon that battles don't model, and the type it fights as. */
 export interface LeftOut {
   readonly stellar: boolean
   readonly ability: string | undefined

@@ -5,7 +5,6 @@ export type SetNote =
   /** The form only appears during battle, so the species enters battle. */
   | { readonly kind: 'battle form'; readonly form: string; readonly species: string }
   | { readonly kind: 'only Tera type'; readonly species: string; readonly teraType: TeraTypeName }
-  /** The item changes the form to this species. */
   | { readonly kind: 'form by item'; readonly species: string; readonly item: string }
   /** The species always holds `item`, not the `given` item. */
   | {

@@ -13,7 +13,6 @@ export type SetProblem =
   | { readonly kind: 'packed' }
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'long line'; readonly longest: number }
-  /** A link or code of sets that the player has to open elsewhere. */
   | { readonly kind: Stray }
   /** An entry of JSON that isn't a set, or JSON without sets. */
   | { readonly kind: 'JSON entry' | 'JSON' }
