@@ -4,7 +4,6 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { isStatus } from './move-list'
 import { typesWeakTo } from './type-matchups'
 
-/** The properties of a move's user that decide the move's type. */
 export interface MoveUser extends Pick<Creature, 'types'> {
   /** Key of its ability, if certain. */
   readonly ability?: string | undefined

@@ -5,7 +5,7 @@ import { CONDITIONS } from '@/data/moves/terms'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { halves, prevents } from './protecting-abilities'
 
-/** @pkmn/dex ids of moves or statuses that cause each condition. */
+/** Ids in @pkmn/dex of the statuses behind each condition. */
 const IDS = {
   sleep: ['slp'],
   drowsiness: ['yawn'],
