@@ -36,7 +36,11 @@ export function readIndividualValues(text: string): Pick<StatFigures, 'values'> 
 
 /**
  * Reads values of stats, or returns a problem. Accepts the formats of players and programs, with or without spaces:
- * `252 HP / 252+ Atk / 4 Def`, `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order.
+ *
+ * - `252 HP / 252+ Atk / 4 Def`
+ * - `HP: 252, Attack: 252`
+ * - `H252 A252 B4`
+ * - six numbers in the games' order
  *
  * @param most the highest value of a stat
  */

@@ -39,9 +39,10 @@ const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
 
 /**
  * Splits a text into at most `most` sets. Only empty lines and headings without a Pokémon are in no set.
+ *
  * - A set ends at an empty line, a rule or heading, or where a line names the next Pokémon.
- * - A set continues after an empty line if it lacks moves or has an empty line after each line, and the next line names
- *   no Pokémon.
+ * - A set without moves, or with an empty line after each line, continues after an empty line. It doesn't if the next
+ *   line names a Pokémon.
  * - A line in Showdown's packed format is a separate set.
  * - A link is a separate set, too, but doesn't end the set around it.
  * - A heading that names a Pokémon with its item begins a set.
