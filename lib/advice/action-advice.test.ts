@@ -42,8 +42,7 @@ const OWN_RESET = 'Resets its own debuffs and status: debuff it again, but statu
 const PLAYER_RESET =
   'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
 
-// Written by hand from the schedule of each raid, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle for resets and
-// the stolen charge, and the page of each move there.
+// Sources: the page of each move on https://bulbapedia.bulbagarden.net, and /wiki/Tera_Raid_Battle for resets.
 describe('advice on named raids', () => {
   test('5★ Abomasnow uses Aurora Veil in its own snow, with its shield up since 50% HP', () => {
     expect(adviceOf({ tier: '5', name: 'Abomasnow' })).toEqual({

@@ -5,24 +5,22 @@ import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesImmuneTo } from '@/lib/creature/type-matchups'
 
-/** A scripted move of a boss, with its certain effects. */
+/** A scripted move of a boss, with the effects that always happen. */
 export interface ScriptedMove {
-  /** With its type in the raid: see `moveInBattle`. */
+  /** Has the type that `moveInBattle` returns. */
   readonly move: Pick<Move, 'key' | 'name' | 'type' | 'category'>
   readonly effect: MoveEffect
-  /** The boss's Tera type, its only type in battle; not set when unknown. */
   readonly teraType?: TypeName
 }
 
-/** The facts of a raid that advice on its actions depends on. */
 export interface AdviceContext {
-  /** The move of an action; `undefined` for an action that uses none. */
+  /** Returns `undefined` for an action that isn't a move. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
 /**
- * The moves with a unique effect, by their keys: weather, terrain, screens and the like, what helps the boss, and what
- * hinders players. Source: https://bulbapedia.bulbagarden.net/wiki/Weather, /wiki/Terrain and the page of each move.
+ * Keys of the moves with advice of their own. Source: the page of each move on https://bulbapedia.bulbagarden.net,
+ * /wiki/Weather and /wiki/Terrain.
  */
 export const MOVES_OF_THEIR_OWN = [
   'raindance',
@@ -68,42 +66,37 @@ export const MOVES_OF_THEIR_OWN = [
 
 export type MoveOfItsOwn = (typeof MOVES_OF_THEIR_OWN)[number]
 
-/** Attacks with an additional effect beyond their power and accuracy, by their keys. */
+/** Keys of attacks that have advice of their own. */
 const ATTACK_EFFECTS = ['knockoff', 'poltergeist', 'present'] as const
 
 export type AttackEffect = (typeof ATTACK_EFFECTS)[number]
 
-/** Stats that a move raises, the consequence, and the moves against it. */
 export interface Raise {
   readonly stats: readonly BattleStat[] | 'all'
-  /** Stats that the move lowers at the same time. */
+  /** Stats that the same move lowers. */
   readonly drops: readonly BattleStat[]
   readonly consequence: 'physical attacks do less' | 'special attacks do less' | 'it is faster' | undefined
-  /** Names of the moves that undo the raise. */
   readonly undoneBy: readonly string[]
 }
 
-/** One fact about a scripted action. */
 export type Note =
   | {
       readonly kind: 'orb' | 'boss reset' | 'player reset' | 'curse' | 'curse of Ghost' | 'powder' | 'drains'
     }
   | { readonly kind: 'own'; readonly move: MoveOfItsOwn }
-  /** An attack, to which these types are immune. */
   | { readonly kind: 'free hit'; readonly immune: readonly TypeName[] }
   | ({ readonly kind: 'raises' } & Raise)
-  /** The boss lowers its own stats (`drops`) or those of players (`lowers`). */
+  /** The boss lowers its own stats (`drops`) or the players' stats (`lowers`). */
   | { readonly kind: 'drops' | 'lowers'; readonly stats: readonly BattleStat[] }
   | { readonly kind: 'inflicts'; readonly condition: Condition }
   | { readonly kind: 'attack'; readonly move: AttackEffect }
 
-/** Effects of a scripted action and responses to it, in order; empty if there is no advice. */
+/** Effects of a scripted action and responses to it, in display order. Empty without advice. */
 export type ActionAdvice = readonly Note[]
 
 interface ScheduledAdvice {
   /** Empty if an earlier action has the same advice. */
   readonly advice: ActionAdvice
-  /** The earlier action with the same advice, if any. */
   readonly sameAs?: RaidAction | undefined
 }
 
@@ -119,9 +112,8 @@ export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceC
 }
 
 /**
- * Returns advice on an action.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. Ability Shield keeps abilities, but not raised stats:
- * https://github.com/theastrogoth/tera-raid-builder.
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. Ability Shield protects abilities, but not raised
+ * stats: https://github.com/theastrogoth/tera-raid-builder.
  */
 function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAdvice {
   switch (action.kind) {
@@ -135,9 +127,8 @@ function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAd
 }
 
 /**
- * Returns advice on a scripted move; empty for a status move without advice. Scripted moves hit all players, between turns.
- * Source: the page of each move on https://bulbapedia.bulbagarden.net; /wiki/Tera_Raid_Battle and
- * https://github.com/theastrogoth/tera-raid-builder
+ * Returns advice on a scripted move, which hits all players between turns. Source: the page of each move on
+ * https://bulbapedia.bulbagarden.net, /wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
  */
 function moveAdvice(used: ScriptedMove): ActionAdvice {
   const { move, teraType } = used
@@ -155,7 +146,6 @@ function curseAdvice(teraType: TypeName | undefined): ActionAdvice {
 }
 
 function freeHit({ move, teraType }: ScriptedMove): Note {
-  // Without a Tera type the type of Tera Blast is unknown.
   const isUnknown = move.key === 'terablast' && !teraType
   return { kind: 'free hit', immune: isUnknown ? [] : typesImmuneTo(move.type) }
 }
@@ -186,7 +176,7 @@ function raises(
     stats: stats.length === BATTLE_STATS.length - 1 ? 'all' : stats,
     drops,
     consequence: only && CONSEQUENCES[only],
-    // Clear Smog is a Poison move.
+    // Clear Smog is a Poison move, so it can't hit a Steel type.
     undoneBy: teraType === 'Steel' ? ['Haze'] : ['Clear Smog', 'Haze'],
   }
 }

@@ -11,7 +11,7 @@ function mixOf(tier: Tier, region: Region, boss: string): AttackMix | undefined 
   return raid.attackMix
 }
 
-// The higher base stat would give the wrong category for all of these bosses.
+// For each of these bosses, the higher base stat would give the wrong category.
 test.each([
   ['5', 'Paldea', 'Bronzong', 'special', 'Flash Cannon and Extrasensory against one Payback'],
   ['5', 'Paldea', 'Delibird', 'physical', 'Drill Peck and Ice Punch of its own types'],

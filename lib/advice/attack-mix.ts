@@ -5,29 +5,27 @@ import { attackStrength, USUAL_POWER } from '@/lib/creature/attack-strength'
 import { hasFixedDamage } from '@/lib/creature/move-in-battle'
 import { isStatus } from '@/lib/creature/move-list'
 
-/** The category that deals most of a boss's damage; `mixed` if neither clearly does. */
+/** The category that deals most of a boss's damage, or `mixed` if neither category dominates. */
 export type AttackMix = 'physical' | 'special' | 'mixed'
 
-/** Minimum share of the damage for a category to dominate. */
+/** Minimum share of the damage, 0 to 1, for a category to dominate. */
 const MAJORITY = 0.6
 
-/** Foul Play uses the target's Attack: about that of a level 100 attacker. */
+/** Foul Play uses the target's Attack. Assumes a typical level 100 attacker. */
 const TARGET_ATTACK = 250
 
-/** A boss with its types, stats and moves in its raid. */
 export interface BossWithMoves {
   readonly boss: TrainedBoss
   readonly creature: Pick<Creature, 'types' | 'baseStats'>
-  /** Each move once, as returned by `moveInBattle`, including scripted moves. */
+  /** Each move once, as `moveInBattle` returns it, including scripted moves. */
   readonly moves: readonly Move[]
   readonly teraType?: TypeName | undefined
 }
 
 /**
- * Returns the category that deals most of a boss's damage, counting each attack once; `undefined` if the boss has no attacks.
- * The damage of an attack is power × hits × attacking stat × same-type bonus. Ignores moves of fixed damage, because screens
- * don't reduce it.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
+ * Returns the category that deals most of a boss's damage; `undefined` if the boss has no attacks. Each attack counts
+ * once, with power × hits × attacking stat × same-type bonus. Moves of fixed damage don't count, because screens don't
+ * reduce them. Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function attackMix(attacking: BossWithMoves): AttackMix | undefined {
   const attacks = attacking.moves
@@ -50,7 +48,6 @@ interface CountedAttack {
 function attackOf(move: Move, { boss, creature, teraType }: BossWithMoves): CountedAttack {
   const attack = bossStat(boss, 'atk', creature.baseStats.attack)
   const specialAttack = bossStat(boss, 'spa', creature.baseStats.specialattack)
-  // Tera Blast takes the category of the higher stat.
   const isPhysical = move.key === 'terablast' ? attack > specialAttack : move.category === 'Physical'
   const stat = STAT_OF_MOVE[move.key]?.(boss, creature) ?? (isPhysical ? attack : specialAttack)
   const power = (Number(move.basePower) || USUAL_POWER) * (supplement.hits[move.key] ?? 1)

@@ -3,12 +3,12 @@ import type { Answer, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { ifItHas } from './lobby-debuffs'
 import { momentsOf } from './moments'
 
-/** Below this percent, the raid is nearly won, so scripted moves need no answer. */
+/** Percent of HP or time. Below it the raid is nearly won, so scripted moves need no response. */
 const NEARLY_WON = 15
 
 const BOUND_BY = ['taunt', 'encore', 'disable', 'torment']
 
-/** Status moves that Clear Smog undoes, although their `MoveEffect` doesn't list a raise. */
+/** Keys of status moves that Clear Smog undoes, although their `MoveEffect` lists no raise. */
 const ALSO_UNDONE = ['stockpile', 'tidyup']
 
 const SCREENS = ['reflect', 'lightscreen', 'auroraveil']
@@ -17,9 +17,9 @@ const SCREENS = ['reflect', 'lightscreen', 'auroraveil']
 const SCREEN_BREAKERS = ['brickbreak', 'psychicfangs', 'ragingbull', 'defog']
 
 /**
- * Returns the answer that each player prepares for the first scripted move that would stop the player: a cheer for a
- * condition, a Mental Herb for moves such as Taunt. Returns `undefined` if there is no such move.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers and /wiki/Mental_Herb
+ * Returns the response that each player prepares for the first scripted move that would disable a player. A cheer cures
+ * a condition; a Mental Herb cures moves such as Taunt. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers and /wiki/Mental_Herb
  */
 export function ownAnswer(raid: LobbyRaid): LobbyClause | undefined {
   return firstAnswer(raid, ({ move, effect }) => {
@@ -29,9 +29,9 @@ export function ownAnswer(raid: LobbyRaid): LobbyClause | undefined {
 }
 
 /**
- * Returns the move that one of several friends keeps for the first scripted move that helps the boss. Clear Smog undoes
- * raised stats, which the boss's own reset keeps; Brick Break ends a screen. Returns `undefined` if there is no such move.
- * Source: the page of each move on https://bulbapedia.bulbagarden.net; Clear Smog fails on Steel, Brick Break on Ghost.
+ * Returns the move that one friend saves for the first scripted move that helps the boss. The boss's own reset keeps
+ * its raised stats, so only Clear Smog or Haze removes them. Clear Smog fails on Steel types, Brick Break on Ghost
+ * types. Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
 export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
   return firstAnswer(raid, ({ move, effect, teraType }) => {
@@ -41,24 +41,24 @@ export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
   })
 }
 
-/** Returns the screen that one of several friends sets up, unless the boss breaks screens. Screens outlast all resets. */
+/** Returns the screen that one friend sets up, unless the boss breaks screens. Resets don't remove screens. */
 export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause | undefined {
   const isBroken = abilities.includes('infiltrator') || SCREEN_BREAKERS.some((move) => moves.includes(move))
   if (isBroken || !attackMix || attackMix === 'mixed') return undefined
   return { kind: 'screen', move: attackMix === 'physical' ? 'Reflect' : 'Light Screen' }
 }
 
-/** Moves of a boss that end players' boosts, by their keys. */
+/** Boss moves that remove players' boosts, by key. */
 const BOOST_ENDERS: Readonly<Record<string, string>> = { haze: 'Haze', clearsmog: 'Clear Smog' }
 
-/** Returns why boosts are useless: the boss certainly ignores them, or ends them with a move. `undefined` if they work. */
+/** Returns why boosts are useless; `undefined` if they work or the boss only may have Unaware. */
 export function boostsInVain(raid: LobbyRaid): LobbyClause | undefined {
   if (ifItHas('unaware', raid) === 'always') return { kind: 'boosts ignored' }
   const move = raid.moves.map((key) => BOOST_ENDERS[key]).find(Boolean)
   return move === undefined ? undefined : { kind: 'boosts end', move }
 }
 
-// A boss uses Charge for its Electric moves, not for the Sp. Def that it raises.
+// A boss uses Charge to strengthen its Electric moves, so players needn't undo the raised Sp. Def.
 function isUndone(key: string, { raises = [] }: ScriptedMove['effect']): boolean {
   return key !== 'charge' && (raises.some((stat) => stat !== 'Speed') || ALSO_UNDONE.includes(key))
 }

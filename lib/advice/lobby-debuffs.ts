@@ -15,13 +15,13 @@ const BACKFIRING: readonly BackfiringAbility[] = [
 /** Abilities that keep status moves from lowering stats. Source: as above. */
 const GUARDS = ['clearbody', 'fullmetalbody', 'whitesmoke', 'goodasgold']
 
-/** Moves that keep players from lowering the boss's stats for a while. Source: the page of each move, as above. */
+/** Boss moves that prevent debuffs for a while. Source: the page of each move, as above. */
 const GUARDING_MOVES = ['mist', 'substitute']
 
-/** Abilities against which Screech fails: Big Pecks keeps Defense up, and Screech is a sound. */
+/** Screech fails against these abilities: Big Pecks protects Defense, and Screech is a sound. */
 const SCREECH_PROOF = ['bigpecks', 'soundproof']
 
-/** Percent of HP and seconds before the shield within which players have no turn left for a useful status move. */
+/** Percent of HP, and seconds, before the shield in which players have no turn left for a useful status move. */
 const ROOM = { hp: 9, seconds: 30 }
 
 /** Returns whether a boss has an ability. @param ability its key in the Pokémon API */
@@ -34,11 +34,12 @@ export function ifItHas(
 }
 
 /**
- * Returns advice on what to avoid with randoms. If the boss's ability punishes lower stats, don't lower them. Otherwise, don't
- * attack after the boss's last reset until a player has lowered its stats: damage raises the shield.
- * Source: https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese: a team cannot
- * both prepare one hit and fight a long battle); the shield:
- * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
+ * Returns what to avoid with randoms. If lower stats trigger the boss's ability, players shouldn't lower them.
+ * Otherwise, they wait after the boss's last reset until a player has lowered its stats, because damage raises the
+ * shield.
+ *
+ * Source: https://pastebin.com/D2mYv7L7, https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese), and for the
+ * shield https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
 export function restraint(raid: LobbyRaid): LobbyClause | undefined {
   const ability = backfiring(raid)
@@ -50,9 +51,9 @@ export function restraint(raid: LobbyRaid): LobbyClause | undefined {
 }
 
 /**
- * Returns the debuff for one of several friends, after the boss's last reset and before the shield. If the boss's ability
- * interferes, the friend takes it first. Returns `undefined` if no debuff works.
- * Source: supports of https://github.com/SharkSnack/pokemon-sv/blob/06f5ea3f34bbc2ddbb66d8fcd166af3002cad74a/content/builds/support.md
+ * Returns the debuff that one friend uses between the boss's last reset and the shield; `undefined` if no debuff works.
+ * If the boss's ability interferes, the friend removes it first. Source:
+ * https://github.com/SharkSnack/pokemon-sv/blob/06f5ea3f34bbc2ddbb66d8fcd166af3002cad74a/content/builds/support.md
  */
 export function debuffing(raid: LobbyRaid): LobbyClause | undefined {
   const move = debuffOf(raid)
@@ -77,7 +78,6 @@ function backfiring(raid: LobbyRaid): BossAbility<BackfiringAbility> | undefined
   return key && { key, isCertain: ifItHas(key, raid) === 'always' }
 }
 
-/** A stat of the boss that reduces damage. */
 export type WeakenedStat = 'Defense' | 'Sp. Def'
 
 /** Returns the move that lowers each stat of the boss by two stages; `undefined` if the move fails on the boss. */
@@ -90,8 +90,8 @@ export function debuffsOf({
 }
 
 /**
- * Returns Screech or Fake Tears, whichever lowers the boss's lower defense. Returns `undefined` if the shield comes too early,
- * as with many 7★ bosses, if a move guards the boss's stats, or if the boss's resets are unknown.
+ * Returns Screech or Fake Tears, whichever targets the boss's lower defense. Returns `undefined` if the shield comes
+ * too early, a move prevents debuffs, or the boss's resets are unknown.
  */
 function debuffOf(raid: LobbyRaid): string | undefined {
   const isTooLate = TRIGGERS.some((trigger) => !isOpen({ trigger, percent: 100 }, raid))
@@ -101,14 +101,14 @@ function debuffOf(raid: LobbyRaid): string | undefined {
   return (defense > specialdefense ? undefined : debuffs.Defense) ?? debuffs['Sp. Def']
 }
 
-/** Returns whether a move guards the boss's stats from the start, or whenever the boss picks that move. */
+/** Returns whether a move prevents debuffs from the start, or whenever the boss chooses that move. */
 function isGuarded(raid: LobbyRaid): boolean {
   const isScripted = (move: string) => raid.schedule.some((action) => usesMove(action, move))
   const isPicked = (move: string) => raid.moves.includes(move) && !isScripted(move)
   return isGuardedFromStart(raid) || GUARDING_MOVES.some(isPicked)
 }
 
-/** Returns whether the script guards the boss's stats before players can lower them. */
+/** Returns whether the script prevents debuffs before players can use them. */
 export function isGuardedFromStart({
   schedule,
   timeLimit,
@@ -127,7 +127,6 @@ function openResets(raid: LobbyRaid): RaidAction[] {
   return raid.schedule.filter((action) => action.kind === 'boss reset' && isOpen(action, raid))
 }
 
-/** Returns whether a moment leaves time for status moves before the shield. */
 function isOpen(moment: ActionMoment, { shield, timeLimit }: RaidTimeline): boolean {
   return !isUnderShield(moment, {
     hp: shield.hp + ROOM.hp,

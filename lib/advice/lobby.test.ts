@@ -19,7 +19,6 @@ import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/rank
 import { type KnownAttacker, type KnownBuilds, lobbyAdvice } from './lobby'
 import { COMPANIES, type Company, type LobbyClause } from './lobby-clauses'
 
-/** The advice of a raid such as `6 Garchomp`, if these plans are known. */
 function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   const tier = TIERS.find((each) => name.startsWith(each)) ?? '6'
   const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
@@ -28,7 +27,6 @@ function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   return textOf(plans ? adviceByPlans(plans, view) : adviceOf(view))
 }
 
-/** The advice of a raid for each company, as one text per company. */
 function textOf(advice: Record<Company, readonly string[]>) {
   const { alone, strangers, friends } = advice
   return { alone: alone.join(' '), strangers: strangers.join(' '), friends: friends.join(' ') }
@@ -42,7 +40,6 @@ function inWords({ alone, strangers, friends }: Record<Company, readonly LobbyCl
   }
 }
 
-/** The advice from the script of a raid, while no builds are known. */
 function adviceOf({ lobbyClauses }: RaidView) {
   if (!lobbyClauses) throw new Error('no clauses')
   return inWords(lobbyAdvice(lobbyClauses))

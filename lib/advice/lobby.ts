@@ -6,19 +6,18 @@ import { boostsInVain, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
 
-/** Advice from the script, abilities and moves of a raid; `lobbyAdvice` combines it with the results of battles. */
+/** Advice from a raid's script, abilities and moves. `lobbyAdvice` combines it with battle results. */
 export interface LobbyClauses {
   /** Why boosts are useless, if they are. */
   readonly boosts: LobbyClause | undefined
-  /** Answer of each player to a scripted move. */
+  /** Each player's response to a scripted move. */
   readonly answer: LobbyClause | undefined
-  /** What to avoid with randoms. */
   readonly restraint: LobbyClause | undefined
-  /** Answer of one of several friends to a scripted move. */
+  /** One friend's response to a scripted move. */
   readonly shared: LobbyClause | undefined
-  /** Help from one of several friends, most important first. */
+  /** What one friend does for the team, most important first. */
   readonly supports: readonly LobbyClause[]
-  /** The strongest move that lowers each stat of the boss, if any works. */
+  /** The strongest move that lowers each stat; `undefined` if no move works. */
   readonly debuffs: Readonly<Record<WeakenedStat, string | undefined>>
 }
 
@@ -33,42 +32,38 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
   }
 }
 
-/** An attacker to bring. */
 export interface KnownAttacker {
   readonly species: string
-  /** Win rate in percent, if known: solo for `best`, with three randoms for `strangers`. */
+  /** In percent: solo for `best`, with three randoms for `strangers`. */
   readonly percent: number | undefined
   readonly ability: string
   /** The boss's stat that reduces the attacker's damage. */
   readonly strikes: WeakenedStat
-  /** Whether the attacker raises its stats: solo, and as one of four. */
   readonly boosts: Readonly<Record<'alone' | 'group', boolean>>
 }
 
-/** Results of battles of builds that every player can get. */
+/** Battle results of builds that every player can get. */
 export interface KnownBuilds {
   /** The attacker with the best solo results. */
   readonly best?: KnownAttacker | undefined
   /** The attacker to bring with three randoms. */
   readonly strangers?: KnownAttacker | undefined
-  /** How these attackers or the best support lower the boss's stats: with a status move, or only with attacks. */
+  /** Whether the builds lower the boss's stats with a status move, or only with attacks. */
   readonly weakenedBy?: 'status' | 'attack' | undefined
-  /** The main move of the best support. */
+  /** Name of the best support's main move. */
   readonly supportMove?: string | undefined
-  /** Whether a team of four is known. Its slots then contain all advice for friends. */
+  /** If set, the team's slots contain all advice for friends. */
   readonly hasTeam?: boolean
   readonly nobodyWinsAlone?: boolean
-  /** Whether no support helps the best attackers. */
   readonly needsNoSupport?: boolean
 }
 
 /**
- * Returns advice that is special to a raid for each company, most important first. The plan shows it next to the builds; the
- * root page has the advice for every raid. Results of battles overrule advice from the script. Without a Tera type, only
- * results that are the same for all 18 count.
- * Source of the results: `data/plans`, simulated with `battle`
+ * Returns the advice for each company, most important first. Battle results override advice from the script. Without a
+ * Tera type, only results that are the same for all 18 count. Source of the results: `data/plans`, simulated with
+ * `battle`
  *
- * @param known empty while no builds are known
+ * @param known empty if no builds are known
  */
 export function lobbyAdvice(
   lobby: LobbyClauses,
@@ -99,34 +94,37 @@ export function lobbyAdvice(
   }
 }
 
-// If the attacker boosts anyway, it has won its battles with boosts.
+// If the attacker boosts anyway, it won its battles with boosts, so no advice contradicts that.
 function boostsFor(attacker: KnownAttacker | undefined, { boosts }: LobbyClauses): LobbyClause | undefined {
   return attacker?.boosts.alone ? undefined : boosts
 }
 
-// The build of an attacker shows what it holds.
+// The build already shows its held item.
 function isOfBuild(clause: LobbyClause): boolean {
   return clause.kind === 'answer' && clause.answer === 'Mental Herb'
 }
 
-/** Returns whether an answer is for a condition that the attacker's ability prevents. With randoms, the cheer cures others. */
+/**
+ * Returns whether a response is for a condition that the attacker's ability prevents. With randoms the advice stays,
+ * because the cheer also cures them.
+ */
 function isKeptOff(clause: LobbyClause, { ability }: KnownAttacker): boolean {
   return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
 
-/** Returns what to avoid with randoms, unless the builds of the page do it anyway. */
+/** Returns what to avoid with randoms, unless the recommended builds do it. */
 function restraintFor(lobby: LobbyClauses, { best, strangers = best, weakenedBy }: KnownBuilds) {
   const clause = aimed(lobby.restraint, lobby.debuffs, strangers?.strikes)
   return clause && forbids(clause, weakenedBy) ? undefined : clause
 }
 
-/** Returns whether a clause forbids a way to lower the boss's stats. Magic Bounce returns status moves, not attacks. */
+/** Returns whether advice forbids a way to lower the boss's stats. Magic Bounce reflects status moves, not attacks. */
 function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): boolean {
   if (clause.kind !== 'do not weaken' || weakenedBy === undefined) return false
   return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'
 }
 
-// The build of the support already shows its main move.
+// The support's build already shows its main move.
 function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): LobbyClause[] {
   const clauses = lobby.supports.map((clause) =>
     aimed(leavingUnaware(clause, best), lobby.debuffs, best?.strikes),
@@ -134,13 +132,13 @@ function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): L
   return present(clauses).filter((clause) => supportMove === undefined || !uses(clause, supportMove))
 }
 
-/** Removes the advice to take Unaware from the boss if the friends don't boost: Unaware only ignores boosts. */
+/** Omits the advice to remove Unaware if the friends don't boost, because Unaware only ignores boosts. */
 function leavingUnaware(clause: LobbyClause, best: KnownAttacker | undefined): LobbyClause {
   if (!best || best.boosts.group || clause.kind !== 'debuff' || clause.takes?.key !== 'unaware') return clause
   return { ...clause, takes: undefined }
 }
 
-/** Replaces the debuff in a clause with the debuff of the struck stat. Returns `undefined` if that fails on the boss. */
+/** Replaces the debuff with a debuff of the given stat. Returns `undefined` if that debuff fails on the boss. */
 function aimed(
   clause: LobbyClause | undefined,
   debuffs: LobbyClauses['debuffs'],
@@ -152,7 +150,7 @@ function aimed(
   return clause.kind === 'debuff' ? { ...clause, move } : { ...clause, debuff: move }
 }
 
-/** Win rate in percent below which players should not try. */
+/** Win rate in percent. */
 const HOPELESS_BELOW = 10
 
 function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {

@@ -17,7 +17,6 @@ import {
   shieldPlace,
 } from './moments'
 
-/** The seconds of a raid. */
 const FIVE_STAR = 300
 const SIX_STAR = 450
 

@@ -5,35 +5,34 @@ import { TRIGGERS } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { RaidFigures, ShieldThresholds } from '@/lib/raid/figures'
 
-/** Time limit, actions and shield of a raid. */
 export interface RaidTimeline extends Pick<RaidFigures, 'timeLimit' | 'isTimeLimitUnread'> {
-  /** The actions by the percent remaining, from 100% down. */
+  /** By percent remaining, from 100 down. */
   readonly schedule: readonly RaidAction[]
   readonly shield: ShieldThresholds
 }
 
-/** When an action fires, in percent of max HP or of the time remaining. */
+/** When an action fires: percent of max HP, or of the time remaining. */
 export type ActionMoment = Pick<RaidAction, 'trigger' | 'percent'>
 
-/** A moment by the clock: percent left on the timer bar, and seconds since the start if the time limit is known. */
+/** Percent left on the timer bar, and seconds since the start if the time limit is known. */
 export interface ClockMoment {
   readonly trigger: 'Time'
   readonly percent: number
   readonly seconds?: number
 }
 
-/** The time limit of a raid, and whether it is only an assumption of battles. */
 type RaidTime = Pick<RaidTimeline, 'timeLimit' | 'isTimeLimitUnread'>
 
-/** A moment of a raid: percent of HP left, or a moment by the clock. */
 export type Moment = { readonly trigger: 'HP'; readonly percent: number } | ClockMoment
 
-/** Returns the moment at which an action fires; by the clock, the latest possible, because each faint shortens the timer. */
+/**
+ * Returns when an action fires. By the clock, this is the latest possible time, because each faint shortens the timer.
+ */
 export function momentOf({ trigger, percent }: ActionMoment, raid: RaidTime): Moment {
   return trigger === 'HP' ? { trigger, percent } : clockMoment(percent, raid)
 }
 
-/** Returns the latest moment at which a percent of the time remains: see `momentOf`. */
+/** Returns the latest time at which a percent of the timer remains. */
 export function clockMoment(percent: number, { timeLimit, isTimeLimitUnread }: RaidTime): ClockMoment {
   return {
     trigger: 'Time',
@@ -42,12 +41,12 @@ export function clockMoment(percent: number, { timeLimit, isTimeLimitUnread }: R
   }
 }
 
-/** Returns the moments of actions in order, without duplicates: some bosses repeat an action at the same percent. */
+/** Returns the moments of actions in order, without duplicates. Some bosses repeat an action at the same percent. */
 export function momentsOf(actions: readonly ActionMoment[], raid: RaidTime): Moment[] {
   return distinct(actions.map((action) => momentOf(action, raid)))
 }
 
-/** Removes duplicates, comparing decisions as JSON. */
+/** Removes duplicates, comparing items as JSON. */
 export function distinct<Decision>(decisions: readonly Decision[]): Decision[] {
   return firstOfEach(decisions, (decision) => JSON.stringify(decision))
 }
@@ -56,30 +55,29 @@ export function isStart(moment: Moment): boolean {
   return moment.percent === 100
 }
 
-/** Returns the latest time, in seconds from the start, at which a percent of the time remains: see `momentOf`. */
+/** Returns the latest time, in seconds since the start, at which a percent of the timer remains. */
 export function secondsPassed(percentRemaining: number, timeLimit: number): number {
   return ((100 - percentRemaining) / 100) * timeLimit
 }
 
-/** Returns whether an action fires by the clock, after the start. */
 export function isByClock({ trigger, percent }: ActionMoment): boolean {
   return trigger === 'Time' && percent < 100
 }
 
-/** Returns whether the shield is up when an action fires, unless it is already broken. */
+/** Returns whether the shield has risen when an action fires. Players may have broken it by then. */
 export function isUnderShield({ trigger, percent }: ActionMoment, shield: ShieldThresholds): boolean {
   return percent <= (trigger === 'HP' ? shield.hp : shield.time)
 }
 
-/** Returns the last action of a schedule by HP and the last by the clock. After both, no action remains. */
+/** Returns the last action by HP and the last action by the clock. */
 export function lastOfEachTrigger<Action extends ActionMoment>(schedule: readonly Action[]): Action[] {
   return TRIGGERS.flatMap((trigger) => schedule.findLast((action) => action.trigger === trigger) ?? [])
 }
 
-/** Attacks that charge a Tera Orb. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Orb */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Orb */
 const ATTACKS_TO_CHARGE = 3
 
-/** Above this threshold, in percent of HP, three attacks of each player raise the shield. */
+/** Percent of HP. Above it, three attacks by each player deal enough damage to raise the shield. */
 const MOST_HP_TO_CHARGE = 90
 
 /** Returns whether players can charge their Tera Orbs before the shield rises. */
@@ -89,12 +87,12 @@ export function leavesCharging({ shield, timeLimit }: RaidTimeline): boolean {
   return shield.hp <= MOST_HP_TO_CHARGE && secondsPassed(shield.time, timeLimit) >= needed
 }
 
-/** Sorts a boss's scripted actions by the percent remaining, from 100% down. Equal percents keep the game's order. */
+/** Sorts a boss's scripted actions by percent remaining, from 100 down. Equal percents keep the game's order. */
 export function actionSchedule(actions: RaidBoss['info']['actions']): RaidAction[] {
   return knownActions(actions).toSorted((one, other) => other.percent - one.percent)
 }
 
-/** Returns the index in a schedule at which the shield rises: that of the first action under the shield, or the end. */
+/** Returns the index of the first action under the shield, or the schedule's length if there is none. */
 export function shieldPlace(schedule: readonly RaidAction[], shield: ShieldThresholds): number {
   const place = schedule.findIndex((action) => isUnderShield(action, shield))
   return place === -1 ? schedule.length : place

@@ -2,20 +2,18 @@ import { array, type infer as Infer, literal, object, optional, safeParse, strin
 import { firstOfEach } from '@/lib/first-of-each'
 import { type BoxEntry, type ReadSets, readSets } from './read-sets'
 
-/** The games have 32 boxes of 30. */
+/** The games have 32 boxes of 30 Pokémon. */
 export const MOST_ENTRIES = 1000
 
-/** Maximum characters of a text; a full box has some 250,000. */
+/** Maximum characters of a text. A full box has about 250,000. */
 export const MOST_TEXT = 1_000_000
 
-/** Maximum lines of a text; a full box has some 10,000. With 200,000 lines, browsers need 15 s for a text field. */
+/** Maximum lines of a text. A full box has about 10,000; browsers become slow if a text field has many more. */
 const MOST_LINES = 20_000
 
-/** A player's Pokémon and text field. */
 export interface Box {
-  /** Without duplicate texts. */
   readonly entries: readonly BoxEntry[]
-  /** Text in the field: not added yet, or added and unreadable. */
+  /** Text in the field: not added yet, or added but unreadable. */
   readonly field: string
 }
 
@@ -27,10 +25,8 @@ const storedSchema = object({
   field: optional(string()),
 })
 
-/** Stored form of a box: the texts of its Pokémon and of the field. */
 export type StoredBox = Infer<typeof storedSchema>
 
-/** Returns the stored form of a box. */
 export function storedBox({ entries, field }: Box): StoredBox {
   return { version: 1, sets: entries.map(({ set }) => set), field }
 }
@@ -38,7 +34,7 @@ export function storedBox({ entries, field }: Box): StoredBox {
 /**
  * Parses a stored box. Moves unreadable sets to the field. Returns an empty box for any other value.
  *
- * @param known a box whose entries need no parsing; returned itself if equal to the stored box
+ * @param known a box whose entries need no parsing; returned itself if it equals the stored box
  */
 export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
   const { data } = safeParse(storedSchema, stored)
@@ -59,7 +55,6 @@ function isSame(one: Box, other: Box): boolean {
   return one.field === other.field && hasSameEntries(one, other)
 }
 
-/** Returns whether two boxes have identical entries in the same order. */
 export function hasSameEntries(one: Box, other: Box): boolean {
   return (
     one.entries.length === other.entries.length &&
@@ -67,23 +62,21 @@ export function hasSameEntries(one: Box, other: Box): boolean {
   )
 }
 
-/** Returns whether a text is too long for a box. */
 export function isTooMuch(text: string): boolean {
   return text.length > MOST_TEXT || text.split('\n', MOST_LINES + 1).length > MOST_LINES
 }
 
-/** A box with the sets of a text, and counts of sets. */
 export interface Addition {
   readonly box: Box
   readonly added: number
-  /** Sets that were in the box already, or twice in the text. */
+  /** Sets that were already in the box, or twice in the text. */
   readonly known: number
-  /** Sets without room in a full box. */
+  /** Sets that didn't fit into a full box. */
   readonly noRoom: number
   readonly unread: number
 }
 
-/** Adds the sets of a text. Appends unreadable sets, and sets without room, to the field. */
+/** Adds the sets of a text. Appends unreadable sets, and sets that don't fit, to the field. */
 export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' | 'unread'>): Addition {
   const all = eachSetOnce([...box.entries, ...entries])
   const taken = all.slice(0, MOST_ENTRIES)
@@ -98,7 +91,6 @@ export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' 
   }
 }
 
-/** Removes later duplicates of a set. */
 export function eachSetOnce(entries: readonly BoxEntry[]): BoxEntry[] {
   return firstOfEach(entries, ({ set }) => set)
 }
@@ -108,20 +100,17 @@ export function joinedSets(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n\n')
 }
 
-/** Returns a box without an entry. */
 export function without(box: Box, entry: BoxEntry): Box {
   return { ...box, entries: box.entries.filter(({ set }) => set !== entry.set) }
 }
 
-/** Replaces an entry of a box, and removes another entry that equals the new one. */
+/** Replaces an entry of a box. Removes any other entry that equals the new entry. */
 export function withChange(box: Box, entry: BoxEntry, changed: BoxEntry): Box {
   const others = box.entries.filter(({ set }) => set === entry.set || set !== changed.set)
   return { ...box, entries: others.map((one) => (one.set === entry.set ? changed : one)) }
 }
 
-/**
- * Returns the box as Pokémon Showdown text: the text of each Pokémon as pasted or changed, and the field.
- */
+/** Returns the box as Pokémon Showdown text: the text of each Pokémon as pasted or changed, and the field. */
 export function boxText({ entries, field }: Box): string {
   return `${joinedSets([...entries.map(({ set }) => set), field])}\n`
 }

@@ -1,8 +1,8 @@
 import { type BattleResults, betterFirst, chanceBand, type Fought, leastAlone } from '@/battle/win-rates'
 
 /**
- * Compares results like the lists: by solo results, or by those of four if neither wins solo. Builds without results come
- * last.
+ * Compares results like the lists: by solo results, or by those of four if neither build wins solo. Builds without
+ * results come last.
  */
 export function byWins(one: Fought | undefined, other: Fought | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other)

@@ -3,7 +3,7 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import { type BoxEntry, type BoxProblem, readSets } from './read-sets'
 
-/** A player's changes to a build. Names may have any letter case; empty text means none. */
+/** A player's changes to a build. Ignores letter case of names; empty text means none. */
 export interface BuildChange {
   readonly item: string
   readonly teraType: TeraTypeName

@@ -12,7 +12,7 @@ import {
   unknown,
 } from 'zod/mini'
 
-/** Maximum templates, and keys per template. A real strategy has ten templates with up to fifteen keys. */
+/** Maximum templates, and keys per template. Real strategies have far fewer. */
 const MOST_OF_TEMPLATES = 100
 
 const fileSchema = object({
@@ -26,13 +26,14 @@ const fileSchema = object({
 const entrySchema = strictObject({ '': tuple([number()], unknown()) })
 const plainSchema = record(string(), unknown())
 
-/** Shared strategies nest less deeply. */
+/** Maximum depth. Shared strategies nest less deeply. */
 const DEEPEST = 20
 
 /**
- * Expands CJSON to plain JSON. CJSON lists the keys of similar objects once: `t` has templates, each with the number of the
- * template that it extends (1-based, 0 for none); an object has the number of its template, and its values. Returns any other
- * value unchanged. Throws if the value nests too deeply.
+ * Expands CJSON to plain JSON. Returns any other value unchanged. Throws if the value nests too deeply.
+ *
+ * CJSON lists the keys of similar objects once. `t` contains templates, each with the number of the template that it
+ * extends (1-based, 0 for none). An object contains the number of its template, and its values.
  * Source: http://stevehanov.ca/blog/index.php?id=104
  */
 export function plainJson(value: unknown): unknown {

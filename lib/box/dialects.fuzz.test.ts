@@ -21,13 +21,12 @@ type DrawnBuild = Omit<Build, 'teraType' | 'gender'> & {
 const ALL = gameNames.species
 const SPECIES = new Set(ALL.map(({ name }) => name))
 
-// For forms that need an item, have one Tera type or begin in battle, see `forms-in-sets.test.ts`.
+// `forms-in-sets.test.ts` tests forms that need an item, have one Tera type or begin in battle.
 const BY_ITEM = new Set(ALL.flatMap(({ name, holds }) => (holds ? [name, holds.without] : [])))
 const ORDINARY = ALL.filter(
   ({ name, teraType }) => !teraType && !BY_ITEM.has(name) && !gameNames.battleForms[name],
 ).map(({ name }) => name)
 
-/** A species whose genders are the same form. */
 const speciesAndGender = fc
   .record({ species: fc.constantFrom(...ORDINARY), gender: fc.constantFrom(...GENDERS) })
   .filter(({ species, gender }) => gender === 'M' || !SPECIES.has(`${species}-F`))
@@ -50,7 +49,6 @@ const builds: fc.Arbitrary<DrawnBuild> = fc
   .map(({ body, ...rest }) => ({ ...rest, ...body }))
   .filter(({ effortValues }) => Object.values(effortValues).reduce((sum, value) => sum + value, 0) <= 510)
 
-/** Format in which a program or a player writes sets. */
 interface Dialect {
   readonly space: string
   readonly indent: string
@@ -133,7 +131,7 @@ const dialects: fc.Arbitrary<Dialect> = fc.record({
     (nature) => `nature : ${nature} (+Spe, -SpA)`,
     (nature) => `${nature} (+Spe, -SpA) Nature`,
     (nature) => `${nature} Nature (+Spe -SpA)`,
-    // With the effort values: see `effortLine`.
+    // `effortLine` writes the nature with the effort values.
     () => '',
   ),
   nickname: fc.constantFrom(
@@ -153,7 +151,6 @@ const dialects: fc.Arbitrary<Dialect> = fc.record({
   at: fc.constantFrom(' @ ', ' @ ', '@', ' @'),
 })
 
-/** Lines that do not affect a build. */
 const asides = fc.subarray([
   'lvl 12:',
   'Shiny: Yes',
@@ -246,7 +243,6 @@ function written(
 
 const orders = fc.array(fc.nat(100), { minLength: 40, maxLength: 40 })
 
-/** The order of moves does not change a build. */
 const inOrder = <Some extends { readonly moves: readonly string[] }>(build: Some) => ({
   ...build,
   moves: [...build.moves].sort(),
@@ -292,7 +288,6 @@ const DIALECT: Dialect = {
   },
 }
 
-/** Invalid lines: nearly valid ones, and any other text. */
 const strangeLines = fc.oneof(
   fc.constantFrom(
     'Abilty: Rough Skin',

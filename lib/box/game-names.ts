@@ -13,10 +13,7 @@ const species = nameReader([
 
 const bySpecies = new Map(gameNames.species.map((known) => [known.name, known]))
 
-/**
- * Names in Scarlet and Violet, and battle forms of any game. A form that differs only by its looks is found as the form in
- * battles.
- */
+/** Names in Scarlet and Violet, and battle forms of any game. Finds a purely cosmetic form as the form in battles. */
 export const shippedNames: KnownNames = {
   species,
   abilities: finderOf(gameNames.abilities),

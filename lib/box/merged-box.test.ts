@@ -27,7 +27,7 @@ test('a cleared box keeps the additions of another tab', () => {
   expect(setsOf(mergedBox({ before, ours: EMPTY_BOX, theirs: withGarchomp }))).toEqual([GARCHOMP])
 })
 
-test('a Pokémon that two tabs change is there in both versions', () => {
+test('the merged box has both versions of a Pokémon that two tabs change', () => {
   const changed = (item: string) => boxOf(IRON_HANDS.replace('Metronome', item), MAGIKARP)
   const { entries } = mergedBox({ before, ours: changed('Shell Bell'), theirs: changed('Life Orb') })
   expect(entries.map(({ build }) => build.item)).toEqual(['Life Orb', undefined, 'Shell Bell'])
@@ -79,7 +79,7 @@ test('changes elsewhere are split into added, removed and changed', () => {
   })
 })
 
-test('a change of the field alone is no change elsewhere', () => {
+test('a change of only the field does not count as a change elsewhere', () => {
   const box = boxOf(IRON_HANDS)
   expect(changedElsewhere(box, { ...box, field: 'Garchomp' })).toBeUndefined()
 })

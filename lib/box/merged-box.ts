@@ -1,15 +1,12 @@
 import { addSets, type Box, joinedSets } from './box'
 
-/** A box before changes, and after changes by this tab and by others. */
 export interface TabChanges {
-  /** The box before the tab's changes. */
   readonly before: Box
   readonly ours: Box
-  /** The stored box, with the changes of other tabs. */
   readonly theirs: Box
 }
 
-/** Merges the changes of two tabs. If both changed the same Pokémon, the box has both versions. */
+/** Merges the changes of two tabs. If both changed the same Pokémon, the box contains both versions. */
 export function mergedBox({ before, ours, theirs }: TabChanges): Box {
   if (theirs === before) return ours
   if (ours === before) return theirs
@@ -33,7 +30,6 @@ function setsOf({ entries }: Box): ReadonlySet<string> {
   return new Set(entries.map(({ set }) => set))
 }
 
-/** Pokémon that another tab added, removed or changed, named as in @pkmn/dex. */
 export type BoxChanges = Readonly<Record<'added' | 'removed' | 'changed', readonly string[]>>
 
 /** Returns the changes of another tab to the Pokémon of a box; `undefined` without changes. */
@@ -48,7 +44,6 @@ export function changedElsewhere(before: Box, after: Box): BoxChanges | undefine
   }
 }
 
-/** Returns the species of the entries that the other box lacks. */
 function speciesBeside(box: Box, other: Box): string[] {
   const known = new Set(other.entries.map(({ set }) => set))
   return box.entries.flatMap(({ set, build }) => (known.has(set) ? [] : build.species))

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { readSets } from './read-sets'
 
-// Valid and invalid lines of a box, and any other text.
 const LINES = fc.oneof(
   fc.constantFrom('Garchomp @ Shell Bell', 'Bitey (Garchump)', 'Ability: Rough Skin', 'Tera Type: Steel'),
   fc.constantFrom(

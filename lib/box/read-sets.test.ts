@@ -25,7 +25,7 @@ test('headings, rules and line ends of other systems make no difference', () => 
   expect(species(team.replaceAll('\n', '\r\n'))).toEqual(['Iron Hands', 'Magikarp'])
 })
 
-test('details from PKHeX are no obstacle: nickname, gender, level, individual values', () => {
+test('a set may have PKHeX’s nickname, gender, level and individual values', () => {
   const set = `Bitey (Garchomp) (M) @ Life Orb
 Ability: Rough Skin
 Level: 75
@@ -105,7 +105,7 @@ test('in a box with an error in every tenth set, all other sets are added and ea
   const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
   const { entries, faults, unread } = readSets(sets.join('\n\n'))
   expect([entries.length, unread.length]).toEqual([180, 20])
-  // Each set has four lines, and an empty line follows.
+  // Each set has four lines and an empty line.
   expect(faults).toHaveLength(20)
   expect(faults[1]).toEqual({
     line: 13 * 5 + 4,
@@ -113,11 +113,10 @@ test('in a box with an error in every tenth set, all other sets are added and ea
   })
 })
 
-test.each(['', '\n \n', '=== a heading ===\n---'])('%j holds nothing', (text) => {
+test.each(['', '\n \n', '=== a heading ===\n---'])('%j contains no sets', (text) => {
   expect(readSets(text)).toEqual({ entries: [], faults: [], moreFaults: 0, unread: [] })
 })
 
-// An earlier version read each of these as another build, without a warning.
 test.each<[string, (set: string) => string]>([
   ['indented lines', (set) => set.replaceAll('\n', '\n    ')],
   ['lines indented by tabs', (set) => set.replaceAll('\n', '\n\t')],

@@ -3,16 +3,14 @@ import type { SetProblem } from '@/lib/builds/set-problem'
 import { type PlacedLine, setsInText } from '@/lib/builds/sets-in-text'
 import { shippedNames } from './game-names'
 
-/** A Pokémon of a box: its pasted text and the described build. */
+/** A Pokémon of a box: its pasted text and the build that the text describes. */
 export interface BoxEntry extends SetRead {
   /** Without empty lines around it or in it. */
   readonly set: string
 }
 
-/** A problem of a text of sets: with a set, or too many sets. */
 export type BoxProblem = SetProblem | { readonly kind: 'many sets'; readonly most: number }
 
-/** A fault of a text of sets. */
 export interface BoxFault {
   /** 1-based. */
   readonly line: number
@@ -24,7 +22,6 @@ export interface ReadSets {
   readonly entries: readonly BoxEntry[]
   /** The first `MOST_FAULTS` faults. */
   readonly faults: readonly BoxFault[]
-  /** Number of further faults. */
   readonly moreFaults: number
   /** The sets with faults, and the text after `MOST_SETS` sets as one item. */
   readonly unread: readonly string[]
@@ -33,7 +30,7 @@ export interface ReadSets {
 /** Maximum sets to read from a text: two full boxes. */
 export const MOST_SETS = 2000
 
-/** Maximum faults to report: more than a person corrects at a time. */
+/** Maximum faults to report: more than a person corrects in one go. */
 export const MOST_FAULTS = 100
 
 /** Reads the sets in Pokémon Showdown text, such as a PKHeX box, a PokePaste or a teambuilder's team. Never throws. */

@@ -1,4 +1,3 @@
-/** A kind of file without sets. */
 type FileKind =
   | 'picture'
   | 'PDF'
@@ -10,7 +9,6 @@ type FileKind =
   | 'document'
   | 'no text'
 
-/** Kind of a non-text file; PKHeX files have their extension, `.pk9`. */
 export type NoText = { readonly kind: FileKind } | { readonly kind: 'PKHeX'; readonly extension: string }
 
 /** A rejected file. Sizes are in bytes. */
@@ -22,10 +20,9 @@ export interface Refused {
     | NoText
 }
 
-/** Number of first bytes to inspect. */
 const BEGINNING = 4096
 
-/** A file is binary if at least 5% of its first bytes are control characters. */
+/** Minimum share of control characters, 0 to 1, among the first bytes of a binary file. */
 const CONTROL_SHARE = 0.05
 
 /** UTF-8 byte order mark, with one character per byte. */
@@ -47,7 +44,6 @@ const SIGNATURES: readonly (readonly [signature: string, kind: FileKind])[] = [
   ['\xfe\xff', 'UTF-16'],
 ]
 
-/** Text formats without sets. */
 const FORMATS: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
   [/^%PDF/, 'PDF'],
   [/^\{\\rtf/, 'rich text'],
@@ -59,9 +55,7 @@ const FORMATS: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
 const PKHEX = /\.(?:[ep]k|p[ab])\d$/i
 const DOCUMENT = /\.(?:docx?|odt|xlsx?|ods|pages|numbers)$/i
 
-/**
- * Detects files without sets by name and first 4096 bytes. Returns `undefined` for text that may have sets.
- */
+/** Detects files without sets by name and first bytes. Returns `undefined` for text that may contain sets. */
 export function whyNoText(bytes: Uint8Array, name: string): NoText | undefined {
   const extension = PKHEX.exec(name)?.[0]
   if (extension) return { kind: 'PKHeX', extension: extension.toLowerCase() }

@@ -21,10 +21,8 @@ import { partsOfLine } from '@/lib/builds/set-line'
 import { jsonOf } from '@/lib/json-of'
 import { joinedSets } from './box'
 
-/** Sets from another format, converted to Pokémon Showdown text. */
 export interface SetsFound {
   readonly text: string
-  /** Number of omitted substitutes of a strategy. */
   readonly substitutes: number
 }
 
@@ -55,7 +53,7 @@ const figures = union([
   record(string(), number()),
 ])
 
-/** A set has a name and at least one of these. */
+/** A set has a name and at least one of these parts. */
 const parts = {
   ability: nullish(named),
   item: nullish(named),
@@ -81,7 +79,7 @@ const objectSchema = record(string(), unknown())
 const bossSchema = object({ id: literal(0) })
 const strategySchema = object({
   pokemon: listSchema,
-  // Teams of other programs have a list of Pokémon too.
+  // `turns` distinguishes a strategy from other programs' teams, which also have a list of Pokémon.
   turns: listSchema,
   substitutes: _default(array(listSchema), []),
 })
@@ -89,18 +87,19 @@ const strategySchema = object({
 /** Deep enough for `{ "teams": [{ "team": […] }] }`. */
 const DEEPEST = 4
 
-/**
- * Returns the sets in JSON text: see `setsOfValue`. `undefined` for invalid JSON, or JSON without sets. Never throws.
- */
+/** Returns the sets in JSON text; `undefined` for invalid JSON, or JSON without sets. Never throws. */
 export function setsOfJson(json: string): SetsFound | undefined {
   return setsOfValue(jsonOf(json.replace(/^\ufeff/, '')))
 }
 
 /**
- * Returns the sets in a JSON value: a set, a list of sets, a list under any key, or a strategy of tera-raid-builder. Never throws.
- * Omits a strategy's boss, which has the ID 0, and counts omitted substitutes. Keeps raiders without moves; they do nothing in
- * battles. Keeps an entry that isn't a set as a line, `Entry 3: {…}`, so that `readSets` reports it.
- * `undefined` for any other value.
+ * Returns the sets in a JSON value: a set, a list of sets, a list under any key, or a strategy of tera-raid-builder.
+ * Returns `undefined` for any other value. Never throws.
+ *
+ * - Omits a strategy's boss, which has the ID 0, and counts omitted substitutes.
+ * - Includes raiders without moves, who do nothing in battles.
+ * - Writes an entry that isn't a set as a line, `Entry 3: {…}`, so that `readSets` reports it.
+ *
  * Source: https://github.com/theastrogoth/tera-raid-builder (`LightBuildInfo`).
  */
 export function setsOfValue(value: unknown): SetsFound | undefined {
@@ -167,7 +166,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['pokemon', 'species'],
 ])
 
-/** Renames the keys of an object to those of `setSchema`: `tera_type`, `teraType` and `EVs` are the same keys. */
+/** Renames the keys of an object to the keys of `setSchema`: `tera_type`, `teraType` and `EVs` are the same keys. */
 function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => {
@@ -177,7 +176,6 @@ function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string,
   )
 }
 
-/** Texts for missing parts of a set. */
 interface Lacking {
   readonly ability?: string
   readonly move?: string
@@ -188,7 +186,7 @@ const COMPLETE: Lacking = { ability: '(No Ability)', move: '(No Move)' }
 
 function setText(entry: unknown, place: number, lacking: Lacking = {}): string {
   const set = safeParse(setSchema, withPlainKeys(objectOf(entry) ?? {})).data
-  // In Showdown's own form, `name` is the nickname; elsewhere it is the Pokémon.
+  // In Showdown's own form, `name` is the nickname; in other formats it is the Pokémon.
   const species = set?.species || set?.name
   if (!set || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
   return textOf(species, set, lacking)

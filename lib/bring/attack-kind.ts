@@ -5,12 +5,11 @@ import type { BuildInRoles, ListedBuild } from '@/lib/plans/raid-plans'
 import { raisesOf } from '@/lib/plans/raised-by-boost'
 import type { AttackKind } from './search/build-search'
 
-/** The only physical attack that uses its user's Defense. */
 const BODY_PRESS = 'Body Press'
 
 /**
- * Returns the kind of a build's attacks, from the attacking stat with more effort values. If both are equal, its boosts decide,
- * then its nature, except that Body Press is physical. Tera Blast has the same kind: the category of the higher stat.
+ * Returns the kind of a build's attacks, from the attacking stat with more effort values. If both are equal, its boosts
+ * decide, then its nature; Body Press is physical. Tera Blast has the same kind, because it uses the higher stat.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Nature and /wiki/Body_Press_(move)
  */
 export function attackKind({
@@ -25,7 +24,7 @@ export function attackKind({
   return isSpecial && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
 }
 
-/** Special attacks against Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
+/** Special attacks that target Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
 const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
 /** Returns the boss's stats that reduce the damage of a build's attacks, without duplicates. */

@@ -2,14 +2,13 @@ import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
 import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
-/** An item with the companies that share it, so that a page shows it once. */
+/** An item and the companies that share it, so that a page shows the item once. */
 export interface ForCompanies<Item> {
   readonly item: Item
-  /** At least one. */
   readonly companies: readonly Company[]
 }
 
-/** Returns the items of all companies without duplicates, each with its companies, in the order of the first appearance. */
+/** Returns the distinct items of all companies, each with its companies, in the order of their first appearance. */
 export function forCompanies<Item>(
   itemsOf: (company: Company) => readonly Item[],
   keyOf: (item: Item) => string,
@@ -27,7 +26,6 @@ export function forCompanies<Item>(
 
 type Planned = Pick<ToBring, 'attackers' | 'plan'>
 
-/** Returns the builds that the plan of a raid shows in full, without duplicates. */
 export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
     (company) => picksFor(company, toBring),
@@ -35,12 +33,11 @@ export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   )
 }
 
-/** Number of other builds that the plan names next to its pick. */
 const ALTERNATIVES = 2
 
 /**
- * Returns the next best builds after the pick of each company. A company with a team gets none. Solo players get only builds
- * that may win solo.
+ * Returns the next best builds after the pick of each company; none for a company with a team. Solo players only get
+ * builds that may win solo.
  */
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
   return forCompanies(
@@ -58,12 +55,9 @@ function mayWinAlone({ chances }: ShownBuild): boolean {
   return chances.length === 0 || chanceOf('alone', chances) > 0
 }
 
-/** Steps of one Pokémon in a raid: its turns from the start, then its reactions. */
 export interface PokemonSteps {
-  /** As the games write it. */
   readonly name: string
   readonly turns: string
-  /** Reactions to conditions, one sentence each. */
   readonly conditions: readonly string[]
 }
 

@@ -2,15 +2,16 @@ import { movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** How an attacker heals in battles: with a move, a cheer or both. */
 export interface AttackerHealing {
-  /** Healing move, named as in @pkmn/dex, and the percent of HP below which the attacker uses it. */
+  /** Healing move, named as in @pkmn/dex. The attacker uses it below this percent of HP. */
   readonly move: { readonly name: string; readonly below: number } | undefined
   /** Percent of HP below which the attacker uses a Heal cheer while it has cheers; 0 for never. */
   readonly cheerBelow: number
 }
 
-/** Attacks that give their user a share of the damage. Source: https://bulbapedia.bulbagarden.net/wiki/HP-draining_move */
+/**
+ * Attacks that give their user a share of the damage. Source: https://bulbapedia.bulbagarden.net/wiki/HP-draining_move
+ */
 const DRAINING: ReadonlySet<string> = new Set([
   'Absorb',
   'Bitter Blade',
@@ -25,7 +26,9 @@ const DRAINING: ReadonlySet<string> = new Set([
   'Parabolic Charge',
 ])
 
-/** Moves that heal only others, or that depend on the boss or on earlier moves. Source: the page of each on Bulbapedia. */
+/**
+ * Moves that heal only others, or that depend on the boss or on earlier moves. Source: the page of each on Bulbapedia.
+ */
 const NOT_FOR_ITSELF: ReadonlySet<string> = new Set([
   'Floral Healing',
   'Heal Pulse',
@@ -37,7 +40,10 @@ const NOT_FOR_ITSELF: ReadonlySet<string> = new Set([
   'Swallow',
 ])
 
-/** Returns how an attacker heals; `undefined` if its plan doesn't heal, or if the healing move is its only action anyway. */
+/**
+ * Returns how an attacker heals; `undefined` if its plan doesn't heal, or if the healing move is its only action
+ * anyway.
+ */
 export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
   const { healBelow, healCheerBelow } = played.plan
   const name = healBelow > 0 ? healingMove(played.build) : undefined
@@ -45,7 +51,10 @@ export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
   return move || healCheerBelow > 0 ? { move, cheerBelow: healCheerBelow } : undefined
 }
 
-/** Returns the move that an attacker heals with in battles: its first recovery move, otherwise its first draining attack. */
+/**
+ * Returns the move that an attacker heals with in battles: its first recovery move, otherwise its first draining
+ * attack.
+ */
 export function healingMove(build: BuildInRoles): string | undefined {
   const recovery = movesFor(build, 'heal').find((move) => !NOT_FOR_ITSELF.has(move))
   return recovery ?? build.moves.find((move) => DRAINING.has(move))
@@ -71,9 +80,8 @@ const FOR_ALLIES: ReadonlySet<string> = new Set([
   'Lunar Blessing',
 ])
 
-/** How a support heals its team. */
 export interface TeamHealing {
-  /** Moves that heal allies. If there is none, or none works, the support cheers. */
+  /** Moves that heal allies. If no move works, the support cheers. */
   readonly moves: readonly string[]
   /** Percent of HP of any teammate below which the support heals. */
   readonly below: number

@@ -4,7 +4,6 @@ import type { PlanStep } from './plan-steps'
 import { chanceOf } from './result-summary'
 import type { Recommendations, Recommended } from './what-to-bring'
 
-/** Returns the facts about recommended builds that the advice for a lobby needs. */
 export function knownBuilds(recommendations: Recommendations): KnownBuilds {
   const { attackers, supports, teams, strangers, nobodyWinsAlone, needsNoSupport } = recommendations
   const [best] = attackers
@@ -22,8 +21,8 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
 }
 
 /**
- * Returns the index of the attacker to bring with randoms: the attacker with the best results with them. If those are unknown,
- * a reliable attacker without boosts, since randoms leave no time to boost. Otherwise the first.
+ * Returns the index of the attacker to bring with randoms: the attacker with the best results with them. If those
+ * results are unknown, a reliable attacker without boosts, because randoms leave no time to boost. Otherwise the first.
  */
 export function pickWithStrangers({ attackers, strangers, unboosted }: Recommendations): number {
   const species = strangers?.species ?? unboosted

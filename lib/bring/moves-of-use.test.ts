@@ -5,7 +5,6 @@ import { sentences } from '@/lib/words/en/sentences'
 import { listedBuild } from '@/testing/plans/ranked'
 import { movesOfUse } from './moves-of-use'
 
-/** Returns the useful moves of a support against a boss. */
 function ofUse(tier: Tier, region: Region, boss: string, moves: Readonly<Record<string, MoveRole>>) {
   const raid = shippedRaidView({ tier, region, boss }, sentences)
   if (!raid) throw new Error(`no ${tier}★ ${boss} in ${region}`)

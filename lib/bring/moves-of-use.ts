@@ -7,10 +7,9 @@ import { attackKind, struckStats } from './attack-kind'
 import { isShieldUpAtOnce, type PlannedRaid } from './planned-raid'
 import { MOLD_BREAKERS, type Threatening } from './threats'
 
-/** Stats of the boss that debuffs lower. */
 type LoweredStat = WeakenedStat | 'Attack' | 'Sp. Atk'
 
-/** Moves that certainly lower one stat of the boss. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier */
+/** Moves that always lower one stat of the boss. Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier */
 const LOWERED_BY: Readonly<Record<LoweredStat, readonly string[]>> = {
   Attack: [
     'Baby-Doll Eyes',
@@ -37,19 +36,24 @@ const LOWERED_BY: Readonly<Record<LoweredStat, readonly string[]>> = {
 
 const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def']
 
-/** Has the category of the higher stat. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
+/** Physical or special, whichever stat is higher. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'terablast'
 
 /** Physical attacks that don't use the boss's Attack. Source: the page of each on https://bulbapedia.bulbagarden.net */
 const WITHOUT_ATTACK = ['bodypress', 'foulplay']
 
-/** Moves that raise the Attack of allies, but not their Sp. Atk. Source: see `LOWERED_BY`. */
+/** Moves that raise the Attack of allies, but not their Sp. Atk. Source: as for `LOWERED_BY`. */
 const RAISING_ATTACK = ['Coaching', 'Howl']
 
-/** Abilities that return or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability) */
+/**
+ * Abilities that reflect or ignore status moves. Source: https://bulbapedia.bulbagarden.net/wiki/Magic_Bounce_(Ability)
+ */
 const REFUSING = ['magicbounce', 'goodasgold']
 
-/** Abilities that keep stats from dropping, raise them instead, or lower the attacker's stats. Source: see `REFUSING`. */
+/**
+ * Abilities that keep stats from dropping, raise them instead, or lower the attacker's stats. Source: as for
+ * `REFUSING`.
+ */
 const KEEPING_STATS = ['clearbody', 'whitesmoke', 'fullmetalbody', 'mirrorarmor', 'contrary']
 
 /** Suppresses all abilities. Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability) */
@@ -61,7 +65,7 @@ const WEAKENED_BY: Readonly<Partial<Record<string, string>>> = {
   'Light Screen': 'Special',
 }
 
-/** Status moves against the boss that don't lower its stats. Its shield blocks them. */
+/** Status moves that target the boss without lowering its stats. Its shield blocks them. */
 const AT_BOSS = [
   ...['Confuse Ray', 'Encore', 'Entrainment', 'Gastro Acid', 'Glare', 'Hypnosis', 'Simple Beam', 'Sing'],
   ...['Skill Swap', 'Sleep Powder', 'Soak', 'Spore', 'Stun Spore', 'Taunt', 'Thunder Wave', 'Torment'],
@@ -87,24 +91,22 @@ const UNDONE_BY: readonly (readonly [by: readonly string[], undone: readonly str
   ],
 ]
 
-/** Raid data that decides which moves help. */
 type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
 
 /**
- * Returns a build without the moves that don't help against a boss. Removes:
+ * Returns a build without the moves that don't help against a boss. Never removes attacks, except for a Choice item.
+ * Removes:
  *
  * - Taunt on a boss that only attacks
  * - debuffs of a stat that no attack of the build or of its allies uses, or that Mist or an ability blocks
  * - a screen against attacks that the boss doesn't have
  * - raises of Attack if nobody uses Attack
- * - a second debuff of the same stat: in battles, only the first debuff lowers the stat, as often as the plan says
+ * - a second debuff of the same stat, because battles only use the first
  * - moves that a Choice item rules out
  * - from a support, moves that the boss undoes or prevents
  *
- * Never removes attacks, except for a Choice item.
- *
  * @param helped the attackers that a support helps, if known
- * @param allies other Pokémon of the team: Neutralizing Gas of any of them suppresses abilities
+ * @param allies other Pokémon of the team, whose Neutralizing Gas suppresses abilities
  */
 export function movesOfUse(
   build: BuildInRoles,
@@ -133,7 +135,7 @@ export function movesOfUse(
   }
 }
 
-/** Returns whether a boss certainly has one of some abilities, and the build's ability doesn't ignore it. */
+/** Returns whether a boss always has one of some abilities, and the build's ability doesn't ignore it. */
 function has(
   { abilities }: Pick<Threatening, 'abilities'>,
   { ability }: BuildInRoles,
@@ -149,7 +151,6 @@ function loweredStat(move: string): LoweredStat | undefined {
   return STATS.find((stat) => LOWERED_BY[stat].includes(move))
 }
 
-/** Returns whether an earlier move lowers the same stat. */
 function isLoweredBefore(moves: readonly string[], place: number): boolean {
   const stats = moves.slice(0, place + 1).map(loweredStat)
   const last = stats.pop()
@@ -184,7 +185,6 @@ function roleOfUse(
   return role === 'weakening attack' ? 'attack' : undefined
 }
 
-/** Returns whether the boss chooses status moves itself, besides its script. */
 function usesStatusMoves({ moves }: Pick<Threatening, 'moves'>): boolean {
   return moves.some((move) => isStatus(move) && !move.scripted)
 }
@@ -200,7 +200,7 @@ function isOfUse(
   return hasAttacks({ moves: moves.filter(({ key }) => !WITHOUT_ATTACK.includes(key)) }, 'Physical')
 }
 
-// A boss without attacks, such as Ditto, may get any attack.
+// A boss without attacks of its own, such as Ditto, may have any attack.
 function hasAttacks({ moves }: Pick<Threatening, 'moves'>, category: string): boolean {
   const attacks = moves.filter((move) => !isStatus(move))
   return attacks.length === 0 || attacks.some((move) => move.key === TERA_BLAST || move.category === category)

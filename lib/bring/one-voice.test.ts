@@ -30,7 +30,6 @@ import { FOR_EVERYONE } from './search/build-search'
 import { attackerSummary, supportSummary } from './summary-line'
 import { type Recommendations, type Recommended, teamsToBring, whatToBring } from './what-to-bring'
 
-/** The advice on the page of a raid with a Tera type, before it becomes words. */
 interface Page {
   readonly name: string
   readonly raid: RaidView
@@ -39,7 +38,7 @@ interface Page {
   readonly lines: Readonly<Record<Company, readonly LobbyClause[]>>
 }
 
-// Checks all raids, since a contradiction may occur in any of them.
+// Checks all raids, because a contradiction may occur in any of them.
 const raids = allRaids().map(({ id, boss }) => {
   const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
   if (!plans) throw new Error(`${plansPath(id)} is no file of plans`)
@@ -67,14 +66,13 @@ const pages: readonly Page[] = raids.flatMap(({ id, boss, plans, teams }) =>
   }),
 )
 
-/** Raids with a known script and time limit. */
 const known = pages.filter(({ raid }) => !hasUnknownWinRates(raid.figures))
 
 const lobbyClauses = pages.flatMap((page) =>
   COMPANIES.flatMap((company) => page.lines[company].map((clause) => ({ ...page, company, clause }))),
 )
 
-/** Returns the places that contradict the battles. Fails if nothing was checked. */
+/** Returns the raids whose advice contradicts the battles. Fails if nothing was checked. */
 function contradictions<Said extends { readonly name: string }>(
   said: readonly Said[],
   isWrong: (said: Said) => boolean,
@@ -83,7 +81,6 @@ function contradictions<Said extends { readonly name: string }>(
   return said.filter(isWrong).map(({ name }) => name)
 }
 
-/** Returns all advice for a company. */
 function saidOf<Kind extends LobbyClause['kind']>(kind: Kind) {
   return lobbyClauses.flatMap(({ clause, ...page }) => (isOf(clause, kind) ? [{ ...page, clause }] : []))
 }
@@ -100,7 +97,6 @@ test('the test covers all raids with each Tera type, and each has attackers', ()
   expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
 })
 
-/** Returns whether a clause depends on the raid: on its Pokémon, its boss or its schedule. */
 function isOfItsRaid(clause: LobbyClause): boolean {
   const facts = {
     species: '',
@@ -165,13 +161,11 @@ function mayBreakAbilities(raid: RaidView): boolean {
   return abilitiesOf(raid).some(({ moldBreaker }) => moldBreaker)
 }
 
-/** The effects of the abilities that the boss may have. */
 function abilitiesOf({ abilities }: RaidView) {
   const certain = abilities.filter(({ always }) => always)
   return (certain.length > 0 ? certain : abilities).map(({ key }) => traitsOf(Dex.abilities.get(key).name))
 }
 
-// By the rules of battles.
 function keepsOff({ build }: Recommended, { moves }: RaidView, key: string): boolean {
   const { absorbs, blocksFlag, floats } = traitsOf(build.ability)
   const type = moves.find((move) => move.key === key)?.type
@@ -262,12 +256,10 @@ test('no advice forbids a debuff that the first attacker or support uses', () =>
   expect(contradictions(saidOf('do not weaken'), isUsed)).toEqual([])
 })
 
-/** The attacker in the plan for strangers. */
 function broughtToStrangers(toBring: Recommendations): Recommended | undefined {
   return toBring.attackers[pickWithStrangers(toBring)]
 }
 
-/** The steps of each card and of each slot of a team. */
 const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
   ...[...attackers, ...supports].map(({ build, steps, groupStep = [] }) => ({
     ...{ name, raid, build, allies: [...attackers, ...supports].map((one) => one.build) },
@@ -363,7 +355,6 @@ test('no step has Reflect against only special attacks, or Light Screen against 
   expect(contradictions(played, isInVain)).toEqual([])
 })
 
-/** The target’s stats that a move certainly lowers. */
 function loweredBy(name: string): string[] {
   const { boosts, secondaries } = Dex.moves.get(name)
   const lowered = { ...boosts, ...secondaries?.find(({ chance = 100 }) => chance >= 100)?.boosts }
@@ -389,7 +380,6 @@ test('each support’s debuff or raise helps one of the three best attackers', (
   expect(contradictions(cards, isInVain)).toEqual([])
 })
 
-/** The debuff that stands for all of a stat. */
 const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake Tears' }
 
 test('the steps of a Choice item’s holder have one move: it cannot use another to heal, set up or help', () => {
@@ -466,7 +456,7 @@ test('a card lists the boosts of its battles, up to +6, and no other boosts', ()
       if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
       return [
         { name, build: card.build, plan: played.plan, steps: card.steps },
-        // If the group’s step doesn’t say how to begin, four begin like a solo player.
+        // Without a step on how to begin, four players begin like a solo player.
         {
           ...{ name, build: card.build, plan: played.groupPlan },
           steps: card.groupStep?.some(isBeginning) ? [card.groupStep] : card.steps,
@@ -521,7 +511,6 @@ const withTeams = pages.flatMap(({ toBring: { teams = [], ...toBring }, ...page 
   teams.slice(0, 1).map((team) => ({ ...page, toBring, teams, team })),
 )
 
-/** 6★ raids with each Tera type, and 7★ raids with their only Tera type. */
 const RAIDS_WITH_TEAMS = 125 * 18 + 55
 
 test('each 6★ and 7★ raid has a team, and no other advice for friends', () => {

@@ -7,7 +7,6 @@ import { bring } from '@/lib/words/en/bring'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
 import * as plan from './plan-steps'
 
-/** The turns and conditional steps of a plan, as on a page. */
 function told(steps: readonly plan.PlanStep[]): { turns: string; conditions: string } {
   const { turns, conditions } = bring.plan(steps)
   return {

@@ -7,19 +7,21 @@ import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from
 import { isShieldUpAtOnce } from './planned-raid'
 import { type DebuffUses, type Uses, usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** An action in a step of a plan. Moves are named as in @pkmn/dex. Lists of moves aren't empty, except in `set up`. */
+/**
+ * An action in a step of a plan. Moves have their names in @pkmn/dex. Lists of moves aren't empty, except in `set up`.
+ */
 export type PlanClause =
-  /** Before the first attack: field effects such as screens, boosts and debuffs. At least one list isn't empty. */
+  /** Use these moves before the first attack. At least one list isn't empty. */
   | {
       readonly kind: 'set up'
       readonly field: readonly string[]
       readonly boosts: readonly BoostUses[]
       readonly debuffs: readonly DebuffUses[]
     }
-  /** Terastallizing as soon as possible, and before the boss first drains the Tera Orb, if it does. */
+  /** Terastallize as soon as possible. `before` is when the boss first drains the Tera Orb, if it does. */
   | { readonly kind: 'terastallize'; readonly before: Moment | undefined }
   /**
-   * Attacking with `move` to the end, even into the shield; with `untilTera` until Terastallizing; and with `whereStronger`,
+   * Attack with `move` to the end, even into the shield. Use `untilTera` until Terastallizing. Use `whereStronger`,
    * which no other step names, whenever those moves do more damage.
    */
   | {
@@ -28,29 +30,25 @@ export type PlanClause =
       readonly untilTera: string | undefined
       readonly whereStronger: readonly string[]
     }
-  /** No more setting up below a percent of the boss's HP. */
+  /** Stop setting up below this percent of the boss's HP. */
   | { readonly kind: 'only attack'; readonly below: number; readonly heals: boolean }
   | { readonly kind: 'attack at once' }
-  /** Cheering whenever the last cheer of the same kind has ended, as long as there are cheers. */
+  /** Cheer whenever the last cheer of the same kind has ended, while there are cheers left. */
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
-  /** Taking turns with cheers: one teammate whenever the last cheer of the same kind has ended. */
+  /** Take turns with cheers: one teammate cheers whenever the last cheer of the same kind has ended. */
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
-  /** Helping in the turns without a cheer. */
   | { readonly kind: 'help'; readonly moves: readonly string[] }
-  /** Attacking if no other move helps. */
   | { readonly kind: 'else attack'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)
-  /** Not healing as in an earlier step: not at all, not with a move, or not with a cheer. */
+  /** Don't heal as in an earlier step. */
   | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
   | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
-  /** Using boosts again after fainting. */
   | {
       readonly kind: 'boost again'
       readonly moves: readonly string[]
       readonly resets: BoostResets | undefined
     }
-  /** Using a debuff again after the boss cleared it. */
   | { readonly kind: 'debuff again'; readonly move: string; readonly after: readonly Moment[] }
 
 interface BoostUses extends Uses {
@@ -58,10 +56,8 @@ interface BoostUses extends Uses {
   readonly raisedBy: string | undefined
 }
 
-/** When the boss clears boosts, and how to boost around that. */
 interface BoostResets {
   readonly at: readonly Moment[]
-  /** Whether to boost again afterwards. */
   readonly isUsedAfter: boolean
   /** Don't boost when a reset is this close; the boost would be wasted. */
   readonly heldWithin: HeldWithin
@@ -73,15 +69,11 @@ export interface HeldWithin {
   readonly timerBar: number
 }
 
-/** Actions at one time, in order. */
 export type PlanStep = readonly PlanClause[]
 
 type Clauses = readonly (PlanClause | undefined)[]
 
-/**
- * Returns at most five steps for an attacker: the moves to use first, Terastallizing, attacking, healing, and the moves to
- * repeat.
- */
+/** Returns at most five steps for an attacker: set up, Terastallize, attack, heal, repeat. */
 export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   return steps([
     [setUp(played, usedBoosts(played), raid)],
@@ -93,8 +85,8 @@ export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep
 }
 
 /**
- * Returns at most five steps for a support: the moves to use first, Terastallizing if its attacks charge the Tera Orb, the
- * moves to use then, healing, and the moves to repeat.
+ * Returns at most five steps for a support: set up, Terastallize if its attacks charge the Tera Orb, help, heal,
+ * repeat.
  */
 export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   const moves = movesFor(played.build, 'help')
@@ -165,7 +157,10 @@ function firstDebuffs(played: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
   return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
 }
 
-/** Raises Attack and Sp. Atk of its holder after a super effective hit. Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */
+/**
+ * Raises its holder's Attack and Sp. Atk after a super effective hit. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy
+ */
 const RAISING = 'Weakness Policy'
 
 function raisingItem({ build: { item } }: PlayedBuild): string | undefined {
@@ -180,20 +175,21 @@ function terastallize(raid: RaidTimeline): PlanClause {
 /** Hits that charge the Tera Orb. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 const CHARGES = 3
 
-/** Returns whether a support attacks often enough with its debuffs to charge its Tera Orb. */
 function chargesOrb(played: PlayedBuild): boolean {
   return usedDebuffs(played).some(({ failsOnShield, times }) => !failsOnShield && times >= CHARGES)
 }
 
-/** Returns whether no step of a plan includes Terastallizing. */
 export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
   return !steps.flat().some(({ kind }) => kind === 'terastallize')
 }
 
-/** Has the Tera type only after its user has Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
+/**
+ * Has the Tera type only after its user has Terastallized. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
+ */
 const TERA_BLAST = 'Tera Blast'
 
-// The first attack is the one that was used most in battles, which always choose the attack with the most damage.
+// Battles choose the attack with the most damage, so the most-used attack comes first.
 function attack(played: PlayedBuild): PlanClause | undefined {
   const [move, ...others] = attacksOf(played.build)
   if (move === undefined) return undefined
@@ -225,7 +221,7 @@ function heal(played: PlayedBuild): PlanClause | undefined {
   return healing && { kind: 'heal', ...healing }
 }
 
-// The page shows the solo steps, too, so the group's step must say which of that healing to omit.
+// The page also shows the solo steps, so the group's step must name the healing to omit.
 function healLess(one: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
   const before = healingOf(one)
   const after = healingOf(four)
@@ -253,7 +249,7 @@ function fieldAgain({ build }: PlayedBuild): Clauses {
   return field.length > 0 ? [{ kind: 'field again', field }] : []
 }
 
-/** About the damage of one attack, and two turns: see `undoesRaisesSoon`. */
+/** The damage of about one attack, and two turns, as in `undoesRaisesSoon`. */
 const HELD_WITHIN = { hp: 5, seconds: 2 * ASSUMPTIONS.secondsPerTurn }
 
 function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
@@ -286,7 +282,7 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
   })
 }
 
-/** Returns the moves that a clause uses, named as in @pkmn/dex. */
+/** Returns the names in @pkmn/dex of the moves that a clause uses. */
 export function movesNamedIn(clause: PlanClause): readonly string[] {
   switch (clause.kind) {
     case 'set up':

@@ -3,19 +3,19 @@ import { type RaidTimeline, secondsPassed } from '@/lib/advice/moments'
 import type { RaidFigures } from '@/lib/raid/figures'
 import type { Threatening } from './threats'
 
-/** Raid data that decides what to bring. */
 export interface PlannedRaid extends Threatening {
-  /** By percent, from 100% down. */
+  /** By percent remaining, from 100 down. */
   readonly actions: RaidTimeline['schedule']
   readonly figures: Pick<RaidFigures, 'timeLimit' | 'shield' | 'isScriptUnread' | 'isTimeLimitUnread'>
 }
 
-/** Returns the raid data that the steps of a build need. */
 export function played({ actions, figures }: PlannedRaid): RaidTimeline {
   return { timeLimit: figures.timeLimit, schedule: actions, shield: figures.shield }
 }
 
-/** Returns whether the shield rises while players still choose their first move, so that status moves are always too late. */
+/**
+ * Returns whether the shield rises while players choose their first move, so that status moves always come too late.
+ */
 export function isShieldUpAtOnce({ shield, timeLimit }: Pick<RaidTimeline, 'shield' | 'timeLimit'>): boolean {
   return secondsPassed(shield.time, timeLimit) <= ASSUMPTIONS.secondsBeforeFirst
 }

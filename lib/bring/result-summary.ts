@@ -6,45 +6,40 @@ import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './tera-types/against-most'
 import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** Party of a win rate: an attacker solo, four of it, or the three best attackers with or without a support. */
+/** Who wins: one attacker solo, four of it, or the three best attackers with or without a support. */
 export type Party = 'alone' | 'four' | 'with support' | 'without support'
 
-/** A win rate in whole percent, and its party. A tuple, because each page has many. */
+/** In whole percent. A tuple, because each page has many. */
 export type Chance = readonly [percent: number, party: Party]
 
-/** A win rate in percent, and the seconds per turn that it assumes. */
 type PacedChance = readonly [percent: number, secondsPerTurn: number]
 
 /** Other results of battles. Turns and faints are means; HP is in percent. */
 export type Figure =
   /** Share of the boss's HP that a solo attacker removes if it never wins. */
   | { readonly kind: 'taken'; readonly percent: number }
-  /** Solo win rates with the game's NPCs and without, in percent, if they clearly differ. */
+  /** Solo win rates with and without the game's NPCs, if they clearly differ. */
   | { readonly kind: 'with NPCs'; readonly percent: number; readonly without: number }
-  /** Win rates without NPCs for turns of different lengths, in percent, if they clearly differ. */
+  /** Win rates without NPCs by turn length, if they clearly differ. */
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
-  /** Turns until a win: for four, solo, or with a support. */
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
   | { readonly kind: 'faints'; readonly faints: number }
   /** Lowest HP in the worst tenth of battles. */
   | { readonly kind: 'lowest HP'; readonly percent: number }
-  /** The figures are those of the three best attackers with the support. */
+  /** The other figures are results of the three best attackers with the support. */
   | { readonly kind: 'beside the best' }
   | { readonly kind: 'turns saved'; readonly turns: number }
-  /** Lowest HP of any teammate in the worst tenth of battles, with a support and without. */
+  /** Lowest HP of any teammate in the worst tenth of battles, with and without a support. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
-  /** Win rates are not known. */
   | { readonly kind: 'not known' }
   /** Number of the boss's Tera types whose lists include the build. The win rates are means over those lists. */
   | { readonly kind: 'lists'; readonly count: number }
 
-/** Results of battles of an attacker or a support. */
 export interface ResultSummary {
   readonly chances: readonly Chance[]
   readonly figures: readonly Figure[]
 }
 
-/** Results of any build in a raid whose win rates are not known. */
 export const NOT_KNOWN: ResultSummary = { chances: [], figures: [{ kind: 'not known' }] }
 
 /** Returns the results of an attacker. Omits figures without news. */
@@ -93,7 +88,7 @@ export function summarizeCommonSupport({ against }: CommonChoice<RankedSupport>)
   return { chances, figures: [{ kind: 'lists', count: against.length }] }
 }
 
-/** Returns the win rates of an attacker: solo, the lowest of all turn lengths, with NPCs or without; and four of it. */
+/** Returns the solo win rate, the lowest of all turn lengths and with or without NPCs, and the win rate of four. */
 export function attackerChances({ group, ...rates }: SoloRates & Pick<RankedAttacker, 'group'>): Chance[] {
   return [
     [Math.round(leastAlone(rates)), 'alone'],
@@ -125,7 +120,7 @@ export function paceFigures({
   ]
 }
 
-/** Returns how the solo win rate depends on the game's NPCs and on the length of a turn, if it clearly does. */
+/** Returns how the solo win rate depends on NPCs and on turn length, if it clearly does. */
 export function soloFigures({ withNpcs, ...without }: SoloRates): Figure[] {
   const least = leastWithoutNpcs(without)
   const isTold = withNpcs !== undefined && Math.abs(withNpcs - least) > SHOWN_APART
@@ -164,8 +159,8 @@ export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
 const SURE = 90
 
 /**
- * Returns the species of the first reliable solo attacker that neither boosts nor debuffs, so that it needs no time for that;
- * `undefined` if there is none.
+ * Returns the species of the first reliable solo attacker without boosts or debuffs, which needs no time to set up;
+ * otherwise `undefined`.
  */
 export function winsUnboosted(attackers: readonly RankedAttacker[]): string | undefined {
   const found = attackers.find(

@@ -14,7 +14,6 @@ const attacker = (figures: Parameters<typeof rankedAttacker>[1]) =>
   inWords(attackerSummary(summarizeAttacker(rankedAttacker({}, figures))))
 const support = (figures: Parameters<typeof rankedSupport>[1]) =>
   inWords(supportSummary(summarizeSupport(rankedSupport({}, figures))))
-/** A build that is listed against this many Tera types, while none is chosen. */
 const listed = <Ranked>(ranked: Ranked, ...types: TypeName[]) => ({
   usual: ranked,
   against: types.map((teraType) => ({ teraType, ranked })),

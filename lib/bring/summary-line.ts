@@ -6,25 +6,23 @@ import { FOR_EVERYONE, type Sort } from './search/build-search'
 /** One fact in the row of a build or team. Win rates are in percent; turns and faints are means. */
 export type SummaryPart =
   | { readonly kind: 'wins solo' | 'four win' | 'with randoms' | 'wins with it'; readonly percent: number }
-  /** Win rates are not known. */
   | { readonly kind: 'not known' }
-  /** Win rate of a team: reliable, or the best that the search found. */
+  /** Win rate of a team that is reliable, or that is the best the search found. */
   | { readonly kind: 'wins' | 'best found'; readonly percent: number }
-  /** Win rates of a team without a support and with it. */
   | { readonly kind: 'raises wins'; readonly from: number; readonly to: number }
-  /** Lowest HP of any teammate in the worst tenth of battles, in percent: with a support, and without it. */
+  /** Lowest HP of any teammate in the worst tenth of battles, in percent, with and without a support. */
   | { readonly kind: 'HP kept'; readonly percent: number; readonly without: number }
   | { readonly kind: 'turns' | 'turns saved'; readonly turns: number }
   | { readonly kind: 'lowest HP'; readonly percent: number }
   | { readonly kind: 'faints'; readonly faints: number }
   /** The team attacks so early, and after its supports, that its players need to talk to each other. */
   | { readonly kind: 'needs voice' }
-  /** Number of the boss's Tera types whose lists include the build; win rates are means. Only without a Tera type. */
+  /** Number of the boss's Tera types whose lists include the build. Win rates are means. Only without a Tera type. */
   | { readonly kind: 'lists'; readonly count: number }
 
 /**
- * Returns the row of an attacker: its win rate, turns and safety. Without a Tera type, also the number of lists that include
- * it.
+ * Returns the row of an attacker: its win rate, turns and safety. Without a Tera type, also the number of lists that
+ * include it.
  *
  * @param sort the order of the list; `group` shows the results of four
  */
@@ -35,7 +33,6 @@ export function attackerSummary(fares: ResultSummary, sort: Sort = FOR_EVERYONE.
   return [...soloSummary(fares), ...(tellsFour(fares) ? ofFour : []), ...listsOf(fares)]
 }
 
-/** Returns the solo results of an attacker. */
 export function soloSummary(fares: ResultSummary): SummaryPart[] {
   const percent = chanceOf('alone', fares.chances)
   return [{ kind: 'wins solo', percent }, ...paceOf(fares, false), ...(percent > 0 ? safetyOf(fares) : [])]
@@ -58,7 +55,7 @@ export function supportSummary(fares: ResultSummary): SummaryPart[] {
     : adds
 }
 
-/** Returns whether four do clearly worse than a solo attacker, or better than one that mostly loses. */
+/** Returns whether four do clearly worse than a solo attacker, or better than an attacker that mostly loses solo. */
 function tellsFour({ chances }: ResultSummary): boolean {
   const [alone, group] = [chanceOf('alone', chances), chanceOf('four', chances)]
   return (
@@ -75,7 +72,7 @@ function listsOf({ figures }: ResultSummary): SummaryPart[] {
   return figures.flatMap((figure): SummaryPart[] => (figure.kind === 'lists' ? [figure] : []))
 }
 
-/** Returns the turns until a win, if the figures have them for four or for solo, as asked. */
+/** Returns the turns until a win, for four or for solo; empty if unknown. */
 function paceOf({ figures }: ResultSummary, ofFour: boolean): SummaryPart[] {
   return figures.flatMap((figure): SummaryPart[] =>
     figure.kind === 'turns' && figure.ofFour === ofFour ? [{ kind: 'turns', turns: figure.turns }] : [],

@@ -8,12 +8,11 @@ import { isStatus } from '@/lib/creature/move-list'
 import { halves } from '@/lib/creature/protecting-abilities'
 import { effectiveness, typesWeakTo } from '@/lib/creature/type-matchups'
 
-/** Raid data that decides how hard the boss's moves hit. */
 export interface Threatening {
   readonly moves: readonly ThreateningMove[]
   readonly types: readonly TypeName[]
   readonly teraType?: TypeName | undefined
-  /** The abilities that the boss may have, by their keys. `always` marks a certain ability. */
+  /** The abilities that the boss may have. `always` marks a certain ability. */
   readonly abilities: readonly { readonly key: string; readonly always?: true }[]
   readonly baseStats: BaseStats
 }
@@ -21,33 +20,33 @@ export interface Threatening {
 interface ThreateningMove extends Pick<Move, 'key' | 'type' | 'category'> {
   /** A number, or text from the Pokémon API if the power varies. */
   readonly power: string
-  /** The types that the move is super effective against. */
   readonly beats: readonly TypeName[]
-  /** Its kind, if abilities block such moves. */
   readonly flag?: GuardedFlag | undefined
-  /** Set when the boss uses it only as a scripted action. */
+  /** Set if the boss only uses the move as a scripted action. */
   readonly scripted?: true
 }
 
-/** Abilities that ignore the target's ability. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
+/**
+ * Abilities that ignore the target's ability. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability)
+ */
 export const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'turboblaze']
 
 /** More would only repeat the list of moves. */
 const MOST = 3
 
-/** Moves of a boss that threaten a Pokémon. */
 export interface Threats {
   /** Keys of moves, hardest first; at least one. */
   readonly moves: readonly string[]
-  /** Whether the moves are super effective; if not, there is only the hardest move. */
+  /** If false, `moves` only contains the hardest move. */
   readonly areSuperEffective: boolean
 }
 
 /**
- * Returns the boss's moves that threaten a Terastallized Pokémon: at most three super effective moves, otherwise the hardest
- * move. `undefined` if no move hurts the Pokémon. Damage depends on power, attacking stat, same-type bonus, type chart, and
- * the Pokémon's ability, unless the boss may ignore it.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
+ * Returns the boss's moves that threaten a Terastallized Pokémon: at most three super effective moves, otherwise the
+ * hardest move. Returns `undefined` if no move hurts the Pokémon.
+ *
+ * Damage depends on power, attacking stat, same-type bonus, type chart, and the Pokémon's ability, unless the boss may
+ * ignore that ability. Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function threatsTo(target: Target, boss: Threatening): Threats | undefined {
   const multipliers = multipliersOn(target, [target.teraType], boss)
@@ -65,8 +64,8 @@ export function threatsTo(target: Target, boss: Threatening): Threats | undefine
 }
 
 /**
- * Returns the damage multipliers, 0 to 4, of a boss's attacks on a Pokémon of some types, by the keys of the moves. They depend
- * on the type chart and the Pokémon's ability, unless the boss may ignore it. Omits status moves.
+ * Returns the damage multipliers, 0 to 4, of a boss's attacks on a Pokémon, by move key. Depends on the type chart and
+ * the Pokémon's ability, unless the boss may ignore that ability. Omits status moves.
  */
 export function multipliersOn(
   { ability }: Pick<Target, 'ability'>,
@@ -86,14 +85,13 @@ export function multipliersOn(
   )
 }
 
-/** Damage multipliers by the keys of moves. */
 type Multipliers = Readonly<Record<string, number>>
 
-/** Damage multipliers by the keys of moves: before the target Terastallizes, then after, if that differs. */
+/** Damage multipliers by move key: before the target Terastallizes, then after, if that differs. */
 export type HitMultipliers = Readonly<Record<string, readonly number[]>>
 
 /**
- * Returns the damage multipliers of a boss's attacks on a Pokémon before and after it Terastallizes: see `multipliersOn`.
+ * Returns the damage multipliers of a boss's attacks on a Pokémon before and after it Terastallizes.
  *
  * @param types types of the Pokémon before it Terastallizes
  * @param terastallizes whether the Pokémon's plan includes Terastallizing
@@ -121,7 +119,7 @@ function mayBreakAbilities({ abilities }: Threatening): boolean {
 function factorOnType({ beats, type }: ThreateningMove, target: TypeName): number {
   if (beats.includes(target)) return 2
   const factor = effectiveness(type, [target])
-  // A move that beats no type, although its type beats some, has fixed damage. Only an immunity changes that.
+  // A move that beats no type, although its type beats some, has fixed damage. Only an immunity changes fixed damage.
   const isFixed = beats.length === 0 && typesWeakTo(type).length > 0
   return isFixed ? Math.ceil(Math.min(factor, 1)) : factor
 }
@@ -134,7 +132,6 @@ function factorByAbility({ type, flag }: ThreateningMove, ability: string): numb
 // In an arbitrary unit.
 function strengthOf(move: ThreateningMove, boss: Threatening): number {
   const { baseStats } = boss
-  // Text means that the power varies.
   const power = Number(move.power) || 0
   const stat = move.category === 'Physical' ? baseStats.attack : baseStats.specialattack
   return attackStrength({ type: move.type, power, stat }, boss)

@@ -5,7 +5,6 @@ import type { TeamList } from './team/shown-team'
 import type { FirstPick } from './tera-types/first-picks'
 import type { HitMultipliers } from './threats'
 
-/** Steps of a build, in words. */
 export interface DescribedPlan {
   /** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
   readonly turns: string
@@ -17,7 +16,7 @@ export interface DescribedPlan {
 export interface ShownBuild extends DescribedPlan {
   /** Fragment of links to the build, unique in the raid: `galarian-weezing`. */
   readonly anchor: string
-  /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
+  /** Name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
   /** Set if the build never Terastallizes. */
@@ -26,7 +25,6 @@ export interface ShownBuild extends DescribedPlan {
   readonly name: string
   /** Role, and how to get the Pokémon unless it is ordinary: `Physical attacker · Paradox`. */
   readonly about: string
-  /** Main move, named as in @pkmn/dex. */
   readonly move: string
   readonly chances: readonly Chance[]
   /** Number of Tera types whose lists include the build. Set only without a Tera type. */
@@ -35,11 +33,10 @@ export interface ShownBuild extends DescribedPlan {
   readonly glance: string
   /** Other results of its battles, or empty. */
   readonly figures: string
-  /** How four of the same build play differently from solo; not set without a difference. */
+  /** How four of the same build play differently from solo, if they do. */
   readonly four?: string
   readonly item: string
   readonly ability: string
-  /** Its nature and effort values. */
   readonly training: string
   /** Not set if the build never Terastallizes, because threats depend on the Tera type. */
   readonly threats?: string
@@ -48,7 +45,7 @@ export interface ShownBuild extends DescribedPlan {
   readonly set: string
 }
 
-/** Recommended builds, best first. `builds` may have only the first of `count`. */
+/** Recommended builds, best first. `builds` may only contain the first of `count`. */
 export interface BuildList {
   readonly count: number
   readonly builds: readonly ShownBuild[]
@@ -56,42 +53,40 @@ export interface BuildList {
 
 /** The first pick against a boss with one of its Tera types, in words. */
 export interface ShownPick extends Omit<FirstPick, 'species'> {
-  /** Name of the pick's Pokémon in the games. */
   readonly name?: string
 }
 
-/** The pick and advice for a company. */
 export interface CompanyPlan {
-  /** Index of the build to bring in `attackers`; not set if there is a team. */
   readonly pick?: number
-  /** How hard the boss's attacks hit the pick. Not set without a pick. */
   readonly multipliers?: HitMultipliers
-  /** Win rate in this company, `92% with randoms`; not set if the row of the build shows it. */
+  /** `92% with randoms`; not set if the row of the build shows it. */
   readonly wins?: string
-  /** Warnings that this company probably loses, or that another does better. One sentence each. */
+  /** Warnings that this company probably loses, or that another company does better. One sentence each. */
   readonly verdict: readonly string[]
-  /** Other advice for this raid, one sentence each. */
+  /** One sentence each. */
   readonly advice: readonly string[]
 }
 
-/** What to bring to a raid, in words. */
 export interface ToBring {
   readonly attackers: BuildList
   readonly supports: BuildList
-  /** Teams of four; not set if none is known. */
   readonly teams?: TeamList
   /** The first pick against each of the boss's Tera types; only without a Tera type. */
   readonly picks?: readonly ShownPick[]
-  /** Plans for each company; not set without attackers. */
   readonly plan?: Readonly<Record<Company, CompanyPlan>>
 }
 
-/** Returns the number of builds of each list in a prerendered page. With a team, no supports, because the team has its own. */
+/**
+ * Returns the number of builds of each list in a prerendered page. With a team, the page has no supports, because the
+ * team includes its own.
+ */
 export function fewBuilds({ teams }: Pick<ToBring, 'teams'>): Record<'attackers' | 'supports', number> {
   return { attackers: 6, supports: teams ? 0 : 1 }
 }
 
-/** Returns the part for the HTML of a page: the first builds of each list, the builds of the plan, and the first team. */
+/**
+ * Returns the part for the HTML of a page: the first builds of each list, the builds of the plan, and the first team.
+ */
 export function firstToBring({ attackers, supports, teams, plan, ...rest }: ToBring): ToBring {
   const few = fewBuilds({ teams })
   const last = Math.max(0, ...Object.values(plan ?? {}).map(({ pick = 0 }) => pick))

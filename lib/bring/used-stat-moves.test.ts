@@ -14,7 +14,6 @@ function boostsOf(move: string, boosts: number, change: Partial<ListedBuild> = {
   return usedBoosts({ build, plan: { ...ATTACK_ONLY, boosts } })
 }
 
-/** A build whose last moves are not attacks, and the planned uses of its first and second boost. */
 function inOrder(
   moves: readonly string[],
   boosts: number,

@@ -3,15 +3,14 @@ import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { isBoost, type RaisedStat, raisesOf, STATS } from '@/lib/plans/raised-by-boost'
 import { attackKind } from './attack-kind'
 
-/** A move and its number of uses. */
 export interface Uses {
   readonly move: string
   readonly times: number
 }
 
 /**
- * Maximum uses of boosts that raise more than two stages: at +6, further uses fail.
- * Source: the page of each move on https://bulbapedia.bulbagarden.net
+ * Maximum uses of boosts that raise more than two stages, because at +6 further uses fail. Source: the page of each
+ * move on https://bulbapedia.bulbagarden.net
  */
 const MOST_USES: ReadonlyMap<string, number> = new Map([
   ['Belly Drum', 1],
@@ -20,8 +19,8 @@ const MOST_USES: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * The stats whose stages affect some attacks. Other attacks use the attacking stat of their kind.
- * Source: the page of each move on https://bulbapedia.bulbagarden.net
+ * Stats whose stages affect some attacks. Other attacks use the attacking stat of their kind. Source: the page of each
+ * move on https://bulbapedia.bulbagarden.net
  */
 const STRUCK_WITH: Readonly<Record<string, readonly RaisedStat[]>> = {
   'Body Press': ['def'],
@@ -34,9 +33,9 @@ const STRUCK_WITH: Readonly<Record<string, readonly RaisedStat[]>> = {
 const PROTECTING: readonly RaisedStat[] = ['def', 'spd']
 
 /**
- * Returns the boosts that an attacker uses before it attacks, in order, without useless uses. Empty if the plan has no boosts
- * or the build has no boost move. As in battles, the first boost raises the stats of the attacks most, and the second raises
- * another stat most: see `boost` and `secondBoost` of `battle/policy/roles.ts`.
+ * Returns the boosts that an attacker uses before it attacks, in order, without useless uses. As in battles, the first
+ * boost raises the stats of the attacks most, and the second raises another stat most: see `boost` and `secondBoost` of
+ * `battle/policy/roles.ts`.
  */
 export function usedBoosts({ build, plan }: PlayedBuild): readonly Uses[] {
   if (plan.boosts === 0 && !plan.secondBoosts) return []
@@ -68,7 +67,6 @@ function uses(move: string | undefined, times = 0): Uses[] {
   return [{ move, times: Math.min(times, MOST_USES.get(move) ?? times) }]
 }
 
-/** A debuff, its number of uses, and whether the shield blocks it. */
 export interface DebuffUses extends Uses {
   readonly failsOnShield: boolean
 }

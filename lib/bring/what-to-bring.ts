@@ -42,19 +42,16 @@ import { againstMost } from './tera-types/against-most'
 import { type FirstPick, firstPicks } from './tera-types/first-picks'
 import { type HitMultipliers, hitMultipliers, type Threatening, type Threats, threatsTo } from './threats'
 
-/** A recommended build: its role, results and steps. */
 export interface Recommended extends ResultSummary {
-  /** Has only the moves that the steps name. */
+  /** Only has the moves that the steps name. */
   readonly build: ListedBuild
   readonly role: AttackKind | 'support'
-  /** Name of the main move. */
   readonly move: string
   /** `undefined` if no move of the boss hurts the build. */
   readonly threats: Threats | undefined
   readonly steps: readonly PlanStep[]
-  /** How hard the boss's attacks hit the build. Only for attackers with known types. */
+  /** Set only for attackers with known types. */
   readonly multipliers?: HitMultipliers | undefined
-  /** How four of the same build play differently from solo. */
   readonly groupStep?: PlanStep | undefined
 }
 
@@ -62,27 +59,24 @@ export interface Recommended extends ResultSummary {
 export interface Recommendations {
   readonly attackers: readonly Recommended[]
   readonly supports: readonly Recommended[]
-  /** See `nobodyWinsAlone`. */
   readonly nobodyWinsAlone: boolean
   /** Whether no support helps the best three of these attackers; false without attackers. */
   readonly needsNoSupport: boolean
-  /** Teams of four, best first; not set if none is known. */
   readonly teams?: readonly TeamSummary[]
   /** The attacker with the best results with three randoms, among Pokémon that every player can get. */
   readonly strangers?: BestWithStrangers | undefined
-  /** See `winsUnboosted`; `undefined` without a Tera type. */
+  /** A reliable species without boosts or debuffs; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
-  /** Weaknesses and first pick for each of the boss's Tera types; only without a Tera type. */
   readonly picks?: readonly FirstPick[]
 }
 
-/** The same numbers as in a data file for one Tera type. */
+/** As many as in a data file for one Tera type. */
 const MOST_ATTACKERS = 12
 const MOST_SUPPORTS = 6
 
 /**
- * Returns the recommended attackers and supports for a raid and a search. Without a Tera type, returns the species in the most
- * lists of the boss's Tera types.
+ * Returns the recommended attackers and supports for a raid and a search. Without a Tera type, returns the species in
+ * the most lists of the boss's Tera types.
  *
  * @param owned the visitor's species, for the filter `mine`
  */
@@ -112,8 +106,8 @@ export function whatToBring(
 }
 
 /**
- * Returns the teams against a raid, and the best attacker with randoms, if known; empty without a Tera type, because each Tera
- * type has its own teams.
+ * Returns the teams against a raid, and the best attacker with randoms, if known. Empty without a Tera type, because
+ * each Tera type has its own teams.
  */
 export function teamsToBring(
   groups: KnownGroups | undefined,
@@ -126,7 +120,6 @@ export function teamsToBring(
   return { teams: summarizeTeams(teams, raid), strangers }
 }
 
-/** An attacker or support with the results of its battles. */
 interface Choice<Ranked> extends ResultSummary {
   readonly ranked: Ranked
 }
@@ -170,7 +163,6 @@ function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid:
   }
 }
 
-/** A support with a build that has only useful moves. */
 interface UsefulSupport extends RankedSupport {
   readonly inUse: BuildInRoles
 }
@@ -220,7 +212,6 @@ function recommended(build: ListedBuild, move: string | undefined, raid: Threate
   }
 }
 
-/** Returns the build's first move of the first of these roles that it has. */
 function firstMove(build: BuildInRoles, roles: readonly MoveRole[]): string | undefined {
   return roles.flatMap((role) => movesFor(build, role))[0]
 }

@@ -13,7 +13,6 @@ const data = new Generations(Dex).get(9)
 
 const KNOWN = knownNamesOf(data)
 
-// Lines of sets, valid and invalid, and any other text.
 const LINES = fc.oneof(
   fc.constantFrom(
     'Garchomp @ Shell Bell',

@@ -30,7 +30,6 @@ Adamant Nature
 - Breaking Swipe
 `
 
-/** Faults of a set, in English. */
 function faultsOf(text: string) {
   const result = buildFromSet(text, KNOWN)
   if (!('faults' in result)) return []
@@ -168,7 +167,7 @@ test('all faults are reported together', () => {
   expect(faultsOf(wrong).map(({ line }) => line)).toEqual([2, 6])
 })
 
-test('a packed line begins no Pokémon', () => {
+test('a packed line does not begin a Pokémon', () => {
   expect(faultsOf('\nBitey|Garchomp|Shell Bell')).toEqual([
     { line: 2, problem: 'this is the packed format: paste it as text' },
   ])

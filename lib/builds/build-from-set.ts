@@ -12,19 +12,17 @@ import { type PlacedLine, setsInText } from './sets-in-text'
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 import { whyNoSpecies } from './why-no-species'
 
-/** A problem of a set. */
 export interface SetFault {
   /** 1-based; `undefined` for a missing part. */
   readonly line: number | undefined
   readonly problem: SetProblem
 }
 
-/** A build read from a set. */
 export interface SetRead {
   readonly build: Build
-  /** Set for a Stellar Tera type, which battles do not model: the build has its first type instead. */
+  /** Set for a Stellar Tera type, which battles don't model. The build has its first type instead. */
   readonly isStellar?: boolean
-  /** Differences between the build and its set, each once; not set if there are none. */
+  /** Distinct differences between the build and its set; not set if there are none. */
   readonly notes?: readonly SetNote[]
 }
 
@@ -34,17 +32,15 @@ const NATURE_OF_NONE = 'Serious'
 const MOST_MOVES = 4
 const HIGHEST_LEVEL = 100
 
-// tera-raid-builder writes this for an ability that does not matter.
+// tera-raid-builder writes `(No Ability)` for an irrelevant ability.
 const NO_ABILITY = /^\(?no ability\)?$/i
 const NO_MOVE = /^\(?no move\)?$/i
 
 /**
- * Reads one Pokémon in Showdown format, with names in any case and lines as players and programs write them.
- * The defaults are as in Showdown: a Serious nature, no effort values, and the first type as Tera type.
- * A form enters battle as in the games, with its item and its only Tera type.
- * Level and individual values are set unless they are 100 and perfect; the gender, if the set names it.
- * A nickname and other parts without effect on a raid are left out. Any other unreadable line is a fault.
- * Does not check whether the build is legal. @pkmn/sets would silently drop what it cannot read: `252 HP/4 Def`.
+ * Reads one Pokémon in Showdown format, in the spelling of players and programs. Defaults are as in Showdown: a Serious
+ * nature, no effort values, and the first type as Tera type. A form enters battle as in the games, with its item and
+ * its only Tera type. Level and individual values are set unless they are 100 and perfect. Omits parts without effect
+ * on a raid, such as a nickname. Any other unreadable line is a fault. Doesn't check whether the build is legal.
  */
 export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   const [set, second] = setsInText(text, known.species).sets
@@ -55,7 +51,6 @@ export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   return { faults: [...faults, { line: second[0]?.line, problem: { kind: 'second species' } }] }
 }
 
-/** Reads a build from the lines of one set: see `buildFromSet`. */
 export function buildFromLines(lines: readonly PlacedLine[], known: KnownNames): ReadOrFaults {
   return new SetReader(known).read(lines)
 }
@@ -65,7 +60,6 @@ interface GivenPart {
   readonly line: number
 }
 
-/** Collects the parts and the faults of a set. */
 class SetReader {
   private readonly faults: SetFault[] = []
   private readonly parts = new Map<OnePart, GivenPart>()
@@ -169,7 +163,7 @@ class SetReader {
       return usual
     }
     const ability = this.named('ability', this.known.abilities)
-    // The named ability is that of the form that does not enter battle.
+    // The set names an ability of a form that doesn't enter battle, so use the entering form's ability.
     return species !== named && ability === this.known.firstAbility(named) ? usual : ability
   }
 
@@ -210,10 +204,7 @@ class SetReader {
     return {}
   }
 
-  /**
-   * Reads the nature, which newer versions of Showdown and PKHeX put next to the effort values: `4 Def / - SpA
-   * (Adamant)`.
-   */
+  /** Newer versions of Showdown and PKHeX write the nature next to the effort values: `4 Def / - SpA (Adamant)`. */
   private training(): Pick<Build, 'nature' | 'effortValues'> {
     const { value = '', line = 0 } = this.parts.get('effort values') ?? {}
     const [, numbers = value, beside] = /^(.*?) ?\((.*)\)$/.exec(value) ?? []

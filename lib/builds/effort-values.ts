@@ -2,7 +2,6 @@ import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
 import type { SetProblem } from './set-problem'
 
-/** Values of stats in a line of a set. */
 export interface StatFigures {
   readonly values: Readonly<Partial<Record<StatName, number>>>
   /** The stats that the nature raises and lowers, by their signs: `252+ Atk / 4 Def / 0- SpA`. */
@@ -17,7 +16,7 @@ interface Problem {
 const MOST_IN_ONE_STAT = 252
 const MOST_TOGETHER = 510
 
-/** Reads effort values without zeros, or returns a problem: see `readStatFigures`. */
+/** Returns effort values without zeros, or a problem. */
 export function readEffortValues(text: string): StatFigures | Problem {
   const read = readStatFigures(text, MOST_IN_ONE_STAT)
   if ('problem' in read) return read
@@ -27,7 +26,7 @@ export function readEffortValues(text: string): StatFigures | Problem {
   return { ...read, values: Object.fromEntries(entries) }
 }
 
-/** Reads individual values and leaves out perfect values, or returns a problem: see `readStatFigures`. */
+/** Returns individual values without perfect values, or a problem. */
 export function readIndividualValues(text: string): Pick<StatFigures, 'values'> | Problem {
   const read = readStatFigures(text, PERFECT_IV)
   if ('problem' in read) return { problem: { kind: 'individual values', most: PERFECT_IV } }
@@ -37,7 +36,11 @@ export function readIndividualValues(text: string): Pick<StatFigures, 'values'> 
 
 /**
  * Reads values of stats, or returns a problem. Accepts the formats of players and programs, with or without spaces:
- * `252 HP / 252+ Atk / 4 Def`, `HP: 252, Attack: 252`, `H252 A252 B4`, and six numbers in the games' order.
+ *
+ * - `252 HP / 252+ Atk / 4 Def`
+ * - `HP: 252, Attack: 252`
+ * - `H252 A252 B4`
+ * - six numbers in the games' order
  *
  * @param most the highest value of a stat
  */
@@ -64,7 +67,7 @@ interface GivenStat {
   readonly sign: string
 }
 
-// `252 HP`, `252+ Atk`, `- SpA`: Showdown and PKHeX omit the number of a stat that only the nature changes.
+// `252 HP`, `252+ Atk`, `- SpA`: Showdown and PKHeX omit the number if only the nature changes a stat.
 const NUMBER_FIRST =
   /\s*(?=[\d+-])(?<number>\d*)\s*(?<sign>[+-]?)\s*(?<name>[a-z][a-z. ]*?)\s*(?:[/,;|&]\s*|(?=\d)|$)/iy
 // `HP: 252`, `H252`
@@ -94,7 +97,7 @@ function sixNumbers(text: string): GivenStat[] | undefined {
   }))
 }
 
-/** Names of stats, in lower case and letters only. One letter is the Japanese notation HABCDS, in the games' order. */
+/** Lowercase names of stats, letters only. Single letters are the Japanese notation HABCDS, in the games' order. */
 const STATS: Readonly<Record<StatName, readonly string[]>> = {
   hp: ['hp', 'h', 'hitpoints'],
   atk: ['atk', 'a', 'att', 'attack'],

@@ -1,18 +1,15 @@
 import { TERA_TYPE_NAMES, type TeraTypeName } from './tera-types'
 
-/** The Tera type and item that a form of a Pokémon always has. */
 export interface FormTraits {
-  /** Its only Tera type. */
   readonly teraType?: TeraTypeName
-  /** The item that makes the form, and the species without that item. */
+  /** The item that causes the form, and the species without that item. */
   readonly holds?: { readonly item: string; readonly without: string }
 }
 
-/** A form, as @pkmn/dex describes it. */
 export interface DexForm {
   readonly name: string
   readonly baseSpecies: string
-  /** The form that enters battle, if this form only appears during it. A few forms of older games have several. */
+  /** The form that enters battle, if this form only appears during battle. A few forms of older games have several. */
   readonly battleOnly?: string | readonly string[] | undefined
   readonly changesFrom?: string | undefined
   readonly requiredItem?: string | undefined
@@ -20,13 +17,11 @@ export interface DexForm {
   readonly requiredTeraType?: string | undefined
 }
 
-/** Tables of a generation that forms are looked up in. */
 export interface FormTables {
   readonly species: { get(name: string): DexForm | undefined }
   readonly items: { get(name: string): { readonly name: string } | undefined }
 }
 
-/** The Tera type and item that a form always has. */
 export function traitsOfForm(form: DexForm, tables: FormTables): FormTraits {
   const teraType = TERA_TYPE_NAMES.find((type) => type === form.requiredTeraType)
   const item = itemOfForm(form, tables)
@@ -36,15 +31,15 @@ export function traitsOfForm(form: DexForm, tables: FormTables): FormTraits {
   }
 }
 
-/** The form that enters battle instead of a form that only appears during it; `undefined` for any other form. */
+/** Returns the form that enters battle instead of a form that only appears during battle; otherwise `undefined`. */
 export function formEntering(form: DexForm, tables: FormTables): string | undefined {
   const { battleOnly } = form
   if (typeof battleOnly !== 'string' || itemOfForm(form, tables) !== undefined) return undefined
   return tables.species.get(battleOnly)?.name
 }
 
-// Zacian-Crowned has its form, which its item causes, from the start of a battle. Ogerpon-Wellspring-Tera needs more than
-// its mask, which Ogerpon-Wellspring holds too.
+// Zacian-Crowned enters battle in its form, because of its item. Ogerpon-Wellspring-Tera needs more than its mask,
+// because Ogerpon-Wellspring also holds that mask.
 function itemOfForm(form: DexForm, { species, items }: FormTables): string | undefined {
   const own = itemsOf(form)
   const other = itemsOf(species.get(withoutItem(form)))

@@ -1,24 +1,20 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { type DexForm, type FormTraits, formEntering, traitsOfForm } from './form-traits'
 
-/** Returns the exact name of something in the games, ignoring case and punctuation of the given name. */
+/** Returns the exact name of something in the games. Ignores case and punctuation of the given name. */
 export type FindName = (name: string) => string | undefined
 
-/** Lookups of the names in a set. */
 export interface KnownNames {
   readonly species: FindName
   readonly abilities: FindName
   readonly items: FindName
   readonly moves: FindName
   readonly natures: FindName
-  /** `undefined` for an unknown species. */
   readonly firstType: (species: string) => TypeName | undefined
-  /** `undefined` for an unknown species. */
   readonly firstAbility: (species: string) => string | undefined
-  /** See `formEntering` in `form-traits.ts`. */
   readonly formEntering: (species: string) => string | undefined
   readonly formTraits: (species: string) => FormTraits
-  /** The form that a species takes with an item; `undefined` if the item does not change it. */
+  /** The form that a species takes with an item; `undefined` if the item doesn't change the species. */
   readonly formHolding: (species: string, item: string) => string | undefined
 }
 
@@ -39,7 +35,6 @@ interface Tables {
   readonly natures: Table
 }
 
-/** Returns the lookups for a generation of @pkmn/data. */
 export function knownNamesOf(generation: Tables): KnownNames {
   const { species } = generation
   const traits = (name: string) => {
@@ -63,7 +58,7 @@ export function knownNamesOf(generation: Tables): KnownNames {
   }
 }
 
-/** Returns the form that a species takes with an item, if any, from a list of all forms. */
+/** Returns a lookup of the form that a species takes with an item, from a list of all forms. */
 export function formHolding(
   forms: readonly (FormTraits & { readonly name: string })[],
 ): KnownNames['formHolding'] {

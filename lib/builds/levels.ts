@@ -6,15 +6,13 @@ import type { Build } from '@/battle/build'
  */
 export type Levels = 'perfect' | 'of sets'
 
-/** The level and IVs of a set, if they are not level 100 and perfect. */
 export type Grown = Pick<Build, 'level' | 'individualValues'>
 
-/** Returns the level and IVs of a build, if they are not level 100 and perfect. */
+/** Returns the level and IVs of a build; `undefined` if they are 100 and perfect. */
 export function grownOf({ level, individualValues }: Build): Grown | undefined {
   return level === undefined && individualValues === undefined ? undefined : { level, individualValues }
 }
 
-/** Returns a build with the level and IVs at which it fights. */
 export function foughtAt(build: Build, levels: Levels): Build {
   if (levels === 'of sets' || !grownOf(build)) return build
   const { level: _, individualValues: __, ...perfect } = build

@@ -5,8 +5,8 @@ import type { PlacedLine } from './sets-in-text'
 const species = new Set(speciesElsewhere.map(comparable))
 
 /**
- * Labels with which PKHeX begins lines in German, French, Spanish, Italian, Japanese, Korean and Chinese.
- * Source: https://github.com/kwsch/PKHeX/tree/master/PKHeX.Core/Resources/localize/battle
+ * First words of PKHeX's lines in German, French, Spanish, Italian, Japanese, Korean and Chinese. Source:
+ * https://github.com/kwsch/PKHeX/tree/master/PKHeX.Core/Resources/localize/battle
  */
 const KEYS: ReadonlySet<string> = new Set(
   [
@@ -20,7 +20,6 @@ const KEYS: ReadonlySet<string> = new Set(
 const KEYED = /^([\p{L} -]+?) ?[:∶]/u
 const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u
 
-/** Problems of text that isn't a set in any language. */
 const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
   ...(['link', 'rental code', 'JSON', 'JSON entry', 'packed', 'no species'] as const),
 ])
@@ -29,10 +28,10 @@ const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
 const MANY = 3
 
 /**
- * Whether an unreadable set is in a language other than English: the name of its Pokémon or the label of a line is
+ * Returns whether an unreadable set is in a language other than English. It is if its Pokémon's name or a label is
  * foreign, names have non-Latin letters, or many names are unknown and none is known.
  *
- * @param name of its Pokémon, as written in the set
+ * @param name the Pokémon's name as written in the set
  */
 export function isInOtherLanguage(
   name: string,

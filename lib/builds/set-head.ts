@@ -1,17 +1,16 @@
 import type { Gender } from '@/battle/build'
 import type { FindName } from './known-names'
 
-/** The first line of a set. */
 export interface SetHead {
   /** As written; empty if missing. */
   readonly species: string
-  /** The whole name with its brackets, which may contain a form instead of a species after a nickname. */
+  /** The whole name with its brackets. After a nickname, the brackets may contain a form instead of a species. */
   readonly whole: string
   readonly gender: Gender | undefined
   readonly item: string | undefined
 }
 
-// Nicknames may contain an @, but items have no brackets.
+// A nickname may contain an @, but an item has no brackets.
 const ITEM = /^(.*?) ?@ ?(\(?no(?:ne| item)\)?|[^@()]*)$/i
 const GENDER = /(?: ?\((m|f|n|♂|♀|male|female)\)|(♂|♀))$/i
 const NICKNAMED = /\(([^()]*)\)$/
@@ -29,7 +28,9 @@ export function readHead(line: string): SetHead {
   }
 }
 
-/** Returns the species that a first line names, if any. `Goodra (Hisui)` has a form in brackets, not a nickname. */
+/**
+ * Returns the species that a first line names, if any. The brackets of `Goodra (Hisui)` contain a form, not a nickname.
+ */
 export function speciesOfHead(head: SetHead, find: FindName): string | undefined {
   const named = (suffix: string) => find(head.species + suffix) ?? find(head.whole + suffix)
   // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F. Most species have no such form.

@@ -1,4 +1,4 @@
-/** A part of a build that a set has once. */
+/** A part that a set may have only once. */
 export type OnePart =
   | 'ability'
   | 'item'
@@ -9,39 +9,36 @@ export type OnePart =
   | 'level'
   | 'gender'
 
-/** A part of a build. */
 export type PartName = OnePart | 'move'
 
-/** A part of a build and its text in a line of a set. */
 export interface SetPart {
   readonly part: PartName
   readonly value: string
 }
 
-/** The most characters in a line of a set. PKHeX writes at most 80. */
+/** Maximum characters in a line of a set. PKHeX writes at most 80. */
 export const LONGEST_LINE = 300
 
-/** Lines that lead to sets on another site or in the games. */
+/** A line that refers to sets on another site or in the games. */
 export type Stray = 'link' | 'rental code'
 
 const LINKS = / ?[(<[]?https?:\/\/\S+/gi
-// A link without a scheme must be the whole line: `4 Sp.Def/252 Spe` is not a link.
+// A link without a scheme must be the whole line, because `4 Sp.Def/252 Spe` isn't a link.
 const BARE_LINK = /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i
-// Six letters and digits, as in the games: `Rental Code: 7BC5FQ`, or alone.
+// Six letters and digits, as in the games: `Rental Code: 7BC5FQ`, or without the label.
 const RENTAL_CODE =
   /^(?:(?:rental(?: ?team)?(?: ?(?:code|id))?|team ?(?:code|id)) ?[:∶#-]? ?[A-Z\d]{3} ?[A-Z\d]{3}|(?=[A-Z]*\d)(?!\d+$)[A-Z\d]{6})$/i
 
-/** Removes the `http` links from a line. */
 export function withoutLinks(line: string): string {
   return line.replace(LINKS, '').trim()
 }
 
-/** Whether a line without its links is empty or only a label of them: `My team:`. */
+/** Returns whether a line without its links is empty or only a label: `My team:`. */
 export function isLabelAtMost(line: string): boolean {
   return !/\p{L}/u.test(line) || /[:∶]$/.test(line)
 }
 
-/** Returns the kind of a line that leads to sets elsewhere; `undefined` for any other line. */
+/** Returns what a line refers to, if it refers to sets elsewhere. */
 export function strayOf(line: string): Stray | undefined {
   const text = line.trim()
   if (withoutLinks(text) !== text || BARE_LINK.test(text)) return 'link'
@@ -49,8 +46,8 @@ export function strayOf(line: string): Stray | undefined {
 }
 
 /**
- * Returns a line as a person sees it: common variants of characters, single spaces, no invisible characters, no
- * quotation mark in front. Empty for an empty line; `undefined` for a line too long to be part of a set.
+ * Normalizes a line: plain characters, single spaces, no invisible characters, no quotation mark in front. Empty for an
+ * empty line; `undefined` for a line too long to be part of a set.
  */
 export function visibleLine(line: string): string | undefined {
   if (line.length > LONGEST_LINE && line.trim().length > LONGEST_LINE) return undefined
@@ -65,7 +62,7 @@ export function visibleLine(line: string): string | undefined {
 // Zero-width characters, byte order marks, soft hyphens, and variation selectors of emoji.
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu
 
-// Marks before a move: dashes, bullets, the arrows of PKHeX, numbers of a list.
+// Marks before a move: dashes, bullets, PKHeX's arrows, list numbers.
 const BULLET = /^(?:[\p{Pd}\p{So}−*~+•·‣⁃∙・←↑→↓] ?|\d[.)] )+/u
 /** Instructions for legality programs, such as `.MetLevel=20` and `~=Generation=9`. Some would change the build. */
 const BATCH_LINE = /^(?:[.=!]|~=)(\w+)=/
@@ -79,8 +76,8 @@ const NATURE = /^(\p{L}+)(?: ?\(.*\))? nature(?: ?[(+-].*)?$/iu
 const ALONE = /^(?:shiny|gigantamax|alpha|egg)$/i
 
 /**
- * Reads a line of a set, except its first. Returns an empty list for a line without effect on a raid, and
- * `undefined` for an unknown line.
+ * Reads a line of a set, except its first. Returns an empty list for a line without effect on a raid, and `undefined`
+ * for an unknown line.
  */
 export function partsOfLine(line: string): readonly SetPart[] | undefined {
   const batch = BATCH_LINE.exec(line)
@@ -128,8 +125,7 @@ const PART_OF_KEY: ReadonlyMap<string, PartName> = new Map([
 ])
 
 /**
- * Labels without effect on a raid, in letters only. Sources: the exports of Showdown and PKHeX, and the labels that
- * plugins of PKHeX accept:
+ * Labels without effect on a raid, letters only. Sources: the exports of Showdown and PKHeX, and
  * https://github.com/kwsch/PKHeX/blob/master/PKHeX.Core/Editing/BattleTemplate/BattleTemplateToken.cs
  */
 const NO_EFFECT: ReadonlySet<string> = new Set([

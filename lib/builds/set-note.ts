@@ -1,21 +1,17 @@
 import type { TeraTypeName } from './tera-types'
 
-/** A difference between a build and its set, as data. Names are from @pkmn/dex. */
+/** A difference between a build and its set. Names are from @pkmn/dex. */
 export type SetNote =
-  /** The form only appears during battle; the species enters it. */
+  /** The form only appears during battle, so the species enters battle. */
   | { readonly kind: 'battle form'; readonly form: string; readonly species: string }
-  /** The species cannot have any other Tera type. */
   | { readonly kind: 'only Tera type'; readonly species: string; readonly teraType: TeraTypeName }
-  /** The item changes the form to this species. */
   | { readonly kind: 'form by item'; readonly species: string; readonly item: string }
-  /** The species always holds the item, not the `given` item. */
+  /** The species always holds `item`, not the `given` item. */
   | {
       readonly kind: 'item of form'
       readonly species: string
       readonly item: string
       readonly given: string | undefined
     }
-  /** The item does nothing in battle. */
   | { readonly kind: 'useless item'; readonly item: string }
-  /** The set marks its ability as irrelevant. */
   | { readonly kind: 'no ability'; readonly ability: string }

@@ -3,7 +3,6 @@ import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { StatName } from '@/data/vocabulary'
 import type { TeraTypeName } from './tera-types'
 
-/** A build whose Tera type may be Stellar or unknown. */
 type WrittenBuild = Omit<Build, 'teraType'> & { readonly teraType: TeraTypeName | undefined }
 
 /** In the games' order. */
@@ -16,7 +15,7 @@ const STATS = [
   ['spe', 'Spe'],
 ] as const satisfies readonly (readonly [StatName, string])[]
 
-/** The move of a raider who only cheers, in tera-raid-builder strategies. */
+/** tera-raid-builder's move for a raider who only cheers. */
 const NO_MOVE = '(No Move)'
 
 /**

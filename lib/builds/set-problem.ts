@@ -1,25 +1,20 @@
 import type { OnePart, PartName, Stray } from './set-line'
 
-/** Parts of a set that have a name to look up. */
 export type NamedPart =
   | Extract<PartName, 'ability' | 'item' | 'Tera type' | 'nature' | 'move'>
   | 'species'
   | 'stat'
 
-/** A problem of a set, as data. Names and values are as pasted. */
+/** A problem of a set. Names and values are as pasted. */
 export type SetProblem =
-  /** A text without any Pokémon. */
   | { readonly kind: 'empty text' }
   | { readonly kind: 'second species' }
-  /** A line that should name a Pokémon but does not. */
   | { readonly kind: 'no species' }
   | { readonly kind: 'packed' }
   | { readonly kind: 'unreadable'; readonly text: string }
-  /** Longer than any line of a set. */
   | { readonly kind: 'long line'; readonly longest: number }
-  /** A link or code of sets that the player has to open elsewhere. */
   | { readonly kind: Stray }
-  /** An entry of JSON that is not a set, or JSON without sets. */
+  /** An entry of JSON that isn't a set, or JSON without sets. */
   | { readonly kind: 'JSON entry' | 'JSON' }
   | { readonly kind: 'other language' }
   | { readonly kind: 'unknown name'; readonly part: NamedPart; readonly name: string }
@@ -30,13 +25,12 @@ export type SetProblem =
   | { readonly kind: 'many moves' }
   /** A + or - next to effort values without the other sign, in a set without a nature. */
   | { readonly kind: 'no nature' }
-  /** The signs next to effort values are those of a different nature. */
+  /** The signs next to effort values belong to a different nature. */
   | { readonly kind: 'other nature'; readonly bySigns: string; readonly nature: string }
   /** Not numbers, or above `most`. */
   | { readonly kind: 'effort values'; readonly most: number }
   | { readonly kind: 'effort values together'; readonly most: number }
   | { readonly kind: 'stat again'; readonly name: string }
-  /** Not numbers, or above `most`. */
   | { readonly kind: 'individual values'; readonly most: number }
   | { readonly kind: 'level'; readonly most: number }
   /** `SPD`, which players use for both Speed and Special Defense. */

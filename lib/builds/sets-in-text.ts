@@ -10,44 +10,41 @@ import {
   withoutLinks,
 } from './set-line'
 
-/** A line of a text. */
 export interface PlacedLine {
   /** 1-based. */
   readonly line: number
   /** As pasted, without trailing spaces. */
   readonly raw: string
-  /** As a person sees it, without a link next to a part of a set; empty for an overlong line. */
+  /** Normalized, without a link next to a part of a set. Empty for an overlong line. */
   readonly text: string
-  /** Whether it is longer than any line of a set. */
   readonly isLong: boolean
-  /** The parts of a build in it, unless it is the first of a set; `undefined` for an unknown line. */
   readonly parts: readonly SetPart[] | undefined
-  /** Set for a line that leads to sets elsewhere, which is not a line of a set. */
+  /** Set for a line that refers to sets elsewhere, which isn't a line of a set. */
   readonly stray: Stray | undefined
 }
 
-/** The sets of a text, each with at least one line, and the rest after the maximum number of sets. */
 export interface SetsInText {
   readonly sets: readonly (readonly PlacedLine[])[]
-  /** `line` is 1-based. `undefined` if the whole text was read. */
+  /** The text after the maximum number of sets, with its 1-based line. `undefined` if the whole text was read. */
   readonly rest: { readonly line: number; readonly text: string } | undefined
 }
 
 // A line of dashes, the heading of a team (`=== [gen9] Team ===`), or a code fence of a chat.
 const RULE = /^(?:===|[\p{Pd}_*~]{3,}$|`{3}\w*$)/u
 
-/** The text of a heading without a set. */
+/** The normalized text of a heading without a set. */
 const HEADING = '==='
 
 const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
 
 /**
  * Splits a text into at most `most` sets. Only empty lines and headings without a Pokémon are in no set.
- * - A set ends at an empty line, a rule or heading, or where the next Pokémon is named.
- * - It continues after an empty line if it lacks moves or has an empty line after each line, and the next line names
- * no Pokémon.
- * - A line in the packed format of Showdown is a set of its own.
- * - A link is a set of its own, too, but does not end the set around it.
+ *
+ * - A set ends at an empty line, a rule or heading, or where a line names the next Pokémon.
+ * - A set without moves, or with an empty line after each line, continues after an empty line. It doesn't if the next
+ *   line names a Pokémon.
+ * - A line in Showdown's packed format is a separate set.
+ * - A link is a separate set, too, but doesn't end the set around it.
  * - A heading that names a Pokémon with its item begins a set.
  */
 export function setsInText(text: string, species: FindName, most = Number.POSITIVE_INFINITY): SetsInText {
@@ -81,8 +78,8 @@ export function setsInText(text: string, species: FindName, most = Number.POSITI
 }
 
 /**
- * Returns a line as a person sees it: see `visibleLine`. Returns `HEADING` for a rule or heading, but the set of a
- * heading that contains one.
+ * Returns a normalized line, or `HEADING` for a rule or heading. If a heading contains a set's first line, returns that
+ * line.
  */
 function lineOrHeading(lines: readonly string[], place: number, species: FindName): string | undefined {
   const visible = visibleLine(lines[place] ?? '')
@@ -91,7 +88,7 @@ function lineOrHeading(lines: readonly string[], place: number, species: FindNam
   return beginsSet(inside, lines, place, species) ? inside : HEADING
 }
 
-// Some sites put the title of a set above its first line.
+// Some sites put a set's title above its first line.
 function beginsSet(heading: string, lines: readonly string[], place: number, species: FindName): boolean {
   const head = readHead(heading)
   if (speciesOfHead(head, species) === undefined) return false
@@ -153,7 +150,7 @@ class SetBeingRead {
   }
 }
 
-/** Whether a line is in the packed format of Showdown, or another that separates parts with `|`. */
+/** Returns whether a line is in Showdown's packed format, or another format that separates parts with `|`. */
 export function isPacked({ text, parts }: PlacedLine): boolean {
   return parts === undefined && text.includes('|')
 }

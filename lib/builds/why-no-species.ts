@@ -3,11 +3,10 @@ import { LONGEST_LINE } from './set-line'
 import type { SetProblem } from './set-problem'
 import { isPacked, type PlacedLine } from './sets-in-text'
 
-// The format of `setsOfJson`.
+// Entries of JSON, as `setsOfJson` writes them.
 const JSON_ENTRY = /^\s*Entry \d+: /
 const JSON_BEGINS = /^\s*(?:\{|\[\s*(?:["{[]|$))/
 
-/** Returns the reason why the first line of a set names no Pokémon. */
 export function whyNoSpecies(first: PlacedLine | undefined, { species }: SetHead): SetProblem {
   const { raw = '', stray, isLong } = first ?? {}
   if (stray) return { kind: stray }

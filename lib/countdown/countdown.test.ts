@@ -49,7 +49,7 @@ test('a faint takes 60 seconds, and undoing the tap gives them back', () => {
 
 test('a faint brings the marks by the clock forward, and may pass several together', () => {
   expect(garchompAt(10, faint(10)).byClock).toMatchObject({ percent: 75, seconds: 43 })
-  // 300 of 450 seconds are left, 66.7%. A minute less is 53.3%, below the reset and the shield.
+  // A faint costs a minute: the timer drops from 66.7% to 53.3%, below the reset and the shield.
   expect(garchompAt(150, faint(150)).happened).toEqual([{ kind: 'player reset' }, { kind: 'shield' }])
 })
 

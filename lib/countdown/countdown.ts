@@ -2,12 +2,11 @@ import { ASSUMPTIONS } from '@/battle/assumptions'
 import { distinct, isUnderShield, secondsPassed } from '@/lib/advice/moments'
 import type { CountdownScript, Mark, ScriptEvent } from './script'
 
-/** What a player taps during a raid; `at` is in milliseconds since 1970. */
+/** A player's tap during a raid. `at` is in milliseconds since 1970. */
 export type Tap =
   | { readonly kind: 'faint'; readonly at: number }
   | { readonly kind: 'HP'; readonly percent: number; readonly at: number }
 
-/** A started countdown. The script and the current time give everything else. */
 export interface Run {
   /** In milliseconds since 1970. */
   readonly startedAt: number
@@ -15,12 +14,11 @@ export interface Run {
   readonly taps: readonly Tap[]
 }
 
-/** Returns a run with another tap. */
 export function withTap(run: Run, tap: Tap): Run {
   return { ...run, taps: [...run.taps, tap] }
 }
 
-/** Returns a run without its last tap, or an equal run if it has no taps. */
+/** Removes the last tap of a run, if any. */
 export function withoutLastTap(run: Run): Run {
   return { ...run, taps: run.taps.slice(0, -1) }
 }
@@ -30,43 +28,40 @@ export function lowestHp({ taps }: Run): number {
   return Math.min(100, ...taps.map((tap) => (tap.kind === 'HP' ? tap.percent : 100)))
 }
 
-/** Seconds before a mark from which it is soon: two turns, the last in which a player can prepare. */
-const SOON = 2 * ASSUMPTIONS.secondsPerTurn
+/** Seconds before a mark in which the countdown warns of it: the last two turns in which a player can prepare. */
+const SOON_SECONDS = 2 * ASSUMPTIONS.secondsPerTurn
 
-/** Seconds for which a passed mark is shown. */
-const JUST = 30
+/** Seconds for which the countdown shows a passed mark. */
+const SHOWN_SECONDS = 30
 
-/** Action of the boss at a mark. After a reset under its shield, nobody can lower its stats again. */
+/** The boss's action at a mark. After a reset under its shield, nobody can lower its stats again. */
 export type Cue = ScriptEvent | { readonly kind: 'reset under shield' }
 
-/** The next mark, in percent of what remains, and the boss's actions at it. */
 interface Next {
   readonly percent: number
   readonly cues: readonly Cue[]
 }
 
-/** State of a countdown at one time. */
 export interface Countdown {
-  /** Whole seconds, rounded up; 0 once the time is out. */
+  /** Whole seconds, rounded up. */
   readonly secondsLeft: number
-  /** Of the timer bar. */
+  /** Percent of the timer bar. */
   readonly percentLeft: number
-  /** Actions at the marks that passed last; empty after 30 seconds. */
+  /** Actions at the last marks that passed; empty after `SHOWN_SECONDS` seconds. */
   readonly happened: readonly Cue[]
-  /** The next mark by the clock, and the whole seconds until then; not set if no mark remains. */
+  /** Not set if no mark by the clock remains. `seconds` are whole seconds until the mark. */
   readonly byClock?: Next & { readonly seconds: number; readonly isSoon: boolean }
-  /** The next mark by the boss's HP; not set if no mark remains. */
   readonly byHp?: Next
 }
 
 interface DatedMark extends Mark {
-  /** When the mark passes, in milliseconds since 1970. `Infinity` for a mark by HP that the player hasn't tapped. */
+  /** Milliseconds since 1970. `Infinity` for a mark by HP that the player hasn't tapped. */
   readonly at: number
 }
 
 /**
- * Returns the state of a countdown. A faint takes its seconds immediately, which may pass several marks. The shield rises at
- * the first of its two marks; the other mark omits it.
+ * Returns the state of a countdown. A faint shortens the timer immediately, so several marks may pass at the same time.
+ * The shield rises at the first of its two marks, so the other mark omits it.
  *
  * @param now in milliseconds since 1970; a time before the start counts as the start
  */
@@ -98,7 +93,7 @@ function nextOf({ percent, cues }: Next): Next {
 
 function wait(milliseconds: number): { seconds: number; isSoon: boolean } {
   const seconds = Math.ceil(milliseconds / 1000)
-  return { seconds, isSoon: seconds <= SOON }
+  return { seconds, isSoon: seconds <= SOON_SECONDS }
 }
 
 function secondsLeft(time: number, { timeLimit, secondsPerFaint }: CountdownScript, run: Run): number {
@@ -113,7 +108,7 @@ function passes({ trigger, percent }: Mark, script: CountdownScript, run: Run): 
   return tap?.at ?? Number.POSITIVE_INFINITY
 }
 
-// Each faint moves the time forward, but not to before that faint.
+// Each faint makes the bar reach a percent earlier, but not before that faint.
 function barReaches(percent: number, script: CountdownScript, run: Run): number {
   const seconds = secondsPassed(percent, script.timeLimit)
   const reached = [run.startedAt, ...faintsOf(run)].map((since, faints) =>
@@ -126,20 +121,20 @@ function faintsOf({ taps }: Run): number[] {
   return taps.filter(({ kind }) => kind === 'faint').map(({ at }) => at)
 }
 
-/** Returns the marks that passed together last; empty after `JUST` seconds. */
+/** Returns the marks that passed last, all at the same time. Empty after `SHOWN_SECONDS` seconds. */
 function justPassed(marks: readonly DatedMark[], time: number, now: number): DatedMark[] {
   const passed = marks.filter(({ at }) => at <= time)
   const last = Math.max(...passed.map(({ at }) => at))
-  return now - last < JUST * 1000 ? passed.filter(({ at }) => at === last) : []
+  return now - last < SHOWN_SECONDS * 1000 ? passed.filter(({ at }) => at === last) : []
 }
 
-interface Course {
+interface CueContext {
   readonly marks: readonly DatedMark[]
   readonly script: CountdownScript
   readonly time: number
 }
 
-function cuesOf(of: readonly DatedMark[], { marks, script, time }: Course): Cue[] {
+function cuesOf(of: readonly DatedMark[], { marks, script, time }: CueContext): Cue[] {
   const shieldAt = Math.min(...marks.filter(raisesShield).map(({ at }) => at))
   const cues = of.flatMap((mark) => {
     const isUp = shieldAt <= Math.min(time, mark.at)

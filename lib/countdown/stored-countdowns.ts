@@ -19,7 +19,6 @@ import { storedValue } from '@/lib/storage/stored-value'
 import type { Run } from './countdown'
 
 export interface Countdowns {
-  /** Whether the player wants the device to vibrate. */
   readonly vibrates: boolean
   /** The last run of each raid, by `markKey`. */
   readonly runs: Readonly<Record<string, Run>>
@@ -27,10 +26,10 @@ export interface Countdowns {
 
 export const NO_COUNTDOWNS: Countdowns = { vibrates: false, runs: {} }
 
-/** The age at which a run is dropped, in milliseconds. The longest raid lasts 15 minutes. */
-const LONGEST = 60 * 60 * 1000
+/** Age in milliseconds at which a run is removed. The longest raid lasts 15 minutes. */
+const MAX_AGE = 60 * 60 * 1000
 
-const MOST_TAPS = 500
+const MAX_TAPS = 500
 
 const time = number().check(minimum(0))
 
@@ -45,7 +44,7 @@ const runSchema = object({
         at: time,
       }),
     ]),
-  ).check(maxLength(MOST_TAPS)),
+  ).check(maxLength(MAX_TAPS)),
 })
 
 const countdownsSchema = object({
@@ -64,18 +63,19 @@ export const storedCountdowns = storedValue<Countdowns>('countdowns', {
 })
 
 /**
- * Returns the runs that started within the last hour. A run from the future is dropped, too: the clock was set back.
+ * Returns the runs that started within the last hour. Removes runs from the future, which exist if the clock was set
+ * back.
  *
  * @param now in milliseconds since 1970
  */
 function recentRuns(runs: Countdowns['runs'], now: number): Countdowns['runs'] {
   const recent = Object.entries(runs).filter(
-    ([, { startedAt }]) => startedAt <= now && now - startedAt < LONGEST,
+    ([, { startedAt }]) => startedAt <= now && now - startedAt < MAX_AGE,
   )
   return Object.fromEntries(recent)
 }
 
-/** Returns countdowns with another run of a raid, or without its run. @param raid its `markKey` */
+/** Replaces the run of a raid, or removes it. @param raid its `markKey` */
 export function withRun(kept: Countdowns, raid: string, run: Run | undefined): Countdowns {
   const { [raid]: _before, ...others } = kept.runs
   return { ...kept, runs: { ...others, ...(run && { [raid]: run }) } }

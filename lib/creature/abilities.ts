@@ -4,17 +4,13 @@ import { TIER_RULES } from '@/data/tiers'
 import type { Tier } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
 
-/** An ability as pages list it. */
 export interface ShownAbility extends Pick<Ability, 'key' | 'name' | 'description'> {
   readonly isHidden: boolean
-  /** Whether the boss always has it. */
   readonly isCertain: boolean
 }
 
-/** The slot of a boss's ability in the game's tables. */
 export type AbilityRule = RaidBoss['ability']
 
-/** Abilities by slot, as records or names. */
 interface AbilitySlots<Entry> {
   readonly first: Entry
   readonly second?: Entry | undefined
@@ -22,9 +18,8 @@ interface AbilitySlots<Entry> {
 }
 
 /**
- * Returns the abilities that a boss may have by the game's tables, in the order of the slots. If the tables fix the
- * slot, this is its ability, or the first if the slot is empty. Otherwise it is every ability that they allow, in
- * any tier.
+ * Returns the abilities that the game's tables allow for a boss, in slot order, in any tier. If the tables fix a slot
+ * that is empty, returns the first ability.
  */
 export function possibleAbilities<Entry>(
   { first, second, hidden }: AbilitySlots<Entry>,
@@ -41,17 +36,14 @@ export function possibleAbilities<Entry>(
 }
 
 /**
- * Whether the hidden ability is listed: in 6★ and 7★ raids; in 5★ raids only for Ditto and for bosses that always
- * have it. Never without a tier.
+ * Returns whether pages list the hidden ability: in 6★ and 7★ raids, and in 5★ raids for Ditto and for bosses that
+ * always have it.
  */
 function showsHiddenAbility(tier: Tier | undefined, creatureKey: string, rule: AbilityRule): boolean {
   const listed = tier ? TIER_RULES[tier].hiddenAbility : []
   return listed === 'every boss' || listed.includes(creatureKey) || (tier !== undefined && rule === 'hidden')
 }
 
-/**
- * Returns the distinct abilities of a Pokémon as pages list them. For the hidden ability see `showsHiddenAbility`.
- */
 export function shownAbilities(
   creature: Creature,
   tier: Tier | undefined,
@@ -67,15 +59,13 @@ export function shownAbilities(
   }))
 }
 
-/**
- * Returns the abilities by which a search finds a raid: the one that its boss always has, otherwise the listed ones.
- */
+/** Returns the abilities by which a search finds a raid: the boss's certain ability, otherwise the listed abilities. */
 export function searchedAbilities(creature: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const certain = certainAbility(creature, rule)
   return certain ? [certain] : listedAbilities(creature, tier, rule)
 }
 
-/** Returns the ability that a boss always has by the game's tables; `undefined` if they leave it open. */
+/** Returns the ability that a boss always has; `undefined` if the game's tables allow several. */
 export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
   const [ability, ...others] = possibleAbilities(abilities, rule)
   return rule === 'any' || others.length > 0 ? undefined : ability

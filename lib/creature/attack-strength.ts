@@ -1,10 +1,9 @@
 import type { TypeName } from '@/data/vocabulary'
 import { sameTypeBonus } from './type-matchups'
 
-/** The assumed power of a move whose power varies with target or HP, such as Heavy Slam and Reversal. */
+/** Assumed power of moves such as Heavy Slam and Reversal, whose power varies with the target or HP. */
 export const USUAL_POWER = 80
 
-/** The properties of an attacker, besides its stats, that decide how hard it hits. */
 interface Attacking {
   readonly types: readonly TypeName[]
   readonly teraType?: TypeName | undefined

@@ -1,12 +1,11 @@
 import { LEARN_METHODS } from '@/data/moves/terms'
 import type { LearnWay } from '@/data/shipped/schema'
 
-/** A move's key and a way to learn it. */
 export type LearnedMove = readonly [move: string, way: LearnWay]
 
 /**
- * Returns the best way to learn each move, by move key. The Pokémon itself wins over its evolution line, then the
- * latest generation, then the order of `LEARN_METHODS`, then the lowest level.
+ * Returns the best way to learn each move, by key. Prefers the Pokémon itself to its evolution line, then the latest
+ * generation, then the order of `LEARN_METHODS`, then the lowest level.
  */
 export function bestWays(learned: Iterable<LearnedMove>): Record<string, LearnWay> {
   const best = new Map<string, LearnWay>()

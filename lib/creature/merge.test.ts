@@ -5,7 +5,7 @@ const { garchomp, dragonite, eelektross } = shippedCreatures
 const { surf } = shippedMoves
 if (!garchomp || !dragonite || !eelektross || !surf) throw new Error('a creature or move did not ship')
 
-describe('answered values replace shipped ones', () => {
+describe('values from the API replace shipped values', () => {
   test('of a creature', () => {
     const rebalanced = {
       ...garchomp,
@@ -26,7 +26,7 @@ describe('answered values replace shipped ones', () => {
   })
 })
 
-describe('empty values keep the shipped ones', () => {
+describe('shipped values replace empty values from the API', () => {
   test('descriptions of abilities', () => {
     const { first, hidden } = garchomp.abilities
     const silent = {
@@ -39,12 +39,12 @@ describe('empty values keep the shipped ones', () => {
     expect(mergeCreature(garchomp, silent)).toEqual(garchomp)
   })
 
-  test('a description is never taken from another ability', () => {
+  test('an ability never gets the description of another ability', () => {
     const first = { key: 'illuminate', name: 'Illuminate', description: '' }
     expect(mergeCreature(garchomp, { ...garchomp, abilities: { first } })?.abilities.first).toEqual(first)
   })
 
-  test('abilities besides the first', () => {
+  test('abilities after the first', () => {
     const { first } = dragonite.abilities
     expect(mergeCreature(dragonite, { ...dragonite, abilities: { first } })).toEqual(dragonite)
   })

@@ -4,25 +4,22 @@ import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { isStatus } from './move-list'
 import { typesWeakTo } from './type-matchups'
 
-/** The properties of the user of a move that decide the type of the move. */
 export interface MoveUser extends Pick<Creature, 'types'> {
-  /** The key of the ability that it always has; not set if unknown. */
+  /** Key of its ability, if certain. */
   readonly ability?: string | undefined
-  /** Not set if unknown. */
   readonly teraType?: TypeName | undefined
 }
 
 const NORMAL_MOVES: Readonly<Record<string, TypeName>> = NORMAL_MOVES_BECOME
 
-/** Returns a move with the type that it has for this user. */
 export function moveInBattle(move: Move, user: MoveUser): Move {
   return { ...move, type: typeInBattle(move, user) }
 }
 
 /**
- * Tera Blast has its user's Tera type, Raging Bull the second type of a Paldean Tauros. Aura Wheel stays Electric,
- * since a Terastallized Morpeko does not change its form.
- * Source: the page of each move on https://bulbapedia.bulbagarden.net. A test compares it with @smogon/calc.
+ * Tera Blast has its user's Tera type, and Raging Bull the second type of a Paldean Tauros. Aura Wheel stays Electric,
+ * because a Terastallized Morpeko doesn't change its form. Source: the page of each move on
+ * https://bulbapedia.bulbagarden.net. A test compares it with @smogon/calc.
  */
 function typeInBattle({ key, type }: Move, { types, ability, teraType }: MoveUser): TypeName {
   switch (key) {
@@ -36,8 +33,8 @@ function typeInBattle({ key, type }: Move, { types, ability, teraType }: MoveUse
 }
 
 /**
- * Returns the types that a move is super effective against, in alphabetical order. Empty for status moves and fixed
- * damage; Freeze-Dry adds Water.
+ * Returns the types that a move is super effective against, in alphabetical order. Empty for status moves and moves of
+ * fixed damage. Freeze-Dry adds Water.
  */
 export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>): readonly TypeName[] {
   if (isStatus(move) || hasFixedDamage(move)) return []
@@ -47,13 +44,13 @@ export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>):
     : byType
 }
 
-/** Returns the types that at least one of the moves is super effective against, in alphabetical order. */
+/** Returns the types that at least one move is super effective against, in alphabetical order. */
 export function typeAdvantages(moves: readonly Move[]): TypeName[] {
   const beaten = new Set(moves.flatMap(superEffectiveOn))
   return TYPE_NAMES.filter((type) => beaten.has(type))
 }
 
-/** Whether type effectiveness and screens don't change a move's damage: Night Shade, Counter. */
+/** Returns whether type effectiveness and screens don't change a move's damage: Night Shade, Counter. */
 export function hasFixedDamage({ key }: Pick<Move, 'key'>): boolean {
   return supplement.fixedDamage.includes(key)
 }

@@ -2,9 +2,9 @@ import type { Move } from '@/data/shipped/shipped'
 import { firstOfEach } from '@/lib/first-of-each'
 
 /**
- * Returns the distinct moves of a boss as pages list them: by name, status moves last.
+ * Returns the distinct moves that pages list for a boss: by name, status moves last.
  *
- * @param byName compares names of moves in the language of the page
+ * @param byName compares moves' names in the page's language
  */
 export function moveList(moves: readonly Move[], byName: (one: Move, other: Move) => number): Move[] {
   return firstOfEach(moves, ({ key }) => key).toSorted(

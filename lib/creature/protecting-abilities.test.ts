@@ -5,7 +5,7 @@ import { CONDITIONS } from '@/data/moves/terms'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { halves, prevents } from './protecting-abilities'
 
-/** Ids of @pkmn/dex, each of which causes the condition. */
+/** Ids in @pkmn/dex of the statuses behind each condition. */
 const IDS = {
   sleep: ['slp'],
   drowsiness: ['yawn'],
@@ -27,10 +27,9 @@ test.each(CONDITIONS)('%s is prevented by the same abilities as in battles', (co
 
 const ALL = ABILITIES[9] ?? []
 
-/** A physical and a special attack without contact. */
 const ATTACKS = ['Earthquake', 'Surf']
 
-/** Shares of the damage of `ATTACKS` of a type that an ability lets through, for a holder at half HP. */
+/** Returns the share of damage, for each of `ATTACKS`, that a holder of the ability at half HP takes. */
 function shares(ability: string, type: TypeName): number[] {
   return ATTACKS.map((attack) => damage(attack, ability, type) / damage(attack, 'Honey Gather', type))
 }

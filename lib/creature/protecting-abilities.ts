@@ -5,8 +5,8 @@ const ASLEEP: readonly Condition[] = ['sleep', 'drowsiness']
 const STATUSES: readonly Condition[] = [...ASLEEP, 'paralysis', 'burn', 'poison']
 
 /**
- * Conditions that an ability prevents for its holder, by the ability's name.
- * Source: the page of each on https://bulbapedia.bulbagarden.net
+ * Conditions that an ability prevents for its holder, by the ability's name. Source: the page of each on
+ * https://bulbapedia.bulbagarden.net
  */
 const PREVENTED: ReadonlyMap<string, readonly Condition[]> = new Map([
   ['Comatose', STATUSES],
@@ -23,14 +23,13 @@ const PREVENTED: ReadonlyMap<string, readonly Condition[]> = new Map([
   ['Water Veil', ['burn']],
 ])
 
-/** Whether an ability prevents a condition for its holder. */
 export function prevents(ability: string, condition: Condition): boolean {
   return PREVENTED.get(ability)?.includes(condition) ?? false
 }
 
 /**
- * Types of attacks whose damage an ability halves for its holder, by the ability's name.
- * Source: the page of each on https://bulbapedia.bulbagarden.net
+ * Types of attacks whose damage an ability halves for its holder, by the ability's name. Source: the page of each on
+ * https://bulbapedia.bulbagarden.net
  */
 const HALVED_TYPES: ReadonlyMap<string, readonly TypeName[]> = new Map([
   ['Heatproof', ['Fire']],
@@ -39,7 +38,6 @@ const HALVED_TYPES: ReadonlyMap<string, readonly TypeName[]> = new Map([
   ['Water Bubble', ['Fire']],
 ])
 
-/** Whether an ability halves the damage of attacks of a type for its holder. */
 export function halves(ability: string, type: TypeName): boolean {
   return HALVED_TYPES.get(ability)?.includes(type) ?? false
 }

@@ -1,7 +1,6 @@
 import { typeChart } from '@/data/types/type-chart'
 import type { TypeName } from '@/data/vocabulary'
 
-/** A type and its damage multiplier. */
 export interface Matchup {
   readonly type: TypeName
   readonly multiplier: 2 | 0.5 | 0
@@ -16,9 +15,8 @@ export function typesImmuneTo(type: TypeName): readonly TypeName[] {
 }
 
 /**
- * Returns the matchups of a Terastallized Pokémon, whose only type is its Tera type: weaknesses, then resistances,
- * then immunities. Types of normal damage are left out.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
+ * Returns the matchups of a Terastallized Pokémon, whose only type is its Tera type: weaknesses, then resistances, then
+ * immunities. Omits types that deal normal damage. Source: https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
  */
 export function teraWeaknesses(teraType: TypeName): Matchup[] {
   const { double, resisted, immune } = typeChart[teraType].defense
@@ -30,8 +28,8 @@ function matchups(types: readonly TypeName[], multiplier: Matchup['multiplier'])
 }
 
 /**
- * Returns the multiplier of moves of a type against a target: 0, or a power of two from 0.25 to 4.
- * A type that is listed twice counts twice; unknown names are ignored.
+ * Returns the multiplier of a type's moves against a target: 0, or a power of two from 0.25 to 4. A type that is listed
+ * twice counts twice. Ignores unknown names.
  */
 export function effectiveness(type: TypeName, targets: readonly string[]): number {
   const { double, resisted, immune } = typeChart[type].offense
@@ -43,8 +41,8 @@ export function effectiveness(type: TypeName, targets: readonly string[]): numbe
 }
 
 /**
- * Returns the factor for a move of one of its user's own types or its Tera type: 1 to 2.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
+ * Returns the factor, 1 to 2, for a move that shares a type or Tera type with its user. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
  */
 export function sameTypeBonus(
   type: TypeName,

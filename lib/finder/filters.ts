@@ -2,16 +2,14 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES, type HerbName, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 import { type Beaten, dayBeaten } from '@/lib/storage/marks'
 
-/** Labels of the filter by beaten raids. Addresses contain them, so they are the same in all languages. */
+/** Labels of the filter for beaten raids. They are part of addresses, so all languages share them. */
 const PROGRESS = ['Not yet', 'Yes'] as const
 
-/** Raids that the visitor has left to beat, or has beaten. */
 export type Progress = (typeof PROGRESS)[number]
 
-/** The filters with a list of labels, in order. */
+/** Labels of each list filter, in the order of the controls. */
 export interface FilterLabels {
   readonly herb: readonly string[]
-  /** A second herb. */
   readonly also: readonly string[]
   readonly type: readonly string[]
   readonly move: readonly string[]
@@ -19,13 +17,12 @@ export interface FilterLabels {
   readonly version: readonly string[]
   readonly tier: readonly string[]
   readonly region: readonly string[]
-  /** Whether the visitor has beaten the raid. */
   readonly beaten: readonly Progress[]
 }
 
 export type ListFilter = keyof FilterLabels
 
-/** The filters of a search: a part of the boss's name, and a label for each list filter that is set. */
+/** The filters of a search: part of the boss's name, and the chosen label of each list filter. */
 export type Filters = { readonly [Filter in ListFilter]?: FilterLabels[Filter][number] } & {
   readonly name?: string
 }
@@ -49,12 +46,11 @@ function sorted(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** Returns the herbs of the two filters, without duplicates. */
 export function chosenHerbs({ herb, also }: Filters): HerbName[] {
   return HERB_NAMES.filter((name) => name === herb || name === also)
 }
 
-/** Returns the raids that the visitor has beaten or has left to beat; all raids without a progress. */
+/** Returns the raids that the visitor has or hasn't beaten; all raids if no progress is given. */
 export function byProgress(
   raids: readonly IndexedRaid[],
   progress: Progress | undefined,

@@ -6,10 +6,10 @@ import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 
 /**
- * Returns the raids that match all filters, in the given order among equals.
+ * Returns the raids that match all filters. Equal raids keep the given order.
  *
- * - With herbs: raids that can be played now first, then by the chance of all herbs, in whole percent per raid, then the
- *   easiest solo raids.
+ * - With herbs: raids that can be played now first, then by the chance of all herbs, in whole percent per raid, then
+ *   the easiest solo raids.
  * - With a name: matches at the beginning of the name, then at the beginning of a word, then within a word.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
@@ -41,12 +41,12 @@ function byOdds({ raid: one, odds }: RaidWithOdds, { raid: other, odds: others }
   return Number(isPast(one)) - Number(isPast(other)) || others - odds || easierFirst(one, other)
 }
 
-/** Returns whether a raid can't be played now: event raids exist only while their event runs. */
+/** Returns whether a raid can't be played now. Event raids exist only while their event runs. */
 export function isPast({ region, isRunning }: Pick<IndexedRaid, 'region' | 'isRunning'>): boolean {
   return region === BY_EVENT && !isRunning
 }
 
-/** Returns the product of the chances of herbs, each in whole percent as on a card; 1 without herbs. */
+/** Returns the product of the herbs' chances, each in whole percent as on a card; 1 without herbs. */
 function chanceOfAll(herbs: readonly HerbName[], { herbs: chances }: IndexedRaid): number {
   return herbs.reduce((product, herb) => product * Math.round(chances[herb] ?? 0), 1)
 }

@@ -5,24 +5,22 @@ import type { OtherNames } from './other-names'
 /** A move or ability of a boss, or a `winner`: an item, ability or move that wins raids solo. */
 export interface GameTerm {
   readonly kind: 'move' | 'ability' | 'winner'
-  /** Its name in the index of raids. */
   readonly name: string
 }
 
-/** The longest names in the games, such as `Will-O-Wisp`, have this many words. */
-const MOST_WORDS = 4
+/** Words of the longest names in the games, such as `Will-O-Wisp`. */
+const MAX_WORDS = 4
 
 /** Too many names start with fewer letters. */
-const LEAST_LETTERS = 4
+const MIN_LETTERS = 4
 
 /** Limit for misspelled names. With a larger difference in length, only one word of the name is similar. */
-const MOST_MORE_LETTERS = 2
+const MAX_EXTRA_LETTERS = 2
 
-/** Finds terms in search texts. */
 export interface GameTerms {
-  /** Separates terms from other words. Prefers the longest term at a word; spaces don't matter: `bellydrum`. */
+  /** Separates terms from other words. Prefers the longest term at a word. Ignores spaces: `bellydrum`. */
   readonly take: (words: readonly string[], isOther: (word: string) => boolean) => Taken
-  /** Returns moves and abilities whose names begin with the text, otherwise winners. Empty below four letters. */
+  /** Returns moves and abilities whose names begin with the text, otherwise winners. Empty if the text is too short. */
   readonly beginning: (text: string) => readonly GameTerm[]
   /** Returns the terms that a misspelled name may mean, closest first. */
   readonly near: (text: string) => readonly GameTerm[]
@@ -34,7 +32,7 @@ interface Taken {
 }
 
 /**
- * Returns a finder for the moves and abilities of raids, and for their winners if the raids have any.
+ * Returns a finder for the moves, abilities and winners of raids.
  *
  * @param otherNames without it, `near` finds nothing
  */
@@ -53,16 +51,16 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
       raids.flatMap(({ moves }) => moves),
     ),
   ]
-  // If two kinds share a name, the last kind wins.
+  // If terms of two kinds share a name, the later kind in the list wins.
   const byLetters = new Map(all.map((term) => [lettersOf(term.name), term]))
   let near: ((text: string) => string[]) | undefined
   return {
     take: (words, isOther) => takeTerms(words, byLetters, isOther),
     beginning: (text) => {
       const letters = lettersOf(text)
-      if (letters.length < LEAST_LETTERS) return []
+      if (letters.length < MIN_LETTERS) return []
       const begun = [...byLetters].flatMap(([known, term]) => (known.startsWith(letters) ? [term] : []))
-      // Winners load later. Prefer bosses' own terms, so that the results don't change then.
+      // Winners load later. Prefer bosses' own terms, so that the results don't change when winners arrive.
       const ofBosses = begun.filter(({ kind }) => kind !== 'winner')
       return ofBosses.length > 0 ? ofBosses : begun
     },
@@ -74,7 +72,7 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
         'all words',
       )
       const { length } = lettersOf(text)
-      const isAsLong = (name: string) => Math.abs(lettersOf(name).length - length) <= MOST_MORE_LETTERS
+      const isAsLong = (name: string) => Math.abs(lettersOf(name).length - length) <= MAX_EXTRA_LETTERS
       return near(text)
         .filter(isAsLong)
         .flatMap((name) => byLetters.get(lettersOf(name)) ?? [])
@@ -99,7 +97,7 @@ function takeTerms(
   const terms: GameTerm[] = []
   const left: string[] = []
   for (let place = 0; place < words.length; ) {
-    const taken = longestAt(words.slice(place, place + MOST_WORDS), byLetters, isOther)
+    const taken = longestAt(words.slice(place, place + MAX_WORDS), byLetters, isOther)
     if (taken) terms.push(taken.term)
     else left.push(words[place] ?? '')
     place += taken?.length ?? 1

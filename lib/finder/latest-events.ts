@@ -2,10 +2,9 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { type EventDays, nextDays } from '@/lib/raid/event-days'
 import type { ListedRaid } from './listed-raids'
 
-/** Known facts about a raid's last event. */
 export type LastEvent = NonNullable<IndexedRaid['lastEvent']>
 
-/** Returns the days of the last event that run or come next; `undefined` once they are over, or if the days are unknown. */
+/** Returns the days of the last event that run or come next; `undefined` if they are over or unknown. */
 export function daysByClock({ start, days }: LastEvent, now: Date) {
   return nextDays<EventDays>(days ?? (start ? [{ from: start }] : []), now)
 }
@@ -18,8 +17,8 @@ export function withRunning(raids: readonly IndexedRaid[], now: Date): readonly 
 }
 
 /**
- * Returns the event raids: running events first, then the latest. Sorts by the schedule, because some start dates are only
- * known as bounds.
+ * Returns event raids: running events first, then newest first. Uses the schedule's order, because some start dates are
+ * only known as bounds.
  */
 export function latestEvents<Raid extends Pick<IndexedRaid, 'lastEvent' | 'isRunning'>>(
   raids: readonly Raid[],
@@ -29,7 +28,7 @@ export function latestEvents<Raid extends Pick<IndexedRaid, 'lastEvent' | 'isRun
   return raids.filter(({ lastEvent }) => lastEvent).toSorted((one, other) => placeOf(other) - placeOf(one))
 }
 
-/** Returns the day by which the last known event had begun, `2026-08-14`; empty if there are no events. */
+/** Returns the latest known start of an event, or the day by which it had begun: `2026-08-14`. Empty without events. */
 export function lastEventDay(raids: readonly Pick<ListedRaid, 'lastEvent'>[]): string {
   const [latest] = latestEvents(raids)
   return latest?.lastEvent?.start ?? latest?.lastEvent?.notLaterThan ?? ''

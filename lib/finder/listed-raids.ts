@@ -2,16 +2,12 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { placesLeft } from '@/lib/raid/places'
 import type { Selection } from '@/lib/raid/selection'
 
-/** The facts of a raid that a list shows. */
 export type ListedRaid = Pick<
   IndexedRaid,
   'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'setId' | 'lastEvent'
 >
 
-/**
- * Returns the raids that match the tier and region of a selection and may have its Tera type, in the given order. See
- * `placesLeft`.
- */
+/** Returns the raids that match the tier, region and Tera type of a selection, in the given order. */
 export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
   const places = placesLeft(selection)
   const { teraType: asked } = selection

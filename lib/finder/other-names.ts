@@ -5,11 +5,9 @@ import { wholeName } from '@/lib/names/short-names'
 import { nearNames } from '@/lib/names/similar-names'
 import { nearBosses } from '@/lib/raid/similar-bosses'
 
-/** Names that a search needs only if its text isn't the name of a boss. Few searches need them, so they load later. */
+/** Names that a search needs only if its text isn't a boss's name. They load later, because few searches need them. */
 export interface OtherNames {
-  /** Winners of each raid, in the order of the index. */
   readonly soloWinners: readonly (readonly string[])[]
-  /** Expands players' short names: see `wholeName`. */
   readonly wholeName: (text: string) => string
   readonly nearBosses: (text: string) => readonly string[]
   readonly nearNames: typeof nearNames
@@ -18,15 +16,14 @@ export interface OtherNames {
 
 export const otherNames: OtherNames = { soloWinners, wholeName, nearBosses, nearNames, rewardNamed }
 
-/** How a text names a reward other than herbs: by its whole name, or by some words of it (`iron`, `exp candy`). */
+/** How a text names a reward other than a herb: with its whole name, or with some words of it (`iron`, `exp candy`). */
 export type RewardNamed = 'whole' | 'part'
 
-/** Words for rewards in general. */
 const GENERAL: readonly string[] = ['drop', 'item', 'loot', 'money', 'prize', 'reward', 'treasure']
 
 const REWARDS: readonly (readonly string[])[] = rewardNames.map(wordsOf)
 
-/** Returns how a text names a reward other than herbs; `undefined` if the text has any other word. */
+/** Returns how a text names a reward other than a herb; `undefined` if the text contains any other word. */
 export function rewardNamed(text: string): RewardNamed | undefined {
   const words = wordsOf(text)
   if (words.length === 0) return undefined

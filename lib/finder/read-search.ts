@@ -14,7 +14,7 @@ import type { GameTerm, GameTerms } from './game-terms'
 import type { OtherNames } from './other-names'
 import { isHerbWord, searchWords } from './player-words'
 
-/** A parsed search text: the facts of a raid that the text names, and the remaining words as the boss's name. */
+/** A parsed search text. Words that aren't facts of a raid are the boss's name. */
 export interface SearchReading {
   readonly tier?: Tier | undefined
   readonly region?: Region | undefined
@@ -24,22 +24,20 @@ export interface SearchReading {
   readonly types: readonly TypeName[]
   readonly terms: readonly GameTerm[]
   readonly name: string
-  /** The name with the types, since some forms are named after a type: `Tauros (Fire)`. */
+  /** The name and the types, because some forms are named after a type: `Tauros (Fire)`. */
   readonly nameWithTypes: string
 }
 
-/** Known words of a search, besides tiers, regions, herbs and types. */
 export interface SearchWords {
   /** Words to ignore, such as `star` in `6 star`. */
   readonly fillers: readonly string[]
   readonly terms: GameTerms
-  /** Not set until loaded. */
   readonly otherNames: OtherNames | undefined
 }
 
 /**
- * Parses a search text: `6 fairy garchomp` names a tier, a type and a boss. Ignores letter case and order. Uses the first of
- * several tiers or regions. Reads a word that is a type and a move (`psychic`) as the type. Omits fillers from the name.
+ * Parses a search text: `6 fairy garchomp` names a tier, a type and a boss. Ignores letter case and word order. If a
+ * text names several tiers or regions, the first counts. A word that is a type and a move (`psychic`) is the type.
  */
 export function readSearch(text: string, { fillers, terms: known, otherNames }: SearchWords): SearchReading {
   const { terms, left } = known.take(searchWords(text).split(' '), isFact)
@@ -59,7 +57,7 @@ export function readSearch(text: string, { fillers, terms: known, otherNames }: 
   }
 }
 
-/** Expands a short name once `otherNames` are loaded; otherwise returns the text. */
+/** Expands a short name if `otherNames` are loaded; otherwise returns the text. */
 export function wholeName(text: string, otherNames: OtherNames | undefined): string {
   return otherNames?.wholeName(text) ?? text
 }
@@ -69,7 +67,6 @@ export function namesFact({ tier, region, herbs, isForHerbs, types, terms }: Sea
   return Boolean(tier || region || herbs.length || isForHerbs || types.length || terms.length)
 }
 
-/** Returns the herbs that a search text names. */
 export function herbsNamedBy(text: string): HerbName[] {
   return all(HERB_NAMES, wordsOf(text))
 }

@@ -5,7 +5,6 @@ import type { FilterLabels, Filters, ListFilter } from './filters'
 /** Longer than any boss's name with a few other words. */
 export const MAX_NAME_LENGTH = 60
 
-/** The list filters, in the order of a query. */
 export const LIST_FILTERS = [
   'herb',
   'also',
@@ -19,7 +18,7 @@ export const LIST_FILTERS = [
 ] as const satisfies readonly ListFilter[]
 
 /**
- * Parses the filters in a query. Never throws: ignores unknown parameters, unknown labels and letter case.
+ * Parses the filters in a query. Never throws. Ignores letter case, unknown parameters and unknown labels.
  *
  * @param query `?q=garch&herb=Spicy`, or empty
  */

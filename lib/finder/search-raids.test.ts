@@ -22,10 +22,8 @@ import { type FoundRaid, nearestFirst, noteOn, searchRaids } from './search-raid
 
 const TERMS = gameTerms(raidIndex, otherNames)
 
-/** Raids that can be played on any day. */
 const EVERY_DAY = raidIndex.filter(({ region }) => region !== 'Event')
 
-/** Searches raids in English. */
 function search(
   filters: Parameters<typeof searchRaids>[1],
   raids: readonly IndexedRaid[] = raidIndex,
@@ -43,13 +41,12 @@ function byPlace(one: IndexedRaid, other: IndexedRaid): number {
   return raidKey(one) < raidKey(other) ? -1 : 1
 }
 
-/** The name of a raid's boss in @pkmn/dex. */
 function speciesOf(raid: IndexedRaid): string | undefined {
   const found = findRaid(raid)
   return found && Dex.species.get(creatureKey(found.boss)).name
 }
 
-/** The second set of the event of February 2023 differs by its Tera type. */
+/** The second version of the February 2023 event differs by its Tera type. */
 const GARCHOMP = [
   '5★ Garchomp',
   '5★ Garchomp',
@@ -228,7 +225,7 @@ test('the name of a reward is never a misspelled name', () => {
   expect(others.length).toBeGreaterThan(80)
   const silent = others.filter((item) => {
     const raids = search({ name: item })
-    // A single word may also name a boss: `Iron`.
+    // A single word may also be part of a boss's name: `Iron`.
     const isNamed = !item.includes(' ') && raids.some(({ guess }) => !guess)
     return !isNamed && noteOn(item, raids, otherNames) !== 'rewards'
   })

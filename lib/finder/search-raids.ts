@@ -11,15 +11,13 @@ import type { OtherNames } from './other-names'
 import { asksForShiny, type SearchNote, searchWords } from './player-words'
 import { herbsNamedBy, namesFact, readSearch, type SearchWords, wholeName } from './read-search'
 
-/** A raid that a search found, with its only Tera type, otherwise the Tera type that the search names. */
+/** A found raid, with its only Tera type, otherwise with the Tera type that the search names. */
 export interface FoundRaid {
   readonly raid: IndexedRaid
   readonly teraType?: TypeName | undefined
-  /** The terms by which the search found the raid. */
   readonly terms?: readonly GameTerm[] | undefined
-  /** The herbs that the raid drops, likeliest first. Set if the search asks for herbs of any flavor. */
+  /** Herbs that the raid drops, likeliest first. Set if the search asks for herbs of any flavor. */
   readonly herbs?: readonly HerbName[] | undefined
-  /** Set if nothing matches the text. */
   readonly guess?: Guess
 }
 
@@ -31,16 +29,14 @@ export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRai
 }
 
 /**
- * Searches raids. All results have the wanted herbs. Returns, in this order:
+ * Searches raids. All results drop the wanted herbs. Returns, in this order:
  *
- * 1. raids whose boss's name contains the text, sorted by `findRaids`
+ * 1. raids whose boss's name contains the text, in the order of `findRaids`
  * 2. raids that match all facts and terms in the text, with the other words as a name; the latest event first
  * 3. if nothing matches: raids with a term that begins with the text
  * 4. if still nothing matches: raids that match the name alone, or a misspelled name or term
  *
  * A type is the Tera type if the text names a boss, otherwise the boss's own type. A reward is never a misspelled name.
- *
- * @param words see `readSearch`
  */
 export function searchRaids(
   raids: readonly IndexedRaid[],
@@ -58,7 +54,7 @@ export function searchRaids(
   return guesses(findRaids(raids, { herb: first, also: second }), name, words)
 }
 
-/** Returns the note on a search text. A part of a reward's name counts only if it finds no raids. */
+/** Returns the note on a search text. Part of a reward's name counts only if it finds no raids. */
 export function noteOn(
   text: string,
   found: readonly FoundRaid[],
@@ -69,7 +65,7 @@ export function noteOn(
   return named === 'whole' || (named && found.every(({ guess }) => guess)) ? 'rewards' : undefined
 }
 
-/** Returns near matches. A correct name matches only that boss; facts without a name match nothing else. */
+/** Returns near matches. A correct name matches only its boss; facts without a name match nothing else. */
 function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords): FoundRaid[] {
   const reading = readSearch(text, words)
   if (isBossName(reading.name))
@@ -82,7 +78,6 @@ function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords
   return found.map((one) => ({ ...one, guess: 'misspelt' }))
 }
 
-/** Returns the raids that match at least one of the terms. */
 function withTerms(raids: readonly IndexedRaid[], terms: readonly GameTerm[]): FoundRaid[] {
   return raids.flatMap((raid) => {
     const had = terms.filter((term) => hasTerm(raid, term))
@@ -148,7 +143,7 @@ function plain(raid: IndexedRaid): FoundRaid {
 }
 
 /**
- * Sorts raids: the chosen tier first, then 6★; within a tier, the chosen region first. Raids that can't be played now are
+ * Sorts raids: chosen tier first, then 6★; within a tier, chosen region first. Raids that can't be played now come
  * last, unless the region is `Event`. Players mostly stay in one tier and region.
  */
 export function nearestFirst(

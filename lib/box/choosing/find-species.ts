@@ -5,20 +5,18 @@ import { wholeName } from '@/lib/names/short-names'
 import { nearNames } from '@/lib/names/similar-names'
 import { ownableSpecies } from './repertoire'
 
-/** Pokémon that a text finds, named as in @pkmn/dex. */
 export interface FoundSpecies {
   readonly species: readonly string[]
-  /** Whether no Pokémon has this name, so that `species` are guesses. */
   readonly isGuess: boolean
 }
 
 /**
- * Returns a search among the Pokémon that a player can own, best matches first: the Pokémon with this name, however its form
- * is written, then matches at the beginning of the name, of a word, and within a word. If nothing matches, it returns
- * the Pokémon that a misspelled name may mean. Among equal matches, `first` is first. Empty text finds only `first`.
+ * Returns a search among the Pokémon that a player can own. Exact names come first, in any spelling of the form, then
+ * matches at the beginning of the name, of a word, and within a word. If nothing matches, the search returns the
+ * Pokémon that a misspelled name may mean. Empty text finds only `first`.
  *
  * @param nameOf returns the displayed name of a species of @pkmn/dex
- * @param first preferred species, such as the Pokémon that a raid lists
+ * @param first species to prefer among equal matches, such as the Pokémon that a raid lists
  */
 export function speciesFinder(nameOf: (species: string) => string, first: readonly string[]) {
   const ordered = [...new Set([...first, ...ownableSpecies])]

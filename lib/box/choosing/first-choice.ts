@@ -2,20 +2,19 @@ import type { Build } from '@/battle/build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import type { Repertoire } from './repertoire'
 
-/** A player's build; its Tera type may be Stellar. */
 export interface ChosenBuild
   extends Pick<Build, 'species' | 'ability' | 'nature' | 'effortValues' | 'item' | 'moves'> {
   readonly teraType: TeraTypeName
 }
 
-/** Default item: in a long raid, restored HP help more than other items. */
+/** Default item. In a long raid, restoring HP helps more than other items do. */
 const USUAL_ITEM = 'Shell Bell'
 
 const NATURES = { atk: 'Adamant', spa: 'Modest' } as const
 
 /**
- * Returns the initial build of a Pokémon: its best listed build, otherwise its strongest moves with full effort values in HP
- * and the attacking stat.
+ * Returns the initial build of a Pokémon: its best listed build, otherwise its strongest moves with full effort values
+ * in HP and the attacking stat.
  *
  * @param listed the builds of a raid, best first
  */

@@ -20,7 +20,7 @@ const USELESS: ReadonlySet<string> = new Set([
   ...['Qualot Berry', 'Tamato Berry', 'Big Nugget', 'Pretty Feather', 'Rare Bone'],
 ])
 
-/** Items that work only for these species or forms. */
+/** Items that only work for these species or forms. */
 const USERS: Readonly<Record<string, readonly string[]>> = {
   'Adamant Crystal': ['Dialga-Origin'],
   'Adamant Orb': ['Dialga'],

@@ -3,20 +3,17 @@ import { repertoires } from '@/data/shipped/repertoires'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
 import { heldItems } from './held-items'
 
-/** All legal options of a Pokémon. */
 export interface Repertoire {
   /** The usual ability first. */
   readonly abilities: readonly string[]
   readonly teraTypes: readonly TeraTypeName[]
   /** Items that help it in battle; a single item if its form needs that item. */
   readonly items: readonly string[]
-  /** Sorted by name. */
   readonly moves: readonly string[]
-  /** Defaults for a build if no raid lists the Pokémon. */
   readonly usual: NonNullable<(typeof repertoires.creatures)[number]>['usual']
 }
 
-/** The Pokémon that a player can own, named as in @pkmn/dex. */
+/** Pokémon that a player can own, named as in @pkmn/dex. */
 export const ownableSpecies: readonly string[] = gameNames.species.flatMap(({ name }, place) =>
   repertoires.creatures[place] ? name : [],
 )

@@ -4,7 +4,6 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 
 export type Spread = Build['effortValues']
 
-/** Common spreads, most common first. */
 const USUAL_SPREADS: readonly Spread[] = [
   { hp: 252, atk: 252, def: 4 },
   { hp: 252, spa: 252, def: 4 },
@@ -20,10 +19,7 @@ export function spreadKey(spread: Spread): string {
   return SPREAD_ORDER.map((stat) => spread[stat] ?? 0).join('/')
 }
 
-/**
- * Returns the spreads to choose from, without duplicates: that of a build, those of listed builds by frequency, and common
- * spreads.
- */
+/** Returns distinct spreads to choose from: the build's own, the listed builds' by frequency, then common spreads. */
 export function spreadsToChoose(
   own: Spread,
   listed: readonly Pick<Build, 'effortValues'>[],
@@ -35,7 +31,7 @@ export function spreadsToChoose(
   return firstOfEach([own, ...ofList, ...USUAL_SPREADS], spreadKey)
 }
 
-/** Removes duplicates and sorts by frequency, most frequent first. */
+/** Removes duplicates and sorts by frequency, highest first. */
 export function mostUsed<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
   const counts = new Map<string, number>()
   for (const key of entries.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)

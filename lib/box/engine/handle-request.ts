@@ -5,7 +5,10 @@ import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { Answer, RequestedRaid, SoloRequest } from './messages'
 
-/** Handles a request about builds and sends each result immediately. Throws if the raid, or a name in a build, doesn't exist. */
+/**
+ * Handles a request and sends each result as soon as it is known. Throws if the raid, or a name in a build, doesn't
+ * exist.
+ */
 export function handleRequest(
   request: SoloRequest,
   data: BattleData,

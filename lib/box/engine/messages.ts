@@ -5,12 +5,11 @@ import type { Fought } from '@/battle/win-rates'
 import type { MoveRole, Region, Tier, TypeName } from '@/data/vocabulary'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 
-/** Path of the engine, the program that simulates battles, without base path. */
+/** Path, without base path, of the program that simulates battles. */
 export const ENGINE_FILE = '/battle-engine.js'
 
 // Page and engine are from the same build, so their messages need no schema.
 
-/** The raid of a request. */
 export interface RequestedRaid {
   readonly tier: Tier
   readonly region: Region
@@ -32,10 +31,9 @@ interface LogRequest {
   readonly seed: number
 }
 
-/** A request about builds that fight alone, or with three copies of themselves. */
+/** A request about builds that fight solo, or with three copies of themselves. */
 export type SoloRequest = FightRequest | LogRequest
 
-/** A request to choose a team from players' boxes. */
 export interface FindTeamRequest {
   readonly task: 'find team'
   readonly raid: RequestedRaid
@@ -44,25 +42,22 @@ export interface FindTeamRequest {
   readonly seed: number
 }
 
-/** A request to the engine: fight with builds, log one battle of a build, or choose a team from boxes. */
 export type EngineRequest = SoloRequest | FindTeamRequest
 
 /** A team with one Pokémon of each player, in the order of the boxes. Results as in `RankedTeam`. */
 export interface FoundTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   readonly members: readonly {
-    /** Index in the player's box. */
     readonly place: number
     readonly role: TeamRole
     readonly plan: Plan
-    /** The role of each of its moves. */
     readonly roles: readonly MoveRole[]
   }[]
   readonly opening: Rounds
 }
 
 /**
- * A response of the engine: the results of a build, by its index in the request; the log of a battle; the finished share of
- * a search; the chosen team; or the end.
+ * A response of the engine. `place` is the build's index in the request. `share` is the finished share of the search,
+ * 0 to 1.
  */
 export type Answer =
   | { readonly kind: 'fought'; readonly place: number; readonly fought: Fought }

@@ -1,28 +1,20 @@
-/**
- * The orders of attackers: by win rate `alone`, or in a `group` of four of them; by the fewest `turns`; or the
- * `safest` first.
- */
+/** Orders of attackers: by win rate `alone`, or in a `group` of four; by the fewest `turns`; or the `safest` first. */
 export const SORTS = ['alone', 'group', 'turns', 'safest'] as const
 
-/** An order of attackers. */
 export type Sort = (typeof SORTS)[number]
 
-/** The two kinds of attackers. */
 export const ATTACK_KINDS = ['physical', 'special'] as const
 
-/** Whether a Pokémon attacks with its Attack or its Sp. Atk. */
 export type AttackKind = (typeof ATTACK_KINDS)[number]
 
-/** Filters and order of lists of builds. */
 export interface BuildSearch {
   readonly sort: Sort
   readonly legendaries: boolean
   readonly mythicals: boolean
-  /** Lists only attackers of this kind; both kinds if not set. */
+  /** Both kinds if not set. */
   readonly kind?: AttackKind | undefined
   /** Whether to remove builds that raise their own stats first. */
   readonly unboosted: boolean
-  /** Whether to list only Pokémon that the visitor owns. */
   readonly mine: boolean
 }
 
@@ -36,7 +28,7 @@ export const FOR_EVERYONE: BuildSearch = {
   mine: false,
 }
 
-/** Parameters of a build search, in the order of a query. */
+/** In the order of a query. */
 export const BUILD_PARAMETERS = [
   'sort',
   'legendaries',
@@ -46,7 +38,6 @@ export const BUILD_PARAMETERS = [
   'mine',
 ] as const satisfies readonly (keyof BuildSearch)[]
 
-/** Value of a set filter. */
 export const YES = 'yes'
 
 /** Returns the query of a build search without default values, `?sort=turns&legendaries=yes`; empty for the default. */

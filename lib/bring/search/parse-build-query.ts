@@ -1,8 +1,8 @@
 import { ATTACK_KINDS, type BuildSearch, SORTS, YES } from './build-search'
 
 /**
- * Parses the build search in a query. Never throws: ignores unknown values and letter case, and uses the first of a repeated
- * parameter. Avoids zod, which a page would load just for this.
+ * Parses the build search in a query. Never throws. Ignores unknown values and letter case, and uses the first of a
+ * repeated parameter. Avoids zod, which a page would load just for this.
  *
  * @param query `?sort=turns`, or empty
  */

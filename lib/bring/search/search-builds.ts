@@ -51,14 +51,13 @@ function isWanted(
 }
 
 const ORDERS: Readonly<Record<Sort, ((one: RankedAttacker, other: RankedAttacker) => number) | undefined>> = {
-  // See `inShownOrder`.
   alone: undefined,
   group: (one, other) => other.group - one.group,
   turns: (one, other) => winsBy(one) - winsBy(other) || one.turns - other.turns,
   safest: (one, other) => one.faints - other.faints || other.lowestHp - one.lowestHp,
 }
 
-/** Returns 0 if turns are those of solo wins, 1 for group wins, 2 if the attacker never wins. */
+/** Returns 0 if turns are of solo wins, 1 if they are of group wins, 2 if the attacker never wins. */
 function winsBy({ alone, group }: RankedAttacker): number {
   if (alone > 0) return 0
   return group > 0 ? 1 : 2

@@ -1,21 +1,19 @@
 import type { Choice } from '@/battle/plan'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 
-/** A raider that an ally's move targets. */
 export interface Aimed {
   readonly species: string
   /** 1-based slot; set only if the team has several of the species. */
   readonly slot: number | undefined
 }
 
-/** Action of a raider in a turn of an opening. */
 export type OpeningTurn =
   | { readonly kind: 'wait' }
   | { readonly kind: 'cheer'; readonly cheer: Extract<Choice, { kind: 'cheer' }>['cheer'] }
   | {
       readonly kind: 'move'
       readonly move: string
-      /** Targeted ally; `undefined` if the target is the boss, the user or everyone. */
+      /** `undefined` if the target is the boss, the user or everyone. */
       readonly on: Aimed | undefined
       readonly terastallize: boolean
       /** Whether an attacker uses the move last in the turn, after the others' help. */
@@ -23,8 +21,8 @@ export type OpeningTurn =
     }
 
 /**
- * Returns the action of a raider in each turn of the opening. The raider waits in turns without a step. Empty if the team has
- * no opening.
+ * Returns the action of a raider in each turn of the opening. The raider waits in turns without a step. Empty if the
+ * team has no opening.
  *
  * @param place 0-based slot of the raider
  */

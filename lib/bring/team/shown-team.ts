@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 
 /** A raider of a team in words. Kept small, because the HTML of each page contains the first team. */
 export interface ShownSlot {
-  /** Its Pokémon's name in @pkmn/dex: `Weezing-Galar`. */
+  /** Name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
   /** Set if the raider never Terastallizes. */
@@ -10,16 +10,13 @@ export interface ShownSlot {
   readonly name: string
   /** Role, item, and level if not 100: `Support · Focus Sash · level 1`. */
   readonly about: string
-  /** First actions, turn by turn. */
   readonly first: readonly string[]
   /** `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   readonly training: string
   readonly moves: string
-  /** Later actions. */
   readonly steps: readonly string[]
 }
 
-/** Title and results of a team, in words. */
 export interface TeamHead {
   /** `Fastest team` */
   readonly title: string
@@ -27,21 +24,17 @@ export interface TeamHead {
   readonly glance: string
 }
 
-/** A team in words. */
 export interface ShownTeam extends TeamHead {
   /** `Iron Hands, Corviknight and 2 × Alcremie` */
   readonly who: string
   /** Win rate and turns, for a tile without room for more. */
   readonly outcome: string
   readonly slots: readonly ShownSlot[]
-  /** All four as Pokémon Showdown text. */
   readonly sets: string
 }
 
-/** The teams against a raid, best first. */
 export interface TeamList {
-  /** One head per team. */
   readonly heads: readonly TeamHead[]
-  /** The same teams in full; a prerendered page has only the first. */
+  /** The same teams in full; a prerendered page only has the first. */
   readonly teams: readonly ShownTeam[]
 }

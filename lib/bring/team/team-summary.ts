@@ -8,7 +8,6 @@ import { hasUnknownWinRates } from '@/lib/raid/figures'
 import { type KnownRaider, type KnownTeam, TEAM_AIMS, type TeamAim } from '@/lib/teams/raid-team'
 import { type OpeningTurn, openingOf } from './opening-turns'
 
-/** A raider of a team with its actions. */
 export interface TeamSlot {
   readonly build: BuildInRoles
   readonly role: TeamRole
@@ -18,21 +17,19 @@ export interface TeamSlot {
   readonly steps: readonly PlanStep[]
 }
 
-/** A team with the results of its battles, without its aim. */
 export type FoughtTeam = Omit<KnownTeam, 'aim' | 'isRare'>
 
 /** A team on a page, without its aim. Figures as in `RankedTeam`. */
 export interface TeamPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   /** Whether the team wins at least 99% of battles under each condition. */
   readonly isSure: boolean
-  /** Whether win rates in the raid are unknown: see `hasUnknownWinRates`. */
+  /** Whether the raid's data is too incomplete to state win rates. */
   readonly isUnknown: boolean
   readonly slots: readonly TeamSlot[]
 }
 
-/** A team from our data on the page of its raid. */
 export interface TeamSummary extends TeamPlay, Pick<KnownTeam, 'isRare'> {
-  /** What the team is the best for; several aims if it is the best for each. */
+  /** Several aims if the team is the best for each. */
   readonly aims: readonly TeamAim[]
 }
 
@@ -44,12 +41,11 @@ export function summarizeTeams(teams: readonly KnownTeam[], raid: PlannedRaid): 
   return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...teamPlay(team, raid), isRare, aims }))
 }
 
-/** A team that a page lists, with all its aims. */
 export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<TeamSummary, 'aims'>
 
 /**
- * Returns the teams that a page lists: teams that every player can get before rare ones, then reliable teams, then by win rate.
- * Removes a team if another is as good in every figure; the other then has both aims.
+ * Returns the teams that a page lists. Teams that every player can get come first, then reliable teams, then higher win
+ * rates. Removes a team if another team is as good in every figure; that team then has both aims.
  */
 export function listedTeams(teams: readonly KnownTeam[]): ListedTeam[] {
   return teams
@@ -80,7 +76,6 @@ function isAsGood(one: Figures, other: Figures): boolean {
   )
 }
 
-/** Returns the results of a team against a raid, and the actions of each raider. */
 export function teamPlay(team: FoughtTeam, raid: PlannedRaid): TeamPlay {
   const { raiders, chance, turns, faints, lowestHp } = team
   return {
@@ -143,7 +138,7 @@ export function teamSummaryLine({ faints, lowestHp, ...team }: TeamPlay): Summar
   ]
 }
 
-/** Up to this many turns, an attack that must come last leaves no time to write to each other. */
+/** Up to this turn, players have no time to tell each other that an attack must come last. */
 const SOON = 2
 
 function needsVoice({ slots }: Pick<TeamPlay, 'slots'>): boolean {

@@ -2,7 +2,6 @@ import type { TypeName } from '@/data/vocabulary'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 
-/** A species in the lists of several Tera types of a boss. */
 export interface CommonChoice<Ranked> {
   /** The most frequent build of the species, at its best place. */
   readonly usual: Ranked
@@ -13,7 +12,6 @@ export interface CommonChoice<Ranked> {
 interface Listing<Ranked> {
   readonly teraType: TypeName
   readonly ranked: Ranked
-  /** 0-based. */
   readonly place: number
 }
 

@@ -8,13 +8,12 @@ import type { BossPlans } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
 import { NOTHING_OWNED } from '@/lib/storage/marks'
 
-/** A boss with one of its Tera types: its weaknesses, and the pick that its page shows first. */
 export interface FirstPick {
   readonly teraType: TypeName
   readonly weakTo: readonly TypeName[]
-  /** The pick's Pokémon, by its name in @pkmn/dex; not set if no attacker is listed. */
+  /** Name in @pkmn/dex; not set if no attacker is listed. */
   readonly species?: string
-  /** Its solo win rate, or that of four of it if it mostly loses solo and four do better; not set if unknown. */
+  /** Solo win rate, or the win rate of four if solo mostly loses and four do better. Not set if unknown. */
   readonly chance?: Chance
 }
 
