@@ -5,13 +5,18 @@ import { BY_EVENT } from '@/data/vocabulary'
 import { prerenderedSegments } from '@/lib/links/prerendered'
 import packageFile from './package.json'
 
+const DECISIONS = readdirSync('docs/adr')
+  .filter((file) => file !== 'README.md')
+  .toSorted()
+
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/architecture.md',
-  'docs/decisions.md',
   'docs/hosting.md',
+  'docs/adr/README.md',
+  ...DECISIONS.map((file) => `docs/adr/${file}`),
 ]
 
 /** Folders with files that a document may name by path. */
@@ -95,7 +100,56 @@ describe.each(DOCUMENTS)('%s', (document) => {
   })
 })
 
-/** Folders whose rooms the map doesn't name. */
+describe('decisions', () => {
+  const decisions = DECISIONS.map((file, index) => ({
+    file,
+    number: index + 1,
+    text: readFileSync(`docs/adr/${file}`, 'utf8'),
+  }))
+
+  it('are numbered without gaps, in their names and titles', () => {
+    expect(decisions.map(({ file }) => Number(file.slice(0, 4)))).toEqual(
+      decisions.map(({ number }) => number),
+    )
+    const misnumbered = decisions.filter(({ number, text }) => !text.startsWith(`# ${number}. `))
+    expect(misnumbered.map(({ file }) => file)).toEqual([])
+  })
+
+  it('are all in the index, in order and with their titles', () => {
+    const lines = decisions.map(({ file, number, text }) => {
+      const [, title] = text.match(/^# \d+\. (.+)$/m) ?? []
+      return `${number}. [${title}](${file})`
+    })
+    expect(readFileSync('docs/adr/README.md', 'utf8').match(/^\d+\. .*$/gm)).toEqual(lines)
+  })
+
+  it.each(decisions)(
+    '$file names alternatives, and at least one existing test that checks it',
+    ({ text }) => {
+      const [, considered = '', checks = ''] = text.split(/\*\*(?:Considered:|Checked by)\*\*/)
+      expect(considered.trim()).not.toBe('')
+      const tests = codeIn(checks).filter((code) => /\.(?:test|spec|proof)\.tsx?$/.test(code))
+      expect(tests).not.toEqual([])
+      expect(tests.filter((path) => !existsSync(path))).toEqual([])
+    },
+  )
+
+  it.each(decisions)('$file refers only to decisions that exist', ({ text }) => {
+    const references = [...text.matchAll(/\(see (\d+)\)/g)].map(([, number]) => Number(number))
+    expect(references.filter((number) => number < 1 || number > decisions.length)).toEqual([])
+  })
+
+  it('name only measures of the bench', () => {
+    const bench = readFileSync('tools/bench/main.ts', 'utf8')
+    const rows = decisions.flatMap(({ text }) =>
+      [...text.matchAll(/bench rows? (?:of )?`([\w-]+)`/g)].map(([, name = '']) => name),
+    )
+    expect(rows).not.toEqual([])
+    expect(rows.filter((name) => !bench.includes(`['${name}', `))).toEqual([])
+  })
+})
+
+/** Folders whose rooms the map does not name. */
 const WITHOUT_ROOMS = ['servers', 'tools', 'testing', 'e2e', 'docs']
 
 it('the map has exactly the existing folders and rooms', () => {

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom'
 import { failOnConsoleErrors } from '@/testing/console/expect-console-error'
+import { failOnNamesWithoutText } from '@/testing/words/label-in-name'
 
 failOnConsoleErrors()
+failOnNamesWithoutText()
 
 // jsdom has no media queries. None matches, as on a device with a light scheme.
 if (typeof window !== 'undefined') {

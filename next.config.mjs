@@ -5,7 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 const LANGUAGE = process.env.NEXT_PUBLIC_LANGUAGE
 
 /**
- * See docs/decisions.md, "Export and hosts".
+ * For the shape of the export, see docs/adr/0002-prerender-every-raid.md.
  *
  * @type {import('next').NextConfig}
  */

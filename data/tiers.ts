@@ -33,7 +33,8 @@ export interface TierRules {
  * source tells of 7★ whether the Glimmering Charm adds as many Tera Shards as at 6★, nor a time limit: each
  * boss has one of its own, and the shortest stands for the two that nobody has read. The mark of 7★:
  * https://bulbapedia.bulbagarden.net/wiki/Mark. How a boss picks: see `bossPicks` in `battle/assumptions.ts`.
- * Hidden abilities are listed as the specification says: see docs/decisions.md.
+ * Hidden abilities are listed as the specification says (6★, and 5★ Ditto), though the game's tables
+ * allow them at 5★.
  */
 export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
   '5': {

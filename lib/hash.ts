@@ -1,4 +1,4 @@
-/** A whole number of 32 bits from what something is about: different parts give unrelated numbers. */
+/** Returns a 32-bit integer hash of some values. Different values give unrelated numbers. */
 export function hashOf(...parts: readonly (string | number)[]): number {
   return mixed(fnv(parts.join('\u0000')))
 }
@@ -11,8 +11,8 @@ function fnv(text: string): number {
 }
 
 /**
- * Mixes the bits of a hash, so that hashes of texts that differ in the last letter have nothing in common: the finalizer of
- * MurmurHash3.
+ * Mixes the bits of a hash with the finalizer of MurmurHash3, so that texts that only differ in the last letter have
+ * unrelated hashes.
  */
 export function mixed(hash: number): number {
   const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -1,7 +1,6 @@
 /** The listeners of a value outside of React. `useStore` takes `subscribe`. */
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void
-  /** Tells all listeners that the value has changed. */
   readonly notify: () => void
 }
 

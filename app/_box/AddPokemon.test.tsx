@@ -32,7 +32,7 @@ test("a strategy's raider that only cheers is added, and the page says that subs
     await screen.findByText('Added 2 Pokémon. Left out 1 substitute: paste their sets to add them.'),
   ).toBeVisible()
   expect(card('Magikarp')).toHaveTextContent('No moves: it does nothing in these battles')
-  expect(card('Magikarp')).toHaveTextContent('The set names no ability: it fights with Swift Swim.')
+  expect(card('Magikarp')).toHaveTextContent('No ability given: it fights with Swift Swim.')
   expect(currentBox().box.field).toBe('')
 })
 
@@ -40,7 +40,7 @@ test('a card says how the build differs from the pasted set', async () => {
   await add('Ogerpon-Wellspring @ PP Max\nAbility: Water Absorb\nTera Type: Fire\n- Ivy Cudgel')
   const ogerpon = await screen.findByRole('article', { name: 'Ogerpon (Wellspring Mask)' })
   expect(ogerpon).toHaveTextContent('Tera type is always Water for Ogerpon (Wellspring Mask).')
-  expect(ogerpon).toHaveTextContent('PP Max does nothing in battle, so it is left out.')
+  expect(ogerpon).toHaveTextContent('PP Max does nothing in battle, so it’s left out.')
   await userEvent.click(screen.getByRole('button', { name: /^Change Ogerpon/ }))
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Water')
   expect(screen.queryByRole('option', { name: 'Fire' })).toBeNull()

@@ -64,9 +64,7 @@ test('a search for herbs says which herb each raid drops, and how likely', () =>
   show('?q=herba+mystica')
   const [first] = screen.getAllByRole('link', { name: /per raid/ })
   expect(first).toHaveAccessibleName(/(?:Spicy|Sweet|Salty|Bitter|Sour)\s24% per raid/)
-  expect(
-    screen.getByText(/^Raids you can play now first, then the highest chance per raid/),
-  ).toBeInTheDocument()
+  expect(screen.getByText(/^Sorted by herb chance per raid/)).toBeInTheDocument()
 })
 
 test('a result has the searched Tera type as its badge, next to the boss’s own types', () => {

@@ -14,8 +14,8 @@ const { subscribe, notify } = createListeners(followHistory)
 let hasMoved = false
 
 /**
- * The path of the address bar without base path. Follows Back, Forward and `goTo` without Next's router, which goes stale
- * after Back and requests extra files.
+ * The path of the address bar without base path. Follows Back, Forward and `goTo`, without Next's router: see
+ * docs/adr/0004-keep-our-own-history.md.
  *
  * @param prerendered the path of the prerendered page
  */

@@ -29,7 +29,7 @@ const said = () => screen.getByRole('status')
 test('the size is shown before anything is saved', async () => {
   await renderWith(NOTHING)
   expect(button()).toHaveTextContent('Save for offline (1.8 MB)')
-  expect(said()).toHaveTextContent('All 270 raids with all their builds, without a network.')
+  expect(said()).toHaveTextContent('Saves all 270 raids and builds for offline use.')
   expect(ask.mock.calls).toEqual([['COUNT_BUILDS']])
 })
 
@@ -46,7 +46,7 @@ test('nothing is left to do once everything is saved', async () => {
   await userEvent.click(button())
   expect(button()).toHaveTextContent('Saved for offline')
   expect(button()).toHaveAttribute('aria-disabled', 'true')
-  expect(said()).toHaveTextContent('All 270 raids work without a network, with all their builds.')
+  expect(said()).toHaveTextContent('All 270 raids and builds are available offline.')
   await userEvent.click(button())
   expect(ask).toHaveBeenCalledTimes(3)
 })
@@ -65,14 +65,14 @@ test('saving can be stopped and continues where it stopped', async () => {
 test('if the site does not respond, saving stops and says what to do', async () => {
   await renderWith(SOME, { ...SOME, failure: 'network' })
   await userEvent.click(button())
-  expect(said()).toHaveTextContent('The site did not answer. Try again later. 120 of 270 raids are saved.')
+  expect(said()).toHaveTextContent('The site isn’t responding. Try again later. 120 of 270 raids are saved.')
   expect(button()).toHaveTextContent('Save for offline (793 kB)')
 })
 
 test('offline, it says so', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderWith({ ...SOME, failure: 'network' })
-  expect(said()).toHaveTextContent('No connection. Save the rest when you are back online.')
+  expect(said()).toHaveTextContent('No connection. Save the rest when you’re back online.')
 })
 
 test('if the device stores nothing, it says so', async () => {

@@ -20,7 +20,7 @@ export function SimulationLimits() {
     <ul className={styles.limits}>
       <li>{bring.fighters}</li>
       <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, TURN_SECONDS)}</li>
-      <li>{bring.aloneAndFour}</li>
+      <li>{bring.lobbyTypes}</li>
       <li>{bring.howBossFights(WITH_STRONGEST)}</li>
       <li>{bring.assumed(ASSUMPTIONS)}</li>
       <li>

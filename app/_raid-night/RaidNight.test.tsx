@@ -149,7 +149,7 @@ test('a team stays while links within the page are followed, and disappears with
 test('a team for a removed raid says so, and still shows', async () => {
   open(`#${teamFragment({ ...nightTeam(), raid: { ...RAID, boss: 'Garchomp of Old' } })}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Garchomp of Old.* which this site no longer has/,
+    /Garchomp of Old.* which is no longer on this site/,
   )
   expect(screen.getByRole('list', { name: 'Your team' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open that raid' })).toBeNull()

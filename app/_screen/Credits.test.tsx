@@ -14,6 +14,6 @@ test('the footer credits author, design, data and images, with links', () => {
     ['@pkmn/dex', 'https://github.com/pkmn/ps'],
     ['Pokémon Showdown', 'https://pokemonshowdown.com'],
     ['PokéSprite', 'https://github.com/msikma/pokesprite'],
-    ['Licences', '/licences.txt'],
+    ['Licenses', '/licences.txt'],
   ])
 })

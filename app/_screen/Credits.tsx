@@ -11,7 +11,7 @@ const LINKS = {
   dex: PKMN_DEX,
   images: 'https://pokemonshowdown.com',
   icons: 'https://github.com/msikma/pokesprite',
-  licences: fileHref(LICENCES_FILE),
+  licenses: fileHref(LICENCES_FILE),
 }
 
 export function Credits() {

@@ -92,10 +92,10 @@ describe('a chosen boss', () => {
 
   test('stays chosen in another tier that has it, with that tier’s data', async () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
-    expect(await section('Raid details')).toHaveTextContent('Fought at 90')
+    expect(await section('Raid details')).toHaveTextContent('90 in battle')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
     expect(shown(control('Boss (creature list)'))).toBe('Garchomp')
-    expect(await section('Raid details')).toHaveTextContent('Fought and caught at 75')
+    expect(await section('Raid details')).toHaveTextContent('75 in battle and when caught')
   })
 
   test('is replaced as a whole: two bosses never mix', async () => {

@@ -39,7 +39,7 @@ async function raidCard(raid: RaidView, sentences: Sentences): Promise<Buffer> {
   return paintCard(await raidArt(raid, sentences), stamps, typeColors[accent])
 }
 
-/** Limits the size of the whole export: there is a card for each page of a raid. */
+/** Larger cards would leave too little room for pages: there is a card for every raid and Tera type. */
 const LIMITS = { colors: ART_COLORS, bytes: 22_000 }
 
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()

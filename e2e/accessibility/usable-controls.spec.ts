@@ -38,6 +38,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await openBuilds(attackers)
     await unfold(page)
   },
+  'the plan for friends, its slots opened': async (page) => {
+    await page.goto(FAIRY_GARCHOMP)
+    await expectStarted(page)
+    const { plan } = new RaidScreen(page)
+    await plan.getByRole('radio', { name: 'Friends' }).check()
+    await expect(plan.getByRole('button', { name: 'Copy sets' }).first()).toBeVisible()
+    await unfold(page)
+  },
   'a 7★ raid of an event': (page) => unfolded(page, '/tera-raid-info/7/Event/Garchomp/Ground/'),
   'a list of events': (page) => unfolded(page, '/tera-raid-info/7/Event/'),
   'a box': async (page) => {
@@ -45,6 +53,13 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await box.add(`${MAGIKARP}\n\n${GARCHOMP}\n\nMissingno`)
     await expect(box.cards).toHaveCount(2)
     await unfold(page)
+  },
+  'a Pokémon of a box that is being changed': async (page) => {
+    const box = await YourBox.open(page)
+    await box.add(GARCHOMP)
+    await expect(box.cards).toHaveCount(1)
+    await box.cards.getByRole('button', { name: 'Change Garchomp' }).click()
+    await expect(box.cards.getByRole('button', { name: 'Save and test' })).toBeVisible()
   },
   'a raid night': async (page) => {
     const box = await YourBox.open(page)

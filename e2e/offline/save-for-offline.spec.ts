@@ -73,9 +73,7 @@ test.describe('after one press', () => {
     const control = await openControl(page)
     await control.save.click()
     await expect(control.done).toBeVisible(WHILE_SAVING)
-    await expect(control.state).toHaveText(
-      `All ${RAIDS.length} raids work without a network, with all their builds.`,
-    )
+    await expect(control.state).toHaveText(`All ${RAIDS.length} raids and builds are available offline.`)
     await goOffline(context, site)
     for (const { raid, teraType } of raids) {
       await page.goto(pathOf({ ...raid, teraType }))
@@ -166,7 +164,7 @@ test('a failing host stops saving with a message, and saving continues later', a
   const control = await openControl(page)
   site.fail(503)
   await control.save.click()
-  await expect(control.state).toHaveText('The site did not answer. Try again later.')
+  await expect(control.state).toHaveText('The site isn’t responding. Try again later.')
   site.publish(EXPORTS.site)
   await control.save.click()
   await expect(control.done).toBeVisible(WHILE_SAVING)
@@ -176,7 +174,7 @@ test('offline, it says what to do', async ({ page, context, site }) => {
   const control = await openControl(page)
   await goOffline(context, site)
   await control.save.click()
-  await expect(control.state).toHaveText('No connection. Save the rest when you are back online.')
+  await expect(control.state).toHaveText('No connection. Save the rest when you’re back online.')
 })
 
 test('a device whose storage is full says so', async ({ page, context }) => {

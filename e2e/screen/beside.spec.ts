@@ -46,7 +46,7 @@ test('a boss of both tiers is compared, and differences stand out', async ({ pag
   const table = page.getByRole('table').filter({ hasText: '5★ Paldea' })
   await expect(table.getByRole('columnheader')).toHaveText(['6★ Paldea', '5★ Paldea'])
   await expect(table.getByRole('row', { name: /^Level/ })).toHaveText(
-    'LevelFought at 90, caught at 75Fought and caught at 75',
+    'Level90 in battle, 75 when caught75 in battle and when caught',
   )
   await expect(table.locator('mark', { hasText: 'Flamethrower' })).toBeVisible()
 })

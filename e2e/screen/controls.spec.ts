@@ -48,7 +48,7 @@ test("choices before the page's program has arrived are not lost", async ({ page
   await raidScreen.teraType.selectOption('Water')
   release()
 
-  await expect(raidScreen.section('Raid details')).toContainText('Fought and caught at 75')
+  await expect(raidScreen.section('Raid details')).toContainText('75 in battle and when caught')
   await expect(raidScreen.tier).toHaveValue('5')
   await expect(page).toHaveURL('/tera-raid-info/5/Paldea/Garchomp/Water/')
 })

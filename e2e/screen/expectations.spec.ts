@@ -74,7 +74,7 @@ test('5★ Minior is shown in Meteor Form, with its stats after Shields Down', a
   await page.goto('/tera-raid-info/5/Terarium/Minior/')
   const stats = raidScreen.section('Base stats')
   await expect(stats.getByRole('definition')).toHaveText(['60', '60', '100', '60', '100', '60'])
-  await expect(stats).toContainText('At half HP, Shields Down brings out its Core: HP 60, Attack 100')
+  await expect(stats).toContainText('At half HP, Shields Down changes it to Core Form: HP 60, Attack 100')
 })
 
 test('another raid has its own content', async ({ page, raidScreen }) => {

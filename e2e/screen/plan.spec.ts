@@ -65,7 +65,7 @@ test('a build of the plan is a link in the list', async ({ page, raidScreen }) =
 test('a link leads to the rules and accuracy of the simulations', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.plan.getByRole('link', { name: 'How?' }).click()
-  await expect(page.getByText('Win rates are within 5 points.')).toBeInViewport()
+  await expect(page.getByText('Win rates are ±5 points.')).toBeInViewport()
 })
 
 test('another boss and another Tera type have their own plans, and the control keeps the focus', async ({

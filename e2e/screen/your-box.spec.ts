@@ -95,7 +95,7 @@ test('Pokémon that win the raid come first, by battles in a worker', async ({ p
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(chanceOf(yours.card('Iron Hands'))).toHaveText(/^(9\d|100)% solo$/)
   await expect(chanceOf(yours.card('Magikarp'))).toHaveText('0% solo')
-  await expect(yours.card('Magikarp')).toContainText('deals 0% solo')
+  await expect(yours.card('Magikarp')).toContainText('deals 0% of boss HP solo')
 })
 
 test('fights can be stopped, and earlier results stay', async ({ page }) => {

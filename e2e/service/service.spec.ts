@@ -48,7 +48,7 @@ test('data in the page is not requested again', async ({ page, raidScreen, servi
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
   await raidScreen.tier.selectOption('5 Star')
-  await expect(raidScreen.section('Raid details')).toContainText('Fought and caught at 75')
+  await expect(raidScreen.section('Raid details')).toContainText('75 in battle and when caught')
   expect(service.asked.filter((call) => call.startsWith('GetPokemon'))).toEqual([])
 })
 

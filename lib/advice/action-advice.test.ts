@@ -37,8 +37,8 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
   )
 }
 
-const ORB = 'Steals a charge from players who have not Terastallized.'
-const OWN_RESET = 'Resets its own debuffs and status: use yours again, status moves only without a shield.'
+const ORB = 'Steals a Tera Orb charge from players who haven’t Terastallized.'
+const OWN_RESET = 'Resets its own debuffs and status: debuff it again, but status moves fail under a shield.'
 const PLAYER_RESET =
   'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
 
@@ -62,9 +62,9 @@ describe('advice on named raids', () => {
       '90% HP: Stats & Status Reset': OWN_RESET,
       '75% Time: Reduce Tera Orb Charge': ORB,
       '60% Time: Player Stats & Status Reset': PLAYER_RESET,
-      '50% HP: Stats & Status Reset': 'as at 90% HP',
+      '50% HP: Stats & Status Reset': 'same as at 90% HP',
       '30% HP: Uses Swords Dance': 'Raises its Attack. Clear Smog or Haze resets it.',
-      '30% HP: Player Stats & Status Reset': 'as at 60% time',
+      '30% HP: Player Stats & Status Reset': 'same as at 60% time',
     })
   })
 
@@ -72,12 +72,12 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Amoonguss' },
       '75% HP: Uses Spore',
-      'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. The "Heal up!" cheer wakes you. Grass types, Overcoat and Safety Goggles are immune.',
+      'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. "Heal up!" wakes you. Grass types, Overcoat and Safety Goggles are immune.',
     ],
     [
       { tier: '5', name: 'Annihilape' },
       '80% Time: Uses Taunt',
-      'You cannot use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
+      'You can’t use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
     ],
     [
       { tier: '5', name: 'Bronzong' },
@@ -102,7 +102,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Altaria' },
       '85% Time: Uses Safeguard',
-      'It cannot get a status condition for a while: inflict one first.',
+      'It can’t get a status condition for a while: inflict one first.',
     ],
     [
       { tier: '5', name: 'Braviary' },
@@ -112,7 +112,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Lapras', region: 'Terarium' },
       '60% Time: Uses Mist',
-      'Its stats cannot be lowered for a while: lower them first.',
+      'You can’t lower its stats for a while: lower them first.',
     ],
     [
       { tier: '5', name: 'Cloyster' },
@@ -127,7 +127,7 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Garchomp' },
       '75% HP: Uses Bulldoze',
-      'Free hit on the whole team between turns; Flying types are immune. Lowers your Speed: Clear Amulet prevents it.',
+      'Free hit on the whole team between turns. Flying types are immune. Lowers your Speed: Clear Amulet prevents it.',
     ],
     [
       { tier: '5', name: 'Arboliva' },
@@ -137,7 +137,7 @@ describe('advice on named raids', () => {
     [
       { tier: '6', name: 'Toxapex' },
       '75% Time: Uses Toxic',
-      'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or the "Heal up!" cheer cures it.',
+      'Badly poisons you. Poison and Steel types are immune. A Pecha or Lum Berry or "Heal up!" cures it.',
     ],
     [
       { tier: '6', name: 'Sinistcha (Masterpiece)', region: 'Kitakami' },
@@ -177,7 +177,7 @@ describe('advice that depends on the Tera type', () => {
   test('gives Tera Blast the Tera type', () => {
     const blast = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Glimmora', teraType })['20% HP: Uses Tera Blast']
-    expect(blast('Dragon')).toBe('Free hit on the whole team between turns; Fairy types are immune.')
+    expect(blast('Dragon')).toBe('Free hit on the whole team between turns. Fairy types are immune.')
     expect(blast()).toBe('Free hit on the whole team between turns.')
   })
 })

@@ -79,7 +79,7 @@ test('results are in players’ words', () => {
 
 test('a build that loses solo has its share of the boss’s HP, and the turns of four', () => {
   expect(foughtInWords({ ...FOUGHT, group: 40, turns: 12, taken: 37.4 })).toMatchObject({
-    figures: 'deals 37% solo before time runs out · 12 turns with four of these',
+    figures: 'deals 37% of boss HP solo before time runs out · 12 turns with four of these',
     plan: 'Attacks from the start',
   })
 })

@@ -123,7 +123,7 @@ describe('an item that does nothing in battle', () => {
 
   test('its card names it', () =>
     expect(notesOf(entryOf('Garchomp @ pp max'))).toEqual([
-      'PP Max does nothing in battle, so it is left out.',
+      'PP Max does nothing in battle, so it’s left out.',
     ]))
 
   test.each(['Thick Club', 'Charizardite X', 'PP Maximum'])('%s is still a fault', (item) => {
@@ -135,5 +135,5 @@ describe('an item that does nothing in battle', () => {
 test('an ability of `(No Ability)` becomes the Pokémon’s first ability', () => {
   const { entries } = readSets('Garchomp\nAbility: (No Ability)\n- Dig')
   expect(entries.map(({ build }) => build.ability)).toEqual(['Sand Veil'])
-  expect(entries.flatMap(notesOf)).toEqual(['The set names no ability: it fights with Sand Veil.'])
+  expect(entries.flatMap(notesOf)).toEqual(['No ability given: it fights with Sand Veil.'])
 })

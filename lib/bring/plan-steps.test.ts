@@ -51,7 +51,7 @@ test('a build with one attack uses it to the end', () => {
 test('of two attacks, the build uses the first, and the other if it does more damage', () => {
   const { turns, conditions } = attacker(played({ ...DRAIN_PUNCH, 'Ice Punch': 'attack' }))
   expect(turns).toBe('T1 Drain Punch …')
-  expect(conditions).toContain('Where it does more: Ice Punch.')
+  expect(conditions).toContain('If it does more damage: Ice Punch.')
 })
 
 test('Tera Blast waits for its type: until then the build uses another attack, or a weakening attack if it has no other', () => {
@@ -93,7 +93,7 @@ test('against 6★ Garchomp, a plan may repeat boosts after its two resets', () 
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   const conditions = (plan: Partial<Plan>) => attacker(played(moves, plan), raidOf('Garchomp')).conditions
   expect(conditions({ boosts: 2, repeatAfterReset: true })).toBe(
-    `Orb full: Terastallize, best before 75% time. Use Swords Dance again after fainting and after each player reset (60% time, 30% HP), unless the next is within 5% HP or 6% time. ${LAST}`,
+    `Orb full: Terastallize, best before 75% time. Use Swords Dance again after fainting and after each player reset (60% time, 30% HP), unless the next reset is within 5% HP or 6% time. ${LAST}`,
   )
   expect(conditions({ boosts: 2 })).toContain(
     'again after fainting, until each player reset (60% time, 30% HP), unless',
@@ -104,7 +104,7 @@ test('at 5★, two turns are a larger share of the time', () => {
   const raid = withActions({ kind: 'player reset', trigger: 'Time', percent: 60 })
   const boosted = played({ ...DRAIN_PUNCH, 'Swords Dance': 'boost' }, { boosts: 1, repeatAfterReset: true })
   expect(attacker(boosted, { ...raid, timeLimit: 300 }).conditions).toContain(
-    'unless the next is within 5% HP or 9% time',
+    'unless the next reset is within 5% HP or 9% time',
   )
 })
 
@@ -194,7 +194,7 @@ test('if the shield rises in the first turn, as with 7★ Mewtwo, no step lowers
 
 test('a support with a helping move attacks if nothing else helps', () => {
   const taunting = played({ 'Acid Spray': 'attack', Taunt: 'help' })
-  expect(support(taunting).conditions).toContain('Nothing else helps: Acid Spray.')
+  expect(support(taunting).conditions).toContain('If nothing else helps: Acid Spray.')
 })
 
 test('a support whose debuffs charge its Tera Orb Terastallizes; a support that only helps does not', () => {
@@ -282,7 +282,7 @@ describe('a group step says if four heal less than a solo player, whose step wou
       `${AT_ONCE}Below 40%: "Heal up!" Don’t stop to heal with Recover.`,
     ])
     expect(four(RECOVERING, { healBelow: 40 })).toEqual([
-      `${AT_ONCE}Below 40%: Recover. No "Heal up!" cheer.`,
+      `${AT_ONCE}Below 40%: Recover. Don’t use "Heal up!"`,
     ])
   })
 

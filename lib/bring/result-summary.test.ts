@@ -52,7 +52,7 @@ test('a win rate with NPCs that is close to that without NPCs is not shown separ
 test('an attacker that never wins solo has its share of the boss’s HP, and the turns of four', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 35, taken: 61, turns: 9, faints: 4.2, lowestHp: 0 })
   expect(figures(summarizeAttacker(weak))).toEqual([
-    'deals 61% solo before time runs out',
+    'deals 61% of boss HP solo before time runs out',
     '9 turns with four of these',
     '4.2 faints per solo raid',
   ])
@@ -60,7 +60,7 @@ test('an attacker that never wins solo has its share of the boss’s HP, and the
 
 test('an attacker that never wins, solo or as four, has no turns', () => {
   const weak = rankedAttacker({}, { alone: 0, group: 0, taken: 20, turns: 0, faints: 0, lowestHp: 0 })
-  expect(figures(summarizeAttacker(weak))).toEqual(['deals 20% solo before time runs out'])
+  expect(figures(summarizeAttacker(weak))).toEqual(['deals 20% of boss HP solo before time runs out'])
 })
 
 test('a support has the win rates of the three best attackers with it and without it', () => {

@@ -4,7 +4,7 @@ import { comparableName } from '@/lib/names/name-words'
 type Replacement = readonly [words: RegExp, label: string]
 
 /** Tiers as English words. */
-export const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six', '7': 'seven' }
+const TIERS_IN_LETTERS: Readonly<Record<Tier, string>> = { '5': 'five', '6': 'six', '7': 'seven' }
 
 /** Players' terms for tiers and events that only a search accepts: `six star`, `6stars`, `current event`. */
 const REPLACED: readonly Replacement[] = [

@@ -11,15 +11,12 @@ export interface Address {
   readonly hash: string
 }
 
-/** The path that an address means, and the rest of its query and fragment. */
 interface Link {
-  /** Without base path. */
   readonly path: string
   readonly search: string
   readonly hash: string
 }
 
-/** The page for choosing a raid. */
 const DEEP_LINKS = `/${DEEP_LINK_ROOT}`
 
 /** A path that begins with the tier of a deep link. */
@@ -28,7 +25,7 @@ const WITHOUT_ROOT = new RegExp(`^/*[${TIERS.join('')}](?:/|$)`)
 /** The root and four parts. A longer path names no raid, and reading all of it would block the page. */
 const MAX_PARTS = 5
 
-/** Canonical pages for which a longer path, with the preselected region, shows the same. */
+/** Canonical pages without a region. A longer path, with the preselected region, shows the same page. */
 const SHORT_PATHS: readonly string[] = [DEEP_LINKS, ...TIERS.map((tier) => `${DEEP_LINKS}/${tier}`)]
 
 /**

@@ -14,10 +14,8 @@ import { DEEP_LINK_ROOT } from './site'
 
 const LINKED_PARTS = ['tier', 'region', 'boss', 'teraType'] as const satisfies readonly SelectionPart[]
 
-/** The segment of a part that is not chosen. */
 export const NOT_CHOSEN = '-'
 
-/** The selection and the unknown segments of a deep link. */
 export interface LinkReading {
   readonly selection: Selection
   /**
@@ -72,12 +70,10 @@ function withUnmatched(reading: LinkReading, part: SelectionPart, text: string):
   return { ...reading, unmatched: { ...reading.unmatched, [part]: text } }
 }
 
-/** Whether the whole link was understood. */
 export function isUnderstood({ unmatched }: LinkReading): boolean {
   return Object.keys(unmatched).length === 0
 }
 
-/** Returns the selection of the segments of a deep link: see `readSegments`. */
 export function parseSegments(segments: readonly string[]): Selection {
   return readSegments(segments).selection
 }
@@ -108,7 +104,7 @@ export function pathOf(selection: Selection): string {
   return segments.length ? pathOfSegments(segments) : '/'
 }
 
-/** Returns the path of a deep link with these segments, percent-encoded, without trailing slash. */
+/** Percent-encodes the path of a deep link, without trailing slash. */
 export function pathOfSegments(segments: readonly string[]): string {
   return ['', DEEP_LINK_ROOT, ...segments.map(encodeURIComponent)].join('/')
 }
@@ -123,7 +119,6 @@ export function readPath(path: string): LinkReading | undefined {
   return path === '/' || path === '' ? { selection: NOTHING_CHOSEN, unmatched: {} } : undefined
 }
 
-/** Returns the selection of a path (without base path): see `readPath`. */
 export function parsePath(path: string): Selection | undefined {
   return readPath(path)?.selection
 }

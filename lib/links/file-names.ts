@@ -4,13 +4,10 @@ import type { RaidId } from '@/lib/raid/raid-id'
 
 // A fresh clone uses these names before it has shipped data, so nothing here imports shipped data.
 
-/** The folder of the files of plans, without base path. */
 export const PLANS_FOLDER = '/plans'
 
-/** The folder of the files of raids, without base path. */
 export const RAIDS_FOLDER = '/raids'
 
-/** The folder of the files of teams, without base path. */
 export const TEAMS_FOLDER = '/teams'
 
 /** The longest side of a small picture of a Pokémon, in pixels. */
@@ -39,20 +36,17 @@ export function raidFolder(labels: readonly string[]): string {
   return labels.map(fileNameOf).join('/')
 }
 
-/** The path of the file of a boss's plans, without base path: `/plans/6/paldea/indeedee-female.json`. */
+/** Without base path: `/plans/6/paldea/indeedee-female.json`. */
 export function plansPath(id: RaidId): string {
   return `${PLANS_FOLDER}/${raidFile(id)}.json`
 }
 
-/** The path of the file of a raid's views, without base path: `/raids/6/paldea/indeedee-female.json`. */
+/** Without base path: `/raids/6/paldea/indeedee-female.json`. */
 export function raidViewsPath(id: RaidId): string {
   return `${RAIDS_FOLDER}/${raidFile(id)}.json`
 }
 
-/**
- * The path of the file of a boss's teams, without base path: `/teams/7/event/mewtwo.json`; `undefined` in tiers
- * without teams.
- */
+/** Without base path: `/teams/7/event/mewtwo.json`; `undefined` in tiers without teams. */
 export function teamsPath(id: RaidId): string | undefined {
   return TIERS_WITH_TEAMS.includes(id.tier) ? `${TEAMS_FOLDER}/${raidFile(id)}.json` : undefined
 }
@@ -76,7 +70,7 @@ export function imageName(number: number, { imageAlt = '' }: Pick<RaidBoss, 'ima
   return String(number).padStart(3, '0') + imageAlt
 }
 
-/** The path of the list of licenses, without base path. The export writes it. */
+/** Without base path. The export writes this file. */
 export const LICENCES_FILE = '/licences.txt'
 
 /**

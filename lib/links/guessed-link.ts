@@ -58,7 +58,6 @@ export function namedBy(text: string): Selection {
   }
 }
 
-/** Guesses the meaning of a link from its known parts, misplaced parts, and the closest names. */
 export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const named = Object.values(unmatched).map(namedBy)
   const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
@@ -95,7 +94,6 @@ export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): 
   return teraType ? [...meant.filter(keepsType), ...meant.filter((raid) => !keepsType(raid))] : meant
 }
 
-/** Returns the raids that fit, or all raids if none fits. */
 function narrowed(raids: readonly Selection[], fits: (raid: Selection) => boolean): readonly Selection[] {
   const fitting = raids.filter(fits)
   return fitting.length > 0 ? fitting : raids

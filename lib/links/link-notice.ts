@@ -11,11 +11,10 @@ import {
 import { type LinkReading, pathOf } from './deep-link'
 import { guessParts, namedBy, suggestRaids } from './guessed-link'
 
-/** The notice for a link with unknown parts. */
 export interface LinkNotice {
   /** The unknown parts, and the raids that the page shows instead: one to three findings. */
   readonly findings: readonly Finding[]
-  /** Raids, or lists of raids, that the link may mean, likeliest first. */
+  /** Likeliest first. */
   readonly suggestions: readonly Selection[]
 }
 
@@ -26,7 +25,6 @@ export type Finding =
   | { readonly kind: 'missing'; readonly parts: readonly ('tier' | 'region')[] }
   | { readonly kind: 'out of order' }
   | { readonly kind: 'no such tier'; readonly stars: number }
-  /** A region where the tier has no raids. */
   | { readonly kind: 'no raids there'; readonly tier: Tier; readonly region: Region }
   | { readonly kind: 'unknown'; readonly part: 'tier' | 'region' | 'teraType'; readonly text: string }
   /** `place` is where the link looks for the boss; `undefined` if it has no valid tier and region. */
@@ -46,7 +44,6 @@ export type Finding =
       readonly teraType: TypeName
       readonly not: TypeName | undefined
     }
-  /** The list that the page shows instead. */
   | { readonly kind: 'shows list'; readonly tier: Tier; readonly region: Region | undefined }
   | { readonly kind: 'shows tier'; readonly boss: string; readonly tier: Tier }
   | { readonly kind: 'shows region'; readonly boss: string; readonly region: Region }
@@ -56,10 +53,9 @@ type Unmatched = readonly [part: SelectionPart, text: string]
 
 const MAX_SUGGESTIONS = 6
 
-/** The most characters of a quoted text. Every name is shorter. */
+/** Maximum characters of a quoted text. Every name is shorter. */
 const MAX_QUOTED = 30
 
-/** Returns the notice for a link with unknown parts. */
 export function linkNotice(reading: LinkReading): LinkNotice {
   const { selection } = reading
   const path = pathOf(selection)
@@ -111,7 +107,6 @@ function unknownBoss(text: string, reading: LinkReading): Finding {
   }
 }
 
-/** Returns where a boss is that the chosen tier and region lack. */
 function whereaboutsOf(
   boss: string,
   { selection: { tier, region }, unmatched }: LinkReading,
@@ -144,7 +139,6 @@ function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {
   })
 }
 
-/** Whether a text names another part than its position means. */
 function isMisplaced([part, text]: Unmatched): boolean {
   const named = namedBy(text)
   return !named[part] && Object.values(named).some(Boolean)

@@ -36,8 +36,8 @@ function hasBoss([tier, region, boss]: readonly [...PlaceSegments, boss: string,
 }
 
 /**
- * The only bosses whose raids get pages in this build, separated by commas: see docs/decisions.md, "Export and
- * hosts".
+ * The only bosses whose raids get pages in this build, separated by commas. The test export below a base path needs few,
+ * since the others differ only in the path.
  */
 const ONLY_BOSSES = process.env.NEXT_PUBLIC_ONLY_BOSSES
 
@@ -61,7 +61,6 @@ export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
   return parseRecords('deep links', z.array(segmentsSchema), segments)
 }
 
-/** Whether a page is about a raid instead of a list of raids: it names a boss. */
 export function isOfRaid(segments: readonly string[]): boolean {
   return segments.length > 2
 }

@@ -6,7 +6,6 @@ import { prerenderedSegments } from './prerendered'
 /** The size of a share card in pixels: Discord, Twitter and Facebook show it uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const
 
-/** The folder of the share cards, without base path. */
 export const SHARE_CARD_FOLDER = '/share-card'
 
 /**

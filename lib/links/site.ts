@@ -4,7 +4,6 @@ export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 /** The first segment of every deep link: `/tera-raid-info/{raidTier}/{region}/{pokemon}/{teraType}`. */
 export const DEEP_LINK_ROOT = 'tera-raid-info'
 
-/** The query parameter of the root for the finder's search text. */
 export const SEARCH_PARAMETER = 'q'
 
 /** The origin of the published site, without trailing slash. Set at build. */
@@ -27,12 +26,10 @@ export function canonicalHref(path: string): string {
   return `${process.env.NEXT_PUBLIC_SITE_URL ?? ''}${pageHref(path)}`
 }
 
-/** The address of a page within its origin: base path, path and trailing slash. */
 export function pageHref(path: string): string {
   return `${BASE_PATH}${path}`.replace(/\/?$/, '/')
 }
 
-/** The absolute address of a file of the site. */
 export function fileAddress(path: string): string {
   return `${SITE_ORIGIN}${fileHref(path)}`
 }

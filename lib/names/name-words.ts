@@ -13,7 +13,6 @@ const CANONICAL: ReadonlyMap<string, string> = new Map([
   ['forme', ''],
 ])
 
-/** A name that players use for a region or a tier, in lower case, and its label. */
 type Alias = readonly [name: string, label: Region | Tier]
 
 /**
@@ -34,7 +33,6 @@ const ALIASES: readonly Alias[] = [
   ['mighty', '7'],
 ]
 
-/** The breed of Tauros by its type, as in names of bosses. */
 const OF_BREEDS: ReadonlyMap<string, string> = new Map([
   ['aqua', 'water'],
   ['blaze', 'fire'],
@@ -60,7 +58,6 @@ export function comparableName(name: string): string {
     .toLowerCase()
 }
 
-/** Removes the spaces of a text: `belly drum` becomes `bellydrum`. */
 export function joined(words: string): string {
   return words.replaceAll(' ', '')
 }

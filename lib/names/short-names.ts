@@ -40,7 +40,7 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   wetbull: 'Tauros-Paldea-Aqua',
 }
 
-/** Returns the name in @pkmn/dex for a short name, and any other text unchanged. */
+/** Returns the name in @pkmn/dex for a short name; any other text unchanged. */
 export function wholeName(text: string): string {
   const words = comparableName(text)
   return (Object.hasOwn(SHORT_NAMES, words) ? SHORT_NAMES[words] : undefined) ?? text

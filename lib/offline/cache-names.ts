@@ -33,10 +33,9 @@ export function outdatedCaches(existing: readonly string[], current: CacheNames,
   )
 }
 
-/** The most visited pages in the cache; each is about 25 kB. */
 export const MOST_PAGES = 60
 
-/** The most images in the cache: those of sixty raids, 3 to 10 kB each, and the small images of all lists. */
+/** Maximum images in the cache: enough for some sixty raids, and the small images of all lists. */
 export const MOST_IMAGES = 700
 
 /**

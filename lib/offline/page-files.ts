@@ -1,4 +1,3 @@
-/** Returns the addresses of the scripts that a page loads in a current browser, as in its HTML. */
 export function scriptsOfPage(html: string): string[] {
   return attributesOf(
     scriptTags(html).filter((tag) => !isLegacy(tag)),
@@ -6,12 +5,12 @@ export function scriptsOfPage(html: string): string[] {
   )
 }
 
-/** Returns the addresses of the scripts for browsers without modules, which have no service worker either. */
+/** Returns the addresses of a page's scripts for browsers without modules, which also lack service workers. */
 export function legacyScriptsOfPage(html: string): string[] {
   return attributesOf(scriptTags(html).filter(isLegacy), 'src')
 }
 
-/** Returns the addresses of the style sheets that a page loads, as in its HTML. */
+/** Excludes inline style sheets. */
 export function stylesOfPage(html: string): string[] {
   return attributesOf(
     styleTags(html).filter((tag) => !isDisabled(tag)),
@@ -19,7 +18,6 @@ export function stylesOfPage(html: string): string[] {
   )
 }
 
-/** Returns the addresses of the style sheets whose text is inline in a page. */
 export function inlineStylesOfPage(html: string): string[] {
   return attributesOf(styleTags(html).filter(isDisabled), 'href')
 }
@@ -55,7 +53,6 @@ function attribute(tag: string, name: string): string | undefined {
 /** Names of files below this path contain a hash of their content, so a name never changes its content. */
 const HASHED_FILES = '/_next/static/'
 
-/** Returns the site's own scripts and styles that a page loads, as in its HTML. */
 export function filesOfPage(html: string): string[] {
   return [...scriptsOfPage(html), ...stylesOfPage(html)].filter((file) => file.includes(HASHED_FILES))
 }
@@ -71,7 +68,6 @@ export function isOwnPage(html: string, has: (address: string) => boolean): bool
   return files.length > 0 && files.every(has)
 }
 
-/** Bytes of the hash in a revision. */
 const BYTES = 8
 
 /**

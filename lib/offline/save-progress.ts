@@ -1,11 +1,8 @@
-/** Why saving failed: the device refuses to store files, or the site does not send them. */
 const FAILURES = ['storage', 'network'] as const
 
 export type SaveFailure = (typeof FAILURES)[number]
 
-/** How much of the offline content is saved on the device. */
 export interface SaveProgress {
-  /** Bosses whose builds and teams are saved. */
   readonly saved: number
   readonly of: number
   /** Gzipped bytes that are still to be loaded, including the program. */
@@ -28,7 +25,6 @@ export function isAllSaved({ missingBytes }: SaveProgress): boolean {
   return missingBytes === 0
 }
 
-/** The number of bosses whose files are all saved, and of all bosses. */
 export interface SavedBosses {
   readonly saved: number
   readonly of: number

@@ -5,12 +5,12 @@ export const SAVE_ADDRESSES = 'CACHE_URLS'
 export const SAVE_RELEASE = 'SAVE_RELEASE'
 
 /**
- * Message to the service worker, with a port for its answer: save the release and the builds against a few more
- * bosses, and answer with the `SaveProgress`.
+ * Message to the service worker, with a port for the answer: save the release and builds of a few more bosses, then
+ * answer with the `SaveProgress`.
  */
 export const SAVE_BUILDS = 'SAVE_BUILDS'
 
-/** Message to the service worker, with a port for its answer: the `SaveProgress`. */
+/** Message to the service worker, with a port for the answer: the `SaveProgress`. */
 export const COUNT_BUILDS = 'COUNT_BUILDS'
 
 /** The path of the service worker, without base path. Browsers know it by this address, so it must never change. */

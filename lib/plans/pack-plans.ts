@@ -132,7 +132,6 @@ function namesIn({ species, ability, nature, item, moves, learned }: ListedBuild
   return [species, ability, nature, item, ...moves, ...learners].filter((name) => name !== undefined)
 }
 
-/** Returns the effort values of a build in `SPREAD_ORDER`. */
 export function spreadOf({ effortValues }: Pick<Build, 'effortValues'>): number[] {
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
@@ -160,7 +159,6 @@ function packedSeldom({
   return kept === NONE ? [] : [kept]
 }
 
-/** Distinct values, sorted by their texts. */
 export class Distinct<Value> {
   readonly list: Value[]
   private readonly positions: ReadonlyMap<string, number>
@@ -180,7 +178,6 @@ export class Distinct<Value> {
   }
 }
 
-/** Rounds to tenths. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -20,7 +20,7 @@ import {
   SPREAD_ORDER,
 } from './raid-plans'
 
-/** Parses the text of a file of a boss's plans. Returns `undefined` for any other text. */
+/** Returns `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
     return unpackPlans(ownData(JSON.parse(text)))
@@ -29,7 +29,6 @@ export function parsePlans(text: string): BossPlans | undefined {
   }
 }
 
-/** Returns the plans against a boss from their file. */
 export function unpackPlans(file: PlansFile): BossPlans {
   const raids = file.raids.flatMap((raid, place): [TypeName, RaidPlans][] => {
     const type = TYPE_NAMES[place]
@@ -38,7 +37,6 @@ export function unpackPlans(file: PlansFile): BossPlans {
   return new Map(raids)
 }
 
-/** Returns the plans against one Tera type of a boss from their file. */
 function unpackRaid(file: PlansFile, raid: PlansFile['raids'][number]): RaidPlans {
   return {
     attackers: raid.attackers.map(
@@ -106,7 +104,6 @@ export function unpackEffort(values: readonly number[]): Build['effortValues'] {
   return byStat(values, (value) => value > 0)
 }
 
-/** Returns values by stat from values in `SPREAD_ORDER`. */
 export function byStat(
   values: readonly number[],
   isNamed: (value: number) => boolean,

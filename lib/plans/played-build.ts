@@ -2,13 +2,11 @@ import type { Plan } from '@/battle/plan'
 import type { MoveRole } from '@/data/vocabulary'
 import type { BuildInRoles } from './raid-plans'
 
-/** A build with its plan. */
 export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {
   readonly build: Brought
   readonly plan: Plan
 }
 
-/** Returns the names of a build's moves with a role, in the order of the build. */
 export function movesFor({ moves, roles }: BuildInRoles, role: MoveRole): string[] {
   return moves.filter((_, position) => roles[position] === role)
 }

@@ -6,7 +6,6 @@ import type { LEARN_KINDS, MoveRole, Origin, StatName, TypeName } from '@/data/v
 /** Means no item, no other species or no cheer in files. */
 export const NONE = -1
 
-/** How a Pokémon learns a move. */
 export interface HowLearned {
   readonly kind: (typeof LEARN_KINDS)[number]
   /** The number of the TM, or the level; 0 for other methods. */
@@ -18,17 +17,13 @@ export interface HowLearned {
 /** Origins of Pokémon that every player can get in any number. Lists hide the other origins at first. */
 export const USUAL_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
 
-/** A build with the role of each of its moves. */
 export interface BuildInRoles extends Build {
-  /** In the order of its moves. */
   readonly roles: readonly MoveRole[]
 }
 
 /** A build as lists show it. Its most used attack is the first of its attacks. */
 export interface ListedBuild extends BuildInRoles {
-  /** How a player gets the Pokémon. */
   readonly origin: Origin
-  /** How it learns each of its moves, in the order of the moves. */
   readonly learned: readonly HowLearned[]
 }
 
@@ -56,7 +51,6 @@ export interface RankedAttacker extends SoloRates {
   readonly lowestHp: number
 }
 
-/** A support against one Tera type of a boss. */
 export interface RankedSupport {
   readonly build: ListedBuild
   readonly plan: Plan
@@ -74,11 +68,10 @@ export interface RankedSupport {
   readonly keeps?: readonly [without: number, together: number] | undefined
 }
 
-/** Attackers and supports against one Tera type of a boss, best first. */
+/** Best first. */
 export interface RaidPlans {
   readonly attackers: readonly RankedAttacker[]
   readonly supports: readonly RankedSupport[]
 }
 
-/** Plans by Tera type, for each Tera type that the boss may have. */
 export type BossPlans = ReadonlyMap<TypeName, RaidPlans>

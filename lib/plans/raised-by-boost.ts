@@ -1,9 +1,7 @@
 export const STATS = ['atk', 'def', 'spa', 'spd', 'spe'] as const
 
-/** A stat that a boost can raise. */
 export type RaisedStat = (typeof STATS)[number]
 
-/** Stages by stat. */
 type Raises = Readonly<Partial<Record<RaisedStat, number>>>
 
 const ATTACK_AND_DEFENSE: Raises = { atk: 1, def: 1 }

@@ -11,7 +11,6 @@ export interface Solo {
   readonly turns: number
 }
 
-/** The solo results of a raid. */
 export interface SoloPlans {
   readonly solo: Solo
   /** Items, abilities and moves of its best attackers that win against `SEVERAL` Tera types, in alphabetical order. */

@@ -7,7 +7,6 @@ import { type Seal, type SealProblem, sealed, unsealed } from './sealed-text'
 /** Maximum Pokémon in a link: one box of the game. */
 export const MOST_LINKED = 30
 
-/** Maximum characters of the fragment of a box link. */
 export const LONGEST_BOX_LINK = 6000
 
 const SEAL: Seal = { version: 1, most: LONGEST_BOX_LINK - BOX_KEY.length }
@@ -15,13 +14,8 @@ const SEAL: Seal = { version: 1, most: LONGEST_BOX_LINK - BOX_KEY.length }
 // The end of a sentence may follow the link.
 const LINK = new RegExp(`(?:^|#)${BOX_KEY}(\\S*?)[.,;:!?)>]*(?:\\s|$)`)
 
-/** Why a box link is rejected. */
-export type BoxLinkProblem =
-  | SealProblem
-  /** The browser cannot decompress it: see `canDeflate`. */
-  | { readonly kind: 'old browser' }
+export type BoxLinkProblem = SealProblem | { readonly kind: 'old browser' }
 
-/** The sets in a box link as text, or why the link is rejected. */
 export type BoxLink = { readonly text: string } | { readonly problem: BoxLinkProblem }
 
 /**

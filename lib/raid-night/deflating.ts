@@ -1,6 +1,6 @@
 import { bytesThrough } from '@/lib/bounded-bytes'
 
-/** Maximum bytes of a box's text; thirty long sets have some 7,000. */
+/** Maximum bytes of a box's text, far above thirty long sets. */
 const MOST_BYTES = 20_000
 
 const FORMAT = 'deflate-raw'

@@ -9,9 +9,7 @@ import { playerNameSchema } from './player-name'
 /** All players of a raid except the visitor. */
 const MOST_FRIENDS = MOST_PLAYERS - 1
 
-/** A friend and the Pokémon that the friend may bring. */
 export interface Friend {
-  /** Empty without a name. */
   readonly name: string
   /** The friend's Pokémon as Pokémon Showdown text without faults. */
   readonly sets: string
@@ -23,7 +21,6 @@ export interface Friends {
   readonly friends: readonly Friend[]
 }
 
-/** Nobody yet. */
 export const NO_FRIENDS: Friends = { me: '', friends: [] }
 
 /** A friend with a parsed box, and how much of the box fits. */
@@ -48,7 +45,6 @@ export function friendOf(name: string, entries: readonly BoxEntry[]): FriendOfBo
 /** Why a friend is not added: the raid is full, or the friend is there already with the same box. */
 export type FriendRefused = 'full' | 'known'
 
-/** Adds a friend, or returns why that is impossible. */
 export function withFriend(before: Friends, friend: Friend): Friends | FriendRefused {
   const { friends } = before
   if (friends.length >= MOST_FRIENDS) return 'full'

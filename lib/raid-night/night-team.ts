@@ -4,10 +4,8 @@ import type { BoxEntry } from '@/lib/box/read-sets'
 import type { KnownRaider, RankedTeam } from '@/lib/teams/raid-team'
 import { MOST_LINKED } from './box-link'
 
-/** Number of players in a raid. */
 export const MOST_PLAYERS = 4
 
-/** The raid of a team. */
 export interface NightRaid extends RequestedRaid {
   /** The `id` of its version, for an event raid: a newer version may get the name. */
   readonly setId?: string | undefined
@@ -29,18 +27,15 @@ export interface NightTeam extends Pick<RankedTeam, 'opening' | 'chance' | 'turn
   readonly raiders: readonly NightRaider[]
 }
 
-/** A player of a raid night with the eligible Pokémon. */
 export interface NightPlayer {
   readonly name: string
   /** The first `MOST_LINKED` of the box. */
   readonly entries: readonly BoxEntry[]
-  /** Number of omitted Pokémon. */
   readonly leftOut: number
   /** Species with several sets, so that the name alone is ambiguous. */
   readonly several: readonly string[]
 }
 
-/** Returns a player with the first `MOST_LINKED` Pokémon of a box. */
 export function nightPlayer(name: string, box: readonly BoxEntry[]): NightPlayer {
   const all = eachSetOnce(box)
   const entries = all.slice(0, MOST_LINKED)

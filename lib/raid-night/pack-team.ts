@@ -10,7 +10,7 @@ import type { NightRaid, NightRaider, NightTeam } from './night-team'
 import { packedHealing, packedSteps, unpackedHealing, unpackedStep } from './packed-play'
 import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
-/** Returns the form of a team for its link: see `packedTeamSchema`. Figures have one decimal. */
+/** Returns the packed form of a team: see `packedTeamSchema`. Rounds figures to one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
   const { chance, turns, faints, lowestHp } = figures
   return [
@@ -21,7 +21,6 @@ export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): Pac
   ]
 }
 
-/** Returns the team of a link. */
 export function unpackTeam([
   [tier, region, boss, teraType, setId],
   slots,

@@ -11,7 +11,7 @@ const NO_ALLY = '-'
  */
 export const stepSchema = string().check(regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
 
-/** Returns the step for a link; empty for waiting. */
+/** Returns the packed steps; empty for waiting. */
 export function packedSteps({ raider, choice }: OpeningStep): readonly string[] {
   if (choice.kind === 'wait') return []
   if (choice.kind === 'cheer') return [`${raider}${choice.cheer.charAt(0)}`]
@@ -45,7 +45,6 @@ export function packedHealing({ healBelow, healCheerBelow }: Healing): number {
   return FORMER.length + STEPS * Math.round(healBelow / STEP) + Math.round(healCheerBelow / STEP)
 }
 
-/** Decodes the healing percentages of a raider: see `packedHealing`. */
 export function unpackedHealing(packed: number): Healing {
   const steps = packed - FORMER.length
   return (

@@ -1,6 +1,5 @@
 import { hashOf } from '@/lib/hash'
 
-/** Why a sealed text is rejected. */
 export type SealProblem =
   | { readonly kind: 'too long'; readonly most: number }
   /** A newer version of this site wrote the text. */

@@ -16,7 +16,6 @@ export const LONGEST_TEAM_LINK = LONGEST_MESSAGE - ADDRESS
 
 const SEAL: Seal = { version: 1, most: LONGEST_TEAM_LINK - TEAM_KEY.length }
 
-/** Why a team link is rejected. */
 export type TeamLinkProblem =
   | SealProblem
   /** The link is intact, but its content isn't a valid team. `slot` is the 1-based invalid slot, if any. */
@@ -24,7 +23,6 @@ export type TeamLinkProblem =
   /** The link is intact, but a 1-based slot has a name that the games don't have. */
   | { readonly kind: 'unknown name'; readonly slot: number; readonly part: NamedPart; readonly name: string }
 
-/** The team of a link, or why the link is rejected. */
 export type TeamLink = { readonly team: NightTeam } | { readonly problem: TeamLinkProblem }
 
 /** Returns the fragment, without `#`, of a link to a team. The link has the address of the team's raid. */

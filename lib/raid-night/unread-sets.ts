@@ -1,14 +1,11 @@
 import { type BoxProblem, type ReadSets, readSets } from '@/lib/box/read-sets'
 
-/** An unreadable set. */
 export interface UnreadSet {
   /** First line, which names the Pokémon; shortened if long. */
   readonly head: string
-  /** All problems with the set. */
   readonly problems: readonly BoxProblem[]
 }
 
-/** Maximum sets to report. */
 const MOST_TOLD = 20
 
 const LONGEST_HEAD = 60

@@ -17,8 +17,8 @@ test('5★ Garchomp has level 75, 6★ Garchomp level 90', () => {
   expect(rows.get('Level')).toEqual({
     id: 'level',
     name: 'Level',
-    one: [{ text: 'Fought and caught at 75', alone: true }],
-    other: [{ text: 'Fought at 90, caught at 75', alone: true }],
+    one: [{ text: '75 in battle and when caught', alone: true }],
+    other: [{ text: '90 in battle, 75 when caught', alone: true }],
   })
 })
 

@@ -9,7 +9,6 @@ export interface ComparedItem {
   readonly alone?: true
 }
 
-/** The same kind of items of two raids, in the order of the screen. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -32,13 +31,12 @@ interface Row extends Pick<ComparedRow, 'id' | 'name'> {
   readonly items: readonly Item[]
 }
 
-/** An item, with the keys and figures for the comparison. */
 interface Item {
   readonly is: readonly (string | number)[]
   readonly text: string
 }
 
-/** The raw values of each figure, in the order of the screen. */
+/** Raw values of each figure, in the order of the screen. */
 const FIGURES = [
   ['level', ({ level, caughtAtLevel }) => [level, caughtAtLevel]],
   ['timeLimit', ({ timeLimit }) => [timeLimit]],

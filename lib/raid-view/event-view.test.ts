@@ -23,7 +23,7 @@ function figuresOf(tier: Tier, boss: string) {
 
 test('builds and teams against 7★ Mewtwo have a note that Mew is stronger in this raid, and other raids have none', () => {
   expect(viewOf('7', 'Mewtwo').notes?.builds).toBe(
-    'Mew is stronger here (1.5× HP, 1.2× other stats): it is listed only if it is among the best.',
+    'Mew is stronger here (1.5× HP, 1.2× other stats): it’s listed only if it’s among the best.',
   )
   expect(viewOf('7', 'Charizard').notes?.builds).toBeUndefined()
 })
@@ -40,7 +40,7 @@ test('7★ Mewtwo holds a Chesto Berry, can be caught once per save, and lasts 1
   })
   expect(figuresOf('7', 'Mewtwo')).toMatchObject({
     'Time limit': '15:00',
-    Level: 'Fought and caught at 100',
+    Level: '100 in battle and when caught',
     'When caught': 'Six perfect IVs',
   })
 })
@@ -54,18 +54,16 @@ test('a second move may also come by time, in every turn, or never', () => {
 })
 
 test('without a known last day, the page shows when the event began, not when it was last available', () => {
-  expect(viewOf('7', 'Charizard').event?.seen).toBe(
-    'The latest of its 2 events began by 26 Jan 2026, the first on 13 Mar 2024.',
-  )
-  expect(viewOf('7', 'Farigiraf').event?.seen).toBe('Its only event began on 21 Aug 2026.')
+  expect(viewOf('7', 'Charizard').event?.seen).toBe('Latest of 2 events: by 26 Jan 2026. First: 13 Mar 2024.')
+  expect(viewOf('7', 'Farigiraf').event?.seen).toBe('Only event so far: started 21 Aug 2026.')
   expect(viewOf('7', 'Kingambit').event?.seen).toBe(
-    'Its only event began between 28 Aug 2026 and 30 Sep 2026.',
+    'Only event so far: started between 28 Aug 2026 and 30 Sep 2026.',
   )
 })
 
 test('the first version of Charizard was last available on its second weekend of December 2022, in its only event', () => {
   expect(viewOf('7', 'Charizard (2022-12)').event?.seen).toBe(
-    'Last available 16–18 Dec 2022. First seen on 2 Dec 2022 (1 event).',
+    'Last available 16–18 Dec 2022. First seen 2 Dec 2022 (1 event).',
   )
 })
 
@@ -93,7 +91,7 @@ test('if only the first day is known, the page may announce the event, but does 
 test('the Treasures of Ruin cannot be caught, so the page has no facts about the caught Pokémon', () => {
   expect(setOf('5', 'Chi-Yu')).toEqual({
     'Second move': '50% chance at 40% HP or less',
-    Catch: 'Cannot be caught',
+    Catch: 'Can’t be caught',
   })
 })
 
@@ -106,8 +104,8 @@ test('the pages of Annihilape and Kingambit say which facts are unknown', () => 
         /aren't known yet, so there's no countdown\. Simulated battles last 7:30\.$/,
       ),
       builds: 'Simulated without its scripted actions: expect lower win rates.',
-      herbs: 'Its rewards are not known yet.',
-      rewards: 'Its rewards are not known yet.',
+      herbs: 'Its rewards aren’t known yet.',
+      rewards: 'Its rewards aren’t known yet.',
     })
     expect(figuresOf('7', boss)['Time limit']).toBe('Not known yet')
     expect(setOf('7', boss)['Second move']).toBe('Not known yet')

@@ -8,15 +8,11 @@ import type { Sentences } from '@/lib/words/language'
 /** Days of an event, with texts for before and during them. */
 export interface DescribedDays extends EventDays {
   readonly coming: string
-  /** Not set if the last day is unknown. */
   readonly running?: string
 }
 
-/** Additional facts about an event raid, for the screen. */
 export interface EventView {
-  /** The `id` of its version. */
   readonly setId: string
-  /** When the event took place. */
   readonly seen: string
   /** Known days of the last event, in order; not set if not even the first is known. */
   readonly days?: readonly DescribedDays[]
@@ -28,7 +24,7 @@ export interface EventView {
   readonly source?: string
 }
 
-/** Returns the additional facts about an event raid; `undefined` for an ordinary raid. */
+/** `undefined` for an ordinary raid. */
 export function eventView(raid: Raid, { events }: Pick<Sentences, 'events'>): EventView | undefined {
   const { event } = raid.boss
   if (!event) return undefined

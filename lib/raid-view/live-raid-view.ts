@@ -20,10 +20,8 @@ export function shippedRaidView(selection: Selection, sentences: Sentences): Rai
   return raid && liveRaidView(raid, { creature: undefined, moves: [] }, sentences)
 }
 
-/** Responses of the Pokémon API for a raid so far. */
 export interface RaidAnswers {
   readonly creature?: Creature | undefined
-  /** Fetched moves, in any order. */
   readonly moves: readonly (Move | undefined)[]
 }
 

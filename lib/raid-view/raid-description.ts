@@ -4,7 +4,6 @@ import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import type { Sentences } from '@/lib/words/language'
 import { type RaidView, weaknessesOf } from './raid-view'
 
-/** Returns the description of a raid for search results and shared links. */
 export function raidDescription(
   raid: RaidView,
   toBring: Pick<ToBring, 'attackers'> | undefined,

@@ -30,7 +30,6 @@ import { type HerbChance, type Rewards, rewardsOf } from '@/lib/rewards/rewards'
 import type { Sentences } from '@/lib/words/language'
 import { type EventView, eventView } from './event-view'
 
-/** A move on the screen. */
 export interface MoveView {
   readonly key: string
   readonly name: string
@@ -63,7 +62,6 @@ interface AbilityView {
   readonly always?: true
 }
 
-/** The rewards of a raid on the screen. */
 export interface RewardsView {
   /** Herbs; by level of Raid Power, the chance of at least one in percent, and the expected number. */
   readonly herbs: readonly (Pick<HerbChance, 'levels'> & { readonly herb: string })[]
@@ -76,22 +74,19 @@ export interface RewardsView {
   readonly firstWin?: string
 }
 
-/** A scripted action on the screen. */
 type ActionView = RaidAction & {
-  /** Set if `kind` is `move`. */
   readonly moveName?: string
   /** Time after the start, `1:53 in`; not set at the start, by HP, or if the time limit is unknown. */
   readonly clock?: string
   /** Effect of the action and responses; not set if an earlier action has the same advice. */
   readonly advice?: string
-  /** Refers to that earlier action: `as at 75% HP`. */
+  /** Refers to that earlier action: `same as at 75% HP`. */
   readonly sameAs?: string
 }
 
 /** Notes by section, above a list or instead of an empty list. */
 interface RaidNotes {
   readonly actions?: string
-  /** Notes on the simulated battles: unknown scripts, or Pokémon that are stronger in this raid. */
   readonly builds?: string
   readonly herbs?: string
   readonly rewards?: string
@@ -103,7 +98,6 @@ interface RaidNotes {
  */
 export interface RaidView {
   readonly id: RaidId
-  /** The chosen tier: see `Raid`. */
   readonly tier?: Raid['tier']
   readonly teraType?: TypeName
   /** The file name of its images, without folder and ending: `445`, `876-f`. */
@@ -116,7 +110,7 @@ export interface RaidView {
   /** Base stats at half HP, if the boss's ability changes them. */
   readonly statsAtHalfHp?: BaseStats
   readonly baseStats: BaseStats
-  /** Category of most of its damage; not set without attacks. */
+  /** Category of most of its damage. */
   readonly attackMix?: AttackMix | undefined
   readonly abilities: readonly AbilityView[]
   readonly moves: readonly MoveView[]
@@ -128,16 +122,13 @@ export interface RaidView {
   readonly lobbyClauses?: LobbyClauses
   /** Herbs sorted by name, with their chance per roll in percent. */
   readonly herbs: RaidBoss['info']['herbs']
-  /** Not set if unknown. */
   readonly rewards?: RewardsView
   /** The types that its moves other than Tera Blast are super effective against. */
   readonly typeAdvantages: readonly TypeName[]
   /** The types that its Tera Blast is super effective against. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
-  /** Set for an event raid. */
   readonly event?: EventView
-  /** Not set for most raids. */
   readonly notes?: RaidNotes
 }
 
@@ -204,9 +195,7 @@ export function raidView(
   }
 }
 
-/** The course of a raid. */
 interface Course extends RaidTimeline {
-  /** Returns the move of an action; `undefined` for an action without a move. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 

@@ -11,12 +11,6 @@ export interface RaidViews {
   readonly withTeraType: Readonly<Partial<Record<TypeName, Partial<RaidView>>>>
 }
 
-/**
- * Combines the views of a raid for its file.
- *
- * @param view without a Tera type, or with the boss's only Tera type
- * @param others with each Tera type of the boss
- */
 export function raidViews(view: RaidView, others: readonly RaidView[]): RaidViews {
   const parts = new Map(Object.entries(view).map(([part, value]) => [part, JSON.stringify(value)]))
   const differing = others.flatMap((other) => {

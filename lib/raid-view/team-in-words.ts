@@ -12,7 +12,6 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 import type { Sentences } from '@/lib/words/language'
 
-/** Describes a team in the words of a language. */
 export function teamInWords(team: TeamPlay, title: string, sentences: Sentences): ShownTeam {
   const { teams, summaryLine } = sentences
   return {

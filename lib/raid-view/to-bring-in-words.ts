@@ -45,7 +45,7 @@ export function toBringInWords(
   }
 }
 
-/** Returns the plan of each company, with its win rate unless the row of the build shows it. */
+/** Returns the plan of each lobby type, with its win rate unless the row of the build shows the win rate. */
 function companyPlans(
   recommendations: Recommendations,
   { lobbyClauses, teraType }: AdvisedRaid,

@@ -10,7 +10,7 @@ export const ALL_BOSSES: readonly string[] = [
   ),
 ]
 
-/** Whether a text is a boss's name or part of one. A text without letters and digits is not. */
+/** Whether a text is a boss's name or part of a name. A text without letters and digits is not. */
 export function isBossName(text: string): boolean {
   const placeIn = namePlaces(text)
   return comparableName(text) !== '' && ALL_BOSSES.some((boss) => placeIn(boss) < Number.POSITIVE_INFINITY)

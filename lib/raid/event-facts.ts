@@ -6,9 +6,7 @@ import type { EventDays } from './event-days'
 import type { Raid } from './raid'
 import type { RaidId } from './raid-id'
 
-/** The times of an event raid. */
 export interface Seen {
-  /** Number of events that had it. */
   readonly times: number
   readonly first: EventStart
   readonly last: EventStart
@@ -25,7 +23,7 @@ export interface CaughtSet
 /** An event raid, with the `id` of its version. */
 export type OfSet<Named> = Named & { readonly setId: string }
 
-/** Returns the times of an event raid. Throws for a raid that the event schedule lacks. */
+/** Throws for a raid that the event schedule lacks. */
 export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
   const came = cameByEvents.get(id) ?? []
   const [first, last] = [came[0], came.at(-1)]

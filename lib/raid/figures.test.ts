@@ -13,7 +13,7 @@ function factsOf(tier: Tier, boss: string, region: Region = 'Paldea') {
 
 test('the facts of 6★ Garchomp', () => {
   expect(factsOf('6', 'Garchomp')).toEqual({
-    Level: 'Fought at 90, caught at 75',
+    Level: '90 in battle, 75 when caught',
     'Time limit': '7:30',
     HP: '25× normal HP',
     Shield: 'At 50% HP or 55% time, whichever comes first',
@@ -23,7 +23,10 @@ test('the facts of 6★ Garchomp', () => {
 })
 
 test('a 5★ raid lasts 5:00, and its boss is fought and caught at level 75', () => {
-  expect(factsOf('5', 'Garchomp')).toMatchObject({ Level: 'Fought and caught at 75', 'Time limit': '5:00' })
+  expect(factsOf('5', 'Garchomp')).toMatchObject({
+    Level: '75 in battle and when caught',
+    'Time limit': '5:00',
+  })
 })
 
 test('5★ Armarouge is only in Scarlet, and 5★ Ceruledge only in Violet', () => {

@@ -6,18 +6,15 @@ import type { Raid } from './raid'
 /** When a boss raises its shield: percent of max HP or of the remaining time, whichever comes first. */
 export type ShieldThresholds = Pick<RaidBoss['shield'], 'hp' | 'time'>
 
-/** Figures from the game's raid tables. */
 export interface RaidFigures
   extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
     Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {
   readonly shield: ShieldThresholds
   /** Set if nobody has read the time limit: `timeLimit` is then an assumption. */
   readonly isTimeLimitUnread?: true
-  /** Set if nobody has read the scripted actions. */
   readonly isScriptUnread?: true
 }
 
-/** Whether win rates are unknown because nobody has read the scripted actions or the time limit. */
 export function hasUnknownWinRates({
   isScriptUnread,
   isTimeLimitUnread,
@@ -25,7 +22,7 @@ export function hasUnknownWinRates({
   return Boolean(isScriptUnread || isTimeLimitUnread)
 }
 
-/** Returns the figures of a raid. Source: the game's raid tables. */
+/** Source: the game's raid tables. */
 export function figuresOf({ id, boss }: Raid): RaidFigures {
   const { level, hpMultiplier, flawlessIvs, version, shield } = boss
   return {

@@ -12,7 +12,6 @@ export function pagesOf(raid: Selection): Selection[] {
   return [{ ...raid, teraType: undefined }, ...each.map((teraType) => ({ ...raid, teraType }))]
 }
 
-/** Whether a raid has a page for each Tera type that its boss may have. */
 export function hasEachTeraType({ region }: Selection): boolean {
   return region !== BY_EVENT
 }

@@ -3,13 +3,12 @@ import { asOnPage } from './pages'
 import type { RaidId } from './raid-id'
 import { offeredBosses, offeredRegions, type Selection, shownBoss } from './selection'
 
-/** A tier and a region, which together have a list of bosses. */
 export interface Place {
   readonly tier: Tier
   readonly region: Region
 }
 
-/** Tiers in the order of lists, hardest first. */
+/** Hardest first. */
 export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
 
 /** Returns the tiers in search order: the tier that the visitor plays, then 6★, then the others. */
@@ -45,7 +44,6 @@ export function raidsOf(name: string): RaidId[] {
   )
 }
 
-/** The bosses before and after a boss in the list of its tier and region. */
 export interface Neighbours {
   readonly previous?: Selection
   readonly next?: Selection

@@ -4,7 +4,6 @@ import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
 export interface RaidId {
   readonly tier: Tier
   readonly region: Region
-  /** The boss's name in the roster of the tier. */
   readonly boss: string
 }
 
@@ -13,10 +12,9 @@ export function raidKey({ tier, region, boss }: RaidId): string {
   return `${tier}/${region}/${boss}`
 }
 
-/** The pattern of a raid's key, without anchors. */
+/** Without anchors. */
 export const RAID_KEY_PATTERN = `(?:${TIERS.join('|')})/(?:${REGIONS.join('|')})/.{1,50}`
 
-/** A raid about which the device stores something. */
 export interface MarkedRaid extends RaidId {
   /** The `id` of its version, if it is an event raid: see `EventRaid`. */
   readonly setId?: string | undefined

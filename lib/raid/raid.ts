@@ -2,7 +2,6 @@ import { type RaidBoss, type Rosters, rosters } from '@/data/rosters/rosters'
 import { TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { RaidId } from './raid-id'
 
-/** A raid with its boss, and the tier and Tera type if they are chosen. */
 export interface Raid {
   readonly id: RaidId
   /** Not set while no tier is chosen; the `id` then has the tier of the roster. */

@@ -27,7 +27,6 @@ export function tierOfList({ tier = TIER_OF_LISTS }: Pick<Selection, 'tier'>): T
   return tier
 }
 
-/** Returns the id of the selected raid in the roster that it uses; `undefined` without a boss. */
 export function raidIdOf(selection: Selection): RaidId | undefined {
   const { region, boss } = selection
   return region && boss ? { tier: tierOfList(selection), region, boss } : undefined
@@ -76,7 +75,6 @@ export function withPossibleType(selection: Selection): Selection {
   return { ...selection, teraType: onlyTeraTypeOf(selection) ?? selection.teraType }
 }
 
-/** Returns the Tera type of the chosen boss, if it has just one. */
 export function onlyTeraTypeOf(selection: Selection): TypeName | undefined {
   const { region, boss = '' } = selection
   const place = offeredBosses(selection).indexOf(boss)
@@ -84,7 +82,6 @@ export function onlyTeraTypeOf(selection: Selection): TypeName | undefined {
   return TYPE_NAMES.find((type) => type === only)
 }
 
-/** Whether the boss may have the chosen Tera type, if any. */
 export function mayHave(selection: Selection): boolean {
   const { teraType } = selection
   return !teraType || offeredTeraTypes(selection).includes(teraType)

@@ -7,13 +7,13 @@ const NAMES = Object.keys(MARKS).filter((name): name is ExportedName => name in 
 
 const LATEST = Math.max(...NAMES.map((name) => WHAT_IS_STORED[name].exportedSince))
 
-/** The `version` of files, from version 1, which had none. */
+/** Values of `version` in files, from version 1, whose files have no `version`. */
 const VERSIONS: readonly unknown[] = [
   undefined,
   ...Array.from({ length: LATEST - 1 }, (_, place) => place + 2),
 ]
 
-/** Parses an exported file of any version; `undefined` if it is invalid. */
+/** `undefined` for an invalid file. */
 export function parseExportedFile(text: string): Marks | undefined {
   const file = new Map<string, unknown>(Object.entries(jsonOf(text) ?? {}))
   const version = VERSIONS.indexOf(file.get('version')) + 1
@@ -28,7 +28,6 @@ export function parseExportedFile(text: string): Marks | undefined {
   return marks
 }
 
-/** The text of an exported file of the latest version. */
 export function exportedFileText(marks: Marks): string {
   const json = (name: ExportedName) => jsonOfMark(name, marks)
   return JSON.stringify({
@@ -37,7 +36,6 @@ export function exportedFileText(marks: Marks): string {
   })
 }
 
-/** Adds marks to those that are stored. */
 export function importMarks(imported: Marks) {
   for (const name of NAMES) addMark(name, imported)
 }
@@ -53,7 +51,6 @@ function addMark<Name extends ExportedName>(name: Name, imported: Marks) {
 
 let marks = NO_MARKS
 
-/** All marks as one value. */
 export const allMarks: Pick<StoredValue<Marks>, 'nothing' | 'current' | 'isLost' | 'subscribe'> = {
   nothing: NO_MARKS,
   current() {

@@ -21,18 +21,16 @@ import type { Levels } from '@/lib/builds/levels'
 import { jsonOf } from '@/lib/json-of'
 import { type MarkedRaid, markKey, RAID_KEY_PATTERN } from '@/lib/raid/raid-id'
 
-/** A raid with its Tera type that a box has fought. */
 export interface FoughtRaid extends MarkedRaid {
   readonly teraType: TypeName
-  /** At which the box has fought it. */
   readonly levels: Levels
 }
 
 const OF_SETS = 'of sets' satisfies Levels
 
 /**
- * The name of a raid that a box has fought, as one text: `6/Paldea/Garchomp|Fairy`. At the levels and IVs of its sets it has
- * another: `6/Paldea/Garchomp|Fairy|of sets`.
+ * Returns the key of a raid: `6/Paldea/Garchomp|Fairy`. With the levels and IVs of the sets, the key is
+ * `6/Paldea/Garchomp|Fairy|of sets`.
  */
 export function foughtRaidKey(raid: FoughtRaid): string {
   return [markKey(raid), raid.teraType, ...(raid.levels === OF_SETS ? [OF_SETS] : [])].join('|')
@@ -54,8 +52,8 @@ const bestSchema = object({
 })
 
 /**
- * The Pokémon of a box that fares best against a raid: its names in @pkmn/dex, and how it fares: see `RankedAttacker`. Chances, the share of the
- * boss's HP that it takes and the lowest of its own are in percent.
+ * The best Pokémon of a box against a raid: its names in @pkmn/dex, and its results (see `RankedAttacker`). Win rates
+ * and shares of HP are in percent.
  */
 export type BestOfMine = Infer<typeof bestSchema>
 
@@ -71,15 +69,11 @@ const keptSchema = object({
 
 type Kept = Readonly<Record<string, BestOfMine>>
 
-/**
- * The best of a box against each raid that it has fought, by `foughtRaidKey`. Never throws: of text of another form nothing is
- * read.
- */
+/** Reads the best of a box against each raid, by `foughtRaidKey`. Ignores invalid text. Never throws. */
 export function readBestOfMine(text: string): Kept {
   return safeParse(keptSchema, jsonOf(text)).data?.best ?? {}
 }
 
-/** The text to store once the best against one more raid is known. */
 export function withBestOfMine(text: string, raid: string, best: BestOfMine): string {
   return JSON.stringify({ version: 1, best: { ...readBestOfMine(text), [raid]: best } })
 }

@@ -4,19 +4,18 @@ import { type MarkedRaid, markKey, RAID_KEY_PATTERN, raidKey } from '@/lib/raid/
 import { type StoredValue, storedValue } from './stored-value'
 import type { ExportedName } from './what-is-stored'
 
-/** Pokémon that the visitor owns, by their names in @pkmn/data. */
+/** Names in @pkmn/data of the species that the visitor owns. */
 export type Owned = ReadonlySet<string>
 
-/** Raids that the visitor has beaten, each by `markKey` with the day as `2026-11-22`. */
+/** Days on which the visitor has beaten raids, by `markKey`: `2026-11-22`. */
 export type Beaten = ReadonlyMap<string, string>
 
 const VERDICTS = ['worked', 'failed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Builds that worked or failed for the visitor, each by `workedKey`. */
+/** Builds that worked or failed for the visitor, by `workedKey`. */
 export type Worked = ReadonlyMap<string, Verdict>
 
-/** What the visitor marks on the site, and takes to another device in the exported file. */
 export interface Marks {
   readonly owned: Owned
   readonly beaten: Beaten
@@ -24,13 +23,11 @@ export interface Marks {
 }
 
 interface Mark<Value> extends StoredValue<Value> {
-  /** The property of the exported file that has these marks. */
   readonly property: string
-  /** The JSON of these marks in the exported file. */
   readonly jsonOf: (marks: Value) => unknown
   /** Reads JSON of an exported file; `undefined` if it is invalid. */
   readonly fromJson: (json: unknown) => Value | undefined
-  /** The marks of both; where they differ, `own` counts. */
+  /** Combines marks; `own` wins conflicts. */
   readonly merge: (own: Value, imported: Value) => Value
 }
 
@@ -42,7 +39,7 @@ const MAX_NAME_LENGTH = 50
 const isName = (name: unknown): name is string =>
   typeof name === 'string' && name.length > 0 && name.length <= MAX_NAME_LENGTH
 
-/** Species by name, as JSON. Invalid text gives an empty set, and invalid names are skipped. */
+/** Species by name, as JSON. Invalid text gives an empty set. Skips invalid names. */
 export const SPECIES_FORMAT = {
   nothing: NOTHING_OWNED,
   parse: (text: string): Owned => new Set(creaturesIn(jsonOf(text)).filter(isName).slice(0, MAX_OWNED)),
@@ -79,7 +76,7 @@ const storedWorked = storedMap('worked', {
   max: 20_000,
 })
 
-/** All marks, by the names under which they are stored. The exported file has what is here. */
+/** All marks, by their names in storage. The exported file contains all of them. */
 export const MARKS: { readonly [Name in ExportedName]: Mark<Marks[Name]> } = {
   owned: storedOwned,
   beaten: storedBeaten,
@@ -93,14 +90,13 @@ export const NO_MARKS: Marks = {
 }
 
 interface MapFormat<Value> {
-  /** The pattern of a key, without its ends. */
+  /** The pattern of a key, without anchors. */
   readonly key: string
   readonly valueIn: (text: string) => Value | undefined
-  /** The most entries that an exported file may have. */
   readonly max: number
 }
 
-/** Marks with a value each, stored in lines: `2026-11-22 6/Paldea/Garchomp`. Invalid lines are skipped. */
+/** Returns storage for marks with a value each, one per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
 function storedMap<Value extends string>(
   name: ExportedName,
   { key: pattern, valueIn, max }: MapFormat<Value>,
@@ -141,25 +137,25 @@ function storedMap<Value extends string>(
   }
 }
 
-/** Adds a Pokémon, or removes it if it is owned. */
+/** Adds a Pokémon, or removes an owned Pokémon. */
 export function toggleOwned(owned: Owned, species: string): Owned {
   const changed = new Set(owned)
   if (!changed.delete(species)) changed.add(species)
   return changed
 }
 
-/** The key of a raid, and its former one: event raids were once marked by name, like any other. */
+/** Returns the current and the former key of a raid: event raids once had the key of their name, like other raids. */
 function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
   return [markKey(raid), raidKey(raid)]
 }
 
-/** The day on which a raid was beaten; `undefined` if it is not marked. */
+/** `undefined` if the raid is not marked. */
 export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
   const [key, former] = keysOf(raid)
   return beaten.get(key) ?? beaten.get(former)
 }
 
-/** Marks a raid as beaten on a day, or unmarks it if there is no day. */
+/** Marks a raid as beaten on a day, or unmarks it without a day. */
 export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefined): Beaten {
   const [key, former] = keysOf(raid)
   const changed = new Map(beaten)
@@ -168,7 +164,7 @@ export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefin
   return day ? changed.set(key, day) : changed
 }
 
-/** A day on the visitor's own calendar, as it is stored: `2026-11-22`. */
+/** Returns a day on the visitor's own calendar: `2026-11-22`. */
 export function dayOf(date: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   const year = String(date.getFullYear()).padStart(4, '0')
@@ -179,19 +175,18 @@ interface RaidOfBuild extends MarkedRaid {
   readonly teraType?: TypeName | undefined
 }
 
-/** A rated build: its Pokémon, its Tera type and the move that it wins by. Other plans may train it otherwise. */
 interface RatedBuild {
   readonly species: string
   readonly teraType: TypeName
   readonly move: string
 }
 
-/** The key of a build in a raid: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
+/** Returns the key of a build in a raid: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
 export function workedKey(raid: RaidOfBuild, { species, teraType, move }: RatedBuild): string {
   return [markKey(raid), raid.teraType ?? '', species, teraType, move].join('|')
 }
 
-/** Rates a build, or removes its rating if it is the same. */
+/** Rates a build, or removes the same rating. */
 export function withVerdict(worked: Worked, key: string, verdict: Verdict): Worked {
   const changed = new Map(worked)
   if (worked.get(key) === verdict) changed.delete(key)

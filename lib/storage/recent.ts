@@ -5,15 +5,15 @@ import { storedValue } from './stored-value'
 
 const MAX_RECENT = 8
 
-/** Stored text is read up to here: no path is a tenth as long. */
+/** Maximum length of stored text to read, far longer than the paths. */
 const MAX_TEXT_LENGTH = 4000
 
-/** Raids that a visitor opened last, each with its Tera type if one was chosen: the latest first. */
+/** The last raids that a visitor opened, newest first, each with its Tera type if one was chosen. */
 export type Recent = readonly Selection[]
 
 /**
- * The raids that the visitor opened last, stored as a path in each line. A line that leads to no raid is skipped. Paths are read
- * as links are, without zod, which the first load does not have.
+ * The last raids that the visitor opened, stored as one path per line. Skips lines without a raid. Reads paths like
+ * links, because the first load does not have zod.
  */
 export const storedRecent = storedValue<Recent>('recent', {
   nothing: [],
@@ -21,7 +21,7 @@ export const storedRecent = storedValue<Recent>('recent', {
   textOf: (recent) => recent.map(pathOf).join('\n'),
 })
 
-/** Stores the raid of a path as the one opened last. Does nothing if the path leads to no raid. */
+/** Ignores a path without a raid. */
 export function storeRecent(path: string) {
   const [raid] = raidsOf(path)
   if (raid) storedRecent.update((recent) => withRecent(recent, raid))
@@ -32,7 +32,7 @@ function raidsOf(path: string): Selection[] {
   return raid?.boss ? [raid] : []
 }
 
-/** Puts a raid first. The same raid with another Tera type gives way to it. */
+/** Puts a raid first. Replaces the same raid with another Tera type. */
 export function withRecent(recent: Recent, raid: Selection): Recent {
   const key = keyOf(raid)
   return [raid, ...recent.filter((other) => keyOf(other) !== key)].slice(0, MAX_RECENT)

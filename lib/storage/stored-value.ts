@@ -2,38 +2,33 @@ import { createListeners } from '@/lib/listeners'
 import type { StoredName } from './what-is-stored'
 
 interface Format<Value> {
-  /** The value while nothing is stored, and in prerendered pages. */
+  /** The value if nothing is stored, and in prerendered pages. */
   readonly nothing: Value
-  /** Reads stored text. Must not throw. */
+  /** Must not throw. */
   readonly parse: (text: string) => Value
-  /** The text to store. */
   readonly textOf: (value: Value) => string
 }
 
-/** A value that a browser stores, the same in all tabs. Components follow it with `useStored`. */
+/** A value in the browser's storage, synchronized across tabs. Components read it with `useStored`. */
 export interface StoredValue<Value> extends Format<Value> {
   readonly current: () => Value
-  /** Changes the value. If storage is full or blocked, the change holds for this page only. */
+  /** Changes the value. If storage is full or blocked, the change lasts until the visitor leaves the page. */
   readonly set: (next: Value) => void
   readonly update: (change: (before: Value) => Value) => void
-  /** Removes what is stored. */
   readonly clear: () => void
-  /** Whether the last change could not be stored. */
   readonly isLost: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The key under which the browser stores a value. */
 export function storageKey(name: StoredName): string {
   return `tera-raid-info-${name}`
 }
 
-/** A value in `localStorage`. */
 export function storedValue<Value>(name: StoredName, format: Format<Value>): StoredValue<Value> {
   return valueIn(() => localStorage, storageKey(name), format)
 }
 
-/** A value in `sessionStorage`, which the browser drops when the tab is closed. */
+/** A value in `sessionStorage`, which the browser deletes when the visitor closes the tab. */
 export function valueOfVisit<Value>(name: StoredName, format: Format<Value>): StoredValue<Value> {
   return valueIn(() => sessionStorage, `tera-raid-info:${name}`, format)
 }
@@ -41,7 +36,6 @@ export function valueOfVisit<Value>(name: StoredName, format: Format<Value>): St
 function valueIn<Value>(storage: () => Storage, key: string, format: Format<Value>): StoredValue<Value> {
   const { nothing, parse, textOf } = format
   let value = nothing
-  /** The stored text that the value was read from; `null` for none. */
   let text: string | null = null
   let lost = false
   let isFollowed = false
@@ -61,12 +55,12 @@ function valueIn<Value>(storage: () => Storage, key: string, format: Format<Valu
   }
 
   function current(): Value {
-    // While nobody listens, another tab may have changed it.
+    // Without listeners, another tab may have changed the value unnoticed.
     if (!isFollowed) read()
     return value
   }
 
-  // The value stays the same object while its text does.
+  // Keep the same object while the text is the same.
   function read() {
     const stored = storedText()
     if (lost || stored === text) return
@@ -74,14 +68,14 @@ function valueIn<Value>(storage: () => Storage, key: string, format: Format<Valu
     value = stored === null ? nothing : parse(stored)
   }
 
-  // Another tab has changed it, or cleared all that is stored, which names no key.
+  // Another tab has changed this value, or cleared all storage, in which case the event has no key.
   function hearOtherTab(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return
     lost = false
     readAgain()
   }
 
-  // Also once a page that was frozen is shown again: it has heard nothing.
+  // A frozen page misses changes, so read again when the browser shows the page again.
   function readAgain() {
     read()
     notify()

@@ -1,13 +1,13 @@
 interface Stored {
   readonly where: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'caches'
   readonly what: string
-  /** The first version of the exported file that has it. */
+  /** The first version of the exported file that includes it. */
   readonly exportedSince?: number
 }
 
 /**
- * Everything that the site stores in a browser, by name: `storageKey` makes the key. SECURITY.md lists the same values; a test
- * compares them. Only the exported file and tests load this table: all other modules import its types alone.
+ * Everything that the site stores in a browser, by name: see `storageKey`. A test compares the table with SECURITY.md.
+ * Only the exported file and tests load this table. All other modules only import its types.
  */
 export const WHAT_IS_STORED = {
   scheme: { where: 'localStorage', what: 'color scheme' },
@@ -33,19 +33,14 @@ export const WHAT_IS_STORED = {
 
 type Table = typeof WHAT_IS_STORED
 
-/** The names of values with certain properties. */
 type NameOf<Properties> = {
   [Name in keyof Table]: Table[Name] extends Properties ? Name : never
 }[keyof Table]
 
-/** The name of a value in `localStorage` or `sessionStorage`. */
 export type StoredName = NameOf<{ where: 'localStorage' | 'sessionStorage' }>
 
-/** The name of a value that the exported file has. */
 export type ExportedName = NameOf<{ exportedSince: number }>
 
-/** The name of a value in IndexedDB. */
 export type DatabaseName = NameOf<{ where: 'IndexedDB' }>
 
-/** The name of a cache of the service worker. */
 export type CacheName = NameOf<{ where: 'caches' }>

@@ -3,16 +3,13 @@ import type { Plan, Rounds, TeamRole } from '@/battle/plan'
 import type { TypeName } from '@/data/vocabulary'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 
-/** A raider of a team: its build, and how it plays after the opening. */
 export interface TeamRaider {
   readonly build: Build
   readonly role: TeamRole
   readonly plan: Plan
 }
 
-/** Four builds against a boss, and their opening. */
 export interface RaidTeam {
-  /** In the order of their slots. */
   readonly raiders: readonly TeamRaider[]
   /** Their first steps, round by round; empty for a team without an opening. */
   readonly opening: Rounds
@@ -38,34 +35,27 @@ export interface RankedTeam extends RaidTeam {
   readonly lowestHp: number
 }
 
-/** A raider of a team from a file, with the roles of its moves. */
 export interface KnownRaider extends TeamRaider {
   readonly build: PlayedBuild['build']
 }
 
-/** A team from a file. */
 export interface KnownTeam extends RankedTeam {
   readonly raiders: readonly KnownRaider[]
 }
 
-/** A boss's teams from their file, by its Tera type. */
 export type KnownTeams = ReadonlyMap<TypeName, readonly KnownTeam[]>
 
 /** The attacker of `data/plans` with the best results with three randoms. See `planner/teams/strangers.ts`. */
 export interface BestWithStrangers {
   readonly species: string
-  /** Win rate in percent. */
   readonly chance: number
 }
 
-/** The best attackers with randoms, by the boss's Tera type. */
 export type ByStrangers = ReadonlyMap<TypeName, BestWithStrangers>
 
-/** The content of the file of a boss's teams. */
 export interface KnownGroups {
   readonly teams: KnownTeams
   readonly strangers: ByStrangers
 }
 
-/** Teams against a boss, by its Tera type. */
 export type BossTeams = ReadonlyMap<TypeName, readonly RankedTeam[]>

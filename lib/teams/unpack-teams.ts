@@ -14,7 +14,7 @@ import {
   type TeamRaider,
 } from './raid-team'
 
-/** Parses the text of the file of a boss's teams. Returns `undefined` for any other text. */
+/** Returns `undefined` for any other text. */
 export function parseTeams(text: string): KnownGroups | undefined {
   try {
     const file: TeamsFile = ownData(JSON.parse(text))
@@ -33,7 +33,7 @@ function unpackStrangers({ names, strangers }: TeamsFile): ByStrangers {
   )
 }
 
-/** Returns the teams of a file. Tera types without a team are missing. */
+/** Returns the teams of a file, without Tera types that have no team. */
 function unpackTeams(file: TeamsFile): KnownTeams {
   return new Map(
     TYPE_NAMES.flatMap((type, place): [TypeName, readonly KnownTeam[]][] => {

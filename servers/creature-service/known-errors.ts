@@ -8,16 +8,15 @@ import { speciesOfKey } from './species'
 const REPEATS_FIRST_ABILITY = ['alcremie', 'polteageist']
 
 /**
- * Where the real creature service differs from the local one, as of November 2026: resolvers that replace those of the
- * local service.
+ * Resolvers that reproduce the known errors of the real Pokémon API, as of November 2026.
  * - Grassy Glide has power 60.
- * - Excadrill cannot be answered: its third ability is missing from the service's own list of abilities.
- * - The first ability of Alcremie and Polteageist is repeated as the second.
+ * - Excadrill always fails: its third ability is missing from the API's own list of abilities.
+ * - The first ability of Alcremie and Polteageist is also their second.
  * - Weavile learns Reflect until generation 7, not by TM in generation 8.
- * - The relatives of a creature have the learnset of the creature itself.
- * - Texts say `Pokémon`, where those of @pkmn/dex say `Pokemon`.
+ * - Relatives of a species have the learnset of the species itself.
+ * - Texts have `Pokémon`, where @pkmn/dex has `Pokemon`.
  *
- * Source: its answers for the 184 creatures and 318 moves of all raids, compared with @pkmn/dex.
+ * Source: a comparison of the API with @pkmn/dex for the species and moves of all raids.
  */
 export const knownErrors = {
   Pokemon: {

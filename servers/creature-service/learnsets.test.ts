@@ -12,17 +12,17 @@ test.each([
   ['5D', [{ method: 'Dream World', generation: 5 }]],
   ['7V', [{ method: 'virtual transfer', generation: 7 }]],
   ['9R', []],
-])('the code %s stands for %j', (code, ways) => {
+])('the code %s means %j', (code, ways) => {
   expect(wayOfCode(code)).toEqual(ways)
 })
 
-test('a form without a learnset learns what its base species does', async () => {
+test('a form without a learnset learns the moves of its base species', async () => {
   const four = await movesLearnedBy(Dex.species.get('Maushold-Four'))
   expect(four.length).toBeGreaterThan(0)
   expect(four).toEqual(await movesLearnedBy(Dex.species.get('Maushold')))
 })
 
-test('a line is all ancestors and all descendants, and not the species itself', () => {
+test('an evolution line is all ancestors and descendants, without the species itself', () => {
   const line = (name: string) => lineOf(Dex.species.get(name)).map(({ id }) => id)
   expect(line('Gabite')).toEqual(['gible', 'garchomp'])
   expect(line('Garchomp')).toEqual(['gabite', 'gible'])
@@ -30,7 +30,7 @@ test('a line is all ancestors and all descendants, and not the species itself', 
   expect(line('Dondozo')).toEqual([])
 })
 
-test('a key is found only as it is written', () => {
+test('a species is found only by its exact key', () => {
   expect(speciesOfKey('garchomp')?.name).toBe('Garchomp')
   expect(speciesOfKey('chomp')).toBeUndefined()
   expect(speciesOfKey('agumon')).toBeUndefined()

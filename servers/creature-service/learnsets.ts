@@ -3,7 +3,7 @@ import type { LearnMethod } from '@/data/moves/terms'
 import type { LearnWay } from '@/data/shipped/schema'
 import type { LearnedMove } from '@/lib/creature/learned'
 
-// R, moves that come with a change of form, is left out: no list of the service's learnsets holds them.
+// Omits R, moves that come with a change of form: the API has no list for them.
 const METHOD_OF_LETTER: Readonly<Record<string, LearnMethod>> = {
   L: 'level up',
   M: 'TM',
@@ -15,8 +15,8 @@ const METHOD_OF_LETTER: Readonly<Record<string, LearnMethod>> = {
 }
 
 /**
- * Every way in which a species learns a move itself, in all generations; those of its base species for a form that has
- * no learnset of its own, as the creature service does it. Source: the learnsets of @pkmn/dex.
+ * Returns every way in which a species learns a move itself, in all generations. Like the real API, uses the base
+ * species for a form without a learnset. Source: the learnsets of @pkmn/dex.
  */
 export async function movesLearnedBy(species: Species): Promise<LearnedMove[]> {
   const { learnset } = await Dex.learnsets.get(species.id)
@@ -27,8 +27,8 @@ export async function movesLearnedBy(species: Species): Promise<LearnedMove[]> {
 }
 
 /**
- * The way to learn a move that a code of @pkmn/dex stands for: generation, letter of the method, and for `L` the level
- * (`9L48`); none for a letter that the creature service has no list for.
+ * Parses a code of @pkmn/dex: generation, letter of the method, and for `L` the level (`9L48`). Empty for a letter for
+ * which the API has no list.
  */
 export function wayOfCode(code: string): LearnWay[] {
   const method = METHOD_OF_LETTER[code.charAt(1)]

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Kind, parse } from 'graphql'
 
-// The package exports only its code, so its schema is found by where its code lies.
+// The package exports only its code, so its schema is found relative to its code.
 const PACKAGE_ENTRY = createRequire(import.meta.url).resolve('@favware/graphql-pokemon')
 const SCHEMA_FOLDER = join(dirname(PACKAGE_ENTRY), '../../../graphql')
 
-/** The schema that the creature service publishes, in GraphQL's schema language. */
+/** The schema that the real Pokémon API publishes, in GraphQL's schema language. */
 export const publishedSchema = ['enums', 'resolvers', 'schema']
   .map((part) => readFileSync(join(SCHEMA_FOLDER, `${part}.graphql`), 'utf8'))
   .join('\n')
 
-/** The keys of all creatures that the creature service knows. */
+/** The keys of all species in the real Pokémon API. */
 export const publishedCreatureKeys: ReadonlySet<string> = new Set(valuesOfEnum('PokemonEnum'))
 
 function valuesOfEnum(name: string): string[] {

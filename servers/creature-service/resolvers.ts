@@ -8,7 +8,7 @@ import { evolutionsOf, preevolutionsOf, speciesOfKey } from './species'
 type BaseStats = Species['baseStats']
 type Abilities = Species['abilities']
 
-/** Answers `getPokemon`: a creature, its types, stats, abilities and relatives. */
+/** Resolve `getPokemon`: a species with its types, stats, abilities and relatives. */
 export const creatureResolvers = {
   Query: {
     getPokemon(_root: unknown, { pokemon }: { pokemon: string }): Species {
@@ -47,7 +47,7 @@ export const creatureResolvers = {
   Ability: {
     key: ({ id }: Ability) => id,
     name: ({ name }: Ability) => name,
-    // The service leaves out a long description that would only repeat the short one.
+    // The real API omits a long description that equals the short description.
     desc: ({ desc, shortDesc }: Ability) => (desc === shortDesc ? null : desc),
     shortDesc: ({ shortDesc }: Ability) => shortDesc,
   },
@@ -61,7 +61,7 @@ function listOrNull<Member>(list: readonly Member[]): readonly Member[] | null {
   return list.length > 0 ? list : null
 }
 
-/** Answers `getMove`, and the moves in learnsets, with what the creature service says of a move. */
+/** Resolve `getMove`, and moves in learnsets. */
 export const moveResolvers = {
   Query: {
     getMove(_root: unknown, { move: key }: { move: string }): Move {
@@ -85,7 +85,7 @@ export const moveResolvers = {
   },
 }
 
-/** Answers what a creature learns, generation by generation and list by list, out of all that it learns. */
+/** Resolve a learnset by generation and list. */
 export const learnsetResolvers = {
   GenerationalPokemonLearnset: {
     generation3: inGeneration(3),

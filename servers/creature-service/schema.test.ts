@@ -15,7 +15,7 @@ function learnsetOf(pokemon: string, list: string) {
   ).then(({ getPokemon }) => getPokemon.learnsets.generation8[list])
 }
 
-test('a creature answers its stats under the names of the service', async () => {
+test('a species has its stats under the names of the API', async () => {
   await expect(
     answerTo('{ getPokemon(pokemon: garchomp) { num baseStats { specialattack specialdefense speed } } }'),
   ).resolves.toEqual({
@@ -23,7 +23,7 @@ test('a creature answers its stats under the names of the service', async () => 
   })
 })
 
-test('an ability leaves out a long description that would repeat the short one', async () => {
+test('an ability omits a long description that equals the short description', async () => {
   await expect(
     answerTo(
       '{ getPokemon(pokemon: lycanrocdusk) { abilities { first { desc shortDesc } hidden { key } } } }',
@@ -41,7 +41,7 @@ test('an ability leaves out a long description that would repeat the short one',
   })
 })
 
-test('a relative for which the service has no key answers as its base species', async () => {
+test('a relative without a key in the API has the key of its base species', async () => {
   await expect(
     answerTo('{ getPokemon(pokemon: lycanrocdusk) { preevolutions { key } evolutions { key } } }'),
   ).resolves.toEqual({ getPokemon: { preevolutions: [{ key: 'rockruff' }], evolutions: null } })
@@ -60,7 +60,7 @@ test.each([
   ['willowisp', { basePower: '0', accuracy: 85 }],
   ['aurasphere', { basePower: '80', accuracy: 100 }],
   ['seismictoss', { basePower: 'level', accuracy: 100 }],
-])('the move %s tells %j', async (move, told) => {
+])('the move %s has %j', async (move, told) => {
   await expect(answerTo(`{ getMove(move: ${move}) { basePower accuracy } }`)).resolves.toEqual({
     getMove: told,
   })

@@ -3,12 +3,11 @@ import { createSchema } from 'graphql-yoga'
 import { publishedSchema } from './published-schema'
 import { creatureResolvers, learnsetResolvers, moveResolvers } from './resolvers'
 
-/** Resolvers by type and field. */
 type Resolvers = NonNullable<Parameters<typeof createSchema>[0]['resolvers']>
 
 /**
- * The schema that the creature service publishes, answered from @pkmn/dex as far as the two operations of this product
- * go. Every field beyond that answers a GraphQL error which says so.
+ * Returns the published schema, with data from @pkmn/dex for the two operations of this site. Other fields return a
+ * GraphQL error that says so.
  *
  * @param instead resolvers that replace the correct ones
  */

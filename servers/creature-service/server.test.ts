@@ -32,18 +32,18 @@ test('is open to pages of other origins, without credentials', async () => {
   expect(headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('compresses for a caller that takes gzip', async () => {
+test('compresses for a client that accepts gzip', async () => {
   const response = await post(GET_POKEMON, { pokemon: 'garchomp' }, { 'Accept-Encoding': 'gzip' })
   expect(response.headers.get('content-encoding')).toBe('gzip')
   await expect(response.json()).resolves.toMatchObject({ data: { getPokemon: { key: 'garchomp' } } })
 })
 
-test('does not compress for one that does not', async () => {
+test('does not compress for other clients', async () => {
   const response = await post('{ __typename }', {}, { 'Accept-Encoding': 'identity' })
   expect(response.headers.get('content-encoding')).toBeNull()
 })
 
-test('says what it does not serve, and what it does not know', async () => {
+test('reports unsupported fields and unknown species', async () => {
   await expect(errorOf('{ getItem(item: leftovers) { key } }')).resolves.toBe(
     'Query.getItem is not served by the local creature service.',
   )
@@ -55,7 +55,7 @@ test('says what it does not serve, and what it does not know', async () => {
   )
 })
 
-test('a port that is taken is an error', async () => {
+test('a taken port is an error', async () => {
   const port = Number(new URL(service.url).port)
   await expect(startCreatureService({ port })).rejects.toThrow(`port ${port} is taken`)
 })
@@ -67,7 +67,7 @@ async function ask(url: string) {
   return (await fetch(url, { method: 'POST', headers, body: QUESTION })).json()
 }
 
-test('where the port is taken, the service answers on another, and says on which', async () => {
+test('if the port is taken, the API uses another port and reports it', async () => {
   const first = await startServiceNear(0)
   const port = Number(new URL(first.url).port)
   const second = await startServiceNear(port)

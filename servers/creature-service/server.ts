@@ -11,11 +11,11 @@ interface Options {
 }
 
 /**
- * Starts the local creature service on this machine, open to pages of every origin as the real one is.
- * Its `url` is the address to post calls to. Rejects with a `PortTakenError` when the port is taken.
+ * Starts the local Pokémon API, open to pages of every origin like the real API. Clients post calls to its `url`.
+ * Rejects with a `PortTakenError` if the port is taken.
  *
- * @param port the port to listen on; 0 for any that is free
- * @param schema the schema to answer with, if not the correct one
+ * @param port 0 for any free port
+ * @param schema a schema other than the correct one
  */
 export async function startCreatureService({ port, schema }: Options): Promise<RunningServer> {
   const yoga = createYoga({
@@ -29,7 +29,7 @@ export async function startCreatureService({ port, schema }: Options): Promise<R
   return { url: url + PATH, close }
 }
 
-/** Compresses answers for callers that take gzip, as the real service does, so that byte counts are realistic. */
+/** Compresses responses like the real API, so that byte counts are realistic. */
 const gzip: Plugin = {
   onResponse({ request, response, setResponse, fetchAPI }) {
     const acceptsGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
@@ -42,7 +42,7 @@ const gzip: Plugin = {
   },
 }
 
-/** Starts the local creature service on a port, or where that is taken on any that is free. */
+/** Starts the local Pokémon API on a port, or on any free port if that is taken. */
 export async function startServiceNear(port: number): Promise<RunningServer> {
   try {
     return await startCreatureService({ port })

@@ -1,18 +1,17 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** A server that answers on this machine. */
 export interface RunningServer {
-  /** Its origin, without a slash at the end. */
+  /** Its origin, without trailing slash. */
   readonly url: string
   close(): Promise<void>
 }
 
 /**
- * Starts a server. Rejects with a `PortTakenError` when the port is taken.
+ * Starts a server. Rejects with a `PortTakenError` if the port is taken.
  *
- * @param port the port to listen on; 0 for any that is free
- * @param host the address to listen at; without it, all of this machine's
+ * @param port 0 for any free port
+ * @param host the address for connections; by default all addresses of this machine
  */
 export async function listen(server: Server, port: number, host?: string): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
@@ -33,7 +32,6 @@ export async function listen(server: Server, port: number, host?: string): Promi
   }
 }
 
-/** Another program listens on the port. */
 export class PortTakenError extends Error {
   constructor(port: number) {
     super(`port ${port} is taken: PORT names another one`)

@@ -5,6 +5,6 @@ it.each([
   ['/assets/pokemon/445.webp', 'public, max-age=86400'],
   ['/tera-raid-info/6/Paldea/Garchomp/', 'no-cache'],
   ['/service-worker.js', 'no-cache'],
-])('%s is kept: %s', (path, expected) => {
+])('%s has the cache time %s', (path, expected) => {
   expect(cacheControl(path)).toBe(expected)
 })

@@ -1,6 +1,4 @@
-/**
- * The headers of every answer. Each page has the rest of its content policy in itself; only a header can forbid frames.
- */
+/** The headers of every response. Each page contains the rest of its content policy; only a header can forbid frames. */
 export const SITE_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -9,19 +7,19 @@ export const SITE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** The `Cache-Control` of what must be asked for again at each visit: pages, and all that is not listed below. */
+/** `Cache-Control` for pages and other files that browsers must revalidate at each visit. */
 export const ASK_AGAIN = 'no-cache'
 
-/** The `Cache-Control` of what browsers keep, by its folder: files with a hash in their names, and images. */
+/** `Cache-Control` for long-lived files, by folder: files with a hash in their names, and images. */
 export const KEPT_FOLDERS = {
   '/_next/static/': 'public, max-age=31536000, immutable',
   '/assets/': 'public, max-age=86400',
 } as const
 
 /**
- * The `Cache-Control` of a file of the site.
+ * Returns the `Cache-Control` of a file.
  *
- * @param path its path without base path
+ * @param path without base path
  */
 export function cacheControl(path: string): string {
   return Object.entries(KEPT_FOLDERS).find(([folder]) => path.startsWith(folder))?.[1] ?? ASK_AGAIN

@@ -12,17 +12,17 @@ const HEADERS = new Map(Object.entries(SITE_HEADERS))
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
- * Answers requests from an exported folder as a static host does: a folder by its `index.html`, a folder without its
- * slash by a redirect to it, what is not there by `404.html`, and with status 200 where that shows a deep link. A path
- * that is not percent-encoded UTF-8 gets the same page with status 400: it shows what of the link can be read.
+ * Serves an exported folder like a static host. A folder shows its `index.html`, and without trailing slash redirects
+ * to it. A missing file gets `404.html`, with status 200 for a deep link, which the page then shows. A path that is not
+ * percent-encoded UTF-8 gets the same page with status 400.
  *
  * @param directory absolute
- * @param basePath the path below which the export is published: `/sub`, or empty
+ * @param basePath the path under which the export is published: `/sub`, or empty
  */
 export function siteListener(directory: string, basePath: string): RequestListener {
   // Typed for express, but works on any request of node:http.
   const compress = compression() as Middleware
-  // `dev` looks at the folder on each request: a new export shows at once.
+  // `dev` reads the folder at each request, so that a new export is visible immediately.
   const sendFile = sirv(directory, { dev: true, etag: true, extensions: [] })
   const baseNames = basePath.split('/').filter(Boolean)
 
@@ -47,7 +47,7 @@ export function siteListener(directory: string, basePath: string): RequestListen
   function sendPublished(names: readonly string[], request: IncomingMessage, response: ServerResponse) {
     const file = `/${names.join('/')}`
     request.url = encodeURI(file)
-    // No file is so large that a range helps, and a range cannot be compressed.
+    // Ignore ranges: files are small, and a range cannot be compressed.
     delete request.headers.range
     response.setHeader('Cache-Control', cacheControl(file))
     sendFile(request, response, () =>
@@ -80,19 +80,16 @@ function sendText(response: ServerResponse, status: number, text: string) {
     .end(text)
 }
 
-/** What a request asks for, below the root of its server. */
 interface RequestPath {
-  /** The decoded names between the slashes; a name may hold anything but a NUL. */
+  /** The decoded names between the slashes, without NUL characters. */
   readonly names: readonly string[]
-  /** Whether a slash stands at the end. */
   readonly isFolder: boolean
 }
 
 /**
- * Reads the path of a request's target.
+ * Parses the path of a request. Returns `undefined` if it is not a path, or not percent-encoded UTF-8.
  *
- * @param target as the request line has it: percent-encoded, with query
- * @returns undefined when it is no path, or is not percent-encoded UTF-8
+ * @param target of the request line: percent-encoded, with query
  */
 export function parseRequestPath(target: string): RequestPath | undefined {
   const [path = ''] = target.split('?')
@@ -107,7 +104,7 @@ export function parseRequestPath(target: string): RequestPath | undefined {
   }
 }
 
-/** Whether a name can be that of a published file or folder: it is not hidden, and means only itself in any path. */
+/** Whether a name may be a published file or folder: it is not hidden, and has no special meaning in a path. */
 export function isPublishedName(name: string): boolean {
   return /^[^./\\?#][^/\\?#]*$/.test(name)
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 describe('a page', () => {
-  it('is the index of its folder, to be asked for again at each visit', async () => {
+  it('is the index of its folder, and browsers revalidate it at each visit', async () => {
     const page = await get('/tera-raid-info/6/Paldea/Garchomp/')
     expect(page).toMatchObject({ status: 200, body: 'Garchomp' })
     expect(page.headers).toMatchObject({
@@ -51,18 +51,21 @@ describe('a page', () => {
     expect(again).toMatchObject({ status: 304, body: '' })
   })
 
-  it.each(['/Indeedee%20(Male)/Fairy/', '/Indeedee%20%28Male%29/Fairy/'])('may be named %s', async (name) => {
-    expect(await get(`/tera-raid-info/6/Paldea${name}`)).toMatchObject({
-      status: 200,
-      body: 'Fairy Indeedee',
-    })
-  })
+  it.each(['/Indeedee%20(Male)/Fairy/', '/Indeedee%20%28Male%29/Fairy/'])(
+    'has the address %s',
+    async (name) => {
+      expect(await get(`/tera-raid-info/6/Paldea${name}`)).toMatchObject({
+        status: 200,
+        body: 'Fairy Indeedee',
+      })
+    },
+  )
 
-  it('has its query ignored', async () => {
+  it('ignores the query', async () => {
     expect(await get('/?utm_source=forum')).toMatchObject({ status: 200, body: 'the root' })
   })
 
-  it('is found without its slash, by a redirect that keeps the query', async () => {
+  it('without its slash redirects to its address, with the query', async () => {
     const { status, headers } = await get('/tera-raid-info/6/Paldea/Garchomp?a=1?b')
     expect(status).toBe(308)
     expect(headers.location).toBe('/tera-raid-info/6/Paldea/Garchomp/?a=1?b')
@@ -70,26 +73,26 @@ describe('a page', () => {
 })
 
 describe('a file', () => {
-  it('with a hash in its name is kept for a year', async () => {
+  it('with a hash in its name is cached for a year', async () => {
     const { headers } = await get('/_next/static/chunks/main-1a2b.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('is compressed for a visitor who takes that', async () => {
+  it('is compressed for a browser that accepts compression', async () => {
     const encodings = { headers: { 'accept-encoding': 'gzip' } }
     const { headers, body } = await get('/_next/static/chunks/main-1a2b.js', encodings)
     expect(headers['content-encoding']).toBe('gzip')
     expect(body.length).toBeLessThan(500)
   })
 
-  it('is sent whole to one who asks for an impossible part of it', async () => {
+  it('is sent whole for an impossible range', async () => {
     expect(await get('/robots.txt', { headers: { range: 'bytes=5-3' } })).toMatchObject({
       status: 200,
       body: 'robots',
     })
   })
 
-  it('can be asked for by its head only', async () => {
+  it('can be requested with HEAD', async () => {
     expect(await get('/robots.txt', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' })
   })
 })
@@ -99,7 +102,7 @@ describe('what is not there', () => {
     '/tera-raid-info/6/paldea/garchomp',
     '/tera-raid-info/6/Paldea/Missingno/',
     '/TERA-RAID-INFO/6/Paldea/Garchomp',
-  ])('%s is a deep link: 404.html shows it, so it is answered with status 200', async (path) => {
+  ])('%s is a deep link: 404.html shows it, with status 200', async (path) => {
     const { status, body, headers } = await get(path)
     expect({ status, body }).toEqual({ status: 200, body: FILES['404.html'] })
     expect(headers['cache-control']).toBe('no-cache')
@@ -119,7 +122,7 @@ describe('what is not there', () => {
     '/..%2fpackage.json',
     '/..%5cpackage.json',
     `/${'a'.repeat(5000)}`,
-  ])('%s is answered by 404.html', async (path) => {
+  ])('the response to %s is 404.html', async (path) => {
     const { status, body, headers } = await get(path)
     expect({ status, body }).toEqual({ status: 404, body: FILES['404.html'] })
     expect(headers['cache-control']).toBe('no-cache')
@@ -132,7 +135,7 @@ describe('what is not there', () => {
     },
   )
 
-  it('cannot be posted to', async () => {
+  it('refuses POST', async () => {
     expect(await get('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 })
@@ -155,7 +158,7 @@ describe('below a base path', () => {
 
   afterAll(() => below.close())
 
-  it('says so in its address', () => {
+  it('has the base path in its address', () => {
     expect(below.url).toMatch(/^http:\/\/localhost:\d+\/sub$/)
   })
 
@@ -164,22 +167,22 @@ describe('below a base path', () => {
     ['/', 200],
     ['/tera-raid-info/6/Paldea/Garchomp/', 200],
     ['/about', 404],
-  ])('%j answers %d', async (path, status) => {
+  ])('%j has status %d', async (path, status) => {
     expect(await get(path, {}, below.url)).toMatchObject({ status })
   })
 
-  it('is nothing outside of it', async () => {
+  it('serves nothing outside of it', async () => {
     expect(await get('/../', {}, below.url)).toMatchObject({ status: 404 })
     expect(await get('way/', {}, below.url)).toMatchObject({ status: 404 })
   })
 })
 
-it('says when the port is taken', async () => {
+it('reports a taken port', async () => {
   const port = Number(new URL(site.url).port)
   await expect(startSite({ directory, port })).rejects.toThrow(`port ${port} is taken`)
 })
 
-it('says when there is no export', async () => {
+it('reports a missing export', async () => {
   await expect(startSite({ directory: join(directory, '_next'), port: 0 })).rejects.toThrow('holds no export')
 })
 
@@ -189,7 +192,7 @@ interface Answer {
   body: string
 }
 
-// fetch and URL would tidy the odd paths up before they are sent.
+// fetch and URL would normalize unusual paths.
 function get(path: string, options = {}, base = site.url): Promise<Answer> {
   const [, origin = '', basePath = ''] = /^(http:\/\/[^/]+)(.*)$/.exec(base) ?? []
   return new Promise((resolve, reject) => {
@@ -201,11 +204,11 @@ function get(path: string, options = {}, base = site.url): Promise<Answer> {
   })
 }
 
-it.each([undefined, ''])('is the usual port when %j is set', (setting) => {
+it.each([undefined, ''])('is the default port if the setting is %j', (setting) => {
   expect(parsePort(setting, 3000)).toBe(3000)
 })
 
-it('is the port that is set', () => {
+it('is the port of the setting', () => {
   expect(parsePort('8080', 3000)).toBe(8080)
 })
 

@@ -7,13 +7,13 @@ import { siteListener } from './site-listener'
 interface Options {
   /** The folder of the export. */
   directory: string
-  /** The port to listen on; 0 for any that is free. */
+  /** 0 for any free port. */
   port: number
-  /** The path below which the export was built to be published: `/sub`; none for the root. */
+  /** The base path of the build: `/sub`; by default the root. */
   basePath?: string
 }
 
-/** Serves an export. Rejects when there is none, or when the port is taken. */
+/** Serves an export. Rejects if there is none, or if the port is taken. */
 export async function startSite({ directory, port, basePath = '' }: Options): Promise<RunningServer> {
   if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no export`)
   const { url, close } = await listen(createServer(siteListener(resolve(directory), basePath)), port)
@@ -21,10 +21,10 @@ export async function startSite({ directory, port, basePath = '' }: Options): Pr
 }
 
 /**
- * The port that a setting names. Throws when it is not a port.
+ * Parses the number of a port. Throws for any other text.
  *
- * @param setting the variable `PORT` of the environment
- * @param fallback the port when nothing is set
+ * @param setting the environment variable `PORT`
+ * @param fallback the port without a setting
  */
 export function parsePort(setting: string | undefined, fallback: number): number {
   if (!setting) return fallback

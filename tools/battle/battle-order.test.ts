@@ -40,26 +40,26 @@ test('the words of the command line name raid, Tera type, build and plan', () =>
   expect(order.builds[0]?.moves).toEqual(['Drain Punch', 'Belly Drum', 'Swords Dance'])
 })
 
-test('an attacker keeps up the cheer that is named', () => {
+test('an attacker keeps the named cheer active', () => {
   expect(battleOrder({ ...WORDS, cheer: 'defense' }).plan.cheer).toBe('defense')
   expect(() => battleOrder({ ...WORDS, cheer: 'heal' })).toThrow(
     '--cheer heal is not one of: attack, defense',
   )
 })
 
-test('a build may have real new lines as well', () => {
+test('a build may also have real new lines', () => {
   const build = IRON_HANDS.replaceAll('\\n', '\n')
   expect(battleOrder({ ...WORDS, build: [build] })).toEqual(battleOrder(WORDS))
 })
 
-test('raiders are so many of one build, or as many as there are builds', () => {
+test('the option sets the number of raiders of one build; several builds are one raider each', () => {
   const speciesOf = (words: Partial<BattleWords>) =>
     battleOrder({ ...WORDS, ...words }).builds.map(({ species }) => species)
   expect(speciesOf({ raiders: '3' })).toEqual(['Iron Hands', 'Iron Hands', 'Iron Hands'])
   expect(speciesOf({ build: [IRON_HANDS, MAGIKARP] })).toEqual(['Iron Hands', 'Magikarp'])
 })
 
-test('a line is read by the moves of the builds', () => {
+test('a line names moves of the builds', () => {
   const { opening } = battleOrder({
     ...WORDS,
     build: [MAGIKARP, IRON_HANDS],
@@ -124,11 +124,11 @@ test.each<[string, Partial<BattleWords>, string]>([
   ['boosts without number', { boosts: '' }, '--boosts  is no whole number from 0 to 6'],
   ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is no whole number from 0 to 6'],
   ['more HP than there are', { 'heal-below': '101' }, '--heal-below 101 is no whole number from 0 to 100'],
-])('what is wrong is named: %s', (_, words, message) => {
+])('the error names the fault: %s', (_, words, message) => {
   expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
 })
 
-test('a set is read as the box reads it, and differences are shown', () => {
+test('a set is read as in the box, and differences are reported', () => {
   const build = 'Palafin-Hero @ PP Max\\nAbility: Zero to Hero\\nLevel: 50\\nIVs: 0 Atk\\n- Jet Punch'
   const { builds, notes } = battleOrder({ ...WORDS, build: [build] })
   expect(builds).toMatchObject([
@@ -136,6 +136,6 @@ test('a set is read as the box reads it, and differences are shown', () => {
   ])
   expect(notes).toEqual([
     'Palafin (Hero) appears only during a battle: it enters as Palafin.',
-    'PP Max does nothing in battle, so it is left out.',
+    'PP Max does nothing in battle, so it’s left out.',
   ])
 })

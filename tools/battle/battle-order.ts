@@ -13,20 +13,19 @@ import type { TeamInRaid } from '@/planner/openings/team-battles'
 import { nearestRaids, raidsNamed } from '@/planner/raids/raids-named'
 import { wholeNumber } from '@/tools/process/command'
 
-/** A battle as the command line asks for it. */
+/** A battle as requested on the command line. */
 export interface BattleOrder extends TeamInRaid {
   /** Differences between the builds and their sets. */
   readonly notes: readonly string[]
   readonly seed: number
 }
 
-/** The words of the command line. */
 export interface BattleWords {
   /** `6/Paldea/Garchomp/Fairy` */
   readonly raid: string
-  /** Sets in the text of Pokémon Showdown; `\n` may stand for a new line. */
+  /** Builds in Pokémon Showdown's text format; `\n` may mean a new line. */
   readonly build?: readonly string[]
-  /** So many of the one build; `undefined` where nothing is said. */
+  /** How many copies of the only build fight; `undefined` if not given. */
   readonly raiders?: string
   readonly line?: string
   readonly seed: string
@@ -38,7 +37,7 @@ export interface BattleWords {
   readonly cheer?: string
 }
 
-/** What the words of the command line ask for. Throws for the first of them that is wrong, and names it. */
+/** Parses the words of the command line. Throws for the first wrong word, and names it. */
 export function battleOrder(words: BattleWords): BattleOrder {
   const { builds, notes } = teamOf(words)
   return {

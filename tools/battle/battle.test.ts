@@ -15,7 +15,7 @@ const WORDS: BattleWords = {
   'heal-cheer-below': '25',
 }
 
-test('a battle is told from its start to its end, and the same seed tells the same', () => {
+test('a battle has a log from start to end, and the same seed gives the same log', () => {
   const lines = tellBattle(battleOrder(WORDS))
   expect(lines).toContain('Start')
   expect(lines).toContain('  Iron Hands uses Belly Drum')
@@ -25,7 +25,7 @@ test('a battle is told from its start to its end, and the same seed tells the sa
   expect(tellBattle(battleOrder({ ...WORDS, seed: '4' }))).not.toEqual(lines)
 })
 
-test('what a battle leaves out of a set is told first', () => {
+test('the log begins with parts of a set that the battle does not simulate', () => {
   const build = IRON_HANDS.replace('Tera Type: Fighting', 'Tera Type: Stellar')
   expect(tellBattle(battleOrder({ ...WORDS, build: [build] }))[0]).toBe(
     'Not simulated: Stellar Tera type. It fights as Tera Fighting.',
@@ -33,7 +33,7 @@ test('what a battle leaves out of a set is told first', () => {
   expect(tellBattle(battleOrder(WORDS))[0]).toBe('')
 })
 
-test('a battle that is lost says how much of the boss is left', () => {
+test('the log of a lost battle ends with the HP of the boss', () => {
   const lines = tellBattle(battleOrder({ ...WORDS, build: [MAGIKARP] }))
   expect(lines.slice(-3)).toEqual([
     expect.stringMatching(/^Lost with \d+\.\d% of the boss’s HP left$/),
@@ -53,7 +53,7 @@ const SLITHER_WING = [
   '- Skitter Smack',
 ].join('\n')
 
-test('one build has the lower of its chances with NPCs and without, and both are told', () => {
+test('one build has the lower of its win rates with and without NPCs, and the report has both', () => {
   const raid = '6/Paldea/Gardevoir/Dark'
   const words = { ...WORDS, raid, build: [SLITHER_WING], boosts: '0', debuffs: '2', caution: 'hardest hit' }
   const lines = tellBattle(battleOrder(words))
@@ -64,11 +64,11 @@ test('one build has the lower of its chances with NPCs and without, and both are
   expect(Number(without)).toBeGreaterThan(Number(chance) + 10)
 })
 
-test('a line is told as it is played, and counts for the chance', () => {
+test('the log follows the line, and the win rate includes it', () => {
   const build = [MAGIKARP, IRON_HANDS]
   const drums = battleOrder({ ...WORDS, build, line: '2: Belly Drum; 1: Attack cheer' })
   const [first, second] = tellBattle(drums).filter((told) => /cheers|uses (Splash|Drain|Belly)/.test(told))
-  expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers: attack'])
+  expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers "Go all-out!"'])
   // The raid has time for fewer rounds.
   const splashes = Array.from({ length: 40 }, () => '1: Splash').join('; ')
   expect(tellBattle(battleOrder({ ...WORDS, build, line: splashes }))).toContain(
@@ -76,7 +76,7 @@ test('a line is told as it is played, and counts for the chance', () => {
   )
 })
 
-/** Splits an example into the words that a shell passes to the command. */
+/** Splits an example the way a shell does. */
 function wordsOf(example: string): string[] {
   return execFileSync('sh', ['-c', `printf '%s\\0' ${example}`], { encoding: 'utf8' })
     .split('\0')

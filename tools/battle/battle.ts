@@ -23,7 +23,6 @@ With the lowest rolls, attacks on the boss do their least damage, with the fewes
 is not certain; those on raiders, of the boss (always its strongest) and of allies, do their most, with all that is possible.
 What hits in half of its uses hits, a Heal cheer gives its least, and of all else the likelier happens.`
 
-/** `npm run battle` */
 export const BATTLE = {
   name: 'battle',
   about: ABOUT,
@@ -76,9 +75,8 @@ export const BATTLE = {
 } as const satisfies Command
 
 /**
- * A battle told turn by turn, a line for each thing that happens; then the chance to win, and how it ends with the lowest
- * rolls. The same order tells the same battle. The boss picks as plans count it first: its strongest move at 6 stars, at
- * random at 5.
+ * Describes a battle, one line per event, then the win rate and the result with the lowest damage rolls. The same order
+ * gives the same lines. The boss chooses moves as in plans: its strongest move at 6★, at random at 5★.
  */
 export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
   const { battleLog, bring } = sentences

@@ -10,10 +10,9 @@ import { atLeast, atMost, BUDGETS, count, type Measure, seconds } from './row'
 
 const BATTLES = 4000
 
-/** One raid in so many is computed: seven after the first, whose mean cost is that of all. */
+/** Computes one raid in this many; their mean cost is close to that of all raids. */
 const STEP = 38
 
-/** How fast battles are, and what a raid costs `npm run plans`. */
 export const battles: Measure = async () => [
   atLeast(BUDGETS.battles.perSecond, count, 'battles a second of one raider, warm', battlesPerSecond()),
   atMost(
@@ -36,8 +35,8 @@ function battlesPerSecond(): number {
   return Math.round(BATTLES / (processorTime() - before))
 }
 
-// By the very program and thread that make `data/plans`: elsewhere garbage collection takes a tenth more. The first
-// raid, which warms the program up, does not count.
+// Uses the program and the thread that make `data/plans`, since garbage collection differs elsewhere. The first raid
+// warms the program up and isn't counted.
 async function costOfRaid(): Promise<number> {
   const { script: program, fingerprint: inputs } = await bundleProgram(PLANS.worker)
   const names = ALL_RAIDS.filter((_, place) => place % STEP === 0).map(({ name }) => name)
@@ -49,7 +48,7 @@ async function costOfRaid(): Promise<number> {
   return (processorTime() - first) / (answered.length - 1)
 }
 
-/** The processor time of this process so far, in seconds. */
+/** In seconds. */
 function processorTime(): number {
   return process.cpuUsage().user / 1e6
 }

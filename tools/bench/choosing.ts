@@ -15,7 +15,7 @@ import { BOSS_CONTROL, CHOSEN, movesOf, OPENED, SERVICE_PORT } from './subject'
 import { timeToChoose } from './time-until-shown'
 import { approach, open, visitOnSlowPhone } from './visit'
 
-/** How long a visitor who chooses another boss waits for its moves, without any help from the creature service. */
+/** Measures how long a visitor who chooses another boss waits for its moves, without the Pokémon API. */
 export const choosing: Measure = async (bench) => {
   const silentService = createServer().listen(SERVICE_PORT, 'localhost')
   await once(silentService, 'listening')
@@ -25,7 +25,8 @@ export const choosing: Measure = async (bench) => {
   return [atOnce, ...silent, ...(await choiceRows(bench, 'service refuses'))]
 }
 
-// By a key, or by a touch that opens the list and picks from it in one: the focus comes with the choice.
+// The visitor chooses with a key, or with a touch that opens the list and picks from it: focus and choice come
+// together.
 async function choiceAtOnce({ browser, site }: Bench): Promise<Row> {
   const time = await medianOfFive(() =>
     visitOnSlowPhone(browser, async (page) => {

@@ -3,14 +3,16 @@ import { movesOf, OPENED } from './subject'
 import { timeToOpen } from './time-until-shown'
 import { bytesSentBy, open, visit, visitOnSlowPhone } from './visit'
 
-/** Measures what a visitor downloads who opens a link and reads its first screen. Scrolling installs the service worker. */
+/**
+ * Measures the bytes that a visitor downloads to open a link and read its first screen. Scrolling installs the service
+ * worker.
+ */
 export const deepLinkBytes: Measure = async ({ browser, site }) => {
   const sent = await bytesSentBy(site, () => visit(browser, (page) => open(page, site + OPENED.path)))
   const figure = 'deep link, cold, only read and not scrolled: downloaded until the network is quiet'
   return [atMost(BUDGETS.deepLink.bytes, bytes, figure, sent)]
 }
 
-/** Measures how long a visitor who opens a link waits for the moves. */
 export const deepLink: Measure = async ({ browser, site }) => {
   const time = await medianOfFive(() =>
     visitOnSlowPhone(browser, (page) => timeToOpen(page, site + OPENED.path, movesOf(OPENED.boss))),

@@ -28,13 +28,12 @@ const PATHS = [
 ]
 const PAGES = 'Lighthouse, phone, the root and three raids'
 
-/** Fetched when it is needed: with it, `npm ci` takes half as long again. 13 needs Node 22. */
+/** Fetched on demand, because `npm ci` would take much longer with it. Version 13 needs Node 22. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 /**
- * The processor and the network are slowed down for real. By default Lighthouse loads a page at full speed and simulates the
- * rest, and then counts each script that starts before the first frame is on the screen, as all do where it is drawn without a
- * graphics card: 2.1 to 2.6 s where a raid is painted after 0.9.
+ * Really slows down processor and network. By default Lighthouse simulates both, and blames every script that starts
+ * before the first frame. Without a graphics card, that makes pages seem far slower than they are.
  */
 const THROTTLED = '--throttling-method=devtools'
 
@@ -43,14 +42,13 @@ const reportSchema = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.optional(z.number()) })),
 })
 
-/** The reports of one page. */
 type Reports = readonly z.infer<typeof reportSchema>[]
 
-/** The scores and times of Lighthouse, with its settings for phones, beside those of a bare Next page. */
+/** Measures scores and times with Lighthouse's settings for phones, compared with a bare Next page. */
 export const lighthouseRows: Measure = async ({ site }) => {
   const bareSite = await startSite({ directory: await buildBarePage(), port: 0 })
   const addresses = [`${bareSite.url}/`, ...PATHS.map((path) => site + path)]
-  // Each round visits all pages: a busy moment of the machine is not held against one of them.
+  // Each round visits all pages, so that a busy moment of the machine affects all of them.
   const rounds = await fiveTimes(() => visitEach(addresses))
   await bareSite.close()
   const [bare = [], ...pages] = addresses.map((_, page) => rounds.flatMap((round) => round[page] ?? []))
@@ -102,10 +100,10 @@ function time(reports: Reports, audit: string): number {
 }
 
 const SOURCE = 'tools/bench/bare-page'
-/** In the project's folder, so that the page is built with the same Next. */
+/** In the project's folder, so that the project's Next builds the page. */
 const FOLDER = '.tools/bare-page'
 
-/** Builds and exports a page of Next and nothing else. Gives the folder of the export. */
+/** Builds and exports an empty Next page. Returns the folder of the export. */
 async function buildBarePage(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp(SOURCE, FOLDER, { recursive: true })

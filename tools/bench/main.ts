@@ -15,7 +15,7 @@ import { SERVICE_ADDRESS } from './subject'
 
 const DIRECTORY = '.e2e/bench'
 
-/** In the order of the table, by the names that select them on the command line. */
+/** In the order of the table; the command line selects rows by these names. */
 const MEASURES = new Map<string, Measure>([
   ['sizes', sizes],
   ['deep-link-bytes', deepLinkBytes],
@@ -42,10 +42,10 @@ await runCommand(BENCH, async ({ words }) => {
   console.log(`\n${formatRows(rows)}`)
   if (rows.some(({ ok }) => !ok)) process.exitCode = 1
 })
-// A measurement that failed may have left its servers open.
+// A failed measurement may have left its servers open.
 process.exit()
 
-// One after the other: each has the machine for itself.
+// Measures one after another, so that each has the machine to itself.
 async function measure(names: readonly string[]): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
   const site = await startSite({ directory: DIRECTORY, port: 0 })

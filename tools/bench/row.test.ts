@@ -1,23 +1,23 @@
 import { atLeast, atMost, bytes, count, formatRows, median, milliseconds } from './row'
 
-it('keeps a budget that is just reached, on every page', () => {
+it('keeps a budget if every page just reaches it', () => {
   expect(atMost(100, count, 'time', 100, 99).ok).toBe(true)
   expect(atLeast(100, count, 'score', 100, 100).ok).toBe(true)
 })
 
-it('misses a budget that one page misses', () => {
+it('misses a budget if one page misses it', () => {
   expect(atMost(100, count, 'time', 99, 101).ok).toBe(false)
   expect(atLeast(100, count, 'score', 100, 99).ok).toBe(false)
 })
 
-it('misses a budget when nothing was measured', () => {
+it('misses a budget if there is no measurement', () => {
   for (const measured of [[], [Number.NaN]]) {
     expect(atMost(100, count, 'time', ...measured).ok).toBe(false)
     expect(atLeast(100, count, 'score', ...measured).ok).toBe(false)
   }
 })
 
-it('writes each row with its units, its budget and whether it is kept', () => {
+it('writes each row with units, budget and result', () => {
   const rows = [
     atMost(155e3, bytes, 'script', 152_449),
     atMost(1740, milliseconds, 'moves on screen', 1739.6, Number.POSITIVE_INFINITY),
@@ -34,10 +34,10 @@ it('is the middle value', () => {
   expect(median([300, 10, 20])).toBe(20)
 })
 
-it('is endless when most values are', () => {
+it('is infinite if most values are infinite', () => {
   expect(median([Number.POSITIVE_INFINITY, 10, Number.POSITIVE_INFINITY])).toBe(Number.POSITIVE_INFINITY)
 })
 
-it('is not a number when nothing was measured', () => {
+it('is NaN if there is no measurement', () => {
   expect(median([])).toBeNaN()
 })

@@ -7,18 +7,16 @@ import { ENGINE_LIMIT } from '@/tools/engine/write-engine'
 import { precacheList } from '@/tools/offline/precache-list'
 import { PROGRAM_LIMIT } from '@/tools/offline/write-worker'
 
-// The sizes of an export and their budgets, for size-limit. `npm run bench -- sizes` runs it.
+// Sizes of an export and their budgets, for size-limit. `npm run bench -- sizes` runs it.
 
 const EXPORT = resolve(process.env.EXPORT_DIRECTORY || 'out')
 const IMAGES = '*.{avif,gif,ico,jpg,jpeg,png,svg,webp}'
 
-/** The scripts that the HTML of a page makes a browser load. */
 function scriptsOf(page) {
   const html = readFileSync(join(EXPORT, page, 'index.html'), 'utf8')
   return scriptsOfPage(html).map((address) => literally(join(EXPORT, address)))
 }
 
-/** The HTML of the raid page that has the most to download. */
 function largestRaidPage() {
   const pages = readdirSync(join(EXPORT, 'tera-raid-info'), { recursive: true })
     .filter((path) => path.endsWith('index.html'))
@@ -27,7 +25,7 @@ function largestRaidPage() {
   return literally(pages.reduce((one, other) => (sizes.get(other) > sizes.get(one) ? other : one)))
 }
 
-/** A path as a pattern that matches it alone: names of forms have parentheses. */
+/** Escapes a path for use as a pattern, since names of forms have parentheses. */
 function literally(path) {
   return path.replace(/[()[\]{}!*?]/g, '\\$&')
 }

@@ -13,7 +13,6 @@ const SIZE_LIMIT = [
   '--json',
 ]
 
-/** Measures with size-limit what visitors download of an export, and what a host has to hold. */
 export const sizes: Measure = async ({ directory }) => {
   const { stdout } = await execa('node', SIZE_LIMIT, { env: { EXPORT_DIRECTORY: directory }, reject: false })
   return parseRecords('size-limit', SIZE_REPORT, JSON.parse(stdout)).map(({ name, size, sizeLimit }) =>

@@ -3,16 +3,16 @@ import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 
-/** The network of the slow phone: milliseconds, and bytes a second. */
+/** The network of a slow phone, in milliseconds and bytes per second. */
 const SLOW_NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 200e3,
   uploadThroughput: 200e3,
 }
-/** The screen of a phone, in CSS pixels. */
+/** CSS pixels. */
 const SCREEN = { width: 390, height: 844 }
-/** How many times slower the processor of the slow phone is than this machine's. */
+/** Factor by which the processor of a slow phone is slower than this machine's. */
 const CPU_SLOWDOWN = 4
 
 /** Opens an empty page of a phone's size with cold caches, and closes it after the measurement. */
@@ -22,7 +22,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: SCREEN })
   try {
-    // tsx wraps named functions in calls of `__name`, which does not exist in the page.
+    // tsx wraps named functions in calls of `__name`, which the page lacks.
     await context.addInitScript('globalThis.__name = (named) => named')
     return await measure(await context.newPage())
   } finally {
@@ -30,7 +30,7 @@ export async function visit<Result>(
   }
 }
 
-/** The same on a slow phone: 1.6 Mbit/s, a round trip of 150 ms, and a processor slowed down four times. */
+/** Like `visit`, with the network and the processor of a slow phone. */
 export function visitOnSlowPhone<Result>(
   browser: Browser,
   measure: (page: Page) => Promise<Result>,
@@ -43,13 +43,13 @@ export function visitOnSlowPhone<Result>(
   })
 }
 
-/** Opens a page, and waits until it has loaded all that it loads by itself. */
+/** Opens a page, and waits until it has loaded everything that it loads by itself. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilQuiet()
 }
 
-/** Points at a control and focuses it, then waits until the part of the program that this loads has started. */
+/** Points at a control and focuses it, then waits until the program that this loads has started. */
 export async function approach(control: Locator): Promise<void> {
   await control.hover()
   await control.focus()
@@ -60,13 +60,13 @@ const QUIET_MS = 3000
 
 const connections: { readonly port: number | undefined; readonly socket: Socket }[] = []
 
-// Every server under measurement runs in this process.
+// All measured servers run in this process.
 subscribe('net.server.socket', (message) => {
   if (!(message instanceof Object && 'socket' in message && message.socket instanceof Socket)) return
   connections.push({ port: message.socket.localPort, socket: message.socket })
 })
 
-/** Returns the bytes that a server sends during `act` and until it is quiet again, headers included. */
+/** Returns the bytes that a server sends during `act` and until it is quiet again, including headers. */
 export async function bytesSentBy(server: string, act: () => Promise<unknown>): Promise<number> {
   const port = Number(new URL(server).port)
   const sent = () =>
@@ -78,7 +78,6 @@ export async function bytesSentBy(server: string, act: () => Promise<unknown>): 
   return sent() - before
 }
 
-/** Waits until no server has sent or received anything for three seconds. */
 async function untilQuiet(): Promise<void> {
   const bytes = () => connections.reduce((sum, { socket }) => sum + socket.bytesWritten + socket.bytesRead, 0)
   let before: number

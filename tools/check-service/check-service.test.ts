@@ -6,7 +6,7 @@ import { checkService, differingFields } from './check-service'
 const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, raids: new Map() }
 const TOTAL = Object.keys(shippedCreatures).length + Object.keys(shippedMoves).length
 
-/** Fails a call as the service does that answers status 502 to everything. */
+/** Fails like a service that responds to all calls with status 502. */
 async function broken(key: string): Promise<never> {
   throw new ServiceError(`${key}: status 502`, { kind: 'status', status: 502 })
 }
@@ -16,7 +16,7 @@ async function shippedMove(key: string) {
   return move ?? broken(key)
 }
 
-test('a service that only fails is given up after ten calls', async () => {
+test('the check gives up after ten failed calls', async () => {
   const asked: string[] = []
   const fail = (key: string) => {
     asked.push(key)
@@ -28,7 +28,7 @@ test('a service that only fails is given up after ten calls', async () => {
   expect(asked.length).toBeLessThan(15)
 })
 
-test('failures that are not in a row do not end the check', async () => {
+test('failures with successes in between do not end the check', async () => {
   const keys = Object.keys(shippedMoves)
   const everyOther = (key: string) => (keys.indexOf(key) % 2 ? broken(key) : shippedMove(key))
   const findings = await checkService({ creature: broken, move: everyOther }, { ...SHIPPED, creatures: {} })
@@ -36,7 +36,7 @@ test('failures that are not in a row do not end the check', async () => {
   expect(findings.breakages).toHaveLength(Math.floor(keys.length / 2))
 })
 
-test('no more than four calls are under way at a time', async () => {
+test('at most four calls run at a time', async () => {
   let [busy, most] = [0, 0]
   const slow = async (key: string) => {
     busy += 1
@@ -51,18 +51,18 @@ test('no more than four calls are under way at a time', async () => {
 
 const garchomp = shippedCreatures.garchomp ?? {}
 
-test('a record does not differ from itself, in whatever order its fields are', () => {
+test('a record equals itself, whatever the order of its fields', () => {
   const reversed = Object.fromEntries(Object.entries(garchomp).toReversed())
   expect(differingFields(garchomp, reversed)).toEqual([])
 })
 
-test('a field inside of another is named by its place', () => {
+test('a nested field is named by its path', () => {
   expect(
     differingFields({ baseStats: { hp: 108, attack: 130 } }, { baseStats: { hp: 108, attack: 135 } }),
   ).toEqual([{ field: 'baseStats.attack', shipped: '130', service: '135' }])
 })
 
-test('a second type that one of them lacks is a difference', () => {
+test('a second type that one record lacks is a difference', () => {
   expect(differingFields({ types: ['Dragon', 'Ground'] }, { types: ['Dragon'] })).toEqual([
     { field: 'types.1', shipped: 'Ground', service: undefined },
   ])

@@ -9,39 +9,36 @@ import { shownOfCreature, shownOfMove } from './shown'
 
 const GIVEN_UP_AFTER = 10
 
-/** What the service is compared with. */
 export interface Shipped {
   readonly creatures: Readonly<Record<string, Creature>>
   readonly moves: Readonly<Record<string, Move>>
-  /** By creature key the raids of its bosses. */
+  /** Raids of each species' bosses, by the species' key. */
   readonly raids: ReadonlyMap<string, readonly Raid[]>
 }
 
-/** Where the screen differs between a valid answer and shipped data. */
+/** A difference on the screen between a valid response and the bundled data. */
 export interface Drift extends DifferingField {
-  /** The key of the creature or move. */
   readonly key: string
 }
 
-/** The outcome of asking for each creature and move. */
 export interface Findings {
-  /** How many answers were valid, whatever they say. */
+  /** Number of valid responses, whatever their content. */
   readonly valid: number
   readonly drift: readonly Drift[]
-  /** The reason of each failed call and each refused answer. */
+  /** The reason of each failed call and each rejected response. */
   readonly breakages: readonly string[]
-  /** The keys of creatures that are answered, though the site does not ask for them: see `isUnanswered`. */
+  /** Keys of species that the API now has, although the site doesn't ask for them: see `isUnanswered`. */
   readonly answeredAgain: readonly string[]
-  /** How many were not asked for, or not to the end, once the service was given up. */
+  /** Number of skipped or unfinished calls after the check gave up. */
   readonly leftOut: number
 }
 
 type Check = () => Promise<Drift[]>
 
 /**
- * Asks a service for all creatures and moves that ship, a few at a time, and compares what the screen shows of its answers
- * with what it shows of them: known errors of the service are corrected, and what an answer leaves empty is as it ships.
- * Gives up where the service cannot be reached, and after ten failures in a row: the rest would fail alike.
+ * Asks an API for all bundled species and moves, a few at a time, and compares what the screen would show. Corrects
+ * known errors of the API, and keeps the bundled value where a response is empty. Gives up if the API can't be reached,
+ * and after ten failures in a row.
  */
 export async function checkService(source: CreatureSource, shipped: Shipped): Promise<Findings> {
   const breakages: string[] = []
@@ -57,7 +54,7 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
         failedInARow = 0
         return drift
       } catch (error) {
-        // Calls still under way fail for the reason that is already listed.
+        // Calls still in progress fail for the reason that is already listed.
         if (isGivenUp) return undefined
         failedInARow += 1
         isGivenUp = failedInARow >= GIVEN_UP_AFTER || isUnreachable(error)
@@ -106,7 +103,7 @@ async function checkMove(source: CreatureSource, shipped: Move): Promise<Drift[]
   return driftOf(shipped.key, shownOfMove(shipped), shownOfMove(live))
 }
 
-// No visitor sees that it is not answered, nor that it is.
+// Visitors never see whether the API has this species.
 async function checkUnanswered(
   source: CreatureSource,
   key: string,
@@ -129,15 +126,14 @@ function isUnreachable(error: unknown): boolean {
   return error instanceof Error && failureKind(error) === 'network'
 }
 
-/** A field that differs between shipped data and the service; `undefined` where one of them lacks it. */
 export interface DifferingField {
-  /** Its place in the record: `baseStats.attack`. */
+  /** Its path in the record: `baseStats.attack`. */
   readonly field: string
   readonly shipped: string | undefined
   readonly service: string | undefined
 }
 
-/** The fields in which two records of one kind differ, those of shipped data first. */
+/** Returns the fields in which two records of the same kind differ. */
 export function differingFields(shipped: object, service: object): DifferingField[] {
   const [ours, theirs] = [fieldsOf(shipped), fieldsOf(service)]
   return [...new Set([...ours.keys(), ...theirs.keys()])]

@@ -13,11 +13,11 @@ import { raidsByCreature } from './shown'
 
 const NOTHING = { valid: 502, drift: [], breakages: [], answeredAgain: [], leftOut: 0 }
 
-test('where nothing drifted there is no table', () => {
+test('without differences there is no table', () => {
   expect(reportLines(NOTHING)).toEqual(['Answers: 502 valid, 0 broken. Shown otherwise than it ships: 0.'])
 })
 
-test('of long texts the place is shown where they differ', () => {
+test('the report shows the part in which long texts differ', () => {
   const text = 'Raises Attack, Defense and Speed by one stage each. '.repeat(3)
   const drift = [
     { key: 'victorydance', field: 'description', shipped: `${text}once`, service: `${text}twice` },
@@ -27,12 +27,12 @@ test('of long texts the place is shown where they differ', () => {
   expect(table).toContain('by one stage each. twice |')
 })
 
-test('a field that one of them lacks is marked', () => {
+test('a field that one record lacks is marked', () => {
   const drift = [{ key: 'seviper', field: 'types.1', shipped: undefined, service: 'Dark' }]
   expect(reportLines({ ...NOTHING, drift })[0]).toContain('| seviper | types.1 | (none)  | Dark    |')
 })
 
-test('an answer cannot control the terminal', () => {
+test('a response cannot control the terminal', () => {
   const screen = reportLines({
     ...NOTHING,
     breakages: ['GetPokemon mew: refused: \u001b[2J\u0007'],
@@ -53,12 +53,12 @@ const SUMMARY = /^Answers: \d+ valid, 1 broken\. Shown otherwise than it ships: 
 
 let sound: RunningServer
 let altered: RunningServer
-/** What the altered service makes of a sound answer. */
+/** Changes a valid response. */
 let alter: (answer: string, asked: string) => string
 
 beforeAll(async () => {
   const schema = createCreatureSchema(knownErrors)
-  // The first answer takes its time, on a busy machine longer than a visitor waits for one.
+  // On a busy machine, the first response takes longer than a visitor would wait.
   await localSource(schema).creature('weavile')
   sound = await startCreatureService({ port: 0, schema })
   altered = await listen(
@@ -85,7 +85,7 @@ async function checkAltered(key: string, change: (answer: string) => string) {
   return check(altered.url)
 }
 
-test('the service passes as it is: what it is known to say wrong is corrected, and Pokemon is Pokémon', async () => {
+test('the API passes as it is: its known errors are corrected, and Pokemon is Pokémon', async () => {
   const { exitCode, screen } = await check(sound.url)
   expect(screen).toEqual([
     `Asking ${sound.url} for 6 creatures and 4 moves`,
@@ -94,7 +94,7 @@ test('the service passes as it is: what it is known to say wrong is corrected, a
   expect(exitCode).toBe(0)
 })
 
-test('another base stat changes the page while it is read: it is reported, and the check fails', async () => {
+test('another base stat would change the page, so it is reported and the check fails', async () => {
   const { exitCode, screen } = await checkAltered('garchomp', (answer) =>
     answer.replace('"attack":130', '"attack":135'),
   )
@@ -115,7 +115,7 @@ test.each([
   ['what a move may be aimed at', 'earthquake', '"target":"allAdjacent"', '"target":"any"'],
   ['the hidden ability of a boss of 5★ only', 'altaria', '"Cloud Nine"', '"Drizzle"'],
   ['how a move was learned before generation 9', 'garchomp', '"earthquake"', '"tackle"'],
-])('%s is not shown on any page, and not reported', async (_what, key, from, to) => {
+])('%s is on no page, so it is not reported', async (_what, key, from, to) => {
   let isAltered = false
   const { exitCode, screen } = await checkAltered(key, (answer) => {
     isAltered = answer.includes(from)
@@ -126,7 +126,7 @@ test.each([
   expect(exitCode).toBe(0)
 })
 
-test('a creature that is answered again is reported, since the site does not ask for it', async () => {
+test('a species that the API has again is reported, since the site does not ask for it', async () => {
   const mended = await startCreatureService({ port: 0 })
   const { exitCode, screen } = await check(mended.url)
   await mended.close()
@@ -165,14 +165,14 @@ test.each([
     () => '<html>Welcome</html>',
     'broken: getMove earthquake: not a GraphQL answer',
   ],
-])('%s is a breakage, and the others are still checked', async (_what, key, change, message) => {
+])('%s is a breakage, and the check continues', async (_what, key, change, message) => {
   const { exitCode, screen } = await checkAltered(key, change)
   expect(exitCode).toBe(1)
   expect(screen[1]).toContain(message)
   expect(screen.at(-1)).toBe('Answers: 9 valid, 1 broken. Shown otherwise than it ships: 0.')
 })
 
-test('a service that cannot be reached is reported once', async () => {
+test('an unreachable API is reported once', async () => {
   const gone = await startCreatureService({ port: 0 })
   await gone.close()
   const { exitCode, screen } = await check(gone.url)

@@ -5,7 +5,7 @@ import { checkService, type Drift, type Findings, type Shipped } from './check-s
 const LONGEST_CELL = 60
 const KEPT_BEFORE_DIFFERENCE = 20
 
-/** The report of a check: what is broken, what visitors would see change, field by field, and the counts. */
+/** Returns the report of a check: what is broken, each difference for visitors, and the counts. */
 export function reportLines({ valid, drift, breakages, answeredAgain, leftOut }: Findings): string[] {
   return [
     ...answeredAgain.map((key) => `${key} is answered again: take it out of data/pokemon/corrections.json.`),
@@ -23,7 +23,7 @@ function countTable(drift: readonly Drift[]): string {
   return markdownTable([['field', 'differs'], ...mostFirst.map(([field, count]) => [field, String(count)])])
 }
 
-// All types are one kind of field, and so are all moves that are learned.
+// All types are one kind of field, and so are all learned moves.
 function kindOfField({ field }: Drift): string {
   const [kind = '', ...place] = field.split('.')
   return kind === 'learned' ? kind : [kind, ...place.filter((part) => !/^\d+$/.test(part))].join('.')
@@ -41,7 +41,7 @@ function driftTable(drift: readonly Drift[]): string {
   ])
 }
 
-// Descriptions are long, and often differ at their end only.
+// Descriptions are long, and often differ only at their end.
 function excerpt(text: string | undefined, other: string | undefined): string {
   if (text === undefined) return '(none)'
   const difference = [...text].findIndex((character, place) => character !== other?.[place])
@@ -50,16 +50,16 @@ function excerpt(text: string | undefined, other: string | undefined): string {
   return printable(shown)
 }
 
-// An answer could hold control characters for the terminal.
+// A response could contain control characters for the terminal.
 function printable(text: string): string {
   return text.replace(/\p{C}/gu, '?')
 }
 
 /**
- * Checks the service at an address against shipped data, and reports the findings.
- * Returns the exit code: 1 if live data is refused or changes what the page shows, otherwise 0.
+ * Checks the API at an address against the bundled data, and reports the findings. Returns the exit code: 1 if the site
+ * rejects live data or live data changes the page, otherwise 0.
  *
- * @param say puts a line on the screen
+ * @param say prints a line
  */
 export async function runCheck(
   address: string,

@@ -8,7 +8,7 @@ import { keysOf } from '@/lib/raid-view/live-raid-view'
 import { creature as words } from '@/lib/words/en/creature'
 import { facts } from '@/lib/words/en/facts'
 
-/** The raids of all bosses, by the key of their creature. */
+/** Returns the raids of all bosses, by the key of their species. */
 export function raidsByCreature(rosters: Rosters): Map<string, Raid[]> {
   const raids = new Map<string, Raid[]>()
   for (const raid of allRaids(rosters)) {
@@ -18,7 +18,10 @@ export function raidsByCreature(rosters: Rosters): Map<string, Raid[]> {
   return raids
 }
 
-/** What the screen shows of a creature in these raids of it: no hidden ability where none lists it, no other moves. */
+/**
+ * Returns the data that the screen shows of a species in its raids: only listed moves, and a hidden ability only if a
+ * raid lists it.
+ */
 export function shownOfCreature(creature: Creature, raids: readonly Raid[]): object {
   const { num, types, baseStats } = creature
   const abilities = raids.flatMap(({ tier, boss }) =>
@@ -37,7 +40,7 @@ export function shownOfCreature(creature: Creature, raids: readonly Raid[]): obj
   }
 }
 
-/** What the screen shows of a move. */
+/** Returns the data that the screen shows of a move. */
 export function shownOfMove({ key, name, type, category, pp, description, ...move }: Move): object {
   return {
     name,

@@ -33,7 +33,7 @@ function answersTo(order: SoloRequest): Answer[] {
   return answers
 }
 
-test('each boss has the abilities that it is planned against', () => {
+test('each boss has the abilities in its plans', () => {
   for (const listed of ALL_RAIDS) {
     const arenas = arenasAgainst({
       raid: listed,
@@ -46,14 +46,14 @@ test('each boss has the abilities that it is planned against', () => {
   }
 })
 
-test('each build is answered in its turn, and then it is done', () => {
+test('the engine responds for each build in turn, then ends', () => {
   const answers = answersTo({ task: 'fight', raid, builds })
   expect(answers.map(({ kind }) => kind)).toEqual(['fought', 'fought', 'done'])
   expect(answers[0]).toMatchObject({ place: 0, fought: { boost: 'Belly Drum' } })
   expect(answers[1]).toMatchObject({ place: 1, fought: { alone: 0 } })
 })
 
-test('one battle is told; another seed gives another', () => {
+test('the engine describes one battle; another seed gives another battle', () => {
   const [build] = builds
   if (!build) throw new Error('no build')
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
@@ -63,7 +63,7 @@ test('one battle is told; another seed gives another', () => {
   expect(told(2)).not.toEqual(told(1))
 })
 
-test('of two boxes each brings one, how far the choice has come is told, and two partners fill the team', () => {
+test('each of two boxes brings one Pokémon, the engine reports progress, and two NPCs fill the team', () => {
   const answers: Answer[] = []
   const [ironHands, magikarp] = builds
   if (!ironHands || !magikarp) throw new Error('no builds')
@@ -80,7 +80,7 @@ test('of two boxes each brings one, how far the choice has come is told, and two
 })
 
 test.each([raid, { tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic' } as const])(
-  'a lone player reads the same of a Pokémon in the box and in raid night: %j',
+  'a solo player gets the same results of a Pokémon in the box and in raid night: %j',
   (raid) => {
     const [fought] = answersTo({ task: 'fight', raid, builds })
     if (fought?.kind !== 'fought') throw new Error('not fought')
@@ -99,7 +99,7 @@ test('a raid that does not exist is refused by name', () => {
   expect(() => answersTo({ task: 'fight', raid: { ...raid, boss: 'Mew' }, builds })).toThrow('6/Paldea/Mew')
 })
 
-test('every name that a box may have can fight', () => {
+test('every name that a box may have can battle', () => {
   const moves = new Set(data.moves.map(({ name }) => name))
   expect(gameNames.moves.filter((name) => !moves.has(name))).toEqual([])
   for (const name of gameNames.abilities) expect(calculatorAbility(name)).toBe(name)
@@ -124,7 +124,7 @@ describe('the program for browsers', () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('answers as the same program does in Node', async () => {
+  test('gives the same results as in Node', async () => {
     const answers: unknown[] = []
     const listeners: ((event: { data: EngineRequest }) => void)[] = []
     const self = {
@@ -137,13 +137,13 @@ describe('the program for browsers', () => {
     expect(answers).toEqual(answersTo(order))
   })
 
-  test('is not written again where nothing changed: by its age a build tells whether to begin', async () => {
+  test('is not written again without a change: its age tells whether a build is needed', async () => {
     const { mtimeMs } = await stat(file())
     await writeEngine(file())
     expect((await stat(file())).mtimeMs).toBe(mtimeMs)
   })
 
-  test('takes nearly all that it may, so that its limit guards it', async () => {
+  test('takes nearly its whole limit, so that the limit is meaningful', async () => {
     const size = gzipSync(await readFile(file()), { level: 9 }).length
     expect(size).toBeLessThan(ENGINE_LIMIT)
     expect(size).toBeGreaterThan(0.85 * ENGINE_LIMIT)

@@ -11,12 +11,12 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 
 const SOURCE = 'app/_box/worker/battle-engine.ts'
 
-/** The most that the program may have, in bytes as gzip leaves them. */
+/** Size limit of the program, in gzipped bytes. */
 export const ENGINE_LIMIT = 256e3
 
 /**
- * Writes the program that fights battles in the browser into a file, unless it stands there already: by its age `npm start`
- * tells whether to build. Throws when it is larger than allowed.
+ * Writes the program that simulates battles in the browser, unless the file already has it: `npm start` decides by its
+ * age whether to build. Throws if it exceeds its limit.
  */
 export async function writeEngine(file: string): Promise<void> {
   const { outputFiles } = await build({
@@ -37,7 +37,10 @@ export async function writeEngine(file: string): Promise<void> {
   if (written !== script) await writeFileAtomic(file, script)
 }
 
-/** What battles need of @pkmn/dex: the moves that a player or a boss may have, and the abilities of all bosses. */
+/**
+ * Returns the data that battles need from @pkmn/dex: the moves that a player or a boss may have, and the abilities of
+ * all bosses.
+ */
 export function engineData(): BattleData {
   const bosses = Object.values(rosters).flat()
   const names = new Set([...gameNames.moves, ...bosses.flatMap(({ info }) => info.moves.filter(Boolean))])

@@ -22,7 +22,7 @@ function directives(html: string) {
   )
 }
 
-it('stands right after the charset, before any script', () => {
+it('comes right after the charset, before any script', () => {
   expect(withContentPolicy(page(''), SERVICE)).toContain(
     `<head>${CHARSET}<meta http-equiv="content-security-policy"`,
   )
@@ -33,7 +33,7 @@ it('changes nothing else', () => {
   expect(withContentPolicy(html, SERVICE).replace(/<meta http-equiv[^>]+>/, '')).toBe(html)
 })
 
-it('allows nothing but what the site serves, and calls to the service', () => {
+it("allows only the site's own files, and calls to the API", () => {
   expect(directives(withContentPolicy(page(''), SERVICE))).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -71,7 +71,7 @@ it.each(['<p style="color:red">', '<p\nclass="a" style="">', '<img onerror="x()"
   },
 )
 
-it('does not take text, scripts or styles for style attributes', () => {
+it('does not mistake text, scripts or styles for style attributes', () => {
   const html = page(
     '<p title="a">style=b</p><script>i<a style="x"</script><style>i{content:"<a style=b"}</style>',
   )

@@ -6,12 +6,11 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 const FORBIDDEN_BY_POLICY = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i
 
 /**
- * A page with its content security policy right after its charset, before anything that the policy is about. The policy
- * allows what the site itself serves, calls to the creature service, and of all inline scripts and
- * style elements exactly the page's own.
- * Throws when the page has no charset, or a style attribute or event handler: the policy would forbid them.
+ * Adds the content security policy to a page, right after its charset and before anything that it controls. The policy
+ * allows the site's own files, calls to the Pokémon API, and the page's own inline scripts and styles. Throws if the
+ * page has no charset, or has a style attribute or event handler, which the policy would forbid.
  *
- * @param serviceOrigin the origin of the creature service
+ * @param serviceOrigin the origin of the Pokémon API
  */
 export function withContentPolicy(html: string, serviceOrigin: string): string {
   const forbidden = FORBIDDEN_BY_POLICY.exec(html.replace(SCRIPT, '').replace(STYLE, ''))

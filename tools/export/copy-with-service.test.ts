@@ -31,26 +31,26 @@ async function write(path: string, content: string) {
 
 const read = (folder: string, path: string) => readFile(join(folder, path), 'utf8')
 
-it('asks the other service, which its policy allows', async () => {
+it('calls the other API, which its policy allows', async () => {
   await copyWithService(directory, copy, SERVICES)
   expect(await read(copy, SCRIPT)).toBe('fetch("http://localhost:4175/v8")')
   expect(await read(copy, 'index.html')).toContain("connect-src 'self' http://localhost:4175;")
 })
 
-it('leaves the export, and all that is neither page nor script, as it is', async () => {
+it('leaves the export, and all files other than pages and scripts, unchanged', async () => {
   await copyWithService(directory, copy, SERVICES)
   expect(await read(directory, SCRIPT)).toBe('fetch("https://public.example/v8")')
   expect(await read(copy, 'licences.txt')).toBe('https://public.example')
 })
 
-it('has a worker of its own: the shell that it saves is another one', async () => {
+it('has its own worker, since its shell differs', async () => {
   await copyWithService(directory, copy, SERVICES)
   const first = await read(copy, 'service-worker.js')
   await copyWithService(directory, copy, { ...SERVICES, to: 'http://localhost:4176/v8' })
   expect(await read(copy, 'service-worker.js')).not.toBe(first)
 })
 
-it('replaces an older copy, and leaves no file of it', async () => {
+it('replaces all files of an older copy', async () => {
   await write('gone.html', PAGE)
   await copyWithService(directory, copy, SERVICES)
   await rm(join(directory, 'gone.html'))
@@ -58,7 +58,7 @@ it('replaces an older copy, and leaves no file of it', async () => {
   await expect(read(copy, 'gone.html')).rejects.toThrow('ENOENT')
 })
 
-it('is refused where the export asks another service than it should', async () => {
+it('is refused if the export calls an unexpected API', async () => {
   await expect(
     copyWithService(directory, copy, { ...SERVICES, from: 'https://other.example/v8' }),
   ).rejects.toThrow('does not ask https://other.example/v8')

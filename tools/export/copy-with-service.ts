@@ -3,21 +3,20 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { writeWorker } from '@/tools/offline/write-worker'
 
-/** Keeps disk and processor busy, without all files in memory at once. */
+/** Limits memory, but keeps disk and processor busy. */
 const FILES_AT_ONCE = 16
 
-/** What may name the service: pages in their policies, scripts in what they call. */
+/** Files that may contain the address: pages in their policies, scripts in their calls. */
 const NAMES_IT = /\.(?:html|js)$/
 
-/** A creature service that an export asks, and the one that its copy is to ask, by their addresses. */
 interface Services {
   readonly from: string
   readonly to: string
 }
 
 /**
- * Copies a finished export so that the copy asks another creature service: but for the names of scripts, which keep their
- * hashes, it is as if built for that one. Throws where nothing in the export names the service that it should ask.
+ * Copies a finished export and changes the address of its Pokémon API. The copy equals a new build, except that scripts
+ * keep the hashes in their names. Throws if the export doesn't contain the old address.
  */
 export async function copyWithService(
   directory: string,
@@ -31,7 +30,7 @@ export async function copyWithService(
     concurrency: FILES_AT_ONCE,
   })
   if (!renamed.includes(true)) throw new Error(`${directory} does not ask ${from}`)
-  // It knows the pages by their content.
+  // The worker recognizes pages by their content.
   await writeWorker(copy)
 }
 

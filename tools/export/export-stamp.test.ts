@@ -15,24 +15,24 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true }))
 
-it('is up to date when no source changed since its build began', async () => {
+it('is up to date if no source changed since its build began', async () => {
   expect(await isUpToDate(directory, BUILT_AT.getTime() - 1, ENVIRONMENT)).toBe(true)
 })
 
-it('is out of date when a source changed after its build began', async () => {
+it('is out of date if a source changed after its build began', async () => {
   expect(await isUpToDate(directory, BUILT_AT.getTime() + 1, ENVIRONMENT)).toBe(false)
 })
 
-it('is out of date when a public setting differs', async () => {
+it('is out of date if a public setting differs', async () => {
   const moved = { ...ENVIRONMENT, NEXT_PUBLIC_BASE_PATH: '' }
   expect(await isUpToDate(directory, 0, moved)).toBe(false)
 })
 
-it('does not care for settings that do not reach visitors', async () => {
+it('ignores settings that do not reach visitors', async () => {
   expect(await isUpToDate(directory, 0, { ...ENVIRONMENT, PATH: '/bin' })).toBe(true)
 })
 
-it('is out of date when it is missing', async () => {
+it('is out of date if it is missing', async () => {
   expect(await isUpToDate(join(directory, 'missing'), 0, ENVIRONMENT)).toBe(false)
 })
 
@@ -61,13 +61,13 @@ it('counts the folder that a file was removed from', async () => {
   expect(await sourcesChangedAt(root)).toBe(LATER.getTime())
 })
 
-it('counts data that was shipped since', async () => {
+it('counts newer bundled data', async () => {
   await setTime('data/shipped/moves.json', LATER)
   await utimes(join(root, 'data/shipped'), LONG_AGO, LONG_AGO)
   expect(await sourcesChangedAt(root)).toBe(LATER.getTime())
 })
 
-it('does not count what visitors never get', async () => {
+it('ignores files that visitors never get', async () => {
   await setTime('README.md', LATER)
   expect(await sourcesChangedAt(root)).toBe(LONG_AGO.getTime())
 })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 const STAMP_FILE = '.export-settings'
 
 /**
- * Leaves in an export the public settings that it was built with, in a file dated to the start of its build.
+ * Records the public settings of an export in a file with the date of its build.
  *
- * @param startedAt when the build began: a source that changed while it ran is newer than the export
+ * @param startedAt when the build began: any source that changed later makes the export outdated
  */
 export async function stampExport(
   directory: string,
@@ -20,7 +20,7 @@ export async function stampExport(
 }
 
 /**
- * Whether an export is complete, was built with these public settings, and after its sources last changed.
+ * Returns whether an export is complete, has these public settings, and is newer than its sources.
  *
  * @param sourcesChangedAt in milliseconds since 1970
  */
@@ -38,7 +38,7 @@ export async function isUpToDate(
   }
 }
 
-// What Next writes into the files that visitors load.
+// Next writes these into the files that visitors load.
 function publicSettings(environment: NodeJS.ProcessEnv): string {
   const settings = Object.entries(environment).filter(
     ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value,
@@ -71,7 +71,7 @@ const SOURCES = [
 ]
 
 /**
- * When what an export is made of last changed, in milliseconds since 1970.
+ * Returns when the sources of an export last changed, in milliseconds since 1970.
  *
  * @param root the project's folder
  */

@@ -4,7 +4,7 @@ import { copyWithService } from './copy-with-service'
 import { DEFAULT_EXPORT, exportWhenOutdated, isExported } from './export-site'
 import { stampExport } from './export-stamp'
 
-/** What `npm start` exports, whatever host this runs on. */
+/** The settings of `npm start`, on any host. */
 export const AS_STARTED = {
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_BASE_PATH: '',
@@ -15,15 +15,15 @@ export const AS_STARTED = {
   NEXT_PUBLIC_ONLY_BOSSES: '',
 }
 
-/** Exports of the same site that commands leave, by the service that they ask. */
+/** Exports of the same site that other commands may have made, by the API that they use. */
 const LEFT_BY_COMMANDS = [
   { directory: DEFAULT_EXPORT, service: '' },
   { directory: EXPORTS.site, service: TESTED_SERVICE },
 ]
 
 /**
- * Makes sure that a folder holds the site as `npm start` exports it, but asking another creature service. What is current
- * stays; else it is made of an export that another command left, if one is current: to build it anew takes minutes.
+ * Makes sure that a folder has the site as `npm start` exports it, with another Pokémon API. Copies a current export of
+ * another command if there is any, since a build takes minutes.
  */
 export async function exportWithService(directory: string, service: string): Promise<void> {
   const startedAt = new Date()

@@ -30,7 +30,7 @@ const SURPLUS = [
 ]
 
 describe('isPayloadFile', () => {
-  test.each(SURPLUS.filter((path) => path.endsWith('.txt')))('%s is one', (path) => {
+  test.each(SURPLUS.filter((path) => path.endsWith('.txt')))('%s is a payload file', (path) => {
     expect(isPayloadFile(path)).toBe(true)
   })
 
@@ -48,7 +48,7 @@ describe('deleteSurplus', () => {
 
   afterEach(() => rm(directory, { recursive: true }))
 
-  it('leaves exactly what visitors ask for', async () => {
+  it('leaves exactly the files that visitors request', async () => {
     await writeFiles([...EXPORTED, ...SURPLUS])
     await deleteSurplus(directory)
     expect(await filesIn(directory)).toEqual(EXPORTED)

@@ -7,16 +7,14 @@ import { writeWorker } from '@/tools/offline/write-worker'
 import { finishPages } from './finish-pages'
 
 interface Settings {
-  /** The path below which the export was built to be published: `/sub`, or empty. */
+  /** The path under which the export will be published: `/sub`, or empty. */
   readonly basePath: string
-  /** The origin of the creature service that its pages ask. */
   readonly serviceOrigin: string
 }
 
 /**
- * Makes of a fresh export what is published: without what no visitor asks for, with styles and content policies in its pages, the licences of what
- * ships, the service worker, and the files that hosts read.
- * Throws when the folder holds no export.
+ * Prepares a fresh export for publication: deletes unused files, writes styles and content policies into pages, and
+ * adds licenses, the service worker and files for hosts. Throws if the folder has no export.
  */
 export async function finishExport(directory: string, { basePath, serviceOrigin }: Settings): Promise<void> {
   if (!existsSync(join(directory, 'index.html')))
@@ -24,33 +22,32 @@ export async function finishExport(directory: string, { basePath, serviceOrigin 
   await deleteSurplus(directory)
   await writeLicences(directory)
   await finishPages(directory, { basePath, serviceOrigin })
-  // After the pages, since it tells by their content whether they are of its release.
+  // After the pages, because the worker recognizes pages of its release by their content.
   await writeWorker(directory)
-  // Last, since they name what is there.
+  // Last, because these files name everything in the export.
   await writeHostFiles(directory, basePath)
 }
 
 const SURPLUS_FOLDERS = [
-  // Copies of 404.html that a host would answer with status 200.
+  // Copies of 404.html that a host would send with status 200.
   '404',
   '_not-found',
-  // Named after the build's id in next.config.mjs: for pages of a router that this site does not use, and without a hash
-  // in their names where hosts keep files for a year.
+  // Named after the build's id in next.config.mjs. They belong to a router that this site does not use, and hosts would
+  // cache them for a year although their names have no hash.
   '_next/tera-raid-info',
   '_next/static/tera-raid-info',
 ]
 
-/** Whether a file of an export is a route payload, which only Next's own router would ask for. */
+/** Whether a file is a route payload, which only Next's own router requests. */
 export function isPayloadFile(path: string): boolean {
   return /^(?:index|__next\..+)\.txt$/.test(basename(path))
 }
 
-/** Whether a file of an export is an image of which pages show only the small copy beside it. */
+/** Whether a file is an image of which pages only show the small copy. */
 function isOriginal(path: string): boolean {
   return /^assets\/pokemon\/to-bring\/.+\.png$/.test(path)
 }
 
-/** Deletes from a fresh export what no visitor ever asks for, such as four route payload files a page. */
 export async function deleteSurplus(directory: string): Promise<void> {
   const files = await readdir(directory, { recursive: true })
   const surplus = [...files.filter((path) => isPayloadFile(path) || isOriginal(path)), ...SURPLUS_FOLDERS]

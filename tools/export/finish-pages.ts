@@ -4,19 +4,18 @@ import pMap from 'p-map'
 import { withContentPolicy } from './content-policy'
 import { withInlineStyles } from './inline-styles'
 
-/** Keeps disk and processor busy, without all pages in memory at once. */
+/** Limits memory, but keeps disk and processor busy. */
 const PAGES_AT_ONCE = 16
 
 interface Settings {
-  /** The path below which the export was built to be published: `/sub`, or empty. */
+  /** The path under which the export will be published: `/sub`, or empty. */
   readonly basePath: string
-  /** The origin of the creature service that its pages ask. */
   readonly serviceOrigin: string
 }
 
 /**
- * Writes into every page of a fresh export its styles, and the content policy that allows them.
- * Throws when a page has what the policy would forbid, or names a style sheet that is not there, naming the page.
+ * Writes its styles and its content policy into every page of a fresh export. Throws with the page's name if a style
+ * sheet is missing or the policy would forbid a part of the page.
  */
 export async function finishPages(directory: string, { basePath, serviceOrigin }: Settings): Promise<void> {
   const files = await readdir(directory, { recursive: true })
@@ -32,7 +31,6 @@ export async function finishPages(directory: string, { basePath, serviceOrigin }
   )
 }
 
-/** The texts of all style sheets, by their addresses. */
 async function styleSheets(directory: string, files: readonly string[], basePath: string) {
   const names = files.filter((file) => file.endsWith('.css'))
   return new Map(

@@ -4,7 +4,7 @@ import { SERVICE_ADDRESS } from '@/lib/service/service'
 import { runTool } from '@/tools/process/command'
 import { finishExport } from './finish-export'
 
-// A program of its own, so that lib reads the same public settings from the environment as in the build.
+// A separate program, so that lib reads the same public settings from the environment as the build.
 await runTool('finish', async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [directory] = positionals

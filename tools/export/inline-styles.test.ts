@@ -18,25 +18,25 @@ function styleOf(html: string): string {
   return /<style>(.*)<\/style>/.exec(html)?.[1] ?? ''
 }
 
-test('the styles stand in the page in the order of its style sheets, before the first of them', () => {
+test('the inline styles keep the order of the style sheets, before the first link', () => {
   const html = withInlineStyles(page(ONE + TWO), textOf)
   expect(html).toContain('<meta charSet="utf-8"/><style>p{color:red}i{')
   expect(html.match(/<style>/g)).toHaveLength(1)
 })
 
-test('a page still names its style sheets, and no browser loads them', () => {
+test('a page still names its style sheets, but browsers do not load them', () => {
   const html = withInlineStyles(page(ONE + TWO), textOf)
   expect(inlineStylesOfPage(html)).toEqual(stylesOfPage(page(ONE + TWO)))
   expect(stylesOfPage(html)).toEqual([])
 })
 
-test('an address relative to the style sheet leads to the same file from the page, and others are left alone', () => {
+test('an address relative to the style sheet leads to the same file from the page; other addresses stay', () => {
   expect(styleOf(withInlineStyles(page(TWO), textOf))).toBe(
     'i{mask:url(/sub/_next/static/media/icons.5e.svg#fire)}b{mask:url(#a)}u{mask:url(/a.svg)}',
   )
 })
 
-test('nothing else of the page changes', () => {
+test('the rest of the page stays the same', () => {
   const html = withInlineStyles(page(ONE), textOf)
   expect(html.replace(/<style>.*<\/style>/, '').replace(' disabled=""', '')).toBe(page(ONE))
   expect(withInlineStyles(page(''), textOf)).toBe(page(''))

@@ -3,9 +3,9 @@ const ADDRESS_OF_STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"/g
 const RELATIVE_ADDRESS = /url\((?![/#"']|[a-z]+:)([^)]+)\)/g
 
 /**
- * A page with the text of its style sheets inside, before the first of them. The links stay, disabled, so that no browser
- * loads them, while React and the loader of later parts of the program find that the style sheets are there.
- * Throws where a text would end its element early. A page without style sheets stays as it is.
+ * Adds the text of a page's style sheets before the first of their links. The links stay, but disabled: browsers don't
+ * load them, and React and the program's loader still find them. Throws if a text would end its element early. A page
+ * without style sheets stays unchanged.
  *
  * @param textOf the text of the style sheet at an address, as the page writes it
  */
@@ -19,7 +19,7 @@ export function withInlineStyles(html: string, textOf: (address: string) => stri
     .replace(STYLE_SHEET, '<link disabled="" rel="stylesheet"')}`
 }
 
-// What its addresses are relative to is the page once it stands there.
+// Relative addresses in an inline style sheet refer to the page.
 function styleText(text: string, address: string): string {
   if (/<\/style/i.test(text)) throw new Error(`${address} would end the element that it is written into`)
   return text.replace(RELATIVE_ADDRESS, (_, relative: string) => {

@@ -6,9 +6,9 @@ import { publishPlans } from './publish-plans'
 
 const run = execa({ preferLocal: true, stdio: 'inherit' })
 
-// What is there and current is left as it is. Images wait for the network, all else for the processors.
+// Skips what is current. Images wait for the network, everything else for the processor.
 await runTool('prepare-site', async () => {
-  // First, since all else reads it.
+  // First, because all other steps read it.
   await run`tsx tools/ship-data/when-outdated.ts`
   const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
   for (const folder of [PLANS_FOLDER, TEAMS_FOLDER]) await publishPlans(`data${folder}`, `public${folder}`)

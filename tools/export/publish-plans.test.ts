@@ -25,14 +25,14 @@ async function write(path: string, text: string) {
   await utimes(file, LONG_AGO, LONG_AGO)
 }
 
-test('each boss has its file on the site, as old as the one that it is a copy of', async () => {
+test('each boss has its file on the site, with the time of the original', async () => {
   await publishPlans(from(), to())
   const copy = join(to(), '6/paldea/garchomp.json')
   expect(await readFile(copy, 'utf8')).toBe('new')
   expect((await stat(copy)).mtime).toEqual(LONG_AGO)
 })
 
-test('what stood there of another run is replaced or deleted', async () => {
+test('files of another run are replaced or deleted', async () => {
   await write('public/6/paldea/garchomp.json', 'as it was')
   await write('public/6/paldea/missingno.json', 'old')
   await write('public/4/hoenn/gardevoir.json', 'old')
@@ -42,15 +42,15 @@ test('what stood there of another run is replaced or deleted', async () => {
   expect(await readdir(to())).toEqual(['6'])
 })
 
-test('the schema beside the files stays behind, and is deleted where it was published', async () => {
+test('the schema of the files is not published, and an earlier copy is deleted', async () => {
   await write('data/schema.ts', 'export {}')
   await write('public/schema.ts', 'export {}')
   await publishPlans(from(), to())
   expect(await readdir(to())).toEqual(['6'])
 })
 
-test('what is there already is left alone, so that an export made of it stays current', async () => {
-  // As a checkout leaves it: to the billionth of a second.
+test('current copies stay untouched, so that an export of them stays current', async () => {
+  // A checkout sets times with nanoseconds.
   await writeFile(join(from(), '6/paldea/garchomp.json'), 'checked out')
   await publishPlans(from(), to())
   const folder = join(to(), '6/paldea')
@@ -59,6 +59,6 @@ test('what is there already is left alone, so that an export made of it stays cu
   expect((await stat(folder)).mtime).toEqual(LONG_AGO)
 })
 
-test('without files of plans there is nothing to publish', async () => {
+test('without files of plans, publishing fails', async () => {
   await expect(publishPlans(join(root, 'nowhere'), to())).rejects.toThrow('nowhere')
 })

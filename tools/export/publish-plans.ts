@@ -2,10 +2,9 @@ import { cp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Copies the files of plans or of teams to where the site serves them, and deletes there what no longer belongs. Their schema
- * isn't copied. The copies are as old as the files, and what is there already is left alone, folders included: by their age
- * `npm start` tells whether to build.
- * Throws when there are none.
+ * Copies the files of plans or teams to the folder that the site serves, without their schema, and deletes obsolete
+ * files there. Copies keep the time of their file, and current copies stay untouched: `npm start` decides by their age
+ * whether to build. Throws if there are no files.
  *
  * @param from the folder of the files
  * @param to the folder below the site's root

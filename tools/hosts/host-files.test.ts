@@ -7,7 +7,7 @@ const ENTRIES = [
   { name: 'tera-raid-info', isFolder: true },
 ]
 
-it('gives every answer its headers, and each file one time to be kept', () => {
+it('gives every response its headers, and each file a single cache time', () => {
   expect(headersFile(ENTRIES, '')).toBe(`/*
   Content-Security-Policy: frame-ancestors 'none'
   Permissions-Policy: camera=(), geolocation=(), microphone=()
@@ -52,7 +52,7 @@ describe('the redirects', () => {
       .filter((line) => line && !line.startsWith('#'))
   }
 
-  it('lets through what is there before all else goes to the root', () => {
+  it('sends existing files before it redirects other paths to the root', () => {
     expect(rules()).toEqual([
       '/tera-raid-info/* /index.html 200',
       '/_next/* /404.html 404',

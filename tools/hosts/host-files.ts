@@ -4,9 +4,9 @@ import { DEEP_LINK_ROOT } from '@/lib/links/site'
 import { ASK_AGAIN, KEPT_FOLDERS, SITE_HEADERS } from '@/servers/site/site-headers'
 
 /**
- * Writes into an export what hosts read for themselves: `_headers` and `_redirects`.
+ * Writes the files for hosts into an export: `_headers` and `_redirects`.
  *
- * @param basePath the path below which the export is published: `/sub`, or empty
+ * @param basePath the path under which the export will be published: `/sub`, or empty
  */
 export async function writeHostFiles(directory: string, basePath: string): Promise<void> {
   const entries = await publishedEntries(directory)
@@ -14,16 +14,13 @@ export async function writeHostFiles(directory: string, basePath: string): Promi
   await writeFile(join(directory, HOST_FILES.redirects), redirectsFile(entries, basePath))
 }
 
-/** A file or folder right below the root of an export. */
 export interface PublishedEntry {
   readonly name: string
   readonly isFolder: boolean
 }
 
-/** What hosts read for themselves and do not publish. */
 const HOST_FILES = { headers: '_headers', redirects: '_redirects' } as const
 
-/** What an export publishes right below its root, by name. */
 async function publishedEntries(directory: string): Promise<PublishedEntry[]> {
   const entries = await readdir(directory, { withFileTypes: true })
   const unpublished: readonly string[] = Object.values(HOST_FILES)
@@ -34,11 +31,11 @@ async function publishedEntries(directory: string): Promise<PublishedEntry[]> {
 }
 
 /**
- * What `_headers` says to Cloudflare Pages, Netlify and similar hosts: the headers of every answer, and how long browsers
- * keep it. No two rules with the same header fit one address, since these hosts would send both values.
+ * Returns the text of `_headers` for Cloudflare Pages, Netlify and similar hosts: the headers of every response, and
+ * cache times. No two rules set the same header for one address, because these hosts would send both values.
  *
- * @param entries what stands right below the root
- * @param basePath the path below which the export is published: `/sub`, or empty
+ * @param entries at the root of the export
+ * @param basePath the path under which the export will be published: `/sub`, or empty
  */
 export function headersFile(entries: readonly PublishedEntry[], basePath: string): string {
   const kept = Object.entries(KEPT_FOLDERS)
@@ -57,27 +54,29 @@ export function headersFile(entries: readonly PublishedEntry[], basePath: string
   }
 }
 
-const PREAMBLE = `# Written by the export: see docs/decisions.md, "Export and hosts".
+const PREAMBLE = `# Written by the export: see tools/hosts/host-files.ts.
 # Of the rules that fit, the first counts. To most hosts an existing file comes before any rule, to Cloudflare after all:
 # it refuses those of the first part, and needs those of the second to get at what is there.
 `
 
-/** How old links write the deep links' folder: hosts tell capitals from small letters, and would send them to the root. */
+/**
+ * Spellings of the deep links' folder in old links. Hosts distinguish upper and lower case, and would send such links
+ * to the root.
+ */
 const OTHER_WRITINGS = ['TERA-RAID-INFO', 'Tera-Raid-Info']
 
 /**
- * What `_redirects` says to the hosts that read it: a deep link that is no page is answered with the app, a missing file
- * with 404, any other path goes to the root. What is there is answered with itself, by hosts that look for files first as
- * by those that apply rules first.
+ * Returns the text of `_redirects`. Hosts send the app for a deep link without a page, status 404 for a missing file,
+ * and the root for any other path. Existing files are safe on all hosts, including those that apply rules first.
  *
- * @param entries what stands right below the root
- * @param basePath the path below which the export is published: `/sub`, or empty
+ * @param entries at the root of the export
+ * @param basePath the path under which the export will be published: `/sub`, or empty
  */
 export function redirectsFile(entries: readonly PublishedEntry[], basePath: string): string {
   const fileFolders = entries.filter(({ name, isFolder }) => isFolder && name !== DEEP_LINK_ROOT)
   return [
     PREAMBLE,
-    // Cloudflare takes a rule from `/*` to `/index.html` for a loop, and 404 for no status of a rule.
+    // Cloudflare treats a rule from `/*` to `/index.html` as a loop, and rejects status 404 in rules.
     rule(`/${DEEP_LINK_ROOT}/*`, '/index.html', 200),
     ...fileFolders.map(({ name }) => rule(`/${name}/*`, '/404.html', 404)),
     '\n',

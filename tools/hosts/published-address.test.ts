@@ -10,7 +10,7 @@ test.each([
     '',
   ],
   [
-    'a slash at its end does not count',
+    'a trailing slash is ignored',
     { NEXT_PUBLIC_SITE_URL: 'https://raids.example/' },
     'https://raids.example',
     '',
@@ -57,15 +57,15 @@ test.each([
   ['NEXT_PUBLIC_BASE_PATH', 'sub/'],
   ['CF_PAGES_URL', 'ftp://raids.pages.dev'],
   ['GITHUB_REPOSITORY', 'tera-raids'],
-])('a wrong %s, %j, is named', (name, value) => {
+])('the error names an invalid %s: %j', (name, value) => {
   expect(() => publishedAddress({ [name]: value })).toThrow(`${name}=${value}`)
 })
 
-test('an address that has nothing to do with Netlify is no origin', () => {
+test('an address from other programs than Netlify is not an origin', () => {
   expect(publishedAddress({ URL: 'localhost/api' })).toEqual({ basePath: '' })
 })
 
-test('where nothing says the origin, the build says what that means and what to set', () => {
+test('without an origin, the build explains the effect and what to set', () => {
   const line = addressLine(publishedAddress({ PATH: '/usr/bin' }))
   expect(line).toMatch(/^NEXT_PUBLIC_SITE_URL is not set: .*cards.*sitemap.*localhost/)
 })

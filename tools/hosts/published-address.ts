@@ -1,10 +1,8 @@
-/** Where a build is going to be published. */
 export interface PublishedAddress {
-  /** `https://raids.example`; not set where nothing says so. */
+  /** `https://raids.example`; not set if unknown. */
   readonly origin?: string
-  /** The path below which it is published: `/tera-raids`, or empty. */
+  /** The path under which the site is published: `/tera-raids`, or empty. */
   readonly basePath: string
-  /** The variable that says the origin. */
   readonly variable?: string
 }
 
@@ -14,11 +12,10 @@ const SITE_URL = 'NEXT_PUBLIC_SITE_URL'
 const BASE_PATH = 'NEXT_PUBLIC_BASE_PATH'
 
 /**
- * Where a build is going to be published, by the variables of its environment: what the publisher set, else what the host
- * set that builds it. A base path that is set counts, even an empty one; the repository's name counts only where neither that
- * nor the origin is set.
- * Throws, naming the variable, when one that counts is wrong.
- * Sources: https://docs.github.com/actions/reference/variables-reference,
+ * Returns the address of a build from the variables that the publisher set, otherwise from those of the host that
+ * builds it. A base path counts even if it is empty. The repository's name only counts if neither base path nor origin
+ * is set. Throws with the name of an invalid variable. Sources:
+ * https://docs.github.com/actions/reference/variables-reference,
  * https://developers.cloudflare.com/pages/configuration/build-configuration,
  * https://docs.netlify.com/configure-builds/environment-variables
  */
@@ -34,12 +31,10 @@ export function publishedAddress(environment: Environment): PublishedAddress {
   return { ...pages, ...(setBasePath !== undefined && { basePath }), variable: 'GITHUB_REPOSITORY' }
 }
 
-/** The variables by which a build is told its address. */
 export function addressSettings({ origin, basePath }: PublishedAddress): Record<string, string> {
   return { ...(origin && { [SITE_URL]: origin }), [BASE_PATH]: basePath }
 }
 
-/** What a build says of where its pages think they are published, in one line. */
 export function addressLine({ origin, basePath, variable }: PublishedAddress): string {
   if (origin)
     return `Canonical addresses, share cards and the sitemap point to ${origin}${basePath}/ (${variable}).`
@@ -49,7 +44,7 @@ export function addressLine({ origin, basePath, variable }: PublishedAddress): s
   )
 }
 
-// Netlify's name for it is so general that other programs use it too, and then for anything.
+// Netlify's name for this variable is so general that other programs use it for other things.
 function netlifyVariable({ NETLIFY, URL: address }: Environment): string | undefined {
   return address && (NETLIFY || address.startsWith('https://')) ? 'URL' : undefined
 }

@@ -6,18 +6,18 @@ import { cardSvg, drawCard } from './card'
 import { SHOWN_PX as shownPx } from './stand-in'
 import { wantedImages } from './wanted-images'
 
-test('has the colors of the creature’s types', () => {
+test('has the colors of the species’ types', () => {
   const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx })
   expect(svg).toContain(`fill="${typeColors.Dark}"`)
   expect(svg).toContain(`fill="${typeColors.Steel}"`)
 })
 
-test('has one color for a creature of one type', () => {
+test('has one color for a species with one type', () => {
   const svg = cardSvg({ name: 'Maushold', types: ['Normal'], shiny: false, shownPx })
   expect(svg.split(typeColors.Normal)).toHaveLength(3)
 })
 
-test('differs where form or shine does', () => {
+test('differs for other forms and for shiny Pokémon', () => {
   const cards = ['Tauros', 'Tauros (Fire)'].flatMap((name) =>
     [false, true].map((shiny) => cardSvg({ name, types: ['Fighting', 'Fire'], shiny, shownPx })),
   )
@@ -30,7 +30,7 @@ test.each(wanted)('%s is outlines, without text that would need a font', (_, ima
   expect(cardSvg(image)).not.toMatch(/<text|font/)
 })
 
-test.each(wanted)('the letters of %s stay on the card', (_, image) => {
+test.each(wanted)('the letters of %s fit on the card', (_, image) => {
   const letters = [...cardSvg(image).matchAll(/ d="([^"]+)"/g)].at(-1)?.[1] ?? ''
   const numbers = letters.match(/[\d.-]+/g)?.map(Number) ?? []
   expect(numbers.length).toBeGreaterThan(0)
@@ -38,12 +38,12 @@ test.each(wanted)('the letters of %s stay on the card', (_, image) => {
   expect(Math.max(...numbers)).toBeLessThan(shownPx)
 })
 
-test('shows the icon of each type, from its own place in the drawing of all', () => {
+test('shows the icon of each type from the sprite', () => {
   const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx })
   expect(svg.match(/viewBox="0 (\d+) 16 16"/g)).toEqual(['viewBox="0 16 16 16"', 'viewBox="0 256 16 16"'])
 })
 
-test('a small one, which stands beside the name and among sprites, is a creature in its first color on no ground', async () => {
+test('a small card is a generic Pokémon in the color of its first type, without background', async () => {
   const small = (name: string, types: readonly TypeName[]) =>
     drawCard({ name, types, shiny: false, shownPx: 96 })
   const kingambit = await small('Kingambit', ['Dark', 'Steel'])

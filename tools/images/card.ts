@@ -17,10 +17,10 @@ const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
-/** Cards have no more colors than this: with 256 for their edges, a small one takes twice the bytes. */
+/** Maximum colors of a card: more would double the size of small cards. */
 const COLORS = 16
 
-/** Any creature in squares, like the sprites that it stands among: its outline, and light on its head. */
+/** A generic Pokémon as a grid, in the style of the sprites. */
 const CREATURE = [
   [
     'currentColor',
@@ -37,14 +37,14 @@ interface Line {
 }
 
 /**
- * The card of a creature as SVG, in white on the colors of its types: their icons, and one below the other the words of
- * its name, its form, and whether it is shiny. A small card stands beside the name and among sprites, and shows a creature
- * in the color of the first type.
+ * Returns a placeholder card as SVG, in white on the colors of the Pokémon's types: type icons, and below them the
+ * words of its name, form and "shiny". A small card appears next to the name and among sprites, so it shows a generic
+ * Pokémon in the color of the first type instead.
  */
 export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
   const [first, second = first] = types.map((type) => typeColors[type])
   if (shownPx < SHOWN_PX) return creatureSvg(first)
-  const lines = attackOptionsOf(name, shiny)
+  const lines = linesOf(name, shiny)
   const textHeight = lines.reduce((sum, { size }) => sum + size, ICON_GAP)
   const top = (SHOWN_PX - ICON_SIZE - textHeight) / 2
   return [
@@ -62,20 +62,17 @@ function creatureSvg(color: string | undefined): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="${color}" shape-rendering="crispEdges">${parts.join('')}</svg>`
 }
 
-/** The same as a PNG, as large as it is shown. */
 export function drawCard(card: CardOf): Promise<Buffer> {
   return encodeStandIn(sharp(Buffer.from(cardSvg(card))).resize(card.shownPx), COLORS)
 }
 
-/** A card for whatever has no image. */
 export const generatedCard: Supplier = { origin: 'generated card', supply: drawCard }
 
-/** Whether what a folder has of an image is a card: a stand-in for an image without a sprite. */
 export async function isCard(image: WantedImage, folder: string): Promise<boolean> {
   return !hasSprite(image) && (await isStandIn(join(folder, image.file)))
 }
 
-function attackOptionsOf(name: string, shiny: boolean): Line[] {
+function linesOf(name: string, shiny: boolean): Line[] {
   const [species = name, form] = name.replace(')', '').split(' (')
   const words = species.split(' ')
   const nameSize = Math.min(...words.map((word) => fitting(word, NAME_SIZE)))
@@ -103,13 +100,13 @@ function outlinesOf(lines: readonly Line[], top: number): string {
   return lines
     .map(({ text, size }) => {
       bottom += size
-      // Letters reach a fifth of their size below the line that they stand on.
+      // Descenders reach a fifth of the font size below the baseline.
       return outlineText(text, { x: MIDDLE, y: bottom - size / 5, size })
     })
     .join('')
 }
 
-/** The side of an icon in the sprite. */
+/** The width and height of an icon in the sprite. */
 const SIDE = 16
 
 const sprite = readFileSync('data/types/type-icons.svg', 'utf8')
@@ -120,13 +117,13 @@ interface IconBox {
   readonly size: number
 }
 
-/** The icon of a type as a part of an SVG picture, in the picture's `color`. */
+/** Returns a type's icon as part of an SVG, in the `color` of the SVG. */
 function typeIcon(type: TypeName, { x, y, size }: IconBox): string {
   const seen = `viewBox="0 ${SIDE * TYPE_NAMES.indexOf(type)} ${SIDE} ${SIDE}"`
   return sprite.replace(/viewBox="[^"]*"/, `x="${x}" y="${y}" width="${size}" height="${size}" ${seen}`)
 }
 
-// Not a font of the machine: a picture is the same wherever the site is built.
+// Not a system font, so that cards look the same on every machine.
 const FONT_FILE = createRequire(import.meta.url).resolve(
   '@fontsource/archivo-narrow/files/archivo-narrow-latin-700-normal.woff',
 )
@@ -134,20 +131,17 @@ const { buffer, byteOffset, byteLength } = readFileSync(FONT_FILE)
 const font = parse(buffer.slice(byteOffset, byteOffset + byteLength))
 
 interface TextPlace {
-  /** The middle of the text. */
   readonly x: number
-  /** The line that the letters stand on. */
   readonly y: number
-  /** The size of the letters. */
   readonly size: number
 }
 
-/** The size of letters in which a text is no wider than it may be, and no larger than wished. */
+/** Returns the largest font size, up to `size`, at which a text fits. */
 function fittingSize(text: string, { size, maxWidth }: { size: number; maxWidth: number }): number {
   return Math.min(size, (size * maxWidth) / font.getAdvanceWidth(text, size))
 }
 
-/** The outlines of a text's letters as the data of an SVG path, set in the middle of its place. */
+/** Returns the outlines of a text's letters as SVG path data, centered. */
 function outlineText(text: string, { x, y, size }: TextPlace): string {
   return font.getPath(text, x - font.getAdvanceWidth(text, size) / 2, y, size).toPathData(1)
 }

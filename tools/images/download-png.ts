@@ -6,7 +6,7 @@ const MIN_PX = 16
 const MAX_PX = 2048
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Why a download gave no image: `absent` for good, `broken` for the moment, or `wrong`: an answer that cannot be used. */
+/** Why a download failed: `absent` for good, `broken` for the moment, or `wrong` for an unusable response. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError'
 
@@ -20,8 +20,8 @@ export class DownloadError extends Error {
 }
 
 /**
- * Downloads an image, and makes sure that it is a whole PNG of 16 to 2048 pixels a side and 2 MB at most.
- * Rejects with a `DownloadError` when it is not, when the server does not have it, or after five seconds.
+ * Downloads an image, and checks that it is a complete PNG of 16 to 2048 pixels a side and at most 2 MB. Rejects with a
+ * `DownloadError` for any other response, and after five seconds.
  */
 export async function downloadPng(address: string): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIME_OUT_MS) }).catch(throwBroken)
@@ -58,7 +58,7 @@ async function checkPicture(png: Buffer): Promise<void> {
   if (Math.min(width, height) < MIN_PX || Math.max(width, height) > MAX_PX) {
     throw new DownloadError(`${width}x${height} pixels`, 'wrong')
   }
-  // Only decoding all of it shows that it is whole.
+  // Only decoding shows whether the file is complete.
   await sharp(png).stats().catch(throwBroken)
 }
 
@@ -67,7 +67,7 @@ function throwBroken(error: unknown): never {
   throw new DownloadError(reasonOf(error), 'broken', { cause: error })
 }
 
-// fetch says only "fetch failed": why it did is the cause, or the code of that.
+// fetch only says "fetch failed". The reason is its cause, or the code of the cause.
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
   if ('cause' in error && error.cause) return reasonOf(error.cause)

@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('offline, each image is a sprite where there is one, else a card, at the size shown', async () => {
+test('offline, each image is a sprite if there is one, otherwise a card, in its display size', async () => {
   const images = [...garchomp, ...kingambit]
   expect(await originsOf(images, { folder, suppliers: offline })).toEqual([
     '445.png: pokesprite-images',
@@ -59,14 +59,14 @@ test('offline, each image is a sprite where there is one, else a card, at the si
   }
 })
 
-test('a download goes before both, and is kept as it came', async () => {
+test('a download is preferred to sprite and card, and saved unchanged', async () => {
   const [image] = await fillImages(garchomp, { folder, suppliers: [source, ...offline] })
   expect(image).toMatchObject({ origin: 'downloaded', problems: [] })
   expect(await readFile(inFolder('445.png'))).toEqual(downloaded)
   expect(await sizeOf(inFolder('445.webp'))).toEqual({ width: 128, height: 128, format: 'webp' })
 })
 
-test('drawn pixels of a Pokémon to bring are delivered unscaled, in less than half of the bytes', async () => {
+test('the small copy of a sprite is unscaled, and has less than half of the bytes', async () => {
   const weezing = wantedToBring(['Weezing-Galar'])
   await fillImages(weezing, { folder, suppliers: [pokesprite] })
   const copy = inFolder('to-bring/weezing-galar.webp')
@@ -78,7 +78,7 @@ test('drawn pixels of a Pokémon to bring are delivered unscaled, in less than h
   expect((await stat(copy)).size).toBeLessThan(scaled.length / 2)
 })
 
-test('an image that is there is kept, and no supplier is asked', async () => {
+test('an existing image stays, and no supplier is asked', async () => {
   await fillImages(garchomp, { folder, suppliers: offline })
   const before = await Promise.all(['445.png', '445.webp'].map((file) => stat(inFolder(file))))
   expect(await originsOf(garchomp, { folder, suppliers: [source] })).toEqual([
@@ -90,14 +90,14 @@ test('an image that is there is kept, and no supplier is asked', async () => {
   expect(supplied).toEqual([])
 })
 
-test('an interrupted run goes on with what is missing', async () => {
+test('an interrupted run continues with the missing images', async () => {
   await fillImages(garchomp.slice(0, 1), { folder, suppliers: [source] })
   await fillImages([...garchomp, ...kingambit], { folder, suppliers: [source] })
   expect(supplied).toEqual(['445.png', 'shiny/445.png', '983.png', 'shiny/983.png'])
 })
 
 describe('the image of a publisher', () => {
-  test('is left as it is, whatever its size, and delivered small', async () => {
+  test('stays unchanged, whatever its size, and gets a small copy', async () => {
     const own = await draw(1000, 800, 'red').png().toBuffer()
     await writeFile(inFolder('445.png'), own)
     const suppliers = [source, ...offline]
@@ -114,7 +114,7 @@ describe('the image of a publisher', () => {
     expect(await sizeOf(inFolder('445.webp'))).toEqual({ width: 100, height: 50, format: 'webp' })
   })
 
-  test('is reported when it is no image', async () => {
+  test('is reported if it is not an image', async () => {
     await writeFile(inFolder('445.png'), 'a text')
     const [image] = await fillImages(garchomp, { folder, suppliers: offline })
     expect(image).toMatchObject({
@@ -125,7 +125,7 @@ describe('the image of a publisher', () => {
 })
 
 describe('renewing', () => {
-  test('downloads what only stands in', async () => {
+  test('downloads images that have a stand-in', async () => {
     await fillImages(garchomp, { folder, suppliers: offline })
     expect(await originsOf(garchomp, { folder, suppliers: [source, ...offline], renew: true })).toEqual([
       '445.png: downloaded',
@@ -134,7 +134,7 @@ describe('renewing', () => {
     expect(await sizeOf(inFolder('445.webp'))).toMatchObject({ width: 128 })
   })
 
-  test('keeps the stand-in of what cannot be had', async () => {
+  test('keeps a stand-in if the image is unavailable', async () => {
     await fillImages(garchomp, { folder, suppliers: offline })
     const absent: Supplier = { ...source, supply: () => Promise.reject(new Error('status 404')) }
     const [image] = await fillImages(garchomp, { folder, suppliers: [absent, ...offline], renew: true })
@@ -142,20 +142,20 @@ describe('renewing', () => {
   })
 })
 
-test('a source that fails is reported, and the next is asked', async () => {
+test('a failed source is reported, and the next source is asked', async () => {
   const broken: Supplier = { ...source, supply: () => Promise.reject(new Error('status 500')) }
   const [image] = await fillImages(garchomp, { folder, suppliers: [broken, ...offline] })
   expect(image).toMatchObject({ origin: 'pokesprite-images', problems: ['not downloaded: status 500'] })
 })
 
-test('a folder that cannot be written to fails nothing', async () => {
+test('a read-only folder does not stop the run', async () => {
   await writeFile(inFolder('shiny'), 'a file in the way')
   const [normal, shiny] = await fillImages(garchomp, { folder, suppliers: offline })
   expect(normal).toMatchObject({ origin: 'pokesprite-images', problems: [] })
   expect(shiny).toMatchObject({ origin: undefined, problems: [expect.any(String), expect.any(String)] })
 })
 
-test('no more than four images are asked for at a time', async () => {
+test('at most four images load at a time', async () => {
   let [now, most] = [0, 0]
   const busy: Supplier = {
     ...source,
@@ -177,13 +177,13 @@ test('each image is reported when it is done', async () => {
   expect(onFilled).toHaveBeenCalledTimes(2)
 })
 
-test('nothing unfinished is left', async () => {
+test('no unfinished files remain', async () => {
   await fillImages([...garchomp, ...kingambit], { folder, suppliers: [source, ...offline] })
   const files = await readdir(folder, { recursive: true })
   expect(files.filter((file) => file.endsWith('.part'))).toEqual([])
 })
 
-test('a stand-in says so in itself', async () => {
+test('a stand-in has a mark in its file', async () => {
   const png = await encodeStandIn(draw(20, 20, 'red'))
   expect((await sharp(png).metadata()).exif?.toString('latin1')).toContain('stand-in')
 })

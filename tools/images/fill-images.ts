@@ -10,28 +10,23 @@ import type { WantedImage } from './wanted-images'
 const AT_A_TIME = 4
 
 interface Options {
-  /** The folder of the images. */
   folder: string
-  /** The suppliers of missing images, in the order in which they are asked. */
+  /** Suppliers of missing images, in the order of preference. */
   suppliers: readonly Supplier[]
-  /** Whether to ask for a download of what only stands in. */
+  /** Whether to try to download images that now have a stand-in. */
   renew?: boolean
-  /** Is called after each image. */
   onFilled?: () => void
 }
 
-/** The outcome for one image. */
 export interface Filled {
   readonly image: WantedImage
-  /** Not set where there is no image. */
   readonly origin?: Origin
-  /** What went wrong on the way, in words. */
   readonly problems: readonly string[]
 }
 
 /**
- * Makes sure that each wanted image is there, with its small copy: what is there is kept, and the suppliers are asked for
- * the rest, four images at a time. Never rejects: problems are reported with the image.
+ * Makes sure that all wanted images and their small copies are there. Keeps existing images, and asks the suppliers for
+ * the rest, four images at a time. Never rejects: reports problems with the image.
  */
 export function fillImages(
   wanted: readonly WantedImage[],
@@ -87,15 +82,13 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What an image can come from, in the order in which they are asked. */
+/** Origins of images, in the order of preference. */
 export const ORIGINS = ['already there', 'downloaded', 'pokesprite-images', 'generated card'] as const
 
-/** What an image came from. */
 export type Origin = (typeof ORIGINS)[number]
 
-/** A source of images. */
 export interface Supplier {
   readonly origin: Origin
-  /** The image as a PNG; `undefined` where there is none. Rejects with a message that tells what went wrong. */
+  /** Returns a PNG; `undefined` if there is none. Rejects with a message about the problem. */
   supply(image: WantedImage): Promise<Buffer | undefined>
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { listen, type RunningServer } from '@/servers/site/listen'
 import { ImageSource, imageAddress, SHOWDOWN } from './image-source'
 
-// The source waits between its tries: not here.
+// Skips the pauses between attempts.
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
 const GARCHOMP = { form: 'Garchomp', shiny: false }
@@ -17,7 +17,7 @@ let tiny: Buffer
 let server: RunningServer
 let asked: string[]
 
-// How the server answers is the first part of the path of the source.
+// The first part of the source's path selects the response of the server.
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, good),
   'good at last': (response) => send(response, asked.length < 3 ? 500 : 200, good),
@@ -55,12 +55,12 @@ afterAll(() => server.close())
 
 const sourceThatIs = (answer: string) => new ImageSource(`${server.url}/${answer}`)
 
-test('an image comes as it is, from the address of its form', async () => {
+test('an image comes unchanged from the address of its form', async () => {
   expect(await sourceThatIs('good').supply({ form: 'Ninetales-Alola', shiny: true })).toEqual(good)
   expect(asked).toEqual(['/good/sprites/dex-shiny/ninetales-alola.png'])
 })
 
-test('a failure that passes is overcome', async () => {
+test('a temporary failure is retried', async () => {
   expect(await sourceThatIs('good at last').supply(GARCHOMP)).toEqual(good)
   expect(asked).toHaveLength(3)
 })
@@ -70,7 +70,7 @@ test.each([
   ['busy', 'status 429'],
   ['truncated', /end of|truncated|libpng|corrupt|exhausted/i],
   ['cut off', /terminated|closed|aborted/],
-])('a source that is %s is asked three times, and what is wrong is told', async (answer, reason) => {
+])('a source that is %s is asked three times, and the problem is reported', async (answer, reason) => {
   await expect(sourceThatIs(answer).supply(GARCHOMP)).rejects.toThrow(reason)
   expect(asked).toHaveLength(3)
 })
@@ -82,12 +82,12 @@ test.each([
   ['nothing', 'not a PNG'],
   ['tiny', '8x8 pixels'],
   ['huge', 'larger than 2 MB'],
-])('an answer that is %s is not asked for again', async (answer, reason) => {
+])('a response that is %s is not retried', async (answer, reason) => {
   await expect(sourceThatIs(answer).supply(GARCHOMP)).rejects.toThrow(reason)
   expect(asked).toHaveLength(1)
 })
 
-test('a source that is silent is not waited for', async () => {
+test('a silent source times out', async () => {
   const timeout = AbortSignal.timeout
   const impatience = jest
     .spyOn(AbortSignal, 'timeout')
@@ -109,7 +109,7 @@ describe('giving up', () => {
     expect(asked).toEqual([])
   })
 
-  test('follows at once when nothing answers', async () => {
+  test('follows immediately if nothing responds', async () => {
     const gone = await listen(createServer(), 0)
     await gone.close()
     const source = new ImageSource(gone.url)
@@ -127,7 +127,7 @@ describe('giving up', () => {
     expect(source.isGivenUp).toBe(true)
   })
 
-  test('does not follow from images that are not there', async () => {
+  test('does not follow from missing images', async () => {
     const source = sourceThatIs('absent')
     await supplyMany(source, 8)
     expect(source.isGivenUp).toBe(false)
@@ -148,7 +148,7 @@ function send(response: ServerResponse, status: number, body: string | Buffer) {
 
 const address = (form: string, shiny = false, source = SHOWDOWN) => imageAddress(source, { form, shiny })
 
-test('names the largest still image that Pokémon Showdown has of a form', () => {
+test('is that of the largest still image of a form on Pokémon Showdown', () => {
   expect(address('Garchomp')).toBe('https://play.pokemonshowdown.com/sprites/dex/garchomp.png')
   expect(address('Kingambit')).toBe('https://play.pokemonshowdown.com/sprites/gen5/kingambit.png')
 })
@@ -168,7 +168,7 @@ test.each([
   expect(address(form)).toBe(`${SHOWDOWN}/sprites/${path}`)
 })
 
-test('shiny ones stand in a folder of their own', () => {
+test('shiny images have their own folder', () => {
   expect(address('Garchomp', true)).toBe(`${SHOWDOWN}/sprites/dex-shiny/garchomp.png`)
 })
 
@@ -179,6 +179,6 @@ test.each([
   expect(address('Garchomp', false, source)).toBe(expected)
 })
 
-test.each(['', 'mirror.example', 'ftp://mirror.example', 'file:///images'])('%j is no source', (text) => {
+test.each(['', 'mirror.example', 'ftp://mirror.example', 'file:///images'])('%j is not a source', (text) => {
   expect(() => address('Garchomp', false, text)).toThrow(`"${text}" is no source of images`)
 })

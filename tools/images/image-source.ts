@@ -8,22 +8,22 @@ const MAX_TRIES = 3
 const FIRST_WAIT_MS = 250
 const MAX_FAILURES_IN_A_ROW = 4
 
-/** A source of images on the network that is given up once it is out of reach or broken. */
+/** An image server. The tool stops asking it once it is out of reach or broken. */
 export class ImageSource implements Supplier {
   readonly origin = 'downloaded'
   #failuresInARow = 0
 
-  /** @param address of a server that is laid out as Pokémon Showdown's */
+  /** @param address of a server with the folders of Pokémon Showdown's */
   constructor(readonly address: string) {}
 
-  /** Whether four calls in a row have failed: it is not asked again. An image that is not there is no failure. */
+  /** Whether four calls in a row have failed, so that the tool no longer asks. A missing image is not a failure. */
   get isGivenUp(): boolean {
     return this.#failuresInARow >= MAX_FAILURES_IN_A_ROW
   }
 
   /**
-   * Downloads an image, in three tries at most where a failure may pass by itself; returns `undefined` once the source is
-   * given up. Rejects when no image can be had.
+   * Downloads an image. Tries up to three times if a failure may be temporary. Returns `undefined` once the tool has
+   * given up. Rejects if there is no image.
    */
   async supply(image: Pick<WantedImage, 'form' | 'shiny'>): Promise<Buffer | undefined> {
     for (let tries = 1; !this.isGivenUp; tries += 1) {
@@ -41,14 +41,12 @@ export class ImageSource implements Supplier {
   }
 }
 
-/** Pokémon Showdown's own images. */
 export const SHOWDOWN = 'https://play.pokemonshowdown.com'
 
 /**
- * Where a source that is laid out as Pokémon Showdown's has the largest still image of a form.
- * Throws when the source is no address of the web.
+ * Returns the address of the largest still image of a form. Throws if the source is not a web address.
  *
- * @param source as the publisher wrote it: `https://mirror.example/showdown`; what stands behind its path does not count
+ * @param source as the publisher wrote it: `https://mirror.example/showdown`; query and fragment are ignored
  */
 export function imageAddress(source: string, { form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
   const { protocol, host, pathname } = parseSource(source)

@@ -18,11 +18,11 @@ test.each([
 const supply = (form: string) =>
   pokesprite.supply({ file: '001.png', form, shiny: false, name: form, types: [], shownPx: 208 })
 
-test('a sprite without its empty border is enlarged by a whole number', async () => {
+test('a sprite is enlarged by an integer, without its empty border', async () => {
   const png = await supply('Garchomp')
   expect(await sharp(png).metadata()).toMatchObject({ width: 208, height: 208 })
   const { info } = await sharp(png).trim({ lineArt: true }).toBuffer({ resolveWithObject: true })
-  // Garchomp's sprite is 35 by 31 pixels of a box of 68 by 56.
+  // Garchomp's sprite has 35 by 31 pixels in a box of 68 by 56.
   expect([info.width, info.height]).toEqual([35 * 5, 31 * 5])
 })
 
@@ -30,6 +30,6 @@ test('species above number 905 have no sprite', async () => {
   expect(await supply('Kingambit')).toBeUndefined()
 })
 
-test('the sprite of another form is not used', async () => {
+test('a form without a sprite does not use the sprite of another form', async () => {
   expect(await supply('Tauros-Paldea-Blaze')).toBeUndefined()
 })

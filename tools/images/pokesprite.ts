@@ -8,14 +8,14 @@ import type { WantedImage } from './wanted-images'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
 
-// Here the Core has a name for each color, and Meteor Form the plain one.
+// pokesprite-images names each Core by its color, and Meteor Form without suffix.
 const OWN_NAMES: Readonly<Record<string, string>> = { 'minior-meteor': 'minior' }
 
 /**
- * The path of a form's sprite in pokesprite-images, which knows species up to number 905, though not each of their
+ * Returns the path of a form's sprite in pokesprite-images, which has species up to number 905, but not all of their
  * forms.
  *
- * @param form as Pokémon Showdown calls it: `Slowbro-Galar` is `pokemon-gen8/regular/slowbro-galar.png`
+ * @param form in Pokémon Showdown's spelling: `Slowbro-Galar` is `pokemon-gen8/regular/slowbro-galar.png`
  */
 export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
   const showdown = form.toLowerCase().replace(/ /g, '-').replace(/[.']/g, '')
@@ -28,12 +28,11 @@ export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>)
   ).concat('.png')
 }
 
-/** Whether pokesprite-images has exactly this form. */
 export function hasSprite(image: Pick<WantedImage, 'form' | 'shiny'>): boolean {
   return existsSync(join(PACKAGE_FOLDER, spritePath(image)))
 }
 
-/** The sprites of the npm package pokesprite-images, scaled by the largest whole number that fits: every pixel becomes a square. */
+/** Supplies sprites of the npm package pokesprite-images, scaled by the largest integer that fits. */
 export const pokesprite: Supplier = {
   origin: 'pokesprite-images',
   async supply(image) {
@@ -42,7 +41,8 @@ export const pokesprite: Supplier = {
 }
 
 async function enlarge(path: string): Promise<Buffer> {
-  // The sprites stand in a box that is mostly empty. Without `lineArt`, trimming would take their outermost pixels for noise.
+  // Sprites are in a box that is mostly empty. Without `lineArt`, trimming would remove their outermost pixels as
+  // noise.
   const { data, info } = await sharp(path).trim({ lineArt: true }).png().toBuffer({ resolveWithObject: true })
   const scale = Math.floor(SHOWN_PX / Math.max(info.width, info.height))
   const [width, height] = [info.width * scale, info.height * scale]

@@ -37,7 +37,7 @@ test('the table counts by origin, normal and shiny', () => {
   ])
 })
 
-test('the same problem of many images is reported once, with three of them', () => {
+test('the same problem of many images is reported once, with three examples', () => {
   const files = ['1.png', '2.png', '3.png', '4.png', '5.png']
   const lines = reportLines([
     ...files.map((file) => filled('generated card', file, 'not downloaded: status 404')),
@@ -54,7 +54,7 @@ const wanted = wantedImages(rosters).filter(({ form }) => form === 'Garchomp' ||
 const pictures = bossPictures(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map(({ region, name }) => ({ tier, region, boss: name })))
 
-test.each(raids)('the small picture of %j is of the image that its page shows', (raid) => {
+test.each(raids)('the small picture of %j shows the image of its page', (raid) => {
   expect(pictures.get(`${bossPicture(raid)}.webp`)?.file).toBe(
     `${shippedRaidView(raid, sentences)?.image}.png`,
   )
@@ -81,8 +81,8 @@ describe('in a folder of images', () => {
     expect(await shinyCards(wanted, folder)).toEqual([])
   })
 
-  test('pictures are made of those that are there, no larger than shown on fine screens', async () => {
-    // Of one color it would be so small without loss that it need not be scaled.
+  test('small pictures are made of existing images, in the size for sharp screens', async () => {
+    // A single color would compress so well without loss that the tool would not scale it.
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const render = { width: 208, height: 208, channels: 3, background: '#808080', noise } as const
     await sharp({ create: render }).png().toFile(join(folder, '445.png'))
@@ -92,7 +92,7 @@ describe('in a folder of images', () => {
     expect(existsSync(join(folder, 'bosses/6/paldea/gardevoir.webp'))).toBe(false)
   })
 
-  test('of Kingambit, who has only a card, it is a creature on no ground', async () => {
+  test('the small picture of Kingambit, which only has a card, is a generic Pokémon without background', async () => {
     const kingambit = wantedImages(rosters).filter(({ form }) => form === 'Kingambit')
     await fillImages(kingambit, { folder, suppliers: [generatedCard] })
     await makeBossPictures(rosters, folder)

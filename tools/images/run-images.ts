@@ -17,12 +17,12 @@ import { imageOf, type WantedImage, wantedImages, wantedToBring } from './wanted
 
 const FOLDER = 'public/assets/pokemon'
 
-/** Those of the game, since a visitor's box may have any. */
+/** All species of the game, since a visitor's box may have any. */
 const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
 
 /**
- * Fills the folder of images under a progress bar, notes which shiny ones are cards, and says what came from where. Each
- * image is kept as soon as it is there: a run that was stopped goes on where it was.
+ * Fills the folder of images with a progress bar, records which shiny images are cards, and reports the origins. Saves
+ * each image immediately, so that a stopped run can continue.
  */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
   const wanted = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
@@ -45,7 +45,6 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
 
 const NAMED_FILES = 3
 
-/** The lines that tell what came from where, and what went wrong. */
 export function reportLines(filled: readonly Filled[]): string[] {
   return [...tableLines(filled), ...problemLines(filled)]
 }
@@ -61,7 +60,7 @@ function tableLines(filled: readonly Filled[]): string[] {
   )
 }
 
-// The same problem of many images is one line.
+// Many images with the same problem share a line.
 function problemLines(filled: readonly Filled[]): string[] {
   const filesByProblem = new Map<string, string[]>()
   for (const { image, problems } of filled) {
@@ -75,7 +74,7 @@ function problemLines(filled: readonly Filled[]): string[] {
   })
 }
 
-/** The names of images whose shiny version in a folder is only a card, in alphabetical order: `983`. */
+/** Returns the names of images whose shiny version is only a card, in alphabetical order: `983`. */
 export async function shinyCards(wanted: readonly WantedImage[], folder: string): Promise<string[]> {
   const shiny = wanted.filter((image) => image.shiny)
   const areCards = await Promise.all(shiny.map((image) => isCard(image, folder)))
@@ -87,12 +86,12 @@ export async function shinyCards(wanted: readonly WantedImage[], folder: string)
 
 const AT_A_TIME = 4
 
-/** The small pictures of the bosses, and the image that each is made of, both below the folder of images. */
+/** Returns the small pictures of bosses, each with its source image. Paths are relative to the folder of images. */
 export function bossPictures(rosters: Rosters): ReadonlyMap<string, WantedImage> {
   return new Map(allRaids(rosters).map(({ id, boss }) => [`${bossPicture(id)}.webp`, imageOf(boss)]))
 }
 
-/** Makes the small pictures of the bosses. One whose image is missing or unreadable is left out: `fillImages` reports it. */
+/** Makes the small pictures of bosses. Skips a missing or unreadable image, which `fillImages` reports. */
 export async function makeBossPictures(rosters: Rosters, folder: string): Promise<void> {
   await pMap(
     bossPictures(rosters),
@@ -104,7 +103,7 @@ export async function makeBossPictures(rosters: Rosters, folder: string): Promis
     const small = { ...image, shownPx: 2 * SMALL_PICTURE_PX }
     const original = join(folder, image.file)
     await mkdir(dirname(copy), { recursive: true })
-    // The name on a card is too small to read here.
+    // The name on a card is too small to read at this size.
     const picture = async () => ((await isCard(image, folder)) ? drawCard(small) : original)
     await makeSmallCopy(original, { shownPx: small.shownPx, copy, picture })
   }

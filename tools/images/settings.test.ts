@@ -6,12 +6,12 @@ const MIRROR = 'https://mirror.example/'
 const read = (parameters: string[], IMAGE_SOURCE?: string) =>
   settingsOf(readCommandLine(IMAGES, parameters).values, { NODE_ENV: 'test', IMAGE_SOURCE })
 
-test('Pokémon Showdown is asked where nothing is set', () => {
+test('the default source is Pokémon Showdown', () => {
   expect(read([]).source).toBe(SHOWDOWN)
   expect(read([], '').source).toBe(SHOWDOWN)
 })
 
-test('another source comes from the command line, or else from the environment', () => {
+test('another source comes from the command line, otherwise from the environment', () => {
   expect(read([], MIRROR).source).toBe(MIRROR)
   expect(read(['--source', MIRROR], 'https://other.example').source).toBe(MIRROR)
 })

@@ -1,15 +1,12 @@
 import type { Command, CommandLine } from '@/tools/process/command'
 import { SHOWDOWN } from './image-source'
 
-/** The options of the tool. */
 export interface Settings {
-  /** Where to download from; not set where nothing is to be downloaded. */
+  /** Where to download from; not set for no downloads. */
   readonly source?: string
-  /** Whether to try again to download what only stands in. */
   readonly renew: boolean
 }
 
-/** `npm run images` */
 export const IMAGES = {
   name: 'images',
   about: 'Downloads or makes the images that are missing. A run that was ended goes on.',
@@ -24,7 +21,7 @@ export const IMAGES = {
   },
 } as const satisfies Command
 
-/** The settings by the command line, and for `--source` by the variable `IMAGE_SOURCE`. */
+/** Returns the settings from the command line. The variable `IMAGE_SOURCE` replaces a missing `--source`. */
 export function settingsOf(
   { offline, renew, source }: CommandLine<typeof IMAGES.options>['values'],
   environment: NodeJS.ProcessEnv,

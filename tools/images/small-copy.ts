@@ -4,24 +4,24 @@ import writeFileAtomic from 'write-file-atomic'
 import { SHOWN_PX } from './stand-in'
 
 interface Options {
-  /** How large it is shown, in pixels. */
+  /** Its size on the page, in pixels. */
   shownPx: number
-  /** The path of the copy; beside the PNG by default. */
+  /** The path of the copy; next to the PNG by default. */
   copy?: string
-  /** What the copy shows, where that is not the PNG itself: asked for only if the copy is to be made. */
+  /** Returns the content of the copy, if it is not the PNG. Only called if a new copy is needed. */
   picture?: () => Promise<string | Buffer>
 }
 
 /**
- * Makes the copy of a PNG that visitors get, a WebP: no larger than shown, or as large as a stand-in where that
- * takes fewer bytes. A copy that was made of this very file is kept. Rejects when the file is no image.
+ * Makes the copy of a PNG that visitors get, as WebP in the size of the page. Keeps a stand-in at its own size if that
+ * takes fewer bytes. Skips a copy that is up to date. Rejects if the file is not an image.
  */
 export async function makeSmallCopy(
   path: string,
   { shownPx, copy = path.replace(/\.png$/, '.webp'), picture }: Options,
 ): Promise<void> {
   const { atime, mtime } = await stat(path)
-  // As old as what it was made of, not only younger: the file of a publisher may come with any date.
+  // Compare for equality, not for younger: a publisher's file may have any date.
   if (await isAsOld(copy, mtime)) return
   await writeFileAtomic(copy, await encodeSmall((await picture?.()) ?? path, shownPx))
   await utimes(copy, atime, mtime)
@@ -32,7 +32,8 @@ async function isAsOld(path: string, time: Date): Promise<boolean> {
   return stats !== undefined && Math.abs(stats.mtimeMs - time.getTime()) < 2
 }
 
-// Pictures are smaller with loss. Drawn pixels are so without, and unscaled, since scaling blurs their few colors.
+// Photos are smaller with lossy compression. Drawn pixels are smaller lossless and unscaled, since scaling blurs their
+// few colors.
 async function encodeSmall(picture: string | Buffer, shownPx: number): Promise<Buffer> {
   const within = (px: number) => sharp(picture).resize(px, px, { fit: 'inside', withoutEnlargement: true })
   const encodings = [within(SHOWN_PX).webp({ lossless: true }), within(shownPx).webp({ quality: 85 })]

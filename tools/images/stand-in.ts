@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** The side of the box that the image of a boss is shown in at most, twice for fine screens, in pixels. */
+/** Maximum width and height of a boss's image in device pixels, at twice its CSS size for sharp screens. */
 export const SHOWN_PX = 208
 
 const MARK = 'stand-in of npm run images'
 
-/** Encodes a picture as a PNG that stands in until a better image is to be had, and says so in itself. */
+/** Encodes a picture as a PNG with a mark that it is a stand-in until a better image is available. */
 export function encodeStandIn(picture: Sharp, colors = 256): Promise<Buffer> {
   return picture
     .withExif({ IFD0: { ImageDescription: MARK } })
@@ -13,7 +13,7 @@ export function encodeStandIn(picture: Sharp, colors = 256): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Whether a file is a stand-in. `false` for what cannot be read. */
+/** Returns false for an unreadable file. */
 export async function isStandIn(path: string): Promise<boolean> {
   const metadata = await sharp(path)
     .metadata()

@@ -14,7 +14,7 @@ const wanted = wantedImages(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
 const imagesOf = (...bosses: RaidBoss[]) => wantedImages({ '5': bosses, '6': [], '7': [] })
 
-test('428 raids show 251 images, each normal and shiny', () => {
+test('each image has a normal and a shiny version', () => {
   expect(raids).toHaveLength(428)
   expect(wanted.filter(({ shiny }) => !shiny)).toHaveLength(251)
   expect(wanted.filter(({ shiny }) => shiny)).toHaveLength(251)
@@ -32,7 +32,7 @@ test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}
   },
 )
 
-test('raids that share an image are of the same form', () => {
+test('raids with the same image have the same form', () => {
   const formOf = new Map(wanted.map(({ file, form }) => [file, form]))
   for (const { boss } of raids) {
     for (const { file, form } of imagesOf(boss)) expect([file, form]).toEqual([file, formOf.get(file)])
@@ -67,17 +67,17 @@ test('each form has its own image', () => {
   ])
 })
 
-test('the card of a creature by event has its name alone, without the date of an older set', () => {
+test('the card of an event raid has only the name, without the date of an older version', () => {
   expect(wanted.filter(({ name }) => /\d{4}/.test(name))).toEqual([])
 })
 
-test('Pokémon Showdown has an address of its own for each image', () => {
+test('each image has its own address on Pokémon Showdown', () => {
   const addresses = wanted.map((image) => imageAddress(SHOWDOWN, image))
   expect(new Set(addresses).size).toBe(wanted.length)
   expect(addresses.filter((address) => address.includes('/0.png'))).toEqual([])
 })
 
-test('pokesprite-images has each form of a species up to number 905, but no Tauros of Paldea', () => {
+test('pokesprite-images has all forms of species up to number 905, except Paldean Tauros', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
   const without = wanted.filter((image) => !existsSync(join(folder, spritePath(image))))
   const known = without.filter(({ file }) => Number.parseInt(file.replace('shiny/', ''), 10) <= 905)
@@ -91,7 +91,7 @@ test('pokesprite-images has each form of a species up to number 905, but no Taur
   ])
 })
 
-test('a boss whose creature is unknown is named', () => {
+test('the error names a boss with an unknown species', () => {
   const unknown = rosters['5'].slice(0, 1).map((boss) => ({ ...boss, name: 'Missingno.' }))
   expect(() => imagesOf(...unknown)).toThrow('Missingno.: @pkmn/dex has no creature missingno.')
 })
@@ -108,6 +108,6 @@ test('each Pokémon of the game has a small image of its own', () => {
   expect(new Set(wantedToBring(names).map(({ file }) => file)).size).toBe(names.length)
 })
 
-test('a Pokémon to bring that is unknown is named', () => {
+test('the error names an unknown Pokémon to bring', () => {
   expect(() => wantedToBring(['Nobody'])).toThrow('@pkmn/dex has no Nobody')
 })

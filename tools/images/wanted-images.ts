@@ -8,35 +8,34 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import { speciesOfKey } from '@/servers/creature-service/species'
 import { SHOWN_PX } from './stand-in'
 
-/** An image that the site shows. */
 export interface WantedImage {
-  /** Its path below the folder of images: `876-f.png`, `shiny/876-f.png`. */
+  /** Its path in the folder of images: `876-f.png`, `shiny/876-f.png`. */
   readonly file: string
   readonly shiny: boolean
-  /** The name of the boss, as the rosters have it: `Indeedee (Female)`. */
+  /** The boss's name in the rosters: `Indeedee (Female)`. */
   readonly name: string
-  /** What Pokémon Showdown calls exactly this form: `Indeedee-F`. */
+  /** The name of exactly this form in Pokémon Showdown: `Indeedee-F`. */
   readonly form: string
   readonly types: readonly TypeName[]
-  /** The side of the box that it is shown in at most, twice for fine screens, in pixels. */
+  /** Maximum width and height in device pixels, at twice the CSS size for sharp screens. */
   readonly shownPx: number
 }
 
 /**
- * The images that the bosses of the rosters need, normal and shiny, each once, though several raids may show it.
- * Throws, naming it, when @pkmn/dex does not know the creature of a boss.
+ * Returns the normal and shiny images that the bosses of the rosters need, without duplicates. Throws with the boss's
+ * name if @pkmn/dex lacks its species.
  */
 export function wantedImages(rosters: Rosters): WantedImage[] {
   const images = TIERS.flatMap((tier) => rosters[tier]).flatMap(imagesOf)
-  // The newest set by event, which has the bare name, is the first of its creature.
+  // The newest event version, which has the bare name, is the first of its species.
   return firstOfEach(images, ({ file }) => file)
 }
 
 /**
- * The images of Pokémon that players may bring, smaller than those of bosses. Throws, naming it, when
- * @pkmn/dex does not know one.
+ * Returns the images of Pokémon to bring, which are smaller than those of bosses. Throws with the name if @pkmn/dex
+ * lacks it.
  *
- * @param names their names in @pkmn/dex
+ * @param names in @pkmn/dex
  */
 export function wantedToBring(names: readonly string[]): WantedImage[] {
   return names.map((form) => {
@@ -53,7 +52,7 @@ export function wantedToBring(names: readonly string[]): WantedImage[] {
   })
 }
 
-/** The image of a boss, as `wantedImages` has it. Throws when @pkmn/dex does not know its creature. */
+/** Returns the normal image of a boss. Throws if @pkmn/dex lacks its species. */
 export function imageOf(boss: RaidBoss): WantedImage {
   const species = speciesOf(boss)
   return {
@@ -78,7 +77,7 @@ function speciesOf(boss: RaidBoss): Species {
   return species
 }
 
-// The creature service has one key for all Tatsugiri: only the boss's name tells them apart.
+// The Pokémon API has one key for all Tatsugiri, so only the boss's name identifies the form.
 function formOf({ name }: RaidBoss, species: Species): string {
   const [, variant] = /\((.+)\)$/.exec(name) ?? []
   const form = Dex.species.get(`${species.name}-${variant}`)

@@ -4,7 +4,7 @@ import { gameNumbers } from '@/data/events/game-numbers'
 import { machines } from '@/data/moves/machines'
 import { NATURES } from '@/data/pokemon/stats'
 
-/** The schema of a number of the game: its name, or a fault that says what has no such number. */
+/** Returns the schema of a number of the game. Parsing returns the name, or a fault for an unknown number. */
 function named<Name>(what: string, nameOf: (number: number) => Name | undefined) {
   return z.int().transform((number, context): Name => {
     const name = nameOf(number)
@@ -14,17 +14,17 @@ function named<Name>(what: string, nameOf: (number: number) => Name | undefined)
   })
 }
 
-/** The schema of a number that stands for its place among these. */
+/** Returns the schema of a 0-based position in a list. Parsing returns the entry. */
 export function pickedBy<const Names extends readonly unknown[]>(what: string, names: Names) {
   return named<Names[number]>(what, (place) => names[place])
 }
 
-/** 0 is `nothing`; any other number has a name. */
+/** Reads 0 as `nothing`. */
 function orNothing<Name>(nameOf: (number: number) => Name | undefined) {
   return (number: number) => (number === 0 ? 'nothing' : nameOf(number))
 }
 
-/** Numbers of machines: the first, and the number of the item that teaches it. */
+/** Ranges of TM numbers, with the item number of the first TM. */
 const MACHINES = [
   { first: 1, last: 92, item: 328 },
   { first: 93, last: 95, item: 618 },
@@ -51,21 +51,21 @@ function machineName(number: number): string | undefined {
   return `TM${String(machine).padStart(3, '0')} ${machines[machine - 1]}`
 }
 
-/** A move by its number; 0 is `nothing`. */
+/** Parses the number of a move; 0 is `nothing`. */
 export const moveByNumber = named('move', orNothing(moveName))
 
-/** An item by its number, a machine with its move: `TM123 Surf`; 0 is `nothing`. */
+/** Parses the number of an item. A TM includes its move: `TM123 Surf`. 0 is `nothing`. */
 export const itemByNumber = named('item', orNothing(itemName))
 
-/** A nature by its number; 0 is `any`. */
+/** Parses the number of a nature; 0 is `any`. */
 export const natureByNumber = pickedBy('nature', ['any', ...NATURES.flat()])
 
-/** The place of a Pokémon in the National Pokédex, by the game's own number. */
+/** Parses the game's own number of a Pokémon as a number of the National Pokédex. */
 export const pokedexByNumber = named('Pokémon', (number) =>
   number < 917 ? number : gameNumbers.pokedexFrom917[number - 917],
 )
 
-/** The schema of a whole number within these bounds, both of them allowed. Its fault says the number, and the bounds. */
+/** Returns the schema of an integer between two bounds, both included. A fault has the number and the bounds. */
 export function wholeNumber(least: number, most: number) {
   const error = ({ input }: { readonly input?: unknown }) =>
     `${JSON.stringify(input)} is no whole number from ${least} to ${most}`

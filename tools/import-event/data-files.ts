@@ -7,10 +7,8 @@ import { eventRaidsSchema, eventRewardsSchema, eventScheduleSchema } from '@/dat
 import { parseRecords } from '@/data/parse-records'
 import type { EventData } from './merge-event'
 
-/** Where the project holds the raids by event. */
 export const EVENTS = 'data/events'
 
-/** The files of this folder, with their content. */
 export async function readEventData(folder: string): Promise<EventData> {
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
     const path = join(folder, file)
@@ -26,7 +24,7 @@ export async function readEventData(folder: string): Promise<EventData> {
   }
 }
 
-/** Writes all four files, as Biome formats them. Throws before anything is written where one would not be read again. */
+/** Writes all four files, formatted by Biome. Throws before it writes anything if a file would be invalid. */
 export async function writeEventData(folder: string, { raids, rewards, schedule }: EventData): Promise<void> {
   const contents = {
     'five-star.json': parseRecords('five-star.json', eventRaidsSchema, raids['5']),

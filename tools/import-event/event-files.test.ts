@@ -31,7 +31,7 @@ async function written(differing: Differing = {}) {
 
 const fileNamed = (file: string) => join(folder, 'Json', `${file}_3_0_0.json`)
 
-describe('what is wrong in a row of a raid is named with the file, the row and the field', () => {
+describe('a fault in the row of a raid is reported with file, row and field', () => {
   const boss = (BossDesc: Fields) => ({ BossDesc })
   const pokemon = (BossPokePara: Fields) => ({ BossPokePara })
   const nothing = { WazaId: 0 }
@@ -165,7 +165,7 @@ describe('what is wrong in a row of a raid is named with the file, the row and t
   })
 })
 
-describe('what is wrong in another file is named with the file, the place and the field', () => {
+describe('a fault in another file is reported with file, position and field', () => {
   test.each<[string, Differing, string, string]>([
     [
       'a table of rewards that is missing',
@@ -222,13 +222,13 @@ describe('what is wrong in another file is named with the file, the place and th
   })
 })
 
-test('a folder without a number is named', async () => {
+test('a folder without a number is reported', async () => {
   await expect(readEvent(join(parent, 'Snorlax'))).rejects.toThrow(
     new Error(`${join(parent, 'Snorlax')}: its name is no number and name: 149 Snorlax the Unrivaled`),
   )
 })
 
-test('a file that is missing, or no JSON, is named', async () => {
+test('a missing file, or a file that is not JSON, is reported', async () => {
   await written()
   const file = fileNamed('lottery_reward_item_array')
   await writeFile(file, '{')
@@ -237,7 +237,7 @@ test('a file that is missing, or no JSON, is named', async () => {
   await expect(readEvent(folder)).rejects.toThrow(file)
 })
 
-test('old files have empty rows, and one of level 1: they are no raids', async () => {
+test('empty rows of old files, and their row of level 1, are not raids', async () => {
   const ofLevelOne = changed(SNORLAX, { Difficulty: 1, CaptureLv: 1, BossPokePara: { Level: 1 } })
   await written({ rows: [SNORLAX, ofLevelOne, TINKATON] })
   expect((await readEvent(folder)).raids.map(({ row }) => row.BossPokePara.named.name)).toEqual([

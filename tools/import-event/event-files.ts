@@ -8,21 +8,19 @@ import { prioritySchema } from './game-priority'
 import { type Row, rowSchema } from './game-raid'
 import { fixedRewardSchema, lotteryRewardSchema, rewardTableOf } from './game-rewards'
 
-/** A raid of an event, and what it gives. */
 export interface ReadRaid {
   readonly row: Row
   readonly rewards: EventRewardTable
 }
 
-/** What the files of an event say, with names in the place of numbers. */
+/** The content of an event's files, with names instead of numbers. */
 export interface ReadEvent {
-  /** The gallery's number and name, which are those of the folder. */
+  /** The number and name in the gallery, from the name of the folder. */
   readonly number: string
   readonly name: string
-  /** The number in its own file, and the day that this says: `20261120`, `2026-11-20`. */
+  /** The number in the event's own file, and the day in this number: `20261120`, `2026-11-20`. */
   readonly id: number
   readonly day: string
-  /** By group. */
   readonly crystals: ReadonlyMap<number, number>
   readonly raids: readonly ReadRaid[]
 }
@@ -33,10 +31,10 @@ interface GameFile {
 }
 
 /**
- * Reads the newest files in the folder of an event, as the gallery keeps them. Throws where something is missing, wrong or
- * a number without a name, with the file and the field.
+ * Reads the newest files in the folder of an event, as in the gallery. Throws with the file and the field if a value is
+ * missing, wrong or an unknown number.
  *
- * @param folder is called by the event's number and name: `149 Snorlax the Unrivaled`
+ * @param folder its name is the event's number and name: `149 Snorlax the Unrivaled`
  */
 export async function readEvent(folder: string): Promise<ReadEvent> {
   const [, number, name] = /^(\d{3}[a-z]?) (.+)$/.exec(basename(folder)) ?? []
@@ -64,7 +62,7 @@ export async function readEvent(folder: string): Promise<ReadEvent> {
   return { number, name, ...event, raids }
 }
 
-/** The newest suffix of the files of this folder: none, `_1_3_0`, `_3_0_0`. */
+/** Returns the newest suffix of the files: empty, `_1_3_0`, `_3_0_0`. */
 async function newestSuffix(folder: string): Promise<string> {
   const suffixes = (await readdir(folder)).flatMap(
     (file) => /^raid_enemy_array((?:_\d+)*)\.json$/.exec(file)?.[1] ?? [],
@@ -74,7 +72,7 @@ async function newestSuffix(folder: string): Promise<string> {
   return newest
 }
 
-// The names of reward tables are hashes beyond the whole numbers that JSON.parse keeps, so they are read as text.
+// Names of reward tables are hashes that exceed the safe integers of JSON.parse, so they become strings.
 const HASHES = /("(?:TableName|DropTableFix|DropTableRandom)":\s*)(\d+)/g
 
 async function readGameFile(path: string): Promise<GameFile> {
@@ -100,7 +98,7 @@ const rowOfAnySchema = z.object({
   }),
 })
 
-/** The rows that are raids: the files of old versions have empty ones, and one of level 1. */
+/** Returns the rows with raids. Files of old versions also have empty rows, and a row of level 1. */
 function rowsIn({ path, table }: GameFile): Row[] {
   return table.flatMap((record, place) => {
     const where = `${path}: row ${place + 1}`
@@ -129,7 +127,7 @@ function rewardsIn<Schema extends z.ZodType>(
 
 const rowOfAnyEventSchema = z.looseObject({ VersionNo: z.int() })
 
-/** The one row with an event's number: old files have empty ones, whose number is 0. */
+/** Returns the only row with an event's number. Old files also have empty rows, whose number is 0. */
 function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'day' | 'crystals'> {
   const numbers = parseRecords(path, z.array(rowOfAnyEventSchema), table).map(({ VersionNo }) => VersionNo)
   const [place, another] = [...numbers.keys()].filter((each) => numbers[each] !== 0)

@@ -5,7 +5,7 @@ import { wholeNumber } from './by-number'
 // Event 028 has the year without its century: 230818.
 const DAY = /^(?:20)?(\d\d)(\d\d)(\d\d)$/
 
-/** The number of an event, which is a day: `20261120`. */
+/** Parses the number of an event, which is a day: `20261120`. */
 const eventNumber = z.int().transform((id, context) => {
   const said = String(id).replace(DAY, '20$1-$2-$3')
   if (day.safeParse(said).success) return { id, day: said }
@@ -13,7 +13,7 @@ const eventNumber = z.int().transform((id, context) => {
   return z.NEVER
 })
 
-/** How many crystals each group of raids has, by its number. Places without crystals are no groups. */
+/** Parses the number of crystals by group. Entries without crystals are not groups. */
 const crystalsByGroup = z
   .record(z.string().regex(/^GroupID\d+$/), wholeNumber(0, 1000))
   .transform((groups) => {
@@ -21,7 +21,7 @@ const crystalsByGroup = z
     return new Map(used.map(([name, crystals]) => [Number(name.replace('GroupID', '')), crystals]))
   })
 
-/** The schema of the row of `raid_priority_array` that has an event's number: this with the day that it says, and groups. */
+/** Parses the row of `raid_priority_array` with an event's number. */
 export const prioritySchema = z.object({
   VersionNo: eventNumber,
   GroupID: z.object({ Groups: crystalsByGroup }),

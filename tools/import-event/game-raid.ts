@@ -28,7 +28,7 @@ const byStat = (most: number) => {
     }))
 }
 
-// The first place is that of the type that the species has by itself, which no event uses.
+// The first entry means the species' own type, which no event uses.
 const TERA_TYPES = [
   ...[undefined, 'any', 'Normal', 'Fighting', 'Flying', 'Poison', 'Ground', 'Rock', 'Bug', 'Ghost'],
   ...['Steel', 'Fire', 'Water', 'Grass', 'Electric', 'Psychic', 'Ice', 'Dragon', 'Dark', 'Fairy'],
@@ -36,10 +36,10 @@ const TERA_TYPES = [
 
 const SIZES = ['drawn', 'XS', 'S', 'M', 'L', 'XL', 'figure']
 
-// Other values draw some of them, and `TalentVnum` says how many are 31.
+// With other values the game draws some IVs, and `TalentVnum` is the number of IVs of 31.
 const FIXED_VALUES = 2
 
-// No raid has lasted longer than 900.
+// Far longer than any raid so far.
 const MOST_SECONDS = 3600
 
 const move = z.object({ WazaId: moveByNumber })
@@ -109,7 +109,7 @@ const timeSchema = z
     error: `is 0: a time limit that is active is from 1 to ${MOST_SECONDS} seconds`,
   })
 
-/** The schema of a row of `raid_enemy_array`. Numbers have become names; the names of the fields are the file's. */
+/** Parses a row of `raid_enemy_array`. Replaces numbers with names; keeps the file's names of fields. */
 export const rowSchema = z
   .object({
     RomVer: pickedBy('version', ['both', 'Scarlet', 'Violet']),
@@ -124,13 +124,13 @@ export const rowSchema = z
     CaptureLv: z.int(),
     BossPokePara: pokemonSchema,
     BossDesc: z.object({
-      // Percent: known are 500 to 6000.
+      // Percent: events so far have 500 to 6000.
       HpCoef: wholeNumber(100, 10_000),
       PowerChargeTrigerHp: percent,
       PowerChargeTrigerTime: percent,
       PowerChargeCancelDamage: percent,
       PowerChargeDamageRate: percent,
-      // The first 7★ Pikachu’s lets through more than all: 120.
+      // The first 7★ Pikachu lets through more than all damage: 120.
       PowerChargeGemDamageRate: wholeNumber(0, 200),
       PowerChargeChangeGemDamageRate: percent,
       ExtraAction1: actionSchema,
@@ -165,14 +165,13 @@ export const rowSchema = z
     },
   )
 
-/** A row of `raid_enemy_array`, with names in the place of numbers. */
 export type Row = z.infer<typeof rowSchema>
 
 type Pokemon = Row['BossPokePara']
 
 type Boss = Row['BossDesc']
 
-/** The set that a row holds, under this id. */
+/** Returns the event version of a row, with this id. */
 export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }: Row, id: string): EventRaid {
   const { named, Level, Item, GemType, Seikaku, Tokusei, RareType } = BossPokePara
   const { name, creatureKey, imageAlt } = named
@@ -194,7 +193,7 @@ export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }:
     secondMove: secondMoveOf(BossDesc),
     ...movesOf(BossPokePara, BossDesc),
   }
-  // What is absent has no field, not one without a value: so that a set can be compared with one of the data.
+  // Omit absent fields instead of setting them to `undefined`, so that versions can be compared.
   const present = Object.entries(fields).filter(([, value]) => value !== undefined)
   return parseRecords(id, eventRaidSchema, Object.fromEntries(present))
 }
@@ -215,7 +214,7 @@ function individualValuesOf({ TalentType, TalentValue, TalentVnum }: Pokemon) {
   }
 }
 
-/** The figures that are not this one, or undefined where all are. */
+/** Returns the figures that differ from the usual figure; `undefined` if none does. */
 function thoseOtherThan(usual: number, figures: Record<string, number>) {
   const others = Object.entries(figures).filter(([, figure]) => figure !== usual)
   return others.length > 0 ? Object.fromEntries(others) : undefined

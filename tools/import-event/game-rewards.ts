@@ -8,20 +8,18 @@ const reward = {
   Num: wholeNumber(0, 999),
 }
 
-/** The schema of a reward in a table of `fixed_reward_item_array`. */
 export const fixedRewardSchema = z.object({
   ...reward,
   SubjectType: pickedBy('winner', ['everyone', 'host', 'guest', 'first win']),
 })
 
-/** The schema of a reward in a table of `lottery_reward_item_array`. */
 export const lotteryRewardSchema = z.object({ ...reward, Rate: wholeNumber(0, 1000) })
 
 type FixedReward = z.infer<typeof fixedRewardSchema>
 
 type LotteryReward = z.infer<typeof lotteryRewardSchema>
 
-/** The reward table that two tables of the game make. Empty places and such without weight are left out. */
+/** Combines two tables of the game into one reward table. Skips empty entries and entries without weight. */
 export function rewardTableOf(
   fixedRewards: readonly FixedReward[],
   lotteryRewards: readonly LotteryReward[],

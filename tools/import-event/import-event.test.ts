@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const ROWS = [SNORLAX, TINKATON, EASIER_TINKATON]
 
-/** Imports an event that is made up, of a day that no true one has: the first of its kind, but for what differs. */
+/** Imports a made-up event, on a day without a real event. */
 async function brought(
   differing: Partial<Omit<MadeUpEvent, 'folder'>> = {},
   name = '949 Snorlax the Unrivaled',
@@ -49,14 +49,14 @@ const setsOf = async (name: string) => {
 const scheduled = async (number: string) =>
   (await readEventData(data)).schedule.find((event) => event.number === number)
 
-test('what is read of the data and written again has the same bytes', async () => {
+test('data that is read and written again has the same bytes', async () => {
   const before = await texts()
   await writeEventData(data, await readEventData(data))
   expect(await texts()).toEqual(before)
 })
 
 describe('a new event', () => {
-  test('brings its sets, with names in the place of numbers', async () => {
+  test('adds its versions, with names instead of numbers', async () => {
     await brought()
     expect(await setsOf('Snorlax')).toEqual([
       {
@@ -92,7 +92,7 @@ describe('a new event', () => {
     expect(await setsOf('Tinkaton')).toMatchObject([{ id: '5-tinkaton', version: 'Violet', flawlessIvs: 4 }])
   })
 
-  test('is in the schedule, its 4★ raids only there', async () => {
+  test('is in the schedule; its 4★ raids are only there', async () => {
     await brought()
     expect(await scheduled('949')).toEqual({
       number: '949',
@@ -116,7 +116,7 @@ describe('a new event', () => {
     })
   })
 
-  test('brings its rewards, those of the first win apart', async () => {
+  test('adds its rewards, with those of the first win separate', async () => {
     await brought()
     expect((await readEventData(data)).rewards['7-snorlax-ice']).toEqual({
       totalWeight: 100,
@@ -129,7 +129,7 @@ describe('a new event', () => {
     })
   })
 
-  test('leaves all others as they are, and in their order', async () => {
+  test('leaves all other events unchanged, in their order', async () => {
     const before = await readEventData(data)
     await brought()
     const { raids, schedule, rewards } = await readEventData(data)
@@ -139,7 +139,7 @@ describe('a new event', () => {
     expect(Object.keys(rewards)).toEqual([...Object.keys(before.rewards), '7-snorlax-ice'])
   })
 
-  test('is told in words', async () => {
+  test('is described in words', async () => {
     expect(await brought()).toEqual([
       '949 Snorlax the Unrivaled, from 2096-11-20 on',
       '- 7★ Snorlax, Tera type Ice (7-snorlax-ice): new, rewards 7-snorlax-ice (new)',
@@ -147,7 +147,7 @@ describe('a new event', () => {
     ])
   })
 
-  test('makes the same bytes a second time, and keeps the days that people wrote down', async () => {
+  test('gives the same bytes a second time, and keeps the days that people wrote down', async () => {
     await brought()
     const path = join(data, 'schedule.json')
     const periods = '"periods": [{ "from": "2096-11-20", "to": "2096-11-22", "source": "a page" }]'
@@ -161,7 +161,7 @@ describe('a new event', () => {
 })
 
 describe('a rerun', () => {
-  test('adds neither set nor rewards, but to the schedule, without a day where its number is old', async () => {
+  test('adds neither version nor rewards, only an entry in the schedule, without a day if its number is old', async () => {
     await brought()
     const lines = await brought({}, '950 Snorlax the Unrivaled Round 2')
     expect(lines[1]).toContain('came before')
@@ -171,7 +171,7 @@ describe('a rerun', () => {
     expect((await scheduled('950'))?.groups).toEqual((await scheduled('949'))?.groups)
   })
 
-  test('with another shield is a second set', async () => {
+  test('with another shield is a second version', async () => {
     await brought()
     await brought(
       { id: 20961127, rows: [changed(SNORLAX, { BossDesc: { PowerChargeTrigerHp: 60 } }), TINKATON] },
@@ -184,8 +184,8 @@ describe('a rerun', () => {
   })
 })
 
-test('the game’s own file takes the place of what is second hand, and of an event whose number was a guess', async () => {
-  // Kingambit, which the game calls 1008, with Tera type Dark.
+test('the game’s own file replaces second-hand data, and an event with a guessed number', async () => {
+  // Kingambit, whose number in the game is 1008, with Tera type Dark.
   const rows = [changed(SNORLAX, { BossPokePara: { DevId: 1008, GemType: 18 } }), TINKATON]
   const lines = await brought({ id: 20960904, rows }, '948 Kingambit the Unrivaled')
   expect(lines[1]).toContain('7-kingambit-dark): no longer second hand')
@@ -196,7 +196,7 @@ test('the game’s own file takes the place of what is second hand, and of an ev
   expect((await scheduled('948'))?.start).toBe('2096-09-04')
 })
 
-test('the newest files count', async () => {
+test('the newest files are used', async () => {
   const old = [changed(SNORLAX, { BossDesc: { HpCoef: 100 } }), TINKATON]
   await writeMadeUpEvent({
     folder: join(folder, '949 Snorlax the Unrivaled'),
@@ -214,7 +214,7 @@ test('the newest files count', async () => {
   expect((await setsOf('Snorlax')).map(({ hpMultiplier }) => hpMultiplier)).toEqual([35])
 })
 
-test('reward tables are told apart by names beyond 2 to the 53rd', async () => {
+test('names of reward tables beyond 2^53 stay distinct', async () => {
   const path = join(folder, '949 Snorlax the Unrivaled', 'Json', 'fixed_reward_item_array_3_0_0.json')
   await brought({ fixed: [changed(FIXED, { TableName: 6, RewardItem00: { ItemID: 50 } }), FIXED] })
   const enemies = path.replace('fixed_reward_item', 'raid_enemy')
@@ -236,7 +236,7 @@ test('reward tables are told apart by names beyond 2 to the 53rd', async () => {
   ])
 })
 
-test('an event with the number of six digits that event 028 has begins on that day', async () => {
+test('the six-digit number of event 028 gives its first day', async () => {
   await brought({ id: 961120 })
   expect(await scheduled('949')).toMatchObject({ id: 961120, start: '2096-11-20' })
 })
@@ -245,7 +245,7 @@ test.each<[string, Partial<Omit<MadeUpEvent, 'folder'>>]>([
   ['a raid', { rows: [SNORLAX, changed(TINKATON, { BossDesc: { HpCoef: 0 } })] }],
   ['a reward', { fixed: [changed(FIXED, { RewardItem01: { ItemID: 60000 } })] }],
   ['the day', { id: 20961399 }],
-])('where %s is wrong, nothing is written', async (_, differing) => {
+])('if %s is wrong, nothing is written', async (_, differing) => {
   const before = await texts()
   await expect(brought(differing)).rejects.toThrow('_3_0_0.json: ')
   expect(await texts()).toEqual(before)

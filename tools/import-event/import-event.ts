@@ -3,8 +3,8 @@ import { readEvent } from './event-files'
 import { type Merged, mergeEvent } from './merge-event'
 
 /**
- * Adds the event in a folder of the gallery to the data in another, and gives what is new, in words. Where the event's files
- * are wrong, nothing is written: see `readEvent`.
+ * Adds an event from a folder of the gallery to the data in another folder. Returns a report of what is new. Writes
+ * nothing if the event's files are wrong: see `readEvent`.
  */
 export async function importEvent(folder: string, dataFolder: string): Promise<string[]> {
   const merged = mergeEvent(await readEventData(dataFolder), await readEvent(folder))
@@ -18,7 +18,6 @@ const WHAT_OF_SET = {
   again: 'came before',
 } as const
 
-/** What an event brought, a line a set, and what a person has to add. */
 function inWords({ event, raids }: Merged): string[] {
   const lines = raids.map(({ row, set, table }) => {
     const { named, GemType } = row.BossPokePara

@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Fields of the game, those within others too, that a test sets. */
 export interface Fields {
   readonly [field: string]: number | boolean | Fields
 }
 
-/** An event that never was, in the form of the gallery's files. */
 export interface MadeUpEvent {
   readonly folder: string
   readonly id: number
@@ -21,7 +19,9 @@ const STATS = { HP: 0, ATK: 0, DEF: 0, SPA: 0, SPD: 0, SPE: 0 }
 const PERFECT = { HP: 31, ATK: 31, DEF: 31, SPA: 31, SPD: 31, SPE: 31 }
 const NO_ACTION = { Timing: 0, Action: 0, Value: 0, Wazano: 0 }
 
-/** 7★ Snorlax with Tera type Ice, Adamant, male: it uses Curse (174) at 80% HP, and resets the players at half of the time. */
+/**
+ * 7★ Snorlax with Tera type Ice, Adamant, male: uses Curse (174) at 80% HP, and resets the players at half of the time.
+ */
 export const SNORLAX = {
   ...{ RomVer: 0, No: 1, DeliveryGroupID: 1, Difficulty: 7, Rate: 1, DropTableFix: 7, DropTableRandom: 8 },
   ...{ CaptureRate: 2, CaptureLv: 100 },
@@ -43,7 +43,7 @@ export const SNORLAX = {
   TimeDesc: { IsActive: true, GameLimit: 500 },
 }
 
-/** 5★ Tinkaton, which the game calls 1002, in Violet, with any Tera type. */
+/** 5★ Tinkaton, whose number in the game is 1002, in Violet, with any Tera type. */
 export const TINKATON = changed(SNORLAX, {
   ...{ RomVer: 2, DeliveryGroupID: 2, Difficulty: 5, CaptureRate: 1, CaptureLv: 75 },
   BossPokePara: {
@@ -54,10 +54,9 @@ export const TINKATON = changed(SNORLAX, {
   TimeDesc: { IsActive: false, GameLimit: 300 },
 })
 
-/** 4★ Tinkaton. */
 export const EASIER_TINKATON = changed(TINKATON, { Difficulty: 4 })
 
-/** Calcium for all, and once an Ability Patch. */
+/** Calcium for all players, and an Ability Patch once. */
 export const FIXED = {
   TableName: 7,
   RewardItem00: { Category: 0, SubjectType: 0, ItemID: 49, Num: 5 },
@@ -65,7 +64,7 @@ export const FIXED = {
   RewardItem02: { Category: 0, SubjectType: 0, ItemID: 0, Num: 0 },
 }
 
-/** Ten Tera Shards in 60% of rolls, TM123 Surf in the others. */
+/** Ten Tera Shards in 60% of rolls, TM123 Surf otherwise. */
 export const LOTTERY = {
   TableName: 8,
   RewardItem00: { Category: 2, ItemID: 0, Num: 10, Rate: 60, RareItemFlag: false },
@@ -75,7 +74,6 @@ export const LOTTERY = {
 
 const EMPTY_ROW = { Difficulty: 0, BossPokePara: { DevId: 0, Level: 0 } }
 
-/** These fields, but for those that differ. */
 export function changed(fields: Fields, differing: Fields): Fields {
   const within = Object.entries(differing).map(([field, value]) => {
     const before = fields[field]
@@ -84,7 +82,6 @@ export function changed(fields: Fields, differing: Fields): Fields {
   return { ...fields, ...Object.fromEntries(within) }
 }
 
-/** Writes the four files of an event into its folder, as the gallery does. */
 export async function writeMadeUpEvent({
   folder,
   id,

@@ -6,20 +6,17 @@ import type { ReadEvent, ReadRaid } from './event-files'
 import type { Row } from './game-raid'
 import { type Placed, placeSet, placeTable } from './places'
 
-/** All that `data/events` holds. */
 export interface EventData {
   readonly raids: Readonly<Record<'5' | '7', readonly EventRaid[]>>
   readonly rewards: Readonly<Record<string, EventRewardTable>>
   readonly schedule: readonly RaidEvent[]
 }
 
-/** A raid of 5★ or 7★, where its set and its rewards are in the data. */
 interface PlacedRaid extends ReadRaid {
   readonly set: Placed
   readonly table: Placed
 }
 
-/** The data with an event, and what it brought. */
 export interface Merged {
   readonly data: EventData
   readonly event: RaidEvent
@@ -29,8 +26,8 @@ export interface Merged {
 type Group = RaidEvent['groups'][number]
 
 /**
- * Adds an event to the data. Sets and tables that are there already are not added again, and an event that is there already
- * keeps the days that people wrote down: so the same event twice makes the same data.
+ * Adds an event to the data. Skips existing versions and reward tables. An existing event keeps the days that people
+ * wrote down, so that importing the same event twice changes nothing.
  */
 export function mergeEvent(data: EventData, read: ReadEvent): Merged {
   const sets = new Map([...data.raids['5'], ...data.raids['7']].map((set) => [set.id, set]))
@@ -54,7 +51,7 @@ export function mergeEvent(data: EventData, read: ReadEvent): Merged {
   }
 }
 
-/** The order of the characters, whatever the language of the machine; a line break comes before all others. */
+/** Compares by code units, whatever the language of the machine; a line break comes first. */
 function by<Entry>(textOf: (entry: Entry) => string) {
   return (one: Entry, other: Entry) => (textOf(one) < textOf(other) ? -1 : 1)
 }
@@ -65,7 +62,7 @@ function eventOf(schedule: readonly RaidEvent[], read: ReadEvent, raids: readonl
   const groups = [...numbers].map((group) => groupOf(group, read, raids))
   const known = schedule.find((event) => event.number === number)
   if (known) return { ...known, name, id, groups }
-  // A rerun may have the number of an earlier event, and then it says no first day.
+  // A rerun may have the number of an earlier event, so its number does not tell its first day.
   const isOld = schedule.some((event) => event.id === id)
   return { number, name, id, ...(!isOld && { start: day }), periods: [], groups }
 }
@@ -87,7 +84,7 @@ interface ComingRaid {
   readonly rewards: Readonly<Record<string, number>>
 }
 
-/** Raids with the same set are one, with the weights of its tables of rewards. */
+/** Combines raids of the same version, with the weights of their reward tables. */
 function comingIn(raids: readonly PlacedRaid[]): Group['raids'] {
   const coming = new Map<string, ComingRaid>()
   for (const { row, set, table } of raids) {
@@ -101,7 +98,7 @@ function comingIn(raids: readonly PlacedRaid[]): Group['raids'] {
   return [...coming.values()]
 }
 
-/** Raids of 1 to 4 stars with the same Pokémon are one. */
+/** Combines raids of 1 to 4 stars with the same Pokémon. */
 function easierIn(rows: readonly Row[]): NonNullable<Group['easier']> {
   const easier = new Map<string, { stars: number; name: string; weight: number }>()
   for (const { Difficulty: stars, Rate, BossPokePara } of rows.filter(
@@ -115,7 +112,8 @@ function easierIn(rows: readonly Row[]): NonNullable<Group['easier']> {
 }
 
 /**
- * The schedule with an event in the place of itself, or of one whose number was a guess (`147?`) and whose raids it has.
+ * Returns the schedule with an event. The event replaces its earlier entry, or an entry with a guessed number (`147?`)
+ * and the same raids.
  */
 function withEvent(schedule: readonly RaidEvent[], event: RaidEvent): RaidEvent[] {
   const ids = idsIn(event)

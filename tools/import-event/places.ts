@@ -5,13 +5,13 @@ import { fileNameOf } from '@/lib/links/file-names'
 import type { ReadRaid } from './event-files'
 import { type Row, setOf } from './game-raid'
 
-/** What a raid of an event is in the data. A set of second hand that was read in the game's files is `now from the game`. */
+/** The result of adding a raid to the data. `now from the game` means a version that was second-hand before. */
 export interface Placed {
   readonly kind: 'new' | 'now from the game' | 'again'
   readonly id: string
 }
 
-/** Puts the set of a raid among these, where it is not there yet. */
+/** Adds the version of a raid, unless it exists. */
 export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
   for (let copy = 1; ; copy++) {
     const id = idOf(row, copy)
@@ -24,7 +24,7 @@ export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
   }
 }
 
-/** Puts the rewards of a raid among these tables, where none is the same. */
+/** Adds the rewards of a raid, unless an equal table exists. */
 export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards }: ReadRaid): Placed {
   const [same] = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards)) ?? []
   if (same) return { kind: 'again', id: same }
@@ -36,7 +36,7 @@ export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards
   }
 }
 
-/** The id of a raid's first set, second set and so on: `7-charizard-dragon`, `7-charizard-dragon-v2`. */
+/** Returns the id of a version: `7-charizard-dragon` for the first, `7-charizard-dragon-v2` for the second. */
 function idOf({ Difficulty, BossPokePara }: Row, copy: number): string {
   const { GemType, named } = BossPokePara
   const words = [

@@ -1,6 +1,5 @@
 import { Dex, type Species } from '@pkmn/dex'
 
-/** What a set says of its Pokémon. */
 export interface NamedSpecies {
   readonly name: string
   readonly creatureKey?: string
@@ -8,7 +7,7 @@ export interface NamedSpecies {
   readonly species: Species
 }
 
-/** Forms that the rosters call by another name than that of a region. */
+/** Forms that the rosters do not name after a region. */
 const NAMES: Readonly<Record<string, string>> = {
   Tatsugiri: 'Tatsugiri (Curly)',
   'Tatsugiri-Droopy': 'Tatsugiri (Droopy)',
@@ -18,8 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const REGIONAL = ['Alola', 'Galar', 'Hisui', 'Paldea']
 
 /**
- * The Pokémon of this place in the National Pokédex in this form of the game, named as in the rosters: `Samurott (Hisui)`.
- * Undefined where there is none, or where its form has no name here: see `NAMES`.
+ * Returns the Pokémon with a number of the National Pokédex and a form number of the game, by its name in the rosters:
+ * `Samurott (Hisui)`. `undefined` if it is unknown or its form has no name: see `NAMES`.
  */
 export function speciesOf(pokedex: number, form: number): NamedSpecies | undefined {
   const base = Dex.species.all().find(({ num, forme }) => num === pokedex && !forme)

@@ -16,21 +16,21 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true }))
 
-it('has the words of a licence under the name of its package', () => {
+it('has the text of a license under the name of its package', () => {
   expect(list).toMatch(/^zod \d[\d.]+ · MIT\n\nMIT License\n\nCopyright \(c\) \d+ Colin McDonnell/m)
 })
 
-it('names the source of a package without a licence file', () => {
+it('names the source of a package without a license file', () => {
   expect(list).toMatch(/^@pkmn\/dex \d[\d.]+ · MIT\n\ngithub:pkmn\/ps$/m)
 })
 
-it('has the licence of what a package brings along', () => {
+it('has the license of a package inside another package', () => {
   expect(list).toContain('Roman Shtylman')
 })
 
 const LOCKFILE: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
-/** Licences that ask for no more than that their words, and who wrote the code, are passed on. */
+/** Licenses that only require a copy of their text and the names of the authors. */
 const LENIENT = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1']
 
 const names = shippedPackages(LOCKFILE).map(({ name }) => name)
@@ -48,11 +48,11 @@ it.each(['jest', 'typescript', 'sharp', '@playwright/test'])('%s does not ship',
   expect(names).not.toContain(name)
 })
 
-it.each(shippedPackages(LOCKFILE))('$name is under $licence, which allows to ship it', ({ licence }) => {
+it.each(shippedPackages(LOCKFILE))('$name is under $licence, which allows publication', ({ licence }) => {
   expect(LENIENT).toContain(licence)
 })
 
-it('names a package that does not say its licence', () => {
+it('the error names a package without a license', () => {
   const lockfile = { packages: { 'node_modules/odd': { version: '1.0.0' } } }
   expect(() => shippedPackages(lockfile)).toThrow('licence of odd')
 })

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 import { LICENCES_FILE } from '@/lib/links/file-names'
 
-/** Writes into an export the licence of every package that ships, word for word, as most of them ask. */
+/** Writes the license of every published package into an export, verbatim, as most licenses require. */
 export async function writeLicences(directory: string): Promise<void> {
   const packages = shippedPackages(JSON.parse(await readFile('package-lock.json', 'utf8')))
   const chapters = await Promise.all(packages.map(chapter))
@@ -15,7 +15,7 @@ async function chapter({ name, version, licence }: ShippedPackage): Promise<stri
   return `${name} ${version} · ${licence}\n\n${await licenceText(name, join('node_modules', name))}`
 }
 
-/** Packages that a package brings along in its own folder, without stating their licence. */
+/** Packages that other packages contain without stating their license. */
 const BROUGHT_ALONG: Readonly<Record<string, string>> = { next: 'dist/compiled/process' }
 
 const LICENCE_FILE = /^licen[cs]e(?:\.md|\.txt)?$/i
@@ -26,7 +26,7 @@ const packageSchema = z.object({
 })
 
 /**
- * The words of a package's licence, those of packages that it brings along included; where it has no such file, the
+ * Returns the text of a package's license, including those of packages in it. Without a license file, returns the
  * address of its source, or its page on npm.
  *
  * @param folder where the package is installed
@@ -54,7 +54,7 @@ export interface ShippedPackage {
   readonly licence: string
 }
 
-/** Packages that only the build uses, but whose data, figures, sprites or letters are in the export. */
+/** Packages that only the build uses, but whose data, sprites or fonts are in the export. */
 const CONTENT_SOURCES = [
   '@fontsource/archivo-narrow',
   '@pkmn/data',
@@ -79,9 +79,9 @@ const lockfileSchema = z.object({
 })
 
 /**
- * The packages that ship, by name: the dependencies of the site, and the packages that the build takes content from.
- * What of a dependency only builds is listed too: no tool tells it apart, and a list by hand would go stale.
- * Throws when a package does not name its licence.
+ * Returns the published packages by name: the dependencies of the site, and packages whose content is in the export.
+ * Includes dependencies that only the build needs, since no tool can tell and a list by hand would become outdated.
+ * Throws if a package does not name its license.
  *
  * @param lockfile the content of package-lock.json
  */

@@ -14,18 +14,17 @@ const LIST_OF_RAIDS = pathOfSegments([])
 const PAGE_OF_RAID = /^[^/]+\/[^/]+\/[^/]+\/index\.html$/
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
 
-/** Scripts and styles, those included that are loaded later, and the icons of the types. Their names hold a hash. */
+/** Scripts, styles and icons of types, including those that load later. Their names contain a hash. */
 const HASHED_FILES = /^(?:chunks\/.+\.(?:css|js)|media\/.+\.svg)$/
 const HASHED_FOLDER = '_next/static'
 
 /**
- * The files of a finished export that make the whole site work offline, in a fixed order: the shell, which needs the others,
- * comes last.
- * Throws when one that the shell needs would be missing.
+ * Returns the files of a finished export that the site needs offline, in a fixed order. The shell comes last, because
+ * it needs the others. Throws if a file that the shell needs would be missing.
  */
 export async function precacheList(directory: string): Promise<PrecachedFile[]> {
   const shell = await readFile(join(directory, SHELL), 'utf8')
-  // One page of each kind that visitors keep. For 404.html the worker answers with the shell.
+  // One page of each cached kind. The worker responds with the shell instead of 404.html.
   const pages = [shell, ...(await pagesOfEachKind(join(directory, LIST_OF_RAIDS)))]
   const unused = [...legacyScriptsOfPage(shell), ...stylesWithin(pages)]
   const hashed = await neededFiles(directory, await hashedPaths(directory, unused), pages)
@@ -38,14 +37,14 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
   ])
 }
 
-/** A list of raids and, of an export that has one, the page of a raid. */
+/** Returns a list of raids and, if the export has any, the page of a raid. */
 async function pagesOfEachKind(folder: string): Promise<string[]> {
   const paths = await readdir(folder, { recursive: true })
   const raid = paths.sort().find((path) => PAGE_OF_RAID.test(path))
   return Promise.all([SHELL, ...(raid ? [raid] : [])].map((path) => readFile(join(folder, path), 'utf8')))
 }
 
-/** The addresses of the style sheets that nobody loads, since their text stands in every page. */
+/** Returns the addresses of style sheets that no browser loads, since every page contains their text. */
 function stylesWithin(pages: readonly string[]): string[] {
   const [first = [], ...others] = pages.map(inlineStylesOfPage)
   return first.filter((address) => others.every((styles) => styles.includes(address)))
@@ -60,14 +59,14 @@ async function hashedPaths(directory: string, unused: readonly string[]): Promis
     .sort()
 }
 
-// Addresses begin with the base path, and paths do not.
+// Addresses begin with the base path, but paths do not.
 function isAt(path: string, address: string): boolean {
   return address.endsWith(`/${path}`)
 }
 
 /**
- * Which of the given files the pages load, at once or later: those named by a page, or by a file that it loads. Each name
- * must hold a hash.
+ * Returns the files that the pages load at first or later: those that a page or a loaded file names. Each name must
+ * contain a hash.
  *
  * @param directory the export
  * @param paths of the files in it
@@ -94,37 +93,32 @@ async function neededFiles(
 
 /** A file that the service worker saves. */
 export interface PrecachedFile {
-  /** Its path in the export. */
   readonly url: string
-  /** Its revision, where its name does not tell that. */
+  /** Not set if the name contains a hash. */
   readonly revision: string | null
-  /** As `gzip -9` leaves it, in bytes. */
+  /** Bytes after `gzip -9`. */
   readonly size: number
 }
 
-/** A file whose name holds a hash of its content. Throws when it is not there. */
+/** Returns a file whose name contains a hash of its content. Throws if it is missing. */
 async function hashedFile(directory: string, url: string): Promise<PrecachedFile> {
   return { url, revision: null, size: await gzippedSize(join(directory, url)) }
 }
 
-/** A file that keeps its name when its content changes. Throws when it is not there. */
+/** Returns a file that keeps its name when its content changes. Throws if it is missing. */
 async function namedFile(directory: string, url: string): Promise<PrecachedFile> {
   const file = join(directory, url)
   return { url, revision: await revisionOf(await readFile(file)), size: await gzippedSize(file) }
 }
 
-/** The size of files together, in bytes. */
+/** In bytes. */
 export function totalSize(files: readonly PrecachedFile[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** How many files are read at once. */
 const AT_ONCE = 8
 
-/**
- * The files of builds and of teams in a finished export, one for each boss, in the order of the alphabet. None where it has no
- * folder of them.
- */
+/** Returns the files of plans and teams in a finished export, in alphabetical order; empty if there are none. */
 export async function buildsList(directory: string): Promise<PrecachedFile[]> {
   const paths = await Promise.all([PLANS_FOLDER, TEAMS_FOLDER].map((folder) => dataWithin(directory, folder)))
   return pMap(paths.flat().sort(), (path) => namedFile(directory, path), { concurrency: AT_ONCE })
@@ -139,7 +133,6 @@ async function dataWithin(directory: string, folder: string): Promise<string[]> 
 
 const compress = promisify(gzip)
 
-/** The size of a file as `gzip -9` leaves it, in bytes. */
 async function gzippedSize(file: string): Promise<number> {
   return (await compress(await readFile(file), { level: 9 })).length
 }

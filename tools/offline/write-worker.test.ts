@@ -44,7 +44,6 @@ async function write(path: string, content: string | Buffer) {
   await writeFile(file, content)
 }
 
-/** The paths of the files that a worker may save. */
 function filesIn(worker: string) {
   return [...worker.matchAll(/\burl:"([^"]+)"/g)].map(([, url]) => url)
 }
@@ -54,7 +53,7 @@ async function workerOf(): Promise<string> {
   return readFile(join(directory, 'service-worker.js'), 'utf8')
 }
 
-it('precaches the shell, the icons, styles, and scripts that are loaded later, but none for browsers of old or for 404.html alone', async () => {
+it('precaches the shell, icons, styles, and later scripts, but nothing only for old browsers or 404.html', async () => {
   const worker = await workerOf()
   expect(filesIn(worker).filter((url) => !url?.startsWith('plans/'))).toEqual([
     '_next/static/chunks/1a.css',
@@ -67,7 +66,7 @@ it('precaches the shell, the icons, styles, and scripts that are loaded later, b
   ])
 })
 
-it('leaves out a style sheet whose text stands in every page', async () => {
+it('omits a style sheet whose text is in every page', async () => {
   const inline = SHELL.replace(
     '<link',
     '<style>url(/sub/_next/static/media/type-icons.5e.svg)</style><link disabled=""',
@@ -81,7 +80,7 @@ it('leaves out a style sheet whose text stands in every page', async () => {
   expect(files).toContain('_next/static/media/type-icons.5e.svg')
 })
 
-it('knows the builds against all bosses, with their sizes', async () => {
+it('lists the plans against all bosses, with their sizes', async () => {
   const worker = await workerOf()
   expect(filesIn(worker).filter((url) => url?.startsWith('plans/'))).toEqual([
     'plans/5/kitakami/arbok.json',
@@ -91,12 +90,12 @@ it('knows the builds against all bosses, with their sizes', async () => {
   expect(worker).toContain(`url:"plans/5/kitakami/arbok.json",revision:"44136fa355b3678a",size:${length}`)
 })
 
-it('knows the teams against bosses that have some', async () => {
+it('lists the teams against bosses with teams', async () => {
   await write('teams/7/event/mewtwo.json', '{}')
   expect(filesIn(await workerOf())).toContain('teams/7/event/mewtwo.json')
 })
 
-it('is another worker for other builds, but keeps the pages that were visited', async () => {
+it('is another worker for other plans, but keeps visited pages', async () => {
   const release = /"([\da-f]{8})"/
   const worker = await workerOf()
   expect(worker).toMatch(release)
@@ -106,7 +105,7 @@ it('is another worker for other builds, but keeps the pages that were visited', 
   expect(release.exec(other)?.[1]).toBe(release.exec(worker)?.[1])
 })
 
-it('is the same worker for the same export, and another for any other', async () => {
+it('is the same worker for the same export, and another worker for any other export', async () => {
   const worker = await workerOf()
   expect(await workerOf()).toBe(worker)
   await write('index.html', `${SHELL}<p>New</p>`)
@@ -117,12 +116,12 @@ it('needs nothing that a strict content policy forbids, and no module of Node', 
   expect(await workerOf()).not.toMatch(/\beval\(|new Function|importScripts\("|process\.env/)
 })
 
-it('refuses to precache more than allowed', async () => {
+it('refuses to precache more than the limit', async () => {
   await write('_next/static/chunks/lazy-4d.js', randomBytes(PROGRAM_LIMIT))
   await expect(writeWorker(directory)).rejects.toThrow(/^6\d{5} bytes would be precached/)
 })
 
-it('refuses an export whose shell needs what is not precached', async () => {
+it('refuses an export whose shell needs a file that is not precached', async () => {
   await rm(join(directory, '_next/static/chunks/main-2b.js'))
   await expect(writeWorker(directory)).rejects.toThrow('would not be precached')
 })

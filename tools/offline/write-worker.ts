@@ -4,14 +4,14 @@ import { build } from 'esbuild'
 import { WORKER_FILE } from '@/lib/offline/worker-messages'
 import { buildsList, type PrecachedFile, precacheList, totalSize } from './precache-list'
 
-/** The most that the program may take, which is saved without being asked for, in bytes as gzip leaves them. */
+/** Size limit of the program, in gzipped bytes, because the worker saves it without asking. */
 export const PROGRAM_LIMIT = 650e3
 
 const SOURCE = 'app/_offline/worker/service-worker.ts'
 
 /**
- * Writes the service worker of a finished export into it. The same export always gets the same worker.
- * Throws when it would precache more than allowed, or not all that a page needs.
+ * Writes the service worker of a finished export. The same export always gets the same worker. Throws if the precached
+ * files exceed the limit or lack a file that a page needs.
  */
 export async function writeWorker(directory: string): Promise<void> {
   const program = await precacheList(directory)
@@ -35,7 +35,7 @@ export async function writeWorker(directory: string): Promise<void> {
   })
 }
 
-/** A name for the release whose program consists of these files. Visited pages outlast a change of builds alone. */
+/** Returns the name of a release from the files of its program. Visited pages stay cached if only plans change. */
 function releaseOf(files: readonly PrecachedFile[]): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
 }

@@ -1,27 +1,25 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-// Megabytes. The calculator leaves so much behind that with less, a tenth of the time goes into clearing it away.
+// Megabytes. The calculator creates so much garbage that less memory costs a tenth of the time.
 const YOUNG_MEMORY = 192
 
-/** What worker threads run. */
 interface Work {
-  /** A script. It answers each message with a text. */
+  /** A script that responds to each message with a text. */
   readonly program: string
-  /** What each thread is given when it starts. */
   readonly inputs: string
-  /** How many run at a time. None is started that would have nothing to do. */
+  /** Number of threads at a time. No thread starts without work. */
   readonly threads: number
 }
 
-/** @param seconds what the answer took */
+/** @param seconds the time that the answer took */
 type OnAnswer = (question: string, answer: string, seconds: number) => Promise<void>
 
 /**
- * Asks worker threads one question after another: each thread that is free gets the next. Rejects with the first failure of
- * a thread or of `onAnswer`; all threads are then ended.
+ * Asks worker threads one question after another: each free thread gets the next. If a thread or `onAnswer` fails, ends
+ * all threads and rejects.
  *
- * @param onAnswer is given each question with its answer as soon as it is there
+ * @param onAnswer called for each answer as soon as it arrives
  */
 export async function askWorkers(
   work: Work,

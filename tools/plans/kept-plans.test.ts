@@ -40,7 +40,7 @@ test('all plans take less than 8.7 MB, and as one archive 1.7 MB gzipped', async
   expect(gzipSync(kept.join('')).length).toBeLessThan(MOST_BYTES_GZIPPED)
 })
 
-test('every raid and Tera type has attackers: at most 12, each creature once, and at most 6 supports', async () => {
+test('every raid and Tera type has attackers: at most 12, each of another species, and at most 6 supports', async () => {
   for (const { name, boss } of ALL_RAIDS) {
     const plans = plansIn(await textOf(name))
     for (const type of teraTypesOf(boss)) {
@@ -54,7 +54,7 @@ test('every raid and Tera type has attackers: at most 12, each creature once, an
   }
 })
 
-test('every build that is kept is legal', async () => {
+test('every build is legal', async () => {
   const builds = new Map(
     (await texts())
       .flatMap((text) => [...plansIn(text).values()])
@@ -69,19 +69,19 @@ test('every build that is kept is legal', async () => {
   expect(illegal).toEqual([])
 })
 
-test('a raid drawn by a seed is computed anew, for its first Tera types, and has the plans that are kept', async () => {
+test('a new search of a random raid, for its first Tera types, finds the stored plans', async () => {
   const random = createRandom(testSeed())
   const raid = ALL_RAIDS[random.below(ALL_RAIDS.length)]
   if (!raid) throw new Error('No raid was drawn')
   const kept = plansIn(await textOf(raid.name))
-  // As much as takes half a minute. What is found for a Tera type builds on those before it, so these are the first.
+  // The first types, because the search for a Tera type builds on those before it. Few, to save time.
   const types = teraTypesOf(raid.boss).slice(0, 3)
   const anew = packPlans('computed anew', whoWins(raid, await loadSearchPool(), SETTINGS, types))
   const plans = plansIn(JSON.stringify(anew))
   for (const type of types) expect([raid.name, plans.get(type)]).toEqual([raid.name, kept.get(type)])
 }, 180_000)
 
-test('Ditto copies the moves of its target, so a build listed against it has all that it was fought with, and wins as is said', async () => {
+test('Ditto copies moves of its target, so builds against it list all simulated moves, and have the stated win rate', async () => {
   const raid = raidNamed('6/Paldea/Ditto')
   const battles = new RaidBattles(raid)
   const { attackers = [] } = plansIn(await textOf(raid.name)).get('Electric') ?? {}

@@ -3,7 +3,7 @@ import { plansOrder } from './plans-order'
 
 const WORDS = { folder: 'data/plans', threads: '2' }
 
-test('without a raid all 428 are meant: 270 ordinary ones, and 158 by event', () => {
+test('without a raid, the order has all ordinary and all event raids', () => {
   expect(plansOrder(WORDS)).toEqual({ folder: 'data/plans', threads: 2, raids: ALL_RAIDS })
   expect(ALL_RAIDS).toHaveLength(270 + 158)
 })
@@ -17,11 +17,11 @@ test.each([
     ['6/Paldea/Garchomp', '6/Paldea/Blissey', '6/Paldea/Garchomp'],
     ['6/paldea/blissey', '6/paldea/garchomp'],
   ],
-])('--raid %j means these raids, each once', (raid, names) => {
+])('--raid %j means these raids, without duplicates', (raid, names) => {
   expect(plansOrder({ ...WORDS, raid }).raids.map(({ name }) => name)).toEqual(names)
 })
 
-test('a region means its raids, a tier those of its regions', () => {
+test('a region means its raids, and a tier the raids of its regions', () => {
   const countOf = (name: string) => plansOrder({ ...WORDS, raid: [name] }).raids.length
   expect(countOf('6/Paldea')).toBe(70)
   expect(countOf('6')).toBe(70 + 28 + 27)
@@ -36,6 +36,6 @@ test.each([
   ['no number', { threads: 'two' }, '--threads two is no whole number from 1 to 256'],
   ['no thread', { threads: '0' }, '--threads 0 is no whole number from 1 to 256'],
   ['half a thread', { threads: '1.5' }, '--threads 1.5 is no whole number'],
-])('what is wrong is named: %s', (_, words, message) => {
+])('the error names the fault: %s', (_, words, message) => {
   expect(() => plansOrder({ ...WORDS, ...words })).toThrow(message)
 })

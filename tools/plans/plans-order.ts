@@ -5,24 +5,21 @@ import { type Command, wholeNumber } from '@/tools/process/command'
 
 const MOST_THREADS = 256
 
-/** A run of `npm run plans` or `npm run teams` as the command line asks for it. */
+/** A run of `npm run plans` or `npm run teams` as requested on the command line. */
 export interface PlansOrder {
-  /** Where the files lie: `data/plans`. */
   readonly folder: string
-  /** In the order of all raids, each once. */
+  /** Without duplicates, in the order of all raids. */
   readonly raids: readonly NamedRaid[]
   readonly threads: number
 }
 
-/** The words of the command line. */
 interface PlansWords {
   readonly folder: string
   readonly threads: string
-  /** Tiers, regions or bosses: `6`, `6/Paldea`, `6/Paldea/Garchomp`. Without any, all raids are meant. */
+  /** Tiers, regions or bosses: `6`, `6/Paldea`, `6/Paldea/Garchomp`. Empty means all raids. */
   readonly raid?: readonly string[]
 }
 
-/** `npm run plans` */
 export const PLANS_COMMAND = {
   name: 'plans',
   about: 'Searches who wins each raid whose plans are missing or out of date. A run that was ended goes on.',
@@ -49,7 +46,7 @@ export const PLANS_COMMAND = {
   examples: ['--raid 6/Paldea/Garchomp --raid 5/Kitakami', '--same'],
 } as const satisfies Command
 
-/** What the words of the command line ask for. Throws for the first of them that is wrong, and names it. */
+/** Parses the words of the command line. Throws for the first wrong word, and names it. */
 export function plansOrder({ folder, threads, raid }: PlansWords): PlansOrder {
   const asked = new Set(raid?.flatMap(raidsNamed) ?? ALL_RAIDS)
   return {

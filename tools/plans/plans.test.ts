@@ -13,7 +13,7 @@ const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMa
 const SAMPLE = RAIDS.slice(0, 2)
 const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = RAIDS.map(({ name }) => name)
 
-/** A program whose plans list nobody. They differ by a word that stands among the names, for some raids. */
+/** Returns a program whose plans are empty. `wordFor` adds a word to the files of some raids, so that they differ. */
 function program(fingerprint: string, wordFor: Readonly<Record<string, string>> = {}): BundledProgram {
   const script = `
     const { parentPort, workerData: inputs } = require('node:worker_threads')
@@ -42,7 +42,7 @@ const stamp = (changed: BundledProgram) =>
 const pathOf = (name: string) => join(folder, `${name}.json`)
 const texts = () => Promise.all(RAIDS.map(({ name }) => readFile(pathOf(name), 'utf8')))
 
-test('where the plans of the sample are the same, every file has the new fingerprint, and nothing else is new', async () => {
+test('if the plans of the sample are the same, every file gets the new fingerprint and nothing else', async () => {
   const before = await texts()
   await stamp(program('second'))
   expect(await texts()).toEqual(before.map((text) => text.replace('"first"', '"second"')))
@@ -51,7 +51,7 @@ test('where the plans of the sample are the same, every file has the new fingerp
   )
 })
 
-test('where a raid of the sample has other plans, it is named, and nothing is written', async () => {
+test('if a raid of the sample has other plans, the error names it, and nothing is written', async () => {
   const before = await texts()
   await expect(stamp(program('second', { [DONDOZO]: 'otherwise' }))).rejects.toThrow(
     `Nothing was written: the plans of ${DONDOZO} are others now`,
@@ -59,7 +59,7 @@ test('where a raid of the sample has other plans, it is named, and nothing is wr
   expect(await texts()).toEqual(before)
 })
 
-test('a file that is damaged is named, and nothing is written', async () => {
+test('the error names a damaged file, and nothing is written', async () => {
   await writeFile(pathOf(GENGAR), '{"inputs":"first"}')
   const before = await texts()
   await expect(stamp(program('second'))).rejects.toThrow(`The plans of ${GENGAR} are missing or damaged`)
@@ -71,13 +71,13 @@ test('files that were made from several other inputs are not vouched for by a sa
   await expect(stamp(program('second'))).rejects.toThrow('made from 2 other inputs')
 })
 
-test('a run that was ended while it wrote goes on', async () => {
+test('a run that was interrupted while writing can continue', async () => {
   await searchRaids(PLANS, { folder, raids: RAIDS.slice(0, 1), threads: 1 }, program('second'))
   await stamp(program('second'))
   for (const text of await texts()) expect(text).toContain('"inputs":"second"')
 })
 
-test('what the changed program has made itself proves nothing of files that another made', async () => {
+test('files of the current program prove nothing about files of another program', async () => {
   await searchRaids(PLANS, { folder, raids: SAMPLE, threads: 1 }, program('second'))
   const before = await texts()
   await expect(stamp(program('second'))).rejects.toThrow(
@@ -86,12 +86,12 @@ test('what the changed program has made itself proves nothing of files that anot
   expect(await texts()).toEqual(before)
 })
 
-test('where all files are current, nothing is computed', async () => {
+test('if all files are current, nothing is computed', async () => {
   await stamp(program('first', { [DONDOZO]: 'otherwise' }))
   expect(said.mock.calls).toEqual([['No file of plans is to be renewed.']])
 })
 
-test('the sample has all tiers and regions, every kind of scripted action, and a boss with and without a choice of ability', () => {
+test('the sample has all tiers and regions, every kind of scripted action, and bosses with one and several abilities', () => {
   const kinds = SPREAD_RAIDS.flatMap(({ boss }) => knownActions(boss.info.actions).map(({ kind }) => kind))
   expect(new Set(kinds)).toEqual(new Set(['move', 'boss reset', 'player reset', 'orb']))
   expect(new Set(SPREAD_RAIDS.map(({ id }) => id.tier))).toEqual(new Set(TIERS))

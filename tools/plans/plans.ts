@@ -3,7 +3,6 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed, SAMPLE_RAIDS } from '@/planner/raids/raids-named'
 import { type FileKind, readRaidFile } from './raid-files'
 
-/** Who wins each raid: `data/plans`. */
 export const PLANS: FileKind = {
   name: 'plans',
   worker: 'planner/worker.ts',
@@ -12,20 +11,25 @@ export const PLANS: FileKind = {
   programBefore: onlyOtherProgram,
 }
 
-// Bosses whose battles run otherwise than those of most: one that becomes its foe, one that changes its form at half its HP,
-// one that brings sun, one that drains and brings terrain.
+// Bosses whose battles differ from most: Ditto becomes its foe, Minior changes its form at half its HP, Torkoal brings
+// sun, Brambleghast drains HP and brings terrain.
 const ODD_RAIDS = ['5/Paldea/Ditto', '5/Terarium/Minior', '6/Paldea/Torkoal', '5/Paldea/Brambleghast']
 
-// By event: one with a second move, an item and 900 seconds, one with a single Tera type, and one whose script nobody has read.
+// Event raids: one with a second move, an item and a long timer, one with a single Tera type, and one with an unknown
+// script.
 const EVENT_RAIDS = ['7/Event/Mewtwo', '5/Event/Walking Wake', '7/Event/Annihilape']
 
-/** Raids of all tiers and regions, with every kind of scripted action: what changes any plans likely changes theirs. */
+/**
+ * Raids of all tiers and regions, with every kind of scripted action, so that a change of any plans likely changes
+ * theirs.
+ */
 export const SPREAD_RAIDS: readonly NamedRaid[] = [
   ...SAMPLE_RAIDS.map(({ raid }) => raid),
   ...[...ODD_RAIDS, ...EVENT_RAIDS].flatMap(raidsNamed),
 ]
 
-// Rejects if a file is missing or damaged, or if several programs made the outdated ones: a sample proves nothing about them.
+// Rejects if a file is missing or damaged, or if several programs made the outdated files: a sample then proves
+// nothing.
 async function onlyOtherProgram(
   folder: string,
   raids: readonly NamedRaid[],

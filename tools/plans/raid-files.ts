@@ -3,20 +3,22 @@ import { dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** A kind of file that the planner makes, one for each raid: its plans, or its teams. */
+/** A kind of file that the planner makes for each raid: plans or teams. */
 export interface FileKind {
-  /** What the files contain, and the command that makes them: `plans`. */
+  /** The content of the files, and the command that makes them: `plans`. */
   readonly name: string
-  /** The path of the program that worker threads run, as a bundle: tsx does not reach into them on Node 20. */
+  /**
+   * The path of the program of worker threads. It needs bundling, because tsx does not reach into threads on Node 20.
+   */
   readonly worker: string
-  /** Parses the text of a file. Throws if it is damaged. */
+  /** Throws if the file is damaged. */
   readonly parse: (text: string) => RaidFile
   /** Returns the `inputs` of the file that a program makes for a raid. */
   readonly inputsBy: (fingerprint: string, raid: NamedRaid) => string | Promise<string>
   /**
-   * Returns the fingerprint of the program that made the outdated files of a folder. Rejects if it is not known.
+   * Returns the fingerprint of the program that made the outdated files of a folder. Rejects if it is unknown.
    *
-   * @param fingerprint that of the program of now
+   * @param fingerprint of the current program
    */
   readonly programBefore: (
     folder: string,
@@ -25,12 +27,11 @@ export interface FileKind {
   ) => Promise<string>
 }
 
-/** A file of a raid, with the hash of everything that it was made from. */
+/** A file of a raid, with the hash of all its inputs. */
 export interface RaidFile {
   readonly inputs: string
 }
 
-/** Reads the file of a raid; `undefined` if it is missing or damaged. */
 export async function readRaidFile(
   { parse }: FileKind,
   folder: string,
@@ -59,13 +60,12 @@ export async function outdatedRaids(
   return raids.filter((_, place) => !isCurrent[place])
 }
 
-/** Writes a file of plans or teams, whole or not at all. */
+/** Writes a file atomically. */
 export async function keep(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFileAtomic(path, `${text}\n`)
 }
 
-/** The path of the file of a raid. */
 export function fileOf(folder: string, name: string): string {
   return join(folder, `${name}.json`)
 }

@@ -20,7 +20,6 @@ const KIND: FileKind = {
 const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMap(raidsNamed)
 const NOW = '{"inputs":"now"}'
 
-/** A program that makes the same file for each raid. */
 const PROGRAM = {
   script: `
     const { parentPort } = require('node:worker_threads')
@@ -39,7 +38,7 @@ afterEach(() => jest.restoreAllMocks())
 const renew = (sample: readonly NamedRaid[]) =>
   renewSameFiles(KIND, { folder: 'kept', raids: RAIDS, threads: 1 }, sample, PROGRAM)
 
-test('the sample is written last: a run that was ended before finds raids by the program before, to be compared again', async () => {
+test('the sample is written last, so that a run after an interruption can compare it again', async () => {
   await renew(RAIDS.slice(0, 1))
   expect(jest.mocked(keep).mock.calls).toEqual([
     ['kept/6/paldea/dondozo.json', NOW],
@@ -48,7 +47,7 @@ test('the sample is written last: a run that was ended before finds raids by the
   ])
 })
 
-test('a raid of the sample whose file is not to be renewed is not asked for, and nothing is written without any other', async () => {
+test('a raid of the sample with a current file is skipped, and nothing is written if no other raid is left', async () => {
   await expect(renew(raidsNamed('6/Paldea/Garchomp'))).rejects.toThrow(
     'no plans of the sample were made by the program before',
   )

@@ -5,9 +5,10 @@ import type { PlansOrder } from './plans-order'
 import { type FileKind, fileOf, keep, readRaidFile } from './raid-files'
 
 /**
- * Gives kept files the inputs of a program that was changed, but makes the same: it makes those of a sample again, in memory, and
- * compares them. Renews only files by the program before; the others are named, since they are to be searched. Rejects, and
- * writes nothing, if a file of the sample comes out otherwise, if none of them is by the program before, or if that is not known.
+ * Updates the `inputs` of files after a change of the program that doesn't change its results. To prove this, searches
+ * a sample again in memory and compares. Only updates files of the previous program, and names the others, which need a
+ * search. Rejects, and writes nothing, if a file of the sample differs, if none is of the previous program, or if that
+ * program is unknown.
  *
  * @param sample raids of the order
  */
@@ -23,7 +24,10 @@ export async function renewSameFiles(
   if (left.length > 0) console.log(`Still to be searched by npm run ${kind.name}: ${left.join(', ')}`)
 }
 
-/** By the name of its raid, the text of each file by the program before, with new inputs; and raids that have neither. */
+/**
+ * Returns the text with new inputs of each file of the previous program, by raid, and the names of raids with other
+ * outdated files.
+ */
 async function renewedFiles(kind: FileKind, { folder, raids }: PlansOrder, fingerprint: string) {
   const before = await kind.programBefore(folder, raids, fingerprint)
   const renewed = new Map<string, string>()
@@ -39,7 +43,7 @@ async function renewedFiles(kind: FileKind, { folder, raids }: PlansOrder, finge
   return { renewed, left }
 }
 
-// Raids of the sample whose file is not to be renewed are left out: what the program itself has made proves nothing.
+// Skips raids of the sample whose file isn't outdated: results of the current program prove nothing.
 async function renewProvenFiles(
   { name: what }: FileKind,
   { folder, threads }: PlansOrder,
@@ -58,7 +62,7 @@ async function renewProvenFiles(
   })
   if (differing.length > 0)
     throw new Error(`Nothing was written: the ${what} of ${differing.join(', ')} are others now`)
-  // The sample comes last, so that a run that was ended can be proved again.
+  // Write the sample last, so that an interrupted run can be proved again.
   const rest = [...renewed.keys()].filter((name) => !names.includes(name))
   for (const name of [...rest, ...names]) await keep(fileOf(folder, name), renewed.get(name) ?? '')
   console.log(`${names.length} raids have the same ${what}; ${renewed.size} files have the new fingerprint.`)

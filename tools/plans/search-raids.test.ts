@@ -12,7 +12,7 @@ const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMa
 const NAMES = RAIDS.map(({ name }) => name)
 const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = NAMES
 
-/** A file of plans that lists nobody. Each time that it is made it says how many its thread has made. */
+/** A program whose plans are empty. Each file contains how many files its thread has made. */
 const EMPTY_PLANS = `
   const { parentPort, workerData } = require('node:worker_threads')
   let made = 0
@@ -48,14 +48,14 @@ async function outdated(fingerprint: string): Promise<readonly string[]> {
   return (await outdatedRaids(PLANS, directory, RAIDS, fingerprint)).map(({ name }) => name)
 }
 
-test('a run makes the file of each raid, and none is out of date then', async () => {
+test('after a run, each raid has a current file', async () => {
   expect(await outdated('first')).toEqual(NAMES)
   await run('first')
   expect(await outdated('first')).toEqual([])
   for (const name of NAMES) expect(await textOf(name)).toContain(`"${name}"`)
 })
 
-test('where nothing is out of date, that is said, and nothing is searched', async () => {
+test('if nothing is out of date, the run says so and searches nothing', async () => {
   await run('first')
   const said = jest.spyOn(console, 'log').mockImplementation()
   await run('first')
@@ -63,16 +63,16 @@ test('where nothing is out of date, that is said, and nothing is searched', asyn
   said.mockRestore()
 })
 
-test('a run that was ended goes on: files that are current are not made again', async () => {
+test('an interrupted run continues: current files are not made again', async () => {
   await run('first', RAIDS.slice(0, 2))
   expect(await outdated('first')).toEqual([GENGAR])
   await run('first')
-  // The second raid of the first run, and the first and only one of the second.
+  // The second raid of the first run, and the only raid of the second run.
   expect(await textOf(DONDOZO)).toContain('made as 2')
   expect(await textOf(GENGAR)).toContain('made as 1')
 })
 
-test('what was finished before a thread failed stays', async () => {
+test('files that were finished before a thread failed stay', async () => {
   await expect(run('fails on Gengar')).rejects.toThrow('Gengar fails')
   expect(await outdated('fails on Gengar')).toEqual([DONDOZO, GENGAR])
 })
@@ -100,7 +100,7 @@ test.each([
   expect(await textOf(BLISSEY)).toBe(whole)
 })
 
-test('one thread and two make the same files to the byte', async () => {
+test('one thread and two threads make the same bytes', async () => {
   const program = await bundleProgram('planner/testing/small-worker.ts')
   const raids = RAIDS.slice(1)
   const runIn = async (name: string, threads: number) => {

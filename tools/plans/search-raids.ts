@@ -8,8 +8,8 @@ import { type FileKind, fileOf, keep, outdatedRaids } from './raid-files'
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
 /**
- * Lets worker threads make the file of each raid whose file is missing, damaged, or was made from other inputs, and shows how far
- * they are. What is finished stays: a run that was ended goes on where it was. Rejects when a thread fails.
+ * Lets worker threads make each missing, damaged or outdated file of a raid, and shows progress. Finished files stay,
+ * so that an interrupted run can continue. Rejects if a thread fails.
  */
 export async function searchRaids(
   kind: FileKind,
@@ -45,8 +45,8 @@ export async function searchRaids(
   }
 }
 
-// A raid of 6 stars costs more than one of 5, and one with a single Tera type little: in the order of such kinds, evenly mixed,
-// the time left can be told from the first ones.
+// A 6★ raid costs more than a 5★ raid, and a single Tera type costs little. Mixing such kinds evenly makes the first
+// raids predict the time left.
 function costing({ id, boss }: NamedRaid): string {
   return `${id.tier} ${teraTypesOf(boss).length}`
 }

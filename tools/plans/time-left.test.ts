@@ -1,26 +1,26 @@
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
-test('nothing is known before the first raid is finished', () => {
+test('the time left is unknown before the first raid is finished', () => {
   expect(secondsLeft({ took: [], left: 10, threads: 2 })).toBeUndefined()
 })
 
-test('each of two threads has half of what is left, and one is half through its raid', () => {
+test('two threads share the remaining raids, and one thread is half done with its raid', () => {
   expect(secondsLeft({ took: [20, 20, 20, 20], left: 11, threads: 2 })).toBe(105)
 })
 
-test('what the threads took to be made ready does not count, once there is more', () => {
+test('the first raid of each thread, which includes its start, is ignored if there are others', () => {
   expect(secondsLeft({ took: [40, 36], left: 4, threads: 2 })).toBe(66.5)
   expect(secondsLeft({ took: [40, 36, 20], left: 3, threads: 2 })).toBe(25)
 })
 
-test('at the end fewer threads work than there are', () => {
+test('at the end some threads have no work', () => {
   expect(secondsLeft({ took: [9, 9, 9, 9, 20], left: 1, threads: 4 })).toBe(10)
   expect(secondsLeft({ took: [9, 9, 9, 9, 20], left: 0, threads: 4 })).toBe(0)
 })
 
 const LONGEST_RAID = 40
 
-/** How many raids there are of a kind, and the seconds that one takes. */
+/** The number of raids of each kind, and the seconds per raid. */
 const KINDS = {
   '5 of 18 types': { raids: 212, seconds: 20 },
   '5 of one type': { raids: 36, seconds: 2 },
@@ -28,7 +28,7 @@ const KINDS = {
   '7 of one type': { raids: 55, seconds: 12 },
 }
 
-/** A run of all raids, which cost much or little by their kinds: what is told at each raid, and what it then takes. */
+/** Simulates a run of all raids. Returns the predicted and the actual time left at each raid. */
 function simulatedRun(threads: number) {
   const raids = Object.values(KINDS).flatMap(({ raids, seconds }) => Array<number>(raids).fill(seconds))
   const free: number[] = Array(threads).fill(0)
@@ -47,7 +47,7 @@ function simulatedRun(threads: number) {
 }
 
 test.each([1, 2, 8])(
-  'on %i threads, what is told after twenty raids comes true within a tenth or one raid',
+  'on %i threads, the prediction after twenty raids is right within 10% or one raid',
   (threads) => {
     const told = simulatedRun(threads).slice(20 + threads)
     for (const { told: seconds, takes } of told)

@@ -1,18 +1,17 @@
 import { mean } from '@/lib/mean'
 
-/** How far a run of worker threads has come. */
 interface Progress {
-  /** Of each raid that is finished, in this order, how many seconds its thread took. */
+  /** Seconds per finished raid, in the order of completion. */
   readonly took: readonly number[]
-  /** How many are not finished. */
   readonly left: number
   readonly threads: number
 }
 
 /**
- * How many seconds a run still takes: what is left at the mean of what is finished, shared by the threads. One of them has just
- * finished, the others are taken to be half through their raids. The first raid of a thread also makes it ready, and counts only while there is no other.
- * `undefined` before anything is finished.
+ * Returns the predicted seconds until the end of a run: the remaining raids at the mean time so far, shared by the
+ * threads. One thread has just finished, and the other threads count as half done with their raids. Ignores the first
+ * raid of each thread, which includes its start, unless there is no other. `undefined` before the first raid is
+ * finished.
  */
 export function secondsLeft({ took, left, threads }: Progress): number | undefined {
   if (took.length === 0) return undefined
@@ -22,7 +21,6 @@ export function secondsLeft({ took, left, threads }: Progress): number | undefin
   return busy === 0 ? 0 : (mean(usual) * (left - halfDone / 2)) / busy
 }
 
-/** The seconds that a run still takes, in words. */
 export function timeLeftText(seconds: number | undefined): string {
   if (seconds === undefined) return 'time left is known after the first raid'
   const minutes = Math.round(seconds / 60)
@@ -32,8 +30,8 @@ export function timeLeftText(seconds: number | undefined): string {
 }
 
 /**
- * Members of several kinds in an order in which each part has about as many of a kind as any other: what one costs differs by
- * its kind, so that the mean of the first ones is that of all. Members of a kind keep their order.
+ * Mixes members of several kinds evenly, so that every part of the list has about the same share of each kind. Members
+ * of a kind keep their order.
  */
 export function evenlyMixed<Member>(
   members: readonly Member[],

@@ -29,7 +29,7 @@ Where a line does not win as its source says, the verdict names the reading of w
 Beside it stands the team of \`data/teams\` that the raid's page shows first, which every player has; at 5★, where there are no teams, four of a kind or our first three with a support, from \`data/plans\`. It is \`better\` or \`less often\` where its chance is more than five points, the error of both, above or below that of the line, and \`as good\` between. A team's chance is the lowest of all conditions under which it was fought, also with a slower pace and more HP of the boss; a line's is that of the usual ones. Turns are those until the boss is down, mean. Lines competed when our teams were searched, so one may be ours too: \`the same line\`.
 `
 
-// The line of an opening, beside ours against the same raid.
+// Returns the row of an opening, next to our team against the same raid.
 async function rowOf(said: Opening): Promise<string[]> {
   const raid = raidOfOpening(said)
   const plans = (await keptPlans(raid)).get(said.teraType)

@@ -27,17 +27,17 @@ test.each([
   ['an option is misspelt', ['one', '--sed', '3'], "Unknown option '--sed'"],
   ['a value is missing', ['one', '--seed'], "Option '--seed <value>' argument missing"],
   ['an option takes no value', ['one', '--loud=3'], "Option '--loud' does not take an argument"],
-])('where %s, that is said first, then how the command is used', (_, args, fault) => {
+])('if %s, the error says so first, then how to use the command', (_, args, fault) => {
   expect(() => readCommandLine(FIGHT, args)).toThrow(`${fault}\n\n${usageOf(FIGHT)}`)
 })
 
-test('a command that takes no words refuses any', () => {
+test('a command without words refuses words', () => {
   const bare = { name: 'bare', about: 'Does it.', options: {} }
   expect(readCommandLine(bare, [])).toEqual({ words: [], values: {} })
   expect(() => readCommandLine(bare, ['one'])).toThrow('one is one word too many')
 })
 
-test('how a command is used: its form, its options with their defaults, and an example', () => {
+test('the usage of a command has its form, its options with defaults, and an example', () => {
   expect(usageOf(FIGHT)).toBe(
     [
       'npm run fight -- <raid> [options]',
@@ -56,7 +56,7 @@ test('how a command is used: its form, its options with their defaults, and an e
 
 const LINES = 20_000
 
-/** More than a pipe holds, so that it is written while nobody reads any more. */
+/** Output larger than the buffer of a pipe, so that the program still writes after the reader is gone. */
 const PROGRAM = `
   import { runTool } from './tools/process/command.ts'
   await runTool('lines', async () => {

@@ -1,18 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** An option of a command, as `parseArgs` takes it, and what its `--help` says of it. */
+/** An option of a command for `parseArgs`, with its description in `--help`. */
 interface CommandOption {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean
   readonly default?: string | boolean
-  /** What is to stand after it: `1 to 4`. */
+  /** Placeholder for its value in `--help`: `1 to 4`. */
   readonly value?: string
   readonly about: string
 }
 
-/** The words of a command line that belong to no option. */
 interface Words {
-  /** What they are: `tier/region/boss`. */
+  /** Their placeholder: `tier/region/boss`. */
   readonly are: string
   readonly least: number
   readonly most: number
@@ -20,16 +19,14 @@ interface Words {
 
 type Options = Readonly<Record<string, CommandOption>>
 
-/** How a command is used: what its command line may say, and what its `--help` says. */
 export interface Command<Known extends Options = Options> {
-  /** Its script of package.json: `battle`. */
+  /** Its script in package.json: `battle`. */
   readonly name: string
-  /** What it does, in a sentence. */
   readonly about: string
-  /** None are taken where they are left out. */
+  /** Not set if the command accepts none. */
   readonly words?: Words
   readonly options: Known
-  /** What follows the name in examples that can be run as they are written. */
+  /** Arguments of runnable examples. */
   readonly examples?: readonly string[]
 }
 
@@ -37,14 +34,13 @@ type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: boolean; options: Known & ParseArgsConfig['options'] }>
 >
 
-/** What a command line says. */
 export interface CommandLine<Known extends Options> {
   readonly words: readonly string[]
-  /** By the names of the options; an option that is not there has its default. */
+  /** The values of options, by name; defaults included. */
   readonly values: Parsed<Known>['values']
 }
 
-/** Runs a command of package.json as its command line says; `--help` prints its usage instead. */
+/** Runs a command of package.json with its command line. With `--help`, prints its usage instead. */
 export function runCommand<const Known extends Options>(
   command: Command<Known>,
   work: (line: CommandLine<Known>) => Promise<void>,
@@ -57,8 +53,8 @@ export function runCommand<const Known extends Options>(
 }
 
 /**
- * Runs what a command line tool does; a failure becomes its message on the screen and exit code 1. When its output is
- * closed, as by `| head`, it ends silently.
+ * Runs the work of a command line tool. After a failure, prints its message and exits with code 1. Exits silently if
+ * its output closes, as with `| head`.
  */
 export async function runTool(name: string, work: () => Promise<void>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWhenUnread)
@@ -76,10 +72,10 @@ function endWhenUnread(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Reads a command line. Throws, saying what is wrong and how the command is used, when it has an option that the command
- * does not know, one without its value, or too few or too many words.
+ * Parses a command line. Throws with the fault and the usage if an option is unknown or lacks its value, or if there
+ * are too few or too many words.
  *
- * @param args what follows the program
+ * @param args after the program
  */
 export function readCommandLine<const Known extends Options>(
   command: Command<Known>,
@@ -96,13 +92,13 @@ function parse<Known extends Options>(command: Command<Known>, args: readonly st
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: command.options })
   } catch (error) {
-    // What follows the first sentence is how to pass a word that begins with a dash: no command takes one.
+    // The second sentence explains words that begin with a dash, which no command accepts.
     const [fault = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/)
     throw new WrongUsage(command, fault)
   }
 }
 
-/** How a command is used: its form, what it does, its options with their defaults, and examples. */
+/** Returns the usage of a command: its form, purpose, options with defaults, and examples. */
 export function usageOf({ name, about, words, options, examples = [] }: Command): string {
   const rows = [...Object.entries(options).map(optionRow), ['--help', 'says this'] as const]
   const width = Math.max(...rows.map(([option]) => option.length))
@@ -137,7 +133,7 @@ class WrongUsage extends Error {
   }
 }
 
-/** The whole number that an option of the command line asks for. Throws with the option's name for any other text. */
+/** Parses an option's value as an integer. Throws with the option's name for any other text. */
 export function wholeNumber(option: string, text: string, least: number, most: number): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value

@@ -5,12 +5,12 @@ import { build } from 'esbuild'
 import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 
-/** A program of this project as one script. */
+/** A program of this project as a single script. */
 export interface BundledProgram {
   readonly script: string
   /**
-   * A hash of all that decides what the program makes: its code and the data that it imports, and the versions of the
-   * packages. The same inputs give the same hash on every machine.
+   * A hash of everything that affects the program's results: its code, its imported data, and the versions of packages.
+   * The same on every machine.
    */
   readonly fingerprint: string
 }
@@ -18,9 +18,9 @@ export interface BundledProgram {
 const packageSchema = z.object({ version: z.string() })
 
 /**
- * Bundles a program with all that it imports of this project, data included. What it imports of packages stays outside.
+ * Bundles a program with its imports from this project, including data. Packages stay external.
  *
- * @param entryPoint its path below the project's folder
+ * @param entryPoint path in the project's folder
  */
 export async function bundleProgram(entryPoint: string): Promise<BundledProgram> {
   const { outputFiles, metafile } = await build({
@@ -31,9 +31,9 @@ export async function bundleProgram(entryPoint: string): Promise<BundledProgram>
     format: 'cjs',
     platform: 'node',
     packages: 'external',
-    // Names and comments make nothing: the fingerprint is that of the program without them.
+    // Names and comments don't affect results, so the fingerprint must not depend on them.
     minify: true,
-    // Whether it is a module is asked by tools that run it as it is.
+    // Tools that can also run unbundled check `import.meta`.
     logOverride: { 'empty-import-meta': 'silent' },
   })
   const script = outputFiles.map(({ text }) => text).join('')
@@ -45,7 +45,7 @@ export async function bundleProgram(entryPoint: string): Promise<BundledProgram>
   return { script, fingerprint }
 }
 
-/** The names of the packages among imported paths, each once, in alphabetical order. */
+/** Returns the names of packages in imported paths, without duplicates, in alphabetical order. */
 function packagesOf(paths: readonly string[]): string[] {
   const external = paths.filter((path) => !path.startsWith('node:'))
   const names = external.map((path) =>

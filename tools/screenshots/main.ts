@@ -11,7 +11,6 @@ import { runCommand } from '@/tools/process/command'
 const DOCS = 'docs/screenshots'
 const GALLERY = '.screenshots'
 
-/** The raid of the README's pictures, by its path. */
 const SHOWN = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
 const SCREENS = {
@@ -22,10 +21,10 @@ const SCREENS = {
 }
 const SCHEMES = ['light', 'dark'] as const
 
-/** A sheet of A4, in CSS pixels. */
+/** A4 paper, in CSS pixels. */
 const SHEET = { width: 794, height: 1123 }
 
-/** The tallest picture that WebP holds, in pixels. */
+/** Maximum height of a WebP picture, in pixels. */
 const MAX_HEIGHT = 16_383
 
 const SCREENSHOTS = {
@@ -70,12 +69,12 @@ async function takeForDocs(browser: Browser, site: string): Promise<void> {
   await page.close()
 }
 
-/** On every screen, in both schemes. */
+/** Takes pictures of a page on all screens and in both color schemes. */
 async function takeWhole(browser: Browser, site: string, path: string): Promise<void> {
   for (const screen of ['phone', 'tablet', 'laptop', 'desktop'] as const)
     for (const scheme of SCHEMES) {
       const page = await open(browser, site + path, screen, scheme)
-      // Twice: the browser only estimates the height of what was never near the screen.
+      // Twice, because the browser only estimates the height of parts that were never near the screen.
       await stretch(page)
       await stretch(page)
       const name = path.replaceAll('/', ' ').trim() || 'root'
@@ -101,13 +100,13 @@ async function stretch(page: Page): Promise<void> {
     height: document.documentElement.scrollHeight,
   }))
   await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) })
-  // Images load when they come near the screen; images in closed details never do.
+  // Images load when they come near the screen. Images in closed details never load.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   )
 }
 
-/** Writes a small copy: a repository keeps every version of it. */
+/** Writes a picture in a small format, since a repository keeps every version of it. */
 async function write(picture: Buffer, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = `${folder}/${name}.webp`

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a raid whose plans cannot be read counts as one without: the others are known', async () => {
+test('a raid with an invalid file of plans counts as a raid without plans', async () => {
   await cp('data/plans/6/paldea/garchomp.json', join(folder, 'garchomp.json'))
   await writeFile(join(folder, 'blissey.json'), '{"form":"of last year"}')
   const plans = await plansByRaidFile(folder)
@@ -19,6 +19,6 @@ test('a raid whose plans cannot be read counts as one without: the others are kn
   expect(attackersOf(plans)).toContain('Arboliva')
 })
 
-test('before plans were searched for the first time nothing is known of any raid', async () => {
+test('before the first search there are no plans', async () => {
   expect(await plansByRaidFile(join(folder, 'missing'))).toEqual(new Map())
 })

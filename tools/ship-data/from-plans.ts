@@ -9,8 +9,8 @@ import { type SoloPlans, soloPlansOf } from '@/lib/plans/solo'
 const PLANS = 'data/plans'
 
 /**
- * The plans of each raid by the path of its files: `6/paldea/garchomp`. A file of another form counts as none, since the
- * search that would renew it runs after this.
+ * Returns the plans of each raid by the path of its files: `6/paldea/garchomp`. Skips invalid files, since the search
+ * that renews them runs later.
  */
 export async function plansByRaidFile(folder = PLANS): Promise<Map<string, BossPlans>> {
   const found = new Map<string, BossPlans>()
@@ -21,7 +21,7 @@ export async function plansByRaidFile(folder = PLANS): Promise<Map<string, BossP
   return found
 }
 
-/** How one wins each raid alone, by the path of its files. Only of raids that list somebody. */
+/** Returns the solo results of each raid by the path of its files. Skips raids without recommendations. */
 export function soloByRaidFile(all: ReadonlyMap<string, BossPlans>): Map<string, SoloPlans> {
   return new Map(
     [...all].flatMap(([file, plans]) => {
@@ -31,21 +31,20 @@ export function soloByRaidFile(all: ReadonlyMap<string, BossPlans>): Map<string,
   )
 }
 
-/** The species of all attackers that plans list, in alphabetical order. */
 export function attackersOf(all: ReadonlyMap<string, BossPlans>): string[] {
   const lists = [...all.values()].flatMap((plans) => [...plans.values()])
   const species = lists.flatMap(({ attackers }) => attackers.map(({ build }) => build.species))
   return [...new Set(species)].sort()
 }
 
-/** A hash of all plans: the same plans give the same hash on every machine. */
+/** Returns a hash of all plans, the same on every machine. */
 export async function hashOfPlans(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await planFiles(PLANS)) hash.update(file).update(await readFile(join(PLANS, file)))
   return hash.digest('hex')
 }
 
-/** The files of a folder of plans. None where it is missing: then the search has not run yet. */
+/** Returns the files of a folder of plans; empty if it is missing, because the search has not run yet. */
 async function planFiles(folder: string): Promise<string[]> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : []
   return files.filter((file) => file.endsWith('.json')).sort()

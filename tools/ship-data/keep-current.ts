@@ -7,16 +7,15 @@ import { SHIPPED_FOLDER } from './own-folders'
 import { fingerprintOfInputs, LOCAL_SOURCE, notAskedFor, readProvenance, SHIPPED_FILES } from './provenance'
 import { keepShinyCards } from './shiny-cards-file'
 
-/** What shipped data needs. */
 export type Need = 'nothing' | 'make all' | 'adapt what a service said'
 
 /**
- * What shipped data needs to be current.
- * Throws when it came from a service, which only its publisher asks again, and lacks what the rosters now list.
+ * Returns what the bundled data needs to be current. Throws if the data came from an API, which only its publisher may
+ * ask again, and lacks entries of the current rosters.
  *
- * @param provenance `undefined` where there is none
- * @param inputs the fingerprint of what it would be made by now
- * @param listed by creature key the keys of the moves that bosses of this creature have
+ * @param provenance `undefined` if there is none
+ * @param inputs the current fingerprint
+ * @param listed keys of bosses' moves, by the key of their species
  */
 export function needOf(
   provenance: Provenance | undefined,
@@ -35,14 +34,14 @@ export function needOf(
   )
 }
 
-/** Makes sure that all of `data/shipped` is there and current. Answers of a service are kept. */
+/** Makes sure that all of `data/shipped` is there and current. Keeps the responses of an API. */
 export async function keepShippedDataCurrent(): Promise<void> {
   await keepShinyCards()
   const isComplete = SHIPPED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))
   const provenance = isComplete ? await readProvenance(SHIPPED_FOLDER) : undefined
   const need = needOf(provenance, await fingerprintOfInputs(), movesByCreature(rosters))
   if (need === 'nothing') return
-  // Loaded only now, since the local service alone takes a second to start.
+  // Loaded on demand, since the local API takes a second to start.
   const { adaptShippedData, shipData } = await import('./ship-data')
   if (need === 'make all' || !provenance) await shipData()
   else await adaptShippedData(provenance.source)

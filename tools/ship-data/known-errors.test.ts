@@ -23,11 +23,11 @@ const raids = allRaids().map((raid): [string, Raid] => [
   { ...raid, teraType: raid.boss.teraType ?? 'Grass' },
 ])
 
-test('there are 428 raids', () => {
+test('the tests include every raid', () => {
   expect(raids).toHaveLength(428)
 })
 
-test.each(raids)('%s shows the same from live data as on its own page', (_name, raid) => {
+test.each(raids)('%s is the same with live data as on its prerendered page', (_name, raid) => {
   const keys = keysOf(raid.boss)
   const answers = {
     creature: creatures.get(keys.creature),
@@ -38,13 +38,13 @@ test.each(raids)('%s shows the same from live data as on its own page', (_name, 
   expect(liveRaidView(raid, answers, sentences)).toEqual(shippedRaidView(selection, sentences))
 })
 
-test('Weavile learns Reflect by TM18 of Sword and Shield, which the service leaves out', () => {
+test('Weavile learns Reflect by TM18 of Sword and Shield, which the API omits', () => {
   const reflect = { method: 'TM', generation: 8 }
   expect(shippedCreatures.weavile?.learned).toMatchObject({ reflect })
   expect(creatures.get('weavile')?.learned).toMatchObject({ reflect })
 })
 
-test('Excadrill alone cannot be answered', async () => {
+test('only Excadrill is missing from the API', async () => {
   expect(Object.keys(shippedCreatures).filter(isUnanswered)).toEqual(['excadrill'])
   await expect(source.creature('excadrill')).rejects.toThrow(
     'GetPokemon excadrill: Enum "AbilitiesEnum" cannot represent value: "piercingdrill"',

@@ -8,7 +8,7 @@ import { TIERS } from '@/data/vocabulary'
 import { compareNames } from '@/lib/words/en/names/order'
 import { speciesOfKey } from '@/servers/creature-service/species'
 
-/** By creature key the keys of the moves that bosses of this creature have, both in alphabetical order. */
+/** Returns the keys of bosses' moves by the key of their species, both in alphabetical order. */
 export function movesByCreature(rosters: Rosters): Map<string, string[]> {
   const moves = new Map<string, Set<string>>()
   for (const boss of TIERS.flatMap((tier) => rosters[tier])) {
@@ -19,18 +19,20 @@ export function movesByCreature(rosters: Rosters): Map<string, string[]> {
   return new Map([...moves.keys()].sort().map((key) => [key, [...(moves.get(key) ?? [])].sort()]))
 }
 
-/** The keys of the moves that bosses use by script, in alphabetical order. */
 export function scriptedMoveKeys(rosters: Rosters): string[] {
   const actions = TIERS.flatMap((tier) => rosters[tier]).flatMap((boss) => knownActions(boss.info.actions))
   return [...new Set(actions.flatMap((action) => (action.kind === 'move' ? action.move : [])))].sort()
 }
 
-/** The names of the bosses of each tier and each of its regions, in alphabetical order. */
+/** Returns the names of the bosses of each tier and region, in alphabetical order. */
 export function bossNames(rosters: Rosters): Record<string, Record<string, string[]>> {
   return byPlace(rosters, (bosses) => bosses.map(({ name }) => name))
 }
 
-/** The Tera types of the bosses that have one only, in the same order, and empty for others; only of regions with such. */
+/**
+ * Returns the Tera types of bosses that have only one, in the order of `bossNames`, with an empty text for all other
+ * bosses. Omits regions without such bosses.
+ */
 export function onlyTeraTypes(rosters: Rosters): Record<string, Record<string, string[]>> {
   return byPlace(rosters, (bosses) => {
     const types = bosses.map(({ teraType = '' }) => teraType)
@@ -39,8 +41,8 @@ export function onlyTeraTypes(rosters: Rosters): Record<string, Record<string, s
 }
 
 /**
- * The forms of bosses whose names do not say them, where the plain form has other types, stats or abilities: `Alola`,
- * `Dusk`; only of regions with such.
+ * Returns the forms of bosses whose names omit them, if the plain form has other types, stats or abilities: `Alola`,
+ * `Dusk`. Omits regions without such bosses.
  */
 export function bossForms(rosters: Rosters): Record<string, Record<string, Record<string, string>>> {
   return byPlace(rosters, (bosses) => {
@@ -63,7 +65,7 @@ function fightsBy({ types, baseStats, abilities }: Species) {
   return { types, baseStats, abilities }
 }
 
-/** Something of the bosses of each tier and each of its regions, in alphabetical order; where it is `undefined` nothing. */
+/** Collects values of the bosses of each tier and region, in alphabetical order. Omits `undefined`. */
 function byPlace<Of>(
   rosters: Rosters,
   of: (bosses: readonly RaidBoss[]) => Of | undefined,
@@ -76,7 +78,7 @@ function byPlace<Of>(
   })
 }
 
-/** A record of the keys that have a value. */
+/** Returns a record without the keys whose value is `undefined`. */
 export function definedOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOfKey: (key: Key) => Value | undefined,
@@ -89,12 +91,12 @@ export function definedOf<Key extends string, Value>(
   )
 }
 
-/** Compares bosses by their English names, in the order in which the controls of all languages offer them. */
+/** Compares bosses by their English names. Controls of all languages list bosses in this order. */
 export function byName(one: RaidBoss, other: RaidBoss): number {
   return compareNames(one.name, other.name)
 }
 
-/** The entries of a record with these keys, in their order; a key that the record lacks is left out. */
+/** Returns the entries of a record with these keys, in the order of the keys. Skips missing keys. */
 export function pick<Value>(
   record: Readonly<Record<string, Value>>,
   keys: readonly string[],

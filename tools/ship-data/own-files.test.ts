@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { checkOwnFile, checkOwnFiles, jsonFilesIn } from './own-files'
 import { OWN_DATA } from './own-folders'
 
-test('every record of our own data is right: browsers read it as it is', async () => {
+test('every record of our own data is valid, since browsers do not validate it', async () => {
   const files = await jsonFilesIn(OWN_DATA)
   expect(files.length).toBeGreaterThan(500)
   await checkOwnFiles(files)
 })
 
-/** A field of a record of each kind of file, and how a message names both. */
+/** For each kind of file, a field of a record, and its name in a message. */
 const FIELDS: readonly (readonly [file: string, path: readonly (string | number)[], named: string])[] = [
   ['events/five-star.json', [0, 'level'], 'Annihilape: level'],
   ['events/game-numbers.json', ['pokedexFrom917', 0], 'pokedexFrom917: 0'],
@@ -51,14 +51,14 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
   ['types/type-colors.json', ['Fire'], 'Fire'],
 ]
 
-describe('a wrong record is named by its file, its name and the field:', () => {
+describe('the error for an invalid record has its file, its name and the field:', () => {
   test.each(FIELDS)('data/%s', async (name, path, named) => {
     const file = `${OWN_DATA}/${name}`
     const content: unknown = JSON.parse(await readFile(file, 'utf8'))
     expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${named}: Invalid`)
   })
 
-  test('and every kind of file is among these', async () => {
+  test('and the tests include every kind of file', async () => {
     const kinds = (files: readonly string[]) =>
       new Set(files.map((file) => /^data\/(plans|teams)\//.exec(file)?.[0] ?? file))
     const all = await jsonFilesIn(OWN_DATA)
@@ -70,7 +70,7 @@ test('a file without a schema is refused', () => {
   expect(() => checkOwnFile('data/others.json', [])).toThrow('data/others.json: has no schema')
 })
 
-/** The same content, but for a wrong value at the end of this path. */
+/** Returns a copy with a wrong value at a path. */
 function withWrong(content: unknown, [key, ...path]: readonly (string | number)[]): unknown {
   if (key === undefined) return { wrong: true }
   if (Array.isArray(content)) {

@@ -32,7 +32,7 @@ import { supportsSchema } from '@/data/strategies/supports'
 import { madeBySchema, teamsFileSchema } from '@/data/teams/schema'
 import { typeChartSchema, typeColorsSchema } from '@/data/types/schema'
 
-/** The schema of each file of our own data, by its path, or by its folder if all files of the folder share a schema. */
+/** The schema of each file of our own data, by its path, or by its folder if all files in it share a schema. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/events/five-star.json': eventRaidsSchema,
   'data/events/game-numbers.json': gameNumbersSchema,
@@ -70,7 +70,6 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/types/type-colors.json': typeColorsSchema,
 }
 
-/** The paths of all JSON files of a folder, in the order of the alphabet. */
 export async function jsonFilesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true })
   return entries
@@ -80,9 +79,10 @@ export async function jsonFilesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Checks the content of a file of our own data. Throws on a wrong record, see `parseRecords`, and on a file without a schema.
+ * Checks the content of a file of our own data. Throws for an invalid record (see `parseRecords`), and for a file
+ * without a schema.
  *
- * @param file its path: `data/plans/6/Paldea/Garchomp.json`
+ * @param file path: `data/plans/6/Paldea/Garchomp.json`
  */
 export function checkOwnFile(file: string, content: unknown): void {
   const schema = SCHEMAS[file] ?? SCHEMAS[file.split('/').slice(0, 2).join('/')]
@@ -90,7 +90,7 @@ export function checkOwnFile(file: string, content: unknown): void {
   parseRecords(file, schema, content)
 }
 
-/** Checks every record of these files. Rejects on the first wrong file, with what is wrong in it. */
+/** Rejects at the first invalid file with its faults. */
 export async function checkOwnFiles(files: readonly string[]): Promise<void> {
   for (const file of files) checkOwnFile(file, JSON.parse(await readFile(file, 'utf8')))
 }

@@ -4,7 +4,7 @@ import { type Provenance, provenanceSchema } from '@/data/shipped/schema'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { hashOfPlans } from './from-plans'
 
-/** The names of the files of `data/shipped` that the site is made of. */
+/** Names of the files of `data/shipped` that the site needs. */
 export const SHIPPED_FILES = [
   'creatures.json',
   'moves.json',
@@ -18,29 +18,27 @@ export const SHIPPED_FILES = [
   'repertoires.json',
 ] as const
 
-/** The file beside shipped data that says where it came from. */
 export const PROVENANCE_FILE = 'provenance.json'
 
-/** The source of data that was made on this machine, without a network. */
 export const LOCAL_SOURCE = '@pkmn/dex'
 
-/** The provenance of the shipped data in a folder; `undefined` where that holds none. */
+/** `undefined` if the folder has no bundled data. */
 export async function readProvenance(folder: string): Promise<Provenance | undefined> {
   const text = await readFile(join(folder, PROVENANCE_FILE), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {
     return provenanceSchema.parse(JSON.parse(text))
   } catch {
-    // Half a file, or one of another release: as good as none.
+    // Treat a truncated file, or a file of another release, as missing.
     return undefined
   }
 }
 
 /**
- * What the rosters list and shipped data does not hold, in words: `blissey` for a creature, `softboiled of blissey` for
- * one of its moves.
+ * Returns the entries of the rosters that the bundled data lacks: `blissey` for a species, `softboiled of blissey` for
+ * a move.
  *
- * @param listed by creature key the keys of the moves that bosses of this creature have
+ * @param listed keys of bosses' moves, by the key of their species
  */
 export function notAskedFor(
   listed: ReadonlyMap<string, readonly string[]>,
@@ -53,7 +51,7 @@ export function notAskedFor(
   })
 }
 
-/** The fingerprint of all that decides what `shipData` makes, but for the answers of a service. */
+/** Returns the fingerprint of everything that affects `shipData`, except the responses of an API. */
 export async function fingerprintOfInputs(): Promise<string> {
   const { fingerprint } = await bundleProgram('tools/ship-data/ship-data.ts')
   return `${fingerprint} ${await hashOfPlans()}`

@@ -12,7 +12,10 @@ import { objectionTo } from '@/planner/moves/attack-moves'
 
 type Repertoire = NonNullable<Repertoires['creatures'][number]>
 
-/** What each Pokémon that a player can own can have, in the order of the names of the games. Throws on an unknown name. */
+/**
+ * Returns the legal moves and abilities of each Pokémon that a player can own, in the order of the games' names. Throws
+ * for an unknown name.
+ */
 export async function repertoiresOf({ species, moves }: GameNames): Promise<Repertoires> {
   const known = await Promise.all(species.map(({ name }) => ownedWithMoves(name)))
   return {
@@ -31,7 +34,7 @@ interface Known {
 async function ownedWithMoves(name: string): Promise<Known | null> {
   const species = generation9.species.get(name)
   if (!species) throw new Error(`${name} is no Pokémon of Scarlet and Violet`)
-  // With a plate, Arceus is plain Arceus that holds an item.
+  // Arceus with a plate is plain Arceus with an item.
   const ofPlate = species.baseSpecies === 'Arceus' && species.forme !== ''
   if (species.battleOnly || ofPlate) return null
   const moves = [...(await learnsetOf(name)).keys()].flatMap((id) => generation9.moves.get(id) ?? [])
@@ -64,7 +67,7 @@ function usualOf(
   const byDamage = (some: readonly Move[]) =>
     some.toSorted((one, other) => damageOf(other, species, ability) - damageOf(one, species, ability))
   const advised = byDamage(moves.filter((move) => objectionTo(move, ability) === undefined))
-  // Of one that is advised no attack, such as Ditto, all that it knows.
+  // A Pokémon without an advised attack, such as Ditto, has all its moves here.
   const [best, ...others] = advised.length > 0 ? advised : byDamage(moves)
   if (!best) throw new Error(`${species.name} knows no move`)
   const alike = others.filter(({ category }) => category === best.category)
@@ -77,7 +80,7 @@ function usualOf(
   }
 }
 
-// Against anything that its type neither favors nor spares.
+// Damage against a target with neither weakness nor resistance.
 function damageOf(
   { basePower, accuracy, type, category }: Move,
   { types, baseStats }: Specie,

@@ -13,12 +13,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('before there are images, no shiny one is known to be a card', async () => {
+test('before there are images, the list of shiny cards is empty', async () => {
   await keepShinyCards(folder)
   expect(await listed()).toEqual([])
 })
 
-test('a list that was made stays, also in time while it is the same', async () => {
+test('an unchanged list keeps its content and its time', async () => {
   await writeShinyCards(['983'], folder)
   await utimes(file(), 1, 1)
   await keepShinyCards(folder)

@@ -5,15 +5,15 @@ import { SHIPPED_FOLDER } from './own-folders'
 
 const FILE = 'shiny-cards.json'
 
-/** Makes sure that the list of shiny cards is there: empty, until `npm run images` has made one. */
+/** Creates an empty list of shiny cards if `npm run images` has not made one yet. */
 export async function keepShinyCards(folder = SHIPPED_FOLDER): Promise<void> {
   if ((await readText(folder)) === undefined) await writeShinyCards([], folder)
 }
 
 /**
- * Writes the list of shiny cards. One that is the same stays as it is, so that an export of it stays current.
+ * Writes the list of shiny cards. Does not touch an unchanged file, so that exports stay current.
  *
- * @param names of images, without folder and ending
+ * @param names of images, without folder and extension
  */
 export async function writeShinyCards(names: readonly string[], folder = SHIPPED_FOLDER): Promise<void> {
   const text = JSON.stringify(names)

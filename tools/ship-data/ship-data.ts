@@ -9,10 +9,10 @@ import { shippedFiles } from './shipped-files'
 import { type CreatureSource, keptSource, liveSource, localSource, withoutGaps } from './sources'
 
 /**
- * Makes all of `data/shipped`, and says so.
- * Rejects, and leaves what is there, when a creature or a move cannot be had.
+ * Makes all of `data/shipped`, and reports it. If a species or a move is unavailable, rejects and keeps the existing
+ * files.
  *
- * @param url the creature service to ask; not set to make it on this machine, without a network
+ * @param url the Pokémon API; not set to make the data on this machine, without a network
  */
 export async function shipData(url?: string): Promise<void> {
   await shipFrom(url ?? LOCAL_SOURCE, url ? withoutGaps(liveSource(url), localSource()) : localSource())
@@ -20,10 +20,10 @@ export async function shipData(url?: string): Promise<void> {
 }
 
 /**
- * Makes `data/shipped` again from the answers of a service that it holds, without asking the service, and says so.
- * Rejects where those are of another version.
+ * Makes `data/shipped` again from its stored responses of an API, without calls, and reports it. Rejects if the
+ * responses are of another version.
  *
- * @param url the service that was asked
+ * @param url the API that sent the responses
  */
 export async function adaptShippedData(url: string): Promise<void> {
   await shipFrom(url, await keptSource(SHIPPED_FOLDER))
@@ -37,8 +37,8 @@ async function shipFrom(name: string, source: CreatureSource): Promise<void> {
   await writeAll(new Map([...files, [PROVENANCE_FILE, provenance]]))
 }
 
-// Each file takes its place in one step, and only when all are complete: a build never sees half of one. The provenance is
-// the last, so it never speaks of files that are not there.
+// Replaces each file atomically, and only when all files are complete, so that a build never reads half a file. Writes
+// the provenance last, so that it never describes missing files.
 async function writeAll(files: ReadonlyMap<string, unknown>) {
   await mkdir(SHIPPED_FOLDER, { recursive: true })
   for (const [name, content] of files)

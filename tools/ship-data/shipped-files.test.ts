@@ -7,13 +7,13 @@ import { localSource } from './sources'
 
 jest.mock('@/data/events/schedule', () => jest.requireActual('@/testing/events/without-later-reruns'))
 
-test('the bosses are 249 creatures', () => {
+test('the species of all bosses are listed in alphabetical order', () => {
   const moves = movesByCreature(rosters)
   expect(moves.size).toBe(249)
   expect([...moves.keys()]).toEqual([...moves.keys()].sort())
 })
 
-test('bosses of one creature share its moves, each once, and none without a name', () => {
+test('bosses of one species share its moves, without duplicates and without empty names', () => {
   const listed = movesByCreature(rosters).get('garchomp') ?? []
   expect(listed).toContain('dragonclaw')
   expect(new Set(listed).size).toBe(listed.length)
@@ -28,7 +28,7 @@ test('boss names are listed by tier and region, in alphabetical order', () => {
   expect(names['5']?.Terarium).toContain('Porygon-Z')
 })
 
-test('a form is listed where the name lacks it and the plain form fights differently', () => {
+test('a form is listed if the name omits it and the plain form battles differently', () => {
   expect(bossForms(rosters)).toEqual({
     6: {
       Paldea: { Lycanroc: 'Dusk', Tauros: 'Combat' },
@@ -46,7 +46,7 @@ test('a form is listed where the name lacks it and the plain form fights differe
   })
 })
 
-test('the same answers give the same files', async () => {
+test('the same responses give the same files', async () => {
   const small = {
     '5': rosters['5'].slice(0, 3),
     '6': rosters['6'].slice(0, 2),
@@ -57,7 +57,7 @@ test('the same answers give the same files', async () => {
   expect(other).toBe(one)
 })
 
-test('a creature that cannot be had stops everything, and is named', async () => {
+test('an unavailable species stops the run, and the error names it', async () => {
   const source = {
     ...localSource(),
     creature: async (key: string) => {
@@ -76,7 +76,7 @@ it('has every raid once', () => {
   expect(new Set(places).size).toBe(428)
 })
 
-it('knows of a raid what it can be found by', () => {
+it('has the search terms of a raid', () => {
   expect(INDEX.find(({ tier, boss }) => tier === '6' && boss === 'Garchomp')).toEqual({
     tier: '6',
     region: 'Paldea',
@@ -90,14 +90,14 @@ it('knows of a raid what it can be found by', () => {
   })
 })
 
-it('knows of a raid by event its set, and the place and the first day of its last event', () => {
+it('has the version of an event raid, and the position and first day of its last event', () => {
   expect(INDEX.find(({ tier, boss }) => tier === '7' && boss === 'Charizard')).toMatchObject({
     setId: '7-charizard-dragon-v2',
     lastEvent: { notLaterThan: '2026-01-26' },
   })
 })
 
-it('knows the days of a last event where a source names them', () => {
+it('has the days of the last event if a source names them', () => {
   const daysOf = (id: string) => INDEX.find(({ setId }) => setId === id)?.lastEvent?.days
   expect(daysOf('7-dragapult-dragon')).toEqual([{ from: '2025-12-12', to: '2025-12-14' }])
   expect(daysOf('7-farigiraf-fairy')).toBeUndefined()
@@ -107,6 +107,6 @@ it('is below 18 kB gzipped', () => {
   expect(gzipSync(JSON.stringify(INDEX)).length).toBeLessThan(18e3)
 })
 
-it('names a boss’s creature that there is no data of', () => {
+it('the error names a boss’s species without data', () => {
   expect(() => raidIndex(rosters, {}, new Map())).toThrow('there is no creature abomasnow')
 })

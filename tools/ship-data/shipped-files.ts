@@ -31,8 +31,8 @@ import { CALLS_AT_A_TIME, type CreatureSource } from './sources'
 import { supplementOf } from './supplement'
 
 /**
- * The contents of the files of `data/shipped`, by file name: everything that the bosses of the rosters need.
- * The same answers give the same files, byte for byte. Rejects, naming it, when a creature or a move cannot be had.
+ * Returns the contents of the files of `data/shipped`, by name. The same responses give the same bytes. Rejects with
+ * the name of an unavailable species or move.
  */
 export async function shippedFiles(rosters: Rosters, source: CreatureSource): Promise<Map<string, unknown>> {
   const moves = movesByCreature(rosters)
@@ -64,7 +64,6 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
   ])
 }
 
-/** The names of all items that raids pay besides herbs, in alphabetical order. */
 function rewardNames(): string[] {
   const events = Object.values(eventRewards.tables)
   const paid = [
@@ -78,15 +77,19 @@ function byKey<Entry extends { key: string }>(entries: readonly Entry[]): Record
   return Object.fromEntries(entries.map((entry) => [entry.key, entry]))
 }
 
-/** A creature as it ships: of all that it learns, only these moves, by their keys. */
+/**
+ * Returns a species with only some of its learned moves.
+ *
+ * @param moves keys
+ */
 function withLearned(creature: Creature, moves: readonly string[]): Creature {
   return { ...creature, learned: pick(creature.learned, moves) }
 }
 
 /**
- * All raids by what they can be found by, in the order in which the controls offer them.
+ * Returns the search index of all raids, in the order of the controls.
  *
- * @param solo by `raidFile` how easily one wins alone, of raids with plans
+ * @param solo solo results by `raidFile`, for raids with plans
  */
 export function raidIndex(
   rosters: Rosters,
@@ -135,7 +138,6 @@ function lastEvent(id: string): IndexedRaid['lastEvent'] {
   return { place: last.place, ...startOf(last), ...(days.length > 0 && { days }) }
 }
 
-/** The names of Scarlet and Violet that a pasted Pokémon may have. */
 function gameNames(): GameNames {
   const abilities = namesOf(generation9.abilities)
   return {
@@ -154,7 +156,7 @@ function gameNames(): GameNames {
   }
 }
 
-// Showdown's text names forms of all games; whoever plays an older game, or a newer one, pastes them.
+// Showdown's text has forms of all games, and players of other games paste such forms.
 function battleForms(abilities: readonly string[]): GameNames['battleForms'] {
   const forms = Dex.species.all().filter(({ isNonstandard }) => isNonstandard !== 'CAP')
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { knownErrors } from '@/servers/creature-service/known-errors'
 import { createCreatureSchema } from '@/servers/creature-service/schema'
 import { localSource, namedService, withoutGaps } from './sources'
 
-test('Excadrill, which the service cannot answer, comes from another source, and no other creature does', async () => {
+test('only Excadrill, which the API lacks, comes from another source', async () => {
   const real = localSource(createCreatureSchema(knownErrors))
   const asked: string[] = []
   const other = {
@@ -18,15 +18,18 @@ test('Excadrill, which the service cannot answer, comes from another source, and
   expect(asked).toEqual(['excadrill'])
 })
 
-test('a service is named by its address', () => {
+test('the option names an API by its address', () => {
   expect(namedService('https://service.example/v8')).toBe('https://service.example/v8')
   expect(namedService('http://localhost:4000/v8')).toBe('http://localhost:4000/v8')
 })
 
-test('without an address no service is named', () => {
+test('without an address there is no API', () => {
   expect(namedService(undefined)).toBeUndefined()
 })
 
-test.each(['', 'service.example', 'localhost:4000', 'file:///v8'])('%j is no address of a service', (url) => {
-  expect(() => namedService(url)).toThrow(`--url ${url}: not an address`)
-})
+test.each(['', 'service.example', 'localhost:4000', 'file:///v8'])(
+  '%j is not the address of an API',
+  (url) => {
+    expect(() => namedService(url)).toThrow(`--url ${url}: not an address`)
+  },
+)

@@ -11,19 +11,19 @@ import { creatureQuery, isUnanswered, moveQuery } from '@/lib/service/queries'
 import { fetchCreature, fetchMove } from '@/lib/service/service'
 import { createCreatureSchema } from '@/servers/creature-service/schema'
 
-/** How many creatures or moves a source is asked for at a time: a public service is not to be crowded. */
+/** Maximum calls at a time, to spare a public API. */
 export const CALLS_AT_A_TIME = 4
 
-/** Where creatures and moves come from, by key. A key that cannot be had rejects with a message that names it. */
+/** A source of species and moves by key. An unavailable key rejects with a message that names it. */
 export interface CreatureSource {
   creature(key: string): Promise<Creature>
   move(key: string): Promise<Move>
 }
 
 /**
- * The local creature service in process: no network, no server.
+ * The local Pokémon API in this process, without network or server.
  *
- * @param schema what answers, where it is not the service as it should be
+ * @param schema a schema other than the correct one
  */
 export function localSource(schema = createCreatureSchema()): CreatureSource {
   return {
@@ -38,7 +38,7 @@ export function localSource(schema = createCreatureSchema()): CreatureSource {
   }
 }
 
-/** A creature service elsewhere, asked and asked again as the product itself does it. */
+/** A remote Pokémon API, with the retries of the site. */
 export function liveSource(address: string): CreatureSource {
   const client = new QueryClient()
   return {
@@ -52,7 +52,7 @@ export function liveSource(address: string): CreatureSource {
   }
 }
 
-/** A source, but for the creatures that the service is known not to answer: those come from another source. */
+/** Combines two sources: the second has the species that the API is known to lack. */
 export function withoutGaps(source: CreatureSource, other: CreatureSource): CreatureSource {
   return { ...source, creature: (key) => (isUnanswered(key) ? other : source).creature(key) }
 }
@@ -69,8 +69,8 @@ async function execute(
 }
 
 /**
- * What a folder of shipped data holds, as a source: no service is asked.
- * Rejects, naming the file and the field, when a file is not of this version.
+ * Reads bundled data of a folder as a source, without calls. Rejects with the file and the field if a file is not of
+ * this version.
  */
 export async function keptSource(folder: string): Promise<CreatureSource> {
   const creatures = await parseFile(join(folder, 'creatures.json'), creaturesSchema)
@@ -89,13 +89,9 @@ function missing(key: string): never {
   throw new Error(`${key} is not among the shipped data`)
 }
 
-/** The option that names a creature service, for the command line. */
 export const SERVICE_OPTION = { type: 'string', value: 'https://…', about: 'asks this service' } as const
 
-/**
- * The address of the creature service that `--url` names; `undefined` where it names none.
- * Throws when it is not a web address.
- */
+/** Returns the address of the Pokémon API in `--url`; `undefined` without it. Throws if it is not a web address. */
 export function namedService(url: string | undefined): string | undefined {
   if (url === undefined || isWebAddress(url)) return url
   throw new Error(`--url ${url}: not an address, such as https://service.example/v8`)

@@ -14,7 +14,7 @@ test.each([
   'ruination',
 ])('%s has fixed damage', (key) => expect(hasFixedDamage(key)).toBe(true))
 
-test.each(['heavyslam', 'reversal', 'surf', 'splash'])('%s has not', (key) => {
+test.each(['heavyslam', 'reversal', 'surf', 'splash'])('%s does not have fixed damage', (key) => {
   expect(hasFixedDamage(key)).toBe(false)
 })
 
@@ -57,14 +57,14 @@ test.each([
   ['zapcannon', { inflicts: 'paralysis' }],
   ['flatter', { inflicts: 'confusion' }],
   ['matchagotcha', { drains: true }],
-])('%s does %j for certain', (key, effect) => {
+])('%s certainly has the effect %j', (key, effect) => {
   expect(JSON.parse(JSON.stringify(moveEffect(key)))).toEqual(effect)
 })
 
-test('what is only likely is left out: Fire Blast may burn, Ancient Power may raise all stats', () => {
+test('effects by chance are omitted: Fire Blast may burn, Ancient Power may raise all stats', () => {
   expect(JSON.stringify([moveEffect('fireblast'), moveEffect('ancientpower')])).toBe('[{},{}]')
 })
 
-test('a move that there is not is named', () => {
+test('the error names an unknown move', () => {
   expect(() => moveEffect('hugwithoutend')).toThrow('@pkmn/dex has no move hugwithoutend')
 })

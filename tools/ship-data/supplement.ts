@@ -7,13 +7,16 @@ import { lineOf, speciesOfKey } from '@/servers/creature-service/species'
 import { definedOf, pick } from './listed'
 
 /**
- * What the creature service cannot say of the listed moves: which never miss, how they are learned in generation 9, what
- * those do that bosses use by script, which have fixed damage, which some abilities keep off and which hit more than once; and which creatures change
- * their base stats at half HP.
+ * Returns the data that the Pokémon API lacks.
+ * - moves: which never miss, have fixed damage, are blocked by some abilities, or hit more than once
+ * - how species learn moves in generation 9
+ * - effects of scripted moves
+ * - species that change their base stats at half HP
+ *
  * Source: @pkmn/dex.
  *
- * @param moves the keys of the listed moves, by the key of the creature whose bosses have them
- * @param scripted the keys of the moves that bosses use by script
+ * @param moves keys of bosses' moves, by the key of their species
+ * @param scripted keys of scripted moves
  */
 export async function supplementOf(
   moves: ReadonlyMap<string, readonly string[]>,
@@ -52,9 +55,9 @@ function asByLine([move, way]: LearnedMove): LearnedMove {
 const HALVING_HP: ReadonlySet<string> = new Set(['naturesmadness', 'ruination', 'superfang'])
 
 /**
- * Whether the type of its target changes nothing in what a move does but immunity: its damage is a number of its own, it
- * knocks out, it returns the damage that its user took, or it halves HP. Source: @pkmn/dex, but for the last, which it
- * decides in code. A test holds the moves of all bosses against the damage calculator.
+ * Whether the target's type only matters for immunity: the move has fixed damage, knocks out, returns damage, or halves
+ * HP. Source: @pkmn/dex, except moves that halve HP. A test compares the moves of all bosses with the damage
+ * calculator.
  */
 export function hasFixedDamage(key: string): boolean {
   const { category, damage, ohko, target } = Dex.moves.get(key)
@@ -63,26 +66,26 @@ export function hasFixedDamage(key: string): boolean {
 }
 
 /**
- * The flag of an attack by which some abilities keep it off, of which none has two; `undefined` for all others and for
- * status moves. Source: @pkmn/dex.
+ * Returns the flag of an attack that some abilities block; no attack has two. `undefined` for other attacks and status
+ * moves. Source: @pkmn/dex.
  */
 export function guardedFlagOf(key: string): GuardedFlag | undefined {
   const { category, flags } = Dex.moves.get(key)
   return category === 'Status' ? undefined : GUARDED_FLAGS.find((flag) => flags[flag])
 }
 
-// Two and three hits have a chance of 35% each, four and five of 15%: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
+// Two and three hits have a chance of 35% each, four and five of 15%:
+// https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
 const MEAN_OF_TWO_TO_FIVE = 3.1
 
-/** How often a move hits on average; 1 for most. */
 export function meanHits(key: string): number {
   const { multihit = 1 } = Dex.moves.get(key)
   return Array.isArray(multihit) ? MEAN_OF_TWO_TO_FIVE : multihit
 }
 
 /**
- * The base stats that a creature takes on when its HP falls to half: those of the form that Shields Down brings out.
- * `undefined` for one whose stats stay. Source: @pkmn/dex, https://bulbapedia.bulbagarden.net/wiki/Shields_Down_(Ability)
+ * Returns the base stats of a species at half HP: those of the form after Shields Down. `undefined` if they don't
+ * change. Source: @pkmn/dex, https://bulbapedia.bulbagarden.net/wiki/Shields_Down_(Ability)
  */
 export function statsAtHalfHp(creatureKey: string): BaseStats | undefined {
   const species = speciesOfKey(creatureKey)
@@ -113,8 +116,8 @@ const STRESS_CONDITIONS = new Map<string, Condition>([
 ])
 
 /**
- * What a move does for certain when it hits, beyond damage. Throws when @pkmn/dex has no such move.
- * Source: @pkmn/dex. What it decides in code is not in it: Curse, Stockpile, Tidy Up, Topsy-Turvy.
+ * Returns the certain effects of a move that hits, other than damage. Throws if @pkmn/dex lacks the move. Source:
+ * @pkmn/dex, which implements some moves in code, so these are missing: Curse, Stockpile, Tidy Up, Topsy-Turvy.
  */
 export function moveEffect(key: string): MoveEffect {
   const move = Dex.moves.get(key)

@@ -14,7 +14,7 @@ const TERA_TYPE = 'Ghost'
 
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
 
-/** The types that a move does more damage to than to no type: 1.5 is between normal and double. */
+/** Returns the types that take more damage from a move than a target without types: 1.5 is between normal and double. */
 function doubled(boss: RaidBoss, name: string): TypeName[] {
   const attacker = new Pokemon(GENERATION, calculatorSpecies(creatureKey(boss)).name, {
     level: boss.level,
@@ -36,7 +36,7 @@ function attacksOf({ info }: RaidBoss): string[] {
   return info.moves.filter((name) => name !== '' && Dex.moves.get(name).category !== 'Status')
 }
 
-// Poltergeist hits only who holds an item.
+// Poltergeist only hits a target with an item.
 function target(type: string): Pokemon {
   return new Pokemon(GENERATION, 'Mew', {
     overrides: { types: [type === '???' ? '???' : (TYPE_NAMES.find((name) => name === type) ?? '???')] },
@@ -46,7 +46,7 @@ function target(type: string): Pokemon {
 }
 
 test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
-  'each attack of %s is super effective on what the damage calculator says',
+  'each attack of %s is super effective against the same types as in the damage calculator',
   (_, tier, boss) => {
     const raid = shippedRaidView(
       { tier, region: boss.region, boss: boss.name, teraType: TERA_TYPE },

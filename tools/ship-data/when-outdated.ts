@@ -5,7 +5,7 @@ import { OWN_DATA, SHIPPED_FOLDER } from './own-folders'
 await runTool('data', async () => {
   const files = await jsonFilesIn(OWN_DATA)
   await checkOwnFiles(files.filter((file) => !file.startsWith(SHIPPED_FOLDER)))
-  // Loaded only now: it reads what is checked above as it is.
+  // Loaded on demand: it reads the data that this program checks first.
   const { keepShippedDataCurrent } = await import('./keep-current')
   await keepShippedDataCurrent()
   await checkOwnFiles(await jsonFilesIn(SHIPPED_FOLDER))

@@ -31,7 +31,7 @@ const RAIDS_OF_7_STARS = raidsNamed('7')
 
 const SURE = 99
 
-/** A gap in worth that other battles don't close: about 7% of the HP of the raider who keeps least. */
+/** A difference in score that other battles don't close: about 7% of the lowest HP of a raider. */
 const CLEARLY_BETTER = 0.02
 
 const textOf = (name: string) => readFile(`${FOLDER}/${name}.json`, 'utf8')
@@ -61,7 +61,7 @@ test('the teams of all raids of 6 and 7 stars are kept, and made from what they 
   expect(await recordedProgram(FOLDER)).toBe(fingerprint)
 })
 
-test('50 and more of the 55 raids of 7 stars have a team of what every player has that wins in 99% under every condition', async () => {
+test('nearly all 7★ raids have a team without rare Pokémon that wins 99% under every condition', async () => {
   const sure: string[] = []
   for (const raid of RAIDS_OF_7_STARS)
     if ((await teamsOf(raid)).some((team) => isSure(team) && !team.isRare)) sure.push(raid.name)
@@ -76,7 +76,7 @@ test.each([
   ['Torterra', SURE],
   ['Pikachu', SURE],
 ])(
-  '7★ %s falls within five turns to a team of what every player has, in %d%% of its raids and more',
+  'a team without rare Pokémon defeats 7★ %s within five turns and wins at least %d%%',
   async (boss, percent) => {
     const raids = RAIDS_OF_7_STARS.filter(({ id }) => id.boss === boss)
     expect(raids).toHaveLength(1)
@@ -86,7 +86,7 @@ test.each([
   },
 )
 
-test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker do clearly better than the safe team under all conditions together', async () => {
+test('against 7★ Eevee and random raids, four of one attacker are not clearly better than the safe team', async () => {
   const { isUsual } = await loadTeamPool()
   const random = createRandom(testSeed())
   const drawn = Array.from({ length: 2 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
@@ -102,7 +102,7 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
       isAllowed: isUsual,
     }
     const trials = new TeamTrials(raid)
-    // Twice the battles of the search, which has not seen the second half.
+    // Twice the battles of the search, so half of them are new to the team.
     const worth = (team: RaidTeam) => trials.quickScore(team, teraType, 288, OBJECTIVES.safe)
     const most = worth(safe) + CLEARLY_BETTER
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
@@ -115,14 +115,14 @@ test('of 7★ Eevee, and of raids drawn by a seed, no four of a listed attacker 
   expect(better).toEqual([])
 }, 300_000)
 
-test('of the 2,250 raids of 6 stars with their Tera types, 2,200 and more have a safe team that wins in 99% under every condition', async () => {
+test('nearly all 6★ raids and Tera types have a safe team that wins 99% under every condition', async () => {
   const teams = await Promise.all(raidsNamed('6').map(keptTeams))
   const ofRaids = teams.flatMap((ofTypes) => [...ofTypes.values()])
   expect(ofRaids).toHaveLength(2250)
   expect(ofRaids.filter((ofRaid) => ofRaid.some(isSafe)).length).toBeGreaterThanOrEqual(2200)
 })
 
-test('every raid has a team of what every player has, with each Tera type', async () => {
+test('every raid and Tera type has a team without rare Pokémon', async () => {
   const without: string[] = []
   for (const raid of RAIDS) {
     const teams = await keptTeams(raid)
@@ -132,7 +132,7 @@ test('every raid has a team of what every player has, with each Tera type', asyn
   expect(without).toEqual([])
 })
 
-test('no public line clearly beats what is listed: none wins more often, and none that is sure wins half a turn sooner', async () => {
+test('no public line clearly beats our teams: none wins more often, and no reliable line wins half a turn sooner', async () => {
   const beaten: string[] = []
   for (const raid of RAIDS)
     for (const teraType of teraTypesOf(raid.boss))
@@ -147,11 +147,11 @@ test('no public line clearly beats what is listed: none wins more often, and non
   expect(beaten).toEqual([])
 }, 300_000)
 
-test('no team has a step in its opening that comes to nothing in half of its turns', async () => {
+test('no opening has a step that fails in half of its battles', async () => {
   const failing: string[] = []
   for (const raid of RAIDS) {
     const trials = new TeamTrials(raid)
-    // Of each raid of 6 stars one Tera type, another for each.
+    // One Tera type of each 6★ raid, different for each.
     const types = teraTypesOf(raid.boss)
     const teraType = types[RAIDS.indexOf(raid) % types.length]
     const teams = (teraType && (await keptTeams(raid)).get(teraType)) ?? []
@@ -162,7 +162,7 @@ test('no team has a step in its opening that comes to nothing in half of its tur
   expect(failing).toEqual([])
 }, 300_000)
 
-test('every build of a team can be had', async () => {
+test('every build of a team is legal', async () => {
   const builds = new Map(
     (await Promise.all(RAIDS.map(teamsOf)))
       .flat()
@@ -170,7 +170,7 @@ test('every build of a team can be had', async () => {
   )
   const illegal: string[] = []
   for (const build of builds.values()) {
-    // One of level 1 is untrained on purpose.
+    // A Pokémon of level 1 is untrained on purpose.
     const problems = (await illegality(build)).filter((problem) => !problem.includes('exactly 0 EVs'))
     if (problems.length > 0) illegal.push(`${build.species}: ${problems.join(', ')}`)
   }
@@ -187,8 +187,8 @@ test('the file of a raid of one Tera type takes less than 3 kB, of all 18 less t
   expect(gzipSync(texts.join('')).length).toBeLessThan(185_000)
 })
 
-test('a raid of 7 stars drawn by a seed, of those that a strike surely wins, is searched anew, and has the teams that are kept', async () => {
-  // For the others the search goes on to who outlasts the boss, which takes up to a minute.
+test('a new search of a random 7★ raid that a fast team reliably wins finds the stored teams', async () => {
+  // Against other raids the search continues with teams that outlast the boss, which is slow.
   const struck: NamedRaid[] = []
   for (const raid of RAIDS_OF_7_STARS)
     if ((await teamsOf(raid)).some((team) => team.aim === 'strike' && !team.isRare && isSure(team)))
@@ -200,11 +200,11 @@ test('a raid of 7 stars drawn by a seed, of those that a strike surely wins, is 
   expect([raid.name, anew]).toEqual([raid.name, kept])
 }, 180_000)
 
-test('a raid of 6 stars drawn by a seed is searched anew, for its first two Tera types, and has the teams that are kept', async () => {
+test('a new search of a random 6★ raid, for its first two Tera types, finds the stored teams', async () => {
   const raids = raidsNamed('6')
   const raid = raids[createRandom(testSeed()).below(raids.length)]
   if (!raid) throw new Error('No raid was drawn')
-  // All 18 take a minute and more. What is found for a Tera type is known to those after it, so these are the first.
+  // The first types, because the search for a Tera type builds on those before it. Few, to save time.
   const types = teraTypesOf(raid.boss).slice(0, 2)
   const kept = parseTeams(await textOf(raid.name))
   const anew = parseTeams(

@@ -19,7 +19,7 @@ let directory: string
 let folder: string
 const said = jest.spyOn(console, 'log').mockImplementation()
 
-/** A program that finds no team. What it writes differs by a word that stands among the names, for some raids. */
+/** Returns a program that finds no team. `wordFor` adds a word to the files of some raids, so that they differ. */
 async function program(
   fingerprint: string,
   wordFor: Readonly<Record<string, string>> = {},
@@ -55,7 +55,7 @@ const textOf = (name: string) => readFile(pathOf(name), 'utf8')
 const texts = () => Promise.all(RAIDS.map(({ name }) => textOf(name)))
 const inputsBy = (fingerprint: string) => Promise.all(RAIDS.map((raid) => teamInputs(raid, fingerprint)))
 
-/** Makes a file as if its boss had had other plans when its teams were searched. */
+/** Changes a file as if its teams had been searched with other plans. */
 async function changePlansOf(name: string): Promise<void> {
   const text = await textOf(name)
   await writeFile(pathOf(name), text.replace(/"inputs":"[^"]+"/, '"inputs":"by other plans"'))
@@ -73,19 +73,19 @@ afterEach(() => rm(directory, { recursive: true }))
 const outdated = async (fingerprint: string) =>
   (await outdatedRaids(TEAMS, folder, RAIDS, fingerprint)).map(({ name }) => name)
 
-test('a run makes the file of each raid, and none is out of date then', async () => {
+test('after a run, each raid has a current file', async () => {
   await rm(folder, { recursive: true })
   expect(await outdated('first')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
   await search('first')
   expect(await outdated('first')).toEqual([])
 })
 
-test('where nothing is out of date, that is said, and nothing is searched', async () => {
+test('if nothing is out of date, the run says so and searches nothing', async () => {
   await search('first')
   expect(said.mock.calls).toEqual([['The teams are up to date: of 3 raids, none is to be searched.']])
 })
 
-test('all files that another program made are made again', async () => {
+test('all files of another program are made again', async () => {
   expect(await outdated('second')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
   await search('second')
   expect(await outdated('second')).toEqual([])
@@ -95,12 +95,12 @@ test('what a boss is known to be won by is part of what its teams are made from'
   expect(new Set(await inputsBy('one')).size).toBe(3)
 })
 
-test('a file that is damaged is made again', async () => {
+test('a damaged file is made again', async () => {
   await writeFile(pathOf(DONDOZO), (await textOf(DONDOZO)).slice(0, -5))
   expect(await outdated('first')).toEqual([DONDOZO])
 })
 
-test('where the teams of the sample are the same, every file has the new inputs, and nothing else is new', async () => {
+test('if the teams of the sample are the same, every file gets the new inputs and nothing else', async () => {
   const [before, first, second] = [await texts(), await inputsBy('first'), await inputsBy('second')]
   await stamp(await program('second'))
   expect(await texts()).toEqual(
@@ -110,7 +110,7 @@ test('where the teams of the sample are the same, every file has the new inputs,
   expect(await recordedProgram(folder)).toBe('second')
 })
 
-test('where a raid of the sample has other teams, it is named, and nothing is written', async () => {
+test('if a raid of the sample has other teams, the error names it, and nothing is written', async () => {
   const before = await texts()
   await expect(stamp(await program('second', { [SERPERIOR]: 'otherwise' }))).rejects.toThrow(
     `Nothing was written: the teams of ${SERPERIOR} are others now`,
@@ -119,7 +119,7 @@ test('where a raid of the sample has other teams, it is named, and nothing is wr
   expect(await recordedProgram(folder)).toBe('first')
 })
 
-test('a boss whose plans are others is still to be searched, and is named', async () => {
+test('the run names a boss with changed plans, which still needs a search', async () => {
   await changePlansOf(MEWTWO)
   const before = await textOf(MEWTWO)
   await stamp(await program('second'))
@@ -129,7 +129,7 @@ test('a boss whose plans are others is still to be searched, and is named', asyn
   )
 })
 
-test('a boss of the sample whose plans are others may have other teams: the rest of the sample decides', async () => {
+test('a boss of the sample with changed plans may have other teams: the rest of the sample decides', async () => {
   await changePlansOf(DONDOZO)
   await stamp(await program('second', { [DONDOZO]: 'otherwise' }))
   expect(await textOf(DONDOZO)).toContain('"by other plans"')
@@ -139,13 +139,13 @@ test('a boss of the sample whose plans are others may have other teams: the rest
 test.each([
   ['missing', () => rm(pathOf(MEWTWO))],
   ['damaged', () => writeFile(pathOf(MEWTWO), '{"inputs":"first"}')],
-])('a boss whose file is %s is still to be searched', async (_, spoil) => {
+])('a boss whose file is %s still needs a search', async (_, spoil) => {
   await spoil()
   await stamp(await program('second'))
   expect(said.mock.calls.flat().join('\n')).toContain(`to be searched by npm run teams: ${MEWTWO}`)
 })
 
-test('what the changed program has found itself proves nothing of files by the one before', async () => {
+test('files of the current program prove nothing about files of the previous program', async () => {
   await search('second', SAMPLE)
   const before = await texts()
   await expect(stamp(await program('second'))).rejects.toThrow(
@@ -154,26 +154,26 @@ test('what the changed program has found itself proves nothing of files by the o
   expect(await texts()).toEqual(before)
 })
 
-test('a new boss may be searched first: as long as files are by the program before, it stays known', async () => {
+test('after a search of a new boss, the previous program stays recorded while it has files', async () => {
   await search('second', LAST)
   expect(await recordedProgram(folder)).toBe('first')
   await stamp(await program('second'))
   expect((await texts()).map((text) => JSON.parse(text).inputs)).toEqual(await inputsBy('second'))
 })
 
-test('once all are searched anew, the program before is that of now', async () => {
+test('after a search of all raids, the current program is recorded', async () => {
   await search('second')
   expect(await recordedProgram(folder)).toBe('second')
 })
 
-test('where it is not known which program made the teams, none is vouched for', async () => {
+test('without a record of the previous program, no file gets new inputs', async () => {
   await rm(join(directory, 'made-by'), { recursive: true })
   const before = await texts()
   await expect(stamp(await program('second'))).rejects.toThrow('not known which program made the teams')
   expect(await texts()).toEqual(before)
 })
 
-test('the sample has six raids of 7 stars, and one of 6 whose boss may have any Tera type', () => {
+test('the sample has six 7★ raids, and a 6★ raid whose boss may have any Tera type', () => {
   const tiers = QUICK_RAIDS.map(({ id }) => id.tier)
   expect(new Set(tiers)).toEqual(new Set(TIERS_WITH_TEAMS))
   expect(tiers.filter((tier) => tier === '7')).toHaveLength(6)

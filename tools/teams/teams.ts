@@ -6,7 +6,6 @@ import { raidsNamed } from '@/planner/raids/raids-named'
 import { teamInputs } from '@/planner/teams/team-inputs'
 import { type FileKind, keep, outdatedRaids } from '@/tools/plans/raid-files'
 
-/** The teams of four against each raid: `data/teams`. */
 export const TEAMS: FileKind = {
   name: 'teams',
   worker: 'planner/teams/worker.ts',
@@ -19,13 +18,12 @@ export const TEAMS: FileKind = {
   },
 }
 
-// Raids that a strike surely wins, since the search for those who outlast a boss takes up to a minute; that of 6 stars with each
-// Tera type.
+// Raids that fast teams reliably win. In other raids the search for teams that outlast the boss is slow.
 const STRUCK_RAIDS = ['Dondozo', 'Garchomp', 'Iron Valiant', 'Magikarp', 'Serperior', 'Swampert']
 
 /**
- * Raids of both tiers that have teams, whose teams are found soon: what changes any teams likely changes theirs. The one of 6 stars
- * has all Tera types and takes as long as the others together, so it comes first.
+ * Raids of both tiers with teams that the search finds quickly, so that a change of any teams likely changes theirs.
+ * The 6★ raid has all Tera types and takes longest, so it comes first.
  */
 export const QUICK_RAIDS: readonly NamedRaid[] = [
   '6/Paldea/Espeon',
@@ -33,8 +31,8 @@ export const QUICK_RAIDS: readonly NamedRaid[] = [
 ].flatMap(raidsNamed)
 
 /**
- * Returns the fingerprint of the program that made the teams of a folder. The `inputs` of a file mix it with the plans, so it has
- * a record next to the folder, in `data/made-by`. Undefined where that record is missing or damaged.
+ * Returns the fingerprint of the program that made the teams of a folder; `undefined` if its record is missing or
+ * damaged. The record is in `data/made-by`, because the `inputs` of a file also depend on the plans.
  */
 export async function recordedProgram(folder: string): Promise<string | undefined> {
   try {
@@ -45,10 +43,10 @@ export async function recordedProgram(folder: string): Promise<string | undefine
 }
 
 /**
- * Records the fingerprint of the program of now for a folder's teams, unless a file is still by the program before: `--same` can
- * vouch for that file only while its program is known.
+ * Records the fingerprint of the current program for a folder's teams. Does nothing while a file is of the previous
+ * program, because `--same` needs the fingerprint of that program to recognize the file.
  *
- * @param raids all that the folder has files of
+ * @param raids all raids with a file in the folder
  */
 export async function recordProgram(
   folder: string,
@@ -61,7 +59,7 @@ export async function recordProgram(
     await keep(recordOf(folder), JSON.stringify({ fingerprint }, undefined, 2))
 }
 
-// Not within the folder, which is published as it is.
+// Outside the folder, which the site publishes unchanged.
 function recordOf(folder: string): string {
   return join(dirname(folder), 'made-by', `${basename(folder)}.json`)
 }

@@ -1,7 +1,7 @@
 import { recommendations } from '@/data/strategies/recommendations'
 import { verdictOn, verdictRow } from './build-verdict'
 
-test('an attacker of a guide that wins at least as often as our first is in our list, and a support that clearly helps more', async () => {
+test('our lists have every attacker of a guide that wins as often as our first, and every support that clearly helps more', async () => {
   const missed: string[] = []
   for (const said of recommendations) {
     const verdict = await verdictOn(said)

@@ -20,23 +20,23 @@ import { bestSupports, helps } from '@/planner/search/best-supports'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
 
-/** How a guide's build does in our battles, beside what is listed. */
+/** Results of a guide's build in our battles, next to our recommendations. */
 export interface Verdict {
   readonly said: Recommendation
-  /** The battles of an attacker alone; of a support those of our first three attackers with it. */
+  /** Solo battles of an attacker; for a support, battles of our three best attackers with it. */
   readonly theirs: Tally
-  /** Its creature's place among the attackers or supports that are listed, from 1; `undefined` where it is not. */
+  /** The 1-based rank of its species in our list; `undefined` if it is missing. */
   readonly place: number | undefined
   readonly first: RankedAttacker | RankedSupport | undefined
-  /** Whether the list lacks a build that wins at least as often as its first, or a support that helps clearly more. */
+  /** Whether our list lacks a build that wins at least as often as its first, or a support that helps clearly more. */
   readonly isMissed: boolean
 }
 
-/** In turns: the error of what a support saves. */
+/** The margin of error of the turns that a support saves. */
 const EDGE = 0.5
 const ALONE = { maxBuilds: 1, maxPlanned: 1, maxCompared: 1 }
 
-/** Fights a recommended build. Throws for one whose boss is in no roster, rejects where no plans are kept. */
+/** Simulates a recommended build. Rejects if the boss is in no roster or has no plans. */
 export async function verdictOn(said: Recommendation): Promise<Verdict> {
   const [raid] = raidsNamed(raidKey(said))
   const plans = raid && (await keptPlans(raid)).get(said.teraType)
@@ -65,7 +65,7 @@ function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supp
   const without = battles.preciseStats(team, said.teraType)
   const [first] = supports
   const place = placeOf(said, supports)
-  // The search fought with other seeds: a support that saves barely what counts, or as much as others, may be listed or not.
+  // The search used other seeds, so it may list or omit a support that is barely worth it or as good as others.
   const isBetter = !first || (100 * theirs.wins >= first.together && theirs.turns <= first.turns - EDGE)
   const clearlyHelps = helps({ ...without, turns: without.turns - EDGE }, theirs)
   return { said, theirs, place, first, isMissed: clearlyHelps && isBetter && place === undefined }
@@ -76,7 +76,7 @@ function placeOf({ build }: Recommendation, listed: readonly { build: ListedBuil
   return place < 0 ? undefined : place + 1
 }
 
-/** The row of a recommendation in `docs/plans.md`: raid, what is brought, how it does, and our place or why not. */
+/** Returns the row of a recommendation in `docs/plans.md`: raid, build, results, and our rank or why there is none. */
 export function verdictRow(verdict: Verdict): string[] {
   const { tier, boss, teraType, role, build, source } = verdict.said
   return [
@@ -89,7 +89,6 @@ export function verdictRow(verdict: Verdict): string[] {
   ]
 }
 
-/** The heads of the columns. */
 export const VERDICT_HEADS = ['raid', 'recommended', 'source', 'their build', 'our first', 'verdict']
 
 function resultOf({ turns, taken, ...fared }: Verdict['theirs']): string {

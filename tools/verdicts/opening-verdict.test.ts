@@ -22,24 +22,24 @@ const STRIKES = Array.from({ length: 40 }, () => '1: Drain Punch').join('; ')
 
 const lastCell = (said: Opening) => openingRow(openingVerdict(said)).at(-1)
 
-test('a line that beats the boss with the lowest rolls wins as it says', () => {
+test('a line that beats the boss with the lowest rolls wins as claimed', () => {
   expect(lastCell({ ...DRUM, line: `${DRUM.line}; ${STRIKES}` })).toMatch(/^wins, chance \d+%, [\d.]+ turns$/)
 })
 
-test('a line that ends before the boss does is told to win only later', () => {
+test('a line that ends before the boss faints is reported to win only later', () => {
   expect(lastCell(DRUM)).toMatch(
     /^\*\*wins only after its line\*\*, in turn \d+ of 3, chance \d+%, [\d.]+ turns: not explained$/,
   )
 })
 
-test('a line that loses says what is left of the boss', () => {
+test('a losing line is reported with the remaining HP of the boss', () => {
   const team = ['Magikarp\nAbility: Swift Swim\n- Splash']
   expect(lastCell({ ...DRUM, team, line: '1: Splash' })).toMatch(
     /^\*\*loses\*\* with \d+% of its HP left, chance 0%: not explained$/,
   )
 })
 
-test('a line that does not win says what its source has the boss do', () => {
+test('a line that does not win is reported with its source’s assumption about the boss', () => {
   expect(lastCell({ ...DRUM, bossDoes: 'the boss sleeps' })).toMatch(/ turns: in the source the boss sleeps$/)
 })
 
@@ -47,11 +47,11 @@ describe('the public openings', () => {
   const verdicts = openings.map(openingVerdict)
   const others = verdicts.filter((verdict) => !winsAsSaid(verdict))
 
-  test('win as their sources say, but for two', () => {
+  test('win as their sources claim, except two', () => {
     expect(others.map(({ said }) => said.boss)).toEqual(['Delphox', 'Venusaur'])
   })
 
-  test('are explained where they do not, and nowhere else', () => {
+  test('have an explanation if and only if they do not', () => {
     expect(others.filter((verdict) => reasonOf(verdict) === undefined)).toEqual([])
     expect(verdicts.filter(winsAsSaid).filter((verdict) => reasonOf(verdict) !== undefined)).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('the public openings', () => {
     expect(resting.every(winsAsSaid)).toBe(true)
   })
 
-  test('win nowhere clearly more often than the team that the page of their raid shows first', async () => {
+  test('never win clearly more often than the first team on their raid’s page', async () => {
     const better: string[] = []
     for (const { said, chance } of verdicts) {
       const [first] = listedTeams((await keptTeams(raidOfOpening(said))).get(said.teraType) ?? [])
@@ -71,12 +71,12 @@ describe('the public openings', () => {
     expect(better).toEqual([])
   })
 
-  test('are all against a raid that is fought', () => {
+  test('are all against a known raid', () => {
     expect(verdicts.filter(({ chance }) => chance === 0)).toEqual([])
   })
 })
 
-test('an opening against a boss that no event had is named', () => {
+test('the error names an opening against an unknown boss', () => {
   const unknown = { ...DRUM, region: undefined, boss: 'Magikarp', teraType: 'Fire' } as const
   expect(() => openingVerdict({ ...unknown, tier: '7' })).toThrow(
     'No 7★ raid of Event is against Magikarp with Tera type Fire',

@@ -8,30 +8,29 @@ import { turnsIn } from '@/lib/words/en/phrases'
 import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import { TeamBattles } from '@/planner/openings/team-battles'
 
-/** How an opening fares in our battles. */
 interface OpeningVerdict {
   readonly said: Opening
-  /** How the battle with the lowest rolls ends. */
   readonly lowest: BattleEnd
-  /** Turns that the opening takes. */
   readonly turns: number
-  /** The share of battles with real rolls that are won. */
+  /** Share of battles with random rolls that it wins. */
   readonly chance: number
-  /** Turns of those battles, mean; 0 where none is won. */
+  /** Mean turns of those wins; 0 if there are none. */
   readonly turnsToWin: number
-  /** The reading of what sources leave open under which it wins as its source says; `undefined` where it does, or none does. */
+  /**
+   * The alternative assumption with which it wins as its source claims; `undefined` if it wins without, or with none.
+   */
   readonly winsIf: string | undefined
 }
 
-/** How each is played where the opening leaves the boss with HP. */
+/** The plan of each raider if the boss survives the opening. */
 const AFTERWARDS = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
 
-/** What authors of openings read otherwise than our battles. */
+/** Assumptions that authors of openings may make, unlike our battles. */
 const OTHER_READINGS: Readonly<Record<string, Partial<Assumptions>>> = {
   'players take 13 of 15 seconds to choose': { secondsToChoose: 13, secondsPerTurn: 15 },
 }
 
-/** Replays an opening. Throws for a team, a line or a boss that cannot be read. */
+/** Replays an opening. Throws for an invalid team, line or boss. */
 export function openingVerdict(said: Opening): OpeningVerdict {
   const { builds, steps } = readTeam(said)
   const raid = raidOfOpening(said)
@@ -52,7 +51,7 @@ function winningReading(battles: TeamBattles, turns: number): string | undefined
   )?.[0]
 }
 
-/** Whether an opening wins as its source says: with the lowest rolls, before it ends. */
+/** Whether an opening wins as its source claims: with the lowest rolls, before it ends. */
 export function winsAsSaid({ lowest, turns }: OpeningVerdict): boolean {
   return winsWithin(turns, lowest)
 }
@@ -61,13 +60,13 @@ function winsWithin(turns: number, end: BattleEnd): boolean {
   return end.won && end.turns <= turns
 }
 
-/** Why an opening does not win as its source says; `undefined` where nothing is known. */
+/** Returns why an opening does not win as its source claims; `undefined` if unknown. */
 export function reasonOf({ said, winsIf }: OpeningVerdict): string | undefined {
   if (winsIf) return `wins if ${winsIf}`
   return said.bossDoes && `in the source ${said.bossDoes}`
 }
 
-/** The row of an opening in `docs/plans.md`: raid, team, line, what is said, and how it fares. */
+/** Returns the row of an opening in `docs/plans.md`: raid, team, line, claim and results. */
 export function openingRow(verdict: OpeningVerdict): string[] {
   const { tier, boss, teraType, line, source, rolls } = verdict.said
   const team = readTeam(verdict.said).builds.map(({ species }) => creatureName(species))
@@ -80,7 +79,6 @@ export function openingRow(verdict: OpeningVerdict): string[] {
   ]
 }
 
-/** The heads of the columns. */
 export const OPENING_HEADS = ['raid', 'team', 'line', 'said', 'verdict']
 
 const SAID: Readonly<Record<Opening['rolls'], string>> = { lowest: 'wins', mean: 'wins with mean rolls' }

@@ -10,7 +10,7 @@ const plans = { attackers: [azumarill, chandelure], supports: [] }
 
 const CLEFAIRY =
   'Clefairy\nAbility: Pressure\nTera Type: Fairy\nEVs: 252 HP\nBold Nature\n- Helping Hand\n- Decorate'
-/** The line of `knownTeam`, as a public source has it. */
+/** `knownTeam` as the line of a public source. */
 const SAID: Opening = {
   tier: '7',
   boss: 'Mewtwo',
@@ -29,20 +29,20 @@ const OTHER: Opening = { ...SAID, line: `4: Fake Tears; ${SAID.line}` }
 const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9.24 })
 const FOUR = 'Azumarill, Clefairy, Clefairy, Bonsly'
 
-describe('where a raid has teams', () => {
-  test('the one that its page shows first stands for ours, with its chance and turns, and no list does', () => {
+describe('in a raid with teams', () => {
+  test('the first team of its page is ours, with its win rate and turns', () => {
     expect(ourBestCell({ plans, teams: [knownTeam({ chance: 93 }), safe] }, { said: OTHER, chance: 1 })).toBe(
       `${FOUR}: 100%, 9.2 turns, as good`,
     )
   })
 
-  test('one of what every player has stands before one with a legendary that wins more often', () => {
+  test('a team without rare Pokémon comes before a team with a legendary that wins more often', () => {
     expect(
       ourBestCell({ plans, teams: [rareTeam(), knownTeam({ chance: 70 })] }, { said: OTHER, chance: 1 }),
     ).toBe(`${FOUR}: 70%, 2.3 turns, **less often**`)
   })
 
-  test('five points more or less than the line are no difference, six are', () => {
+  test('five points more or less than the line are no difference, but six points are', () => {
     const beside = (chance: number) =>
       ourBestCell({ plans, teams: [knownTeam({ chance: 90 })] }, { said: OTHER, chance })
         .split(', ')
@@ -50,13 +50,13 @@ describe('where a raid has teams', () => {
     expect([0.84, 0.85, 0.95, 0.96].map(beside)).toEqual(['better', 'as good', 'as good', '**less often**'])
   })
 
-  test('a team that is the very line is told so, and not compared with itself', () => {
+  test('a team that equals the line is reported as such, and not compared', () => {
     expect(
       ourBestCell({ plans, teams: [knownTeam({ chance: 76, turns: 1 })] }, { said: SAID, chance: 1 }),
     ).toBe('the same line: 76%, 1 turn')
   })
 
-  test('a team with the steps of the line is another if one of it is trained otherwise, and with its builds if a step differs', () => {
+  test('a team with another build or another step than the line is another team', () => {
     const trained = SAID.team.map((set) => set.replace('252 HP', '252 Def'))
     for (const said of [{ ...SAID, team: trained }, OTHER])
       expect(ourBestCell({ plans, teams: [knownTeam()] }, { said, chance: 1 })).toBe(
@@ -65,8 +65,8 @@ describe('where a raid has teams', () => {
   })
 })
 
-describe('where a raid has no teams', () => {
-  test('four of a kind stand for ours: a line that always wins is better than those that win in eight of ten raids', () => {
+describe('in a raid without teams', () => {
+  test('four of a kind are ours: a line that always wins is better than 80%', () => {
     expect(ourBestCell({ plans, teams: [] }, { said: SAID, chance: 1 })).toBe(
       'four Chandelure: 80%, **less often**',
     )

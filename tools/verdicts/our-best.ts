@@ -12,35 +12,30 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'
 import { readTeam } from '@/planner/openings/read-team'
 
-/** Who of ours is brought against a raid. */
 interface OurFour {
   readonly who: string
-  /** Chance to win. */
   readonly percent: number
-  /** Turns until they win, mean; `undefined` where they are not kept. */
+  /** Mean turns until the win; `undefined` if unknown. */
   readonly turns?: number
 }
 
-/** What is ours against a raid and Tera type. */
 export interface Ours {
   readonly plans: RaidPlans
-  /** None for a tier without teams. */
+  /** Empty for a tier without teams. */
   readonly teams: readonly KnownTeam[]
 }
 
-/** A public line, and the share of its battles that it wins. */
 export interface FoughtLine {
   readonly said: Opening
   readonly chance: number
 }
 
-/** The head of `ourBestCell`. */
 export const OUR_BEST_HEAD = 'ours'
 
 /**
- * What `docs/plans.md` says of ours beside a public line against the same raid: the team that its page shows first, or where
- * a tier has no teams the best four of a kind, or our first three with a support; and whether they win more often than the
- * line, less often, or, within the error of both, as often. A team that is the very line is not compared with itself.
+ * Returns the cell of `docs/plans.md` that compares our recommendation with a public line: the first team of the raid's
+ * page. In tiers without teams, uses the best four of a kind, or our three best attackers with a support. Says whether
+ * it wins more or less often, beyond the margin of error. Does not compare a team with itself.
  */
 export function ourBestCell({ plans, teams }: Ours, { said, chance }: FoughtLine): string {
   const [team] = listedTeams(teams)
@@ -78,8 +73,8 @@ function inWords({ who, percent, turns }: OurFour): string {
 }
 
 /**
- * Whether a team is the very one of a public line: the same builds in the same slots, with the same steps. What they do after
- * those is no part of a line. Throws for a line that cannot be read.
+ * Whether a team equals that of a public line: the same builds in the same slots, with the same opening. Ignores the
+ * plans after the opening. Throws for an invalid line.
  */
 function isLineOf(said: Opening, { raiders, opening }: RaidTeam): boolean {
   const { builds, steps } = readTeam(said)
@@ -87,7 +82,7 @@ function isLineOf(said: Opening, { raiders, opening }: RaidTeam): boolean {
   return isDeepStrictEqual(asKept(ours, opening), asKept(builds, roundsOf(steps)))
 }
 
-// As a file has them: there values that a set may leave out, like a level of 100, are written one way.
+// Files write values that a set may omit, such as level 100, in one way.
 function asKept(builds: readonly Build[], opening: Rounds) {
   const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING } as const
   const raiders = builds.map((build) => ({ build, role: 'attacker' as const, plan }))

@@ -40,9 +40,7 @@ test('a team has four slots with Pokémon, Tera type, role, item and first turns
   expect(azumarill?.getByRole('heading', { name: 'Azumarill' })).toBeInTheDocument()
   expect(azumarill?.getByText('Tera Fairy')).toBeInTheDocument()
   expect(azumarill?.getByText('Attacker · Choice Band')).toBeInTheDocument()
-  expect(
-    azumarill?.getByText(/T2 wait until the others have acted, then Terastallize, Play Rough/),
-  ).toBeInTheDocument()
+  expect(azumarill?.getByText(/T2 Terastallize and use Play Rough after everyone else/)).toBeInTheDocument()
   expect(bonsly?.getByText('Support · Focus Sash · level 1')).toBeInTheDocument()
 })
 

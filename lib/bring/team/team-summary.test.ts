@@ -19,7 +19,7 @@ const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9, faints
 
 test('each slot lists its turns: its target, its finishing move, and when it waits', () => {
   expect(slotsOf(knownTeam()).map(({ first }) => first)).toEqual([
-    ['T1\u00a0wait', 'T2\u00a0wait until the others have acted, then Terastallize, Play Rough'],
+    ['T1\u00a0wait', 'T2\u00a0Terastallize and use Play Rough after everyone else'],
     ['T1\u00a0cheer "Go all-out!"', 'T2\u00a0Helping Hand on Azumarill'],
     ['T1\u00a0Decorate on Clefairy in slot 2', 'T2\u00a0wait'],
     ['T1\u00a0Fake Tears', 'T2\u00a0wait'],

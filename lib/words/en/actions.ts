@@ -20,9 +20,9 @@ export const actionNotes = {
 function sentenceOf(note: Note): string {
   switch (note.kind) {
     case 'orb':
-      return 'Steals a charge from players who have not Terastallized.'
+      return 'Steals a Tera Orb charge from players who haven’t Terastallized.'
     case 'boss reset':
-      return 'Resets its own debuffs and status: use yours again, status moves only without a shield.'
+      return 'Resets its own debuffs and status: debuff it again, but status moves fail under a shield.'
     case 'player reset':
       return 'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
     case 'own':
@@ -33,7 +33,7 @@ function sentenceOf(note: Note): string {
       return 'With Tera type Ghost, it curses you instead.'
     case 'free hit':
       return note.immune.length > 0
-        ? `Free hit on the whole team between turns; ${listed(note.immune.map(names.type))} types are immune.`
+        ? `Free hit on the whole team between turns. ${listed(note.immune.map(names.type))} types are immune.`
         : 'Free hit on the whole team between turns.'
     case 'raises':
       return `${raised(note)}${note.consequence ? ', so ' : '. '}${countered(note)}.`
@@ -70,15 +70,15 @@ const CONSEQUENCES: Readonly<Record<NonNullable<Raise['consequence']>, string>> 
 
 const CONDITIONS: Readonly<Record<Condition, string>> = {
   sleep:
-    'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. The "Heal up!" cheer wakes you.',
+    'Puts you to sleep: hold a Chesto or Lum Berry, or use Electric or Misty Terrain. "Heal up!" wakes you.',
   drowsiness:
-    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or use Electric Terrain. The "Heal up!" cheer wakes you.',
+    'Puts you to sleep a turn later: hold a Chesto or Lum Berry, or use Electric Terrain. "Heal up!" wakes you.',
   paralysis:
-    'Paralyzes you: Electric and Ground types are immune; a Cheri or Lum Berry or the "Heal up!" cheer cures it.',
-  burn: 'Burns you, which halves your physical damage: Fire types are immune; a Rawst or Lum Berry or the "Heal up!" cheer cures it.',
+    'Paralyzes you. Electric and Ground types are immune. A Cheri or Lum Berry or "Heal up!" cures it.',
+  burn: 'Burns you, which halves your physical damage. Fire types are immune. A Rawst or Lum Berry or "Heal up!" cures it.',
   poison:
-    'Badly poisons you: Poison and Steel types are immune; a Pecha or Lum Berry or the "Heal up!" cheer cures it.',
-  confusion: 'Confuses you: a Persim or Lum Berry or the "Heal up!" cheer cures it.',
+    'Badly poisons you. Poison and Steel types are immune. A Pecha or Lum Berry or "Heal up!" cures it.',
+  confusion: 'Confuses you. A Persim or Lum Berry or "Heal up!" cures it.',
 }
 
 /** Durations of field effects are left out, since raids count turns differently. */
@@ -91,7 +91,7 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
     'Snow: raises the Defense of Ice types, and Blizzard never misses. Change the weather to end it.',
 
   electricterrain:
-    'Grounded Pokémon hit harder with Electric moves and cannot fall asleep. Change the terrain to end it.',
+    'Grounded Pokémon hit harder with Electric moves and can’t fall asleep. Change the terrain to end it.',
   grassyterrain:
     'Grounded Pokémon hit harder with Grass moves and heal a little each turn; Earthquake and Bulldoze get weaker. Change the terrain to end it.',
   mistyterrain:
@@ -104,8 +104,8 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   reflect: 'Cuts your physical damage: break it with Brick Break or Psychic Fangs. Critical hits ignore it.',
   auroraveil:
     'Cuts all your damage, and works only in snow: change the weather first, or break it with Brick Break or Psychic Fangs.',
-  mist: 'Its stats cannot be lowered for a while: lower them first.',
-  safeguard: 'It cannot get a status condition for a while: inflict one first.',
+  mist: 'You can’t lower its stats for a while: lower them first.',
+  safeguard: 'It can’t get a status condition for a while: inflict one first.',
   tailwind: 'Doubles its Speed for a while: it may outspeed you.',
   trickroom: 'Slower Pokémon move first. Use Trick Room again to end it.',
   gravity: 'Ground moves hit Flying types and Levitate too, and moves miss less often.',
@@ -118,14 +118,14 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   stockpile: 'Raises its Defense and Sp. Def. Clear Smog or Haze resets it.',
   tidyup: 'Raises its Attack and Speed. Clear Smog or Haze resets it.',
 
-  taunt: 'You cannot use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
-  torment: "You can't use the same move twice in a row: bring two attacks or a Mental Herb.",
-  encore: 'You repeat your last move for 3 turns: make it an attack, or bring a Mental Herb.',
-  disable: 'You cannot use your last move for 4 turns: bring a second attack, or a Mental Herb.',
+  taunt: 'You can’t use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
+  torment: 'You can’t use the same move twice in a row: bring two attacks or a Mental Herb.',
+  encore: 'You repeat your last move for 3 turns: make it an attack or bring a Mental Herb.',
+  disable: 'You can’t use your last move for 4 turns: bring a second attack or a Mental Herb.',
   spite: 'Your last move loses 4 PP.',
   topsyturvy: 'Turns your boosts into debuffs: boost after this.',
   tarshot: 'Lowers your Speed, and Fire moves hit you harder.',
-  stealthrock: 'Damages Pokémon that enter the battle, those weak to Rock most: hold Heavy-Duty Boots.',
+  stealthrock: 'Damages Pokémon that enter the battle, most if weak to Rock: hold Heavy-Duty Boots.',
 
   metalburst: 'Hits back for 1.5× the damage it last took.',
   healpulse: 'Heals one raider for half its max HP.',
@@ -133,10 +133,10 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   sweetscent: 'Makes you easier to hit.',
   magicroom: 'Held items do nothing for a while.',
   toxicspikes:
-    'Poisons Pokémon that enter the battle: Poison and Steel types are immune; hold Heavy-Duty Boots.',
+    'Poisons Pokémon that enter the battle. Poison and Steel types are immune. Hold Heavy-Duty Boots.',
   doubleteam: 'Makes it harder to hit: use moves that never miss.',
   splash: 'Does nothing.',
-  rest: 'Heals fully, and sleeps unless a berry wakes it.',
+  rest: 'Heals fully, then sleeps unless a berry wakes it.',
 }
 
 const ATTACKS: Readonly<Record<AttackEffect, string>> = {

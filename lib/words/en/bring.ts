@@ -20,9 +20,9 @@ const ROLES: Readonly<Record<Recommended['role'], string>> = {
 }
 
 const PROGRAMS: LinkedText<'calc' | 'dex'> = [
-  'Damage is by ',
+  'Damage: ',
   { to: 'calc', text: '@smogon/calc' },
-  '; what moves and abilities do is from ',
+  '. Moves and abilities: ',
   { to: 'dex', text: '@pkmn/dex' },
   '.',
 ]
@@ -58,14 +58,14 @@ export const bring = {
   /** Who fought. `plans.simulated` already says that battles were simulated, and the accuracy of win rates. */
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
-  aloneAndFour:
-    'Solo means you and the game’s three NPCs. They help in some raids and bring the shield sooner in others. How they choose moves is not known: here at random, and one starts with a Defense cheer. So each build also fights without them, and the lower win rate counts. Turns, faints and HP are those without NPCs. A team of four of these is four players with the same build. Supports fight beside the three best attackers that every player can get. With strangers means three partners who hold no item, have no plan, press what hits hardest, and never heal or cheer.',
+  lobbyTypes:
+    'Solo means you and three NPCs, who help in some raids and bring up the shield sooner in others. Nobody knows how NPCs choose moves: here they pick at random, and one starts with "Hang tough!". So each build is also tested without NPCs, and the lower win rate counts. Turns, faints and HP are from battles without NPCs. "Four of these" means four players with the same build. Supports were tested with the three best attackers anyone can get. "Randoms" are three players who hold no item, use their strongest move, and never heal or cheer.',
   /** The order of builds. @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof TURN_SECONDS) =>
-    `Sorted by solo win rate (in ${within}-point steps; the lowest of turns that take ${fast} to ${slow} seconds, with NPCs and without), then by how low its HP falls in the worst 1 of 10 raids (it faints, or keeps less than ${eitherOf(safeFrom.map(percent))}, or more), then by turns. If four of a build do clearly worse than one, their win rate counts instead.`,
+    `Sorted by solo win rate (in ${within}-point steps), then by lowest HP in the worst 1 of 10 raids (fainted, below ${eitherOf(safeFrom.map(percent))}, or higher), then by turns. The solo win rate is the lowest for turns of ${fast} to ${slow} seconds, with and without NPCs. If four of a build do clearly worse than one, their win rate counts instead.`,
   /** How a boss fights, and the tiers in which it also fights as one that picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
-    `A boss that may have several abilities is fought with each of them. It picks its moves at random; at ${listed(tiers.map(stars))} it is also fought always picking its strongest, and the lower chance counts.`,
+    `If a boss has several possible abilities, builds fight each of them. Bosses pick moves at random. At ${listed(tiers.map(stars))} we also test a boss that always uses its strongest move, and show the lower win rate.`,
   assumed: ({
     secondsPerTurn,
     secondsToChoose,
@@ -77,8 +77,8 @@ export const bring = {
     cheersOutlastFaint,
     healCheer,
   }: Assumptions) => {
-    const [least, most] = healCheer.map((share) => percent(100 * share))
-    return `Assumed where sources differ or are silent: a turn takes ${secondsPerTurn} seconds, ${secondsToChoose} of them to choose; nobody moves in the first ${secondsBeforeFirst}; each faint takes ${secondsPerFaint} seconds off the timer, and you wait ${waitPerFaint} seconds longer each time; an Attack or Defense cheer multiplies by ${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', and for good for one that faints meanwhile' : ''}; a Heal cheer restores ${least} to ${most} of HP.`
+    const [least, most] = healCheer
+    return `Where sources disagree or don’t say, we assume: turns take ${secondsPerTurn} s (${secondsToChoose} s to choose); nobody moves in the first ${secondsBeforeFirst} s; a faint costs ${secondsPerFaint} s, and each one makes you wait ${waitPerFaint} s longer; ${cheers.attack} and ${cheers.defense} are ×${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', or permanent if you faint during one' : ''}; ${cheers.heal} restores ${Math.round(100 * least)}–${percent(100 * most)} of HP.`
   },
   programs: PROGRAMS,
 }
@@ -86,7 +86,7 @@ export const bring = {
 function figure(figure: Figure): string {
   switch (figure.kind) {
     case 'taken':
-      return `deals ${percent(figure.percent)} solo before time runs out`
+      return `deals ${percent(figure.percent)} of boss HP solo before time runs out`
     case 'with NPCs':
       return `solo: ${percent(figure.percent)} with NPCs, ${percent(figure.without)} without`
     case 'paced':
@@ -190,7 +190,7 @@ function conditionOf(clause: PlanClause): string[] {
         ...(clause.untilTera === undefined ? [] : [`Terastallized: ${names.move(clause.move)} …`]),
         ...(clause.whereStronger.length === 0
           ? []
-          : [`Where it does more: ${eitherOf(clause.whereStronger.map(names.move))}.`]),
+          : [`If it does more damage: ${eitherOf(clause.whereStronger.map(names.move))}.`]),
       ]
     case 'only attack':
       return [`Boss below ${percent(clause.below)}: just attack${clause.heals ? ' and heal' : ''}.`]
@@ -203,7 +203,7 @@ function conditionOf(clause: PlanClause): string[] {
         `Take turns with ${cheers[clause.cheer]}, one player whenever the last wears off (${clause.cheers} each).`,
       ]
     case 'else attack':
-      return [`Nothing else helps: ${eitherOf(clause.moves.map(names.move))}.`]
+      return [`If nothing else helps: ${eitherOf(clause.moves.map(names.move))}.`]
     case 'help':
       return []
     case 'heal':
@@ -244,7 +244,7 @@ function heal({ move, cheerBelow }: ClauseOf<'heal'>): string[] {
 
 function neverHeal({ by }: ClauseOf<'never heal'>): string {
   if (by === 'anything') return 'Don’t stop to heal.'
-  return by === 'cheer' ? `No ${cheers.heal} cheer.` : `Don’t stop to heal with ${names.move(by.move)}.`
+  return by === 'cheer' ? `Don’t use ${cheers.heal}` : `Don’t stop to heal with ${names.move(by.move)}.`
 }
 
 function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
@@ -253,7 +253,7 @@ function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
   const { at, isUsedAfter, heldWithin } = resets
   const { hp, timerBar } = heldWithin
   const reset = `${isUsedAfter ? ' and after' : ', until'} ${resetsAt('player', at)}`
-  return `${again}${reset}, unless the next is within ${percent(hp)} HP or ${percent(timerBar)} time.`
+  return `${again}${reset}, unless the next reset is within ${percent(hp)} HP or ${percent(timerBar)} time.`
 }
 
 /** `each boss reset (90% and 50% HP)` */

@@ -69,13 +69,13 @@ export const builds = {
       case 'only Tera type':
         return `Tera type is always ${names.type(note.teraType)} for ${names.species(note.species)}.`
       case 'form by item':
-        return `With ${names.item(note.item)} it is ${names.species(note.species)}.`
+        return `With ${names.item(note.item)}, it’s ${names.species(note.species)}.`
       case 'item of form':
         return `${names.species(note.species)} always holds ${names.item(note.item)}${note.given === undefined ? '' : `: ${names.item(note.given)} is left out`}.`
       case 'useless item':
-        return `${note.item} does nothing in battle, so it is left out.`
+        return `${note.item} does nothing in battle, so it’s left out.`
       case 'no ability':
-        return `The set names no ability: it fights with ${names.ability(note.ability)}.`
+        return `No ability given: it fights with ${names.ability(note.ability)}.`
     }
   },
 }
@@ -88,7 +88,7 @@ function effortValues({ effortValues: values }: Pick<Build, 'effortValues'>): st
 
 function howLearned({ kind, number, species }: HowLearned): string {
   const way = wayToLearn(kind, number)
-  return species === undefined ? way : `${way} as ${names.dexSpecies(species)}`
+  return species === undefined ? way : `${way} as ${names.species(species)}`
 }
 
 function wayToLearn(kind: HowLearned['kind'], number: number): string {

@@ -12,8 +12,8 @@ export const events = {
     const { from, to } = days.at(-1) ?? {}
     if (from && to)
       return lastAvailable({ times, first, isOnce: times === 1 && days.length === 1 }, { from, to })
-    if (times === 1) return `Its only event began ${begun(last)}.`
-    return `The latest of its ${times} events began ${begun(last)}, the first ${begun(first)}.`
+    if (times === 1) return `Only event so far: started ${begun(last)}.`
+    return `Latest of ${times} events: ${begun(last)}. First: ${begun(first)}.`
   },
   /** Days of an event, before and during it. */
   days: ({ from, to }: EventDays) => ({
@@ -25,11 +25,11 @@ export const events = {
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
   /** Above builds and teams. */
   favored: ({ species, hp, others }: Favored) =>
-    `${names.species(species)} is stronger here (${hp}× HP, ${others}× other stats): it is listed only if it is among the best.`,
+    `${names.species(species)} is stronger here (${hp}× HP, ${others}× other stats): it’s listed only if it’s among the best.`,
   source: 'Reported by players; not confirmed from the game’s data.',
 }
 
-/** `Last available 5–7 Dec 2025. First seen on 2 Dec 2022 (3 events).` */
+/** `Last available 5–7 Dec 2025. First seen 2 Dec 2022 (3 events).` */
 function lastAvailable(
   { times, first, isOnce }: Pick<Seen, 'times' | 'first'> & { readonly isOnce: boolean },
   last: Required<EventDays>,
@@ -69,7 +69,7 @@ function secondMoveOf({ secondMove }: CaughtSet): string | undefined {
 const CATCH: Readonly<Record<CaughtSet['catch'], string>> = {
   once: 'Once per save; later wins give rewards only',
   free: 'After each win',
-  never: 'Cannot be caught',
+  never: 'Can’t be caught',
 }
 
 const GENDERS: Readonly<Record<string, string | undefined>> = {

@@ -19,8 +19,8 @@ export const facts = {
       name: 'Level',
       text: ({ level, caughtAtLevel }: RaidFigures) =>
         level === caughtAtLevel
-          ? `Fought and caught at ${level}`
-          : `Fought at ${level}, caught at ${caughtAtLevel}`,
+          ? `${level} in battle and when caught`
+          : `${level} in battle, ${caughtAtLevel} when caught`,
     },
     timeLimit: {
       name: 'Time limit',

@@ -139,7 +139,7 @@ export const finder = {
       herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
   herbOrder:
-    'Raids you can play now first, then the highest chance per raid (no Raid Power), then the easiest to solo: win rate, then turns, averaged over Tera types in simulated battles.',
+    'Sorted by herb chance per raid (no Raid Power), then by solo win rate and turns. Raids you can play now come first. Win rates are simulated and averaged over Tera types.',
   shortcuts: 'Shortcuts',
   herbs: 'Herba Mystica',
   notBeaten: 'Not beaten yet',

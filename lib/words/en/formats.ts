@@ -57,12 +57,12 @@ export function daysInWords({ from, to }: Required<EventDays>): string {
   return shared < 0 ? last.join(' ') : `${first.slice(0, first.length - shared).join(' ')}–${last.join(' ')}`
 }
 
-/** When an event began, if known: `on 14 Aug 2026`, `by 26 Jan 2026`. */
+/** When an event began, if known: `14 Aug 2026`, `by 26 Jan 2026`. */
 export function begun({ start, notEarlierThan, notLaterThan }: EventStart): string {
-  if (start) return `on ${dayInWords(start)}`
+  if (start) return dayInWords(start)
   if (notEarlierThan && notLaterThan)
     return `between ${dayInWords(notEarlierThan)} and ${dayInWords(notLaterThan)}`
-  return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `on ${dayInWords(notEarlierThan ?? '')} or later`
+  return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `${dayInWords(notEarlierThan ?? '')} or later`
 }
 
 /** Seconds as minutes and seconds, rounded up: `1:08`. */

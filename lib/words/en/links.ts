@@ -1,5 +1,4 @@
 import { TIERS, type TypeName } from '@/data/vocabulary'
-import { TIERS_IN_LETTERS } from '@/lib/finder/player-words'
 import type { Finding } from '@/lib/links/link-notice'
 import type { Selection } from '@/lib/raid/selection'
 import { names } from '@/lib/words/en/names/names'
@@ -85,7 +84,7 @@ export interface Described {
  * letters.
  */
 export const description = {
-  site: `Every ${listed(TIERS.map(stars))} Tera Raid in Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats, at a glance.`,
+  site: `Every ${listed(TIERS.map(stars))} Tera Raid in Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats.`,
   raid: ({ weakTo, bring, moves, herbs }: Described) =>
     [
       weakTo.length > 0 && `Weak to ${weakTo.join(', ')}.`,
@@ -100,7 +99,8 @@ export const description = {
 /** Texts outside of the pages: the pictures of shared links, and the installed site. */
 export const sharing = {
   site: titles.site,
-  everyRaid: `Every ${listed(TIERS.map((tier) => TIERS_IN_LETTERS[tier]))} star raid in Pokémon Scarlet and Violet`,
+  /** `Every 5-, 6- and 7-star raid`: the font of the pictures has no ★. */
+  everyRaid: `Every ${listed(TIERS.map((tier) => `${tier}-`))}star raid in Pokémon Scarlet and Violet`,
   tera: (teraType: TypeName) => `Tera ${names.type(teraType)}`,
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',

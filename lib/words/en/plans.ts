@@ -79,7 +79,7 @@ export const plans = {
   mySlot: 'Mine',
   mySlotOf: (name: string) => `Mine: ${name}`,
   noTeraType:
-    'No Tera type selected. Builds that suit the most of the 18 come first; win rates are averages.',
+    'No Tera type selected. Builds that work against the most types come first; win rates are averages.',
   found: (attackers: number, supports: number) =>
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,
   noMatch: 'No matches. Try removing a filter.',
@@ -155,7 +155,7 @@ export const plans = {
   remove: ' (remove)',
   simulatedHow: 'How?',
   simulated: (within: number) =>
-    `Each build fought this raid in simulated battles, turn by turn. Win rates are within ${within} points.`,
+    `Each build was tested in simulated battles of this raid, turn by turn. Win rates are ±${within} points.`,
   more: 'How these battles were simulated',
   exportToKeep: `${parts.notKept} Export your list on the home page to keep it.`,
   /** Buttons to rate whether a build worked; read aloud with the name of the build. */

@@ -77,7 +77,7 @@ export const raid = {
   markIsLost: `${parts.notKept} Your mark will be lost when you close this page.`,
   alwaysThisAbility: 'always has this ability',
   ofItsMoves: 'types its moves hit for super effective damage',
-  ofItsTeraBlast: 'of its Tera Blast',
+  ofItsTeraBlast: 'types its Tera Blast hits for super effective damage',
   stats: {
     hp: 'HP',
     attack: 'Attack',
@@ -94,7 +94,7 @@ export const raid = {
   },
   /** For Minior, whose stats change with its ability. */
   statsAtHalfHp: (stats: readonly string[]) =>
-    `Meteor Form. At half HP, Shields Down brings out its Core: ${stats.join(', ')}.`,
+    `Meteor Form. At half HP, Shields Down changes it to Core Form: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,
   /** The target of multipliers of moves: by its own types, then by its Tera type, if one differs. */
   multipliersOn: ({ name, teraType }: Pick<ShownBuild, 'name' | 'teraType'>, all: HitMultipliers) => {
@@ -116,23 +116,23 @@ export const raid = {
     row([
       description,
       priority !== undefined && `priority ${priority > 0 ? '+' : ''}${priority}`,
-      beats.length > 0 && `super effective on ${beats.map(names.type).join(', ')}`,
+      beats.length > 0 && `super effective against ${beats.map(names.type).join(', ')}`,
       scripted && 'scripted only',
       learned,
       `${pp} PP`,
     ]),
   sources: 'Sources and limits',
-  allSources: 'Sources of all figures',
+  allSources: 'All sources',
   actionSources: ({ isTimeLimitUnread }: Pick<RaidFigures, 'isTimeLimitUnread'>): LinkedText<'players'> =>
     isTimeLimitUnread
-      ? ['What actions and shields do was ', FOUND, '. Each faint shortens the timer.']
+      ? ['The effects of actions and shields were ', FOUND, '. Each faint shortens the timer.']
       : [
-          "Thresholds and time limit are from the game's data; what actions and shields do was ",
+          "Thresholds and time limit are from the game's data; effects were ",
           FOUND,
           '. Times count from the start. Each faint shortens the timer.',
         ],
   perRaid: 'per raid',
-  herbChances: 'Herbs: chance, and how many to expect',
+  herbChances: 'Herba Mystica: drop chance and average number',
   herbsPerRoll: 'Per drop roll:',
   raidPower: 'Raid Power',
   power: (level: number) => `Power ${level}`,
@@ -146,6 +146,6 @@ export const raid = {
   withCharm: 'With the Glimmering Charm you also get',
   dropsPerRoll: 'Drops, per drop roll',
   rewardSources:
-    'Weights, fixed rewards and one more roll for each level of Raid Power, for host and guests alike, are the game’s own; the number of rolls without Raid Power is what players counted.',
+    'Drop weights, fixed rewards and the extra roll per Raid Power level (host and guests) are from the game’s data. The base number of rolls was counted by players.',
   compareTiers: (tiers: readonly string[]) => `Compare ${listed(tiers.map(stars))}`,
 }

@@ -14,7 +14,7 @@ export const rewards = {
     return herbs === 'any' ? 'Any herb' : herbs.map(names.herb).join(', ')
   },
   noHerbs: 'This raid drops no herbs.',
-  unread: 'Its rewards are not known yet.',
+  unread: 'Its rewards aren’t known yet.',
   /** If each raid has one of several lists of rewards. */
   oneOf: ({ count, likeliest }: OfEvent['rewardTables']) =>
     `Last time, each raid used one of ${count} reward tables; this is ${whichOf({ count, likeliest })}.`,

@@ -3,8 +3,8 @@ import { downloadSize } from './phrases'
 
 const CAUSES = {
   storage: parts.notKept,
-  'no answer': 'The site did not answer. Try again later.',
-  'no connection': 'No connection. Save the rest when you are back online.',
+  'no answer': 'The site isn’t responding. Try again later.',
+  'no connection': 'No connection. Save the rest when you’re back online.',
 }
 
 function someSaved(saved: number, of: number): string {
@@ -19,10 +19,10 @@ export const saving = {
   stop: 'Stop',
   progress: 'Raids saved',
   savedOf: (saved: number, of: number) => `${saved} of ${of}`,
-  running: 'Saving all raids with all their builds…',
-  allSaved: (of: number) => `All ${of} raids work without a network, with all their builds.`,
+  running: 'Saving all raids and builds…',
+  allSaved: (of: number) => `All ${of} raids and builds are available offline.`,
   someSaved,
-  all: (of: number) => `All ${of} raids with all their builds, without a network.`,
+  all: (of: number) => `Saves all ${of} raids and builds for offline use.`,
   /** Why saving failed, and what is already saved. */
   failed: (cause: keyof typeof CAUSES, saved: number, of: number) =>
     saved > 0 ? `${CAUSES[cause]} ${someSaved(saved, of)}` : CAUSES[cause],

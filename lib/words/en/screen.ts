@@ -28,18 +28,18 @@ export const screen = {
   unofficial:
     'An unofficial fan project, not affiliated with Nintendo, Game Freak, Creatures or The Pokémon Company.',
   credits: [
-    'Made by the Tera Raid Info authors. Design after ',
+    'Made by the Tera Raid Info authors. Design based on ',
     { to: 'design', text: 'Kyle Undefined' },
-    '’s Tera Raid Info, whose links this site keeps alive. Data: ',
+    '’s Tera Raid Info; its links still work here. Data: ',
     { to: 'service', text: 'graphql-pokemon' },
     ', ',
     { to: 'dex', text: '@pkmn/dex' },
-    ' and the game’s own raid tables. Images: ',
+    ' and the game’s raid tables. Images: ',
     { to: 'images', text: 'Pokémon Showdown' },
     ' and ',
     { to: 'icons', text: 'PokéSprite' },
     '. ',
-    { to: 'licences', text: 'Licences' },
+    { to: 'licenses', text: 'Licenses' },
   ] satisfies LinkedText<Credited>,
 }
 
@@ -80,4 +80,4 @@ function joined(parts: readonly (string | number | undefined)[], by: string): st
   return parts.filter(Boolean).join(by)
 }
 
-type Credited = 'design' | 'service' | 'dex' | 'images' | 'icons' | 'licences'
+type Credited = 'design' | 'service' | 'dex' | 'images' | 'icons' | 'licenses'

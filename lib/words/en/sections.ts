@@ -31,7 +31,7 @@ export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'W
 export const everyRaid: Readonly<Record<Company, string>> = {
   alone: "NPC faints don't cost time. Yours do.",
   strangers:
-    "Avoid recoil moves: every faint costs time. If somebody lowers the boss's stats, attack after that.",
+    "Avoid recoil moves: every faint costs time. If a teammate lowers the boss's stats, attack after that.",
   friends:
-    "Help one attacker, and lower the boss's stats before its shield is up: after that, status moves on it fail.",
+    "Help one attacker and lower the boss's stats before its shield is up. Status moves on it fail after that.",
 }

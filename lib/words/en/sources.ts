@@ -4,22 +4,25 @@ import type { FigureSource, LinkedText } from '@/lib/words/text-shapes'
 export const sources: readonly (readonly [figures: string, source: LinkedText<FigureSource>])[] = [
   [
     'Level, HP, shield marks, version, IVs, EVs, scripted actions',
-    ['The game’s own raid tables; of raids by event ', { to: 'events', text: 'the event files' }, '.'],
+    ['The game’s raid tables; ', { to: 'events', text: 'event files' }, ' for event raids.'],
   ],
   [
     'Time limit, level when caught',
-    ['The game’s tables, and at 5★ ', { to: 'script', text: 'its script, as players read it' }, '.'],
+    ['The game’s raid tables; at 5★, ', { to: 'script', text: 'its script as read by players' }, '.'],
   ],
   [
-    'What a shield lets through, what actions do',
-    [{ to: 'players', text: 'What players found' }, '; the tables name these fields only roughly.'],
+    'Effects of shields and actions',
+    [
+      { to: 'players', text: 'Tested by players' },
+      '; the game’s data names these fields but not their effects.',
+    ],
   ],
   [
     'Herbs and other drops',
     [
-      'Weights are the game’s; one more roll for each level of Raid Power is in ',
+      'Weights are from the game’s data; the extra roll per Raid Power level is from ',
       { to: 'script', text: 'its script' },
-      '; how many rolls there are without is what players counted.',
+      '; the base number of rolls was counted by players.',
     ],
   ],
   ['Weaknesses and resistances', [{ to: 'typeChart', text: 'The type chart' }, ' since generation 6.']],
@@ -28,13 +31,13 @@ export const sources: readonly (readonly [figures: string, source: LinkedText<Fi
     [{ to: 'service', text: 'graphql-pokemon' }, ' and ', { to: 'dex', text: '@pkmn/dex' }, '.'],
   ],
   [
-    'Builds, chances and turns',
+    'Builds, win rates and turns',
     [
-      'Simulated here, with damage by ',
+      'Simulated here. Damage: ',
       { to: 'calc', text: '@smogon/calc' },
-      ' and rules of raids by ',
-      { to: 'guides', text: 'guides of players' },
-      '; what no source says is named below the builds.',
+      '. Raid rules: ',
+      { to: 'guides', text: 'player guides' },
+      '. Our assumptions are listed below the builds.',
     ],
   ],
 ]

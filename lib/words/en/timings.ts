@@ -3,16 +3,14 @@ import { clock, listed } from './formats'
 
 // The timer bar in the game has no digits, so its percentage comes first, and the seconds since the start second.
 
-/** The remaining timer bar, and the time since the start, if known: `60% (3:00 in)`. */
-export function onTheBar({ percent, seconds }: Pick<ClockMoment, 'percent' | 'seconds'>): string {
-  return seconds === undefined ? `${percent}%` : `${percent}% (${clock(seconds)} in)`
+/** The remaining time, and the time since the start, if known: `60% time (3:00 in)`. */
+export function timeLeft({ percent, seconds }: Pick<ClockMoment, 'percent' | 'seconds'>): string {
+  return seconds === undefined ? `${percent}% time` : `${percent}% time (${clock(seconds)} in)`
 }
 
 /** The HP or time left at a moment of a raid: `60% time (3:00 in)`, `30% HP`. */
 function left(moment: Moment): string {
-  if (moment.trigger === 'HP') return `${moment.percent}% HP`
-  const { percent, seconds } = moment
-  return seconds === undefined ? `${percent}% time` : `${percent}% time (${clock(seconds)} in)`
+  return moment.trigger === 'HP' ? `${moment.percent}% HP` : timeLeft(moment)
 }
 
 /** When something happens in a raid: `at 60% time (3:00 in)`, `at 30% HP`, `at the start`. */
@@ -44,8 +42,8 @@ export const script = {
   /** The latest time of a moment since the start: `1:53 in`. */
   clock: (seconds: number) => `${clock(seconds)} in`,
   /** For an action that repeats an earlier one. */
-  sameAs: (first: Moment) => `as at ${moments([first])}`,
+  sameAs: (first: Moment) => `same as at ${moments([first])}`,
   /** @param leavesCharging whether a Tera Orb can be charged before the shield */
   shield: (hp: number, time: ClockMoment, leavesCharging: boolean) =>
-    `Shield at ${hp}% HP or ${left(time)}. Status moves on it fail from then on${leavesCharging ? ': have your Tera Orb charged' : ''}.`,
+    `Shield at ${hp}% HP or ${timeLeft(time)}. Status moves on it fail from then on${leavesCharging ? ': have your Tera Orb charged' : ''}.`,
 }

@@ -1,6 +1,6 @@
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
-  // Next itself is found in the node_modules of the project, above this folder.
+  // Next is in the project's node_modules, above this folder.
   turbopack: { root: process.cwd() },
 }

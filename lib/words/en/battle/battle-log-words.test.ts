@@ -4,13 +4,26 @@ import { Dex } from '@pkmn/dex'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { type BattleEvent, RULED_VOLATILES } from '@/battle/events'
+import {
+  type BattleEvent,
+  BOSS,
+  type Cured,
+  type FailReason,
+  type FieldEffect,
+  type HpCause,
+  type NamedCause,
+  type ReportedVolatile,
+  RULED_VOLATILES,
+  type SideEffect,
+  STATUSES,
+  type StopReason,
+} from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import { raidArenas } from '@/battle/odds/raid-arenas'
 import { attackerPlaying } from '@/battle/policy/attacker'
-import { simulateWithLog } from '@/battle/turns/battle-log'
+import { simulateWithLog, snapshotOf } from '@/battle/turns/battle-log'
 import type { Player } from '@/battle/turns/fight'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { TIERS, TYPE_NAMES } from '@/data/vocabulary'
@@ -18,7 +31,7 @@ import { plansPath } from '@/lib/links/file-names'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import { findRaid } from '@/lib/raid/find-raid'
 import type { RaidId } from '@/lib/raid/raid-id'
-import { constantDamage, makeArena, makeBoss, makeRaider } from '@/testing/battle/battles'
+import { constantDamage, makeArena, makeBoss, makeRaider, playOut } from '@/testing/battle/battles'
 import { battleLog } from './battle-log'
 
 const ofTheGames = [...Dex.moves.all(), ...Dex.abilities.all(), ...Dex.items.all()].filter(
@@ -43,7 +56,22 @@ const IDS: ReadonlySet<string> = new Set([
 ])
 
 /** A bare word of the simulator, as in `fails: pause`. */
-const BARE_WORD = /: (?!it\b|its\b|slower |attack$|defense$|heal$|accuracy [+−]|evasion [+−])[a-z]/
+const BARE_WORD = /: (?!it\b|its\b|slower |accuracy [+−]|evasion [+−])[a-z]/
+
+/** An id in camel case: `wideGuard`, or `WideGuard` at the start of a line. */
+const CAMEL_CASE = /[a-z][A-Z]/
+
+// Each line begins with a capital letter.
+function uncapitalized(word: string): string {
+  return word.charAt(0).toLowerCase() + word.slice(1)
+}
+
+function isInWords(line: string): boolean {
+  if (BARE_WORD.test(line) || CAMEL_CASE.test(line)) return false
+  // The form is spelled as the id of Blood Moon.
+  const words = line.replaceAll('Bloodmoon Ursaluna', 'Ursaluna').split(/[^A-Za-z0-9]+/)
+  return !words.some((word) => IDS.has(word) || IDS.has(uncapitalized(word)))
+}
 
 const MOVES = Dex.moves
   .all()
@@ -58,9 +86,7 @@ function tell(arena: Arena, players: readonly Player[], seed: number) {
   const lines = battleLog.turns(turns).flatMap(({ lines }) => lines)
   return {
     events: turns.flatMap(({ events }) => events),
-    wrong: lines.filter(
-      (line) => BARE_WORD.test(line) || line.split(/[^A-Za-z0-9]+/).some((word) => IDS.has(word)),
-    ),
+    wrong: lines.filter((line) => !isInWords(line)),
   }
 }
 
@@ -99,6 +125,135 @@ function tellBattleWith(moves: Fighter['moves'], place: number, seed: number) {
 function volatilesOf(events: readonly BattleEvent[]): string[] {
   return events.flatMap((event) => (event.kind === 'volatile' ? [event.id] : []))
 }
+
+const VOLATILES: readonly ReportedVolatile[] = [...RULED_VOLATILES, 'helpinghand', 'substitute']
+
+/** Causes that name a move, an item or an ability. */
+const NAMED: readonly NamedCause[] = [
+  { move: "King's Shield" },
+  { item: 'Rocky Helmet' },
+  { ability: 'Good as Gold' },
+]
+
+/** The terms of a type, all of which the compiler asks for. */
+function all<Term extends string>(terms: Readonly<Record<Term, true>>): Term[] {
+  return Object.keys(terms) as Term[]
+}
+
+const FAILURES: readonly FailReason[] = [
+  ...all<Exclude<FailReason, NamedCause | ReportedVolatile>>({
+    asleep: true,
+    condition: true,
+    frozen: true,
+    HP: true,
+    loafing: true,
+    'no effect': true,
+    'no move': true,
+    'no target': true,
+    'not simulated': true,
+    paralysis: true,
+    raid: true,
+    recharge: true,
+    'shield broken': true,
+  }),
+  ...RULED_VOLATILES,
+  ...NAMED,
+]
+
+const STOPS: readonly StopReason[] = [
+  ...all<Exclude<StopReason, NamedCause | ReportedVolatile>>({
+    away: true,
+    'Dark type': true,
+    'Grass type': true,
+    immune: true,
+    shield: true,
+  }),
+  'substitute',
+  ...RULED_VOLATILES,
+  ...NAMED,
+]
+
+const HP_CAUSES: readonly HpCause[] = [
+  ...all<Exclude<HpCause, NamedCause>>({
+    'binding move': true,
+    brn: true,
+    confusion: true,
+    drain: true,
+    'Heal cheer': true,
+    psn: true,
+    recoil: true,
+    tox: true,
+  }),
+  ...NAMED,
+]
+
+const CURES = all<Cured>({
+  all: true,
+  brn: true,
+  confusion: true,
+  frz: true,
+  par: true,
+  psn: true,
+  slp: true,
+  syrupbomb: true,
+  tox: true,
+  yawn: true,
+})
+
+const FIELDS = all<FieldEffect>({
+  'Electric Terrain': true,
+  'Grassy Terrain': true,
+  'Misty Terrain': true,
+  'Psychic Terrain': true,
+  Gravity: true,
+  'Magic Room': true,
+  'Trick Room': true,
+  'Wonder Room': true,
+  Rain: true,
+  Sand: true,
+  Snow: true,
+  Sun: true,
+})
+
+const SIDES = all<SideEffect>({
+  auroraVeil: true,
+  lightScreen: true,
+  mist: true,
+  quickGuard: true,
+  reflect: true,
+  safeguard: true,
+  tailwind: true,
+  wideGuard: true,
+})
+
+/** Every event that has a cause or an effect, once for each of its terms. */
+const EVERY_TERM: readonly BattleEvent[] = [
+  ...VOLATILES.map((id) => ({ kind: 'volatile', who: BOSS, id }) as const),
+  ...FAILURES.map((why) => ({ kind: 'fails', by: BOSS, why }) as const),
+  ...STOPS.map((why) => ({ kind: 'unaffected', who: BOSS, why }) as const),
+  ...HP_CAUSES.flatMap((by) =>
+    (['hurt', 'heals'] as const).map((kind) => ({ kind, who: BOSS, amount: 25, by }) as const),
+  ),
+  ...STATUSES.map((status) => ({ kind: 'status', who: BOSS, status }) as const),
+  ...CURES.map((of) => ({ kind: 'cured', who: BOSS, of }) as const),
+  ...FIELDS.flatMap((effect) =>
+    (['field', 'field ends'] as const).map((kind) => ({ kind, effect }) as const),
+  ),
+  ...SIDES.flatMap((effect) =>
+    (['side', 'side ends'] as const).map((kind) => ({ kind, effect, who: BOSS }) as const),
+  ),
+  ...(['attack', 'defense', 'heal'] as const).map((cheer) => ({ kind: 'cheer', by: BOSS, cheer }) as const),
+  ...(['orb', 'boss reset', 'player reset', 'move'] as const).map(
+    (action) => ({ kind: 'scripted', action, move: action === 'move' ? 'Bulk Up' : undefined }) as const,
+  ),
+]
+
+test.each(EVERY_TERM)('$kind is in words: %j', (event) => {
+  const after = snapshotOf(playOut({ turns: [] }).state)
+  const [turn] = battleLog.turns([{ turn: 1, events: [event], after }])
+  expect(turn?.lines).toHaveLength(1)
+  expect(turn?.lines.filter((line) => !isInWords(line) || line.includes('undefined'))).toEqual([])
+})
 
 test('a battle log describes every move, ability, item and effect in words', () => {
   const battles = [1, 2, 3].flatMap((seed) =>

@@ -53,19 +53,31 @@ test('raiders of one species are numbered by their slots', () => {
   ])
 })
 
+test('forms are named as in the games', () => {
+  const { state } = playOut({ raiders: [makeRaider({ species: 'Weezing-Galar' })], turns: [] })
+  const events = [
+    { kind: 'returns', who: 0 },
+    { kind: 'transforms', who: 0, into: 'Rotom-Wash' },
+  ] as const
+  expect(linesOf(events, state)).toEqual([
+    'Galarian Weezing is back',
+    'Galarian Weezing transforms into Wash Rotom',
+  ])
+})
+
 test('a raider of the species of the boss has its slot after its name', () => {
   const { state } = playOut({ raiders: [makeRaider({ species: 'Blissey' })], turns: [] })
   expect(linesOf([{ kind: 'returns', who: 0 }], state)).toEqual(['Blissey 1 is back'])
 })
 
-test('the state has shares of HP, the shield, the orb and the timer bar, with minutes as in key timings', () => {
+test('the state has shares of HP, the shield, the orb and the timer, with minutes as in the script', () => {
   const { state } = playOut({ turns: [] })
   const shielded = withBoss({ hp: 4512, shield: { phase: 'up', barLeft: 2900 } })(
     withRaider({ hp: 100, terastallized: true })({ ...state, secondsLeft: 247.5 }),
   )
-  expect(stateAfter(state)).toBe('Boss 100.0% · Mew 320/320 HP (charge 0/3) · timer bar at 100% (0:00 in)')
+  expect(stateAfter(state)).toBe('Boss 100.0% · Mew 320/320 HP (charge 0/3) · 100% time (0:00 in)')
   expect(stateAfter(shielded)).toBe(
-    'Boss 45.1%, shield 2900 HP · Mew 100/320 HP (Terastallized) · timer bar at 55% (3:23 in)',
+    'Boss 45.1%, shield 2900 HP · Mew 100/320 HP (Terastallized) · 55% time (3:23 in)',
   )
 })
 
@@ -208,6 +220,15 @@ test('damage, HP, abilities, the script and faints are in the words of players',
     'Scripted action: Uses Bulk Up',
     'Mew faints (−60 s)',
   ])
+})
+
+test('cheers are named as in the games', () => {
+  expect(
+    linesOf([
+      { kind: 'cheer', by: 0, cheer: 'attack' },
+      { kind: 'heals', who: 0, amount: 25, by: 'Heal cheer' },
+    ]),
+  ).toEqual(['Mew cheers "Go all-out!"', 'Mew recovers 25 HP ("Heal up!")'])
 })
 
 test('the shield, its breaking and the end are described', () => {

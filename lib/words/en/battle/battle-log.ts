@@ -10,8 +10,8 @@ import {
 import { STATS } from '@/lib/words/en/builds'
 import { facts } from '@/lib/words/en/facts'
 import { names } from '@/lib/words/en/names/names'
-import { capitalized } from '@/lib/words/en/phrases'
-import { onTheBar } from '@/lib/words/en/timings'
+import { capitalized, cheers } from '@/lib/words/en/phrases'
+import { timeLeft } from '@/lib/words/en/timings'
 import type { ShownTurn } from '@/lib/words/text-shapes'
 import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATILES } from './causes'
 
@@ -42,7 +42,7 @@ function namingOf({ boss, raiders }: BattleSnapshot): Naming {
     const species = raiders[who]?.species
     if (who === BOSS || species === undefined) return 'the boss'
     const isAlone = raiders.filter((other) => other.species === species).length === 1
-    const name = names.dexSpecies(species)
+    const name = names.species(species)
     return isAlone && species !== boss.species ? name : `${name} ${who + 1}`
   }
 }
@@ -57,7 +57,7 @@ function stateAfter(
     const orb = terastallized ? 'Terastallized' : `charge ${teraCharge}/3`
     return `${nameOf(who)} ${hp}/${maxHp} HP (${orb})`
   })
-  return [`Boss ${percent(boss.hpShare)}${shield}`, ...team, timerBar(secondsLeft, raidSeconds)].join(' · ')
+  return [`Boss ${percent(boss.hpShare)}${shield}`, ...team, timeAfter(secondsLeft, raidSeconds)].join(' · ')
 }
 
 function sentenceOf(event: BattleEvent, nameOf: Naming): string {
@@ -69,7 +69,7 @@ function sentenceOf(event: BattleEvent, nameOf: Naming): string {
         ? `${nameOf(event.by)}’s move isn’t simulated: it does nothing in this battle`
         : `${nameOf(event.by)}’s move fails: ${failReason(event.why)}`
     case 'lands':
-      return `${nameOf(event.by)}’s ${names.move(event.move)} strikes`
+      return `${nameOf(event.by)}’s ${names.move(event.move)} hits`
     case 'misses':
       return `${nameOf(event.by)} misses ${nameOf(event.on)}`
     case 'unaffected':
@@ -144,7 +144,7 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
     case 'mimics':
       return `${nameOf(event.who)} now knows ${names.move(event.move)}`
     case 'transforms':
-      return `${nameOf(event.who)} transforms into ${names.dexSpecies(event.into)}`
+      return `${nameOf(event.who)} transforms into ${names.species(event.into)}`
     case 'shield up':
       return 'the shield rises'
     case 'shield broken':
@@ -156,7 +156,7 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
     case 'terastallizes':
       return `${nameOf(event.who)} Terastallizes`
     case 'cheer':
-      return `${nameOf(event.by)} cheers: ${CHEERS[event.cheer]}`
+      return `${nameOf(event.by)} cheers ${cheers[event.cheer]}`
     case 'faints':
       return `${nameOf(event.who)} faints (−${event.seconds} s)`
     case 'returns':
@@ -170,14 +170,12 @@ function sentenceOfRaid(event: Exclude<BattleEvent, { kind: Told }>, nameOf: Nam
 
 const STAGES: Readonly<Record<StageName, string>> = { ...STATS, accuracy: 'accuracy', evasion: 'evasion' }
 
-const CHEERS = { attack: 'attack', defense: 'defense', heal: 'heal' }
-
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
 
-// As in key timings: a faint shortens the bar, and the removed time counts as passed.
-function timerBar(secondsLeft: number, raidSeconds: number): string {
+// As in the script of a raid: a faint shortens the timer, and the removed time counts as passed.
+function timeAfter(secondsLeft: number, raidSeconds: number): string {
   const percentLeft = Math.round((100 * secondsLeft) / raidSeconds)
-  return `timer bar at ${onTheBar({ percent: percentLeft, seconds: Math.round(raidSeconds - secondsLeft) })}`
+  return timeLeft({ percent: percentLeft, seconds: Math.round(raidSeconds - secondsLeft) })
 }

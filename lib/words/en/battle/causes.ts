@@ -10,6 +10,7 @@ import type {
   StopReason,
 } from '@/battle/events'
 import { names } from '@/lib/words/en/names/names'
+import { cheers } from '@/lib/words/en/phrases'
 
 /** A reason in the games, not a limit of our battles. */
 type ReasonInGame = Exclude<FailReason, 'not simulated'>
@@ -48,13 +49,13 @@ export const VOLATILES: Readonly<Record<ReportedVolatile, string>> = {
   curse: 'is cursed',
   defensecurl: 'is curled up (Defense Curl)',
   disable: 'has a move disabled',
-  doomdesire: 'will be struck by Doom Desire',
+  doomdesire: 'will be hit by Doom Desire',
   dragoncheer: 'is fired up by Dragon Cheer',
   encore: 'must repeat its last move (Encore)',
   endure: 'braces itself',
   flinch: 'flinches',
   focusenergy: 'is fired up by Focus Energy',
-  futuresight: 'will be struck by Future Sight',
+  futuresight: 'will be hit by Future Sight',
   glaiverush: 'is left open by Glaive Rush',
   healblock: 'can’t heal (Heal Block)',
   helpinghand: 'gets a Helping Hand',
@@ -112,7 +113,7 @@ const HP: Readonly<Record<Exclude<HpCause, NamedCause>, string>> = {
   brn: 'burn',
   confusion: 'confusion',
   drain: 'drain',
-  'Heal cheer': 'Heal cheer',
+  'Heal cheer': cheers.heal,
   psn: 'poison',
   recoil: 'recoil',
   tox: 'poison',

@@ -12,8 +12,6 @@ export const names = {
   ...labelNames,
   /** @param species name in @pkmn/dex: `Weezing-Galar` */
   species: creatureName,
-  /** Keeps the form as in @pkmn/dex: `Landorus-Therian`. */
-  dexSpecies: asItIs,
   /** A boss's species, and the form that its name has in brackets: `Basculegion`, `Female`. */
   bossInTwo: (boss: string): NameInTwo => {
     const [species = boss, form] = boss.split(/ \(|\)/)

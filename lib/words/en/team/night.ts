@@ -48,8 +48,7 @@ export const night = {
   linkNotMade: "Couldn't make this link. Try again, or reload the page.",
   longLink: (length: number, most: number) =>
     `This link has ${wholeNumber(length)} characters. It may be too long for one chat message: Discord allows ${wholeNumber(most)}. Send it in a text file instead.`,
-  cannotLink:
-    'This browser is too old to make links to boxes. Update it, or send the text that Copy box gives.',
+  cannotLink: 'This browser is too old to make links to boxes. Update it, or use Copy box and send the text.',
   notKept: `${parts.notKept} Names and boxes of friends will be lost when you close this page.`,
 
   friendName: 'Friend’s name (optional)',
@@ -58,7 +57,7 @@ export const night = {
   full: 'A raid has up to four players. Remove a box to add another.',
   known: 'This box was already added. If another player has the same Pokémon, enter their name too.',
   teamNotBox: 'That’s a team link, not a box link. Open it to see the team.',
-  /** The result of adding a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: a box brings 30 at most.` */
+  /** The result of adding a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: each player can bring up to 30.` */
   added: ({ name, taken, leftOut, unread, substitutes }: AddedFriend) =>
     [
       `Added ${name.trim() === '' ? 'a friend' : name}’s box: ${taken} Pokémon.`,
@@ -100,24 +99,24 @@ export const night = {
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
   toOtherRaid: 'Open that raid',
   raidIsGone: ({ tier, boss, teraType }: RequestedRaid) =>
-    `This team was made for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}, which this site no longer has: check its steps against this raid.`,
+    `This team was made for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}, which is no longer on this site. Check its steps against this raid.`,
   boxOf: (count: number) => `A friend’s box: ${count} Pokémon.`,
   problem: (problem: TeamLinkProblem | BoxLinkProblem): string => {
     switch (problem.kind) {
       case 'newer':
         return 'This link was made by a newer version of this site. Reload the page, then open it again.'
       case 'damaged':
-        return 'This link is damaged: a part of it is missing or changed. Ask for it again.'
+        return 'This link is damaged: part of it is missing or changed. Ask the sender for a new link.'
       case 'old browser':
-        return 'This browser is too old to read links to boxes. Update it, or ask for the box as text.'
+        return 'This browser is too old to read links to boxes. Update it, or ask the sender for the box as text.'
       case 'too long':
-        return 'This link is too long: it was not made by this site, or something was added to it.'
+        return 'This link is too long: it isn’t from this site, or text was added to it.'
       case 'no team':
         return problem.slot === undefined
-          ? 'The team in this link is not possible in the game.'
-          : `The team in this link is not possible in the game: slot ${problem.slot} is wrong.`
+          ? 'The team in this link isn’t possible in the game.'
+          : `The team in this link isn’t possible in the game: check slot ${problem.slot}.`
       case 'unknown name':
-        return `Slot ${problem.slot} of this link names ${UNKNOWN[problem.part]} that is not in Scarlet and Violet: ${problem.name}`
+        return `Slot ${problem.slot} of this link has ${UNKNOWN[problem.part]} that isn’t in Scarlet and Violet: ${problem.name}`
     }
   },
 }

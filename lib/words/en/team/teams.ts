@@ -61,8 +61,8 @@ function moveInWords({
   isAfterOthers,
 }: Extract<OpeningTurn, { kind: 'move' }>): string {
   const used = `${names.move(move)}${on ? ` on ${aimed(on)}` : ''}`
-  const pressed = terastallize ? `Terastallize, ${used}` : used
-  return isAfterOthers ? `wait until the others have acted, then ${pressed}` : pressed
+  const pressed = terastallize ? `Terastallize and use ${used}` : used
+  return isAfterOthers ? `${pressed} after everyone else` : pressed
 }
 
 function aimed({ species, slot }: Aimed): string {
