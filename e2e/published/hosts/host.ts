@@ -1,5 +1,6 @@
 import type { RunningServer } from '@/servers/site/listen'
 
+/** A way to publish the site, and how it answers according to `docs/hosting.md`. */
 export interface Host {
   readonly name: string
   /** `@heavy` if it is too large for every run: only `npm run test:hosts` tests it. */
