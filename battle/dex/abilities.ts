@@ -68,7 +68,7 @@ export interface AbilityTraits {
   /** Stages that foes can't lower. */
   readonly guards: readonly StageName[]
   readonly mirrorsDrops: boolean
-  /** Factor of changes to the bearer's stages. */
+  /** Multiplies changes to the bearer's stages. */
   readonly stageFactor: number
   /** Changes per stat that a foe lowers. */
   readonly answersDrop: StageChanges | undefined
@@ -80,7 +80,6 @@ export interface AbilityTraits {
   readonly copiesRaises: boolean
   readonly blocksSecondary: boolean
   readonly sheerForce: boolean
-  /** Factor of its own side effects' chances. */
   readonly chanceFactor: number
   readonly critStages: number
   readonly critsOnPoison: boolean
@@ -131,7 +130,6 @@ export interface AbilityTraits {
   /** Truant: loses every other action. */
   readonly loafs: boolean
   readonly sandProof: boolean
-  /** Effects of entering. */
   readonly weather: Weather | undefined
   readonly terrain: Terrain | undefined
   readonly comesIn:
@@ -143,7 +141,7 @@ export interface AbilityTraits {
     | 'gas'
     | undefined
   readonly comesInAgainst: StageChanges | undefined
-  /** Costar: copies an ally's stages, after all other effects of entering. */
+  /** Costar: copies an ally's stages after all other effects of entering. */
   readonly copiesAlly: boolean
   /** Effects of entering happen once per battle, even if the ability arrives again. */
   readonly oncePerBattle: boolean
@@ -187,7 +185,7 @@ export interface AbilityTraits {
   readonly takesMoveType: boolean
   /** Symbiosis: gives its item to an ally that used its own up. */
   readonly handsItemOver: boolean
-  /** Other fighters' hits that it affects: by allies, by allies with such an ability, on allies, or all. */
+  /** Whose hits it affects: those of allies, of allies with such an ability, on allies, or all. */
   readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
 }
 

@@ -50,7 +50,7 @@ export function isKeptSafe(
   return areAllies(target.who, by.who) || !abilityOf(by).bypassesScreens
 }
 
-/** Returns the weather, or `undefined` if there is none or Cloud Nine or Air Lock suppresses it. */
+/** Returns `undefined` if there is no weather, or Cloud Nine or Air Lock suppresses it. */
 export function weatherNow(scene: Scene): FieldState['weather'] {
   const { weather } = scene.field
   if (weather === undefined || abilityOf(scene.boss).stopsWeather) return undefined

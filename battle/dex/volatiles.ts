@@ -36,7 +36,6 @@ export interface Loss {
 
 export interface VolatileRules {
   readonly turns: readonly [number, number]
-  /** Whether a turn's end counts it down. */
   readonly countsDown: boolean
   /** Lasts a turn longer if its bearer has already moved: `onStart` of `taunt` in @pkmn/sim. */
   readonly longerWhenLate?: true
@@ -182,7 +181,7 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   tarshot: { ...endless, endedByReset: true },
 }
 
-/** Rules by id; a volatile may have no rules. */
+/** A volatile may have no rules. */
 export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entries(VOLATILE_RULES))
 
 export const MENTAL: readonly string[] = having('mental').map(([id]) => id)
@@ -269,7 +268,6 @@ export function isHelpedBy(held: number | undefined, helper: Who): boolean {
   return withHelper(held, helper) === held
 }
 
-/** Returns the number of helpers in the value of `helpinghand`. */
 export function helpersIn(held = 0): number {
   return held === 0 ? 0 : (held & 1) + helpersIn(held >> 1)
 }

@@ -45,7 +45,6 @@ export function works(scene: Scene, use: ConditionedUse, index: number): boolean
   return rules.works?.(use, scene) ?? true
 }
 
-/** Whether a status move heals its user. */
 export function isRecovery({ name, heal, target }: BattleMove): boolean {
   const { gives, givesNow } = rulesOf(name)
   return gives > 0 || givesNow !== undefined || (heal > 0 && (target === 'self' || target === 'allies'))

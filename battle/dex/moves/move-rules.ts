@@ -26,7 +26,6 @@ interface Charging {
   readonly boosts?: StageChanges
   /** Weather in which it needs no charging. */
   readonly atOnceIn?: 'Sun' | 'Rain'
-  /** Whether its user is out of reach. */
   readonly away: boolean
 }
 
@@ -40,7 +39,7 @@ interface Rampage {
 export interface MoveRules {
   /** Why it does nothing despite its fields: raids or our simulation lack it. A boss chooses another move. */
   readonly fails: 'raid' | 'not simulated' | undefined
-  /** Battles don't simulate its effect. A boss chooses it like any other. */
+  /** Battles don't simulate its effect, but a boss still chooses it. */
   readonly isLeftOut: boolean
   /** The assumption that decides whether it works, regardless of `fails`. */
   readonly worksIf: YesOrNo | undefined
@@ -70,7 +69,7 @@ export interface MoveRules {
   /** The current share, if it varies. */
   readonly givesNow: ((scene: Scene, user: Combatant) => number) | undefined
   readonly healsAllies: boolean
-  /** A status move that affects all allies, although @pkmn/dex says one. */
+  /** A status move that affects all allies, although @pkmn/dex names a single ally. */
   readonly forOtherAllies: boolean
   /** Whether it would remove or replace the target's ability now. `undefined` if it never does. */
   readonly changesAbility: ((user: Combatant, target: Combatant) => boolean) | undefined
@@ -79,7 +78,7 @@ export interface MoveRules {
   readonly changesTypes: boolean
   /** A status move that fails on types immune to its own. */
   readonly asksTypes: boolean
-  /** The stat it uses, unless its category's. */
+  /** The stat that it uses instead of its category's. */
   readonly strikesWith:
     | 'Defense'
     | 'the higher stat'
@@ -113,7 +112,7 @@ export interface MoveRules {
   readonly breaksScreens: boolean
   readonly endsTerrain: boolean
   readonly clearsStages: boolean
-  /** A status of its target that it cures. */
+  /** Status that it cures on its target. */
   readonly cures: Status | undefined
   /** What it removes from its target: any item, or only a berry. */
   readonly takes: 'item' | 'berry' | undefined

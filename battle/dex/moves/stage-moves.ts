@@ -145,7 +145,7 @@ function withStages(own: Stages, other: Stages, taken: readonly StageName[]): St
 }
 
 function turnedRound({ atk, def, spa, spd, spe, accuracy, evasion }: Stages): Stages {
-  // Not `-0`, which tests and logs would show.
+  // Avoids `-0`, which tests and logs would show.
   return {
     atk: 0 - atk,
     def: 0 - def,
