@@ -41,6 +41,7 @@ const NO_MOVE = /^\(?no move\)?$/i
  * nature, no effort values, and the first type as Tera type. A form enters battle as in the games, with its item and
  * its only Tera type. Level and individual values are set unless they are 100 and perfect. Omits parts without effect
  * on a raid, such as a nickname. Any other unreadable line is a fault. Doesn't check whether the build is legal.
+ * Not @pkmn/sets: it silently drops what it cannot read, such as `252 HP/4 Def`.
  */
 export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
   const [set, second] = setsInText(text, known.species).sets
