@@ -14,7 +14,7 @@ import { attackerPlaying } from './policy/attacker'
 import { simulateWithLog } from './turns/battle-log'
 import type { Fought } from './win-rates'
 
-/** What battles need from @pkmn/dex, as plain data: the build bundles it with the program that fights. */
+/** Plain data from @pkmn/dex that battles need: the build bundles it with the program that fights. */
 export interface BattleData {
   /** All moves of Scarlet and Violet. */
   readonly moves: readonly BattleMove[]

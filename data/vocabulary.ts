@@ -82,7 +82,6 @@ export type BossPicks = 'at random' | 'strongest'
  */
 export const ORIGINS = ['ordinary', 'paradox', 'one a save', 'mythical or event'] as const
 
-/** How a player gets a creature. */
 export type Origin = (typeof ORIGINS)[number]
 
 /**

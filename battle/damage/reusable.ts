@@ -115,7 +115,7 @@ export class ReusableMove extends QuickMove {
     })
   }
 
-  /** Gives the move a name without rules of its own, so that the calculator applies none. */
+  /** Renames the move to one without rules of its own, so that the calculator applies none. */
   withoutOwnRules(): this {
     this.copy.name = calculatorMove('Pound').name
     return this

@@ -28,7 +28,7 @@ interface HitItem {
   readonly whenEffective: boolean
 }
 
-/** What an item does in a turn, besides what the damage calculator applies. Every record has every field. */
+/** An item's effects in a turn, besides those that the damage calculator applies. Every record has every field, for speed. */
 export interface ItemTraits {
   /** Share of max HP gained at a turn's end; negative if lost. */
   readonly turnHp: number

@@ -7,7 +7,7 @@ import { choose, makeArena, makeBoss, makeRaider, makeStatusMove, playOut } from
 const WAIT: Choice = { kind: 'wait' }
 const splash = [makeStatusMove('Splash')]
 
-/** The first raider, on which the boss used a move, beside an ally with an ability. */
+/** The first raider, on which the boss used a move, next to an ally with an ability. */
 function besides(
   ability: string,
   move: string,

@@ -7,7 +7,7 @@ import type { TypeName } from '@/data/vocabulary'
 /** More turns than any battle has, for volatiles that don't expire. */
 export const TO_THE_END = 1000
 
-/** What contact with a protected fighter costs: a status, stages, or a share of max HP. */
+/** Cost of contact with a protected fighter: a status, stages, or a share of max HP. */
 export interface ProtectionAnswer {
   readonly status?: Status
   readonly boosts?: StageChanges

@@ -19,7 +19,7 @@ export interface ScriptedAction {
 /** When and how often a boss makes a second move. See `RaidBoss`. */
 export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
 
-/** What doesn't change during a battle. */
+/** Everything that stays the same during a battle. */
 export interface Arena {
   readonly boss: BossFighter
   readonly raidSeconds: number

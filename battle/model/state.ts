@@ -69,7 +69,7 @@ export interface RaiderState extends Combatant {
   readonly bossLosesMove: boolean
 }
 
-/** What forces a fighter's next action: a rampage, the second turn of an attack, recharging. */
+/** Reason why a fighter can't choose its next action: a rampage, the second turn of an attack, recharging. */
 export interface Bond {
   /** Index of the forced move; -1 if it can't use any. */
   readonly move: number

@@ -2,7 +2,7 @@ import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
 import { leastAlone, type PacedChances, SHOWN_APART, type SoloRates } from '@/battle/win-rates'
 import type { Tally } from './tally'
 
-/** Number of NPCs beside a lone player. */
+/** Number of NPCs with a solo player. */
 export const SOLO_PARTNERS = { nobody: 0, NPCs: 3 } as const
 
 export type Beside = keyof typeof SOLO_PARTNERS

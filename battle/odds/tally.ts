@@ -61,7 +61,7 @@ export function worse(one: Tally, other: Tally): Tally {
   return one.score <= other.score ? one : other
 }
 
-// Of the normal distribution, for 95%.
+// Standard deviations of a 95% interval of the normal distribution.
 const DEVIATIONS = 1.96
 
 /** Returns the 95% interval, by Wilson: https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval */

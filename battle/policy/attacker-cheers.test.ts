@@ -44,7 +44,7 @@ test('It doesn’t cheer if a cheer has lasted from a faint, or if the next hit 
   expect(decisions(1, { decide, raiders, arena })).toEqual(['Strong'])
 })
 
-/** Who cheers in each turn, of four raiders that play the same. */
+/** Raiders that cheer in each turn, if all four play the same. */
 function cheeringOfFour(turns: number): number[][] {
   const arena = makeArena()
   const random = createRandom(1)

@@ -30,7 +30,7 @@ function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly 
   return all
 }
 
-/** Who acts with what, in order: move names, or `cheer`. */
+/** Raiders and their actions, in order: move names, or `cheer`. */
 function actions(events: readonly BattleEvent[]) {
   return events.flatMap((event) => {
     if (event.kind === 'uses' && event.by >= 0) return [[event.by, event.move]]

@@ -19,7 +19,7 @@ export interface StageMove extends Placed {
   readonly by: number
 }
 
-/** What a build's moves are for. Excludes moves that do nothing in a raid or make their user faint or leave. */
+/** A build's moves by purpose. Excludes moves that do nothing in a raid or make their user faint or leave. */
 export interface Roles {
   readonly all: readonly Placed[]
   readonly attacks: readonly Placed[]

@@ -9,7 +9,7 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Attack } from './attacks'
 import { BOOSTS_USED, type PreparedCreature } from './prepared-creature'
 
-/** What an attack may do in a raid: rough estimates for ordering, not bounds. */
+/** Estimates of an attack's result in a raid, for ordering. They aren't bounds. */
 export interface AttackEstimate {
   readonly attack: Attack
   readonly ability: string

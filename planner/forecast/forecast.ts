@@ -32,7 +32,7 @@ export function forecast(option: AttackOption, raid: RaidTarget, rules: Forecast
   return { score: played[0]?.score ?? 0, plans: bothKindsFirst(played.map(({ plan }) => plan)) }
 }
 
-// Puts the best plan with debuffs and the best without first: a forecast hardly tells them apart.
+// Moves the best plan with debuffs and the best without to the front, since a forecast barely distinguishes them.
 function bothKindsFirst(plans: readonly Plan[]): readonly Plan[] {
   const [best] = plans
   const other = plans.find(({ debuffs }) => debuffs !== best?.debuffs)

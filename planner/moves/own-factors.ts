@@ -19,7 +19,7 @@ const BY_WEIGHT: OwnFactor = ({ raid }) => powerByWeight(raid.weightkg) / powerB
 const BY_RATIO: OwnFactor = ({ raid, weightOfUser }) =>
   powerByRatio(weightOfUser / raid.weightkg) / powerByRatio(weightOfUser / REFERENCE_WEIGHT)
 
-// What the damage calculator can't say for the typeless reference target.
+// Factors that the damage calculator can't compute for the typeless reference target.
 const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
   'Collision Course': HARDER_WHEN_EFFECTIVE,
   'Electro Drift': HARDER_WHEN_EFFECTIVE,

@@ -19,7 +19,7 @@ export interface Boost {
   readonly costs: number
 }
 
-/** What to raise: a strength, a defense, or all stages for a move whose power grows with them. */
+/** Stages to raise: a strength, a defense, or all stages for a move whose power grows with them. */
 export type Raised = Strength | 'spd' | 'all stages'
 
 /** Sorts by strength, then safety. Skips a boost that another beats. None with Contrary. */

@@ -25,7 +25,7 @@ export function memberAs(role: TeamRole, candidate: Candidate): Member {
   return { candidate, role, plan: PLANS[role] }
 }
 
-/** Returns a candidate beside a finisher: a support if it can help at all. */
+/** Returns a candidate as a teammate of a finisher: a support if it can help at all. */
 export function asHelper(candidate: Candidate): Member {
   return memberAs(canHelp(rolesOf(candidate.fighter)) ? 'support' : 'attacker', candidate)
 }

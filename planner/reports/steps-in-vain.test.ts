@@ -27,7 +27,7 @@ const MORE_BATTLES = 60
 /** Share of failing uses from which players shouldn't be told to use a move. */
 const FAILING = 0.5
 
-/** The first builds on a raid's page: the attacker fights solo, the support beside the attacker. */
+/** The first builds on a raid's page: the attacker fights solo, the support with the attacker. */
 function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
   const view = shippedRaidView({ ...id, teraType }, sentences)

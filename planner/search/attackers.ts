@@ -21,7 +21,7 @@ import { FINAL_BATTLES, type RefinementLimits, refined } from './refined'
 import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 import { type Scoring, topN } from './top-n'
 
-/** How many go on from each step. */
+/** Limits for each step of a search. */
 export interface SearchLimits extends FirstPassLimits, RefinementLimits {
   readonly maxPlanned: number
   /** Creatures compared, each with its best attack option, until their order is certain. */

@@ -121,7 +121,7 @@ test('Tera types with one key have exactly the same battles if fought separately
   expect(pairs).toBeGreaterThan(DRAWN_RAIDS)
 })
 
-/** What distinguishes two types against which a build's attack does the same. */
+/** Facts that distinguish two types against which a build's attack does the same. */
 const APART: readonly [fact: string, raid: string, types: readonly [TypeName, TypeName], Partial<Build>][] = [
   ['a Ghost boss curses its foe, another itself', '5/Kitakami/Snorlax', ['Ghost', 'Poison'], {}],
   ['Toxic of a Poison boss never misses', '6/Kitakami/Mandibuzz', ['Poison', 'Normal'], {}],

@@ -2,7 +2,7 @@ import type { OptionSearch } from './plan-cache'
 import type { BuildCandidate, PlannedBuild } from './planned-build'
 import { type Scoring, topN } from './top-n'
 
-/** How many go on to each step. */
+/** Limits for each step of the refinement. */
 export interface RefinementLimits {
   readonly maxEquipped: number
   readonly maxRefined: number

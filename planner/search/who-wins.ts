@@ -37,7 +37,7 @@ import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 export interface SearchSettings {
   /** Ordinary and paradox Pokémon, which every player may have. */
   readonly usual: SearchLimits & { readonly listed: number }
-  /** Changes for raids of few turns, in which builds do more alike. */
+  /** Changes for raids of few turns, in which builds differ less. */
   readonly usualIfShort?: Partial<SearchLimits>
   /** Legendary and mythical Pokémon. */
   readonly rare: SearchLimits & { readonly listed: number }
@@ -277,7 +277,7 @@ function listedBuild(
   }
 }
 
-/** Puts boosts in the order of use, since cards list moves in order. */
+/** Sorts boosts by first use, since cards list moves in order. */
 function movesInOrder(fighter: Fighter): readonly BattleMove[] {
   const { boost, secondBoost } = rolesOf(fighter)
   if (!boost || !secondBoost || boost.place < secondBoost.place) return fighter.moves

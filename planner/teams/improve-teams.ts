@@ -69,7 +69,7 @@ function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTe
   return gain(4) > -MARGIN && gain(12) > 0 && gain(36) > GAIN
 }
 
-// How much a team gains on another over a number of battles.
+// A team's lead over another team, after a number of battles.
 function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam) {
   return (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
 }

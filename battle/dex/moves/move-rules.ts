@@ -114,7 +114,7 @@ export interface MoveRules {
   readonly clearsStages: boolean
   /** Status that it cures on its target. */
   readonly cures: Status | undefined
-  /** What it removes from its target: any item, or only a berry. */
+  /** Item that it removes from its target: any item, or only a berry. */
   readonly takes: 'item' | 'berry' | undefined
   /** Frees its user from Leech Seed and binding moves. */
   readonly freesUser: boolean

@@ -26,7 +26,7 @@ import { bossChoice, secondBossChoice } from './boss-choice'
 import { CHEER_PRIORITY, priorityOf, raiderActsFirst } from './order'
 import { playMove } from './play-move'
 
-/** What a fighter of a pair is about to do. `move` is `undefined` if it uses none. */
+/** Next action of a fighter of a pair. `move` is `undefined` if it uses none. */
 interface Readied {
   readonly move: BattleMove | undefined
   readonly index: number

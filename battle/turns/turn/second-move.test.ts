@@ -39,7 +39,7 @@ function arenaWith({ secondMove = SURE, moves = [POUND], assumptions, shield }: 
 
 const HALF = withBoss({ hp: 5000 })
 
-/** Who uses a move, in order. */
+/** Fighters that use a move, in order. */
 const users = (events: readonly BattleEvent[]) =>
   events.flatMap((event) => (event.kind === 'uses' ? [event.by] : []))
 
