@@ -14,7 +14,9 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/architecture.md',
+  'docs/data.md',
   'docs/hosting.md',
+  'docs/simulation.md',
   'docs/adr/README.md',
   ...DECISIONS.map((file) => `docs/adr/${file}`),
 ]
