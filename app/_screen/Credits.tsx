@@ -1,6 +1,6 @@
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useLabels } from '@/app/_ui/language/language'
-import { LICENCES_FILE } from '@/lib/links/file-names'
+import { LICENSES_FILE } from '@/lib/links/file-names'
 import { fileHref } from '@/lib/links/site'
 import { CREATURE_SERVICE, PKMN_DEX } from '@/lib/links/sources'
 import styles from './Credits.module.css'
@@ -11,7 +11,7 @@ const LINKS = {
   dex: PKMN_DEX,
   images: 'https://pokemonshowdown.com',
   icons: 'https://github.com/msikma/pokesprite',
-  licenses: fileHref(LICENCES_FILE),
+  licenses: fileHref(LICENSES_FILE),
 }
 
 export function Credits() {

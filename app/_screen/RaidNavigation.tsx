@@ -6,7 +6,7 @@ import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { useKeyDown } from '@/app/_ui/use-key-down'
 import { pathOf } from '@/lib/links/deep-link'
 import { bossPicture } from '@/lib/links/file-names'
-import { neighbours, sameBossInOtherTier } from '@/lib/raid/places'
+import { neighbors, sameBossInOtherTier } from '@/lib/raid/places'
 import { titleOf } from '@/lib/raid/raid-title'
 import { raidIdOf, type Selection, shownBoss } from '@/lib/raid/selection'
 import type { Labels } from '@/lib/words/language'
@@ -23,7 +23,7 @@ interface Props {
 export function RaidNavigation({ selection }: Props) {
   const { screen, titles } = useLabels()
   const reached = useArrowKeys(selection)
-  const { previous, next } = neighbours(selection)
+  const { previous, next } = neighbors(selection)
   const other = sameBossInOtherTier(selection)
   return (
     <nav className={styles.navigation} aria-label={screen.otherRaids}>
@@ -71,7 +71,7 @@ function useArrowKeys(selection: Selection): Selection | undefined {
   const [reached, setReached] = useState<Selection>()
 
   useKeyDown((event) => {
-    const { previous, next } = neighbours(reached ?? selection)
+    const { previous, next } = neighbors(reached ?? selection)
     const neighbor = { ArrowLeft: previous, ArrowRight: next }[event.key]
     if (!neighbor || isUsedElsewhere(event)) return
     if (event.repeat) setReached(neighbor)

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(FAIRY_GARCHOMP)
       for (const [name, words] of [
         ['Script', 'Each faint shortens the timer'],
-        ['Drops', 'for host and guests alike'],
+        ['Drops', '(host and guests)'],
       ] as const) {
         const section = raidScreen.section(name)
         await expect(section.getByText(words)).toBeHidden()

@@ -113,7 +113,7 @@ test('the page names the assumptions of its results, and the programs that they 
   const { section } = await openWhatToBring(page)
   await section.getByText('How these battles were simulated').click()
   await expect(section).toContainText('If a boss has several possible abilities, builds fight each of them')
-  await expect(section).toContainText('a turn takes 13.5 seconds')
+  await expect(section).toContainText('turns take 13.5 s')
   await expect(section.getByRole('link', { name: '@smogon/calc' })).toBeVisible()
   await expect(section.getByRole('link', { name: '@pkmn/dex' })).toBeVisible()
 })

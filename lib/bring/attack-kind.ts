@@ -18,9 +18,9 @@ export function attackKind({
   moves,
 }: Pick<ListedBuild, 'effortValues' | 'nature' | 'moves'>): AttackKind {
   if (atk !== spa) return spa > atk ? 'special' : 'physical'
-  const favoursSpecial = percentByNature(nature, 'spa') > percentByNature(nature, 'atk')
+  const favorsSpecial = percentByNature(nature, 'spa') > percentByNature(nature, 'atk')
   const boosted = moves.map(raisesOf).find((raised) => (raised.atk ?? 0) !== (raised.spa ?? 0))
-  const isSpecial = boosted ? (boosted.spa ?? 0) > (boosted.atk ?? 0) : favoursSpecial
+  const isSpecial = boosted ? (boosted.spa ?? 0) > (boosted.atk ?? 0) : favorsSpecial
   return isSpecial && !moves.includes(BODY_PRESS) ? 'special' : 'physical'
 }
 

@@ -71,7 +71,7 @@ export function imageName(number: number, { imageAlt = '' }: Pick<RaidBoss, 'ima
 }
 
 /** Without base path. The export writes this file. */
-export const LICENCES_FILE = '/licences.txt'
+export const LICENSES_FILE = '/licences.txt'
 
 /**
  * The path of the picture of a Pokémon to bring below `/assets/pokemon/`, without extension:

@@ -1,5 +1,5 @@
 import { titles } from '@/lib/words/en/screen'
-import { neighbours, placesLeft, sameBossInOtherTier } from './places'
+import { neighbors, placesLeft, sameBossInOtherTier } from './places'
 import { NOTHING_CHOSEN } from './selection'
 
 const names = (...selection: Parameters<typeof placesLeft>) => placesLeft(...selection).map(titles.place)
@@ -21,19 +21,19 @@ describe('the places that match a selection', () => {
 const GARCHOMP = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
 test('the neighbors of 6★ Garchomp are Gallade and Gardevoir, with the same Tera type', () => {
-  expect(neighbours(GARCHOMP)).toEqual({
+  expect(neighbors(GARCHOMP)).toEqual({
     previous: { ...GARCHOMP, boss: 'Gallade' },
     next: { ...GARCHOMP, boss: 'Gardevoir' },
   })
 })
 
 test('Amoonguss is first and Volcarona last', () => {
-  expect(neighbours({ ...GARCHOMP, boss: 'Amoonguss' }).previous).toBeUndefined()
-  expect(neighbours({ ...GARCHOMP, boss: 'Volcarona' }).next).toBeUndefined()
+  expect(neighbors({ ...GARCHOMP, boss: 'Amoonguss' }).previous).toBeUndefined()
+  expect(neighbors({ ...GARCHOMP, boss: 'Volcarona' }).next).toBeUndefined()
 })
 
 test('without a boss there are no neighbors', () => {
-  expect(neighbours({ tier: '6', region: 'Paldea' })).toEqual({})
+  expect(neighbors({ tier: '6', region: 'Paldea' })).toEqual({})
 })
 
 test('6★ Garchomp is also in 5★, and back', () => {
@@ -56,7 +56,7 @@ test('an event raid drops a Tera type that has no page', () => {
   const eevee = { tier: '7', region: 'Event', boss: 'Eevee', teraType: 'Normal' } as const
   expect(sameBossInOtherTier(eevee)).toEqual({ ...eevee, tier: '5', teraType: undefined })
   const wake = { tier: '5', region: 'Event', boss: 'Walking Wake', teraType: 'Water' } as const
-  expect(neighbours(wake)).toEqual({
+  expect(neighbors(wake)).toEqual({
     previous: { ...wake, boss: 'Tyranitar (2022-12b)', teraType: undefined },
     next: { ...wake, boss: 'Wo-Chien', teraType: 'Grass' },
   })

@@ -44,7 +44,7 @@ export function raidsOf(name: string): RaidId[] {
   )
 }
 
-export interface Neighbours {
+export interface Neighbors {
   readonly previous?: Selection
   readonly next?: Selection
 }
@@ -53,7 +53,7 @@ export interface Neighbours {
  * Returns the neighbors of the chosen boss, with the same Tera type if they have a page with it. Empty without a
  * boss.
  */
-export function neighbours(selection: Selection): Neighbours {
+export function neighbors(selection: Selection): Neighbors {
   const bosses = offeredBosses(selection)
   const position = bosses.indexOf(selection.boss ?? '')
   const at = (place: number): Selection | undefined =>

@@ -1,5 +1,5 @@
 import { bossNames } from '@/data/shipped/boss-names'
-import { neighbours, sameBossInOtherTier } from './places'
+import { neighbors, sameBossInOtherTier } from './places'
 import { choose, offeredRegions, offeredTeraTypes, type Selection } from './selection'
 
 // Moves all 5★ raids to the Terarium, with a single boss that has one Tera type.
@@ -38,5 +38,5 @@ test('a link to a boss with one Tera type chooses this Tera type', () => {
     tier: '6',
     teraType: 'Dragon',
   })
-  expect(neighbours(FIRE_DITTO).previous).toMatchObject({ boss: 'Charizard', teraType: 'Fire' })
+  expect(neighbors(FIRE_DITTO).previous).toMatchObject({ boss: 'Charizard', teraType: 'Fire' })
 })

@@ -61,7 +61,7 @@ const SOURCES = [
   'tools/export',
   'tools/hosts',
   'tools/images',
-  'tools/licences',
+  'tools/licenses',
   'tools/offline',
   'tools/programs',
   'tools/ship-data',

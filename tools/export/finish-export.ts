@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { writeHostFiles } from '@/tools/hosts/host-files'
-import { writeLicences } from '@/tools/licences/write-licences'
+import { writeLicenses } from '@/tools/licenses/write-licenses'
 import { writeWorker } from '@/tools/offline/write-worker'
 import { finishPages } from './finish-pages'
 
@@ -20,7 +20,7 @@ export async function finishExport(directory: string, { basePath, serviceOrigin 
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`${directory} holds no export: no index.html`)
   await deleteSurplus(directory)
-  await writeLicences(directory)
+  await writeLicenses(directory)
   await finishPages(directory, { basePath, serviceOrigin })
   // After the pages, because the worker recognizes pages of its release by their content.
   await writeWorker(directory)

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LICENCES_FILE } from '@/lib/links/file-names'
-import { shippedPackages, writeLicences } from './write-licences'
+import { LICENSES_FILE } from '@/lib/links/file-names'
+import { shippedPackages, writeLicenses } from './write-licenses'
 
 let directory: string
 let list: string
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'licences-'))
-  await writeLicences(directory)
-  list = await readFile(join(directory, LICENCES_FILE), 'utf8')
+  directory = await mkdtemp(join(tmpdir(), 'licenses-'))
+  await writeLicenses(directory)
+  list = await readFile(join(directory, LICENSES_FILE), 'utf8')
 })
 
 afterAll(() => rm(directory, { recursive: true }))
@@ -48,11 +48,11 @@ it.each(['jest', 'typescript', 'sharp', '@playwright/test'])('%s does not ship',
   expect(names).not.toContain(name)
 })
 
-it.each(shippedPackages(LOCKFILE))('$name is under $licence, which allows publication', ({ licence }) => {
-  expect(LENIENT).toContain(licence)
+it.each(shippedPackages(LOCKFILE))('$name is under $license, which allows publication', ({ license }) => {
+  expect(LENIENT).toContain(license)
 })
 
 it('the error names a package without a license', () => {
   const lockfile = { packages: { 'node_modules/odd': { version: '1.0.0' } } }
-  expect(() => shippedPackages(lockfile)).toThrow('licence of odd')
+  expect(() => shippedPackages(lockfile)).toThrow('license of odd')
 })

@@ -2,26 +2,26 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
-import { LICENCES_FILE } from '@/lib/links/file-names'
+import { LICENSES_FILE } from '@/lib/links/file-names'
 
 /**
- * Writes into an export the licence of every package that ships, word for word, as most of them ask. The
+ * Writes into an export the license of every package that ships, word for word, as most of them ask. The
  * tools that we tried also list packages that do not ship, or need a newer Node.
  */
-export async function writeLicences(directory: string): Promise<void> {
+export async function writeLicenses(directory: string): Promise<void> {
   const packages = shippedPackages(JSON.parse(await readFile('package-lock.json', 'utf8')))
   const chapters = await Promise.all(packages.map(chapter))
-  await writeFile(join(directory, LICENCES_FILE), chapters.join('\n\n\n'))
+  await writeFile(join(directory, LICENSES_FILE), chapters.join('\n\n\n'))
 }
 
-async function chapter({ name, version, licence }: ShippedPackage): Promise<string> {
-  return `${name} ${version} · ${licence}\n\n${await licenceText(name, join('node_modules', name))}`
+async function chapter({ name, version, license }: ShippedPackage): Promise<string> {
+  return `${name} ${version} · ${license}\n\n${await licenseText(name, join('node_modules', name))}`
 }
 
 /** Packages that other packages contain without stating their license. */
 const BROUGHT_ALONG: Readonly<Record<string, string>> = { next: 'dist/compiled/process' }
 
-const LICENCE_FILE = /^licen[cs]e(?:\.md|\.txt)?$/i
+const LICENSE_FILE = /^licen[cs]e(?:\.md|\.txt)?$/i
 
 const packageSchema = z.object({
   name: z.string(),
@@ -34,14 +34,14 @@ const packageSchema = z.object({
  *
  * @param folder where the package is installed
  */
-async function licenceText(name: string, folder: string): Promise<string> {
+async function licenseText(name: string, folder: string): Promise<string> {
   const along = BROUGHT_ALONG[name]
   const folders = along ? [folder, join(folder, along)] : [folder]
   return (await Promise.all(folders.map(textIn))).join('\n\n')
 }
 
 async function textIn(folder: string): Promise<string> {
-  const file = (await readdir(folder)).find((name) => LICENCE_FILE.test(name))
+  const file = (await readdir(folder)).find((name) => LICENSE_FILE.test(name))
   if (file) return (await readFile(join(folder, file), 'utf8')).trim()
   const path = join(folder, 'package.json')
   const { name, repository } = parseRecords(path, packageSchema, JSON.parse(await readFile(path, 'utf8')))
@@ -54,7 +54,7 @@ export interface ShippedPackage {
   readonly name: string
   readonly version: string
   /** Its SPDX expression. */
-  readonly licence: string
+  readonly license: string
 }
 
 /** Packages that only the build uses, but whose data, sprites or fonts are in the export. */
@@ -95,8 +95,8 @@ export function shippedPackages(lockfile: unknown): ShippedPackage[] {
     .map(([path, entry]) => ({ ...entry, name: path.slice(FOLDER.length) }))
     .filter((entry) => CONTENT_SOURCES.includes(entry.name) || isDependency(entry))
     .map(({ name, version, license }) => {
-      if (!version || !license) throw new Error(`package-lock.json does not name the licence of ${name}`)
-      return { name, version, licence: license }
+      if (!version || !license) throw new Error(`package-lock.json does not name the license of ${name}`)
+      return { name, version, license: license }
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
