@@ -147,8 +147,8 @@ test('The log says that a delayed attack hits, and whose it is', () => {
     { kind: 'cured', who: 0, of: 'yawn' },
   ] as const
   expect(battleLog.turns([{ turn: 3, events, after: standing }])[0]?.lines).toEqual([
-    'The boss will be struck by Future Sight',
-    'Espathra’s Future Sight strikes',
+    'The boss will be hit by Future Sight',
+    'Espathra’s Future Sight hits',
     'Espathra is no longer drowsy',
   ])
 })
