@@ -6,7 +6,7 @@ import { buildOfOwnSet, namesOfGeneration } from './own-set'
 const ALCREMIE = ['Alcremie @ Focus Sash', 'Ability: Sweet Veil', '- Decorate']
 
 function buildOf(...lines: string[]) {
-  return buildOfOwnSet([...ALCREMIE, ...lines].join('\n'))
+  return buildOfOwnSet([...ALCREMIE, ...lines].join('\n'), 'The set of a test')
 }
 
 test('a set without level and individual values gives a build without them', () => {
@@ -23,9 +23,11 @@ test('a build has the level and individual values of its set', () => {
 })
 
 test.each(['Level: 101', 'Level: one', 'IVs: 32 Atk', 'IVs: perfect'])(
-  'an error names the set and the line at fault: %s',
+  'an error names the place, the set and the line at fault: %s',
   (line) => {
-    expect(() => buildOf(line)).toThrow(/^Alcremie @ Focus Sash[\s\S]* cannot be read: \[\{"line":4,/)
+    expect(() => buildOf(line)).toThrow(
+      /^The set of a test cannot be read: Alcremie @ Focus Sash[\s\S]*: \[\{"line":4,/,
+    )
   },
 )
 

@@ -43,7 +43,7 @@ test('an unreadable set or line is reported', () => {
   const [opening] = openings
   if (!opening) throw new Error('no openings')
   expect(() => readTeam({ ...opening, team: ['Gholdengo'] })).toThrow(
-    /^Gholdengo cannot be read: \[.*ability.*,/,
+    /^The opening against Baxcalibur, set 1, cannot be read: Gholdengo: \[.*ability.*,/,
   )
   expect(() => readTeam({ ...opening, line: '5: Splash' })).toThrow(
     'entry 1, 5: Splash: there is no raider 5',

@@ -14,7 +14,9 @@ interface TeamWithOpening {
 
 /** Returns the team and steps of a line. Throws with all faults of the first unreadable set, or of the steps. */
 export function readTeam({ boss, team, line }: TeamLine): TeamWithOpening {
-  const builds = team.map(buildOfOwnSet)
+  const builds = team.map((set, place) =>
+    buildOfOwnSet(set, `The opening against ${boss}, set ${place + 1},`),
+  )
   const read = readOpening(line, builds)
   if ('faults' in read)
     throw new Error(`The opening against ${boss} cannot be read: ${read.faults.join('; ')}`)

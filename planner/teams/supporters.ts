@@ -19,7 +19,7 @@ export function curatedSupporters(): readonly Supporter[] {
 }
 
 function supporterOf({ set, isRare }: TeamSupport): Supporter {
-  return { build: buildOfOwnSet(set), isRare: isRare !== undefined }
+  return { build: buildOfOwnSet(set, 'data/strategies/supports.json'), isRare: isRare !== undefined }
 }
 
 /** Trains a support in HP and the defense that most of the boss's attacks meet, slow to act last. */
