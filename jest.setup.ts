@@ -5,8 +5,10 @@ import { failOnNamesWithoutText } from '@/testing/words/label-in-name'
 failOnConsoleErrors()
 failOnNamesWithoutText()
 
-// jsdom has no media queries. None matches, as on a device with a light scheme.
-if (typeof window !== 'undefined') {
+if (typeof window !== 'undefined') completeJsdom()
+
+function completeJsdom() {
+  // No media query matches, as on a device with a light scheme.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -15,23 +17,19 @@ if (typeof window !== 'undefined') {
       addListener: () => undefined,
       removeListener: () => undefined,
     })
-}
 
-// jsdom has no layout, so nothing changes its size or scrolls.
-if (typeof window !== 'undefined') {
+  // There is no layout, so nothing changes its size or scrolls.
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   }
   Element.prototype.scrollIntoView = () => undefined
-}
 
-// jsdom has no network, so files of the site never arrive.
-if (typeof window !== 'undefined') window.fetch = () => new Promise(() => undefined)
+  // There is no network, so files of the site never arrive.
+  window.fetch = () => new Promise(() => undefined)
 
-// jsdom has no channels, so other tabs never change anything.
-if (typeof window !== 'undefined') {
+  // There are no other tabs, so nothing changes elsewhere.
   window.BroadcastChannel = class extends EventTarget {
     onmessage = null
     onmessageerror = null
@@ -41,10 +39,8 @@ if (typeof window !== 'undefined') {
     postMessage() {}
     close() {}
   }
-}
 
-// jsdom doesn't know the `search` element, so React warns.
-if (typeof window !== 'undefined') {
+  // jsdom doesn't know the `search` element, so React warns.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     get(this: HTMLElement) {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
