@@ -11,7 +11,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   lib: ['data', 'battle/*'],
   testing: ['data', 'battle', 'lib'],
   servers: ['data', 'lib'],
-  // What raids, builds, plans and teams are, and what the site asks of the program that fights. No words and no pages.
+  // The planner shares types with the site, and handles its requests to the engine. It never writes words or pages.
   planner: [
     'data',
     'battle',

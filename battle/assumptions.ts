@@ -156,7 +156,7 @@ export type YesOrNo = {
   [Name in keyof Assumptions]: Assumptions[Name] extends boolean ? Name : never
 }[keyof Assumptions]
 
-/** The least and the most seconds that players reckon a turn to take. */
+/** Minimum and maximum seconds per turn, by players' estimates. */
 export const TURN_SECONDS = [10, 15] as const
 
 /** The assumptions that the data is made under. The docstring of each says why. */
@@ -220,7 +220,7 @@ export function turnsWithin(assumptions: Assumptions, raidSeconds: number): numb
 /** Seconds of the raids, of 6 stars, that `secondsPerFaint` was told of. */
 const CLOCK_OF_SOURCE = 450
 
-/** The seconds that a faint takes from a raid that lasts so many. */
+/** Seconds that a faint costs, by the raid's time limit in seconds. */
 export function secondsOfFaint(
   { secondsPerFaint, faintsTakeShare }: Assumptions,
   raidSeconds: number,

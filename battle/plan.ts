@@ -10,16 +10,16 @@ export interface Healing {
 
 export const NO_HEALING: Healing = { healBelow: 0, healCheerBelow: 0 }
 
-/** How an attacker heals if no search found better: the single rule that wins most often over all builds. */
+/** Healing of an attacker if no search found better: the single rule that wins most often over all builds. */
 export const USUAL_HEALING: Healing = { healBelow: 60, healCheerBelow: 30 }
 
-/** How a support heals if no search found better. */
+/** Healing of a support if no search found better. */
 export const USUAL_TEAM_HEALING: Healing = { healBelow: 40, healCheerBelow: 0 }
 
 /** Percent of boss HP below which an attacker no longer sets up: it would be too late to pay off. */
 export const TOO_LATE_BELOW = 20
 
-/** How a build is played. A search chooses these values for each build and raid. */
+/** The rules by which a raider plays its build. A search chooses these values for each build and raid. */
 export interface Plan extends Healing {
   /** Uses of its boost before it attacks. */
   readonly boosts: number
@@ -33,7 +33,7 @@ export interface Plan extends Healing {
   readonly cheer?: KeptCheer | undefined
 }
 
-/** How a raider of a team plays after its opening. */
+/** The plan of a raider in a team, after the opening. */
 export const TEAM_ROLES = ['attacker', 'support'] as const
 
 export type TeamRole = (typeof TEAM_ROLES)[number]

@@ -71,7 +71,7 @@ export const TRIGGERS = ['HP', 'Time'] as const
 /** The trigger of a scripted action. */
 export type Trigger = (typeof TRIGGERS)[number]
 
-/** How a boss picks its moves: all equally often, or always the move that damages its target most. */
+/** A boss's choice of moves: all equally often, or always the move that damages its target most. */
 export type BossPicks = 'at random' | 'strongest'
 
 /**

@@ -30,7 +30,7 @@ const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, hea
 
 const orders: EngineRequest[] = []
 
-/** Answers for the engine immediately: only Pokémon at level 100 win. */
+/** Stands in for the engine and answers immediately: only Pokémon at level 100 win. */
 function answer() {
   jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
     orders.push(order)

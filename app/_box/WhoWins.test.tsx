@@ -21,7 +21,7 @@ const CHANCES: Readonly<Record<string, number>> = { Magikarp: 0, 'Iron Hands': 1
 const WITH_NPCS: Readonly<Record<string, number>> = { Garchomp: 40 }
 const { entries } = readSets([MAGIKARP, IRON_HANDS, GARCHOMP].join('\n\n'))
 
-/** Answers for the engine: results of the first `most` Pokémon, then the end of the fights. */
+/** Stands in for the engine: sends results of the first `most` Pokémon, then the end of the fights. */
 function answer(most = Number.POSITIVE_INFINITY) {
   jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
     if (order.task !== 'fight') throw new Error(order.task)

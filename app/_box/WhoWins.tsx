@@ -89,7 +89,7 @@ interface BoxListProps {
   fights: Fights
 }
 
-/** How many are shown at first: three screens of a phone. */
+/** Number of Pokémon shown at first: three screens of a phone. */
 const FEW = 12
 
 function BoxList({ raid, entries, fights }: BoxListProps) {

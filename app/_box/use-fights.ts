@@ -20,7 +20,7 @@ export interface Fights {
   /** By the text of the set. */
   readonly results: Results
   readonly progress: Progress | undefined
-  /** How the last fights ended; `undefined` before the first and during fights. */
+  /** Result of the last fights; `undefined` before the first and during fights. */
   readonly end: 'done' | 'stopped' | 'failed' | undefined
   readonly fight: (entries: readonly BoxEntry[]) => void
   readonly stop: () => void

@@ -64,7 +64,9 @@ test('a search for herbs says which herb each raid drops, and how likely', () =>
   show('?q=herba+mystica')
   const [first] = screen.getAllByRole('link', { name: /per raid/ })
   expect(first).toHaveAccessibleName(/(?:Spicy|Sweet|Salty|Bitter|Sour)\s24% per raid/)
-  expect(screen.getByText(/^Sorted by herb chance per raid/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Sorted by herb chance per raid .*Raids you can play now come first/),
+  ).toBeInTheDocument()
 })
 
 test('a result has the searched Tera type as its badge, next to the boss’s own types', () => {

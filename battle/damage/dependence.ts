@@ -23,7 +23,7 @@ import {
   volatile,
 } from './parts'
 
-// What the calculator reads of a state, from mechanics/gen789.ts of @smogon/calc 0.12.0. A needless part costs a
+// The parts of a state that the calculator reads, from mechanics/gen789.ts of @smogon/calc 0.12.0. A needless part costs a
 // calculation, a missing part gives a wrong damage: tests draw random states to find one.
 
 /** The type of a move when its user uses it. `undefined` if weather or terrain may change the type. */

@@ -256,7 +256,7 @@ test('a boss’s moves of other types than its Tera type share a calculation', (
   for (const teraType of TYPE_NAMES) {
     source.rolls(hit('Earthquake', { attacker: garchomp(teraType), defender: ironHands() }))
   }
-  // Of Tera type Ground it is stronger.
+  // Tera type Ground makes the move stronger.
   expect(source.calculated()).toBe(2)
 })
 

@@ -97,7 +97,7 @@ export interface AbilityTraits {
   readonly touched: StatusByContact | undefined
   /** Chance in percent to disable a move that hits it. */
   readonly disables: number
-  /** What contact does to the attacker's ability: `copy` (Mummy) or `swap` (Wandering Spirit). */
+  /** Effect of contact on the attacker's ability: `copy` (Mummy) or `swap` (Wandering Spirit). */
   readonly passesAbility: 'copy' | 'swap' | undefined
   readonly traces: boolean
   /** Receiver: gets the ability of an ally that faints. */
@@ -185,7 +185,7 @@ export interface AbilityTraits {
   readonly takesMoveType: boolean
   /** Symbiosis: gives its item to an ally that used its own up. */
   readonly handsItemOver: boolean
-  /** Whose hits it affects: those of allies, of allies with such an ability, on allies, or all. */
+  /** The hits that it affects: hits by allies, by allies with the same ability, on allies, or all hits. */
   readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
 }
 

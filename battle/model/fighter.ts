@@ -2,7 +2,7 @@ import type { Gender } from '@/battle/build'
 import type { StatName, TypeName } from '@/data/vocabulary'
 import type { BattleMove } from './battle-move'
 
-/** What doesn't change. Transform, Mimic, Soak and Protean replace the fighter with a changed copy. */
+/** The properties that don't change. Transform, Mimic, Soak and Protean replace the fighter with a changed copy. */
 export interface Fighter {
   readonly species: string
   readonly level: number

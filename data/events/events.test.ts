@@ -95,7 +95,7 @@ describe('every name is one of @pkmn/dex', () => {
 })
 
 describe('rewards', () => {
-  // What neither @pkmn/dex nor an ordinary raid's table knows: food, vitamins, and what works outside of battles.
+  // Items that neither @pkmn/dex nor an ordinary raid's table has: food, vitamins, and items used outside of battles.
   const OTHERS = [
     /^Exp\. Candy (?:XS|S|M)$/,
     /^\w+ Tera Shard$/,

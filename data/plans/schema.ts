@@ -17,7 +17,7 @@ const buildSchema = z.tuple([
     .max(4),
 ])
 
-/** How a build is played, as a tuple: see `plansFileSchema`. */
+/** The plan of a build, as a tuple: see `plansFileSchema`. */
 export const planSchema = z.tuple([
   count,
   count,

@@ -72,7 +72,7 @@ async function waitForAnswers(page: Page) {
   })
 }
 
-/** Answers with the known errors of the real API, and the invisible mark, once it may. */
+/** Sends the known errors of the real API, and the invisible mark, when released. */
 function answersOfTheRealOne(mayAnswer: Promise<void>): Behavior {
   const marked = alters(
     (answer) => answer.replace(/("shortDesc":"(?:[^"\\]|\\.)+)"/g, `$1${UNSEEN_MARK}"`),

@@ -27,7 +27,7 @@ interface Outcome {
 
 const BACK_OFF = [1000, 2000]
 
-/** How late a test may notice a request, in milliseconds. */
+/** Delay after which a test may notice a request, in milliseconds. */
 const HEARD_LATE_BY = 100
 
 const unreachable: Outcome = { helps: true, cause: 'not reached: ', waits: BACK_OFF }

@@ -63,7 +63,7 @@ export type LobbyClause =
   | { readonly kind: 'screen'; readonly move: string }
   | { readonly kind: 'four attackers' }
 
-/** Who you play with: nobody, random players, or friends who coordinate. */
+/** The players you play with: nobody, randoms, or friends who coordinate. */
 export const COMPANIES = ['alone', 'strangers', 'friends'] as const
 
 export type Company = (typeof COMPANIES)[number]

@@ -15,7 +15,7 @@ export interface LobbyClauses {
   readonly restraint: LobbyClause | undefined
   /** One friend's response to a scripted move. */
   readonly shared: LobbyClause | undefined
-  /** What one friend does for the team, most important first. */
+  /** Jobs for one friend in the team, most important first. */
   readonly supports: readonly LobbyClause[]
   /** The strongest move that lowers each stat; `undefined` if no move works. */
   readonly debuffs: Readonly<Record<WeakenedStat, string | undefined>>

@@ -6,7 +6,7 @@ import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './tera-types/against-most'
 import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** Who wins: one attacker solo, four of it, or the three best attackers with or without a support. */
+/** The group that a win rate is about: one attacker solo, four of the same build, or the three best attackers with or without a support. */
 export type Party = 'alone' | 'four' | 'with support' | 'without support'
 
 /** In whole percent. A tuple, because each page has many. */

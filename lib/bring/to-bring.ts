@@ -33,7 +33,7 @@ export interface ShownBuild extends DescribedPlan {
   readonly glance: string
   /** Other results of its battles, or empty. */
   readonly figures: string
-  /** How four of the same build play differently from solo, if they do. */
+  /** Plan for four of the same build, if it differs from the solo plan. */
   readonly four?: string
   readonly item: string
   readonly ability: string

@@ -67,7 +67,7 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
     // Build the index only for a text that finds nothing else.
     near: (text) => {
       if (!otherNames) return []
-      near ??= otherNames.nearNames(
+      near ??= otherNames.similarNames(
         [...byLetters.values()].map(({ name }) => name),
         'all words',
       )

@@ -2,21 +2,21 @@ import { rewardNames } from '@/data/shipped/reward-names'
 import { soloWinners } from '@/data/shipped/solo-winners'
 import { comparableName } from '@/lib/names/name-words'
 import { wholeName } from '@/lib/names/short-names'
-import { nearNames } from '@/lib/names/similar-names'
-import { nearBosses } from '@/lib/raid/similar-bosses'
+import { similarNames } from '@/lib/names/similar-names'
+import { similarBosses } from '@/lib/raid/similar-bosses'
 
 /** Names that a search needs only if its text isn't a boss's name. They load later, because few searches need them. */
 export interface OtherNames {
   readonly soloWinners: readonly (readonly string[])[]
   readonly wholeName: (text: string) => string
-  readonly nearBosses: (text: string) => readonly string[]
-  readonly nearNames: typeof nearNames
+  readonly similarBosses: (text: string) => readonly string[]
+  readonly similarNames: typeof similarNames
   readonly rewardNamed: (text: string) => RewardNamed | undefined
 }
 
-export const otherNames: OtherNames = { soloWinners, wholeName, nearBosses, nearNames, rewardNamed }
+export const otherNames: OtherNames = { soloWinners, wholeName, similarBosses, similarNames, rewardNamed }
 
-/** How a text names a reward other than a herb: with its whole name, or with some words of it (`iron`, `exp candy`). */
+/** The part of a text that names a reward other than a herb: its whole name, or some of its words (`iron`, `exp candy`). */
 export type RewardNamed = 'whole' | 'part'
 
 const GENERAL: readonly string[] = ['drop', 'item', 'loot', 'money', 'prize', 'reward', 'treasure']

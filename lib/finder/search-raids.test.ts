@@ -242,7 +242,7 @@ test.each([
   ['iron valient', 'Iron Valiant'],
   ['iron leafs', 'Iron Leaves'],
   ['flower trik', 'Meowscarada'],
-])('%s is misspelt, and no reward: it finds %s', (typed, boss) => {
+])('%s is misspelled, and no reward: it finds %s', (typed, boss) => {
   const raids = search({ name: typed })
   expect(raids.map(({ raid }) => raid.boss)).toContain(boss)
   expect(noteOn(typed, raids, otherNames)).toBeUndefined()
@@ -402,7 +402,7 @@ test.each([
 test('near matches for a misspelled name have the wanted herbs', () => {
   const raids = search({ name: 'levitatte', herb: 'Sweet' })
   expect(raids.length).toBeGreaterThan(0)
-  expect(raids.filter(({ raid, guess }) => !raid.herbs.Sweet || guess !== 'misspelt')).toEqual([])
+  expect(raids.filter(({ raid, guess }) => !raid.herbs.Sweet || guess !== 'misspelled')).toEqual([])
 })
 
 test('facts that no raid combines find nothing', () => {
@@ -470,8 +470,8 @@ test('a short name finds a boss only with the other names, so the search loads t
 })
 
 test('only a misspelled name is marked as a guess', () => {
-  expect(search({ name: 'garchmop' })[0]?.guess).toBe('misspelt')
-  expect(search({ name: 'levitte' })[0]).toMatchObject({ guess: 'misspelt', terms: [{ name: 'Levitate' }] })
+  expect(search({ name: 'garchmop' })[0]?.guess).toBe('misspelled')
+  expect(search({ name: 'levitte' })[0]).toMatchObject({ guess: 'misspelled', terms: [{ name: 'Levitate' }] })
   for (const name of ['garchomp', 'levitate', 'levit', 'fairy'])
     expect(search({ name }).filter(({ guess }) => guess)).toEqual([])
 })

@@ -22,7 +22,7 @@ export interface FoundRaid {
 }
 
 /** Why a raid is a near match: misspelled name, or other terms that don't match. */
-export type Guess = 'misspelt' | 'in part'
+export type Guess = 'misspelled' | 'in part'
 
 export function selectionOf({ raid: { tier, region, boss }, teraType }: FoundRaid): Selection {
   return { tier, region, boss, teraType }
@@ -75,7 +75,7 @@ function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords
   const bosses = misspelled(raids, reading.name, words).map(plain)
   const said = text.split(' ').filter((word) => !words.fillers.includes(word))
   const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(said.join(' ')).slice(0, 1))
-  return found.map((one) => ({ ...one, guess: 'misspelt' }))
+  return found.map((one) => ({ ...one, guess: 'misspelled' }))
 }
 
 function withTerms(raids: readonly IndexedRaid[], terms: readonly GameTerm[]): FoundRaid[] {
@@ -127,7 +127,7 @@ function byName(
 /** Returns the raids whose bosses a misspelled name may mean, closest first. */
 function misspelled(raids: readonly IndexedRaid[], name: string, { otherNames }: SearchWords): IndexedRaid[] {
   if (!otherNames || otherNames.rewardNamed(name)) return []
-  return otherNames.nearBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
+  return otherNames.similarBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
 }
 
 function withOwnHerbs(raid: IndexedRaid): FoundRaid {

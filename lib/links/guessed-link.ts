@@ -1,7 +1,7 @@
 import { REGIONS, type Region, TIERS, type Tier, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName, withLabels } from '@/lib/names/name-words'
-import { nearNames } from '@/lib/names/similar-names'
+import { similarNames } from '@/lib/names/similar-names'
 import { ALL_BOSSES } from '@/lib/raid/boss-names'
 import { placesLeft, raidsOf } from '@/lib/raid/places'
 import {
@@ -12,7 +12,7 @@ import {
   shownBoss,
   withPossibleType,
 } from '@/lib/raid/selection'
-import { nearBosses } from '@/lib/raid/similar-bosses'
+import { similarBosses } from '@/lib/raid/similar-bosses'
 import type { LinkReading } from './deep-link'
 
 /** The most likely parts that a link means, whatever their spelling and order. */
@@ -39,8 +39,8 @@ export const bossNamed = nameReader([
   ),
 ])
 
-const nearRegions = nearNames(REGIONS)
-const nearTypes = nearNames(TYPE_NAMES)
+const nearRegions = similarNames(REGIONS)
+const nearTypes = similarNames(TYPE_NAMES)
 
 /**
  * Returns the parts that a text names, ignoring accents, hyphens and punctuation: `Porygon Z`, `6★`, `Fairy,`. The
@@ -61,18 +61,20 @@ export function namedBy(text: string): Selection {
 export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const named = Object.values(unmatched).map(namedBy)
   const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
-  const misspelt = (part: SelectionPart) => {
+  const misspelled = (part: SelectionPart) => {
     const text = unmatched[part]
     return text && !Object.values(namedBy(text)).some(Boolean) ? text : ''
   }
   const boss = first('boss') ?? selection.boss
-  const nearRegion = nearRegions(misspelt('region'))[0]
-  const nearBoss = nearBosses(misspelt('boss') || (nearRegion ? '' : misspelt('region')) || misspelt('tier'))
+  const nearRegion = nearRegions(misspelled('region'))[0]
+  const nearBoss = similarBosses(
+    misspelled('boss') || (nearRegion ? '' : misspelled('region')) || misspelled('tier'),
+  )
   return {
     tier: first('tier') ?? selection.tier,
     region: first('region') ?? nearRegion ?? (unmatched.region ? undefined : selection.region),
     bosses: boss ? [boss] : nearBoss.slice(0, MAX_BOSSES),
-    teraType: first('teraType') ?? selection.teraType ?? nearTypes(misspelt('teraType'))[0],
+    teraType: first('teraType') ?? selection.teraType ?? nearTypes(misspelled('teraType'))[0],
   }
 }
 

@@ -15,7 +15,7 @@ function told(link: string) {
   return { text: words(findings), suggestions: suggestions.map((raid) => titles.raid(titleOf(raid))) }
 }
 
-describe('a misspelt boss', () => {
+describe('a misspelled boss', () => {
   test.each([
     ['6/Paldea/Garchmop', '6★ Garchomp · Paldea'],
     ['6/Paldea/Garchmop/Fairy', '6★ Fairy Garchomp · Paldea'],
@@ -121,7 +121,7 @@ describe('an unknown region', () => {
     })
   })
 
-  test('that is misspelt leads to the boss there', () => {
+  test('that is misspelled leads to the boss there', () => {
     expect(told('6/Kitakmi/Ambipom').suggestions).toEqual(['6★ Ambipom · Kitakami'])
     expect(told('6/Terrarium').suggestions).toEqual(['6★ Terarium · 27 bosses'])
   })

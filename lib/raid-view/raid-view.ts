@@ -48,7 +48,7 @@ export interface MoveView {
   readonly beats: readonly TypeName[]
   /** Kind of move that some abilities block, such as `sound`; not set for most. */
   readonly flag?: GuardedFlag
-  /** How the species learns the move; `Raid only` if it cannot. */
+  /** The way in which the species learns the move; `Raid only` if it can't. */
   readonly learned: string
   /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
@@ -105,7 +105,7 @@ export interface RaidView {
   /** Set if there is no shiny image to show: it is only a card like the normal one, or the boss is never shiny. */
   readonly hidesShiny?: true
   readonly types: readonly TypeName[]
-  /** How attacks of each type affect its Tera type; empty until tier and Tera type are chosen. */
+  /** Effectiveness of each type against its Tera type; empty until tier and Tera type are chosen. */
   readonly teraWeaknesses: readonly Matchup[]
   /** Base stats at half HP, if the boss's ability changes them. */
   readonly statsAtHalfHp?: BaseStats

@@ -1,5 +1,5 @@
 import { ALL_BOSSES } from './boss-names'
-import { nearBosses } from './similar-bosses'
+import { similarBosses } from './similar-bosses'
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 
@@ -21,20 +21,20 @@ test.each([
   ['alolan nintales', 'Ninetales (Alola)'],
   ['galarian slowkin', 'Slowking (Galar)'],
 ])('%s is closest to %s', (text, name) => {
-  expect(nearBosses(text)[0]).toBe(name)
+  expect(similarBosses(text)[0]).toBe(name)
 })
 
 test('a boss with one letter missing, added, changed or swapped is among the first three', () => {
   const bareNames = ALL_BOSSES.filter((name) => !/\d{4}/.test(name))
   const missed = bareNames.flatMap((name) =>
-    withOneTypo(name).filter((typed) => !nearBosses(typed).slice(0, 3).includes(name)),
+    withOneTypo(name).filter((typed) => !similarBosses(typed).slice(0, 3).includes(name)),
   )
   expect(missed).toEqual([])
 })
 
 test.each(['', '%', 'Missingno', 'constructor', '<script>alert(1)</script>', `${'x'.repeat(60)} Garchomp`])(
   '%j is near no boss',
-  (text) => expect(nearBosses(text)).toEqual([]),
+  (text) => expect(similarBosses(text)).toEqual([]),
 )
 
 /** Returns a name with a letter missing, two letters swapped, a letter added, and a letter changed. */
@@ -55,5 +55,5 @@ function withOneTypo(name: string): string[] {
 
 test.each(['to', 'of', 'ko', 'weak to', 'out of', 'for', 'pay'])(
   '%s is near no boss, not even Kommo-o',
-  (text) => expect(nearBosses(text)).not.toContain('Kommo-o'),
+  (text) => expect(similarBosses(text)).not.toContain('Kommo-o'),
 )

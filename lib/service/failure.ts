@@ -57,7 +57,7 @@ export interface CallState {
   readonly data: unknown
   /** Why the call failed; `null` when it has not failed, and during a retry. */
   readonly error: Error | null
-  /** How often it failed after all its tries. */
+  /** Number of times that the call failed after all its tries. */
   readonly errorUpdateCount: number
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
 }

@@ -32,7 +32,7 @@ function raidsOf(path: string): Selection[] {
   return raid?.boss ? [raid] : []
 }
 
-/** Puts a raid first. Replaces the same raid with another Tera type. */
+/** Adds a raid at the start. Replaces the same raid with another Tera type. */
 export function withRecent(recent: Recent, raid: Selection): Recent {
   const key = keyOf(raid)
   return [raid, ...recent.filter((other) => keyOf(other) !== key)].slice(0, MAX_RECENT)

@@ -13,7 +13,7 @@ import {
 } from '@/planner/moves/status-moves'
 import { type Attack, attacksOf } from './attacks'
 
-/** A creature's candidates, as far as they are the same against every boss. Preparing takes about 10 ms. */
+/** The part of a species' candidates that is the same against every boss. Preparing takes about 10 ms. */
 export interface PreparedCreature {
   readonly creature: UsableSpecies
   readonly attacks: readonly Attack[]

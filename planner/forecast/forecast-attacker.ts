@@ -19,7 +19,7 @@ export interface ForecastMove {
   readonly ofTeraType: boolean
   /** Stages of its user's strength per use. */
   readonly raises: number
-  /** What its power grows by, besides stages. */
+  /** Growth of its power during a battle, besides stages. */
   readonly grows: Growth | undefined
 }
 

@@ -9,7 +9,7 @@ import type { RaidTeam } from '@/lib/teams/raid-team'
 import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** How raiders play if an opening leaves the boss with HP. */
+/** The plan of raiders whose opening leaves the boss with HP. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
 /** Returns public openings of four as teams. None clearly beats ours where they compete. */

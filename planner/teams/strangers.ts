@@ -39,7 +39,7 @@ const LOWERS = 25
 /** An average player's Pokémon: level 100 and listed effort values, without the listed nature and item. */
 const AVERAGE = { nature: 'Serious', item: undefined } as const
 
-// How randoms play is assumed: no source counts it.
+// We assume how randoms play: no source has counted it.
 const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING }
 
 /**

@@ -14,7 +14,7 @@ import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
 import { type Guard, type OpeningSpec, type WrittenOpening, weakeningBy, writeOpening } from './write-opening'
 
-/** How to write an opening: its rounds, and what guards the team. */
+/** The shape of an opening: its rounds, and the moves that guard the team. */
 export interface OpeningShape {
   readonly rounds: number
   readonly guards: readonly Guard[]

@@ -75,8 +75,8 @@ function pokemonOf(own: Combatant, other: Combatant, ability: string): Pokemon {
 }
 
 /**
- * Who has acted decides on Analytic, but the calculator compares Speeds. Protean and Libero change types once, but the
- * calculator would repeat that.
+ * Returns the attacker's ability for the calculator. Analytic depends on who has acted, but the calculator compares
+ * Speeds. Protean and Libero change types once, but the calculator would repeat the change.
  */
 function abilityOfAttacker({ attacker, last }: Hit): string {
   const { ability, volatiles } = attacker

@@ -78,14 +78,14 @@ test.each<[string, Partial<BattleWords>, string]>([
     '6/Paldea/Dondozo names no Tera type: 6/Paldea/Garchomp/Fairy does',
   ],
   [
-    'a misspelt boss',
+    'a misspelled boss',
     { raid: '6/Paldea/Dondzo/Steel' },
     'No raid is named 6/Paldea/Dondzo. Did you mean 6/Paldea/Dondozo?',
   ],
-  ['a misspelt region', { raid: '6/Padlea/Dondozo/Steel' }, 'Did you mean 6/Paldea/Dondozo?'],
+  ['a misspelled region', { raid: '6/Padlea/Dondozo/Steel' }, 'Did you mean 6/Paldea/Dondozo?'],
   ['a boss of another region', { raid: '6/Kitakami/Dondozo/Steel' }, 'Did you mean 6/Paldea/Dondozo?'],
   [
-    'a misspelt type',
+    'a misspelled type',
     { raid: '6/Paldea/Dondozo/Steal' },
     '6/Paldea/Dondozo/Steal names no Tera type: 6/Paldea/Dondozo/Steel does',
   ],

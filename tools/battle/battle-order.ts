@@ -25,7 +25,7 @@ export interface BattleWords {
   readonly raid: string
   /** Builds in Pokémon Showdown's text format; `\n` may mean a new line. */
   readonly build?: readonly string[]
-  /** How many copies of the only build fight; `undefined` if not given. */
+  /** Number of copies of the only build; `undefined` if not given. */
   readonly raiders?: string
   readonly line?: string
   readonly seed: string

@@ -24,7 +24,7 @@ test('words and options are read, in any order, with their defaults', () => {
 test.each([
   ['a raid is missing', [], '<raid> is missing'],
   ['a word is too many', ['one', 'two'], 'two is one word too many'],
-  ['an option is misspelt', ['one', '--sed', '3'], "Unknown option '--sed'"],
+  ['an option is misspelled', ['one', '--sed', '3'], "Unknown option '--sed'"],
   ['a value is missing', ['one', '--seed'], "Option '--seed <value>' argument missing"],
   ['an option takes no value', ['one', '--loud=3'], "Option '--loud' does not take an argument"],
 ])('if %s, the error says so first, then how to use the command', (_, args, fault) => {

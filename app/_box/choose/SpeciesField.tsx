@@ -12,7 +12,7 @@ interface Props {
   onChoose: (species: string) => void
 }
 
-/** How many fit above the keyboard of a phone. */
+/** Number of suggestions that fit above a phone's keyboard. */
 const FEW = 6
 
 export function SpeciesField({ first, onChoose }: Props) {

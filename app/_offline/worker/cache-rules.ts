@@ -57,7 +57,7 @@ function keepOwnPages(files: ReleaseFiles): SerwistPlugin {
   }
 }
 
-/** Answers with the saved image, and looks for a newer one in the background. */
+/** Returns the saved image, and looks for a newer version in the background. */
 export function imageRoute(cacheName: string, scope: string): Route {
   const images = new URL('assets/pokemon/', scope).href
   const plugins = [

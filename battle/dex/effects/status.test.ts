@@ -202,7 +202,7 @@ test('Disable and Encore last four and three moves, whether their target has alr
       ],
       given: withRaider({ lastMove: 0 }),
     }).raider.volatiles[id]
-  // What is left after the first turn.
+  // The turns left after the first.
   expect([bound('disable', 1), bound('disable', 300)]).toEqual([3, 4])
   expect([bound('encore', 1), bound('encore', 300)]).toEqual([2, 3])
 })

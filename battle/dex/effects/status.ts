@@ -134,7 +134,7 @@ export function cureBy(
   if (curesMind) for (const id of MENTAL) dropVolatile(someone, id)
 }
 
-/** Puts a fighter to sleep whatever its status: Rest. */
+/** Makes a fighter fall asleep, even if it has another status: Rest. */
 export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): void {
   someone.status = 'slp'
   someone.statusTurns = turns

@@ -10,7 +10,7 @@ import type { TypeName } from '@/data/vocabulary'
 /** Plays a status move's effect besides its fields. It fails if it adds no events. */
 export type StatusAction = (turn: Turn, use: Use) => void
 
-/** A use of a move, as far as its conditions and its power need it. */
+/** The part of a move's use that its conditions and its power need. */
 interface IntendedUse extends Pick<Use, 'move' | 'struck'> {
   readonly user: Combatant
 }
@@ -29,7 +29,7 @@ interface Charging {
   readonly away: boolean
 }
 
-/** How an attack binds its user: minimum and maximum turns after the first, and whether it ends in confusion. */
+/** Time for which an attack binds its user: minimum and maximum turns after the first, and whether it ends in confusion. */
 interface Rampage {
   readonly more: readonly [number, number]
   readonly confuses: boolean

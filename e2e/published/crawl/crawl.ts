@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type PageReferences, pageReferences } from './page-references'
 
-/** What a visitor without JavaScript reaches by following every link of an export. */
+/** The pages and files that a visitor without JavaScript reaches by following every link of an export. */
 export interface Crawl {
   readonly pages: number
   readonly references: number

@@ -2,7 +2,7 @@ import { namePlaces } from '@/lib/names/name-places'
 import { nameReader } from '@/lib/names/name-reader'
 import { comparableName } from '@/lib/names/name-words'
 import { wholeName } from '@/lib/names/short-names'
-import { nearNames } from '@/lib/names/similar-names'
+import { similarNames } from '@/lib/names/similar-names'
 import { ownableSpecies } from './repertoire'
 
 export interface FoundSpecies {
@@ -21,7 +21,7 @@ export interface FoundSpecies {
 export function speciesFinder(nameOf: (species: string) => string, first: readonly string[]) {
   const ordered = [...new Set([...first, ...ownableSpecies])]
   const byName = new Map(ordered.map((species) => [nameOf(species), species]))
-  const near = nearNames([...byName.keys()])
+  const near = similarNames([...byName.keys()])
   const named = nameReader([...ordered.map((species) => [species, species] as const), ...[...byName]])
   return (text: string): FoundSpecies => {
     if (!comparableName(text)) return { species: first, isGuess: false }

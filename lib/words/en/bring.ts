@@ -27,7 +27,7 @@ const PROGRAMS: LinkedText<'calc' | 'dex'> = [
   '.',
 ]
 
-/** What to bring to a raid: builds, their results and their plans. */
+/** Texts for builds, their results and their plans. */
 export const bring = {
   /** The role of a build, and how a player gets its Pokémon: `Physical attacker · Paradox`. */
   about: ({ role, build }: Pick<Recommended, 'role' | 'build'>) =>
@@ -55,7 +55,7 @@ export const bring = {
     const setUp = unnumbered(entriesOf([step]))
     return `With four of these: ${[setUp && `${setUp}.`, ...conditionsOf([step])].filter(Boolean).join(' ')}`
   },
-  /** Who fought. `plans.simulated` already says that battles were simulated, and the accuracy of win rates. */
+  /** The fighters. `plans.simulated` already says that battles were simulated, and the accuracy of win rates. */
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   lobbyTypes:
@@ -63,7 +63,7 @@ export const bring = {
   /** The order of builds. @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof TURN_SECONDS) =>
     `Sorted by solo win rate (in ${within}-point steps), then by lowest HP in the worst 1 of 10 raids (fainted, below ${eitherOf(safeFrom.map(percent))}, or higher), then by turns. The solo win rate is the lowest for turns of ${fast} to ${slow} seconds, with and without NPCs. If four of a build do clearly worse than one, their win rate counts instead.`,
-  /** How a boss fights, and the tiers in which it also fights as one that picks its strongest move. */
+  /** A boss's choice of moves, and the tiers in which builds also fight a boss that always picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `If a boss has several possible abilities, builds fight each of them. Bosses pick moves at random. At ${listed(tiers.map(stars))} we also test a boss that always uses its strongest move, and show the lower win rate.`,
   assumed: ({

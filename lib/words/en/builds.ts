@@ -28,7 +28,7 @@ const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
 
 /** A build as a player trains it. */
 export const builds = {
-  /** How a player gets a Pokémon, if catching is not enough. */
+  /** The way to get a Pokémon, if catching isn't enough. */
   origin: (origin: Origin) => ORIGINS[origin],
   effortValues,
   /** `level 50, 0 Attack and 0 Speed IVs` */
@@ -55,7 +55,7 @@ export const builds = {
     }),
   /** The names of the moves. */
   moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', ') || 'no moves',
-  /** How a Pokémon learns a move: `TM103`, `level 45 as Machop`, `egg move`. */
+  /** The way in which a Pokémon learns a move: `TM103`, `level 45 as Machop`, `egg move`. */
   howLearned,
   leftOut: ({ stellar, ability, teraType }: LeftOut) => {
     const left = [stellar && `${names.type('Stellar')} Tera type`, ability && names.ability(ability)]

@@ -115,7 +115,7 @@ export const finder = {
   nothingFound: 'No raids found. Check the spelling or clear filters',
   /** If no boss matches a text, and the names of items, abilities and moves that win could not be loaded. */
   searchNotLoaded: "Couldn't finish the search. Check your connection, then try again.",
-  /** What a search covers, if it finds nothing. @param lastEvent the day of the last event, as stored */
+  /** The raids that the search covers, for a search without matches. @param lastEvent the day of the last event, as stored */
   covered: (lastEvent: string) =>
     `Search uses English names and covers all ${stars(5)} and ${stars(6)} raids and ${stars(5)} and ${stars(7)} events up to ${dayInWords(lastEvent)}.`,
   /** Notes next to the results of a search, or instead of them. */
@@ -124,7 +124,7 @@ export const finder = {
     rewards: 'The search covers Herba Mystica only. Each raid’s page lists its other rewards.',
   } satisfies Record<SearchNote, string>,
   closest: {
-    misspelt: 'No exact match. Did you mean:',
+    misspelled: 'No exact match. Did you mean:',
     'in part': 'No raid matches everything. Closest matches:',
   } satisfies Record<Guess, string>,
   beaten: (count: number, of: number) => `${count} of ${of} beaten`,

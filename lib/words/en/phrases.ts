@@ -1,6 +1,6 @@
 import { type Absent, counted } from './formats'
 
-// What only sentences need of figures and clauses: `figures.ts` is in the first load.
+// Numbers and clauses that only sentences need: `figures.ts` is in the first load.
 
 /**
  * The three cheers, as in the game's menu. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers
@@ -17,7 +17,7 @@ export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** How often: `once`, `twice`, `3 times`; empty for 0. */
+/** A number of times: `once`, `twice`, `3 times`; empty for 0. */
 export function times(count: number): string {
   return ['', 'once', 'twice'][count] ?? `${count} times`
 }

@@ -21,7 +21,7 @@ interface DescribedMove extends Pick<Move, 'category' | 'description' | 'pp'> {
   readonly priority?: number
   /** The types that it is super effective against. */
   readonly beats: readonly TypeName[]
-  /** How its user learns it, in words. */
+  /** The way in which its user learns it, in words. */
   readonly learned: string
   /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true

@@ -25,7 +25,7 @@ export const words: Language = {
   },
 }
 
-/** Puts each name in marks: `⟨Garchomp⟩`. A name that passes twice has two pairs. */
+/** Encloses each name in marks: `⟨Garchomp⟩`. A name that passes twice has two pairs. */
 export function marked<Names extends object>(names: Names): Names
 export function marked(names: object): unknown {
   const entries = Object.entries(names).map(([kind, say]) => [kind, (name: string) => inMarks(say(name))])

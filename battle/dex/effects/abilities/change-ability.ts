@@ -61,7 +61,7 @@ export function liftGas(turn: Turn, from: CombatantDraft): void {
   copyRaises(turn)
 }
 
-/** Gives a fainting raider's ability to an ally with Receiver or Power of Alchemy. */
+/** Passes a fainting raider's ability to an ally with Receiver or Power of Alchemy. */
 export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void {
   if (traitsOf(ability).cannotBeReceived) return
   for (const ally of turn.raiders) {

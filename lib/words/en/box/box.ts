@@ -77,7 +77,7 @@ export const box = {
     levels === 'perfect'
       ? `Fights ${AT_LEVELS.perfect}; your set says ${builds.grown(grown)}.`
       : `Fights as your set says: ${builds.grown(grown)}.`,
-  /** How a build played: `Uses Swords Dance twice, then attacks`. */
+  /** The plan that a build fought with: `Uses Swords Dance twice, then attacks`. */
   played: (fought: Fought) =>
     clauses([
       opening(fought),

@@ -131,7 +131,7 @@ interface FoundInBoxes {
 interface AddedFriend extends Omit<FriendOfBox, 'friend'> {
   readonly name: string
   readonly unread: number
-  /** Of a strategy. */
+  /** For the boss of a strategy. */
   readonly substitutes: number
 }
 
