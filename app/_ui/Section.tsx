@@ -71,7 +71,8 @@ export function FoldedSection<T>({ id, about, part, before, children }: FoldedSe
       {before}
       <details {...attributes}>
         <summary>
-          <h3 id={id}>{sections[id]}</h3> <small>{about}</small>
+          <h3 id={id}>{sections[id]}</h3>
+          <small>{` ${about}`}</small>
         </summary>
         {wasOpened && <WhenLoaded part={part}>{children}</WhenLoaded>}
       </details>

@@ -10,7 +10,7 @@ const PATHS = [
   '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
 ]
 
-for (const width of [390, 1440]) {
+for (const width of [390, 820, 1440]) {
   for (const path of PATHS) {
     test(`at a width of ${width}, nothing moves while ${path} arrives in pieces`, async ({ page }) => {
       const site = await serveInPieces(page)
