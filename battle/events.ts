@@ -8,7 +8,6 @@ export const BOSS: Who = -1
 
 export type StageName = 'atk' | 'def' | 'spa' | 'spd' | 'spe' | 'accuracy' | 'evasion'
 
-/** Statuses, by their ids in @pkmn/dex. */
 export const STATUSES = ['brn', 'par', 'psn', 'tox', 'slp', 'frz'] as const
 
 export type Status = (typeof STATUSES)[number]
@@ -16,7 +15,6 @@ export type Status = (typeof STATUSES)[number]
 /** Names of the damage calculator. */
 export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
 
-/** Names of the damage calculator. */
 export type Terrain = 'Electric' | 'Grassy' | 'Psychic' | 'Misty'
 
 /** Volatiles with their own rules, by id in @pkmn/dex. Those that act at the same moment act in this order. */
@@ -65,13 +63,12 @@ export const RULED_VOLATILES = [
 
 export type RuledVolatile = (typeof RULED_VOLATILES)[number]
 
-/** A volatile whose start is an event. */
 export type ReportedVolatile = RuledVolatile | 'helpinghand' | 'substitute'
 
 /** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
 
-/** A volatile or a named cause is what kept the fighter from its move. Every language has words for all causes below. */
+/** A volatile or a named cause kept the fighter from its move. Every language has words for all causes below. */
 export type FailReason =
   | 'asleep'
   | 'condition'
@@ -100,7 +97,6 @@ export type StopReason =
   | RuledVolatile
   | NamedCause
 
-/** A cause of lost or restored HP other than a hit. */
 export type HpCause =
   | 'binding move'
   | 'brn'
@@ -163,7 +159,6 @@ export type BattleEvent =
   | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
-  /** `who` is any fighter on the side. */
   | { readonly kind: 'side'; readonly effect: SideEffect; readonly who: Who }
   | { readonly kind: 'side ends'; readonly effect: SideEffect; readonly who: Who }
   | { readonly kind: 'sides swapped' }
@@ -185,7 +180,6 @@ export interface BattleSnapshot {
   readonly boss: {
     /** Name in @pkmn/dex. */
     readonly species: string
-    /** Share of max HP left. */
     readonly hpShare: number
     /** HP left in the shield's bar. `undefined` unless the shield is up. */
     readonly shield: number | undefined

@@ -33,7 +33,6 @@ export interface Plan extends Healing {
   readonly cheer?: KeptCheer | undefined
 }
 
-/** The plan of a raider in a team, after the opening. */
 export const TEAM_ROLES = ['attacker', 'support'] as const
 
 export type TeamRole = (typeof TEAM_ROLES)[number]
@@ -41,7 +40,7 @@ export type TeamRole = (typeof TEAM_ROLES)[number]
 /** Each player's cheers in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 export const CHEERS = 3
 
-/** A raider's position in the order of a turn, from 0. Defaults to its place in the team. */
+/** Position in a turn's order, from 0. Defaults to the raider's index in the team. */
 type Place = number
 
 export type Choice =
@@ -55,7 +54,7 @@ export type Choice =
       readonly place?: Place
     }
   | { readonly kind: 'cheer'; readonly cheer: 'attack' | 'defense' | 'heal'; readonly place?: Place }
-  /** The raider has fainted or waits on purpose: the boss doesn't act against it either. */
+  /** A raider that has fainted or waits on purpose. The boss doesn't act against it either. */
   | { readonly kind: 'wait' }
 
 export interface OpeningStep {
@@ -63,10 +62,8 @@ export interface OpeningStep {
   readonly choice: Choice
 }
 
-/** The steps of one turn in play order, at most one per raider. */
 type Round = readonly OpeningStep[]
 
-/** One round per turn. */
 export type Rounds = readonly Round[]
 
 /** Splits consecutive steps into rounds: a round ends where a raider appears again. */

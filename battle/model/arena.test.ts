@@ -5,7 +5,7 @@ import { createArena } from './arena'
 
 function recordOf(name: string) {
   const record = rosters['6'].find((boss) => boss.name === name)
-  if (!record) throw new Error(`${name} is no boss of six stars`)
+  if (!record) throw new Error(`${name} isn't a 6★ boss`)
   return record
 }
 
@@ -44,8 +44,8 @@ const garchomp = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords 
 test('A boss’s second move is from its record, and ordinary bosses have none', () => {
   const secondMove = { hp: 60, time: 60, chance: 25 }
   const record = recordOf('Garchomp')
-  const arenaOf = (differing: object) =>
-    createArena({ record: { ...record, ...differing }, boss: garchomp, tier: '6', damageOf })
+  const arenaOf = (changes: object) =>
+    createArena({ record: { ...record, ...changes }, boss: garchomp, tier: '6', damageOf })
   expect(arenaOf({ secondMove }).secondMove).toEqual(secondMove)
   expect(arenaOf({}).secondMove).toBeUndefined()
   const ordinary = Object.values(rosters)

@@ -19,7 +19,6 @@ export interface ScriptedAction {
 /** When and how often a boss makes a second move. See `RaidBoss`. */
 export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
 
-/** Everything that stays the same during a battle. */
 export interface Arena {
   readonly boss: BossFighter
   readonly raidSeconds: number
@@ -34,7 +33,6 @@ export interface Arena {
   readonly assumptions: Assumptions
 }
 
-/** `record` is the boss in the roster, `boss` the same as a fighter. */
 interface ArenaParts {
   readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove' | 'event'>
   readonly boss: BossFighter
@@ -43,7 +41,7 @@ interface ArenaParts {
   readonly assumptions?: Assumptions
 }
 
-/** See `known` for unknown facts about the boss. Throws if the boss lacks a move of its script. */
+/** Throws if the boss lacks a move of its script. Unknown facts about the boss count as none. */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
   return {
     boss,

@@ -77,7 +77,6 @@ export interface BattleMove extends BattleEffect {
   readonly thawsTarget: boolean
 }
 
-/** Whether the user loses its next turn: Hyper Beam. */
 export function mustRecharge({ self }: BattleMove): boolean {
   return self?.volatileStatus === 'mustrecharge'
 }
@@ -87,8 +86,8 @@ const variants = new WeakMap<BattleMove, Map<number, BattleMove>>()
 /** Returns the same object each time, so that damage is remembered: Triple Axel, Rage Fist, Stomping Tantrum. */
 export function withPower(move: BattleMove, basePower: number): BattleMove {
   if (basePower === move.basePower) return move
-  const known = variants.get(move) ?? new Map<number, BattleMove>()
-  const variant = known.get(basePower) ?? { ...move, basePower }
-  variants.set(move, known.set(basePower, variant))
+  const byPower = variants.get(move) ?? new Map<number, BattleMove>()
+  const variant = byPower.get(basePower) ?? { ...move, basePower }
+  variants.set(move, byPower.set(basePower, variant))
   return variant
 }

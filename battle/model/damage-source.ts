@@ -17,7 +17,7 @@ export interface Hit {
   readonly helped: readonly string[]
 }
 
-/** Returns the `ROLLS` rolls of a hit in HP, before shield, cheers and HP left. All zeros if the target is immune. */
+/** Returns `ROLLS` rolls of a hit in HP, before shield, cheers and HP left. All zeros if the target is immune. */
 export type DamageSource = (hit: Hit) => ArrayLike<number>
 
 /** Number of equally likely rolls of a hit. Source: https://bulbapedia.bulbagarden.net/wiki/Damage */

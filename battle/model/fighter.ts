@@ -15,7 +15,6 @@ export interface Fighter {
   readonly teraType: TypeName
   /** `undefined` if the Pokémon has no gender or an unknown one. */
   readonly gender: Gender | undefined
-  /** Types before Terastallizing. */
   readonly types: readonly TypeName[]
   /** The last of `types`, if a move added it (Forest's Curse). */
   readonly addedType?: TypeName
