@@ -9,7 +9,6 @@ import type { TypeName } from '@/data/vocabulary'
 
 const SAND_PROOF: readonly TypeName[] = ['Ground', 'Rock', 'Steel']
 
-/** Heals a fighter at a turn's end: weather, Grassy Terrain, Leftovers. */
 export function healAtTurnEnd(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
   if (turn.field.weather !== undefined) applyWeather(turn, someone, traits)
   if (turn.field.terrain === 'Grassy' && isGrounded(someone, turn.field)) {
@@ -38,7 +37,7 @@ function applyItem(turn: Turn, someone: CombatantDraft): void {
   else hurtIndirectly(turn, someone, hpShare(someone, -turnHp), by)
 }
 
-/** Applies status damage at a turn's end. Bad poison grows by 1/16 per turn; sleep hurts if a foe has Bad Dreams. */
+/** Bad poison grows by 1/16 per turn; sleep hurts if a foe has Bad Dreams. */
 export function hurtByStatus(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
   const { status } = someone
   if (status === 'slp') applyBadDreams(turn, someone)
@@ -57,6 +56,6 @@ export function hurtByStatus(turn: Turn, someone: CombatantDraft, traits: Abilit
 
 function applyBadDreams(turn: Turn, someone: CombatantDraft): void {
   const foes: readonly CombatantDraft[] = someone === turn.boss ? turn.raiders : [turn.boss]
-  const dreaded = foes.find((foe) => foe.hp > 0 && abilityOf(foe).badDreams)
-  if (dreaded) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), { ability: dreaded.ability })
+  const source = foes.find((foe) => foe.hp > 0 && abilityOf(foe).badDreams)
+  if (source) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), { ability: source.ability })
 }

@@ -44,19 +44,19 @@ export function endTurn(turn: Turn): void {
 function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   if (someone.hp <= 0) return
   const traits = abilityOf(someone)
-  const volatilesAct = hasAny(someone.volatiles, ACTING_AT_TURN_END)
+  const hasActingVolatiles = hasAny(someone.volatiles, ACTING_AT_TURN_END)
   healAtTurnEnd(turn, someone, traits)
-  if (volatilesAct) {
+  if (hasActingVolatiles) {
     healByVolatiles(turn, someone)
     feedPlanters(turn, someone)
   }
   if (someone.status !== undefined) hurtByStatus(turn, someone, traits)
-  if (volatilesAct) hurtByVolatiles(turn, someone)
+  if (hasActingVolatiles) hurtByVolatiles(turn, someone)
   if (someone.hp <= 0) return
   cureAtTurnEnd(turn, someone, traits)
   if (traits.curesAllies > 0 && someone !== turn.boss) cureAllies(turn, someone, traits.curesAllies)
   changeAtTurnEnd(turn, someone, traits)
-  if (volatilesAct) {
+  if (hasActingVolatiles) {
     changeByVolatiles(turn, someone)
     strikeByVolatiles(turn, someone)
   }
@@ -65,7 +65,7 @@ function endTurnOf(turn: Turn, someone: CombatantDraft): void {
   if (someone.volatiles !== NO_VOLATILES) someone.volatiles = countedDown(someone.volatiles)
 }
 
-// Shields Down changes form at half HP, and back above.
+// Shields Down changes form at half HP, and back above half.
 function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void {
   const form = boss.hp * 2 > boss.maxHp ? arena.boss : atHalfHp
   if (boss.hp <= 0 || boss.fighter.species === form.species) return
@@ -110,7 +110,7 @@ function sideAfterTurn(side: SideState): SideState {
   return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist, wideGuard, quickGuard }
 }
 
-/** Applies Shed Skin and Hydration. */
+/** Shed Skin and Hydration. */
 function cureAtTurnEnd(turn: Turn, someone: CombatantDraft, { cures, curesIn }: AbilityTraits): void {
   if (cures === 0 || someone.status === undefined) return
   if (curesIn !== undefined && weatherNow(turn) !== curesIn) return
@@ -127,25 +127,25 @@ function cureAllies(turn: Turn, someone: CombatantDraft, percent: number): void 
   }
 }
 
-/** Applies Speed Boost and Moody. */
+/** Speed Boost and Moody. */
 function changeAtTurnEnd(turn: Turn, someone: CombatantDraft, { atTurnEnd, moody }: AbilityTraits): void {
   if (atTurnEnd) changeOwnStages(turn, someone, atTurnEnd)
   if (moody) changeByMood(turn, someone)
 }
 
-const OF_MOODS: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe']
+const MOODY_STAGES: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
-// One stat rises by two, another falls by one: https://bulbapedia.bulbagarden.net/wiki/Moody_(Ability)
+// One stat rises by 2, another stat falls by 1: https://bulbapedia.bulbagarden.net/wiki/Moody_(Ability)
 function changeByMood(turn: Turn, someone: CombatantDraft): void {
-  const mayRise = OF_MOODS.filter((stage) => someone.stages[stage] < HIGHEST_STAGE)
-  const up = mayRise[turn.random.below(mayRise.length)]
-  const mayFall = OF_MOODS.filter((stage) => someone.stages[stage] > LOWEST_STAGE && stage !== up)
-  const down = mayFall[turn.random.below(mayFall.length)]
+  const raisable = MOODY_STAGES.filter((stage) => someone.stages[stage] < HIGHEST_STAGE)
+  const up = raisable[turn.random.below(raisable.length)]
+  const lowerable = MOODY_STAGES.filter((stage) => someone.stages[stage] > LOWEST_STAGE && stage !== up)
+  const down = lowerable[turn.random.below(lowerable.length)]
   if (up) changeOwnStages(turn, someone, { [up]: 2 })
   if (down) changeOwnStages(turn, someone, { [down]: -1 })
 }
 
-/** Applies Flame Orb and Toxic Orb. */
+/** Flame Orb and Toxic Orb. */
 function inflictAtTurnEnd(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
   const { inflicts } = itemTraits(someone.item)
