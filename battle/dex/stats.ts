@@ -4,12 +4,13 @@ import { abilityOf, holdsNothing, weatherNow } from './active-ability'
 import { boostedStat } from './boosted-stat'
 import { itemTraits } from './items'
 
-/** Returns a stat's factor at a stage: 2/8 at -6 to 8/2 at 6. */
 export function statFactor(stage: number): number {
   return stage >= 0 ? (2 + stage) / 2 : 2 / (2 - stage)
 }
 
-/** Includes stages, ability, item, Tailwind and paralysis. Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Speed */
+/**
+ * Includes stages, ability, item, Tailwind and paralysis. Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Speed
+ */
 export function speedOf(scene: Scene, someone: Combatant): number {
   const traits = abilityOf(someone)
   let speed = Math.floor(someone.fighter.stats.spe * statFactor(someone.stages.spe))
@@ -23,11 +24,10 @@ export function speedOf(scene: Scene, someone: Combatant): number {
   return Math.floor(someone.status === 'par' ? speed / 2 : speed)
 }
 
-function isFastNow(scene: Scene, place: string): boolean {
-  return place === 'Electric' ? scene.field.terrain === place : weatherNow(scene) === place
+function isFastNow(scene: Scene, condition: string): boolean {
+  return condition === 'Electric' ? scene.field.terrain === condition : weatherNow(scene) === condition
 }
 
-/** Whether a fighter's Speed lets it act before another. Trick Room reverses the order. */
 export function isFaster(scene: Scene, someone: Combatant, other: Combatant): boolean {
   const difference = speedOf(scene, someone) - speedOf(scene, other)
   return scene.field.trickRoom > 0 ? difference < 0 : difference > 0

@@ -34,11 +34,11 @@ export class BuildBattles {
   quickStats(team: Team, battles: number): Tally {
     return this.behaviors
       .map((_, behavior) => ({
-        way: behavior,
+        behavior,
         share: Math.ceil((battles - behavior) / this.behaviors.length),
       }))
       .filter(({ share }) => share > 0)
-      .map(({ way: behavior, share }) => this.tally(team, behavior, share))
+      .map(({ behavior, share }) => this.tally(team, behavior, share))
       .reduce(worse)
   }
 

@@ -15,8 +15,8 @@ const copies: Copies<Fighter, Types> = new WeakMap()
 const fightersBefore = new WeakMap<Fighter, Fighter>()
 
 /**
- * Soak: gives a fighter a single type. No effect if Terastallized, or on Arceus. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and `setType` in @pkmn/sim.
+ * Soak. No effect on Arceus or if Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and
+ * `setType` in @pkmn/sim.
  */
 export function setType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
   const { species } = someone.fighter
@@ -29,7 +29,7 @@ export function isOnlyType({ fighter: { types } }: CombatantDraft, type: TypeNam
 }
 
 /**
- * Forest's Curse: adds a type, replacing an earlier added one. No effect if Terastallized. Source:
+ * Forest's Curse. Replaces an earlier added type. No effect if Terastallized. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Forest's_Curse_(move), and `addType` in @pkmn/sim.
  */
 export function addType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
@@ -37,7 +37,7 @@ export function addType(turn: Turn, someone: CombatantDraft, type: TypeName): vo
   giveTypes(turn, someone, { types: [...ownTypes(someone.fighter), type], addedType: type })
 }
 
-/** Removes an added type when a fighter Terastallizes: `terastallize` in @pkmn/sim. */
+/** Call it when a fighter Terastallizes: `terastallize` in @pkmn/sim. */
 export function dropAddedType(someone: CombatantDraft): void {
   const { fighter } = someone
   if (fighter.addedType === undefined) return
@@ -58,7 +58,7 @@ function withTypes(fighter: Fighter, { types, addedType }: Types): Fighter {
   const combination = combinations.get(key) ?? { types, addedType }
   combinations.set(key, combination)
   const before = fightersBefore.get(fighter) ?? fighter
-  const copy = rememberedCopy(copies, before, combination, (own, given) => ({ ...own, ...given }))
+  const copy = rememberedCopy(copies, before, combination, (original, change) => ({ ...original, ...change }))
   fightersBefore.set(copy, before)
   return copy
 }

@@ -5,8 +5,8 @@ import { changeOwnStages } from './stages'
 import { cureBy } from './status'
 
 /**
- * Lets a fighter eat a berry that it needn't hold, whatever the berry's trigger. Berries that weaken hits do nothing.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
+ * Lets a fighter eat any berry, whatever the berry's trigger. Berries that weaken hits do nothing. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
  */
 export function eat(turn: Turn, someone: CombatantDraft, berry: string): void {
   const traits = itemTraits(berry)

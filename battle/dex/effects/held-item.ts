@@ -8,18 +8,18 @@ export function loseItem(turn: Turn, someone: CombatantDraft): void {
   if (someone.item === undefined) return
   const { item } = someone
   turn.events.push({ kind: 'item gone', who: someone.who, item })
-  letGo(turn, someone, item)
+  removeItem(turn, someone, item)
 }
 
 // A Choice item locks its holder into a move only while held.
-function letGo(turn: Turn, someone: CombatantDraft, item: string): void {
+function removeItem(turn: Turn, someone: CombatantDraft, item: string): void {
   someone.item = undefined
   dropVolatile(someone, 'choicelock')
-  breatheAgain(turn, someone, item)
+  updateGas(turn, someone, item)
 }
 
 // An Ability Shield blocks gas only while held.
-function breatheAgain(turn: Turn, someone: CombatantDraft, item: string): void {
+function updateGas(turn: Turn, someone: CombatantDraft, item: string): void {
   if (itemTraits(item).keepsAbility) someone.inGas = isReachedByGas(turn, someone)
 }
 
@@ -30,7 +30,7 @@ export function spendItem(turn: Turn, someone: CombatantDraft): void {
   if (someone !== turn.boss && someone.hp > 0) receiveFromAlly(turn, someone)
 }
 
-// The fastest one: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability), and the order of events in @pkmn/sim.
+// The fastest ally: https://bulbapedia.bulbagarden.net/wiki/Symbiosis_(Ability), and the order of events in @pkmn/sim.
 function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
   let giver: CombatantDraft | undefined
   for (const ally of turn.raiders) {
@@ -38,11 +38,11 @@ function receiveFromAlly(turn: Turn, someone: CombatantDraft): void {
   }
   if (giver?.item === undefined) return
   const { item } = giver
-  letGo(turn, giver, item)
+  removeItem(turn, giver, item)
   someone.item = item
   turn.events.push({ kind: 'item handed over', by: giver.who, to: someone.who, item })
   turn.receivers.push(someone)
-  breatheAgain(turn, someone, item)
+  updateGas(turn, someone, item)
 }
 
 function mayHandOver({ arena }: Turn, ally: CombatantDraft, someone: CombatantDraft): boolean {
@@ -52,7 +52,7 @@ function mayHandOver({ arena }: Turn, ally: CombatantDraft, someone: CombatantDr
   return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(someone).protosynthesis)
 }
 
-/** Whether a fighter can eat its berry: no foe has Unnerve. */
+/** Not if a foe has Unnerve. */
 export function mayEat(turn: Turn, someone: CombatantDraft): boolean {
   if (someone !== turn.boss) return !abilityOf(turn.boss).stopsBerries
   return !turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsBerries)

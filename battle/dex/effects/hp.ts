@@ -13,30 +13,29 @@ export function hpShare({ fighter }: Combatant, share: number): number {
   return Math.max(1, Math.floor(fighter.stats.hp * share))
 }
 
-/** Heals a fighter, up to its max HP. No effect after fainting or under Heal Block. */
+/** No effect after fainting or under Heal Block. */
 export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0 || someone.volatiles.healblock !== undefined) return
-  const healed = Math.min(Math.max(1, Math.floor(amount)), someone.maxHp - someone.hp)
-  if (healed <= 0) return
-  someone.hp += healed
-  if (someone === turn.boss) wearShield(turn, -healed)
-  turn.events.push({ kind: 'heals', who: someone.who, amount: healed, by })
+  const gain = Math.min(Math.max(1, Math.floor(amount)), someone.maxHp - someone.hp)
+  if (gain <= 0) return
+  someone.hp += gain
+  if (someone === turn.boss) wearShield(turn, -gain)
+  turn.events.push({ kind: 'heals', who: someone.who, amount: gain, by })
 }
 
-/** Takes HP other than by a hit (poison, recoil), at least 1 and at most the HP left. */
+/** Removes HP other than by a hit (poison, recoil), at least 1 and at most the HP left. */
 export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (someone.hp <= 0) return
-  const lost = Math.min(someone.hp, Math.max(1, Math.floor(amount)))
-  turn.events.push({ kind: 'hurt', who: someone.who, amount: lost, by })
-  lose(turn, someone, lost)
+  const loss = Math.min(someone.hp, Math.max(1, Math.floor(amount)))
+  turn.events.push({ kind: 'hurt', who: someone.who, amount: loss, by })
+  removeHp(turn, someone, loss)
 }
 
-/** `hurt`, unless Magic Guard prevents it. */
 export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
   if (!abilityOf(someone).magicGuard) hurt(turn, someone, amount, by)
 }
 
-interface Landing {
+interface IncomingHit {
   readonly user: CombatantDraft
   readonly damage: number
   readonly critical: boolean
@@ -46,50 +45,50 @@ interface Landing {
   readonly bypasses: boolean
 }
 
-/** Applies a hit's damage. Returns the HP lost, a substitute's included. */
-export function takeHit(turn: Turn, target: CombatantDraft, landing: Landing): number {
+/** Returns the HP lost, a substitute's included. */
+export function takeHit(turn: Turn, target: CombatantDraft, hit: IncomingHit): number {
   const substitute = target.volatiles.substitute
-  if (substitute !== undefined && !landing.bypasses) return hitSubstitute(turn, target, substitute, landing)
-  const lost = Math.min(landing.damage, target.hp, survivingDamage(turn, target, landing))
-  turn.events.push({ kind: 'damage', to: target.who, amount: lost, critical: landing.critical })
-  lose(turn, target, lost)
-  return lost
+  if (substitute !== undefined && !hit.bypasses) return hitSubstitute(turn, target, substitute, hit)
+  const loss = Math.min(hit.damage, target.hp, survivingDamage(turn, target, hit))
+  turn.events.push({ kind: 'damage', to: target.who, amount: loss, critical: hit.critical })
+  removeHp(turn, target, loss)
+  return loss
 }
 
-function lose(turn: Turn, someone: CombatantDraft, lost: number): void {
-  someone.hp -= lost
-  if (someone === turn.boss) wearShield(turn, lost)
+function removeHp(turn: Turn, someone: CombatantDraft, loss: number): void {
+  someone.hp -= loss
+  if (someone === turn.boss) wearShield(turn, loss)
   if (someone.item !== undefined) eatBerry(turn, someone)
 }
 
 function hitSubstitute(
   turn: Turn,
   target: CombatantDraft,
-  left: number,
-  { damage, critical }: Landing,
+  substituteHp: number,
+  { damage, critical }: IncomingHit,
 ): number {
-  const lost = Math.min(damage, left)
+  const loss = Math.min(damage, substituteHp)
   turn.events.push({ kind: 'damage', to: target.who, amount: 0, critical })
-  if (lost >= left) dropVolatile(target, 'substitute')
-  else setCount(target, 'substitute', left - lost)
-  return lost
+  if (loss >= substituteHp) dropVolatile(target, 'substitute')
+  else setCount(target, 'substitute', substituteHp - loss)
+  return loss
 }
 
-// Endure, False Swipe, Sturdy and Focus Sash leave 1 HP; the last is used up.
-function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spares }: Landing): number {
+// Endure, False Swipe, Sturdy and Focus Sash leave 1 HP. Focus Sash is used up.
+function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spares }: IncomingHit): number {
   if (damage < target.hp) return damage
-  const allButOne = target.hp - 1
-  if (spares || target.volatiles.endure !== undefined) return allButOne
-  if (target.hp === target.maxHp && abilityAgainst(user, target).survivesFromFull) return allButOne
+  const sparingDamage = target.hp - 1
+  if (spares || target.volatiles.endure !== undefined) return sparingDamage
+  if (target.hp === target.maxHp && abilityAgainst(user, target).survivesFromFull) return sparingDamage
   const { survivesFromFull, survives } = itemTraits(target.item)
   if (survivesFromFull && target.hp === target.maxHp) {
     spendItem(turn, target)
-    return allButOne
+    return sparingDamage
   }
-  return survives > 0 && turn.random.chance(survives) ? allButOne : damage
+  return survives > 0 && turn.random.chance(survives) ? sparingDamage : damage
 }
 
-/** Lets a fighter with low HP eat its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Berry */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Berry */
 export function eatBerry(turn: Turn, someone: CombatantDraft): void {
   const { berry } = itemTraits(someone.item)
   if (!berry || berry.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone)) return
@@ -105,7 +104,7 @@ function isInPinch(someone: Combatant, { at }: Berry): boolean {
   return someone.hp > 0 && someone.hp <= someone.maxHp * share
 }
 
-/** Returns whether the fighter ate its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry */
+/** Returns whether the fighter ate its berry. */
 export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
   const { item } = someone
   const { berry } = itemTraits(item)

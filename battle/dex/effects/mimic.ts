@@ -14,16 +14,21 @@ export function copiable(someone: Combatant, target: Combatant): BattleMove | un
 }
 
 /**
- * Replaces Mimic with the target's last move until the user faints. Counts as never used, so that nothing repeats it.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Mimic_(move)
+ * Replaces Mimic with the target's last move until the user faints. The new move counts as never used, so that nothing
+ * repeats it. Source: https://bulbapedia.bulbagarden.net/wiki/Mimic_(move)
  */
-export function mimic(turn: Turn, someone: CombatantDraft, target: CombatantDraft, own: BattleMove): void {
-  const copied = copiable(someone, target)
-  if (!copied) return
-  someone.fighter = rememberedCopy(copies, someone.fighter, copied, (fighter, move) => ({
+export function mimic(
+  turn: Turn,
+  someone: CombatantDraft,
+  target: CombatantDraft,
+  mimicMove: BattleMove,
+): void {
+  const copiedMove = copiable(someone, target)
+  if (!copiedMove) return
+  someone.fighter = rememberedCopy(copies, someone.fighter, copiedMove, (fighter, move) => ({
     ...fighter,
-    moves: fighter.moves.map((known) => (known === own ? move : known)),
+    moves: fighter.moves.map((known) => (known === mimicMove ? move : known)),
   }))
   someone.lastMove = -1
-  turn.events.push({ kind: 'mimics', who: someone.who, move: copied.name })
+  turn.events.push({ kind: 'mimics', who: someone.who, move: copiedMove.name })
 }

@@ -7,18 +7,18 @@ type Stats = Fighter['stats']
 
 type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
 
-/** Replaces stats. `other` is the other fighter before the move. */
+/** `other` is the other fighter before the move. */
 type StatChange = (turn: Turn, someone: CombatantDraft, other: Fighter) => void
 
 const NAMES: readonly StatName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
-/** Returns a change of stats without stages. It lasts until a raider faints; for a boss, until the battle ends. */
+/** Stats are without stages. The change lasts until a raider faints; for a boss, until the battle ends. */
 export function statChange(newStats: NewStats): StatChange {
   const copies: Copies<Fighter, Fighter> = new WeakMap()
   const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
   const make = <T extends Fighter>(own: T, other: Fighter): T => ({
     ...own,
-    stats: changed(own.stats, other.stats, newStats),
+    stats: changeStats(own.stats, other.stats, newStats),
   })
   return (turn, someone, other) => {
     if (someone === turn.boss) {
@@ -33,13 +33,12 @@ export function statChange(newStats: NewStats): StatChange {
   }
 }
 
-function changed(own: Stats, other: Stats, newStats: NewStats): Stats {
+function changeStats(own: Stats, other: Stats, newStats: NewStats): Stats {
   const stats = { ...own }
   for (const stat of NAMES) stats[stat] = newStats[stat]?.(own, other) ?? own[stat]
   return stats
 }
 
-/** Returns a function for two fighters' average stat, rounded down. */
 export function meanOf(stat: StatName): (own: Stats, other: Stats) => number {
   return (own, other) => Math.floor((own[stat] + other[stat]) / 2)
 }

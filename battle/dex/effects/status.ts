@@ -33,7 +33,6 @@ export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, b
   return true
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Synchronize_(Ability)
 function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: CombatantDraft): void {
   if (!canHave(turn, by, status, someone)) return
   turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
@@ -42,8 +41,8 @@ function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: C
 
 export function canHave(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   if (target.hp <= 0 || target.status !== undefined) return false
-  const corroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
-  if (!corroded && IMMUNE_TYPES[status].some((type) => hasType(target, type))) return false
+  const isCorroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
+  if (!isCorroded && IMMUNE_TYPES[status].some((type) => hasType(target, type))) return false
   const traits = by.who === target.who ? abilityOf(target) : abilityAgainst(by, target)
   if (traits.statusesBlocked.includes(status)) return false
   if (traits.statusBlockedIn !== undefined && traits.statusBlockedIn === weatherNow(scene)) return false
@@ -52,7 +51,7 @@ export function canHave(scene: Scene, target: Combatant, status: Status, by: Com
   return !isSheltered(scene, target, status, by) && !isVeiled(scene, target, status, by)
 }
 
-// Misty and Electric Terrain protect fighters on the ground, Safeguard its side.
+// Misty and Electric Terrain protect grounded fighters, Safeguard protects its side.
 function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   const { terrain } = scene.field
   const byTerrain = terrain === 'Misty' || (terrain === 'Electric' && status === 'slp')
@@ -81,21 +80,19 @@ export function cureVolatile(
   turn.events.push({ kind: 'cured', who: someone.who, of: id })
 }
 
-/** Ends conditions that a fighter's ability prevents: Limber and paralysis. */
 export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
   const { endsAtOnce } = abilityOf(someone)
   const { status, volatiles } = someone
-  const ends = endsAtOnce.filter((what) => what === status || volatiles[what] !== undefined)
-  if (ends.length === 0 || someone.hp <= 0) return
+  const ending = endsAtOnce.filter((condition) => condition === status || volatiles[condition] !== undefined)
+  if (ending.length === 0 || someone.hp <= 0) return
   turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  for (const what of ends) {
-    if (what === 'confusion') cureConfusion(turn, someone)
-    else if (what === 'taunt') dropVolatile(someone, what)
+  for (const condition of ending) {
+    if (condition === 'confusion') cureConfusion(turn, someone)
+    else if (condition === 'taunt') dropVolatile(someone, condition)
     else cureStatus(turn, someone)
   }
 }
 
-/** Ends conditions that a fighter's ability prevents for allies: Pastel Veil and poison. */
 export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
   const { curesAlliesOf } = abilityOf(someone)
   if (curesAlliesOf.length === 0 || someone === turn.boss) return
@@ -123,7 +120,6 @@ function isCuredBy(
   return curesMind && MENTAL.some((id) => volatiles[id] !== undefined)
 }
 
-/** Applies an item's cures, whoever held it. */
 export function cureBy(
   turn: Turn,
   someone: CombatantDraft,
@@ -134,7 +130,7 @@ export function cureBy(
   if (curesMind) for (const id of MENTAL) dropVolatile(someone, id)
 }
 
-/** Makes a fighter fall asleep, even if it has another status: Rest. */
+/** Rest: the fighter falls asleep even if it has another status. */
 export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): void {
   someone.status = 'slp'
   someone.statusTurns = turns

@@ -28,21 +28,21 @@ export function transform(turn: Turn, someone: CombatantDraft, target: Combatant
 }
 
 function bossCopy(boss: BossFighter, target: Fighter): BossFighter {
-  return rememberedCopy(bossCopies, boss, target, (own, other) => ({
-    ...own,
-    ...copyOf(own, other),
-    randomMoveCount: other.moves.length,
+  return rememberedCopy(bossCopies, boss, target, (original, source) => ({
+    ...original,
+    ...copyOf(original, source),
+    randomMoveCount: source.moves.length,
   }))
 }
 
-function copyOf(own: Fighter, target: Fighter): Fighter {
+function copyOf(fighter: Fighter, target: Fighter): Fighter {
   return {
     ...target,
-    level: own.level,
-    item: own.item,
-    teraType: own.teraType,
-    gender: own.gender,
-    baseAttack: own.baseAttack,
-    stats: { ...target.stats, hp: own.stats.hp },
+    level: fighter.level,
+    item: fighter.item,
+    teraType: fighter.teraType,
+    gender: fighter.gender,
+    baseAttack: fighter.baseAttack,
+    stats: { ...target.stats, hp: fighter.stats.hp },
   }
 }

@@ -17,7 +17,7 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 /** One shared object, so that rules can compare by identity. */
 export const NO_VOLATILES: Volatiles = {}
 
-/** Sets a volatile without checks. `value` is its turns, or another count. */
+/** Does no checks. `value` is the volatile's turns, or another count. */
 export function setVolatile(someone: CombatantDraft, id: string, value: number): void {
   someone.volatiles = { ...someone.volatiles, [id]: value }
 }
@@ -41,14 +41,14 @@ export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Comb
     if (target.lastMove < 0) return false
     setCount(target, rule.keepsLastMove, target.lastMove + 1)
   }
-  const [least, most] = rule.turns
-  const turns = least === most ? least : least + turn.random.below(most - least + 1)
-  setVolatile(target, id, heldAtStart(target, rule, by) ?? turns)
+  const [minTurns, maxTurns] = rule.turns
+  const turns = minTurns === maxTurns ? minTurns : minTurns + turn.random.below(maxTurns - minTurns + 1)
+  setVolatile(target, id, valueAtStart(target, rule, by) ?? turns)
   turn.events.push({ kind: 'volatile', who: target.who, id })
   return true
 }
 
-function heldAtStart(
+function valueAtStart(
   target: CombatantDraft,
   { feeds, twiceForType }: VolatileRules,
   by: Combatant,
@@ -89,22 +89,20 @@ function isKeptAway(
   return immuneType !== undefined && hasType(target, immuneType)
 }
 
-/** Returns volatiles after a turn: those with a countdown have a turn less and end at 0. */
 export function countedDown(volatiles: Volatiles): Volatiles {
   if (volatiles === NO_VOLATILES) return volatiles
-  const left: Record<string, number> = {}
-  let some = false
+  const remaining: Record<string, number> = {}
+  let hasAny = false
   for (const id in volatiles) {
     const value = volatiles[id] ?? 0
     const turns = VOLATILES.get(id)?.countsDown ? value - 1 : value
     if (turns <= 0) continue
-    left[id] = turns
-    some = true
+    remaining[id] = turns
+    hasAny = true
   }
-  return some ? left : NO_VOLATILES
+  return hasAny ? remaining : NO_VOLATILES
 }
 
-/** Sets a volatile without a countdown. */
 export function setToTheEnd(someone: CombatantDraft, id: string): void {
   setVolatile(someone, id, TO_THE_END)
 }

@@ -9,7 +9,7 @@ import { copyRaises } from './copy-raises'
 import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
-/** Replaces an ability unless it is unsuppressable or has an Ability Shield. Source: `setAbility` in @pkmn/sim. */
+/** No effect on an unsuppressable ability or with an Ability Shield. Source: `setAbility` in @pkmn/sim. */
 export function giveAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
   if (someone.hp <= 0 || traitsOf(someone.ability).cannotBeSuppressed || isShielded(turn, someone)) return
   bringAbility(turn, someone, ability)
@@ -21,27 +21,27 @@ export function bringAbility(turn: Turn, someone: CombatantDraft, ability: strin
   startAbility(turn, someone)
 }
 
-/** Swaps and starts two abilities, even equal ones. Source: `skillSwap` in @pkmn/sim. */
+/** Also restarts equal abilities. Source: `skillSwap` in @pkmn/sim. */
 export function swapAbilities(turn: Turn, user: CombatantDraft, target: CombatantDraft): void {
-  const { ability: own } = user
-  const { ability: other } = target
-  if (traitsOf(own).failsSkillSwap || traitsOf(other).failsSkillSwap) return
+  const { ability: userAbility } = user
+  const { ability: targetAbility } = target
+  if (traitsOf(userAbility).failsSkillSwap || traitsOf(targetAbility).failsSkillSwap) return
   if (isShielded(turn, target) || isShielded(turn, user)) return
-  replaceAbility(turn, user, other)
-  replaceAbility(turn, target, own)
+  replaceAbility(turn, user, targetAbility)
+  replaceAbility(turn, target, userAbility)
   startAbility(turn, target)
   startAbility(turn, user)
 }
 
-/** Gastro Acid: suppresses an ability until the fighter faints. */
+/** Suppresses an ability until the fighter faints. */
 export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
   if (isShielded(turn, someone)) return
   turn.events.push({ kind: 'ability off', who: someone.who })
-  const spread = spreadsGas(someone)
+  const hadGas = spreadsGas(someone)
   const { stopsWeather } = abilityOf(someone)
   endAbility(turn, someone)
   someone.abilityOffFor = TO_THE_END
-  if (spread) liftGas(turn, someone)
+  if (hadGas) liftGas(turn, someone)
   if (stopsWeather) feedOnField(turn)
 }
 
@@ -50,18 +50,17 @@ export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
  * Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
  */
 export function liftGas(turn: Turn, from: CombatantDraft): void {
-  const everyone = [turn.boss, ...turn.raiders]
-  if (turn.boss.hp <= 0 || everyone.some((other) => other !== from && spreadsGas(other))) return
+  const fighters = [turn.boss, ...turn.raiders]
+  if (turn.boss.hp <= 0 || fighters.some((fighter) => fighter !== from && spreadsGas(fighter))) return
   turn.events.push({ kind: 'gas ends' })
-  const freed = everyone
+  const freedFighters = fighters
     .filter(({ inGas }) => inGas)
-    .sort((one, other) => speedOf(turn, other) - speedOf(turn, one))
-  for (const someone of freed) someone.inGas = false
-  for (const someone of freed) startAbility(turn, someone)
+    .sort((a, b) => speedOf(turn, b) - speedOf(turn, a))
+  for (const someone of freedFighters) someone.inGas = false
+  for (const someone of freedFighters) startAbility(turn, someone)
   copyRaises(turn)
 }
 
-/** Passes a fainting raider's ability to an ally with Receiver or Power of Alchemy. */
 export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void {
   if (traitsOf(ability).cannotBeReceived) return
   for (const ally of turn.raiders) {

@@ -45,7 +45,6 @@ function begin(turn: Turn, someone: CombatantDraft): void {
   act(turn, someone)
 }
 
-// Imposter: https://bulbapedia.bulbagarden.net/wiki/Imposter_(Ability)
 function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): void {
   turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
   transform(turn, someone, foe)
@@ -82,7 +81,8 @@ function act(turn: Turn, someone: CombatantDraft): void {
   cureAlliesByAbility(turn, someone)
 }
 
-// If Truant arrives after its bearer's move, it costs the next: a boss's against each raider that has acted.
+// If Truant arrives after its bearer's move, it costs the next move: a boss's next move against each raider that has
+// acted.
 function loafWhenLate(turn: Turn, someone: CombatantDraft): void {
   for (const raider of turn.raiders) {
     if (!hasActed(turn, raider)) continue
@@ -98,7 +98,6 @@ function isSpent(someone: CombatantDraft, { oncePerBattle }: AbilityTraits): boo
   return false
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Trace_(Ability)
 function trace(turn: Turn, someone: CombatantDraft): void {
   if (itemTraits(someone.item).keepsAbility) return
   const foes = foesOf(turn, someone).filter(({ ability }) => !traitsOf(ability).cannotBeTraced)
@@ -118,16 +117,15 @@ function alliesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly Co
   return someone === boss ? [] : raiders.filter((raider) => raider !== someone && raider.hp > 0)
 }
 
-/** Volatiles that Costar copies besides stages. */
-const OF_CRITICAL_HITS = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
+const CRITICAL_VOLATILES = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
 
-// The first ally's: `costar` in @pkmn/sim.
+// Costar copies the first ally: `costar` in @pkmn/sim.
 function copyAlly(turn: Turn, someone: CombatantDraft): void {
   const [ally] = alliesOf(turn, someone)
   if (!ally || someone.hp <= 0) return
   turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
   setStages(turn, someone, ally.stages)
-  for (const id of OF_CRITICAL_HITS) {
+  for (const id of CRITICAL_VOLATILES) {
     const { [id]: value } = ally.volatiles
     dropVolatile(someone, id)
     if (value === undefined) continue
@@ -136,7 +134,6 @@ function copyAlly(turn: Turn, someone: CombatantDraft): void {
   }
 }
 
-// Abilities (Guard Dog) and Adrenaline Orb answer Intimidate.
 function weaken(
   turn: Turn,
   by: CombatantDraft,
@@ -150,10 +147,10 @@ function weaken(
     changeOwnStages(turn, foe, answersIntimidate)
     return
   }
-  const isAfraid =
+  const isWeakened =
     changes.atk !== undefined && foe.stages.atk > LOWEST_STAGE && !isProof(turn, foe, 'atk', by)
   changeStages(turn, foe, changes, by)
-  if (isAfraid && afterIntimidate) changeOwnStages(turn, foe, afterIntimidate)
+  if (isWeakened && afterIntimidate) changeOwnStages(turn, foe, afterIntimidate)
   const { byIntimidate } = itemTraits(foe.item)
   if (changes.atk === undefined || !byIntimidate) return
   spendItem(turn, foe)
@@ -163,30 +160,30 @@ function weaken(
 function actOnComingIn(
   turn: Turn,
   someone: CombatantDraft,
-  what: NonNullable<AbilityTraits['comesIn']>,
+  effect: NonNullable<AbilityTraits['comesIn']>,
 ): void {
-  if (what === 'gas') {
+  if (effect === 'gas') {
     spreadGas(turn, someone)
     return
   }
   turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  if (what === 'download') {
+  if (effect === 'download') {
     const [foe] = foesOf(turn, someone)
-    if (foe) changeOwnStages(turn, someone, downloads(foe))
-  } else if (what === 'heal allies') {
+    if (foe) changeOwnStages(turn, someone, downloadBoost(foe))
+  } else if (effect === 'heal allies') {
     for (const ally of alliesOf(turn, someone))
       heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
-  } else if (what === 'clear allies') {
+  } else if (effect === 'clear allies') {
     for (const ally of alliesOf(turn, someone)) setStages(turn, ally, NO_STAGES)
-  } else if (what === 'slow start') {
+  } else if (effect === 'slow start') {
     setVolatile(someone, 'slowstart', SLOW_START_TURNS)
   } else {
-    changeOwnStages(turn, someone, what)
+    changeOwnStages(turn, someone, effect)
   }
 }
 
-// Attack if the foe's Defense is below its Sp. Def, otherwise Sp. Atk. Stages count.
-function downloads({ fighter, stages }: CombatantDraft): { readonly atk: 1 } | { readonly spa: 1 } {
+// Raises Attack if the foe's Defense is below its Sp. Def, otherwise Sp. Atk. Stages count.
+function downloadBoost({ fighter, stages }: CombatantDraft): { readonly atk: 1 } | { readonly spa: 1 } {
   const defense = fighter.stats.def * statFactor(stages.def)
   return defense < fighter.stats.spd * statFactor(stages.spd) ? { atk: 1 } : { spa: 1 }
 }

@@ -8,15 +8,15 @@ import { statFactor } from '@/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 /**
- * Starts Protosynthesis or Quark Drive if weather, terrain or a Booster Energy activates it. It boosts the highest
- * stat at the start, whatever happens to stages later. Source:
+ * Starts Protosynthesis or Quark Drive if weather, terrain or a Booster Energy activates it. It boosts the stat that is
+ * highest at the start, whatever happens to stages later. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Protosynthesis_(Ability), and `protosynthesis` in @pkmn/sim.
  */
 export function feed(turn: Turn, someone: CombatantDraft): void {
-  const { protosynthesis } = abilityOf(someone)
-  if (!protosynthesis || someone.hp <= 0) return
-  follow(turn, someone, protosynthesis)
-  spendBoosterEnergy(turn, someone, protosynthesis)
+  const { protosynthesis: source } = abilityOf(someone)
+  if (!source || someone.hp <= 0) return
+  updateBoost(turn, someone, source)
+  spendBoosterEnergy(turn, someone, source)
 }
 
 export function feedOnField(turn: Turn): void {
@@ -29,37 +29,37 @@ export function endFeeding(someone: CombatantDraft): void {
   dropVolatile(someone, 'boosterenergy')
 }
 
-type Food = keyof typeof BOOSTING_VOLATILES
+type FieldSource = keyof typeof BOOSTING_VOLATILES
 
 // A fighter that hasn't entered yet keeps its Booster Energy.
 function feedIfChanged(turn: Turn, someone: CombatantDraft): void {
   const { protosynthesis } = abilityOf(someone)
   if (!protosynthesis || someone.hp <= 0) return
-  const ended = follow(turn, someone, protosynthesis)
-  if (ended) spendBoosterEnergy(turn, someone, protosynthesis)
+  const hasEnded = updateBoost(turn, someone, protosynthesis)
+  if (hasEnded) spendBoosterEnergy(turn, someone, protosynthesis)
 }
 
-function follow(turn: Turn, someone: CombatantDraft, food: Food): boolean {
-  const id = BOOSTING_VOLATILES[food]
+function updateBoost(turn: Turn, someone: CombatantDraft, source: FieldSource): boolean {
+  const id = BOOSTING_VOLATILES[source]
   const isBoosted = someone.volatiles[id] !== undefined
-  const isFed = isThere(turn, food)
-  if (isFed && !isBoosted) boost(turn, someone, food)
-  if (isFed || !isBoosted || someone.volatiles.boosterenergy !== undefined) return false
+  const isActive = isOnField(turn, source)
+  if (isActive && !isBoosted) boost(turn, someone, source)
+  if (isActive || !isBoosted || someone.volatiles.boosterenergy !== undefined) return false
   dropVolatile(someone, id)
   turn.events.push({ kind: 'boost ends', who: someone.who, ability: someone.ability })
   return true
 }
 
-function spendBoosterEnergy(turn: Turn, someone: CombatantDraft, food: Food): void {
-  if (!itemTraits(someone.item).startsProtosynthesis || isThere(turn, food)) return
+function spendBoosterEnergy(turn: Turn, someone: CombatantDraft, source: FieldSource): void {
+  if (!itemTraits(someone.item).startsProtosynthesis || isOnField(turn, source)) return
   spendItem(turn, someone)
   setToTheEnd(someone, 'boosterenergy')
-  boost(turn, someone, food)
+  boost(turn, someone, source)
 }
 
-function boost(turn: Turn, someone: CombatantDraft, food: Food): void {
+function boost(turn: Turn, someone: CombatantDraft, source: FieldSource): void {
   const stat = highestStat(someone)
-  setCount(someone, BOOSTING_VOLATILES[food], heldAs(stat))
+  setCount(someone, BOOSTING_VOLATILES[source], heldAs(stat))
   turn.events.push({ kind: 'boost', who: someone.who, ability: someone.ability, stat })
 }
 
@@ -69,6 +69,6 @@ function highestStat({ fighter, stages }: CombatantDraft): BoostedStat {
   return BOOSTED_STATS.reduce((best, stat) => (value(stat) > value(best) ? stat : best))
 }
 
-function isThere(turn: Turn, food: Food): boolean {
-  return weatherNow(turn) === food || turn.field.terrain === food
+function isOnField(turn: Turn, source: FieldSource): boolean {
+  return weatherNow(turn) === source || turn.field.terrain === source
 }
