@@ -43,7 +43,6 @@ function withFighter(change: Partial<Fighter>): Combatant {
   return { ...standing, fighter: { ...standing.fighter, ...change } }
 }
 
-/** Pairs of hits with one relevant difference. */
 const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] = [
   ['a raised Attack', hit('Drain Punch'), { attacker: { ...ironHands(), stages: stages({ atk: 1 }) } }],
   ['a lowered Defense', hit('Drain Punch'), { defender: { ...garchomp(), stages: stages({ def: -1 }) } }],
@@ -220,18 +219,18 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
 ]
 
 test.each(DIFFERENT)('%s matters, and isn’t confused with the state without it', (_, base, change) => {
-  const other = { ...base, ...change }
-  expect(rollsOf(other)).not.toEqual(rollsOf(base))
+  const changed = { ...base, ...change }
+  expect(rollsOf(changed)).not.toEqual(rollsOf(base))
   for (const order of [
-    [base, other],
-    [other, base],
+    [base, changed],
+    [changed, base],
   ]) {
     const source = createDamageSource()
-    expect(order.map((asked) => Array.from(source.rolls(asked)))).toEqual(order.map(rollsOf))
+    expect(order.map((hit) => Array.from(source.rolls(hit)))).toEqual(order.map(rollsOf))
   }
 })
 
-test('raiders’ screens cover one that has transformed into the boss, not the boss’s screens', () => {
+test('a raider that has transformed into the boss is behind raiders’ screens, not the boss’s', () => {
   const copy = { ...ironHands(), fighter: { ...garchomp().fighter, teraType: 'Fire' } } as const
   const attack = hit('Earthquake', { attacker: garchomp(), defender: copy })
   const behind = { ...EMPTY_FIELD.raiderSide, reflect: 5 }
@@ -247,16 +246,15 @@ test('raiders’ screens cover one that has transformed into the boss, not the b
 test('Tera types with the same effectiveness share a calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) source.rolls(hit('Drain Punch', { defender: garchomp(teraType) }))
-  // Fighting does nothing to Ghost, half to five types, twice to five, and the same to the rest.
+  // Fighting has no effect on Ghost, half on five types, double on five, and normal on the rest.
   expect(source.calculated()).toBe(4)
 })
 
-test('a boss’s moves of other types than its Tera type share a calculation', () => {
+test('a boss’s moves that don’t have its Tera type share a calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) {
     source.rolls(hit('Earthquake', { attacker: garchomp(teraType), defender: ironHands() }))
   }
-  // Tera type Ground makes the move stronger.
   expect(source.calculated()).toBe(2)
 })
 

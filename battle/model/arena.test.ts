@@ -11,7 +11,7 @@ function recordOf(name: string) {
 
 const damageOf = constantDamage(1)
 
-test('Garchomp’s script has the order of its record, with the move that it uses', () => {
+test('Garchomp’s script has the order of its record, and names its move', () => {
   const boss = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords Dance')], randomMoveCount: 1 })
   const { actions, raidSeconds, shield } = createArena({
     record: recordOf('Garchomp'),
@@ -32,7 +32,7 @@ test('Garchomp’s script has the order of its record, with the move that it use
   expect(actions[4]).toEqual({ kind: 'move', trigger: 'HP', percent: 30, move: 1 })
 })
 
-test('A boss without a move of its script throws with its name', () => {
+test('A boss without a move of its script throws, naming the boss', () => {
   const record = recordOf('Garchomp')
   expect(() => createArena({ record, boss: makeBoss(), tier: '6', damageOf })).toThrow(
     'Garchomp has no swordsdance',

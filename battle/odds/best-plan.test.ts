@@ -12,15 +12,15 @@ function planOf(set: string, score: (plan: Plan) => number): Plan {
 }
 
 test('each value of the plan is searched', () => {
-  const wanted: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 50 }
-  const alike = (plan: Plan) =>
-    Number(plan.boosts === wanted.boosts) +
-    Number(plan.repeatAfterReset === wanted.repeatAfterReset) +
-    Number(plan.healCheerBelow === wanted.healCheerBelow)
-  expect(planOf(GARCHOMP, alike)).toEqual(wanted)
+  const target: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 50 }
+  const matches = (plan: Plan) =>
+    Number(plan.boosts === target.boosts) +
+    Number(plan.repeatAfterReset === target.repeatAfterReset) +
+    Number(plan.healCheerBelow === target.healCheerBelow)
+  expect(planOf(GARCHOMP, matches)).toEqual(target)
 })
 
-test('Belly Drum, which raises to the maximum, is used once at most', () => {
+test('Belly Drum, which raises Attack to the maximum, is used at most once', () => {
   expect(planOf(IRON_HANDS, ({ boosts }) => boosts).boosts).toBe(1)
 })
 

@@ -48,7 +48,7 @@ test('at level 50 without Attack IVs it never wins, as npm run battle says; at l
   expect(fares(dondozo, fighterOf(set, 'perfect'))).toEqual(fares(dondozo, fighterOf(IRON_HANDS)))
 })
 
-test('moves that no battle uses aren’t named: Slack Off with a Choice Band, Drain Punch as the only attack', () => {
+test('results don’t name unused moves: Slack Off with a Choice Band, Drain Punch as the only attack', () => {
   const choice =
     'Iron Hands @ Choice Band\nAbility: Quark Drive\nAdamant Nature\n- Close Combat\n- Slack Off\n- Swords Dance'
   expect(fares(dondozo, fighterOf(choice))).toMatchObject({ boost: undefined, healing: undefined })
@@ -61,7 +61,7 @@ test('a build without moves, as in a strategy for a raider that only cheers, nev
   expect(fares(dondozo, fighterOf(cheerer))).toMatchObject({ alone: 0, group: 0 })
 })
 
-test('a Magikarp that only splashes does no damage, and neither do four', () => {
+test('a Magikarp that only splashes does no damage, and four do none either', () => {
   expect(fares(dondozo, fighterOf(MAGIKARP))).toMatchObject({ alone: 0, group: 0, turns: 0, taken: 0 })
 })
 
@@ -107,7 +107,7 @@ test('a battle log goes from start to end', () => {
   const { plan } = fares(dondozo, fighterOf(IRON_HANDS))
   const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPlaying(plan) }
   const { turns, end } = simulateWithLog(arena, [player], createRandom(1))
-  expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, place) => place))
+  expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index))
   expect(turns.flatMap(({ events }) => events)).toContainEqual({ kind: 'uses', by: 0, move: 'Belly Drum' })
   expect(turns[1]?.after).toMatchObject({
     boss: { species: 'Dondozo' },

@@ -15,7 +15,7 @@ import { attackerPlaying } from './attacker'
 
 const STRONG = makeMove('Strong')
 
-test('It keeps an Attack cheer active, which lasts three turns, three times in all', () => {
+test('It keeps an Attack cheer, which lasts three turns, active three times in all', () => {
   const raiders = [makeRaider({ moves: [STRONG] })]
   const decide = attackerPlaying(makePlan({ cheer: 'attack' }))
   const round = ['attack cheer', 'Strong', 'Strong']
@@ -44,7 +44,7 @@ test('It doesn’t cheer if a cheer has lasted from a faint, or if the next hit 
   expect(decisions(1, { decide, raiders, arena })).toEqual(['Strong'])
 })
 
-/** Raiders that cheer in each turn, if all four play the same. */
+/** One list of raiders per turn. */
 function cheeringOfFour(turns: number): number[][] {
   const arena = makeArena()
   const random = createRandom(1)
@@ -58,6 +58,6 @@ function cheeringOfFour(turns: number): number[][] {
   })
 }
 
-test('Of four raiders that keep a cheer active, one cheers, and another when it has ended', () => {
+test('Of four raiders that keep a cheer active, one cheers, and another one when that cheer has ended', () => {
   expect(cheeringOfFour(7)).toEqual([[0], [], [], [3], [], [], [2]])
 })

@@ -26,7 +26,7 @@ function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Gi
 
 const SHIELDED = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
-/** Expected damage of a move whose every hit takes 100 HP. */
+/** Each hit of the move takes 100 HP. */
 function expected(move: BattleMove, given: Given = {}): number {
   return expectedDamage(momentOf(given), move)
 }

@@ -67,12 +67,12 @@ test('It uses Aurora Veil only in snow', () => {
   expect(decisions(2, { ...battle, given: inSnow })).toEqual(['Aurora Veil', 'Swift'])
 })
 
-test('It uses Tailwind like other side effects', () => {
+test('It keeps Tailwind active like other effects on its side', () => {
   const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Tailwind')], given: withoutCheers }
   expect(decisions(2, battle)).toEqual(['Tailwind', 'Swift'])
 })
 
-test('Of two weathers it keeps the first active', () => {
+test('It keeps the first of two weathers active', () => {
   const raiders = [knowing('Rain Dance', 'Sunny Day')]
   const decide = supportPlaying(makePlan())
   expect(decisions(3, { decide, raiders, given: withoutCheers })).toEqual(['Rain Dance', 'Swift', 'Swift'])
@@ -123,7 +123,7 @@ test('It doesn’t use Thunder Wave on a Ground type', () => {
   expect(decisions(1, { decide, arena, raiders, given: withoutCheers })).toEqual(['Swift'])
 })
 
-test('It removes the boss’s ability once, unless it can’t be removed', () => {
+test('It removes the boss’s ability once, unless nothing can remove it', () => {
   const battle = {
     decide: supportPlaying(makePlan()),
     raiders: [knowing('Gastro Acid')],
@@ -139,10 +139,9 @@ test('It removes the boss’s ability once, unless it can’t be removed', () =>
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
-  // Skill Swap fails on Quark Drive, Simple Beam doesn't.
-  const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
-  expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
-  expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
+  const withBoth = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
+  expect(decisions(1, { ...withBoth, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
+  expect(decisions(1, { ...withBoth, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
 })
 
 test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
@@ -150,13 +149,12 @@ test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
     decide: supportPlaying(makePlan({ healBelow: 40 })),
     raiders: [knowing('Heal Pulse'), makeRaider()],
   }
-  // 0.4 × 320 = 128 HP
   expect(choiceOf({ ...battle, given: withAlly({ hp: 127 }) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 128 }) })).toMatchObject({ move: 0 })
   expect(decisions(1, { ...battle, given: withRaider({ hp: 127 }) })).toEqual(['heal cheer'])
 })
 
-test('It heals all with Life Dew, even itself', () => {
+test('It heals all raiders with Life Dew, even itself', () => {
   const raiders = [knowing('Life Dew')]
   const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
@@ -174,7 +172,6 @@ test('It boosts an ally as often as its plan says, except one with Contrary', ()
 })
 
 test('It cheers for attack while no cheer is active, three times in all', () => {
-  // A cheer lasts three turns, and each player has three.
   const raiders = [knowing()]
   expect(decisions(10, { decide: supportPlaying(makePlan()), raiders })).toEqual([
     'attack cheer',
@@ -190,7 +187,7 @@ test('It cheers for attack while no cheer is active, three times in all', () => 
   ])
 })
 
-test('It helps an active ally, and attacks without one', () => {
+test('It helps an active ally, and attacks without an active ally', () => {
   const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Helping Hand'), makeRaider()] }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
@@ -198,13 +195,13 @@ test('It helps an active ally, and attacks without one', () => {
 
 test('It doesn’t help an ally again while its Helping Hand is waiting', () => {
   const helped = withAlly({ volatiles: { helpinghand: withHelper(undefined, 0) } })
-  const beside = (...others: Fighter[]) => ({
+  const withAllies = (...otherAllies: Fighter[]) => ({
     decide: supportPlaying(makePlan()),
-    raiders: [knowing('Helping Hand'), makeRaider(), ...others],
+    raiders: [knowing('Helping Hand'), makeRaider(), ...otherAllies],
     given: helped,
   })
-  expect(choiceOf(beside())).toMatchObject({ move: 0 })
-  expect(choiceOf(beside(makeRaider()))).toMatchObject({ move: 1, ally: 2 })
+  expect(choiceOf(withAllies())).toMatchObject({ move: 0 })
+  expect(choiceOf(withAllies(makeRaider()))).toMatchObject({ move: 1, ally: 2 })
 })
 
 test('It doesn’t use status moves on an ally with Good as Gold', () => {

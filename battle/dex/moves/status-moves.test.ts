@@ -50,7 +50,7 @@ const under =
     field: { ...state.field, weather, weatherTurns: 5 },
   })
 
-test('Belly Drum costs half of max HP for Attack at 6, and fails with less', () => {
+test('Belly Drum costs half of max HP for Attack at 6, and fails with less HP', () => {
   expect(using('Belly Drum').raider).toMatchObject({ hp: 160, stages: { atk: 6 } })
   expect(using('Belly Drum', {}, withRaider({ hp: 160 })).raider).toMatchObject({
     hp: 160,
@@ -91,7 +91,7 @@ test('Life Dew heals all raiders by a quarter', () => {
   const { state } = playOut({
     raiders: [makeRaider({ moves: [dew] }), makeRaider()],
     turns: [[choose(), { kind: 'wait' }]],
-    given: (before) => ({ ...before, raiders: before.raiders.map((raider) => ({ ...raider, hp: 100 })) }),
+    given: (state) => ({ ...state, raiders: state.raiders.map((raider) => ({ ...raider, hp: 100 })) }),
   })
   expect(state.raiders.map(({ hp }) => hp)).toEqual([180, 180])
 })
@@ -157,9 +157,9 @@ test('Jungle Healing and Heal Bell affect all active raiders', () => {
   ] as const) {
     const raiders = [makeRaider({ moves: [moveNamed(name)] }), makeRaider()]
     // Paralysis may stop its user.
-    const played = [1, 2, 3].map((seed) => playOut({ raiders, given, seed }).state.raiders)
+    const states = [1, 2, 3].map((seed) => playOut({ raiders, given, seed }).state.raiders)
     const healed = { hp: 100 + gained, status: undefined }
-    expect(played).toContainEqual([expect.objectContaining(healed), expect.objectContaining(healed)])
+    expect(states).toContainEqual([expect.objectContaining(healed), expect.objectContaining(healed)])
   }
 })
 
@@ -190,14 +190,14 @@ test('Topsy-Turvy reverses stages, Haze resets them, Psych Up copies them', () =
 
 test('Wish heals half at the end of the next turn', () => {
   const moves = [makeStatusMove('Wish'), makeStatusMove('Splash')]
-  const played = (turns: number) =>
+  const hpAfter = (turns: number) =>
     playOut({
       raiders: [makeRaider({ moves })],
       turns: [[choose(0)], [choose(1)]].slice(0, turns),
       given: withRaider({ hp: 100 }),
     }).raider.hp
-  expect(played(1)).toBe(100)
-  expect(played(2)).toBe(260)
+  expect(hpAfter(1)).toBe(100)
+  expect(hpAfter(2)).toBe(260)
 })
 
 test('Protect blocks an attack, a second in a row only one time in three', () => {
@@ -208,27 +208,27 @@ test('Protect blocks an attack, a second in a row only one time in three', () =>
   })
   const raiders = [makeRaider({ moves: [protect] })]
   expect(playOut({ arena, raiders }).raider.hp).toBe(320)
-  let kept = 0
+  let unharmed = 0
   for (let seed = 0; seed < 1000; seed++) {
-    if (playOut({ arena, raiders, turns: [[choose()], [choose()]], seed }).raider.hp === 320) kept += 1
+    if (playOut({ arena, raiders, turns: [[choose()], [choose()]], seed }).raider.hp === 320) unharmed += 1
   }
   // Five standard deviations are 75.
-  expect(Math.abs(kept - 333)).toBeLessThan(75)
+  expect(Math.abs(unharmed - 333)).toBeLessThan(75)
 })
 
 test('A substitute costs a quarter of HP and takes hits until it breaks', () => {
   const moves = [makeStatusMove('Substitute'), makeStatusMove('Splash')]
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(50) })
-  const played = (turns: number) =>
+  const raiderAfter = (turns: number) =>
     playOut({
       arena,
       raiders: [makeRaider({ moves })],
       turns: [[choose(0)], [choose(1)], [choose(1)]].slice(0, turns),
     }).raider
   // Two hits of 50 use up its 80 HP; the third hits the user.
-  expect(played(1)).toMatchObject({ hp: 240, volatiles: { substitute: 30 } })
-  expect(played(2)).toMatchObject({ hp: 240, volatiles: {} })
-  expect(played(3).hp).toBe(190)
+  expect(raiderAfter(1)).toMatchObject({ hp: 240, volatiles: { substitute: 30 } })
+  expect(raiderAfter(2)).toMatchObject({ hp: 240, volatiles: {} })
+  expect(raiderAfter(3).hp).toBe(190)
 })
 
 test('Aurora Veil needs snow', () => {

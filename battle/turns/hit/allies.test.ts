@@ -165,7 +165,7 @@ test.each([
   expect(useOnAlly(moveNamed('Leer'), { target }).ally.stages.def).toBe(0)
 })
 
-test('Mist protects stages from an ally, too, even from one with Infiltrator', () => {
+test('Mist protects stages from an ally, too, even from an ally with Infiltrator', () => {
   const given = withRaiderSide({ mist: 5 })
   expect(useOnAlly(moveNamed('Leer'), { given }).ally.stages.def).toBe(0)
   expect(useOnAlly(moveNamed('Leer'), { given, user: { ability: 'Infiltrator' } }).ally.stages.def).toBe(0)
@@ -182,7 +182,7 @@ test('Nothing prevents a Pokémon from lowering its own stages', () => {
   expect(useOnAlly(splash, { target: { ability: 'Clear Body', moves } }).ally.stages.def).toBe(-1)
 })
 
-test('Defiant doesn’t answer an ally’s drop', () => {
+test('Defiant ignores an ally’s drop', () => {
   expect(useOnAlly(moveNamed('Growl'), { target: { ability: 'Defiant' } }).ally.stages.atk).toBe(-1)
 })
 
@@ -194,7 +194,7 @@ test('An ally’s Mold Breaker ignores abilities', () => {
   expect(useOnAlly(moveNamed('Spore'), { user, target: { ability: 'Sweet Veil' } }).ally.status).toBe('slp')
 })
 
-test('Safeguard blocks an ally’s status and confusion, but not one’s own', () => {
+test('Safeguard blocks an ally’s status and confusion, but not the target’s own', () => {
   const given = withRaiderSide({ safeguard: 5 })
   expect(useOnAlly(moveNamed('Spore'), { given }).ally.status).toBeUndefined()
   expect(useOnAlly(moveNamed('Confuse Ray'), { given }).ally.volatiles.confusion).toBeUndefined()
@@ -225,7 +225,7 @@ test('Psychic Terrain, Armor Tail and Dark types don’t block an ally’s prior
   expect(ally.stages.atk).toBe(-1)
 })
 
-test('An ally in the air is out of reach, except for Helping Hand', () => {
+test('An ally in the air is out of reach of moves except Helping Hand', () => {
   const target = { moves: [moveNamed('Fly')] }
   const { ally, events } = useOnAlly(moveNamed('Decorate'), { target })
   expect(ally.stages.atk).toBe(0)

@@ -64,7 +64,7 @@ test.each(['Cloud Nine', 'Air Lock'])(
         turns: [[choose(), { kind: 'wait' }]],
         given: (state) => ({
           ...state,
-          raiders: state.raiders.map((one) => (one.who === 1 ? { ...one, ...changes } : one)),
+          raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, ...changes } : raider)),
           field: { ...state.field, weather: 'Rain', weatherTurns: 5 },
         }),
       })
@@ -77,7 +77,7 @@ test.each(['Cloud Nine', 'Air Lock'])(
   },
 )
 
-test('Hyper Beam costs the next action', () => {
+test('Hyper Beam costs its user’s next action', () => {
   const beam = makeMove('Hyper Beam', { self: { volatileStatus: 'mustrecharge' } })
   const raiders = [makeRaider({ moves: [beam] })]
   const turns = [[choose()], [choose()], [choose()]]
@@ -95,7 +95,7 @@ test('Sucker Punch fails against moves other than attacks, Fake Out after the fi
   )
 })
 
-test('Rage Fist grows by 50 with each hit taken', () => {
+test('Rage Fist gains 50 power with each hit taken', () => {
   const fist = makeMove('Rage Fist', { basePower: 50 })
   const { boss } = playOut({
     arena: makeArena({
@@ -109,7 +109,7 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(boss.hp).toBe(10000 - 300)
 })
 
-test('Rage Fist keeps its count when its user faints, the last hit included', () => {
+test('Rage Fist keeps its count when its user faints, including the last hit', () => {
   const fist = makeMove('Rage Fist', { basePower: 50 })
   const { raider, boss } = playOut({
     arena: makeArena({

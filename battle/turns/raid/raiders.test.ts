@@ -38,8 +38,7 @@ test('A hit on an ally charges the orb, too; a hit without damage doesn’t', ()
   expect(chargeWith(0)).toBe(0)
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
-test('Soul-Heart raises Sp. Atk by a stage when any other fighter faints, for a boss, too', () => {
+test('Soul-Heart raises Sp. Atk by a stage when any other fighter faints, even a boss’s', () => {
   const { state, boss, events } = playOut({
     arena: makeArena({
       boss: { ...pound, ability: 'Soul-Heart' },
@@ -66,7 +65,7 @@ test('A raider Terastallizes only with a full orb', () => {
   expect(due).toBe(true)
 })
 
-test('A faint costs 60 seconds, stages, status and Terastallization, and five seconds of waiting each', () => {
+test('A faint costs 60 seconds, stages, status and Terastallization, and five seconds of waiting per faint', () => {
   const arena = makeArena({ boss: pound, damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)) })
   const given = withRaider({ terastallized: true, status: 'brn', volatiles: { taunt: 3 } })
   const fainted = playOut({ arena, given })
@@ -108,7 +107,7 @@ test('A raider that fainted while Terastallized can’t Terastallize again', () 
   ).toBe(false)
 })
 
-test('An Attack cheer raises hits by half for three turns, and a second adds nothing', () => {
+test('An Attack cheer raises hits by half for three turns, and a second cheer adds nothing', () => {
   const turns = [[chooseCheer('attack')], [choose()], [choose()], [choose()]]
   // 150 + 150 + 100: the turn of the cheer counts.
   expect(playOut({ turns }).boss.hp).toBe(10000 - 400)

@@ -46,7 +46,7 @@ test('At random, the boss chooses all moves that affect the target equally often
   for (const times of Object.values(picked)) expect(Math.abs(times - 300)).toBeLessThan(71)
 })
 
-test('The strongest attack is chosen alone', () => {
+test('If it picks the strongest attack, the boss chooses no other move', () => {
   expect(picks('strongest', [weak, strong, dance])).toEqual({ 'Hyper Voice': 900 })
 })
 
