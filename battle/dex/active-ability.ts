@@ -7,12 +7,12 @@ export function isAbilityOff({ abilityOffFor, inGas }: Combatant): boolean {
   return abilityOffFor > 0 || inGas
 }
 
-export function abilityOf(someone: Combatant): AbilityTraits {
-  return isAbilityOff(someone) ? NO_TRAITS : traitsOf(someone.ability)
+export function abilityOf(combatant: Combatant): AbilityTraits {
+  return isAbilityOff(combatant) ? NO_TRAITS : traitsOf(combatant.ability)
 }
 
-export function spreadsGas(someone: Combatant): boolean {
-  return someone.hp > 0 && abilityOf(someone).comesIn === 'gas'
+export function spreadsGas(combatant: Combatant): boolean {
+  return combatant.hp > 0 && abilityOf(combatant).comesIn === 'gas'
 }
 
 /**
@@ -67,8 +67,8 @@ export function fieldNow(scene: Scene): FieldState {
 }
 
 /** Whether a fighter has no item, not even an item that Magic Room suppresses. */
-export function holdsNothing({ field }: Pick<Scene, 'field'>, someone: Combatant): boolean {
-  return someone.item === undefined && field.itemsAside[placeAside(someone)] === undefined
+export function holdsNothing({ field }: Pick<Scene, 'field'>, combatant: Combatant): boolean {
+  return combatant.item === undefined && field.itemsAside[placeAside(combatant)] === undefined
 }
 
 // The boss is -1.

@@ -13,9 +13,9 @@ export function heldAs(stat: BoostedStat): number {
   return BOOSTED_STATS.indexOf(stat) + 1
 }
 
-export function boostedStat(someone: Combatant): BoostedStat | undefined {
-  const { protosynthesis } = abilityOf(someone)
+export function boostedStat(combatant: Combatant): BoostedStat | undefined {
+  const { protosynthesis } = abilityOf(combatant)
   if (!protosynthesis) return undefined
-  const stat = someone.volatiles[BOOSTING_VOLATILES[protosynthesis]]
+  const stat = combatant.volatiles[BOOSTING_VOLATILES[protosynthesis]]
   return stat === undefined ? undefined : BOOSTED_STATS[stat - 1]
 }

@@ -17,13 +17,13 @@ export function hasType({ terastallized, fighter }: Combatant, type: TypeName): 
 }
 
 /** Whether terrain and Ground moves affect a fighter. Source: https://bulbapedia.bulbagarden.net/wiki/Grounded */
-export function isGrounded(someone: Combatant, field: Pick<FieldState, 'gravity'>): boolean {
-  const { volatiles, item } = someone
+export function isGrounded(combatant: Combatant, field: Pick<FieldState, 'gravity'>): boolean {
+  const { volatiles, item } = combatant
   if (field.gravity > 0 || volatiles.smackdown !== undefined || volatiles.ingrain !== undefined) return true
   const itemEffects = itemTraits(item)
   if (itemEffects.grounds) return true
-  if (volatiles.magnetrise !== undefined || itemEffects.floats || abilityOf(someone).floats) return false
-  return volatiles.roost !== undefined ? someone.terastallized === false : !hasType(someone, 'Flying')
+  if (volatiles.magnetrise !== undefined || itemEffects.floats || abilityOf(combatant).floats) return false
+  return volatiles.roost !== undefined ? combatant.terastallized === false : !hasType(combatant, 'Flying')
 }
 
 /** 0, 1/4, 1/2, 1, 2 or 4. 1 for typeless moves. */

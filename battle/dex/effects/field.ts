@@ -58,10 +58,10 @@ export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): 
 }
 
 function renewDisguises(turn: Turn, weather: Weather): void {
-  for (const someone of [turn.boss, ...turn.raiders]) {
-    if (abilityOf(someone).renewedBy !== weather || someone.volatiles.busted === undefined) continue
-    dropVolatile(someone, 'busted')
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  for (const combatant of [turn.boss, ...turn.raiders]) {
+    if (abilityOf(combatant).renewedBy !== weather || combatant.volatiles.busted === undefined) continue
+    dropVolatile(combatant, 'busted')
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
   }
 }
 
@@ -76,11 +76,11 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   return true
 }
 
-export function sprout(turn: Turn, someone: CombatantDraft): void {
-  const { onTerrain, onTerrainBoosts } = itemTraits(someone.item)
-  if (onTerrain === undefined || onTerrain !== turn.field.terrain || someone.hp <= 0) return
-  spendItem(turn, someone)
-  changeStages(turn, someone, onTerrainBoosts, someone)
+export function sprout(turn: Turn, combatant: CombatantDraft): void {
+  const { onTerrain, onTerrainBoosts } = itemTraits(combatant.item)
+  if (onTerrain === undefined || onTerrain !== turn.field.terrain || combatant.hp <= 0) return
+  spendItem(turn, combatant)
+  changeStages(turn, combatant, onTerrainBoosts, combatant)
 }
 
 export function endTerrain(turn: Turn): void {
@@ -149,18 +149,18 @@ function turnsOnSide(effect: SideEffect, { item }: CombatantDraft): number {
   return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONG_TURNS : TURNS
 }
 
-function catchTailwind(turn: Turn, someone: CombatantDraft): void {
-  rideTailwind(turn, someone)
-  if (!abilityOf(someone).chargedByTailwind || someone.hp <= 0) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  setToTheEnd(someone, 'charge')
+function catchTailwind(turn: Turn, combatant: CombatantDraft): void {
+  rideTailwind(turn, combatant)
+  if (!abilityOf(combatant).chargedByTailwind || combatant.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  setToTheEnd(combatant, 'charge')
 }
 
-export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
-  const { inTailwind } = abilityOf(someone)
-  if (!inTailwind || someone.hp <= 0 || sideOf(turn, someone.who).tailwind === 0) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  changeOwnStages(turn, someone, inTailwind)
+export function rideTailwind(turn: Turn, combatant: CombatantDraft): void {
+  const { inTailwind } = abilityOf(combatant)
+  if (!inTailwind || combatant.hp <= 0 || sideOf(turn, combatant.who).tailwind === 0) return
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  changeOwnStages(turn, combatant, inTailwind)
 }
 
 export function endOnSide(turn: Turn, who: Who, effects: readonly SideEffect[]): void {

@@ -14,25 +14,25 @@ export function hpShare({ fighter }: Combatant, share: number): number {
 }
 
 /** No effect after fainting or under Heal Block. */
-export function heal(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
-  if (someone.hp <= 0 || someone.volatiles.healblock !== undefined) return
-  const gain = Math.min(Math.max(1, Math.floor(amount)), someone.maxHp - someone.hp)
+export function heal(turn: Turn, combatant: CombatantDraft, amount: number, by: HpCause): void {
+  if (combatant.hp <= 0 || combatant.volatiles.healblock !== undefined) return
+  const gain = Math.min(Math.max(1, Math.floor(amount)), combatant.maxHp - combatant.hp)
   if (gain <= 0) return
-  someone.hp += gain
-  if (someone === turn.boss) wearShield(turn, -gain)
-  turn.events.push({ kind: 'heals', who: someone.who, amount: gain, by })
+  combatant.hp += gain
+  if (combatant === turn.boss) wearShield(turn, -gain)
+  turn.events.push({ kind: 'heals', who: combatant.who, amount: gain, by })
 }
 
 /** Removes HP other than by a hit (poison, recoil), at least 1 and at most the HP left. */
-export function hurt(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
-  if (someone.hp <= 0) return
-  const loss = Math.min(someone.hp, Math.max(1, Math.floor(amount)))
-  turn.events.push({ kind: 'hurt', who: someone.who, amount: loss, by })
-  removeHp(turn, someone, loss)
+export function hurt(turn: Turn, combatant: CombatantDraft, amount: number, by: HpCause): void {
+  if (combatant.hp <= 0) return
+  const loss = Math.min(combatant.hp, Math.max(1, Math.floor(amount)))
+  turn.events.push({ kind: 'hurt', who: combatant.who, amount: loss, by })
+  removeHp(turn, combatant, loss)
 }
 
-export function hurtIndirectly(turn: Turn, someone: CombatantDraft, amount: number, by: HpCause): void {
-  if (!abilityOf(someone).magicGuard) hurt(turn, someone, amount, by)
+export function hurtIndirectly(turn: Turn, combatant: CombatantDraft, amount: number, by: HpCause): void {
+  if (!abilityOf(combatant).magicGuard) hurt(turn, combatant, amount, by)
 }
 
 interface IncomingHit {
@@ -55,10 +55,10 @@ export function takeHit(turn: Turn, target: CombatantDraft, hit: IncomingHit): n
   return loss
 }
 
-function removeHp(turn: Turn, someone: CombatantDraft, loss: number): void {
-  someone.hp -= loss
-  if (someone === turn.boss) wearShield(turn, loss)
-  if (someone.item !== undefined) eatBerry(turn, someone)
+function removeHp(turn: Turn, combatant: CombatantDraft, loss: number): void {
+  combatant.hp -= loss
+  if (combatant === turn.boss) wearShield(turn, loss)
+  if (combatant.item !== undefined) eatBerry(turn, combatant)
 }
 
 function hitSubstitute(
@@ -89,40 +89,40 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
 }
 
 /** Source: https://bulbapedia.bulbagarden.net/wiki/Berry */
-export function eatBerry(turn: Turn, someone: CombatantDraft): void {
-  const { berry } = itemTraits(someone.item)
-  if (!berry || berry.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone)) return
-  const name = someone.item ?? ''
-  spendItem(turn, someone)
-  gainByBerry(turn, someone, name)
+export function eatBerry(turn: Turn, combatant: CombatantDraft): void {
+  const { berry } = itemTraits(combatant.item)
+  if (!berry || berry.hurries || !isInPinch(combatant, berry) || !mayEat(turn, combatant)) return
+  const name = combatant.item ?? ''
+  spendItem(turn, combatant)
+  gainByBerry(turn, combatant, name)
   // An ally may give another berry.
-  if (someone.item !== undefined) eatBerry(turn, someone)
+  if (combatant.item !== undefined) eatBerry(turn, combatant)
 }
 
-function isInPinch(someone: Combatant, { at }: Berry): boolean {
-  const share = abilityOf(someone).eatsEarly ? Math.max(at, 1 / 2) : at
-  return someone.hp > 0 && someone.hp <= someone.maxHp * share
+function isInPinch(combatant: Combatant, { at }: Berry): boolean {
+  const share = abilityOf(combatant).eatsEarly ? Math.max(at, 1 / 2) : at
+  return combatant.hp > 0 && combatant.hp <= combatant.maxHp * share
 }
 
 /** Returns whether the fighter ate its berry. */
-export function eatToHurry(turn: Turn, someone: CombatantDraft): boolean {
-  const { item } = someone
+export function eatToHurry(turn: Turn, combatant: CombatantDraft): boolean {
+  const { item } = combatant
   const { berry } = itemTraits(item)
-  if (item === undefined || !berry?.hurries || !isInPinch(someone, berry) || !mayEat(turn, someone))
+  if (item === undefined || !berry?.hurries || !isInPinch(combatant, berry) || !mayEat(turn, combatant))
     return false
-  spendItem(turn, someone)
-  gainByBerry(turn, someone, item)
+  spendItem(turn, combatant)
+  gainByBerry(turn, combatant, item)
   return true
 }
 
 /** Applies a low-HP berry, whatever the fighter's HP, and its ability's reaction to any berry. */
-export function gainByBerry(turn: Turn, someone: CombatantDraft, name: string): void {
+export function gainByBerry(turn: Turn, combatant: CombatantDraft, name: string): void {
   const { berry } = itemTraits(name)
-  if (berry && berry.heals > 0) heal(turn, someone, hpShare(someone, berry.heals), { item: name })
-  if (berry && berry.healsHp > 0) heal(turn, someone, berry.healsHp, { item: name })
-  if (berry?.boosts) changeStages(turn, someone, berry.boosts, someone)
-  if (berry?.focuses) setToTheEnd(someone, 'focusenergy')
-  if (berry?.aims) setToTheEnd(someone, 'micleberry')
-  if (abilityOf(someone).healsByBerry)
-    heal(turn, someone, hpShare(someone, 1 / 3), { ability: 'Cheek Pouch' })
+  if (berry && berry.heals > 0) heal(turn, combatant, hpShare(combatant, berry.heals), { item: name })
+  if (berry && berry.healsHp > 0) heal(turn, combatant, berry.healsHp, { item: name })
+  if (berry?.boosts) changeStages(turn, combatant, berry.boosts, combatant)
+  if (berry?.focuses) setToTheEnd(combatant, 'focusenergy')
+  if (berry?.aims) setToTheEnd(combatant, 'micleberry')
+  if (abilityOf(combatant).healsByBerry)
+    heal(turn, combatant, hpShare(combatant, 1 / 3), { ability: 'Cheek Pouch' })
 }

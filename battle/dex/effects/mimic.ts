@@ -7,9 +7,9 @@ import { type Copies, rememberedCopy } from './copies'
 const copies: Copies<Fighter, BattleMove> = new WeakMap()
 
 /** Returns the target's last used move, unless it can't be copied or the fighter already has it. */
-export function copiable(someone: Combatant, target: Combatant): BattleMove | undefined {
+export function copiable(combatant: Combatant, target: Combatant): BattleMove | undefined {
   const move = target.fighter.moves[target.lastMove]
-  const isKnown = someone.fighter.moves.some(({ name }) => name === move?.name)
+  const isKnown = combatant.fighter.moves.some(({ name }) => name === move?.name)
   return isKnown || move?.flags.failmimic ? undefined : move
 }
 
@@ -19,16 +19,16 @@ export function copiable(someone: Combatant, target: Combatant): BattleMove | un
  */
 export function mimic(
   turn: Turn,
-  someone: CombatantDraft,
+  combatant: CombatantDraft,
   target: CombatantDraft,
   mimicMove: BattleMove,
 ): void {
-  const copiedMove = copiable(someone, target)
+  const copiedMove = copiable(combatant, target)
   if (!copiedMove) return
-  someone.fighter = rememberedCopy(copies, someone.fighter, copiedMove, (fighter, move) => ({
+  combatant.fighter = rememberedCopy(copies, combatant.fighter, copiedMove, (fighter, move) => ({
     ...fighter,
     moves: fighter.moves.map((known) => (known === mimicMove ? move : known)),
   }))
-  someone.lastMove = -1
-  turn.events.push({ kind: 'mimics', who: someone.who, move: copiedMove.name })
+  combatant.lastMove = -1
+  turn.events.push({ kind: 'mimics', who: combatant.who, move: copiedMove.name })
 }

@@ -55,10 +55,10 @@ function endRoom(turn: Turn, { room, effect }: RoomRules): void {
 function setItemsAside({ field, boss, raiders }: Turn): void {
   const fighters = [boss, ...raiders]
   field.itemsAside = fighters.map(({ item }) => item)
-  for (const someone of fighters) someone.item = undefined
+  for (const combatant of fighters) combatant.item = undefined
 }
 
 function giveItemsBack({ field, boss, raiders }: Turn): void {
-  for (const someone of [boss, ...raiders]) someone.item ??= field.itemsAside[placeAside(someone)]
+  for (const combatant of [boss, ...raiders]) combatant.item ??= field.itemsAside[placeAside(combatant)]
   field.itemsAside = []
 }

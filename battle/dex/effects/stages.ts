@@ -43,11 +43,11 @@ export function changeStages(
   restoreByHerb(turn, target)
 }
 
-export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
-  if (!itemTraits(someone.item).restoresStages) return
-  if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
-  spendItem(turn, someone)
-  restoreStages(turn, someone)
+export function restoreByHerb(turn: Turn, combatant: CombatantDraft): void {
+  if (!itemTraits(combatant.item).restoresStages) return
+  if (!STAGE_NAMES.some((stage) => combatant.stages[stage] < 0)) return
+  spendItem(turn, combatant)
+  restoreStages(turn, combatant)
 }
 
 /** Nothing blocks these changes; Contrary, Simple and White Herb apply. */

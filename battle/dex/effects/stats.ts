@@ -8,7 +8,7 @@ type Stats = Fighter['stats']
 type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
 
 /** `other` is the other fighter before the move. */
-type StatChange = (turn: Turn, someone: CombatantDraft, other: Fighter) => void
+type StatChange = (turn: Turn, combatant: CombatantDraft, other: Fighter) => void
 
 const NAMES: readonly StatName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
@@ -20,13 +20,13 @@ export function statChange(newStats: NewStats): StatChange {
     ...own,
     stats: changeStats(own.stats, other.stats, newStats),
   })
-  return (turn, someone, other) => {
-    if (someone === turn.boss) {
+  return (turn, combatant, other) => {
+    if (combatant === turn.boss) {
       turn.boss.fighter = rememberedCopy(bossCopies, turn.boss.fighter, other, make)
     } else {
-      someone.fighter = rememberedCopy(copies, someone.fighter, other, make)
+      combatant.fighter = rememberedCopy(copies, combatant.fighter, other, make)
     }
-    const { who, fighter } = someone
+    const { who, fighter } = combatant
     for (const stat of NAMES) {
       if (newStats[stat]) turn.events.push({ kind: 'stat', who, stat, to: fighter.stats[stat] })
     }

@@ -18,18 +18,18 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 export const NO_VOLATILES: Volatiles = {}
 
 /** Does no checks. `value` is the volatile's turns, or another count. */
-export function setVolatile(someone: CombatantDraft, id: string, value: number): void {
-  someone.volatiles = { ...someone.volatiles, [id]: value }
+export function setVolatile(combatant: CombatantDraft, id: string, value: number): void {
+  combatant.volatiles = { ...combatant.volatiles, [id]: value }
 }
 
-export function setCount(someone: CombatantDraft, id: CountingVolatile, value: number): void {
-  setVolatile(someone, id, value)
+export function setCount(combatant: CombatantDraft, id: CountingVolatile, value: number): void {
+  setVolatile(combatant, id, value)
 }
 
-export function dropVolatile(someone: CombatantDraft, id: string): void {
-  if (someone.volatiles[id] === undefined) return
-  const { [id]: _, ...rest } = someone.volatiles
-  someone.volatiles = Object.keys(rest).length === 0 ? NO_VOLATILES : rest
+export function dropVolatile(combatant: CombatantDraft, id: string): void {
+  if (combatant.volatiles[id] === undefined) return
+  const { [id]: _, ...rest } = combatant.volatiles
+  combatant.volatiles = Object.keys(rest).length === 0 ? NO_VOLATILES : rest
 }
 
 /** Returns whether the volatile started: not if the fighter is immune or has it, or if it has no rules in raids. */
@@ -59,9 +59,9 @@ function valueAtStart(
 }
 
 /** Extends a new volatile by a turn if its rules say so, because its bearer has already moved. */
-export function prolong(someone: CombatantDraft, id: string): void {
-  const turns = someone.volatiles[id]
-  if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(someone, id, turns + 1)
+export function prolong(combatant: CombatantDraft, id: string): void {
+  const turns = combatant.volatiles[id]
+  if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(combatant, id, turns + 1)
 }
 
 function isImmune(
@@ -103,6 +103,6 @@ export function countedDown(volatiles: Volatiles): Volatiles {
   return hasAny ? remaining : NO_VOLATILES
 }
 
-export function setToTheEnd(someone: CombatantDraft, id: string): void {
-  setVolatile(someone, id, TO_THE_END)
+export function setToTheEnd(combatant: CombatantDraft, id: string): void {
+  setVolatile(combatant, id, TO_THE_END)
 }

@@ -204,6 +204,6 @@ function beatersOf({ boss, raiders }: Scene, user: Combatant): readonly Combatan
   return raiders.filter(({ who, hp, status }) => who === user.who || (hp > 0 && status === undefined))
 }
 
-function isAsleep(someone: Combatant): boolean {
-  return someone.status === 'slp' || abilityOf(someone).alwaysAsleep
+function isAsleep(combatant: Combatant): boolean {
+  return combatant.status === 'slp' || abilityOf(combatant).alwaysAsleep
 }

@@ -21,41 +21,42 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { attack } from '@/battle/turns/hit/attack'
 
 /** Aqua Ring, Ingrain and Wish. */
-export function healByVolatiles(turn: Turn, someone: CombatantDraft): void {
-  const { volatiles, item } = someone
+export function healByVolatiles(turn: Turn, combatant: CombatantDraft): void {
+  const { volatiles, item } = combatant
   const { drainFactor } = itemTraits(item)
   for (const [id, { share, by, byRoots, whenOver }] of HEALS) {
     const turnsLeft = volatiles[id]
     if (turnsLeft === undefined || (whenOver && turnsLeft > 1)) continue
-    heal(turn, someone, hpShare(someone, byRoots ? share * drainFactor : share), by)
+    heal(turn, combatant, hpShare(combatant, byRoots ? share * drainFactor : share), by)
   }
 }
 
 /** Moves HP from a fighter to fighters that used Leech Seed on it. */
-export function feedPlanters(turn: Turn, someone: CombatantDraft): void {
+export function feedPlanters(turn: Turn, combatant: CombatantDraft): void {
   for (const [id, loss] of DRAINS) {
-    const volatile = someone.volatiles[id]
-    if (volatile !== undefined) moveHp(turn, someone, planterOf(volatile), loss)
+    const volatile = combatant.volatiles[id]
+    if (volatile !== undefined) moveHp(turn, combatant, planterOf(volatile), loss)
   }
 }
 
-function moveHp(turn: Turn, someone: CombatantDraft, planter: Who, { share, by }: Loss): void {
-  const before = someone.hp
-  hurtIndirectly(turn, someone, hpShare(someone, share), by)
-  const lostHp = before - someone.hp
+function moveHp(turn: Turn, combatant: CombatantDraft, planter: Who, { share, by }: Loss): void {
+  const before = combatant.hp
+  hurtIndirectly(turn, combatant, hpShare(combatant, share), by)
+  const lostHp = before - combatant.hp
   const receiver = planter === BOSS ? turn.boss : turn.raiders[planter]
   if (lostHp <= 0 || !receiver) return
-  if (abilityOf(someone).turnsDrainBack) hurtIndirectly(turn, receiver, lostHp, { ability: someone.ability })
+  if (abilityOf(combatant).turnsDrainBack)
+    hurtIndirectly(turn, receiver, lostHp, { ability: combatant.ability })
   else heal(turn, receiver, lostHp * itemTraits(receiver.item).drainFactor, by)
 }
 
 /** Curse, binding moves, Salt Cure. */
-export function hurtByVolatiles(turn: Turn, someone: CombatantDraft): void {
-  const { volatiles } = someone
+export function hurtByVolatiles(turn: Turn, combatant: CombatantDraft): void {
+  const { volatiles } = combatant
   for (const [id, { share, by, twiceFrom }] of LOSSES) {
     if (volatiles[id] === undefined) continue
-    const isWeak = twiceFrom?.some((type) => hasType(someone, type))
-    hurtIndirectly(turn, someone, hpShare(someone, isWeak ? 2 * share : share), by)
+    const isWeak = twiceFrom?.some((type) => hasType(combatant, type))
+    hurtIndirectly(turn, combatant, hpShare(combatant, isWeak ? 2 * share : share), by)
   }
 }
 
@@ -83,13 +84,13 @@ export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
 }
 
 /** Stage changes (Syrup Bomb) and statuses (Yawn). */
-export function changeByVolatiles(turn: Turn, someone: CombatantDraft): void {
+export function changeByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   for (const [id, changes] of STAGE_CHANGERS) {
-    if (someone.volatiles[id] !== undefined) changeOwnStages(turn, someone, changes)
+    if (combatant.volatiles[id] !== undefined) changeOwnStages(turn, combatant, changes)
   }
   for (const [id, status] of ENDING_IN_STATUS) {
-    if (someone.volatiles[id] !== 1) continue
-    dropVolatile(someone, id)
-    giveStatus(turn, someone, status, someone)
+    if (combatant.volatiles[id] !== 1) continue
+    dropVolatile(combatant, id)
+    giveStatus(turn, combatant, status, combatant)
   }
 }

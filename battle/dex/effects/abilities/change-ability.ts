@@ -10,15 +10,16 @@ import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
 /** No effect on an unsuppressable ability or with an Ability Shield. Source: `setAbility` in @pkmn/sim. */
-export function giveAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
-  if (someone.hp <= 0 || traitsOf(someone.ability).cannotBeSuppressed || isShielded(turn, someone)) return
-  bringAbility(turn, someone, ability)
+export function giveAbility(turn: Turn, combatant: CombatantDraft, ability: string): void {
+  if (combatant.hp <= 0 || traitsOf(combatant.ability).cannotBeSuppressed || isShielded(turn, combatant))
+    return
+  bringAbility(turn, combatant, ability)
 }
 
 /** Sets and starts the ability of a new form. Nothing prevents this. */
-export function bringAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
-  replaceAbility(turn, someone, ability)
-  startAbility(turn, someone)
+export function bringAbility(turn: Turn, combatant: CombatantDraft, ability: string): void {
+  replaceAbility(turn, combatant, ability)
+  startAbility(turn, combatant)
 }
 
 /** Also restarts equal abilities. Source: `skillSwap` in @pkmn/sim. */
@@ -34,14 +35,14 @@ export function swapAbilities(turn: Turn, user: CombatantDraft, target: Combatan
 }
 
 /** Suppresses an ability until the fighter faints. */
-export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
-  if (isShielded(turn, someone)) return
-  turn.events.push({ kind: 'ability off', who: someone.who })
-  const hadGas = spreadsGas(someone)
-  const { stopsWeather } = abilityOf(someone)
-  endAbility(turn, someone)
-  someone.abilityOffFor = TO_THE_END
-  if (hadGas) liftGas(turn, someone)
+export function suppressAbility(turn: Turn, combatant: CombatantDraft): void {
+  if (isShielded(turn, combatant)) return
+  turn.events.push({ kind: 'ability off', who: combatant.who })
+  const hadGas = spreadsGas(combatant)
+  const { stopsWeather } = abilityOf(combatant)
+  endAbility(turn, combatant)
+  combatant.abilityOffFor = TO_THE_END
+  if (hadGas) liftGas(turn, combatant)
   if (stopsWeather) feedOnField(turn)
 }
 
@@ -56,8 +57,8 @@ export function liftGas(turn: Turn, from: CombatantDraft): void {
   const freedFighters = fighters
     .filter(({ inGas }) => inGas)
     .sort((a, b) => speedOf(turn, b) - speedOf(turn, a))
-  for (const someone of freedFighters) someone.inGas = false
-  for (const someone of freedFighters) startAbility(turn, someone)
+  for (const combatant of freedFighters) combatant.inGas = false
+  for (const combatant of freedFighters) startAbility(turn, combatant)
   copyRaises(turn)
 }
 
@@ -70,13 +71,13 @@ export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void
   }
 }
 
-function replaceAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
-  const { stopsWeather } = abilityOf(someone)
-  endAbility(turn, someone)
-  if (spreadsGas(someone)) liftGas(turn, someone)
-  someone.ability = ability
-  someone.inGas = isReachedByGas(turn, someone)
-  turn.events.push({ kind: 'ability changed', who: someone.who, ability })
+function replaceAbility(turn: Turn, combatant: CombatantDraft, ability: string): void {
+  const { stopsWeather } = abilityOf(combatant)
+  endAbility(turn, combatant)
+  if (spreadsGas(combatant)) liftGas(turn, combatant)
+  combatant.ability = ability
+  combatant.inGas = isReachedByGas(turn, combatant)
+  turn.events.push({ kind: 'ability changed', who: combatant.who, ability })
   if (stopsWeather) feedOnField(turn)
 }
 

@@ -19,19 +19,19 @@ export function copyRaises(turn: Turn): void {
   turn.raises.length = 0
 }
 
-function copyFoesRaises(turn: Turn, someone: CombatantDraft, raises: readonly Raise[]): void {
-  const byAbility = abilityOf(someone).copiesRaises
-  const byItem = itemTraits(someone.item).copiesRaises
-  if (someone.hp <= 0 || (!byAbility && !byItem)) return
-  const foesRaises = raises.filter(({ who }) => !areAllies(who, someone.who))
+function copyFoesRaises(turn: Turn, combatant: CombatantDraft, raises: readonly Raise[]): void {
+  const byAbility = abilityOf(combatant).copiesRaises
+  const byItem = itemTraits(combatant.item).copiesRaises
+  if (combatant.hp <= 0 || (!byAbility && !byItem)) return
+  const foesRaises = raises.filter(({ who }) => !areAllies(who, combatant.who))
   if (foesRaises.length === 0) return
   if (byAbility) {
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-    changeOwnStages(turn, someone, sumOf(foesRaises))
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+    changeOwnStages(turn, combatant, sumOf(foesRaises))
   }
   if (byItem) {
-    spendItem(turn, someone)
-    changeOwnStages(turn, someone, sumOf(foesRaises))
+    spendItem(turn, combatant)
+    changeOwnStages(turn, combatant, sumOf(foesRaises))
   }
 }
 

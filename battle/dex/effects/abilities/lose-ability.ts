@@ -10,10 +10,10 @@ import { endFeeding } from './feed'
 const ABILITY_VOLATILES = ['flashfire', 'slowstart']
 
 /** Call it before replacing or suppressing the ability. */
-export function endAbility(turn: Turn, someone: CombatantDraft): void {
-  for (const id of ABILITY_VOLATILES) dropVolatile(someone, id)
-  endFeeding(someone)
-  stopLoafing(turn, someone)
+export function endAbility(turn: Turn, combatant: CombatantDraft): void {
+  for (const id of ABILITY_VOLATILES) dropVolatile(combatant, id)
+  endFeeding(combatant)
+  stopLoafing(turn, combatant)
 }
 
 /** Also ends Slow Start. */
@@ -28,12 +28,12 @@ export function spreadGas(turn: Turn, by: CombatantDraft): void {
 }
 
 // Cancels the turn that Truant would cost; recharging stays.
-function stopLoafing({ boss, raiders }: Turn, someone: CombatantDraft): void {
-  const { ability, fighter, lastMove } = someone
+function stopLoafing({ boss, raiders }: Turn, combatant: CombatantDraft): void {
+  const { ability, fighter, lastMove } = combatant
   const lastUsed = fighter.moves[lastMove]
   if (!traitsOf(ability).loafs || (lastUsed && mustRecharge(lastUsed))) return
   for (const raider of raiders) {
-    if (raider === someone && raider.bond === PAUSE) raider.bond = FREE
-    if (boss === someone && raider.bossBond === PAUSE) raider.bossBond = FREE
+    if (raider === combatant && raider.bond === PAUSE) raider.bond = FREE
+    if (boss === combatant && raider.bossBond === PAUSE) raider.bossBond = FREE
   }
 }
