@@ -132,7 +132,6 @@ test('A turn doesn’t change the state that it starts from', () => {
       const random = createRandom(seed)
       let { state } = startBattle(arena, raiders, random)
       for (const choices of turns) {
-        // Writes to a frozen object throw.
         freeze(state)
         state = playTurn(arena, state, choices, random).state
       }

@@ -33,7 +33,6 @@ function arenaOf(id: string, ability: string, damageOf = constantDamage(1)): Are
   return createArena({ record: eventBoss(id), boss: fighterOf(id, ability), tier: '7', damageOf })
 }
 
-/** Damage of a hit on a boss with this much left in its shield's bar. */
 function throughShield(id: string, ability: string, raider: Partial<Fighter>, state: Partial<RaiderState>) {
   const arena = arenaOf(
     id,
@@ -192,7 +191,6 @@ test('Mewtwo’s Calm Mind and Pikachu’s Rain Dance come before any raider act
   }
 })
 
-/** Throws for an unknown id, as in `7-eevee-normal`. */
 function eventBoss(id: string): RaidBoss {
   const boss = [...rosters['5'], ...rosters['7']].find(({ event }) => event?.id === id)
   if (!boss) throw new Error(`no raid ${id}`)

@@ -65,7 +65,6 @@ export type RuledVolatile = (typeof RULED_VOLATILES)[number]
 
 export type ReportedVolatile = RuledVolatile | 'helpinghand' | 'substitute'
 
-/** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
 
 /** A volatile or a named cause kept the fighter from its move. Every language has words for all causes below. */
@@ -130,13 +129,11 @@ export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
   /** A move did nothing, or a fighter could not move. */
   | { readonly kind: 'fails'; readonly by: Who; readonly why: FailReason }
-  /** Future Sight or Doom Desire, used two turns ago, hits. */
   | { readonly kind: 'lands'; readonly by: Who; readonly move: string }
   | { readonly kind: 'misses'; readonly by: Who; readonly on: Who }
   | { readonly kind: 'unaffected'; readonly who: Who; readonly why: StopReason }
   /** One hit. `amount` is the HP lost: after the shield, and at most the HP that the target had. */
   | { readonly kind: 'damage'; readonly to: Who; readonly amount: number; readonly critical: boolean }
-  /** HP lost other than from a hit. */
   | { readonly kind: 'hurt'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   | { readonly kind: 'heals'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   /** `by` is the actual change, -12 to 12. */
@@ -154,7 +151,6 @@ export type BattleEvent =
   | { readonly kind: 'boost'; readonly who: Who; readonly ability: string; readonly stat: StatName }
   | { readonly kind: 'boost ends'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
-  /** The last Neutralizing Gas is gone: abilities work again. */
   | { readonly kind: 'gas ends' }
   | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
@@ -166,7 +162,6 @@ export type BattleEvent =
   | { readonly kind: 'transforms'; readonly who: Who; readonly into: string }
   | { readonly kind: 'shield up' }
   | { readonly kind: 'shield broken' }
-  /** `move` is the move's name, if the action is a move. */
   | { readonly kind: 'scripted'; readonly action: ActionKind; readonly move: string | undefined }
   | { readonly kind: 'charge'; readonly who: Who; readonly charge: number }
   | { readonly kind: 'terastallizes'; readonly who: Who }
@@ -178,7 +173,6 @@ export type BattleEvent =
 
 export interface BattleSnapshot {
   readonly boss: {
-    /** Name in @pkmn/dex. */
     readonly species: string
     readonly hpShare: number
     /** HP left in the shield's bar. `undefined` unless the shield is up. */

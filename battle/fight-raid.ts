@@ -16,20 +16,17 @@ import type { Fought } from './win-rates'
 
 /** Plain data from @pkmn/dex. The build bundles it with the code that simulates battles. */
 export interface BattleData {
-  /** All moves of Scarlet and Violet. */
   readonly moves: readonly BattleMove[]
   /** By `bossKey`. Each boss has at least one ability. */
   readonly abilities: Readonly<Record<string, Abilities>>
 }
 
-/** `slot` is the ability slot in the game's tables. */
 export function bossKey(creature: string, slot: string): string {
   return `${creature} ${slot}`
 }
 
 type RaidToFight = Pick<RaidParts, 'raid' | 'teraType'>
 
-/** Throws if the data lacks the boss. */
 export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): RaidParts {
   const key = bossKey(creatureKey(raid.boss), raid.boss.ability)
   return {
@@ -53,7 +50,6 @@ export function fightRaid(raid: RaidToFight, data: BattleData): (build: Build) =
 interface LoneBattle {
   readonly build: Build
   readonly plan: Plan
-  /** Each seed selects another battle. */
   readonly seed: number
 }
 

@@ -13,7 +13,6 @@ export const NO_HEALING: Healing = { healBelow: 0, healCheerBelow: 0 }
 /** Healing of an attacker if no search found better: the single rule that wins most often over all builds. */
 export const USUAL_HEALING: Healing = { healBelow: 60, healCheerBelow: 30 }
 
-/** Healing of a support if no search found better. */
 export const USUAL_TEAM_HEALING: Healing = { healBelow: 40, healCheerBelow: 0 }
 
 /** Percent of boss HP below which an attacker no longer sets up: it would be too late to pay off. */
@@ -21,13 +20,9 @@ export const TOO_LATE_BELOW = 20
 
 /** The rules by which a raider plays its build. A search chooses these values for each build and raid. */
 export interface Plan extends Healing {
-  /** Uses of its boost before it attacks. */
   readonly boosts: number
-  /** Uses of its second boost, after the first. */
   readonly secondBoosts?: number | undefined
-  /** Uses of its debuff before it attacks with other moves. */
   readonly debuffs: number
-  /** Whether it repeats boosts and debuffs after the boss resets them. */
   readonly repeatAfterReset: boolean
   /** The cheer that an attacker keeps active. In a team, attackers cheer in turn. Supports always cheer for attack. */
   readonly cheer?: KeptCheer | undefined

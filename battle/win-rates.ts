@@ -26,7 +26,6 @@ export interface SoloRates {
 /** Results of a build against a raid. Solo results are from battles without NPCs. */
 export interface Fought extends SoloRates {
   readonly plan: Plan
-  /** The moves that boost it, lower the boss's stats and heal it. */
   readonly boost?: string | undefined
   readonly secondBoost?: string | undefined
   readonly debuff?: string | undefined
@@ -90,7 +89,6 @@ export interface BattleResults {
   readonly leastWins?: number | undefined
   /** Share of HP that a raider has left in the worst tenth of battles. */
   readonly lowestHp: number
-  /** Average over the wins. */
   readonly turns: number
   /** Average share of boss HP taken. */
   readonly taken: number

@@ -49,7 +49,6 @@ export class Calculation {
     if (factor === 0) return new Array<number>(ROLLS).fill(0)
     if (typeof damage === 'number') return new Array<number>(ROLLS).fill(damage)
     const [first] = damage
-    // Parental Bond hits twice.
     const rolls = typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
     return timesFactor(withMoreHelp(rolls, hit.helped, result.move), factor)
   }

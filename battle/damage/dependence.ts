@@ -110,7 +110,6 @@ function partsOfDefense({ attacker, move }: Pairing): Part[] {
   return [ignoreDefensive ? statAlone('defender', stat) : stage('defender', stat)]
 }
 
-// Tera Blast changes its category after Terastallizing.
 function changesCategory(move: string, terastallized: boolean): boolean {
   return mayChangeCategory(move) && (terastallized || !rulesOf(move).takesTeraType)
 }

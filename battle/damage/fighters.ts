@@ -28,7 +28,6 @@ export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
   return { ...bodyOf(training), moves: build.moves.map(moveOf) }
 }
 
-/** The form decides the ability and Tera type. */
 function formOf({
   species,
   item = '',
@@ -132,7 +131,6 @@ function bodyOf(training: Training): Body {
   }
 }
 
-/** Returns the species's only gender, or the build's gender if the species has both. */
 function genderOf(only: Gender | 'N' | undefined, chosen: Gender | undefined): Gender | undefined {
   return only === 'N' ? undefined : (only ?? chosen)
 }

@@ -18,7 +18,6 @@ export interface Pairing {
   readonly attacker: SideOfPairing
   readonly defender: SideOfPairing
   readonly move: BattleMove
-  /** A `helpKey`. */
   readonly help: number
 }
 

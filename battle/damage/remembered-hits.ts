@@ -9,7 +9,6 @@ export interface HitDamage {
   readonly mean: number
 }
 
-/** For immune targets and moves without damage. */
 export const NO_DAMAGE: HitDamage = { rolls: new Array<number>(ROLLS).fill(0), mean: 0 }
 
 /** Hits of pairings with the same `equivalenceKey`, each calculated once. */

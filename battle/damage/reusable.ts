@@ -68,7 +68,6 @@ export class ReusablePokemon extends QuickPokemon {
     this.copy.rawStats = { ...stats }
   }
 
-  /** Returns the same copy each time, reset to the current fields. */
   override clone(): Pokemon {
     const { copy, boosts } = this
     copy.types = this.types

@@ -16,7 +16,6 @@ function bossOfEvent(name: string) {
   return bossFighter(record, 'Pressure', record.teraType ?? 'Normal', moveNamed)
 }
 
-/** From one source for all tests, which must distinguish genders. */
 function highestRoll(ability: string, gender?: Gender, boss = 'Annihilape'): number {
   const attacker = ironHands({ species: 'Haxorus', ability, gender })
   return (

@@ -39,11 +39,9 @@ export interface AbilityTraits {
   readonly first: number
   readonly last: 'always' | 'status' | undefined
   readonly fastIn: Weather | Terrain | undefined
-  /** Quick Feet: a status raises Speed by half and doesn't lower it. */
   readonly fastWhenIll: boolean
-  /** Unburden: Speed doubles once the item is gone. */
   readonly fastWithoutItem: boolean
-  /** Attacks of this type do no damage: they heal a quarter or raise stages. */
+  /** Attacks of this type heal a quarter or raise stages instead. */
   readonly absorbs: TypeName | undefined
   readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
   readonly blocksFlag: GuardedFlag | undefined
@@ -90,7 +88,6 @@ export interface AbilityTraits {
   /** Effect of contact on the attacker's ability: `copy` (Mummy) or `swap` (Wandering Spirit). */
   readonly passesAbility: 'copy' | 'swap' | undefined
   readonly traces: boolean
-  /** Receiver: gets the ability of an ally that faints. */
   readonly receives: boolean
   readonly touches: StatusByContact | undefined
   readonly poisonsByAnyHit: boolean
@@ -116,7 +113,6 @@ export interface AbilityTraits {
   readonly badDreams: boolean
   readonly wakesEarly: boolean
   readonly alwaysAsleep: boolean
-  /** Truant. */
   readonly loafs: boolean
   readonly sandProof: boolean
   readonly weather: Weather | undefined
@@ -166,7 +162,6 @@ export interface AbilityTraits {
   readonly failsTransformed: boolean
   /** No flag `breakable`: Mold Breaker doesn't ignore it. Set only if the two can meet. */
   readonly unbreakable: boolean
-  /** Protean: the bearer gets the type of the first move it uses, once until it faints. */
   readonly takesMoveType: boolean
   readonly handsItemOver: boolean
   /** The hits that it affects: hits by allies, by allies with the same ability, on allies, or all hits. */
@@ -560,7 +555,6 @@ const allTraits: ReadonlyMap<string, AbilityTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
 )
 
-/** By `AbilityTraits.protosynthesis`. */
 export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
 
 export function traitsOf(ability: string): AbilityTraits {

@@ -2,14 +2,11 @@ import type { TypeName } from '@/data/vocabulary'
 
 interface FormTraits {
   readonly typeOf: Readonly<Record<string, TypeName>>
-  /** Ability from Terastallizing. */
   readonly embodies: string | undefined
-  /** A boss's form at half its HP or less. */
   readonly atHalfHp: string | undefined
   /** Form before the battle, if this form only appears during a battle. */
   readonly entersAs: string | undefined
   readonly heldForms: Readonly<Record<string, string>>
-  /** `undefined` if it may have any Tera type. */
   readonly teraType: TypeName | undefined
 }
 

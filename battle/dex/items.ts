@@ -18,7 +18,6 @@ export interface Berry {
 
 interface HitItem {
   readonly by: TypeName | 'super effective' | 'Physical' | 'Special'
-  /** Empty for a berry that only weakens the hit, which the damage calculator applies. */
   readonly boosts: StageChanges
   readonly heals: number
   /** Share of max HP that the attacker loses, even if the holder faints. */
@@ -30,7 +29,6 @@ interface HitItem {
 export interface ItemTraits {
   /** Share of max HP gained at a turn's end; negative if lost. */
   readonly turnHp: number
-  /** Black Sludge: heals Poison types and hurts others. */
   readonly poisonOnly: boolean
   /** Share of the damage dealt that its holder heals. */
   readonly shellBell: number

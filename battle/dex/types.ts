@@ -32,7 +32,6 @@ export function effectiveness(type: TypeName | undefined, target: Combatant): nu
   return typesOf(target).reduce((factor, targetType) => factor * effectivenessOn(type, targetType), 1)
 }
 
-/** 0, 1/2, 1 or 2. */
 export function effectivenessOn(attack: TypeName, target: TypeName): number {
   const { double, resisted, immune } = typeChart[target].defense
   if (double.includes(attack)) return 2

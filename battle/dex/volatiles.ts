@@ -11,7 +11,6 @@ export interface ProtectionAnswer {
   readonly status?: Status
   readonly boosts?: StageChanges
   readonly takes?: Loss
-  /** Blocks only attacks. */
   readonly fromAttacks?: true
 }
 
@@ -46,7 +45,6 @@ export interface VolatileRules {
   readonly safeguarded?: true
   readonly blockedByMistyTerrain?: true
   readonly immuneType?: TypeName
-  /** A protection that fails more often if used in a row. */
   readonly stalls?: true
   readonly protects?: ProtectionAnswer
   /** `index` is the move's index in the bearer's moves. */
@@ -62,7 +60,6 @@ export interface VolatileRules {
   /** HP moved to the fighter that planted it, before status damage. Its value encodes that fighter: see `planterOf`. */
   readonly feeds?: Loss
   readonly changes?: StageChanges
-  /** The attack that hits its bearer at the end. */
   readonly strikes?: string
   /** The status that follows its last turn. It doesn't start on a bearer with a status. */
   readonly endsIn?: Status

@@ -16,7 +16,6 @@ export interface ScriptedAction {
   readonly move: number
 }
 
-/** When and how often a boss makes a second move. See `RaidBoss`. */
 export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
 
 export interface Arena {
@@ -25,9 +24,7 @@ export interface Arena {
   readonly shield: RaidBoss['shield']
   /** At most 31, in roster order. */
   readonly actions: readonly ScriptedAction[]
-  /** `undefined` for a boss that never makes a second move. */
   readonly secondMove: SecondMove | undefined
-  /** The Pokémon that is stronger in this raid. `undefined` for most raids. */
   readonly favored: Favored | undefined
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions

@@ -51,7 +51,6 @@ export interface BattleMove extends BattleEffect {
   readonly flags: Readonly<Partial<Record<MoveFlag, 1>>>
   /** Minimum and maximum hits of one use. */
   readonly hits: readonly [number, number]
-  /** Whether each of several hits may miss: Triple Axel, Population Bomb. */
   readonly accuracyPerHit?: boolean
   /** Critical-hit stage, 1 for most moves. */
   readonly critRatio: number
@@ -62,7 +61,6 @@ export interface BattleMove extends BattleEffect {
   readonly recoil: number
   /** Share of max HP that the user loses even if the move misses: Steel Beam. */
   readonly costsMaxHp: number
-  /** Whether the user loses half its max HP if the move misses: High Jump Kick. */
   readonly crashes?: boolean
   /** Share of max HP that the target heals. */
   readonly heal: number

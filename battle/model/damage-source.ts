@@ -1,7 +1,6 @@
 import type { BattleMove } from './battle-move'
 import type { Combatant, FieldState } from './state'
 
-/** One hit. `attacker` and `defender` are in their state when it lands. */
 export interface Hit {
   readonly attacker: Combatant
   readonly defender: Combatant
@@ -9,7 +8,6 @@ export interface Hit {
   /** Without the weather if Cloud Nine or Air Lock suppresses it. */
   readonly field: FieldState
   readonly critical: boolean
-  /** Whether the defender has already acted this turn, for Analytic. */
   readonly last: boolean
   /** Whether the move hits several raiders, at 0.75 of its damage. */
   readonly spread: boolean

@@ -22,7 +22,7 @@ export interface Combatant {
   /** Index in `fighter.moves` of the last used move; -1 before the first. */
   readonly lastMove: number
   readonly lastTarget: Who
-  /** Whether an Attack cheer lasts until the battle ends, since the raider fainted under one. Never for a boss. */
+  /** Whether an Attack cheer lasts until the battle ends, since the raider fainted under it. */
   readonly attackCheered: boolean
   readonly defenseCheered: boolean
   /**
@@ -73,7 +73,6 @@ export interface Bond {
 /** One shared object, so that rules can compare by identity. */
 export const FREE: Bond = { move: -1, turns: 0 }
 
-/** Recharging, or a turn lost to Truant. */
 export const PAUSE: Bond = { move: -1, turns: 1 }
 
 /** Turns left of each effect on one side of the field; 0 if it isn't active. */
@@ -107,10 +106,8 @@ export interface BattleState {
   readonly turn: number
   readonly secondsLeft: number
   readonly boss: BossState
-  /** One to four. */
   readonly raiders: readonly RaiderState[]
   readonly field: FieldState
-  /** `undefined` before the first move. */
   readonly lastMoved: Who | undefined
 }
 

@@ -37,7 +37,6 @@ export interface Turn {
   lastMoved: Who | undefined
 }
 
-/** Copies the state. */
 export function beginTurn(arena: Arena, state: BattleState, random: Random): Turn {
   return {
     arena,
@@ -162,17 +161,14 @@ export interface Use {
   /** The move's current type. `undefined` for moves without a type (`???`, Stellar). */
   readonly type: TypeName | undefined
   readonly priority: number
-  /** Whether the target has already acted this turn. */
   readonly last: boolean
   /** `undefined` if the target has acted or does nothing. */
   readonly readied: BattleMove | undefined
   /** Whether the user lost HP this turn. */
   readonly struck: boolean
-  /** Whether the move hits several raiders, each at 3/4 damage. */
   readonly spread: boolean
 }
 
-/** Values of `target` in @pkmn/dex for moves aimed at a foe. */
 const FOES: ReadonlySet<string> = new Set([
   'normal',
   'any',
@@ -183,7 +179,6 @@ const FOES: ReadonlySet<string> = new Set([
   'scripted',
 ])
 
-/** Whether a move is aimed at a foe unless the player chooses an ally. */
 export function isAimedAtFoe({ target }: BattleMove): boolean {
   return FOES.has(target)
 }

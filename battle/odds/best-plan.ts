@@ -6,10 +6,8 @@ import { planChoices } from './plan-choices'
 /** Scores a plan over `battles` battles; higher is better. */
 export type Scoring = (plan: Plan, battles: number) => number
 
-/** Battles per plan of the screening, whose plans are far apart. */
 const SCREENING_BATTLES = 2
 
-/** Battles per plan close to the best plan so far. */
 export const SHORTLIST_BATTLES = 6
 
 const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }

@@ -14,7 +14,6 @@ export interface Team {
   readonly plan: Plan
   readonly raiders: number
   readonly npcs?: number
-  /** Defaults to the arenas' value. */
   readonly secondsPerTurn?: number | undefined
 }
 

@@ -7,7 +7,6 @@ import { rolesOf, type StageMove } from '@/battle/policy/roles'
 const MAX_BOOSTS = 3
 const DEBUFF_USES = 2
 
-/** Uses of a second boost to try with each number of the first boost. */
 const SECOND_USES = [0, 2]
 
 /** Far apart, plus the values with which most builds lose least. Later searches try finer steps. */
@@ -18,7 +17,6 @@ const HEALINGS: readonly Healing[] = [
   { healBelow: 70, healCheerBelow: 40 },
 ]
 
-/** For builds without a healing move. */
 const HEALINGS_BY_CHEERS: readonly Healing[] = [
   NO_HEALING,
   { healBelow: 0, healCheerBelow: 30 },
@@ -54,7 +52,6 @@ function boostChoices(boost: StageMove | undefined, second: StageMove | undefine
   )
 }
 
-// Belly Drum raises Attack to the maximum in one use.
 function usesOf(boost: StageMove | undefined): readonly number[] {
   const maxUses = boost ? Math.min(MAX_BOOSTS, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
   return Array.from({ length: maxUses + 1 }, (_, uses) => uses)

@@ -82,7 +82,6 @@ export function uncertainty(tally: Tally): number {
 /** Returns stats of the first `count` battles, running more if needed. */
 export type Battles = (count: number) => Tally
 
-/** Numbers battles from 0 and simulates each battle when it is first needed. */
 export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
   const outcomes: Outcome[] = []
   return (count) => {

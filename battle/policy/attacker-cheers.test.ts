@@ -44,7 +44,6 @@ test('It doesn’t cheer if a cheer has lasted from a faint, or if the next hit 
   expect(decisions(1, { decide, raiders, arena })).toEqual(['Strong'])
 })
 
-/** One list of raiders per turn. */
 function cheeringOfFour(turns: number): number[][] {
   const arena = makeArena()
   const random = createRandom(1)

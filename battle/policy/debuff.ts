@@ -8,7 +8,6 @@ import { expectedDamage } from './lookahead'
 import { dropsWereUndone } from './resets'
 import type { StageMove } from './roles'
 
-/** Returns a use of a planned debuff that works on the boss, if there is one. */
 export function debuff(situation: Situation): Choice | undefined {
   const { raider, plan, roles } = situation
   if (plan.debuffs === 0 || (!plan.repeatAfterReset && dropsWereUndone(situation))) return undefined

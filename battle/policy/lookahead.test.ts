@@ -39,7 +39,6 @@ test('No Guard, Compound Eyes and rain affect accuracy', () => {
   const hurricane = moveNamed('Hurricane')
   expect(expected(hurricane)).toBeCloseTo(70)
   expect(expected(hurricane, { fighter: { ability: 'No Guard' } })).toBeCloseTo(100)
-  // 0.7 × 1.3
   expect(expected(hurricane, { fighter: { ability: 'Compound Eyes' } })).toBeCloseTo(91)
   const rain = (state: BattleState): BattleState => ({ ...state, field: { ...state.field, weather: 'Rain' } })
   expect(expected(hurricane, { given: rain })).toBeCloseTo(100)

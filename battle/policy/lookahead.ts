@@ -47,7 +47,6 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
-/** Returns no attack if all usable attacks do nothing. */
 export function hardestAttack(situation: Situation): { attack: Placed | undefined; damage: number } {
   let attack: Placed | undefined
   let damage = 0
@@ -86,7 +85,6 @@ function factorOf({ arena, state, raider }: Situation, move: BattleMove): number
   return (cheers * percentThroughShield(arena, raider, moveType(state, raider, move) ?? '')) / 100
 }
 
-// Charging or recharging takes an extra turn.
 function turnsOf({ state, raider }: Situation, move: BattleMove): number {
   if (mustRecharge(move)) return 2
   const { name, flags } = move
@@ -95,7 +93,6 @@ function turnsOf({ state, raider }: Situation, move: BattleMove): number {
   return freeIn !== undefined && freeIn === weatherNow(state) ? 1 : 2
 }
 
-// Some attacks (Meteor Beam) raise a stat while they charge.
 function afterCharging(raider: Combatant, { flags, name }: BattleMove): Combatant {
   const boosts = flags.charge && rulesOf(name).charging?.boosts
   if (!boosts) return raider

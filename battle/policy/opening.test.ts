@@ -21,7 +21,6 @@ const afterwards: Decider = () => choose(0)
 const step = (raider: number, choice: Choice = choose(0)): OpeningStep => ({ raider, choice })
 const attackCheer: Choice = { kind: 'cheer', cheer: 'attack' }
 
-/** Three equal raiders begin with these steps. */
 function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly BattleEvent[] {
   const decide = afterOpening(roundsOf(steps), afterwards)
   const player = { fighter: makeRaider({ moves: [ATTACK, BOOST, ON_ALLY] }), decide }
@@ -30,7 +29,6 @@ function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly 
   return allEvents
 }
 
-/** Raiders and their actions, in order: move names, or `cheer`. */
 function actions(events: readonly BattleEvent[]) {
   return events.flatMap((event) => {
     if (event.kind === 'uses' && event.by >= 0) return [[event.by, event.move]]

@@ -36,7 +36,6 @@ export interface Roles {
   readonly weathers: readonly Placed[]
   readonly terrains: readonly Placed[]
   readonly taunt: Placed | undefined
-  /** Burn, paralysis or sleep. */
   readonly afflictions: readonly Placed[]
   readonly abilityChanges: readonly Placed[]
   readonly helpingHand: Placed | undefined

@@ -49,7 +49,6 @@ function heal(situation: Situation): Choice | undefined {
   const { state, raider, plan, roles } = situation
   const patient = state.raiders.find(({ hp, maxHp }) => hp > 0 && 100 * hp < plan.healBelow * maxHp)
   if (!patient) return undefined
-  // Some moves (Heal Pulse) can't target their user.
   const move = roles.healsAllies.find(
     (placed) =>
       (patient.who !== raider.who || placed.move.target === 'allies') &&
@@ -77,7 +76,6 @@ function isMissing({ state }: Situation, { move }: Placed): boolean {
   return effect === 'auroraVeil' || side.auroraVeil === 0 || !SCREENS.includes(effect)
 }
 
-/** The attack category that a screen or status weakens, if it weakens only one category. */
 const WEAKENED: Partial<Record<SideEffect | Status, BattleMove['category']>> = {
   reflect: 'Physical',
   lightScreen: 'Special',

@@ -44,7 +44,6 @@ describe.each(['Explosion', 'Self-Destruct', 'Misty Explosion'])('%s', (move) =>
 
 describe('Copycat', () => {
   const stats = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 200 }
-  /** The boss is faster than the first raider and slower than the second. */
   const playCopycat = (copycatWorks: boolean, move: string, choices = [choose(), choose()]) =>
     playOut({
       arena: makeArena({

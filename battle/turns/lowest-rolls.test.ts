@@ -12,7 +12,6 @@ const arenaOf = (bossMove: BattleMove) =>
     damageOf: ({ critical }) => Array.from({ length: 16 }, (_, roll) => 5 + roll + (critical ? 20 : 0)),
   })
 
-/** A raider and the boss use the same move. */
 function turnOf(overrides: Partial<BattleMove>): readonly BattleEvent[] {
   const move = makeMove('Strike', overrides)
   const arena = arenaOf(move)

@@ -63,14 +63,12 @@ function finish(turn: Turn): void {
   passTime(turn, 0)
 }
 
-// Time or HP may have made script actions due.
 function passTime(turn: Turn, seconds: number): void {
   if (isOver(turn)) return
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   if (turn.secondsLeft > 0) playScript(turn)
 }
 
-// A faint may use up the time in mid-turn.
 function isOver({ boss, secondsLeft }: Turn): boolean {
   return boss.hp <= 0 || secondsLeft <= 0
 }

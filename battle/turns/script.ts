@@ -34,7 +34,6 @@ export function playScript(turn: Turn): void {
     boss.actionsDone |= bit
     turn.events.push({ kind: 'scripted', action: action.kind, move: arena.boss.moves[action.move]?.name })
     play(turn, action)
-    // The action may have cost time or HP.
     if (boss.hp <= 0) return
   }
 }

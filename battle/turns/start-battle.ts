@@ -21,7 +21,6 @@ import { EMPTY_SIDE } from '@/battle/turns/turn/turn-end'
 import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
-/** Lets one to four raiders enter, fastest first. */
 export function startBattle(arena: Arena, raiders: readonly Fighter[], random: Random): PlayedTurn {
   const state: BattleState = {
     turn: -1,

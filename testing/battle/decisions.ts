@@ -13,7 +13,6 @@ export function makePlan(overrides: Partial<Plan> = {}): Plan {
   return { boosts: 0, debuffs: 0, repeatAfterReset: true, ...NO_HEALING, ...overrides }
 }
 
-/** The first raider decides, and the other raiders wait. */
 interface DecidedBattle {
   readonly decide: Decider
   readonly arena?: Arena

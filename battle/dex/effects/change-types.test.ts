@@ -22,7 +22,6 @@ import { garchomp, hit } from '@/testing/battle/example-hits'
 const splash = makeStatusMove('Splash')
 const onFirst = { ...choose(), ally: 0 }
 
-/** The first raider, after the second raider has used a move on it in each turn. */
 function afterMoves(
   moves: readonly string[],
   target: Partial<Fighter> = {},

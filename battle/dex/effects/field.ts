@@ -18,7 +18,6 @@ const LONG_TURNS = 8
 const TAILWIND_TURNS = 4
 const GUARD_TURNS = 1
 
-// Ids from moves of @pkmn/dex, in lower case.
 const WEATHERS: Readonly<Record<string, Weather>> = {
   raindance: 'Rain',
   sunnyday: 'Sun',
@@ -46,7 +45,6 @@ export function terrainOf(id: string): Terrain | undefined {
   return TERRAINS[id.toLowerCase()]
 }
 
-/** Returns whether the weather is new. */
 export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): boolean {
   if (turn.field.weather === weather) return false
   turn.field.weather = weather

@@ -45,8 +45,7 @@ test('A fighter with low HP eats a received berry immediately', () => {
     turns: [[choose(), { kind: 'wait' }]],
     given: withRaider({ hp: 200 }),
   })
-  // 200 - 100 + 10 + 320 / 4.
-  expect(raider.hp).toBe(190)
+  expect(raider.hp).toBe(200 - 100 + 10 + 320 / 4)
   expect(state.raiders.map(({ item }) => item)).toEqual([undefined, undefined])
 })
 

@@ -18,7 +18,6 @@ function removeItem(turn: Turn, combatant: CombatantDraft, item: string): void {
   updateGas(turn, combatant, item)
 }
 
-// An Ability Shield blocks gas only while held.
 function updateGas(turn: Turn, combatant: CombatantDraft, item: string): void {
   if (itemTraits(item).keepsAbility) combatant.inGas = isReachedByGas(turn, combatant)
 }
@@ -52,7 +51,6 @@ function mayHandOver({ arena }: Turn, ally: CombatantDraft, combatant: Combatant
   return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(combatant).protosynthesis)
 }
 
-/** Not if a foe has Unnerve. */
 export function mayEat(turn: Turn, combatant: CombatantDraft): boolean {
   if (combatant !== turn.boss) return !abilityOf(turn.boss).stopsBerries
   return !turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsBerries)

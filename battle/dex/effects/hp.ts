@@ -39,7 +39,6 @@ interface IncomingHit {
   readonly user: CombatantDraft
   readonly damage: number
   readonly critical: boolean
-  /** False Swipe: the target keeps 1 HP. */
   readonly spares: boolean
   /** Ignores substitutes: sound, Infiltrator. */
   readonly bypasses: boolean
@@ -95,7 +94,6 @@ export function eatBerry(turn: Turn, combatant: CombatantDraft): void {
   const name = combatant.item ?? ''
   spendItem(turn, combatant)
   gainByBerry(turn, combatant, name)
-  // An ally may give another berry.
   if (combatant.item !== undefined) eatBerry(turn, combatant)
 }
 

@@ -7,7 +7,6 @@ type Stats = Fighter['stats']
 
 type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
 
-/** `other` is the other fighter before the move. */
 type StatChange = (turn: Turn, combatant: CombatantDraft, other: Fighter) => void
 
 const NAMES: readonly StatName[] = ['atk', 'def', 'spa', 'spd', 'spe']

@@ -110,7 +110,6 @@ test('Paralysis prevents a quarter of actions', () => {
     const { boss } = playOut({ given: withRaider({ status: 'par' }), seed })
     if (boss.hp === boss.maxHp) lost += 1
   }
-  // Five standard deviations are 97.
   expect(Math.abs(lost - 500)).toBeLessThan(97)
 })
 
@@ -126,7 +125,6 @@ test('A confused fighter hurts itself a third of the time, like a physical hit o
   for (let seed = 0; seed < 2000; seed++) {
     if (playOut({ given: withRaider({ volatiles: { confusion: 3 } }), seed }).raider.hp < 320) selfHits += 1
   }
-  // Five standard deviations are 105.
   expect(Math.abs(selfHits - 667)).toBeLessThan(105)
 })
 

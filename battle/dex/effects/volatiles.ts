@@ -17,7 +17,7 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 /** One shared object, so that rules can compare by identity. */
 export const NO_VOLATILES: Volatiles = {}
 
-/** Does no checks. `value` is the volatile's turns, or another count. */
+/** `value` is turns, or another count. */
 export function setVolatile(combatant: CombatantDraft, id: string, value: number): void {
   combatant.volatiles = { ...combatant.volatiles, [id]: value }
 }
@@ -58,7 +58,6 @@ function valueAtStart(
   return hasType(target, twiceForType) ? 2 : 1
 }
 
-/** Extends a new volatile by a turn if its rules say so, because its bearer has already moved. */
 export function prolong(combatant: CombatantDraft, id: string): void {
   const turns = combatant.volatiles[id]
   if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(combatant, id, turns + 1)

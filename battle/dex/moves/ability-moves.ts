@@ -15,7 +15,6 @@ const doodle: StatusAction = (turn, { user, target }) => {
   for (const ally of side) if (canBeCopied(ally, target)) giveAbility(turn, ally, target.ability)
 }
 
-/** With the conditions of @pkmn/sim. */
 export const ABILITY_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Doodle: { acts: doodle, passesAbility: true },
   Entrainment: {

@@ -85,7 +85,6 @@ function userChances({ self }: Move): readonly SecondaryEffect[] {
   return self && chance !== undefined ? [{ chance, ...effectOf({}), self: effectOf(self) }] : []
 }
 
-// The dex has `chance` without declaring it.
 function chanceOf(self: HitEffect | null | undefined): number | undefined {
   return self && 'chance' in self && typeof self.chance === 'number' ? self.chance : undefined
 }

@@ -53,7 +53,6 @@ test('Protect after a guard works one time in three, as after Protect', () => {
     const { events } = playOut({ raiders: [makeRaider({ moves })], turns: [[choose(0)], [choose(1)]], seed })
     return events.filter((event) => event.kind === 'volatile' && event.id === 'protect')
   }).flat().length
-  // Five standard deviations are 41.
   expect(Math.abs(protectedTurns - 100)).toBeLessThan(41)
 })
 

@@ -51,7 +51,6 @@ const strengthSap: StatusAction = (turn, { user, target, move }) => {
   heal(turn, user, attack * cheerFactor(turn, user) * itemTraits(user.item).drainFactor, { move: move.name })
 }
 
-// Effect of an Attack cheer on Strength Sap, by the assumption.
 function cheerFactor({ arena: { assumptions }, field, boss }: Turn, user: Combatant): number {
   if (!assumptions.cheersRaiseStrengthSap || user.who === boss.who) return 1
   return assumptions.cheerFactor ** Math.max(field.attackCheer.count, Number(user.attackCheered))

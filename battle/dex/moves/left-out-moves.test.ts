@@ -32,7 +32,6 @@ function readyState(weather: Weather | undefined, asleep: boolean) {
   })
 }
 
-/** `undefined` if the move works. */
 function failureOf(name: string, ally: number | undefined, weather?: Weather, asleep = false) {
   const user: Partial<Fighter> = { ability: 'Plus', item: 'Sitrus Berry', moves: [moveNamed(name), pound] }
   const { events } = playOut({
@@ -45,7 +44,6 @@ function failureOf(name: string, ally: number | undefined, weather?: Weather, as
   return failure?.kind === 'fails' ? failure.why : undefined
 }
 
-/** Empty if the move works on any target in any weather. */
 function failuresOf(name: string): readonly FailReason[] {
   const failures = [
     failureOf(name, undefined),

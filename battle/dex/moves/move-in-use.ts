@@ -34,7 +34,6 @@ export function reasonForNoUse(
   return assumptions[worksIf] ? undefined : (fails ?? 'raid')
 }
 
-/** `index` is the move's index in its user's moves. */
 export function works(scene: Scene, use: ConditionedUse, index: number): boolean {
   const { user, move } = use
   const rules = rulesOf(move.name)

@@ -23,7 +23,6 @@ export interface ConditionedUse extends IntendedUse {
 
 interface Charging {
   readonly boosts?: StageChanges
-  /** Weather in which the move needs no charging. */
   readonly atOnceIn?: 'Sun' | 'Rain'
   readonly away: boolean
 }
@@ -44,13 +43,10 @@ export interface MoveRules {
   readonly works: ((use: ConditionedUse, scene: Scene) => boolean) | undefined
   readonly whileAsleep: boolean
   readonly acts: StatusAction | undefined
-  /** Instruct: the target uses its last move again. */
   readonly repeatsMove: boolean
   /** Hits targets out of reach (Fly). */
   readonly findsAway: boolean
-  /** Copycat: uses the last move of any fighter. */
   readonly copiesMove: boolean
-  /** The target's volatile until a delayed attack hits. */
   readonly delays: 'futuresight' | 'doomdesire' | undefined
   /** Share of max HP that a status move costs. The move fails without more HP. */
   readonly costs: number
@@ -81,7 +77,6 @@ export interface MoveRules {
   readonly type: ((scene: Scene, user: Combatant) => TypeName | undefined) | undefined
   /** Power of its `hit`-th hit, from 0, if the battle's state decides. The damage calculator applies other rules. */
   readonly power: ((use: PoweredUse, hit: number, scene: Scene) => number) | undefined
-  /** Number of hits, unless in its fields. */
   readonly hits: ((scene: Scene, user: Combatant) => number) | undefined
   readonly drawsPower: ((random: Random) => number) | undefined
   readonly growsInRow: boolean

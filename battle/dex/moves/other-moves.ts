@@ -30,7 +30,6 @@ const courtChange: StatusAction = ({ field, events }) => {
   events.push({ kind: 'sides swapped' })
 }
 
-// Nobody switches in a raid, so only the debuff remains.
 const partingShot: StatusAction = (turn, { user, target }) =>
   changeStages(turn, target, { atk: -1, spa: -1 }, user)
 
@@ -84,7 +83,6 @@ export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
     works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
   },
   'Lock-On': { acts: lockOn },
-  // No source has a boss use Mimic.
   Mimic: {
     acts: (turn, { user, target, move }) => mimic(turn, user, target, move),
     works: ({ user, target }) => user.who !== BOSS && copiable(user, target) !== undefined,

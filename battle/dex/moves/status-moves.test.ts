@@ -156,7 +156,6 @@ test('Jungle Healing and Heal Bell affect all active raiders', () => {
     ['Heal Bell', 0],
   ] as const) {
     const raiders = [makeRaider({ moves: [moveNamed(name)] }), makeRaider()]
-    // Paralysis may stop its user.
     const states = [1, 2, 3].map((seed) => playOut({ raiders, given, seed }).state.raiders)
     const healed = { hp: 100 + gained, status: undefined }
     expect(states).toContainEqual([expect.objectContaining(healed), expect.objectContaining(healed)])
@@ -212,7 +211,6 @@ test('Protect blocks an attack, a second in a row only one time in three', () =>
   for (let seed = 0; seed < 1000; seed++) {
     if (playOut({ arena, raiders, turns: [[choose()], [choose()]], seed }).raider.hp === 320) unharmed += 1
   }
-  // Five standard deviations are 75.
   expect(Math.abs(unharmed - 333)).toBeLessThan(75)
 })
 
@@ -225,7 +223,6 @@ test('A substitute costs a quarter of HP and takes hits until it breaks', () => 
       raiders: [makeRaider({ moves })],
       turns: [[choose(0)], [choose(1)], [choose(1)]].slice(0, turns),
     }).raider
-  // Two hits of 50 use up its 80 HP; the third hits the user.
   expect(raiderAfter(1)).toMatchObject({ hp: 240, volatiles: { substitute: 30 } })
   expect(raiderAfter(2)).toMatchObject({ hp: 240, volatiles: {} })
   expect(raiderAfter(3).hp).toBe(190)

@@ -77,7 +77,6 @@ function spendThroatSpray(turn: Turn, { user }: Use): void {
   changeOwnStages(turn, user, bySound)
 }
 
-// Abilities (Moxie) and moves (Fell Stinger).
 function onKnockOut(turn: Turn, { user, move }: Use): void {
   const { atKnockOut } = abilityOf(user)
   if (atKnockOut) changeOwnStages(turn, user, atKnockOut)

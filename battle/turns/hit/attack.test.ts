@@ -145,7 +145,6 @@ test('After Glaive Rush, its user takes double damage', () => {
     arena: makeArena({ boss, damageOf: constantDamage(50) }),
     raiders: [makeRaider({ moves: [rush] })],
   })
-  // The raider is faster: 50 x 2.
   expect(raider.hp).toBe(220)
 })
 
@@ -156,7 +155,6 @@ test('Pollen Puff heals an ally by half its HP instead of doing damage, and does
     turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
     given: (start) => ({ ...start, raiders: start.raiders.map((one) => ({ ...one, hp: 100 })) }),
   })
-  // 100 + 320 / 2.
-  expect(state.raiders[1]?.hp).toBe(260)
+  expect(state.raiders[1]?.hp).toBe(100 + 320 / 2)
   expect(raider.teraCharge).toBe(0)
 })

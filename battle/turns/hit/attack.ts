@@ -33,7 +33,6 @@ export function attack(turn: Turn, use: Use): boolean {
     return endAttack(turn, use, undefined)
   }
   const { breaksScreens, healsAllies, flings, drawsPower, takesShare } = rulesOf(move.name)
-  // Source: https://bulbapedia.bulbagarden.net/wiki/Pollen_Puff_(move)
   if (healsAllies && areAllies(user.who, target.who)) {
     heal(turn, target, hpShare(target, 1 / 2), { move: move.name })
     return true
@@ -49,7 +48,6 @@ export function attack(turn: Turn, use: Use): boolean {
   return true
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Present_(move)
 function giveHp(turn: Turn, use: Use): boolean {
   const { user, target, move, type } = use
   if (effectiveness(type, target) === 0) return endAttack(turn, use, 'immune')
@@ -59,7 +57,6 @@ function giveHp(turn: Turn, use: Use): boolean {
   return target.hp > hp
 }
 
-// Super Fang on a boss: the assumption `shareAttacksWork`.
 function notSimulated({ events }: Turn, { user }: Use): false {
   events.push({ kind: 'fails', by: user.who, why: 'not simulated' })
   return false

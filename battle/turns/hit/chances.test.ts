@@ -58,9 +58,10 @@ const { stages } = startBattle(makeArena(), [makeRaider()], createRandom(1)).sta
 
 test('A stage of accuracy adds a third, a stage of evasion reduces accuracy accordingly', () => {
   expect(accuracy({ accuracy: 75 })).toBe(75)
-  // 75 x 4/3 = 100; 75 x 3/4 = 56.25.
-  expect(accuracy({ accuracy: 75 }, {}, withRaider({ stages: { ...stages, accuracy: 1 } }))).toBe(100)
-  expect(accuracy({ accuracy: 75 }, {}, withBoss({ stages: { ...stages, evasion: 1 } }))).toBe(56.25)
+  expect(accuracy({ accuracy: 75 }, {}, withRaider({ stages: { ...stages, accuracy: 1 } }))).toBe(
+    (75 * 4) / 3,
+  )
+  expect(accuracy({ accuracy: 75 }, {}, withBoss({ stages: { ...stages, evasion: 1 } }))).toBe((75 * 3) / 4)
 })
 
 test('Gravity multiplies accuracy by 5/3', () => {

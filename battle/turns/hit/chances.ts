@@ -39,7 +39,6 @@ export function accuracyOf(scene: Scene, use: Aim): number {
   )
 }
 
-// Blizzard never misses in snow, nor does Toxic used by a Poison type.
 function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true {
   const { name, accuracy } = move
   if (accuracy === true || target.volatiles.glaiverush !== undefined) return true
@@ -49,7 +48,6 @@ function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true 
   return (weather === undefined ? undefined : accuracyIn[weather]) ?? accuracy
 }
 
-/** A Micle Berry helps one move. */
 export function hits(turn: Turn, use: Use): boolean {
   const percent = accuracyOf(turn, use)
   dropVolatile(use.user, 'micleberry')
@@ -113,7 +111,6 @@ export function meanHits(
 // 2 × 35 % + 3 × 35 % + 4 × 15 % + 5 × 15 %
 const MEAN_OF_TWO_TO_FIVE = 3.1
 
-/** Whether each hit after the first may miss, too. */
 export function aimsEachTime({ user, move }: Pick<Use, 'move'> & { readonly user: Combatant }): boolean {
   if (!move.accuracyPerHit || abilityOf(user).mostHits) return false
   return !itemTraits(user.item).manyHits

@@ -37,8 +37,7 @@ function flingAtAlly(
 test('A flung berry is eaten immediately, whatever its trigger', () => {
   expect(flingAtAlly('Liechi Berry').target?.stages.atk).toBe(1)
   expect(flingAtAlly('Kee Berry').target?.stages.def).toBe(1)
-  // 200 - 10 + 320 / 4.
-  expect(flingAtAlly('Sitrus Berry', { hp: 200 }).target?.hp).toBe(270)
+  expect(flingAtAlly('Sitrus Berry', { hp: 200 }).target?.hp).toBe(200 - 10 + 320 / 4)
   expect(flingAtAlly('Lansat Berry').target?.volatiles).toHaveProperty('focusenergy')
   const cured = flingAtAlly('Lum Berry', { status: 'par', volatiles: { confusion: 3 } }).target
   expect(cured).toMatchObject({ status: undefined, volatiles: {} })

@@ -55,7 +55,6 @@ function findProtection(turn: Turn, use: Use): StopReason | undefined {
   return undefined
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Wide_Guard_(move) and https://bulbapedia.bulbagarden.net/wiki/Quick_Guard_(move)
 function guardOf({ wideGuard, quickGuard }: SideState, { move, priority }: Use): StopReason | undefined {
   if (wideGuard > 0 && isSpread(move)) return { move: 'Wide Guard' }
   return quickGuard > 0 && priority > 0 ? { move: 'Quick Guard' } : undefined
@@ -95,7 +94,6 @@ function refusalByAbility(scene: Scene, use: Arriving): StopReason | undefined {
   return isPrankster && hasType(target, 'Dark') ? 'Dark type' : undefined
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Telepathy_(Ability)
 function refusesAttackOfAlly({ user, target, move }: Arriving): boolean {
   return move.category !== 'Status' && abilityAgainst(user, target).blocksAttacksOfAllies
 }

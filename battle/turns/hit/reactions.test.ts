@@ -50,8 +50,7 @@ test('A Jaboca Berry costs a physical attacker an eighth of its HP, a Rowap Berr
     })
     return [attacker.hp, raider.item]
   }
-  // 400 / 8 = 50.
-  expect(hpAfter('Jaboca Berry', {})).toEqual([9950, undefined])
+  expect(hpAfter('Jaboca Berry', {})).toEqual([10000 - 400 / 8, undefined])
   expect(hpAfter('Jaboca Berry', { category: 'Special' })).toEqual([10000, 'Jaboca Berry'])
   expect(hpAfter('Rowap Berry', { category: 'Special' })).toEqual([9950, undefined])
   expect(hpAfter('Rowap Berry', {})).toEqual([10000, 'Rowap Berry'])

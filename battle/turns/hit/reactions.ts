@@ -89,7 +89,7 @@ function passAbility(turn: Turn, { user, target }: Use, mode: 'copy' | 'swap'): 
   else if (user.ability !== target.ability) giveAbility(turn, user, target.ability)
 }
 
-// A boss is immune to Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability)
+// A boss is immune to Cursed Body.
 function curseBody(turn: Turn, { user, target }: Use, chance: number): void {
   if (user === turn.boss || user.lastMove < 0 || !turn.random.chance(chance)) return
   inflict(turn, user, 'disable', target)
@@ -110,7 +110,6 @@ function isCovered({ user, target }: Use): boolean {
   return itemTraits(target.item).blocksSecondary || abilityAgainst(user, target).blocksSecondary
 }
 
-// Weakness Policy, berries that weaken or answer a hit, Air Balloon.
 function spendHitItem(turn: Turn, { user, target, move, type }: Use): void {
   const { hit, isBerry, floats } = itemTraits(target.item)
   if (floats) spendItem(turn, target)

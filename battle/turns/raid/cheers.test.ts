@@ -22,7 +22,7 @@ const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
     ...assumptions,
   })
 
-/** A raider faints under another raider's two cheers. Two turns later it attacks `strikes` times. */
+/** A raider faints under another raider's two cheers. Two turns later it attacks `attacks` times. */
 function afterFaintUnderCheers(attacks: number, cheersOutlastFaint: boolean) {
   return playOut({
     arena: arenaWith({ assumptions: { cheersOutlastFaint } }),

@@ -135,9 +135,8 @@ test('A Defense cheer reduces hits by a third, and strengthens Body Press', () =
     raiders: [makeRaider({ moves: [makeMove('Body Press')] })],
     turns: [[chooseCheer('defense')], [choose()]],
   })
-  // 90 / 1.5 = 60, twice; 90 x 1.5 = 135.
-  expect(raider.hp).toBe(320 - 120)
-  expect(boss.hp).toBe(10000 - 135)
+  expect(raider.hp).toBe(320 - (2 * 90) / 1.5)
+  expect(boss.hp).toBe(10000 - 90 * 1.5)
 })
 
 test('A Heal cheer heals 20 to 100%, and cures', () => {

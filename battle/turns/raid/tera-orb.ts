@@ -27,7 +27,6 @@ export function terastallize(turn: Turn, raider: RaiderDraft): void {
   embody(turn, raider)
 }
 
-// Ogerpon: https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability)
 function embody(turn: Turn, raider: RaiderDraft): void {
   const { embodies } = formTraits(raider.fighter.species)
   if (embodies === undefined) return

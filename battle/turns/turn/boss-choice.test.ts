@@ -42,7 +42,6 @@ function picks(
 test('At random, the boss chooses all moves that affect the target equally often', () => {
   const picked = picks('at random', [weak, useless, strong, dance])
   expect(Object.keys(picked).sort()).toEqual(['Hyper Voice', 'Pound', 'Swords Dance'])
-  // Five standard deviations of 900 draws in three are 71.
   for (const times of Object.values(picked)) expect(Math.abs(times - 300)).toBeLessThan(71)
 })
 

@@ -36,7 +36,6 @@ function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   return isActive ? chance : 0
 }
 
-/** -1 if the boss makes no second move. */
 export function secondBossChoice(turn: Turn, raider: RaiderDraft): number {
   return turn.random.chance(secondMoveChance(turn)) ? bossChoice(turn, raider) : -1
 }

@@ -8,7 +8,6 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Combatant, Scene } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** Higher than any move's priority. */
 export const CHEER_PRIORITY = 10
 
 /** Source: https://bulbapedia.bulbagarden.net/wiki/Priority */

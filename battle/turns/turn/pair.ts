@@ -26,7 +26,6 @@ import { bossChoice, secondBossChoice } from './boss-choice'
 import { CHEER_PRIORITY, priorityOf, raiderActsFirst } from './order'
 import { playMove } from './play-move'
 
-/** `move` is `undefined` if the fighter uses none. */
 interface ReadyAction {
   readonly move: BattleMove | undefined
   readonly index: number
@@ -74,7 +73,6 @@ export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void 
   faintWhenDue(turn, raider)
 }
 
-// A boss that gets Truant from a raider after its move loses the next move.
 function loafWhenLate({ boss }: Turn, raider: RaiderDraft): void {
   if (abilityOf(boss).loafs && raider.bossBond === FREE) raider.bossBond = PAUSE
 }

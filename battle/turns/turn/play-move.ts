@@ -142,7 +142,6 @@ function delay(turn: Turn, { user, target }: Use, id: 'futuresight' | 'doomdesir
   setCount(target, 'futuresource', plantedBy(user.who))
 }
 
-// Choice items and the item Metronome.
 function applyItem(use: Use, index: number): void {
   const { user } = use
   const { locksMove, countsRepeats } = itemTraits(user.item)

@@ -68,7 +68,6 @@ test('The boss makes a second move with the chance in its record', () => {
   let twice = 0
   for (let seed = 0; seed < 400; seed++)
     twice += bossMoves(playOut({ arena, seed, given: HALF }).events) === 2 ? 1 : 0
-  // Four standard deviations of 400 draws are 40.
   expect(Math.abs(twice - 200)).toBeLessThan(40)
 })
 

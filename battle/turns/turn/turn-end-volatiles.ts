@@ -20,7 +20,6 @@ import { BOSS, type Who } from '@/battle/events'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { attack } from '@/battle/turns/hit/attack'
 
-/** Aqua Ring, Ingrain and Wish. */
 export function healByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   const { volatiles, item } = combatant
   const { drainFactor } = itemTraits(item)
@@ -50,7 +49,6 @@ function moveHp(turn: Turn, combatant: CombatantDraft, planter: Who, { share, by
   else heal(turn, receiver, lostHp * itemTraits(receiver.item).drainFactor, by)
 }
 
-/** Curse, binding moves, Salt Cure. */
 export function hurtByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   const { volatiles } = combatant
   for (const [id, { share, by, twiceFrom }] of LOSSES) {
@@ -83,7 +81,6 @@ export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
   }
 }
 
-/** Stage changes (Syrup Bomb) and statuses (Yawn). */
 export function changeByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   for (const [id, changes] of STAGE_CHANGERS) {
     if (combatant.volatiles[id] !== undefined) changeOwnStages(turn, combatant, changes)

@@ -59,8 +59,7 @@ test('Black Sludge heals Poison types and hurts other types by an eighth', () =>
 test('Burn takes a sixteenth, poison an eighth, bad poison a sixteenth more each turn', () => {
   expect(idle({}, withRaider({ status: 'brn' })).raider.hp).toBe(320 - 20)
   expect(idle({}, withRaider({ status: 'psn' })).raider.hp).toBe(320 - 40)
-  // 20 + 40 + 60.
-  expect(idle({}, withRaider({ status: 'tox' }), 3).raider.hp).toBe(320 - 120)
+  expect(idle({}, withRaider({ status: 'tox' }), 3).raider.hp).toBe(320 - (20 + 40 + 60))
 })
 
 test('Poison and Leech Seed cost a boss a share without its multiplier', () => {

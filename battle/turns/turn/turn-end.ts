@@ -110,14 +110,12 @@ function sideAfterTurn(side: SideState): SideState {
   return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist, wideGuard, quickGuard }
 }
 
-/** Shed Skin and Hydration. */
 function cureAtTurnEnd(turn: Turn, combatant: CombatantDraft, { cures, curesIn }: AbilityTraits): void {
   if (cures === 0 || combatant.status === undefined) return
   if (curesIn !== undefined && weatherNow(turn) !== curesIn) return
   if (turn.random.chance(cures)) cureStatus(turn, combatant)
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
 function cureAllies(turn: Turn, combatant: CombatantDraft, percent: number): void {
   for (const ally of turn.raiders) {
     if (ally === combatant || ally.hp <= 0 || ally.status === undefined || !turn.random.chance(percent))
@@ -127,7 +125,6 @@ function cureAllies(turn: Turn, combatant: CombatantDraft, percent: number): voi
   }
 }
 
-/** Speed Boost and Moody. */
 function changeAtTurnEnd(turn: Turn, combatant: CombatantDraft, { atTurnEnd, moody }: AbilityTraits): void {
   if (atTurnEnd) changeOwnStages(turn, combatant, atTurnEnd)
   if (moody) changeByMood(turn, combatant)
@@ -145,7 +142,6 @@ function changeByMood(turn: Turn, combatant: CombatantDraft): void {
   if (down) changeOwnStages(turn, combatant, { [down]: -1 })
 }
 
-/** Flame Orb and Toxic Orb. */
 function inflictAtTurnEnd(turn: Turn, combatant: CombatantDraft): void {
   if (combatant.item === undefined) return
   const { inflicts } = itemTraits(combatant.item)

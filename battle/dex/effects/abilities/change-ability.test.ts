@@ -32,7 +32,6 @@ function playAgainstBoss(
   })
 }
 
-/** The ally waits. */
 function playOnAlly(
   move: string,
   raider: Partial<Fighter>,

@@ -34,7 +34,6 @@ export function swapAbilities(turn: Turn, user: CombatantDraft, target: Combatan
   startAbility(turn, user)
 }
 
-/** Suppresses an ability until the fighter faints. */
 export function suppressAbility(turn: Turn, combatant: CombatantDraft): void {
   if (isShielded(turn, combatant)) return
   turn.events.push({ kind: 'ability off', who: combatant.who })

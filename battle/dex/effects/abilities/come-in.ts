@@ -119,7 +119,6 @@ function alliesOf({ boss, raiders }: Turn, combatant: CombatantDraft): readonly 
 
 const CRITICAL_VOLATILES = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
 
-// Costar copies the first ally: `costar` in @pkmn/sim.
 function copyAlly(turn: Turn, combatant: CombatantDraft): void {
   const [ally] = alliesOf(turn, combatant)
   if (!ally || combatant.hp <= 0) return

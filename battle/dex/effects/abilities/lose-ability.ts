@@ -16,7 +16,6 @@ export function endAbility(turn: Turn, combatant: CombatantDraft): void {
   stopLoafing(turn, combatant)
 }
 
-/** Also ends Slow Start. */
 export function spreadGas(turn: Turn, by: CombatantDraft): void {
   turn.events.push({ kind: 'ability', who: by.who, ability: by.ability })
   for (const fighter of [turn.boss, ...turn.raiders]) {
