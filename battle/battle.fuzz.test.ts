@@ -20,9 +20,9 @@ function play(
   let { state } = startBattle(arena, raiders, random)
   for (const choices of turns) {
     const before = state
-    const played = playTurn(arena, before, choices, random)
-    state = played.state
-    hear(state, played.events, before)
+    const result = playTurn(arena, before, choices, random)
+    state = result.state
+    hear(state, result.events, before)
   }
 }
 

@@ -55,8 +55,8 @@ test.each([
   ['7-mewtwo-psychic', 'Unnerve', [100, 300, 700]],
   ['7-pikachu-water', 'Lightning Rod', [10, 700, 1200]],
   ['7-pikachu-water-v2', 'Lightning Rod', [200, 300, 700]],
-] as const)('the shield of %s has its own shares', (id, ability, [plain, otherType, sameType]) => {
-  expect(throughShield(id, ability, {}, {})).toMatchObject({ amount: plain })
+] as const)('the shield of %s has its own shares', (id, ability, [untyped, otherType, sameType]) => {
+  expect(throughShield(id, ability, {}, {})).toMatchObject({ amount: untyped })
   expect(throughShield(id, ability, {}, TERA)).toMatchObject({ amount: otherType })
   expect(throughShield(id, ability, WATER, TERA)).toMatchObject({ amount: sameType })
 })

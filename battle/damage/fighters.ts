@@ -52,8 +52,8 @@ export function bossFighter(
   teraType: TypeName,
   moveOf: MoveLookup,
 ): BossFighter {
-  const scripted = new Set(boss.actionMoves)
-  const randomMoves = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scripted.has(name))
+  const scriptedMoves = new Set(boss.actionMoves)
+  const randomMoves = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scriptedMoves.has(name))
   const bodyAs = (species: string) =>
     bodyOf({
       species,
@@ -67,7 +67,7 @@ export function bossFighter(
       gender: GENDERS[boss.event?.gender ?? 'unknown'],
     })
   const role = {
-    moves: [...randomMoves, ...scripted].map(moveOf),
+    moves: [...randomMoves, ...scriptedMoves].map(moveOf),
     randomMoveCount: randomMoves.length,
     hpMultiplier: boss.hpMultiplier,
   }

@@ -6,8 +6,8 @@ import { EMPTY_FIELD } from '@/battle/turns/start-battle'
 import { garchomp, hit, ironHands } from '@/testing/battle/example-hits'
 import { createDamageSource } from './create-damage-source'
 
-function rollsOf(asked: Hit): number[] {
-  return Array.from(createDamageSource().rolls(asked))
+function rollsOf(hit: Hit): number[] {
+  return Array.from(createDamageSource().rolls(hit))
 }
 
 // Source of the formula: https://bulbapedia.bulbagarden.net/wiki/Damage#Generation_V_onward
@@ -98,9 +98,9 @@ test('Expanding Force against one target on Psychic Terrain has no spread reduct
 
 test('Hard Press depends on a boss’s share of HP', () => {
   // All HP: 42 × 100 × 416 / 203 = 8606, / 50 + 2 = 174. Half: power 50, 4303, / 50 + 2 = 88. Steel takes half of Steel.
-  const whole = garchomp()
-  const half = { ...whole, hp: whole.maxHp / 2 }
-  expect(rollsOf(hit('Hard Press', { defender: whole }))[15]).toBe(87)
+  const fullHp = garchomp()
+  const half = { ...fullHp, hp: fullHp.maxHp / 2 }
+  expect(rollsOf(hit('Hard Press', { defender: fullHp }))[15]).toBe(87)
   expect(rollsOf(hit('Hard Press', { defender: half }))[15]).toBe(44)
 })
 

@@ -22,9 +22,9 @@ test('Each ally with Steely Spirit raises Steel moves by half', () => {
 test('The user’s Steely Spirit multiplies with allies’ Steely Spirit', () => {
   const perrserker = (helped: readonly string[]) =>
     meanRoll(rolls(hit('Iron Head', { attacker: ironHands({ ability: 'Steely Spirit' }), helped })))
-  const alone = meanRoll(rolls(hit('Iron Head')))
-  expect(perrserker([]) / alone).toBeCloseTo(1.5, 1)
-  expect(perrserker(times(2, 'Steely Spirit')) / alone).toBeCloseTo(1.5 ** 3, 1)
+  const withoutHelp = meanRoll(rolls(hit('Iron Head')))
+  expect(perrserker([]) / withoutHelp).toBeCloseTo(1.5, 1)
+  expect(perrserker(times(2, 'Steely Spirit')) / withoutHelp).toBeCloseTo(1.5 ** 3, 1)
 })
 
 test('Each ally with Power Spot raises all moves by 30%, each ally with Battery only special moves', () => {

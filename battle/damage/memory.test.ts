@@ -24,8 +24,8 @@ function bossSide(change: Partial<SideState>): FieldState {
   return fieldWith({ bossSide: { ...EMPTY_FIELD.bossSide, ...change } })
 }
 
-function rollsOf(asked: Hit): number[] {
-  return Array.from(createDamageSource().rolls(asked))
+function rollsOf(hit: Hit): number[] {
+  return Array.from(createDamageSource().rolls(hit))
 }
 
 const burned = { ...ironHands(), status: 'brn' } as const
@@ -39,8 +39,8 @@ const clumsy = garchomp()
 const castform = ironHands({ species: 'Castform', ability: 'Forecast' })
 
 function withFighter(change: Partial<Fighter>): Combatant {
-  const standing = ironHands()
-  return { ...standing, fighter: { ...standing.fighter, ...change } }
+  const combatant = ironHands()
+  return { ...combatant, fighter: { ...combatant.fighter, ...change } }
 }
 
 const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] = [
@@ -219,11 +219,11 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
 ]
 
 test.each(DIFFERENT)('%s matters, and isn’t confused with the state without it', (_, base, change) => {
-  const changed = { ...base, ...change }
-  expect(rollsOf(changed)).not.toEqual(rollsOf(base))
+  const changedHit = { ...base, ...change }
+  expect(rollsOf(changedHit)).not.toEqual(rollsOf(base))
   for (const order of [
-    [base, changed],
-    [changed, base],
+    [base, changedHit],
+    [changedHit, base],
   ]) {
     const source = createDamageSource()
     expect(order.map((hit) => Array.from(source.rolls(hit)))).toEqual(order.map(rollsOf))
@@ -233,14 +233,14 @@ test.each(DIFFERENT)('%s matters, and isn’t confused with the state without it
 test('a raider that has transformed into the boss is behind raiders’ screens, not the boss’s', () => {
   const copy = { ...ironHands(), fighter: { ...garchomp().fighter, teraType: 'Fire' } } as const
   const attack = hit('Earthquake', { attacker: garchomp(), defender: copy })
-  const behind = { ...EMPTY_FIELD.raiderSide, reflect: 5 }
-  const covered = rollsOf({ ...attack, field: fieldWith({ raiderSide: behind }) })
-  const uncovered = rollsOf({ ...attack, field: fieldWith({ bossSide: behind }) })
+  const screens = { ...EMPTY_FIELD.raiderSide, reflect: 5 }
+  const covered = rollsOf({ ...attack, field: fieldWith({ raiderSide: screens }) })
+  const uncovered = rollsOf({ ...attack, field: fieldWith({ bossSide: screens }) })
   expect(uncovered).toEqual(rollsOf(attack))
   expect(Math.max(...covered) / Math.max(...uncovered)).toBeCloseTo(2 / 3)
   const source = createDamageSource()
   expect(Array.from(source.rolls(attack))).toEqual(uncovered)
-  expect(Array.from(source.rolls({ ...attack, field: fieldWith({ raiderSide: behind }) }))).toEqual(covered)
+  expect(Array.from(source.rolls({ ...attack, field: fieldWith({ raiderSide: screens }) }))).toEqual(covered)
 })
 
 test('Tera types with the same effectiveness share a calculation', () => {

@@ -37,9 +37,9 @@ test('Rivalry does nothing against a boss without a gender', () => {
 })
 
 test('An event boss has the gender in its data', () => {
-  const set = rosters['7'].filter(({ event }) => event?.gender === 'male' || event?.gender === 'female')
-  expect(set.length).toBeGreaterThan(20)
-  for (const { name, event } of set) {
+  const gendered = rosters['7'].filter(({ event }) => event?.gender === 'male' || event?.gender === 'female')
+  expect(gendered.length).toBeGreaterThan(20)
+  for (const { name, event } of gendered) {
     const { gender } = bossOfEvent(name)
     expect([name, gender]).toEqual([name, event?.gender === 'male' ? 'M' : 'F'])
   }

@@ -24,10 +24,10 @@ function withSwappedStages(attacker: Combatant): Combatant {
 
 function withSwappedDefenses(fighter: Fighter): Fighter {
   const { stats } = fighter
-  const swapped = swappedFighters.get(fighter) ?? {
+  const swappedFighter = swappedFighters.get(fighter) ?? {
     ...fighter,
     stats: { ...stats, def: stats.spd, spd: stats.def },
   }
-  swappedFighters.set(fighter, swapped)
-  return swapped
+  swappedFighters.set(fighter, swappedFighter)
+  return swappedFighter
 }

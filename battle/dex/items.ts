@@ -160,7 +160,7 @@ function softens(by: TypeName): Partial<ItemTraits> {
   return { isBerry: true, hit: { by, boosts: {}, heals: 0, hurts: 0, whenEffective: by !== 'Normal' } }
 }
 
-function after(by: HitItem['by'], boosts: StageChanges): Partial<ItemTraits> {
+function raiseAfter(by: HitItem['by'], boosts: StageChanges): Partial<ItemTraits> {
   return { hit: { by, boosts, heals: 0, hurts: 0, whenEffective: false } }
 }
 
@@ -246,13 +246,13 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Power Lens': HALVES_SPEED,
   'Power Weight': HALVES_SPEED,
   'Air Balloon': { floats: true },
-  'Weakness Policy': after('super effective', { atk: 2, spa: 2 }),
-  'Absorb Bulb': after('Water', { spa: 1 }),
-  'Luminous Moss': after('Water', { spd: 1 }),
-  'Cell Battery': after('Electric', { atk: 1 }),
-  Snowball: after('Ice', { atk: 1 }),
-  'Kee Berry': { ...after('Physical', { def: 1 }), isBerry: true },
-  'Maranga Berry': { ...after('Special', { spd: 1 }), isBerry: true },
+  'Weakness Policy': raiseAfter('super effective', { atk: 2, spa: 2 }),
+  'Absorb Bulb': raiseAfter('Water', { spa: 1 }),
+  'Luminous Moss': raiseAfter('Water', { spd: 1 }),
+  'Cell Battery': raiseAfter('Electric', { atk: 1 }),
+  Snowball: raiseAfter('Ice', { atk: 1 }),
+  'Kee Berry': { ...raiseAfter('Physical', { def: 1 }), isBerry: true },
+  'Maranga Berry': { ...raiseAfter('Special', { spd: 1 }), isBerry: true },
   'Enigma Berry': {
     isBerry: true,
     hit: { by: 'super effective', boosts: {}, heals: 1 / 4, hurts: 0, whenEffective: false },

@@ -30,13 +30,13 @@ test.each([
   ['notrace', 'cannotBeTraced', 34],
   ['notransform', 'failsTransformed', 12],
 ] as const)('The same abilities have the flag `%s` and the trait `%s`', (flag, trait, atLeast) => {
-  const having = ABILITY_NAMES.filter((name) => traitsOf(name)[trait])
+  const withTrait = ABILITY_NAMES.filter((name) => traitsOf(name)[trait])
   const flagged = Dex.forGen(9)
     .abilities.all()
     .filter(({ flags, isNonstandard }) => flags[flag] && !isNonstandard)
     .map(({ name }) => name)
   expect(flagged.length).toBeGreaterThanOrEqual(atLeast)
-  expect(having.toSorted()).toEqual(flagged.toSorted())
+  expect(withTrait.toSorted()).toEqual(flagged.toSorted())
 })
 
 test('Mold Breaker ignores abilities with the flag `breakable`, if it can meet them', () => {

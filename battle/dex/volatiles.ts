@@ -66,13 +66,13 @@ export interface VolatileRules {
 }
 
 const ENDLESS: VolatileRules = { turns: [TO_THE_END, TO_THE_END], countsDown: false }
-const THIS_TURN = lasting(1)
+const THIS_TURN = countdown(1)
 
-function lasting(minTurns: number, maxTurns = minTurns): VolatileRules {
+function countdown(minTurns: number, maxTurns = minTurns): VolatileRules {
   return { turns: [minTurns, maxTurns], countsDown: true }
 }
 
-function protecting(protects: ProtectionAnswer): VolatileRules {
+function protection(protects: ProtectionAnswer): VolatileRules {
   return { ...THIS_TURN, stalls: true, protects }
 }
 
@@ -82,9 +82,14 @@ function protecting(protects: ProtectionAnswer): VolatileRules {
  */
 export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   // Banned moves
-  taunt: { ...lasting(3), longerWhenLate: true, mental: true, bans: ({ category }) => category === 'Status' },
+  taunt: {
+    ...countdown(3),
+    longerWhenLate: true,
+    mental: true,
+    bans: ({ category }) => category === 'Status',
+  },
   disable: {
-    ...lasting(4),
+    ...countdown(4),
     longerWhenLate: true,
     sparesBoss: true,
     mental: true,
@@ -97,15 +102,15 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
     mental: true,
     bans: (_, { lastMove }, index) => lastMove === index,
   },
-  throatchop: { ...lasting(2), endedByReset: true, bans: ({ flags }) => flags.sound !== undefined },
+  throatchop: { ...countdown(2), endedByReset: true, bans: ({ flags }) => flags.sound !== undefined },
   healblock: {
-    ...lasting(2),
+    ...countdown(2),
     mental: true,
     endedByReset: true,
     bans: ({ flags }) => flags.heal !== undefined,
   },
   encore: {
-    ...lasting(3),
+    ...countdown(3),
     longerWhenLate: true,
     sparesBoss: true,
     mental: true,
@@ -120,17 +125,17 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   },
   flinch: THIS_TURN,
   // Protection
-  banefulbunker: protecting({ status: 'psn' }),
-  burningbulwark: protecting({ status: 'brn' }),
+  banefulbunker: protection({ status: 'psn' }),
+  burningbulwark: protection({ status: 'brn' }),
   endure: { ...THIS_TURN, stalls: true },
-  kingsshield: protecting({ boosts: { atk: -1 }, fromAttacks: true }),
-  protect: protecting({}),
-  silktrap: protecting({ boosts: { spe: -1 }, fromAttacks: true }),
-  spikyshield: protecting({ takes: { share: 1 / 8, by: { move: 'Spiky Shield' } } }),
+  kingsshield: protection({ boosts: { atk: -1 }, fromAttacks: true }),
+  protect: protection({}),
+  silktrap: protection({ boosts: { spe: -1 }, fromAttacks: true }),
+  spikyshield: protection({ takes: { share: 1 / 8, by: { move: 'Spiky Shield' } } }),
   // Effects at a turn's end
   aquaring: { ...ENDLESS, gives: { share: 1 / 16, by: { move: 'Aqua Ring' }, byRoots: true } },
   ingrain: { ...ENDLESS, gives: { share: 1 / 16, by: { move: 'Ingrain' }, byRoots: true } },
-  wish: { ...lasting(2), gives: { share: 1 / 2, by: { move: 'Wish' }, whenOver: true } },
+  wish: { ...countdown(2), gives: { share: 1 / 2, by: { move: 'Wish' }, whenOver: true } },
   leechseed: {
     ...ENDLESS,
     endedByReset: true,
@@ -140,7 +145,7 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   },
   curse: { ...ENDLESS, endedByReset: true, takes: { share: 1 / 4, by: { move: 'Curse' } } },
   partiallytrapped: {
-    ...lasting(4, 5),
+    ...countdown(4, 5),
     endedByReset: true,
     spunOff: true,
     takes: { share: 1 / 8, by: 'binding move' },
@@ -150,51 +155,51 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
     endedByReset: true,
     takes: { share: 1 / 8, by: { move: 'Salt Cure' }, twiceFrom: ['Water', 'Steel'] },
   },
-  syrupbomb: { ...lasting(3), endedByReset: true, changes: { spe: -1 } },
-  yawn: { ...lasting(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
-  futuresight: { ...lasting(3), strikes: 'Future Sight' },
-  doomdesire: { ...lasting(3), strikes: 'Doom Desire' },
+  syrupbomb: { ...countdown(3), endedByReset: true, changes: { spe: -1 } },
+  yawn: { ...countdown(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
+  futuresight: { ...countdown(3), strikes: 'Future Sight' },
+  doomdesire: { ...countdown(3), strikes: 'Doom Desire' },
   // Checked elsewhere
   charge: ENDLESS,
   defensecurl: ENDLESS,
   dragoncheer: { ...ENDLESS, raisesCriticalRatio: true, twiceForType: 'Dragon' },
   focusenergy: { ...ENDLESS, raisesCriticalRatio: true },
-  glaiverush: lasting(2),
-  laserfocus: lasting(2),
-  lockon: lasting(2),
-  magnetrise: lasting(5),
+  glaiverush: countdown(2),
+  laserfocus: countdown(2),
+  lockon: countdown(2),
+  magnetrise: countdown(5),
   minimize: ENDLESS,
   noretreat: ENDLESS,
   roost: THIS_TURN,
-  slowstart: lasting(5),
+  slowstart: countdown(5),
   smackdown: { ...ENDLESS, endedByReset: true },
   tarshot: { ...ENDLESS, endedByReset: true },
 }
 
 export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entries(VOLATILE_RULES))
 
-export const MENTAL: readonly string[] = having('mental').map(([id]) => id)
+export const MENTAL: readonly string[] = entriesWith('mental').map(([id]) => id)
 
 /** Not the boss's own volatiles, such as a busted Disguise. */
-export const ENDED_BY_RESET: readonly string[] = having('endedByReset').map(([id]) => id)
+export const ENDED_BY_RESET: readonly string[] = entriesWith('endedByReset').map(([id]) => id)
 
-export const SPUN_OFF: readonly string[] = having('spunOff').map(([id]) => id)
+export const SPUN_OFF: readonly string[] = entriesWith('spunOff').map(([id]) => id)
 
-export const PROTECTIONS = having('protects')
+export const PROTECTIONS = entriesWith('protects')
 
-export const BANS = having('bans')
+export const BANS = entriesWith('bans')
 
-export const HEALS = having('gives')
+export const HEALS = entriesWith('gives')
 
-export const DRAINS = having('feeds')
+export const DRAINS = entriesWith('feeds')
 
-export const LOSSES = having('takes')
+export const LOSSES = entriesWith('takes')
 
-export const STAGE_CHANGERS = having('changes')
+export const STAGE_CHANGERS = entriesWith('changes')
 
-export const DELAYED = having('strikes')
+export const DELAYED = entriesWith('strikes')
 
-export const ENDING_IN_STATUS = having('endsIn')
+export const ENDING_IN_STATUS = entriesWith('endsIn')
 
 export const ACTING_AT_TURN_END: ReadonlySet<string> = new Set(
   [HEALS, DRAINS, LOSSES, STAGE_CHANGERS, ENDING_IN_STATUS, DELAYED].flatMap((entries) =>
@@ -210,7 +215,7 @@ export function hasAny(volatiles: Volatiles, ids: ReadonlySet<string>): boolean 
   return false
 }
 
-function having<Field extends keyof VolatileRules>(
+function entriesWith<Field extends keyof VolatileRules>(
   field: Field,
 ): readonly (readonly [id: RuledVolatile, what: NonNullable<VolatileRules[Field]>])[] {
   return RULED_VOLATILES.flatMap((id) => {

@@ -5,9 +5,9 @@ import { readSets } from '@/lib/box/read-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { bestPlan } from './best-plan'
 
-function planOf(set: string, score: (plan: Plan) => number): Plan {
-  const [entry] = readSets(set).entries
-  if (!entry) throw new Error(`${set} cannot be read`)
+function planOf(showdownSet: string, score: (plan: Plan) => number): Plan {
+  const [entry] = readSets(showdownSet).entries
+  if (!entry) throw new Error(`${showdownSet} cannot be read`)
   return bestPlan(raiderFighter(entry.build, moveNamed), score)
 }
 

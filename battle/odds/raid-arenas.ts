@@ -27,8 +27,8 @@ export function raidArenas(parts: RaidParts): RaidArenas {
     const boss = bossFighter(raid.boss, ability, teraType, moveOf)
     return createArena({ record: raid.boss, boss, tier, damageOf, assumptions })
   }
-  const [first, ...others] = abilities
-  return [arena(first), ...others.map(arena)]
+  const [first, ...otherAbilities] = abilities
+  return [arena(first), ...otherAbilities.map(arena)]
 }
 
 /** One entry per way in which the boss may choose its moves. */

@@ -9,9 +9,9 @@ const SURE = [100, 100, 100] as const
 function ratesOf(rates: Partial<Rates>) {
   const { nobody = SURE, NPCs = SURE } = rates
   const battles: string[] = []
-  const result = soloRates((beside, secondsPerTurn = 12, _, most) => {
-    battles.push(`${beside} ${secondsPerTurn}${most === undefined ? '' : ' sample'}`)
-    const [fast, usual, slow] = { nobody, NPCs }[beside]
+  const result = soloRates((lobby, secondsPerTurn = 12, _, maxBattles) => {
+    battles.push(`${lobby} ${secondsPerTurn}${maxBattles === undefined ? '' : ' sample'}`)
+    const [fast, usual, slow] = { nobody, NPCs }[lobby]
     return tally(secondsPerTurn === 12 ? usual : secondsPerTurn < 12 ? fast : slow)
   })
   return { result, least: leastAlone(result), fought: new Set(battles) }

@@ -11,9 +11,14 @@ export type Beside = keyof typeof SOLO_PARTNERS
  *
  * @param secondsPerTurn defaults to the assumption
  * @param upTo a share of wins: stops early on a rate clearly above it
- * @param most maximum number of battles per boss behavior, for a less precise rate
+ * @param maxBattles maximum number of battles per boss behavior, for a less precise rate
  */
-export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: number, most?: number) => Tally
+export type SoloBattles = (
+  lobby: Beside,
+  secondsPerTurn?: number,
+  upTo?: number,
+  maxBattles?: number,
+) => Tally
 
 export const SLOWEST_TURN = Math.max(...TURN_SECONDS)
 
@@ -34,11 +39,11 @@ export function soloRates(battles: SoloBattles): SoloRates {
  * Returns the share of wins at the worst turn speed, if more than `SHOWN_APART` points below the usual speed; otherwise
  * at the usual speed. Stops early at speeds with a clearly better rate.
  */
-export function leastWins(battles: SoloBattles, beside: Beside): number {
-  const { wins } = battles(beside)
+export function leastWins(battles: SoloBattles, lobby: Beside): number {
+  const { wins } = battles(lobby)
   const clearlyLess = wins - SHOWN_APART / 100
-  const winsBySpeed = speedsThatMayCount(battles, beside).map(
-    (seconds) => battles(beside, seconds, clearlyLess).wins,
+  const winsBySpeed = speedsThatMayCount(battles, lobby).map(
+    (seconds) => battles(lobby, seconds, clearlyLess).wins,
   )
   return Math.min(wins, ...winsBySpeed.filter((wins) => wins < clearlyLess))
 }
@@ -60,9 +65,9 @@ const SAMPLE_BATTLES = 16
 const MIN_DROP = 10
 
 // If a build wins with time left, a few battles suffice: only the boss's script and shield depend on the clock.
-function speedsThatMayCount(battles: SoloBattles, beside: Beside): readonly number[] {
-  if (!winsAtAnySpeed(battles(beside))) return TURN_SECONDS
-  const sampleWins = (seconds?: number) => 100 * battles(beside, seconds, undefined, SAMPLE_BATTLES).wins
+function speedsThatMayCount(battles: SoloBattles, lobby: Beside): readonly number[] {
+  if (!winsAtAnySpeed(battles(lobby))) return TURN_SECONDS
+  const sampleWins = (seconds?: number) => 100 * battles(lobby, seconds, undefined, SAMPLE_BATTLES).wins
   return TURN_SECONDS.filter((seconds) => sampleWins(seconds) <= sampleWins() - MIN_DROP)
 }
 

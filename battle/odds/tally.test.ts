@@ -32,12 +32,12 @@ test('of the boss’s two behaviors, the behavior with fewer wins counts', () =>
 })
 
 test('the lowest HP are from the 10th worst of 100 battles', () => {
-  const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, lowestHpShare: place / 100 }))
+  const outcomes = Array.from({ length: 100 }, (_, index) => ({ ...WON, lowestHpShare: index / 100 }))
   expect(tallyOf(outcomes).lowestHp).toBeCloseTo(0.1)
 })
 
 test('the time left is from the slowest tenth of wins; losses don’t count', () => {
-  const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, timeShare: place / 100 }))
+  const outcomes = Array.from({ length: 100 }, (_, index) => ({ ...WON, timeShare: index / 100 }))
   expect(tallyOf([...outcomes, ...Array<Outcome>(50).fill(LOST)]).timeLeft).toBeCloseTo(0.1)
   expect(tallyOf([LOST]).timeLeft).toBe(0)
 })

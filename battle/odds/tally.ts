@@ -68,9 +68,9 @@ function winRange({ battles, wins }: Tally): { readonly from: number; readonly t
   if (battles === 0) return { from: 0, to: 1 }
   const square = DEVIATIONS ** 2
   const center = wins + square / (2 * battles)
-  const spread = DEVIATIONS * Math.sqrt((wins * (1 - wins)) / battles + square / (4 * battles ** 2))
+  const halfWidth = DEVIATIONS * Math.sqrt((wins * (1 - wins)) / battles + square / (4 * battles ** 2))
   const scale = 1 + square / battles
-  return { from: (center - spread) / scale, to: (center + spread) / scale }
+  return { from: (center - halfWidth) / scale, to: (center + halfWidth) / scale }
 }
 
 /** Returns a win rate's margin of error: half the width of its interval. */

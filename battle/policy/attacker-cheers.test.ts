@@ -53,7 +53,7 @@ function cheeringOfFour(turns: number): number[][] {
   return Array.from({ length: turns }, () => {
     const choices = state.raiders.map((raider) => decide(arena, state, raider))
     state = playTurn(arena, state, choices, random).state
-    return choices.flatMap(({ kind }, place) => (kind === 'cheer' ? [place] : []))
+    return choices.flatMap(({ kind }, raider) => (kind === 'cheer' ? [raider] : []))
   })
 }
 

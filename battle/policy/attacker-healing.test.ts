@@ -105,14 +105,14 @@ test('It doesn’t drain a boss that is immune or has Liquid Ooze', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const moves = [STRONG, moveNamed('Drain Punch')]
   const given = withRaider({ hp: 100 })
-  const touched = makeArena({ damageOf: constantDamage(100) })
+  const drainable = makeArena({ damageOf: constantDamage(100) })
   const untouched = makeArena({
     damageOf: (hit) => constantDamage(hit.move.name === 'Drain Punch' ? 0 : 100)(hit),
   })
   const oozing = makeArena({ damageOf: constantDamage(100), boss: makeBoss({ ability: 'Liquid Ooze' }) })
-  const choice = (arena: typeof touched) =>
+  const choice = (arena: typeof drainable) =>
     decisions(1, { decide, arena, raiders: [makeRaider({ moves })], given })
-  expect([choice(touched), choice(untouched), choice(oozing)]).toEqual([
+  expect([choice(drainable), choice(untouched), choice(oozing)]).toEqual([
     ['Drain Punch'],
     ['Strong'],
     ['Strong'],
@@ -128,11 +128,11 @@ test('Under Heal Block it attacks and keeps its cheers', () => {
 
 test('It doesn’t use a second Wish before the first Wish heals, or Rest if it can’t sleep', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
-  const choice = (move: string, given: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
+  const choice = (move: string, changes: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
     decisions(1, {
       decide,
       raiders: [makeRaider({ ability, moves: [STRONG, moveNamed(move)] })],
-      given: withRaider({ hp: 100, ...given }),
+      given: withRaider({ hp: 100, ...changes }),
     })
   expect(choice('Wish', {})).toEqual(['Wish'])
   expect(choice('Wish', { volatiles: { wish: 1 } })).toEqual(['Strong'])

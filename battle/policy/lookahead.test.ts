@@ -11,13 +11,13 @@ import type { Situation } from './decider'
 import { expectedDamage } from './lookahead'
 import { rolesOf } from './roles'
 
-interface Given {
+interface Options {
   readonly arena?: Arena
   readonly fighter?: Partial<Fighter>
   readonly given?: (state: BattleState) => BattleState
 }
 
-function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Given): Situation {
+function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Options): Situation {
   const state = given(startBattle(arena, [makeRaider(fighter)], createRandom(1)).state)
   const [raider] = state.raiders
   if (!raider) throw new Error('A battle needs a raider')
@@ -27,8 +27,8 @@ function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Gi
 const SHIELDED = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
 /** Each hit of the move takes 100 HP. */
-function expected(move: BattleMove, given: Given = {}): number {
-  return expectedDamage(momentOf(given), move)
+function expected(move: BattleMove, options: Options = {}): number {
+  return expectedDamage(momentOf(options), move)
 }
 
 test('A move with 80 accuracy has an expected damage of 80%', () => {

@@ -178,7 +178,7 @@ function entries(boosts: StageChanges = {}): [StageName, number][] {
 
 function mostOf(moves: readonly StageMove[]): StageMove | undefined {
   return moves.reduce<StageMove | undefined>(
-    (most, move) => (most && most.by >= move.by ? most : move),
+    (strongest, move) => (strongest && strongest.by >= move.by ? strongest : move),
     undefined,
   )
 }

@@ -10,7 +10,7 @@ import { supportPlaying } from './support'
 const SWIFT = makeMove('Swift')
 const BOSS_WITH_STATUS_MOVES = makeBoss()
 
-const knowing = (...moves: readonly (string | BattleMove)[]): Fighter =>
+const raiderWith = (...moves: readonly (string | BattleMove)[]): Fighter =>
   makeRaider({ moves: [SWIFT, ...moves.map((move) => (typeof move === 'string' ? moveNamed(move) : move))] })
 
 const withoutCheers = withRaider({ cheersLeft: 0 })
@@ -27,7 +27,7 @@ const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 const PHYSICAL = makeArena({ boss: makeBoss({ moves: [moveNamed('Tackle')] }) })
 
 test('It keeps Reflect active, and uses it again after its five turns', () => {
-  const raiders = [knowing('Reflect')]
+  const raiders = [raiderWith('Reflect')]
   const decide = supportPlaying(makePlan())
   expect(decisions(6, { decide, raiders, given: withoutCheers, arena: PHYSICAL })).toEqual([
     'Reflect',
@@ -45,7 +45,7 @@ test('It doesn’t use Reflect or burn a boss with only special attacks, or Ligh
   const first = (move: string, arena: typeof special) =>
     decisions(1, {
       decide,
-      raiders: [knowing({ ...moveNamed(move), accuracy: true })],
+      raiders: [raiderWith({ ...moveNamed(move), accuracy: true })],
       given: withoutCheers,
       arena,
     })
@@ -58,7 +58,7 @@ test('It doesn’t use Reflect or burn a boss with only special attacks, or Ligh
 })
 
 test('It uses Aurora Veil only in snow', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Aurora Veil')] }
+  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Aurora Veil')] }
   const inSnow = (state: BattleState): BattleState => ({
     ...withoutCheers(state),
     field: { ...state.field, weather: 'Snow', weatherTurns: 5 },
@@ -68,12 +68,16 @@ test('It uses Aurora Veil only in snow', () => {
 })
 
 test('It keeps Tailwind active like other effects on its side', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Tailwind')], given: withoutCheers }
+  const battle = {
+    decide: supportPlaying(makePlan()),
+    raiders: [raiderWith('Tailwind')],
+    given: withoutCheers,
+  }
   expect(decisions(2, battle)).toEqual(['Tailwind', 'Swift'])
 })
 
 test('It keeps the first of two weathers active', () => {
-  const raiders = [knowing('Rain Dance', 'Sunny Day')]
+  const raiders = [raiderWith('Rain Dance', 'Sunny Day')]
   const decide = supportPlaying(makePlan())
   expect(decisions(3, { decide, raiders, given: withoutCheers })).toEqual(['Rain Dance', 'Swift', 'Swift'])
 })
@@ -81,23 +85,23 @@ test('It keeps the first of two weathers active', () => {
 test('It uses Screech only before the shield', () => {
   const battle = {
     decide: supportPlaying(makePlan({ debuffs: 1 })),
-    raiders: [knowing({ ...moveNamed('Screech'), accuracy: true })],
+    raiders: [raiderWith({ ...moveNamed('Screech'), accuracy: true })],
   }
   expect(decisions(2, { ...battle, given: withoutCheers })).toEqual(['Screech', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
 })
 
 test('It taunts a boss with status moves, unless the shield or Aroma Veil blocks Taunt', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Taunt')], given: withoutCheers }
+  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Taunt')], given: withoutCheers }
   const against = (differing: Parameters<typeof makeBoss>[0]) => makeArena({ boss: makeBoss(differing) })
   expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
   expect(decisions(1, { ...battle, arena: against({ moves: [makeMove('Pound')] }) })).toEqual(['Swift'])
-  const scripted = against({
+  const scriptedStatus = against({
     moves: [makeMove('Pound'), makeMove('Calm Mind', { category: 'Status' })],
     randomMoveCount: 1,
   })
-  expect(decisions(1, { ...battle, arena: scripted })).toEqual(['Swift'])
+  expect(decisions(1, { ...battle, arena: scriptedStatus })).toEqual(['Swift'])
   const veiled = { ...BOSS_WITH_STATUS_MOVES, ability: 'Aroma Veil' }
   expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
 })
@@ -105,7 +109,7 @@ test('It taunts a boss with status moves, unless the shield or Aroma Veil blocks
 test('It burns the boss, unless it is a Fire type or has a status', () => {
   const battle = {
     decide: supportPlaying(makePlan()),
-    raiders: [knowing({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
+    raiders: [raiderWith({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
     given: withoutCheers,
     arena: PHYSICAL,
   }
@@ -117,7 +121,7 @@ test('It burns the boss, unless it is a Fire type or has a status', () => {
 })
 
 test('It doesn’t use Thunder Wave on a Ground type', () => {
-  const raiders = [knowing('Thunder Wave')]
+  const raiders = [raiderWith('Thunder Wave')]
   const arena = makeArena({ boss: makeBoss({ teraType: 'Ground' }) })
   const decide = supportPlaying(makePlan())
   expect(decisions(1, { decide, arena, raiders, given: withoutCheers })).toEqual(['Swift'])
@@ -126,7 +130,7 @@ test('It doesn’t use Thunder Wave on a Ground type', () => {
 test('It removes the boss’s ability once, unless nothing can remove it', () => {
   const battle = {
     decide: supportPlaying(makePlan()),
-    raiders: [knowing('Gastro Acid')],
+    raiders: [raiderWith('Gastro Acid')],
     given: withoutCheers,
   }
   const arenaWith = (ability: string) =>
@@ -134,12 +138,12 @@ test('It removes the boss’s ability once, unless nothing can remove it', () =>
   expect(
     decisions(4, {
       ...battle,
-      raiders: [knowing({ ...moveNamed('Gastro Acid'), accuracy: true })],
+      raiders: [raiderWith({ ...moveNamed('Gastro Acid'), accuracy: true })],
       arena: arenaWith('Intimidate'),
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
-  const withBoth = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
+  const withBoth = { ...battle, raiders: [raiderWith('Skill Swap', 'Simple Beam')] }
   expect(decisions(1, { ...withBoth, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
   expect(decisions(1, { ...withBoth, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
 })
@@ -147,7 +151,7 @@ test('It removes the boss’s ability once, unless nothing can remove it', () =>
 test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
   const battle = {
     decide: supportPlaying(makePlan({ healBelow: 40 })),
-    raiders: [knowing('Heal Pulse'), makeRaider()],
+    raiders: [raiderWith('Heal Pulse'), makeRaider()],
   }
   expect(choiceOf({ ...battle, given: withAlly({ hp: 127 }) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 128 }) })).toMatchObject({ move: 0 })
@@ -155,7 +159,7 @@ test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
 })
 
 test('It heals all raiders with Life Dew, even itself', () => {
-  const raiders = [knowing('Life Dew')]
+  const raiders = [raiderWith('Life Dew')]
   const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
@@ -163,7 +167,7 @@ test('It heals all raiders with Life Dew, even itself', () => {
 test('It boosts an ally as often as its plan says, except one with Contrary', () => {
   const battle = (ability: string) => ({
     decide: supportPlaying(makePlan({ boosts: 1 })),
-    raiders: [knowing('Coaching'), makeRaider({ ability })],
+    raiders: [raiderWith('Coaching'), makeRaider({ ability })],
     given: withoutCheers,
   })
   expect(choiceOf(battle('Honey Gather'))).toMatchObject({ move: 1, ally: 1 })
@@ -172,7 +176,7 @@ test('It boosts an ally as often as its plan says, except one with Contrary', ()
 })
 
 test('It cheers for attack while no cheer is active, three times in all', () => {
-  const raiders = [knowing()]
+  const raiders = [raiderWith()]
   expect(decisions(10, { decide: supportPlaying(makePlan()), raiders })).toEqual([
     'attack cheer',
     'Swift',
@@ -188,7 +192,7 @@ test('It cheers for attack while no cheer is active, three times in all', () => 
 })
 
 test('It helps an active ally, and attacks without an active ally', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Helping Hand'), makeRaider()] }
+  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Helping Hand'), makeRaider()] }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
 })
@@ -197,7 +201,7 @@ test('It doesn’t help an ally again while its Helping Hand is waiting', () => 
   const helped = withAlly({ volatiles: { helpinghand: withHelper(undefined, 0) } })
   const withAllies = (...otherAllies: Fighter[]) => ({
     decide: supportPlaying(makePlan()),
-    raiders: [knowing('Helping Hand'), makeRaider(), ...otherAllies],
+    raiders: [raiderWith('Helping Hand'), makeRaider(), ...otherAllies],
     given: helped,
   })
   expect(choiceOf(withAllies())).toMatchObject({ move: 0 })
@@ -208,7 +212,7 @@ test('It doesn’t use status moves on an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
     decide: supportPlaying(makePlan({ healBelow: 40 })),
-    raiders: [knowing(...moves), golden],
+    raiders: [raiderWith(...moves), golden],
   })
   for (const move of ['Helping Hand', 'Coaching'])
     expect(choiceOf({ ...battle(move), given: withAlly({}) })).toMatchObject({ move: 0 })
@@ -216,11 +220,11 @@ test('It doesn’t use status moves on an ally with Good as Gold', () => {
 })
 
 test('It doesn’t use moves that an ally’s substitute, Magic Bounce or ability blocks', () => {
-  const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
+  const choice = (move: string, ally: Partial<Fighter>, changes: Partial<RaiderState> = {}) =>
     choiceOf({
       decide: supportPlaying(makePlan({ healBelow: 40 })),
-      raiders: [knowing(move), makeRaider(ally)],
-      given: withAlly(given),
+      raiders: [raiderWith(move), makeRaider(ally)],
+      given: withAlly(changes),
     })
   expect(choice('Heal Pulse', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
   expect(choice('Heal Pulse', {}, { hp: 100, volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
@@ -230,7 +234,7 @@ test('It doesn’t use moves that an ally’s substitute, Magic Bounce or abilit
 })
 
 test('It helps another ally instead of one with Good as Gold', () => {
-  const raiders = [knowing('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
+  const raiders = [raiderWith('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
   const battle = { decide: supportPlaying(makePlan()), raiders }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 2 })
 })

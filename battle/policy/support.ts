@@ -94,8 +94,8 @@ function taunt(situation: Situation): Choice | undefined {
   if (!roles.taunt || boss.volatiles.taunt !== undefined) return undefined
   if (abilityAgainst(raider, boss).volatilesBlocked.includes('taunt')) return undefined
   // Taunt doesn't stop scripted moves, which follow the moves that the boss chooses from.
-  const picked = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
-  if (!picked.some(({ category }) => category === 'Status')) return undefined
+  const randomMoves = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
+  if (!randomMoves.some(({ category }) => category === 'Status')) return undefined
   return chooseAgainstBoss(situation, roles.taunt)
 }
 

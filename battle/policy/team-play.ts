@@ -38,7 +38,7 @@ function fallbackChoice(situation: Situation): Choice | undefined {
   const { attack } = hardestAttack({ ...situation, raider: whenActing(raider) })
   if (attack) return moveChoice(raider, attack)
   if (raider.cheersLeft > 0) return { kind: 'cheer', cheer: neededCheer(situation) }
-  const usable = roles.all.find((one) => isUsable(situation, one))
+  const usable = roles.all.find((placed) => isUsable(situation, placed))
   return usable && moveChoice(raider, usable)
 }
 

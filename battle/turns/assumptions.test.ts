@@ -21,21 +21,21 @@ import {
 
 const WAIT: Choice = { kind: 'wait' }
 const HP = 10_000
-const knowing = (move: string, differing: Partial<Fighter> = {}) =>
-  makeRaider({ moves: [moveNamed(move)], ...differing })
+const raiderWith = (move: string, overrides: Partial<Fighter> = {}) =>
+  makeRaider({ moves: [moveNamed(move)], ...overrides })
 
 describe.each(['Explosion', 'Self-Destruct', 'Misty Explosion'])('%s', (move) => {
-  const using = (assumptions: Partial<Assumptions>) =>
-    playOut({ arena: makeArena({ assumptions }), raiders: [knowing(move)] })
+  const explode = (assumptions: Partial<Assumptions>) =>
+    playOut({ arena: makeArena({ assumptions }), raiders: [raiderWith(move)] })
 
   test('hits the boss, and its user faints', () => {
-    const { boss, raider } = using({})
+    const { boss, raider } = explode({})
     expect(boss.hp).toBe(HP - 100)
     expect(raider.faints).toBe(1)
   })
 
   test('fails under the other assumption, and its user doesn’t faint', () => {
-    const { boss, raider, events } = using({ explosionsWork: false })
+    const { boss, raider, events } = explode({ explosionsWork: false })
     expect(boss.hp).toBe(HP)
     expect(raider).toMatchObject({ hp: 320, faints: 0 })
     expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'raid' })
@@ -51,8 +51,8 @@ describe('Copycat', () => {
         boss: makeBoss({ moves: [moveNamed('Swords Dance')] }),
       }),
       raiders: [
-        knowing(move, { stats: { ...stats, spe: 50 } }),
-        knowing('Copycat', { stats: { ...stats, spe: 500 } }),
+        raiderWith(move, { stats: { ...stats, spe: 50 } }),
+        raiderWith('Copycat', { stats: { ...stats, spe: 500 } }),
       ],
       turns: [choices],
     })
@@ -72,7 +72,7 @@ describe('Copycat', () => {
         assumptions: { copycatWorks: true },
         boss: makeBoss({ moves: [moveNamed('Swords Dance')] }),
       }),
-      raiders: [knowing('Copycat', { stats: { ...stats, spe: 50 } })],
+      raiders: [raiderWith('Copycat', { stats: { ...stats, spe: 50 } })],
     })
     expect(boss.raider.stages.atk).toBe(2)
   })
@@ -93,7 +93,7 @@ describe.each([
   const dealt = (assumptions: Partial<Assumptions>, turns: number, uses = 1) => {
     const { boss, events } = playOut({
       arena: makeArena({ assumptions }),
-      raiders: [knowing(move)],
+      raiders: [raiderWith(move)],
       turns: Array.from({ length: turns }, (_, turn) => [turn < uses ? choose() : WAIT]),
     })
     return { lost: HP - boss.hp, events }
@@ -126,7 +126,7 @@ describe.each([
         boss: makeBoss({ moves: [makeMove('Tackle')] }),
         damageOf: damageBy(({ attacker }) => (attacker.who === BOSS ? 200 : 100)),
       }),
-      raiders: [knowing(move)],
+      raiders: [raiderWith(move)],
       turns: [[choose()], [WAIT], [choose()]],
     })
     expect(raider.faints).toBe(1)
@@ -173,7 +173,7 @@ test('An Attack cheer doesn’t change the HP from Strength Sap, or raises them 
   const hpAfter = (assumptions: Partial<Assumptions>) =>
     playOut({
       arena: makeArena({ assumptions }),
-      raiders: [makeRaider(), knowing('Strength Sap')],
+      raiders: [makeRaider(), raiderWith('Strength Sap')],
       turns: [[chooseCheer('attack'), choose()]],
       given: (state) => ({ ...state, raiders: state.raiders.map((raider) => ({ ...raider, hp: 1 })) }),
     }).state.raiders[1]?.hp

@@ -36,8 +36,8 @@ test('All raiders’ faints count', () => {
 
 test('A listener gets the start and every turn', () => {
   // One hit to half HP, four of 1000 to below the shield's bar (3000), one to the end.
-  const heard: number[] = []
+  const turns: number[] = []
   const arena = makeArena({ damageOf: constantDamage(5000) })
-  fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1), ({ turn }) => heard.push(turn))
-  expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6])
+  fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1), ({ turn }) => turns.push(turn))
+  expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6])
 })

@@ -44,9 +44,9 @@ export function fight(
   listen?.(start.state, start.events)
   let { state } = start
   while (!isWon(state) && !isLost(state) && state.turn < MAX_TURNS) {
-    const played = playTurn(arena, state, decisions(arena, state, players), random)
-    state = played.state
-    listen?.(state, played.events)
+    const result = playTurn(arena, state, decisions(arena, state, players), random)
+    state = result.state
+    listen?.(state, result.events)
   }
   return resultOf(state)
 }

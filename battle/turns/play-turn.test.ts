@@ -54,11 +54,11 @@ const order = (events: readonly BattleEvent[]) =>
 test('Script actions of the first 18 seconds come before any move, later ones after the first move', () => {
   // Of 450 s, 97.5 % are gone after 11.25 s, 97 % after 13.5 s, 96 % after 18 s and 95.9 % after 18.45 s.
   const { events } = playOut({ arena: scriptedAt(99, 97.5, 97, 96, 95.9) })
-  const scripted = ['script', 'Howl']
+  const actions = ['script', 'Howl']
   expect(order(events).filter((action) => action !== 'Splash')).toEqual([
-    ...[...scripted, ...scripted, ...scripted, ...scripted],
+    ...[...actions, ...actions, ...actions, ...actions],
     'Swift',
-    ...scripted,
+    ...actions,
   ])
 })
 
@@ -87,7 +87,7 @@ test('An action due within a turn comes between two players’ actions', () => {
     team.map(() => attackFirst),
     random,
   )
-  const strikes = order(events).filter((what) => what !== 'Splash' && what !== 'Howl')
+  const strikes = order(events).filter((action) => action !== 'Splash' && action !== 'Howl')
   expect(strikes.map((action) => (action === 'script' ? 'script' : 'strike'))).toEqual([
     'strike',
     'strike',

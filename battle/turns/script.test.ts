@@ -20,7 +20,7 @@ function action(trigger: 'HP' | 'Time', percent: number, kind: ActionKind, move 
 
 const at9000 = withBoss({ hp: 9000 })
 
-function scripted(...actions: readonly ScriptedAction[]) {
+function arenaWith(...actions: readonly ScriptedAction[]) {
   return makeArena({
     actions,
     damageOf: constantDamage(1),
@@ -36,7 +36,7 @@ function scripted(...actions: readonly ScriptedAction[]) {
 }
 
 test('An action happens once, when HP fall to its share', () => {
-  const arena = scripted(action('HP', 90, 'move', 1))
+  const arena = arenaWith(action('HP', 90, 'move', 1))
   const twice = [[choose()], [choose()]]
   expect(playOut({ arena, turns: twice }).boss.stages.atk).toBe(0)
   expect(playOut({ arena, given: at9000, turns: twice }).boss.stages.atk).toBe(2)
@@ -44,7 +44,7 @@ test('An action happens once, when HP fall to its share', () => {
 
 test('An action happens when the time falls to its share', () => {
   // 75 % of 450 s are 337.5 s; the first turn takes 21.5 s.
-  const arena = scripted(action('Time', 75, 'move', 1))
+  const arena = arenaWith(action('Time', 75, 'move', 1))
   const at = (secondsLeft: number) =>
     playOut({ arena, given: (state) => ({ ...state, secondsLeft }) }).boss.stages.atk
   expect(at(359.1)).toBe(0)
@@ -53,7 +53,7 @@ test('An action happens when the time falls to its share', () => {
 
 test('Several actions at one threshold happen in roster order', () => {
   const { boss, events } = playOut({
-    arena: scripted(action('HP', 90, 'move', 1), action('HP', 90, 'boss reset')),
+    arena: arenaWith(action('HP', 90, 'move', 1), action('HP', 90, 'boss reset')),
     given: (state) => withBoss({ stages: { ...NO_STAGES, def: -2 } })(at9000(state)),
   })
   expect(events.filter(({ kind }) => kind === 'scripted')).toEqual([
@@ -65,14 +65,14 @@ test('Several actions at one threshold happen in roster order', () => {
 
 test('The player reset removes raised stages and keeps lowered ones', () => {
   const { raider } = playOut({
-    arena: scripted(action('HP', 90, 'player reset')),
+    arena: arenaWith(action('HP', 90, 'player reset')),
     given: (state) => withRaider({ stages: { ...NO_STAGES, atk: 4, spe: -1 } })(at9000(state)),
   })
   expect(raider.stages).toEqual({ ...NO_STAGES, spe: -1 })
 })
 
 test('After the player reset, abilities are off for a turn, except of holders of an Ability Shield', () => {
-  const arena = scripted(action('Time', 95.5, 'player reset'))
+  const arena = arenaWith(action('Time', 95.5, 'player reset'))
   const offAfter = (turns: number, item?: string) =>
     playOut({
       arena,
@@ -86,7 +86,7 @@ test('After the player reset, abilities are off for a turn, except of holders of
 
 test('The player reset ends cheers and keeps screens and terrain', () => {
   const { state } = playOut({
-    arena: scripted(action('HP', 90, 'player reset')),
+    arena: arenaWith(action('HP', 90, 'player reset')),
     given: (state) =>
       at9000({
         ...state,
@@ -105,7 +105,7 @@ test('The player reset ends cheers and keeps screens and terrain', () => {
 
 test('The boss reset removes lowered stages, status and volatiles, and keeps raised stages and Taunt', () => {
   const { boss } = playOut({
-    arena: scripted(action('HP', 90, 'boss reset')),
+    arena: arenaWith(action('HP', 90, 'boss reset')),
     given: (state) =>
       withBoss({
         stages: { ...NO_STAGES, atk: 2, spd: -4 },
@@ -119,7 +119,7 @@ test('The boss reset removes lowered stages, status and volatiles, and keeps rai
 })
 
 test('Stealing removes a charge from raiders that aren’t Terastallized', () => {
-  const arena = scripted(action('HP', 90, 'orb'))
+  const arena = arenaWith(action('HP', 90, 'orb'))
   const splash = [makeRaider({ moves: [makeStatusMove('Splash')] })]
   const charged = (teraCharge: number, terastallized = false) =>
     playOut({
@@ -137,7 +137,7 @@ test('A scripted spread move hits all raiders, another scripted move hits one ra
   const choices = [Array.from({ length: 4 }, () => choose())]
   const countHit = (move: number) =>
     playOut({
-      arena: scripted(action('HP', 90, 'move', move)),
+      arena: arenaWith(action('HP', 90, 'move', move)),
       raiders: four,
       turns: choices,
       given: at9000,
@@ -147,7 +147,7 @@ test('A scripted spread move hits all raiders, another scripted move hits one ra
 })
 
 test('Taunt stops a scripted status move', () => {
-  const arena = scripted(action('HP', 90, 'move', 1))
+  const arena = arenaWith(action('HP', 90, 'move', 1))
   const { boss } = playOut({ arena, given: (state) => withBoss({ volatiles: { taunt: 3 } })(at9000(state)) })
   expect(boss.stages.atk).toBe(0)
 })
@@ -164,15 +164,15 @@ test('A scripted Taunt lasts three turns, from the next turn on if its target ha
     }),
   })
   const raiders = [makeRaider({ moves: [makeMove('Swift'), makeStatusMove('Growl')] })]
-  const stopped = (hp: number) =>
+  const countStops = (hp: number) =>
     playOut({
       arena,
       raiders,
       given: withBoss({ hp }),
       turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
     }).events.filter((event) => event.kind === 'fails' && event.why === 'taunt').length
-  expect(stopped(9001)).toBe(3)
-  expect(stopped(9000)).toBe(2)
+  expect(countStops(9001)).toBe(3)
+  expect(countStops(9000)).toBe(2)
 })
 
 test('A scripted move doesn’t make its target flinch in the next turn', () => {
@@ -190,7 +190,7 @@ test('A scripted move doesn’t make its target flinch in the next turn', () => 
 })
 
 test('The player reset skips fainted raiders, and ends Flash Fire', () => {
-  const arena = scripted(action('HP', 90, 'player reset'))
+  const arena = arenaWith(action('HP', 90, 'player reset'))
   const raiderAfter = (
     changes: Parameters<typeof withRaider>[0],
     choices: Parameters<typeof playOut>[0]['turns'],
@@ -201,7 +201,7 @@ test('The player reset skips fainted raiders, and ends Flash Fire', () => {
 
 test('The boss reset keeps the counts of the boss’s own ability', () => {
   const { boss } = playOut({
-    arena: scripted(action('HP', 90, 'boss reset')),
+    arena: arenaWith(action('HP', 90, 'boss reset')),
     given: (state) => withBoss({ volatiles: { busted: 1000, yawn: 2 } })(at9000(state)),
   })
   expect(boss.volatiles).toEqual({ busted: 1000 })

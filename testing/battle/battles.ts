@@ -133,9 +133,9 @@ export function playOut({
   const events = [...start.events]
   let state = given(start.state)
   for (const choices of turns) {
-    const played = playTurn(arena, state, choices, random)
-    state = played.state
-    events.push(...played.events)
+    const result = playTurn(arena, state, choices, random)
+    state = result.state
+    events.push(...result.events)
   }
   const [raider] = state.raiders
   if (!raider) throw new Error('A battle needs a raider')

@@ -25,12 +25,12 @@ const onFirst = { ...choose(), ally: 0 }
 function afterMoves(
   moves: readonly string[],
   target: Partial<Fighter> = {},
-  given: Partial<RaiderState> = {},
+  changes: Partial<RaiderState> = {},
 ) {
   const { raider, events, state } = playOut({
     raiders: [makeRaider({ moves: [splash], ...target }), makeRaider({ moves: moves.map(moveNamed) })],
     turns: moves.map((_, index) => [choose(), { ...onFirst, move: index }]),
-    given: withRaider(given),
+    given: withRaider(changes),
   })
   const [turn] = battleLog.turns([{ turn: 1, events, after: snapshotOf(state) }])
   return { raider, events, types: raider.fighter.types, lines: turn?.lines }
@@ -42,9 +42,9 @@ test.each([
   ["Forest's Curse", ['Normal', 'Flying', 'Grass']],
   ['Trick-or-Treat', ['Normal', 'Flying', 'Ghost']],
 ])('%s gives an ally its types, and the log says so', (move, types) => {
-  const changed = afterMoves([move], { types: ['Normal', 'Flying'] })
-  expect(changed.types).toEqual(types)
-  expect(changed.lines).toContain(`Mew 1 is now ${types.join('/')} type`)
+  const original = afterMoves([move], { types: ['Normal', 'Flying'] })
+  expect(original.types).toEqual(types)
+  expect(original.lines).toContain(`Mew 1 is now ${types.join('/')} type`)
 })
 
 test.each(['Soak', 'Magic Powder', "Forest's Curse", 'Trick-or-Treat'])(
@@ -118,19 +118,19 @@ test('Fainting restores a Pokémon’s types', () => {
 })
 
 test('A boss’s Soak changes raiders until they Terastallize; then it chooses another move', () => {
-  const used = (given: Partial<RaiderState>) => {
+  const bossMove = (changes: Partial<RaiderState>) => {
     const { raider, events } = playOut({
       arena: makeArena({
         boss: makeBoss({ moves: [moveNamed('Soak'), splash], randomMoveCount: 2 }),
       }),
       turns: Array.from({ length: 20 }, () => [choose()]),
-      given: withRaider(given),
+      given: withRaider(changes),
     })
     const moves = events.flatMap((event) => (event.kind === 'uses' && event.by < 0 ? [event.move] : []))
     return { types: raider.fighter.types, soaks: moves.includes('Soak') }
   }
-  expect(used({})).toEqual({ types: ['Water'], soaks: true })
-  expect(used({ terastallized: true })).toEqual({ types: ['Psychic'], soaks: false })
+  expect(bossMove({})).toEqual({ types: ['Water'], soaks: true })
+  expect(bossMove({ terastallized: true })).toEqual({ types: ['Psychic'], soaks: false })
 })
 
 describe('damage', () => {

@@ -57,8 +57,11 @@ function withTypes(fighter: Fighter, { types, addedType }: Types): Fighter {
   const key = [...types, addedType].join()
   const combination = combinations.get(key) ?? { types, addedType }
   combinations.set(key, combination)
-  const before = fightersBefore.get(fighter) ?? fighter
-  const copy = rememberedCopy(copies, before, combination, (original, change) => ({ ...original, ...change }))
-  fightersBefore.set(copy, before)
+  const original = fightersBefore.get(fighter) ?? fighter
+  const copy = rememberedCopy(copies, original, combination, (original, change) => ({
+    ...original,
+    ...change,
+  }))
+  fightersBefore.set(copy, original)
   return copy
 }

@@ -13,7 +13,7 @@ export function rememberedCopy<T extends Fighter, Source extends object>(
   copies: Copies<T, Source>,
   fighter: T,
   source: Source,
-  make: (own: T, source: Source) => T,
+  make: (fighter: T, source: Source) => T,
 ): T {
   const bySource = copies.get(fighter) ?? new WeakMap<Source, T>()
   copies.set(fighter, bySource)

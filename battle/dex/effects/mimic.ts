@@ -26,7 +26,7 @@ export function mimic(
   if (!copiedMove) return
   combatant.fighter = rememberedCopy(copies, combatant.fighter, copiedMove, (fighter, move) => ({
     ...fighter,
-    moves: fighter.moves.map((known) => (known === mimicMove ? move : known)),
+    moves: fighter.moves.map((ownMove) => (ownMove === mimicMove ? move : ownMove)),
   }))
   combatant.lastMove = -1
   turn.events.push({ kind: 'mimics', who: combatant.who, move: copiedMove.name })

@@ -15,9 +15,9 @@ const NAMES: readonly StatName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 export function statChange(newStats: NewStats): StatChange {
   const copies: Copies<Fighter, Fighter> = new WeakMap()
   const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
-  const make = <T extends Fighter>(own: T, other: Fighter): T => ({
-    ...own,
-    stats: changeStats(own.stats, other.stats, newStats),
+  const make = <T extends Fighter>(fighter: T, other: Fighter): T => ({
+    ...fighter,
+    stats: changeStats(fighter.stats, other.stats, newStats),
   })
   return (turn, combatant, other) => {
     if (combatant === turn.boss) {

@@ -105,12 +105,12 @@ test('A second status has no effect', () => {
 })
 
 test('Paralysis prevents a quarter of actions', () => {
-  let lost = 0
+  let lostMoves = 0
   for (let seed = 0; seed < 2000; seed++) {
     const { boss } = playOut({ given: withRaider({ status: 'par' }), seed })
-    if (boss.hp === boss.maxHp) lost += 1
+    if (boss.hp === boss.maxHp) lostMoves += 1
   }
-  expect(Math.abs(lost - 500)).toBeLessThan(97)
+  expect(Math.abs(lostMoves - 500)).toBeLessThan(97)
 })
 
 test('A confused fighter hurts itself a third of the time, like a physical hit of power 40', () => {
@@ -142,7 +142,7 @@ test('A boss doesn’t flinch; a slower raider does', () => {
 
 // Taunt lasts three turns, four if its target has already moved: `onStart` of `taunt` in @pkmn/sim.
 test('Taunt stops a raider for three moves, whether it has already moved or not', () => {
-  const stopped = (spe: number) => {
+  const countFailures = (spe: number) => {
     const { events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: [taunt] }) }),
       raiders: [
@@ -155,8 +155,8 @@ test('Taunt stops a raider for three moves, whether it has already moved or not'
       return event.kind === 'fails' && event.why === 'taunt' ? ['taunted'] : []
     })
   }
-  expect(stopped(1).slice(0, 3)).toEqual(['taunted', 'taunted', 'taunted'])
-  expect(stopped(300)).toEqual(['dances', 'taunted', 'taunted', 'taunted', 'dances'])
+  expect(countFailures(1).slice(0, 3)).toEqual(['taunted', 'taunted', 'taunted'])
+  expect(countFailures(300)).toEqual(['dances', 'taunted', 'taunted', 'taunted', 'dances'])
 })
 
 test('Taunt stops a boss for three moves, whether it has already moved or not', () => {

@@ -89,7 +89,7 @@ test('Magic Room frees the holder of a Choice item from its move', () => {
     makeRaider({ item: 'Choice Band', moves: [pound, magicRoom, splash] }),
     makeRaider({ moves: [magicRoom] }),
   ]
-  const used = (second: ReturnType<typeof choose> | typeof pass) =>
+  const secondMove = (second: ReturnType<typeof choose> | typeof pass) =>
     playOut({
       raiders,
       turns: [
@@ -97,8 +97,8 @@ test('Magic Room frees the holder of a Choice item from its move', () => {
         [choose(2), pass],
       ],
     }).events.flatMap((event) => (event.kind === 'uses' && event.by === 0 ? [event.move] : []))
-  expect(used(pass)).toEqual(['Pound', 'Pound'])
-  expect(used(choose(0))).toEqual(['Pound', 'Splash'])
+  expect(secondMove(pass)).toEqual(['Pound', 'Pound'])
+  expect(secondMove(choose(0))).toEqual(['Pound', 'Splash'])
 })
 
 test('Wonder Room swaps the target’s Defense and Sp. Def', () => {

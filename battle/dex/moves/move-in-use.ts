@@ -13,10 +13,12 @@ const TYPES_BY_NAME: ReadonlyMap<string, TypeName> = new Map(TYPE_NAMES.map((nam
 /** Returns `undefined` for a typeless move. Source: https://bulbapedia.bulbagarden.net/wiki/Variable-type_move */
 export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeName | undefined {
   const { type } = rulesOf(move.name)
-  const own = type ? type(scene, user) : TYPES_BY_NAME.get(move.type)
+  const ownType = type ? type(scene, user) : TYPES_BY_NAME.get(move.type)
   const { normalBecomes, soundBecomes } = abilityOf(user)
   if (soundBecomes && move.flags.sound) return soundBecomes
-  return own === 'Normal' && normalBecomes && move.category !== 'Status' && !type ? normalBecomes : own
+  return ownType === 'Normal' && normalBecomes && move.category !== 'Status' && !type
+    ? normalBecomes
+    : ownType
 }
 
 /** `hit` counts from 0. */

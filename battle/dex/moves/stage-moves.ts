@@ -130,8 +130,8 @@ export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Topsy-Turvy': { acts: topsyTurvy },
 }
 
-function withStages(own: Stages, other: Stages, swapped: readonly StageName[]): Stages {
-  const stageOf = (stage: StageName) => (swapped.includes(stage) ? other[stage] : own[stage])
+function withStages(stages: Stages, other: Stages, swapped: readonly StageName[]): Stages {
+  const stageOf = (stage: StageName) => (swapped.includes(stage) ? other[stage] : stages[stage])
   return {
     atk: stageOf('atk'),
     def: stageOf('def'),

@@ -12,36 +12,36 @@ import type { Turn, Use } from '@/battle/model/turn'
 import { chargeOrb } from '@/battle/turns/raid/tera-orb'
 import { applySecondaries, isSheer } from './secondaries'
 
-/** `taken` is the HP that the attack took. */
-export function afterAttack(turn: Turn, use: Use, taken: number): void {
+/** `lostHp` is the HP that the target lost. */
+export function afterAttack(turn: Turn, use: Use, lostHp: number): void {
   const { user, target, move } = use
-  if (taken > 0) applyDrainAndRecoil(turn, use, taken)
+  if (lostHp > 0) applyDrainAndRecoil(turn, use, lostHp)
   if (move.self) applyEffect(turn, user, move.self, user)
   applySecondaries(turn, use)
-  applyRemovals(turn, use, taken)
+  applyRemovals(turn, use, lostHp)
   if (move.flags.sound && user.hp > 0) spendThroatSpray(turn, use)
   if (target.hp <= 0 && user.hp > 0) onKnockOut(turn, use)
   // Hits on allies count: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
-  if (taken <= 0 || user === turn.boss) return
+  if (lostHp <= 0 || user === turn.boss) return
   const raider = turn.raiders[user.who]
   if (raider) chargeOrb(turn, raider)
 }
 
 // Drain, recoil and Shell Bell use the damage actually dealt.
-function applyDrainAndRecoil(turn: Turn, use: Use, taken: number): void {
+function applyDrainAndRecoil(turn: Turn, use: Use, lostHp: number): void {
   const { user, move } = use
   const traits = abilityOf(user)
   const itemEffects = itemTraits(user.item)
-  if (move.drain > 0) drain(turn, use, taken * move.drain * itemEffects.drainFactor)
+  if (move.drain > 0) drain(turn, use, lostHp * move.drain * itemEffects.drainFactor)
   if (move.recoil > 0 && !traits.noRecoil) {
-    hurtIndirectly(turn, user, Math.round(taken * move.recoil), 'recoil')
+    hurtIndirectly(turn, user, Math.round(lostHp * move.recoil), 'recoil')
   }
   const { costsWhenStruck } = rulesOf(move.name)
   if (costsWhenStruck > 0 && !traits.noRecoil) {
     hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * costsWhenStruck), { move: move.name })
   }
   if (isSheer(use)) return
-  if (itemEffects.shellBell > 0) heal(turn, user, taken * itemEffects.shellBell, { item: user.item ?? '' })
+  if (itemEffects.shellBell > 0) heal(turn, user, lostHp * itemEffects.shellBell, { item: user.item ?? '' })
   if (itemEffects.costsPerAttack > 0)
     hurtIndirectly(turn, user, hpShare(user, itemEffects.costsPerAttack), { item: user.item ?? '' })
 }
@@ -52,11 +52,11 @@ function drain(turn: Turn, { user, target }: Use, amount: number): void {
   else heal(turn, user, Math.round(amount), 'drain')
 }
 
-function applyRemovals(turn: Turn, use: Use, taken: number): void {
+function applyRemovals(turn: Turn, use: Use, lostHp: number): void {
   const { user, target, move } = use
   const rules = rulesOf(move.name)
   if (rules.endsTerrain) endTerrain(turn)
-  if (taken <= 0) return
+  if (lostHp <= 0) return
   if (rules.clearsStages) setStages(turn, target, NO_STAGES)
   if (rules.freesUser) {
     for (const id of SPUN_OFF) dropVolatile(user, id)

@@ -29,8 +29,8 @@ test('Outrage binds for two or three turns and ends in confusion', () => {
       turns: [[choose(0)], [choose(1)], [choose(1)]],
       seed,
     })
-    const used = events.flatMap((event) => (event.kind === 'uses' && event.by === 0 ? [event.move] : []))
-    expect(used.slice(0, 2)).toEqual(['Outrage', 'Outrage'])
+    const usedMoves = events.flatMap((event) => (event.kind === 'uses' && event.by === 0 ? [event.move] : []))
+    expect(usedMoves.slice(0, 2)).toEqual(['Outrage', 'Outrage'])
     const confused = events.some((event) => event.kind === 'volatile' && event.id === 'confusion')
     expect(confused).toBe(true)
     expect(raider.bond.turns).toBe(0)
@@ -57,7 +57,7 @@ test.each(['Cloud Nine', 'Air Lock'])(
       boss: makeBoss({ moves: [makeMove('Surf')] }),
       damageOf: damageBy(({ field }) => (field.weather === 'Rain' ? 150 : 100)),
     })
-    const lost = (bystander: Partial<Fighter>, changes: Partial<RaiderState> = {}) => {
+    const lostHp = (bystander: Partial<Fighter>, changes: Partial<RaiderState> = {}) => {
       const { boss, raider } = playOut({
         arena,
         raiders: [makeRaider(), makeRaider(bystander)],
@@ -70,10 +70,10 @@ test.each(['Cloud Nine', 'Air Lock'])(
       })
       return [boss.maxHp - boss.hp, raider.maxHp - raider.hp]
     }
-    expect(lost({})).toEqual([150, 150])
-    expect(lost({ ability })).toEqual([100, 100])
-    expect(lost({ ability }, { abilityOffFor: 5 })).toEqual([150, 150])
-    expect(lost({ ability }, { hp: 0 })).toEqual([150, 150])
+    expect(lostHp({})).toEqual([150, 150])
+    expect(lostHp({ ability })).toEqual([100, 100])
+    expect(lostHp({ ability }, { abilityOffFor: 5 })).toEqual([150, 150])
+    expect(lostHp({ ability }, { hp: 0 })).toEqual([150, 150])
   },
 )
 
@@ -153,7 +153,7 @@ test('Pollen Puff heals an ally by half its HP instead of doing damage, and does
     arena: HIT_ARENA,
     raiders: [makeRaider({ moves: [makeMove('Pollen Puff')] }), makeRaider()],
     turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
-    given: (start) => ({ ...start, raiders: start.raiders.map((one) => ({ ...one, hp: 100 })) }),
+    given: (start) => ({ ...start, raiders: start.raiders.map((raider) => ({ ...raider, hp: 100 })) }),
   })
   expect(state.raiders[1]?.hp).toBe(100 + 320 / 2)
   expect(raider.teraCharge).toBe(0)

@@ -40,11 +40,11 @@ export function attack(turn: Turn, use: Use): boolean {
   const power = drawsPower?.(turn.random)
   if (power === 0) return giveHp(turn, use)
   if (breaksScreens) endOnSide(turn, target.who, SCREENS)
-  const taken = strike(turn, power === undefined ? use : { ...use, move: withPower(move, power) })
-  if (taken === undefined && takesShare > 0) return notSimulated(turn, use)
-  if (taken === undefined) return endAttack(turn, use, 'immune')
+  const lostHp = strike(turn, power === undefined ? use : { ...use, move: withPower(move, power) })
+  if (lostHp === undefined && takesShare > 0) return notSimulated(turn, use)
+  if (lostHp === undefined) return endAttack(turn, use, 'immune')
   if (flings) landItem(turn, use)
-  afterAttack(turn, use, taken)
+  afterAttack(turn, use, lostHp)
   return true
 }
 

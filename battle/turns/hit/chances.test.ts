@@ -117,14 +117,14 @@ test('Shell Armor prevents critical hits', () => {
 })
 
 test('A move of two to five hits has 2, 3, 4 and 5 hits in 35%, 35%, 15% and 15% of uses', () => {
-  const counts = [0, 0, 0, 0, 0, 0]
+  const usesByHits = [0, 0, 0, 0, 0, 0]
   for (let seed = 0; seed < 2000; seed++) {
     const { events } = attackWith({ hits: [2, 5] }, {}, seed)
     const hits = events.filter(({ kind }) => kind === 'damage').length
-    counts[hits] = (counts[hits] ?? 0) + 1
+    usesByHits[hits] = (usesByHits[hits] ?? 0) + 1
   }
   // Five standard deviations of 2,000 draws are 107 for 35% and 80 for 15%.
-  const [, , two = 0, three = 0, four = 0, five = 0] = counts
+  const [, , two = 0, three = 0, four = 0, five = 0] = usesByHits
   expect(Math.abs(two - 700)).toBeLessThan(107)
   expect(Math.abs(three - 700)).toBeLessThan(107)
   expect(Math.abs(four - 300)).toBeLessThan(80)

@@ -39,8 +39,8 @@ test('A flung berry is eaten immediately, whatever its trigger', () => {
   expect(flingAtAlly('Kee Berry').target?.stages.def).toBe(1)
   expect(flingAtAlly('Sitrus Berry', { hp: 200 }).target?.hp).toBe(200 - 10 + 320 / 4)
   expect(flingAtAlly('Lansat Berry').target?.volatiles).toHaveProperty('focusenergy')
-  const cured = flingAtAlly('Lum Berry', { status: 'par', volatiles: { confusion: 3 } }).target
-  expect(cured).toMatchObject({ status: undefined, volatiles: {} })
+  const target = flingAtAlly('Lum Berry', { status: 'par', volatiles: { confusion: 3 } }).target
+  expect(target).toMatchObject({ status: undefined, volatiles: {} })
 })
 
 test('A flung berry doesn’t affect the target’s item, and Unnerve doesn’t block the flung berry', () => {

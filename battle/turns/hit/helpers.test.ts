@@ -119,9 +119,9 @@ test('Friend Guard counts per ally, but not against Mold Breaker or while suppre
   const guards = ['Friend Guard', 'Friend Guard']
   const helped = (boss: Partial<BossFighter>, given?: (state: BattleState) => BattleState) => {
     const help: (readonly string[])[] = []
-    const damageOf = (asked: Hit) => {
-      if (asked.attacker.who === BOSS && asked.defender.who === 0) help.push(asked.helped)
-      return constantDamage(10)(asked)
+    const damageOf = (hit: Hit) => {
+      if (hit.attacker.who === BOSS && hit.defender.who === 0) help.push(hit.helped)
+      return constantDamage(10)(hit)
     }
     playOut({
       arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')], ...boss }), damageOf }),
@@ -142,9 +142,9 @@ test('Friend Guard counts per ally, but not against Mold Breaker or while suppre
 
 test('A user’s own Friend Guard reduces its hit on an ally', () => {
   const help: (readonly string[])[] = []
-  const damageOf = (asked: Hit) => {
-    help.push(asked.helped)
-    return constantDamage(10)(asked)
+  const damageOf = (hit: Hit) => {
+    help.push(hit.helped)
+    return constantDamage(10)(hit)
   }
   const raiders = [makeRaider({ ability: 'Friend Guard' }), makeRaider({ ability: 'Power Spot' })]
   const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }

@@ -18,14 +18,14 @@ export function strike(turn: Turn, use: Use): number | undefined {
   const count = hitCount(turn, use)
   const aimsEachHit = count > 1 && aimsEachTime(use)
   const helped = helpersOf(turn, use)
-  let taken = 0
+  let total = 0
   for (let hit = 0; hit < count && target.hp > 0 && user.hp > 0; hit++) {
     if (hit > 0 && aimsEachHit && !hits(turn, use)) break
-    const lost = hitOnce(turn, use, hit, helped)
-    if (lost === undefined) return hit === 0 ? undefined : taken
-    taken += lost
+    const lostHp = hitOnce(turn, use, hit, helped)
+    if (lostHp === undefined) return hit === 0 ? undefined : total
+    total += lostHp
   }
-  return taken
+  return total
 }
 
 function hitOnce(turn: Turn, use: Use, hit: number, helped: readonly string[]): number | undefined {
@@ -38,16 +38,16 @@ function hitOnce(turn: Turn, use: Use, hit: number, helped: readonly string[]): 
   const arrivingDamage = target === turn.boss ? afterShield(turn, use, damage) : damage
   const isBehindSubstitute = target.volatiles.substitute !== undefined
   const bypasses = move.flags.bypasssub === 1 || abilityOf(user).bypassesScreens
-  const before = target.hp
-  const lost = takeHit(turn, target, {
+  const hpBefore = target.hp
+  const lostHp = takeHit(turn, target, {
     user,
     damage: arrivingDamage,
     critical,
     spares: rulesOf(move.name).spares,
     bypasses,
   })
-  if (!isBehindSubstitute || bypasses) react(turn, use, { critical, before, lost })
-  return lost
+  if (!isBehindSubstitute || bypasses) react(turn, use, { critical, before: hpBefore, lost: lostHp })
+  return lostHp
 }
 
 function afterShield(turn: Turn, { user, move, type }: Use, damage: number): number {

@@ -22,9 +22,9 @@ export function cheer(turn: Turn, raider: RaiderDraft, type: Cheer): void {
 // The turn of the cheer counts.
 function startCheer({ field, arena }: Turn, type: 'attack' | 'defense'): void {
   const { cheerTurns, mostCheerTurns, cheersStack } = arena.assumptions
-  const before = type === 'attack' ? field.attackCheer : field.defenseCheer
-  const turns = Math.min(mostCheerTurns, before.turns + cheerTurns)
-  const cheerState = { turns, count: cheersStack === 'multiply' ? before.count + 1 : 1 }
+  const previous = type === 'attack' ? field.attackCheer : field.defenseCheer
+  const turns = Math.min(mostCheerTurns, previous.turns + cheerTurns)
+  const cheerState = { turns, count: cheersStack === 'multiply' ? previous.count + 1 : 1 }
   if (type === 'attack') field.attackCheer = cheerState
   else field.defenseCheer = cheerState
 }

@@ -111,12 +111,12 @@ test('An Attack cheer raises hits by half for three turns, and a second cheer ad
   const turns = [[chooseCheer('attack')], [choose()], [choose()], [choose()]]
   // 150 + 150 + 100: the turn of the cheer counts.
   expect(playOut({ turns }).boss.hp).toBe(10000 - 400)
-  const two = [makeRaider(), makeRaider()]
+  const pair = [makeRaider(), makeRaider()]
   const together = [
     [chooseCheer('attack'), chooseCheer('attack')],
     [choose(), WAIT],
   ]
-  expect(playOut({ raiders: two, turns: together }).boss.hp).toBe(10000 - 150)
+  expect(playOut({ raiders: pair, turns: together }).boss.hp).toBe(10000 - 150)
 })
 
 test('Cheers multiply under the other assumption', () => {

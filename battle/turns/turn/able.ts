@@ -87,6 +87,6 @@ export function confusionDamage({ random, field }: Turn, { fighter, stages }: Co
   const defenseStat = field.wonderRoom > 0 ? fighter.stats.spd : fighter.stats.def
   const defense = Math.max(1, Math.floor(defenseStat * statFactor(stages.def)))
   const base = Math.floor((2 * fighter.level) / 5 + 2) * CONFUSION_POWER
-  const full = Math.floor(Math.floor((base * attack) / defense) / 50) + 2
-  return Math.max(1, Math.floor((full * (85 + random.below(16))) / 100))
+  const maxDamage = Math.floor(Math.floor((base * attack) / defense) / 50) + 2
+  return Math.max(1, Math.floor((maxDamage * (85 + random.below(16))) / 100))
 }

@@ -19,17 +19,17 @@ const bossMove = makeMove('Tackle')
 
 function firstToMove(
   raider: Partial<Fighter>,
-  own: BattleMove = makeMove('Swift'),
-  foes = bossMove,
+  move: BattleMove = makeMove('Swift'),
+  opposingMove = bossMove,
   given = (state: Parameters<NonNullable<Parameters<typeof playOut>[0]['given']>>[0]) => state,
 ) {
   const { events } = playOut({
-    arena: makeArena({ boss: makeBoss({ moves: [foes] }), damageOf: constantDamage(1) }),
-    raiders: [makeRaider({ stats, moves: [own], ...raider })],
+    arena: makeArena({ boss: makeBoss({ moves: [opposingMove] }), damageOf: constantDamage(1) }),
+    raiders: [makeRaider({ stats, moves: [move], ...raider })],
     given,
   })
-  const used = events.find(({ kind }) => kind === 'uses')
-  return used?.kind === 'uses' && used.by === BOSS ? 'boss' : 'raider'
+  const firstUse = events.find(({ kind }) => kind === 'uses')
+  return firstUse?.kind === 'uses' && firstUse.by === BOSS ? 'boss' : 'raider'
 }
 
 test('The faster fighter moves first, and the boss if both are equal', () => {
@@ -131,13 +131,13 @@ test('Quick Draw works for a boss, too, and the log names it', () => {
 
 test('A Custap Berry is eaten at a quarter of HP, and its holder moves first within its priority', () => {
   const eats = (hp: number, raider: Partial<Fighter> = {}, opposingMove = bossMove) => {
-    const { raider: after, events } = playOut({
+    const { raider: result, events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: [opposingMove] }), damageOf: constantDamage(1) }),
       raiders: [makeRaider({ ...slower, item: 'Custap Berry', ...raider })],
       given: withRaider({ hp }),
     })
     const firstUse = events.find(({ kind }) => kind === 'uses')
-    return [after.item === undefined, firstUse?.kind === 'uses' && firstUse.by !== BOSS]
+    return [result.item === undefined, firstUse?.kind === 'uses' && firstUse.by !== BOSS]
   }
   expect(eats(80)).toEqual([true, true])
   expect(eats(82)).toEqual([false, false])

@@ -18,14 +18,14 @@ import {
 const SURE = { hp: 50, time: 0, chance: 100 }
 const POUND = makeMove('Pound')
 
-interface Given {
+interface Options {
   readonly secondMove?: Arena['secondMove']
   readonly moves?: readonly BattleMove[]
   readonly assumptions?: Partial<Assumptions>
   readonly shield?: Arena['shield']
 }
 
-function arenaWith({ secondMove = SURE, moves = [POUND], assumptions, shield }: Given = {}): Arena {
+function arenaWith({ secondMove = SURE, moves = [POUND], assumptions, shield }: Options = {}): Arena {
   const usualArena = makeArena()
   return makeArena({
     boss: makeBoss({ moves, randomMoveCount: moves.length }),

@@ -39,9 +39,9 @@ export function feedPlanters(turn: Turn, combatant: CombatantDraft): void {
 }
 
 function moveHp(turn: Turn, combatant: CombatantDraft, planter: Who, { share, by }: Loss): void {
-  const before = combatant.hp
+  const hpBefore = combatant.hp
   hurtIndirectly(turn, combatant, hpShare(combatant, share), by)
-  const lostHp = before - combatant.hp
+  const lostHp = hpBefore - combatant.hp
   const receiver = planter === BOSS ? turn.boss : turn.raiders[planter]
   if (lostHp <= 0 || !receiver) return
   if (abilityOf(combatant).turnsDrainBack)

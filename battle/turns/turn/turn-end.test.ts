@@ -31,7 +31,7 @@ test('Leftovers heal a sixteenth of max HP each turn', () => {
 
 test('Healer cures each ally with a chance of 30% each turn, but never itself', () => {
   const seeds = Array.from({ length: 200 }, (_, seed) => seed)
-  const cured = seeds.map((seed) =>
+  const statuses = seeds.map((seed) =>
     playOut({
       raiders: [makeRaider({ ability: 'Healer' }), makeRaider()],
       turns: [[choose(), choose()]],
@@ -42,8 +42,8 @@ test('Healer cures each ally with a chance of 30% each turn, but never itself', 
       }),
     }),
   )
-  expect(cured.every(({ raider }) => raider.status === 'brn')).toBe(true)
-  const allies = cured.filter(({ state }) => state.raiders[1]?.status === undefined)
+  expect(statuses.every(({ raider }) => raider.status === 'brn')).toBe(true)
+  const allies = statuses.filter(({ state }) => state.raiders[1]?.status === undefined)
   expect(allies.length / seeds.length).toBeCloseTo(0.3, 1)
   for (const { events } of allies) {
     expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Healer' })

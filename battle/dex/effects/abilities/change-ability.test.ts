@@ -101,17 +101,17 @@ test('Role Play, Doodle and Entrainment start the ability that they give', () =>
 })
 
 test('A new ability cures the status that it prevents', () => {
-  const cured = (ability: string, changes: Parameters<typeof withRaider>[0]) =>
+  const afterEntrainment = (ability: string, changes: Parameters<typeof withRaider>[0]) =>
     playOnAlly('Entrainment', { ability }, {}, allyWith(changes)).mate
-  expect(cured('Limber', { status: 'par' }).status).toBeUndefined()
-  expect(cured('Water Veil', { status: 'brn' }).status).toBeUndefined()
-  expect(cured('Immunity', { status: 'tox', statusTurns: 3 })).toMatchObject({
+  expect(afterEntrainment('Limber', { status: 'par' }).status).toBeUndefined()
+  expect(afterEntrainment('Water Veil', { status: 'brn' }).status).toBeUndefined()
+  expect(afterEntrainment('Immunity', { status: 'tox', statusTurns: 3 })).toMatchObject({
     status: undefined,
     statusTurns: 0,
   })
-  expect(cured('Own Tempo', { volatiles: { confusion: 3 } }).volatiles).toEqual({})
-  expect(cured('Oblivious', { volatiles: { taunt: 3 } }).volatiles).toEqual({})
-  expect(cured('Sweet Veil', { status: 'slp', statusTurns: 3 }).status).toBe('slp')
+  expect(afterEntrainment('Own Tempo', { volatiles: { confusion: 3 } }).volatiles).toEqual({})
+  expect(afterEntrainment('Oblivious', { volatiles: { taunt: 3 } }).volatiles).toEqual({})
+  expect(afterEntrainment('Sweet Veil', { status: 'slp', statusTurns: 3 }).status).toBe('slp')
 })
 
 test('Worry Seed wakes an ally, and the log names Insomnia', () => {
@@ -129,10 +129,10 @@ test('Simple Beam, Worry Seed and Entrainment fail on Truant', () => {
 })
 
 test('Flags of @pkmn/sim decide which abilities Skill Swap, Role Play and Entrainment transfer', () => {
-  const swapped = (ability: string) =>
+  const canSwap = (ability: string) =>
     playAgainstBoss('Skill Swap', {}, { ability }).raider.ability === ability
-  expect(['Receiver', 'Forecast', 'Gulp Missile'].map(swapped)).toEqual([true, true, true])
-  expect(['Quark Drive', 'Neutralizing Gas', 'Wonder Guard', 'Comatose'].map(swapped)).toEqual([
+  expect(['Receiver', 'Forecast', 'Gulp Missile'].map(canSwap)).toEqual([true, true, true])
+  expect(['Quark Drive', 'Neutralizing Gas', 'Wonder Guard', 'Comatose'].map(canSwap)).toEqual([
     false,
     false,
     false,
@@ -169,7 +169,7 @@ test('Losing an ability ends its effects: Slow Start, Flash Fire, a turn of Trua
     allyWith({ volatiles: { flashfire: 1000 } }),
   )
   expect(burning.mate.volatiles).toEqual({})
-  const swapped = playOut({
+  const afterSwap = playOut({
     raiders: [
       makeRaider({ ability: 'Truant', moves: [makeMove('Pound')] }),
       makeRaider({ moves: [moveNamed('Skill Swap')] }),
@@ -179,14 +179,14 @@ test('Losing an ability ends its effects: Slow Start, Flash Fire, a turn of Trua
       [choose(), WAIT],
     ],
   })
-  expect(swapped.boss.hp).toBe(10000 - 200)
+  expect(afterSwap.boss.hp).toBe(10000 - 200)
 })
 
 test('Receiver and Power of Alchemy get and start the ability of an ally that faints', () => {
-  const received = (ability: string, own: string) =>
+  const received = (ability: string, allyAbility: string) =>
     playOut({
       arena: makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(1000) }),
-      raiders: [makeRaider({ ability, moves: splash }), makeRaider({ ability: own, moves: splash })],
+      raiders: [makeRaider({ ability, moves: splash }), makeRaider({ ability: allyAbility, moves: splash })],
       turns: [[choose(), WAIT]],
     })
   const { boss, state } = received('Intimidate', 'Receiver')
@@ -196,10 +196,10 @@ test('Receiver and Power of Alchemy get and start the ability of an ally that fa
 })
 
 test('Mummy and Wandering Spirit give an ability on contact, and it starts', () => {
-  const touching = (ability: string, own: Partial<Fighter>) =>
+  const touching = (ability: string, attacker: Partial<Fighter>) =>
     playOut({
       arena: makeArena({ boss: makeBoss({ ability }) }),
-      raiders: [makeRaider({ moves: [makeMove('Tackle', { flags: { contact: 1 } })], ...own })],
+      raiders: [makeRaider({ moves: [makeMove('Tackle', { flags: { contact: 1 } })], ...attacker })],
     })
   expect(touching('Mummy', {}).raider.ability).toBe('Mummy')
   expect(touching('Lingering Aroma', { ability: 'Comatose' }).raider.ability).toBe('Comatose')
@@ -246,9 +246,9 @@ test('Neutralizing Gas returns with its bearer, and continues while another bear
   })
   expect(back.kinds).toContain('returns')
   expect(back.boss.inGas).toBe(true)
-  const two = playOut({ arena, raiders: [weezing, weezing], turns: [[choose(0), choose(1)]] })
-  expect(two.boss.inGas).toBe(true)
-  expect(two.kinds).not.toContain('gas ends')
+  const twoWeezing = playOut({ arena, raiders: [weezing, weezing], turns: [[choose(0), choose(1)]] })
+  expect(twoWeezing.boss.inGas).toBe(true)
+  expect(twoWeezing.kinds).not.toContain('gas ends')
 })
 
 test('Gastro Acid, Simple Beam and Worry Seed end a boss’s Neutralizing Gas', () => {

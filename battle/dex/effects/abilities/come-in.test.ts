@@ -6,17 +6,17 @@ import type { RaiderState } from '@/battle/model/state'
 import type { Choice } from '@/battle/plan'
 import { choose, makeArena, makeBoss, makeRaider, playOut, withBoss } from '@/testing/battle/battles'
 
-function started(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {
+function startWith(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {
   return playOut({ arena: makeArena({ boss: makeBoss(boss) }), raiders: [makeRaider(raider)], turns: [] })
 }
 
 test('The weather of the slower fighter stays', () => {
-  expect(started({ ability: 'Drizzle' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
+  expect(startWith({ ability: 'Drizzle' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
 })
 
 test('Rattled raises Speed when Intimidate lowers Attack, and only then', () => {
   const against = (raider: Partial<Fighter>, ability = 'Intimidate') =>
-    started({ ability: 'Rattled', ...raider }, { ability }).raider.stages
+    startWith({ ability: 'Rattled', ...raider }, { ability }).raider.stages
   expect(against({})).toMatchObject({ atk: -1, spe: 1 })
   expect(against({ item: 'White Herb' })).toMatchObject({ atk: 0, spe: 1 })
   expect(against({ item: 'Clear Amulet' })).toMatchObject({ atk: 0, spe: 0 })
@@ -24,19 +24,19 @@ test('Rattled raises Speed when Intimidate lowers Attack, and only then', () => 
 })
 
 test.each(['Cloud Nine', 'Air Lock'])('%s is announced on entering', (ability) => {
-  expect(started({ ability }).events).toContainEqual({ kind: 'ability', who: 0, ability })
+  expect(startWith({ ability }).events).toContainEqual({ kind: 'ability', who: 0, ability })
 })
 
 test('A seed is used in its terrain', () => {
-  const { raider } = started({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
+  const { raider } = startWith({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
   expect(raider).toMatchObject({ item: undefined, stages: { def: 1 } })
 })
 
 test('Booster Energy is used without sun, and kept in sun', () => {
   const energized = { ability: 'Protosynthesis', item: 'Booster Energy' }
-  const { item, volatiles } = started(energized).raider
+  const { item, volatiles } = startWith(energized).raider
   expect([item, volatiles.protosynthesis]).toEqual([undefined, heldAs('atk')])
-  const sunny = started(
+  const sunny = startWith(
     { ...energized, stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 50 } },
     { ability: 'Drought' },
   )
@@ -45,26 +45,26 @@ test('Booster Energy is used without sun, and kept in sun', () => {
 
 test('Neutralizing Gas suppresses abilities, except of holders of an Ability Shield', () => {
   const gas = { ability: 'Neutralizing Gas' }
-  expect(started({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
-  expect(started({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
+  expect(startWith({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
+  expect(startWith({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
   // The raider has 200 Speed, the boss 100, so gas acts before any other ability.
-  expect(started({ ability: 'Intimidate' }, gas).boss.stages.atk).toBe(0)
+  expect(startWith({ ability: 'Intimidate' }, gas).boss.stages.atk).toBe(0)
 })
 
 test('Trace copies and starts a foe’s ability, except an ability that can’t be traced', () => {
-  const { raider, boss, events } = started({ ability: 'Trace' }, { ability: 'Intimidate' })
+  const { raider, boss, events } = startWith({ ability: 'Trace' }, { ability: 'Intimidate' })
   expect(raider.ability).toBe('Intimidate')
   expect([raider.stages.atk, boss.stages.atk]).toEqual([-1, -1])
   expect(events).toContainEqual({ kind: 'ability changed', who: 0, ability: 'Intimidate' })
-  expect(started({ ability: 'Trace' }, { ability: 'Quark Drive' }).raider.ability).toBe('Trace')
-  expect(started({ ability: 'Trace', item: 'Ability Shield' }, { ability: 'Drought' }).raider.ability).toBe(
+  expect(startWith({ ability: 'Trace' }, { ability: 'Quark Drive' }).raider.ability).toBe('Trace')
+  expect(startWith({ ability: 'Trace', item: 'Ability Shield' }, { ability: 'Drought' }).raider.ability).toBe(
     'Trace',
   )
-  expect(started({ ability: 'Drizzle' }, { ability: 'Trace' }).boss.ability).toBe('Drizzle')
+  expect(startWith({ ability: 'Drizzle' }, { ability: 'Trace' }).boss.ability).toBe('Drizzle')
 })
 
 test('Imposter copies and starts an ability', () => {
-  expect(started({ ability: 'Imposter' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-1)
+  expect(startWith({ ability: 'Imposter' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-1)
 })
 
 test('Transforming into a bearer of Neutralizing Gas doesn’t start gas', () => {
@@ -87,18 +87,18 @@ describe('Booster Energy waits until all fighters have entered', () => {
   const fast = { ability: 'Quark Drive', item: 'Booster Energy', stats }
 
   test('a slower Electric Surge makes Booster Energy unnecessary', () => {
-    const { raider, kinds } = started(fast, { ability: 'Electric Surge' })
+    const { raider, kinds } = startWith(fast, { ability: 'Electric Surge' })
     expect([raider.item, raider.volatiles.quarkdrive]).toEqual(['Booster Energy', heldAs('atk')])
     expect(kinds).not.toContain('item gone')
   })
 
   test('a slower Drought makes Booster Energy unnecessary', () => {
-    const { raider } = started({ ...fast, ability: 'Protosynthesis' }, { ability: 'Drought' })
+    const { raider } = startWith({ ...fast, ability: 'Protosynthesis' }, { ability: 'Drought' })
     expect(raider.item).toBe('Booster Energy')
   })
 
   test('a slower Intimidate changes the highest stat', () => {
-    const { raider } = started(fast, { ability: 'Intimidate' })
+    const { raider } = startWith(fast, { ability: 'Intimidate' })
     expect([raider.item, raider.volatiles.quarkdrive]).toEqual([undefined, heldAs('def')])
   })
 })

@@ -28,7 +28,7 @@ const quarkDrive = (change: Partial<Fighter> = {}) =>
     ...change,
   })
 
-const [DEFENSE, ELECTRIC, SPLASH, PSYCHIC] = [0, 1, 2, 3].map((place) => [choose(place)])
+const [DEFENSE, ELECTRIC, SPLASH, PSYCHIC] = [0, 1, 2, 3].map((index) => [choose(index)])
 
 type Turns = readonly (typeof DEFENSE)[]
 
@@ -57,9 +57,9 @@ test('The boost ends with the terrain, and the next terrain boosts the stat that
     stat: undefined,
     kinds: ['boost', 'boost ends'],
   })
-  const lasting = [ELECTRIC, DEFENSE, SPLASH, SPLASH, SPLASH]
-  expect(boostAfter(lasting).stat).toBeUndefined()
-  expect(boostAfter([...lasting, ELECTRIC]).stat).toBe('def')
+  const fiveTurns = [ELECTRIC, DEFENSE, SPLASH, SPLASH, SPLASH]
+  expect(boostAfter(fiveTurns).stat).toBeUndefined()
+  expect(boostAfter([...fiveTurns, ELECTRIC]).stat).toBe('def')
 })
 
 test('A boost from Booster Energy outlasts every terrain, with its first stat', () => {
