@@ -107,7 +107,7 @@ export type HpCause =
   | 'tox'
   | NamedCause
 
-/** The condition that was cured. Besides statuses, some cures end confusion, Yawn or Syrup Bomb; `all` ends everything. */
+/** Besides statuses, some cures end confusion, Yawn or Syrup Bomb; `all` ends everything. */
 export type Cured = Status | 'confusion' | 'yawn' | 'syrupbomb' | 'all'
 
 export type RoomEffect = 'Gravity' | 'Magic Room' | 'Trick Room' | 'Wonder Room'

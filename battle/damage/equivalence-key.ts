@@ -59,7 +59,7 @@ function teraOfAttacker({ attacker: { fighter, terastallized } }: Pairing, type:
   return `${type}${fighter.teraType === type ? ' as its Tera type' : ''}`
 }
 
-// If an ability or item lets a move hit an immune type, the Tera type can't be immune as well.
+// If an ability or item lets a move hit an immune type, only one type is immune, so 0 identifies that type.
 function teraOfDefender({ defender, move }: Pairing, type: SettledType): string | number {
   if (!defender.terastallized) return 'no Tera'
   const { teraType } = defender.fighter

@@ -41,7 +41,7 @@ const WEATHERS = { Sun: 1, Rain: 2, Sand: 3, Snow: 4 } as const
 const TERRAINS = { Electric: 1, Grassy: 2, Psychic: 3, Misty: 4 } as const
 const FIELD_STATES = 5
 
-/** All damage may depend on this number of weather, terrain, gravity, screens, critical hit and spread. */
+/** Encodes weather, terrain, gravity, screens, critical hit and spread: all damage may depend on them. */
 function circumstances(hit: Hit): number {
   const { field, critical, spread } = hit
   const bits = (critical ? 1 : 0) + (spread ? 2 : 0) + (field.gravity > 0 ? 4 : 0)

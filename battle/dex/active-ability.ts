@@ -25,7 +25,7 @@ export function isReachedByGas({ boss, raiders }: Scene, { ability, item }: Comb
   return spreadsGas(boss) || raiders.some(spreadsGas)
 }
 
-/** Mold Breaker leaves no traits. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
+/** `NO_TRAITS` against Mold Breaker. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
 export function abilityAgainst(user: Combatant, target: Combatant): AbilityTraits {
   const traits = abilityOf(target)
   if (traits === NO_TRAITS || !abilityOf(user).moldBreaker || traits.unbreakable) return traits

@@ -41,7 +41,7 @@ export class BuildBattles {
       .reduce(worse)
   }
 
-  /** Simulates the boss's hardest behavior, with the given precision. Stops early on behaviors with a clearly higher win rate. */
+  /** Simulates the boss's hardest behavior. Stops early on behaviors with a clearly higher win rate. */
   solo(plan: Plan, precision: Precision): SoloBattles {
     return (lobby, secondsPerTurn, upTo, maxBattles = precision.most) => {
       const team = { plan, raiders: 1, npcs: SOLO_PARTNERS[lobby], secondsPerTurn }

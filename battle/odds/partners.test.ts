@@ -3,7 +3,7 @@ import { createRandom } from '@/battle/model/random'
 import { partners } from '@/data/pokemon/partners'
 import { drawnPartners, partnerFighter, partnerFighters } from './partners'
 
-test('a lone player has 3 NPCs', () => {
+test('the list of NPCs is complete', () => {
   expect(partners).toHaveLength(18)
 })
 

@@ -35,7 +35,7 @@ test('All raiders’ faints count', () => {
 })
 
 test('A listener gets the start and every turn', () => {
-  // One hit to half HP, four of 1000 to below the shield's bar (3000), one to the end.
+  // One hit to half HP, four of 1,000 to below the shield's bar (3,000), one to the end.
   const turns: number[] = []
   const arena = makeArena({ damageOf: constantDamage(5000) })
   fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1), ({ turn }) => turns.push(turn))

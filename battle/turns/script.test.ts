@@ -71,7 +71,7 @@ test('The player reset removes raised stages and keeps lowered ones', () => {
   expect(raider.stages).toEqual({ ...NO_STAGES, spe: -1 })
 })
 
-test('After the player reset, abilities are off for a turn, except of holders of an Ability Shield', () => {
+test('After the player reset, abilities are off for a turn unless their bearer has an Ability Shield', () => {
   const arena = arenaWith(action('Time', 95.5, 'player reset'))
   const offAfter = (turns: number, item?: string) =>
     playOut({

@@ -8,8 +8,8 @@ export function shieldIsUp({ boss }: Turn): boolean {
 }
 
 /**
- * Returns the damage that passes the boss's shield, if up. The factor depends on the attacker's Tera type and the
- * move's type. Less than a half becomes 0, or 1 by the assumption. Source:
+ * Returns the damage that passes the boss's shield, if up. The factor depends on whether the attacker is
+ * Terastallized, and whether the move has its Tera type. Less than a half becomes 0, or 1 by the assumption. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and the raid tables' three fields.
  */
 export function throughShield(turn: Turn, damage: number, attacker: Combatant, moveType: string): number {
@@ -31,7 +31,7 @@ export function percentThroughShield(
   return fighter.teraType === moveType ? teraSameType : teraOtherType
 }
 
-/** At its threshold of HP or time. Cures the boss. Its bar is a share of max HP. */
+/** The shield rises at its threshold of HP or time and cures the boss. Its bar is a share of max HP. */
 export function raiseShieldWhenDue(turn: Turn): void {
   const { boss, arena } = turn
   if (boss.shield.phase !== 'ahead' || boss.hp <= 0) return

@@ -58,7 +58,7 @@ function namesThatFail(why: FailReason): readonly string[] {
   return STATUS_MOVES.filter((name) => failuresOf(name).includes(why))
 }
 
-test('only moves without an effect in the games have no effect', () => {
+test('only moves without an effect in the games fail with the reason “no effect”', () => {
   expect(STATUS_MOVES.length).toBeGreaterThan(200)
   expect(namesThatFail('no effect')).toEqual(['Celebrate', 'Happy Hour', 'Splash'])
 })
@@ -108,7 +108,7 @@ test.each([
   ['Metal Burst', 'not simulated'],
   ['Stealth Rock', 'not simulated'],
   ['Spite', 'raid'],
-] as const)('a scripted %s says why it does nothing', (name, why) => {
+] as const)('a scripted %s reports why it does nothing', (name, why) => {
   const arena = makeArena({
     boss: makeBoss({ moves: [pound, moveNamed(name)] }),
     actions: [{ trigger: 'Time', percent: 100, kind: 'move', move: 1 }],

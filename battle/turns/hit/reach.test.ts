@@ -43,7 +43,7 @@ test('Magic Bounce reflects status moves', () => {
   expect([boss.stages.def, raider.stages.def]).toEqual([0, -2])
 })
 
-test('Mold Breaker ignores abilities, except of holders of an Ability Shield', () => {
+test('Mold Breaker ignores abilities unless their bearer has an Ability Shield', () => {
   const screech = makeMove('Screech', { ...spell, boosts: { def: -2 } })
   const breaking = { ability: 'Mold Breaker' }
   expect(bossAfter(screech, { ability: 'Clear Body' }, breaking).boss.stages.def).toBe(-2)

@@ -38,7 +38,7 @@ test('A hit on an ally charges the orb, too; a hit without damage doesn’t', ()
   expect(chargeWith(0)).toBe(0)
 })
 
-test('Soul-Heart raises Sp. Atk by a stage when any other fighter faints, even a boss’s', () => {
+test('Soul-Heart, even a boss’s, raises Sp. Atk by a stage when any other fighter faints', () => {
   const { state, boss, events } = playOut({
     arena: makeArena({
       boss: { ...pound, ability: 'Soul-Heart' },

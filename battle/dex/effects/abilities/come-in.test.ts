@@ -43,7 +43,7 @@ test('Booster Energy is used without sun, and kept in sun', () => {
   expect(sunny.raider.item).toBe('Booster Energy')
 })
 
-test('Neutralizing Gas suppresses abilities, except of holders of an Ability Shield', () => {
+test('Neutralizing Gas suppresses abilities unless their bearer has an Ability Shield', () => {
   const gas = { ability: 'Neutralizing Gas' }
   expect(startWith({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
   expect(startWith({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
