@@ -12,7 +12,6 @@ import { anyBattle, anyStages, type DrawnBattle } from '@/testing/battle/drawn-b
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { type BattleEvent, BOSS } from './events'
 
-/** Plays a drawn battle. `hear` gets each state, its events and the state before. */
 function play(
   { arena, raiders, turns, seed }: DrawnBattle,
   hear: (state: BattleState, events: readonly BattleEvent[], before: BattleState) => void,
@@ -21,9 +20,9 @@ function play(
   let { state } = startBattle(arena, raiders, random)
   for (const choices of turns) {
     const before = state
-    const played = playTurn(arena, before, choices, random)
-    state = played.state
-    hear(state, played.events, before)
+    const result = playTurn(arena, before, choices, random)
+    state = result.state
+    hear(state, result.events, before)
   }
 }
 
@@ -59,13 +58,13 @@ test('The shield lets no more damage through than its largest factor', () => {
   fc.assert(
     fc.property(anyBattle, (battle) => {
       const { teraSameType } = battle.arena.shield.damageThroughPercent
-      const most = Math.round((battle.damage * teraSameType) / 100)
+      const maxDamage = Math.round((battle.damage * teraSameType) / 100)
       play(battle, (_, events, { boss }) => {
         let up = boss.shield.phase === 'up'
         for (const event of events) {
           if (event.kind === 'shield up') up = true
           if (event.kind === 'damage' && event.to === BOSS && up)
-            expect(event.amount).toBeLessThanOrEqual(most)
+            expect(event.amount).toBeLessThanOrEqual(maxDamage)
           if (event.kind === 'shield broken') up = false
         }
       })
@@ -77,11 +76,11 @@ test('The shield lets no more damage through than its largest factor', () => {
 test('The shield rises once and breaks once', () => {
   fc.assert(
     fc.property(anyBattle, (battle) => {
-      const told: string[] = []
+      const shieldEvents: string[] = []
       play(battle, (_, events) =>
-        told.push(...events.map(({ kind }) => kind).filter((kind) => kind.startsWith('shield'))),
+        shieldEvents.push(...events.map(({ kind }) => kind).filter((kind) => kind.startsWith('shield'))),
       )
-      expect(['shield up', 'shield broken'].slice(0, told.length)).toEqual(told)
+      expect(['shield up', 'shield broken'].slice(0, shieldEvents.length)).toEqual(shieldEvents)
     }),
     fuzzing(100),
   )
@@ -100,12 +99,12 @@ test('A player reset keeps lowered stages and removes raised ones', () => {
   )
 })
 
-test('The same seed logs the same battle', () => {
+test('The same seed gives the same battle', () => {
   fc.assert(
     fc.property(anyBattle, (battle) => {
-      const [first, second] = [[], []].map((told: BattleEvent[]) => {
-        play(battle, (_, events) => told.push(...events))
-        return told
+      const [first, second] = [[], []].map((log: BattleEvent[]) => {
+        play(battle, (_, events) => log.push(...events))
+        return log
       })
       expect(second).toEqual(first)
     }),
@@ -118,8 +117,8 @@ test('Neutralizing Gas suppresses the abilities that it reaches until its last b
     fc.property(anyBattle, (battle) => {
       play(battle, (state) => {
         if (state.boss.hp <= 0 || state.secondsLeft <= 0) return
-        for (const one of [state.boss, ...state.raiders]) {
-          expect(one.inGas).toBe(one.hp > 0 && isReachedByGas(state, one))
+        for (const fighter of [state.boss, ...state.raiders]) {
+          expect(fighter.inGas).toBe(fighter.hp > 0 && isReachedByGas(state, fighter))
         }
       })
     }),
@@ -133,7 +132,6 @@ test('A turn doesn’t change the state that it starts from', () => {
       const random = createRandom(seed)
       let { state } = startBattle(arena, raiders, random)
       for (const choices of turns) {
-        // Writes to a frozen object throw.
         freeze(state)
         state = playTurn(arena, state, choices, random).state
       }
@@ -145,5 +143,5 @@ test('A turn doesn’t change the state that it starts from', () => {
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   Object.freeze(value)
-  for (const part of Object.values(value)) freeze(part)
+  for (const property of Object.values(value)) freeze(property)
 }

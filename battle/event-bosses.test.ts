@@ -22,7 +22,7 @@ import {
 import type { Build } from './build'
 import { BOSS } from './events'
 
-// Only event bosses have these. The numbers are from the game's event files: see data/events.
+// The numbers are from the game's event files: see data/events.
 
 function fighterOf(id: string, ability: string): BossFighter {
   const boss = eventBoss(id)
@@ -33,7 +33,6 @@ function arenaOf(id: string, ability: string, damageOf = constantDamage(1)): Are
   return createArena({ record: eventBoss(id), boss: fighterOf(id, ability), tier: '7', damageOf })
 }
 
-/** Damage of a hit on a boss with this much left in its shield's bar. */
 function throughShield(id: string, ability: string, raider: Partial<Fighter>, state: Partial<RaiderState>) {
   const arena = arenaOf(
     id,
@@ -56,8 +55,8 @@ test.each([
   ['7-mewtwo-psychic', 'Unnerve', [100, 300, 700]],
   ['7-pikachu-water', 'Lightning Rod', [10, 700, 1200]],
   ['7-pikachu-water-v2', 'Lightning Rod', [200, 300, 700]],
-] as const)('the shield of %s has its own shares', (id, ability, [plain, otherType, sameType]) => {
-  expect(throughShield(id, ability, {}, {})).toMatchObject({ amount: plain })
+] as const)('the shield of %s has its own shares', (id, ability, [untyped, otherType, sameType]) => {
+  expect(throughShield(id, ability, {}, {})).toMatchObject({ amount: untyped })
   expect(throughShield(id, ability, {}, TERA)).toMatchObject({ amount: otherType })
   expect(throughShield(id, ability, WATER, TERA)).toMatchObject({ amount: sameType })
 })
@@ -140,7 +139,7 @@ const SUNFLORA: Build = {
 
 test('a Light Ball doubles Pikachu’s attack stats', () => {
   const source = createDamageSource()
-  const most = (change: Partial<BossFighter>) =>
+  const highestRoll = (change: Partial<BossFighter>) =>
     source.rolls({
       attacker: bossAtStart({ ...fighterOf('7-pikachu-water-v2', 'Lightning Rod'), ...change }),
       defender: raiderAtStart(raiderFighter(SUNFLORA, moveNamed), 0),
@@ -151,28 +150,28 @@ test('a Light Ball doubles Pikachu’s attack stats', () => {
       spread: false,
       helped: [],
     })[ROLLS - 1] ?? 0
-  const bare = most({ item: undefined })
-  expect(most({}) / bare).toBeGreaterThan(1.95)
-  expect(most({}) / bare).toBeLessThan(2.05)
+  const withoutItem = highestRoll({ item: undefined })
+  expect(highestRoll({}) / withoutItem).toBeGreaterThan(1.95)
+  expect(highestRoll({}) / withoutItem).toBeLessThan(2.05)
 })
 
 test('Mewtwo’s Chesto Berry wakes it immediately from its first Rest; it sleeps after the second', () => {
-  const asleepAt = playOut({
+  const rested = playOut({
     arena: { ...arenaOf('7-mewtwo-psychic', 'Unnerve'), actions: restAt(90, 80) },
     raiders: [makeRaider({ moves: [makeStatusMove('Splash')] })],
     turns: [[choose()], [choose()]],
     given: (start) => withBoss({ hp: start.boss.maxHp * 0.85 })(start),
   })
-  const { events, boss } = asleepAt
+  const { events, boss } = rested
   expect(events.filter(({ kind }) => kind === 'scripted')).toHaveLength(1)
   expect(events).toContainEqual({ kind: 'item gone', who: BOSS, item: 'Chesto Berry' })
   expect(boss).toMatchObject({ item: undefined, status: undefined })
-  const tired = playOut({
+  const restedAgain = playOut({
     arena: { ...arenaOf('7-mewtwo-psychic', 'Unnerve'), actions: restAt(90, 80) },
     raiders: [makeRaider({ moves: [makeStatusMove('Splash')] })],
     given: (start) => withBoss({ hp: start.boss.maxHp * 0.75 })(start),
   })
-  expect(tired.boss.status).toBe('slp')
+  expect(restedAgain.boss.status).toBe('slp')
 })
 
 function restAt(...percents: readonly number[]): Arena['actions'] {
@@ -186,15 +185,14 @@ test('Mewtwo’s Calm Mind and Pikachu’s Rain Dance come before any raider act
     ['7-pikachu-water-v2', 'Lightning Rod', 'Rain Dance'],
   ] as const) {
     const { events } = playOut({ arena: arenaOf(id, ability) })
-    const place = (by: number) => events.findIndex((event) => event.kind === 'uses' && event.by === by)
-    expect(events[place(BOSS)]).toMatchObject({ move })
-    expect(place(BOSS)).toBeLessThan(place(0))
+    const indexOfUse = (by: number) => events.findIndex((event) => event.kind === 'uses' && event.by === by)
+    expect(events[indexOfUse(BOSS)]).toMatchObject({ move })
+    expect(indexOfUse(BOSS)).toBeLessThan(indexOfUse(0))
   }
 })
 
-/** Returns an event boss by id: `7-eevee-normal`. Throws for an unknown id. */
 function eventBoss(id: string): RaidBoss {
-  const found = [...rosters['5'], ...rosters['7']].find(({ event }) => event?.id === id)
-  if (!found) throw new Error(`no raid ${id}`)
-  return found
+  const boss = [...rosters['5'], ...rosters['7']].find(({ event }) => event?.id === id)
+  if (!boss) throw new Error(`no raid ${id}`)
+  return boss
 }

@@ -8,7 +8,6 @@ export const BOSS: Who = -1
 
 export type StageName = 'atk' | 'def' | 'spa' | 'spd' | 'spe' | 'accuracy' | 'evasion'
 
-/** Statuses, by their ids in @pkmn/dex. */
 export const STATUSES = ['brn', 'par', 'psn', 'tox', 'slp', 'frz'] as const
 
 export type Status = (typeof STATUSES)[number]
@@ -16,7 +15,6 @@ export type Status = (typeof STATUSES)[number]
 /** Names of the damage calculator. */
 export type Weather = 'Sun' | 'Rain' | 'Sand' | 'Snow'
 
-/** Names of the damage calculator. */
 export type Terrain = 'Electric' | 'Grassy' | 'Psychic' | 'Misty'
 
 /** Volatiles with their own rules, by id in @pkmn/dex. Those that act at the same moment act in this order. */
@@ -65,13 +63,11 @@ export const RULED_VOLATILES = [
 
 export type RuledVolatile = (typeof RULED_VOLATILES)[number]
 
-/** A volatile whose start is an event. */
 export type ReportedVolatile = RuledVolatile | 'helpinghand' | 'substitute'
 
-/** The move, item or ability behind an event, by its name in @pkmn/dex. */
 export type NamedCause = { readonly move: string } | { readonly item: string } | { readonly ability: string }
 
-/** A volatile or a named cause is what kept the fighter from its move. Every language has words for all causes below. */
+/** A volatile or a named cause kept the fighter from its move. Every language has words for all causes below. */
 export type FailReason =
   | 'asleep'
   | 'condition'
@@ -100,7 +96,6 @@ export type StopReason =
   | RuledVolatile
   | NamedCause
 
-/** A cause of lost or restored HP other than a hit. */
 export type HpCause =
   | 'binding move'
   | 'brn'
@@ -112,7 +107,7 @@ export type HpCause =
   | 'tox'
   | NamedCause
 
-/** The condition that was cured. Besides statuses, some cures end confusion, Yawn or Syrup Bomb; `all` ends everything. */
+/** Besides statuses, some cures end confusion, Yawn or Syrup Bomb; `all` ends everything. */
 export type Cured = Status | 'confusion' | 'yawn' | 'syrupbomb' | 'all'
 
 export type RoomEffect = 'Gravity' | 'Magic Room' | 'Trick Room' | 'Wonder Room'
@@ -134,13 +129,11 @@ export type BattleEvent =
   | { readonly kind: 'uses'; readonly by: Who; readonly move: string }
   /** A move did nothing, or a fighter could not move. */
   | { readonly kind: 'fails'; readonly by: Who; readonly why: FailReason }
-  /** Future Sight or Doom Desire, used two turns ago, hits. */
   | { readonly kind: 'lands'; readonly by: Who; readonly move: string }
   | { readonly kind: 'misses'; readonly by: Who; readonly on: Who }
   | { readonly kind: 'unaffected'; readonly who: Who; readonly why: StopReason }
   /** One hit. `amount` is the HP lost: after the shield, and at most the HP that the target had. */
   | { readonly kind: 'damage'; readonly to: Who; readonly amount: number; readonly critical: boolean }
-  /** HP lost other than from a hit. */
   | { readonly kind: 'hurt'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   | { readonly kind: 'heals'; readonly who: Who; readonly amount: number; readonly by: HpCause }
   /** `by` is the actual change, -12 to 12. */
@@ -158,12 +151,10 @@ export type BattleEvent =
   | { readonly kind: 'boost'; readonly who: Who; readonly ability: string; readonly stat: StatName }
   | { readonly kind: 'boost ends'; readonly who: Who; readonly ability: string }
   | { readonly kind: 'ability off'; readonly who: Who }
-  /** The last Neutralizing Gas is gone: abilities work again. */
   | { readonly kind: 'gas ends' }
   | { readonly kind: 'types changed'; readonly who: Who; readonly types: readonly TypeName[] }
   | { readonly kind: 'field'; readonly effect: FieldEffect }
   | { readonly kind: 'field ends'; readonly effect: FieldEffect }
-  /** `who` is any fighter on the side. */
   | { readonly kind: 'side'; readonly effect: SideEffect; readonly who: Who }
   | { readonly kind: 'side ends'; readonly effect: SideEffect; readonly who: Who }
   | { readonly kind: 'sides swapped' }
@@ -171,7 +162,6 @@ export type BattleEvent =
   | { readonly kind: 'transforms'; readonly who: Who; readonly into: string }
   | { readonly kind: 'shield up' }
   | { readonly kind: 'shield broken' }
-  /** `move` is the move's name, if the action is a move. */
   | { readonly kind: 'scripted'; readonly action: ActionKind; readonly move: string | undefined }
   | { readonly kind: 'charge'; readonly who: Who; readonly charge: number }
   | { readonly kind: 'terastallizes'; readonly who: Who }
@@ -183,9 +173,7 @@ export type BattleEvent =
 
 export interface BattleSnapshot {
   readonly boss: {
-    /** Name in @pkmn/dex. */
     readonly species: string
-    /** Share of max HP left. */
     readonly hpShare: number
     /** HP left in the shield's bar. `undefined` unless the shield is up. */
     readonly shield: number | undefined

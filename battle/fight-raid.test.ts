@@ -3,10 +3,10 @@ import { drawnFrom } from './fight-raid'
 const SEEDS = 6000
 
 test.each([1, 2, 3, 6])('of %i arenas, `Show another` draws each equally often', (count) => {
-  const arenas = Array.from({ length: count }, (_, place) => place)
-  const drawn = Array.from({ length: SEEDS }, (_, battle) => drawnFrom(arenas, battle + 1))
+  const arenas = Array.from({ length: count }, (_, index) => index)
+  const draws = Array.from({ length: SEEDS }, (_, battle) => drawnFrom(arenas, battle + 1))
   for (const arena of arenas) {
-    const share = drawn.filter((one) => one === arena).length / SEEDS
+    const share = draws.filter((item) => item === arena).length / SEEDS
     expect(Math.abs(share - 1 / count)).toBeLessThan(0.02)
   }
 })

@@ -14,22 +14,19 @@ import { attackerPlaying } from './policy/attacker'
 import { simulateWithLog } from './turns/battle-log'
 import type { Fought } from './win-rates'
 
-/** Plain data from @pkmn/dex that battles need: the build bundles it with the program that fights. */
+/** Plain data from @pkmn/dex. The build bundles it with the code that simulates battles. */
 export interface BattleData {
-  /** All moves of Scarlet and Violet. */
   readonly moves: readonly BattleMove[]
   /** By `bossKey`. Each boss has at least one ability. */
   readonly abilities: Readonly<Record<string, Abilities>>
 }
 
-/** Returns the key of a boss's abilities. `slot` is the ability slot in the game's tables. */
 export function bossKey(creature: string, slot: string): string {
   return `${creature} ${slot}`
 }
 
 type RaidToFight = Pick<RaidParts, 'raid' | 'teraType'>
 
-/** Returns the inputs of a raid's battles. Throws if the data lacks the boss. */
 export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): RaidParts {
   const key = bossKey(creatureKey(raid.boss), raid.boss.ability)
   return {
@@ -39,22 +36,24 @@ export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): Ra
   }
 }
 
-/** Fights with the best plan of a short search. The same build always has the same result. Throws for an unknown name. */
+/**
+ * Simulates battles with the best plan of a short search. The same build always has the same
+ * result. Throws for an unknown name.
+ */
 export function fightRaid(raid: RaidToFight, data: BattleData): (build: Build) => Fought {
   const parts = raidParts(raid, data)
-  const ways = raidWays(parts)
+  const behaviors = raidWays(parts)
   const partners = partnerFighters(parts.moveOf)
-  return (build) => foughtBuild(ways, raiderFighter(build, parts.moveOf), partners)
+  return (build) => foughtBuild(behaviors, raiderFighter(build, parts.moveOf), partners)
 }
 
 interface LoneBattle {
   readonly build: Build
   readonly plan: Plan
-  /** Selects the battle: each seed has its own. */
   readonly seed: number
 }
 
-/** Fights one solo battle and logs it turn by turn. Throws if a name in the build doesn't exist. */
+/** Simulates one solo battle. Throws if a name in the build doesn't exist. */
 export function logBattle(raid: RaidToFight, data: BattleData, { build, plan, seed }: LoneBattle): BattleLog {
   const parts = raidParts(raid, data)
   const arena = drawnFrom(raidWays(parts).flat(), seed)
@@ -62,8 +61,8 @@ export function logBattle(raid: RaidToFight, data: BattleData, { build, plan, se
   return simulateWithLog(existing(arena, 'arena'), [player], createRandom(seed))
 }
 
-/** Returns one of the items, each equally often over many seeds. `undefined` if there are none. */
-export function drawnFrom<Item>(items: readonly Item[], seed: number): Item | undefined {
+/** Returns a random item, each equally often over many seeds. `undefined` if there are none. */
+export function drawnFrom<T>(items: readonly T[], seed: number): T | undefined {
   // Not the battle's own sequence, which begins with the same seed.
   return items[createRandom(hashOf('drawn', seed)).below(items.length)]
 }
@@ -73,7 +72,7 @@ function moveFinder({ moves }: BattleData): (name: string) => BattleMove {
   return (name) => existing(byName.get(name), `move ${name}`)
 }
 
-function existing<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`There is no ${what}`)
+function existing<T>(value: T | undefined, label: string): T {
+  if (value === undefined) throw new Error(`There is no ${label}`)
   return value
 }

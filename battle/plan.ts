@@ -13,7 +13,6 @@ export const NO_HEALING: Healing = { healBelow: 0, healCheerBelow: 0 }
 /** Healing of an attacker if no search found better: the single rule that wins most often over all builds. */
 export const USUAL_HEALING: Healing = { healBelow: 60, healCheerBelow: 30 }
 
-/** Healing of a support if no search found better. */
 export const USUAL_TEAM_HEALING: Healing = { healBelow: 40, healCheerBelow: 0 }
 
 /** Percent of boss HP below which an attacker no longer sets up: it would be too late to pay off. */
@@ -21,19 +20,14 @@ export const TOO_LATE_BELOW = 20
 
 /** The rules by which a raider plays its build. A search chooses these values for each build and raid. */
 export interface Plan extends Healing {
-  /** Uses of its boost before it attacks. */
   readonly boosts: number
-  /** Uses of its second boost, after the first. */
   readonly secondBoosts?: number | undefined
-  /** Uses of its debuff before it attacks with other moves. */
   readonly debuffs: number
-  /** Whether it repeats boosts and debuffs after the boss resets them. */
   readonly repeatAfterReset: boolean
   /** The cheer that an attacker keeps active. In a team, attackers cheer in turn. Supports always cheer for attack. */
   readonly cheer?: KeptCheer | undefined
 }
 
-/** The plan of a raider in a team, after the opening. */
 export const TEAM_ROLES = ['attacker', 'support'] as const
 
 export type TeamRole = (typeof TEAM_ROLES)[number]
@@ -41,7 +35,7 @@ export type TeamRole = (typeof TEAM_ROLES)[number]
 /** Each player's cheers in a raid. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 export const CHEERS = 3
 
-/** A raider's position in the order of a turn, from 0. Defaults to its place in the team. */
+/** Position in a turn's order, from 0. Defaults to the raider's index in the team. */
 type Place = number
 
 export type Choice =
@@ -55,7 +49,7 @@ export type Choice =
       readonly place?: Place
     }
   | { readonly kind: 'cheer'; readonly cheer: 'attack' | 'defense' | 'heal'; readonly place?: Place }
-  /** The raider has fainted or waits on purpose: the boss doesn't act against it either. */
+  /** A raider that has fainted or waits on purpose. The boss doesn't act against it either. */
   | { readonly kind: 'wait' }
 
 export interface OpeningStep {
@@ -63,10 +57,8 @@ export interface OpeningStep {
   readonly choice: Choice
 }
 
-/** The steps of one turn in play order, at most one per raider. */
 type Round = readonly OpeningStep[]
 
-/** One round per turn. */
 export type Rounds = readonly Round[]
 
 /** Splits consecutive steps into rounds: a round ends where a raider appears again. */

@@ -10,12 +10,12 @@ import {
 const IRON_HANDS: BattleResults = { wins: 1, lowestHp: 0.02, turns: 10, taken: 1 }
 const CHESNAUGHT: BattleResults = { wins: 1, lowestHp: 0.34, turns: 13, taken: 1 }
 
-const isFirst = (one: Partial<BattleResults>, other: Partial<BattleResults>) => {
-  const [first, second] = [one, other].map((fared) => ({ ...CHESNAUGHT, ...fared }))
+const isFirst = (fields: Partial<BattleResults>, otherFields: Partial<BattleResults>) => {
+  const [first, second] = [fields, otherFields].map((results) => ({ ...CHESNAUGHT, ...results }))
   return first && second && betterFirst(first, second) < 0 && betterFirst(second, first) > 0
 }
 
-test('of two builds that always win the safe one comes first, even if slower', () => {
+test('of two builds that always win, the safe build comes first, even if slower', () => {
   expect(betterFirst(CHESNAUGHT, IRON_HANDS)).toBeLessThan(0)
 })
 
@@ -27,7 +27,7 @@ test('90% in turns of 13.5 seconds and 1% in turns of 15 come after 80% in eithe
   expect(isFirst({ wins: 0.8, turns: 20 }, { wins: 0.9, leastWins: 0.01, turns: 15 })).toBe(true)
 })
 
-test('of two equal in slow turns, the build that wins more often in usual turns comes first', () => {
+test('of two builds that are equal in slow turns, the build that wins more often in usual turns comes first', () => {
   expect(isFirst({ wins: 0.9, leastWins: 0 }, { wins: 0.5, leastWins: 0, lowestHp: 0.9 })).toBe(true)
   expect(isFirst({ wins: 0.5, leastWins: 0, taken: 0.8 }, { wins: 0, taken: 0.9 })).toBe(true)
 })
@@ -41,7 +41,7 @@ test('a build that faints comes after one that falls below 10% HP, which comes a
   expect([0, 0.01, 0.09, 0.1, 0.29, 0.3, 1].map(safetyBand)).toEqual([0, 1, 1, 2, 2, 3, 3])
 })
 
-test('HP that the page shows as 0% or 30% count as that', () => {
+test('HP that the page shows as 0% or 30% counts as that', () => {
   expect([0.004, 0.296].map(safetyBand)).toEqual([0, 3])
 })
 

@@ -26,7 +26,6 @@ export interface SoloRates {
 /** Results of a build against a raid. Solo results are from battles without NPCs. */
 export interface Fought extends SoloRates {
   readonly plan: Plan
-  /** The moves that boost it, lower the boss's stats and heal it. */
   readonly boost?: string | undefined
   readonly secondBoost?: string | undefined
   readonly debuff?: string | undefined
@@ -45,13 +44,11 @@ export interface Fought extends SoloRates {
   readonly lowestHp: number
 }
 
-/** Returns the lowest solo win rate in percent, over all turn speeds, with and without NPCs. */
 export function leastAlone({ withNpcs, ...rates }: SoloRates): number {
   const without = leastWithoutNpcs(rates)
   return Math.min(without, withNpcs ?? without)
 }
 
-/** Returns the lowest win rate without NPCs in percent, over all turn speeds. */
 export function leastWithoutNpcs({
   alone,
   alonePaced = [alone, alone],
@@ -59,7 +56,6 @@ export function leastWithoutNpcs({
   return Math.min(alone, ...alonePaced)
 }
 
-/** Win rates as shares: solo, and of four such builds. */
 interface Chances {
   readonly alone: number
   readonly group: number
@@ -68,12 +64,10 @@ interface Chances {
 /** Share by which four must win less often to be clearly worse: more than the error of both rates. */
 const FALLS_BEHIND = 0.1
 
-/** Whether four of an attacker win clearly less often than one. */
 export function groupFallsBehind({ alone, group }: Chances): boolean {
   return group < alone - FALLS_BEHIND
 }
 
-/** Whether a win rate is at least 50%. */
 export function isLikelyWin(chance: number): boolean {
   return chance >= 1 / 2
 }
@@ -95,7 +89,6 @@ export interface BattleResults {
   readonly leastWins?: number | undefined
   /** Share of HP that a raider has left in the worst tenth of battles. */
   readonly lowestHp: number
-  /** Average over the wins. */
   readonly turns: number
   /** Average share of boss HP taken. */
   readonly taken: number
@@ -105,13 +98,12 @@ export interface BattleResults {
  * Sorts better results first, in every list of a page. Compares bands of the lowest win rate, then of the usual win
  * rate, then of the lowest HP, then turns. If neither wins, compares HP taken.
  */
-export function betterFirst(one: BattleResults, other: BattleResults): number {
+export function betterFirst(a: BattleResults, b: BattleResults): number {
   const wins =
-    chanceBand(winsAtLeast(other)) - chanceBand(winsAtLeast(one)) ||
-    chanceBand(other.wins) - chanceBand(one.wins)
+    chanceBand(winsAtLeast(b)) - chanceBand(winsAtLeast(a)) || chanceBand(b.wins) - chanceBand(a.wins)
   if (wins !== 0) return wins
-  if (chanceBand(one.wins) === 0) return other.taken - one.taken
-  return safetyBand(other.lowestHp) - safetyBand(one.lowestHp) || one.turns - other.turns
+  if (chanceBand(a.wins) === 0) return b.taken - a.taken
+  return safetyBand(b.lowestHp) - safetyBand(a.lowestHp) || a.turns - b.turns
 }
 
 /** Returns the lowest share of wins over all turn speeds, with and without NPCs: slow players must not lose. */

@@ -10,10 +10,10 @@ import { fieldOf, setAttacker, setDefender } from './calculator-state'
 import { withMoreHelp } from './help'
 import { ReusableMove, ReusablePokemon } from './reusable'
 
-const UNSETTLED: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])
+const TYPE_BY_FIELD: ReadonlySet<string> = new Set(['Terrain Pulse', 'Weather Ball'])
 
-/** Moves whose power or boost the battle decides. The calculator would add it a second time. */
-const OWN_RULES_ARE_THE_STATES: ReadonlySet<string> = new Set([
+/** The battle applies these moves' own rules. The calculator would apply them a second time. */
+const RULES_IN_BATTLE: ReadonlySet<string> = new Set([
   'Triple Axel',
   'Triple Kick',
   'Meteor Beam',
@@ -23,20 +23,20 @@ const OWN_RULES_ARE_THE_STATES: ReadonlySet<string> = new Set([
   'Payback',
 ])
 
-/** Shares of HP, or all of it. The battle has these rules, since a raid boss has more HP than the calculator assumes. */
-const NOT_BY_FORMULA: ReadonlySet<string> = new Set(['Final Gambit', "Nature's Madness"])
+/** The battle has these moves' rules, since a raid boss has more HP than the calculator assumes. */
+const SHARE_MOVES: ReadonlySet<string> = new Set(['Final Gambit', "Nature's Madness"])
 
 export function followsFormula({ category, name }: BattleMove): boolean {
-  return category !== 'Status' && !NOT_BY_FORMULA.has(name)
+  return category !== 'Status' && !SHARE_MOVES.has(name)
 }
 
-/** Hits of the damage calculator, which creates its creatures and moves once per fighter and move. */
+/** Hits of the damage calculator, which creates its Pokémon and moves once per fighter and move. */
 export class Calculation {
   private readonly attackers = new WeakMap<Fighter, ReusablePokemon>()
   private readonly defenders = new WeakMap<Fighter, ReusablePokemon>()
   private readonly moves = new WeakMap<BattleMove, ReusableMove>()
 
-  /** Returns the rolls in HP. Throws if the calculator doesn't know a name. */
+  /** Returns HP. Throws if the calculator doesn't know a name. */
   rolls(hit: Hit): readonly number[] {
     const { critical, spread } = hit
     const move = this.moveOf(hit.move)
@@ -49,7 +49,6 @@ export class Calculation {
     if (factor === 0) return new Array<number>(ROLLS).fill(0)
     if (typeof damage === 'number') return new Array<number>(ROLLS).fill(damage)
     const [first] = damage
-    // Parental Bond hits twice.
     const rolls = typeof first === 'object' ? first : damage.filter((roll) => typeof roll === 'number')
     return timesFactor(withMoreHelp(rolls, hit.helped, result.move), factor)
   }
@@ -59,7 +58,7 @@ export class Calculation {
    * isn't one of the 18. Throws if the calculator doesn't know a name.
    */
   settledType(hit: Hit): TypeName | undefined {
-    if (UNSETTLED.has(hit.move.name)) return undefined
+    if (TYPE_BY_FIELD.has(hit.move.name)) return undefined
     const { move } = calculate(GENERATION, this.attackerOf(hit), this.defenderOf(hit), this.moveOf(hit.move))
     return TYPE_NAMES.find((type) => type === move.type)
   }
@@ -81,13 +80,13 @@ export class Calculation {
   }
 
   private moveOf(move: BattleMove): ReusableMove {
-    const made = this.moves.get(move) ?? makeMove(move)
-    this.moves.set(move, made)
-    return made
+    const calculatorMove = this.moves.get(move) ?? makeMove(move)
+    this.moves.set(move, calculatorMove)
+    return calculatorMove
   }
 }
 
-// The calculator has only two types per target. Applying a third after its rolls rounds once more.
+// The calculator has only two types per target. Applying a third type after its rolls rounds once more.
 function thirdTypeFactor({ attacker, defender }: Hit, type: string): number {
   const third = defender.terastallized ? undefined : defender.fighter.types[2]
   const attack = TYPE_NAMES.find((name) => name === type)
@@ -99,8 +98,8 @@ function timesFactor(rolls: readonly number[], factor: number): readonly number[
   return factor === 1 ? rolls : rolls.map((roll) => Math.max(1, Math.floor(roll * factor)))
 }
 
-function makeMove({ name, basePower, hits: [, most] }: BattleMove): ReusableMove {
+function makeMove({ name, basePower, hits: [, maxHits] }: BattleMove): ReusableMove {
   const move = new ReusableMove(calculatorMove(name).name, basePower)
-  if (OWN_RULES_ARE_THE_STATES.has(name)) move.withoutOwnRules()
-  return most > 1 ? move.oneOfSeveral() : move
+  if (RULES_IN_BATTLE.has(name)) move.withoutOwnRules()
+  return maxHits > 1 ? move.oneOfSeveral() : move
 }

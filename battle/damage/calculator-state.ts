@@ -10,7 +10,7 @@ import { applyHelp, isHelpedByLike } from './help'
 import { workingAbility } from './pairing'
 import type { ReusablePokemon } from './reusable'
 
-/** Abilities that raise a stat on entering: the calculator would add the raise to the stages at each hit. */
+/** Abilities that raise a stat on entry. The calculator would add the raise to the stages at each hit. */
 const RAISES_ON_ENTERING: ReadonlySet<string> = new Set([
   'Download',
   'Embody Aspect (Cornerstone)',
@@ -25,7 +25,6 @@ const SWITCHED_ON_BY: Readonly<Record<string, string>> = {
   Unburden: 'unburden',
 }
 
-/** Returns the id of the volatile that switches an ability on. `undefined` for an ability without a switch. */
 export function switchOf(ability: string | undefined): string | undefined {
   return ability === undefined ? undefined : SWITCHED_ON_BY[ability]
 }
@@ -46,9 +45,9 @@ export function setDefender(pokemon: ReusablePokemon, { attacker, defender, move
 }
 
 // In Neutralizing Gas the calculator switches abilities off, but still boosts the stat of `boostedStat`.
-function boostedAgainst(own: Combatant, other: Combatant): ReusablePokemon['boostedStat'] {
-  if (abilityOf(other).comesIn === 'gas' && !itemTraits(own.item).keepsAbility) return undefined
-  return boostedStat(own)
+function boostedAgainst(combatant: Combatant, foe: Combatant): ReusablePokemon['boostedStat'] {
+  if (abilityOf(foe).comesIn === 'gas' && !itemTraits(combatant.item).keepsAbility) return undefined
+  return boostedStat(combatant)
 }
 
 // The calculator would compare Speeds, and so ignore priority and Trick Room.
@@ -62,7 +61,8 @@ function withoutRaiseByWind(pokemon: ReusablePokemon): void {
   if (pokemon.ability === 'Wind Rider') pokemon.ability = undefined
 }
 
-// Any move has the user's type until Protean has changed that type once; the calculator assumes it always does.
+// Any move has the user's type until Protean has changed that type once. The calculator assumes that Protean always
+// does.
 function withoutSpentChange(pokemon: ReusablePokemon, attacker: Combatant): void {
   if (abilityOf(attacker).takesMoveType && attacker.volatiles.protean !== undefined)
     pokemon.ability = undefined
@@ -88,12 +88,12 @@ function setAbility(
   volatiles: Combatant['volatiles'],
 ): void {
   const volatile = switchOf(ability)
-  const counts = ability !== undefined && !RAISES_ON_ENTERING.has(ability)
-  pokemon.ability = counts ? calculatorAbility(ability) : undefined
+  const isApplied = ability !== undefined && !RAISES_ON_ENTERING.has(ability)
+  pokemon.ability = isApplied ? calculatorAbility(ability) : undefined
   pokemon.abilityOn = volatile !== undefined && volatiles[volatile] !== undefined
 }
 
-/** Returns the HP left on the scale of the max HP that the calculator knows. A fraction, for a boss. */
+/** Returns the HP left on the scale of the max HP that the calculator uses. A fraction, for a boss. */
 export function hpWithoutMultiplier({ hp, maxHp, fighter }: Combatant): number {
   return (hp * fighter.stats.hp) / maxHp
 }
@@ -101,21 +101,21 @@ export function hpWithoutMultiplier({ hp, maxHp, fighter }: Combatant): number {
 /** Screens take a third, as with several fighters on a side: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
 export function fieldOf(hit: Hit): Field {
   const { field, attacker, defender, helped } = hit
-  const own = sideOf(hit, attacker.who)
-  const other = sideOf(hit, defender.who)
-  const made = new Field({
+  const userSide = sideOf(hit, attacker.who)
+  const targetSide = sideOf(hit, defender.who)
+  const calculatorField = new Field({
     gameType: 'Doubles',
     weather: field.weather,
     terrain: field.terrain,
     isGravity: field.gravity > 0,
-    attackerSide: { isTailwind: own.tailwind > 0, isCharge: attacker.volatiles.charge !== undefined },
+    attackerSide: { isTailwind: userSide.tailwind > 0, isCharge: attacker.volatiles.charge !== undefined },
     defenderSide: {
-      isTailwind: other.tailwind > 0,
-      isReflect: other.reflect > 0,
-      isLightScreen: other.lightScreen > 0,
-      isAuroraVeil: other.auroraVeil > 0,
+      isTailwind: targetSide.tailwind > 0,
+      isReflect: targetSide.reflect > 0,
+      isLightScreen: targetSide.lightScreen > 0,
+      isAuroraVeil: targetSide.auroraVeil > 0,
     },
   })
-  applyHelp(helped, made)
-  return made
+  applyHelp(helped, calculatorField)
+  return calculatorField
 }

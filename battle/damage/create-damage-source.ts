@@ -9,14 +9,12 @@ import { inWonderRoom } from './wonder-room'
 
 interface CalculatedDamage {
   readonly rolls: DamageSource
-  /** Returns the average of a hit's rolls, in HP. */
   readonly mean: (hit: Hit) => number
-  /** Returns the number of hits calculated rather than remembered. */
   readonly calculated: () => number
 }
 
 /**
- * Returns a damage source that uses @smogon/calc. Create one per boss, for all its Tera types and attackers: its
+ * Returns a damage source that uses @smogon/calc. Create one source per boss, for all its Tera types and attackers: its
  * memory lives as long as the source. A hit throws if the calculator doesn't know a name.
  *
  * Damage outside the damage formula is 0: Super Fang and other shares of HP, Counter, one-hit KOs, Final Gambit. For
@@ -41,18 +39,18 @@ class HitMemory {
     return [...this.byEquivalence.values()].reduce((sum, hits) => sum + hits.calculated, 0)
   }
 
-  damageOf(asked: Hit): HitDamage {
-    const hit = asked.field.wonderRoom > 0 ? inWonderRoom(asked) : asked
+  damageOf(rawHit: Hit): HitDamage {
+    const hit = rawHit.field.wonderRoom > 0 ? inWonderRoom(rawHit) : rawHit
     const fighterPair = this.fighterPairs.of(hit)
-    const known = fighterPair.find(hit)
-    if (known) return known.damageOf(hit)
+    const remembered = fighterPair.find(hit)
+    if (remembered) return remembered.damageOf(hit)
     if (!followsFormula(hit.move)) return NO_DAMAGE
-    const hits = this.hitsAlike(hit)
+    const hits = this.equivalentHits(hit)
     fighterPair.keep(hit, hits)
     return hits.damageOf(hit)
   }
 
-  private hitsAlike(hit: Hit): RememberedHits {
+  private equivalentHits(hit: Hit): RememberedHits {
     const type = this.settledType(hit)
     const pairing = pairingOf(hit)
     const parts = partsOf(pairing, type)

@@ -23,21 +23,21 @@ import {
   volatile,
 } from './parts'
 
-// The parts of a state that the calculator reads, from mechanics/gen789.ts of @smogon/calc 0.12.0. A needless part costs a
-// calculation, a missing part gives a wrong damage: tests draw random states to find one.
+// The parts of a state that the calculator reads, from mechanics/gen789.ts of @smogon/calc 0.12.0. A needless part
+// costs a calculation, a missing part gives wrong damage. Tests with random states find missing parts.
 
-/** The type of a move when its user uses it. `undefined` if weather or terrain may change the type. */
+/** The type of a move for its user. `undefined` if weather or terrain may change the type. */
 export type SettledType = TypeName | undefined
 
 const CHANGE_CATEGORY: ReadonlySet<string> = new Set(['Shell Side Arm', 'Tera Starstorm'])
 const BY_SPEED: ReadonlySet<string> = new Set(['Electro Ball', 'Gyro Ball'])
-const BY_OWN_STATUS: ReadonlySet<string | undefined> = new Set([
+const BY_USER_STATUS: ReadonlySet<string | undefined> = new Set([
   'Facade',
   'Flare Boost',
   'Guts',
   'Toxic Boost',
 ])
-const BY_TARGETS_STATUS: ReadonlySet<string | undefined> = new Set([
+const BY_TARGET_STATUS: ReadonlySet<string | undefined> = new Set([
   'Barb Barrage',
   'Dream Eater',
   'Hex',
@@ -55,7 +55,7 @@ const PINCH_TYPES: Readonly<Record<string, TypeName>> = {
   Torrent: 'Water',
 }
 
-const PARTS_OF_POWER: Readonly<Record<string, Part>> = {
+const POWER_PARTS: Readonly<Record<string, Part>> = {
   Brine: hpAtMost('defender', 2),
   'Crush Grip': hpInParts('defender', 4096),
   'Dragon Energy': hpInParts('attacker', 150),
@@ -70,9 +70,13 @@ const PARTS_OF_POWER: Readonly<Record<string, Part>> = {
   'Wring Out': hpInParts('defender', 4096),
 }
 
-const GUARD_FULL_HP: ReadonlySet<string | undefined> = new Set(['Multiscale', 'Shadow Shield', 'Tera Shell'])
+const ACTIVE_AT_FULL_HP: ReadonlySet<string | undefined> = new Set([
+  'Multiscale',
+  'Shadow Shield',
+  'Tera Shell',
+])
 
-/** Returns what the damage of a pairing depends on, besides `circumstances`, which always count. */
+/** `circumstances` always count and aren't included. */
 export function partsOf(pairing: Pairing, type: SettledType): Part[] {
   return [
     ...partsOfOffense(pairing),
@@ -106,7 +110,6 @@ function partsOfDefense({ attacker, move }: Pairing): Part[] {
   return [ignoreDefensive ? statAlone('defender', stat) : stage('defender', stat)]
 }
 
-// Tera Blast changes it after Terastallizing.
 function changesCategory(move: string, terastallized: boolean): boolean {
   return mayChangeCategory(move) && (terastallized || !rulesOf(move).takesTeraType)
 }
@@ -130,23 +133,25 @@ function partsOfSpeedOf(side: SideName): Part[] {
 function partsOfStatus(pairing: Pairing): Part[] {
   const { attacker, defender, move } = pairing
   const bySpeed = comparesSpeeds(pairing)
-  const own = bySpeed || BY_OWN_STATUS.has(move.name) || BY_OWN_STATUS.has(attacker.ability)
-  const targets = [move.name, attacker.ability, defender.ability].some((name) => BY_TARGETS_STATUS.has(name))
+  const usesUserStatus = bySpeed || BY_USER_STATUS.has(move.name) || BY_USER_STATUS.has(attacker.ability)
+  const usesTargetStatus = [move.name, attacker.ability, defender.ability].some((name) =>
+    BY_TARGET_STATUS.has(name),
+  )
   const mayBePhysical = move.category === 'Physical' || mayChangeCategory(move.name)
   return [
-    ...(own ? [status('attacker')] : mayBePhysical ? [burn('attacker')] : []),
-    ...(bySpeed || targets ? [status('defender')] : []),
+    ...(usesUserStatus ? [status('attacker')] : mayBePhysical ? [burn('attacker')] : []),
+    ...(bySpeed || usesTargetStatus ? [status('defender')] : []),
   ]
 }
 
 function partsOfHp({ attacker, defender, move }: Pairing, type: SettledType): Part[] {
-  const ofPower = PARTS_OF_POWER[move.name]
+  const powerPart = POWER_PARTS[move.name]
   const pinchType = PINCH_TYPES[attacker.ability ?? '']
   return [
-    ...(ofPower ? [ofPower] : []),
+    ...(powerPart ? [powerPart] : []),
     ...(pinchType && (!type || type === pinchType) ? [hpAtMost('attacker', 3)] : []),
     ...(attacker.ability === 'Defeatist' ? [hpAtMost('attacker', 2)] : []),
-    ...(GUARD_FULL_HP.has(defender.ability) ? [fullHp('defender')] : []),
+    ...(ACTIVE_AT_FULL_HP.has(defender.ability) ? [fullHp('defender')] : []),
   ]
 }
 

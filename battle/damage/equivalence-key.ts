@@ -13,7 +13,7 @@ export const OWN_EFFECTIVENESS: ReadonlySet<string> = new Set([
   'Synchronoise',
 ])
 
-const ASKS_FOR_ITEM: ReadonlySet<string> = new Set(['Fling', 'Natural Gift'])
+const USES_ITEM: ReadonlySet<string> = new Set(['Fling', 'Natural Gift'])
 
 /**
  * Returns a key that two pairings share only if their hits in the same state do the same damage. For example, two
@@ -42,8 +42,8 @@ function equivalenceOfSide(
   parts: readonly Part[],
 ): readonly unknown[] {
   const stats = parts.map(({ stat }) => stat?.[0] === name && fighter.stats[stat[1]])
-  const inert = INERT_ITEMS.has(item) && !ASKS_FOR_ITEM.has(move)
-  return [fighter.species, fighter.types.join('/'), ability, inert ? 'any item' : item, ...stats]
+  const isInert = INERT_ITEMS.has(item) && !USES_ITEM.has(move)
+  return [fighter.species, fighter.types.join('/'), ability, isInert ? 'any item' : item, ...stats]
 }
 
 function rivalryOf({ attacker, defender }: Pairing): string | boolean {
@@ -52,14 +52,14 @@ function rivalryOf({ attacker, defender }: Pairing): string | boolean {
   return gender === defender.fighter.gender
 }
 
-// The user's Tera type only counts if it is the move's type.
+// The user's Tera type counts only if it is the move's type.
 function teraOfAttacker({ attacker: { fighter, terastallized } }: Pairing, type: SettledType) {
   if (!terastallized) return 'no Tera'
   if (!type) return fighter.teraType
   return `${type}${fighter.teraType === type ? ' as its Tera type' : ''}`
 }
 
-// If an ability or item lets a move hit an immune type, that type is the only immune one.
+// If an ability or item lets a move hit an immune type, only one type is immune, so 0 identifies that type.
 function teraOfDefender({ defender, move }: Pairing, type: SettledType): string | number {
   if (!defender.terastallized) return 'no Tera'
   const { teraType } = defender.fighter
@@ -70,7 +70,7 @@ function effectivenessOf(type: TypeName, target: TypeName): number {
   return GENERATION.types.get(toID(type))?.effectiveness[target] ?? 1
 }
 
-/** Items that only count by being there, so that builds share damages. A test checks the list against the calculator. */
+/** Items whose identity doesn't matter, so that builds share damage. A test checks the list against the calculator. */
 export const INERT_ITEMS: ReadonlySet<string | undefined> = new Set([
   'Big Root',
   'Black Sludge',

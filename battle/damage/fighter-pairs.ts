@@ -4,15 +4,15 @@ import type { Fighter } from '@/battle/model/fighter'
 import { belongsTo, type Pairing, pairingOf } from './pairing'
 import type { RememberedHits } from './remembered-hits'
 
-/** Pairs of fighters that met. Garbage collection of a fighter removes its pairs. */
+/** Garbage collection of a fighter removes its pairs. */
 export class FighterPairs {
   private readonly all = new WeakMap<Fighter, WeakMap<Fighter, FighterPair>>()
 
   of({ attacker: { fighter: attacker }, defender: { fighter: defender } }: Hit): FighterPair {
-    return this.all.get(attacker)?.get(defender) ?? this.meet(attacker, defender)
+    return this.all.get(attacker)?.get(defender) ?? this.addPair(attacker, defender)
   }
 
-  private meet(attacker: Fighter, defender: Fighter): FighterPair {
+  private addPair(attacker: Fighter, defender: Fighter): FighterPair {
     const byDefender = this.all.get(attacker) ?? new WeakMap<Fighter, FighterPair>()
     const pair = new FighterPair()
     this.all.set(attacker, byDefender.set(defender, pair))
@@ -20,7 +20,7 @@ export class FighterPairs {
   }
 }
 
-interface Met {
+interface PairEntry {
   readonly pairing: Pairing
   readonly hits: RememberedHits
 }
@@ -28,29 +28,29 @@ interface Met {
 /** Memory of one attacker's moves against one defender. The list is short, so a linear search is fastest. */
 class FighterPair {
   private readonly moves: BattleMove[] = []
-  private readonly met: Met[][] = []
+  private readonly entries: PairEntry[][] = []
 
   find(hit: Hit): RememberedHits | undefined {
-    for (const { pairing, hits } of this.metWith(hit.move)) if (belongsTo(pairing, hit)) return hits
+    for (const { pairing, hits } of this.entriesFor(hit.move)) if (belongsTo(pairing, hit)) return hits
     return undefined
   }
 
   keep(hit: Hit, hits: RememberedHits): void {
-    this.metWith(hit.move).push({ pairing: pairingOf(hit), hits })
+    this.entriesFor(hit.move).push({ pairing: pairingOf(hit), hits })
   }
 
-  private metWith(move: BattleMove): Met[] {
+  private entriesFor(move: BattleMove): PairEntry[] {
     const { moves } = this
-    for (let place = 0; place < moves.length; place += 1) {
-      if (moves[place] === move) return this.met[place] ?? []
+    for (let index = 0; index < moves.length; index += 1) {
+      if (moves[index] === move) return this.entries[index] ?? []
     }
-    return this.meet(move)
+    return this.addMove(move)
   }
 
-  private meet(move: BattleMove): Met[] {
-    const met: Met[] = []
+  private addMove(move: BattleMove): PairEntry[] {
+    const entries: PairEntry[] = []
     this.moves.push(move)
-    this.met.push(met)
-    return met
+    this.entries.push(entries)
+    return entries
   }
 }

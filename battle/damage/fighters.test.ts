@@ -21,7 +21,6 @@ function bossOf(tier: Tier, region: Region, name: string): RaidBoss {
   return boss
 }
 
-// Source of the formula: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
 test('a raider has level 100, perfect IVs, its effort values and its nature', () => {
   const { stats, types, level } = raiderFighter(IRON_HANDS, moveNamed)
   expect({ types, level }).toEqual({ types: ['Fighting', 'Electric'], level: 100 })
@@ -42,12 +41,12 @@ test('a raider may have another level and other individual values', () => {
   }
   const { stats, level } = raiderFighter(small, moveNamed)
   expect(level).toBe(1)
-  // A hundredth of 2 × 154, + 1 + 10; of 2 × 140 + 31, + 5; and so on, each rounded down.
+  // 1% of 2 × 154, + 1 + 10; of 2 × 140 + 31, + 5; and so on, each rounded down.
   expect(stats).toEqual({ hp: 14, atk: 8, def: 7, spa: 6, spd: 6, spe: 6 })
 })
 
-// Twice base HP, plus 31, plus a fourth of the effort values; the level's percent of that, plus the level and 10;
-// times the multiplier.
+// Twice base HP, plus 31, plus a fourth of the effort values; the level's percent of that, plus the level and 10; times
+// the multiplier. Source: https://bulbapedia.bulbagarden.net/wiki/Stat#Formula
 test.each([
   ['6', 'Paldea', 'Garchomp', 8050, '(216 + 31) × 90% = 222, + 100 = 322, × 25'],
   ['5', 'Paldea', 'Garchomp', 5400, '(216 + 31) × 75% = 185, + 85 = 270, × 20'],
@@ -74,7 +73,7 @@ test('a boss has its own form: Lycanroc its Dusk Form, Minior its shell', () => 
   expect(meteor?.atHalfHp).toMatchObject({ species: 'Minior', stats: { hp: meteor?.stats.hp } })
 })
 
-test('the moves that a boss chooses from come before scripted ones', () => {
+test('the moves that a boss chooses from come before scripted moves', () => {
   const { moves, randomMoveCount } = bossFighter(
     bossOf('6', 'Paldea', 'Annihilape'),
     'Defiant',
@@ -101,13 +100,12 @@ test('every boss of the rosters becomes a fighter, with each move once', () => {
   }
 })
 
-describe('a raider has the form in which it enters the raid', () => {
+describe('a raider has the form that enters the raid', () => {
   const entering = (build: Partial<Build>) =>
     raiderFighter({ ...IRON_HANDS, item: undefined, ...build }, moveNamed)
   const forms = Dex.species.all().filter(({ isNonstandard }) => !isNonstandard)
 
   test('a form that begins only during a battle enters as its base form', () => {
-    // The Rusted Sword and the Rusted Shield change forms before a battle.
     const inBattle = forms.filter(
       ({ battleOnly, requiredItem = '' }) => battleOnly && !requiredItem.startsWith('Rusted'),
     )
@@ -128,7 +126,7 @@ describe('a raider has the form in which it enters the raid', () => {
     expect(entering({ species: 'Eiscue-Noice', ability: 'Pressure' }).ability).toBe('Pressure')
   })
 
-  test('a form with a single Tera type has it: Ogerpon that of its mask', () => {
+  test('a form with a single Tera type has that Tera type: Ogerpon has its mask’s', () => {
     const single = forms.filter(({ requiredTeraType = 'Stellar' }) => requiredTeraType !== 'Stellar')
     expect(single.length).toBeGreaterThan(3)
     for (const { name, requiredTeraType } of single)

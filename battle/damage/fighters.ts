@@ -15,34 +15,32 @@ import {
   GENERATION,
 } from './calculator'
 
-/** Throws for an unknown move. */
 type MoveLookup = (name: string) => BattleMove
 
 const NEUTRAL_NATURE = 'Serious'
 
 type Body = Omit<Fighter, 'moves'>
 
-/** Returns the build in the form that enters the raid. Throws if the calculator or `moveOf` doesn't know a name. */
+/** Returns the form that enters the raid. Throws if the calculator or `moveOf` doesn't know a name. */
 export function raiderFighter(build: Build, moveOf: MoveLookup): Fighter {
   const { level = RAIDER_LEVEL, individualValues = {}, gender } = build
-  const trained = { ...build, ...formOf(build), level, individualValues, gender }
-  return { ...bodyOf(trained), moves: build.moves.map(moveOf) }
+  const training = { ...build, ...formOf(build), level, individualValues, gender }
+  return { ...bodyOf(training), moves: build.moves.map(moveOf) }
 }
 
-/** Returns the form that a build enters with, and the ability and Tera type of that form. */
 function formOf({
   species,
   item = '',
   ability,
   teraType,
 }: Build): Pick<Body, 'species' | 'ability' | 'teraType'> {
-  const named = calculatorSpecies(species)
-  const { entersAs = named.name } = formTraits(named.name)
+  const buildSpecies = calculatorSpecies(species)
+  const { entersAs = buildSpecies.name } = formTraits(buildSpecies.name)
   const form = formTraits(entersAs).heldForms[item] ?? entersAs
-  const isOfNamed = form !== named.name && ability === named.abilities?.[0]
+  const hasOwnAbility = form !== buildSpecies.name && ability === buildSpecies.abilities?.[0]
   return {
     species: form,
-    ability: (isOfNamed && calculatorSpecies(form).abilities?.[0]) || ability,
+    ability: (hasOwnAbility && calculatorSpecies(form).abilities?.[0]) || ability,
     teraType: formTraits(form).teraType ?? teraType,
   }
 }
@@ -54,8 +52,8 @@ export function bossFighter(
   teraType: TypeName,
   moveOf: MoveLookup,
 ): BossFighter {
-  const scripted = new Set(boss.actionMoves)
-  const picked = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scripted.has(name))
+  const scriptedMoves = new Set(boss.actionMoves)
+  const randomMoves = [...new Set(boss.info.moves)].filter((name) => name !== '' && !scriptedMoves.has(name))
   const bodyAs = (species: string) =>
     bodyOf({
       species,
@@ -69,8 +67,8 @@ export function bossFighter(
       gender: GENDERS[boss.event?.gender ?? 'unknown'],
     })
   const role = {
-    moves: [...picked, ...scripted].map(moveOf),
-    randomMoveCount: picked.length,
+    moves: [...randomMoves, ...scriptedMoves].map(moveOf),
+    randomMoveCount: randomMoves.length,
     hpMultiplier: boss.hpMultiplier,
   }
   const { name } = calculatorSpecies(creatureKey(boss))
@@ -105,10 +103,10 @@ function bossOf(body: Body, role: BossRole, atHalfHp: BossFighter | undefined): 
   }
 }
 
-type Trained = Omit<Body, 'types' | 'weightkg' | 'baseAttack' | 'stats'>
+type Training = Omit<Body, 'types' | 'weightkg' | 'baseAttack' | 'stats'>
 
-function bodyOf(trained: Trained): Body {
-  const { species, level, nature, effortValues, individualValues, ability, item, teraType } = trained
+function bodyOf(training: Training): Body {
+  const { species, level, nature, effortValues, individualValues, ability, item, teraType } = training
   const { name, types, weightkg, baseStats, gender } = calculatorSpecies(species)
   const pokemon = new Pokemon(GENERATION, name, {
     level,
@@ -125,19 +123,18 @@ function bodyOf(trained: Trained): Body {
     ability: calculatorAbility(ability),
     item: item === undefined ? undefined : calculatorItem(item),
     teraType,
-    gender: genderOf(gender, trained.gender),
-    types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byPlaceIn(types)),
+    gender: genderOf(gender, training.gender),
+    types: TYPE_NAMES.filter((type) => types.includes(type)).sort(byOrderIn(types)),
     weightkg,
     baseAttack: baseStats.atk,
     stats: { ...pokemon.rawStats },
   }
 }
 
-/** Returns the species's only gender, or the given one if the species has both. */
-function genderOf(only: Gender | 'N' | undefined, given: Gender | undefined): Gender | undefined {
-  return only === 'N' ? undefined : (only ?? given)
+function genderOf(only: Gender | 'N' | undefined, chosen: Gender | undefined): Gender | undefined {
+  return only === 'N' ? undefined : (only ?? chosen)
 }
 
-function byPlaceIn(order: readonly string[]) {
-  return (one: string, other: string) => order.indexOf(one) - order.indexOf(other)
+function byOrderIn(order: readonly string[]) {
+  return (a: string, b: string) => order.indexOf(a) - order.indexOf(b)
 }

@@ -6,8 +6,8 @@ import { EMPTY_FIELD } from '@/battle/turns/start-battle'
 import { garchomp, hit, ironHands } from '@/testing/battle/example-hits'
 import { createDamageSource } from './create-damage-source'
 
-function rollsOf(asked: Hit): number[] {
-  return Array.from(createDamageSource().rolls(asked))
+function rollsOf(hit: Hit): number[] {
+  return Array.from(createDamageSource().rolls(hit))
 }
 
 // Source of the formula: https://bulbapedia.bulbagarden.net/wiki/Damage#Generation_V_onward
@@ -22,8 +22,8 @@ test('Drain Punch of Iron Hands against Tera Steel Garchomp, calculated by hand'
 test('Earthquake of Garchomp against all four raiders, calculated by hand', () => {
   // (2 × 90 / 5 + 2) × 100 × 266 / 252 = 4011, / 50 + 2 = 82; × 0.75 = 61. From 85 %, 51, to 61; as its own type 76 to 91.
   // Iron Hands, of the types Fighting and Electric, takes twice that: 152 to 182.
-  const asked = hit('Earthquake', { attacker: garchomp(), defender: ironHands(), spread: true })
-  const rolls = rollsOf(asked)
+  const quake = hit('Earthquake', { attacker: garchomp(), defender: ironHands(), spread: true })
+  const rolls = rollsOf(quake)
   expect([rolls[0], rolls[15]]).toEqual([152, 182])
 })
 
@@ -54,11 +54,11 @@ test.each([
   expect(rollsOf(hit(name))).toEqual(new Array(16).fill(0))
 })
 
-test('an immune target takes no damage: Tera Ghost Garchomp from Drain Punch', () => {
+test('an immune target takes no damage: Drain Punch does nothing to Tera Ghost Garchomp', () => {
   const source = createDamageSource()
-  const asked = hit('Drain Punch', { defender: garchomp('Ghost') })
-  expect(source.mean(asked)).toBe(0)
-  expect(Array.from(source.rolls(asked))).toEqual(new Array(16).fill(0))
+  const punch = hit('Drain Punch', { defender: garchomp('Ghost') })
+  expect(source.mean(punch)).toBe(0)
+  expect(Array.from(source.rolls(punch))).toEqual(new Array(16).fill(0))
 })
 
 test('Terastallizing doesn’t raise a hit of Bullet Seed from 25 to 60 power', () => {
@@ -68,7 +68,7 @@ test('Terastallizing doesn’t raise a hit of Bullet Seed from 25 to 60 power', 
   expect(seed[15]).toBe(134)
 })
 
-test('each hit has its own power: the third of Triple Axel does three times the first', () => {
+test('each hit has its own power: the third hit of Triple Axel does three times the first hit’s damage', () => {
   // The first: 42 × 20 × 416 / 203 = 1721, / 50 + 2 = 36. The third: 5164, / 50 + 2 = 105. Dragon takes each twice.
   const defender = garchomp('Dragon')
   const first = hit('Triple Axel', { defender })
@@ -90,15 +90,17 @@ test('Foul Play doesn’t repeat the raise of Wind Rider', () => {
 
 test('Expanding Force against one target on Psychic Terrain has no spread reduction', () => {
   const field = { ...EMPTY_FIELD, terrain: 'Psychic' } as const
-  const [alone, several] = [false, true].map((spread) => rollsOf(hit('Expanding Force', { field, spread })))
-  expect(alone?.[15]).toBeGreaterThan(1.25 * (several?.[15] ?? 0))
+  const [oneTarget, severalTargets] = [false, true].map((spread) =>
+    rollsOf(hit('Expanding Force', { field, spread })),
+  )
+  expect(oneTarget?.[15]).toBeGreaterThan(1.25 * (severalTargets?.[15] ?? 0))
 })
 
-test('Hard Press depends on the share of a boss’s HP', () => {
+test('Hard Press depends on a boss’s share of HP', () => {
   // All HP: 42 × 100 × 416 / 203 = 8606, / 50 + 2 = 174. Half: power 50, 4303, / 50 + 2 = 88. Steel takes half of Steel.
-  const whole = garchomp()
-  const half = { ...whole, hp: whole.maxHp / 2 }
-  expect(rollsOf(hit('Hard Press', { defender: whole }))[15]).toBe(87)
+  const fullHp = garchomp()
+  const half = { ...fullHp, hp: fullHp.maxHp / 2 }
+  expect(rollsOf(hit('Hard Press', { defender: fullHp }))[15]).toBe(87)
   expect(rollsOf(hit('Hard Press', { defender: half }))[15]).toBe(44)
 })
 

@@ -4,7 +4,6 @@ import { createDamageSource } from './create-damage-source'
 
 const { rolls } = createDamageSource()
 
-/** Damage factor of this help. */
 function gain(move: string, helped: readonly string[]): number {
   return meanRoll(rolls(hit(move, { helped }))) / meanRoll(rolls(hit(move)))
 }
@@ -20,15 +19,15 @@ test('Each ally with Steely Spirit raises Steel moves by half', () => {
   expect(gain('Drain Punch', times(2, 'Steely Spirit'))).toBe(1)
 })
 
-test('Its user’s own Steely Spirit multiplies with allies’ Steely Spirit', () => {
+test('The user’s Steely Spirit multiplies with allies’ Steely Spirit', () => {
   const perrserker = (helped: readonly string[]) =>
     meanRoll(rolls(hit('Iron Head', { attacker: ironHands({ ability: 'Steely Spirit' }), helped })))
-  const alone = meanRoll(rolls(hit('Iron Head')))
-  expect(perrserker([]) / alone).toBeCloseTo(1.5, 1)
-  expect(perrserker(times(2, 'Steely Spirit')) / alone).toBeCloseTo(1.5 ** 3, 1)
+  const withoutHelp = meanRoll(rolls(hit('Iron Head')))
+  expect(perrserker([]) / withoutHelp).toBeCloseTo(1.5, 1)
+  expect(perrserker(times(2, 'Steely Spirit')) / withoutHelp).toBeCloseTo(1.5 ** 3, 1)
 })
 
-test('Each ally with Power Spot raises all moves by 30%, each with Battery only special moves', () => {
+test('Each ally with Power Spot raises all moves by 30%, each ally with Battery only special moves', () => {
   expect(gain('Drain Punch', times(2, 'Power Spot'))).toBeCloseTo(1.3 ** 2, 1)
   expect(gain('Thunderbolt', times(2, 'Battery'))).toBeCloseTo(1.3 ** 2, 1)
   expect(gain('Thunderbolt', ['Battery', 'Power Spot', 'Battery'])).toBeCloseTo(1.3 ** 3, 1)
@@ -45,7 +44,6 @@ test('Battery raises Tera Blast if it is special', () => {
   expect(blast(6, times(2, 'Battery')) / blast(6, [])).toBeCloseTo(1.3 ** 2, 1)
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Plus_(Ability)
 test('Plus raises Sp. Atk by half next to allies with Plus or Minus, once', () => {
   const plus = (move: string, helped: readonly string[]) =>
     meanRoll(rolls(hit(move, { attacker: ironHands({ ability: 'Plus' }), helped })))

@@ -13,19 +13,25 @@ interface Stacking {
   readonly counts: (move: Move) => boolean
 }
 
-const always = () => true
-const ofSteel = ({ type }: Move) => type === 'Steel'
-const special = ({ category }: Move) => category === 'Special'
+const isAnyMove = () => true
+const isSteel = ({ type }: Move) => type === 'Steel'
+const isSpecial = ({ category }: Move) => category === 'Special'
 
-const OF_SIDES: readonly Stacking[] = [
-  { name: 'Steely Spirit', side: 'attackerSide', flag: 'isSteelySpirit', factor: HALF_MORE, counts: ofSteel },
-  { name: 'Battery', side: 'attackerSide', flag: 'isBattery', factor: THIRD_MORE, counts: special },
-  { name: 'Power Spot', side: 'attackerSide', flag: 'isPowerSpot', factor: THIRD_MORE, counts: always },
-  { name: 'Friend Guard', side: 'defenderSide', flag: 'isFriendGuard', factor: QUARTER_LESS, counts: always },
-  { name: 'Helping Hand', side: 'attackerSide', flag: 'isHelpingHand', factor: HALF_MORE, counts: always },
+const SIDE_HELP: readonly Stacking[] = [
+  { name: 'Steely Spirit', side: 'attackerSide', flag: 'isSteelySpirit', factor: HALF_MORE, counts: isSteel },
+  { name: 'Battery', side: 'attackerSide', flag: 'isBattery', factor: THIRD_MORE, counts: isSpecial },
+  { name: 'Power Spot', side: 'attackerSide', flag: 'isPowerSpot', factor: THIRD_MORE, counts: isAnyMove },
+  {
+    name: 'Friend Guard',
+    side: 'defenderSide',
+    flag: 'isFriendGuard',
+    factor: QUARTER_LESS,
+    counts: isAnyMove,
+  },
+  { name: 'Helping Hand', side: 'attackerSide', flag: 'isHelpingHand', factor: HALF_MORE, counts: isAnyMove },
 ]
 
-const OF_ALL = [
+const FIELD_HELP = [
   ['Fairy Aura', 'isFairyAura'],
   ['Dark Aura', 'isDarkAura'],
   ['Aura Break', 'isAuraBreak'],
@@ -35,25 +41,25 @@ const OF_ALL = [
   ['Vessel of Ruin', 'isVesselOfRuin'],
 ] as const
 
-/** Abilities that help each other. The calculator treats them as switched on. */
-const OF_EACH_OTHER: readonly string[] = ['Plus', 'Minus']
+/** The calculator treats these abilities as switched on. */
+const MUTUAL_HELP: readonly string[] = ['Plus', 'Minus']
 
 export function isHelpedByLike(names: readonly string[]): boolean {
-  return OF_EACH_OTHER.some((name) => names.includes(name))
+  return MUTUAL_HELP.some((name) => names.includes(name))
 }
 
 /** One more than a raider's number of allies. */
 const BASE = 4
 
 const UNIT_OF: ReadonlyMap<string, number> = new Map(
-  [...OF_ALL.map(([name]) => name), ...OF_SIDES.map(({ name }) => name), ...OF_EACH_OTHER].map(
-    (name, place) => [name, BASE ** place],
+  [...FIELD_HELP.map(([name]) => name), ...SIDE_HELP.map(({ name }) => name), ...MUTUAL_HELP].map(
+    (name, index) => [name, BASE ** index],
   ),
 )
 
 /**
- * Returns a unique number for the help of a hit. It counts Helping Hand, Steely Spirit, Battery, Power Spot and
- * Friend Guard per helper. Plus, Minus, auras and abilities of Ruin count once. Throws for another name.
+ * Returns a unique number for the help of a hit. It counts Helping Hand, Steely Spirit, Battery, Power Spot and Friend
+ * Guard per helper. Plus, Minus, auras and abilities of Ruin count once. Throws for another name.
  */
 export function helpKey(names: readonly string[]): number {
   let key = 0
@@ -65,16 +71,16 @@ export function helpKey(names: readonly string[]): number {
   return key
 }
 
-/** Sets the help on a calculator field, at most one of each kind. `withMoreHelp` adds the rest. */
+/** Sets at most one of each help. `withMoreHelp` adds the rest. */
 export function applyHelp(names: readonly string[], field: Field): void {
-  for (const { name, side, flag } of OF_SIDES) if (names.includes(name)) field[side][flag] = true
-  for (const [name, flag] of OF_ALL) if (names.includes(name)) field[flag] = true
+  for (const { name, side, flag } of SIDE_HELP) if (names.includes(name)) field[side][flag] = true
+  for (const [name, flag] of FIELD_HELP) if (names.includes(name)) field[flag] = true
 }
 
 /**
- * Returns the rolls of a hit in HP, including the help beyond the first of each kind. `move` is as the calculator
- * used it. @pkmn/sim chains all factors; here these factors follow the calculator's, which rounds once more. Source:
- * `onAllyBasePower`, `onAnyModifyDamage` and `helpinghand` in @pkmn/sim.
+ * Adds the help beyond the first of each type to the rolls in HP. `move` is as the calculator used it. @pkmn/sim chains
+ * all factors; here these factors follow the calculator's, which rounds once more. Source: `onAllyBasePower`,
+ * `onAnyModifyDamage` and `helpinghand` in @pkmn/sim.
  */
 export function withMoreHelp(
   rolls: readonly number[],
@@ -82,15 +88,15 @@ export function withMoreHelp(
   move: Move,
 ): readonly number[] {
   if (names.length < 2) return rolls
-  const chained = chain(
-    OF_SIDES.filter(({ counts }) => counts(move)).flatMap((kind) => moreThanOne(kind, names)),
+  const factor = chain(
+    SIDE_HELP.filter(({ counts }) => counts(move)).flatMap((help) => extraFactors(help, names)),
   )
-  return chained === 4096 ? rolls : rolls.map((roll) => Math.max(1, Math.ceil((roll * chained) / 4096 - 0.5)))
+  return factor === 4096 ? rolls : rolls.map((roll) => Math.max(1, Math.ceil((roll * factor) / 4096 - 0.5)))
 }
 
-function moreThanOne({ name, factor }: Stacking, names: readonly string[]): readonly number[] {
+function extraFactors({ name, factor }: Stacking, names: readonly string[]): readonly number[] {
   return names
-    .filter((other) => other === name)
+    .filter((helper) => helper === name)
     .slice(1)
     .map(() => factor)
 }

@@ -24,8 +24,8 @@ function bossSide(change: Partial<SideState>): FieldState {
   return fieldWith({ bossSide: { ...EMPTY_FIELD.bossSide, ...change } })
 }
 
-function rollsOf(asked: Hit): number[] {
-  return Array.from(createDamageSource().rolls(asked))
+function rollsOf(hit: Hit): number[] {
+  return Array.from(createDamageSource().rolls(hit))
 }
 
 const burned = { ...ironHands(), status: 'brn' } as const
@@ -39,11 +39,10 @@ const clumsy = garchomp()
 const castform = ironHands({ species: 'Castform', ability: 'Forecast' })
 
 function withFighter(change: Partial<Fighter>): Combatant {
-  const standing = ironHands()
-  return { ...standing, fighter: { ...standing.fighter, ...change } }
+  const combatant = ironHands()
+  return { ...combatant, fighter: { ...combatant.fighter, ...change } }
 }
 
-/** Pairs of hits with one relevant difference. */
 const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] = [
   ['a raised Attack', hit('Drain Punch'), { attacker: { ...ironHands(), stages: stages({ atk: 1 }) } }],
   ['a lowered Defense', hit('Drain Punch'), { defender: { ...garchomp(), stages: stages({ def: -1 }) } }],
@@ -220,43 +219,42 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
 ]
 
 test.each(DIFFERENT)('%s matters, and isn’t confused with the state without it', (_, base, change) => {
-  const other = { ...base, ...change }
-  expect(rollsOf(other)).not.toEqual(rollsOf(base))
+  const changedHit = { ...base, ...change }
+  expect(rollsOf(changedHit)).not.toEqual(rollsOf(base))
   for (const order of [
-    [base, other],
-    [other, base],
+    [base, changedHit],
+    [changedHit, base],
   ]) {
     const source = createDamageSource()
-    expect(order.map((asked) => Array.from(source.rolls(asked)))).toEqual(order.map(rollsOf))
+    expect(order.map((hit) => Array.from(source.rolls(hit)))).toEqual(order.map(rollsOf))
   }
 })
 
-test('raiders’ screens cover one that has transformed into the boss, not the boss’s screens', () => {
+test('a raider that has transformed into the boss is behind raiders’ screens, not the boss’s', () => {
   const copy = { ...ironHands(), fighter: { ...garchomp().fighter, teraType: 'Fire' } } as const
   const attack = hit('Earthquake', { attacker: garchomp(), defender: copy })
-  const behind = { ...EMPTY_FIELD.raiderSide, reflect: 5 }
-  const covered = rollsOf({ ...attack, field: fieldWith({ raiderSide: behind }) })
-  const uncovered = rollsOf({ ...attack, field: fieldWith({ bossSide: behind }) })
+  const screens = { ...EMPTY_FIELD.raiderSide, reflect: 5 }
+  const covered = rollsOf({ ...attack, field: fieldWith({ raiderSide: screens }) })
+  const uncovered = rollsOf({ ...attack, field: fieldWith({ bossSide: screens }) })
   expect(uncovered).toEqual(rollsOf(attack))
   expect(Math.max(...covered) / Math.max(...uncovered)).toBeCloseTo(2 / 3)
   const source = createDamageSource()
   expect(Array.from(source.rolls(attack))).toEqual(uncovered)
-  expect(Array.from(source.rolls({ ...attack, field: fieldWith({ raiderSide: behind }) }))).toEqual(covered)
+  expect(Array.from(source.rolls({ ...attack, field: fieldWith({ raiderSide: screens }) }))).toEqual(covered)
 })
 
 test('Tera types with the same effectiveness share a calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) source.rolls(hit('Drain Punch', { defender: garchomp(teraType) }))
-  // Fighting does nothing to Ghost, half to five types, twice to five, and the same to the rest.
+  // Fighting has no effect on Ghost, half on five types, double on five, and normal on the rest.
   expect(source.calculated()).toBe(4)
 })
 
-test('a boss’s moves of other types than its Tera type share a calculation', () => {
+test('a boss’s moves that don’t have its Tera type share a calculation', () => {
   const source = createDamageSource()
   for (const teraType of TYPE_NAMES) {
     source.rolls(hit('Earthquake', { attacker: garchomp(teraType), defender: ironHands() }))
   }
-  // Tera type Ground makes the move stronger.
   expect(source.calculated()).toBe(2)
 })
 

@@ -5,21 +5,19 @@ import type { Fighter } from '@/battle/model/fighter'
 import type { Combatant } from '@/battle/model/state'
 import { helpKey } from './help'
 
-/** The properties of one side that rarely change during a battle. */
 export interface SideOfPairing {
   readonly fighter: Fighter
-  /** The active ability. `undefined` while suppressed. */
+  /** `undefined` while suppressed. */
   readonly ability: string | undefined
   readonly item: string | undefined
   readonly terastallized: boolean
 }
 
-/** A move, its user and its target, with what rarely changes during a battle. */
+/** A hit's properties that rarely change during a battle. */
 export interface Pairing {
   readonly attacker: SideOfPairing
   readonly defender: SideOfPairing
   readonly move: BattleMove
-  /** Allies' help. See `helpKey`. */
   readonly help: number
 }
 

@@ -6,12 +6,11 @@ import { sideOf } from '@/battle/model/turn'
 import type { StatName } from '@/data/vocabulary'
 import { hpWithoutMultiplier } from './calculator-state'
 
-/** A changing value that damage depends on. */
 export interface Part {
-  /** Returns a whole number from 0 to below `size`. */
+  /** A whole number from 0 to below `size`. */
   readonly read: (hit: Hit) => number
   readonly size: number
-  /** The stat that also counts, so that fighters with other stats don't share damages. */
+  /** Fighters that differ in this stat don't share damage. */
   readonly stat?: readonly [side: SideName, stat: StatName]
 }
 
@@ -47,22 +46,19 @@ function reader(side: SideName, read: ReadCombatant): Part['read'] {
   return side === 'attacker' ? ({ attacker }) => read(attacker) : ({ defender }) => read(defender)
 }
 
-/** The stage of a stat, and the stat itself. */
 export function stage(side: SideName, stat: BattleStat): Part {
   return { read: READ_STAGE[side][stat], size: STAGES, stat: [side, stat] }
 }
 
-/** A stat without its stage. */
 export function statAlone(side: SideName, stat: BattleStat): Part {
   return { read: () => 0, size: 1, stat: [side, stat] }
 }
 
-/** Sum of raised stages. */
 export function raisedStages(side: SideName): Part {
-  return { read: reader(side, sumOfRaised), size: 1 - BATTLE_STATS * LOWEST_STAGE }
+  return { read: reader(side, sumOfRaises), size: 1 - BATTLE_STATS * LOWEST_STAGE }
 }
 
-function sumOfRaised({ stages: { atk, def, spa, spd, spe } }: Combatant): number {
+function sumOfRaises({ stages: { atk, def, spa, spd, spe } }: Combatant): number {
   return Math.max(atk, 0) + Math.max(def, 0) + Math.max(spa, 0) + Math.max(spd, 0) + Math.max(spe, 0)
 }
 
@@ -77,7 +73,7 @@ export function status(side: SideName): Part {
   }
 }
 
-/** Whether the HP left is at most 1/`divisor` of max HP, rounded as in the calculator. */
+/** Whether at most 1/`divisor` of max HP is left, rounded as in the calculator. */
 export function hpAtMost(side: SideName, divisor: number): Part {
   const read: ReadCombatant = (combatant) =>
     hpWithoutMultiplier(combatant) <= combatant.fighter.stats.hp / divisor ? 1 : 0
@@ -95,12 +91,11 @@ export function hpInParts(side: SideName, parts: number): Part {
   return { read: reader(side, read), size: parts + 1 }
 }
 
-/** Whether a volatile is active. `id` is from @pkmn/dex. */
 export function volatile(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => (volatiles[id] === undefined ? 0 : 1)), size: 2 }
 }
 
-/** Which stat is boosted, according to the volatile: see `heldAs`. */
+/** Which stat a volatile boosts: see `heldAs`. */
 export function boosted(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => volatiles[id] ?? 0), size: 1 + BATTLE_STATS }
 }
@@ -108,8 +103,8 @@ export function boosted(side: SideName, id: string): Part {
 export const ACTS_LAST: Part = { read: ({ last }) => (last ? 1 : 0), size: 2 }
 
 export function tailwind(side: SideName): Part {
-  const blows = (hit: Hit) => sideOf(hit, hit[side].who).tailwind > 0
-  return { read: (hit) => (blows(hit) ? 1 : 0), size: 2 }
+  const hasTailwind = (hit: Hit) => sideOf(hit, hit[side].who).tailwind > 0
+  return { read: (hit) => (hasTailwind(hit) ? 1 : 0), size: 2 }
 }
 
 /** Effects of the target's Tera type: Rock in a sandstorm, Ice in snow, Flying where the ground counts. */
@@ -122,7 +117,6 @@ export const TARGETS_TYPE_IN_FIELD: Part = {
   size: 4,
 }
 
-/** Whether terrain doesn't affect the user, since its Tera type is Flying. */
 export const FLIES_OVER_TERRAIN: Part = {
   read: ({ attacker: { fighter }, field: { terrain } }) =>
     Number(terrain !== undefined && fighter.teraType === 'Flying'),

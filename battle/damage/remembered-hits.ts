@@ -9,13 +9,12 @@ export interface HitDamage {
   readonly mean: number
 }
 
-/** For immune targets and moves without damage. */
 export const NO_DAMAGE: HitDamage = { rolls: new Array<number>(ROLLS).fill(0), mean: 0 }
 
 /** Hits of pairings with the same `equivalenceKey`, each calculated once. */
 export class RememberedHits {
   calculated = 0
-  private readonly known = new Map<number, HitDamage>()
+  private readonly byKey = new Map<number, HitDamage>()
 
   /** @param parts what the hits depend on besides `circumstances` */
   constructor(
@@ -26,13 +25,13 @@ export class RememberedHits {
   damageOf(hit: Hit): HitDamage {
     let key = circumstances(hit)
     for (const part of this.parts) key = key * part.size + part.read(hit)
-    return this.known.get(key) ?? this.calculate(hit, key)
+    return this.byKey.get(key) ?? this.calculate(hit, key)
   }
 
   private calculate(hit: Hit, key: number): HitDamage {
     const rolls = this.calculation.rolls(hit)
     const damage = { rolls, mean: meanRoll(rolls) }
-    this.known.set(key, damage)
+    this.byKey.set(key, damage)
     this.calculated += 1
     return damage
   }
@@ -40,14 +39,14 @@ export class RememberedHits {
 
 const WEATHERS = { Sun: 1, Rain: 2, Sand: 3, Snow: 4 } as const
 const TERRAINS = { Electric: 1, Grassy: 2, Psychic: 3, Misty: 4 } as const
-const KINDS = 5
+const FIELD_STATES = 5
 
-/** Returns weather, terrain, gravity, screens, critical hit and spread as a number: all damage may depend on them. */
+/** Encodes weather, terrain, gravity, screens, critical hit and spread: all damage may depend on them. */
 function circumstances(hit: Hit): number {
   const { field, critical, spread } = hit
   const bits = (critical ? 1 : 0) + (spread ? 2 : 0) + (field.gravity > 0 ? 4 : 0)
   const screens = screensOf(sideOf(hit, hit.defender.who))
-  return ((bits * 4 + screens) * KINDS + weatherOf(field)) * KINDS + terrainOf(field)
+  return ((bits * 4 + screens) * FIELD_STATES + weatherOf(field)) * FIELD_STATES + terrainOf(field)
 }
 
 function screensOf({ reflect, lightScreen, auroraVeil }: SideState): number {

@@ -4,14 +4,14 @@ import type { TypeName } from '@/data/vocabulary'
 import { calculatorMove, calculatorSpecies, GENERATION } from './calculator'
 
 // `calculate` copies both sides and the move for each hit, which takes as long as the hit itself. These copies are
-// made once and reset. Avoiding `arguments` in their lookups doubles the speed. A test compares their damages with
-// those of ordinary objects.
+// made once and reset. Avoiding `arguments` in their lookups doubles the speed. A test compares their damage with the
+// damage of ordinary objects.
 
 type Types = Parameters<Pokemon['hasType']>
 type MoveTypes = Parameters<Move['hasType']>
 
 class QuickPokemon extends Pokemon {
-  /** A type that a move added to two types: the calculator only has two. */
+  /** A type that a move added. The calculator has only two types. */
   thirdType: TypeName | undefined
 
   setTypes([first, second, third]: readonly TypeName[]): void {
@@ -46,7 +46,7 @@ class QuickPokemon extends Pokemon {
   }
 }
 
-/** A reusable creature of the calculator. Set its fields, then calculate. */
+/** A reusable Pokémon of the calculator. Set its fields, then calculate. */
 export class ReusablePokemon extends QuickPokemon {
   private readonly copy: QuickPokemon
 
@@ -68,7 +68,6 @@ export class ReusablePokemon extends QuickPokemon {
     this.copy.rawStats = { ...stats }
   }
 
-  /** Returns the same copy each time, reset to this creature's fields. */
   override clone(): Pokemon {
     const { copy, boosts } = this
     copy.types = this.types
@@ -100,11 +99,11 @@ class QuickMove extends Move {
 }
 
 export class ReusableMove extends QuickMove {
-  /** Whether the move hits several targets. The calculator would decide by the move's name alone. */
+  /** The calculator would decide by the move's name alone. */
   spread = false
   private readonly copy: QuickMove
 
-  /** @param power its power, if the calculator doesn't derive it from the state */
+  /** @param power the move's power, if the calculator doesn't derive it from the state */
   constructor(name: string, power: number) {
     super(GENERATION, name, { overrides: { basePower: power } })
     this.copy = new QuickMove(GENERATION, name, { overrides: { basePower: power } })
@@ -115,7 +114,7 @@ export class ReusableMove extends QuickMove {
     })
   }
 
-  /** Renames the move to one without rules of its own, so that the calculator applies none. */
+  /** Renames the move to a move without special rules, so that the calculator applies none. */
   withoutOwnRules(): this {
     this.copy.name = calculatorMove('Pound').name
     return this

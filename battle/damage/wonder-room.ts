@@ -2,7 +2,7 @@ import type { Hit } from '@/battle/model/damage-source'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Combatant } from '@/battle/model/state'
 
-const swapped = new WeakMap<Fighter, Fighter>()
+const swappedFighters = new WeakMap<Fighter, Fighter>()
 
 /**
  * Returns a hit in Wonder Room: the target's Defense and Sp. Def are swapped, its stages stay. Body Press uses the
@@ -24,7 +24,10 @@ function withSwappedStages(attacker: Combatant): Combatant {
 
 function withSwappedDefenses(fighter: Fighter): Fighter {
   const { stats } = fighter
-  const known = swapped.get(fighter) ?? { ...fighter, stats: { ...stats, def: stats.spd, spd: stats.def } }
-  swapped.set(fighter, known)
-  return known
+  const swappedFighter = swappedFighters.get(fighter) ?? {
+    ...fighter,
+    stats: { ...stats, def: stats.spd, spd: stats.def },
+  }
+  swappedFighters.set(fighter, swappedFighter)
+  return swappedFighter
 }

@@ -6,10 +6,9 @@ import type { TypeName } from '@/data/vocabulary'
 import { MENTAL } from './volatiles'
 
 export interface Reaction {
-  /** The hits that trigger it: any, of a category or of types, critical, or of moves with a flag. */
+  /** Triggering hits: any hit, a category, types, critical hits, or moves with a flag. */
   readonly to: 'any' | 'Physical' | 'critical' | 'wind' | readonly TypeName[]
   readonly self?: StageChanges
-  /** Changes to the attacker's stages. `contact` says whether only contact triggers them. */
   readonly attacker?: StageChanges
   readonly contact?: boolean
   readonly weather?: Weather
@@ -17,34 +16,32 @@ export interface Reaction {
   readonly volatile?: string
 }
 
-/** A status from contact: chance in percent, and one of the statuses. */
+/** `chance` is in percent. */
 export interface StatusByContact {
   readonly chance: number
   readonly statuses: readonly Status[]
 }
 
 interface Veil {
-  /** Statuses and volatiles. `drop` stands for stages that another fighter lowers. */
+  /** `drop` is a stage that another fighter lowers. */
   readonly from: readonly string[]
-  /** Covers only allies of this type, who can still harm themselves. Without it, covers all, even against themselves. */
+  /**
+   * Covers only allies of this type, who can still harm themselves. Without it, covers all allies, even against
+   * themselves.
+   */
   readonly type?: TypeName
 }
 
-/** Effects in a turn, besides what the damage calculator applies. Every record has every field, for speed. */
+/** Effects in a turn, besides effects that the damage calculator applies. Every record has every field, for speed. */
 export interface AbilityTraits {
-  /** Raises the priority of status moves, of Flying moves at full HP, or of healing moves. */
   readonly hastens: 'status' | 'flying' | 'healing' | undefined
-  /** Chance in percent that an attack comes first within its priority. */
+  /** Percent chance that an attack comes first within its priority. */
   readonly first: number
-  /** Moves that come last within their priority. */
   readonly last: 'always' | 'status' | undefined
-  /** Weather or terrain that doubles Speed. */
   readonly fastIn: Weather | Terrain | undefined
-  /** Quick Feet: a status raises Speed by half and doesn't lower it. */
   readonly fastWhenIll: boolean
-  /** Unburden: Speed doubles once the item is gone. */
   readonly fastWithoutItem: boolean
-  /** Attacks of this type only heal a quarter or raise stages. */
+  /** Attacks of this type heal a quarter or raise stages instead. */
   readonly absorbs: TypeName | undefined
   readonly absorbsInto: StageChanges | 'heal' | 'flashfire' | undefined
   readonly blocksFlag: GuardedFlag | undefined
@@ -53,30 +50,22 @@ export interface AbilityTraits {
   readonly blocksPriority: boolean
   readonly bouncesStatusMoves: boolean
   readonly statusesBlocked: readonly Status[]
-  /** Statuses that also affect the fighter that inflicts them: Synchronize. */
+  /** Synchronize: statuses that also affect the fighter that inflicts them. */
   readonly returns: readonly Status[]
-  /** Weather that blocks all statuses: Leaf Guard. */
   readonly statusBlockedIn: Weather | undefined
   /** Share of HP above which statuses are blocked. */
   readonly noStatusAbove: number | undefined
   readonly volatilesBlocked: readonly string[]
   readonly veil: Veil | undefined
-  /** Statuses of allies that its start cures. */
   readonly curesAlliesOf: readonly Status[]
-  /** Conditions that end as soon as the ability works. */
   readonly endsAtOnce: readonly (Status | 'confusion' | 'taunt')[]
-  /** Stages that foes can't lower. */
   readonly guards: readonly StageName[]
   readonly mirrorsDrops: boolean
-  /** Multiplies changes to the bearer's stages. */
   readonly stageFactor: number
-  /** Changes per stat that a foe lowers. */
   readonly answersDrop: StageChanges | undefined
   /** Changes instead of Intimidate's drop; `{}` blocks the drop. */
   readonly answersIntimidate: StageChanges | undefined
-  /** Changes after Intimidate lowers Attack. */
   readonly afterIntimidate: StageChanges | undefined
-  /** Opportunist: copies stages that foes raise. */
   readonly copiesRaises: boolean
   readonly blocksSecondary: boolean
   readonly sheerForce: boolean
@@ -84,10 +73,9 @@ export interface AbilityTraits {
   readonly critStages: number
   readonly critsOnPoison: boolean
   readonly blocksCrits: boolean
-  /** Factor of its moves' accuracy. */
   readonly accuracy: number
   readonly accuracyOfPhysical: number
-  /** Weather in which moves against it have 4/5 of their accuracy. */
+  /** Weather in which moves against the bearer have 4/5 of their accuracy. */
   readonly hidesIn: Weather | undefined
   readonly noGuard: boolean
   readonly ignoresStages: boolean
@@ -95,18 +83,16 @@ export interface AbilityTraits {
   readonly noRecoil: boolean
   readonly magicGuard: boolean
   readonly touched: StatusByContact | undefined
-  /** Chance in percent to disable a move that hits it. */
+  /** Percent chance to disable a move that hits the bearer. */
   readonly disables: number
   /** Effect of contact on the attacker's ability: `copy` (Mummy) or `swap` (Wandering Spirit). */
   readonly passesAbility: 'copy' | 'swap' | undefined
   readonly traces: boolean
-  /** Receiver: gets the ability of an ally that faints. */
   readonly receives: boolean
   readonly touches: StatusByContact | undefined
   readonly poisonsByAnyHit: boolean
-  /** Stronger once the target has acted: Analytic. */
   readonly harderWhenLast: boolean
-  /** Chance in percent that a hit makes the target flinch. */
+  /** Percent chance per hit. */
   readonly flinches: number
   readonly hurtsByTouch: boolean
   readonly touchless: boolean
@@ -114,20 +100,19 @@ export interface AbilityTraits {
   readonly atKnockOut: StageChanges | undefined
   readonly atFaint: StageChanges | undefined
   readonly atHalfHp: StageChanges | undefined
-  /** Share of max HP gained per turn in a weather; negative if lost. */
+  /** Share of max HP gained per turn; negative if lost. */
   readonly weatherHp: Readonly<Partial<Record<Weather, number>>>
   readonly poisonHeals: boolean
-  /** Chance in percent to cure the bearer's status at a turn's end, and the weather that it needs. */
+  /** Percent chance to cure the bearer's status at a turn's end, only in the weather of `curesIn`. */
   readonly cures: number
   readonly curesIn: Weather | undefined
-  /** Chance in percent to cure each ally's status at a turn's end. */
+  /** Percent chance at a turn's end. */
   readonly curesAllies: number
   readonly atTurnEnd: StageChanges | undefined
   readonly moody: boolean
   readonly badDreams: boolean
   readonly wakesEarly: boolean
   readonly alwaysAsleep: boolean
-  /** Truant: loses every other action. */
   readonly loafs: boolean
   readonly sandProof: boolean
   readonly weather: Weather | undefined
@@ -143,22 +128,18 @@ export interface AbilityTraits {
   readonly comesInAgainst: StageChanges | undefined
   /** Costar: copies an ally's stages after all other effects of entering. */
   readonly copiesAlly: boolean
-  /** Effects of entering happen once per battle, even if the ability arrives again. */
   readonly oncePerBattle: boolean
   /** Imposter: transforms only on entering, not if the ability arrives later. */
   readonly transforms: boolean
-  /** Changes when a Tailwind starts on its side, or on entering during a Tailwind. */
   readonly inTailwind: StageChanges | undefined
   readonly chargedByTailwind: boolean
-  /** Commander, by the assumption. */
   readonly commands: boolean
   readonly survivesFromFull: boolean
   readonly disguise: 'any' | 'Physical' | undefined
-  /** Weather whose start renews the disguise. */
   readonly renewedBy: Weather | undefined
   readonly moldBreaker: boolean
   readonly bypassesScreens: boolean
-  /** Normal and Fighting moves hit Ghosts. The damage calculator applies this, too. */
+  /** The damage calculator applies this, too. */
   readonly hitsGhosts: boolean
   readonly turnsDrainBack: boolean
   readonly stopsBerries: boolean
@@ -181,9 +162,7 @@ export interface AbilityTraits {
   readonly failsTransformed: boolean
   /** No flag `breakable`: Mold Breaker doesn't ignore it. Set only if the two can meet. */
   readonly unbreakable: boolean
-  /** Takes the type of the first move it uses, once until it faints: Protean. */
   readonly takesMoveType: boolean
-  /** Symbiosis: gives its item to an ally that used its own up. */
   readonly handsItemOver: boolean
   /** The hits that it affects: hits by allies, by allies with the same ability, on allies, or all hits. */
   readonly helps: 'by allies' | 'each other' | 'on allies' | 'all' | undefined
@@ -298,29 +277,29 @@ export const NO_TRAITS: AbilityTraits = {
   helps: undefined,
 }
 
-const POISON: readonly Status[] = ['psn', 'tox']
-const AIM: readonly StageName[] = ['accuracy']
+const POISONING: readonly Status[] = ['psn', 'tox']
+const ACCURACY: readonly StageName[] = ['accuracy']
 const MOLD_BREAKER: Partial<AbilityTraits> = { moldBreaker: true }
 const GUARDED: Partial<AbilityTraits> = { guards: STAGE_NAMES }
-const AWAKE: Partial<AbilityTraits> = { statusesBlocked: ['slp'], volatilesBlocked: ['yawn'] }
-const AWAKENS: Partial<AbilityTraits> = { ...AWAKE, endsAtOnce: ['slp'] }
-const COOL: Partial<AbilityTraits> = { statusesBlocked: ['brn'], endsAtOnce: ['brn'] }
-const UNPOISONED: Partial<AbilityTraits> = { statusesBlocked: POISON, endsAtOnce: POISON }
-const CLEAR_SKY: Partial<AbilityTraits> = { stopsWeather: true }
-const NO_BERRIES: Partial<AbilityTraits> = { stopsBerries: true }
+const BLOCKS_SLEEP: Partial<AbilityTraits> = { statusesBlocked: ['slp'], volatilesBlocked: ['yawn'] }
+const ENDS_SLEEP: Partial<AbilityTraits> = { ...BLOCKS_SLEEP, endsAtOnce: ['slp'] }
+const NO_BURN: Partial<AbilityTraits> = { statusesBlocked: ['brn'], endsAtOnce: ['brn'] }
+const NO_POISON: Partial<AbilityTraits> = { statusesBlocked: POISONING, endsAtOnce: POISONING }
+const STOPS_WEATHER: Partial<AbilityTraits> = { stopsWeather: true }
+const STOPS_BERRIES: Partial<AbilityTraits> = { stopsBerries: true }
 const UNCOPIED: Partial<AbilityTraits> = {
   failsRolePlay: true,
   failsEntrainment: true,
   cannotBeReceived: true,
   cannotBeTraced: true,
 }
-const UNPASSED: Partial<AbilityTraits> = { ...UNCOPIED, failsSkillSwap: true }
-const UNPASSED_AND_OWN: Partial<AbilityTraits> = { ...UNPASSED, failsTransformed: true }
-const FIXED: Partial<AbilityTraits> = { ...UNPASSED, cannotBeSuppressed: true }
-const FIXED_AND_OWN: Partial<AbilityTraits> = { ...FIXED, failsTransformed: true }
+const UNSWAPPABLE: Partial<AbilityTraits> = { ...UNCOPIED, failsSkillSwap: true }
+const UNSWAPPABLE_ORIGINAL: Partial<AbilityTraits> = { ...UNSWAPPABLE, failsTransformed: true }
+const FIXED: Partial<AbilityTraits> = { ...UNSWAPPABLE, cannotBeSuppressed: true }
+const FIXED_ORIGINAL: Partial<AbilityTraits> = { ...FIXED, failsTransformed: true }
 const SLOWS: Partial<AbilityTraits> = { reaction: { to: 'any', contact: true, attacker: { spe: -1 } } }
 const TAKES_MOVE_TYPE: Partial<AbilityTraits> = { takesMoveType: true }
-const TRUE_AIM: Partial<AbilityTraits> = { guards: AIM }
+const GUARDS_ACCURACY: Partial<AbilityTraits> = { guards: ACCURACY }
 
 /**
  * Traits by ability. A missing ability does nothing in a raid, or only what the damage calculator applies. Source of
@@ -367,20 +346,20 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Queenly Majesty': { blocksPriority: true },
   Dazzling: { blocksPriority: true },
   [FLOATING]: { floats: true },
-  Disguise: { ...FIXED_AND_OWN, disguise: 'any' },
-  'Ice Face': { ...FIXED_AND_OWN, disguise: 'Physical', renewedBy: 'Snow' },
+  Disguise: { ...FIXED_ORIGINAL, disguise: 'any' },
+  'Ice Face': { ...FIXED_ORIGINAL, disguise: 'Physical', renewedBy: 'Snow' },
   Sturdy: { survivesFromFull: true },
   // Statuses and volatiles
   Limber: { statusesBlocked: ['par'], endsAtOnce: ['par'] },
-  Insomnia: AWAKENS,
-  'Vital Spirit': AWAKENS,
-  'Sweet Veil': { ...AWAKE, veil: { from: ['slp', 'yawn'] } },
-  Immunity: UNPOISONED,
-  'Pastel Veil': { ...UNPOISONED, veil: { from: POISON }, curesAlliesOf: POISON },
+  Insomnia: ENDS_SLEEP,
+  'Vital Spirit': ENDS_SLEEP,
+  'Sweet Veil': { ...BLOCKS_SLEEP, veil: { from: ['slp', 'yawn'] } },
+  Immunity: NO_POISON,
+  'Pastel Veil': { ...NO_POISON, veil: { from: POISONING }, curesAlliesOf: POISONING },
   'Magma Armor': { statusesBlocked: ['frz'], endsAtOnce: ['frz'] },
-  'Water Veil': COOL,
-  'Water Bubble': COOL,
-  'Thermal Exchange': { ...COOL, reaction: { to: ['Fire'], self: { atk: 1 } } },
+  'Water Veil': NO_BURN,
+  'Water Bubble': NO_BURN,
+  'Thermal Exchange': { ...NO_BURN, reaction: { to: ['Fire'], self: { atk: 1 } } },
   'Purifying Salt': { statusesBlocked: STATUSES, volatilesBlocked: ['yawn'] },
   Comatose: {
     ...FIXED,
@@ -409,9 +388,9 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Full Metal Body': { ...GUARDED, unbreakable: true },
   'Hyper Cutter': { guards: ['atk'] },
   'Big Pecks': { guards: ['def'] },
-  'Keen Eye': TRUE_AIM,
-  Illuminate: TRUE_AIM,
-  "Mind's Eye": { guards: AIM, hitsGhosts: true },
+  'Keen Eye': GUARDS_ACCURACY,
+  Illuminate: GUARDS_ACCURACY,
+  "Mind's Eye": { guards: ACCURACY, hitsGhosts: true },
   'Mirror Armor': { mirrorsDrops: true },
   Contrary: { stageFactor: -1 },
   Simple: { stageFactor: 2 },
@@ -505,29 +484,29 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Grassy Surge': { terrain: 'Grassy' },
   'Misty Surge': { terrain: 'Misty' },
   'Psychic Surge': { terrain: 'Psychic' },
-  'Cloud Nine': CLEAR_SKY,
-  'Air Lock': CLEAR_SKY,
+  'Cloud Nine': STOPS_WEATHER,
+  'Air Lock': STOPS_WEATHER,
   Intimidate: { comesInAgainst: { atk: -1 } },
   'Supersweet Syrup': { comesInAgainst: { evasion: -1 }, oncePerBattle: true },
   'Intrepid Sword': { comesIn: { atk: 1 }, oncePerBattle: true },
   'Dauntless Shield': { comesIn: { def: 1 }, oncePerBattle: true },
-  'Embody Aspect (Teal)': { ...UNPASSED_AND_OWN, comesIn: { spe: 1 } },
-  'Embody Aspect (Wellspring)': { ...UNPASSED_AND_OWN, comesIn: { spd: 1 } },
-  'Embody Aspect (Hearthflame)': { ...UNPASSED_AND_OWN, comesIn: { atk: 1 } },
-  'Embody Aspect (Cornerstone)': { ...UNPASSED_AND_OWN, comesIn: { def: 1 } },
+  'Embody Aspect (Teal)': { ...UNSWAPPABLE_ORIGINAL, comesIn: { spe: 1 } },
+  'Embody Aspect (Wellspring)': { ...UNSWAPPABLE_ORIGINAL, comesIn: { spd: 1 } },
+  'Embody Aspect (Hearthflame)': { ...UNSWAPPABLE_ORIGINAL, comesIn: { atk: 1 } },
+  'Embody Aspect (Cornerstone)': { ...UNSWAPPABLE_ORIGINAL, comesIn: { def: 1 } },
   Download: { comesIn: 'download' },
   Hospitality: { comesIn: 'heal allies' },
   'Curious Medicine': { comesIn: 'clear allies' },
   Costar: { copiesAlly: true },
   Imposter: { ...UNCOPIED, transforms: true },
   'Slow Start': { comesIn: 'slow start' },
-  'Neutralizing Gas': { ...UNPASSED_AND_OWN, comesIn: 'gas' },
+  'Neutralizing Gas': { ...UNSWAPPABLE_ORIGINAL, comesIn: 'gas' },
   Truant: { loafs: true },
-  Protosynthesis: { ...UNPASSED_AND_OWN, protosynthesis: 'Sun' },
-  'Quark Drive': { ...UNPASSED_AND_OWN, protosynthesis: 'Electric' },
+  Protosynthesis: { ...UNSWAPPABLE_ORIGINAL, protosynthesis: 'Sun' },
+  'Quark Drive': { ...UNSWAPPABLE_ORIGINAL, protosynthesis: 'Electric' },
   'Bad Dreams': { badDreams: true },
   // Berries
-  Unnerve: NO_BERRIES,
+  Unnerve: STOPS_BERRIES,
   'As One (Glastrier)': { ...FIXED, stopsBerries: true, atKnockOut: { atk: 1 } },
   'As One (Spectrier)': { ...FIXED, stopsBerries: true, atKnockOut: { spa: 1 } },
   Gluttony: { eatsEarly: true },
@@ -549,37 +528,35 @@ const TRAITS: Readonly<Record<string, Partial<AbilityTraits>>> = {
   'Vessel of Ruin': { helps: 'all' },
   // Flags of @pkmn/sim: can't be suppressed, swapped or copied
   'Battle Bond': FIXED,
-  Commander: { ...UNPASSED, commands: true },
+  Commander: { ...UNSWAPPABLE, commands: true },
   'Flower Gift': UNCOPIED,
   Forecast: UNCOPIED,
   'Gulp Missile': { cannotBeSuppressed: true, failsTransformed: true },
-  'Hunger Switch': UNPASSED_AND_OWN,
-  Illusion: UNPASSED,
+  'Hunger Switch': UNSWAPPABLE_ORIGINAL,
+  Illusion: UNSWAPPABLE,
   Multitype: FIXED,
-  'Poison Puppeteer': UNPASSED,
+  'Poison Puppeteer': UNSWAPPABLE,
   'Power Construct': FIXED,
   'RKS System': FIXED,
   Schooling: FIXED,
   'Shields Down': { ...FIXED, noStatusAbove: 1 / 2, unbreakable: true },
   'Stance Change': FIXED,
-  'Tera Shell': UNPASSED,
-  'Tera Shift': FIXED_AND_OWN,
-  'Teraform Zero': UNPASSED,
-  'Wonder Guard': { ...UNPASSED, cannotBeTraced: false },
+  'Tera Shell': UNSWAPPABLE,
+  'Tera Shift': FIXED_ORIGINAL,
+  'Teraform Zero': UNSWAPPABLE,
+  'Wonder Guard': { ...UNSWAPPABLE, cannotBeTraced: false },
   'Zen Mode': FIXED,
-  'Zero to Hero': FIXED_AND_OWN,
+  'Zero to Hero': FIXED_ORIGINAL,
 }
 
 export const ABILITY_NAMES: readonly string[] = Object.keys(TRAITS)
 
-const known: ReadonlyMap<string, AbilityTraits> = new Map(
+const allTraits: ReadonlyMap<string, AbilityTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_TRAITS, ...traits }]),
 )
 
-/** Volatiles with the stat that Protosynthesis or Quark Drive boosts, by `AbilityTraits.protosynthesis`. */
 export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
 
-/** Returns an ability's traits by its name in @pkmn/dex; `NO_TRAITS` if it has none. */
 export function traitsOf(ability: string): AbilityTraits {
-  return known.get(ability) ?? NO_TRAITS
+  return allTraits.get(ability) ?? NO_TRAITS
 }

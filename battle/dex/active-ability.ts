@@ -3,18 +3,16 @@ import { areAllies, sideOf } from '@/battle/model/turn'
 import { type AbilityTraits, NO_TRAITS, traitsOf } from './abilities'
 import { itemTraits } from './items'
 
-/** Whether an ability is off: Gastro Acid, player reset, Neutralizing Gas. */
 export function isAbilityOff({ abilityOffFor, inGas }: Combatant): boolean {
   return abilityOffFor > 0 || inGas
 }
 
-/** Returns the traits of a fighter's active ability; `NO_TRAITS` while it is off. */
-export function abilityOf(someone: Combatant): AbilityTraits {
-  return isAbilityOff(someone) ? NO_TRAITS : traitsOf(someone.ability)
+export function abilityOf(combatant: Combatant): AbilityTraits {
+  return isAbilityOff(combatant) ? NO_TRAITS : traitsOf(combatant.ability)
 }
 
-export function spreadsGas(someone: Combatant): boolean {
-  return someone.hp > 0 && abilityOf(someone).comesIn === 'gas'
+export function spreadsGas(combatant: Combatant): boolean {
+  return combatant.hp > 0 && abilityOf(combatant).comesIn === 'gas'
 }
 
 /**
@@ -27,19 +25,25 @@ export function isReachedByGas({ boss, raiders }: Scene, { ability, item }: Comb
   return spreadsGas(boss) || raiders.some(spreadsGas)
 }
 
-/** Returns no traits against Mold Breaker. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
+/** `NO_TRAITS` against Mold Breaker. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
 export function abilityAgainst(user: Combatant, target: Combatant): AbilityTraits {
   const traits = abilityOf(target)
   if (traits === NO_TRAITS || !abilityOf(user).moldBreaker || traits.unbreakable) return traits
   return itemTraits(target.item).keepsAbility ? traits : NO_TRAITS
 }
 
-/** Allies' moves count, the target's own don't. Source: https://bulbapedia.bulbagarden.net/wiki/Good_as_Gold_(Ability) */
+/**
+ * Excludes the target's own moves, includes its allies'. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Good_as_Gold_(Ability)
+ */
 export function refusesStatusMoves(user: Combatant, target: Combatant): boolean {
   return user.who !== target.who && abilityAgainst(user, target).blocksStatusMoves
 }
 
-/** Whether Mist or Safeguard protects a fighter from `by`, an ally too. Source: `mist` and `safeguard` in @pkmn/sim. */
+/**
+ * Whether Mist or Safeguard protects a fighter from `by`, who may be an ally. Source: `mist` and `safeguard` in
+ * @pkmn/sim.
+ */
 export function isKeptSafe(
   scene: Scene,
   target: Combatant,
@@ -50,7 +54,7 @@ export function isKeptSafe(
   return areAllies(target.who, by.who) || !abilityOf(by).bypassesScreens
 }
 
-/** Returns `undefined` if there is no weather, or Cloud Nine or Air Lock suppresses it. */
+/** `undefined` if there is no weather, or Cloud Nine or Air Lock suppresses it. */
 export function weatherNow(scene: Scene): FieldState['weather'] {
   const { weather } = scene.field
   if (weather === undefined || abilityOf(scene.boss).stopsWeather) return undefined
@@ -62,9 +66,9 @@ export function fieldNow(scene: Scene): FieldState {
   return field.weather === weatherNow(scene) ? field : { ...field, weather: undefined }
 }
 
-/** Whether a fighter has no item, not even one that Magic Room suppresses. */
-export function holdsNothing({ field }: Pick<Scene, 'field'>, someone: Combatant): boolean {
-  return someone.item === undefined && field.itemsAside[placeAside(someone)] === undefined
+/** Whether a fighter has no item, not even an item that Magic Room suppresses. */
+export function holdsNothing({ field }: Pick<Scene, 'field'>, combatant: Combatant): boolean {
+  return combatant.item === undefined && field.itemsAside[placeAside(combatant)] === undefined
 }
 
 // The boss is -1.

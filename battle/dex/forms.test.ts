@@ -2,7 +2,6 @@ import { moveType } from '@/battle/dex/moves/move-in-use'
 import { makeMove, makeRaider, playOut, terastallizeAndChoose, withRaider } from '@/testing/battle/battles'
 import { formTraits } from './forms'
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Ivy_Cudgel_(move), /wiki/Raging_Bull_(move), /wiki/Aura_Wheel_(move)
 test.each([
   ['Ivy Cudgel', 'Ogerpon', 'Grass'],
   ['Ivy Cudgel', 'Ogerpon-Hearthflame', 'Fire'],
@@ -25,7 +24,7 @@ test('Ogerpon with the Cornerstone Mask raises its Defense as it Terastallizes',
   expect(raider.ability).toBe('Embody Aspect (Cornerstone)')
 })
 
-test('Minior loses its shell at half HP; above, it can’t be poisoned', () => {
+test('Minior loses its shell at half HP; above half, it can’t be poisoned', () => {
   expect(formTraits('Minior-Meteor').atHalfHp).toBe('Minior')
   const poisoned = (hp: number) =>
     playOut({

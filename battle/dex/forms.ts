@@ -1,17 +1,12 @@
 import type { TypeName } from '@/data/vocabulary'
 
 interface FormTraits {
-  /** Types that it gives to moves, by move name. */
   readonly typeOf: Readonly<Record<string, TypeName>>
-  /** The ability from Terastallizing. */
   readonly embodies: string | undefined
-  /** The boss's form at half its HP or less. */
   readonly atHalfHp: string | undefined
-  /** The form that a player brings, if this form only appears during a battle. */
+  /** Form before the battle, if this form only appears during a battle. */
   readonly entersAs: string | undefined
-  /** Forms from items, by item. */
   readonly heldForms: Readonly<Record<string, string>>
-  /** Its only Tera type. `undefined` if it may have any. */
   readonly teraType: TypeName | undefined
 }
 
@@ -24,7 +19,7 @@ const NONE: FormTraits = {
   teraType: undefined,
 }
 
-function masked(type: TypeName): FormTraits {
+function ogerpon(type: TypeName): FormTraits {
   return { ...NONE, typeOf: { 'Ivy Cudgel': type }, teraType: type }
 }
 
@@ -32,18 +27,18 @@ function entersAs(species: string): FormTraits {
   return { ...NONE, entersAs: species }
 }
 
-function bull(type: TypeName): FormTraits {
+function tauros(type: TypeName): FormTraits {
   return { ...NONE, typeOf: { 'Raging Bull': type } }
 }
 
 /**
- * Forms by their names in @pkmn/dex. A missing form has no special traits. Sources:
+ * By name in @pkmn/dex. A missing form has no special traits. Sources:
  * https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability) and /wiki/Shields_Down_(Ability), and the pages of
  * the moves.
  */
 const FORMS: Readonly<Record<string, FormTraits>> = {
   Ogerpon: {
-    ...masked('Grass'),
+    ...ogerpon('Grass'),
     embodies: 'Embody Aspect (Teal)',
     heldForms: {
       'Wellspring Mask': 'Ogerpon-Wellspring',
@@ -51,25 +46,25 @@ const FORMS: Readonly<Record<string, FormTraits>> = {
       'Cornerstone Mask': 'Ogerpon-Cornerstone',
     },
   },
-  'Ogerpon-Teal-Tera': { ...masked('Grass'), entersAs: 'Ogerpon' },
+  'Ogerpon-Teal-Tera': { ...ogerpon('Grass'), entersAs: 'Ogerpon' },
   'Ogerpon-Wellspring': {
-    ...masked('Water'),
+    ...ogerpon('Water'),
     embodies: 'Embody Aspect (Wellspring)',
   },
-  'Ogerpon-Wellspring-Tera': { ...masked('Water'), entersAs: 'Ogerpon-Wellspring' },
+  'Ogerpon-Wellspring-Tera': { ...ogerpon('Water'), entersAs: 'Ogerpon-Wellspring' },
   'Ogerpon-Hearthflame': {
-    ...masked('Fire'),
+    ...ogerpon('Fire'),
     embodies: 'Embody Aspect (Hearthflame)',
   },
-  'Ogerpon-Hearthflame-Tera': { ...masked('Fire'), entersAs: 'Ogerpon-Hearthflame' },
+  'Ogerpon-Hearthflame-Tera': { ...ogerpon('Fire'), entersAs: 'Ogerpon-Hearthflame' },
   'Ogerpon-Cornerstone': {
-    ...masked('Rock'),
+    ...ogerpon('Rock'),
     embodies: 'Embody Aspect (Cornerstone)',
   },
-  'Ogerpon-Cornerstone-Tera': { ...masked('Rock'), entersAs: 'Ogerpon-Cornerstone' },
-  'Tauros-Paldea-Combat': bull('Fighting'),
-  'Tauros-Paldea-Blaze': bull('Fire'),
-  'Tauros-Paldea-Aqua': bull('Water'),
+  'Ogerpon-Cornerstone-Tera': { ...ogerpon('Rock'), entersAs: 'Ogerpon-Cornerstone' },
+  'Tauros-Paldea-Combat': tauros('Fighting'),
+  'Tauros-Paldea-Blaze': tauros('Fire'),
+  'Tauros-Paldea-Aqua': tauros('Water'),
   'Morpeko-Hangry': { ...entersAs('Morpeko'), typeOf: { 'Aura Wheel': 'Dark' } },
   'Minior-Meteor': { ...entersAs('Minior'), atHalfHp: 'Minior' },
   'Cramorant-Gorging': entersAs('Cramorant'),

@@ -3,36 +3,32 @@ import type { BattleEffect } from '@/battle/model/battle-move'
 import type { StageChanges } from '@/battle/model/terms'
 import type { TypeName } from '@/data/vocabulary'
 
-/** A berry that its holder eats at or below this share of max HP. Gluttony eats those for a quarter at half. */
+/** A berry that its holder eats at or below this share of max HP. Gluttony raises a quarter to a half. */
 export interface Berry {
   readonly at: number
-  /** Share of max HP healed. */
   readonly heals: number
   readonly healsHp: number
   readonly boosts: StageChanges | undefined
   readonly focuses: boolean
-  /** Raises the next move's accuracy: Micle Berry. */
+  /** Micle Berry: raises the next move's accuracy. */
   readonly aims: boolean
-  /** Makes its holder act first, as it chooses a move: Custap Berry. */
+  /** Custap Berry: its holder acts first. */
   readonly hurries: boolean
 }
 
 interface HitItem {
   readonly by: TypeName | 'super effective' | 'Physical' | 'Special'
-  /** Empty for a berry that only weakens the hit, which the damage calculator applies. */
   readonly boosts: StageChanges
   readonly heals: number
   /** Share of max HP that the attacker loses, even if the holder faints. */
   readonly hurts: number
-  /** Whether the hit must also be super effective. */
   readonly whenEffective: boolean
 }
 
-/** An item's effects in a turn, besides those that the damage calculator applies. Every record has every field, for speed. */
+/** Effects in a turn, besides effects that the damage calculator applies. Every record has every field, for speed. */
 export interface ItemTraits {
   /** Share of max HP gained at a turn's end; negative if lost. */
   readonly turnHp: number
-  /** Black Sludge: heals Poison types and hurts others. */
   readonly poisonOnly: boolean
   /** Share of the damage dealt that its holder heals. */
   readonly shellBell: number
@@ -41,13 +37,12 @@ export interface ItemTraits {
   /** Share of max HP that contact costs the attacker. */
   readonly hurtsByTouch: number
   readonly berry: Berry | undefined
-  /** Statuses that it cures, once. */
   readonly cures: readonly Status[]
   readonly curesConfusion: boolean
   readonly curesMind: boolean
   readonly isBerry: boolean
   readonly survivesFromFull: boolean
-  /** Chance in percent to keep 1 HP. */
+  /** Percent chance to keep 1 HP. */
   readonly survives: number
   readonly restoresStages: boolean
   readonly guardsStages: boolean
@@ -64,9 +59,8 @@ export interface ItemTraits {
   readonly accuracy: number
   readonly accuracyWhenLast: number
   readonly critStages: number
-  /** Chance in percent to move first. */
+  /** Percent chance to move first. */
   readonly first: number
-  /** Its holder acts last within its priority. */
   readonly last: boolean
   readonly speed: number
   readonly grounds: boolean
@@ -79,13 +73,12 @@ export interface ItemTraits {
   readonly byMiss: StageChanges | undefined
   readonly chargesAtOnce: boolean
   readonly countsRepeats: boolean
-  /** Mirror Herb: copies stages that foes raise, once. */
   readonly copiesRaises: boolean
   /** Attacks of this type are 20% stronger. The damage calculator applies this, too. */
   readonly strengthens: TypeName | undefined
   readonly inflicts: Status | undefined
   readonly whenFlung: BattleEffect | undefined
-  /** Chance in percent that a hit makes the target flinch. */
+  /** Percent chance per hit. */
   readonly flinches: number
   readonly onTerrain: Terrain | undefined
   readonly onTerrainBoosts: StageChanges
@@ -142,7 +135,7 @@ const NO_ITEM: ItemTraits = {
   onTerrainBoosts: {},
 }
 
-const PINCH = {
+const NO_EFFECT = {
   at: 1 / 4,
   heals: 0,
   healsHp: 0,
@@ -151,12 +144,12 @@ const PINCH = {
   aims: false,
   hurries: false,
 }
-const THIRD: Partial<ItemTraits> = { isBerry: true, berry: { ...PINCH, heals: 1 / 3 } }
-const SLOW: Partial<ItemTraits> = { speed: 0.5 }
+const HEALS_THIRD: Partial<ItemTraits> = { isBerry: true, berry: { ...NO_EFFECT, heals: 1 / 3 } }
+const HALVES_SPEED: Partial<ItemTraits> = { speed: 0.5 }
 const FLINCHES: Partial<ItemTraits> = { flinches: 10, whenFlung: { volatileStatus: 'flinch' } }
 
 function pinch(boosts: StageChanges): Partial<ItemTraits> {
-  return { isBerry: true, berry: { ...PINCH, boosts } }
+  return { isBerry: true, berry: { ...NO_EFFECT, boosts } }
 }
 
 function cure(...cures: readonly Status[]): Partial<ItemTraits> {
@@ -167,7 +160,7 @@ function softens(by: TypeName): Partial<ItemTraits> {
   return { isBerry: true, hit: { by, boosts: {}, heals: 0, hurts: 0, whenEffective: by !== 'Normal' } }
 }
 
-function after(by: HitItem['by'], boosts: StageChanges): Partial<ItemTraits> {
+function raiseAfter(by: HitItem['by'], boosts: StageChanges): Partial<ItemTraits> {
   return { hit: { by, boosts, heals: 0, hurts: 0, whenEffective: false } }
 }
 
@@ -191,21 +184,21 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Life Orb': { costsPerAttack: 1 / 10 },
   'Big Root': { drainFactor: 1.3 },
   'Rocky Helmet': { hurtsByTouch: 1 / 6 },
-  'Sitrus Berry': { isBerry: true, berry: { ...PINCH, at: 1 / 2, heals: 1 / 4 } },
-  'Oran Berry': { isBerry: true, berry: { ...PINCH, at: 1 / 2, healsHp: 10 } },
-  'Figy Berry': THIRD,
-  'Wiki Berry': THIRD,
-  'Mago Berry': THIRD,
-  'Aguav Berry': THIRD,
-  'Iapapa Berry': THIRD,
+  'Sitrus Berry': { isBerry: true, berry: { ...NO_EFFECT, at: 1 / 2, heals: 1 / 4 } },
+  'Oran Berry': { isBerry: true, berry: { ...NO_EFFECT, at: 1 / 2, healsHp: 10 } },
+  'Figy Berry': HEALS_THIRD,
+  'Wiki Berry': HEALS_THIRD,
+  'Mago Berry': HEALS_THIRD,
+  'Aguav Berry': HEALS_THIRD,
+  'Iapapa Berry': HEALS_THIRD,
   'Liechi Berry': pinch({ atk: 1 }),
   'Ganlon Berry': pinch({ def: 1 }),
   'Petaya Berry': pinch({ spa: 1 }),
   'Apicot Berry': pinch({ spd: 1 }),
   'Salac Berry': pinch({ spe: 1 }),
-  'Lansat Berry': { isBerry: true, berry: { ...PINCH, focuses: true } },
-  'Micle Berry': { isBerry: true, berry: { ...PINCH, aims: true } },
-  'Custap Berry': { isBerry: true, berry: { ...PINCH, hurries: true } },
+  'Lansat Berry': { isBerry: true, berry: { ...NO_EFFECT, focuses: true } },
+  'Micle Berry': { isBerry: true, berry: { ...NO_EFFECT, aims: true } },
+  'Custap Berry': { isBerry: true, berry: { ...NO_EFFECT, hurries: true } },
   'Lum Berry': { isBerry: true, cures: STATUSES, curesConfusion: true },
   'Cheri Berry': cure('par'),
   'Chesto Berry': cure('slp'),
@@ -245,21 +238,21 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
   'Choice Specs': { locksMove: true },
   'Assault Vest': { attacksOnly: true },
   'Iron Ball': { speed: 0.5, grounds: true },
-  'Macho Brace': SLOW,
-  'Power Anklet': SLOW,
-  'Power Band': SLOW,
-  'Power Belt': SLOW,
-  'Power Bracer': SLOW,
-  'Power Lens': SLOW,
-  'Power Weight': SLOW,
+  'Macho Brace': HALVES_SPEED,
+  'Power Anklet': HALVES_SPEED,
+  'Power Band': HALVES_SPEED,
+  'Power Belt': HALVES_SPEED,
+  'Power Bracer': HALVES_SPEED,
+  'Power Lens': HALVES_SPEED,
+  'Power Weight': HALVES_SPEED,
   'Air Balloon': { floats: true },
-  'Weakness Policy': after('super effective', { atk: 2, spa: 2 }),
-  'Absorb Bulb': after('Water', { spa: 1 }),
-  'Luminous Moss': after('Water', { spd: 1 }),
-  'Cell Battery': after('Electric', { atk: 1 }),
-  Snowball: after('Ice', { atk: 1 }),
-  'Kee Berry': { ...after('Physical', { def: 1 }), isBerry: true },
-  'Maranga Berry': { ...after('Special', { spd: 1 }), isBerry: true },
+  'Weakness Policy': raiseAfter('super effective', { atk: 2, spa: 2 }),
+  'Absorb Bulb': raiseAfter('Water', { spa: 1 }),
+  'Luminous Moss': raiseAfter('Water', { spd: 1 }),
+  'Cell Battery': raiseAfter('Electric', { atk: 1 }),
+  Snowball: raiseAfter('Ice', { atk: 1 }),
+  'Kee Berry': { ...raiseAfter('Physical', { def: 1 }), isBerry: true },
+  'Maranga Berry': { ...raiseAfter('Special', { spd: 1 }), isBerry: true },
   'Enigma Berry': {
     isBerry: true,
     hit: { by: 'super effective', boosts: {}, heals: 1 / 4, hurts: 0, whenEffective: false },
@@ -320,11 +313,10 @@ const TRAITS: Readonly<Record<string, Partial<ItemTraits>>> = {
 
 export const ITEM_NAMES: readonly string[] = Object.keys(TRAITS)
 
-const known: ReadonlyMap<string, ItemTraits> = new Map(
+const allTraits: ReadonlyMap<string, ItemTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_ITEM, ...traits }]),
 )
 
-/** Returns an item's traits by its name in @pkmn/dex; without effect for `undefined` and unknown items. */
 export function itemTraits(item: string | undefined): ItemTraits {
-  return (item === undefined ? undefined : known.get(item)) ?? NO_ITEM
+  return (item === undefined ? undefined : allTraits.get(item)) ?? NO_ITEM
 }

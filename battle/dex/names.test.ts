@@ -12,10 +12,10 @@ test('Every name in the tables has the spelling of @pkmn/dex', () => {
 })
 
 test('A move has one record', () => {
-  expect(MOVES_WITH_RULES.filter((name, place) => MOVES_WITH_RULES.indexOf(name) !== place)).toEqual([])
+  expect(MOVES_WITH_RULES.filter((name, index) => MOVES_WITH_RULES.indexOf(name) !== index)).toEqual([])
 })
 
-test('Two-turn attacks are those with the flag `charge`', () => {
+test('Exactly the two-turn attacks have the flag `charge`', () => {
   const charging = MOVES_WITH_RULES.filter((name) => rulesOf(name).charging)
   expect(charging.length).toBeGreaterThan(10)
   expect(charging.filter((name) => !Dex.moves.get(name).flags.charge)).toEqual([])
@@ -29,17 +29,17 @@ test.each([
   ['noreceiver', 'cannotBeReceived', 35],
   ['notrace', 'cannotBeTraced', 34],
   ['notransform', 'failsTransformed', 12],
-] as const)('The abilities with the flag `%s` are those with the trait `%s`', (flag, trait, atLeast) => {
-  const having = ABILITY_NAMES.filter((name) => traitsOf(name)[trait])
+] as const)('The same abilities have the flag `%s` and the trait `%s`', (flag, trait, atLeast) => {
+  const withTrait = ABILITY_NAMES.filter((name) => traitsOf(name)[trait])
   const flagged = Dex.forGen(9)
     .abilities.all()
     .filter(({ flags, isNonstandard }) => flags[flag] && !isNonstandard)
     .map(({ name }) => name)
   expect(flagged.length).toBeGreaterThanOrEqual(atLeast)
-  expect(having.toSorted()).toEqual(flagged.toSorted())
+  expect(withTrait.toSorted()).toEqual(flagged.toSorted())
 })
 
-test('Mold Breaker ignores abilities with the flag `breakable`, as far as it can meet them', () => {
+test('Mold Breaker ignores abilities with the flag `breakable`, if it can meet them', () => {
   const met = [
     ...([
       'absorbs',

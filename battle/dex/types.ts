@@ -12,30 +12,28 @@ function typesOf({ terastallized, fighter }: Combatant): readonly TypeName[] {
   return terastallized ? (TERA_TYPES.get(fighter.teraType) ?? fighter.types) : fighter.types
 }
 
-/** Whether a fighter has a type now. A Terastallized fighter only has its Tera type. */
 export function hasType({ terastallized, fighter }: Combatant, type: TypeName): boolean {
   return terastallized ? fighter.teraType === type : fighter.types.includes(type)
 }
 
 /** Whether terrain and Ground moves affect a fighter. Source: https://bulbapedia.bulbagarden.net/wiki/Grounded */
-export function isGrounded(someone: Combatant, field: Pick<FieldState, 'gravity'>): boolean {
-  const { volatiles, item } = someone
+export function isGrounded(combatant: Combatant, field: Pick<FieldState, 'gravity'>): boolean {
+  const { volatiles, item } = combatant
   if (field.gravity > 0 || volatiles.smackdown !== undefined || volatiles.ingrain !== undefined) return true
-  const held = itemTraits(item)
-  if (held.grounds) return true
-  if (volatiles.magnetrise !== undefined || held.floats || abilityOf(someone).floats) return false
-  return volatiles.roost !== undefined ? someone.terastallized === false : !hasType(someone, 'Flying')
+  const itemEffects = itemTraits(item)
+  if (itemEffects.grounds) return true
+  if (volatiles.magnetrise !== undefined || itemEffects.floats || abilityOf(combatant).floats) return false
+  return volatiles.roost !== undefined ? combatant.terastallized === false : !hasType(combatant, 'Flying')
 }
 
-/** Returns an attack type's effectiveness on a fighter: 0, 1/4, 1/2, 1, 2 or 4. 1 for typeless moves. */
+/** 0, 1/4, 1/2, 1, 2 or 4. 1 for typeless moves. */
 export function effectiveness(type: TypeName | undefined, target: Combatant): number {
   if (type === undefined) return 1
-  return typesOf(target).reduce((factor, own) => factor * effectivenessOn(type, own), 1)
+  return typesOf(target).reduce((factor, targetType) => factor * effectivenessOn(type, targetType), 1)
 }
 
-/** Returns an attack type's effectiveness on one type: 0, 1/2, 1 or 2. */
-export function effectivenessOn(attack: TypeName, own: TypeName): number {
-  const { double, resisted, immune } = typeChart[own].defense
+export function effectivenessOn(attack: TypeName, target: TypeName): number {
+  const { double, resisted, immune } = typeChart[target].defense
   if (double.includes(attack)) return 2
   if (resisted.includes(attack)) return 0.5
   return immune.includes(attack) ? 0 : 1

@@ -7,8 +7,7 @@ import { choose, makeArena, makeBoss, makeRaider, makeStatusMove, playOut } from
 const WAIT: Choice = { kind: 'wait' }
 const splash = [makeStatusMove('Splash')]
 
-/** The first raider, on which the boss used a move, next to an ally with an ability. */
-function besides(
+function nextTo(
   ability: string,
   move: string,
   {
@@ -32,43 +31,43 @@ function besides(
 const grass: Partial<Fighter> = { types: ['Grass'] }
 
 test('Sweet Veil blocks sleep and Yawn for allies, Pastel Veil poison', () => {
-  expect(besides('Sweet Veil', 'Spore').status).toBeUndefined()
-  expect(besides('Sweet Veil', 'Yawn').volatiles).toEqual({})
-  expect(besides('Sweet Veil', 'Thunder Wave').status).toBe('par')
-  expect(besides('Pastel Veil', 'Toxic').status).toBeUndefined()
-  expect(besides('Honey Gather', 'Toxic').status).toBe('tox')
+  expect(nextTo('Sweet Veil', 'Spore').status).toBeUndefined()
+  expect(nextTo('Sweet Veil', 'Yawn').volatiles).toEqual({})
+  expect(nextTo('Sweet Veil', 'Thunder Wave').status).toBe('par')
+  expect(nextTo('Pastel Veil', 'Toxic').status).toBeUndefined()
+  expect(nextTo('Honey Gather', 'Toxic').status).toBe('tox')
 })
 
 test('Aroma Veil blocks Taunt, Encore and similar moves for allies', () => {
-  expect(besides('Aroma Veil', 'Taunt').volatiles.taunt).toBeUndefined()
-  expect(besides('Honey Gather', 'Taunt').volatiles.taunt).toBeDefined()
+  expect(nextTo('Aroma Veil', 'Taunt').volatiles.taunt).toBeUndefined()
+  expect(nextTo('Honey Gather', 'Taunt').volatiles.taunt).toBeDefined()
 })
 
 test('Flower Veil blocks statuses, Yawn and drops only for Grass allies', () => {
-  expect(besides('Flower Veil', 'Thunder Wave', { raider: grass }).status).toBeUndefined()
-  expect(besides('Flower Veil', 'Yawn', { raider: grass }).volatiles).toEqual({})
-  expect(besides('Flower Veil', 'Growl', { raider: grass }).stages.atk).toBe(0)
-  expect(besides('Flower Veil', 'Growl').stages.atk).toBe(-1)
-  expect(besides('Flower Veil', 'Thunder Wave').status).toBe('par')
+  expect(nextTo('Flower Veil', 'Thunder Wave', { raider: grass }).status).toBeUndefined()
+  expect(nextTo('Flower Veil', 'Yawn', { raider: grass }).volatiles).toEqual({})
+  expect(nextTo('Flower Veil', 'Growl', { raider: grass }).stages.atk).toBe(0)
+  expect(nextTo('Flower Veil', 'Growl').stages.atk).toBe(-1)
+  expect(nextTo('Flower Veil', 'Thunder Wave').status).toBe('par')
 })
 
 test('Flower Veil doesn’t block a fighter’s effects on itself; Sweet Veil stops an earlier Yawn', () => {
-  const alone = (raider: Partial<Fighter>) =>
+  const aloneWith = (raider: Partial<Fighter>) =>
     playOut({ raiders: [makeRaider({ ability: 'Flower Veil', types: ['Grass'], ...raider })] }).raider
-  expect(alone({ item: 'Flame Orb', moves: splash }).status).toBe('brn')
-  expect(alone({ moves: [moveNamed('Close Combat')] }).stages.def).toBe(-1)
+  expect(aloneWith({ item: 'Flame Orb', moves: splash }).status).toBe('brn')
+  expect(aloneWith({ moves: [moveNamed('Close Combat')] }).stages.def).toBe(-1)
   const drowsy = (state: BattleState): BattleState => ({
     ...state,
     raiders: state.raiders.map((raider) =>
       raider.who === 0 ? { ...raider, volatiles: { yawn: 1 } } : raider,
     ),
   })
-  expect(besides('Sweet Veil', 'Splash', { given: drowsy }).status).toBeUndefined()
-  expect(besides('Honey Gather', 'Splash', { given: drowsy }).status).toBe('slp')
+  expect(nextTo('Sweet Veil', 'Splash', { given: drowsy }).status).toBeUndefined()
+  expect(nextTo('Honey Gather', 'Splash', { given: drowsy }).status).toBe('slp')
 })
 
 test('Mold Breaker ignores an ally’s veil', () => {
-  expect(besides('Sweet Veil', 'Spore', { boss: { ability: 'Mold Breaker' } }).status).toBe('slp')
+  expect(nextTo('Sweet Veil', 'Spore', { boss: { ability: 'Mold Breaker' } }).status).toBe('slp')
 })
 
 test('Fainting ends a veil', () => {
@@ -76,7 +75,7 @@ test('Fainting ends a veil', () => {
     ...state,
     raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, hp: 0 } : raider)),
   })
-  expect(besides('Sweet Veil', 'Spore', { given: fainted }).status).toBe('slp')
+  expect(nextTo('Sweet Veil', 'Spore', { given: fainted }).status).toBe('slp')
 })
 
 test('Pastel Veil cures poisoned allies on arrival, and the log says so', () => {

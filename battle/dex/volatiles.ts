@@ -7,30 +7,25 @@ import type { TypeName } from '@/data/vocabulary'
 /** More turns than any battle has, for volatiles that don't expire. */
 export const TO_THE_END = 1000
 
-/** Cost of contact with a protected fighter: a status, stages, or a share of max HP. */
 export interface ProtectionAnswer {
   readonly status?: Status
   readonly boosts?: StageChanges
   readonly takes?: Loss
-  /** Whether it only blocks attacks. */
   readonly fromAttacks?: true
 }
 
 interface Heal {
-  /** Share of max HP. */
   readonly share: number
   readonly by: HpCause
-  /** Whether Big Root increases it. */
+  /** Big Root increases it. */
   readonly byRoots?: true
-  /** Whether it heals only in its last turn. */
+  /** Heals only in its last turn. */
   readonly whenOver?: true
 }
 
 export interface Loss {
-  /** Share of max HP. */
   readonly share: number
   readonly by: HpCause
-  /** Types that lose twice as much. */
   readonly twiceFrom?: readonly TypeName[]
 }
 
@@ -48,53 +43,53 @@ export interface VolatileRules {
   /** Rapid Spin ends it for its user. */
   readonly spunOff?: true
   readonly safeguarded?: true
-  /** Misty Terrain protects fighters on the ground from it. */
   readonly blockedByMistyTerrain?: true
   readonly immuneType?: TypeName
-  /** A protection that fails more often if used in a row. */
   readonly stalls?: true
   readonly protects?: ProtectionAnswer
-  /** Whether it bans a move; `index` is the move's index in the bearer's moves. */
+  /** `index` is the move's index in the bearer's moves. */
   readonly bans?: (move: BattleMove, bearer: Combatant, index: number) => boolean
   /** Volatile that remembers the bearer's last move. Without a last move, it doesn't start. */
   readonly keepsLastMove?: 'encoredmove' | 'disabledmove'
   /** Moves that start it are for critical hits. The hit itself computes their chance. */
   readonly raisesCriticalRatio?: true
-  /** Has the value 1 instead of turns, or 2 if its bearer has this type at the start. */
+  /** Its value is 1 instead of turns, or 2 if its bearer has this type at the start. */
   readonly twiceForType?: TypeName
   readonly gives?: Heal
   readonly takes?: Loss
   /** HP moved to the fighter that planted it, before status damage. Its value encodes that fighter: see `planterOf`. */
   readonly feeds?: Loss
-  /** Changes to its bearer's stages at each turn's end. */
   readonly changes?: StageChanges
-  /** The attack that hits its bearer at the end. */
   readonly strikes?: string
   /** The status that follows its last turn. It doesn't start on a bearer with a status. */
   readonly endsIn?: Status
 }
 
-const endless: VolatileRules = { turns: [TO_THE_END, TO_THE_END], countsDown: false }
-const thisTurn = lasting(1)
+const ENDLESS: VolatileRules = { turns: [TO_THE_END, TO_THE_END], countsDown: false }
+const THIS_TURN = countdown(1)
 
-function lasting(least: number, most = least): VolatileRules {
-  return { turns: [least, most], countsDown: true }
+function countdown(minTurns: number, maxTurns = minTurns): VolatileRules {
+  return { turns: [minTurns, maxTurns], countsDown: true }
 }
 
-function protecting(protects: ProtectionAnswer): VolatileRules {
-  return { ...thisTurn, stalls: true, protects }
+function protection(protects: ProtectionAnswer): VolatileRules {
+  return { ...THIS_TURN, stalls: true, protects }
 }
 
 /**
- * Volatiles by their ids in @pkmn/dex. A missing one does nothing in a raid. `confusion` counts down with its
- * bearer's moves, not at the turn's end. Source of each: its move's page on
- * https://bulbapedia.bulbagarden.net/wiki/List_of_moves
+ * By id in @pkmn/dex. A missing volatile does nothing in a raid. `confusion` counts down with its bearer's moves, not
+ * at the turn's end. Source of each: its move's page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves
  */
 export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
   // Banned moves
-  taunt: { ...lasting(3), longerWhenLate: true, mental: true, bans: ({ category }) => category === 'Status' },
+  taunt: {
+    ...countdown(3),
+    longerWhenLate: true,
+    mental: true,
+    bans: ({ category }) => category === 'Status',
+  },
   disable: {
-    ...lasting(4),
+    ...countdown(4),
     longerWhenLate: true,
     sparesBoss: true,
     mental: true,
@@ -102,20 +97,20 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
     bans: (_, { volatiles }, index) => volatiles.disabledmove === index + 1,
   },
   torment: {
-    ...endless,
+    ...ENDLESS,
     sparesBoss: true,
     mental: true,
     bans: (_, { lastMove }, index) => lastMove === index,
   },
-  throatchop: { ...lasting(2), endedByReset: true, bans: ({ flags }) => flags.sound !== undefined },
+  throatchop: { ...countdown(2), endedByReset: true, bans: ({ flags }) => flags.sound !== undefined },
   healblock: {
-    ...lasting(2),
+    ...countdown(2),
     mental: true,
     endedByReset: true,
     bans: ({ flags }) => flags.heal !== undefined,
   },
   encore: {
-    ...lasting(3),
+    ...countdown(3),
     longerWhenLate: true,
     sparesBoss: true,
     mental: true,
@@ -128,89 +123,87 @@ export const VOLATILE_RULES: Readonly<Record<RuledVolatile, VolatileRules>> = {
     safeguarded: true,
     blockedByMistyTerrain: true,
   },
-  flinch: thisTurn,
+  flinch: THIS_TURN,
   // Protection
-  banefulbunker: protecting({ status: 'psn' }),
-  burningbulwark: protecting({ status: 'brn' }),
-  endure: { ...thisTurn, stalls: true },
-  kingsshield: protecting({ boosts: { atk: -1 }, fromAttacks: true }),
-  protect: protecting({}),
-  silktrap: protecting({ boosts: { spe: -1 }, fromAttacks: true }),
-  spikyshield: protecting({ takes: { share: 1 / 8, by: { move: 'Spiky Shield' } } }),
+  banefulbunker: protection({ status: 'psn' }),
+  burningbulwark: protection({ status: 'brn' }),
+  endure: { ...THIS_TURN, stalls: true },
+  kingsshield: protection({ boosts: { atk: -1 }, fromAttacks: true }),
+  protect: protection({}),
+  silktrap: protection({ boosts: { spe: -1 }, fromAttacks: true }),
+  spikyshield: protection({ takes: { share: 1 / 8, by: { move: 'Spiky Shield' } } }),
   // Effects at a turn's end
-  aquaring: { ...endless, gives: { share: 1 / 16, by: { move: 'Aqua Ring' }, byRoots: true } },
-  ingrain: { ...endless, gives: { share: 1 / 16, by: { move: 'Ingrain' }, byRoots: true } },
-  wish: { ...lasting(2), gives: { share: 1 / 2, by: { move: 'Wish' }, whenOver: true } },
+  aquaring: { ...ENDLESS, gives: { share: 1 / 16, by: { move: 'Aqua Ring' }, byRoots: true } },
+  ingrain: { ...ENDLESS, gives: { share: 1 / 16, by: { move: 'Ingrain' }, byRoots: true } },
+  wish: { ...countdown(2), gives: { share: 1 / 2, by: { move: 'Wish' }, whenOver: true } },
   leechseed: {
-    ...endless,
+    ...ENDLESS,
     endedByReset: true,
     spunOff: true,
     immuneType: 'Grass',
     feeds: { share: 1 / 8, by: { move: 'Leech Seed' } },
   },
-  curse: { ...endless, endedByReset: true, takes: { share: 1 / 4, by: { move: 'Curse' } } },
+  curse: { ...ENDLESS, endedByReset: true, takes: { share: 1 / 4, by: { move: 'Curse' } } },
   partiallytrapped: {
-    ...lasting(4, 5),
+    ...countdown(4, 5),
     endedByReset: true,
     spunOff: true,
     takes: { share: 1 / 8, by: 'binding move' },
   },
   saltcure: {
-    ...endless,
+    ...ENDLESS,
     endedByReset: true,
     takes: { share: 1 / 8, by: { move: 'Salt Cure' }, twiceFrom: ['Water', 'Steel'] },
   },
-  syrupbomb: { ...lasting(3), endedByReset: true, changes: { spe: -1 } },
-  yawn: { ...lasting(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
-  futuresight: { ...lasting(3), strikes: 'Future Sight' },
-  doomdesire: { ...lasting(3), strikes: 'Doom Desire' },
+  syrupbomb: { ...countdown(3), endedByReset: true, changes: { spe: -1 } },
+  yawn: { ...countdown(2), endedByReset: true, safeguarded: true, endsIn: 'slp' },
+  futuresight: { ...countdown(3), strikes: 'Future Sight' },
+  doomdesire: { ...countdown(3), strikes: 'Doom Desire' },
   // Checked elsewhere
-  charge: endless,
-  defensecurl: endless,
-  dragoncheer: { ...endless, raisesCriticalRatio: true, twiceForType: 'Dragon' },
-  focusenergy: { ...endless, raisesCriticalRatio: true },
-  glaiverush: lasting(2),
-  laserfocus: lasting(2),
-  lockon: lasting(2),
-  magnetrise: lasting(5),
-  minimize: endless,
-  noretreat: endless,
-  roost: thisTurn,
-  slowstart: lasting(5),
-  smackdown: { ...endless, endedByReset: true },
-  tarshot: { ...endless, endedByReset: true },
+  charge: ENDLESS,
+  defensecurl: ENDLESS,
+  dragoncheer: { ...ENDLESS, raisesCriticalRatio: true, twiceForType: 'Dragon' },
+  focusenergy: { ...ENDLESS, raisesCriticalRatio: true },
+  glaiverush: countdown(2),
+  laserfocus: countdown(2),
+  lockon: countdown(2),
+  magnetrise: countdown(5),
+  minimize: ENDLESS,
+  noretreat: ENDLESS,
+  roost: THIS_TURN,
+  slowstart: countdown(5),
+  smackdown: { ...ENDLESS, endedByReset: true },
+  tarshot: { ...ENDLESS, endedByReset: true },
 }
 
-/** A volatile may have no rules. */
 export const VOLATILES: ReadonlyMap<string, VolatileRules> = new Map(Object.entries(VOLATILE_RULES))
 
-export const MENTAL: readonly string[] = having('mental').map(([id]) => id)
+export const MENTAL: readonly string[] = entriesWith('mental').map(([id]) => id)
 
 /** Not the boss's own volatiles, such as a busted Disguise. */
-export const ENDED_BY_RESET: readonly string[] = having('endedByReset').map(([id]) => id)
+export const ENDED_BY_RESET: readonly string[] = entriesWith('endedByReset').map(([id]) => id)
 
-export const SPUN_OFF: readonly string[] = having('spunOff').map(([id]) => id)
+export const SPUN_OFF: readonly string[] = entriesWith('spunOff').map(([id]) => id)
 
-export const PROTECTIONS = having('protects')
+export const PROTECTIONS = entriesWith('protects')
 
-export const BANS = having('bans')
+export const BANS = entriesWith('bans')
 
-export const HEALS = having('gives')
+export const HEALS = entriesWith('gives')
 
-export const DRAINS = having('feeds')
+export const DRAINS = entriesWith('feeds')
 
-export const LOSSES = having('takes')
+export const LOSSES = entriesWith('takes')
 
-export const STAGE_CHANGERS = having('changes')
+export const STAGE_CHANGERS = entriesWith('changes')
 
-export const DELAYED = having('strikes')
+export const DELAYED = entriesWith('strikes')
 
-export const ENDING_IN_STATUS = having('endsIn')
+export const ENDING_IN_STATUS = entriesWith('endsIn')
 
-/** Volatiles with more than a countdown at a turn's end. */
 export const ACTING_AT_TURN_END: ReadonlySet<string> = new Set(
-  [HEALS, DRAINS, LOSSES, STAGE_CHANGERS, ENDING_IN_STATUS, DELAYED].flatMap((kind) =>
-    kind.map(([id]) => id),
+  [HEALS, DRAINS, LOSSES, STAGE_CHANGERS, ENDING_IN_STATUS, DELAYED].flatMap((entries) =>
+    entries.map(([id]) => id),
   ),
 )
 
@@ -222,54 +215,49 @@ export function hasAny(volatiles: Volatiles, ids: ReadonlySet<string>): boolean 
   return false
 }
 
-function having<Field extends keyof VolatileRules>(
+function entriesWith<Field extends keyof VolatileRules>(
   field: Field,
 ): readonly (readonly [id: RuledVolatile, what: NonNullable<VolatileRules[Field]>])[] {
   return RULED_VOLATILES.flatMap((id) => {
-    const { [field]: what } = VOLATILE_RULES[id]
-    return what === undefined || what === null ? [] : [[id, what] as const]
+    const { [field]: rule } = VOLATILE_RULES[id]
+    return rule === undefined || rule === null ? [] : [[id, rule] as const]
   })
 }
 
-/** Whether a volatile of @pkmn/dex has rules in raids. */
 export function isRuled(id: string): id is RuledVolatile {
   return VOLATILES.has(id)
 }
 
-/** Whether a volatile is a protection, which fails more often in a row. */
 export function isProtecting(id: string | undefined): id is RuledVolatile {
   return id !== undefined && VOLATILES.get(id)?.stalls === true
 }
 
-/** Returns the status that a move causes, immediately or a turn later, if any. */
 export function statusBrought({ status, volatileStatus }: BattleEffect): Status | undefined {
   return status ?? (volatileStatus === undefined ? undefined : VOLATILES.get(volatileStatus)?.endsIn)
 }
 
 // Keeps encoded values above 0, even for the boss.
-const ABOVE_PLACES = 2
+const OFFSET = 2
 
-/** Encodes the fighter that planted a volatile. */
 export function plantedBy(planter: Who): number {
-  return planter + ABOVE_PLACES
+  return planter + OFFSET
 }
 
-export function planterOf(held: number): Who {
-  return held - ABOVE_PLACES
+export function planterOf(value: number): Who {
+  return value - OFFSET
 }
 
-/** Adds a helper to the value of `helpinghand`: a bit per raider, who counts once. */
-export function withHelper(held: number | undefined, helper: Who): number {
-  return (held ?? 0) | (1 << (helper + ABOVE_PLACES))
+/** The value of `helpinghand` has a bit per raider, who counts once. */
+export function withHelper(value: number | undefined, helper: Who): number {
+  return (value ?? 0) | (1 << (helper + OFFSET))
 }
 
-/** Whether a raider's Helping Hand is waiting, by the value of `helpinghand`. */
-export function isHelpedBy(held: number | undefined, helper: Who): boolean {
-  return withHelper(held, helper) === held
+export function isHelpedBy(value: number | undefined, helper: Who): boolean {
+  return withHelper(value, helper) === value
 }
 
-export function helpersIn(held = 0): number {
-  return held === 0 ? 0 : (held & 1) + helpersIn(held >> 1)
+export function helpersIn(value = 0): number {
+  return value === 0 ? 0 : (value & 1) + helpersIn(value >> 1)
 }
 
 /**

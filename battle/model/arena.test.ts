@@ -5,13 +5,13 @@ import { createArena } from './arena'
 
 function recordOf(name: string) {
   const record = rosters['6'].find((boss) => boss.name === name)
-  if (!record) throw new Error(`${name} is no boss of six stars`)
+  if (!record) throw new Error(`${name} isn't a 6★ boss`)
   return record
 }
 
 const damageOf = constantDamage(1)
 
-test('Garchomp’s script has the order of its record, with the move that it uses', () => {
+test('Garchomp’s script has the order of its record, and names its move', () => {
   const boss = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords Dance')], randomMoveCount: 1 })
   const { actions, raidSeconds, shield } = createArena({
     record: recordOf('Garchomp'),
@@ -32,7 +32,7 @@ test('Garchomp’s script has the order of its record, with the move that it use
   expect(actions[4]).toEqual({ kind: 'move', trigger: 'HP', percent: 30, move: 1 })
 })
 
-test('A boss without a move of its script throws with its name', () => {
+test('A boss without a move of its script throws, naming the boss', () => {
   const record = recordOf('Garchomp')
   expect(() => createArena({ record, boss: makeBoss(), tier: '6', damageOf })).toThrow(
     'Garchomp has no swordsdance',
@@ -44,8 +44,8 @@ const garchomp = makeBoss({ moves: [makeMove('Outrage'), makeStatusMove('Swords 
 test('A boss’s second move is from its record, and ordinary bosses have none', () => {
   const secondMove = { hp: 60, time: 60, chance: 25 }
   const record = recordOf('Garchomp')
-  const arenaOf = (differing: object) =>
-    createArena({ record: { ...record, ...differing }, boss: garchomp, tier: '6', damageOf })
+  const arenaOf = (changes: object) =>
+    createArena({ record: { ...record, ...changes }, boss: garchomp, tier: '6', damageOf })
   expect(arenaOf({ secondMove }).secondMove).toEqual(secondMove)
   expect(arenaOf({}).secondMove).toBeUndefined()
   const ordinary = Object.values(rosters)

@@ -16,25 +16,20 @@ export interface ScriptedAction {
   readonly move: number
 }
 
-/** When and how often a boss makes a second move. See `RaidBoss`. */
 export type SecondMove = Exclude<RaidBoss['secondMove'], 'unknown' | undefined>
 
-/** Everything that stays the same during a battle. */
 export interface Arena {
   readonly boss: BossFighter
   readonly raidSeconds: number
   readonly shield: RaidBoss['shield']
   /** At most 31, in roster order. */
   readonly actions: readonly ScriptedAction[]
-  /** `undefined` for a boss that never makes a second move. */
   readonly secondMove: SecondMove | undefined
-  /** The Pokémon that is stronger in this raid. `undefined` for most raids. */
   readonly favored: Favored | undefined
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
 
-/** `record` is the boss in the roster, `boss` the same as a fighter. */
 interface ArenaParts {
   readonly record: Pick<RaidBoss, 'name' | 'shield' | 'info' | 'timeLimit' | 'secondMove' | 'event'>
   readonly boss: BossFighter
@@ -43,7 +38,7 @@ interface ArenaParts {
   readonly assumptions?: Assumptions
 }
 
-/** See `known` for unknown facts about the boss. Throws if the boss lacks a move of its script. */
+/** Throws if the boss lacks a move of its script. Unknown facts about the boss count as none. */
 export function createArena({ record, boss, tier, damageOf, assumptions = ASSUMPTIONS }: ArenaParts): Arena {
   return {
     boss,

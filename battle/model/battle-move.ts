@@ -51,7 +51,6 @@ export interface BattleMove extends BattleEffect {
   readonly flags: Readonly<Partial<Record<MoveFlag, 1>>>
   /** Minimum and maximum hits of one use. */
   readonly hits: readonly [number, number]
-  /** Whether each of several hits may miss: Triple Axel, Population Bomb. */
   readonly accuracyPerHit?: boolean
   /** Critical-hit stage, 1 for most moves. */
   readonly critRatio: number
@@ -62,7 +61,6 @@ export interface BattleMove extends BattleEffect {
   readonly recoil: number
   /** Share of max HP that the user loses even if the move misses: Steel Beam. */
   readonly costsMaxHp: number
-  /** Whether the user loses half its max HP if the move misses: High Jump Kick. */
   readonly crashes?: boolean
   /** Share of max HP that the target heals. */
   readonly heal: number
@@ -77,7 +75,6 @@ export interface BattleMove extends BattleEffect {
   readonly thawsTarget: boolean
 }
 
-/** Whether the user loses its next turn: Hyper Beam. */
 export function mustRecharge({ self }: BattleMove): boolean {
   return self?.volatileStatus === 'mustrecharge'
 }
@@ -87,8 +84,8 @@ const variants = new WeakMap<BattleMove, Map<number, BattleMove>>()
 /** Returns the same object each time, so that damage is remembered: Triple Axel, Rage Fist, Stomping Tantrum. */
 export function withPower(move: BattleMove, basePower: number): BattleMove {
   if (basePower === move.basePower) return move
-  const known = variants.get(move) ?? new Map<number, BattleMove>()
-  const variant = known.get(basePower) ?? { ...move, basePower }
-  variants.set(move, known.set(basePower, variant))
+  const byPower = variants.get(move) ?? new Map<number, BattleMove>()
+  const variant = byPower.get(basePower) ?? { ...move, basePower }
+  variants.set(move, byPower.set(basePower, variant))
   return variant
 }

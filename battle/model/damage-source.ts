@@ -1,7 +1,6 @@
 import type { BattleMove } from './battle-move'
 import type { Combatant, FieldState } from './state'
 
-/** One hit. `attacker` and `defender` are in their state when it lands. */
 export interface Hit {
   readonly attacker: Combatant
   readonly defender: Combatant
@@ -9,7 +8,6 @@ export interface Hit {
   /** Without the weather if Cloud Nine or Air Lock suppresses it. */
   readonly field: FieldState
   readonly critical: boolean
-  /** Whether the defender has already acted this turn, for Analytic. */
   readonly last: boolean
   /** Whether the move hits several raiders, at 0.75 of its damage. */
   readonly spread: boolean
@@ -17,7 +15,7 @@ export interface Hit {
   readonly helped: readonly string[]
 }
 
-/** Returns the `ROLLS` rolls of a hit in HP, before shield, cheers and HP left. All zeros if the target is immune. */
+/** Returns `ROLLS` rolls of a hit in HP, before shield, cheers and HP left. All zeros if the target is immune. */
 export type DamageSource = (hit: Hit) => ArrayLike<number>
 
 /** Number of equally likely rolls of a hit. Source: https://bulbapedia.bulbagarden.net/wiki/Damage */

@@ -13,14 +13,11 @@ export interface Fighter {
   readonly ability: string
   readonly item: string | undefined
   readonly teraType: TypeName
-  /** `undefined` if the Pokémon has no gender or an unknown one. */
   readonly gender: Gender | undefined
-  /** Types before Terastallizing. */
   readonly types: readonly TypeName[]
   /** The last of `types`, if a move added it (Forest's Curse). */
   readonly addedType?: TypeName
   readonly weightkg: number
-  /** The species's base Attack, for Beat Up. */
   readonly baseAttack: number
   /** Stats at stage 0. `hp` is max HP without a boss's multiplier. */
   readonly stats: Readonly<Record<StatName, number>>
@@ -31,7 +28,6 @@ export interface Fighter {
 }
 
 export interface BossFighter extends Fighter {
-  /** Factor of `stats.hp` for max HP. */
   readonly hpMultiplier: number
   /** The boss picks from this many of its `moves`; only its script uses the rest. */
   readonly randomMoveCount: number

@@ -3,15 +3,15 @@ import { BOSS, type Who } from '@/battle/events'
 import { mixed } from '@/lib/hash'
 
 interface Draws {
-  /** Returns a number from 0 to below 1. */
+  /** From 0 to below 1. */
   readonly share: () => number
-  /** Returns a whole number from 0 to below `count`. */
+  /** A whole number from 0 to below `count`. */
   readonly below: (count: number) => number
   /** Returns true with the given probability in percent. 100 or more draws nothing. */
   readonly chance: (percent: number) => boolean
 }
 
-/** A battle's random numbers, a sequence that the seed determines. Each call advances it. */
+/** A battle's random numbers, determined by the seed. Each call advances the sequence. */
 export interface Random extends Draws {
   /** Draws for an attack on `who` after it hits: damage, critical hit, number of hits, side effects. */
   readonly attackOn: (who: Who) => Draws
@@ -19,7 +19,7 @@ export interface Random extends Draws {
 
 const UNITS = 2 ** 32
 
-/** The generator uses its seed as its state: neighboring seeds need some draws before their sequences differ. */
+/** Neighboring seeds need some draws before their sequences differ, because the seed is the initial state. */
 const DRAWS_TO_WARM_UP = 8
 
 /** The same seed gives the same sequence on every machine. See `hashOf` in `lib/hash.ts` for seeds. */
@@ -36,8 +36,8 @@ export function createRandom(seed: number): Random {
   return random
 }
 
-const LOWEST = settled(0, (percent) => percent >= 100)
-const HIGHEST = settled(1 - 1 / UNITS, (percent) => percent > 0)
+const LOWEST = fixedDraws(0, (percent) => percent >= 100)
+const HIGHEST = fixedDraws(1 - 1 / UNITS, (percent) => percent > 0)
 
 /**
  * The lowest rolls, by which authors of openings count: the options of
@@ -48,10 +48,10 @@ const HIGHEST = settled(1 - 1 / UNITS, (percent) => percent > 0)
  * - Otherwise the likelier outcome happens: a move with at least 50% accuracy hits. A Heal cheer heals the least.
  */
 export const LOWEST_ROLLS: Random = {
-  ...settled(0, (percent) => percent >= 50),
+  ...fixedDraws(0, (percent) => percent >= 50),
   attackOn: (who) => (who === BOSS ? LOWEST : HIGHEST),
 }
 
-function settled(share: number, chance: Draws['chance']): Draws {
+function fixedDraws(share: number, chance: Draws['chance']): Draws {
   return { share: () => share, below: (count) => Math.floor(share * count), chance }
 }

@@ -2,7 +2,6 @@ import type { SideEffect, Status, Terrain, Weather, Who } from '@/battle/events'
 import type { BossFighter, Fighter } from './fighter'
 import type { Stages, Volatiles } from './terms'
 
-/** State of the boss or of a raider. Damage depends only on this and on `fighter`. */
 export interface Combatant {
   readonly who: Who
   readonly fighter: Fighter
@@ -13,23 +12,18 @@ export interface Combatant {
   readonly status: Status | undefined
   /** Turns since bad poison began, or turns of sleep left. */
   readonly statusTurns: number
-  /** Always true for a boss. */
   readonly terastallized: boolean
   /** Turns until the ability works again; 0 if it works. Ignores Neutralizing Gas. */
   readonly abilityOffFor: number
-  /** Whether Neutralizing Gas suppresses the ability. */
   readonly inGas: boolean
-  /** Skill Swap and other moves may have changed it. */
   readonly ability: string
   readonly item: string | undefined
   readonly volatiles: Volatiles
   /** Index in `fighter.moves` of the last used move; -1 before the first. */
   readonly lastMove: number
-  /** Target of the last used move. */
   readonly lastTarget: Who
-  /** Whether an Attack cheer lasts until the battle ends, since the raider fainted under one. Never for a boss. */
+  /** Whether an Attack cheer lasts until the battle ends, since the raider fainted under it. */
   readonly attackCheered: boolean
-  /** The same for a Defense cheer. */
   readonly defenseCheered: boolean
   /**
    * Hits taken in this battle, for Rage Fist. Counts each of several hits and allies' hits, not hits on a substitute.
@@ -54,7 +48,6 @@ export type Shield =
   | { readonly phase: 'up'; readonly barLeft: number }
 
 export interface RaiderState extends Combatant {
-  /** 0 to 3. At 3 the raider can Terastallize. */
   readonly teraCharge: number
   /** Whether it fainted while Terastallized, so that it can't Terastallize again. */
   readonly teraSpent: boolean
@@ -77,10 +70,9 @@ export interface Bond {
   readonly turns: number
 }
 
-/** No bond. One shared object, so that rules can compare by identity. */
+/** One shared object, so that rules can compare by identity. */
 export const FREE: Bond = { move: -1, turns: 0 }
 
-/** The bond of recharging, and of a turn lost to Truant. */
 export const PAUSE: Bond = { move: -1, turns: 1 }
 
 /** Turns left of each effect on one side of the field; 0 if it isn't active. */
@@ -114,10 +106,8 @@ export interface BattleState {
   readonly turn: number
   readonly secondsLeft: number
   readonly boss: BossState
-  /** One to four. */
   readonly raiders: readonly RaiderState[]
   readonly field: FieldState
-  /** The fighter that used the last move. `undefined` before the first. */
   readonly lastMoved: Who | undefined
 }
 

@@ -1,6 +1,5 @@
 import type { StageName } from '@/battle/events'
 
-/** All stages, in the order of the games' summary. */
 export const STAGE_NAMES: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe', 'accuracy', 'evasion']
 
 /** Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier */

@@ -14,14 +14,12 @@ export type RaiderDraft = Draft<RaiderState>
 
 export type CombatantDraft = Draft<Combatant>
 
-/** A stage rise, 1 to 12. */
 export interface Raise {
   readonly who: Who
   readonly stage: StageName
   readonly by: number
 }
 
-/** A turn in progress: the draft of the next state, and the events so far. */
 export interface Turn {
   readonly arena: Arena
   readonly random: Random
@@ -32,15 +30,13 @@ export interface Turn {
   readonly field: Draft<FieldState>
   /** Rises since the last move ended that abilities may copy. Excludes swapped or set stages. */
   readonly raises: Raise[]
-  /** Fighters that got an item from an ally since the last move ended. */
   readonly receivers: CombatantDraft[]
-  /** Bit set of the raiders that have acted, by index. */
+  /** Bit set of raiders by index. */
   acted: number
   secondsLeft: number
   lastMoved: Who | undefined
 }
 
-/** Starts a turn on a copy of the state. */
 export function beginTurn(arena: Arena, state: BattleState, random: Random): Turn {
   return {
     arena,
@@ -66,7 +62,7 @@ export function hasActed({ acted }: Turn, { who }: CombatantDraft): boolean {
   return (acted & (1 << who)) !== 0
 }
 
-/** Returns the state after a turn. The turn must not continue afterwards. */
+/** The turn must not continue afterwards. */
 export function endedTurn({ number, secondsLeft, boss, raiders, field, lastMoved }: Turn): BattleState {
   return { turn: number, secondsLeft, boss, raiders, field, lastMoved }
 }
@@ -75,8 +71,8 @@ export function sideOf({ field }: Pick<Scene, 'field'>, who: Who): SideState {
   return who === BOSS ? field.bossSide : field.raiderSide
 }
 
-export function areAllies(one: Who, other: Who): boolean {
-  return (one === BOSS) === (other === BOSS)
+export function areAllies(a: Who, b: Who): boolean {
+  return (a === BOSS) === (b === BOSS)
 }
 
 // Field by field: `{ ...state }` is twenty times slower for objects of this size, and each turn copies three.
@@ -165,17 +161,14 @@ export interface Use {
   /** The move's current type. `undefined` for moves without a type (`???`, Stellar). */
   readonly type: TypeName | undefined
   readonly priority: number
-  /** Whether the target has already acted this turn. */
   readonly last: boolean
-  /** The move that the target is about to use. `undefined` if it has acted or does nothing. */
+  /** `undefined` if the target has acted or does nothing. */
   readonly readied: BattleMove | undefined
   /** Whether the user lost HP this turn. */
   readonly struck: boolean
-  /** Whether the move hits several raiders, each at 3/4 damage. */
   readonly spread: boolean
 }
 
-/** Values of `target` in @pkmn/dex for moves aimed at a foe. */
 const FOES: ReadonlySet<string> = new Set([
   'normal',
   'any',
@@ -186,16 +179,14 @@ const FOES: ReadonlySet<string> = new Set([
   'scripted',
 ])
 
-/** Whether a move is aimed at a foe unless the player chooses an ally. */
 export function isAimedAtFoe({ target }: BattleMove): boolean {
   return FOES.has(target)
 }
 
-/** Values of `target` in @pkmn/dex for moves without a single target. */
-const NOBODY_ELSE: ReadonlySet<string> = new Set(['self', 'allySide', 'foeSide', 'all'])
+const UNTARGETED: ReadonlySet<string> = new Set(['self', 'allySide', 'foeSide', 'all'])
 
 export function mayAimAtAlly({ target }: BattleMove): boolean {
-  return !NOBODY_ELSE.has(target)
+  return !UNTARGETED.has(target)
 }
 
 export function isSpread({ target }: BattleMove): boolean {

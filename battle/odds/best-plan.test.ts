@@ -5,22 +5,22 @@ import { readSets } from '@/lib/box/read-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { bestPlan } from './best-plan'
 
-function planOf(set: string, score: (plan: Plan) => number): Plan {
-  const [entry] = readSets(set).entries
-  if (!entry) throw new Error(`${set} cannot be read`)
+function planOf(showdownSet: string, score: (plan: Plan) => number): Plan {
+  const [entry] = readSets(showdownSet).entries
+  if (!entry) throw new Error(`${showdownSet} cannot be read`)
   return bestPlan(raiderFighter(entry.build, moveNamed), score)
 }
 
 test('each value of the plan is searched', () => {
-  const wanted: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 50 }
-  const alike = (plan: Plan) =>
-    Number(plan.boosts === wanted.boosts) +
-    Number(plan.repeatAfterReset === wanted.repeatAfterReset) +
-    Number(plan.healCheerBelow === wanted.healCheerBelow)
-  expect(planOf(GARCHOMP, alike)).toEqual(wanted)
+  const target: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 0, healCheerBelow: 50 }
+  const matches = (plan: Plan) =>
+    Number(plan.boosts === target.boosts) +
+    Number(plan.repeatAfterReset === target.repeatAfterReset) +
+    Number(plan.healCheerBelow === target.healCheerBelow)
+  expect(planOf(GARCHOMP, matches)).toEqual(target)
 })
 
-test('Belly Drum, which raises to the maximum, is used once at most', () => {
+test('Belly Drum, which raises Attack to the maximum, is used at most once', () => {
   expect(planOf(IRON_HANDS, ({ boosts }) => boosts).boosts).toBe(1)
 })
 

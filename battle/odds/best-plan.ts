@@ -6,25 +6,23 @@ import { planChoices } from './plan-choices'
 /** Scores a plan over `battles` battles; higher is better. */
 export type Scoring = (plan: Plan, battles: number) => number
 
-/** Battles per plan of the screening, whose plans are far apart. */
 const SCREENING_BATTLES = 2
 
-/** Battles per plan near the best. */
 export const SHORTLIST_BATTLES = 6
 
 const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
-/** Screens plans that are far apart, then varies the best. The same search as `npm run plans`, with fewer battles. */
+/** Screens plans that are far apart, then varies the best plan. The search of `npm run plans`, with fewer battles. */
 export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
   const choices = planChoices(fighter)
   const [boosts = [], debuffs = []] = choices
-  const farApart = [boosts[0], boosts[1], boosts.at(-1)].flatMap((boost) =>
+  const spreadPlans = [boosts[0], boosts[1], boosts.at(-1)].flatMap((boost) =>
     debuffs.map((debuff): Plan => ({ ...FIRST_PLAN, ...boost, ...debuff })),
   )
-  let best = bestOf(firstOfEach(farApart, keyOf), (plan) => scoreOf(plan, SCREENING_BATTLES))
+  let best = bestOf(firstOfEach(spreadPlans, keyOf), (plan) => scoreOf(plan, SCREENING_BATTLES))
   for (const changes of choices) {
-    const changed = changes.map((change) => ({ ...best, ...change }))
-    best = bestOf(firstOfEach([best, ...changed], keyOf), (plan) => scoreOf(plan, SHORTLIST_BATTLES))
+    const variants = changes.map((change) => ({ ...best, ...change }))
+    best = bestOf(firstOfEach([best, ...variants], keyOf), (plan) => scoreOf(plan, SHORTLIST_BATTLES))
   }
   return best
 }
@@ -33,9 +31,9 @@ function keyOf(plan: Plan): string {
   return Object.values(plan).join()
 }
 
-/** Returns the first plan with the highest score. Throws if there are no plans. */
+/** Ties keep the first plan. Throws if there are no plans. */
 export function bestOf(plans: readonly Plan[], scoreOf: (plan: Plan) => number): Plan {
   return plans
     .map((plan) => ({ plan, score: scoreOf(plan) }))
-    .reduce((best, one) => (one.score > best.score ? one : best)).plan
+    .reduce((best, candidate) => (candidate.score > best.score ? candidate : best)).plan
 }

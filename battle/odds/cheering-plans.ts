@@ -8,8 +8,8 @@ export const NEEDS_NO_CHEER = 0.95
 
 /**
  * Returns plans for four builds that keep a cheer active in turn, with each cheer, number of boosts and healing. Less
- * damage needs less healing. Solo, a cheer costs as many turns as it gains; among four, it costs one turn in twelve
- * and helps all.
+ * damage needs less healing. Solo, a cheer costs as many turns as it gains. Among four, it costs one turn in twelve and
+ * helps all.
  *
  * @param plan the rest of the plan
  */

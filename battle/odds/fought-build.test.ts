@@ -20,14 +20,14 @@ function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string)
   return raidWays({ raid, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
 }
 
-function fighterOf(set: string, levels: Levels = 'perfect') {
-  const [entry] = readSets(set).entries
-  if (!entry) throw new Error(`${set} cannot be read`)
+function fighterOf(showdownSet: string, levels: Levels = 'perfect') {
+  const [entry] = readSets(showdownSet).entries
+  if (!entry) throw new Error(`${showdownSet} cannot be read`)
   return raiderFighter(foughtAt(entry.build, levels), moveNamed)
 }
 
-function fares(ways: Parameters<typeof foughtBuild>[0], fighter: ReturnType<typeof fighterOf>) {
-  return foughtBuild(ways, fighter, PARTNERS)
+function fares(behaviors: Parameters<typeof foughtBuild>[0], fighter: ReturnType<typeof fighterOf>) {
+  return foughtBuild(behaviors, fighter, PARTNERS)
 }
 
 const PARTNERS = partnerFighters(moveNamed)
@@ -43,12 +43,12 @@ test('Iron Hands with Belly Drum and Drain Punch beats Tera Steel Dondozo solo, 
 })
 
 test('at level 50 without Attack IVs it never wins, as npm run battle says; at level 100 with perfect IVs it does', () => {
-  const set = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
-  expect(fares(dondozo, fighterOf(set, 'of sets'))).toMatchObject({ alone: 0 })
-  expect(fares(dondozo, fighterOf(set, 'perfect'))).toEqual(fares(dondozo, fighterOf(IRON_HANDS)))
+  const showdownSet = IRON_HANDS.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
+  expect(fares(dondozo, fighterOf(showdownSet, 'of sets'))).toMatchObject({ alone: 0 })
+  expect(fares(dondozo, fighterOf(showdownSet, 'perfect'))).toEqual(fares(dondozo, fighterOf(IRON_HANDS)))
 })
 
-test('moves that no battle uses aren’t named: Slack Off with a Choice Band, Drain Punch as the only attack', () => {
+test('results don’t name unused moves: Slack Off with a Choice Band, Drain Punch as the only attack', () => {
   const choice =
     'Iron Hands @ Choice Band\nAbility: Quark Drive\nAdamant Nature\n- Close Combat\n- Slack Off\n- Swords Dance'
   expect(fares(dondozo, fighterOf(choice))).toMatchObject({ boost: undefined, healing: undefined })
@@ -61,7 +61,7 @@ test('a build without moves, as in a strategy for a raider that only cheers, nev
   expect(fares(dondozo, fighterOf(cheerer))).toMatchObject({ alone: 0, group: 0 })
 })
 
-test('a Magikarp that only splashes does no damage, and neither do four', () => {
+test('a Magikarp that only splashes does no damage, and four do none either', () => {
   expect(fares(dondozo, fighterOf(MAGIKARP))).toMatchObject({ alone: 0, group: 0, turns: 0, taken: 0 })
 })
 
@@ -97,8 +97,8 @@ test('a 6★ boss may choose moves in two ways, a 5★ boss in one', () => {
 })
 
 test('the same build has the same result', () => {
-  const once = () => fares(arenasOf('5', 'Gengar', 'Dark', 'Cursed Body'), fighterOf(GARCHOMP))
-  expect(once()).toEqual(once())
+  const fightGengar = () => fares(arenasOf('5', 'Gengar', 'Dark', 'Cursed Body'), fighterOf(GARCHOMP))
+  expect(fightGengar()).toEqual(fightGengar())
 })
 
 test('a battle log goes from start to end', () => {
@@ -107,7 +107,7 @@ test('a battle log goes from start to end', () => {
   const { plan } = fares(dondozo, fighterOf(IRON_HANDS))
   const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPlaying(plan) }
   const { turns, end } = simulateWithLog(arena, [player], createRandom(1))
-  expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, place) => place))
+  expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index))
   expect(turns.flatMap(({ events }) => events)).toContainEqual({ kind: 'uses', by: 0, move: 'Belly Drum' })
   expect(turns[1]?.after).toMatchObject({
     boss: { species: 'Dondozo' },

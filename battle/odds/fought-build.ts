@@ -11,30 +11,33 @@ import type { RaidArenas } from './raid-arenas'
 import { soloRates } from './solo-rate'
 import type { Tally } from './tally'
 
-const MOST_BATTLES = 100
+const MAX_BATTLES = 100
 /** Four raiders take four times as long to simulate. */
 const GROUP_BATTLES = 24
 
 const FULL_TEAM = 4
 
-/** Share of boss HP that four must take on average; with less, no cheer would make them win. */
-const OUT_OF_REACH = 0.5
+/** Share of boss HP that four must take on average. With less, no cheer would make them win. */
+const MIN_TAKEN = 0.5
 
-/** Fights with the best plan of a short search; the same build has the same result. `partners` are the NPCs. */
+/**
+ * Simulates battles with the best plan of a short search. The same build always has the same result. `partners` are the
+ * NPCs.
+ */
 export function foughtBuild(
-  ways: readonly RaidArenas[],
+  behaviors: readonly RaidArenas[],
   fighter: Fighter,
   partners: readonly Fighter[],
 ): Fought {
-  const battles = new BuildBattles(ways, fighter, partners)
+  const battles = new BuildBattles(behaviors, fighter, partners)
   const plan = planFor(battles, fighter, 1)
-  const solo = battles.solo(plan, { within: QUICK_WITHIN / 100, most: MOST_BATTLES })
-  const alone = solo('nobody')
+  const soloBattles = battles.solo(plan, { within: QUICK_WITHIN / 100, most: MAX_BATTLES })
+  const alone = soloBattles('nobody')
   const { tally: group, cheer } = groupOf(battles, fighter, plan, alone)
   return {
     plan,
-    ...toldMoves(fighter, plan),
-    ...soloRates(solo),
+    ...plannedMoves(fighter, plan),
+    ...soloRates(soloBattles),
     group: 100 * group.wins,
     groupCheer: cheer,
     turns: alone.wins > 0 ? alone.turns : group.turns,
@@ -45,22 +48,22 @@ export function foughtBuild(
 }
 
 // A Choice item prevents status moves. A build that attacks with its healing move has no healing threshold.
-function toldMoves(
+function plannedMoves(
   fighter: Fighter,
   plan: Plan,
 ): Pick<Fought, 'boost' | 'secondBoost' | 'debuff' | 'healing'> {
   const { attacks, boost, secondBoost, debuffs, healing } = rolesOf(fighter)
   const isLocked = itemTraits(fighter.item).locksMove
-  const named = (one: Placed | undefined) =>
-    isLocked && one?.move.category === 'Status' ? undefined : one?.move.name
+  const usableName = (placed: Placed | undefined) =>
+    isLocked && placed?.move.category === 'Status' ? undefined : placed?.move.name
   const [debuff] = debuffs
   const setsUp = plan.boosts > 0 || (plan.secondBoosts ?? 0) > 0 || (debuff !== undefined && plan.debuffs > 0)
-  const isAllItDoes = !setsUp && attacks.length === 1 && attacks[0]?.place === healing?.place
+  const isOnlyMove = !setsUp && attacks.length === 1 && attacks[0]?.place === healing?.place
   return {
-    boost: named(boost),
-    secondBoost: named(secondBoost),
-    debuff: named(debuff),
-    healing: isAllItDoes ? undefined : named(healing),
+    boost: usableName(boost),
+    secondBoost: usableName(secondBoost),
+    debuff: usableName(debuff),
+    healing: isOnlyMove ? undefined : usableName(healing),
   }
 }
 
@@ -73,22 +76,24 @@ interface Group {
   readonly cheer?: KeptCheer | undefined
 }
 
-/** Uses the solo plan, the four's own plan if they win clearly less often than solo, or cheers in turn. */
+/** Four builds use the solo plan, a plan of their own if they win clearly less often than solo, or cheers in turn. */
 function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tally): Group {
-  const fourBy = (plan: Plan): Group => ({
+  const simulateFour = (plan: Plan): Group => ({
     tally: battles.quickStats({ plan, raiders: FULL_TEAM }, GROUP_BATTLES),
     cheer: plan.cheer,
   })
-  const asAlone = fourBy(plan)
+  const withSoloPlan = simulateFour(plan)
   // A boss that falls fast raises its shield before the first orb is charged, so boosts are too late or too early.
-  const fallsBehind = groupFallsBehind({ alone: alone.wins, group: asAlone.tally.wins })
-  const planned = fallsBehind ? better(asAlone, fourBy(planFor(battles, fighter, FULL_TEAM))) : asAlone
-  const { wins, taken } = planned.tally
-  if (wins >= NEEDS_NO_CHEER || taken < OUT_OF_REACH) return planned
+  const fallsBehind = groupFallsBehind({ alone: alone.wins, group: withSoloPlan.tally.wins })
+  const withBestPlan = fallsBehind
+    ? better(withSoloPlan, simulateFour(planFor(battles, fighter, FULL_TEAM)))
+    : withSoloPlan
+  const { wins, taken } = withBestPlan.tally
+  if (wins >= NEEDS_NO_CHEER || taken < MIN_TAKEN) return withBestPlan
   const scoreOf = (plan: Plan) => battles.quickStats({ plan, raiders: FULL_TEAM }, SHORTLIST_BATTLES).score
-  return better(planned, fourBy(bestOf(cheeringPlans(fighter, plan), scoreOf)))
+  return better(withBestPlan, simulateFour(bestOf(cheeringPlans(fighter, plan), scoreOf)))
 }
 
-function better(one: Group, other: Group): Group {
-  return other.tally.wins > one.tally.wins ? other : one
+function better(a: Group, b: Group): Group {
+  return b.tally.wins > a.tally.wins ? b : a
 }

@@ -3,7 +3,7 @@ import { createRandom } from '@/battle/model/random'
 import { partners } from '@/data/pokemon/partners'
 import { drawnPartners, partnerFighter, partnerFighters } from './partners'
 
-test('a lone player meets three of eighteen NPCs', () => {
+test('the list of NPCs is complete', () => {
   expect(partners).toHaveLength(18)
 })
 
@@ -20,11 +20,11 @@ test('an NPC has level 80 and its own values: an Arcanine 309 HP and 189 Attack'
   })
 })
 
-test('a battle’s NPCs are different, and the same with the same seed', () => {
+test('a battle has different NPCs, the same for the same seed', () => {
   const fighters = partnerFighters(moveNamed)
-  const drawn = (seed: number) =>
+  const drawNames = (seed: number) =>
     drawnPartners(fighters, 3, createRandom(seed)).map(({ fighter }) => fighter.species)
-  for (let seed = 0; seed < 20; seed++) expect(new Set(drawn(seed)).size).toBe(3)
-  expect(drawn(1)).toEqual(drawn(1))
-  expect(new Set([0, 1, 2, 3].map((seed) => drawn(seed).join())).size).toBeGreaterThan(1)
+  for (let seed = 0; seed < 20; seed++) expect(new Set(drawNames(seed)).size).toBe(3)
+  expect(drawNames(1)).toEqual(drawNames(1))
+  expect(new Set([0, 1, 2, 3].map((seed) => drawNames(seed).join())).size).toBeGreaterThan(1)
 })

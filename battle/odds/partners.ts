@@ -31,22 +31,24 @@ export function partnerFighter(
   return { ...raiderFighter(build, moveOf), isPartner: true }
 }
 
-/** Draws different NPCs. Their moves are random, since no source says more. The first begins with a Defense cheer. */
+/**
+ * Draws different NPCs. Their moves are random, since no source says more. The first NPC begins with a Defense cheer.
+ */
 export function drawnPartners(
   fighters: readonly Fighter[],
   count: number,
   random: Random,
 ): readonly Player[] {
-  const left = [...fighters]
-  return Array.from({ length: count }, (_, place) => {
-    const [fighter] = left.splice(random.below(left.length), 1)
+  const remaining = [...fighters]
+  return Array.from({ length: count }, (_, index) => {
+    const [fighter] = remaining.splice(random.below(remaining.length), 1)
     if (!fighter) throw new Error(`There are fewer than ${count} partners`)
-    const pick = pickingAtRandom(random)
-    return { fighter, decide: place === 0 ? cheeringFirst(pick) : pick }
+    const decideAtRandom = randomDecider(random)
+    return { fighter, decide: index === 0 ? cheerFirst(decideAtRandom) : decideAtRandom }
   })
 }
 
-function pickingAtRandom(random: Random): Decider {
+function randomDecider(random: Random): Decider {
   return (_, __, { fighter }) => ({
     kind: 'move',
     move: random.below(fighter.moves.length),
@@ -54,7 +56,7 @@ function pickingAtRandom(random: Random): Decider {
   })
 }
 
-function cheeringFirst(decide: Decider): Decider {
+function cheerFirst(decide: Decider): Decider {
   return (arena, state, raider) =>
     state.turn === 0 ? { kind: 'cheer', cheer: 'defense' } : decide(arena, state, raider)
 }

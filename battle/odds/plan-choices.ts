@@ -4,13 +4,12 @@ import { HIGHEST_STAGE } from '@/battle/model/terms'
 import { type Healing, NO_HEALING, type Plan } from '@/battle/plan'
 import { rolesOf, type StageMove } from '@/battle/policy/roles'
 
-const MOST_USES = 3
-const DEBUFFS = 2
+const MAX_BOOSTS = 3
+const DEBUFF_USES = 2
 
-/** Uses of a second boost to try with each number of the first. */
 const SECOND_USES = [0, 2]
 
-/** Far apart, and the values with which most builds lose least. Later searches try finer steps. */
+/** Far apart, plus the values with which most builds lose least. Later searches try finer steps. */
 const HEALINGS: readonly Healing[] = [
   NO_HEALING,
   { healBelow: 0, healCheerBelow: 20 },
@@ -18,7 +17,6 @@ const HEALINGS: readonly Healing[] = [
   { healBelow: 70, healCheerBelow: 40 },
 ]
 
-/** For builds without a healing move. */
 const HEALINGS_BY_CHEERS: readonly Healing[] = [
   NO_HEALING,
   { healBelow: 0, healCheerBelow: 30 },
@@ -29,19 +27,19 @@ export const TEAM_HEALINGS: readonly Pick<Healing, 'healBelow'>[] = [0, 40, 65].
   healBelow,
 }))
 
-/** Returns the values to try for each part of a fighter's plan. A part without a move has one value. */
+/** Returns the values to try for each part of a plan. A part without a move has one value. */
 export function planChoices(fighter: Fighter): readonly (readonly Partial<Plan>[])[] {
   const { boost, secondBoost, debuffs, healing } = rolesOf(fighter)
   const repeats = boost !== undefined || secondBoost !== undefined || debuffs.length > 0
   return [
-    boostsTried(boost, secondBoost),
-    debuffs.length > 0 ? [{ debuffs: 0 }, { debuffs: DEBUFFS }] : [{ debuffs: 0 }],
+    boostChoices(boost, secondBoost),
+    debuffs.length > 0 ? [{ debuffs: 0 }, { debuffs: DEBUFF_USES }] : [{ debuffs: 0 }],
     healing ? HEALINGS : HEALINGS_BY_CHEERS,
     repeats ? [{ repeatAfterReset: true }, { repeatAfterReset: false }] : [{ repeatAfterReset: false }],
   ]
 }
 
-function boostsTried(boost: StageMove | undefined, second: StageMove | undefined): Partial<Plan>[] {
+function boostChoices(boost: StageMove | undefined, second: StageMove | undefined): Partial<Plan>[] {
   const uses = usesOf(boost)
   // After Belly Drum any healing plan would heal immediately, so the next search chooses when to heal.
   if (boost && rulesOf(boost.move.name).costs > 0)
@@ -54,8 +52,7 @@ function boostsTried(boost: StageMove | undefined, second: StageMove | undefined
   )
 }
 
-// Belly Drum raises Attack to the maximum in one use.
 function usesOf(boost: StageMove | undefined): readonly number[] {
-  const most = boost ? Math.min(MOST_USES, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
-  return Array.from({ length: most + 1 }, (_, uses) => uses)
+  const maxUses = boost ? Math.min(MAX_BOOSTS, Math.ceil(HIGHEST_STAGE / boost.by)) : 0
+  return Array.from({ length: maxUses + 1 }, (_, uses) => uses)
 }

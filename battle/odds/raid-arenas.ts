@@ -9,14 +9,12 @@ import type { Tier, TypeName } from '@/data/vocabulary'
 
 export type Abilities = readonly [string, ...string[]]
 
-/** One arena per ability that the boss may have. */
 export type RaidArenas = readonly [Arena, ...Arena[]]
 
 export interface RaidParts {
   readonly raid: { readonly id: { readonly tier: Tier }; readonly boss: RaidBoss }
   readonly teraType: TypeName
   readonly abilities: Abilities
-  /** Throws for an unknown move. */
   readonly moveOf: (name: string) => BattleMove
   readonly damageOf: DamageSource
   readonly assumptions?: Assumptions
@@ -29,11 +27,11 @@ export function raidArenas(parts: RaidParts): RaidArenas {
     const boss = bossFighter(raid.boss, ability, teraType, moveOf)
     return createArena({ record: raid.boss, boss, tier, damageOf, assumptions })
   }
-  const [first, ...others] = abilities
-  return [arena(first), ...others.map(arena)]
+  const [first, ...otherAbilities] = abilities
+  return [arena(first), ...otherAbilities.map(arena)]
 }
 
-/** Returns the arenas of each way in which the boss may choose its moves. */
+/** One entry per way in which the boss may choose its moves. */
 export function raidWays(parts: Omit<RaidParts, 'assumptions'>): readonly RaidArenas[] {
   return TIER_RULES[parts.raid.id.tier].bossPicks.map((bossPicks) =>
     raidArenas({ ...parts, assumptions: { ...ASSUMPTIONS, bossPicks } }),

@@ -2,49 +2,53 @@ import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
 import { leastAlone, type PacedChances, SHOWN_APART, type SoloRates } from '@/battle/win-rates'
 import type { Tally } from './tally'
 
-/** Number of NPCs with a solo player. */
 export const SOLO_PARTNERS = { nobody: 0, NPCs: 3 } as const
 
 export type Beside = keyof typeof SOLO_PARTNERS
 
 /**
- * Fights solo battles until the win rate is precise.
+ * Simulates solo battles until the win rate is precise.
  *
  * @param secondsPerTurn defaults to the assumption
  * @param upTo a share of wins: stops early on a rate clearly above it
- * @param most maximum number of battles in each of the boss's ways, for a less precise rate
+ * @param maxBattles maximum number of battles per boss behavior, for a less precise rate
  */
-export type SoloBattles = (beside: Beside, secondsPerTurn?: number, upTo?: number, most?: number) => Tally
+export type SoloBattles = (
+  lobby: Beside,
+  secondsPerTurn?: number,
+  upTo?: number,
+  maxBattles?: number,
+) => Tally
 
 export const SLOWEST_TURN = Math.max(...TURN_SECONDS)
 
 /**
- * Returns solo win rates in percent. Both count, since NPCs help in some raids, and bring the shield sooner in others.
+ * Returns solo win rates in percent. Both rates count: NPCs help in some raids, and bring the shield sooner in others.
  * Omits the rate with NPCs if it is at most `SHOWN_APART` points higher than without, and rates at other turn speeds
  * unless they differ by more.
  */
 export function soloRates(battles: SoloBattles): SoloRates {
   const alone = 100 * battles('nobody').wins
-  const without = { alone, alonePaced: chancesBySpeed(battles) }
+  const withoutNpcs = { alone, alonePaced: chancesBySpeed(battles) }
   const withNpcs = 100 * leastWins(battles, 'NPCs')
-  const more = withNpcs - leastAlone(without)
-  return { ...without, withNpcs: more < 0 || more > SHOWN_APART ? withNpcs : undefined }
+  const gain = withNpcs - leastAlone(withoutNpcs)
+  return { ...withoutNpcs, withNpcs: gain < 0 || gain > SHOWN_APART ? withNpcs : undefined }
 }
 
 /**
- * Returns the share of wins at the worst turn speed, if more than `TOLD_APART` points below the usual speed;
- * otherwise at the usual speed. Stops early at speeds with a clearly better rate.
+ * Returns the share of wins at the worst turn speed, if more than `SHOWN_APART` points below the usual speed; otherwise
+ * at the usual speed. Stops early at speeds with a clearly better rate.
  */
-export function leastWins(battles: SoloBattles, beside: Beside): number {
-  const { wins } = battles(beside)
+export function leastWins(battles: SoloBattles, lobby: Beside): number {
+  const { wins } = battles(lobby)
   const clearlyLess = wins - SHOWN_APART / 100
-  const paced = speedsThatMayCount(battles, beside).map(
-    (seconds) => battles(beside, seconds, clearlyLess).wins,
+  const winsBySpeed = speedsThatMayCount(battles, lobby).map(
+    (seconds) => battles(lobby, seconds, clearlyLess).wins,
   )
-  return Math.min(wins, ...paced.filter((wins) => wins < clearlyLess))
+  return Math.min(wins, ...winsBySpeed.filter((wins) => wins < clearlyLess))
 }
 
-/** Returns percents at each of `TURN_SECONDS`, or `undefined` if all rates are within `TOLD_APART` points. */
+/** Returns percents at each of `TURN_SECONDS`, or `undefined` if all rates are within `SHOWN_APART` points. */
 function chancesBySpeed(battles: SoloBattles): PacedChances | undefined {
   if (speedsThatMayCount(battles, 'nobody').length === 0) return undefined
   const usual = 100 * battles('nobody').wins
@@ -54,21 +58,23 @@ function chancesBySpeed(battles: SoloBattles): PacedChances | undefined {
   return Math.max(...chances) - Math.min(...chances) > SHOWN_APART ? [fast, slow] : undefined
 }
 
-/** Battles that show whether a turn speed may matter. The usual speed has the same seeds. */
-const SAMPLE = 16
+/** The usual speed has the same seeds. */
+const SAMPLE_BATTLES = 16
 
 /** Difference in points from which a turn speed may matter. */
-const FEWER = 10
+const MIN_DROP = 10
 
 // If a build wins with time left, a few battles suffice: only the boss's script and shield depend on the clock.
-function speedsThatMayCount(battles: SoloBattles, beside: Beside): readonly number[] {
-  if (!winsAtAnySpeed(battles(beside))) return TURN_SECONDS
-  const sampled = (seconds?: number) => 100 * battles(beside, seconds, undefined, SAMPLE).wins
-  return TURN_SECONDS.filter((seconds) => sampled(seconds) <= sampled() - FEWER)
+function speedsThatMayCount(battles: SoloBattles, lobby: Beside): readonly number[] {
+  if (!winsAtAnySpeed(battles(lobby))) return TURN_SECONDS
+  const sampleWins = (seconds?: number) => 100 * battles(lobby, seconds, undefined, SAMPLE_BATTLES).wins
+  return TURN_SECONDS.filter((seconds) => sampleWins(seconds) <= sampleWins() - MIN_DROP)
 }
 
-/** Whether nearly all battles are won, even with the slowest turns. Script actions may still come at worse moments. */
+/**
+ * Whether a build wins nearly all battles, even with the slowest turns. Script actions may still come at worse moments.
+ */
 export function winsAtAnySpeed({ wins, timeLeft }: Pick<Tally, 'wins' | 'timeLeft'>): boolean {
-  const longer = SLOWEST_TURN / ASSUMPTIONS.secondsPerTurn
-  return 100 * (1 - wins) < SHOWN_APART && (1 - timeLeft) * longer < 1
+  const slowdown = SLOWEST_TURN / ASSUMPTIONS.secondsPerTurn
+  return 100 * (1 - wins) < SHOWN_APART && (1 - timeLeft) * slowdown < 1
 }

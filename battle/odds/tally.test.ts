@@ -25,31 +25,31 @@ test('turns are the average of wins', () => {
   expect(battles(3, 1).turns).toBe(10)
 })
 
-test('of the boss’s two ways of choosing moves, the one with fewer wins counts', () => {
+test('of the boss’s two behaviors, the behavior with fewer wins counts', () => {
   const [good, bad] = [battles(9, 1), battles(5, 5)]
   expect(worse(good, bad)).toBe(bad)
   expect(worse(bad, good)).toBe(bad)
 })
 
-test('the HP of the worst tenth are those of the tenth worst battle in a hundred', () => {
-  const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, lowestHpShare: place / 100 }))
+test('the lowest HP are from the 10th worst of 100 battles', () => {
+  const outcomes = Array.from({ length: 100 }, (_, index) => ({ ...WON, lowestHpShare: index / 100 }))
   expect(tallyOf(outcomes).lowestHp).toBeCloseTo(0.1)
 })
 
-test('the slowest tenth of wins has a tenth of the time left; losses don’t count', () => {
-  const outcomes = Array.from({ length: 100 }, (_, place) => ({ ...WON, timeShare: place / 100 }))
+test('the time left is from the slowest tenth of wins; losses don’t count', () => {
+  const outcomes = Array.from({ length: 100 }, (_, index) => ({ ...WON, timeShare: index / 100 }))
   expect(tallyOf([...outcomes, ...Array<Outcome>(50).fill(LOST)]).timeLeft).toBeCloseTo(0.1)
   expect(tallyOf([LOST]).timeLeft).toBe(0)
 })
 
-test('a plan that keeps 40% HP scores more than one that falls to 5% and wins slightly sooner, but not much sooner', () => {
+test('a plan that keeps 40% HP beats a plan that falls to 5% and wins slightly sooner, but not much sooner', () => {
   const score = (change: Partial<Outcome>) => tallyOf([{ ...WON, ...change }]).score
   const risky = score({ lowestHpShare: 0.05, timeShare: 0.7 })
   expect(risky).toBeLessThan(score({ lowestHpShare: 0.4, timeShare: 0.6 }))
   expect(risky).toBeGreaterThan(score({ lowestHpShare: 0.4, timeShare: 0.2 }))
 })
 
-test('the highest possible score is that of immediate wins in all battles left', () => {
+test('the highest possible score assumes immediate wins in all battles left', () => {
   // Half of the boss's HP for 0.4: 0.2, and three wins of 1.36.
   expect(highestScore([LOST], 4)).toBeCloseTo((0.2 + 3 * 1.36) / 4)
   expect(highestScore([WON, LOST], 2)).toBeCloseTo(tallyOf([WON, LOST]).score)
@@ -57,15 +57,15 @@ test('the highest possible score is that of immediate wins in all battles left',
 
 const FIVE_POINTS = { within: 0.05, most: 400 }
 
-/** Battles with this win rate in percent, and the highest number asked for. */
+/** Battles with this win rate in percent, and the highest number requested. */
 function battlesWon(percent: number) {
-  const asked = { most: 0 }
+  const requested = { most: 0 }
   const battles = (count: number) => {
-    asked.most = Math.max(asked.most, count)
+    requested.most = Math.max(requested.most, count)
     const won = Math.round((count * percent) / 100)
     return tallyOf([...Array<Outcome>(won).fill(WON), ...Array<Outcome>(count - won).fill(LOST)])
   }
-  return { asked, battles }
+  return { asked: requested, battles }
 }
 
 test('a win rate of 100% needs 36 battles', () => {
@@ -80,14 +80,14 @@ test('a win rate of 50% needs battles until it is within five points', () => {
   expect(even.asked.most).toBe(400)
 })
 
-test('a kind that clearly wins more often stops early', () => {
+test('a behavior with clearly more wins stops early', () => {
   const [often, seldom] = [battlesWon(80), battlesWon(20)]
   expect(worstCaseStats([often.battles, seldom.battles], FIVE_POINTS).wins).toBeCloseTo(0.2)
   expect(often.asked.most).toBe(36)
   expect(seldom.asked.most).toBeGreaterThan(200)
 })
 
-test('a rate clearly above a share stops early; one below it doesn’t', () => {
+test('a rate clearly above a share stops early; a rate below the share doesn’t', () => {
   const [above, below] = [battlesWon(80), battlesWon(20)]
   worstCaseStats([above.battles], { ...FIVE_POINTS, upTo: 0.4 })
   worstCaseStats([below.battles], { ...FIVE_POINTS, upTo: 0.4 })
@@ -95,20 +95,20 @@ test('a rate clearly above a share stops early; one below it doesn’t', () => {
   expect(below.asked.most).toBeGreaterThan(200)
 })
 
-test('two kinds that win about as often both fight until the worse is known', () => {
+test('two behaviors with about equal wins run until the worse is certain', () => {
   const [better, worse] = [battlesWon(52), battlesWon(48)]
   expect(worstCaseStats([better.battles, worse.battles], FIVE_POINTS).wins).toBeCloseTo(0.48)
   expect([better.asked.most, worse.asked.most]).toEqual([400, 400])
 })
 
-test('battles of one kind are fought once each, however often and in whatever steps they are requested', () => {
-  const fought: number[] = []
+test('each battle is simulated once, however often it is requested', () => {
+  const simulated: number[] = []
   const battles = battlesOf((battle) => {
-    fought.push(battle)
+    simulated.push(battle)
     return battle === 0 ? WON : LOST
   })
   expect(battles(2).wins).toBe(0.5)
   expect(battles(4).wins).toBe(0.25)
   expect(battles(1).wins).toBe(1)
-  expect(fought).toEqual([0, 1, 2, 3])
+  expect(simulated).toEqual([0, 1, 2, 3])
 })

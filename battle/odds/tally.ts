@@ -4,14 +4,13 @@ import { fight, type Listener, type Player } from '@/battle/turns/fight'
 import { type BattleResults, SAFEST, safetyBand } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
 
-/** Results of battles with the same team. All HP are shares. */
+/** All HP are shares. */
 export interface Tally extends BattleResults {
   readonly battles: number
-  /** Average per battle. */
   readonly faints: number
   /** Share of the raid's time left in the slowest tenth of wins; 0 without wins. */
   readonly timeLeft: number
-  /** Score to search by, 0 to `HIGHEST`. Counts wins first, then the time left and safety, or the HP taken. */
+  /** 0 to `MAX_SCORE`. Counts wins first, then the time left and safety, or the HP taken. */
   readonly score: number
 }
 
@@ -22,12 +21,12 @@ const SAFETY_WEIGHT = 0.06
 /** Weight of boss HP taken in a lost battle. */
 const HP_WEIGHT = 0.4
 
-const HIGHEST = 1 + TIME_WEIGHT + SAFETY_WEIGHT
+const MAX_SCORE = 1 + TIME_WEIGHT + SAFETY_WEIGHT
 
 /** Returns the highest possible score after `battles` battles that begin with `first`. */
 export function highestScore(first: readonly Outcome[], battles: number): number {
-  const open = battles - first.length
-  return first.reduce((sum, outcome) => sum + scoreOf(outcome), open * HIGHEST) / battles
+  const remaining = battles - first.length
+  return first.reduce((sum, outcome) => sum + scoreOf(outcome), remaining * MAX_SCORE) / battles
 }
 
 /** Returns all zeros if there are no outcomes. */
@@ -47,7 +46,7 @@ export function tallyOf(outcomes: readonly Outcome[]): Tally {
 
 /** Returns the 10th percentile; 0 if empty. */
 function worstTenth(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 10)] ?? 0
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 10)] ?? 0
 }
 
 function scoreOf({ won, timeShare, bossHpShare, lowestHpShare }: Outcome): number {
@@ -55,10 +54,10 @@ function scoreOf({ won, timeShare, bossHpShare, lowestHpShare }: Outcome): numbe
   return 1 + TIME_WEIGHT * timeShare + (SAFETY_WEIGHT * safetyBand(lowestHpShare)) / SAFEST
 }
 
-/** Returns the tally with fewer wins, or with the lower score. */
-export function worse(one: Tally, other: Tally): Tally {
-  if (one.wins !== other.wins) return one.wins < other.wins ? one : other
-  return one.score <= other.score ? one : other
+/** Returns the tally with fewer wins. Ties compare scores. */
+export function worse(a: Tally, b: Tally): Tally {
+  if (a.wins !== b.wins) return a.wins < b.wins ? a : b
+  return a.score <= b.score ? a : b
 }
 
 // Standard deviations of a 95% interval of the normal distribution.
@@ -68,10 +67,10 @@ const DEVIATIONS = 1.96
 function winRange({ battles, wins }: Tally): { readonly from: number; readonly to: number } {
   if (battles === 0) return { from: 0, to: 1 }
   const square = DEVIATIONS ** 2
-  const centre = wins + square / (2 * battles)
-  const spread = DEVIATIONS * Math.sqrt((wins * (1 - wins)) / battles + square / (4 * battles ** 2))
+  const center = wins + square / (2 * battles)
+  const halfWidth = DEVIATIONS * Math.sqrt((wins * (1 - wins)) / battles + square / (4 * battles ** 2))
   const scale = 1 + square / battles
-  return { from: (centre - spread) / scale, to: (centre + spread) / scale }
+  return { from: (center - halfWidth) / scale, to: (center + halfWidth) / scale }
 }
 
 /** Returns a win rate's margin of error: half the width of its interval. */
@@ -83,7 +82,6 @@ export function uncertainty(tally: Tally): number {
 /** Returns stats of the first `count` battles, running more if needed. */
 export type Battles = (count: number) => Tally
 
-/** Numbers battles from 0 and fights each when first needed. */
 export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
   const outcomes: Outcome[] = []
   return (count) => {
@@ -95,27 +93,29 @@ export function battlesOf(fightOnce: (battle: number) => Outcome): Battles {
 export interface Precision {
   /** Margin of error as a share: 0.05 for five points. */
   readonly within: number
-  /** Maximum number of battles of one kind. */
   readonly most: number
   /** Stops early on a rate clearly above this share. Defaults to 1. */
   readonly upTo?: number | undefined
 }
 
 /** With fewer battles, even a rate of 100% isn't certain. */
-const FEWEST_BATTLES = 36
+const MIN_BATTLES = 36
 
-/** Fights until the worst rate is precise or `most` is reached. Stops early on kinds that clearly win more often. */
-export function worstCaseStats(kinds: readonly Battles[], { within, most, upTo = 1 }: Precision): Tally {
-  const isOpen = (tally: Tally, worst: Tally) =>
+/**
+ * Simulates battles until the worst rate is precise or `most` is reached. Stops early on batches that clearly win more
+ * often.
+ */
+export function worstCaseStats(batches: readonly Battles[], { within, most, upTo = 1 }: Precision): Tally {
+  const isImprecise = (tally: Tally, worst: Tally) =>
     uncertainty(tally) > within &&
     tally.battles < most &&
     winRange(tally).from <= Math.min(upTo, winRange(worst).to)
-  let tallies = kinds.map((battles) => battles(Math.min(FEWEST_BATTLES, most)))
+  let tallies = batches.map((battles) => battles(Math.min(MIN_BATTLES, most)))
   for (;;) {
     const worst = tallies.reduce(worse)
-    if (!tallies.some((tally) => isOpen(tally, worst))) return worst
-    tallies = tallies.map((tally, place) =>
-      isOpen(tally, worst) ? (kinds[place]?.(Math.min(most, 2 * tally.battles)) ?? tally) : tally,
+    if (!tallies.some((tally) => isImprecise(tally, worst))) return worst
+    tallies = tallies.map((tally, index) =>
+      isImprecise(tally, worst) ? (batches[index]?.(Math.min(most, 2 * tally.battles)) ?? tally) : tally,
     )
   }
 }
@@ -125,12 +125,12 @@ export interface Outcome {
   readonly turns: number
   readonly faints: number
   readonly bossHpShare: number
-  /** Lowest share of its HP that any raider fell to; 0 after a faint. */
+  /** Lowest share of HP of any raider; 0 after a faint. */
   readonly lowestHpShare: number
   readonly timeShare: number
 }
 
-/** Fights one battle and reports each turn to `listen`. The same seed always has the same outcome. */
+/** Reports each turn to `listen`. The same seed always has the same outcome. */
 export function outcomeOf(arena: Arena, team: readonly Player[], seed: number, listen?: Listener): Outcome {
   let lowestHpShare = 1
   const result = fight(arena, team, createRandom(seed), (state, events) => {

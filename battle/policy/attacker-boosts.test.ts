@@ -23,7 +23,7 @@ test('It boosts as often as its plan says, then attacks', () => {
 })
 
 test('It doesn’t boost if the next hit would cause the reset', () => {
-  // The reset is due at 9000 of 10000 HP; a hit takes 100.
+  // The reset is due at 9,000 of 10,000 HP; a hit takes 100.
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const battle = {
     decide: attackerPlaying(makePlan({ boosts: 1 })),
@@ -48,7 +48,7 @@ test('It doesn’t boost if the reset is due within two turns', () => {
   ])
 })
 
-test('It boosts again after the player reset, unless its plan says once', () => {
+test('It boosts again after the player reset, unless its plan forbids it', () => {
   const battle = {
     arena: makeArena({ actions: [{ ...RESET, trigger: 'HP' }] }),
     raiders: [makeRaider({ moves: [STRONG, SWORDS_DANCE] })],
@@ -95,7 +95,7 @@ test('While taunted it attacks instead of boosting', () => {
   ])
 })
 
-test('Iron Defense three times, then Nasty Plot twice, before Stored Power: two boosts, each as often as its plan says', () => {
+test('It uses each of two boosts as often as its plan says: Iron Defense three times, Nasty Plot twice, then Stored Power', () => {
   const moves = ['Stored Power', 'Iron Defense', 'Nasty Plot'].map(moveNamed)
   const decide = attackerPlaying(makePlan({ boosts: 3, secondBoosts: 2 }))
   const arena = makeArena({ damageOf: constantDamage(1) })

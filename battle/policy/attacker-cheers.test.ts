@@ -15,7 +15,7 @@ import { attackerPlaying } from './attacker'
 
 const STRONG = makeMove('Strong')
 
-test('It keeps an Attack cheer active, which lasts three turns, three times in all', () => {
+test('It keeps an Attack cheer, which lasts three turns, active three times in all', () => {
   const raiders = [makeRaider({ moves: [STRONG] })]
   const decide = attackerPlaying(makePlan({ cheer: 'attack' }))
   const round = ['attack cheer', 'Strong', 'Strong']
@@ -44,7 +44,6 @@ test('It doesn’t cheer if a cheer has lasted from a faint, or if the next hit 
   expect(decisions(1, { decide, raiders, arena })).toEqual(['Strong'])
 })
 
-/** Raiders that cheer in each turn, if all four play the same. */
 function cheeringOfFour(turns: number): number[][] {
   const arena = makeArena()
   const random = createRandom(1)
@@ -54,10 +53,10 @@ function cheeringOfFour(turns: number): number[][] {
   return Array.from({ length: turns }, () => {
     const choices = state.raiders.map((raider) => decide(arena, state, raider))
     state = playTurn(arena, state, choices, random).state
-    return choices.flatMap(({ kind }, place) => (kind === 'cheer' ? [place] : []))
+    return choices.flatMap(({ kind }, raider) => (kind === 'cheer' ? [raider] : []))
   })
 }
 
-test('Of four raiders that keep a cheer active, one cheers, and another when it has ended', () => {
+test('Of four raiders that keep a cheer active, one cheers, and another one when that cheer has ended', () => {
   expect(cheeringOfFour(7)).toEqual([[0], [], [], [3], [], [], [2]])
 })

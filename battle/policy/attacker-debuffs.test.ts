@@ -31,7 +31,7 @@ test.each(['Clear Body', 'Mirror Armor', 'Contrary', 'Magic Bounce', 'Good as Go
   },
 )
 
-test('It lowers the boss again after its reset, unless its plan says once', () => {
+test('It lowers the boss again after its reset, unless its plan forbids it', () => {
   const battle = {
     arena: makeArena({
       actions: [{ kind: 'boss reset', trigger: 'HP', percent: 90, move: -1 }],

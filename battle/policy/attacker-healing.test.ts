@@ -16,7 +16,7 @@ import { attackerPlaying } from './attacker'
 const STRONG = makeMove('Strong')
 const RECOVER = moveNamed('Recover')
 
-test('Below 45% of its 320 HP it uses its move, below 25% a Heal cheer while it has cheers', () => {
+test('Below 45% of its HP it uses its move, below 25% a Heal cheer while it has cheers', () => {
   const battle = {
     decide: attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 })),
     raiders: [makeRaider({ moves: [STRONG, RECOVER] })],
@@ -30,7 +30,7 @@ test('Below 45% of its 320 HP it uses its move, below 25% a Heal cheer while it 
   expect(at(79, 0)).toBe('Recover')
 })
 
-test('It heals at its thresholds whatever the boss may do next', () => {
+test('It heals at its thresholds whatever the boss’s next move', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   for (const hit of [1, 150, 1000]) {
@@ -40,7 +40,7 @@ test('It heals at its thresholds whatever the boss may do next', () => {
   }
 })
 
-test('It heals even if the next attack would win: a player can’t be sure of that', () => {
+test('It heals even if the next attack would win, which a player can’t be sure of', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = (state: Parameters<ReturnType<typeof withBoss>>[0]) =>
@@ -48,14 +48,14 @@ test('It heals even if the next attack would win: a player can’t be sure of th
   expect(decisions(1, { decide, raiders, given })).toEqual(['Recover'])
 })
 
-test('At 0% it never heals', () => {
+test('With a threshold of 0%, it never heals', () => {
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   expect(
     decisions(1, { decide: attackerPlaying(makePlan()), raiders, given: withRaider({ hp: 1 }) }),
   ).toEqual(['Strong'])
 })
 
-test('Without a pure healing move it uses its first draining attack, even if another hits harder', () => {
+test('Without a pure healing move, it uses its first draining attack, even if another attack hits harder', () => {
   const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
   const moves = [{ ...STRONG, basePower: 200 }, moveNamed('Drain Punch'), moveNamed('Swords Dance')]
   const raiders = [makeRaider({ moves })]
@@ -64,14 +64,14 @@ test('Without a pure healing move it uses its first draining attack, even if ano
   expect(decisions(1, { decide, raiders, arena, given: withRaider({ hp: 144 }) })).toEqual(['Swords Dance'])
 })
 
-test('Without a healing move it only has the cheer', () => {
+test('Without a healing move, it heals only with the cheer', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
   const raiders = [makeRaider({ moves: [STRONG] })]
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 100 }) })).toEqual(['Strong'])
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 79 }) })).toEqual(['heal cheer'])
 })
 
-test('While taunted it can’t recover, and attacks', () => {
+test('While taunted, it can’t recover, so it attacks', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = withRaider({ hp: 100, volatiles: { taunt: 3 } })
@@ -95,7 +95,7 @@ describe('Bulk Up with Rest', () => {
     expect(decisions(5, { ...battle, raiders })).toEqual(['Rest', 'Bulk Up', 'Bulk Up', 'Bulk Up', 'Strong'])
   })
 
-  test('It snores in the two turns in which it sleeps, and not in the turn in which it wakes', () => {
+  test('It snores in the two turns of sleep, and not in the turn in which it wakes', () => {
     const raiders = [makeRaider({ moves: [STRONG, BULK_UP, REST, moveNamed('Snore')] })]
     expect(decisions(5, { ...battle, raiders })).toEqual(['Rest', 'Snore', 'Snore', 'Bulk Up', 'Strong'])
   })
@@ -105,14 +105,14 @@ test('It doesn’t drain a boss that is immune or has Liquid Ooze', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
   const moves = [STRONG, moveNamed('Drain Punch')]
   const given = withRaider({ hp: 100 })
-  const touched = makeArena({ damageOf: constantDamage(100) })
+  const drainable = makeArena({ damageOf: constantDamage(100) })
   const untouched = makeArena({
     damageOf: (hit) => constantDamage(hit.move.name === 'Drain Punch' ? 0 : 100)(hit),
   })
   const oozing = makeArena({ damageOf: constantDamage(100), boss: makeBoss({ ability: 'Liquid Ooze' }) })
-  const choice = (arena: typeof touched) =>
+  const choice = (arena: typeof drainable) =>
     decisions(1, { decide, arena, raiders: [makeRaider({ moves })], given })
-  expect([choice(touched), choice(untouched), choice(oozing)]).toEqual([
+  expect([choice(drainable), choice(untouched), choice(oozing)]).toEqual([
     ['Drain Punch'],
     ['Strong'],
     ['Strong'],
@@ -126,13 +126,13 @@ test('Under Heal Block it attacks and keeps its cheers', () => {
   expect(decisions(1, { decide, raiders, given })).toEqual(['Strong'])
 })
 
-test('It doesn’t use a second Wish before the first comes true, or Rest if it can’t sleep', () => {
+test('It doesn’t use a second Wish before the first Wish heals, or Rest if it can’t sleep', () => {
   const decide = attackerPlaying(makePlan({ healBelow: 45 }))
-  const choice = (move: string, given: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
+  const choice = (move: string, changes: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
     decisions(1, {
       decide,
       raiders: [makeRaider({ ability, moves: [STRONG, moveNamed(move)] })],
-      given: withRaider({ hp: 100, ...given }),
+      given: withRaider({ hp: 100, ...changes }),
     })
   expect(choice('Wish', {})).toEqual(['Wish'])
   expect(choice('Wish', { volatiles: { wish: 1 } })).toEqual(['Strong'])
@@ -140,7 +140,7 @@ test('It doesn’t use a second Wish before the first comes true, or Rest if it 
   expect(choice('Rest', {}, 'Insomnia')).toEqual(['Strong'])
 })
 
-test('Once the boss is below a fifth of its HP it no longer sets up, but still heals', () => {
+test('Once the boss is below a fifth of its HP, it no longer sets up, but still heals', () => {
   const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER, moveNamed('Swords Dance')] })]
   const arena = makeArena({ damageOf: constantDamage(1) })

@@ -63,13 +63,13 @@ test('It waits if none of its moves does damage', () => {
   ])
 })
 
-test('It Terastallizes with the first move after its orb is full', () => {
+test('It Terastallizes with the first move once its orb is full', () => {
   const decide = attackerPlaying(makePlan())
   expect(choiceOf({ decide, given: withRaider({ teraCharge: 2 }) })).toMatchObject({ terastallize: false })
   expect(choiceOf({ decide, given: withRaider({ teraCharge: 3 }) })).toMatchObject({ terastallize: true })
 })
 
-test('While recharging it chooses a move, so that the pause passes', () => {
+test('While recharging, it chooses a move, so that the pause ends', () => {
   const hyperBeam = { ...moveNamed('Hyper Beam'), accuracy: true } as const
   const raiders = [makeRaider({ moves: [hyperBeam] })]
   const arena = makeArena({ damageOf: constantDamage(100) })

@@ -21,12 +21,12 @@ export function attackerPlaying(plan: Plan): Decider {
     const healing = healCheer(situation) ?? inSleep(situation) ?? healingMove(acting, situation.raider)
     if (healing) return healing
     const { attack, damage } = hardestAttack(acting)
-    const strike = attack && moveChoice(situation.raider, attack)
-    if (damage >= situation.state.boss.hp) return strike
+    const attackChoice = attack && moveChoice(situation.raider, attack)
+    if (damage >= situation.state.boss.hp) return attackChoice
     const setUp = isLate(situation)
       ? undefined
       : (boost(situation, damage) ?? debuff(acting) ?? keptCheer(situation))
-    return setUp ?? strike ?? pause(acting)
+    return setUp ?? attackChoice ?? otherAction(acting)
   })
 }
 
@@ -66,8 +66,10 @@ function inSleep(situation: Situation): Choice | undefined {
   const { raider, roles } = situation
   if (raider.status !== 'slp' || raider.statusTurns <= (abilityOf(raider).wakesEarly ? 1 : 0))
     return undefined
-  const able = roles.attacks.find((one) => rulesOf(one.move.name).whileAsleep && isUsable(situation, one))
-  return able && moveChoice(raider, able)
+  const usable = roles.attacks.find(
+    (attack) => rulesOf(attack.move.name).whileAsleep && isUsable(situation, attack),
+  )
+  return usable && moveChoice(raider, usable)
 }
 
 function boost(situation: Situation, damage: number): Choice | undefined {
@@ -97,16 +99,18 @@ function isDue(raider: RaiderState, boost: StageMove | undefined, uses = 0): boo
 
 // A second active cheer adds nothing. Raiders take turns, so that the next of four cheers just when a cheer ends.
 function keptCheer({ state, raider, plan: { cheer } }: Situation): Choice | undefined {
-  const isItsTurn = state.turn % state.raiders.length === raider.who
-  if (cheer === undefined || !isItsTurn || raider.cheersLeft === 0) return undefined
+  const isOwnTurn = state.turn % state.raiders.length === raider.who
+  if (cheer === undefined || !isOwnTurn || raider.cheersLeft === 0) return undefined
   return isCheered(state, raider, cheer) ? undefined : { kind: 'cheer', cheer }
 }
 
 /** Another action for a turn, if no attack can be used twice in a row. */
-function pause(situation: Situation): Choice | undefined {
+function otherAction(situation: Situation): Choice | undefined {
   const { raider, roles } = situation
-  const tired = roles.attacks.find(({ move, place }) => move.flags.cantusetwice && place === raider.lastMove)
-  if (!tired) return undefined
-  const other = roles.all.find((one) => one !== tired && isUsable(situation, one))
-  return other && moveChoice(raider, other)
+  const unrepeatable = roles.attacks.find(
+    ({ move, place }) => move.flags.cantusetwice && place === raider.lastMove,
+  )
+  if (!unrepeatable) return undefined
+  const alternative = roles.all.find((move) => move !== unrepeatable && isUsable(situation, move))
+  return alternative && moveChoice(raider, alternative)
 }

@@ -8,21 +8,20 @@ import { expectedDamage } from './lookahead'
 import { dropsWereUndone } from './resets'
 import type { StageMove } from './roles'
 
-/** Returns a use of a planned debuff that works on the boss, if any. */
 export function debuff(situation: Situation): Choice | undefined {
   const { raider, plan, roles } = situation
   if (plan.debuffs === 0 || (!plan.repeatAfterReset && dropsWereUndone(situation))) return undefined
-  const next = roles.debuffs.find((move) => isWanted(situation, move) && works(situation, move))
+  const next = roles.debuffs.find((move) => isDue(situation, move) && canSucceed(situation, move))
   return next && moveChoice(raider, next)
 }
 
 // If a debuff was just used and nothing is lowered, the boss reset it immediately: use another move first.
-function isWanted({ state: { boss }, raider, plan }: Situation, { place, stage, by }: StageMove): boolean {
+function isDue({ state: { boss }, raider, plan }: Situation, { place, stage, by }: StageMove): boolean {
   if (raider.lastMove === place && boss.stages[stage] >= 0) return false
   return boss.stages[stage] > Math.max(LOWEST_STAGE, by * plan.debuffs)
 }
 
-function works(situation: Situation, debuffing: StageMove): boolean {
+function canSucceed(situation: Situation, debuffing: StageMove): boolean {
   const { state, raider } = situation
   const { boss } = state
   const { move, stage } = debuffing

@@ -36,7 +36,6 @@ export function deciderOf(plan: Plan, choose: (situation: Situation) => Choice |
 
 type MoveChoice = Extract<Choice, { kind: 'move' }>
 
-/** Returns the choice of a move, Terastallizing as soon as possible. */
 export function moveChoice(raider: RaiderState, { place }: Placed): MoveChoice {
   return { kind: 'move', move: place, terastallize: canTerastallize(raider) }
 }
@@ -54,20 +53,18 @@ export function isUsable({ state, raider }: Situation, { move, place }: Placed):
 
 const ANY_ATTACK = { category: 'Physical', priority: 0 } as const
 
-/** Whether a status move would affect the boss now, despite shield, ability, type and terrain. */
 export function reachesBoss(situation: Situation, move: BattleMove): boolean {
   const { boss } = situation.state
-  return boss.shield.phase !== 'up' && takesHold(situation, move, boss)
+  return boss.shield.phase !== 'up' && reachesTarget(situation, move, boss)
 }
 
 type Moment = Pick<Situation, 'state' | 'raider'>
 
-/** Whether a status move would affect a raider now. The raider may be its user. */
 export function reachesRaider(situation: Moment, move: BattleMove, target: RaiderState): boolean {
-  return target.who === situation.raider.who || takesHold(situation, move, target)
+  return target.who === situation.raider.who || reachesTarget(situation, move, target)
 }
 
-function takesHold({ state, raider }: Moment, move: BattleMove, target: Combatant): boolean {
+function reachesTarget({ state, raider }: Moment, move: BattleMove, target: Combatant): boolean {
   if (move.flags.reflectable && abilityAgainst(raider, target).bouncesStatusMoves) return false
   const type = moveType(state, raider, move)
   const use = { user: raider, target, move, type, priority: priorityOf(state, raider, move) }

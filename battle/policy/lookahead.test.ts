@@ -11,13 +11,13 @@ import type { Situation } from './decider'
 import { expectedDamage } from './lookahead'
 import { rolesOf } from './roles'
 
-interface Given {
+interface Options {
   readonly arena?: Arena
   readonly fighter?: Partial<Fighter>
   readonly given?: (state: BattleState) => BattleState
 }
 
-function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Given): Situation {
+function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Options): Situation {
   const state = given(startBattle(arena, [makeRaider(fighter)], createRandom(1)).state)
   const [raider] = state.raiders
   if (!raider) throw new Error('A battle needs a raider')
@@ -26,9 +26,9 @@ function momentOf({ arena = makeArena(), fighter, given = (state) => state }: Gi
 
 const SHIELDED = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 
-/** Expected damage of a move whose every hit takes 100 HP. */
-function expected(move: BattleMove, given: Given = {}): number {
-  return expectedDamage(momentOf(given), move)
+/** Each hit of the move takes 100 HP. */
+function expected(move: BattleMove, options: Options = {}): number {
+  return expectedDamage(momentOf(options), move)
 }
 
 test('A move with 80 accuracy has an expected damage of 80%', () => {
@@ -39,7 +39,6 @@ test('No Guard, Compound Eyes and rain affect accuracy', () => {
   const hurricane = moveNamed('Hurricane')
   expect(expected(hurricane)).toBeCloseTo(70)
   expect(expected(hurricane, { fighter: { ability: 'No Guard' } })).toBeCloseTo(100)
-  // 0.7 × 1.3
   expect(expected(hurricane, { fighter: { ability: 'Compound Eyes' } })).toBeCloseTo(91)
   const rain = (state: BattleState): BattleState => ({ ...state, field: { ...state.field, weather: 'Rain' } })
   expect(expected(hurricane, { given: rain })).toBeCloseTo(100)

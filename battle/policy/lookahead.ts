@@ -16,7 +16,6 @@ import { priorityOf } from '@/battle/turns/turn/order'
 import { isUsable, type Situation } from './decider'
 import type { Placed } from './roles'
 
-/** Returns a raider as it will act: Terastallized if its orb is full. */
 export function whenActing(raider: RaiderState): RaiderState {
   if (!canTerastallize(raider)) return raider
   const acting = copyRaider(raider)
@@ -24,13 +23,13 @@ export function whenActing(raider: RaiderState): RaiderState {
   return acting
 }
 
-/** Returns expected HP per turn that it takes, with hits, accuracy, cheers and shield. 0 if the boss is immune. */
+/** Returns expected HP per turn that a move takes, with hits, accuracy, cheers and shield. 0 if the boss is immune. */
 export function expectedDamage(situation: Situation, move: BattleMove): number {
   const { arena, state, raider } = situation
   const hits = expectedHits(situation, move)
   const last = isAfterBoss(situation, move)
   const rolls = arena.damageOf({
-    attacker: charged(raider, move),
+    attacker: afterCharging(raider, move),
     defender: state.boss,
     // If hits grow, the middle one has their average power.
     move: poweredMove(
@@ -48,15 +47,14 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
-/** Returns the usable attack with the highest expected damage. No attack if all do nothing. */
 export function hardestAttack(situation: Situation): { attack: Placed | undefined; damage: number } {
   let attack: Placed | undefined
   let damage = 0
-  for (const one of situation.roles.attacks) {
-    if (!isUsable(situation, one)) continue
-    const expected = expectedDamage(situation, one.move)
+  for (const placed of situation.roles.attacks) {
+    if (!isUsable(situation, placed)) continue
+    const expected = expectedDamage(situation, placed.move)
     if (expected <= damage) continue
-    attack = one
+    attack = placed
     damage = expected
   }
   return { attack, damage }
@@ -87,17 +85,15 @@ function factorOf({ arena, state, raider }: Situation, move: BattleMove): number
   return (cheers * percentThroughShield(arena, raider, moveType(state, raider, move) ?? '')) / 100
 }
 
-// Charging or recharging takes an extra turn.
 function turnsOf({ state, raider }: Situation, move: BattleMove): number {
   if (mustRecharge(move)) return 2
   const { name, flags } = move
   if (!flags.charge || itemTraits(raider.item).chargesAtOnce) return 1
-  const atOnceIn = rulesOf(name).charging?.atOnceIn
-  return atOnceIn !== undefined && atOnceIn === weatherNow(state) ? 1 : 2
+  const freeIn = rulesOf(name).charging?.atOnceIn
+  return freeIn !== undefined && freeIn === weatherNow(state) ? 1 : 2
 }
 
-// Some attacks (Meteor Beam) raise a stat while they charge.
-function charged(raider: Combatant, { flags, name }: BattleMove): Combatant {
+function afterCharging(raider: Combatant, { flags, name }: BattleMove): Combatant {
   const boosts = flags.charge && rulesOf(name).charging?.boosts
   if (!boosts) return raider
   const stages: Record<keyof Stages, number> = { ...raider.stages }

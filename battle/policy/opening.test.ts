@@ -21,16 +21,14 @@ const afterwards: Decider = () => choose(0)
 const step = (raider: number, choice: Choice = choose(0)): OpeningStep => ({ raider, choice })
 const attackCheer: Choice = { kind: 'cheer', cheer: 'attack' }
 
-/** Events of a fight of three equal raiders that begin with these steps. */
 function eventsOf(steps: readonly OpeningStep[], arena = makeArena()): readonly BattleEvent[] {
   const decide = afterOpening(roundsOf(steps), afterwards)
   const player = { fighter: makeRaider({ moves: [ATTACK, BOOST, ON_ALLY] }), decide }
-  const all: BattleEvent[] = []
-  fight(arena, [player, player, player], createRandom(1), (_, events) => all.push(...events))
-  return all
+  const allEvents: BattleEvent[] = []
+  fight(arena, [player, player, player], createRandom(1), (_, events) => allEvents.push(...events))
+  return allEvents
 }
 
-/** Raiders and their actions, in order: move names, or `cheer`. */
 function actions(events: readonly BattleEvent[]) {
   return events.flatMap((event) => {
     if (event.kind === 'uses' && event.by >= 0) return [[event.by, event.move]]
@@ -54,7 +52,7 @@ test('A round ends where a raider appears again', () => {
   expect(roundsOf(steps).map((round) => round.map(({ raider }) => raider))).toEqual([[1, 0], [1, 2, 0], [0]])
 })
 
-test('A raider without a step in a round waits, and after the last round each plays its plan', () => {
+test('A raider without a step in a round waits, and after the last round each raider plays its plan', () => {
   const acting = actions(eventsOf([step(0), step(0)]))
   expect(acting.slice(0, 5)).toEqual([
     [0, 'Swift'],
@@ -73,12 +71,11 @@ test('A move targets the ally that it is aimed at', () => {
 test('A raider Terastallizes in the step that says so', () => {
   const tera: Choice = { kind: 'move', move: 0, terastallize: true }
   const events = eventsOf([step(0), step(0), step(0), step(0), step(0, tera)])
-  const place = events.findIndex(({ kind }) => kind === 'terastallizes')
-  expect(actions(events.slice(0, place))).toHaveLength(4)
+  const teraIndex = events.findIndex(({ kind }) => kind === 'terastallizes')
+  expect(actions(events.slice(0, teraIndex))).toHaveLength(4)
 })
 
-test('Steps of a fainted raider are skipped, and the others continue', () => {
-  // One hit defeats a raider.
+test('Steps of a fainted raider are skipped, and the other raiders continue', () => {
   const acting = actions(
     eventsOf([step(0, attackCheer), step(1, attackCheer), step(0), step(2)], bossHitsFor(400)),
   )

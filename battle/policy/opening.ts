@@ -8,8 +8,8 @@ export function afterOpening(rounds: Rounds, decide: Decider): Decider {
   return (arena, state, raider) => {
     const round = rounds[state.turn]
     if (!round) return decide(arena, state, raider)
-    const place = round.findIndex((step) => step.raider === raider.who)
-    const choice = round[place]?.choice ?? WAIT
-    return choice.kind === 'wait' ? choice : { ...choice, place }
+    const position = round.findIndex((step) => step.raider === raider.who)
+    const choice = round[position]?.choice ?? WAIT
+    return choice.kind === 'wait' ? choice : { ...choice, place: position }
   }
 }

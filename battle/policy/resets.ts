@@ -6,28 +6,26 @@ import type { Situation } from './decider'
 /** In turns. A boost that the boss resets sooner isn't worth its turn. */
 const SOON = 2
 
-/** Whether the script has already reset raiders' raised stages. */
 export function raisesWereUndone({ arena, state }: Situation): boolean {
   return isDone(arena, state, 'player reset')
 }
 
-/** Whether the script has already reset the boss's lowered stages. */
 export function dropsWereUndone({ arena, state }: Situation): boolean {
   return isDone(arena, state, 'boss reset')
 }
 
-/** Whether the script does so within two turns, or after the next attack's expected `damage` in HP. */
+/** Whether the script resets raises within `SOON` turns, or after the next attack's expected `damage` in HP. */
 export function undoesRaisesSoon({ arena, state }: Situation, damage: number): boolean {
   return arena.actions.some(
-    (action, place) =>
+    (action, index) =>
       action.kind === 'player reset' &&
-      (state.boss.actionsDone & (1 << place)) === 0 &&
+      (state.boss.actionsDone & (1 << index)) === 0 &&
       (action.trigger === 'Time' ? isNear(arena, state, action) : isWithin(state, action, damage)),
   )
 }
 
 function isDone(arena: Arena, { boss }: BattleState, reset: ActionKind): boolean {
-  return arena.actions.some(({ kind }, place) => kind === reset && (boss.actionsDone & (1 << place)) !== 0)
+  return arena.actions.some(({ kind }, index) => kind === reset && (boss.actionsDone & (1 << index)) !== 0)
 }
 
 function isNear(

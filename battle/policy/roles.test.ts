@@ -23,7 +23,7 @@ test('Swords Dance isn’t a boost for a build that attacks with Sp. Atk or Defe
   expect(rolesWith(['Giga Drain', 'Body Press', 'Swords Dance']).boost).toBeUndefined()
 })
 
-test('Of two boosts the stronger is used', () => {
+test('The stronger of two boosts is used', () => {
   expect(rolesWith(['Drain Punch', 'Bulk Up', 'Swords Dance']).boost?.move.name).toBe('Swords Dance')
 })
 
@@ -35,7 +35,7 @@ test('Moves that fail in raids or make their user faint have no role', () => {
   expect(rolesWith(['Explosion', 'Future Sight', 'Tackle']).attacks.map(({ place }) => place)).toEqual([2])
 })
 
-test('An attack that always lowers a stat is a debuff, one that may lower it isn’t', () => {
+test('An attack that always lowers a stat is a debuff, an attack that may lower a stat isn’t', () => {
   expect(rolesWith(['Acid Spray', 'Psychic']).debuffs).toMatchObject([{ place: 0, stage: 'spd', by: -2 }])
 })
 
@@ -54,11 +54,14 @@ test.each([
   ['Drain Punch', 'Bulk Up', 'Amnesia', 'Bulk Up', 'Amnesia', 'spd'],
   ['Drain Punch', 'Swords Dance', 'Bulk Up', 'Swords Dance', 'Bulk Up', 'def'],
   ['Giga Drain', 'Cotton Guard', 'Nasty Plot', 'Nasty Plot', 'Cotton Guard', 'def'],
-])('With %s, %s and %s it boosts by %s first, then by %s', (attack, one, other, first, second, stage) => {
-  const { boost, secondBoost } = rolesWith([attack, one, other])
-  expect(boost?.move.name).toBe(first)
-  expect(secondBoost).toMatchObject({ move: { name: second }, stage })
-})
+])(
+  'With %s, %s and %s it boosts by %s first, then by %s',
+  (attack, boostMove, otherBoost, first, second, stage) => {
+    const { boost, secondBoost } = rolesWith([attack, boostMove, otherBoost])
+    expect(boost?.move.name).toBe(first)
+    expect(secondBoost).toMatchObject({ move: { name: second }, stage })
+  },
+)
 
 test('A move that raises the same stat as the first boost, or only Speed, isn’t a second boost', () => {
   expect(rolesWith(['Drain Punch', 'Swords Dance', 'Hone Claws']).secondBoost).toBeUndefined()

@@ -7,13 +7,12 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import type { StageChanges } from '@/battle/model/terms'
 
-/** A move with its index in the user's moves. */
 export interface Placed {
   readonly place: number
   readonly move: BattleMove
 }
 
-/** A move that changes stages, with the stage that it is for and the change per use. */
+/** `stage` is the stage that the move is for, `by` the change per use. */
 export interface StageMove extends Placed {
   readonly stage: StageName
   readonly by: number
@@ -23,13 +22,13 @@ export interface StageMove extends Placed {
 export interface Roles {
   readonly all: readonly Placed[]
   readonly attacks: readonly Placed[]
-  /** Raises the stat that its attacks use: the first move that raises it most. */
+  /** The first of the moves that raise an attacking stat most. */
   readonly boost: StageMove | undefined
-  /** Raises a different stat from `boost`: another one that its attacks use, or a defense. */
+  /** Raises a different stat from `boost`: another attacking stat, or a defense. */
   readonly secondBoost: StageMove | undefined
   /** Always lower a stat of the boss. Attacks do so through the shield, status moves don't. */
   readonly debuffs: readonly StageMove[]
-  /** Heals its user: the first pure healing move, otherwise the first draining attack. */
+  /** The first pure healing move, otherwise the first draining attack. */
   readonly healing: Placed | undefined
   readonly healsAllies: readonly Placed[]
   readonly raisesAllies: readonly StageMove[]
@@ -37,9 +36,7 @@ export interface Roles {
   readonly weathers: readonly Placed[]
   readonly terrains: readonly Placed[]
   readonly taunt: Placed | undefined
-  /** Burn, paralyze or put the boss to sleep. */
   readonly afflictions: readonly Placed[]
-  /** Remove or replace the boss's ability. */
   readonly abilityChanges: readonly Placed[]
   readonly helpingHand: Placed | undefined
 }
@@ -53,28 +50,28 @@ const ALLIES: ReadonlySet<string> = new Set([
 ])
 const SELF_OR_ALLIES: ReadonlySet<string> = new Set([...ALLIES, 'self'])
 
-const known = new WeakMap<Fighter, Roles>()
+const cache = new WeakMap<Fighter, Roles>()
 
 export function rolesOf(fighter: Fighter): Roles {
-  const roles = known.get(fighter) ?? findRoles(fighter)
-  known.set(fighter, roles)
+  const roles = cache.get(fighter) ?? findRoles(fighter)
+  cache.set(fighter, roles)
   return roles
 }
 
 function findRoles({ moves, types }: Fighter): Roles {
-  const placed = moves
+  const usable = moves
     .map((move, place): Placed => ({ place, move }))
     .filter(({ move }) => rulesOf(move.name).fails === undefined && !move.selfdestruct)
-  const attacks = placed.filter(({ move }) => move.category !== 'Status')
-  const statuses = placed.filter(({ move }) => move.category === 'Status')
-  const struckWith = new Set(attacks.flatMap(({ move }) => stagesOfAttack(move)))
-  const boost = mostOf(statuses.flatMap((one) => boostsOf(one, types, struckWith)))
+  const attacks = usable.filter(({ move }) => move.category !== 'Status')
+  const statuses = usable.filter(({ move }) => move.category === 'Status')
+  const attackStages = new Set(attacks.flatMap(({ move }) => stagesOfAttack(move)))
+  const boost = mostOf(statuses.flatMap((status) => boostsOf(status, types, attackStages)))
   return {
-    all: placed,
+    all: usable,
     attacks,
     boost,
-    secondBoost: secondBoostOf(statuses, types, struckWith, boost),
-    debuffs: placed.flatMap(debuffsOf),
+    secondBoost: secondBoostOf(statuses, types, attackStages, boost),
+    debuffs: usable.flatMap(debuffsOf),
     healing: statuses.find(({ move }) => isRecovery(move)) ?? attacks.find(({ move }) => move.drain > 0),
     healsAllies: statuses.filter(
       ({ move }) => rulesOf(move.name).healsAllies || (move.heal > 0 && move.target !== 'self'),
@@ -109,10 +106,10 @@ function stagesOfAttack({ name, category }: BattleMove): StageName[] {
 function boostsOf(
   { move, place }: Placed,
   types: Fighter['types'],
-  raisedFor: ReadonlySet<StageName>,
+  usefulStages: ReadonlySet<StageName>,
 ): StageMove[] {
-  return raised(stagesRaised(move, types)).flatMap(([stage, by]) =>
-    raisedFor.has(stage) ? [{ place, move, stage, by }] : [],
+  return raises(stagesRaised(move, types)).flatMap(([stage, by]) =>
+    usefulStages.has(stage) ? [{ place, move, stage, by }] : [],
   )
 }
 
@@ -127,13 +124,13 @@ const PROTECTING: readonly StageName[] = ['def', 'spd']
 function secondBoostOf(
   statuses: readonly Placed[],
   types: Fighter['types'],
-  struckWith: ReadonlySet<StageName>,
+  attackStages: ReadonlySet<StageName>,
   first: StageMove | undefined,
 ): StageMove | undefined {
-  const raisedFor = new Set([...struckWith, ...PROTECTING])
-  const others = statuses.filter(({ place }) => place !== first?.place)
-  if (first) for (const [stage] of raised(stagesRaised(first.move, types))) raisedFor.delete(stage)
-  return mostOf(others.flatMap((one) => boostsOf(one, types, raisedFor)))
+  const usefulStages = new Set([...attackStages, ...PROTECTING])
+  const otherStatuses = statuses.filter(({ place }) => place !== first?.place)
+  if (first) for (const [stage] of raises(stagesRaised(first.move, types))) usefulStages.delete(stage)
+  return mostOf(otherStatuses.flatMap((status) => boostsOf(status, types, usefulStages)))
 }
 
 // Decorate can target anyone; Swagger confuses.
@@ -149,17 +146,17 @@ function afflicts(move: BattleMove): boolean {
 }
 
 function debuffsOf({ move, place }: Placed): StageMove[] {
-  const lowered = move.category === 'Status' ? loweredBy(move) : certainDrops(move)
-  return lowered.slice(0, 1).map(([stage, by]) => ({ place, move, stage, by }))
+  const drops = move.category === 'Status' ? dropsOf(move) : certainDrops(move)
+  return drops.slice(0, 1).map(([stage, by]) => ({ place, move, stage, by }))
 }
 
 function raisesOf({ move, place }: Placed): StageMove[] {
-  return raised(move.boosts)
+  return raises(move.boosts)
     .slice(0, 1)
     .map(([stage, by]) => ({ place, move, stage, by }))
 }
 
-function loweredBy({ boosts, target }: BattleMove): [StageName, number][] {
+function dropsOf({ boosts, target }: BattleMove): [StageName, number][] {
   return SELF_OR_ALLIES.has(target) ? [] : entries(boosts).filter(([, by]) => by < 0)
 }
 
@@ -169,7 +166,7 @@ function certainDrops({ secondaries }: BattleMove): [StageName, number][] {
     .flatMap(({ boosts }) => entries(boosts).filter(([, by]) => by < 0))
 }
 
-function raised(boosts: StageChanges | undefined): [StageName, number][] {
+function raises(boosts: StageChanges | undefined): [StageName, number][] {
   return entries(boosts).filter(([, by]) => by > 0)
 }
 
@@ -181,7 +178,7 @@ function entries(boosts: StageChanges = {}): [StageName, number][] {
 
 function mostOf(moves: readonly StageMove[]): StageMove | undefined {
   return moves.reduce<StageMove | undefined>(
-    (most, one) => (most && most.by >= one.by ? most : one),
+    (strongest, move) => (strongest && strongest.by >= move.by ? strongest : move),
     undefined,
   )
 }

@@ -10,7 +10,7 @@ import { supportPlaying } from './support'
 const SWIFT = makeMove('Swift')
 const BOSS_WITH_STATUS_MOVES = makeBoss()
 
-const knowing = (...moves: readonly (string | BattleMove)[]): Fighter =>
+const raiderWith = (...moves: readonly (string | BattleMove)[]): Fighter =>
   makeRaider({ moves: [SWIFT, ...moves.map((move) => (typeof move === 'string' ? moveNamed(move) : move))] })
 
 const withoutCheers = withRaider({ cheersLeft: 0 })
@@ -27,7 +27,7 @@ const up = withBoss({ shield: { phase: 'up', barLeft: 3000 } })
 const PHYSICAL = makeArena({ boss: makeBoss({ moves: [moveNamed('Tackle')] }) })
 
 test('It keeps Reflect active, and uses it again after its five turns', () => {
-  const raiders = [knowing('Reflect')]
+  const raiders = [raiderWith('Reflect')]
   const decide = supportPlaying(makePlan())
   expect(decisions(6, { decide, raiders, given: withoutCheers, arena: PHYSICAL })).toEqual([
     'Reflect',
@@ -45,7 +45,7 @@ test('It doesn’t use Reflect or burn a boss with only special attacks, or Ligh
   const first = (move: string, arena: typeof special) =>
     decisions(1, {
       decide,
-      raiders: [knowing({ ...moveNamed(move), accuracy: true })],
+      raiders: [raiderWith({ ...moveNamed(move), accuracy: true })],
       given: withoutCheers,
       arena,
     })
@@ -58,7 +58,7 @@ test('It doesn’t use Reflect or burn a boss with only special attacks, or Ligh
 })
 
 test('It uses Aurora Veil only in snow', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Aurora Veil')] }
+  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Aurora Veil')] }
   const inSnow = (state: BattleState): BattleState => ({
     ...withoutCheers(state),
     field: { ...state.field, weather: 'Snow', weatherTurns: 5 },
@@ -67,13 +67,17 @@ test('It uses Aurora Veil only in snow', () => {
   expect(decisions(2, { ...battle, given: inSnow })).toEqual(['Aurora Veil', 'Swift'])
 })
 
-test('It uses Tailwind like other side effects', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Tailwind')], given: withoutCheers }
+test('It keeps Tailwind active like other effects on its side', () => {
+  const battle = {
+    decide: supportPlaying(makePlan()),
+    raiders: [raiderWith('Tailwind')],
+    given: withoutCheers,
+  }
   expect(decisions(2, battle)).toEqual(['Tailwind', 'Swift'])
 })
 
-test('Of two weathers it keeps the first active', () => {
-  const raiders = [knowing('Rain Dance', 'Sunny Day')]
+test('It keeps the first of two weathers active', () => {
+  const raiders = [raiderWith('Rain Dance', 'Sunny Day')]
   const decide = supportPlaying(makePlan())
   expect(decisions(3, { decide, raiders, given: withoutCheers })).toEqual(['Rain Dance', 'Swift', 'Swift'])
 })
@@ -81,23 +85,23 @@ test('Of two weathers it keeps the first active', () => {
 test('It uses Screech only before the shield', () => {
   const battle = {
     decide: supportPlaying(makePlan({ debuffs: 1 })),
-    raiders: [knowing({ ...moveNamed('Screech'), accuracy: true })],
+    raiders: [raiderWith({ ...moveNamed('Screech'), accuracy: true })],
   }
   expect(decisions(2, { ...battle, given: withoutCheers })).toEqual(['Screech', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
 })
 
 test('It taunts a boss with status moves, unless the shield or Aroma Veil blocks Taunt', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Taunt')], given: withoutCheers }
+  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Taunt')], given: withoutCheers }
   const against = (differing: Parameters<typeof makeBoss>[0]) => makeArena({ boss: makeBoss(differing) })
   expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
   expect(decisions(1, { ...battle, arena: against({ moves: [makeMove('Pound')] }) })).toEqual(['Swift'])
-  const scripted = against({
+  const scriptedStatus = against({
     moves: [makeMove('Pound'), makeMove('Calm Mind', { category: 'Status' })],
     randomMoveCount: 1,
   })
-  expect(decisions(1, { ...battle, arena: scripted })).toEqual(['Swift'])
+  expect(decisions(1, { ...battle, arena: scriptedStatus })).toEqual(['Swift'])
   const veiled = { ...BOSS_WITH_STATUS_MOVES, ability: 'Aroma Veil' }
   expect(decisions(1, { ...battle, arena: against(veiled) })).toEqual(['Swift'])
 })
@@ -105,7 +109,7 @@ test('It taunts a boss with status moves, unless the shield or Aroma Veil blocks
 test('It burns the boss, unless it is a Fire type or has a status', () => {
   const battle = {
     decide: supportPlaying(makePlan()),
-    raiders: [knowing({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
+    raiders: [raiderWith({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
     given: withoutCheers,
     arena: PHYSICAL,
   }
@@ -117,16 +121,16 @@ test('It burns the boss, unless it is a Fire type or has a status', () => {
 })
 
 test('It doesn’t use Thunder Wave on a Ground type', () => {
-  const raiders = [knowing('Thunder Wave')]
+  const raiders = [raiderWith('Thunder Wave')]
   const arena = makeArena({ boss: makeBoss({ teraType: 'Ground' }) })
   const decide = supportPlaying(makePlan())
   expect(decisions(1, { decide, arena, raiders, given: withoutCheers })).toEqual(['Swift'])
 })
 
-test('It removes the boss’s ability once, unless it can’t be removed', () => {
+test('It removes the boss’s ability once, unless nothing can remove it', () => {
   const battle = {
     decide: supportPlaying(makePlan()),
-    raiders: [knowing('Gastro Acid')],
+    raiders: [raiderWith('Gastro Acid')],
     given: withoutCheers,
   }
   const arenaWith = (ability: string) =>
@@ -134,30 +138,28 @@ test('It removes the boss’s ability once, unless it can’t be removed', () =>
   expect(
     decisions(4, {
       ...battle,
-      raiders: [knowing({ ...moveNamed('Gastro Acid'), accuracy: true })],
+      raiders: [raiderWith({ ...moveNamed('Gastro Acid'), accuracy: true })],
       arena: arenaWith('Intimidate'),
     }),
   ).toEqual(['Gastro Acid', 'Swift', 'Swift', 'Swift'])
   expect(decisions(1, { ...battle, arena: arenaWith('Multitype') })).toEqual(['Swift'])
-  // Skill Swap fails on Quark Drive, Simple Beam doesn't.
-  const both = { ...battle, raiders: [knowing('Skill Swap', 'Simple Beam')] }
-  expect(decisions(1, { ...both, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
-  expect(decisions(1, { ...both, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
+  const withBoth = { ...battle, raiders: [raiderWith('Skill Swap', 'Simple Beam')] }
+  expect(decisions(1, { ...withBoth, arena: arenaWith('Quark Drive') })).toEqual(['Simple Beam'])
+  expect(decisions(1, { ...withBoth, arena: arenaWith('Intimidate') })).toEqual(['Skill Swap'])
 })
 
 test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
   const battle = {
     decide: supportPlaying(makePlan({ healBelow: 40 })),
-    raiders: [knowing('Heal Pulse'), makeRaider()],
+    raiders: [raiderWith('Heal Pulse'), makeRaider()],
   }
-  // 0.4 × 320 = 128 HP
   expect(choiceOf({ ...battle, given: withAlly({ hp: 127 }) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 128 }) })).toMatchObject({ move: 0 })
   expect(decisions(1, { ...battle, given: withRaider({ hp: 127 }) })).toEqual(['heal cheer'])
 })
 
-test('It heals all with Life Dew, even itself', () => {
-  const raiders = [knowing('Life Dew')]
+test('It heals all raiders with Life Dew, even itself', () => {
+  const raiders = [raiderWith('Life Dew')]
   const decide = supportPlaying(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
@@ -165,7 +167,7 @@ test('It heals all with Life Dew, even itself', () => {
 test('It boosts an ally as often as its plan says, except one with Contrary', () => {
   const battle = (ability: string) => ({
     decide: supportPlaying(makePlan({ boosts: 1 })),
-    raiders: [knowing('Coaching'), makeRaider({ ability })],
+    raiders: [raiderWith('Coaching'), makeRaider({ ability })],
     given: withoutCheers,
   })
   expect(choiceOf(battle('Honey Gather'))).toMatchObject({ move: 1, ally: 1 })
@@ -174,8 +176,7 @@ test('It boosts an ally as often as its plan says, except one with Contrary', ()
 })
 
 test('It cheers for attack while no cheer is active, three times in all', () => {
-  // A cheer lasts three turns, and each player has three.
-  const raiders = [knowing()]
+  const raiders = [raiderWith()]
   expect(decisions(10, { decide: supportPlaying(makePlan()), raiders })).toEqual([
     'attack cheer',
     'Swift',
@@ -190,28 +191,28 @@ test('It cheers for attack while no cheer is active, three times in all', () => 
   ])
 })
 
-test('It helps an active ally, and attacks without one', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [knowing('Helping Hand'), makeRaider()] }
+test('It helps an active ally, and attacks without an active ally', () => {
+  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Helping Hand'), makeRaider()] }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
 })
 
 test('It doesn’t help an ally again while its Helping Hand is waiting', () => {
   const helped = withAlly({ volatiles: { helpinghand: withHelper(undefined, 0) } })
-  const beside = (...others: Fighter[]) => ({
+  const withAllies = (...otherAllies: Fighter[]) => ({
     decide: supportPlaying(makePlan()),
-    raiders: [knowing('Helping Hand'), makeRaider(), ...others],
+    raiders: [raiderWith('Helping Hand'), makeRaider(), ...otherAllies],
     given: helped,
   })
-  expect(choiceOf(beside())).toMatchObject({ move: 0 })
-  expect(choiceOf(beside(makeRaider()))).toMatchObject({ move: 1, ally: 2 })
+  expect(choiceOf(withAllies())).toMatchObject({ move: 0 })
+  expect(choiceOf(withAllies(makeRaider()))).toMatchObject({ move: 1, ally: 2 })
 })
 
 test('It doesn’t use status moves on an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
     decide: supportPlaying(makePlan({ healBelow: 40 })),
-    raiders: [knowing(...moves), golden],
+    raiders: [raiderWith(...moves), golden],
   })
   for (const move of ['Helping Hand', 'Coaching'])
     expect(choiceOf({ ...battle(move), given: withAlly({}) })).toMatchObject({ move: 0 })
@@ -219,11 +220,11 @@ test('It doesn’t use status moves on an ally with Good as Gold', () => {
 })
 
 test('It doesn’t use moves that an ally’s substitute, Magic Bounce or ability blocks', () => {
-  const choice = (move: string, ally: Partial<Fighter>, given: Partial<RaiderState> = {}) =>
+  const choice = (move: string, ally: Partial<Fighter>, changes: Partial<RaiderState> = {}) =>
     choiceOf({
       decide: supportPlaying(makePlan({ healBelow: 40 })),
-      raiders: [knowing(move), makeRaider(ally)],
-      given: withAlly(given),
+      raiders: [raiderWith(move), makeRaider(ally)],
+      given: withAlly(changes),
     })
   expect(choice('Heal Pulse', {}, { hp: 100 })).toMatchObject({ move: 1, ally: 1 })
   expect(choice('Heal Pulse', {}, { hp: 100, volatiles: { substitute: 80 } })).toMatchObject({ move: 0 })
@@ -233,7 +234,7 @@ test('It doesn’t use moves that an ally’s substitute, Magic Bounce or abilit
 })
 
 test('It helps another ally instead of one with Good as Gold', () => {
-  const raiders = [knowing('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
+  const raiders = [raiderWith('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
   const battle = { decide: supportPlaying(makePlan()), raiders }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 2 })
 })

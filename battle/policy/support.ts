@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   debuff,
   cheer,
   help,
-  strike,
+  attack,
 ]
 
 /**
@@ -47,22 +47,23 @@ export function supportPlaying(plan: Plan): Decider {
 
 function heal(situation: Situation): Choice | undefined {
   const { state, raider, plan, roles } = situation
-  const hurt = state.raiders.find(({ hp, maxHp }) => hp > 0 && 100 * hp < plan.healBelow * maxHp)
-  if (!hurt) return undefined
-  // Some moves (Heal Pulse) can't target their user.
+  const patient = state.raiders.find(({ hp, maxHp }) => hp > 0 && 100 * hp < plan.healBelow * maxHp)
+  if (!patient) return undefined
   const move = roles.healsAllies.find(
-    (one) =>
-      (hurt.who !== raider.who || one.move.target === 'allies') &&
-      isUsable(situation, one) &&
-      reachesRaider(situation, one.move, hurt),
+    (placed) =>
+      (patient.who !== raider.who || placed.move.target === 'allies') &&
+      isUsable(situation, placed) &&
+      reachesRaider(situation, placed.move, patient),
   )
-  if (move) return choiceFor(raider, move, hurt.who)
+  if (move) return choiceFor(raider, move, patient.who)
   return raider.cheersLeft > 0 ? { kind: 'cheer', cheer: 'heal' } : undefined
 }
 
 function changeSide(situation: Situation): Choice | undefined {
   const { raider, roles } = situation
-  const missing = roles.sideConditions.find((one) => isMissing(situation, one) && isUsable(situation, one))
+  const missing = roles.sideConditions.find(
+    (condition) => isMissing(situation, condition) && isUsable(situation, condition),
+  )
   return missing && moveChoice(raider, missing)
 }
 
@@ -71,11 +72,10 @@ function isMissing({ state }: Situation, { move }: Placed): boolean {
   const side = state.field.raiderSide
   const effect = sideEffectOf(move.sideCondition ?? '')
   if (effect === undefined || side[effect] > 0 || !mayStartOnSide(state, effect)) return false
-  if (!weakensAttacks(effect, state.boss.fighter.moves)) return false
+  if (!weakensAnyAttack(effect, state.boss.fighter.moves)) return false
   return effect === 'auroraVeil' || side.auroraVeil === 0 || !SCREENS.includes(effect)
 }
 
-/** The attack category that a screen or status weakens, if only one. */
 const WEAKENED: Partial<Record<SideEffect | Status, BattleMove['category']>> = {
   reflect: 'Physical',
   lightScreen: 'Special',
@@ -83,7 +83,7 @@ const WEAKENED: Partial<Record<SideEffect | Status, BattleMove['category']>> = {
 }
 
 // No Reflect or burn against a boss with only special attacks.
-function weakensAttacks(effect: SideEffect | Status, moves: readonly BattleMove[]): boolean {
+function weakensAnyAttack(effect: SideEffect | Status, moves: readonly BattleMove[]): boolean {
   const weakened = WEAKENED[effect]
   return weakened === undefined || moves.some(({ category }) => category === weakened)
 }
@@ -94,9 +94,9 @@ function taunt(situation: Situation): Choice | undefined {
   if (!roles.taunt || boss.volatiles.taunt !== undefined) return undefined
   if (abilityAgainst(raider, boss).volatilesBlocked.includes('taunt')) return undefined
   // Taunt doesn't stop scripted moves, which follow the moves that the boss chooses from.
-  const picked = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
-  if (!picked.some(({ category }) => category === 'Status')) return undefined
-  return onBoss(situation, roles.taunt)
+  const randomMoves = boss.fighter.moves.slice(0, arena.boss.randomMoveCount)
+  if (!randomMoves.some(({ category }) => category === 'Status')) return undefined
+  return chooseAgainstBoss(situation, roles.taunt)
 }
 
 function changeAbility(situation: Situation): Choice | undefined {
@@ -104,7 +104,7 @@ function changeAbility(situation: Situation): Choice | undefined {
   const { boss } = state
   if (boss.ability !== boss.fighter.ability || isAbilityOff(boss)) return undefined
   const change = roles.abilityChanges.find(({ move }) => rulesOf(move.name).changesAbility?.(raider, boss))
-  return change && onBoss(situation, change)
+  return change && chooseAgainstBoss(situation, change)
 }
 
 function afflict(situation: Situation): Choice | undefined {
@@ -112,16 +112,20 @@ function afflict(situation: Situation): Choice | undefined {
   const [affliction] = roles.afflictions
   const status = affliction && statusBrought(affliction.move)
   if (!status || ENDING_IN_STATUS.some(([id]) => state.boss.volatiles[id] !== undefined)) return undefined
-  if (!weakensAttacks(status, state.boss.fighter.moves)) return undefined
-  return canHave(state, state.boss, status, raider) ? onBoss(situation, affliction) : undefined
+  if (!weakensAnyAttack(status, state.boss.fighter.moves)) return undefined
+  return canHave(state, state.boss, status, raider) ? chooseAgainstBoss(situation, affliction) : undefined
 }
 
-// If a move was just used and left no trace, it failed: use another first.
-function onBoss(situation: Situation, one: Placed): Choice | undefined {
+// If a move was just used and left no trace, it failed: use another move first.
+function chooseAgainstBoss(situation: Situation, placed: Placed): Choice | undefined {
   const { raider } = situation
-  if (raider.lastMove === one.place || !isUsable(situation, one) || !reachesBoss(situation, one.move))
+  if (
+    raider.lastMove === placed.place ||
+    !isUsable(situation, placed) ||
+    !reachesBoss(situation, placed.move)
+  )
     return undefined
-  return moveChoice(raider, one)
+  return moveChoice(raider, placed)
 }
 
 // Only the first of several weathers or terrains: each would end the other.
@@ -144,14 +148,14 @@ function raiseAlly(situation: Situation): Choice | undefined {
   if ((!plan.repeatAfterReset && raisesWereUndone(situation)) || undoesRaisesSoon(situation, 0))
     return undefined
   for (const raise of roles.raisesAllies) {
-    const most = Math.min(HIGHEST_STAGE, plan.boosts * raise.by) - raise.by
+    const maxStage = Math.min(HIGHEST_STAGE, plan.boosts * raise.by) - raise.by
     const ally = state.raiders.find(
-      (other) =>
-        other.who !== raider.who &&
-        other.hp > 0 &&
-        other.stages[raise.stage] <= most &&
-        reachesRaider(situation, raise.move, other) &&
-        abilityOf(other).stageFactor > 0,
+      (candidate) =>
+        candidate.who !== raider.who &&
+        candidate.hp > 0 &&
+        candidate.stages[raise.stage] <= maxStage &&
+        reachesRaider(situation, raise.move, candidate) &&
+        abilityOf(candidate).stageFactor > 0,
     )
     if (ally && isUsable(situation, raise)) return choiceFor(raider, raise, ally.who)
   }
@@ -169,18 +173,18 @@ function help(situation: Situation): Choice | undefined {
   const { helpingHand } = roles
   if (!helpingHand || !isUsable(situation, helpingHand)) return undefined
   const ally = state.raiders.find(
-    (other) =>
-      other.who !== raider.who &&
-      other.hp > 0 &&
-      !isHelpedBy(other.volatiles.helpinghand, raider.who) &&
-      reachesRaider(situation, helpingHand.move, other),
+    (candidate) =>
+      candidate.who !== raider.who &&
+      candidate.hp > 0 &&
+      !isHelpedBy(candidate.volatiles.helpinghand, raider.who) &&
+      reachesRaider(situation, helpingHand.move, candidate),
   )
   return ally && choiceFor(raider, helpingHand, ally.who)
 }
 
-function strike(situation: Situation): Choice | undefined {
-  const { attack } = hardestAttack({ ...situation, raider: whenActing(situation.raider) })
-  return attack && moveChoice(situation.raider, attack)
+function attack(situation: Situation): Choice | undefined {
+  const { attack: strongest } = hardestAttack({ ...situation, raider: whenActing(situation.raider) })
+  return strongest && moveChoice(situation.raider, strongest)
 }
 
 function choiceFor(raider: Situation['raider'], move: Placed, ally: number): Choice {

@@ -15,14 +15,14 @@ const [SCREECH, DECORATE] = [1, 2]
 const CORVIKNIGHT = makeRaider({ moves: [SWIFT, moveNamed('Screech'), moveNamed('Decorate')] })
 const PAIR: readonly Fighter[] = [CORVIKNIGHT, makeRaider()]
 
-const alone = (...choices: Choice[]): Rounds => choices.map((choice) => [{ raider: 0, choice }])
+const soloRounds = (...choices: Choice[]): Rounds => choices.map((choice) => [{ raider: 0, choice }])
 
 const decide = (rounds: Rounds) => teamPlaying(rounds, makePlan(), attackerPlaying(makePlan()))
 
 const onAlly: Choice = { kind: 'move', move: DECORATE, ally: 1, terastallize: false }
 
 test('It plays its steps round by round, and then its role', () => {
-  const rounds = alone(choose(SCREECH), { kind: 'cheer', cheer: 'defense' })
+  const rounds = soloRounds(choose(SCREECH), { kind: 'cheer', cheer: 'defense' })
   expect(decisions(4, { decide: decide(rounds), raiders: PAIR })).toEqual([
     'Screech',
     'defense cheer',
@@ -37,7 +37,7 @@ test('It waits in a round without a step', () => {
 })
 
 test('An attack replaces Screech once the shield is up, and once the boss is lowered to the limit', () => {
-  const battle = { decide: decide(alone(choose(SCREECH))), raiders: PAIR }
+  const battle = { decide: decide(soloRounds(choose(SCREECH))), raiders: PAIR }
   const stages = { atk: 0, def: LOWEST_STAGE, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
   expect(choiceOf(battle)).toMatchObject({ move: SCREECH })
   expect(choiceOf({ ...battle, given: withBoss({ shield: { phase: 'up', barLeft: 3000 } }) })).toMatchObject({
@@ -47,7 +47,7 @@ test('An attack replaces Screech once the shield is up, and once the boss is low
 })
 
 test('An attack replaces help for an ally that has fainted', () => {
-  const battle = { decide: decide(alone(onAlly)), raiders: PAIR }
+  const battle = { decide: decide(soloRounds(onAlly)), raiders: PAIR }
   const fallen = (state: BattleState): BattleState => ({
     ...state,
     raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, hp: 0 } : raider)),
@@ -56,7 +56,7 @@ test('An attack replaces help for an ally that has fainted', () => {
   expect(choiceOf({ ...battle, given: fallen })).toMatchObject({ move: 0 })
 })
 
-test('A replacement keeps its place in the order of the round', () => {
+test('A replacement keeps its position in the round', () => {
   const rounds: Rounds = [
     [
       { raider: 1, choice: choose() },
@@ -68,7 +68,7 @@ test('A replacement keeps its place in the order of the round', () => {
 })
 
 test('An attack replaces a cheer that it no longer has', () => {
-  const cheer = decide(alone({ kind: 'cheer', cheer: 'attack' }))
+  const cheer = decide(soloRounds({ kind: 'cheer', cheer: 'attack' }))
   expect(choiceOf({ decide: cheer, raiders: PAIR, given: withRaider({ cheersLeft: 0 }) })).toMatchObject({
     move: 0,
   })

@@ -18,32 +18,31 @@ export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decide
   return deciderOf(plan, (situation) => {
     const { state, raider } = situation
     const round = rounds[state.turn]
-    if (!round) return busily(situation, byRole)
-    const place = round.findIndex((step) => step.raider === raider.who)
-    const step = round[place]?.choice
+    if (!round) return roleOrFallback(situation, byRole)
+    const position = round.findIndex((step) => step.raider === raider.who)
+    const step = round[position]?.choice
     if (!step || step.kind === 'wait') return undefined
-    const choice = isWorthwhile(situation, step) ? step : busily(situation, byRole)
-    return choice.kind === 'wait' ? choice : { ...choice, place }
+    const choice = isWorthwhile(situation, step) ? step : roleOrFallback(situation, byRole)
+    return choice.kind === 'wait' ? choice : { ...choice, place: position }
   })
 }
 
-/** Returns the role's choice, otherwise any action that may help. */
-function busily(situation: Situation, byRole: Decider): Choice {
+function roleOrFallback(situation: Situation, byRole: Decider): Choice {
   const { arena, state, raider } = situation
   const choice = byRole(arena, state, raider)
-  return choice.kind === 'wait' ? (anythingElse(situation) ?? choice) : choice
+  return choice.kind === 'wait' ? (fallbackChoice(situation) ?? choice) : choice
 }
 
-function anythingElse(situation: Situation): Choice | undefined {
+function fallbackChoice(situation: Situation): Choice | undefined {
   const { raider, roles } = situation
   const { attack } = hardestAttack({ ...situation, raider: whenActing(raider) })
   if (attack) return moveChoice(raider, attack)
-  if (raider.cheersLeft > 0) return { kind: 'cheer', cheer: cheerWanted(situation) }
-  const usable = roles.all.find((one) => isUsable(situation, one))
+  if (raider.cheersLeft > 0) return { kind: 'cheer', cheer: neededCheer(situation) }
+  const usable = roles.all.find((placed) => isUsable(situation, placed))
   return usable && moveChoice(raider, usable)
 }
 
-function cheerWanted({ state: { field } }: Situation): 'attack' | 'defense' | 'heal' {
+function neededCheer({ state: { field } }: Situation): 'attack' | 'defense' | 'heal' {
   if (field.attackCheer.turns === 0) return 'attack'
   return field.defenseCheer.turns === 0 ? 'defense' : 'heal'
 }

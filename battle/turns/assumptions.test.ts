@@ -21,21 +21,21 @@ import {
 
 const WAIT: Choice = { kind: 'wait' }
 const HP = 10_000
-const knowing = (move: string, differing: Partial<Fighter> = {}) =>
-  makeRaider({ moves: [moveNamed(move)], ...differing })
+const raiderWith = (move: string, overrides: Partial<Fighter> = {}) =>
+  makeRaider({ moves: [moveNamed(move)], ...overrides })
 
 describe.each(['Explosion', 'Self-Destruct', 'Misty Explosion'])('%s', (move) => {
-  const using = (assumptions: Partial<Assumptions>) =>
-    playOut({ arena: makeArena({ assumptions }), raiders: [knowing(move)] })
+  const explode = (assumptions: Partial<Assumptions>) =>
+    playOut({ arena: makeArena({ assumptions }), raiders: [raiderWith(move)] })
 
   test('hits the boss, and its user faints', () => {
-    const { boss, raider } = using({})
+    const { boss, raider } = explode({})
     expect(boss.hp).toBe(HP - 100)
     expect(raider.faints).toBe(1)
   })
 
   test('fails under the other assumption, and its user doesn’t faint', () => {
-    const { boss, raider, events } = using({ explosionsWork: false })
+    const { boss, raider, events } = explode({ explosionsWork: false })
     expect(boss.hp).toBe(HP)
     expect(raider).toMatchObject({ hp: 320, faints: 0 })
     expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'raid' })
@@ -44,28 +44,27 @@ describe.each(['Explosion', 'Self-Destruct', 'Misty Explosion'])('%s', (move) =>
 
 describe('Copycat', () => {
   const stats = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 200 }
-  /** The boss is faster than the first raider and slower than the second. */
-  const copying = (copycatWorks: boolean, move: string, choices = [choose(), choose()]) =>
+  const playCopycat = (copycatWorks: boolean, move: string, choices = [choose(), choose()]) =>
     playOut({
       arena: makeArena({
         assumptions: { copycatWorks },
         boss: makeBoss({ moves: [moveNamed('Swords Dance')] }),
       }),
       raiders: [
-        knowing(move, { stats: { ...stats, spe: 50 } }),
-        knowing('Copycat', { stats: { ...stats, spe: 500 } }),
+        raiderWith(move, { stats: { ...stats, spe: 50 } }),
+        raiderWith('Copycat', { stats: { ...stats, spe: 500 } }),
       ],
       turns: [choices],
     })
 
   test('fails', () => {
-    const { boss, events } = copying(false, 'Tackle')
+    const { boss, events } = playCopycat(false, 'Tackle')
     expect(boss.hp).toBe(HP - 100)
     expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'not simulated' })
   })
 
   test('repeats any fighter’s last move under the other assumption, an ally’s or the boss’s', () => {
-    const ally = copying(true, 'Tackle')
+    const ally = playCopycat(true, 'Tackle')
     expect(ally.boss.hp).toBe(HP - 200)
     expect(ally.events).toContainEqual({ kind: 'uses', by: 1, move: 'Tackle' })
     const boss = playOut({
@@ -73,15 +72,15 @@ describe('Copycat', () => {
         assumptions: { copycatWorks: true },
         boss: makeBoss({ moves: [moveNamed('Swords Dance')] }),
       }),
-      raiders: [knowing('Copycat', { stats: { ...stats, spe: 50 } })],
+      raiders: [raiderWith('Copycat', { stats: { ...stats, spe: 50 } })],
     })
     expect(boss.raider.stages.atk).toBe(2)
   })
 
   test('fails under the other assumption before any move, and after a move that can’t be copied', () => {
-    const first = copying(true, 'Tackle', [WAIT, choose()])
+    const first = playCopycat(true, 'Tackle', [WAIT, choose()])
     expect(first.events).toContainEqual({ kind: 'fails', by: 1, why: 'condition' })
-    const focusPunch = copying(true, 'Focus Punch')
+    const focusPunch = playCopycat(true, 'Focus Punch')
     expect(focusPunch.boss.hp).toBe(HP - 100)
     expect(focusPunch.events).toContainEqual({ kind: 'fails', by: 1, why: 'condition' })
   })
@@ -94,7 +93,7 @@ describe.each([
   const dealt = (assumptions: Partial<Assumptions>, turns: number, uses = 1) => {
     const { boss, events } = playOut({
       arena: makeArena({ assumptions }),
-      raiders: [knowing(move)],
+      raiders: [raiderWith(move)],
       turns: Array.from({ length: turns }, (_, turn) => [turn < uses ? choose() : WAIT]),
     })
     return { lost: HP - boss.hp, events }
@@ -114,7 +113,7 @@ describe.each([
     expect(events).toContainEqual({ kind: 'lands', by: 0, move })
   })
 
-  test('fails under the other assumption while another is pending', () => {
+  test('fails under the other assumption while another delayed attack is pending', () => {
     const { lost, events } = dealt({ delayedAttacksWork: true }, 4, 2)
     expect(lost).toBe(100)
     expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
@@ -127,7 +126,7 @@ describe.each([
         boss: makeBoss({ moves: [makeMove('Tackle')] }),
         damageOf: damageBy(({ attacker }) => (attacker.who === BOSS ? 200 : 100)),
       }),
-      raiders: [knowing(move)],
+      raiders: [raiderWith(move)],
       turns: [[choose()], [WAIT], [choose()]],
     })
     expect(raider.faints).toBe(1)
@@ -135,8 +134,8 @@ describe.each([
   })
 })
 
-test('The log says that a delayed attack hits, and whose it is', () => {
-  const standing = {
+test('The log says that a delayed attack hits, and names its user', () => {
+  const snapshot = {
     boss: { species: 'Blissey', hpShare: 1, shield: undefined },
     raiders: [{ species: 'Espathra', hp: 320, maxHp: 320, teraCharge: 0, terastallized: false }],
     secondsLeft: 400,
@@ -146,7 +145,7 @@ test('The log says that a delayed attack hits, and whose it is', () => {
     { kind: 'lands', by: 0, move: 'Future Sight' },
     { kind: 'cured', who: 0, of: 'yawn' },
   ] as const
-  expect(battleLog.turns([{ turn: 3, events, after: standing }])[0]?.lines).toEqual([
+  expect(battleLog.turns([{ turn: 3, events, after: snapshot }])[0]?.lines).toEqual([
     'The boss will be hit by Future Sight',
     'Espathra’s Future Sight hits',
     'Espathra is no longer drowsy',
@@ -171,16 +170,15 @@ test('A hit of less than half an HP through the shield does nothing, or 1 under 
 })
 
 test('An Attack cheer doesn’t change the HP from Strength Sap, or raises them under the other assumption', () => {
-  const healed = (assumptions: Partial<Assumptions>) =>
+  const hpAfter = (assumptions: Partial<Assumptions>) =>
     playOut({
       arena: makeArena({ assumptions }),
-      raiders: [makeRaider(), knowing('Strength Sap')],
+      raiders: [makeRaider(), raiderWith('Strength Sap')],
       turns: [[chooseCheer('attack'), choose()]],
       given: (state) => ({ ...state, raiders: state.raiders.map((raider) => ({ ...raider, hp: 1 })) }),
     }).state.raiders[1]?.hp
-  // The boss has 100 Attack.
-  expect(healed({})).toBe(1 + 100)
-  expect(healed({ cheersRaiseStrengthSap: true })).toBe(1 + 150)
+  expect(hpAfter({})).toBe(1 + 100)
+  expect(hpAfter({ cheersRaiseStrengthSap: true })).toBe(1 + 150)
 })
 
 test('A Heal cheer doesn’t end Yawn and Syrup Bomb, or does under the other assumption', () => {
@@ -211,9 +209,9 @@ test('Symbiosis doesn’t give Booster Energy to an ally with Quark Drive, or do
       ],
       turns: [[choose(), WAIT]],
     })
-  const kept = eats({})
-  expect(kept.state.raiders.map(({ item }) => item)).toEqual([undefined, 'Booster Energy'])
-  expect(kept.raider.volatiles).toEqual({})
+  const withoutHandover = eats({})
+  expect(withoutHandover.state.raiders.map(({ item }) => item)).toEqual([undefined, 'Booster Energy'])
+  expect(withoutHandover.raider.volatiles).toEqual({})
   const handedOver = eats({ boosterEnergyHandedOver: true })
   expect(handedOver.state.raiders.map(({ item }) => item)).toEqual([undefined, undefined])
   expect(handedOver.raider.volatiles.quarkdrive).toBeDefined()
@@ -255,7 +253,7 @@ describe('The player reset', () => {
       turns: [[WAIT]],
     }).raider
 
-  test('doesn’t affect unsuppressable abilities, or affects all under the other assumption', () => {
+  test('doesn’t affect unsuppressable abilities, or affects all abilities under the other assumption', () => {
     const disguise = { ability: 'Disguise' }
     expect(reset({}, disguise).abilityOffFor).toBe(0)
     expect(reset({ resetSparesFixedAbilities: false }, disguise).abilityOffFor).toBe(1)

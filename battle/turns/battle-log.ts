@@ -4,7 +4,7 @@ import type { Random } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
 import { fight, type Player } from './fight'
 
-/** Fights a battle of one to four players and logs it turn by turn. The same `random` always logs the same battle. */
+/** Simulates a battle of one to four players. The same `random` always logs the same battle. */
 export function simulateWithLog(arena: Arena, players: readonly Player[], random: Random): BattleLog {
   const turns: LogTurn[] = []
   const { won, ...result } = fight(arena, players, random, (state, events) => {

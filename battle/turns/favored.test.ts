@@ -33,7 +33,7 @@ const against = (name: string, species: string, turns = 1) =>
     turns: Array.from({ length: turns }, () => [choose()]),
   })
 
-test('Mew has 1.5 times its HP and 1.2 times its other stats against 7★ Mewtwo, and against no other boss', () => {
+test('Only against 7★ Mewtwo, Mew has 1.5 times its HP and 1.2 times its other stats', () => {
   // Level 100, perfect IVs, no EVs: 341 HP and 236 in each other stat.
   const usual = { hp: 341, atk: 236, def: 236, spa: 236, spd: 236, spe: 236 }
   expect(against('Inteleon', 'Mew', 0).raider).toMatchObject({
@@ -49,11 +49,10 @@ test('Mew has 1.5 times its HP and 1.2 times its other stats against 7★ Mewtwo
   })
 })
 
-test('other Pokémon have their usual stats against 7★ Mewtwo: Celebi has those of Mew', () => {
+test('other Pokémon have their usual stats against 7★ Mewtwo: Celebi has Mew’s base stats', () => {
   expect(against('Mewtwo', 'Celebi', 0).raider).toMatchObject({ hp: 341, fighter: { stats: { spa: 236 } } })
 })
 
-/** Celebi resists Surf. */
 const RESISTED = 2
 
 test('Mew’s higher stats affect damage: Celebi deals less and takes more', () => {

@@ -1,20 +1,19 @@
 import type { Fighter } from '@/battle/model/fighter'
 import type { Favored } from '@/data/rosters/favored'
 
-/** Each favored fighter is created once, so that damage remembered for it serves again. */
-const made = new WeakMap<Favored, WeakMap<Fighter, Fighter>>()
+/** Each favored fighter is created once, so that its damage stays remembered. */
+const favoredFighters = new WeakMap<Favored, WeakMap<Fighter, Fighter>>()
 
-/** Returns the raider, made stronger if it is the species of `favored`. */
 export function asFavored(fighter: Fighter, favored: Favored | undefined): Fighter {
   if (fighter.species !== favored?.species) return fighter
-  const known = made.get(favored) ?? new WeakMap<Fighter, Fighter>()
-  made.set(favored, known)
-  const stronger = known.get(fighter) ?? strengthened(fighter, favored)
-  known.set(fighter, stronger)
+  const byFighter = favoredFighters.get(favored) ?? new WeakMap<Fighter, Fighter>()
+  favoredFighters.set(favored, byFighter)
+  const stronger = byFighter.get(fighter) ?? strengthen(fighter, favored)
+  byFighter.set(fighter, stronger)
   return stronger
 }
 
-function strengthened(fighter: Fighter, { hp, others }: Favored): Fighter {
+function strengthen(fighter: Fighter, { hp, others }: Favored): Fighter {
   const { stats } = fighter
   return {
     ...fighter,

@@ -5,7 +5,7 @@ import { fight } from './fight'
 const attack = () => choose()
 
 test('A battle is won when the boss has no HP left', () => {
-  // 10000 HP: five hits of 1000 to half, 16 of 200 to below the shield's bar (3000), two more for the 1800 that are left.
+  // 10,000 HP: five hits of 1,000 to half, 16 of 200 to below the shield's bar (3,000), two more for the last 1,800.
   const arena = makeArena({ damageOf: constantDamage(1000) })
   const result = fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1))
   expect(result).toEqual({
@@ -35,9 +35,9 @@ test('All raiders’ faints count', () => {
 })
 
 test('A listener gets the start and every turn', () => {
-  // One hit to half HP, four of 1000 to below the shield's bar (3000), one to the end.
-  const heard: number[] = []
+  // One hit to half HP, four of 1,000 to below the shield's bar (3,000), one to the end.
+  const turns: number[] = []
   const arena = makeArena({ damageOf: constantDamage(5000) })
-  fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1), ({ turn }) => heard.push(turn))
-  expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6])
+  fight(arena, [{ fighter: makeRaider(), decide: attack }], createRandom(1), ({ turn }) => turns.push(turn))
+  expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6])
 })

@@ -17,20 +17,19 @@ export interface Player {
 interface FightResult {
   readonly won: boolean
   readonly turns: number
-  /** All raiders together. */
   readonly faints: number
-  /** Share of max HP left; 0 after a win. */
+  /** 0 after a win. */
   readonly bossHpShare: number
   readonly secondsLeft: number
 }
 
-/** Receives each turn, from the start (turn 0) on. */
+/** Receives each turn, from turn 0 (the start). */
 export type Listener = (state: BattleState, events: readonly BattleEvent[]) => void
 
-/** Safety limit. Every raid's timer runs out long before this. */
-const MOST_TURNS = 200
+/** Every raid's timer runs out long before this. */
+const MAX_TURNS = 200
 
-/** Fights a battle until the boss's HP or the time runs out. The same `random` always has the same result. */
+/** Simulates a battle until the boss's HP or the time runs out. The same `random` always has the same result. */
 export function fight(
   arena: Arena,
   players: readonly Player[],
@@ -44,10 +43,10 @@ export function fight(
   )
   listen?.(start.state, start.events)
   let { state } = start
-  while (!isWon(state) && !isLost(state) && state.turn < MOST_TURNS) {
-    const played = playTurn(arena, state, decisions(arena, state, players), random)
-    state = played.state
-    listen?.(state, played.events)
+  while (!isWon(state) && !isLost(state) && state.turn < MAX_TURNS) {
+    const result = playTurn(arena, state, decisions(arena, state, players), random)
+    state = result.state
+    listen?.(state, result.events)
   }
   return resultOf(state)
 }

@@ -5,16 +5,15 @@ import { choose, makeArena, makeBoss, makeMove, makeRaider } from '@/testing/bat
 import { playTurn } from './play-turn'
 import { startBattle } from './start-battle'
 
-// 5 to 20, and 20 more where it is critical.
-const arenaOf = (moveOfBoss: BattleMove) =>
+// Damage is 5 to 20, plus 20 if critical.
+const arenaOf = (bossMove: BattleMove) =>
   makeArena({
-    boss: makeBoss({ moves: [moveOfBoss] }),
+    boss: makeBoss({ moves: [bossMove] }),
     damageOf: ({ critical }) => Array.from({ length: 16 }, (_, roll) => 5 + roll + (critical ? 20 : 0)),
   })
 
-/** A turn with the lowest rolls in which a raider and the boss use the same move. */
-function turnOf(differing: Partial<BattleMove>): readonly BattleEvent[] {
-  const move = makeMove('Strike', differing)
+function turnOf(overrides: Partial<BattleMove>): readonly BattleEvent[] {
+  const move = makeMove('Strike', overrides)
   const arena = arenaOf(move)
   const { state } = startBattle(arena, [makeRaider({ moves: [move] })], LOWEST_ROLLS)
   return playTurn(arena, state, [choose()], LOWEST_ROLLS).events
@@ -23,13 +22,13 @@ function turnOf(differing: Partial<BattleMove>): readonly BattleEvent[] {
 const hitsOn = (who: Who, events: readonly BattleEvent[]) =>
   events.flatMap((event) => (event.kind === 'damage' && event.to === who ? [event.amount] : []))
 
-test('With the lowest rolls a raider hits for its minimum, and the boss critically for its maximum', () => {
+test('With the lowest rolls, a raider hits for its minimum, and the boss critically for its maximum', () => {
   const events = turnOf({})
   expect(hitsOn(BOSS, events)).toEqual([5])
   expect(hitsOn(0, events)).toEqual([40])
 })
 
-test('With the lowest rolls an attack on an ally does its maximum', () => {
+test('With the lowest rolls, an attack on an ally does its maximum', () => {
   const raiders = [makeRaider({ moves: [makeMove('Strike')] }), makeRaider()]
   const arena = arenaOf(makeMove('Splash', { category: 'Status', target: 'self' }))
   const { state } = startBattle(arena, raiders, LOWEST_ROLLS)
@@ -37,17 +36,17 @@ test('With the lowest rolls an attack on an ally does its maximum', () => {
   expect(hitsOn(1, playTurn(arena, state, [onAlly], LOWEST_ROLLS).events)).toEqual([40])
 })
 
-test('Moves that are always critical stay so with the lowest rolls', () => {
+test('With the lowest rolls, moves that are always critical stay critical', () => {
   expect(hitsOn(BOSS, turnOf({ willCrit: true }))).toEqual([25])
 })
 
-test('With the lowest rolls a raider has the fewest hits, and the boss the most', () => {
+test('With the lowest rolls, a raider has the fewest hits, and the boss the most', () => {
   const events = turnOf({ hits: [2, 5] })
   expect(hitsOn(BOSS, events)).toHaveLength(2)
   expect(hitsOn(0, events)).toHaveLength(5)
 })
 
-test('With the lowest rolls raiders only have certain side effects, and the boss all', () => {
+test('With the lowest rolls, raiders have only certain side effects, and the boss has all', () => {
   const lowered = (chance: number) =>
     turnOf({ secondaries: [{ chance, boosts: { def: -1 } }] }).flatMap((event) =>
       event.kind === 'stage' ? [event.who] : [],
@@ -56,7 +55,7 @@ test('With the lowest rolls raiders only have certain side effects, and the boss
   expect(lowered(100)).toEqual([BOSS, 0])
 })
 
-test('With the lowest rolls moves with an accuracy of 50% hit on both sides', () => {
+test('With the lowest rolls, moves with an accuracy of 50% hit on both sides', () => {
   const events = turnOf({ accuracy: 50 })
   expect(hitsOn(BOSS, events)).toHaveLength(1)
   expect(hitsOn(0, events)).toHaveLength(1)

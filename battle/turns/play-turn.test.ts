@@ -15,7 +15,7 @@ import { startBattle } from './start-battle'
 
 const attackFirst = { kind: 'move', move: 0, terastallize: false } as const
 
-test('The first turn takes 21.5 seconds, each later one 13.5', () => {
+test('The first turn takes 21.5 seconds, each later turn 13.5', () => {
   const after = (turns: number) =>
     450 - playOut({ turns: new Array(turns).fill([attackFirst]) }).state.secondsLeft
   expect([1, 2, 3].map(after)).toEqual([21.5, 35, 48.5])
@@ -54,18 +54,18 @@ const order = (events: readonly BattleEvent[]) =>
 test('Script actions of the first 18 seconds come before any move, later ones after the first move', () => {
   // Of 450 s, 97.5 % are gone after 11.25 s, 97 % after 13.5 s, 96 % after 18 s and 95.9 % after 18.45 s.
   const { events } = playOut({ arena: scriptedAt(99, 97.5, 97, 96, 95.9) })
-  const scripted = ['script', 'Howl']
-  expect(order(events).filter((what) => what !== 'Splash')).toEqual([
-    ...[...scripted, ...scripted, ...scripted, ...scripted],
+  const actions = ['script', 'Howl']
+  expect(order(events).filter((action) => action !== 'Splash')).toEqual([
+    ...[...actions, ...actions, ...actions, ...actions],
     'Swift',
-    ...scripted,
+    ...actions,
   ])
 })
 
-test('Under the other assumption the first turn starts like the others, with ten seconds to choose', () => {
+test('Under the other assumption, the first turn starts like other turns, with ten seconds to choose', () => {
   const arena = makeArena({ ...scriptedAt(98, 97.5), assumptions: { secondsBeforeFirst: 10 } })
   const { events, state } = playOut({ arena })
-  expect(order(events).filter((what) => what !== 'Splash')).toEqual([
+  expect(order(events).filter((action) => action !== 'Splash')).toEqual([
     'script',
     'Howl',
     'Swift',
@@ -87,8 +87,8 @@ test('An action due within a turn comes between two players’ actions', () => {
     team.map(() => attackFirst),
     random,
   )
-  const strikes = order(events).filter((what) => what !== 'Splash' && what !== 'Howl')
-  expect(strikes.map((what) => (what === 'script' ? 'script' : 'strike'))).toEqual([
+  const strikes = order(events).filter((action) => action !== 'Splash' && action !== 'Howl')
+  expect(strikes.map((action) => (action === 'script' ? 'script' : 'strike'))).toEqual([
     'strike',
     'strike',
     'strike',
@@ -121,10 +121,10 @@ test('A turn of 10 seconds passes before its first action', () => {
   const arena = makeArena({ ...scriptedAt(93.8), assumptions: { secondsPerTurn: 10 } })
   const { state, events } = playOut({ arena, turns: [[attackFirst], [attackFirst]] })
   expect(state.secondsLeft).toBe(450 - 28)
-  expect(order(events).filter((what) => what !== 'Splash')).toEqual(['Swift', 'script', 'Howl', 'Swift'])
+  expect(order(events).filter((action) => action !== 'Splash')).toEqual(['Swift', 'script', 'Howl', 'Swift'])
 })
 
-test('A Pokémon that boosts itself doesn’t hit anyone', () => {
+test('A Pokémon that boosts itself hits nobody', () => {
   const arena = makeArena()
   const raider = makeRaider({ moves: [makeStatusMove('Swords Dance', { boosts: { atk: 2 } })] })
   const random = createRandom(1)
@@ -134,7 +134,7 @@ test('A Pokémon that boosts itself doesn’t hit anyone', () => {
   expect(next.raiders[0]?.stages.atk).toBe(2)
 })
 
-test('A faint that uses up the time ends the raid before others act', () => {
+test('A faint that uses up the time ends the raid before other raiders act', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Strength')] }),
     damageOf: constantDamage(320),

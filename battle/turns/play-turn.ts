@@ -17,7 +17,7 @@ export interface PlayedTurn {
 const WAIT: Choice = { kind: 'wait' }
 
 /**
- * Plays a turn: time to choose, each raider's choice paired with a boss move, the turn's end. Each step takes time.
+ * Plays a turn: time to choose, each raider's choice paired with a boss move, the turn's end. Each step uses up time.
  * Due script actions run before the next step. `choices` follows the raiders' order; a missing choice waits. A choice
  * with a place changes the order of play. Leaves `state` unchanged, and does nothing after the battle's end.
  */
@@ -31,11 +31,11 @@ export function playTurn(
   const turn = beginTurn(arena, state, random)
   const { assumptions } = arena
   const secondsOfAction = secondsOfActions(assumptions) / turn.raiders.length
-  pass(turn, secondsBeforeActions(assumptions, turn.number))
+  passTime(turn, secondsBeforeActions(assumptions, turn.number))
   for (const raider of inOrder(turn.raiders, choices)) {
     if (isOver(turn)) break
     playPair(turn, raider, choices[raider.who] ?? WAIT)
-    pass(turn, secondsOfAction)
+    passTime(turn, secondsOfAction)
   }
   if (!isOver(turn)) finish(turn)
   if (turn.boss.hp <= 0) turn.events.push({ kind: 'won' })
@@ -46,8 +46,8 @@ export function playTurn(
 // Avoids a closure in the usual case: searches play millions of turns.
 function inOrder(raiders: readonly RaiderDraft[], choices: readonly Choice[]): readonly RaiderDraft[] {
   if (choices.length === 1 || !choices.some(hasPlace)) return raiders
-  const place = ({ who }: RaiderDraft) => placeOf(choices[who] ?? WAIT) ?? who
-  return [...raiders].sort((one, other) => place(one) - place(other))
+  const position = ({ who }: RaiderDraft) => placeOf(choices[who] ?? WAIT) ?? who
+  return [...raiders].sort((a, b) => position(a) - position(b))
 }
 
 function hasPlace(choice: Choice): boolean {
@@ -60,17 +60,15 @@ function placeOf(choice: Choice): number | undefined {
 
 function finish(turn: Turn): void {
   endTurn(turn)
-  pass(turn, 0)
+  passTime(turn, 0)
 }
 
-// Time or HP may have made script actions due.
-function pass(turn: Turn, seconds: number): void {
+function passTime(turn: Turn, seconds: number): void {
   if (isOver(turn)) return
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   if (turn.secondsLeft > 0) playScript(turn)
 }
 
-// A faint may use up the time in mid-turn.
 function isOver({ boss, secondsLeft }: Turn): boolean {
   return boss.hp <= 0 || secondsLeft <= 0
 }

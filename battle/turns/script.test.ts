@@ -20,7 +20,7 @@ function action(trigger: 'HP' | 'Time', percent: number, kind: ActionKind, move 
 
 const at9000 = withBoss({ hp: 9000 })
 
-function scripted(...actions: readonly ScriptedAction[]) {
+function arenaWith(...actions: readonly ScriptedAction[]) {
   return makeArena({
     actions,
     damageOf: constantDamage(1),
@@ -35,25 +35,25 @@ function scripted(...actions: readonly ScriptedAction[]) {
   })
 }
 
-test('An action comes once, when HP fall to its share', () => {
-  const arena = scripted(action('HP', 90, 'move', 1))
+test('An action happens once, when HP fall to its share', () => {
+  const arena = arenaWith(action('HP', 90, 'move', 1))
   const twice = [[choose()], [choose()]]
   expect(playOut({ arena, turns: twice }).boss.stages.atk).toBe(0)
   expect(playOut({ arena, given: at9000, turns: twice }).boss.stages.atk).toBe(2)
 })
 
-test('An action comes when the time falls to its share', () => {
+test('An action happens when the time falls to its share', () => {
   // 75 % of 450 s are 337.5 s; the first turn takes 21.5 s.
-  const arena = scripted(action('Time', 75, 'move', 1))
+  const arena = arenaWith(action('Time', 75, 'move', 1))
   const at = (secondsLeft: number) =>
     playOut({ arena, given: (state) => ({ ...state, secondsLeft }) }).boss.stages.atk
   expect(at(359.1)).toBe(0)
   expect(at(359)).toBe(2)
 })
 
-test('Several actions at one threshold come in roster order', () => {
+test('Several actions at one threshold happen in roster order', () => {
   const { boss, events } = playOut({
-    arena: scripted(action('HP', 90, 'move', 1), action('HP', 90, 'boss reset')),
+    arena: arenaWith(action('HP', 90, 'move', 1), action('HP', 90, 'boss reset')),
     given: (state) => withBoss({ stages: { ...NO_STAGES, def: -2 } })(at9000(state)),
   })
   expect(events.filter(({ kind }) => kind === 'scripted')).toEqual([
@@ -65,15 +65,14 @@ test('Several actions at one threshold come in roster order', () => {
 
 test('The player reset removes raised stages and keeps lowered ones', () => {
   const { raider } = playOut({
-    arena: scripted(action('HP', 90, 'player reset')),
+    arena: arenaWith(action('HP', 90, 'player reset')),
     given: (state) => withRaider({ stages: { ...NO_STAGES, atk: 4, spe: -1 } })(at9000(state)),
   })
   expect(raider.stages).toEqual({ ...NO_STAGES, spe: -1 })
 })
 
-test('After the player reset abilities are off for a turn, except with Ability Shield', () => {
-  // Due after 20.25 s: after the players have chosen and acted.
-  const arena = scripted(action('Time', 95.5, 'player reset'))
+test('After the player reset, abilities are off for a turn unless their bearer has an Ability Shield', () => {
+  const arena = arenaWith(action('Time', 95.5, 'player reset'))
   const offAfter = (turns: number, item?: string) =>
     playOut({
       arena,
@@ -87,14 +86,14 @@ test('After the player reset abilities are off for a turn, except with Ability S
 
 test('The player reset ends cheers and keeps screens and terrain', () => {
   const { state } = playOut({
-    arena: scripted(action('HP', 90, 'player reset')),
-    given: (before) =>
+    arena: arenaWith(action('HP', 90, 'player reset')),
+    given: (state) =>
       at9000({
-        ...before,
+        ...state,
         field: {
-          ...before.field,
+          ...state.field,
           attackCheer: { turns: 3, count: 1 },
-          raiderSide: { ...before.field.raiderSide, reflect: 5 },
+          raiderSide: { ...state.field.raiderSide, reflect: 5 },
           terrain: 'Misty',
           terrainTurns: 5,
         },
@@ -106,7 +105,7 @@ test('The player reset ends cheers and keeps screens and terrain', () => {
 
 test('The boss reset removes lowered stages, status and volatiles, and keeps raised stages and Taunt', () => {
   const { boss } = playOut({
-    arena: scripted(action('HP', 90, 'boss reset')),
+    arena: arenaWith(action('HP', 90, 'boss reset')),
     given: (state) =>
       withBoss({
         stages: { ...NO_STAGES, atk: 2, spd: -4 },
@@ -119,8 +118,8 @@ test('The boss reset removes lowered stages, status and volatiles, and keeps rai
   expect(boss.volatiles).toEqual({ taunt: 2 })
 })
 
-test('The theft removes a charge from raiders that aren’t Terastallized', () => {
-  const arena = scripted(action('HP', 90, 'orb'))
+test('Stealing removes a charge from raiders that aren’t Terastallized', () => {
+  const arena = arenaWith(action('HP', 90, 'orb'))
   const splash = [makeRaider({ moves: [makeStatusMove('Splash')] })]
   const charged = (teraCharge: number, terastallized = false) =>
     playOut({
@@ -133,22 +132,22 @@ test('The theft removes a charge from raiders that aren’t Terastallized', () =
   expect(charged(1, true)).toBe(1)
 })
 
-test('A scripted spread move hits all raiders, another scripted move one of them', () => {
+test('A scripted spread move hits all raiders, another scripted move hits one raider', () => {
   const four = [makeRaider(), makeRaider(), makeRaider(), makeRaider()]
   const choices = [Array.from({ length: 4 }, () => choose())]
-  const hurt = (move: number) =>
+  const countHit = (move: number) =>
     playOut({
-      arena: scripted(action('HP', 90, 'move', move)),
+      arena: arenaWith(action('HP', 90, 'move', move)),
       raiders: four,
       turns: choices,
       given: at9000,
     }).state.raiders.filter(({ hp }) => hp < 320).length
-  expect(hurt(2)).toBe(4)
-  expect(hurt(3)).toBe(1)
+  expect(countHit(2)).toBe(4)
+  expect(countHit(3)).toBe(1)
 })
 
 test('Taunt stops a scripted status move', () => {
-  const arena = scripted(action('HP', 90, 'move', 1))
+  const arena = arenaWith(action('HP', 90, 'move', 1))
   const { boss } = playOut({ arena, given: (state) => withBoss({ volatiles: { taunt: 3 } })(at9000(state)) })
   expect(boss.stages.atk).toBe(0)
 })
@@ -165,16 +164,15 @@ test('A scripted Taunt lasts three turns, from the next turn on if its target ha
     }),
   })
   const raiders = [makeRaider({ moves: [makeMove('Swift'), makeStatusMove('Growl')] })]
-  const stopped = (hp: number) =>
+  const countStops = (hp: number) =>
     playOut({
       arena,
       raiders,
       given: withBoss({ hp }),
       turns: [[choose(0)], [choose(1)], [choose(1)], [choose(1)], [choose(1)]],
     }).events.filter((event) => event.kind === 'fails' && event.why === 'taunt').length
-  // The attack of the first turn reaches the threshold, or comes after it.
-  expect(stopped(9001)).toBe(3)
-  expect(stopped(9000)).toBe(2)
+  expect(countStops(9001)).toBe(3)
+  expect(countStops(9000)).toBe(2)
 })
 
 test('A scripted move doesn’t make its target flinch in the next turn', () => {
@@ -188,23 +186,22 @@ test('A scripted move doesn’t make its target flinch in the next turn', () => 
     given: (state) => ({ ...state, secondsLeft: 349 }),
     turns: [[choose()], [choose()]],
   })
-  // It hits in both turns.
   expect(boss.hp).toBe(9800)
 })
 
 test('The player reset skips fainted raiders, and ends Flash Fire', () => {
-  const arena = scripted(action('HP', 90, 'player reset'))
-  const played = (
+  const arena = arenaWith(action('HP', 90, 'player reset'))
+  const raiderAfter = (
     changes: Parameters<typeof withRaider>[0],
     choices: Parameters<typeof playOut>[0]['turns'],
   ) => playOut({ arena, turns: choices, given: (state) => withRaider(changes)(at9000(state)) }).raider
-  expect(played({ hp: 0, backIn: 5 }, [[{ kind: 'wait' }]]).abilityOffFor).toBe(0)
-  expect(played({ volatiles: { flashfire: 1000 } }, [[choose()]]).volatiles).toEqual({})
+  expect(raiderAfter({ hp: 0, backIn: 5 }, [[{ kind: 'wait' }]]).abilityOffFor).toBe(0)
+  expect(raiderAfter({ volatiles: { flashfire: 1000 } }, [[choose()]]).volatiles).toEqual({})
 })
 
 test('The boss reset keeps the counts of the boss’s own ability', () => {
   const { boss } = playOut({
-    arena: scripted(action('HP', 90, 'boss reset')),
+    arena: arenaWith(action('HP', 90, 'boss reset')),
     given: (state) => withBoss({ volatiles: { busted: 1000, yawn: 2 } })(at9000(state)),
   })
   expect(boss.volatiles).toEqual({ busted: 1000 })

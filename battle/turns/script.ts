@@ -20,21 +20,20 @@ import { stealCharges } from '@/battle/turns/raid/tera-orb'
 import { playStatusMove } from '@/battle/turns/turn/status-move'
 
 /**
- * Raises the shield and plays due scripted actions once, in roster order. They happen between turns, and only Taunt
- * stops them. Source:
+ * Raises the shield and plays due scripted actions once, in roster order. Scripted actions happen between turns, and
+ * only Taunt stops them. Source:
  * https://wikiwiki.jp/teraraid/%E3%83%AC%E3%82%A4%E3%83%89%E3%83%9C%E3%82%B9%E3%81%AE%E7%89%B9%E6%AE%8A%E8%A1%8C%E5%8B%95
  */
 export function playScript(turn: Turn): void {
   const { boss, arena } = turn
   raiseShieldWhenDue(turn)
-  for (let place = 0; place < arena.actions.length; place++) {
-    const action = arena.actions[place]
-    const bit = 1 << place
+  for (let index = 0; index < arena.actions.length; index++) {
+    const action = arena.actions[index]
+    const bit = 1 << index
     if (!action || (boss.actionsDone & bit) !== 0 || !isDue(turn, action)) continue
     boss.actionsDone |= bit
     turn.events.push({ kind: 'scripted', action: action.kind, move: arena.boss.moves[action.move]?.name })
     play(turn, action)
-    // The action may have cost time or HP.
     if (boss.hp <= 0) return
   }
 }
@@ -89,23 +88,23 @@ function playScriptedMove(turn: Turn, index: number): void {
   startReceivedItems(turn)
   copyRaises(turn)
   for (const raider of turn.raiders) {
-    // It hits between two actions, so flinching has no effect.
+    // The move hits between two actions, so flinching has no effect.
     dropVolatile(raider, 'flinch')
     faintWhenDue(turn, raider)
   }
 }
 
 function playUse(turn: Turn, use: Use): void {
-  const fails = reasonForNoUse(turn.arena, use.move)
-  if (fails !== undefined) turn.events.push({ kind: 'fails', by: use.user.who, why: fails })
+  const reason = reasonForNoUse(turn.arena, use.move)
+  if (reason !== undefined) turn.events.push({ kind: 'fails', by: use.user.who, why: reason })
   else if (use.move.category === 'Status') playStatusMove(turn, use)
   else attack(turn, use)
 }
 
-// A single-target move hits a random active raider, a spread move all.
+// A single-target move hits a random active raider, a spread move all active raiders.
 function targetsOf({ boss, raiders, random }: Turn, move: BattleMove): readonly CombatantDraft[] {
-  const standing = raiders.filter(({ hp }) => hp > 0)
-  const drawn = isSpread(move) || standing.length === 0 ? undefined : standing[random.below(standing.length)]
+  const active = raiders.filter(({ hp }) => hp > 0)
+  const target = isSpread(move) || active.length === 0 ? undefined : active[random.below(active.length)]
   if (!isAimedAtFoe(move)) return [boss]
-  return drawn ? [drawn] : standing
+  return target ? [target] : active
 }

@@ -21,7 +21,6 @@ import { EMPTY_SIDE } from '@/battle/turns/turn/turn-end'
 import { asFavored } from './favored'
 import type { PlayedTurn } from './play-turn'
 
-/** Returns the state after one to four raiders have entered, fastest first, with the effects of entering. */
 export function startBattle(arena: Arena, raiders: readonly Fighter[], random: Random): PlayedTurn {
   const state: BattleState = {
     turn: -1,
@@ -32,10 +31,8 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
     lastMoved: undefined,
   }
   const turn = beginTurn(arena, state, random)
-  const everyone = [turn.boss, ...turn.raiders].sort(
-    (one, other) => speedOf(turn, other) - speedOf(turn, one),
-  )
-  comeInTogether(turn, everyone)
+  const bySpeed = [turn.boss, ...turn.raiders].sort((a, b) => speedOf(turn, b) - speedOf(turn, a))
+  comeInTogether(turn, bySpeed)
   return { state: endedTurn(turn), events: turn.events }
 }
 
@@ -56,11 +53,10 @@ export const EMPTY_FIELD: FieldState = {
 }
 
 const SHIELD_AHEAD: Shield = { phase: 'ahead' }
-const NONE_SPENT: readonly string[] = []
+const NO_ABILITIES: readonly string[] = []
 
 // Field by field: spreading a common part takes longer than a turn, and searches start millions of battles.
 
-/** Returns a boss before the first turn: Terastallized, at full HP. */
 export function bossAtStart(boss: BossFighter): BossState {
   const hp = boss.stats.hp * boss.hpMultiplier
   return {
@@ -82,13 +78,12 @@ export function bossAtStart(boss: BossFighter): BossState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
-    spentAbilities: NONE_SPENT,
+    spentAbilities: NO_ABILITIES,
     shield: SHIELD_AHEAD,
     actionsDone: 0,
   }
 }
 
-/** Returns a raider before the first turn: at full HP, with an empty orb. */
 export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
   const { hp } = fighter.stats
   return {
@@ -110,7 +105,7 @@ export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
     attackCheered: false,
     defenseCheered: false,
     hitsTaken: 0,
-    spentAbilities: NONE_SPENT,
+    spentAbilities: NO_ABILITIES,
     teraCharge: 0,
     teraSpent: false,
     cheersLeft: CHEERS,

@@ -9,7 +9,7 @@ import type { Choice } from '@/battle/plan'
 import { playTurn } from '@/battle/turns/play-turn'
 import { startBattle } from '@/battle/turns/start-battle'
 
-export function makeMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
+export function makeMove(name: string, overrides: Partial<BattleMove> = {}): BattleMove {
   return {
     name,
     type: 'Normal',
@@ -29,18 +29,18 @@ export function makeMove(name: string, differing: Partial<BattleMove> = {}): Bat
     secondaries: [],
     selfdestruct: false,
     thawsTarget: false,
-    ...differing,
+    ...overrides,
   }
 }
 
-export function makeStatusMove(name: string, differing: Partial<BattleMove> = {}): BattleMove {
-  return makeMove(name, { category: 'Status', basePower: 0, target: 'self', ...differing })
+export function makeStatusMove(name: string, overrides: Partial<BattleMove> = {}): BattleMove {
+  return makeMove(name, { category: 'Status', basePower: 0, target: 'self', ...overrides })
 }
 
 const STATS = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 200 }
 
-/** A raider with 320 HP, 200 in all other stats and no special properties, by default. */
-export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
+/** By default 320 HP, 200 in all other stats and no special properties. */
+export function makeRaider(overrides: Partial<Fighter> = {}): Fighter {
   return {
     species: 'Mew',
     level: 100,
@@ -56,19 +56,19 @@ export function makeRaider(differing: Partial<Fighter> = {}): Fighter {
     baseAttack: 100,
     stats: STATS,
     moves: [makeMove('Swift')],
-    ...differing,
+    ...overrides,
   }
 }
 
-/** A boss with 400 HP times 25, 100 in all other stats and one move without effect, by default. */
-export function makeBoss(differing: Partial<BossFighter> = {}): BossFighter {
+/** By default 400 HP times 25, 100 in all other stats and one move without effect. */
+export function makeBoss(overrides: Partial<BossFighter> = {}): BossFighter {
   return {
     ...makeRaider({ species: 'Blissey', level: 90, teraType: 'Steel', types: ['Normal'] }),
     stats: { hp: 400, atk: 100, def: 100, spa: 100, spd: 100, spe: 100 },
     moves: [makeStatusMove('Splash')],
     hpMultiplier: 25,
     randomMoveCount: 1,
-    ...differing,
+    ...overrides,
   }
 }
 
@@ -77,9 +77,9 @@ export function constantDamage(amount: number): DamageSource {
   return () => rolls
 }
 
-/** A six-star arena without script, by default. Its shield rises at half HP. */
+/** By default 6★ and without script. The shield rises at half HP. */
 export function makeArena(
-  differing: Partial<Omit<Arena, 'assumptions'>> & { readonly assumptions?: Partial<Assumptions> } = {},
+  overrides: Partial<Omit<Arena, 'assumptions'>> & { readonly assumptions?: Partial<Assumptions> } = {},
 ): Arena {
   return {
     boss: makeBoss(),
@@ -94,8 +94,8 @@ export function makeArena(
     secondMove: undefined,
     favored: undefined,
     damageOf: constantDamage(100),
-    ...differing,
-    assumptions: { ...ASSUMPTIONS, ...differing.assumptions },
+    ...overrides,
+    assumptions: { ...ASSUMPTIONS, ...overrides.assumptions },
   }
 }
 
@@ -111,17 +111,16 @@ export function chooseCheer(cheer: 'attack' | 'defense' | 'heal'): Choice {
   return { kind: 'cheer', cheer }
 }
 
-/** A battle for a test. `turns` has the choices of all raiders for each turn. */
+/** `turns` has the choices of all raiders for each turn. */
 interface PlayedBattle {
   readonly arena?: Arena
   readonly raiders?: readonly Fighter[]
   readonly turns?: readonly (readonly Choice[])[]
   readonly seed?: number
-  /** Changes the state before the first turn. */
   readonly given?: (state: BattleState) => BattleState
 }
 
-/** Plays a battle to the end of its choices. Returns the last state, with boss and first raider, and all events. */
+/** Returns the last state, with boss and first raider, and all events. */
 export function playOut({
   arena = makeArena(),
   raiders = [makeRaider()],
@@ -134,9 +133,9 @@ export function playOut({
   const events = [...start.events]
   let state = given(start.state)
   for (const choices of turns) {
-    const played = playTurn(arena, state, choices, random)
-    state = played.state
-    events.push(...played.events)
+    const result = playTurn(arena, state, choices, random)
+    state = result.state
+    events.push(...result.events)
   }
   const [raider] = state.raiders
   if (!raider) throw new Error('A battle needs a raider')
@@ -154,12 +153,12 @@ export function withRaider(changes: Partial<RaiderState>): (state: BattleState) 
   })
 }
 
-/** Damage by hit. All rolls are the same. */
+/** All rolls of a hit are the same. */
 export function damageBy(amount: (hit: Hit) => number): DamageSource {
   return (hit) => new Array<number>(ROLLS).fill(amount(hit))
 }
 
-/** An arena in which the boss's attack does this much damage, and raiders do 100. */
+/** Raiders' attacks do 100 damage. */
 export function bossHitsFor(amount: number): Arena {
   return makeArena({
     boss: makeBoss({ moves: [makeMove('Tackle')] }),

@@ -8,21 +8,19 @@ import { playTurn } from '@/battle/turns/play-turn'
 import { startBattle } from '@/battle/turns/start-battle'
 import { makeArena, makeRaider } from './battles'
 
-/** A plan without boosts, debuffs and healing, by default. */
-export function makePlan(differing: Partial<Plan> = {}): Plan {
-  return { boosts: 0, debuffs: 0, repeatAfterReset: true, ...NO_HEALING, ...differing }
+/** By default without boosts, debuffs and healing. */
+export function makePlan(overrides: Partial<Plan> = {}): Plan {
+  return { boosts: 0, debuffs: 0, repeatAfterReset: true, ...NO_HEALING, ...overrides }
 }
 
-/** A battle in which the first raider decides, and the others wait. */
 interface DecidedBattle {
   readonly decide: Decider
   readonly arena?: Arena
   readonly raiders?: readonly Fighter[]
-  /** Changes the state before the first turn. */
   readonly given?: (state: BattleState) => BattleState
 }
 
-/** The first raider's decisions in a number of turns: names of moves, `heal cheer`, `wait`. */
+/** Returns the first raider's decisions: names of moves, `heal cheer`, `wait`. */
 export function decisions(turns: number, battle: DecidedBattle): string[] {
   const { arena = makeArena(), decide, given = (state) => state } = battle
   const random = createRandom(1)

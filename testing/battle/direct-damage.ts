@@ -3,11 +3,11 @@ import { BOSS } from '@/battle/events'
 import type { Hit } from '@/battle/model/damage-source'
 import type { Combatant, FieldState, SideState } from '@/battle/model/state'
 
-// Everything here comes from the calculator: new objects for each hit, and no cache.
+// Everything here is from the calculator: new objects for each hit, and no cache.
 
 const ROLLS = 16
 
-/** An ability without effect on damage. Without an ability, the calculator would use the species' first. */
+/** Without an ability, the calculator would use the species' first ability. */
 const IDLE_ABILITY = 'Run Away'
 
 /** The calculator applies these boosts itself, but a state already has them in its stages or power. */
@@ -22,7 +22,7 @@ const RAISED_IN_STATE = [
 ]
 const ENTERED_BEFORE = /^(Download|Embody Aspect .*)$/
 
-/** The rolls of a hit from a plain call of the calculator. For a move of several hits, the rolls of the first hit. */
+/** For a move of several hits, the rolls of the first hit. */
 export function directDamage(hit: Hit): number[] {
   const { attacker, defender, move } = hit
   const { damage } = calculate(
@@ -38,38 +38,41 @@ export function directDamage(hit: Hit): number[] {
 }
 
 /**
- * Whether the calculator can compute this hit. Expanding Force becomes a spread move, which only has no effect in single
- * battles, and those have other screens.
+ * Whether the calculator can compute this hit. It turns Expanding Force into a spread move. Only single battles ignore
+ * that, but they have other screens.
  */
 export function isAskable({ move, spread, field, defender }: Hit): boolean {
   return move.name !== 'Expanding Force' || spread || !hasScreens(sideOf(field, defender))
 }
 
 function moveOf({ move: { name }, critical, spread }: Hit): Move {
-  const plain = RAISED_IN_STATE.includes(name) && Generations.get(9).moves.get(toID('Pound'))
+  const withoutRules = RAISED_IN_STATE.includes(name) && Generations.get(9).moves.get(toID('Pound'))
   const target = spread ? 'allAdjacentFoes' : 'normal'
-  return new Move(9, name, { isCrit: critical, overrides: plain ? { target, name: plain.name } : { target } })
+  return new Move(9, name, {
+    isCrit: critical,
+    overrides: withoutRules ? { target, name: withoutRules.name } : { target },
+  })
 }
 
-function pokemonOf(own: Combatant, other: Combatant, ability: string): Pokemon {
-  const { fighter, stages, status, hp, maxHp, item, volatiles } = own
-  const off = own.abilityOffFor > 0 || own.inGas || ENTERED_BEFORE.test(ability)
-  const worn = Object.entries({ flashfire: 'Flash Fire', slowstart: 'Slow Start', unburden: 'Unburden' })
+function pokemonOf(combatant: Combatant, foe: Combatant, ability: string): Pokemon {
+  const { fighter, stages, status, hp, maxHp, item, volatiles } = combatant
+  const isAbilityOff = combatant.abilityOffFor > 0 || combatant.inGas || ENTERED_BEFORE.test(ability)
+  const switches = Object.entries({ flashfire: 'Flash Fire', slowstart: 'Slow Start', unburden: 'Unburden' })
   return new Pokemon(9, fighter.species, {
     level: fighter.level,
     nature: fighter.nature,
     evs: fighter.effortValues,
     ivs: fighter.individualValues,
-    ability: off ? IDLE_ABILITY : ability,
+    ability: isAbilityOff ? IDLE_ABILITY : ability,
     abilityOn:
       ability === 'Analytic' ||
-      worn.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
+      switches.some(([volatile, name]) => name === ability && volatiles[volatile] !== undefined),
     item,
     boosts: stages,
     status: status ?? '',
     curHP: (hp * fighter.stats.hp) / maxHp,
-    teraType: own.terastallized ? fighter.teraType : undefined,
-    boostedStat: boostedStat(own, other),
+    teraType: combatant.terastallized ? fighter.teraType : undefined,
+    boostedStat: boostedStat(combatant, foe),
     gender: 'N',
   })
 }
@@ -84,32 +87,31 @@ function abilityOfAttacker({ attacker, last }: Hit): string {
   return ability === 'Analytic' && !last ? IDLE_ABILITY : withoutRaiseByWind(attacker)
 }
 
-/** Stages already include Wind Rider's boost. */
 function withoutRaiseByWind({ ability }: Combatant): string {
   return ability === 'Wind Rider' ? IDLE_ABILITY : ability
 }
 
-function boostedStat(own: Combatant, other: Combatant) {
-  const working = ({ ability, abilityOffFor, inGas }: Combatant) =>
+function boostedStat(combatant: Combatant, foe: Combatant) {
+  const activeAbility = ({ ability, abilityOffFor, inGas }: Combatant) =>
     abilityOffFor > 0 || inGas ? '' : ability
-  if (working(other) === 'Neutralizing Gas' && own.item !== 'Ability Shield') return undefined
-  const { protosynthesis, quarkdrive } = own.volatiles
-  const held = { Protosynthesis: protosynthesis, 'Quark Drive': quarkdrive }[working(own)]
-  return (['atk', 'def', 'spa', 'spd', 'spe'] as const)[(held ?? 0) - 1]
+  if (activeAbility(foe) === 'Neutralizing Gas' && combatant.item !== 'Ability Shield') return undefined
+  const { protosynthesis, quarkdrive } = combatant.volatiles
+  const statNumber = { Protosynthesis: protosynthesis, 'Quark Drive': quarkdrive }[activeAbility(combatant)]
+  return (['atk', 'def', 'spa', 'spd', 'spe'] as const)[(statNumber ?? 0) - 1]
 }
 
 function fieldOf({ field, attacker, defender, helped, spread }: Hit): Field {
-  const own = sideOf(field, attacker)
-  const other = sideOf(field, defender)
+  const userSide = sideOf(field, attacker)
+  const targetSide = sideOf(field, defender)
   return new Field({
-    gameType: spread || hasScreens(other) ? 'Doubles' : 'Singles',
+    gameType: spread || hasScreens(targetSide) ? 'Doubles' : 'Singles',
     weather: field.weather,
     terrain: field.terrain,
     isGravity: field.gravity > 0,
     isSwordOfRuin: helped.includes('Sword of Ruin'),
     isDarkAura: helped.includes('Dark Aura'),
     attackerSide: {
-      isTailwind: own.tailwind > 0,
+      isTailwind: userSide.tailwind > 0,
       isCharge: attacker.volatiles.charge !== undefined,
       isHelpingHand: helped.includes('Helping Hand'),
       isSteelySpirit: helped.includes('Steely Spirit'),
@@ -117,10 +119,10 @@ function fieldOf({ field, attacker, defender, helped, spread }: Hit): Field {
       isPowerSpot: helped.includes('Power Spot'),
     },
     defenderSide: {
-      isTailwind: other.tailwind > 0,
-      isReflect: other.reflect > 0,
-      isLightScreen: other.lightScreen > 0,
-      isAuroraVeil: other.auroraVeil > 0,
+      isTailwind: targetSide.tailwind > 0,
+      isReflect: targetSide.reflect > 0,
+      isLightScreen: targetSide.lightScreen > 0,
+      isAuroraVeil: targetSide.auroraVeil > 0,
       isFriendGuard: helped.includes('Friend Guard'),
     },
   })

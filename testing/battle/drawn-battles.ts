@@ -170,11 +170,10 @@ export interface DrawnBattle {
   readonly raiders: readonly Fighter[]
   readonly turns: readonly (readonly Choice[])[]
   readonly seed: number
-  /** Damage of every hit, before cheers and shield. */
   readonly damage: number
 }
 
-/** Battles of one to four raiders of every kind without cheers. All hits do the same damage. */
+/** One to four raiders, all actions except cheers. All hits do the same damage. */
 export const anyBattle: fc.Arbitrary<DrawnBattle> = fc
   .record({
     raiders: fc.array(anyRaider, { minLength: 1, maxLength: 4 }),

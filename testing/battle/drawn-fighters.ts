@@ -19,7 +19,7 @@ const attacks = [
   ...bosses.flatMap(({ info }) => info.moves),
 ].filter((name) => moveNamed(name).category !== 'Status')
 
-// Moves that depend on more than power and stats: random draws would seldom include them.
+// Moves that depend on more than power and stats. Random draws would seldom include them.
 const ODD_MOVES = [
   'Acrobatics',
   'Body Press',
@@ -50,7 +50,7 @@ export const drawnItem = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...ODD_ITEMS) },
   { weight: 1, arbitrary: fc.constantFrom(...items) },
 )
-/** A damaging move of Scarlet and Violet, or any move of a boss. */
+/** A damaging move of Scarlet and Violet, or any damaging move of a boss. */
 export const drawnMove = fc.oneof(fc.constantFrom(...attacks), fc.constantFrom(...ODD_MOVES)).map(moveNamed)
 const VARIANTS = 3
 const effortValue = fc.constantFrom(0, 4, 128, 252)
@@ -74,8 +74,8 @@ export const drawnRaiders = fc
     ),
   })
   .map(({ body, slot, item, trainings }): Fighter[] => {
-    const own = Object.values(body.abilities).filter((ability) => ability !== '')
-    const ability = own[slot % own.length] ?? ''
+    const ownAbilities = Object.values(body.abilities).filter((ability) => ability !== '')
+    const ability = ownAbilities[slot % ownAbilities.length] ?? ''
     return trainings.map((training) =>
       raiderFighter({ ...training, species: body.name, ability, item, moves: [] }, moveNamed),
     )

@@ -31,11 +31,11 @@ const meeting: fc.Arbitrary<Meeting> = fc.record({
 })
 
 function hitsIn({ raiders, bosses, move, byBoss }: Meeting): fc.Arbitrary<Hit> {
-  const own = fc.constantFrom(...raiders).chain(drawnRaider)
-  const other = fc.constantFrom(...bosses).chain(drawnBoss)
+  const raider = fc.constantFrom(...raiders).chain(drawnRaider)
+  const boss = fc.constantFrom(...bosses).chain(drawnBoss)
   return fc.record({
-    attacker: byBoss ? other : own,
-    defender: byBoss ? own : other,
+    attacker: byBoss ? boss : raider,
+    defender: byBoss ? raider : boss,
     move: fc.constant(move),
     field: drawnField,
     critical: fc.boolean(),
@@ -45,8 +45,8 @@ function hitsIn({ raiders, bosses, move, byBoss }: Meeting): fc.Arbitrary<Hit> {
   })
 }
 
-/** Replaces a few circumstances of a hit by those of another hit. */
-function mixed(base: Hit, other: Hit, picks: readonly number[]): Hit {
+/** Replaces a few properties of a hit by another hit's. */
+function mix(base: Hit, other: Hit, picks: readonly number[]): Hit {
   return picks.reduce((hit, pick) => {
     const change = CHANGES[pick % CHANGES.length]
     return change ? change(hit, other) : hit
@@ -55,13 +55,13 @@ function mixed(base: Hit, other: Hit, picks: readonly number[]): Hit {
 
 type Change = (hit: Hit, other: Hit) => Hit
 
-const ofSides = (['attacker', 'defender'] as const).flatMap((who): Change[] => [
+const sideChanges = (['attacker', 'defender'] as const).flatMap((who): Change[] => [
   (hit, other) => ({ ...hit, [who]: { ...other[who], stages: hit[who].stages } }),
   ...(
     ['stages', 'status', 'terastallized', 'abilityOffFor', 'inGas', 'ability', 'item', 'volatiles'] as const
   ).map(
-    (what): Change =>
-      (hit, other) => ({ ...hit, [who]: { ...hit[who], [what]: other[who][what] } }),
+    (property): Change =>
+      (hit, other) => ({ ...hit, [who]: { ...hit[who], [property]: other[who][property] } }),
   ),
   ...(['atk', 'def', 'spa', 'spd', 'spe'] as const).map(
     (stat): Change =>
@@ -73,14 +73,14 @@ const ofSides = (['attacker', 'defender'] as const).flatMap((who): Change[] => [
   (hit, other) => ({ ...hit, [who]: withHpShare(hit[who], other[who].hp / other[who].maxHp) }),
 ])
 
-const ofField = (['weather', 'terrain', 'gravity', 'bossSide', 'raiderSide'] as const).map(
-  (what): Change =>
-    (hit, other) => ({ ...hit, field: { ...hit.field, [what]: other.field[what] } }),
+const fieldChanges = (['weather', 'terrain', 'gravity', 'bossSide', 'raiderSide'] as const).map(
+  (property): Change =>
+    (hit, other) => ({ ...hit, field: { ...hit.field, [property]: other.field[property] } }),
 )
 
 const CHANGES: readonly Change[] = [
-  ...ofSides,
-  ...ofField,
+  ...sideChanges,
+  ...fieldChanges,
   (hit, { critical }) => ({ ...hit, critical }),
   (hit, { last }) => ({ ...hit, last }),
   (hit, { spread }) => ({ ...hit, spread }),
@@ -92,18 +92,18 @@ function withHpShare(combatant: Combatant, share: number): Combatant {
 }
 
 /**
- * Random hits by seed: real bosses, raiders of any species, any move of Scarlet and Violet. Consecutive states of a pair
- * differ in few properties, so that a cache may confuse them.
+ * Random hits by seed: real bosses, raiders of any species, any move of Scarlet and Violet. Consecutive states of a
+ * pair differ in few properties, so that a cache may confuse them.
  */
 export function drawnHits(seed: number, meetings: number, statesOfEach: number): Hit[] {
   const picks = fc.array(fc.nat(), { minLength: 1, maxLength: 3 })
-  const states = meeting.chain((met) =>
+  const states = meeting.chain((fighters) =>
     fc.tuple(
-      hitsIn(met),
-      fc.array(fc.tuple(hitsIn(met), picks), { minLength: statesOfEach, maxLength: statesOfEach }),
+      hitsIn(fighters),
+      fc.array(fc.tuple(hitsIn(fighters), picks), { minLength: statesOfEach, maxLength: statesOfEach }),
     ),
   )
   return fc
     .sample(states, { seed, numRuns: meetings })
-    .flatMap(([base, others]) => others.map(([other, picked]) => mixed(base, other, picked)))
+    .flatMap(([base, otherHits]) => otherHits.map(([other, picks]) => mix(base, other, picks)))
 }

@@ -7,7 +7,7 @@ import type { Stages } from '@/battle/model/terms'
 import { NO_CHEER } from '@/battle/turns/raid/cheers'
 import { drawnItem } from './drawn-fighters'
 
-// Abilities that change damage: random draws would seldom include them.
+// Abilities that change damage. Random draws would seldom include them.
 const ODD_ABILITIES = [
   'Adaptability',
   'Analytic',
@@ -81,7 +81,7 @@ export const drawnField: fc.Arbitrary<FieldState> = fc.record({
   defenseCheer: fc.constant(NO_CHEER),
 })
 
-/** Combatants of a fighter, with its own ability and item, or others after a move such as Skill Swap or Knock Off. */
+/** Mostly with the fighter's own ability and item, sometimes with another one (Skill Swap, Knock Off). */
 function drawnCombatant(
   fighter: Fighter,
   who: Who,

@@ -7,7 +7,7 @@ import { bossAtStart, EMPTY_FIELD, raiderAtStart } from '@/battle/turns/start-ba
 import { type RaidBoss, rosters } from '@/data/rosters/rosters'
 import type { TypeName } from '@/data/vocabulary'
 
-/** A 6★ boss. Throws for an unknown name. */
+/** Throws for an unknown name. */
 export function bossNamed(name: string): RaidBoss {
   const boss = rosters['6'].find((entry) => entry.name === name)
   if (!boss) throw new Error(`no ${name}`)

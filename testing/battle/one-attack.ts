@@ -2,7 +2,7 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import { constantDamage, makeArena, makeMove, makeRaider, playOut, withRaider } from './battles'
 
-/** Damage of a hit in `HIT_ARENA`. The boss has 10,000 HP. */
+/** The boss has 10,000 HP. */
 export const HIT = 160
 
 export const HIT_ARENA = makeArena({ damageOf: constantDamage(HIT) })

@@ -5,7 +5,7 @@ import { changeStages } from './stages'
 import { eatCure, giveStatus } from './status'
 import { inflict } from './volatiles'
 
-/** Applies a move's stages, status and volatile to one side. Returns whether anything changed. */
+/** Returns whether anything changed. */
 export function applyEffect(
   turn: Turn,
   target: CombatantDraft,
@@ -17,8 +17,8 @@ export function applyEffect(
   if (boosts) changeStages(turn, target, boosts, by)
   if (status) giveStatus(turn, target, status, by)
   if (volatileStatus) {
-    const spared = target === turn.boss && by !== turn.boss && VOLATILES.get(volatileStatus)?.sparesBoss
-    if (!spared) inflict(turn, target, volatileStatus, by)
+    const isSpared = target === turn.boss && by !== turn.boss && VOLATILES.get(volatileStatus)?.sparesBoss
+    if (!isSpared) inflict(turn, target, volatileStatus, by)
     if (target.item !== undefined) eatCure(turn, target)
   }
   return turn.events.length > events

@@ -22,16 +22,15 @@ import { garchomp, hit } from '@/testing/battle/example-hits'
 const splash = makeStatusMove('Splash')
 const onFirst = { ...choose(), ally: 0 }
 
-/** The first raider, after the second has used a move on it in each turn. */
-function changedBy(
+function afterMoves(
   moves: readonly string[],
   target: Partial<Fighter> = {},
-  given: Partial<RaiderState> = {},
+  changes: Partial<RaiderState> = {},
 ) {
   const { raider, events, state } = playOut({
     raiders: [makeRaider({ moves: [splash], ...target }), makeRaider({ moves: moves.map(moveNamed) })],
-    turns: moves.map((_, place) => [choose(), { ...onFirst, move: place }]),
-    given: withRaider(given),
+    turns: moves.map((_, index) => [choose(), { ...onFirst, move: index }]),
+    given: withRaider(changes),
   })
   const [turn] = battleLog.turns([{ turn: 1, events, after: snapshotOf(state) }])
   return { raider, events, types: raider.fighter.types, lines: turn?.lines }
@@ -43,15 +42,15 @@ test.each([
   ["Forest's Curse", ['Normal', 'Flying', 'Grass']],
   ['Trick-or-Treat', ['Normal', 'Flying', 'Ghost']],
 ])('%s gives an ally its types, and the log says so', (move, types) => {
-  const changed = changedBy([move], { types: ['Normal', 'Flying'] })
-  expect(changed.types).toEqual(types)
-  expect(changed.lines).toContain(`Mew 1 is now ${types.join('/')} type`)
+  const original = afterMoves([move], { types: ['Normal', 'Flying'] })
+  expect(original.types).toEqual(types)
+  expect(original.lines).toContain(`Mew 1 is now ${types.join('/')} type`)
 })
 
 test.each(['Soak', 'Magic Powder', "Forest's Curse", 'Trick-or-Treat'])(
   '%s fails on a Terastallized ally, and on the boss',
   (move) => {
-    const onAlly = changedBy([move], {}, { terastallized: true })
+    const onAlly = afterMoves([move], {}, { terastallized: true })
     expect(onAlly.types).toEqual(['Psychic'])
     expect(onAlly.events).toContainEqual({ kind: 'fails', by: 1, why: 'no effect' })
     const { boss, events } = playOut({ raiders: [makeRaider({ moves: [moveNamed(move)] })] })
@@ -67,26 +66,26 @@ test.each([
   ['Trick-or-Treat', { types: ['Ghost'] }],
   ['Soak', { types: ['Normal'], species: 'Arceus' }],
 ] as const)('%s does nothing to %j', (move, target) => {
-  const { types, events } = changedBy([move], target)
+  const { types, events } = afterMoves([move], target)
   expect(types).toEqual(target.types)
   expect(events).toContainEqual({ kind: 'fails', by: 1, why: 'no effect' })
 })
 
-test('An added type replaces the one added before, and Soak ends it', () => {
-  expect(changedBy(["Forest's Curse", 'Trick-or-Treat']).types).toEqual(['Psychic', 'Ghost'])
-  expect(changedBy(["Forest's Curse", 'Soak']).types).toEqual(['Water'])
-  expect(changedBy(['Soak', "Forest's Curse"]).types).toEqual(['Water', 'Grass'])
+test('An added type replaces an earlier added type, and Soak ends it', () => {
+  expect(afterMoves(["Forest's Curse", 'Trick-or-Treat']).types).toEqual(['Psychic', 'Ghost'])
+  expect(afterMoves(["Forest's Curse", 'Soak']).types).toEqual(['Water'])
+  expect(afterMoves(['Soak', "Forest's Curse"]).types).toEqual(['Water', 'Grass'])
 })
 
-test('The same types give the same fighter, so that damage is remembered', () => {
-  const own = makeRaider({ moves: [splash] })
+test('The same types give the same fighter, so that its damage stays remembered', () => {
+  const splasher = makeRaider({ moves: [splash] })
   const fighterAfter = (...moves: readonly string[]) =>
     playOut({
-      raiders: [own, makeRaider({ moves: moves.map(moveNamed) })],
-      turns: moves.map((_, place) => [choose(), { ...onFirst, move: place }]),
+      raiders: [splasher, makeRaider({ moves: moves.map(moveNamed) })],
+      turns: moves.map((_, index) => [choose(), { ...onFirst, move: index }]),
     }).raider.fighter
-  const once = fighterAfter('Soak', "Forest's Curse")
-  expect(fighterAfter("Forest's Curse", 'Soak', 'Magic Powder', 'Soak', "Forest's Curse")).toBe(once)
+  const changedOnce = fighterAfter('Soak', "Forest's Curse")
+  expect(fighterAfter("Forest's Curse", 'Soak', 'Magic Powder', 'Soak', "Forest's Curse")).toBe(changedOnce)
 })
 
 test('Terastallizing ends the type of Forest’s Curse', () => {
@@ -119,62 +118,68 @@ test('Fainting restores a Pokémon’s types', () => {
 })
 
 test('A boss’s Soak changes raiders until they Terastallize; then it chooses another move', () => {
-  const used = (given: Partial<RaiderState>) => {
+  const bossMove = (changes: Partial<RaiderState>) => {
     const { raider, events } = playOut({
       arena: makeArena({
         boss: makeBoss({ moves: [moveNamed('Soak'), splash], randomMoveCount: 2 }),
       }),
       turns: Array.from({ length: 20 }, () => [choose()]),
-      given: withRaider(given),
+      given: withRaider(changes),
     })
     const moves = events.flatMap((event) => (event.kind === 'uses' && event.by < 0 ? [event.move] : []))
     return { types: raider.fighter.types, soaks: moves.includes('Soak') }
   }
-  expect(used({})).toEqual({ types: ['Water'], soaks: true })
-  expect(used({ terastallized: true })).toEqual({ types: ['Psychic'], soaks: false })
+  expect(bossMove({})).toEqual({ types: ['Water'], soaks: true })
+  expect(bossMove({ terastallized: true })).toEqual({ types: ['Psychic'], soaks: false })
 })
 
 describe('damage', () => {
   const { rolls } = createDamageSource()
-  const soakedBy = (moves: readonly string[]) => ({ ...changedBy(moves).raider, who: 0 })
-  const taken = (move: string, by: readonly string[]) =>
+  const soakedBy = (moves: readonly string[]) => ({ ...afterMoves(moves).raider, who: 0 })
+  const damageTaken = (move: string, by: readonly string[]) =>
     meanRoll(rolls(hit(move, { attacker: garchomp(), defender: soakedBy(by) })))
-  const done = (move: string, by: readonly string[]) =>
+  const damageDone = (move: string, by: readonly string[]) =>
     meanRoll(rolls(hit(move, { attacker: soakedBy(by), defender: garchomp() })))
 
   test('Soak changes same-type bonus and resistances', () => {
-    expect(done('Surf', ['Soak']) / done('Surf', [])).toBeCloseTo(1.5, 1)
-    expect(done('Psychic', []) / done('Psychic', ['Soak'])).toBeCloseTo(1.5, 1)
-    expect(taken('Thunderbolt', ['Soak']) / taken('Thunderbolt', [])).toBeCloseTo(2, 1)
-    expect(taken('Bite', []) / taken('Bite', ['Soak'])).toBeCloseTo(2, 1)
+    expect(damageDone('Surf', ['Soak']) / damageDone('Surf', [])).toBeCloseTo(1.5, 1)
+    expect(damageDone('Psychic', []) / damageDone('Psychic', ['Soak'])).toBeCloseTo(1.5, 1)
+    expect(damageTaken('Thunderbolt', ['Soak']) / damageTaken('Thunderbolt', [])).toBeCloseTo(2, 1)
+    expect(damageTaken('Bite', []) / damageTaken('Bite', ['Soak'])).toBeCloseTo(2, 1)
   })
 
-  test('An added type counts with the others', () => {
-    expect(done('Energy Ball', ["Forest's Curse"]) / done('Energy Ball', [])).toBeCloseTo(1.5, 1)
-    expect(taken('Flamethrower', ["Forest's Curse"]) / taken('Flamethrower', [])).toBeCloseTo(2, 1)
-    expect(taken('Tackle', ['Trick-or-Treat'])).toBe(0)
+  test('An added type counts like the other types', () => {
+    expect(damageDone('Energy Ball', ["Forest's Curse"]) / damageDone('Energy Ball', [])).toBeCloseTo(1.5, 1)
+    expect(damageTaken('Flamethrower', ["Forest's Curse"]) / damageTaken('Flamethrower', [])).toBeCloseTo(
+      2,
+      1,
+    )
+    expect(damageTaken('Tackle', ['Trick-or-Treat'])).toBe(0)
   })
 })
 
 describe('a third type', () => {
   const { rolls } = createDamageSource()
-  const winged: Partial<Fighter> = { species: 'Pidgeot', types: ['Normal', 'Flying'] }
-  const taken = (move: string, by: readonly string[], ability = 'Rough Skin') => {
-    const { raider } = changedBy(by, winged)
+  const pidgeot: Partial<Fighter> = { species: 'Pidgeot', types: ['Normal', 'Flying'] }
+  const damageTaken = (move: string, by: readonly string[], ability = 'Rough Skin') => {
+    const { raider } = afterMoves(by, pidgeot)
     return meanRoll(rolls(hit(move, { attacker: { ...garchomp(), ability }, defender: raider })))
   }
 
-  test('counts against attacks on it', () => {
-    expect(taken('Flamethrower', ["Forest's Curse"]) / taken('Flamethrower', [])).toBeCloseTo(2, 1)
-    expect(taken('Thunderbolt', []) / taken('Thunderbolt', ["Forest's Curse"])).toBeCloseTo(2, 1)
-    expect(taken('Tackle', ['Trick-or-Treat'])).toBe(0)
-    expect(taken('Seismic Toss', ['Trick-or-Treat'])).toBe(0)
-    expect(taken('Tackle', ['Trick-or-Treat'], 'Scrappy')).toBe(taken('Tackle', [], 'Scrappy'))
+  test('counts for attacks on its bearer', () => {
+    expect(damageTaken('Flamethrower', ["Forest's Curse"]) / damageTaken('Flamethrower', [])).toBeCloseTo(
+      2,
+      1,
+    )
+    expect(damageTaken('Thunderbolt', []) / damageTaken('Thunderbolt', ["Forest's Curse"])).toBeCloseTo(2, 1)
+    expect(damageTaken('Tackle', ['Trick-or-Treat'])).toBe(0)
+    expect(damageTaken('Seismic Toss', ['Trick-or-Treat'])).toBe(0)
+    expect(damageTaken('Tackle', ['Trick-or-Treat'], 'Scrappy')).toBe(damageTaken('Tackle', [], 'Scrappy'))
   })
 
-  test('counts for its own attacks', () => {
-    const done = (by: readonly string[]) =>
-      meanRoll(rolls(hit('Energy Ball', { attacker: changedBy(by, winged).raider })))
-    expect(done(["Forest's Curse"]) / done([])).toBeCloseTo(1.5, 1)
+  test('counts for its bearer’s attacks', () => {
+    const damageDone = (by: readonly string[]) =>
+      meanRoll(rolls(hit('Energy Ball', { attacker: afterMoves(by, pidgeot).raider })))
+    expect(damageDone(["Forest's Curse"]) / damageDone([])).toBeCloseTo(1.5, 1)
   })
 })

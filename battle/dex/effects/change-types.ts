@@ -15,13 +15,13 @@ const copies: Copies<Fighter, Types> = new WeakMap()
 const fightersBefore = new WeakMap<Fighter, Fighter>()
 
 /**
- * Soak: gives a fighter a single type. No effect if Terastallized, or on Arceus. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and `setType` in @pkmn/sim.
+ * Soak. No effect on Arceus or if Terastallized. Source: https://bulbapedia.bulbagarden.net/wiki/Soak_(move), and
+ * `setType` in @pkmn/sim.
  */
-export function setType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
-  const { species } = someone.fighter
-  if (someone.terastallized || species.startsWith('Arceus') || isOnlyType(someone, type)) return
-  giveTypes(turn, someone, { types: [type], addedType: undefined })
+export function setType(turn: Turn, combatant: CombatantDraft, type: TypeName): void {
+  const { species } = combatant.fighter
+  if (combatant.terastallized || species.startsWith('Arceus') || isOnlyType(combatant, type)) return
+  giveTypes(turn, combatant, { types: [type], addedType: undefined })
 }
 
 export function isOnlyType({ fighter: { types } }: CombatantDraft, type: TypeName): boolean {
@@ -29,36 +29,39 @@ export function isOnlyType({ fighter: { types } }: CombatantDraft, type: TypeNam
 }
 
 /**
- * Forest's Curse: adds a type, replacing an earlier added one. No effect if Terastallized. Source:
+ * Forest's Curse. Replaces an earlier added type. No effect if Terastallized. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Forest's_Curse_(move), and `addType` in @pkmn/sim.
  */
-export function addType(turn: Turn, someone: CombatantDraft, type: TypeName): void {
-  if (someone.terastallized || hasType(someone, type)) return
-  giveTypes(turn, someone, { types: [...ownTypes(someone.fighter), type], addedType: type })
+export function addType(turn: Turn, combatant: CombatantDraft, type: TypeName): void {
+  if (combatant.terastallized || hasType(combatant, type)) return
+  giveTypes(turn, combatant, { types: [...ownTypes(combatant.fighter), type], addedType: type })
 }
 
-/** Removes an added type when a fighter Terastallizes: `terastallize` in @pkmn/sim. */
-export function dropAddedType(someone: CombatantDraft): void {
-  const { fighter } = someone
+/** Call it when a fighter Terastallizes: `terastallize` in @pkmn/sim. */
+export function dropAddedType(combatant: CombatantDraft): void {
+  const { fighter } = combatant
   if (fighter.addedType === undefined) return
-  someone.fighter = withTypes(fighter, { types: ownTypes(fighter), addedType: undefined })
+  combatant.fighter = withTypes(fighter, { types: ownTypes(fighter), addedType: undefined })
 }
 
 function ownTypes({ types, addedType }: Fighter): readonly TypeName[] {
   return types.filter((type) => type !== addedType)
 }
 
-function giveTypes(turn: Turn, someone: CombatantDraft, types: Types): void {
-  someone.fighter = withTypes(someone.fighter, types)
-  turn.events.push({ kind: 'types changed', who: someone.who, types: someone.fighter.types })
+function giveTypes(turn: Turn, combatant: CombatantDraft, types: Types): void {
+  combatant.fighter = withTypes(combatant.fighter, types)
+  turn.events.push({ kind: 'types changed', who: combatant.who, types: combatant.fighter.types })
 }
 
 function withTypes(fighter: Fighter, { types, addedType }: Types): Fighter {
   const key = [...types, addedType].join()
   const combination = combinations.get(key) ?? { types, addedType }
   combinations.set(key, combination)
-  const before = fightersBefore.get(fighter) ?? fighter
-  const copy = rememberedCopy(copies, before, combination, (own, given) => ({ ...own, ...given }))
-  fightersBefore.set(copy, before)
+  const original = fightersBefore.get(fighter) ?? fighter
+  const copy = rememberedCopy(copies, original, combination, (original, change) => ({
+    ...original,
+    ...change,
+  }))
+  fightersBefore.set(copy, original)
   return copy
 }

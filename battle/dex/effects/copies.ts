@@ -1,25 +1,24 @@
 import type { Fighter } from '@/battle/model/fighter'
 
-export type Copies<Own extends Fighter, Source extends object> = WeakMap<Own, WeakMap<Source, Own>>
+export type Copies<T extends Fighter, Source extends object> = WeakMap<T, WeakMap<Source, T>>
 
 const originals = new WeakMap<Fighter, Fighter>()
 
-/** Returns the fighter before any copying or change. */
 export function originalOf(fighter: Fighter): Fighter {
   return originals.get(fighter) ?? fighter
 }
 
-/** Returns a fighter's changed copy, always the same object, so that damage remembered for it serves again. */
-export function rememberedCopy<Own extends Fighter, Source extends object>(
-  copies: Copies<Own, Source>,
-  own: Own,
+/** Returns always the same copy, so that its damage stays remembered. */
+export function rememberedCopy<T extends Fighter, Source extends object>(
+  copies: Copies<T, Source>,
+  fighter: T,
   source: Source,
-  make: (own: Own, source: Source) => Own,
-): Own {
-  const ofOwn = copies.get(own) ?? new WeakMap<Source, Own>()
-  copies.set(own, ofOwn)
-  const copy = ofOwn.get(source) ?? make(own, source)
-  ofOwn.set(source, copy)
-  originals.set(copy, originalOf(own))
+  make: (fighter: T, source: Source) => T,
+): T {
+  const bySource = copies.get(fighter) ?? new WeakMap<Source, T>()
+  copies.set(fighter, bySource)
+  const copy = bySource.get(source) ?? make(fighter, source)
+  bySource.set(source, copy)
+  originals.set(copy, originalOf(fighter))
   return copy
 }

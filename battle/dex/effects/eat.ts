@@ -5,12 +5,12 @@ import { changeOwnStages } from './stages'
 import { cureBy } from './status'
 
 /**
- * Lets a fighter eat a berry that it needn't hold, whatever the berry's trigger. Berries that weaken hits do nothing.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
+ * Lets a fighter eat any berry, whatever the berry's trigger. Berries that weaken hits do nothing. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Fling_(move)
  */
-export function eat(turn: Turn, someone: CombatantDraft, berry: string): void {
+export function eat(turn: Turn, combatant: CombatantDraft, berry: string): void {
   const traits = itemTraits(berry)
-  gainByBerry(turn, someone, berry)
-  cureBy(turn, someone, traits)
-  if (traits.hit) changeOwnStages(turn, someone, traits.hit.boosts)
+  gainByBerry(turn, combatant, berry)
+  cureBy(turn, combatant, traits)
+  if (traits.hit) changeOwnStages(turn, combatant, traits.hit.boosts)
 }

@@ -14,11 +14,10 @@ import { dropVolatile, setToTheEnd } from './volatiles'
  * https://wikiwiki.jp/teraraid/%E5%AF%BE%E4%BA%BA%E6%88%A6%E3%81%A8%E3%83%86%E3%83%A9%E3%83%AC%E3%82%A4%E3%83%89%E3%81%AE%E9%81%95%E3%81%84%E3%81%AB%E3%81%A4%E3%81%84%E3%81%A6
  */
 const TURNS = 5
-const LONGER = 8
+const LONG_TURNS = 8
 const TAILWIND_TURNS = 4
 const GUARD_TURNS = 1
 
-// Ids from moves of @pkmn/dex, in lower case.
 const WEATHERS: Readonly<Record<string, Weather>> = {
   raindance: 'Rain',
   sunnyday: 'Sun',
@@ -37,52 +36,49 @@ const TERRAINS: Readonly<Record<string, Terrain>> = {
   mistyterrain: 'Misty',
 }
 
-/** Returns the weather of a move's id (`sunnyday`, `RainDance`), if any. */
+/** `id` is from a move: `sunnyday`, `RainDance`. */
 export function weatherOf(id: string): Weather | undefined {
   return WEATHERS[id.toLowerCase()]
 }
 
-/** Returns the terrain of a move's id (`grassyterrain`), if any. */
 export function terrainOf(id: string): Terrain | undefined {
   return TERRAINS[id.toLowerCase()]
 }
 
-/** Starts weather for five turns, eight with its rock. Returns whether it is new. */
 export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): boolean {
   if (turn.field.weather === weather) return false
   turn.field.weather = weather
-  turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONGER : TURNS
+  turn.field.weatherTurns = itemTraits(by.item).lengthens === weather ? LONG_TURNS : TURNS
   turn.events.push({ kind: 'field', effect: weather })
   if (weather === weatherNow(turn)) renewDisguises(turn, weather)
   feedOnField(turn)
   return true
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Ice_Face_(Ability)
 function renewDisguises(turn: Turn, weather: Weather): void {
-  for (const someone of [turn.boss, ...turn.raiders]) {
-    if (abilityOf(someone).renewedBy !== weather || someone.volatiles.busted === undefined) continue
-    dropVolatile(someone, 'busted')
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+  for (const combatant of [turn.boss, ...turn.raiders]) {
+    if (abilityOf(combatant).renewedBy !== weather || combatant.volatiles.busted === undefined) continue
+    dropVolatile(combatant, 'busted')
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
   }
 }
 
-/** Starts terrain for five turns, eight with Terrain Extender, and uses up seeds. Returns whether it is new. */
+/** Uses up seeds. Returns whether the terrain is new. */
 export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): boolean {
   if (turn.field.terrain === terrain) return false
   turn.field.terrain = terrain
-  turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONGER : TURNS
+  turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONG_TURNS : TURNS
   turn.events.push({ kind: 'field', effect: `${terrain} Terrain` })
   feedOnField(turn)
   for (const raider of turn.raiders) sprout(turn, raider)
   return true
 }
 
-export function sprout(turn: Turn, someone: CombatantDraft): void {
-  const { onTerrain, onTerrainBoosts } = itemTraits(someone.item)
-  if (onTerrain === undefined || onTerrain !== turn.field.terrain || someone.hp <= 0) return
-  spendItem(turn, someone)
-  changeStages(turn, someone, onTerrainBoosts, someone)
+export function sprout(turn: Turn, combatant: CombatantDraft): void {
+  const { onTerrain, onTerrainBoosts } = itemTraits(combatant.item)
+  if (onTerrain === undefined || onTerrain !== turn.field.terrain || combatant.hp <= 0) return
+  spendItem(turn, combatant)
+  changeStages(turn, combatant, onTerrainBoosts, combatant)
 }
 
 export function endTerrain(turn: Turn): void {
@@ -116,29 +112,27 @@ const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
 
 export const SCREENS: readonly SideEffect[] = ['reflect', 'lightScreen', 'auroraVeil']
 
-/** Returns the effect of a move's `sideCondition`. `undefined` for one without effect in a raid (entry hazards). */
+/** `id` is a move's `sideCondition`. `undefined` without effect in a raid (entry hazards). */
 export function sideEffectOf(id: string): SideEffect | undefined {
   return SIDE_EFFECTS[id]
 }
 
 const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
 
-/** Whether a move's `sideCondition` guards its side for a turn. */
 export function isGuard(sideCondition: string | undefined): boolean {
   const effect = sideCondition === undefined ? undefined : SIDE_EFFECTS[sideCondition]
   return effect !== undefined && GUARDS.includes(effect)
 }
 
-/** Whether an effect can start on a side now: Aurora Veil needs snow. */
 export function mayStartOnSide(scene: Scene, effect: SideEffect): boolean {
   return effect !== 'auroraVeil' || weatherNow(scene) === 'Snow'
 }
 
-/** Starts an effect on a fighter's own side. Returns whether it is new. */
+/** `by` is any fighter of the side. Returns whether the effect is new. */
 export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft): boolean {
   const side = by.who === BOSS ? turn.field.bossSide : turn.field.raiderSide
   if (side[effect] > 0) return false
-  putSide(turn, by.who, { ...side, [effect]: turnsOnSide(effect, by) })
+  setSide(turn, by.who, { ...side, [effect]: turnsOnSide(effect, by) })
   turn.events.push({ kind: 'side', effect, who: by.who })
   if (effect === 'tailwind') {
     const allies = by.who === BOSS ? [turn.boss] : turn.raiders
@@ -150,35 +144,33 @@ export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft):
 function turnsOnSide(effect: SideEffect, { item }: CombatantDraft): number {
   if (effect === 'tailwind') return TAILWIND_TURNS
   if (GUARDS.includes(effect)) return GUARD_TURNS
-  return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONGER : TURNS
+  return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONG_TURNS : TURNS
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Wind_Power_(Ability)
-function catchTailwind(turn: Turn, someone: CombatantDraft): void {
-  rideTailwind(turn, someone)
-  if (!abilityOf(someone).chargedByTailwind || someone.hp <= 0) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  setToTheEnd(someone, 'charge')
+function catchTailwind(turn: Turn, combatant: CombatantDraft): void {
+  rideTailwind(turn, combatant)
+  if (!abilityOf(combatant).chargedByTailwind || combatant.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  setToTheEnd(combatant, 'charge')
 }
 
-/** Wind Rider: raises stages if a Tailwind is active on its side. */
-export function rideTailwind(turn: Turn, someone: CombatantDraft): void {
-  const { inTailwind } = abilityOf(someone)
-  if (!inTailwind || someone.hp <= 0 || sideOf(turn, someone.who).tailwind === 0) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  changeOwnStages(turn, someone, inTailwind)
+export function rideTailwind(turn: Turn, combatant: CombatantDraft): void {
+  const { inTailwind } = abilityOf(combatant)
+  if (!inTailwind || combatant.hp <= 0 || sideOf(turn, combatant.who).tailwind === 0) return
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  changeOwnStages(turn, combatant, inTailwind)
 }
 
 export function endOnSide(turn: Turn, who: Who, effects: readonly SideEffect[]): void {
   for (const effect of effects) {
     const side = who === BOSS ? turn.field.bossSide : turn.field.raiderSide
     if (side[effect] === 0) continue
-    putSide(turn, who, { ...side, [effect]: 0 })
+    setSide(turn, who, { ...side, [effect]: 0 })
     turn.events.push({ kind: 'side ends', effect, who })
   }
 }
 
-function putSide({ field }: Turn, who: Who, side: SideState): void {
+function setSide({ field }: Turn, who: Who, side: SideState): void {
   if (who === BOSS) field.bossSide = side
   else field.raiderSide = side
 }

@@ -16,7 +16,7 @@ const splash = makeStatusMove('Splash')
 const herb = makeMove('Meteor Beam', { flags: { charge: 1 } })
 const helper = makeRaider({ ability: 'Symbiosis', item: 'Sitrus Berry', moves: [splash] })
 
-test('Symbiosis gives its item once to an ally that used its own up', () => {
+test('Symbiosis gives its bearer’s item once to an ally that used its own up', () => {
   const { state } = playOut({
     raiders: [makeRaider({ item: 'Power Herb', moves: [herb] }), helper],
     turns: [[choose(), choose()]],
@@ -24,7 +24,7 @@ test('Symbiosis gives its item once to an ally that used its own up', () => {
   expect(state.raiders.map(({ item }) => item)).toEqual(['Sitrus Berry', undefined])
 })
 
-test('Of two allies with Symbiosis the faster gives its item, in Trick Room the slower', () => {
+test('Of two allies with Symbiosis, the faster gives its item, in Trick Room the slower', () => {
   const givers = (speeds: readonly number[], trickRoom: number) =>
     playOut({
       raiders: [
@@ -45,8 +45,7 @@ test('A fighter with low HP eats a received berry immediately', () => {
     turns: [[choose(), { kind: 'wait' }]],
     given: withRaider({ hp: 200 }),
   })
-  // 200 - 100 + 10 + 320 / 4.
-  expect(raider.hp).toBe(190)
+  expect(raider.hp).toBe(200 - 100 + 10 + 320 / 4)
   expect(state.raiders.map(({ item }) => item)).toEqual([undefined, undefined])
 })
 
@@ -111,9 +110,8 @@ describe('A Choice item no longer locks once it is gone', () => {
   })
 })
 
-describe('A received item is used if immediately useful', () => {
-  /** The first raider uses up its Power Herb, and its ally gives it an item. */
-  const received = (
+describe('A fighter uses a received item if it is immediately useful', () => {
+  const receiveItem = (
     item: string,
     changes: Partial<RaiderState> = {},
     field: Partial<BattleState['field']> = {},
@@ -125,22 +123,22 @@ describe('A received item is used if immediately useful', () => {
     }).raider
 
   test('a berry for low HP', () => {
-    expect(received('Oran Berry', { hp: 100 })).toMatchObject({ item: undefined, hp: 110 })
-    expect(received('Oran Berry')).toMatchObject({ item: 'Oran Berry', hp: 320 })
+    expect(receiveItem('Oran Berry', { hp: 100 })).toMatchObject({ item: undefined, hp: 110 })
+    expect(receiveItem('Oran Berry')).toMatchObject({ item: 'Oran Berry', hp: 320 })
   })
 
   test('a berry that cures', () => {
-    expect(received('Lum Berry', { status: 'brn' })).toMatchObject({ item: undefined, status: undefined })
+    expect(receiveItem('Lum Berry', { status: 'brn' })).toMatchObject({ item: undefined, status: undefined })
   })
 
   test('a seed in its terrain', () => {
     const electric = { terrain: 'Electric', terrainTurns: 5 } as const
-    expect(received('Electric Seed', {}, electric)).toMatchObject({ item: undefined, stages: { def: 1 } })
+    expect(receiveItem('Electric Seed', {}, electric)).toMatchObject({ item: undefined, stages: { def: 1 } })
   })
 
   test('a White Herb', () => {
     const lowered = { stages: { ...NO_STAGES, spd: -1 } }
-    expect(received('White Herb', lowered)).toMatchObject({ item: undefined, stages: { spd: 0 } })
-    expect(received('White Herb')).toMatchObject({ item: 'White Herb' })
+    expect(receiveItem('White Herb', lowered)).toMatchObject({ item: undefined, stages: { spd: 0 } })
+    expect(receiveItem('White Herb')).toMatchObject({ item: 'White Herb' })
   })
 })

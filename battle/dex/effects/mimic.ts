@@ -6,24 +6,28 @@ import { type Copies, rememberedCopy } from './copies'
 
 const copies: Copies<Fighter, BattleMove> = new WeakMap()
 
-/** Returns the target's last used move, unless it can't be copied or the fighter already has it. */
-export function copiable(someone: Combatant, target: Combatant): BattleMove | undefined {
+export function copiable(combatant: Combatant, target: Combatant): BattleMove | undefined {
   const move = target.fighter.moves[target.lastMove]
-  const isKnown = someone.fighter.moves.some(({ name }) => name === move?.name)
+  const isKnown = combatant.fighter.moves.some(({ name }) => name === move?.name)
   return isKnown || move?.flags.failmimic ? undefined : move
 }
 
 /**
- * Replaces Mimic with the target's last move until the user faints. Counts as never used, so that nothing repeats it.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Mimic_(move)
+ * Replaces Mimic with the target's last move until the user faints. The new move counts as never used, so that nothing
+ * repeats it. Source: https://bulbapedia.bulbagarden.net/wiki/Mimic_(move)
  */
-export function mimic(turn: Turn, someone: CombatantDraft, target: CombatantDraft, own: BattleMove): void {
-  const copied = copiable(someone, target)
-  if (!copied) return
-  someone.fighter = rememberedCopy(copies, someone.fighter, copied, (fighter, move) => ({
+export function mimic(
+  turn: Turn,
+  combatant: CombatantDraft,
+  target: CombatantDraft,
+  mimicMove: BattleMove,
+): void {
+  const copiedMove = copiable(combatant, target)
+  if (!copiedMove) return
+  combatant.fighter = rememberedCopy(copies, combatant.fighter, copiedMove, (fighter, move) => ({
     ...fighter,
-    moves: fighter.moves.map((known) => (known === own ? move : known)),
+    moves: fighter.moves.map((ownMove) => (ownMove === mimicMove ? move : ownMove)),
   }))
-  someone.lastMove = -1
-  turn.events.push({ kind: 'mimics', who: someone.who, move: copied.name })
+  combatant.lastMove = -1
+  turn.events.push({ kind: 'mimics', who: combatant.who, move: copiedMove.name })
 }

@@ -9,10 +9,10 @@ import { eatCure } from './status'
  * after anything else that uses up items. Source: `setItem` and `Update` in @pkmn/sim.
  */
 export function startReceivedItems(turn: Turn): void {
-  for (let someone = turn.receivers.pop(); someone; someone = turn.receivers.pop()) {
-    sprout(turn, someone)
-    restoreByHerb(turn, someone)
-    eatBerry(turn, someone)
-    eatCure(turn, someone)
+  for (let combatant = turn.receivers.pop(); combatant; combatant = turn.receivers.pop()) {
+    sprout(turn, combatant)
+    restoreByHerb(turn, combatant)
+    eatBerry(turn, combatant)
+    eatCure(turn, combatant)
   }
 }

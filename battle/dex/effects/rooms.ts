@@ -10,10 +10,9 @@ interface RoomRules {
   readonly endsWhenReused: boolean
 }
 
-/** The same as weather and terrain: see `field.ts`. */
 const TURNS = 5
 
-/** Ids from moves of @pkmn/dex. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+/** By id of a move in @pkmn/dex. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 const ROOMS: Readonly<Record<string, RoomRules>> = {
   gravity: { room: 'gravity', effect: 'Gravity', endsWhenReused: false },
   magicroom: { room: 'magicRoom', effect: 'Magic Room', endsWhenReused: true },
@@ -23,7 +22,7 @@ const ROOMS: Readonly<Record<string, RoomRules>> = {
 
 const RULES: readonly RoomRules[] = Object.values(ROOMS)
 
-/** Starts the room of a move's `pseudoWeather`, or ends it if a second use does so. */
+/** `id` is a move's `pseudoWeather`. A second use ends some rooms. */
 export function startRoom(turn: Turn, id: string): void {
   const rules = ROOMS[id]
   if (rules === undefined) return
@@ -54,12 +53,12 @@ function endRoom(turn: Turn, { room, effect }: RoomRules): void {
 
 // In Magic Room no item works or is used up.
 function setItemsAside({ field, boss, raiders }: Turn): void {
-  const everyone = [boss, ...raiders]
-  field.itemsAside = everyone.map(({ item }) => item)
-  for (const someone of everyone) someone.item = undefined
+  const fighters = [boss, ...raiders]
+  field.itemsAside = fighters.map(({ item }) => item)
+  for (const combatant of fighters) combatant.item = undefined
 }
 
 function giveItemsBack({ field, boss, raiders }: Turn): void {
-  for (const someone of [boss, ...raiders]) someone.item ??= field.itemsAside[placeAside(someone)]
+  for (const combatant of [boss, ...raiders]) combatant.item ??= field.itemsAside[placeAside(combatant)]
   field.itemsAside = []
 }

@@ -14,7 +14,7 @@ import {
   withRaider,
 } from '@/testing/battle/battles'
 
-// A boss of 10000 HP, whose shield rises at half HP and has a bar of 3000.
+// The boss has 10,000 HP, its shield rises at half HP and has a bar of 3,000.
 const up = withBoss({ hp: 5000, shield: { phase: 'up', barLeft: 3000 } })
 
 function through(
@@ -30,7 +30,7 @@ function through(
   return 5000 - boss.hp
 }
 
-test('The shield lets 20% through, 35% of a Terastallized attacker, 75% of a move of its Tera type', () => {
+test('The shield lets 20% of damage through, 35% if the attacker is Terastallized, 75% if the move has its Tera type', () => {
   const terastallized = withRaider({ terastallized: true })
   expect(through({ type: 'Fire' }, (state) => state)).toBe(200)
   expect(through({ type: 'Water' }, terastallized)).toBe(350)
@@ -49,7 +49,7 @@ test('A hit that the shield rounds to 0 doesn’t charge the orb', () => {
   expect(playOut({ arena: makeArena({ damageOf: constantDamage(3) }), given: up }).raider.teraCharge).toBe(1)
 })
 
-test('It rises at its share of HP, cures the boss, and its bar is a share of max HP', () => {
+test('The shield rises at its share of HP and cures the boss, and its bar is a share of max HP', () => {
   const { boss, kinds } = playOut({
     arena: makeArena({ damageOf: constantDamage(100) }),
     given: withBoss({ hp: 5100, status: 'par' }),
@@ -58,7 +58,7 @@ test('It rises at its share of HP, cures the boss, and its bar is a share of max
   expect(kinds).toContain('shield up')
 })
 
-test('It rises at its share of time, too', () => {
+test('The shield rises at its share of time, too', () => {
   // 55 % of 450 s are 247.5 s; the first turn takes 21.5 s.
   const waiting = (secondsLeft: number) =>
     playOut({ turns: [[{ kind: 'wait' }]], given: (state) => ({ ...state, secondsLeft }) }).boss.shield.phase
@@ -66,13 +66,12 @@ test('It rises at its share of time, too', () => {
   expect(waiting(269)).toBe('up')
 })
 
-test('Damage through it lowers HP and bar equally, and beyond the bar’s end it breaks', () => {
+test('Damage through the shield lowers HP and bar equally, and beyond the bar’s end the shield breaks', () => {
   const arena = makeArena({ damageOf: constantDamage(1000) })
   const after = (turns: number) =>
     playOut({ arena, given: up, turns: Array.from({ length: turns }, () => [choose()]) })
   expect(after(1).boss).toMatchObject({ hp: 4800, shield: { phase: 'up', barLeft: 2800 } })
   expect(after(14).boss.shield).toEqual({ phase: 'up', barLeft: 200 })
-  // It breaks below the bar's end, not at it.
   expect(after(15).boss).toMatchObject({ hp: 2000, shield: { phase: 'up', barLeft: 0 } })
   expect(after(16).boss).toMatchObject({ hp: 1800, shield: { phase: 'broken' } })
 })
@@ -88,20 +87,20 @@ test('Healing the boss refills the bar', () => {
   expect(boss).toMatchObject({ hp: 5200, shield: { phase: 'up', barLeft: 3200 } })
 })
 
-test('When it breaks, the boss loses its next move', () => {
+test('When the shield breaks, the boss loses its next move', () => {
   const { events } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(100) }),
     given: withBoss({ hp: 4000, shield: { phase: 'up', barLeft: 10 } }),
     turns: [[choose()], [choose()], [choose()]],
   })
-  // It still acts in the turn of the break; then it loses one move.
+  // The boss still acts in the turn of the break, then it loses one move.
   const acts = events.flatMap((event) =>
     event.kind === 'uses' || event.kind === 'fails' ? [`${event.by} ${event.kind}`] : [],
   )
   expect(acts).toEqual(['0 uses', '-1 uses', '0 uses', '-1 fails', '0 uses', '-1 uses'])
 })
 
-test('Status moves fail against it; attacks’ side effects pass', () => {
+test('Status moves fail against the shield; attacks’ side effects pass', () => {
   const screech = makeMove('Screech', { category: 'Status', boosts: { def: -2 } })
   const spray = makeMove('Acid Spray', { secondaries: [{ chance: 100, boosts: { spd: -2 } }] })
   const raiders = [makeRaider({ moves: [screech, spray] })]
@@ -110,7 +109,7 @@ test('Status moves fail against it; attacks’ side effects pass', () => {
   expect(playOut({ raiders }).boss.stages.def).toBe(-2)
 })
 
-test('A raider can still help itself and its side', () => {
+test('With the shield up, a raider can still help itself and its side', () => {
   const moves = [
     makeStatusMove('Swords Dance', { boosts: { atk: 2 } }),
     makeStatusMove('Reflect', { target: 'allySide', sideCondition: 'reflect' }),
@@ -124,14 +123,14 @@ test('A raider can still help itself and its side', () => {
   expect(state.field.raiderSide.reflect).toBe(4)
 })
 
-test('It reduces Night Shade, except under the other assumption', () => {
+test('The shield reduces Night Shade, except under the other assumption', () => {
   const shade = makeMove('Night Shade', { type: 'Ghost' })
-  const played = (shieldReducesFixedDamage: boolean) =>
+  const bossHpAfter = (shieldReducesFixedDamage: boolean) =>
     playOut({
       arena: makeArena({ damageOf: constantDamage(100), assumptions: { shieldReducesFixedDamage } }),
       raiders: [makeRaider({ moves: [shade] })],
       given: up,
     }).boss.hp
-  expect(played(true)).toBe(4980)
-  expect(played(false)).toBe(4900)
+  expect(bossHpAfter(true)).toBe(4980)
+  expect(bossHpAfter(false)).toBe(4900)
 })

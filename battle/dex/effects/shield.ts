@@ -8,8 +8,8 @@ export function shieldIsUp({ boss }: Turn): boolean {
 }
 
 /**
- * Returns the part of a hit's damage that passes the boss's shield, if up. The factor depends on whether the attacker
- * is Terastallized, and to the move's type. Less than a half becomes 0, or 1 by the assumption. Source:
+ * Returns the damage that passes the boss's shield, if up. The factor depends on whether the attacker is
+ * Terastallized, and whether the move has its Tera type. Less than a half becomes 0, or 1 by the assumption. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle and the raid tables' three fields.
  */
 export function throughShield(turn: Turn, damage: number, attacker: Combatant, moveType: string): number {
@@ -31,7 +31,7 @@ export function percentThroughShield(
   return fighter.teraType === moveType ? teraSameType : teraOtherType
 }
 
-/** Raises the shield at its threshold of HP or time and cures the boss. Its bar is a share of max HP. */
+/** The shield rises at its threshold of HP or time and cures the boss. Its bar is a share of max HP. */
 export function raiseShieldWhenDue(turn: Turn): void {
   const { boss, arena } = turn
   if (boss.shield.phase !== 'ahead' || boss.hp <= 0) return
@@ -47,14 +47,14 @@ export function raiseShieldWhenDue(turn: Turn): void {
 }
 
 /**
- * Takes HP that the boss lost off the shield's bar; negative if it healed. The shield breaks only when HP fall below
- * the bar's end. Source:
+ * Removes `lost` HP from the shield's bar; negative if the boss healed. The shield breaks only when HP fall below the
+ * bar's end. Source:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
-export function wearShield(turn: Turn, lost: number): void {
+export function wearShield(turn: Turn, loss: number): void {
   const { boss } = turn
   if (boss.shield.phase !== 'up') return
-  const barLeft = boss.shield.barLeft - lost
+  const barLeft = boss.shield.barLeft - loss
   if (barLeft >= 0) {
     boss.shield = { phase: 'up', barLeft }
     return

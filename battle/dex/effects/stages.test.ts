@@ -19,7 +19,7 @@ const charm = makeMove('Charm', { category: 'Status', boosts: { atk: -2 } })
 const tickle = makeMove('Tickle', { category: 'Status', boosts: { atk: -1, def: -1 } })
 const snarl = makeMove('Snarl', { secondaries: [{ chance: 100, boosts: { spa: -1 } }] })
 
-function suffering(move: BattleMove, raider: Partial<Fighter>, given?: (state: BattleState) => BattleState) {
+function targetedBy(move: BattleMove, raider: Partial<Fighter>, given?: (state: BattleState) => BattleState) {
   return playOut({
     given,
     arena: makeArena({ boss: makeBoss({ moves: [move] }), damageOf: constantDamage(1) }),
@@ -27,7 +27,7 @@ function suffering(move: BattleMove, raider: Partial<Fighter>, given?: (state: B
   })
 }
 
-function using(move: BattleMove, raider: Partial<Fighter> = {}, turns = 1) {
+function playMove(move: BattleMove, raider: Partial<Fighter> = {}, turns = 1) {
   return playOut({
     raiders: [makeRaider({ moves: [move], ...raider })],
     turns: Array.from({ length: turns }, () => [choose()]),
@@ -35,72 +35,71 @@ function using(move: BattleMove, raider: Partial<Fighter> = {}, turns = 1) {
 }
 
 test('Stages end at 6', () => {
-  expect(using(makeStatusMove('Swords Dance', { boosts: { atk: 2 } }), {}, 4).raider.stages.atk).toBe(6)
+  expect(playMove(makeStatusMove('Swords Dance', { boosts: { atk: 2 } }), {}, 4).raider.stages.atk).toBe(6)
 })
 
 test('Contrary reverses changes, Simple doubles them', () => {
   const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
-  expect(using(dance, { ability: 'Contrary' }).raider.stages.atk).toBe(-2)
-  expect(using(dance, { ability: 'Simple' }).raider.stages.atk).toBe(4)
-  expect(suffering(charm, { ability: 'Contrary' }).raider.stages.atk).toBe(2)
+  expect(playMove(dance, { ability: 'Contrary' }).raider.stages.atk).toBe(-2)
+  expect(playMove(dance, { ability: 'Simple' }).raider.stages.atk).toBe(4)
+  expect(targetedBy(charm, { ability: 'Contrary' }).raider.stages.atk).toBe(2)
 })
 
-test('Clear Body and Clear Amulet protect stages from foes, not from oneself', () => {
-  expect(suffering(charm, {}).raider.stages.atk).toBe(-2)
-  expect(suffering(charm, { ability: 'Clear Body' }).raider.stages.atk).toBe(0)
-  expect(suffering(charm, { item: 'Clear Amulet' }).raider.stages.atk).toBe(0)
+test('Clear Body and Clear Amulet protect stages from foes, not from their bearer', () => {
+  expect(targetedBy(charm, {}).raider.stages.atk).toBe(-2)
+  expect(targetedBy(charm, { ability: 'Clear Body' }).raider.stages.atk).toBe(0)
+  expect(targetedBy(charm, { item: 'Clear Amulet' }).raider.stages.atk).toBe(0)
   const combat = makeMove('Close Combat', { self: { boosts: { def: -1, spd: -1 } } })
-  expect(using(combat, { ability: 'Clear Body' }).raider.stages).toMatchObject({ def: -1, spd: -1 })
+  expect(playMove(combat, { ability: 'Clear Body' }).raider.stages).toMatchObject({ def: -1, spd: -1 })
 })
 
 test('Mirror Armor reflects a drop', () => {
-  const { raider, boss } = suffering(charm, { ability: 'Mirror Armor' })
+  const { raider, boss } = targetedBy(charm, { ability: 'Mirror Armor' })
   expect([raider.stages.atk, boss.stages.atk]).toEqual([0, -2])
 })
 
-test('Defiant and Competitive answer each stat that a foe lowers', () => {
-  expect(suffering(charm, { ability: 'Defiant' }).raider.stages.atk).toBe(0)
-  expect(suffering(charm, { ability: 'Competitive' }).raider.stages).toMatchObject({ atk: -2, spa: 2 })
-  // -1, and twice +2.
-  expect(suffering(tickle, { ability: 'Defiant' }).raider.stages).toMatchObject({ atk: 3, def: -1 })
-  expect(suffering(tickle, { ability: 'Competitive' }).raider.stages).toMatchObject({ atk: -1, spa: 4 })
+test('Defiant and Competitive act once per stat that a foe lowers', () => {
+  expect(targetedBy(charm, { ability: 'Defiant' }).raider.stages.atk).toBe(0)
+  expect(targetedBy(charm, { ability: 'Competitive' }).raider.stages).toMatchObject({ atk: -2, spa: 2 })
+  expect(targetedBy(tickle, { ability: 'Defiant' }).raider.stages).toMatchObject({ atk: 3, def: -1 })
+  expect(targetedBy(tickle, { ability: 'Competitive' }).raider.stages).toMatchObject({ atk: -1, spa: 4 })
 })
 
-test('Defiant doesn’t answer a stat at its limit, or drops by its bearer', () => {
+test('Defiant ignores a stat at its limit, and drops by its bearer', () => {
   const given = withRaider({ stages: { ...NO_STAGES, def: -6 } })
-  expect(suffering(tickle, { ability: 'Defiant' }, given).raider.stages).toMatchObject({ atk: 1, def: -6 })
-  expect(suffering(tickle, { ability: 'Defiant', item: 'Clear Amulet' }).raider.stages).toEqual(NO_STAGES)
+  expect(targetedBy(tickle, { ability: 'Defiant' }, given).raider.stages).toMatchObject({ atk: 1, def: -6 })
+  expect(targetedBy(tickle, { ability: 'Defiant', item: 'Clear Amulet' }).raider.stages).toEqual(NO_STAGES)
   const combat = makeMove('Close Combat', { self: { boosts: { def: -1, spd: -1 } } })
-  expect(using(combat, { ability: 'Defiant' }).raider.stages.atk).toBe(0)
+  expect(playMove(combat, { ability: 'Defiant' }).raider.stages.atk).toBe(0)
 })
 
-test('Defiant answers a drop that Mirror Armor reflects', () => {
+test('Defiant acts on a drop that Mirror Armor reflects', () => {
   const arena = makeArena({ boss: makeBoss({ ability: 'Mirror Armor' }) })
   const raiders = [makeRaider({ ability: 'Defiant', moves: [tickle] })]
   expect(playOut({ arena, raiders }).raider.stages).toMatchObject({ atk: 3, def: -1 })
 })
 
 test('White Herb restores a drop, even from its holder’s own moves', () => {
-  expect(suffering(charm, { item: 'White Herb' }).raider).toMatchObject({
+  expect(targetedBy(charm, { item: 'White Herb' }).raider).toMatchObject({
     item: undefined,
     stages: { atk: 0 },
   })
   const smash = makeStatusMove('Shell Smash', { boosts: { atk: 2, spa: 2, spe: 2, def: -1, spd: -1 } })
-  expect(using(smash, { item: 'White Herb' }).raider.stages).toMatchObject({ atk: 2, def: 0, spd: 0 })
+  expect(playMove(smash, { item: 'White Herb' }).raider.stages).toMatchObject({ atk: 2, def: 0, spd: 0 })
 })
 
 test('Covert Cloak and Shield Dust block side effects', () => {
-  expect(suffering(snarl, {}).raider.stages.spa).toBe(-1)
-  expect(suffering(snarl, { item: 'Covert Cloak' }).raider.stages.spa).toBe(0)
-  expect(suffering(snarl, { ability: 'Shield Dust' }).raider.stages.spa).toBe(0)
+  expect(targetedBy(snarl, {}).raider.stages.spa).toBe(-1)
+  expect(targetedBy(snarl, { item: 'Covert Cloak' }).raider.stages.spa).toBe(0)
+  expect(targetedBy(snarl, { ability: 'Shield Dust' }).raider.stages.spa).toBe(0)
 })
 
 test('Sheer Force removes side effects, Serene Grace doubles their chance', () => {
   const song = makeMove('Torch Song', { secondaries: [{ chance: 100, self: { boosts: { spa: 1 } } }] })
-  expect(using(song).raider.stages.spa).toBe(1)
-  expect(using(song, { ability: 'Sheer Force' }).raider.stages.spa).toBe(0)
+  expect(playMove(song).raider.stages.spa).toBe(1)
+  expect(playMove(song, { ability: 'Sheer Force' }).raider.stages.spa).toBe(0)
   const half = makeMove('Fiery Dance', { secondaries: [{ chance: 50, self: { boosts: { spa: 1 } } }] })
-  expect(using(half, { ability: 'Serene Grace' }, 5).raider.stages.spa).toBe(5)
+  expect(playMove(half, { ability: 'Serene Grace' }, 5).raider.stages.spa).toBe(5)
 })
 
 test('Mist protects stages from foes', () => {
@@ -121,11 +120,11 @@ test('Intimidate lowers Attack on entering; Inner Focus blocks it, Guard Dog ris
   expect(met('Honey Gather')).toBe(-1)
   expect(met('Inner Focus')).toBe(0)
   expect(met('Guard Dog')).toBe(1)
-  const own = playOut({ raiders: [makeRaider({ ability: 'Intimidate' })], turns: [] })
-  expect(own.boss.stages.atk).toBe(-1)
+  const raiderIntimidates = playOut({ raiders: [makeRaider({ ability: 'Intimidate' })], turns: [] })
+  expect(raiderIntimidates.boss.stages.atk).toBe(-1)
 })
 
-test('Download raises the attack against the weaker defense', () => {
+test('Download raises the attacking stat that targets the foe’s weaker defense', () => {
   const stats = { hp: 400, atk: 100, def: 120, spa: 100, spd: 100, spe: 100 }
   const arena = makeArena({ boss: makeBoss({ stats }) })
   const { raider } = playOut({ arena, raiders: [makeRaider({ ability: 'Download' })], turns: [] })

@@ -17,8 +17,8 @@ import { spendItem } from './held-item'
 export const NO_STAGES: Stages = { atk: 0, def: 0, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
 
 /**
- * Applies stage changes by `by`, with Contrary and Simple. Mist, Flower Veil, Clear Body, Clear Amulet and Mirror
- * Armor block drops by others, even allies. White Herb restores any drop; Defiant answers a foe's. Source:
+ * Applies stage changes by `by`, with Contrary and Simple. Mist, Flower Veil, Clear Body, Clear Amulet and Mirror Armor
+ * block drops by other fighters, even allies. White Herb restores any drop; Defiant answers a foe's drop. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Stat_modifier
  */
 export function changeStages(
@@ -28,13 +28,13 @@ export function changeStages(
   by: CombatantDraft,
 ): void {
   if (target.hp <= 0) return
-  const own = target.who === by.who
-  const traits = own ? abilityOf(target) : abilityAgainst(by, target)
+  const isOwn = target.who === by.who
+  const traits = isOwn ? abilityOf(target) : abilityAgainst(by, target)
   let drops = 0
   for (const stage of STAGE_NAMES) {
     const change = (changes[stage] ?? 0) * traits.stageFactor
     if (change === 0) continue
-    if (change < 0 && !own && isGuarded(turn, target, { stage, change, by })) continue
+    if (change < 0 && !isOwn && isGuarded(turn, target, { stage, change, by })) continue
     if (moveStage(turn, target, stage, change) < 0) drops += 1
   }
   if (drops === 0) return
@@ -43,14 +43,14 @@ export function changeStages(
   restoreByHerb(turn, target)
 }
 
-export function restoreByHerb(turn: Turn, someone: CombatantDraft): void {
-  if (!itemTraits(someone.item).restoresStages) return
-  if (!STAGE_NAMES.some((stage) => someone.stages[stage] < 0)) return
-  spendItem(turn, someone)
-  restoreStages(turn, someone)
+export function restoreByHerb(turn: Turn, combatant: CombatantDraft): void {
+  if (!itemTraits(combatant.item).restoresStages) return
+  if (!STAGE_NAMES.some((stage) => combatant.stages[stage] < 0)) return
+  spendItem(turn, combatant)
+  restoreStages(turn, combatant)
 }
 
-/** Applies a fighter's changes to its own stages. Nothing blocks them; Contrary, Simple and White Herb apply. */
+/** Nothing blocks these changes; Contrary, Simple and White Herb apply. */
 export function changeOwnStages(turn: Turn, target: CombatantDraft, changes: StageChanges): void {
   changeStages(turn, target, changes, target)
 }
@@ -65,12 +65,12 @@ export function setStages(turn: Turn, target: CombatantDraft, stages: Stages): v
 
 function moveStage(turn: Turn, target: CombatantDraft, stage: StageName, change: number): number {
   const before = target.stages[stage]
-  const now = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, before + change))
-  if (now === before) return 0
-  target.stages = withStage(target.stages, stage, now)
-  turn.events.push({ kind: 'stage', who: target.who, stage, by: now - before })
-  if (now > before) turn.raises.push({ who: target.who, stage, by: now - before })
-  return now - before
+  const after = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, before + change))
+  if (after === before) return 0
+  target.stages = withStage(target.stages, stage, after)
+  turn.events.push({ kind: 'stage', who: target.who, stage, by: after - before })
+  if (after > before) turn.raises.push({ who: target.who, stage, by: after - before })
+  return after - before
 }
 
 // Field by field: a spread is twenty times slower.
@@ -84,9 +84,10 @@ function withStage(
   return stages
 }
 
-// Once per stat: https://bulbapedia.bulbagarden.net/wiki/Defiant_(Ability), and `onAfterEachBoost` in @pkmn/sim.
+// Defiant acts once per stat: https://bulbapedia.bulbagarden.net/wiki/Defiant_(Ability), and `onAfterEachBoost` in
+// @pkmn/sim.
 function answerDrops(turn: Turn, target: CombatantDraft, changes: StageChanges, drops: number): void {
-  for (let answered = 0; answered < drops; answered += 1) changeOwnStages(turn, target, changes)
+  for (let drop = 0; drop < drops; drop += 1) changeOwnStages(turn, target, changes)
 }
 
 interface Drop {
@@ -97,8 +98,8 @@ interface Drop {
 
 function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Drop): boolean {
   if (!isProof(turn, target, stage, by)) return false
-  const mirrors = abilityAgainst(by, target).mirrorsDrops && !isCovered(turn, target, by)
-  if (!mirrors || abilityOf(by).mirrorsDrops || by.hp <= 0) return true
+  const isMirrored = abilityAgainst(by, target).mirrorsDrops && !isProtected(turn, target, by)
+  if (!isMirrored || abilityOf(by).mirrorsDrops || by.hp <= 0) return true
   turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
   changeStages(turn, by, { [stage]: change }, target)
   return true
@@ -107,10 +108,10 @@ function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Dr
 /** Whether `by` can't lower a stage of another fighter: Mist, Flower Veil, Clear Amulet, Clear Body, Mirror Armor. */
 export function isProof(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
   const { mirrorsDrops, guards } = abilityAgainst(by, target)
-  return mirrorsDrops || guards.includes(stage) || isCovered(scene, target, by)
+  return mirrorsDrops || guards.includes(stage) || isProtected(scene, target, by)
 }
 
-function isCovered(scene: Scene, target: Combatant, by: Combatant): boolean {
+function isProtected(scene: Scene, target: Combatant, by: Combatant): boolean {
   if (itemTraits(target.item).guardsStages) return true
   return isKeptSafe(scene, target, 'mist', by) || isVeiled(scene, target, 'drop', by)
 }

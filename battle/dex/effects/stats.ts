@@ -7,39 +7,37 @@ type Stats = Fighter['stats']
 
 type NewStats = Readonly<Partial<Record<StatName, (own: Stats, other: Stats) => number>>>
 
-/** Replaces stats. `other` is the other fighter before the move. */
-type StatChange = (turn: Turn, someone: CombatantDraft, other: Fighter) => void
+type StatChange = (turn: Turn, combatant: CombatantDraft, other: Fighter) => void
 
 const NAMES: readonly StatName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
-/** Returns a change of stats without stages. It lasts until a raider faints; for a boss, until the battle ends. */
+/** Stats are without stages. The change lasts until a raider faints; for a boss, until the battle ends. */
 export function statChange(newStats: NewStats): StatChange {
   const copies: Copies<Fighter, Fighter> = new WeakMap()
   const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
-  const make = <T extends Fighter>(own: T, other: Fighter): T => ({
-    ...own,
-    stats: changed(own.stats, other.stats, newStats),
+  const make = <T extends Fighter>(fighter: T, other: Fighter): T => ({
+    ...fighter,
+    stats: changeStats(fighter.stats, other.stats, newStats),
   })
-  return (turn, someone, other) => {
-    if (someone === turn.boss) {
+  return (turn, combatant, other) => {
+    if (combatant === turn.boss) {
       turn.boss.fighter = rememberedCopy(bossCopies, turn.boss.fighter, other, make)
     } else {
-      someone.fighter = rememberedCopy(copies, someone.fighter, other, make)
+      combatant.fighter = rememberedCopy(copies, combatant.fighter, other, make)
     }
-    const { who, fighter } = someone
+    const { who, fighter } = combatant
     for (const stat of NAMES) {
       if (newStats[stat]) turn.events.push({ kind: 'stat', who, stat, to: fighter.stats[stat] })
     }
   }
 }
 
-function changed(own: Stats, other: Stats, newStats: NewStats): Stats {
+function changeStats(own: Stats, other: Stats, newStats: NewStats): Stats {
   const stats = { ...own }
   for (const stat of NAMES) stats[stat] = newStats[stat]?.(own, other) ?? own[stat]
   return stats
 }
 
-/** Returns a function for two fighters' average stat, rounded down. */
 export function meanOf(stat: StatName): (own: Stats, other: Stats) => number {
   return (own, other) => Math.floor((own[stat] + other[stat]) / 2)
 }

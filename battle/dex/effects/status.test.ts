@@ -26,48 +26,48 @@ const taunt = makeMove('Taunt', {
 })
 const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
 
-function given(status: Status): BattleMove {
+function statusMove(status: Status): BattleMove {
   return makeMove('Spell', { category: 'Status', status })
 }
 
-function spelled(
+function statusAfter(
   status: Status,
   raider: Partial<Fighter> = {},
   before: (state: BattleState) => BattleState = (state) => state,
 ) {
   return playOut({
     arena: makeArena({
-      boss: makeBoss({ moves: [makeMove('Pound'), given(status)], randomMoveCount: 2 }),
+      boss: makeBoss({ moves: [makeMove('Pound'), statusMove(status)], randomMoveCount: 2 }),
       damageOf: constantDamage(1),
     }),
     raiders: [makeRaider({ moves: [splash], ...raider })],
-    given: (state) => before(withBoss({ fighter: makeBoss({ moves: [given(status)] }) })(state)),
+    given: (state) => before(withBoss({ fighter: makeBoss({ moves: [statusMove(status)] }) })(state)),
   }).raider.status
 }
 
 test('Types are immune to their statuses: Fire to burn, Electric to paralysis, Steel to poison, Ice to freezing', () => {
-  expect(spelled('brn')).toBe('brn')
-  expect(spelled('brn', { types: ['Fire'] })).toBeUndefined()
-  expect(spelled('par', { types: ['Electric'] })).toBeUndefined()
-  expect(spelled('tox', { types: ['Steel'] })).toBeUndefined()
-  expect(spelled('frz', { types: ['Ice'] })).toBeUndefined()
+  expect(statusAfter('brn')).toBe('brn')
+  expect(statusAfter('brn', { types: ['Fire'] })).toBeUndefined()
+  expect(statusAfter('par', { types: ['Electric'] })).toBeUndefined()
+  expect(statusAfter('tox', { types: ['Steel'] })).toBeUndefined()
+  expect(statusAfter('frz', { types: ['Ice'] })).toBeUndefined()
 })
 
 test('Terastallizing changes immunities to statuses', () => {
   const burnt = (teraType: 'Fire' | 'Water') =>
-    spelled('brn', { types: ['Fire'], teraType }, withRaider({ terastallized: true }))
+    statusAfter('brn', { types: ['Fire'], teraType }, withRaider({ terastallized: true }))
   expect(burnt('Water')).toBe('brn')
   expect(burnt('Fire')).toBeUndefined()
 })
 
-test('Abilities block statuses, and Purifying Salt all of them', () => {
-  expect(spelled('par', { ability: 'Limber' })).toBeUndefined()
-  expect(spelled('slp', { ability: 'Vital Spirit' })).toBeUndefined()
-  expect(spelled('brn', { ability: 'Purifying Salt' })).toBeUndefined()
+test('Abilities block single statuses, and Purifying Salt all statuses', () => {
+  expect(statusAfter('par', { ability: 'Limber' })).toBeUndefined()
+  expect(statusAfter('slp', { ability: 'Vital Spirit' })).toBeUndefined()
+  expect(statusAfter('brn', { ability: 'Purifying Salt' })).toBeUndefined()
 })
 
 test('A suppressed ability doesn’t block anything', () => {
-  expect(spelled('par', { ability: 'Limber' }, withRaider({ abilityOffFor: 2 }))).toBe('par')
+  expect(statusAfter('par', { ability: 'Limber' }, withRaider({ abilityOffFor: 2 }))).toBe('par')
 })
 
 test('Misty Terrain and Safeguard block statuses', () => {
@@ -75,17 +75,17 @@ test('Misty Terrain and Safeguard block statuses', () => {
     ...state,
     field: { ...state.field, terrain: 'Misty', terrainTurns: 5 },
   })
-  expect(spelled('brn', {}, misty)).toBeUndefined()
-  expect(spelled('brn', { types: ['Flying'] }, misty)).toBe('brn')
+  expect(statusAfter('brn', {}, misty)).toBeUndefined()
+  expect(statusAfter('brn', { types: ['Flying'] }, misty)).toBe('brn')
   const guarded = (state: BattleState): BattleState => ({
     ...state,
     field: { ...state.field, raiderSide: { ...state.field.raiderSide, safeguard: 5 } },
   })
-  expect(spelled('brn', {}, guarded)).toBeUndefined()
+  expect(statusAfter('brn', {}, guarded)).toBeUndefined()
 })
 
 test('A Lum Berry cures immediately', () => {
-  expect(spelled('slp', { item: 'Lum Berry' })).toBeUndefined()
+  expect(statusAfter('slp', { item: 'Lum Berry' })).toBeUndefined()
 })
 
 test('A Persim Berry ends confusion, a Mental Herb Taunt', () => {
@@ -101,17 +101,16 @@ test('A Persim Berry ends confusion, a Mental Herb Taunt', () => {
 })
 
 test('A second status has no effect', () => {
-  expect(spelled('brn', {}, withRaider({ status: 'par' }))).toBe('par')
+  expect(statusAfter('brn', {}, withRaider({ status: 'par' }))).toBe('par')
 })
 
 test('Paralysis prevents a quarter of actions', () => {
-  let lost = 0
+  let lostMoves = 0
   for (let seed = 0; seed < 2000; seed++) {
     const { boss } = playOut({ given: withRaider({ status: 'par' }), seed })
-    if (boss.hp === boss.maxHp) lost += 1
+    if (boss.hp === boss.maxHp) lostMoves += 1
   }
-  // Five standard deviations are 97.
-  expect(Math.abs(lost - 500)).toBeLessThan(97)
+  expect(Math.abs(lostMoves - 500)).toBeLessThan(97)
 })
 
 test('A confused fighter hurts itself a third of the time, like a physical hit of power 40', () => {
@@ -120,21 +119,20 @@ test('A confused fighter hurts itself a third of the time, like a physical hit o
   const turn = beginTurn(arena, playOut({ turns: [] }).state, createRandom(1))
   const [raider] = turn.raiders
   if (!raider) throw new Error('no raider')
-  const drawn = Array.from({ length: 300 }, () => confusionDamage(turn, raider))
-  expect([Math.min(...drawn), Math.max(...drawn)]).toEqual([29, 35])
-  let hurt = 0
+  const damages = Array.from({ length: 300 }, () => confusionDamage(turn, raider))
+  expect([Math.min(...damages), Math.max(...damages)]).toEqual([29, 35])
+  let selfHits = 0
   for (let seed = 0; seed < 2000; seed++) {
-    if (playOut({ given: withRaider({ volatiles: { confusion: 3 } }), seed }).raider.hp < 320) hurt += 1
+    if (playOut({ given: withRaider({ volatiles: { confusion: 3 } }), seed }).raider.hp < 320) selfHits += 1
   }
-  // Five standard deviations are 105.
-  expect(Math.abs(hurt - 667)).toBeLessThan(105)
+  expect(Math.abs(selfHits - 667)).toBeLessThan(105)
 })
 
 test('A boss doesn’t flinch; a slower raider does', () => {
   const fang = makeMove('Fang', { secondaries: [{ chance: 100, volatileStatus: 'flinch' }] })
   const arena = makeArena({ boss: makeBoss({ moves: [fang] }), damageOf: constantDamage(1) })
-  const own = playOut({ arena, raiders: [makeRaider({ moves: [fang] })] })
-  expect(own.raider.hp).toBe(319)
+  const raiderFlinches = playOut({ arena, raiders: [makeRaider({ moves: [fang] })] })
+  expect(raiderFlinches.raider.hp).toBe(319)
   const slow = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 1 }
   const { events } = playOut({ arena, raiders: [makeRaider({ stats: slow })] })
   expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'flinch' })
@@ -142,9 +140,9 @@ test('A boss doesn’t flinch; a slower raider does', () => {
   expect(calm.events).not.toContainEqual({ kind: 'fails', by: 0, why: 'flinch' })
 })
 
-// It lasts three turns, four where its target has moved in the first: `onStart` of `taunt` in @pkmn/sim.
+// Taunt lasts three turns, four if its target has already moved: `onStart` of `taunt` in @pkmn/sim.
 test('Taunt stops a raider for three moves, whether it has already moved or not', () => {
-  const stopped = (spe: number) => {
+  const countFailures = (spe: number) => {
     const { events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: [taunt] }) }),
       raiders: [
@@ -157,8 +155,8 @@ test('Taunt stops a raider for three moves, whether it has already moved or not'
       return event.kind === 'fails' && event.why === 'taunt' ? ['taunted'] : []
     })
   }
-  expect(stopped(1).slice(0, 3)).toEqual(['taunted', 'taunted', 'taunted'])
-  expect(stopped(300)).toEqual(['dances', 'taunted', 'taunted', 'taunted', 'dances'])
+  expect(countFailures(1).slice(0, 3)).toEqual(['taunted', 'taunted', 'taunted'])
+  expect(countFailures(300)).toEqual(['dances', 'taunted', 'taunted', 'taunted', 'dances'])
 })
 
 test('Taunt stops a boss for three moves, whether it has already moved or not', () => {
@@ -202,7 +200,6 @@ test('Disable and Encore last four and three moves, whether their target has alr
       ],
       given: withRaider({ lastMove: 0 }),
     }).raider.volatiles[id]
-  // The turns left after the first.
   expect([bound('disable', 1), bound('disable', 300)]).toEqual([3, 4])
   expect([bound('encore', 1), bound('encore', 300)]).toEqual([2, 3])
 })
@@ -225,7 +222,7 @@ test('Fire moves thaw', () => {
   expect(raider.status).toBeUndefined()
 })
 
-test('Sleep costs its number of turns in moves, with Early Bird half as many, rounded down', () => {
+test('Sleep costs as many moves as it has turns, with Early Bird half as many, rounded down', () => {
   const slept = (statusTurns: number, ability: string) =>
     playOut({
       raiders: [makeRaider({ ability, moves: [makeMove('Pound')] })],

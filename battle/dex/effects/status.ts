@@ -33,17 +33,16 @@ export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, b
   return true
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Synchronize_(Ability)
-function returnStatus(turn: Turn, someone: CombatantDraft, status: Status, by: CombatantDraft): void {
-  if (!canHave(turn, by, status, someone)) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  giveStatus(turn, by, status, someone)
+function returnStatus(turn: Turn, combatant: CombatantDraft, status: Status, by: CombatantDraft): void {
+  if (!canHave(turn, by, status, combatant)) return
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  giveStatus(turn, by, status, combatant)
 }
 
 export function canHave(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   if (target.hp <= 0 || target.status !== undefined) return false
-  const corroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
-  if (!corroded && IMMUNE_TYPES[status].some((type) => hasType(target, type))) return false
+  const isCorroded = (status === 'psn' || status === 'tox') && abilityOf(by).corrodes
+  if (!isCorroded && IMMUNE_TYPES[status].some((type) => hasType(target, type))) return false
   const traits = by.who === target.who ? abilityOf(target) : abilityAgainst(by, target)
   if (traits.statusesBlocked.includes(status)) return false
   if (traits.statusBlockedIn !== undefined && traits.statusBlockedIn === weatherNow(scene)) return false
@@ -52,7 +51,7 @@ export function canHave(scene: Scene, target: Combatant, status: Status, by: Com
   return !isSheltered(scene, target, status, by) && !isVeiled(scene, target, status, by)
 }
 
-// Misty and Electric Terrain protect fighters on the ground, Safeguard its side.
+// Misty and Electric Terrain protect grounded fighters, Safeguard protects its side.
 function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combatant): boolean {
   const { terrain } = scene.field
   const byTerrain = terrain === 'Misty' || (terrain === 'Electric' && status === 'slp')
@@ -60,58 +59,56 @@ function isSheltered(scene: Scene, target: Combatant, status: Status, by: Combat
   return isKeptSafe(scene, target, 'safeguard', by)
 }
 
-export function cureStatus(turn: Turn, someone: CombatantDraft): void {
-  if (someone.status === undefined) return
-  turn.events.push({ kind: 'cured', who: someone.who, of: someone.status })
-  someone.status = undefined
-  someone.statusTurns = 0
+export function cureStatus(turn: Turn, combatant: CombatantDraft): void {
+  if (combatant.status === undefined) return
+  turn.events.push({ kind: 'cured', who: combatant.who, of: combatant.status })
+  combatant.status = undefined
+  combatant.statusTurns = 0
 }
 
-export function cureConfusion(turn: Turn, someone: CombatantDraft): void {
-  cureVolatile(turn, someone, 'confusion')
+export function cureConfusion(turn: Turn, combatant: CombatantDraft): void {
+  cureVolatile(turn, combatant, 'confusion')
 }
 
 export function cureVolatile(
   turn: Turn,
-  someone: CombatantDraft,
+  combatant: CombatantDraft,
   id: 'confusion' | 'yawn' | 'syrupbomb',
 ): void {
-  if (someone.volatiles[id] === undefined) return
-  dropVolatile(someone, id)
-  turn.events.push({ kind: 'cured', who: someone.who, of: id })
+  if (combatant.volatiles[id] === undefined) return
+  dropVolatile(combatant, id)
+  turn.events.push({ kind: 'cured', who: combatant.who, of: id })
 }
 
-/** Ends conditions that a fighter's ability prevents: Limber and paralysis. */
-export function cureByAbility(turn: Turn, someone: CombatantDraft): void {
-  const { endsAtOnce } = abilityOf(someone)
-  const { status, volatiles } = someone
-  const ends = endsAtOnce.filter((what) => what === status || volatiles[what] !== undefined)
-  if (ends.length === 0 || someone.hp <= 0) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  for (const what of ends) {
-    if (what === 'confusion') cureConfusion(turn, someone)
-    else if (what === 'taunt') dropVolatile(someone, what)
-    else cureStatus(turn, someone)
+export function cureByAbility(turn: Turn, combatant: CombatantDraft): void {
+  const { endsAtOnce } = abilityOf(combatant)
+  const { status, volatiles } = combatant
+  const ending = endsAtOnce.filter((condition) => condition === status || volatiles[condition] !== undefined)
+  if (ending.length === 0 || combatant.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  for (const condition of ending) {
+    if (condition === 'confusion') cureConfusion(turn, combatant)
+    else if (condition === 'taunt') dropVolatile(combatant, condition)
+    else cureStatus(turn, combatant)
   }
 }
 
-/** Ends conditions that a fighter's ability prevents for allies: Pastel Veil and poison. */
-export function cureAlliesByAbility(turn: Turn, someone: CombatantDraft): void {
-  const { curesAlliesOf } = abilityOf(someone)
-  if (curesAlliesOf.length === 0 || someone === turn.boss) return
+export function cureAlliesByAbility(turn: Turn, combatant: CombatantDraft): void {
+  const { curesAlliesOf } = abilityOf(combatant)
+  if (curesAlliesOf.length === 0 || combatant === turn.boss) return
   for (const ally of turn.raiders) {
-    if (ally === someone || ally.hp <= 0) continue
+    if (ally === combatant || ally.hp <= 0) continue
     if (ally.status === undefined || !curesAlliesOf.includes(ally.status)) continue
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
     cureStatus(turn, ally)
   }
 }
 
-export function eatCure(turn: Turn, someone: CombatantDraft): void {
-  const traits = itemTraits(someone.item)
-  if (!isCuredBy(someone, traits) || (traits.isBerry && !mayEat(turn, someone))) return
-  spendItem(turn, someone)
-  cureBy(turn, someone, traits)
+export function eatCure(turn: Turn, combatant: CombatantDraft): void {
+  const traits = itemTraits(combatant.item)
+  if (!isCuredBy(combatant, traits) || (traits.isBerry && !mayEat(turn, combatant))) return
+  spendItem(turn, combatant)
+  cureBy(turn, combatant, traits)
 }
 
 function isCuredBy(
@@ -123,34 +120,36 @@ function isCuredBy(
   return curesMind && MENTAL.some((id) => volatiles[id] !== undefined)
 }
 
-/** Applies an item's cures, whoever held it. */
 export function cureBy(
   turn: Turn,
-  someone: CombatantDraft,
+  combatant: CombatantDraft,
   { cures, curesConfusion, curesMind }: ItemTraits,
 ): void {
-  if (someone.status !== undefined && cures.includes(someone.status)) cureStatus(turn, someone)
-  if (curesConfusion) cureConfusion(turn, someone)
-  if (curesMind) for (const id of MENTAL) dropVolatile(someone, id)
+  if (combatant.status !== undefined && cures.includes(combatant.status)) cureStatus(turn, combatant)
+  if (curesConfusion) cureConfusion(turn, combatant)
+  if (curesMind) for (const id of MENTAL) dropVolatile(combatant, id)
 }
 
-/** Makes a fighter fall asleep, even if it has another status: Rest. */
-export function sleepFor(turn: Turn, someone: CombatantDraft, turns: number): void {
-  someone.status = 'slp'
-  someone.statusTurns = turns
-  dropVolatile(someone, 'yawn')
-  turn.events.push({ kind: 'status', who: someone.who, status: 'slp' })
-  eatCure(turn, someone)
+/** Rest: the fighter falls asleep even if it has another status. */
+export function sleepFor(turn: Turn, combatant: CombatantDraft, turns: number): void {
+  combatant.status = 'slp'
+  combatant.statusTurns = turns
+  dropVolatile(combatant, 'yawn')
+  turn.events.push({ kind: 'status', who: combatant.who, status: 'slp' })
+  eatCure(turn, combatant)
 }
 
-export function worsenPoison(someone: CombatantDraft): void {
-  if (someone.status === 'tox') someone.statusTurns = Math.min(15, someone.statusTurns + 1)
+export function worsenPoison(combatant: CombatantDraft): void {
+  if (combatant.status === 'tox') combatant.statusTurns = Math.min(15, combatant.statusTurns + 1)
 }
 
-export function confuse(turn: Turn, someone: CombatantDraft): void {
-  if (someone.volatiles.confusion !== undefined || abilityOf(someone).volatilesBlocked.includes('confusion'))
+export function confuse(turn: Turn, combatant: CombatantDraft): void {
+  if (
+    combatant.volatiles.confusion !== undefined ||
+    abilityOf(combatant).volatilesBlocked.includes('confusion')
+  )
     return
-  setVolatile(someone, 'confusion', 2 + turn.random.below(4))
-  turn.events.push({ kind: 'volatile', who: someone.who, id: 'confusion' })
-  eatCure(turn, someone)
+  setVolatile(combatant, 'confusion', 2 + turn.random.below(4))
+  turn.events.push({ kind: 'volatile', who: combatant.who, id: 'confusion' })
+  eatCure(turn, combatant)
 }

@@ -13,7 +13,7 @@ export function stockUp(turn: Turn, user: CombatantDraft): void {
   if (user.stages.spd !== spd) setCount(user, 'stockpiledspd', stockpiledspd + 1)
 }
 
-/** Reverts the stages that really rose. Source: https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move) */
+/** Reverts only stages that rose. Source: https://bulbapedia.bulbagarden.net/wiki/Stockpile_(move) */
 export function releaseStockpile(turn: Turn, user: CombatantDraft): void {
   const { stockpileddef = 0, stockpiledspd = 0 } = user.volatiles
   dropVolatile(user, 'stockpile')

@@ -13,36 +13,36 @@ const bossCopies: Copies<BossFighter, Fighter> = new WeakMap()
  * its Tera type, level, HP and script. Returns whether it worked; the caller starts the ability. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Transform_(move)
  */
-export function transform(turn: Turn, someone: CombatantDraft, target: CombatantDraft): boolean {
-  if (someone.volatiles.substitute !== undefined) return false
-  if (someone === turn.boss) turn.boss.fighter = bossCopy(turn.boss.fighter, target.fighter)
-  else someone.fighter = rememberedCopy(copies, someone.fighter, target.fighter, copyOf)
-  someone.ability = target.ability
-  if (traitsOf(target.ability).failsTransformed) someone.abilityOffFor = TO_THE_END
-  someone.inGas = isReachedByGas(turn, someone)
-  someone.stages = target.stages
-  someone.lastMove = -1
-  someone.hitsTaken = target.hitsTaken
-  turn.events.push({ kind: 'transforms', who: someone.who, into: target.fighter.species })
+export function transform(turn: Turn, combatant: CombatantDraft, target: CombatantDraft): boolean {
+  if (combatant.volatiles.substitute !== undefined) return false
+  if (combatant === turn.boss) turn.boss.fighter = bossCopy(turn.boss.fighter, target.fighter)
+  else combatant.fighter = rememberedCopy(copies, combatant.fighter, target.fighter, copyOf)
+  combatant.ability = target.ability
+  if (traitsOf(target.ability).failsTransformed) combatant.abilityOffFor = TO_THE_END
+  combatant.inGas = isReachedByGas(turn, combatant)
+  combatant.stages = target.stages
+  combatant.lastMove = -1
+  combatant.hitsTaken = target.hitsTaken
+  turn.events.push({ kind: 'transforms', who: combatant.who, into: target.fighter.species })
   return true
 }
 
 function bossCopy(boss: BossFighter, target: Fighter): BossFighter {
-  return rememberedCopy(bossCopies, boss, target, (own, other) => ({
-    ...own,
-    ...copyOf(own, other),
-    randomMoveCount: other.moves.length,
+  return rememberedCopy(bossCopies, boss, target, (original, source) => ({
+    ...original,
+    ...copyOf(original, source),
+    randomMoveCount: source.moves.length,
   }))
 }
 
-function copyOf(own: Fighter, target: Fighter): Fighter {
+function copyOf(fighter: Fighter, target: Fighter): Fighter {
   return {
     ...target,
-    level: own.level,
-    item: own.item,
-    teraType: own.teraType,
-    gender: own.gender,
-    baseAttack: own.baseAttack,
-    stats: { ...target.stats, hp: own.stats.hp },
+    level: fighter.level,
+    item: fighter.item,
+    teraType: fighter.teraType,
+    gender: fighter.gender,
+    baseAttack: fighter.baseAttack,
+    stats: { ...target.stats, hp: fighter.stats.hp },
   }
 }

@@ -17,19 +17,19 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 /** One shared object, so that rules can compare by identity. */
 export const NO_VOLATILES: Volatiles = {}
 
-/** Sets a volatile without checks. `value` is its turns, or another count. */
-export function setVolatile(someone: CombatantDraft, id: string, value: number): void {
-  someone.volatiles = { ...someone.volatiles, [id]: value }
+/** `value` is turns, or another count. */
+export function setVolatile(combatant: CombatantDraft, id: string, value: number): void {
+  combatant.volatiles = { ...combatant.volatiles, [id]: value }
 }
 
-export function setCount(someone: CombatantDraft, id: CountingVolatile, value: number): void {
-  setVolatile(someone, id, value)
+export function setCount(combatant: CombatantDraft, id: CountingVolatile, value: number): void {
+  setVolatile(combatant, id, value)
 }
 
-export function dropVolatile(someone: CombatantDraft, id: string): void {
-  if (someone.volatiles[id] === undefined) return
-  const { [id]: _, ...rest } = someone.volatiles
-  someone.volatiles = Object.keys(rest).length === 0 ? NO_VOLATILES : rest
+export function dropVolatile(combatant: CombatantDraft, id: string): void {
+  if (combatant.volatiles[id] === undefined) return
+  const { [id]: _, ...rest } = combatant.volatiles
+  combatant.volatiles = Object.keys(rest).length === 0 ? NO_VOLATILES : rest
 }
 
 /** Returns whether the volatile started: not if the fighter is immune or has it, or if it has no rules in raids. */
@@ -41,14 +41,14 @@ export function inflict(turn: Turn, target: CombatantDraft, id: string, by: Comb
     if (target.lastMove < 0) return false
     setCount(target, rule.keepsLastMove, target.lastMove + 1)
   }
-  const [least, most] = rule.turns
-  const turns = least === most ? least : least + turn.random.below(most - least + 1)
-  setVolatile(target, id, heldAtStart(target, rule, by) ?? turns)
+  const [minTurns, maxTurns] = rule.turns
+  const turns = minTurns === maxTurns ? minTurns : minTurns + turn.random.below(maxTurns - minTurns + 1)
+  setVolatile(target, id, valueAtStart(target, rule, by) ?? turns)
   turn.events.push({ kind: 'volatile', who: target.who, id })
   return true
 }
 
-function heldAtStart(
+function valueAtStart(
   target: CombatantDraft,
   { feeds, twiceForType }: VolatileRules,
   by: Combatant,
@@ -58,10 +58,9 @@ function heldAtStart(
   return hasType(target, twiceForType) ? 2 : 1
 }
 
-/** Extends a new volatile by a turn if its rules say so, because its bearer has already moved. */
-export function prolong(someone: CombatantDraft, id: string): void {
-  const turns = someone.volatiles[id]
-  if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(someone, id, turns + 1)
+export function prolong(combatant: CombatantDraft, id: string): void {
+  const turns = combatant.volatiles[id]
+  if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(combatant, id, turns + 1)
 }
 
 function isImmune(
@@ -89,22 +88,20 @@ function isKeptAway(
   return immuneType !== undefined && hasType(target, immuneType)
 }
 
-/** Returns volatiles after a turn: those with a countdown have a turn less and end at 0. */
 export function countedDown(volatiles: Volatiles): Volatiles {
   if (volatiles === NO_VOLATILES) return volatiles
-  const left: Record<string, number> = {}
-  let some = false
+  const remaining: Record<string, number> = {}
+  let hasAny = false
   for (const id in volatiles) {
     const value = volatiles[id] ?? 0
     const turns = VOLATILES.get(id)?.countsDown ? value - 1 : value
     if (turns <= 0) continue
-    left[id] = turns
-    some = true
+    remaining[id] = turns
+    hasAny = true
   }
-  return some ? left : NO_VOLATILES
+  return hasAny ? remaining : NO_VOLATILES
 }
 
-/** Sets a volatile without a countdown. */
-export function setToTheEnd(someone: CombatantDraft, id: string): void {
-  setVolatile(someone, id, TO_THE_END)
+export function setToTheEnd(combatant: CombatantDraft, id: string): void {
+  setVolatile(combatant, id, TO_THE_END)
 }

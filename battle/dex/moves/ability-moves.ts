@@ -7,66 +7,70 @@ import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
 const rolePlay: StatusAction = (turn, { user, target }) => {
-  if (isCopied(user, target)) giveAbility(turn, user, target.ability)
+  if (canBeCopied(user, target)) giveAbility(turn, user, target.ability)
 }
 
 const doodle: StatusAction = (turn, { user, target }) => {
   const side = user === turn.boss ? [user] : turn.raiders
-  for (const ally of side) if (isCopied(ally, target)) giveAbility(turn, ally, target.ability)
+  for (const ally of side) if (canBeCopied(ally, target)) giveAbility(turn, ally, target.ability)
 }
 
-/** Status moves about abilities, with the conditions of @pkmn/sim. */
 export const ABILITY_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   Doodle: { acts: doodle, passesAbility: true },
   Entrainment: {
-    ...changing(
+    ...abilityChange(
       (user, target) =>
-        isReplaced(target, user.ability) &&
+        canBeReplaced(target, user.ability) &&
         user.who !== target.who &&
         !traitsOf(user.ability).failsEntrainment,
       (turn, { user, target }) => giveAbility(turn, target, user.ability),
     ),
     passesAbility: true,
   },
-  'Gastro Acid': changing(
+  'Gastro Acid': abilityChange(
     (_, { ability, abilityOffFor }) => !traitsOf(ability).cannotBeSuppressed && abilityOffFor < TO_THE_END,
     (turn, { target }) => suppressAbility(turn, target),
   ),
   'Role Play': { acts: rolePlay, passesAbility: true },
-  'Simple Beam': changing(
-    (_, target) => isReplaced(target, 'Simple'),
+  'Simple Beam': abilityChange(
+    (_, target) => canBeReplaced(target, 'Simple'),
     (turn, { target }) => giveAbility(turn, target, 'Simple'),
   ),
   'Skill Swap': {
-    ...changing(
+    ...abilityChange(
       (user, target) => !traitsOf(user.ability).failsSkillSwap && !traitsOf(target.ability).failsSkillSwap,
       (turn, { user, target }) => swapAbilities(turn, user, target),
     ),
     passesAbility: true,
   },
-  'Worry Seed': changing((_, target) => isReplaced(target, 'Insomnia'), worry),
+  'Worry Seed': abilityChange((_, target) => canBeReplaced(target, 'Insomnia'), applyWorrySeed),
 }
 
-function changing(may: NonNullable<MoveRules['changesAbility']>, change: StatusAction): Partial<MoveRules> {
+function abilityChange(
+  canChange: NonNullable<MoveRules['changesAbility']>,
+  change: StatusAction,
+): Partial<MoveRules> {
   return {
-    changesAbility: may,
+    changesAbility: canChange,
     acts: (turn, use) => {
-      if (may(use.user, use.target)) change(turn, use)
+      if (canChange(use.user, use.target)) change(turn, use)
     },
   }
 }
 
 // Wakes a sleeper even if Insomnia is suppressed.
-function worry(turn: Turn, { target }: Use): void {
+function applyWorrySeed(turn: Turn, { target }: Use): void {
   giveAbility(turn, target, 'Insomnia')
   if (target.ability === 'Insomnia' && target.status === 'slp') cureStatus(turn, target)
 }
 
-function isReplaced({ ability }: Combatant, by: string): boolean {
+function canBeReplaced({ ability }: Combatant, newAbility: string): boolean {
   const { cannotBeSuppressed, loafs } = traitsOf(ability)
-  return ability !== by && !cannotBeSuppressed && !loafs
+  return ability !== newAbility && !cannotBeSuppressed && !loafs
 }
 
-function isCopied({ ability }: CombatantDraft, { ability: copied }: CombatantDraft): boolean {
-  return ability !== copied && !traitsOf(copied).failsRolePlay && !traitsOf(ability).cannotBeSuppressed
+function canBeCopied({ ability }: CombatantDraft, { ability: newAbility }: CombatantDraft): boolean {
+  return (
+    ability !== newAbility && !traitsOf(newAbility).failsRolePlay && !traitsOf(ability).cannotBeSuppressed
+  )
 }

@@ -25,8 +25,7 @@ function hitsIn(events: readonly BattleEvent[]): number[] {
 
 const pelipper = makeRaider({ moves: ['Stockpile', 'Spit Up', 'Swallow'].map(moveNamed) })
 
-/** A Pokémon stockpiles `times` times, then uses another move. */
-function stockpiled(times: number, move: number, changes: Partial<RaiderState> = {}) {
+function afterStockpiling(times: number, move: number, changes: Partial<RaiderState> = {}) {
   const turns = [...Array.from({ length: times }, () => [choose(0)]), [choose(move)]]
   return playOut({ arena: byPower, raiders: [pelipper], turns, given: withRaider(changes) })
 }
@@ -34,7 +33,7 @@ function stockpiled(times: number, move: number, changes: Partial<RaiderState> =
 test.each([1, 2, 3])(
   'Spit Up after %s Stockpiles has 100 power per Stockpile, and reverts their stages',
   (times) => {
-    const { events, raider } = stockpiled(times, 1)
+    const { events, raider } = afterStockpiling(times, 1)
     expect(hitsIn(events)).toEqual([100 * times])
     expect(raider.stages).toMatchObject({ def: 0, spd: 0 })
     expect(raider.volatiles).toEqual({})
@@ -42,7 +41,7 @@ test.each([1, 2, 3])(
 )
 
 test('Spit Up fails without a Stockpile', () => {
-  const { events, kinds } = stockpiled(0, 1)
+  const { events, kinds } = afterStockpiling(0, 1)
   expect([hitsIn(events), kinds.includes('fails')]).toEqual([[], true])
 })
 
@@ -51,7 +50,7 @@ test.each([
   ['Swallow', 2],
 ])('%s doesn’t revert a stage that Stockpile didn’t raise', (_, move) => {
   const stages = { atk: 0, def: 6, spa: 0, spd: 5, spe: 0, accuracy: 0, evasion: 0 }
-  expect(stockpiled(2, move, { hp: 100, stages }).raider.stages).toMatchObject({ def: 6, spd: 5 })
+  expect(afterStockpiling(2, move, { hp: 100, stages }).raider.stages).toMatchObject({ def: 6, spd: 5 })
 })
 
 test('Spit Up uses up Stockpiles even if it misses', () => {
@@ -69,7 +68,7 @@ const ALLIES = [
   makeRaider({ baseAttack: 134 }),
 ]
 
-test('Beat Up hits once per raider, with each one’s base Attack', () => {
+test('Beat Up hits once per raider, with each raider’s base Attack', () => {
   const { events } = playOut({
     arena: byPower,
     raiders: [beatUp, ...ALLIES],
@@ -128,16 +127,16 @@ test('Present has 40, 80 or 120 power, or heals its target by a quarter', () => 
   })
   // A quarter of 400 HP, without the multiplier of a raid.
   expect(new Set(uses)).toEqual(new Set([-40, -80, -120, 100]))
-  const times = (change: number) => uses.filter((one) => one === change).length
-  expect(times(-40)).toBeGreaterThan(times(-120))
+  const countOf = (change: number) => uses.filter((hpChange) => hpChange === change).length
+  expect(countOf(-40)).toBeGreaterThan(countOf(-120))
 })
 
 test('Present doesn’t heal a target at full HP, which the log says, or a Ghost', () => {
-  const told = Array.from({ length: 30 }, (_, seed) => {
+  const hasNoEffect = Array.from({ length: 30 }, (_, seed) => {
     const { events } = playOut({ arena: byPower, raiders: [present], seed: seed + 1 })
     return events.some((event) => event.kind === 'fails' && event.why === 'no effect')
   })
-  expect(told).toContain(true)
+  expect(hasNoEffect).toContain(true)
   const ghost = makeArena({ boss: makeBoss({ teraType: 'Ghost' }), damageOf: createDamageSource().rolls })
   for (let seed = 1; seed < 20; seed += 1) {
     const { boss } = playOut({ arena: ghost, raiders: [present], given: withBoss({ hp: 9000 }), seed })

@@ -15,7 +15,7 @@ const EXPLODES: Rules = { worksIf: 'explosionsWork' }
 const FIXED: Rules = { fixedDamage: true }
 const HALVES: Rules = { takesShare: 1 / 2 }
 const SPARES: Rules = { spares: true }
-const FRESHLY_IN: Rules = { works: ({ user }) => user.lastMove < 0 }
+const FIRST_ACTION: Rules = { works: ({ user }) => user.lastMove < 0 }
 const BEFORE_ATTACK: Rules = {
   works: ({ readied }) => readied !== undefined && readied.category !== 'Status',
 }
@@ -41,9 +41,9 @@ const PRESENTS = [0, 0, 40, 40, 40, 40, 80, 80, 80, 120] as const
 /** Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const ATTACKS: Readonly<Record<string, Rules>> = {
   // Type
-  'Aura Wheel': ofForm('Aura Wheel', 'Electric'),
-  'Ivy Cudgel': ofForm('Ivy Cudgel', 'Grass'),
-  'Raging Bull': { ...ofForm('Raging Bull', 'Normal'), breaksScreens: true },
+  'Aura Wheel': typeByForm('Aura Wheel', 'Electric'),
+  'Ivy Cudgel': typeByForm('Ivy Cudgel', 'Grass'),
+  'Raging Bull': { ...typeByForm('Raging Bull', 'Normal'), breaksScreens: true },
   'Revelation Dance': {
     takesTeraType: true,
     type: (_, { fighter, terastallized }) => (terastallized ? fighter.teraType : fighter.types[0]),
@@ -87,7 +87,7 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   Payback: HARDER_WHEN_LAST,
   'Photon Geyser': { strikesWith: 'the higher stat' },
   'Power Trip': BY_EVERY_STAGE,
-  // Before the draw, the average: 40 (4 of 10), 80 (3 of 10) or 120 (1 of 10).
+  // The average before the power is drawn: 40 (4 of 10), 80 (3 of 10) or 120 (1 of 10).
   Present: {
     power: ({ move }) => move.basePower || 52,
     drawsPower: (random) => PRESENTS[random.below(PRESENTS.length)] ?? 0,
@@ -133,8 +133,8 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
     },
   },
   'Dream Eater': { works: ({ target }) => isAsleep(target) },
-  'Fake Out': FRESHLY_IN,
-  'First Impression': FRESHLY_IN,
+  'Fake Out': FIRST_ACTION,
+  'First Impression': FIRST_ACTION,
   Fling: { works: ({ user }) => user.item !== undefined, flings: true },
   'Focus Punch': { works: ({ struck }) => !struck },
   Poltergeist: { works: ({ target }, scene) => !holdsNothing(scene, target) },
@@ -194,9 +194,8 @@ export const ATTACKS: Readonly<Record<string, Rules>> = {
   Uproar: { rampage: { more: [2, 2], confuses: false } },
 }
 
-// The move has the type of its user's form, otherwise `other`.
-function ofForm(move: string, other: TypeName): Rules {
-  return { type: (_, { fighter }) => formTraits(fighter.species).typeOf[move] ?? other }
+function typeByForm(move: string, fallback: TypeName): Rules {
+  return { type: (_, { fighter }) => formTraits(fighter.species).typeOf[move] ?? fallback }
 }
 
 // Allies join in unless fainted or with a status: `beatup` in @pkmn/sim.
@@ -205,6 +204,6 @@ function beatersOf({ boss, raiders }: Scene, user: Combatant): readonly Combatan
   return raiders.filter(({ who, hp, status }) => who === user.who || (hp > 0 && status === undefined))
 }
 
-function isAsleep(someone: Combatant): boolean {
-  return someone.status === 'slp' || abilityOf(someone).alwaysAsleep
+function isAsleep(combatant: Combatant): boolean {
+  return combatant.status === 'slp' || abilityOf(combatant).alwaysAsleep
 }

@@ -56,12 +56,12 @@ test.each([
   expect(moveNamed(name)).toMatchObject(fields)
 })
 
-test('flags are those that are set: Boomburst is a sound move without contact', () => {
+test('a move has only its own flags: Boomburst is a sound move without contact', () => {
   expect(moveNamed('Boomburst').flags).toMatchObject({ sound: 1, protect: 1 })
   expect(moveNamed('Boomburst').flags.contact).toBeUndefined()
 })
 
-test('fields exclude what the dex has in code: Belly Drum', () => {
+test('fields exclude effects that the dex has in code: Belly Drum', () => {
   const { boosts, self, costsMaxHp } = moveNamed('Belly Drum')
   expect({ boosts, self, costsMaxHp }).toEqual({ boosts: undefined, self: undefined, costsMaxHp: 0 })
 })

@@ -11,9 +11,12 @@ import { moveRole } from './move-role'
 type HitEffect = NonNullable<Move['self']>
 
 /** Share of max HP. Source: https://bulbapedia.bulbagarden.net/wiki/Steel_Beam_(move) */
-const COST_OF_MIND_BLOWN = 1 / 2
+const MIND_BLOWN_COST = 1 / 2
 
-/** Excludes what the simulator has in code: Belly Drum, costs of Chloroblast and Clangorous Soul, Dire Claw's status. */
+/**
+ * Excludes effects that the simulator has in code: Belly Drum, costs of Chloroblast and Clangorous Soul, Dire Claw's
+ * status.
+ */
 export function compileMove(move: Move): BattleMove {
   const { boosts, status, volatileStatus } = effectOf(move)
   return {
@@ -31,14 +34,14 @@ export function compileMove(move: Move): BattleMove {
     willCrit: move.willCrit ?? false,
     drain: share(move.drain),
     recoil: share(move.recoil),
-    costsMaxHp: move.mindBlownRecoil ? COST_OF_MIND_BLOWN : 0,
+    costsMaxHp: move.mindBlownRecoil ? MIND_BLOWN_COST : 0,
     crashes: move.hasCrashDamage ?? false,
     heal: share(move.heal),
     boosts,
     status,
     volatileStatus,
     self: selfEffectOf(move),
-    secondaries: [...(move.secondaries ?? []).map(secondaryOf), ...chancesOfUser(move)],
+    secondaries: [...(move.secondaries ?? []).map(secondaryOf), ...userChances(move)],
     sideCondition: move.sideCondition,
     weather: move.weather,
     terrain: move.terrain,
@@ -50,18 +53,18 @@ export function compileMove(move: Move): BattleMove {
 
 // Every move has the same flags, set or not, so that JavaScript reads them fast.
 function flagsOf({ flags }: Move): BattleMove['flags'] {
-  const set = new Map(Object.entries(flags))
-  return Object.fromEntries(MOVE_FLAGS.map((flag) => [flag, set.get(flag)]))
+  const setFlags = new Map(Object.entries(flags))
+  return Object.fromEntries(MOVE_FLAGS.map((flag) => [flag, setFlags.get(flag)]))
 }
 
 function hitsOf({ multihit = 1 }: Move): readonly [number, number] {
   if (typeof multihit === 'number') return [multihit, multihit]
-  const [least = 1, most = least] = multihit
-  return [least, most]
+  const [min = 1, max = min] = multihit
+  return [min, max]
 }
 
-function share([part = 0, whole = 1]: readonly number[] = []): number {
-  return part / whole
+function share([numerator = 0, denominator = 1]: readonly number[] = []): number {
+  return numerator / denominator
 }
 
 // Every effect has the same properties, so that JavaScript reads them fast.
@@ -77,12 +80,11 @@ function secondaryOf({ chance = 100, self, ...effect }: Secondary): SecondaryEff
 
 // A user's effect with a chance becomes a side effect, such as Diamond Storm's Defense:
 // https://bulbapedia.bulbagarden.net/wiki/Diamond_Storm_(move)
-function chancesOfUser({ self }: Move): readonly SecondaryEffect[] {
+function userChances({ self }: Move): readonly SecondaryEffect[] {
   const chance = chanceOf(self)
   return self && chance !== undefined ? [{ chance, ...effectOf({}), self: effectOf(self) }] : []
 }
 
-// The dex has it without declaring it.
 function chanceOf(self: HitEffect | null | undefined): number | undefined {
   return self && 'chance' in self && typeof self.chance === 'number' ? self.chance : undefined
 }
@@ -93,20 +95,20 @@ function selfEffectOf({ self, selfBoost }: Move): BattleEffect | undefined {
   return effectOf({ ...self, boosts: self?.boosts ?? selfBoost?.boosts })
 }
 
-const compiled = new Map<string, BattleMove>()
+const cache = new Map<string, BattleMove>()
 
 /** Returns always the same object. For tools and tests only, since it loads @pkmn/dex. Throws for an unknown move. */
 export function moveNamed(name: string): BattleMove {
-  const known = compiled.get(name)
-  if (known) return known
+  const cached = cache.get(name)
+  if (cached) return cached
   const move = Dex.moves.get(name)
-  if (!move.exists) throw new Error(`@pkmn/dex does not know the move ${name}`)
-  const made = compileMove(move)
-  compiled.set(name, made)
-  return made
+  if (!move.exists) throw new Error(`@pkmn/dex doesn't know the move ${name}`)
+  const compiled = compileMove(move)
+  cache.set(name, compiled)
+  return compiled
 }
 
-/** Returns what a move is for in a build. Loads @pkmn/dex, and throws for an unknown move. */
+/** Loads @pkmn/dex, and throws for an unknown move. */
 export function moveRoleNamed(name: string): MoveRole {
   return moveRole(moveNamed(name))
 }

@@ -1,54 +1,54 @@
 import type { MoveRules } from './move-rules'
 
 // Nobody switches in a raid, and a boss has endless PP.
-const POINTLESS = 'raid'
+const IMPOSSIBLE = 'raid'
 // tera-raid-builder says that items aren't swapped: https://theastrogoth.github.io/tera-raid-builder
-const BUILDER = 'raid'
+const ITEMS_STAY = 'raid'
 
-// No source says what they do in raids, so plans must not depend on them.
-const SILENT = 'not simulated'
+// No source says what these moves do in raids, so plans must not depend on them.
+const UNKNOWN = 'not simulated'
 
 /**
  * Moves that do nothing despite their fields. Some fail in raids
  * (https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle); for others, no source says whether they work.
  */
 export const FAILING_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
-  'Ally Switch': { fails: SILENT },
-  Assist: { fails: SILENT },
-  'Baton Pass': { fails: POINTLESS },
-  Bestow: { fails: BUILDER },
-  Bide: { fails: SILENT },
-  Block: { fails: POINTLESS },
-  Copycat: { fails: SILENT, worksIf: 'copycatWorks', copiesMove: true },
-  Counter: { fails: SILENT },
-  Comeuppance: { fails: SILENT },
-  'Conversion 2': { fails: SILENT },
-  'Destiny Bond': { fails: SILENT },
-  'Doom Desire': { fails: SILENT, worksIf: 'delayedAttacksWork', delays: 'doomdesire' },
-  Endeavor: { fails: SILENT },
-  'Final Gambit': { fails: SILENT },
-  Fissure: { fails: SILENT },
-  'Future Sight': { fails: SILENT, worksIf: 'delayedAttacksWork', delays: 'futuresight' },
-  Grudge: { fails: SILENT },
-  Guillotine: { fails: SILENT },
-  'Horn Drill': { fails: SILENT },
-  Imprison: { fails: SILENT },
-  'Last Resort': { fails: SILENT },
-  'Mean Look': { fails: POINTLESS },
-  'Metal Burst': { fails: SILENT },
-  Metronome: { fails: SILENT },
-  'Mirror Coat': { fails: SILENT },
-  'Perish Song': { fails: SILENT },
-  Roar: { fails: POINTLESS },
-  'Shed Tail': { fails: POINTLESS },
-  'Sheer Cold': { fails: SILENT },
-  Sketch: { fails: SILENT },
-  'Sleep Talk': { fails: SILENT, whileAsleep: true },
-  Spite: { fails: POINTLESS },
-  Switcheroo: { fails: BUILDER },
-  Teleport: { fails: POINTLESS },
-  Trick: { fails: BUILDER },
-  Whirlwind: { fails: POINTLESS },
+  'Ally Switch': { fails: UNKNOWN },
+  Assist: { fails: UNKNOWN },
+  'Baton Pass': { fails: IMPOSSIBLE },
+  Bestow: { fails: ITEMS_STAY },
+  Bide: { fails: UNKNOWN },
+  Block: { fails: IMPOSSIBLE },
+  Copycat: { fails: UNKNOWN, worksIf: 'copycatWorks', copiesMove: true },
+  Counter: { fails: UNKNOWN },
+  Comeuppance: { fails: UNKNOWN },
+  'Conversion 2': { fails: UNKNOWN },
+  'Destiny Bond': { fails: UNKNOWN },
+  'Doom Desire': { fails: UNKNOWN, worksIf: 'delayedAttacksWork', delays: 'doomdesire' },
+  Endeavor: { fails: UNKNOWN },
+  'Final Gambit': { fails: UNKNOWN },
+  Fissure: { fails: UNKNOWN },
+  'Future Sight': { fails: UNKNOWN, worksIf: 'delayedAttacksWork', delays: 'futuresight' },
+  Grudge: { fails: UNKNOWN },
+  Guillotine: { fails: UNKNOWN },
+  'Horn Drill': { fails: UNKNOWN },
+  Imprison: { fails: UNKNOWN },
+  'Last Resort': { fails: UNKNOWN },
+  'Mean Look': { fails: IMPOSSIBLE },
+  'Metal Burst': { fails: UNKNOWN },
+  Metronome: { fails: UNKNOWN },
+  'Mirror Coat': { fails: UNKNOWN },
+  'Perish Song': { fails: UNKNOWN },
+  Roar: { fails: IMPOSSIBLE },
+  'Shed Tail': { fails: IMPOSSIBLE },
+  'Sheer Cold': { fails: UNKNOWN },
+  Sketch: { fails: UNKNOWN },
+  'Sleep Talk': { fails: UNKNOWN, whileAsleep: true },
+  Spite: { fails: IMPOSSIBLE },
+  Switcheroo: { fails: ITEMS_STAY },
+  Teleport: { fails: IMPOSSIBLE },
+  Trick: { fails: ITEMS_STAY },
+  Whirlwind: { fails: IMPOSSIBLE },
 }
 
 const LEFT_OUT: Partial<MoveRules> = { isLeftOut: true }

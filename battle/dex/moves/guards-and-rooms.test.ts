@@ -19,7 +19,6 @@ const quick = makeMove('Quick Attack', { priority: 1, flags: { protect: 1 } })
 const quake = makeMove('Earthquake', { target: 'allAdjacent', flags: { protect: 1 } })
 const pass = { kind: 'wait' } as const
 
-/** HP that two raiders lose while the first uses a move and the boss attacks the second. */
 function lostBehind(move: string, bossMove: BattleMove) {
   const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) })
   const raiders = [makeRaider({ moves: [moveNamed(move)] }), makeRaider({ moves: [moveNamed('Splash')] })]
@@ -27,7 +26,7 @@ function lostBehind(move: string, bossMove: BattleMove) {
   return { lost: state.raiders.map(({ hp, maxHp }) => maxHp - hp), events, field: state.field }
 }
 
-test('Wide Guard protects all raiders for a turn from moves that hit everyone, and from no others', () => {
+test('Wide Guard protects all raiders for a turn, only from moves that hit everyone', () => {
   const { lost, events, field } = lostBehind('Wide Guard', quake)
   expect(lost).toEqual([0, 0])
   expect(events).toContainEqual({ kind: 'side', effect: 'wideGuard', who: 0 })
@@ -36,7 +35,7 @@ test('Wide Guard protects all raiders for a turn from moves that hit everyone, a
   expect(lostBehind('Wide Guard', pound).lost).toEqual([10, 10])
 })
 
-test('Quick Guard protects all raiders from moves with raised priority, but not from an earlier one', () => {
+test('Quick Guard protects all raiders from moves with raised priority, but not from an earlier move', () => {
   expect(lostBehind('Quick Guard', quick).lost).toEqual([0, 0])
   expect(lostBehind('Quick Guard', pound).lost).toEqual([10, 10])
   expect(lostBehind('Quick Guard', makeMove('Extreme Speed', { priority: 1 })).lost).toEqual([10, 10])
@@ -54,7 +53,6 @@ test('Protect after a guard works one time in three, as after Protect', () => {
     const { events } = playOut({ raiders: [makeRaider({ moves })], turns: [[choose(0)], [choose(1)]], seed })
     return events.filter((event) => event.kind === 'volatile' && event.id === 'protect')
   }).flat().length
-  // Five standard deviations are 41.
   expect(Math.abs(protectedTurns - 100)).toBeLessThan(41)
 })
 
@@ -65,7 +63,7 @@ test('no held item works in Magic Room, which lasts five turns', () => {
   const raiders = [makeRaider({ item: 'Leftovers', moves: [magicRoom, splash] })]
   const given = (state: BattleState) => ({
     ...state,
-    raiders: state.raiders.map((one) => ({ ...one, hp: 100 })),
+    raiders: state.raiders.map((raider) => ({ ...raider, hp: 100 })),
   })
   const after = (turns: number) =>
     playOut({ raiders, given, turns: [[choose(0)], ...Array.from({ length: turns }, () => [choose(1)])] })
@@ -83,7 +81,6 @@ test('Magic Room suppresses items until a second use', () => {
   )
   expect([inside?.raider.item, inside?.boss.item]).toEqual([undefined, undefined])
   expect([outside?.raider.item, outside?.boss.item]).toEqual(['Leftovers', 'Sitrus Berry'])
-  // The item isn't lost, so Unburden doesn't start.
   expect(inside && speedOf(inside.state, inside.raider)).toBe(200)
 })
 
@@ -92,7 +89,7 @@ test('Magic Room frees the holder of a Choice item from its move', () => {
     makeRaider({ item: 'Choice Band', moves: [pound, magicRoom, splash] }),
     makeRaider({ moves: [magicRoom] }),
   ]
-  const used = (second: ReturnType<typeof choose> | typeof pass) =>
+  const secondMove = (second: ReturnType<typeof choose> | typeof pass) =>
     playOut({
       raiders,
       turns: [
@@ -100,8 +97,8 @@ test('Magic Room frees the holder of a Choice item from its move', () => {
         [choose(2), pass],
       ],
     }).events.flatMap((event) => (event.kind === 'uses' && event.by === 0 ? [event.move] : []))
-  expect(used(pass)).toEqual(['Pound', 'Pound'])
-  expect(used(choose(0))).toEqual(['Pound', 'Splash'])
+  expect(secondMove(pass)).toEqual(['Pound', 'Pound'])
+  expect(secondMove(choose(0))).toEqual(['Pound', 'Splash'])
 })
 
 test('Wonder Room swaps the target’s Defense and Sp. Def', () => {
@@ -119,48 +116,51 @@ test('Wonder Room swaps the target’s Defense and Sp. Def', () => {
   expect(lostTo('Extrasensory', 'Wonder Room')).toBeGreaterThan(3 * lostTo('Extrasensory', 'Splash'))
 })
 
-const own = { hp: 320, atk: 301, def: 100, spa: 200, spd: 200, spe: 150 }
-const ofBoss = { hp: 400, atk: 100, def: 300, spa: 50, spd: 101, spe: 60 }
+const userStats = { hp: 320, atk: 301, def: 100, spa: 200, spd: 200, spe: 150 }
+const bossStats = { hp: 400, atk: 100, def: 300, spa: 50, spd: 101, spe: 60 }
 
-function statsAfter(move: string, uses = 1, differing: Partial<Fighter> = {}) {
+function statsAfter(move: string, uses = 1, overrides: Partial<Fighter> = {}) {
   const { raider, boss, events } = playOut({
-    arena: makeArena({ boss: makeBoss({ stats: ofBoss }) }),
-    raiders: [makeRaider({ stats: own, moves: [moveNamed(move)], ...differing })],
+    arena: makeArena({ boss: makeBoss({ stats: bossStats }) }),
+    raiders: [makeRaider({ stats: userStats, moves: [moveNamed(move)], ...overrides })],
     turns: Array.from({ length: uses }, () => [choose()]),
   })
   return { own: raider.fighter.stats, boss: boss.fighter.stats, events }
 }
 
-test('Power Split and Guard Split give both the average of their stats, rounded down', () => {
-  const { own: ofUser, boss, events } = statsAfter('Power Split')
-  expect(ofUser).toEqual({ ...own, atk: 200, spa: 125 })
-  expect(boss).toEqual({ ...ofBoss, atk: 200, spa: 125 })
+test('Power Split and Guard Split give both fighters the average of their stats, rounded down', () => {
+  const { own: splitStats, boss, events } = statsAfter('Power Split')
+  expect(splitStats).toEqual({ ...userStats, atk: 200, spa: 125 })
+  expect(boss).toEqual({ ...bossStats, atk: 200, spa: 125 })
   expect(events).toContainEqual({ kind: 'stat', who: -1, stat: 'spa', to: 125 })
   const guard = statsAfter('Guard Split')
-  expect(guard.own).toEqual({ ...own, def: 200, spd: 150 })
-  expect(guard.boss).toEqual({ ...ofBoss, def: 200, spd: 150 })
+  expect(guard.own).toEqual({ ...userStats, def: 200, spd: 150 })
+  expect(guard.boss).toEqual({ ...bossStats, def: 200, spd: 150 })
 })
 
 test('Speed Swap swaps Speed; Power Trick swaps Attack and Defense, and back with a second use', () => {
-  expect(statsAfter('Speed Swap')).toMatchObject({ own: { ...own, spe: 60 }, boss: { ...ofBoss, spe: 150 } })
-  expect(statsAfter('Power Trick').own).toEqual({ ...own, atk: 100, def: 301 })
-  expect(statsAfter('Power Trick', 2).own).toEqual(own)
+  expect(statsAfter('Speed Swap')).toMatchObject({
+    own: { ...userStats, spe: 60 },
+    boss: { ...bossStats, spe: 150 },
+  })
+  expect(statsAfter('Power Trick').own).toEqual({ ...userStats, atk: 100, def: 301 })
+  expect(statsAfter('Power Trick', 2).own).toEqual(userStats)
 })
 
 test('fainting restores a raider’s stats', () => {
   const { raider, kinds } = playOut({
-    arena: makeArena({ boss: makeBoss({ moves: [pound], stats: ofBoss }), damageOf: constantDamage(999) }),
-    raiders: [makeRaider({ stats: own, moves: [moveNamed('Power Trick')] })],
+    arena: makeArena({ boss: makeBoss({ moves: [pound], stats: bossStats }), damageOf: constantDamage(999) }),
+    raiders: [makeRaider({ stats: userStats, moves: [moveNamed('Power Trick')] })],
   })
   expect(kinds).toContain('stat')
-  expect(raider).toMatchObject({ faints: 1, fighter: { stats: own } })
+  expect(raider).toMatchObject({ faints: 1, fighter: { stats: userStats } })
 })
 
 test('Minior keeps the stats of a Guard Split while it has its shell', () => {
   const core = makeBoss({ species: 'Minior' })
   const { boss, kinds } = playOut({
-    arena: makeArena({ boss: makeBoss({ species: 'Minior-Meteor', stats: ofBoss, atHalfHp: core }) }),
-    raiders: [makeRaider({ stats: own, moves: [moveNamed('Guard Split')] })],
+    arena: makeArena({ boss: makeBoss({ species: 'Minior-Meteor', stats: bossStats, atHalfHp: core }) }),
+    raiders: [makeRaider({ stats: userStats, moves: [moveNamed('Guard Split')] })],
   })
   expect(boss.fighter.stats.def).toBe(200)
   expect(kinds).not.toContain('transforms')

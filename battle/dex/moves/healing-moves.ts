@@ -14,7 +14,6 @@ import { LOWEST_STAGE } from '@/battle/model/terms'
 import type { Turn } from '@/battle/model/turn'
 import type { MoveRules, StatusAction } from './move-rules'
 
-// Two thirds in sun, a quarter in other weather, otherwise half.
 const moonlight = healing(1 / 2, (scene) => {
   const weather = weatherNow(scene)
   return weather === undefined ? 1 / 2 : weather === 'Sun' ? 2 / 3 : 1 / 4
@@ -22,16 +21,15 @@ const moonlight = healing(1 / 2, (scene) => {
 
 const shoreUp = healing(1 / 2, (scene) => (weatherNow(scene) === 'Sand' ? 2 / 3 : 1 / 2))
 
-function healing(gives: number, givesNow: NonNullable<MoveRules['givesNow']>): Partial<MoveRules> {
+function healing(share: number, shareNow: NonNullable<MoveRules['givesNow']>): Partial<MoveRules> {
   return {
-    gives,
-    givesNow,
+    gives: share,
+    givesNow: shareNow,
     acts: (turn, { user, move }) =>
-      heal(turn, user, hpShare(user, givesNow(turn, user)), { move: move.name }),
+      heal(turn, user, hpShare(user, shareNow(turn, user)), { move: move.name }),
   }
 }
 
-// Rest fails if the user can't sleep.
 const rest: Partial<MoveRules> = {
   givesNow: (scene, user) => (staysAwake(scene, user) ? 0 : 1),
   acts: (turn, { user, move }) => {
@@ -50,11 +48,10 @@ const strengthSap: StatusAction = (turn, { user, target, move }) => {
   if (target.stages.atk === LOWEST_STAGE) return
   const attack = Math.floor(target.fighter.stats.atk * statFactor(target.stages.atk))
   changeStages(turn, target, { atk: -1 }, user)
-  heal(turn, user, attack * cheered(turn, user) * itemTraits(user.item).drainFactor, { move: move.name })
+  heal(turn, user, attack * cheerFactor(turn, user) * itemTraits(user.item).drainFactor, { move: move.name })
 }
 
-// Effect of an Attack cheer on Strength Sap, by the assumption.
-function cheered({ arena: { assumptions }, field, boss }: Turn, user: Combatant): number {
+function cheerFactor({ arena: { assumptions }, field, boss }: Turn, user: Combatant): number {
   if (!assumptions.cheersRaiseStrengthSap || user.who === boss.who) return 1
   return assumptions.cheerFactor ** Math.max(field.attackCheer.count, Number(user.attackCheered))
 }
@@ -86,7 +83,6 @@ const healAndCure: StatusAction = (turn, { target, move }) => {
 
 const cure: StatusAction = (turn, { target }) => cureStatus(turn, target)
 
-// The user faints; the ally is healed and cured immediately.
 const healingWish: StatusAction = (turn, { user, target, move }) => {
   if (target === user || target === turn.boss) return
   heal(turn, target, target.maxHp, { move: move.name })
@@ -110,13 +106,13 @@ const stuffCheeks: StatusAction = (turn, { user }) => {
 
 // Every raider eats its berry, whatever the berry's trigger. The shield excludes the boss.
 const teatime: StatusAction = (turn, { user }) => {
-  const shielded = user !== turn.boss && shieldIsUp(turn)
-  for (const someone of shielded ? turn.raiders : [turn.boss, ...turn.raiders]) {
-    const { item } = someone
-    if (item === undefined || someone.hp <= 0 || !itemTraits(item).isBerry) continue
-    if (someone.volatiles.away !== undefined || refusesStatusMoves(user, someone)) continue
-    spendItem(turn, someone)
-    eat(turn, someone, item)
+  const isShielded = user !== turn.boss && shieldIsUp(turn)
+  for (const fighter of isShielded ? turn.raiders : [turn.boss, ...turn.raiders]) {
+    const { item } = fighter
+    if (item === undefined || fighter.hp <= 0 || !itemTraits(item).isBerry) continue
+    if (fighter.volatiles.away !== undefined || refusesStatusMoves(user, fighter)) continue
+    spendItem(turn, fighter)
+    eat(turn, fighter, item)
   }
 }
 

@@ -14,8 +14,8 @@ const STATUS_MOVES = Dex.forGen(9)
 const pound = makeMove('Pound')
 const stats = { hp: 400, atk: 120, def: 90, spa: 80, spd: 150, spe: 70 }
 
-/** A state in which every status move has an effect: all are hurt, have stages and hold berries. */
-function given(weather: Weather | undefined, asleep: boolean) {
+/** All fighters are hurt, have stages and hold berries, so every status move has an effect. */
+function readyState(weather: Weather | undefined, asleep: boolean) {
   return (state: BattleState): BattleState => ({
     ...state,
     field: { ...state.field, weather, weatherTurns: weather ? 5 : 0 },
@@ -32,20 +32,18 @@ function given(weather: Weather | undefined, asleep: boolean) {
   })
 }
 
-/** Why a raider's move fails on the boss or on an ally; `undefined` if it works. */
 function failureOf(name: string, ally: number | undefined, weather?: Weather, asleep = false) {
   const user: Partial<Fighter> = { ability: 'Plus', item: 'Sitrus Berry', moves: [moveNamed(name), pound] }
   const { events } = playOut({
     arena: makeArena({ boss: makeBoss({ teraType: 'Normal', moves: [pound], stats, item: 'Oran Berry' }) }),
     raiders: [makeRaider(user), makeRaider({ types: ['Ghost', 'Dark'], moves: [pound, makeMove('Swift')] })],
     turns: [[{ kind: 'move', move: 0, terastallize: false, ally }]],
-    given: given(weather, asleep),
+    given: readyState(weather, asleep),
   })
-  const failed = events.find((event) => event.kind === 'fails' && event.by === 0)
-  return failed?.kind === 'fails' ? failed.why : undefined
+  const failure = events.find((event) => event.kind === 'fails' && event.by === 0)
+  return failure?.kind === 'fails' ? failure.why : undefined
 }
 
-/** All reasons why a move fails in any use and weather; none if it works somewhere. */
 function failuresOf(name: string): readonly FailReason[] {
   const failures = [
     failureOf(name, undefined),
@@ -60,12 +58,12 @@ function namesThatFail(why: FailReason): readonly string[] {
   return STATUS_MOVES.filter((name) => failuresOf(name).includes(why))
 }
 
-test('only moves without an effect in the games fail for lack of one', () => {
+test('only moves without an effect in the games fail with the reason “no effect”', () => {
   expect(STATUS_MOVES.length).toBeGreaterThan(200)
   expect(namesThatFail('no effect')).toEqual(['Celebrate', 'Happy Hour', 'Splash'])
 })
 
-test('moves that battles leave out say so, rather than fail as in the game', () => {
+test('moves that battles leave out fail with the reason “not simulated”', () => {
   expect(namesThatFail('not simulated')).toEqual([
     'After You',
     'Ally Switch',
@@ -110,7 +108,7 @@ test.each([
   ['Metal Burst', 'not simulated'],
   ['Stealth Rock', 'not simulated'],
   ['Spite', 'raid'],
-] as const)('a scripted %s says why it does nothing', (name, why) => {
+] as const)('a scripted %s reports why it does nothing', (name, why) => {
   const arena = makeArena({
     boss: makeBoss({ moves: [pound, moveNamed(name)] }),
     actions: [{ trigger: 'Time', percent: 100, kind: 'move', move: 1 }],

@@ -19,8 +19,8 @@ const pound = makeMove('Pound')
 const splash = makeStatusMove('Splash')
 const mimic = moveNamed('Mimic')
 
-/** A raider that uses its first move each turn, Mimic until it has copied one. The boss moves first. */
-function mimicking(bossMove: BattleMove, moves: readonly BattleMove[] = [mimic], turns = 2) {
+/** Uses its first move each turn: Mimic, then the move that it copied. The boss moves first. */
+function mimicTurns(bossMove: BattleMove, moves: readonly BattleMove[] = [mimic], turns = 2) {
   return playOut({
     arena: makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(10) }),
     raiders: [
@@ -33,7 +33,7 @@ function mimicking(bossMove: BattleMove, moves: readonly BattleMove[] = [mimic],
 }
 
 test('Mimic becomes the boss’s last move after one use', () => {
-  const { boss, raider } = mimicking(pound, [mimic, splash])
+  const { boss, raider } = mimicTurns(pound, [mimic, splash])
   expect(boss.hp).toBe(HP - 10)
   expect(raider.fighter.moves.map(({ name }) => name)).toEqual(['Pound', 'Splash'])
 })
@@ -42,12 +42,12 @@ test.each([
   ['that cannot be copied', moveNamed('Metronome'), [mimic]],
   ['that its user knows', pound, [mimic, pound]],
 ])('Mimic fails on a move %s', (_, bossMove, moves) => {
-  const { raider, events } = mimicking(bossMove, moves, 1)
+  const { raider, events } = mimicTurns(bossMove, moves, 1)
   expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
   expect(raider.fighter.moves).toEqual(moves)
 })
 
-test('Mimic fails before its target has used a move, and against a shield', () => {
+test('Mimic fails if its target has used no move, and against a shield', () => {
   const raiders = [makeRaider({ moves: [mimic] })]
   expect(playOut({ raiders }).events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
   const shielded = withBoss({ lastMove: 0, hp: 5000, shield: { phase: 'up', barLeft: 3000 } })
@@ -74,13 +74,13 @@ test('Fainting ends Mimic and Transform', () => {
     boss: makeBoss({ moves: [pound] }),
     damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)),
   })
-  for (const [move, kind] of [
+  for (const [move, event] of [
     [mimic, 'mimics'],
     [moveNamed('Transform'), 'transforms'],
   ] as const) {
     const raiders = [makeRaider({ species: 'Ditto', moves: [move] })]
     const { raider, kinds } = playOut({ arena, raiders, given: withBoss({ lastMove: 0 }) })
-    expect(kinds).toContain(kind)
+    expect(kinds).toContain(event)
     expect(raider).toMatchObject({ faints: 1, fighter: { species: 'Ditto', moves: [move] } })
   }
 })

@@ -16,7 +16,7 @@ const torchSong = makeMove('Torch Song', {
 test.each([
   ['Drain Punch heals, but is an attack', drainPunch, 'attack'],
   ['Acid Spray weakens the boss with each hit', acidSpray, 'weakening attack'],
-  ['Crunch weakens it now and then only', crunch, 'attack'],
+  ['Crunch weakens the boss only by chance', crunch, 'attack'],
   ['Close Combat weakens its user', closeCombat, 'attack'],
   ['Torch Song raises its user', torchSong, 'attack'],
   ['Swords Dance', makeStatusMove('Swords Dance', { boosts: { atk: 2 } }), 'boost'],
@@ -40,6 +40,6 @@ test.each([
     'help',
   ],
   ['Taunt', makeStatusMove('Taunt', { target: 'normal', volatileStatus: 'taunt' }), 'help'],
-] as const)('its purpose: %s', (_, tested, role) => {
-  expect(moveRole(tested)).toBe(role)
+] as const)('the role of a move: %s', (_, move, role) => {
+  expect(moveRole(move)).toBe(role)
 })

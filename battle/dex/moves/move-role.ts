@@ -6,7 +6,7 @@ import { rulesOf } from './moves'
 export function moveRole(move: BattleMove): MoveRole {
   if (move.category !== 'Status') return weakens(move) ? 'weakening attack' : 'attack'
   const { raises, raisesByChance } = rulesOf(move.name)
-  if (raises || raisesByChance || sharpensUser(move)) return 'boost'
+  if (raises || raisesByChance || raisesCriticalRatio(move)) return 'boost'
   if (move.sideCondition || move.weather || move.terrain || move.pseudoWeather) return 'field'
   if (move.heal > 0 || move.flags.heal) return 'heal'
   if (move.target === 'self' && move.boosts) return 'boost'
@@ -14,7 +14,7 @@ export function moveRole(move: BattleMove): MoveRole {
   return 'help'
 }
 
-function sharpensUser({ target, volatileStatus }: BattleMove): boolean {
+function raisesCriticalRatio({ target, volatileStatus }: BattleMove): boolean {
   return target === 'self' && VOLATILES.get(volatileStatus ?? '')?.raisesCriticalRatio === true
 }
 

@@ -18,11 +18,10 @@ const RULES = [
 
 export const MOVES_WITH_RULES: readonly string[] = RULES.map(([name]) => name)
 
-const known: ReadonlyMap<string, MoveRules> = new Map(
+const allRules: ReadonlyMap<string, MoveRules> = new Map(
   RULES.map(([name, rules]) => [name, { ...NO_RULES, ...rules }]),
 )
 
-/** Returns a move's rules besides its fields, by its name in @pkmn/dex; `NO_RULES` if it has none. */
 export function rulesOf(move: string): MoveRules {
-  return known.get(move) ?? NO_RULES
+  return allRules.get(move) ?? NO_RULES
 }

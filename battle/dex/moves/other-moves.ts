@@ -15,11 +15,11 @@ import { areAllies } from '@/battle/model/turn'
 import type { TypeName } from '@/data/vocabulary'
 import type { MoveRules, StatusAction } from './move-rules'
 
-const BLOWN_AWAY: readonly SideEffect[] = [...SCREENS, 'safeguard', 'mist']
+const DEFOGGED: readonly SideEffect[] = [...SCREENS, 'safeguard', 'mist']
 
 const defog: StatusAction = (turn, { user, target }) => {
   changeStages(turn, target, { evasion: -1 }, user)
-  endOnSide(turn, target.who, BLOWN_AWAY)
+  endOnSide(turn, target.who, DEFOGGED)
   endTerrain(turn)
 }
 
@@ -30,26 +30,24 @@ const courtChange: StatusAction = ({ field, events }) => {
   events.push({ kind: 'sides swapped' })
 }
 
-// Nobody switches in a raid: only the debuff remains.
 const partingShot: StatusAction = (turn, { user, target }) =>
   changeStages(turn, target, { atk: -1, spa: -1 }, user)
 
 const transform: StatusAction = (turn, { user, target }) => {
   const { ability } = user
-  const spread = spreadsGas(user)
+  const hadGas = spreadsGas(user)
   if (!turnInto(turn, user, target)) return
-  if (spread) liftGas(turn, user)
+  if (hadGas) liftGas(turn, user)
   if (user.ability !== ability) startAbility(turn, user)
 }
 
-// The next attack surely hits.
 const lockOn: StatusAction = (turn, { user }) => {
   setVolatile(user, 'lockon', 2)
   turn.events.push({ kind: 'volatile', who: user.who, id: 'lockon' })
 }
 
-// Helpers stack: `onRestart` of `helpinghand` in @pkmn/sim. The same helper doesn't stack: impossible there, and in
-// tera-raid-builder, where help waits, it never adds up.
+// Helpers stack: `onRestart` of `helpinghand` in @pkmn/sim. Two uses by one helper don't stack: impossible there, and
+// in tera-raid-builder, where help waits, it never adds up.
 const helpAlly: StatusAction = (turn, { user, target }) => {
   setCount(target, 'helpinghand', withHelper(target.volatiles.helpinghand, user.who))
   turn.events.push({ kind: 'volatile', who: target.who, id: 'helpinghand' })
@@ -61,42 +59,40 @@ const isRepeatable = ({ fighter, lastMove }: Combatant) => {
   return move !== undefined && !move.flags.failinstruct && !move.flags.charge && !mustRecharge(move)
 }
 
-function turningInto(type: TypeName): Partial<MoveRules> {
+function typeChange(type: TypeName): Partial<MoveRules> {
   return { changesTypes: true, acts: (turn, { target }) => setType(turn, target, type) }
 }
 
-function adding(type: TypeName): Partial<MoveRules> {
+function typeAddition(type: TypeName): Partial<MoveRules> {
   return { changesTypes: true, acts: (turn, { target }) => addType(turn, target, type) }
 }
 
-/** Other status moves. Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
+/** Source of each: its page on https://bulbapedia.bulbagarden.net/wiki/List_of_moves */
 export const OTHER_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   // The game's text says the user's allies; for Helping Hand and Aromatic Mist it says an ally.
   Coaching: { forOtherAllies: true },
   'Court Change': { acts: courtChange },
   Defog: { acts: defog },
   'Dragon Cheer': { forOtherAllies: true },
-  "Forest's Curse": adding('Grass'),
+  "Forest's Curse": typeAddition('Grass'),
   // `hitStepInvulnerabilityEvent` in @pkmn/sim.
   'Helping Hand': { acts: helpAlly, findsAway: true },
-  // Players' strategies use it on allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a
-  // boss.
+  // Players' strategies use it on allies: https://theastrogoth.github.io/tera-raid-builder. No source has it on a boss.
   Instruct: {
     repeatsMove: true,
     works: ({ user, target }) => areAllies(user.who, target.who) && isRepeatable(target),
   },
   'Lock-On': { acts: lockOn },
-  // No source has a boss use it.
   Mimic: {
     acts: (turn, { user, target, move }) => mimic(turn, user, target, move),
     works: ({ user, target }) => user.who !== BOSS && copiable(user, target) !== undefined,
   },
-  'Magic Powder': turningInto('Psychic'),
+  'Magic Powder': typeChange('Psychic'),
   'Mind Reader': { acts: lockOn },
   'Parting Shot': { acts: partingShot },
-  Soak: turningInto('Water'),
+  Soak: typeChange('Water'),
   'Thunder Wave': { asksTypes: true },
   Toxic: { sureOf: 'Poison' },
   Transform: { acts: transform },
-  'Trick-or-Treat': adding('Ghost'),
+  'Trick-or-Treat': typeAddition('Ghost'),
 }

@@ -12,19 +12,19 @@ import { HIGHEST_STAGE, STAGE_NAMES, type StageChanges, type Stages } from '@/ba
 import type { MoveRules, StatusAction } from './move-rules'
 
 const acupressure: StatusAction = (turn, { target }) => {
-  const open = STAGE_NAMES.filter((stage) => target.stages[stage] < HIGHEST_STAGE)
-  const stage = open[turn.random.below(open.length)]
+  const raisable = STAGE_NAMES.filter((stage) => target.stages[stage] < HIGHEST_STAGE)
+  const stage = raisable[turn.random.below(raisable.length)]
   if (stage) changeOwnStages(turn, target, { [stage]: 2 })
 }
 
-// The shield protects the boss from a raider's Haze, as from all status moves.
+// The shield protects the boss from a raider's Haze, like from all status moves.
 const haze: StatusAction = (turn, { user }) => {
-  const shielded = user !== turn.boss && shieldIsUp(turn)
-  for (const someone of shielded ? turn.raiders : [turn.boss, ...turn.raiders])
-    setStages(turn, someone, NO_STAGES)
+  const isShielded = user !== turn.boss && shieldIsUp(turn)
+  for (const fighter of isShielded ? turn.raiders : [turn.boss, ...turn.raiders])
+    setStages(turn, fighter, NO_STAGES)
 }
 
-const topsyTurvy: StatusAction = (turn, { target }) => setStages(turn, target, turnedRound(target.stages))
+const topsyTurvy: StatusAction = (turn, { target }) => setStages(turn, target, inverted(target.stages))
 
 const psychUp: StatusAction = (turn, { user, target }) => setStages(turn, user, target.stages)
 
@@ -35,20 +35,20 @@ const growth: StatusAction = (turn, { user }) => {
 
 function swap(...stages: readonly StageName[]): StatusAction {
   return (turn, { user, target }) => {
-    const own = user.stages
-    setStages(turn, user, withStages(own, target.stages, stages))
-    setStages(turn, target, withStages(target.stages, own, stages))
+    const userStages = user.stages
+    setStages(turn, user, withStages(userStages, target.stages, stages))
+    setStages(turn, target, withStages(target.stages, userStages, stages))
   }
 }
 
-const CURSED: StageChanges = { atk: 1, def: 1, spe: -1 }
+const CURSE_STAGES: StageChanges = { atk: 1, def: 1, spe: -1 }
 
 // A Ghost type pays half its HP and hurts the target each turn: https://bulbapedia.bulbagarden.net/wiki/Curse_(move)
 const curse: Partial<MoveRules> = {
-  raises: CURSED,
+  raises: CURSE_STAGES,
   raisesAllBut: 'Ghost',
   acts: (turn, { user, target }) => {
-    if (!hasType(user, 'Ghost')) changeOwnStages(turn, user, CURSED)
+    if (!hasType(user, 'Ghost')) changeOwnStages(turn, user, CURSE_STAGES)
     else if (target !== user && inflict(turn, target, 'curse', user))
       hurt(turn, user, hpShare(user, 1 / 2), { move: 'Curse' })
   },
@@ -78,13 +78,12 @@ const tidyUp: Partial<MoveRules> = {
   },
 }
 
-const CHARGED: ReadonlySet<string> = new Set(['Plus', 'Minus'])
+const MAGNETIC: ReadonlySet<string> = new Set(['Plus', 'Minus'])
 
-// https://bulbapedia.bulbagarden.net/wiki/Magnetic_Flux_(move)
 const magneticFlux: StatusAction = (turn, { user }) => {
   const side = user === turn.boss ? [user] : turn.raiders
   for (const ally of side) {
-    if (isAbilityOff(ally) || !CHARGED.has(ally.ability)) continue
+    if (isAbilityOff(ally) || !MAGNETIC.has(ally.ability)) continue
     if (!refusesStatusMoves(user, ally)) changeStages(turn, ally, { def: 1, spd: 1 }, user)
   }
 }
@@ -131,20 +130,20 @@ export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Topsy-Turvy': { acts: topsyTurvy },
 }
 
-function withStages(own: Stages, other: Stages, taken: readonly StageName[]): Stages {
-  const of = (stage: StageName) => (taken.includes(stage) ? other[stage] : own[stage])
+function withStages(stages: Stages, other: Stages, swapped: readonly StageName[]): Stages {
+  const stageOf = (stage: StageName) => (swapped.includes(stage) ? other[stage] : stages[stage])
   return {
-    atk: of('atk'),
-    def: of('def'),
-    spa: of('spa'),
-    spd: of('spd'),
-    spe: of('spe'),
-    accuracy: of('accuracy'),
-    evasion: of('evasion'),
+    atk: stageOf('atk'),
+    def: stageOf('def'),
+    spa: stageOf('spa'),
+    spd: stageOf('spd'),
+    spe: stageOf('spe'),
+    accuracy: stageOf('accuracy'),
+    evasion: stageOf('evasion'),
   }
 }
 
-function turnedRound({ atk, def, spa, spd, spe, accuracy, evasion }: Stages): Stages {
+function inverted({ atk, def, spa, spd, spe, accuracy, evasion }: Stages): Stages {
   // Avoids `-0`, which tests and logs would show.
   return {
     atk: 0 - atk,

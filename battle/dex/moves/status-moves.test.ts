@@ -20,7 +20,7 @@ import { moveNamed } from './compile-move'
 type Change = (state: BattleState) => BattleState
 const same: Change = (state) => state
 
-function using(
+function playMove(
   name: string,
   move: Partial<BattleMove> = {},
   given: Change = same,
@@ -50,39 +50,39 @@ const under =
     field: { ...state.field, weather, weatherTurns: 5 },
   })
 
-test('Belly Drum costs half of max HP for Attack at 6, and fails with less', () => {
-  expect(using('Belly Drum').raider).toMatchObject({ hp: 160, stages: { atk: 6 } })
-  expect(using('Belly Drum', {}, withRaider({ hp: 160 })).raider).toMatchObject({
+test('Belly Drum costs half of max HP for Attack at 6, and fails with less HP', () => {
+  expect(playMove('Belly Drum').raider).toMatchObject({ hp: 160, stages: { atk: 6 } })
+  expect(playMove('Belly Drum', {}, withRaider({ hp: 160 })).raider).toMatchObject({
     hp: 160,
     stages: { atk: 0 },
   })
 })
 
 test('Clangorous Soul costs a third of max HP', () => {
-  const { raider } = using('Clangorous Soul', { boosts: { atk: 1, def: 1, spa: 1, spd: 1, spe: 1 } })
+  const { raider } = playMove('Clangorous Soul', { boosts: { atk: 1, def: 1, spa: 1, spd: 1, spe: 1 } })
   expect(raider).toMatchObject({ hp: 320 - 106, stages: { atk: 1, spe: 1 } })
 })
 
 test('Growth raises by two in sun', () => {
-  expect(using('Growth').raider.stages).toMatchObject({ atk: 1, spa: 1 })
-  expect(using('Growth', {}, under('Sun')).raider.stages).toMatchObject({ atk: 2, spa: 2 })
+  expect(playMove('Growth').raider.stages).toMatchObject({ atk: 1, spa: 1 })
+  expect(playMove('Growth', {}, under('Sun')).raider.stages).toMatchObject({ atk: 2, spa: 2 })
 })
 
 test('Synthesis heals half, two thirds in sun, a quarter in rain', () => {
   const at = (given: Change) =>
-    using('Synthesis', {}, (state) => given(withRaider({ hp: 20 })(state))).raider.hp
+    playMove('Synthesis', {}, (state) => given(withRaider({ hp: 20 })(state))).raider.hp
   expect(at(same)).toBe(180)
   expect(at(under('Sun'))).toBe(20 + 213)
   expect(at(under('Rain'))).toBe(100)
 })
 
 test('Rest heals fully, cures, and costs two actions', () => {
-  const { raider } = using('Rest', {}, withRaider({ hp: 20, status: 'brn' }))
+  const { raider } = playMove('Rest', {}, withRaider({ hp: 20, status: 'brn' }))
   expect(raider).toMatchObject({ hp: 320, status: 'slp', statusTurns: 2 })
 })
 
 test('Strength Sap heals by the Attack that it lowers', () => {
-  const { raider, boss } = using('Strength Sap', onFoe, withRaider({ hp: 20 }))
+  const { raider, boss } = playMove('Strength Sap', onFoe, withRaider({ hp: 20 }))
   expect([raider.hp, boss.stages.atk]).toEqual([120, -1])
 })
 
@@ -91,7 +91,7 @@ test('Life Dew heals all raiders by a quarter', () => {
   const { state } = playOut({
     raiders: [makeRaider({ moves: [dew] }), makeRaider()],
     turns: [[choose(), { kind: 'wait' }]],
-    given: (before) => ({ ...before, raiders: before.raiders.map((raider) => ({ ...raider, hp: 100 })) }),
+    given: (state) => ({ ...state, raiders: state.raiders.map((raider) => ({ ...raider, hp: 100 })) }),
   })
   expect(state.raiders.map(({ hp }) => hp)).toEqual([180, 180])
 })
@@ -106,9 +106,9 @@ test('Coaching raises all allies but its user, targeted or not, and fails alone'
     })
     expect(state.raiders.map(({ stages }) => stages.atk)).toEqual([0, 1, 1])
   }
-  const alone = playOut({ raiders: [makeRaider({ moves: [coaching] })] })
-  expect(alone.raider.stages.atk).toBe(0)
-  expect(alone.events).toContainEqual({ kind: 'fails', by: 0, why: 'no effect' })
+  const withoutAllies = playOut({ raiders: [makeRaider({ moves: [coaching] })] })
+  expect(withoutAllies.raider.stages.atk).toBe(0)
+  expect(withoutAllies.events).toContainEqual({ kind: 'fails', by: 0, why: 'no effect' })
 })
 
 test('Dragon Cheer affects all allies but its user; Aromatic Mist raises one', () => {
@@ -156,20 +156,19 @@ test('Jungle Healing and Heal Bell affect all active raiders', () => {
     ['Heal Bell', 0],
   ] as const) {
     const raiders = [makeRaider({ moves: [moveNamed(name)] }), makeRaider()]
-    // Paralysis may stop its user.
-    const played = [1, 2, 3].map((seed) => playOut({ raiders, given, seed }).state.raiders)
-    const healed = { hp: 100 + gained, status: undefined }
-    expect(played).toContainEqual([expect.objectContaining(healed), expect.objectContaining(healed)])
+    const states = [1, 2, 3].map((seed) => playOut({ raiders, given, seed }).state.raiders)
+    const afterMove = { hp: 100 + gained, status: undefined }
+    expect(states).toContainEqual([expect.objectContaining(afterMove), expect.objectContaining(afterMove)])
   }
 })
 
 test('Skill Swap swaps abilities unless one is fixed or protected', () => {
-  const { raider, boss } = using('Skill Swap', onFoe, same, { ability: 'Contrary' })
+  const { raider, boss } = playMove('Skill Swap', onFoe, same, { ability: 'Contrary' })
   expect([raider.ability, boss.ability]).toEqual(['Honey Gather', 'Contrary'])
-  expect(using('Skill Swap', onFoe, same, { ability: 'Comatose' }).boss.ability).toBe('Honey Gather')
-  expect(using('Skill Swap', onFoe, same, { ability: 'Contrary', item: 'Ability Shield' }).boss.ability).toBe(
-    'Honey Gather',
-  )
+  expect(playMove('Skill Swap', onFoe, same, { ability: 'Comatose' }).boss.ability).toBe('Honey Gather')
+  expect(
+    playMove('Skill Swap', onFoe, same, { ability: 'Contrary', item: 'Ability Shield' }).boss.ability,
+  ).toBe('Honey Gather')
 })
 
 test('Simple Beam doubles drops', () => {
@@ -183,21 +182,21 @@ test('Simple Beam doubles drops', () => {
 
 test('Topsy-Turvy reverses stages, Haze resets them, Psych Up copies them', () => {
   const boosted = withBoss({ stages: { ...NO_STAGES, atk: 3, spe: -1 } })
-  expect(using('Topsy-Turvy', onFoe, boosted).boss.stages).toEqual({ ...NO_STAGES, atk: -3, spe: 1 })
-  expect(using('Haze', { target: 'all' }, boosted).boss.stages).toEqual(NO_STAGES)
-  expect(using('Psych Up', onFoe, boosted).raider.stages).toMatchObject({ atk: 3, spe: -1 })
+  expect(playMove('Topsy-Turvy', onFoe, boosted).boss.stages).toEqual({ ...NO_STAGES, atk: -3, spe: 1 })
+  expect(playMove('Haze', { target: 'all' }, boosted).boss.stages).toEqual(NO_STAGES)
+  expect(playMove('Psych Up', onFoe, boosted).raider.stages).toMatchObject({ atk: 3, spe: -1 })
 })
 
 test('Wish heals half at the end of the next turn', () => {
   const moves = [makeStatusMove('Wish'), makeStatusMove('Splash')]
-  const played = (turns: number) =>
+  const hpAfter = (turns: number) =>
     playOut({
       raiders: [makeRaider({ moves })],
       turns: [[choose(0)], [choose(1)]].slice(0, turns),
       given: withRaider({ hp: 100 }),
     }).raider.hp
-  expect(played(1)).toBe(100)
-  expect(played(2)).toBe(260)
+  expect(hpAfter(1)).toBe(100)
+  expect(hpAfter(2)).toBe(260)
 })
 
 test('Protect blocks an attack, a second in a row only one time in three', () => {
@@ -208,34 +207,32 @@ test('Protect blocks an attack, a second in a row only one time in three', () =>
   })
   const raiders = [makeRaider({ moves: [protect] })]
   expect(playOut({ arena, raiders }).raider.hp).toBe(320)
-  let kept = 0
+  let unharmed = 0
   for (let seed = 0; seed < 1000; seed++) {
-    if (playOut({ arena, raiders, turns: [[choose()], [choose()]], seed }).raider.hp === 320) kept += 1
+    if (playOut({ arena, raiders, turns: [[choose()], [choose()]], seed }).raider.hp === 320) unharmed += 1
   }
-  // Five standard deviations are 75.
-  expect(Math.abs(kept - 333)).toBeLessThan(75)
+  expect(Math.abs(unharmed - 333)).toBeLessThan(75)
 })
 
 test('A substitute costs a quarter of HP and takes hits until it breaks', () => {
   const moves = [makeStatusMove('Substitute'), makeStatusMove('Splash')]
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Pound')] }), damageOf: constantDamage(50) })
-  const played = (turns: number) =>
+  const raiderAfter = (turns: number) =>
     playOut({
       arena,
       raiders: [makeRaider({ moves })],
       turns: [[choose(0)], [choose(1)], [choose(1)]].slice(0, turns),
     }).raider
-  // Two hits of 50 use up its 80 HP; the third hits the user.
-  expect(played(1)).toMatchObject({ hp: 240, volatiles: { substitute: 30 } })
-  expect(played(2)).toMatchObject({ hp: 240, volatiles: {} })
-  expect(played(3).hp).toBe(190)
+  expect(raiderAfter(1)).toMatchObject({ hp: 240, volatiles: { substitute: 30 } })
+  expect(raiderAfter(2)).toMatchObject({ hp: 240, volatiles: {} })
+  expect(raiderAfter(3).hp).toBe(190)
 })
 
 test('Aurora Veil needs snow', () => {
   const veil = { target: 'allySide', sideCondition: 'auroraveil' }
   const snow: Change = (state) => ({ ...state, field: { ...state.field, weather: 'Snow', weatherTurns: 5 } })
-  expect(using('Aurora Veil', veil).state.field.raiderSide.auroraVeil).toBe(0)
-  expect(using('Aurora Veil', veil, snow).state.field.raiderSide.auroraVeil).toBe(4)
+  expect(playMove('Aurora Veil', veil).state.field.raiderSide.auroraVeil).toBe(0)
+  expect(playMove('Aurora Veil', veil, snow).state.field.raiderSide.auroraVeil).toBe(4)
 })
 
 test('A boss that transforms has its foe’s moves and stats, and its own HP and Tera type', () => {

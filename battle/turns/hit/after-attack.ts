@@ -12,38 +12,38 @@ import type { Turn, Use } from '@/battle/model/turn'
 import { chargeOrb } from '@/battle/turns/raid/tera-orb'
 import { applySecondaries, isSheer } from './secondaries'
 
-/** Applies what follows an attack's hits: drain, recoil, effects, items, the orb's charge. `taken` is the HP lost. */
-export function afterAttack(turn: Turn, use: Use, taken: number): void {
+/** `lostHp` is the HP that the target lost. */
+export function afterAttack(turn: Turn, use: Use, lostHp: number): void {
   const { user, target, move } = use
-  if (taken > 0) applyDrainAndRecoil(turn, use, taken)
+  if (lostHp > 0) applyDrainAndRecoil(turn, use, lostHp)
   if (move.self) applyEffect(turn, user, move.self, user)
   applySecondaries(turn, use)
-  takeAway(turn, use, taken)
+  applyRemovals(turn, use, lostHp)
   if (move.flags.sound && user.hp > 0) spendThroatSpray(turn, use)
   if (target.hp <= 0 && user.hp > 0) onKnockOut(turn, use)
   // Hits on allies count: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
-  if (taken <= 0 || user === turn.boss) return
+  if (lostHp <= 0 || user === turn.boss) return
   const raider = turn.raiders[user.who]
   if (raider) chargeOrb(turn, raider)
 }
 
 // Drain, recoil and Shell Bell use the damage actually dealt.
-function applyDrainAndRecoil(turn: Turn, use: Use, taken: number): void {
+function applyDrainAndRecoil(turn: Turn, use: Use, lostHp: number): void {
   const { user, move } = use
-  const own = abilityOf(user)
-  const held = itemTraits(user.item)
-  if (move.drain > 0) drain(turn, use, taken * move.drain * held.drainFactor)
-  if (move.recoil > 0 && !own.noRecoil) {
-    hurtIndirectly(turn, user, Math.round(taken * move.recoil), 'recoil')
+  const traits = abilityOf(user)
+  const itemEffects = itemTraits(user.item)
+  if (move.drain > 0) drain(turn, use, lostHp * move.drain * itemEffects.drainFactor)
+  if (move.recoil > 0 && !traits.noRecoil) {
+    hurtIndirectly(turn, user, Math.round(lostHp * move.recoil), 'recoil')
   }
   const { costsWhenStruck } = rulesOf(move.name)
-  if (costsWhenStruck > 0 && !own.noRecoil) {
+  if (costsWhenStruck > 0 && !traits.noRecoil) {
     hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * costsWhenStruck), { move: move.name })
   }
   if (isSheer(use)) return
-  if (held.shellBell > 0) heal(turn, user, taken * held.shellBell, { item: user.item ?? '' })
-  if (held.costsPerAttack > 0)
-    hurtIndirectly(turn, user, hpShare(user, held.costsPerAttack), { item: user.item ?? '' })
+  if (itemEffects.shellBell > 0) heal(turn, user, lostHp * itemEffects.shellBell, { item: user.item ?? '' })
+  if (itemEffects.costsPerAttack > 0)
+    hurtIndirectly(turn, user, hpShare(user, itemEffects.costsPerAttack), { item: user.item ?? '' })
 }
 
 function drain(turn: Turn, { user, target }: Use, amount: number): void {
@@ -52,11 +52,11 @@ function drain(turn: Turn, { user, target }: Use, amount: number): void {
   else heal(turn, user, Math.round(amount), 'drain')
 }
 
-function takeAway(turn: Turn, use: Use, taken: number): void {
+function applyRemovals(turn: Turn, use: Use, lostHp: number): void {
   const { user, target, move } = use
   const rules = rulesOf(move.name)
   if (rules.endsTerrain) endTerrain(turn)
-  if (taken <= 0) return
+  if (lostHp <= 0) return
   if (rules.clearsStages) setStages(turn, target, NO_STAGES)
   if (rules.freesUser) {
     for (const id of SPUN_OFF) dropVolatile(user, id)
@@ -65,9 +65,9 @@ function takeAway(turn: Turn, use: Use, taken: number): void {
   if (rules.takes !== undefined && takesItem(turn, use, rules.takes)) loseItem(turn, target)
 }
 
-function takesItem({ boss, arena }: Turn, { user, target }: Use, what: 'item' | 'berry'): boolean {
+function takesItem({ boss, arena }: Turn, { user, target }: Use, taken: 'item' | 'berry'): boolean {
   if (user === boss && !arena.assumptions.bossTakesItems) return false
-  return what === 'item' || itemTraits(target.item).isBerry
+  return taken === 'item' || itemTraits(target.item).isBerry
 }
 
 function spendThroatSpray(turn: Turn, { user }: Use): void {
@@ -77,7 +77,6 @@ function spendThroatSpray(turn: Turn, { user }: Use): void {
   changeOwnStages(turn, user, bySound)
 }
 
-// Abilities (Moxie) and moves (Fell Stinger).
 function onKnockOut(turn: Turn, { user, move }: Use): void {
   const { atKnockOut } = abilityOf(user)
   if (atKnockOut) changeOwnStages(turn, user, atKnockOut)
@@ -85,7 +84,6 @@ function onKnockOut(turn: Turn, { user, move }: Use): void {
   if (byMove) changeOwnStages(turn, user, byMove)
 }
 
-/** Applies the cost of a move that hits or misses: half the user's HP, or all. */
 export function payForAttack(turn: Turn, { user, move }: Use): void {
   if (move.costsMaxHp > 0)
     hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * move.costsMaxHp), { move: move.name })

@@ -29,8 +29,8 @@ test('Outrage binds for two or three turns and ends in confusion', () => {
       turns: [[choose(0)], [choose(1)], [choose(1)]],
       seed,
     })
-    const used = events.flatMap((event) => (event.kind === 'uses' && event.by === 0 ? [event.move] : []))
-    expect(used.slice(0, 2)).toEqual(['Outrage', 'Outrage'])
+    const usedMoves = events.flatMap((event) => (event.kind === 'uses' && event.by === 0 ? [event.move] : []))
+    expect(usedMoves.slice(0, 2)).toEqual(['Outrage', 'Outrage'])
     const confused = events.some((event) => event.kind === 'volatile' && event.id === 'confusion')
     expect(confused).toBe(true)
     expect(raider.bond.turns).toBe(0)
@@ -57,27 +57,27 @@ test.each(['Cloud Nine', 'Air Lock'])(
       boss: makeBoss({ moves: [makeMove('Surf')] }),
       damageOf: damageBy(({ field }) => (field.weather === 'Rain' ? 150 : 100)),
     })
-    const lost = (bystander: Partial<Fighter>, changes: Partial<RaiderState> = {}) => {
+    const lostHp = (bystander: Partial<Fighter>, changes: Partial<RaiderState> = {}) => {
       const { boss, raider } = playOut({
         arena,
         raiders: [makeRaider(), makeRaider(bystander)],
         turns: [[choose(), { kind: 'wait' }]],
         given: (state) => ({
           ...state,
-          raiders: state.raiders.map((one) => (one.who === 1 ? { ...one, ...changes } : one)),
+          raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, ...changes } : raider)),
           field: { ...state.field, weather: 'Rain', weatherTurns: 5 },
         }),
       })
       return [boss.maxHp - boss.hp, raider.maxHp - raider.hp]
     }
-    expect(lost({})).toEqual([150, 150])
-    expect(lost({ ability })).toEqual([100, 100])
-    expect(lost({ ability }, { abilityOffFor: 5 })).toEqual([150, 150])
-    expect(lost({ ability }, { hp: 0 })).toEqual([150, 150])
+    expect(lostHp({})).toEqual([150, 150])
+    expect(lostHp({ ability })).toEqual([100, 100])
+    expect(lostHp({ ability }, { abilityOffFor: 5 })).toEqual([150, 150])
+    expect(lostHp({ ability }, { hp: 0 })).toEqual([150, 150])
   },
 )
 
-test('Hyper Beam costs the next action', () => {
+test('Hyper Beam costs its user’s next action', () => {
   const beam = makeMove('Hyper Beam', { self: { volatileStatus: 'mustrecharge' } })
   const raiders = [makeRaider({ moves: [beam] })]
   const turns = [[choose()], [choose()], [choose()]]
@@ -95,7 +95,7 @@ test('Sucker Punch fails against moves other than attacks, Fake Out after the fi
   )
 })
 
-test('Rage Fist grows by 50 with each hit taken', () => {
+test('Rage Fist gains 50 power with each hit taken', () => {
   const fist = makeMove('Rage Fist', { basePower: 50 })
   const { boss } = playOut({
     arena: makeArena({
@@ -109,7 +109,7 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(boss.hp).toBe(10000 - 300)
 })
 
-test('Rage Fist keeps its count when its user faints, the last hit included', () => {
+test('Rage Fist keeps its count when its user faints, including the last hit', () => {
   const fist = makeMove('Rage Fist', { basePower: 50 })
   const { raider, boss } = playOut({
     arena: makeArena({
@@ -145,7 +145,6 @@ test('After Glaive Rush, its user takes double damage', () => {
     arena: makeArena({ boss, damageOf: constantDamage(50) }),
     raiders: [makeRaider({ moves: [rush] })],
   })
-  // The raider is faster: 50 x 2.
   expect(raider.hp).toBe(220)
 })
 
@@ -154,9 +153,8 @@ test('Pollen Puff heals an ally by half its HP instead of doing damage, and does
     arena: HIT_ARENA,
     raiders: [makeRaider({ moves: [makeMove('Pollen Puff')] }), makeRaider()],
     turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
-    given: (start) => ({ ...start, raiders: start.raiders.map((one) => ({ ...one, hp: 100 })) }),
+    given: (start) => ({ ...start, raiders: start.raiders.map((raider) => ({ ...raider, hp: 100 })) }),
   })
-  // 100 + 320 / 2.
-  expect(state.raiders[1]?.hp).toBe(260)
+  expect(state.raiders[1]?.hp).toBe(100 + 320 / 2)
   expect(raider.teraCharge).toBe(0)
 })

@@ -14,15 +14,15 @@ import { landItem } from './fling'
 import { reasonForStop } from './reach'
 import { strike } from './strike'
 
-/** Plays an attack: reach, accuracy, hits and effects. Returns whether it hit. */
+/** Returns whether the attack hit. */
 export function attack(turn: Turn, use: Use): boolean {
   const { user, target, move } = use
   if (target.hp <= 0) {
     turn.events.push({ kind: 'fails', by: user.who, why: 'no target' })
     return false
   }
-  const stopped = reasonForStop(turn, use)
-  if (stopped !== undefined) return missed(turn, use, stopped)
+  const obstacle = reasonForStop(turn, use)
+  if (obstacle !== undefined) return endAttack(turn, use, obstacle)
   if (!hits(turn, use)) {
     turn.events.push({ kind: 'misses', by: user.who, on: target.who })
     const { byMiss } = itemTraits(user.item)
@@ -30,10 +30,9 @@ export function attack(turn: Turn, use: Use): boolean {
       spendItem(turn, user)
       changeOwnStages(turn, user, byMiss)
     }
-    return missed(turn, use, undefined)
+    return endAttack(turn, use, undefined)
   }
   const { breaksScreens, healsAllies, flings, drawsPower, takesShare } = rulesOf(move.name)
-  // Source: https://bulbapedia.bulbagarden.net/wiki/Pollen_Puff_(move)
   if (healsAllies && areAllies(user.who, target.who)) {
     heal(turn, target, hpShare(target, 1 / 2), { move: move.name })
     return true
@@ -41,32 +40,30 @@ export function attack(turn: Turn, use: Use): boolean {
   const power = drawsPower?.(turn.random)
   if (power === 0) return giveHp(turn, use)
   if (breaksScreens) endOnSide(turn, target.who, SCREENS)
-  const taken = strike(turn, power === undefined ? use : { ...use, move: withPower(move, power) })
-  if (taken === undefined && takesShare > 0) return leftOut(turn, use)
-  if (taken === undefined) return missed(turn, use, 'immune')
+  const lostHp = strike(turn, power === undefined ? use : { ...use, move: withPower(move, power) })
+  if (lostHp === undefined && takesShare > 0) return notSimulated(turn, use)
+  if (lostHp === undefined) return endAttack(turn, use, 'immune')
   if (flings) landItem(turn, use)
-  afterAttack(turn, use, taken)
+  afterAttack(turn, use, lostHp)
   return true
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Present_(move)
 function giveHp(turn: Turn, use: Use): boolean {
   const { user, target, move, type } = use
-  if (effectiveness(type, target) === 0) return missed(turn, use, 'immune')
+  if (effectiveness(type, target) === 0) return endAttack(turn, use, 'immune')
   const { hp } = target
   heal(turn, target, hpShare(target, 1 / 4), { move: move.name })
   if (target.hp === hp) turn.events.push({ kind: 'fails', by: user.who, why: 'no effect' })
   return target.hp > hp
 }
 
-// Super Fang on a boss: the assumption `shareAttacksWork`.
-function leftOut({ events }: Turn, { user }: Use): false {
+function notSimulated({ events }: Turn, { user }: Use): false {
   events.push({ kind: 'fails', by: user.who, why: 'not simulated' })
   return false
 }
 
 // Jump kicks crash: https://bulbapedia.bulbagarden.net/wiki/Crash
-function missed(turn: Turn, { user, target, move }: Use, why: StopReason | undefined): false {
+function endAttack(turn: Turn, { user, target, move }: Use, why: StopReason | undefined): false {
   if (why !== undefined) turn.events.push({ kind: 'unaffected', who: target.who, why })
   if (rulesOf(move.name).flings) spendItem(turn, user)
   if (move.crashes) hurtIndirectly(turn, user, hpShare(user, 1 / 2), { move: move.name })

@@ -58,9 +58,10 @@ const { stages } = startBattle(makeArena(), [makeRaider()], createRandom(1)).sta
 
 test('A stage of accuracy adds a third, a stage of evasion reduces accuracy accordingly', () => {
   expect(accuracy({ accuracy: 75 })).toBe(75)
-  // 75 x 4/3 = 100; 75 x 3/4 = 56.25.
-  expect(accuracy({ accuracy: 75 }, {}, withRaider({ stages: { ...stages, accuracy: 1 } }))).toBe(100)
-  expect(accuracy({ accuracy: 75 }, {}, withBoss({ stages: { ...stages, evasion: 1 } }))).toBe(56.25)
+  expect(accuracy({ accuracy: 75 }, {}, withRaider({ stages: { ...stages, accuracy: 1 } }))).toBe(
+    (75 * 4) / 3,
+  )
+  expect(accuracy({ accuracy: 75 }, {}, withBoss({ stages: { ...stages, evasion: 1 } }))).toBe((75 * 3) / 4)
 })
 
 test('Gravity multiplies accuracy by 5/3', () => {
@@ -94,8 +95,7 @@ test('Critical hits happen once in 24, 8, 2 and 1 hits by stage', () => {
   expect(critical({ willCrit: true })).toBe(100)
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Dragon_Cheer_(move)
-test('Dragon Cheer’s bonus depends on the type at its start, whatever its target Terastallizes into', () => {
+test('Dragon Cheer’s bonus depends on its target’s type at the start, whatever the target Terastallizes into', () => {
   const cheered = (types: readonly TypeName[], teraType: TypeName) => {
     const { state } = playOut({
       raiders: [makeRaider({ moves: [moveNamed('Dragon Cheer')] }), makeRaider({ types, teraType })],
@@ -116,15 +116,15 @@ test('Shell Armor prevents critical hits', () => {
   ).toBe(100)
 })
 
-test('A move of two to five hits has 2, 3, 4 and 5 hits in 35, 35, 15 and 15 percent', () => {
-  const counts = [0, 0, 0, 0, 0, 0]
+test('A move of two to five hits has 2, 3, 4 and 5 hits in 35%, 35%, 15% and 15% of uses', () => {
+  const usesByHits = [0, 0, 0, 0, 0, 0]
   for (let seed = 0; seed < 2000; seed++) {
     const { events } = attackWith({ hits: [2, 5] }, {}, seed)
     const hits = events.filter(({ kind }) => kind === 'damage').length
-    counts[hits] = (counts[hits] ?? 0) + 1
+    usesByHits[hits] = (usesByHits[hits] ?? 0) + 1
   }
-  // Five standard deviations of 2000 draws are 107 for 35 % and 80 for 15 %.
-  const [, , two = 0, three = 0, four = 0, five = 0] = counts
+  // Five standard deviations of 2,000 draws are 107 for 35% and 80 for 15%.
+  const [, , two = 0, three = 0, four = 0, five = 0] = usesByHits
   expect(Math.abs(two - 700)).toBeLessThan(107)
   expect(Math.abs(three - 700)).toBeLessThan(107)
   expect(Math.abs(four - 300)).toBeLessThan(80)
@@ -148,7 +148,6 @@ test('Triple Axel hits with 20, 40 and 60 power', () => {
   expect(boss.hp).toBe(10000 - 120)
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Micle_Berry
 test('A Micle Berry, eaten at a quarter of HP, raises one move’s accuracy by a fifth', () => {
   const berry = { item: 'Micle Berry' }
   const arena = makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(10) })

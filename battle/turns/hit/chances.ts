@@ -18,24 +18,27 @@ export function accuracyOf(scene: Scene, use: Aim): number {
   const { user, target, move } = use
   const base = baseAccuracy(scene, use)
   if (base === true || user === target) return 100
-  const own = abilityOf(user)
-  const foes = abilityAgainst(user, target)
-  if (own.noGuard || foes.noGuard || user.volatiles.lockon !== undefined) return 100
-  const accuracy = foes.ignoresStages ? 0 : user.stages.accuracy
-  const evasion = own.ignoresStages || own.guards.includes('accuracy') ? 0 : target.stages.evasion
+  const userTraits = abilityOf(user)
+  const targetTraits = abilityAgainst(user, target)
+  if (userTraits.noGuard || targetTraits.noGuard || user.volatiles.lockon !== undefined) return 100
+  const accuracy = targetTraits.ignoresStages ? 0 : user.stages.accuracy
+  const evasion =
+    userTraits.ignoresStages || userTraits.guards.includes('accuracy') ? 0 : target.stages.evasion
   const stage = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, accuracy - evasion))
-  let percent = base * (stage >= 0 ? (3 + stage) / 3 : 3 / (3 - stage)) * own.accuracy
-  if (move.category === 'Physical') percent *= own.accuracyOfPhysical
-  if (foes.hidesIn !== undefined && foes.hidesIn === weatherNow(scene)) percent *= 0.8
+  let percent = base * (stage >= 0 ? (3 + stage) / 3 : 3 / (3 - stage)) * userTraits.accuracy
+  if (move.category === 'Physical') percent *= userTraits.accuracyOfPhysical
+  if (targetTraits.hidesIn !== undefined && targetTraits.hidesIn === weatherNow(scene)) percent *= 0.8
   if (scene.field.gravity > 0) percent *= 5 / 3
   if (user.volatiles.micleberry !== undefined) percent *= 1.2
-  const held = itemTraits(user.item)
+  const userItem = itemTraits(user.item)
   return (
-    percent * itemTraits(target.item).accuracyOfFoe * held.accuracy * (use.last ? held.accuracyWhenLast : 1)
+    percent *
+    itemTraits(target.item).accuracyOfFoe *
+    userItem.accuracy *
+    (use.last ? userItem.accuracyWhenLast : 1)
   )
 }
 
-// Blizzard never misses in snow, nor does Toxic used by a Poison type.
 function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true {
   const { name, accuracy } = move
   if (accuracy === true || target.volatiles.glaiverush !== undefined) return true
@@ -45,21 +48,20 @@ function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true 
   return (weather === undefined ? undefined : accuracyIn[weather]) ?? accuracy
 }
 
-/** Draws whether a move hits. A Micle Berry helps one move. */
 export function hits(turn: Turn, use: Use): boolean {
   const percent = accuracyOf(turn, use)
   dropVolatile(use.user, 'micleberry')
   return turn.random.chance(percent)
 }
 
-/** Percent at each stage. Source: https://bulbapedia.bulbagarden.net/wiki/Critical_hit */
+/** Percent. Source: https://bulbapedia.bulbagarden.net/wiki/Critical_hit */
 const PERCENT_AT_STAGE = [100 / 24, 12.5, 50, 100] as const
 
 export function criticalPercent({ user, target, move }: Use): number {
   if (abilityAgainst(user, target).blocksCrits) return 0
   const traits = abilityOf(user)
-  const poisoned = target.status === 'psn' || target.status === 'tox'
-  if (move.willCrit || user.volatiles.laserfocus !== undefined || (traits.critsOnPoison && poisoned))
+  const isPoisoned = target.status === 'psn' || target.status === 'tox'
+  if (move.willCrit || user.volatiles.laserfocus !== undefined || (traits.critsOnPoison && isPoisoned))
     return 100
   const { focusenergy, dragoncheer } = user.volatiles
   const stage =
@@ -75,34 +77,40 @@ export function isCritical(turn: Turn, use: Use): boolean {
   return turn.random.attackOn(use.target.who).chance(criticalPercent(use))
 }
 
-/** Skill Link hits most, Loaded Dice at least 4. Source: https://bulbapedia.bulbagarden.net/wiki/Multistrike_move */
+/**
+ * Skill Link hits as often as possible, Loaded Dice at least 4 times. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Multistrike_move
+ */
 export function hitCount(turn: Turn, { user, target, move }: Use): number {
   const { hits } = rulesOf(move.name)
   if (hits) return hits(turn, user)
-  const [least, most] = move.hits
-  if (most === 1) return 1
-  if (abilityOf(user).mostHits) return most
+  const [minHits, maxHits] = move.hits
+  if (maxHits === 1) return 1
+  if (abilityOf(user).mostHits) return maxHits
   const draws = turn.random.attackOn(target.who)
-  if (itemTraits(user.item).manyHits && most >= 5) return 4 + draws.below(most - 3)
-  if (least === most) return most
-  const drawn = draws.below(100)
-  return drawn < 35 ? 2 : drawn < 70 ? 3 : drawn < 85 ? 4 : 5
+  if (itemTraits(user.item).manyHits && maxHits >= 5) return 4 + draws.below(maxHits - 3)
+  if (minHits === maxHits) return maxHits
+  const percentile = draws.below(100)
+  return percentile < 35 ? 2 : percentile < 70 ? 3 : percentile < 85 ? 4 : 5
 }
 
-/** Returns the average number of hits if none misses. The chances are those of `hitCount`. */
-export function meanHits(scene: Scene, user: Combatant, { name, hits: [least, most] }: BattleMove): number {
+/** Returns the average number of hits if none misses, with the chances of `hitCount`. */
+export function meanHits(
+  scene: Scene,
+  user: Combatant,
+  { name, hits: [minHits, maxHits] }: BattleMove,
+): number {
   const { hits } = rulesOf(name)
   if (hits) return hits(scene, user)
-  if (least === most && most < 5) return most
-  if (abilityOf(user).mostHits) return most
-  if (itemTraits(user.item).manyHits && most >= 5) return (4 + most) / 2
-  return least === most ? most : MEAN_OF_TWO_TO_FIVE
+  if (minHits === maxHits && maxHits < 5) return maxHits
+  if (abilityOf(user).mostHits) return maxHits
+  if (itemTraits(user.item).manyHits && maxHits >= 5) return (4 + maxHits) / 2
+  return minHits === maxHits ? maxHits : MEAN_OF_TWO_TO_FIVE
 }
 
 // 2 × 35 % + 3 × 35 % + 4 × 15 % + 5 × 15 %
 const MEAN_OF_TWO_TO_FIVE = 3.1
 
-/** Whether each hit after the first may miss, too. */
 export function aimsEachTime({ user, move }: Pick<Use, 'move'> & { readonly user: Combatant }): boolean {
   if (!move.accuracyPerHit || abilityOf(user).mostHits) return false
   return !itemTraits(user.item).manyHits

@@ -17,8 +17,7 @@ const atAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 const atBoss: Choice = { kind: 'move', move: 0, terastallize: false }
 const WAIT: Choice = { kind: 'wait' }
 
-/** The first raider flings its item at the second. */
-function flungAtAlly(
+function flingAtAlly(
   item: string | undefined,
   ally: Partial<RaiderState> = {},
   fighter: Partial<Fighter> = {},
@@ -36,16 +35,15 @@ function flungAtAlly(
 }
 
 test('A flung berry is eaten immediately, whatever its trigger', () => {
-  expect(flungAtAlly('Liechi Berry').target?.stages.atk).toBe(1)
-  expect(flungAtAlly('Kee Berry').target?.stages.def).toBe(1)
-  // 200 - 10 + 320 / 4.
-  expect(flungAtAlly('Sitrus Berry', { hp: 200 }).target?.hp).toBe(270)
-  expect(flungAtAlly('Lansat Berry').target?.volatiles).toHaveProperty('focusenergy')
-  const cured = flungAtAlly('Lum Berry', { status: 'par', volatiles: { confusion: 3 } }).target
-  expect(cured).toMatchObject({ status: undefined, volatiles: {} })
+  expect(flingAtAlly('Liechi Berry').target?.stages.atk).toBe(1)
+  expect(flingAtAlly('Kee Berry').target?.stages.def).toBe(1)
+  expect(flingAtAlly('Sitrus Berry', { hp: 200 }).target?.hp).toBe(200 - 10 + 320 / 4)
+  expect(flingAtAlly('Lansat Berry').target?.volatiles).toHaveProperty('focusenergy')
+  const target = flingAtAlly('Lum Berry', { status: 'par', volatiles: { confusion: 3 } }).target
+  expect(target).toMatchObject({ status: undefined, volatiles: {} })
 })
 
-test('A flung berry doesn’t affect the target’s item, and Unnerve doesn’t block it', () => {
+test('A flung berry doesn’t affect the target’s item, and Unnerve doesn’t block the flung berry', () => {
   const { state } = playOut({
     arena: makeArena({ damageOf: constantDamage(10), boss: makeBoss({ ability: 'Unnerve' }) }),
     raiders: [makeRaider({ moves: [fling], item: 'Petaya Berry' }), makeRaider({ item: 'Leftovers' })],
@@ -56,8 +54,8 @@ test('A flung berry doesn’t affect the target’s item, and Unnerve doesn’t 
 
 test('A flung herb has its usual effect', () => {
   const lowered = { atk: -2, def: 1, spa: 0, spd: 0, spe: 0, accuracy: 0, evasion: 0 }
-  expect(flungAtAlly('White Herb', { stages: lowered }).target?.stages).toMatchObject({ atk: 0, def: 1 })
-  expect(flungAtAlly('Mental Herb', { volatiles: { taunt: 3 } }).target?.volatiles).toEqual({})
+  expect(flingAtAlly('White Herb', { stages: lowered }).target?.stages).toMatchObject({ atk: 0, def: 1 })
+  expect(flingAtAlly('Mental Herb', { volatiles: { taunt: 3 } }).target?.volatiles).toEqual({})
 })
 
 test.each([
@@ -66,8 +64,8 @@ test.each([
   ['Light Ball', 'par'],
   ['Poison Barb', 'psn'],
 ])('A flung %s causes %s, except with a Covert Cloak', (item, status) => {
-  expect(flungAtAlly(item).target?.status).toBe(status)
-  expect(flungAtAlly(item, {}, { item: 'Covert Cloak' }).target?.status).toBeUndefined()
+  expect(flingAtAlly(item).target?.status).toBe(status)
+  expect(flingAtAlly(item, {}, { item: 'Covert Cloak' }).target?.status).toBeUndefined()
 })
 
 test('A flung King’s Rock causes flinching', () => {
@@ -81,20 +79,20 @@ test('A flung King’s Rock causes flinching', () => {
 })
 
 test('A flung item is used up even if Fling misses, and Fling fails without an item', () => {
-  expect(flungAtAlly('Liechi Berry').user?.item).toBeUndefined()
+  expect(flingAtAlly('Liechi Berry').user?.item).toBeUndefined()
   const missed = playOut({
     arena,
     raiders: [makeRaider({ moves: [{ ...fling, accuracy: 0 }], item: 'Liechi Berry' })],
   })
   expect(missed.raider.item).toBeUndefined()
   expect(missed.boss.stages.atk).toBe(0)
-  const { events, target } = flungAtAlly(undefined)
+  const { events, target } = flingAtAlly(undefined)
   expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'condition' })
   expect(target?.hp).toBe(320)
 })
 
-test('A flung item is gone before it could cost its user HP', () => {
-  expect(flungAtAlly('Life Orb').user?.hp).toBe(320)
+test('A flung item no longer costs its user HP', () => {
+  expect(flingAtAlly('Life Orb').user?.hp).toBe(320)
 })
 
 test('A substitute blocks a flung berry', () => {

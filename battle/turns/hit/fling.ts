@@ -11,11 +11,11 @@ import { isCovered, isHidden } from './secondaries'
 export function landItem(turn: Turn, use: Use): void {
   const { user, target } = use
   if (user.item === undefined) return
-  if (target.hp > 0 && !isHidden(use)) affect(turn, use, user.item)
+  if (target.hp > 0 && !isHidden(use)) applyFlungItem(turn, use, user.item)
   spendItem(turn, user)
 }
 
-function affect(turn: Turn, use: Use, item: string): void {
+function applyFlungItem(turn: Turn, use: Use, item: string): void {
   const { user, target } = use
   const traits = itemTraits(item)
   if (traits.isBerry) eat(turn, target, item)

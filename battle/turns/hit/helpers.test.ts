@@ -39,36 +39,36 @@ test('Helping Hand helps only the next attack of an ally', () => {
 })
 
 test('An ally’s Friend Guard counts for the boss’s hits, an aura for all hits', () => {
-  const told = new Map<number, readonly string[]>()
+  const helpByAttacker = new Map<number, readonly string[]>()
   playOut({
     arena: makeArena({
       boss: pound,
       damageOf: (hit) => {
-        if (hit.attacker.who === 0 || hit.defender.who === 0) told.set(hit.attacker.who, hit.helped)
+        if (hit.attacker.who === 0 || hit.defender.who === 0) helpByAttacker.set(hit.attacker.who, hit.helped)
         return constantDamage(10)(hit)
       },
     }),
     raiders: [makeRaider(), makeRaider({ ability: 'Friend Guard' }), makeRaider({ ability: 'Fairy Aura' })],
     turns: [[choose(), choose(), choose()]],
   })
-  expect(told.get(0)).toEqual(['Fairy Aura'])
-  expect(told.get(BOSS)).toEqual(['Friend Guard', 'Fairy Aura'])
+  expect(helpByAttacker.get(0)).toEqual(['Fairy Aura'])
+  expect(helpByAttacker.get(BOSS)).toEqual(['Friend Guard', 'Fairy Aura'])
 })
 
 test('Plus and Minus help each other, and nobody else', () => {
   const helpers = (...abilities: readonly string[]) => {
-    const told: (readonly string[])[] = []
+    const help: (readonly string[])[] = []
     playOut({
       arena: makeArena({
         damageOf: (hit) => {
-          told.push(hit.helped)
+          help.push(hit.helped)
           return constantDamage(10)(hit)
         },
       }),
       raiders: abilities.map((ability) => makeRaider({ ability })),
       turns: [abilities.map(() => choose())],
     })
-    return told
+    return help
   }
   expect(helpers('Plus', 'Minus', 'Honey Gather')).toEqual([['Minus'], ['Plus'], []])
   expect(helpers('Plus', 'Plus')).toEqual([['Plus'], ['Plus']])
@@ -97,13 +97,13 @@ test('Each helper counts once until the hit: a second Helping Hand before it add
   const raiders = [makeRaider({ moves: [hand] }), makeRaider({ moves: [hand] }), attacker]
   const help = { ...choose(), ally: 2 }
   const helpers = (turns: readonly (readonly Choice[])[], assumptions: Partial<Assumptions> = {}) => {
-    const told: number[] = []
+    const counts: number[] = []
     const damageOf = damageBy(({ helped }) => {
-      told.push(helped.filter((name) => name === 'Helping Hand').length)
+      counts.push(helped.filter((name) => name === 'Helping Hand').length)
       return 1
     })
     playOut({ arena: makeArena({ damageOf, assumptions }), raiders, turns })
-    return told
+    return counts
   }
   expect(helpers([[help, help, choose()]])).toEqual([2])
   const overTwoTurns = [
@@ -118,10 +118,10 @@ test('Each helper counts once until the hit: a second Helping Hand before it add
 test('Friend Guard counts per ally, but not against Mold Breaker or while suppressed', () => {
   const guards = ['Friend Guard', 'Friend Guard']
   const helped = (boss: Partial<BossFighter>, given?: (state: BattleState) => BattleState) => {
-    const told: (readonly string[])[] = []
-    const damageOf = (asked: Hit) => {
-      if (asked.attacker.who === BOSS && asked.defender.who === 0) told.push(asked.helped)
-      return constantDamage(10)(asked)
+    const help: (readonly string[])[] = []
+    const damageOf = (hit: Hit) => {
+      if (hit.attacker.who === BOSS && hit.defender.who === 0) help.push(hit.helped)
+      return constantDamage(10)(hit)
     }
     playOut({
       arena: makeArena({ boss: makeBoss({ moves: [makeMove('Pound')], ...boss }), damageOf }),
@@ -129,7 +129,7 @@ test('Friend Guard counts per ally, but not against Mold Breaker or while suppre
       given,
     })
     // The boss estimates its moves first.
-    return told.at(-1)
+    return help.at(-1)
   }
   expect(helped({})).toEqual(guards)
   expect(helped({ ability: 'Mold Breaker' })).toEqual([])
@@ -141,15 +141,15 @@ test('Friend Guard counts per ally, but not against Mold Breaker or while suppre
 })
 
 test('A user’s own Friend Guard reduces its hit on an ally', () => {
-  const told: (readonly string[])[] = []
-  const damageOf = (asked: Hit) => {
-    told.push(asked.helped)
-    return constantDamage(10)(asked)
+  const help: (readonly string[])[] = []
+  const damageOf = (hit: Hit) => {
+    help.push(hit.helped)
+    return constantDamage(10)(hit)
   }
   const raiders = [makeRaider({ ability: 'Friend Guard' }), makeRaider({ ability: 'Power Spot' })]
   const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
   playOut({ arena: makeArena({ damageOf }), raiders, turns: [[onAlly]] })
-  expect(told).toEqual([['Friend Guard', 'Power Spot']])
+  expect(help).toEqual([['Friend Guard', 'Power Spot']])
 })
 
 test('The damage source gets an ally’s Steely Spirit', () => {
@@ -161,6 +161,6 @@ test('The damage source gets an ally’s Steely Spirit', () => {
   expect(boss.hp).toBe(10000 - 150)
 })
 
-test('A boss that helps a raider counts as one helper, too', () => {
+test('A boss that helps a raider counts as a helper, too', () => {
   expect(helpersIn(withHelper(withHelper(undefined, BOSS), 3))).toBe(2)
 })

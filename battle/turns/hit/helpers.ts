@@ -7,11 +7,11 @@ import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
 /** Returns third-party effects on a hit for `Hit.helped` (Helping Hand, Friend Guard), one entry per source. */
 export function helpersOf(turn: Turn, use: Use): readonly string[] {
   if (turn.raiders.length === 1) return NO_HELP
-  const hands = helpersIn(use.user.volatiles.helpinghand)
-  const count = turn.arena.assumptions.helpingHandsAddUp ? hands : Math.min(1, hands)
-  const helped = new Array<string>(count).fill('Helping Hand')
-  for (const raider of turn.raiders) if (raider.hp > 0 && helps(raider, use)) helped.push(raider.ability)
-  return helped
+  const helpingHands = helpersIn(use.user.volatiles.helpinghand)
+  const count = turn.arena.assumptions.helpingHandsAddUp ? helpingHands : Math.min(1, helpingHands)
+  const helpers = new Array<string>(count).fill('Helping Hand')
+  for (const raider of turn.raiders) if (raider.hp > 0 && helps(raider, use)) helpers.push(raider.ability)
+  return helpers
 }
 
 function helps(raider: CombatantDraft, { user, target }: Use): boolean {
@@ -20,7 +20,7 @@ function helps(raider: CombatantDraft, { user, target }: Use): boolean {
       return user.who !== BOSS && raider !== user
     case 'each other':
       return raider !== user && abilityOf(user).helps === 'each other' && user.who !== BOSS
-    // Mold Breaker ignores Friend Guard: its flag `breakable` in @pkmn/sim.
+    // Mold Breaker ignores Friend Guard: see its flag `breakable` in @pkmn/sim.
     case 'on allies':
       return target.who !== BOSS && raider !== target && abilityAgainst(user, raider).helps !== undefined
     case 'all':

@@ -13,13 +13,12 @@ import {
 } from '@/testing/battle/battles'
 import { hit, ironHands } from '@/testing/battle/example-hits'
 
-/** The boss has 100 Speed. */
 const SLOW = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 50 }
 const FAST = { ...SLOW, spe: 200 }
 
 const trickRoom = (state: BattleState) => ({ ...state, field: { ...state.field, trickRoom: 5 } })
 
-/** Power of the first hit on the boss, and whether Analytic applies. */
+/** Whether Analytic applies, and the power of the first hit on the boss. */
 function firstHit({ move, stats = FAST, foes = makeStatusMove('Splash') }: Struck, given = same) {
   const { boss } = playOut({
     arena: makeArena({
@@ -45,13 +44,13 @@ const payback = moveNamed('Payback')
 const boltBeak = moveNamed('Bolt Beak')
 const fishiousRend = moveNamed('Fishious Rend')
 
-test('Payback is twice as strong after its target has acted, whatever the Speeds: in Trick Room, after a priority move', () => {
+test('Payback is twice as strong after its target has acted, even in Trick Room or after a priority move', () => {
   expect(firstHit({ move: payback }).power).toBe(50)
   expect(firstHit({ move: payback, stats: SLOW }).power).toBe(100)
   expect(firstHit({ move: payback }, trickRoom).power).toBe(100)
   expect(firstHit({ move: payback, stats: SLOW }, trickRoom).power).toBe(50)
-  const foes = makeStatusMove('Splash', { priority: 1 })
-  expect(firstHit({ move: payback, foes }).power).toBe(100)
+  const bossMove = makeStatusMove('Splash', { priority: 1 })
+  expect(firstHit({ move: payback, foes: bossMove }).power).toBe(100)
 })
 
 test.each([boltBeak, fishiousRend])('$name is twice as strong before its target acts', (move) => {
@@ -61,7 +60,7 @@ test.each([boltBeak, fishiousRend])('$name is twice as strong before its target 
   expect(firstHit({ move: { ...move, priority: 1 }, stats: SLOW }).power).toBe(170)
 })
 
-test('A hit says whether it comes after its target, for Analytic', () => {
+test('A hit knows whether its target has acted, for Analytic', () => {
   const move = makeMove('Swift')
   expect(firstHit({ move }).last).toBe(false)
   expect(firstHit({ move }, trickRoom).last).toBe(true)
@@ -84,18 +83,18 @@ test('Payback against an ally is twice as strong once that ally has acted', () =
   const raiders = [makeRaider(), makeRaider({ moves: [payback] })]
   const onAlly = { ...choose(), ally: 0 }
   expect(playOut({ arena, raiders, turns: [[choose(), onAlly]] }).raider.hp).toBe(320 - 100)
-  const before = [
+  const allyFirst = [
     { ...choose(), place: 1 },
     { ...onAlly, place: 0 },
   ]
-  expect(playOut({ arena, raiders, turns: [before] }).raider.hp).toBe(320 - 50)
+  expect(playOut({ arena, raiders, turns: [allyFirst] }).raider.hp).toBe(320 - 50)
 })
 
 test('Analytic adds 30% to moves after the target’s, whatever the Speeds', () => {
   const source = createDamageSource()
-  const most = (last: boolean, ability: string) =>
+  const highestRoll = (last: boolean, ability: string) =>
     Math.max(...Array.from(source.rolls(hit('Drain Punch', { attacker: { ...ironHands(), ability }, last }))))
   // Iron Hands is slower than Garchomp. 42 × 98 × 416 / 203 = 8434, / 50 + 2 = 170; × 1.5 = 255, which Steel takes twice.
-  expect(most(true, 'Analytic')).toBe(510)
-  expect(most(false, 'Analytic')).toBe(most(false, 'Run Away'))
+  expect(highestRoll(true, 'Analytic')).toBe(510)
+  expect(highestRoll(false, 'Analytic')).toBe(highestRoll(false, 'Run Away'))
 })

@@ -37,13 +37,13 @@ test('Good as Gold blocks status moves', () => {
   expect(bossAfter(screech, { ability: 'Good as Gold' }).boss.stages.def).toBe(0)
 })
 
-test('Magic Bounce reflects them', () => {
+test('Magic Bounce reflects status moves', () => {
   const screech = makeMove('Screech', { ...spell, boosts: { def: -2 } })
   const { boss, raider } = bossAfter(screech, { ability: 'Magic Bounce' })
   expect([boss.stages.def, raider.stages.def]).toEqual([0, -2])
 })
 
-test('Mold Breaker ignores abilities, except with Ability Shield', () => {
+test('Mold Breaker ignores abilities unless their bearer has an Ability Shield', () => {
   const screech = makeMove('Screech', { ...spell, boosts: { def: -2 } })
   const breaking = { ability: 'Mold Breaker' }
   expect(bossAfter(screech, { ability: 'Clear Body' }, breaking).boss.stages.def).toBe(-2)

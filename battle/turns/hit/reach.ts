@@ -17,12 +17,17 @@ export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
   readonly target: Combatant
 }
 
-/** Returns why the target isn't affected, or `undefined`. Applies its benefits (Volt Absorb, Spiky Shield). */
+/** Returns why the target isn't affected, or `undefined`. Applies the target's benefits (Volt Absorb, Spiky Shield). */
 export function reasonForStop(turn: Turn, use: Use): StopReason | undefined {
   const { user, target } = use
   if (user === target) return undefined
   if (isOutOfReach(use)) return 'away'
-  return protection(turn, use) ?? groundOf(turn, use) ?? abilityThatStops(turn, use) ?? powderStops(use)
+  return (
+    findProtection(turn, use) ??
+    psychicTerrainOf(turn, use) ??
+    stopByAbility(turn, use) ??
+    powderProtection(use)
+  )
 }
 
 function isOutOfReach({ user, target, move }: Use): boolean {
@@ -32,72 +37,70 @@ function isOutOfReach({ user, target, move }: Use): boolean {
 
 /** Whether the target's types, its ability or the terrain block a move. Has no side effects. */
 export function isRefused(scene: Scene, use: Arriving): boolean {
-  if (isTakenIn(use)) return true
-  return (groundOf(scene, use) ?? abilityThatRefuses(scene, use) ?? powderStops(use)) !== undefined
+  if (isAbsorbed(use)) return true
+  return (psychicTerrainOf(scene, use) ?? refusalByAbility(scene, use) ?? powderProtection(use)) !== undefined
 }
 
-function protection(turn: Turn, use: Use): StopReason | undefined {
+function findProtection(turn: Turn, use: Use): StopReason | undefined {
   const { target, move, user } = use
   if (!move.flags.protect) return undefined
   const guard = guardOf(sideOf(turn, target.who), use)
   if (guard !== undefined || target.volatiles.stall === undefined) return guard
-  for (const [id, answer] of PROTECTIONS) {
+  for (const [id, protection] of PROTECTIONS) {
     if (target.volatiles[id] === undefined) continue
-    if (move.category === 'Status' && answer.fromAttacks) return undefined
-    if (touches(user, move)) answerTouch(turn, use, answer)
+    if (move.category === 'Status' && protection.fromAttacks) return undefined
+    if (touches(user, move)) punishContact(turn, use, protection)
     return id
   }
   return undefined
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Wide_Guard_(move) and https://bulbapedia.bulbagarden.net/wiki/Quick_Guard_(move)
 function guardOf({ wideGuard, quickGuard }: SideState, { move, priority }: Use): StopReason | undefined {
   if (wideGuard > 0 && isSpread(move)) return { move: 'Wide Guard' }
   return quickGuard > 0 && priority > 0 ? { move: 'Quick Guard' } : undefined
 }
 
-function answerTouch(turn: Turn, { user, target }: Use, { status, boosts, takes }: ProtectionAnswer): void {
+function punishContact(turn: Turn, { user, target }: Use, { status, boosts, takes }: ProtectionAnswer): void {
   if (status) giveStatus(turn, user, status, target)
   if (boosts) changeStages(turn, user, boosts, target)
   if (takes) hurtIndirectly(turn, user, hpShare(user, takes.share), takes.by)
 }
 
-// Psychic Terrain protects fighters on the ground from foes' moves with raised priority.
-function groundOf({ field }: Scene, { user, target, priority }: Arriving): StopReason | undefined {
+// Psychic Terrain protects grounded fighters from foes' moves with raised priority.
+function psychicTerrainOf({ field }: Scene, { user, target, priority }: Arriving): StopReason | undefined {
   if (priority <= 0 || field.terrain !== 'Psychic' || areAllies(user.who, target.who)) return undefined
   return isGrounded(target, field) ? { move: 'Psychic Terrain' } : undefined
 }
 
-function abilityThatStops(turn: Turn, use: Use): StopReason | undefined {
-  return isTakenIn(use) ? absorb(turn, use) : abilityThatRefuses(turn, use)
+function stopByAbility(turn: Turn, use: Use): StopReason | undefined {
+  return isAbsorbed(use) ? absorb(turn, use) : refusalByAbility(turn, use)
 }
 
-function isTakenIn({ user, target, move, type }: Arriving): boolean {
+function isAbsorbed({ user, target, move, type }: Arriving): boolean {
   const { absorbs, blocksFlag } = abilityAgainst(user, target)
   if (absorbs !== undefined && absorbs === type) return true
   return blocksFlag !== undefined && move.flags[blocksFlag] !== undefined
 }
 
-function abilityThatRefuses(scene: Scene, use: Arriving): StopReason | undefined {
+function refusalByAbility(scene: Scene, use: Arriving): StopReason | undefined {
   const { user, target, move, priority } = use
-  const status = move.category === 'Status'
-  if (status && abilityAgainst(user, target).blocksStatusMoves) return { ability: target.ability }
+  const isStatus = move.category === 'Status'
+  if (isStatus && abilityAgainst(user, target).blocksStatusMoves) return { ability: target.ability }
   if (areAllies(user.who, target.who))
     return refusesAttackOfAlly(use) ? { ability: target.ability } : undefined
   const blocker = priority > 0 ? priorityBlocker(scene, use) : undefined
   if (blocker) return { ability: blocker.ability }
-  const prankster = status && abilityOf(user).hastens === 'status'
-  return prankster && hasType(target, 'Dark') ? 'Dark type' : undefined
+  const isPrankster = isStatus && abilityOf(user).hastens === 'status'
+  return isPrankster && hasType(target, 'Dark') ? 'Dark type' : undefined
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Telepathy_(Ability)
 function refusesAttackOfAlly({ user, target, move }: Arriving): boolean {
   return move.category !== 'Status' && abilityAgainst(user, target).blocksAttacksOfAllies
 }
 
 function priorityBlocker(scene: Scene, { user, target }: Arriving): Combatant | undefined {
   const side = target.who === BOSS ? [target] : scene.raiders
-  return side.find((one) => one.hp > 0 && abilityAgainst(user, one).blocksPriority)
+  return side.find((combatant) => combatant.hp > 0 && abilityAgainst(user, combatant).blocksPriority)
 }
 
 function absorb(turn: Turn, { user, target }: Use): StopReason {
@@ -110,14 +113,14 @@ function absorb(turn: Turn, { user, target }: Use): StopReason {
   return by
 }
 
-function powderStops({ target, move }: Arriving): StopReason | undefined {
+function powderProtection({ target, move }: Arriving): StopReason | undefined {
   if (!move.flags.powder) return undefined
   if (hasType(target, 'Grass')) return 'Grass type'
   const { item } = target
   return item !== undefined && itemTraits(item).powderProof ? { item } : undefined
 }
 
-/** Whether a use of a move makes contact. Source: https://bulbapedia.bulbagarden.net/wiki/Contact */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Contact */
 export function touches(user: Combatant, { flags }: BattleMove): boolean {
   if (!flags.contact || abilityOf(user).touchless) return false
   const { touchless, touchlessPunches } = itemTraits(user.item)

@@ -21,20 +21,19 @@ test('Sturdy and Focus Sash leave 1 HP from full HP, False Swipe from any HP', (
   ).toBe(1)
   const sashed = playOut({ arena: deadly, raiders: [makeRaider({ item: 'Focus Sash', moves: splash })] })
   expect(sashed.raider).toMatchObject({ hp: 1, item: undefined })
-  const hurt = playOut({
+  const belowFull = playOut({
     arena: deadly,
     raiders: [makeRaider({ item: 'Focus Sash', moves: splash })],
     given: withRaider({ hp: 319 }),
   })
-  expect(hurt.raider).toMatchObject({ hp: 0, faints: 1, item: 'Focus Sash' })
+  expect(belowFull.raider).toMatchObject({ hp: 0, faints: 1, item: 'Focus Sash' })
   const swipe = makeArena({ damageOf: constantDamage(20000) })
   expect(playOut({ arena: swipe, raiders: [makeRaider({ moves: [makeMove('False Swipe')] })] }).boss.hp).toBe(
     1,
   )
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Jaboca_Berry and /wiki/Rowap_Berry
-test('A Jaboca Berry costs a physical attacker an eighth of its HP, a Rowap Berry a special one', () => {
+test('A Jaboca Berry costs a physical attacker an eighth of its HP, a Rowap Berry a special attacker', () => {
   const hpAfter = (
     item: string,
     move: Partial<BattleMove>,
@@ -51,13 +50,11 @@ test('A Jaboca Berry costs a physical attacker an eighth of its HP, a Rowap Berr
     })
     return [attacker.hp, raider.item]
   }
-  // 400 / 8 = 50.
-  expect(hpAfter('Jaboca Berry', {})).toEqual([9950, undefined])
+  expect(hpAfter('Jaboca Berry', {})).toEqual([10000 - 400 / 8, undefined])
   expect(hpAfter('Jaboca Berry', { category: 'Special' })).toEqual([10000, 'Jaboca Berry'])
   expect(hpAfter('Rowap Berry', { category: 'Special' })).toEqual([9950, undefined])
   expect(hpAfter('Rowap Berry', {})).toEqual([10000, 'Rowap Berry'])
   expect(hpAfter('Jaboca Berry', {}, { ability: 'Magic Guard' })).toEqual([10000, 'Jaboca Berry'])
-  // The holder's faint doesn't matter.
   expect(hpAfter('Jaboca Berry', {}, {}, 1)).toEqual([9950, undefined])
 })
 
@@ -74,8 +71,8 @@ test('Rocky Helmet and Rough Skin cost a boss a share without its multiplier', (
   expect(playOut({ arena: tackling, raiders: [rough] }).boss.hp).toBe(10000 - 50)
 })
 
-test('Weakness Policy raises both attacks by two after a super-effective hit', () => {
-  const struck = (type: BattleMove['type']) =>
+test('Weakness Policy raises both attacking stats by 2 stages after a super-effective hit', () => {
+  const hitBy = (type: BattleMove['type']) =>
     playOut({
       arena: makeArena({
         damageOf: constantDamage(10),
@@ -83,8 +80,8 @@ test('Weakness Policy raises both attacks by two after a super-effective hit', (
       }),
       raiders: [makeRaider({ item: 'Weakness Policy' })],
     }).raider
-  expect(struck('Dark')).toMatchObject({ item: undefined, stages: { atk: 2, spa: 2 } })
-  expect(struck('Water')).toMatchObject({ item: 'Weakness Policy', stages: { atk: 0, spa: 0 } })
+  expect(hitBy('Dark')).toMatchObject({ item: undefined, stages: { atk: 2, spa: 2 } })
+  expect(hitBy('Water')).toMatchObject({ item: 'Weakness Policy', stages: { atk: 0, spa: 0 } })
 })
 
 test('Water Absorb heals a quarter from a Water attack, which does no damage', () => {
@@ -96,7 +93,7 @@ test('Water Absorb heals a quarter from a Water attack, which does no damage', (
   expect(raider.hp).toBe(180)
 })
 
-test('Stamina raises Defense at each hit', () => {
+test('Stamina raises Defense with each hit', () => {
   const { raider } = playOut({
     arena: makeArena({
       damageOf: constantDamage(1),

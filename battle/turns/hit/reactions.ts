@@ -14,25 +14,26 @@ import { touches } from './reach'
 
 interface LandedHit {
   readonly critical: boolean
-  /** The target's HP before the hit. */
   readonly before: number
   readonly lost: number
 }
 
-/** Applies reactions to a hit: abilities and items on contact, hurting or raising, and thawing. */
-export function react(turn: Turn, use: Use, landed: LandedHit): void {
+/** Applies reactions to a hit: abilities and items, and thawing. */
+export function react(turn: Turn, use: Use, hit: LandedHit): void {
   const { user, target, move, type } = use
   target.hitsTaken += 1
-  if (landed.lost <= 0) return
+  if (hit.lost <= 0) return
   if (target.status === 'frz' && (type === 'Fire' || move.thawsTarget)) cureStatus(turn, target)
   const traits = abilityOf(target)
-  const touched = touches(user, move)
-  if (traits.reaction && isMet(traits.reaction, use, landed, touched)) answer(turn, use, traits.reaction)
-  if (traits.atHalfHp) fallToHalf(turn, use, traits.atHalfHp, landed)
-  if (touched) onContact(turn, use, traits)
+  const isContact = touches(user, move)
+  if (traits.reaction && isMet(traits.reaction, use, hit, isContact))
+    triggerReaction(turn, use, traits.reaction)
+  if (traits.atHalfHp) fallToHalf(turn, use, traits.atHalfHp, hit)
+  if (isContact) onContact(turn, use, traits)
   if (traits.disables > 0) curseBody(turn, use, traits.disables)
-  const own = abilityOf(user).touches
-  if (own && (touched || abilityOf(user).poisonsByAnyHit) && !isCovered(use)) pass(turn, own, target, user)
+  const userStatus = abilityOf(user).touches
+  if (userStatus && (isContact || abilityOf(user).poisonsByAnyHit) && !isCovered(use))
+    passStatus(turn, userStatus, target, user)
   if (target.item !== undefined) spendHitItem(turn, use)
 }
 
@@ -41,9 +42,9 @@ function isMet(
   { to, contact }: Reaction,
   { move, type }: Use,
   { critical }: LandedHit,
-  touched: boolean,
+  isContact: boolean,
 ): boolean {
-  if (contact && !touched) return false
+  if (contact && !isContact) return false
   if (to === 'any') return true
   if (to === 'critical') return critical
   if (to === 'wind') return move.flags.wind === 1
@@ -51,7 +52,7 @@ function isMet(
   return type !== undefined && to.includes(type)
 }
 
-function answer(turn: Turn, { user, target }: Use, reaction: Reaction): void {
+function triggerReaction(turn: Turn, { user, target }: Use, reaction: Reaction): void {
   turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
   if (reaction.self && target.hp > 0) changeOwnStages(turn, target, reaction.self)
   if (reaction.attacker) changeStages(turn, user, reaction.attacker, target)
@@ -78,23 +79,23 @@ function onContact(turn: Turn, use: Use, traits: AbilityTraits): void {
   if (hurtsByTouch > 0) hurtIndirectly(turn, user, hpShare(user, hurtsByTouch), { item: target.item ?? '' })
   if (traits.passesAbility) passAbility(turn, use, traits.passesAbility)
   if (!traits.touched) return
-  const powder = traits.touched.statuses.length > 1
-  if (powder && (hasType(user, 'Grass') || itemTraits(user.item).powderProof)) return
-  pass(turn, traits.touched, user, target)
+  const isPowder = traits.touched.statuses.length > 1
+  if (isPowder && (hasType(user, 'Grass') || itemTraits(user.item).powderProof)) return
+  passStatus(turn, traits.touched, user, target)
 }
 
-function passAbility(turn: Turn, { user, target }: Use, how: 'copy' | 'swap'): void {
-  if (how === 'swap') swapAbilities(turn, user, target)
+function passAbility(turn: Turn, { user, target }: Use, mode: 'copy' | 'swap'): void {
+  if (mode === 'swap') swapAbilities(turn, user, target)
   else if (user.ability !== target.ability) giveAbility(turn, user, target.ability)
 }
 
-// Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability). A boss is immune to it.
+// A boss is immune to Cursed Body.
 function curseBody(turn: Turn, { user, target }: Use, chance: number): void {
   if (user === turn.boss || user.lastMove < 0 || !turn.random.chance(chance)) return
   inflict(turn, user, 'disable', target)
 }
 
-function pass(
+function passStatus(
   turn: Turn,
   { chance, statuses }: StatusByContact,
   to: CombatantDraft,
@@ -109,7 +110,6 @@ function isCovered({ user, target }: Use): boolean {
   return itemTraits(target.item).blocksSecondary || abilityAgainst(user, target).blocksSecondary
 }
 
-// Weakness Policy, berries that weaken or answer a hit, Air Balloon.
 function spendHitItem(turn: Turn, { user, target, move, type }: Use): void {
   const { hit, isBerry, floats } = itemTraits(target.item)
   if (floats) spendItem(turn, target)

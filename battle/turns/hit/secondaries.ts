@@ -13,7 +13,7 @@ interface Targeted extends Pick<Use, 'move'> {
   readonly target: Combatant
 }
 
-/** Whether Sheer Force removes a use's side effects, and Life Orb's cost with them. */
+/** Sheer Force removes a use's side effects, and Life Orb's cost with them. */
 export function isSheer({ user, move }: Pick<Targeted, 'user' | 'move'>): boolean {
   return move.secondaries.length > 0 && abilityOf(user).sheerForce
 }
@@ -21,8 +21,8 @@ export function isSheer({ user, move }: Pick<Targeted, 'user' | 'move'>): boolea
 /** A raid's shield doesn't block side effects. Source: https://bulbapedia.bulbagarden.net/wiki/Additional_effect */
 export function applySecondaries(turn: Turn, use: Use): void {
   const { user, target, move } = use
-  const sheer = isSheer(use)
-  if (!sheer) for (const effect of move.secondaries) drawEffect(turn, use, effect)
+  const isSheerForce = isSheer(use)
+  if (!isSheerForce) for (const effect of move.secondaries) drawEffect(turn, use, effect)
   const flinches = abilityOf(user).flinches + itemTraits(user.item).flinches
   if (flinches > 0 && !isCovered(use) && turn.random.attackOn(target.who).chance(flinches))
     inflict(turn, target, 'flinch', user)
@@ -47,7 +47,6 @@ export function isCovered(use: Targeted): boolean {
   return isHidden(use)
 }
 
-/** Whether a substitute is between a move and its target. */
 export function isHidden({ user, target, move }: Targeted): boolean {
   return (
     target.volatiles.substitute !== undefined && !move.flags.bypasssub && !abilityOf(user).bypassesScreens

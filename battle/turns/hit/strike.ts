@@ -12,45 +12,45 @@ import { aimsEachTime, hitCount, hits, isCritical } from './chances'
 import { helpersOf } from './helpers'
 import { react } from './reactions'
 
-/** Plays the hits of an attack. Returns the HP lost in total, or `undefined` if the target is immune. */
+/** Returns the HP lost in total, or `undefined` if the target is immune. */
 export function strike(turn: Turn, use: Use): number | undefined {
   const { user, target } = use
   const count = hitCount(turn, use)
-  const each = count > 1 && aimsEachTime(use)
+  const aimsEachHit = count > 1 && aimsEachTime(use)
   const helped = helpersOf(turn, use)
-  let taken = 0
+  let total = 0
   for (let hit = 0; hit < count && target.hp > 0 && user.hp > 0; hit++) {
-    if (hit > 0 && each && !hits(turn, use)) break
-    const lost = hitOnce(turn, use, hit, helped)
-    if (lost === undefined) return hit === 0 ? undefined : taken
-    taken += lost
+    if (hit > 0 && aimsEachHit && !hits(turn, use)) break
+    const lostHp = hitOnce(turn, use, hit, helped)
+    if (lostHp === undefined) return hit === 0 ? undefined : total
+    total += lostHp
   }
-  return taken
+  return total
 }
 
 function hitOnce(turn: Turn, use: Use, hit: number, helped: readonly string[]): number | undefined {
   const { user, target } = use
   const move = poweredMove(turn, use, hit)
   const critical = isCritical(turn, use)
-  const damage = drawnDamage(turn, use, { move, critical, helped })
+  const damage = drawDamage(turn, use, { move, critical, helped })
   if (damage === undefined) return undefined
   if (isDisguised(turn, use)) return 0
-  const arrives = target === turn.boss ? arriving(turn, use, damage) : damage
-  const behind = target.volatiles.substitute !== undefined
+  const arrivingDamage = target === turn.boss ? afterShield(turn, use, damage) : damage
+  const isBehindSubstitute = target.volatiles.substitute !== undefined
   const bypasses = move.flags.bypasssub === 1 || abilityOf(user).bypassesScreens
-  const before = target.hp
-  const lost = takeHit(turn, target, {
+  const hpBefore = target.hp
+  const lostHp = takeHit(turn, target, {
     user,
-    damage: arrives,
+    damage: arrivingDamage,
     critical,
     spares: rulesOf(move.name).spares,
     bypasses,
   })
-  if (!behind || bypasses) react(turn, use, { critical, before, lost })
-  return lost
+  if (!isBehindSubstitute || bypasses) react(turn, use, { critical, before: hpBefore, lost: lostHp })
+  return lostHp
 }
 
-function arriving(turn: Turn, { user, move, type }: Use, damage: number): number {
+function afterShield(turn: Turn, { user, move, type }: Use, damage: number): number {
   const { shieldReducesFixedDamage } = turn.arena.assumptions
   if (!shieldReducesFixedDamage && rulesOf(move.name).fixedDamage) return damage
   return throughShield(turn, damage, user, type ?? '')
@@ -62,7 +62,7 @@ interface HitDraw {
   readonly helped: readonly string[]
 }
 
-function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw): number | undefined {
+function drawDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw): number | undefined {
   const { user, target, last, spread } = use
   const { takesShare, fixedDamage } = rulesOf(move.name)
   if (takesShare > 0) return shareOf(turn, use, takesShare)
@@ -80,7 +80,7 @@ function drawnDamage(turn: Turn, use: Use, { move, critical, helped }: HitDraw):
   const damage = rolls[turn.random.attackOn(target.who).below(ROLLS)] ?? 0
   const factor = fixedDamage
     ? 1
-    : cheerFactor(turn, user, target, move.name) * repeatFactor(user) * openFactor(target)
+    : cheerFactor(turn, user, target, move.name) * repeatFactor(user) * glaiveRushFactor(target)
   return factor === 1 ? damage : Math.max(1, Math.floor(damage * factor))
 }
 
@@ -90,11 +90,11 @@ function repeatFactor({ volatiles }: Use['user']): number {
 }
 
 // Glaive Rush makes hits on its user stronger: https://bulbapedia.bulbagarden.net/wiki/Glaive_Rush_(move)
-function openFactor({ volatiles }: Use['target']): number {
+function glaiveRushFactor({ volatiles }: Use['target']): number {
   return volatiles.glaiverush === undefined ? 1 : 2
 }
 
-// As usual against a raider; against a boss, by the assumption.
+// Like the games against a raider; against a boss, by the assumption `shareAttacksWork`.
 function shareOf(turn: Turn, { target }: Use, share: number): number | undefined {
   const { shareAttacksWork } = turn.arena.assumptions
   if (target !== turn.boss) return Math.max(1, Math.floor(target.hp * share))

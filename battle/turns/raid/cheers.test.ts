@@ -14,7 +14,7 @@ import {
 const WAIT = { kind: 'wait' } as const
 const HP = 10_000
 
-// The boss attacks first: the raider has 1 HP of 320 and takes 90; the raider does 100.
+// The boss attacks first: the raider has 1 of its 320 HP and takes 90; the raider does 100.
 const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
   makeArena({
     boss: makeBoss({ moves: [makeMove('Pound')] }),
@@ -22,8 +22,8 @@ const arenaWith = (assumptions: Parameters<typeof makeArena>[0]) =>
     ...assumptions,
   })
 
-/** A raider faints under another's two cheers; two turns later it attacks `strikes` times. */
-function afterFaintUnderCheers(strikes: number, cheersOutlastFaint: boolean) {
+/** A raider faints under another raider's two cheers. Two turns later it attacks `attacks` times. */
+function afterFaintUnderCheers(attacks: number, cheersOutlastFaint: boolean) {
   return playOut({
     arena: arenaWith({ assumptions: { cheersOutlastFaint } }),
     raiders: [makeRaider(), makeRaider(), makeRaider()],
@@ -33,24 +33,24 @@ function afterFaintUnderCheers(strikes: number, cheersOutlastFaint: boolean) {
       [choose(), WAIT, WAIT],
       [WAIT, WAIT, WAIT],
       [WAIT, WAIT, WAIT],
-      ...Array.from({ length: strikes }, () => [choose(), WAIT, WAIT]),
+      ...Array.from({ length: attacks }, () => [choose(), WAIT, WAIT]),
     ],
   })
 }
 
-test('Cheers under which a raider faints stay with it alone, until the battle ends', () => {
-  const before = afterFaintUnderCheers(0, true)
-  expect(before.raider).toMatchObject({ faints: 1, hp: 320, attackCheered: true, defenseCheered: true })
-  expect(before.state.raiders[1]).toMatchObject({ attackCheered: false, defenseCheered: false })
+test('If a raider faints under cheers, it alone keeps the cheers until the battle ends', () => {
+  const beforeAttack = afterFaintUnderCheers(0, true)
+  expect(beforeAttack.raider).toMatchObject({ faints: 1, hp: 320, attackCheered: true, defenseCheered: true })
+  expect(beforeAttack.state.raiders[1]).toMatchObject({ attackCheered: false, defenseCheered: false })
   const { boss, raider } = afterFaintUnderCheers(1, true)
-  expect(before.boss.hp - boss.hp).toBe(150)
+  expect(beforeAttack.boss.hp - boss.hp).toBe(150)
   expect(320 - raider.hp).toBe(60)
 })
 
-test('Under the other assumption cheers end with a faint', () => {
-  const before = afterFaintUnderCheers(0, false)
+test('Under the other assumption, cheers end with a faint', () => {
+  const beforeAttack = afterFaintUnderCheers(0, false)
   const { boss, raider } = afterFaintUnderCheers(1, false)
-  expect(before.boss.hp - boss.hp).toBe(100)
+  expect(beforeAttack.boss.hp - boss.hp).toBe(100)
   expect(320 - raider.hp).toBe(90)
 })
 

@@ -10,30 +10,30 @@ export const NO_CHEER: CheerState = { turns: 0, count: 0 }
 
 type Cheer = 'attack' | 'defense' | 'heal'
 
-/** Uses a raider's cheer on all active raiders. Does nothing without cheers left. */
-export function cheer(turn: Turn, raider: RaiderDraft, kind: Cheer): void {
+/** Affects all active raiders. Does nothing without cheers left. */
+export function cheer(turn: Turn, raider: RaiderDraft, type: Cheer): void {
   if (raider.cheersLeft <= 0) return
   raider.cheersLeft -= 1
-  turn.events.push({ kind: 'cheer', by: raider.who, cheer: kind })
-  if (kind === 'heal') healAll(turn)
-  else startCheer(turn, kind)
+  turn.events.push({ kind: 'cheer', by: raider.who, cheer: type })
+  if (type === 'heal') healAll(turn)
+  else startCheer(turn, type)
 }
 
-// The first turn counts.
-function startCheer({ field, arena }: Turn, kind: 'attack' | 'defense'): void {
+// The turn of the cheer counts.
+function startCheer({ field, arena }: Turn, type: 'attack' | 'defense'): void {
   const { cheerTurns, mostCheerTurns, cheersStack } = arena.assumptions
-  const before = kind === 'attack' ? field.attackCheer : field.defenseCheer
-  const turns = Math.min(mostCheerTurns, before.turns + cheerTurns)
-  const started = { turns, count: cheersStack === 'multiply' ? before.count + 1 : 1 }
-  if (kind === 'attack') field.attackCheer = started
-  else field.defenseCheer = started
+  const previous = type === 'attack' ? field.attackCheer : field.defenseCheer
+  const turns = Math.min(mostCheerTurns, previous.turns + cheerTurns)
+  const cheerState = { turns, count: cheersStack === 'multiply' ? previous.count + 1 : 1 }
+  if (type === 'attack') field.attackCheer = cheerState
+  else field.defenseCheer = cheerState
 }
 
 // All raiders get the same share: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
 function healAll(turn: Turn): void {
   const { healCheer, healCheerEndsYawn } = turn.arena.assumptions
-  const [least, most] = healCheer
-  const share = least + (most - least) * turn.random.share()
+  const [minShare, maxShare] = healCheer
+  const share = minShare + (maxShare - minShare) * turn.random.share()
   for (const raider of turn.raiders) {
     if (raider.hp <= 0) continue
     heal(turn, raider, hpShare(raider, share), 'Heal cheer')
@@ -44,8 +44,8 @@ function healAll(turn: Turn): void {
 }
 
 /**
- * Returns the factor of cheers on a hit: Attack cheers raise raiders' Attack and Sp. Atk, Defense cheers their
- * Defense and Sp. Def. Source: wikiwiki.jp/teraraid, the page on cheers.
+ * Returns the factor of cheers on a hit: Attack cheers raise raiders' Attack and Sp. Atk, Defense cheers their Defense
+ * and Sp. Def. Source: wikiwiki.jp/teraraid, the page on cheers.
  */
 export function cheerFactor(
   { arena, field }: Pick<Turn, 'arena'> & Pick<Scene, 'field'>,
@@ -66,18 +66,17 @@ export function cheerFactor(
   return strikesWith === 'the Attack of its target' ? attack / defense : 1 / defense
 }
 
-/** Whether a raider has an Attack or Defense cheer: an active one, or one under which it fainted. */
+/** Includes a cheer under which the raider fainted. */
 export function isCheered(
   { field }: Pick<Scene, 'field'>,
   { attackCheered, defenseCheered }: Pick<RaiderState, 'attackCheered' | 'defenseCheered'>,
-  kind: 'attack' | 'defense',
+  type: 'attack' | 'defense',
 ): boolean {
-  return kind === 'attack'
+  return type === 'attack'
     ? attackCheered || field.attackCheer.turns > 0
     : defenseCheered || field.defenseCheer.turns > 0
 }
 
-/** Keeps a raider's active cheers until the raid ends. */
 export function keepCheers({ field }: Turn, raider: RaiderDraft): void {
   if (field.attackCheer !== NO_CHEER) raider.attackCheered = true
   if (field.defenseCheer !== NO_CHEER) raider.defenseCheered = true

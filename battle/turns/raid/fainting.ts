@@ -13,8 +13,8 @@ import type { RaiderDraft, Turn } from '@/battle/model/turn'
 import { keepCheers } from './cheers'
 
 /**
- * Lets a raider without HP faint: it waits longer each time, and unless it is an NPC, the raid loses time. It loses
- * stages, status, volatiles and copies, but keeps its orb's charges, count of hits taken and item. Source:
+ * Lets a raider without HP faint. The raider waits longer each time, and the raid loses time unless it is an NPC. The
+ * raider loses stages, status, volatiles and copies, but keeps its orb's charges, count of hits taken and item. Source:
  * https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86 (デスペナ)
  */
 export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
@@ -23,11 +23,11 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   const { waitPerFaint, secondsPerTurn, terastallizesAgain, cheersOutlastFaint } = assumptions
   const seconds = raider.fighter.isPartner ? 0 : secondsOfFaint(assumptions, raidSeconds)
   raider.faints += 1
-  // The end of this turn counts.
+  // The wait includes the end of this turn.
   raider.backIn = 1 + Math.ceil((waitPerFaint * raider.faints) / secondsPerTurn)
   turn.secondsLeft = Math.max(0, turn.secondsLeft - seconds)
   turn.events.push({ kind: 'faints', who: raider.who, seconds })
-  answerFaint(turn)
+  reactToFaint(turn)
   if (cheersOutlastFaint) keepCheers(turn, raider)
   bequeathAbility(turn, raider)
   const { comesIn, stopsWeather } = abilityOf(raider)
@@ -49,18 +49,16 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   if (stopsWeather) feedOnField(turn)
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
-function answerFaint(turn: Turn): void {
-  for (const someone of [turn.boss, ...turn.raiders]) {
-    const { atFaint } = abilityOf(someone)
-    if (!atFaint || someone.hp <= 0) continue
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-    changeOwnStages(turn, someone, atFaint)
+function reactToFaint(turn: Turn): void {
+  for (const combatant of [turn.boss, ...turn.raiders]) {
+    const { atFaint } = abilityOf(combatant)
+    if (!atFaint || combatant.hp <= 0) continue
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+    changeOwnStages(turn, combatant, atFaint)
     copyRaises(turn)
   }
 }
 
-/** Counts a turn of waiting, and returns the raider at full HP once its wait is over. */
 export function waitForReturn(turn: Turn, raider: RaiderDraft): void {
   if (raider.backIn <= 0) return
   raider.backIn -= 1

@@ -38,8 +38,7 @@ test('A hit on an ally charges the orb, too; a hit without damage doesn’t', ()
   expect(chargeWith(0)).toBe(0)
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
-test('Soul-Heart raises Sp. Atk by a stage when any other fighter faints, for a boss, too', () => {
+test('Soul-Heart, even a boss’s, raises Sp. Atk by a stage when any other fighter faints', () => {
   const { state, boss, events } = playOut({
     arena: makeArena({
       boss: { ...pound, ability: 'Soul-Heart' },
@@ -66,7 +65,7 @@ test('A raider Terastallizes only with a full orb', () => {
   expect(due).toBe(true)
 })
 
-test('A faint costs 60 seconds, stages, status and Terastallization, and five seconds of waiting each', () => {
+test('A faint costs 60 seconds, stages, status and Terastallization, and five seconds of waiting per faint', () => {
   const arena = makeArena({ boss: pound, damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 999 : 1)) })
   const given = withRaider({ terastallized: true, status: 'brn', volatiles: { taunt: 3 } })
   const fainted = playOut({ arena, given })
@@ -108,16 +107,16 @@ test('A raider that fainted while Terastallized can’t Terastallize again', () 
   ).toBe(false)
 })
 
-test('An Attack cheer raises hits by half for three turns, and a second adds nothing', () => {
+test('An Attack cheer raises hits by half for three turns, and a second cheer adds nothing', () => {
   const turns = [[chooseCheer('attack')], [choose()], [choose()], [choose()]]
   // 150 + 150 + 100: the turn of the cheer counts.
   expect(playOut({ turns }).boss.hp).toBe(10000 - 400)
-  const two = [makeRaider(), makeRaider()]
+  const pair = [makeRaider(), makeRaider()]
   const together = [
     [chooseCheer('attack'), chooseCheer('attack')],
     [choose(), WAIT],
   ]
-  expect(playOut({ raiders: two, turns: together }).boss.hp).toBe(10000 - 150)
+  expect(playOut({ raiders: pair, turns: together }).boss.hp).toBe(10000 - 150)
 })
 
 test('Cheers multiply under the other assumption', () => {
@@ -136,9 +135,8 @@ test('A Defense cheer reduces hits by a third, and strengthens Body Press', () =
     raiders: [makeRaider({ moves: [makeMove('Body Press')] })],
     turns: [[chooseCheer('defense')], [choose()]],
   })
-  // 90 / 1.5 = 60, twice; 90 x 1.5 = 135.
-  expect(raider.hp).toBe(320 - 120)
-  expect(boss.hp).toBe(10000 - 135)
+  expect(raider.hp).toBe(320 - (2 * 90) / 1.5)
+  expect(boss.hp).toBe(10000 - 90 * 1.5)
 })
 
 test('A Heal cheer heals 20 to 100%, and cures', () => {

@@ -19,19 +19,19 @@ import { NO_CHEER } from './cheers'
  */
 export function resetPlayers(turn: Turn): void {
   const { resetEndsCheers } = turn.arena.assumptions
-  const spreader = turn.raiders.find(spreadsGas)
-  const stoppedWeather = turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsWeather)
+  const gasUser = turn.raiders.find(spreadsGas)
+  const hadWeatherStopped = turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsWeather)
   for (const raider of turn.raiders) {
     if (raider.hp <= 0) continue
     setStages(
       turn,
       raider,
-      bounded(raider.stages, (stage) => Math.min(0, stage)),
+      mapStages(raider.stages, (stage) => Math.min(0, stage)),
     )
     suppress(turn, raider)
   }
-  if (spreader && isAbilityOff(spreader)) liftGas(turn, spreader)
-  if (stoppedWeather) feedOnField(turn)
+  if (gasUser && isAbilityOff(gasUser)) liftGas(turn, gasUser)
+  if (hadWeatherStopped) feedOnField(turn)
   if (!resetEndsCheers) return
   turn.field.attackCheer = NO_CHEER
   turn.field.defenseCheer = NO_CHEER
@@ -52,7 +52,7 @@ export function resetBoss(turn: Turn): void {
   setStages(
     turn,
     boss,
-    bounded(boss.stages, (stage) => Math.max(0, stage)),
+    mapStages(boss.stages, (stage) => Math.max(0, stage)),
   )
   cureStatus(turn, boss)
   if (!ENDED_BY_RESET.some((id) => boss.volatiles[id] !== undefined)) return
@@ -60,7 +60,7 @@ export function resetBoss(turn: Turn): void {
   turn.events.push({ kind: 'cured', who: boss.who, of: 'all' })
 }
 
-function bounded(stages: Stages, bound: (stage: number) => number): Stages {
+function mapStages(stages: Stages, bound: (stage: number) => number): Stages {
   return {
     atk: bound(stages.atk),
     def: bound(stages.def),

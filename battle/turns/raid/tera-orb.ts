@@ -7,7 +7,7 @@ import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
 export const FULL_CHARGE = 3
 
-/** Adds a charge to the orb of a raider whose attack did damage. No effect if it is full or Terastallized. */
+/** No effect on a full orb or a Terastallized raider. */
 export function chargeOrb(turn: Turn, raider: RaiderDraft): void {
   if (raider.terastallized || raider.teraSpent || raider.teraCharge >= FULL_CHARGE) return
   raider.teraCharge += 1
@@ -18,7 +18,6 @@ export function canTerastallize({ teraCharge, terastallized, teraSpent }: Raider
   return teraCharge >= FULL_CHARGE && !terastallized && !teraSpent
 }
 
-/** Terastallizes a raider if it can. */
 export function terastallize(turn: Turn, raider: RaiderDraft): void {
   if (!canTerastallize(raider)) return
   dropAddedType(raider)
@@ -28,7 +27,6 @@ export function terastallize(turn: Turn, raider: RaiderDraft): void {
   embody(turn, raider)
 }
 
-// Ogerpon: https://bulbapedia.bulbagarden.net/wiki/Embody_Aspect_(Ability)
 function embody(turn: Turn, raider: RaiderDraft): void {
   const { embodies } = formTraits(raider.fighter.species)
   if (embodies === undefined) return
@@ -36,7 +34,6 @@ function embody(turn: Turn, raider: RaiderDraft): void {
   copyRaises(turn)
 }
 
-/** Removes a charge from each raider that has one and isn't Terastallized. */
 export function stealCharges(turn: Turn): void {
   for (const raider of turn.raiders) {
     if (raider.terastallized || raider.teraCharge === 0) continue

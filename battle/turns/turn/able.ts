@@ -19,30 +19,29 @@ export function reasonForInaction(
   index: number,
 ): FailReason | undefined {
   if (user.status === undefined && user.volatiles === NO_VOLATILES) return heldBack(user, move)
-  if (sleeps(turn, user) && !rulesOf(move.name).whileAsleep) return 'asleep'
+  if (staysAsleep(turn, user) && !rulesOf(move.name).whileAsleep) return 'asleep'
   if (user.status === 'frz' && !thaws(turn, user, move)) return 'frozen'
   if (user.volatiles.flinch !== undefined) return 'flinch'
-  const forbidden = reasonForBan(user, move, index)
-  if (forbidden !== undefined) return forbidden
+  const ban = reasonForBan(user, move, index)
+  if (ban !== undefined) return ban
   if (isConfused(turn, user)) return 'confusion'
   if (user.status === 'par' && turn.random.chance(25)) return 'paralysis'
   return heldBack(user, move)
 }
 
-/** Returns why a held item prevents a move, or `undefined` if none does. */
 export function heldBack({ item }: Combatant, { category }: BattleMove): NamedCause | undefined {
   if (category !== 'Status' || item === undefined || !itemTraits(item).attacksOnly) return undefined
   return { item }
 }
 
-function sleeps(turn: Turn, user: CombatantDraft): boolean {
+function staysAsleep(turn: Turn, user: CombatantDraft): boolean {
   if (user.status !== 'slp') return false
-  const left = user.statusTurns - (abilityOf(user).wakesEarly ? 1 : 0)
-  if (left <= 0) {
+  const turnsLeft = user.statusTurns - (abilityOf(user).wakesEarly ? 1 : 0)
+  if (turnsLeft <= 0) {
     cureStatus(turn, user)
     return false
   }
-  user.statusTurns = left - 1
+  user.statusTurns = turnsLeft - 1
   return true
 }
 
@@ -52,22 +51,26 @@ function thaws(turn: Turn, user: CombatantDraft, move: BattleMove): boolean {
   return true
 }
 
-/** Returns which volatile prevents a move (`taunt`, `disable`), or `undefined` if none does. `index` is the move's. */
-export function reasonForBan(someone: Combatant, move: BattleMove, index: number): RuledVolatile | undefined {
-  const { volatiles } = someone
+/** Returns the volatile that prevents a move (`taunt`, `disable`). `index` is the move's. */
+export function reasonForBan(
+  combatant: Combatant,
+  move: BattleMove,
+  index: number,
+): RuledVolatile | undefined {
+  const { volatiles } = combatant
   if (!hasAny(volatiles, BANNING)) return undefined
-  for (const [id, bans] of BANS) if (volatiles[id] !== undefined && bans(move, someone, index)) return id
+  for (const [id, bans] of BANS) if (volatiles[id] !== undefined && bans(move, combatant, index)) return id
   return undefined
 }
 
 function isConfused(turn: Turn, user: CombatantDraft): boolean {
-  const left = user.volatiles.confusion
-  if (left === undefined) return false
-  if (left <= 1) {
+  const turnsLeft = user.volatiles.confusion
+  if (turnsLeft === undefined) return false
+  if (turnsLeft <= 1) {
     cureConfusion(turn, user)
     return false
   }
-  setVolatile(user, 'confusion', left - 1)
+  setVolatile(user, 'confusion', turnsLeft - 1)
   if (!turn.random.chance(100 / 3)) return false
   hurt(turn, user, confusionDamage(turn, user), 'confusion')
   return true
@@ -81,9 +84,9 @@ const CONFUSION_POWER = 40
  */
 export function confusionDamage({ random, field }: Turn, { fighter, stages }: CombatantDraft): number {
   const attack = Math.floor(fighter.stats.atk * statFactor(stages.atk))
-  const unstaged = field.wonderRoom > 0 ? fighter.stats.spd : fighter.stats.def
-  const defense = Math.max(1, Math.floor(unstaged * statFactor(stages.def)))
+  const defenseStat = field.wonderRoom > 0 ? fighter.stats.spd : fighter.stats.def
+  const defense = Math.max(1, Math.floor(defenseStat * statFactor(stages.def)))
   const base = Math.floor((2 * fighter.level) / 5 + 2) * CONFUSION_POWER
-  const full = Math.floor(Math.floor((base * attack) / defense) / 50) + 2
-  return Math.max(1, Math.floor((full * (85 + random.below(16))) / 100))
+  const maxDamage = Math.floor(Math.floor((base * attack) / defense) / 50) + 2
+  return Math.max(1, Math.floor((maxDamage * (85 + random.below(16))) / 100))
 }

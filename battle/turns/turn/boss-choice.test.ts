@@ -29,24 +29,23 @@ function picks(
     damageOf: damageBy(({ move }) => (move.basePower > 0 ? move.basePower : 0)),
     assumptions: { bossPicks, ...assumptions },
   })
-  const picked = new Map<string, number>()
+  const uses = new Map<string, number>()
   for (let seed = 0; seed < 900; seed++) {
     const { events } = playOut({ arena, seed, given: withBoss({ volatiles: taunted ? { taunt: 3 } : {} }) })
     for (const event of events) {
-      if (event.kind === 'uses' && event.by < 0) picked.set(event.move, (picked.get(event.move) ?? 0) + 1)
+      if (event.kind === 'uses' && event.by < 0) uses.set(event.move, (uses.get(event.move) ?? 0) + 1)
     }
   }
-  return Object.fromEntries(picked)
+  return Object.fromEntries(uses)
 }
 
 test('At random, the boss chooses all moves that affect the target equally often', () => {
-  const picked = picks('at random', [weak, useless, strong, dance])
-  expect(Object.keys(picked).sort()).toEqual(['Hyper Voice', 'Pound', 'Swords Dance'])
-  // Five standard deviations of 900 draws in three are 71.
-  for (const times of Object.values(picked)) expect(Math.abs(times - 300)).toBeLessThan(71)
+  const uses = picks('at random', [weak, useless, strong, dance])
+  expect(Object.keys(uses).sort()).toEqual(['Hyper Voice', 'Pound', 'Swords Dance'])
+  for (const times of Object.values(uses)) expect(Math.abs(times - 300)).toBeLessThan(71)
 })
 
-test('The strongest attack is chosen alone', () => {
+test('If it picks the strongest attack, the boss chooses no other move', () => {
   expect(picks('strongest', [weak, strong, dance])).toEqual({ 'Hyper Voice': 900 })
 })
 
@@ -54,8 +53,8 @@ test('Strength includes accuracy and the number of hits', () => {
   const risky = makeMove('Zap Cannon', { basePower: 120, accuracy: 50 })
   expect(picks('strongest', [risky, strong])).toEqual({ 'Hyper Voice': 900 })
   // 40 x 3.1 = 124.
-  const many = makeMove('Rock Blast', { basePower: 40, hits: [2, 5] })
-  expect(Object.keys(picks('strongest', [many, strong]))).toEqual(['Rock Blast'])
+  const rockBlast = makeMove('Rock Blast', { basePower: 40, hits: [2, 5] })
+  expect(Object.keys(picks('strongest', [rockBlast, strong]))).toEqual(['Rock Blast'])
 })
 
 test('A boss doesn’t choose an explosion that fails by assumption', () => {
@@ -72,12 +71,12 @@ test('A taunted boss doesn’t choose status moves', () => {
 test('A boss doesn’t choose Yawn against a raider with a status', () => {
   const yawn = makeMove('Yawn', { category: 'Status', volatileStatus: 'yawn' })
   const arena = makeArena({ boss: makeBoss({ moves: [yawn, weak], randomMoveCount: 2 }) })
-  const picked = (status?: 'par') =>
+  const bossMoves = (status?: 'par') =>
     Array.from({ length: 20 }, (_, seed) => playOut({ arena, seed, given: withRaider({ status }) }).events)
       .flat()
       .filter((event) => event.kind === 'uses' && event.move === 'Yawn').length
-  expect(picked()).toBeGreaterThan(0)
-  expect(picked('par')).toBe(0)
+  expect(bossMoves()).toBeGreaterThan(0)
+  expect(bossMoves('par')).toBe(0)
 })
 
 test('A spread move in a pair hits its single target at full power', () => {

@@ -11,8 +11,8 @@ import { isAimedAtFoe, type RaiderDraft, type Turn } from '@/battle/model/turn'
 import { meanHits } from '@/battle/turns/hit/chances'
 
 /**
- * Returns the index of the boss's move against a raider, or -1 if none is possible. Chooses among moves that affect
- * the raider, by the assumption `bossPicks`; a taunted boss can't choose status moves.
+ * Returns a move index, or -1 if no move is possible. Chooses among moves that affect the raider, by the assumption
+ * `bossPicks`; a taunted boss can't choose status moves.
  */
 export function bossChoice(turn: Turn, raider: RaiderDraft): number {
   if (turn.arena.assumptions.bossPicks === 'strongest') {
@@ -25,29 +25,28 @@ export function bossChoice(turn: Turn, raider: RaiderDraft): number {
 type Moment = Pick<BattleState, 'boss' | 'secondsLeft'> & Pick<Turn, 'arena'>
 
 /**
- * Returns the chance in percent of a second move against a raider that acts now. The boss has it from its threshold
- * of HP or time on; a threshold of 0 is never reached. Source: see `secondMoveComes` in `battle/assumptions.ts`.
+ * Returns the percent chance of a second move against a raider that acts now. The boss has it from its threshold of HP
+ * or time on; a threshold of 0 is never reached. Source: see `secondMoveComes` in `battle/assumptions.ts`.
  */
 function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   const { secondMove, raidSeconds } = arena
   if (secondMove === undefined) return 0
   const { hp, time, chance } = secondMove
-  const isDue = boss.hp * 100 <= hp * boss.maxHp || secondsLeft * 100 <= time * raidSeconds
-  return isDue ? chance : 0
+  const isActive = boss.hp * 100 <= hp * boss.maxHp || secondsLeft * 100 <= time * raidSeconds
+  return isActive ? chance : 0
 }
 
-/** Returns the index of the boss's second move against a raider, or -1 if it makes none. */
 export function secondBossChoice(turn: Turn, raider: RaiderDraft): number {
   return turn.random.chance(secondMoveChance(turn)) ? bossChoice(turn, raider) : -1
 }
 
 /** Random draws before checking the boss's moves one by one. */
-const MOST_DRAWS = 6
+const MAX_DRAWS = 6
 
-// Checking one drawn move costs a fraction of checking all.
+// Checking one random move costs a fraction of checking all moves.
 function anyMove(turn: Turn, raider: RaiderDraft): number {
   const { moves, randomMoveCount } = turn.boss.fighter
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const index = turn.random.below(randomMoveCount)
     const move = moves[index]
     if (move && affects(turn, move, raider)) return index
@@ -60,20 +59,20 @@ function anyMove(turn: Turn, raider: RaiderDraft): number {
 
 function strongestAttack(turn: Turn, raider: RaiderDraft): number {
   const { moves, randomMoveCount } = turn.boss.fighter
-  let most = 0
+  let maxDamage = 0
   let strongest = -1
   for (let index = 0; index < randomMoveCount; index++) {
     const move = moves[index]
     if (!move || move.category === 'Status' || reasonForNoUse(turn.arena, move) !== undefined) continue
     const damage = expectedDamage(turn, move, raider)
-    if (damage <= most) continue
-    most = damage
+    if (damage <= maxDamage) continue
+    maxDamage = damage
     strongest = index
   }
   return strongest
 }
 
-/** Returns the average damage of a boss's attack in HP: average roll and number of hits, times accuracy. */
+/** Average roll and number of hits, times accuracy, in HP. */
 function expectedDamage(turn: Turn, move: BattleMove, raider: RaiderDraft): number {
   const accuracy = move.accuracy === true ? 100 : move.accuracy
   return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn, turn.boss, move) * accuracy) / 100
@@ -106,7 +105,7 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
   return turn.arena.damageOf({
     attacker: turn.boss,
     defender: raider,
-    move: rulesOf(move.name).power ? powered(turn, move) : move,
+    move: rulesOf(move.name).power ? withCurrentPower(turn, move) : move,
     field: fieldNow(turn),
     critical: false,
     last: false,
@@ -115,6 +114,6 @@ function rollsOf(turn: Turn, move: BattleMove, raider: RaiderDraft): ArrayLike<n
   })
 }
 
-function powered(turn: Turn, move: BattleMove): BattleMove {
+function withCurrentPower(turn: Turn, move: BattleMove): BattleMove {
   return poweredMove(turn, { user: turn.boss, move, last: false, struck: false }, 0)
 }

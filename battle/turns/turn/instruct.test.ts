@@ -18,7 +18,6 @@ const HP = 10_000
 const instruct = makeStatusMove('Instruct', { target: 'normal' })
 const onFirst: Choice = { kind: 'move', move: 0, ally: 0, terastallize: false }
 
-/** The first raider uses a move, then the second uses Instruct on it. */
 function instructAfter(move: BattleMove, ally?: number, ability = 'Honey Gather') {
   const random = createRandom(1)
   const raiders = [makeRaider({ moves: [move], ability }), makeRaider({ moves: [instruct] })]
@@ -26,7 +25,7 @@ function instructAfter(move: BattleMove, ally?: number, ability = 'Honey Gather'
   return playTurn(arena, startBattle(arena, raiders, random).state, [first, onFirst], random)
 }
 
-test('Instruct repeats an ally’s last move, with its own hit, stages and orb charge', () => {
+test('Instruct repeats an ally’s last move, and the ally makes the hit and gets stages and orb charge', () => {
   const { state } = instructAfter(makeMove('Swift', { self: { boosts: { spa: 1 } } }))
   expect(state.boss.hp).toBe(HP - 2 * 100)
   expect(state.raiders[0]).toMatchObject({ teraCharge: 2, stages: { spa: 2 } })

@@ -19,17 +19,17 @@ const bossMove = makeMove('Tackle')
 
 function firstToMove(
   raider: Partial<Fighter>,
-  own: BattleMove = makeMove('Swift'),
-  foes = bossMove,
+  move: BattleMove = makeMove('Swift'),
+  opposingMove = bossMove,
   given = (state: Parameters<NonNullable<Parameters<typeof playOut>[0]['given']>>[0]) => state,
 ) {
   const { events } = playOut({
-    arena: makeArena({ boss: makeBoss({ moves: [foes] }), damageOf: constantDamage(1) }),
-    raiders: [makeRaider({ stats, moves: [own], ...raider })],
+    arena: makeArena({ boss: makeBoss({ moves: [opposingMove] }), damageOf: constantDamage(1) }),
+    raiders: [makeRaider({ stats, moves: [move], ...raider })],
     given,
   })
-  const used = events.find(({ kind }) => kind === 'uses')
-  return used?.kind === 'uses' && used.by === BOSS ? 'boss' : 'raider'
+  const firstUse = events.find(({ kind }) => kind === 'uses')
+  return firstUse?.kind === 'uses' && firstUse.by === BOSS ? 'boss' : 'raider'
 }
 
 test('The faster fighter moves first, and the boss if both are equal', () => {
@@ -37,7 +37,7 @@ test('The faster fighter moves first, and the boss if both are equal', () => {
   expect(firstToMove({ stats: { ...stats, spe: 100 } })).toBe('boss')
 })
 
-test('Priority comes before Speed', () => {
+test('Priority counts before Speed', () => {
   const slow = { stats: { ...stats, spe: 1 } }
   expect(firstToMove(slow, makeMove('Quick Attack', { priority: 1 }))).toBe('raider')
   expect(firstToMove({ stats: { ...stats, spe: 999 } }, makeMove('Focus Punch', { priority: -3 }))).toBe(
@@ -45,7 +45,7 @@ test('Priority comes before Speed', () => {
   )
 })
 
-test('With Trick Room the slower fighter moves first', () => {
+test('In Trick Room, the slower fighter moves first', () => {
   const room = (state: Parameters<ReturnType<typeof withBoss>>[0]) => ({
     ...state,
     field: { ...state.field, trickRoom: 5 },
@@ -93,33 +93,36 @@ test('Chlorophyll doubles Speed in sun', () => {
 const slower = { stats: { ...stats, spe: 1 } }
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
 
-/** Share of 200 turns in which a raider slower than the boss moves first. */
-function shareFirst(raider: Partial<Fighter>, own = makeMove('Swift')) {
+/** Share of battles in which a raider slower than the boss moves first. */
+function shareFirst(raider: Partial<Fighter>, move = makeMove('Swift')) {
   const arena = makeArena({ boss: makeBoss({ moves: [bossMove] }), damageOf: constantDamage(1) })
   const firsts = SEEDS.filter((seed) => {
-    const { events } = playOut({ arena, raiders: [makeRaider({ ...slower, moves: [own], ...raider })], seed })
-    const used = events.find(({ kind }) => kind === 'uses')
-    return used?.kind === 'uses' && used.by !== BOSS
+    const { events } = playOut({
+      arena,
+      raiders: [makeRaider({ ...slower, moves: [move], ...raider })],
+      seed,
+    })
+    const firstUse = events.find(({ kind }) => kind === 'uses')
+    return firstUse?.kind === 'uses' && firstUse.by !== BOSS
   })
   return firsts.length / SEEDS.length
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Quick_Draw_(Ability)
 test('Quick Draw puts 30% of attacks first, Quick Claw 20% of all moves', () => {
   expect(shareFirst({ ability: 'Quick Draw' })).toBeCloseTo(0.3, 1)
   expect(shareFirst({ ability: 'Quick Draw' }, makeStatusMove('Splash'))).toBe(0)
   expect(shareFirst({ item: 'Quick Claw' }, makeStatusMove('Splash'))).toBeCloseTo(0.2, 1)
 })
 
-test('Quick Draw works for a boss, too, and the log says so', () => {
+test('Quick Draw works for a boss, too, and the log names it', () => {
   const arena = makeArena({
     boss: makeBoss({ moves: [bossMove], ability: 'Quick Draw' }),
     damageOf: constantDamage(1),
   })
-  const played = SEEDS.map((seed) => playOut({ arena, seed }).events)
-  const drawn = played.filter((events) => events.some(({ kind }) => kind === 'ability'))
-  expect(drawn.length / SEEDS.length).toBeCloseTo(0.3, 1)
-  for (const events of drawn)
+  const logs = SEEDS.map((seed) => playOut({ arena, seed }).events)
+  const quickDraws = logs.filter((events) => events.some(({ kind }) => kind === 'ability'))
+  expect(quickDraws.length / SEEDS.length).toBeCloseTo(0.3, 1)
+  for (const events of quickDraws)
     expect(events.slice(0, 2)).toEqual([
       { kind: 'ability', who: BOSS, ability: 'Quick Draw' },
       { kind: 'uses', by: BOSS, move: 'Tackle' },
@@ -127,14 +130,14 @@ test('Quick Draw works for a boss, too, and the log says so', () => {
 })
 
 test('A Custap Berry is eaten at a quarter of HP, and its holder moves first within its priority', () => {
-  const eats = (hp: number, raider: Partial<Fighter> = {}, foes = bossMove) => {
-    const { raider: after, events } = playOut({
-      arena: makeArena({ boss: makeBoss({ moves: [foes] }), damageOf: constantDamage(1) }),
+  const eats = (hp: number, raider: Partial<Fighter> = {}, opposingMove = bossMove) => {
+    const { raider: result, events } = playOut({
+      arena: makeArena({ boss: makeBoss({ moves: [opposingMove] }), damageOf: constantDamage(1) }),
       raiders: [makeRaider({ ...slower, item: 'Custap Berry', ...raider })],
       given: withRaider({ hp }),
     })
-    const used = events.find(({ kind }) => kind === 'uses')
-    return [after.item === undefined, used?.kind === 'uses' && used.by !== BOSS]
+    const firstUse = events.find(({ kind }) => kind === 'uses')
+    return [result.item === undefined, firstUse?.kind === 'uses' && firstUse.by !== BOSS]
   }
   expect(eats(80)).toEqual([true, true])
   expect(eats(82)).toEqual([false, false])

@@ -8,10 +8,9 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Combatant, Scene } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
-/** Higher than the priority of any move. */
 export const CHEER_PRIORITY = 10
 
-/** Returns a move's current priority. Source: https://bulbapedia.bulbagarden.net/wiki/Priority */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Priority */
 export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): number {
   const { hastens } = abilityOf(user)
   const { priority } = move
@@ -32,10 +31,10 @@ interface Intent {
 
 /** Compares priority, then rank within it, then Speed, which Trick Room reverses. Ties go to the boss. */
 export function raiderActsFirst(turn: Turn, raider: Intent, boss: Intent): boolean {
-  const own = rankWithin(turn, raider)
-  const foes = rankWithin(turn, boss)
+  const raiderRank = rankWithin(turn, raider)
+  const bossRank = rankWithin(turn, boss)
   if (raider.priority !== boss.priority) return raider.priority > boss.priority
-  if (own !== foes) return own > foes
+  if (raiderRank !== bossRank) return raiderRank > bossRank
   return isFaster(turn, raider.who, boss.who)
 }
 
@@ -49,8 +48,8 @@ function rankWithin(turn: Turn, { who, move }: Intent): -1 | 0 | 1 {
     return 1
   }
   const isSlow = ability.last === 'status' && isStatus
-  const held = itemTraits(who.item)
-  if (held.first > 0 && !isSlow && turn.random.chance(held.first)) return 1
-  if (held.berry?.hurries && eatToHurry(turn, who)) return 1
-  return isSlow || ability.last === 'always' || held.last ? -1 : 0
+  const itemEffects = itemTraits(who.item)
+  if (itemEffects.first > 0 && !isSlow && turn.random.chance(itemEffects.first)) return 1
+  if (itemEffects.berry?.hurries && eatToHurry(turn, who)) return 1
+  return isSlow || ability.last === 'always' || itemEffects.last ? -1 : 0
 }

@@ -26,58 +26,59 @@ import { bossChoice, secondBossChoice } from './boss-choice'
 import { CHEER_PRIORITY, priorityOf, raiderActsFirst } from './order'
 import { playMove } from './play-move'
 
-/** Next action of a fighter of a pair. `move` is `undefined` if it uses none. */
-interface Readied {
+interface ReadyAction {
   readonly move: BattleMove | undefined
   readonly index: number
   readonly priority: number
   readonly bond: Bond
-  /** Why it uses no move, if it uses none. */
   readonly idle: FailReason
 }
 
 /** Plays a raider's action, paired with one boss move against it. The boss doesn't act against a raider that waits. */
 export function playPair(turn: Turn, raider: RaiderDraft, choice: Choice): void {
   if (choice.kind === 'wait' || raider.hp <= 0 || isInside(raider)) return
-  const abilityWasOff = raider.abilityOffFor > 0
+  const wasAbilityOff = raider.abilityOffFor > 0
   if (choice.kind === 'move' && choice.terastallize) terastallize(turn, raider)
-  const own = readyRaider(turn, raider, choice)
-  const foes = readyBoss(turn, raider)
-  const second = readySecond(turn, raider, foes)
-  const first = raiderActsFirst(
+  const raiderAction = readyRaider(turn, raider, choice)
+  const bossAction = readyBoss(turn, raider)
+  const secondAction = readySecond(turn, raider, bossAction)
+  const isRaiderFirst = raiderActsFirst(
     turn,
-    { who: raider, move: own.move, priority: own.priority },
-    { who: turn.boss, move: foes.move, priority: foes.priority },
+    { who: raider, move: raiderAction.move, priority: raiderAction.priority },
+    { who: turn.boss, move: bossAction.move, priority: bossAction.priority },
   )
-  if (first) {
-    actAsRaider(turn, raider, choice, own, { last: false, readied: foes.move, struck: false })
-    actAsBoss(turn, raider, foes, AFTERWARDS)
-    actAgain(turn, raider, second, AFTERWARDS)
+  if (isRaiderFirst) {
+    actAsRaider(turn, raider, choice, raiderAction, { last: false, readied: bossAction.move, struck: false })
+    actAsBoss(turn, raider, bossAction, AFTERWARDS)
+    actAgain(turn, raider, secondAction, AFTERWARDS)
   } else {
     const { hp } = raider
-    const before: Timing = { last: false, readied: own.move, struck: false }
-    const comesLast = turn.arena.assumptions.secondMoveComes === 'last'
-    actAsBoss(turn, raider, foes, before)
-    if (!comesLast) actAgain(turn, raider, second, before)
-    const loafed = abilityOf(turn.boss).loafs
-    actAsRaider(turn, raider, choice, own, { last: true, readied: undefined, struck: raider.hp < hp })
-    if (comesLast) actAgain(turn, raider, second, AFTERWARDS)
-    if (!loafed) loafWhenLate(turn, raider)
+    const beforeRaider: Timing = { last: false, readied: raiderAction.move, struck: false }
+    const isSecondLast = turn.arena.assumptions.secondMoveComes === 'last'
+    actAsBoss(turn, raider, bossAction, beforeRaider)
+    if (!isSecondLast) actAgain(turn, raider, secondAction, beforeRaider)
+    const hadTruant = abilityOf(turn.boss).loafs
+    actAsRaider(turn, raider, choice, raiderAction, {
+      last: true,
+      readied: undefined,
+      struck: raider.hp < hp,
+    })
+    if (isSecondLast) actAgain(turn, raider, secondAction, AFTERWARDS)
+    if (!hadTruant) loafWhenLate(turn, raider)
   }
   // In @pkmn/sim this help ends with the turn, here with the raider's pair. Later help lasts until its next pair.
   if (!turn.arena.assumptions.helpingHandWaits) dropVolatile(raider, 'helpinghand')
   noteAction(turn, raider)
-  if (abilityWasOff) countAbilityOff(turn, raider)
+  if (wasAbilityOff) countAbilityOff(turn, raider)
   faintWhenDue(turn, raider)
 }
 
-// A boss that gets Truant from a raider after its move loses the next move.
 function loafWhenLate({ boss }: Turn, raider: RaiderDraft): void {
   if (abilityOf(boss).loafs && raider.bossBond === FREE) raider.bossBond = PAUSE
 }
 
-// After the player reset, a returning ability doesn't act again. But gas spreads, cures happen (tera-raid-builder),
-// and Cloud Nine suppresses weather.
+// After the player reset, a returning ability doesn't act again. But gas spreads, cures happen (tera-raid-builder), and
+// Cloud Nine suppresses weather.
 function countAbilityOff(turn: Turn, raider: RaiderDraft): void {
   raider.abilityOffFor = Math.max(0, raider.abilityOffFor - 1)
   if (spreadsGas(raider)) spreadGas(turn, raider)
@@ -89,13 +90,13 @@ type Timing = Pick<Use, 'last' | 'readied' | 'struck'>
 
 const AFTERWARDS: Timing = { last: true, readied: undefined, struck: false }
 
-function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): Readied {
+function readyRaider(turn: Turn, raider: RaiderDraft, choice: Choice): ReadyAction {
   const { bond } = raider
   if (choice.kind !== 'move' && bond === FREE) {
     return { move: undefined, index: -1, priority: CHEER_PRIORITY, bond, idle: 'no move' }
   }
   const index = boundIndex(turn, raider, choice.kind === 'move' ? choice.move : -1)
-  return readied(turn, raider, index, bond)
+  return readyMove(turn, raider, index, bond)
 }
 
 // A rampage, a two-turn attack, an active Choice item and Encore leave no choice.
@@ -105,23 +106,23 @@ function boundIndex({ field }: Turn, { bond, volatiles }: RaiderDraft, chosen: n
   return volatiles.choicelock === undefined || field.magicRoom > 0 ? chosen : volatiles.choicelock - 1
 }
 
-function readyBoss(turn: Turn, raider: RaiderDraft): Readied {
+function readyBoss(turn: Turn, raider: RaiderDraft): ReadyAction {
   if (raider.bossLosesMove) {
     raider.bossLosesMove = false
     return { move: undefined, index: -1, priority: 0, bond: FREE, idle: 'shield broken' }
   }
   const { bossBond } = raider
   const index = bossBond === FREE ? bossChoice(turn, raider) : bossBond.move
-  return readied(turn, turn.boss, index, bossBond)
+  return readyMove(turn, turn.boss, index, bossBond)
 }
 
-// The boss chooses both moves at the same time. It chooses none if bound, or if it loses its move.
-function readySecond(turn: Turn, raider: RaiderDraft, { move, bond }: Readied): Readied | undefined {
+// The boss chooses both moves at the same time. It chooses no second move if bound, or if it loses its move.
+function readySecond(turn: Turn, raider: RaiderDraft, { move, bond }: ReadyAction): ReadyAction | undefined {
   const index = move && bond === FREE ? secondBossChoice(turn, raider) : -1
-  return index < 0 ? undefined : readied(turn, turn.boss, index, FREE)
+  return index < 0 ? undefined : readyMove(turn, turn.boss, index, FREE)
 }
 
-function readied(turn: Turn, user: CombatantDraft, index: number, bond: Bond): Readied {
+function readyMove(turn: Turn, user: CombatantDraft, index: number, bond: Bond): ReadyAction {
   const move = index < 0 ? undefined : user.fighter.moves[index]
   if (move) return { move, index, bond, priority: priorityOf(turn, user, move), idle: 'no move' }
   return { move, index, bond, priority: 0, idle: bond === FREE ? 'no move' : reasonForPause(user) }
@@ -135,7 +136,7 @@ function actAsRaider(
   turn: Turn,
   raider: RaiderDraft,
   choice: Choice,
-  { move, index, bond, priority, idle }: Readied,
+  { move, index, bond, priority, idle }: ReadyAction,
   timing: Timing,
 ): void {
   if (raider.hp <= 0 || turn.boss.hp <= 0) return
@@ -164,15 +165,15 @@ function targetOf(
   return isAimedAtFoe(move) ? boss : raider
 }
 
-// After a first move that binds (Outrage, Hyper Beam) there is no second.
-function actAgain(turn: Turn, raider: RaiderDraft, second: Readied | undefined, timing: Timing): void {
+// After a first move that binds (Outrage, Hyper Beam) the boss makes no second move.
+function actAgain(turn: Turn, raider: RaiderDraft, second: ReadyAction | undefined, timing: Timing): void {
   if (second && raider.bossBond === FREE) actAsBoss(turn, raider, second, timing)
 }
 
 function actAsBoss(
   turn: Turn,
   raider: RaiderDraft,
-  { move, index, bond, priority, idle }: Readied,
+  { move, index, bond, priority, idle }: ReadyAction,
   { last, readied, struck }: Timing,
 ): void {
   const { boss } = turn

@@ -37,25 +37,25 @@ export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond 
 function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const { user, move } = use
   dropVolatile(user, 'away')
-  const hindered = reasonForInaction(turn, user, move, index)
-  if (hindered !== undefined) {
-    turn.events.push({ kind: 'fails', by: user.who, why: hindered })
+  const inaction = reasonForInaction(turn, user, move, index)
+  if (inaction !== undefined) {
+    turn.events.push({ kind: 'fails', by: user.who, why: inaction })
     return FREE
   }
   turn.events.push({ kind: 'uses', by: user.who, move: move.name })
   if (user.item !== undefined) applyItem(use, index)
   const rules = rulesOf(move.name)
   if (rules.growsInRow) countInRow(use, index, 'inarow')
-  const fails = reasonForFailure(turn, use, index)
+  const failure = reasonForFailure(turn, use, index)
   user.lastMove = index
   user.lastTarget = use.target.who
   if (!rules.copiesMove) turn.lastMoved = user.who
   endProtecting(use)
-  if (fails !== undefined) {
-    turn.events.push({ kind: 'fails', by: user.who, why: fails })
+  if (failure !== undefined) {
+    turn.events.push({ kind: 'fails', by: user.who, why: failure })
     return FREE
   }
-  if (charges(turn, use, bond)) return { move: index, turns: 0 }
+  if (isCharging(turn, use, bond)) return { move: index, turns: 0 }
   const next = play(turn, use, index, bond)
   return next === FREE && abilityOf(user).loafs ? PAUSE : next
 }
@@ -81,15 +81,15 @@ function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
     playStatusMove(turn, use)
     return FREE
   }
-  const struck = attack(turn, use)
+  const hasHit = attack(turn, use)
   payForAttack(turn, use)
-  spend(turn, use)
-  if (struck && turn.arena.assumptions.helpingHandWaits) dropVolatile(user, 'helpinghand')
-  if (struck && mustRecharge(move)) return PAUSE
-  return rampage(turn, use, index, bond, struck)
+  spendCosts(turn, use)
+  if (hasHit && turn.arena.assumptions.helpingHandWaits) dropVolatile(user, 'helpinghand')
+  if (hasHit && mustRecharge(move)) return PAUSE
+  return rampage(turn, use, index, bond, hasHit)
 }
 
-// Before it hits or misses, and once until the user faints: `protean` in @pkmn/sim.
+// Before the move hits or misses, and once until the user faints: `protean` in @pkmn/sim.
 function takeType(turn: Turn, { user, type }: Use): void {
   if (type === undefined || user.volatiles.protean !== undefined) return
   if (user.terastallized || isOnlyType(user, type)) return
@@ -98,11 +98,11 @@ function takeType(turn: Turn, { user, type }: Use): void {
   setType(turn, user, type)
 }
 
-// Instruct only takes its user's turn. Everything else is the target's, even the bond of the repeated move.
+// Instruct uses up only its user's turn. Everything else is the target's, even the bond of the repeated move.
 function repeat(turn: Turn, use: Use): void {
-  const stopped = reasonForStop(turn, use)
-  if (stopped !== undefined) {
-    turn.events.push({ kind: 'unaffected', who: use.target.who, why: stopped })
+  const obstacle = reasonForStop(turn, use)
+  if (obstacle !== undefined) {
+    turn.events.push({ kind: 'unaffected', who: use.target.who, why: obstacle })
     return
   }
   const raider = turn.raiders[use.target.who]
@@ -118,30 +118,30 @@ function repeat(turn: Turn, use: Use): void {
 function copyLastMove(turn: Turn, use: Use, index: number): Bond {
   const { user } = use
   const last = turn.lastMoved === BOSS ? turn.boss : turn.raiders[turn.lastMoved ?? BOSS]
-  const copied = last?.fighter.moves[last.lastMove]
-  const target = copied && isAimedAtFoe(copied) && user !== turn.boss ? turn.boss : user
-  const next = copied && { ...use, move: copied, target, type: moveType(turn, user, copied) }
-  const cannot = !next || copied.flags.failcopycat !== undefined || copied.flags.charge !== undefined
-  const why = cannot || user === turn.boss ? 'condition' : reasonForFailure(turn, next, index)
+  const copiedMove = last?.fighter.moves[last.lastMove]
+  const target = copiedMove && isAimedAtFoe(copiedMove) && user !== turn.boss ? turn.boss : user
+  const next = copiedMove && { ...use, move: copiedMove, target, type: moveType(turn, user, copiedMove) }
+  const isImpossible =
+    !next || copiedMove.flags.failcopycat !== undefined || copiedMove.flags.charge !== undefined
+  const why = isImpossible || user === turn.boss ? 'condition' : reasonForFailure(turn, next, index)
   if (!next || why !== undefined) {
     turn.events.push({ kind: 'fails', by: user.who, why: why ?? 'condition' })
     return FREE
   }
-  turn.events.push({ kind: 'uses', by: user.who, move: copied.name })
+  turn.events.push({ kind: 'uses', by: user.who, move: copiedMove.name })
   return play(turn, next, index, FREE)
 }
 
-// Only one such attack can be pending against a target. No boss has one.
+// Only one delayed attack can be pending against a target. No boss has one.
 function delay(turn: Turn, { user, target }: Use, id: 'futuresight' | 'doomdesire'): void {
-  const isExpected = target !== turn.boss || target.volatiles.futuresource !== undefined
-  if (isExpected || !inflict(turn, target, id, user)) {
+  const isBlocked = target !== turn.boss || target.volatiles.futuresource !== undefined
+  if (isBlocked || !inflict(turn, target, id, user)) {
     turn.events.push({ kind: 'fails', by: user.who, why: 'condition' })
     return
   }
   setCount(target, 'futuresource', plantedBy(user.who))
 }
 
-// Choice items and the item Metronome.
 function applyItem(use: Use, index: number): void {
   const { user } = use
   const { locksMove, countsRepeats } = itemTraits(user.item)
@@ -159,8 +159,8 @@ function endProtecting({ user, move }: Use): void {
   if (!isProtecting(move.volatileStatus) && !isGuard(move.sideCondition)) dropVolatile(user, 'stall')
 }
 
-// Whether this is the first turn of a two-turn attack. Weather or a Power Herb may skip it.
-function charges(turn: Turn, { user, move }: Use, bond: Bond): boolean {
+// Whether this is the first turn of a two-turn attack. Weather or a Power Herb may skip that turn.
+function isCharging(turn: Turn, { user, move }: Use, bond: Bond): boolean {
   if (!move.flags.charge || bond !== FREE) return false
   const { charging } = rulesOf(move.name)
   if (charging?.boosts) changeOwnStages(turn, user, charging.boosts)
@@ -173,18 +173,17 @@ function charges(turn: Turn, { user, move }: Use, bond: Bond): boolean {
   return true
 }
 
-// Uses up what an attack costs its user.
-function spend(turn: Turn, use: Use): void {
+function spendCosts(turn: Turn, use: Use): void {
   if (use.type === 'Electric') dropVolatile(use.user, 'charge')
   rulesOf(use.move.name).spends?.(turn, use)
 }
 
 // A rampage binds its user while it hits, and usually ends in confusion.
-function rampage(turn: Turn, { user, move }: Use, index: number, bond: Bond, struck: boolean): Bond {
+function rampage(turn: Turn, { user, move }: Use, index: number, bond: Bond, hasHit: boolean): Bond {
   const rule = rulesOf(move.name).rampage
-  if (!rule || !struck) return FREE
-  const [least, most] = rule.more
-  const turns = bond === FREE ? least + turn.random.below(most - least + 1) : bond.turns - 1
+  if (!rule || !hasHit) return FREE
+  const [minTurns, maxTurns] = rule.more
+  const turns = bond === FREE ? minTurns + turn.random.below(maxTurns - minTurns + 1) : bond.turns - 1
   if (turns > 0) return { move: index, turns }
   if (rule.confuses) confuse(turn, user)
   return FREE

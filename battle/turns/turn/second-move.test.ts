@@ -18,20 +18,19 @@ import {
 const SURE = { hp: 50, time: 0, chance: 100 }
 const POUND = makeMove('Pound')
 
-interface Given {
+interface Options {
   readonly secondMove?: Arena['secondMove']
   readonly moves?: readonly BattleMove[]
   readonly assumptions?: Partial<Assumptions>
-  /** Without a shield unless a test needs it. */
   readonly shield?: Arena['shield']
 }
 
-function arenaWith({ secondMove = SURE, moves = [POUND], assumptions, shield }: Given = {}): Arena {
-  const plain = makeArena()
+function arenaWith({ secondMove = SURE, moves = [POUND], assumptions, shield }: Options = {}): Arena {
+  const usualArena = makeArena()
   return makeArena({
     boss: makeBoss({ moves, randomMoveCount: moves.length }),
     secondMove,
-    shield: shield ?? { ...plain.shield, hp: 0, time: 0 },
+    shield: shield ?? { ...usualArena.shield, hp: 0, time: 0 },
     damageOf: damageBy(({ attacker }) => (attacker.who === BOSS ? 40 : 100)),
     ...(assumptions && { assumptions }),
   })
@@ -39,38 +38,36 @@ function arenaWith({ secondMove = SURE, moves = [POUND], assumptions, shield }: 
 
 const HALF = withBoss({ hp: 5000 })
 
-/** Fighters that use a move, in order. */
 const users = (events: readonly BattleEvent[]) =>
   events.flatMap((event) => (event.kind === 'uses' ? [event.by] : []))
 
 const bossMoves = (events: readonly BattleEvent[]) => users(events).filter((who) => who === BOSS).length
 
-test('A boss at its threshold makes a second move against the acting raider, and above it none', () => {
+test('A boss at its threshold makes a second move against the acting raider, and no second move above it', () => {
   const arena = arenaWith()
   expect(bossMoves(playOut({ arena, given: HALF }).events)).toBe(2)
   expect(bossMoves(playOut({ arena, given: withBoss({ hp: 5001 }) }).events)).toBe(1)
   expect(playOut({ arena, given: HALF }).raider.hp).toBe(320 - 2 * 40)
 })
 
-test('With a threshold of time it makes one from there on, and never if it is 0', () => {
-  const full = (seconds: number) => (state: Parameters<typeof HALF>[0]) => ({
+test('With a threshold of time, the boss makes a second move from then on, and never if the threshold is 0', () => {
+  const fullHpAt = (seconds: number) => (state: Parameters<typeof HALF>[0]) => ({
     ...state,
     secondsLeft: seconds,
   })
   const byTime = arenaWith({ secondMove: { ...SURE, hp: 0, time: 40 } })
   // 18 seconds pass before the raider acts: 180 of 450 are 40%.
-  expect(bossMoves(playOut({ arena: byTime, given: full(198) }).events)).toBe(2)
-  expect(bossMoves(playOut({ arena: byTime, given: full(199) }).events)).toBe(1)
+  expect(bossMoves(playOut({ arena: byTime, given: fullHpAt(198) }).events)).toBe(2)
+  expect(bossMoves(playOut({ arena: byTime, given: fullHpAt(199) }).events)).toBe(1)
   const byHp = arenaWith({ secondMove: { ...SURE, hp: 1, time: 0 } })
-  expect(bossMoves(playOut({ arena: byHp, given: full(21) }).events)).toBe(1)
+  expect(bossMoves(playOut({ arena: byHp, given: fullHpAt(21) }).events)).toBe(1)
 })
 
-test('It makes a second move with its chance', () => {
+test('The boss makes a second move with the chance in its record', () => {
   const arena = arenaWith({ secondMove: { ...SURE, chance: 50 } })
   let twice = 0
   for (let seed = 0; seed < 400; seed++)
     twice += bossMoves(playOut({ arena, seed, given: HALF }).events) === 2 ? 1 : 0
-  // Four standard deviations of 400 draws are 40.
   expect(Math.abs(twice - 200)).toBeLessThan(40)
 })
 
@@ -84,7 +81,7 @@ test('The second move is drawn like the first, so the two may differ', () => {
   expect(new Set(pairs)).toEqual(new Set(['Pound,Pound', 'Pound,Slam', 'Slam,Pound', 'Slam,Slam']))
 })
 
-test('It comes right after the first, before a slower raider, or last in the pair by the assumption', () => {
+test('The second move follows the first, before a slower raider, or is last in the pair by the assumption', () => {
   const slow = makeRaider({ stats: { ...makeRaider().stats, spe: 1 } })
   const order = (secondMoveComes: Assumptions['secondMoveComes'], raider = slow) =>
     users(
@@ -100,7 +97,7 @@ test('HP count when the boss chooses, not after a faster raider’s hit', () => 
   expect(bossMoves(playOut({ arena: arenaWith(), given: withBoss({ hp: 5100 }) }).events)).toBe(1)
 })
 
-test('It makes one against each acting raider', () => {
+test('The boss makes a second move against each acting raider', () => {
   const { events } = playOut({
     arena: arenaWith(),
     raiders: [makeRaider(), makeRaider(), makeRaider()],
@@ -110,7 +107,7 @@ test('It makes one against each acting raider', () => {
   expect(bossMoves(events)).toBe(4)
 })
 
-test('The second move doesn’t hit a raider that the first made faint', () => {
+test('The second move doesn’t hit a raider that the first move made faint', () => {
   const { events, raider } = playOut({
     arena: arenaWith(),
     given: (state) => withRaider({ hp: 30 })(HALF(state)),
@@ -119,7 +116,7 @@ test('The second move doesn’t hit a raider that the first made faint', () => {
   expect(bossMoves(events)).toBe(1)
 })
 
-test('A boss that loses its move, or that its move binds, makes none', () => {
+test('A boss that loses its move, or that its move binds, makes no second move', () => {
   const losing = (state: Parameters<typeof HALF>[0]) => withRaider({ bossLosesMove: true })(HALF(state))
   expect(bossMoves(playOut({ arena: arenaWith(), given: losing }).events)).toBe(0)
   const beam = makeMove('Hyper Beam', { self: { volatileStatus: 'mustrecharge' } })
@@ -133,10 +130,10 @@ test('A boss that loses its move, or that its move binds, makes none', () => {
 
 test('A boss without a second move draws the same random numbers as before', () => {
   const moves = [POUND, makeMove('Slam'), makeMove('Tackle', { accuracy: 70 })]
-  const told = (secondMove: Arena['secondMove']) =>
+  const eventsWith = (secondMove: Arena['secondMove']) =>
     playOut({
       arena: { ...arenaWith({ moves }), secondMove },
       turns: Array.from({ length: 10 }, () => [choose()]),
     }).events
-  expect(told({ ...SURE, hp: 0 })).toEqual(told(undefined))
+  expect(eventsWith({ ...SURE, hp: 0 })).toEqual(eventsWith(undefined))
 })

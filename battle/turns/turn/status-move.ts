@@ -26,19 +26,19 @@ import { meetsShield } from '@/battle/turns/hit/strike'
 export function playStatusMove(turn: Turn, use: Use): boolean {
   const events = turn.events.length
   const { user, move } = use
-  if (!pay(turn, use)) return failed(turn, user, 'HP')
+  if (!pay(turn, use)) return reportFailure(turn, user, 'HP')
   for (const target of targetsOf(turn, use)) playOn(turn, target === use.target ? use : { ...use, target })
   if (move.selfdestruct) hurt(turn, user, user.hp, { move: move.name })
-  return turn.events.length > events || failed(turn, user, reasonForNothing(turn, use))
+  return turn.events.length > events || reportFailure(turn, user, reasonForNothing(turn, use))
 }
 
 // No source says that Encore and similar moves work on a boss.
 function reasonForNothing({ boss }: Turn, { user, target, move }: Use): FailReason {
-  const spared = target === boss && user !== boss && VOLATILES.get(move.volatileStatus ?? '')?.sparesBoss
-  return spared || rulesOf(move.name).isLeftOut ? 'not simulated' : 'no effect'
+  const isSpared = target === boss && user !== boss && VOLATILES.get(move.volatileStatus ?? '')?.sparesBoss
+  return isSpared || rulesOf(move.name).isLeftOut ? 'not simulated' : 'no effect'
 }
 
-function failed(turn: Turn, { who }: CombatantDraft, why: FailReason): false {
+function reportFailure(turn: Turn, { who }: CombatantDraft, why: FailReason): false {
   turn.events.push({ kind: 'fails', by: who, why })
   return false
 }
@@ -73,8 +73,8 @@ function playOn(turn: Turn, use: Use): void {
     return
   }
   turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
-  const bounced = { ...use, user: target, target: user, priority: move.priority, last: true }
-  if (!isStopped(turn, bounced)) land(turn, bounced)
+  const bouncedUse = { ...use, user: target, target: user, priority: move.priority, last: true }
+  if (!isStopped(turn, bouncedUse)) land(turn, bouncedUse)
 }
 
 function isStopped(turn: Turn, use: Use): boolean {
@@ -94,10 +94,10 @@ function isForUserAlone({ user, move }: Use): boolean {
   return raisesAllBut !== undefined && !hasType(user, raisesAllBut)
 }
 
-/** Returns why a substitute or its types let the target ignore a status move that nothing else blocks. */
+/** Returns why a substitute or the target's types block a status move that nothing else blocks. */
 export function reasonForRefusal({ user, target, move, type }: Arriving): StopReason | undefined {
-  const hidden = target.volatiles.substitute !== undefined && !move.flags.bypasssub
-  if (hidden && !abilityOf(user).bypassesScreens) return 'substitute'
+  const isHidden = target.volatiles.substitute !== undefined && !move.flags.bypasssub
+  if (isHidden && !abilityOf(user).bypassesScreens) return 'substitute'
   return rulesOf(move.name).asksTypes && effectiveness(type, target) === 0 ? 'immune' : undefined
 }
 
@@ -116,8 +116,8 @@ function applyMove(turn: Turn, use: Use): void {
 }
 
 function applyOnTarget(turn: Turn, { user, target, move, last }: Use): void {
-  const began = applyEffect(turn, target, move, user)
-  if (began && last && move.volatileStatus !== undefined) prolong(target, move.volatileStatus)
+  const hasBegun = applyEffect(turn, target, move, user)
+  if (hasBegun && last && move.volatileStatus !== undefined) prolong(target, move.volatileStatus)
 }
 
 function changeField(turn: Turn, { user, move }: Use): void {

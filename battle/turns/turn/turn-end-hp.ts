@@ -9,54 +9,54 @@ import type { TypeName } from '@/data/vocabulary'
 
 const SAND_PROOF: readonly TypeName[] = ['Ground', 'Rock', 'Steel']
 
-/** Heals a fighter at a turn's end: weather, Grassy Terrain, Leftovers. */
-export function healAtTurnEnd(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
-  if (turn.field.weather !== undefined) applyWeather(turn, someone, traits)
-  if (turn.field.terrain === 'Grassy' && isGrounded(someone, turn.field)) {
-    heal(turn, someone, hpShare(someone, 1 / 16), { move: 'Grassy Terrain' })
+export function healAtTurnEnd(turn: Turn, combatant: CombatantDraft, traits: AbilityTraits): void {
+  if (turn.field.weather !== undefined) applyWeather(turn, combatant, traits)
+  if (turn.field.terrain === 'Grassy' && isGrounded(combatant, turn.field)) {
+    heal(turn, combatant, hpShare(combatant, 1 / 16), { move: 'Grassy Terrain' })
   }
-  if (someone.item !== undefined) applyItem(turn, someone)
+  if (combatant.item !== undefined) applyItem(turn, combatant)
 }
 
-function applyWeather(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
+function applyWeather(turn: Turn, combatant: CombatantDraft, traits: AbilityTraits): void {
   const weather = weatherNow(turn)
   if (weather === undefined) return
   const share = traits.weatherHp[weather] ?? 0
-  if (share > 0) heal(turn, someone, hpShare(someone, share), { ability: someone.ability })
-  if (share < 0) hurtIndirectly(turn, someone, hpShare(someone, -share), { ability: someone.ability })
-  if (weather !== 'Sand' || traits.sandProof || itemTraits(someone.item).powderProof) return
-  if (SAND_PROOF.some((type) => hasType(someone, type))) return
-  hurtIndirectly(turn, someone, hpShare(someone, 1 / 16), { move: 'Sandstorm' })
+  if (share > 0) heal(turn, combatant, hpShare(combatant, share), { ability: combatant.ability })
+  if (share < 0) hurtIndirectly(turn, combatant, hpShare(combatant, -share), { ability: combatant.ability })
+  if (weather !== 'Sand' || traits.sandProof || itemTraits(combatant.item).powderProof) return
+  if (SAND_PROOF.some((type) => hasType(combatant, type))) return
+  hurtIndirectly(turn, combatant, hpShare(combatant, 1 / 16), { move: 'Sandstorm' })
 }
 
-function applyItem(turn: Turn, someone: CombatantDraft): void {
-  const { turnHp, poisonOnly } = itemTraits(someone.item)
+function applyItem(turn: Turn, combatant: CombatantDraft): void {
+  const { turnHp, poisonOnly } = itemTraits(combatant.item)
   if (turnHp === 0) return
-  const by = { item: someone.item ?? '' }
-  if (poisonOnly && !hasType(someone, 'Poison')) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), by)
-  else if (turnHp > 0) heal(turn, someone, hpShare(someone, turnHp), by)
-  else hurtIndirectly(turn, someone, hpShare(someone, -turnHp), by)
+  const by = { item: combatant.item ?? '' }
+  if (poisonOnly && !hasType(combatant, 'Poison'))
+    hurtIndirectly(turn, combatant, hpShare(combatant, 1 / 8), by)
+  else if (turnHp > 0) heal(turn, combatant, hpShare(combatant, turnHp), by)
+  else hurtIndirectly(turn, combatant, hpShare(combatant, -turnHp), by)
 }
 
-/** Applies status damage at a turn's end. Bad poison grows by 1/16 per turn; sleep hurts if a foe has Bad Dreams. */
-export function hurtByStatus(turn: Turn, someone: CombatantDraft, traits: AbilityTraits): void {
-  const { status } = someone
-  if (status === 'slp') applyBadDreams(turn, someone)
-  if (status === 'brn') hurtIndirectly(turn, someone, hpShare(someone, 1 / 16), status)
+/** Bad poison grows by 1/16 per turn. Sleep hurts if a foe has Bad Dreams. */
+export function hurtByStatus(turn: Turn, combatant: CombatantDraft, traits: AbilityTraits): void {
+  const { status } = combatant
+  if (status === 'slp') applyBadDreams(turn, combatant)
+  if (status === 'brn') hurtIndirectly(turn, combatant, hpShare(combatant, 1 / 16), status)
   if (status !== 'psn' && status !== 'tox') return
-  worsenPoison(someone)
-  if (traits.poisonHeals) heal(turn, someone, hpShare(someone, 1 / 8), { ability: someone.ability })
+  worsenPoison(combatant)
+  if (traits.poisonHeals) heal(turn, combatant, hpShare(combatant, 1 / 8), { ability: combatant.ability })
   else
     hurtIndirectly(
       turn,
-      someone,
-      hpShare(someone, status === 'psn' ? 1 / 8 : someone.statusTurns / 16),
+      combatant,
+      hpShare(combatant, status === 'psn' ? 1 / 8 : combatant.statusTurns / 16),
       status,
     )
 }
 
-function applyBadDreams(turn: Turn, someone: CombatantDraft): void {
-  const foes: readonly CombatantDraft[] = someone === turn.boss ? turn.raiders : [turn.boss]
-  const dreaded = foes.find((foe) => foe.hp > 0 && abilityOf(foe).badDreams)
-  if (dreaded) hurtIndirectly(turn, someone, hpShare(someone, 1 / 8), { ability: dreaded.ability })
+function applyBadDreams(turn: Turn, combatant: CombatantDraft): void {
+  const foes: readonly CombatantDraft[] = combatant === turn.boss ? turn.raiders : [turn.boss]
+  const source = foes.find((foe) => foe.hp > 0 && abilityOf(foe).badDreams)
+  if (source) hurtIndirectly(turn, combatant, hpShare(combatant, 1 / 8), { ability: source.ability })
 }

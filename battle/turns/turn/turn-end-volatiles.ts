@@ -20,51 +20,50 @@ import { BOSS, type Who } from '@/battle/events'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { attack } from '@/battle/turns/hit/attack'
 
-/** Heals a fighter at a turn's end with Aqua Ring, Ingrain and Wish. */
-export function healByVolatiles(turn: Turn, someone: CombatantDraft): void {
-  const { volatiles, item } = someone
+export function healByVolatiles(turn: Turn, combatant: CombatantDraft): void {
+  const { volatiles, item } = combatant
   const { drainFactor } = itemTraits(item)
   for (const [id, { share, by, byRoots, whenOver }] of HEALS) {
-    const left = volatiles[id]
-    if (left === undefined || (whenOver && left > 1)) continue
-    heal(turn, someone, hpShare(someone, byRoots ? share * drainFactor : share), by)
+    const turnsLeft = volatiles[id]
+    if (turnsLeft === undefined || (whenOver && turnsLeft > 1)) continue
+    heal(turn, combatant, hpShare(combatant, byRoots ? share * drainFactor : share), by)
   }
 }
 
-/** Moves HP from a fighter to those that used Leech Seed on it, at a turn's end. */
-export function feedPlanters(turn: Turn, someone: CombatantDraft): void {
+/** Moves HP from a fighter to fighters that used Leech Seed on it. */
+export function feedPlanters(turn: Turn, combatant: CombatantDraft): void {
   for (const [id, loss] of DRAINS) {
-    const held = someone.volatiles[id]
-    if (held !== undefined) feed(turn, someone, planterOf(held), loss)
+    const volatile = combatant.volatiles[id]
+    if (volatile !== undefined) moveHp(turn, combatant, planterOf(volatile), loss)
   }
 }
 
-function feed(turn: Turn, someone: CombatantDraft, planter: Who, { share, by }: Loss): void {
-  const before = someone.hp
-  hurtIndirectly(turn, someone, hpShare(someone, share), by)
-  const taken = before - someone.hp
-  const gains = planter === BOSS ? turn.boss : turn.raiders[planter]
-  if (taken <= 0 || !gains) return
-  if (abilityOf(someone).turnsDrainBack) hurtIndirectly(turn, gains, taken, { ability: someone.ability })
-  else heal(turn, gains, taken * itemTraits(gains.item).drainFactor, by)
+function moveHp(turn: Turn, combatant: CombatantDraft, planter: Who, { share, by }: Loss): void {
+  const hpBefore = combatant.hp
+  hurtIndirectly(turn, combatant, hpShare(combatant, share), by)
+  const lostHp = hpBefore - combatant.hp
+  const receiver = planter === BOSS ? turn.boss : turn.raiders[planter]
+  if (lostHp <= 0 || !receiver) return
+  if (abilityOf(combatant).turnsDrainBack)
+    hurtIndirectly(turn, receiver, lostHp, { ability: combatant.ability })
+  else heal(turn, receiver, lostHp * itemTraits(receiver.item).drainFactor, by)
 }
 
-/** Applies damage of volatiles at a turn's end: Curse, binding moves, Salt Cure. */
-export function hurtByVolatiles(turn: Turn, someone: CombatantDraft): void {
-  const { volatiles } = someone
+export function hurtByVolatiles(turn: Turn, combatant: CombatantDraft): void {
+  const { volatiles } = combatant
   for (const [id, { share, by, twiceFrom }] of LOSSES) {
     if (volatiles[id] === undefined) continue
-    const isWeak = twiceFrom?.some((type) => hasType(someone, type))
-    hurtIndirectly(turn, someone, hpShare(someone, isWeak ? 2 * share : share), by)
+    const isWeak = twiceFrom?.some((type) => hasType(combatant, type))
+    hurtIndirectly(turn, combatant, hpShare(combatant, isWeak ? 2 * share : share), by)
   }
 }
 
-/** Lets a delayed attack hit its target, even if its user has fainted since. */
+/** The attack hits even if its user has fainted since. */
 export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
   for (const [id, name] of DELAYED) {
     if (target.volatiles[id] !== 1) continue
     const source = turn.raiders[planterOf(target.volatiles.futuresource ?? 0)]
-    const move = source?.fighter.moves.find((known) => known.name === name)
+    const move = source?.fighter.moves.find((candidate) => candidate.name === name)
     dropVolatile(target, 'futuresource')
     if (!source || !move) continue
     turn.events.push({ kind: 'lands', by: source.who, move: name })
@@ -82,14 +81,13 @@ export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
   }
 }
 
-/** Applies volatiles that change stages (Syrup Bomb) or end in a status (Yawn), at a turn's end. */
-export function changeByVolatiles(turn: Turn, someone: CombatantDraft): void {
+export function changeByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   for (const [id, changes] of STAGE_CHANGERS) {
-    if (someone.volatiles[id] !== undefined) changeOwnStages(turn, someone, changes)
+    if (combatant.volatiles[id] !== undefined) changeOwnStages(turn, combatant, changes)
   }
   for (const [id, status] of ENDING_IN_STATUS) {
-    if (someone.volatiles[id] !== 1) continue
-    dropVolatile(someone, id)
-    giveStatus(turn, someone, status, someone)
+    if (combatant.volatiles[id] !== 1) continue
+    dropVolatile(combatant, id)
+    giveStatus(turn, combatant, status, combatant)
   }
 }

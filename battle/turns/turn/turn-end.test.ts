@@ -15,7 +15,6 @@ import {
 
 type Change = (state: BattleState) => BattleState
 
-// The raider has 320 HP, the boss 400 without its multiplier.
 function idle(raider: Partial<Fighter>, given: Change, turns = 1) {
   return playOut({
     raiders: [makeRaider({ moves: [makeStatusMove('Splash')], ...raider })],
@@ -30,10 +29,9 @@ test('Leftovers heal a sixteenth of max HP each turn', () => {
   expect(idle({ item: 'Leftovers' }, at100).raider.hp).toBe(120)
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
 test('Healer cures each ally with a chance of 30% each turn, but never itself', () => {
   const seeds = Array.from({ length: 200 }, (_, seed) => seed)
-  const cured = seeds.map((seed) =>
+  const statuses = seeds.map((seed) =>
     playOut({
       raiders: [makeRaider({ ability: 'Healer' }), makeRaider()],
       turns: [[choose(), choose()]],
@@ -44,8 +42,8 @@ test('Healer cures each ally with a chance of 30% each turn, but never itself', 
       }),
     }),
   )
-  expect(cured.every(({ raider }) => raider.status === 'brn')).toBe(true)
-  const allies = cured.filter(({ state }) => state.raiders[1]?.status === undefined)
+  expect(statuses.every(({ raider }) => raider.status === 'brn')).toBe(true)
+  const allies = statuses.filter(({ state }) => state.raiders[1]?.status === undefined)
   expect(allies.length / seeds.length).toBeCloseTo(0.3, 1)
   for (const { events } of allies) {
     expect(events).toContainEqual({ kind: 'ability', who: 0, ability: 'Healer' })
@@ -53,7 +51,7 @@ test('Healer cures each ally with a chance of 30% each turn, but never itself', 
   }
 })
 
-test('Black Sludge heals Poison types and hurts others by an eighth', () => {
+test('Black Sludge heals Poison types and hurts other types by an eighth', () => {
   expect(idle({ item: 'Black Sludge', types: ['Poison'] }, at100).raider.hp).toBe(120)
   expect(idle({ item: 'Black Sludge' }, at100).raider.hp).toBe(60)
 })
@@ -61,8 +59,7 @@ test('Black Sludge heals Poison types and hurts others by an eighth', () => {
 test('Burn takes a sixteenth, poison an eighth, bad poison a sixteenth more each turn', () => {
   expect(idle({}, withRaider({ status: 'brn' })).raider.hp).toBe(320 - 20)
   expect(idle({}, withRaider({ status: 'psn' })).raider.hp).toBe(320 - 40)
-  // 20 + 40 + 60.
-  expect(idle({}, withRaider({ status: 'tox' }), 3).raider.hp).toBe(320 - 120)
+  expect(idle({}, withRaider({ status: 'tox' }), 3).raider.hp).toBe(320 - (20 + 40 + 60))
 })
 
 test('Poison and Leech Seed cost a boss a share without its multiplier', () => {
@@ -116,23 +113,23 @@ test('Grassy Terrain heals fighters on the ground by a sixteenth', () => {
 
 test('Weather from a move lasts five turns, eight with its rock', () => {
   const sunny = makeStatusMove('Sunny Day', { weather: 'sunnyday', target: 'all' })
-  const after = (item: string | undefined, turns: number) =>
+  const weatherAfter = (item: string | undefined, turns: number) =>
     playOut({
       raiders: [makeRaider({ item, moves: [sunny, makeStatusMove('Splash')] })],
       turns: [[choose(0)], ...Array.from({ length: turns - 1 }, () => [choose(1)])],
     }).state.field.weather
-  expect(after(undefined, 4)).toBe('Sun')
-  expect(after(undefined, 5)).toBeUndefined()
-  expect(after('Heat Rock', 7)).toBe('Sun')
-  expect(after('Heat Rock', 8)).toBeUndefined()
+  expect(weatherAfter(undefined, 4)).toBe('Sun')
+  expect(weatherAfter(undefined, 5)).toBeUndefined()
+  expect(weatherAfter('Heat Rock', 7)).toBe('Sun')
+  expect(weatherAfter('Heat Rock', 8)).toBeUndefined()
 })
 
 test('Yawn puts to sleep at the end of the next turn', () => {
   const boss = makeBoss({ moves: [makeMove('Yawn', { category: 'Status', volatileStatus: 'yawn' })] })
-  const played = (turns: number) =>
+  const raiderAfter = (turns: number) =>
     playOut({ arena: makeArena({ boss }), turns: Array.from({ length: turns }, () => [choose()]) }).raider
-  expect(played(1).status).toBeUndefined()
-  expect(played(2).status).toBe('slp')
+  expect(raiderAfter(1).status).toBeUndefined()
+  expect(raiderAfter(2).status).toBe('slp')
 })
 
 test('Sitrus Berry heals a quarter at half HP', () => {
@@ -153,7 +150,7 @@ test('Toxic Orb badly poisons at the end of the first turn', () => {
   expect(idle({ item: 'Toxic Orb' }, (state) => state).raider.status).toBe('tox')
 })
 
-test('Minior loses its shell at the end of the turn in which HP fall to half, and regains it above', () => {
+test('Minior loses its shell at the end of the turn in which HP fall to half, and regains it above half', () => {
   const core = makeBoss({ species: 'Minior' })
   const arena = makeArena({ boss: makeBoss({ species: 'Minior-Meteor', atHalfHp: core }) })
   const at = (hp: number, fighter = arena.boss) =>

@@ -41,31 +41,31 @@ export function endTurn(turn: Turn): void {
   for (const raider of turn.raiders) waitForReturn(turn, raider)
 }
 
-function endTurnOf(turn: Turn, someone: CombatantDraft): void {
-  if (someone.hp <= 0) return
-  const traits = abilityOf(someone)
-  const volatilesAct = hasAny(someone.volatiles, ACTING_AT_TURN_END)
-  healAtTurnEnd(turn, someone, traits)
-  if (volatilesAct) {
-    healByVolatiles(turn, someone)
-    feedPlanters(turn, someone)
+function endTurnOf(turn: Turn, combatant: CombatantDraft): void {
+  if (combatant.hp <= 0) return
+  const traits = abilityOf(combatant)
+  const hasActingVolatiles = hasAny(combatant.volatiles, ACTING_AT_TURN_END)
+  healAtTurnEnd(turn, combatant, traits)
+  if (hasActingVolatiles) {
+    healByVolatiles(turn, combatant)
+    feedPlanters(turn, combatant)
   }
-  if (someone.status !== undefined) hurtByStatus(turn, someone, traits)
-  if (volatilesAct) hurtByVolatiles(turn, someone)
-  if (someone.hp <= 0) return
-  cureAtTurnEnd(turn, someone, traits)
-  if (traits.curesAllies > 0 && someone !== turn.boss) cureAllies(turn, someone, traits.curesAllies)
-  changeAtTurnEnd(turn, someone, traits)
-  if (volatilesAct) {
-    changeByVolatiles(turn, someone)
-    strikeByVolatiles(turn, someone)
+  if (combatant.status !== undefined) hurtByStatus(turn, combatant, traits)
+  if (hasActingVolatiles) hurtByVolatiles(turn, combatant)
+  if (combatant.hp <= 0) return
+  cureAtTurnEnd(turn, combatant, traits)
+  if (traits.curesAllies > 0 && combatant !== turn.boss) cureAllies(turn, combatant, traits.curesAllies)
+  changeAtTurnEnd(turn, combatant, traits)
+  if (hasActingVolatiles) {
+    changeByVolatiles(turn, combatant)
+    strikeByVolatiles(turn, combatant)
   }
-  inflictAtTurnEnd(turn, someone)
-  feed(turn, someone)
-  if (someone.volatiles !== NO_VOLATILES) someone.volatiles = countedDown(someone.volatiles)
+  inflictAtTurnEnd(turn, combatant)
+  feed(turn, combatant)
+  if (combatant.volatiles !== NO_VOLATILES) combatant.volatiles = countedDown(combatant.volatiles)
 }
 
-// Shields Down changes form at half HP, and back above.
+// Shields Down changes form at half HP, and back above half.
 function changeForm({ arena, boss, events }: Turn, atHalfHp: BossFighter): void {
   const form = boss.hp * 2 > boss.maxHp ? arena.boss : atHalfHp
   if (boss.hp <= 0 || boss.fighter.species === form.species) return
@@ -110,44 +110,40 @@ function sideAfterTurn(side: SideState): SideState {
   return { reflect, lightScreen, auroraVeil, tailwind, safeguard, mist, wideGuard, quickGuard }
 }
 
-/** Applies Shed Skin and Hydration. */
-function cureAtTurnEnd(turn: Turn, someone: CombatantDraft, { cures, curesIn }: AbilityTraits): void {
-  if (cures === 0 || someone.status === undefined) return
+function cureAtTurnEnd(turn: Turn, combatant: CombatantDraft, { cures, curesIn }: AbilityTraits): void {
+  if (cures === 0 || combatant.status === undefined) return
   if (curesIn !== undefined && weatherNow(turn) !== curesIn) return
-  if (turn.random.chance(cures)) cureStatus(turn, someone)
+  if (turn.random.chance(cures)) cureStatus(turn, combatant)
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
-function cureAllies(turn: Turn, someone: CombatantDraft, percent: number): void {
+function cureAllies(turn: Turn, combatant: CombatantDraft, percent: number): void {
   for (const ally of turn.raiders) {
-    if (ally === someone || ally.hp <= 0 || ally.status === undefined || !turn.random.chance(percent))
+    if (ally === combatant || ally.hp <= 0 || ally.status === undefined || !turn.random.chance(percent))
       continue
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
     cureStatus(turn, ally)
   }
 }
 
-/** Applies Speed Boost and Moody. */
-function changeAtTurnEnd(turn: Turn, someone: CombatantDraft, { atTurnEnd, moody }: AbilityTraits): void {
-  if (atTurnEnd) changeOwnStages(turn, someone, atTurnEnd)
-  if (moody) changeByMood(turn, someone)
+function changeAtTurnEnd(turn: Turn, combatant: CombatantDraft, { atTurnEnd, moody }: AbilityTraits): void {
+  if (atTurnEnd) changeOwnStages(turn, combatant, atTurnEnd)
+  if (moody) changeByMood(turn, combatant)
 }
 
-const OF_MOODS: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe']
+const MOODY_STAGES: readonly StageName[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
-// One stat rises by two, another falls by one: https://bulbapedia.bulbagarden.net/wiki/Moody_(Ability)
-function changeByMood(turn: Turn, someone: CombatantDraft): void {
-  const mayRise = OF_MOODS.filter((stage) => someone.stages[stage] < HIGHEST_STAGE)
-  const up = mayRise[turn.random.below(mayRise.length)]
-  const mayFall = OF_MOODS.filter((stage) => someone.stages[stage] > LOWEST_STAGE && stage !== up)
-  const down = mayFall[turn.random.below(mayFall.length)]
-  if (up) changeOwnStages(turn, someone, { [up]: 2 })
-  if (down) changeOwnStages(turn, someone, { [down]: -1 })
+// One stat rises by 2, another stat falls by 1: https://bulbapedia.bulbagarden.net/wiki/Moody_(Ability)
+function changeByMood(turn: Turn, combatant: CombatantDraft): void {
+  const raisable = MOODY_STAGES.filter((stage) => combatant.stages[stage] < HIGHEST_STAGE)
+  const up = raisable[turn.random.below(raisable.length)]
+  const lowerable = MOODY_STAGES.filter((stage) => combatant.stages[stage] > LOWEST_STAGE && stage !== up)
+  const down = lowerable[turn.random.below(lowerable.length)]
+  if (up) changeOwnStages(turn, combatant, { [up]: 2 })
+  if (down) changeOwnStages(turn, combatant, { [down]: -1 })
 }
 
-/** Applies Flame Orb and Toxic Orb. */
-function inflictAtTurnEnd(turn: Turn, someone: CombatantDraft): void {
-  if (someone.item === undefined) return
-  const { inflicts } = itemTraits(someone.item)
-  if (inflicts) giveStatus(turn, someone, inflicts, someone)
+function inflictAtTurnEnd(turn: Turn, combatant: CombatantDraft): void {
+  if (combatant.item === undefined) return
+  const { inflicts } = itemTraits(combatant.item)
+  if (inflicts) giveStatus(turn, combatant, inflicts, combatant)
 }

@@ -19,7 +19,7 @@ const WAIT: Choice = { kind: 'wait' }
 const splash = [makeStatusMove('Splash')]
 const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 
-function onBoss(
+function playAgainstBoss(
   move: string,
   raider: Partial<Fighter>,
   boss: Partial<BossFighter> = {},
@@ -32,21 +32,20 @@ function onBoss(
   })
 }
 
-/** The ally waits. */
-function onMate(
+function playOnAlly(
   move: string,
   raider: Partial<Fighter>,
   ally: Partial<Fighter>,
   given?: (state: BattleState) => BattleState,
 ) {
-  const played = playOut({
+  const battle = playOut({
     raiders: [makeRaider({ moves: [moveNamed(move)], ...raider }), makeRaider({ moves: splash, ...ally })],
     turns: [[onAlly, WAIT]],
     given,
   })
-  const [, mate] = played.state.raiders
+  const [, mate] = battle.state.raiders
   if (!mate) throw new Error('no ally')
-  return { ...played, mate }
+  return { ...battle, mate }
 }
 
 const allyWith = (changes: Parameters<typeof withRaider>[0]) => (state: BattleState) => ({
@@ -54,19 +53,22 @@ const allyWith = (changes: Parameters<typeof withRaider>[0]) => (state: BattleSt
   raiders: state.raiders.map((raider) => (raider.who === 1 ? { ...raider, ...changes } : raider)),
 })
 
-test('An ability from Skill Swap starts: Drought, Intimidate, Hospitality', () => {
-  expect(onMate('Skill Swap', { ability: 'Simple' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
-  // Once as the ally enters, once as the ability reaches its user.
-  expect(onMate('Skill Swap', { ability: 'Honey Gather' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(
-    -2,
+test('Skill Swap starts the abilities: Drought, Intimidate, Hospitality', () => {
+  expect(playOnAlly('Skill Swap', { ability: 'Simple' }, { ability: 'Drought' }).state.field.weather).toBe(
+    'Sun',
   )
-  const { mate, kinds } = onMate('Skill Swap', {}, { ability: 'Hospitality' }, allyWith({ hp: 100 }))
+  expect(
+    playOnAlly('Skill Swap', { ability: 'Honey Gather' }, { ability: 'Intimidate' }).boss.stages.atk,
+  ).toBe(-2)
+  const { mate, kinds } = playOnAlly('Skill Swap', {}, { ability: 'Hospitality' }, allyWith({ hp: 100 }))
   expect(mate.hp).toBe(180)
   expect(kinds).toContain('heals')
 })
 
 test('Skill Swap between equal abilities starts both again', () => {
-  expect(onMate('Skill Swap', { ability: 'Intimidate' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-4)
+  expect(playOnAlly('Skill Swap', { ability: 'Intimidate' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(
+    -4,
+  )
 })
 
 test('A once-per-battle ability doesn’t act again when it returns', () => {
@@ -84,89 +86,90 @@ test('A once-per-battle ability doesn’t act again when it returns', () => {
 
 test('Role Play, Doodle and Entrainment start the ability that they give', () => {
   const copied = { ability: 'Intrepid Sword' }
-  expect(onBoss('Role Play', {}, copied).raider).toMatchObject({
+  expect(playAgainstBoss('Role Play', {}, copied).raider).toMatchObject({
     ability: 'Intrepid Sword',
     stages: { atk: 1 },
   })
-  const drawn = playOut({
+  const doodled = playOut({
     arena: makeArena({ boss: makeBoss(copied) }),
     raiders: [makeRaider({ moves: [moveNamed('Doodle')] }), makeRaider()],
     turns: [[choose(), WAIT]],
   })
-  expect(drawn.state.raiders.map(({ stages }) => stages.atk)).toEqual([1, 1])
-  const { mate } = onMate('Entrainment', { ability: 'Download' }, {})
+  expect(doodled.state.raiders.map(({ stages }) => stages.atk)).toEqual([1, 1])
+  const { mate } = playOnAlly('Entrainment', { ability: 'Download' }, {})
   expect(mate).toMatchObject({ ability: 'Download', stages: { spa: 1 } })
 })
 
-test('A new ability cures what it prevents', () => {
-  const cured = (ability: string, changes: Parameters<typeof withRaider>[0]) =>
-    onMate('Entrainment', { ability }, {}, allyWith(changes)).mate
-  expect(cured('Limber', { status: 'par' }).status).toBeUndefined()
-  expect(cured('Water Veil', { status: 'brn' }).status).toBeUndefined()
-  expect(cured('Immunity', { status: 'tox', statusTurns: 3 })).toMatchObject({
+test('A new ability cures the status that it prevents', () => {
+  const afterEntrainment = (ability: string, changes: Parameters<typeof withRaider>[0]) =>
+    playOnAlly('Entrainment', { ability }, {}, allyWith(changes)).mate
+  expect(afterEntrainment('Limber', { status: 'par' }).status).toBeUndefined()
+  expect(afterEntrainment('Water Veil', { status: 'brn' }).status).toBeUndefined()
+  expect(afterEntrainment('Immunity', { status: 'tox', statusTurns: 3 })).toMatchObject({
     status: undefined,
     statusTurns: 0,
   })
-  expect(cured('Own Tempo', { volatiles: { confusion: 3 } }).volatiles).toEqual({})
-  expect(cured('Oblivious', { volatiles: { taunt: 3 } }).volatiles).toEqual({})
-  // It prevents sleep, but wakes nobody.
-  expect(cured('Sweet Veil', { status: 'slp', statusTurns: 3 }).status).toBe('slp')
+  expect(afterEntrainment('Own Tempo', { volatiles: { confusion: 3 } }).volatiles).toEqual({})
+  expect(afterEntrainment('Oblivious', { volatiles: { taunt: 3 } }).volatiles).toEqual({})
+  expect(afterEntrainment('Sweet Veil', { status: 'slp', statusTurns: 3 }).status).toBe('slp')
 })
 
-test('Worry Seed wakes an ally, and the log says that Insomnia did', () => {
-  const { mate, events } = onMate('Worry Seed', {}, {}, allyWith({ status: 'slp', statusTurns: 3 }))
+test('Worry Seed wakes an ally, and the log names Insomnia', () => {
+  const { mate, events } = playOnAlly('Worry Seed', {}, {}, allyWith({ status: 'slp', statusTurns: 3 }))
   expect(mate).toMatchObject({ ability: 'Insomnia', status: undefined })
   expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Insomnia' })
 })
 
 test('Simple Beam, Worry Seed and Entrainment fail on Truant', () => {
   for (const move of ['Simple Beam', 'Worry Seed', 'Entrainment']) {
-    const { boss, events } = onBoss(move, { ability: 'Contrary' }, { ability: 'Truant' })
+    const { boss, events } = playAgainstBoss(move, { ability: 'Contrary' }, { ability: 'Truant' })
     expect(boss.ability).toBe('Truant')
     expect(events).toContainEqual({ kind: 'fails', by: 0, why: 'no effect' })
   }
 })
 
-test('Flags of @pkmn/sim decide which abilities Skill Swap, Role Play and Entrainment move', () => {
-  const swapped = (ability: string) => onBoss('Skill Swap', {}, { ability }).raider.ability === ability
-  expect(['Receiver', 'Forecast', 'Gulp Missile'].map(swapped)).toEqual([true, true, true])
-  expect(['Quark Drive', 'Neutralizing Gas', 'Wonder Guard', 'Comatose'].map(swapped)).toEqual([
+test('Flags of @pkmn/sim decide which abilities Skill Swap, Role Play and Entrainment transfer', () => {
+  const canSwap = (ability: string) =>
+    playAgainstBoss('Skill Swap', {}, { ability }).raider.ability === ability
+  expect(['Receiver', 'Forecast', 'Gulp Missile'].map(canSwap)).toEqual([true, true, true])
+  expect(['Quark Drive', 'Neutralizing Gas', 'Wonder Guard', 'Comatose'].map(canSwap)).toEqual([
     false,
     false,
     false,
     false,
   ])
-  const copied = (ability: string) => onBoss('Role Play', {}, { ability }).raider.ability === ability
+  const copied = (ability: string) => playAgainstBoss('Role Play', {}, { ability }).raider.ability === ability
   expect(['Protosynthesis', 'Trace', 'Receiver', 'Imposter'].map(copied)).toEqual([
     false,
     false,
     false,
     false,
   ])
-  const passed = (ability: string) => onBoss('Entrainment', { ability }).boss.ability === ability
+  const passed = (ability: string) => playAgainstBoss('Entrainment', { ability }).boss.ability === ability
   expect(['Illusion', 'Quark Drive', 'Power of Alchemy'].map(passed)).toEqual([false, false, false])
-  // An ability that cannot be copied can still be replaced.
-  expect(onBoss('Entrainment', { ability: 'Simple' }, { ability: 'Quark Drive' }).boss.ability).toBe('Simple')
-  expect(onBoss('Simple Beam', {}, { ability: 'Disguise' }).boss.ability).toBe('Disguise')
+  expect(playAgainstBoss('Entrainment', { ability: 'Simple' }, { ability: 'Quark Drive' }).boss.ability).toBe(
+    'Simple',
+  )
+  expect(playAgainstBoss('Simple Beam', {}, { ability: 'Disguise' }).boss.ability).toBe('Disguise')
 })
 
 test('An Ability Shield keeps its holder’s ability, and the log says so', () => {
-  const { mate, events } = onMate('Skill Swap', { ability: 'Simple' }, { item: 'Ability Shield' })
+  const { mate, events } = playOnAlly('Skill Swap', { ability: 'Simple' }, { item: 'Ability Shield' })
   expect(mate.ability).toBe('Honey Gather')
   expect(events).toContainEqual({ kind: 'unaffected', who: 1, why: { item: 'Ability Shield' } })
 })
 
 test('Losing an ability ends its effects: Slow Start, Flash Fire, a turn of Truant', () => {
-  const slow = onMate('Simple Beam', {}, { ability: 'Slow Start' })
+  const slow = playOnAlly('Simple Beam', {}, { ability: 'Slow Start' })
   expect(slow.mate.volatiles).toEqual({})
-  const burning = onMate(
+  const burning = playOnAlly(
     'Skill Swap',
     {},
     { ability: 'Flash Fire' },
     allyWith({ volatiles: { flashfire: 1000 } }),
   )
   expect(burning.mate.volatiles).toEqual({})
-  const swapped = playOut({
+  const afterSwap = playOut({
     raiders: [
       makeRaider({ ability: 'Truant', moves: [makeMove('Pound')] }),
       makeRaider({ moves: [moveNamed('Skill Swap')] }),
@@ -176,14 +179,14 @@ test('Losing an ability ends its effects: Slow Start, Flash Fire, a turn of Trua
       [choose(), WAIT],
     ],
   })
-  expect(swapped.boss.hp).toBe(10000 - 200)
+  expect(afterSwap.boss.hp).toBe(10000 - 200)
 })
 
 test('Receiver and Power of Alchemy get and start the ability of an ally that faints', () => {
-  const received = (ability: string, own: string) =>
+  const received = (ability: string, allyAbility: string) =>
     playOut({
       arena: makeArena({ boss: makeBoss({ moves: [makeMove('Tackle')] }), damageOf: constantDamage(1000) }),
-      raiders: [makeRaider({ ability, moves: splash }), makeRaider({ ability: own, moves: splash })],
+      raiders: [makeRaider({ ability, moves: splash }), makeRaider({ ability: allyAbility, moves: splash })],
       turns: [[choose(), WAIT]],
     })
   const { boss, state } = received('Intimidate', 'Receiver')
@@ -193,10 +196,10 @@ test('Receiver and Power of Alchemy get and start the ability of an ally that fa
 })
 
 test('Mummy and Wandering Spirit give an ability on contact, and it starts', () => {
-  const touching = (ability: string, own: Partial<Fighter>) =>
+  const touching = (ability: string, attacker: Partial<Fighter>) =>
     playOut({
       arena: makeArena({ boss: makeBoss({ ability }) }),
-      raiders: [makeRaider({ moves: [makeMove('Tackle', { flags: { contact: 1 } })], ...own })],
+      raiders: [makeRaider({ moves: [makeMove('Tackle', { flags: { contact: 1 } })], ...attacker })],
     })
   expect(touching('Mummy', {}).raider.ability).toBe('Mummy')
   expect(touching('Lingering Aroma', { ability: 'Comatose' }).raider.ability).toBe('Comatose')
@@ -243,14 +246,14 @@ test('Neutralizing Gas returns with its bearer, and continues while another bear
   })
   expect(back.kinds).toContain('returns')
   expect(back.boss.inGas).toBe(true)
-  const two = playOut({ arena, raiders: [weezing, weezing], turns: [[choose(0), choose(1)]] })
-  expect(two.boss.inGas).toBe(true)
-  expect(two.kinds).not.toContain('gas ends')
+  const twoWeezing = playOut({ arena, raiders: [weezing, weezing], turns: [[choose(0), choose(1)]] })
+  expect(twoWeezing.boss.inGas).toBe(true)
+  expect(twoWeezing.kinds).not.toContain('gas ends')
 })
 
 test('Gastro Acid, Simple Beam and Worry Seed end a boss’s Neutralizing Gas', () => {
   for (const move of ['Gastro Acid', 'Simple Beam', 'Worry Seed']) {
-    const { raider, boss } = onBoss(move, { ability: 'Intimidate' }, { ability: 'Neutralizing Gas' })
+    const { raider, boss } = playAgainstBoss(move, { ability: 'Intimidate' }, { ability: 'Neutralizing Gas' })
     expect([raider.inGas, boss.stages.atk]).toEqual([false, -1])
   }
 })
@@ -290,16 +293,20 @@ test('The player reset suppresses a raider’s Neutralizing Gas for a turn, then
     actions: [{ kind: 'player reset', move: -1, trigger: 'HP', percent: 90 }],
   })
   const turns = [[choose(1)], [choose(1)]]
-  const played = (count: number) =>
+  const playTurns = (count: number) =>
     playOut({ arena, raiders: [weezing], turns: turns.slice(0, count), given: withBoss({ hp: 9000 }) })
-  expect(played(2).boss.inGas).toBe(true)
-  expect(played(2).raider.stages.atk).toBe(-1)
+  expect(playTurns(2).boss.inGas).toBe(true)
+  expect(playTurns(2).raider.stages.atk).toBe(-1)
 })
 
 test('Cloud Nine isn’t announced when Skill Swap gives it, or when gas ends', () => {
   const cloudNine = { kind: 'ability', who: 0, ability: 'Cloud Nine' }
-  expect(onMate('Skill Swap', {}, { ability: 'Cloud Nine' }).events).not.toContainEqual(cloudNine)
-  const { raider, events } = onBoss('Gastro Acid', { ability: 'Cloud Nine' }, { ability: 'Neutralizing Gas' })
+  expect(playOnAlly('Skill Swap', {}, { ability: 'Cloud Nine' }).events).not.toContainEqual(cloudNine)
+  const { raider, events } = playAgainstBoss(
+    'Gastro Acid',
+    { ability: 'Cloud Nine' },
+    { ability: 'Neutralizing Gas' },
+  )
   expect(raider.inGas).toBe(false)
   expect(events).not.toContainEqual(cloudNine)
 })
@@ -312,7 +319,6 @@ test('Truant that reaches a boss after its move costs its next move, in each pai
       moves: [moveNamed('Skill Swap'), ...splash],
       stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe },
     })
-  /** Indices of the raiders against which the boss loafs in the turn after Skill Swap. */
   const loafs = (spe: number) => {
     const { events } = playOut({
       arena: makeArena({ boss: makeBoss({ moves: pound }), damageOf: constantDamage(1) }),
@@ -325,7 +331,6 @@ test('Truant that reaches a boss after its move costs its next move, in each pai
     return events.filter((event) => event.kind === 'fails' && event.by === -1 && event.why === 'loafing')
       .length
   }
-  // With 100 Speed, the boss moves before a slower giver, and with Truant after a faster one.
   expect(loafs(50)).toBe(2)
   expect(loafs(200)).toBe(2)
 })

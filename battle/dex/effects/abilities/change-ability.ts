@@ -9,39 +9,39 @@ import { copyRaises } from './copy-raises'
 import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
-/** Replaces an ability unless it is unsuppressable or has an Ability Shield. Source: `setAbility` in @pkmn/sim. */
-export function giveAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
-  if (someone.hp <= 0 || traitsOf(someone.ability).cannotBeSuppressed || isShielded(turn, someone)) return
-  bringAbility(turn, someone, ability)
+/** No effect on an unsuppressable ability or with an Ability Shield. Source: `setAbility` in @pkmn/sim. */
+export function giveAbility(turn: Turn, combatant: CombatantDraft, ability: string): void {
+  if (combatant.hp <= 0 || traitsOf(combatant.ability).cannotBeSuppressed || isShielded(turn, combatant))
+    return
+  bringAbility(turn, combatant, ability)
 }
 
 /** Sets and starts the ability of a new form. Nothing prevents this. */
-export function bringAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
-  replaceAbility(turn, someone, ability)
-  startAbility(turn, someone)
+export function bringAbility(turn: Turn, combatant: CombatantDraft, ability: string): void {
+  replaceAbility(turn, combatant, ability)
+  startAbility(turn, combatant)
 }
 
-/** Swaps and starts two abilities, even equal ones. Source: `skillSwap` in @pkmn/sim. */
+/** Also restarts equal abilities. Source: `skillSwap` in @pkmn/sim. */
 export function swapAbilities(turn: Turn, user: CombatantDraft, target: CombatantDraft): void {
-  const { ability: own } = user
-  const { ability: other } = target
-  if (traitsOf(own).failsSkillSwap || traitsOf(other).failsSkillSwap) return
+  const { ability: userAbility } = user
+  const { ability: targetAbility } = target
+  if (traitsOf(userAbility).failsSkillSwap || traitsOf(targetAbility).failsSkillSwap) return
   if (isShielded(turn, target) || isShielded(turn, user)) return
-  replaceAbility(turn, user, other)
-  replaceAbility(turn, target, own)
+  replaceAbility(turn, user, targetAbility)
+  replaceAbility(turn, target, userAbility)
   startAbility(turn, target)
   startAbility(turn, user)
 }
 
-/** Gastro Acid: suppresses an ability until the fighter faints. */
-export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
-  if (isShielded(turn, someone)) return
-  turn.events.push({ kind: 'ability off', who: someone.who })
-  const spread = spreadsGas(someone)
-  const { stopsWeather } = abilityOf(someone)
-  endAbility(turn, someone)
-  someone.abilityOffFor = TO_THE_END
-  if (spread) liftGas(turn, someone)
+export function suppressAbility(turn: Turn, combatant: CombatantDraft): void {
+  if (isShielded(turn, combatant)) return
+  turn.events.push({ kind: 'ability off', who: combatant.who })
+  const hadGas = spreadsGas(combatant)
+  const { stopsWeather } = abilityOf(combatant)
+  endAbility(turn, combatant)
+  combatant.abilityOffFor = TO_THE_END
+  if (hadGas) liftGas(turn, combatant)
   if (stopsWeather) feedOnField(turn)
 }
 
@@ -50,18 +50,17 @@ export function suppressAbility(turn: Turn, someone: CombatantDraft): void {
  * Source: https://bulbapedia.bulbagarden.net/wiki/Neutralizing_Gas_(Ability)
  */
 export function liftGas(turn: Turn, from: CombatantDraft): void {
-  const everyone = [turn.boss, ...turn.raiders]
-  if (turn.boss.hp <= 0 || everyone.some((other) => other !== from && spreadsGas(other))) return
+  const fighters = [turn.boss, ...turn.raiders]
+  if (turn.boss.hp <= 0 || fighters.some((fighter) => fighter !== from && spreadsGas(fighter))) return
   turn.events.push({ kind: 'gas ends' })
-  const freed = everyone
+  const freedFighters = fighters
     .filter(({ inGas }) => inGas)
-    .sort((one, other) => speedOf(turn, other) - speedOf(turn, one))
-  for (const someone of freed) someone.inGas = false
-  for (const someone of freed) startAbility(turn, someone)
+    .sort((a, b) => speedOf(turn, b) - speedOf(turn, a))
+  for (const combatant of freedFighters) combatant.inGas = false
+  for (const combatant of freedFighters) startAbility(turn, combatant)
   copyRaises(turn)
 }
 
-/** Passes a fainting raider's ability to an ally with Receiver or Power of Alchemy. */
 export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void {
   if (traitsOf(ability).cannotBeReceived) return
   for (const ally of turn.raiders) {
@@ -71,13 +70,13 @@ export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void
   }
 }
 
-function replaceAbility(turn: Turn, someone: CombatantDraft, ability: string): void {
-  const { stopsWeather } = abilityOf(someone)
-  endAbility(turn, someone)
-  if (spreadsGas(someone)) liftGas(turn, someone)
-  someone.ability = ability
-  someone.inGas = isReachedByGas(turn, someone)
-  turn.events.push({ kind: 'ability changed', who: someone.who, ability })
+function replaceAbility(turn: Turn, combatant: CombatantDraft, ability: string): void {
+  const { stopsWeather } = abilityOf(combatant)
+  endAbility(turn, combatant)
+  if (spreadsGas(combatant)) liftGas(turn, combatant)
+  combatant.ability = ability
+  combatant.inGas = isReachedByGas(turn, combatant)
+  turn.events.push({ kind: 'ability changed', who: combatant.who, ability })
   if (stopsWeather) feedOnField(turn)
 }
 

@@ -6,19 +6,17 @@ import type { RaiderState } from '@/battle/model/state'
 import type { Choice } from '@/battle/plan'
 import { choose, makeArena, makeBoss, makeRaider, playOut, withBoss } from '@/testing/battle/battles'
 
-function started(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {
+function startWith(raider: Partial<Fighter>, boss: Parameters<typeof makeBoss>[0] = {}) {
   return playOut({ arena: makeArena({ boss: makeBoss(boss) }), raiders: [makeRaider(raider)], turns: [] })
 }
 
 test('The weather of the slower fighter stays', () => {
-  // The raider has 200 Speed, the boss 100.
-  expect(started({ ability: 'Drizzle' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
+  expect(startWith({ ability: 'Drizzle' }, { ability: 'Drought' }).state.field.weather).toBe('Sun')
 })
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Rattled_(Ability)
 test('Rattled raises Speed when Intimidate lowers Attack, and only then', () => {
   const against = (raider: Partial<Fighter>, ability = 'Intimidate') =>
-    started({ ability: 'Rattled', ...raider }, { ability }).raider.stages
+    startWith({ ability: 'Rattled', ...raider }, { ability }).raider.stages
   expect(against({})).toMatchObject({ atk: -1, spe: 1 })
   expect(against({ item: 'White Herb' })).toMatchObject({ atk: 0, spe: 1 })
   expect(against({ item: 'Clear Amulet' })).toMatchObject({ atk: 0, spe: 0 })
@@ -26,47 +24,47 @@ test('Rattled raises Speed when Intimidate lowers Attack, and only then', () => 
 })
 
 test.each(['Cloud Nine', 'Air Lock'])('%s is announced on entering', (ability) => {
-  expect(started({ ability }).events).toContainEqual({ kind: 'ability', who: 0, ability })
+  expect(startWith({ ability }).events).toContainEqual({ kind: 'ability', who: 0, ability })
 })
 
 test('A seed is used in its terrain', () => {
-  const { raider } = started({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
+  const { raider } = startWith({ item: 'Grassy Seed' }, { ability: 'Grassy Surge' })
   expect(raider).toMatchObject({ item: undefined, stages: { def: 1 } })
 })
 
 test('Booster Energy is used without sun, and kept in sun', () => {
   const energized = { ability: 'Protosynthesis', item: 'Booster Energy' }
-  const { item, volatiles } = started(energized).raider
+  const { item, volatiles } = startWith(energized).raider
   expect([item, volatiles.protosynthesis]).toEqual([undefined, heldAs('atk')])
-  const sunny = started(
+  const sunny = startWith(
     { ...energized, stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 50 } },
     { ability: 'Drought' },
   )
   expect(sunny.raider.item).toBe('Booster Energy')
 })
 
-test('Neutralizing Gas suppresses abilities, except with Ability Shield', () => {
+test('Neutralizing Gas suppresses abilities unless their bearer has an Ability Shield', () => {
   const gas = { ability: 'Neutralizing Gas' }
-  expect(started({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
-  expect(started({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
-  // The raider has 200 Speed, the boss 100: gas acts before any other ability.
-  expect(started({ ability: 'Intimidate' }, gas).boss.stages.atk).toBe(0)
+  expect(startWith({ ability: 'Stamina' }, gas).raider.inGas).toBe(true)
+  expect(startWith({ ability: 'Stamina', item: 'Ability Shield' }, gas).raider.inGas).toBe(false)
+  // The raider has 200 Speed, the boss 100, so gas acts before any other ability.
+  expect(startWith({ ability: 'Intimidate' }, gas).boss.stages.atk).toBe(0)
 })
 
-test('Trace copies and starts a foe’s ability, except one that can’t be traced', () => {
-  const { raider, boss, events } = started({ ability: 'Trace' }, { ability: 'Intimidate' })
+test('Trace copies and starts a foe’s ability, except an ability that can’t be traced', () => {
+  const { raider, boss, events } = startWith({ ability: 'Trace' }, { ability: 'Intimidate' })
   expect(raider.ability).toBe('Intimidate')
   expect([raider.stages.atk, boss.stages.atk]).toEqual([-1, -1])
   expect(events).toContainEqual({ kind: 'ability changed', who: 0, ability: 'Intimidate' })
-  expect(started({ ability: 'Trace' }, { ability: 'Quark Drive' }).raider.ability).toBe('Trace')
-  expect(started({ ability: 'Trace', item: 'Ability Shield' }, { ability: 'Drought' }).raider.ability).toBe(
+  expect(startWith({ ability: 'Trace' }, { ability: 'Quark Drive' }).raider.ability).toBe('Trace')
+  expect(startWith({ ability: 'Trace', item: 'Ability Shield' }, { ability: 'Drought' }).raider.ability).toBe(
     'Trace',
   )
-  expect(started({ ability: 'Drizzle' }, { ability: 'Trace' }).boss.ability).toBe('Drizzle')
+  expect(startWith({ ability: 'Drizzle' }, { ability: 'Trace' }).boss.ability).toBe('Drizzle')
 })
 
-test('Imposter copies an ability, which starts', () => {
-  expect(started({ ability: 'Imposter' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-1)
+test('Imposter copies and starts an ability', () => {
+  expect(startWith({ ability: 'Imposter' }, { ability: 'Intimidate' }).boss.stages.atk).toBe(-1)
 })
 
 test('Transforming into a bearer of Neutralizing Gas doesn’t start gas', () => {
@@ -84,33 +82,32 @@ test('Transforming into a bearer of Neutralizing Gas doesn’t start gas', () =>
   ])
 })
 
-describe('Booster Energy waits until all others have entered', () => {
-  // The raider has 200 Speed, the boss 100.
+describe('Booster Energy waits until all fighters have entered', () => {
   const stats = { hp: 320, atk: 220, def: 200, spa: 200, spd: 200, spe: 200 }
   const fast = { ability: 'Quark Drive', item: 'Booster Energy', stats }
 
-  test('for a slower Electric Surge, which makes it unnecessary', () => {
-    const { raider, kinds } = started(fast, { ability: 'Electric Surge' })
+  test('a slower Electric Surge makes Booster Energy unnecessary', () => {
+    const { raider, kinds } = startWith(fast, { ability: 'Electric Surge' })
     expect([raider.item, raider.volatiles.quarkdrive]).toEqual(['Booster Energy', heldAs('atk')])
     expect(kinds).not.toContain('item gone')
   })
 
-  test('for a slower Drought', () => {
-    const { raider } = started({ ...fast, ability: 'Protosynthesis' }, { ability: 'Drought' })
+  test('a slower Drought makes Booster Energy unnecessary', () => {
+    const { raider } = startWith({ ...fast, ability: 'Protosynthesis' }, { ability: 'Drought' })
     expect(raider.item).toBe('Booster Energy')
   })
 
-  test('for a slower Intimidate, which changes the highest stat', () => {
-    const { raider } = started(fast, { ability: 'Intimidate' })
+  test('a slower Intimidate changes the highest stat', () => {
+    const { raider } = startWith(fast, { ability: 'Intimidate' })
     expect([raider.item, raider.volatiles.quarkdrive]).toEqual([undefined, heldAs('def')])
   })
 })
 
-describe('Abilities that help allies or remove their changes act on entering', () => {
+describe('Abilities that affect allies act on entering', () => {
   const onAlly: Choice = { kind: 'move', move: 0, ally: 1, terastallize: false }
 
-  /** Three raiders after Skill Swap has moved the first one's ability to the second. `changes` are the third's. */
-  const brought = (ability: string, changes: Partial<RaiderState>) =>
+  /** After Skill Swap has moved the first raider's ability to the second. `changes` are the third raider's. */
+  const afterSkillSwap = (ability: string, changes: Partial<RaiderState>) =>
     playOut({
       raiders: [makeRaider({ ability, moves: [moveNamed('Skill Swap')] }), makeRaider(), makeRaider()],
       turns: [[onAlly, { kind: 'wait' }, { kind: 'wait' }]],
@@ -123,7 +120,9 @@ describe('Abilities that help allies or remove their changes act on entering', (
     })
 
   test('Curious Medicine resets allies’ stages, raised and lowered', () => {
-    const { state, events } = brought('Curious Medicine', { stages: { ...NO_STAGES, def: 2, spe: -1 } })
+    const { state, events } = afterSkillSwap('Curious Medicine', {
+      stages: { ...NO_STAGES, def: 2, spe: -1 },
+    })
     expect(state.raiders.map(({ stages }) => stages)).toEqual([
       NO_STAGES,
       { ...NO_STAGES, atk: 1 },
@@ -133,7 +132,7 @@ describe('Abilities that help allies or remove their changes act on entering', (
   })
 
   test('Costar copies an ally’s stages and critical-hit boosts', () => {
-    const { state, events } = brought('Costar', {
+    const { state, events } = afterSkillSwap('Costar', {
       stages: { ...NO_STAGES, def: 2, spe: -1 },
       volatiles: { focusenergy: 1000 },
     })
@@ -144,7 +143,7 @@ describe('Abilities that help allies or remove their changes act on entering', (
     expect(events).toContainEqual({ kind: 'ability', who: 1, ability: 'Costar' })
   })
 
-  test('Costar waits until all others have entered: it copies the raises of a slower ally', () => {
+  test('Costar waits until all fighters have entered: it copies the raises of a slower ally', () => {
     const stats = { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 300 }
     const { state } = playOut({
       arena: makeArena({ boss: makeBoss({ ability: 'Supersweet Syrup' }) }),
@@ -166,7 +165,6 @@ test('Intimidate raises Guard Dog, except behind a substitute', () => {
       turns: [[{ kind: 'move', move: 0, ally: 1, terastallize: false }, { kind: 'wait' }]],
       given: withBoss({ volatiles }),
     }).boss.stages.atk
-  // Once as Intimidate enters, once as Skill Swap moves it to an ally.
   expect(intimidated({})).toBe(2)
   expect(intimidated({ substitute: 50 })).toBe(1)
 })

@@ -21,122 +21,118 @@ import { spreadGas } from './lose-ability'
 const SLOW_START_TURNS = 5
 
 /** Applies effects of entering: Intimidate, weather, seeds. Source: https://bulbapedia.bulbagarden.net/wiki/Send_out */
-export function comeIn(turn: Turn, someone: CombatantDraft): void {
-  comeInTogether(turn, [someone])
+export function comeIn(turn: Turn, combatant: CombatantDraft): void {
+  comeInTogether(turn, [combatant])
 }
 
 /** Costar, Protosynthesis and Quark Drive act after other abilities and seeds: `onSwitchInPriority` in @pkmn/sim. */
 export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft[]): void {
-  for (const someone of fastestFirst) begin(turn, someone)
-  for (const someone of fastestFirst) sprout(turn, someone)
-  for (const someone of fastestFirst) actLast(turn, someone)
+  for (const combatant of fastestFirst) begin(turn, combatant)
+  for (const combatant of fastestFirst) sprout(turn, combatant)
+  for (const combatant of fastestFirst) actLast(turn, combatant)
   startReceivedItems(turn)
   command(turn)
   copyRaises(turn)
 }
 
-function begin(turn: Turn, someone: CombatantDraft): void {
-  someone.inGas = isReachedByGas(turn, someone)
-  if (abilityOf(someone).stopsWeather) {
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
+function begin(turn: Turn, combatant: CombatantDraft): void {
+  combatant.inGas = isReachedByGas(turn, combatant)
+  if (abilityOf(combatant).stopsWeather) {
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
   }
-  const [foe] = foesOf(turn, someone)
-  if (foe && abilityOf(someone).transforms) impersonate(turn, someone, foe)
-  act(turn, someone)
+  const [foe] = foesOf(turn, combatant)
+  if (foe && abilityOf(combatant).transforms) impersonate(turn, combatant, foe)
+  act(turn, combatant)
 }
 
-// Imposter: https://bulbapedia.bulbagarden.net/wiki/Imposter_(Ability)
-function impersonate(turn: Turn, someone: CombatantDraft, foe: CombatantDraft): void {
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  transform(turn, someone, foe)
+function impersonate(turn: Turn, combatant: CombatantDraft, foe: CombatantDraft): void {
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  transform(turn, combatant, foe)
 }
 
 /** Starts an ability on entering, on arrival or after gas ends. Source: `onStart` and `onUpdate` in @pkmn/sim. */
-export function startAbility(turn: Turn, someone: CombatantDraft): void {
-  act(turn, someone)
-  actLast(turn, someone)
+export function startAbility(turn: Turn, combatant: CombatantDraft): void {
+  act(turn, combatant)
+  actLast(turn, combatant)
 }
 
-function actLast(turn: Turn, someone: CombatantDraft): void {
-  if (abilityOf(someone).copiesAlly) copyAlly(turn, someone)
-  feed(turn, someone)
+function actLast(turn: Turn, combatant: CombatantDraft): void {
+  if (abilityOf(combatant).copiesAlly) copyAlly(turn, combatant)
+  feed(turn, combatant)
 }
 
-function act(turn: Turn, someone: CombatantDraft): void {
-  const traits = abilityOf(someone)
-  if (traits === NO_TRAITS || someone.hp <= 0 || isSpent(someone, traits)) return
+function act(turn: Turn, combatant: CombatantDraft): void {
+  const traits = abilityOf(combatant)
+  if (traits === NO_TRAITS || combatant.hp <= 0 || isSpent(combatant, traits)) return
   if (traits.traces) {
-    trace(turn, someone)
+    trace(turn, combatant)
     return
   }
   if (traits.stopsWeather) feedOnField(turn)
-  if (traits.weather) startWeather(turn, traits.weather, someone)
-  if (traits.terrain) startTerrain(turn, traits.terrain, someone)
-  if (traits.comesIn !== undefined) actOnComingIn(turn, someone, traits.comesIn)
+  if (traits.weather) startWeather(turn, traits.weather, combatant)
+  if (traits.terrain) startTerrain(turn, traits.terrain, combatant)
+  if (traits.comesIn !== undefined) actOnComingIn(turn, combatant, traits.comesIn)
   if (traits.comesInAgainst) {
-    for (const foe of foesOf(turn, someone)) weaken(turn, someone, foe, traits.comesInAgainst)
+    for (const foe of foesOf(turn, combatant)) weaken(turn, combatant, foe, traits.comesInAgainst)
   }
-  if (traits.loafs) loafWhenLate(turn, someone)
-  rideTailwind(turn, someone)
-  cureByAbility(turn, someone)
-  cureAlliesByAbility(turn, someone)
+  if (traits.loafs) loafWhenLate(turn, combatant)
+  rideTailwind(turn, combatant)
+  cureByAbility(turn, combatant)
+  cureAlliesByAbility(turn, combatant)
 }
 
-// If Truant arrives after its bearer's move, it costs the next: a boss's against each raider that has acted.
-function loafWhenLate(turn: Turn, someone: CombatantDraft): void {
+// If Truant arrives after its bearer's move, it costs the next move: a boss's next move against each raider that has
+// acted.
+function loafWhenLate(turn: Turn, combatant: CombatantDraft): void {
   for (const raider of turn.raiders) {
     if (!hasActed(turn, raider)) continue
-    if (raider === someone && raider.bond === FREE) raider.bond = PAUSE
-    if (turn.boss === someone && raider.bossBond === FREE) raider.bossBond = PAUSE
+    if (raider === combatant && raider.bond === FREE) raider.bond = PAUSE
+    if (turn.boss === combatant && raider.bossBond === FREE) raider.bossBond = PAUSE
   }
 }
 
-function isSpent(someone: CombatantDraft, { oncePerBattle }: AbilityTraits): boolean {
+function isSpent(combatant: CombatantDraft, { oncePerBattle }: AbilityTraits): boolean {
   if (!oncePerBattle) return false
-  if (someone.spentAbilities.includes(someone.ability)) return true
-  someone.spentAbilities = [...someone.spentAbilities, someone.ability]
+  if (combatant.spentAbilities.includes(combatant.ability)) return true
+  combatant.spentAbilities = [...combatant.spentAbilities, combatant.ability]
   return false
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Trace_(Ability)
-function trace(turn: Turn, someone: CombatantDraft): void {
-  if (itemTraits(someone.item).keepsAbility) return
-  const foes = foesOf(turn, someone).filter(({ ability }) => !traitsOf(ability).cannotBeTraced)
+function trace(turn: Turn, combatant: CombatantDraft): void {
+  if (itemTraits(combatant.item).keepsAbility) return
+  const foes = foesOf(turn, combatant).filter(({ ability }) => !traitsOf(ability).cannotBeTraced)
   const foe = foes[foes.length > 1 ? turn.random.below(foes.length) : 0]
   if (!foe) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  someone.ability = foe.ability
-  turn.events.push({ kind: 'ability changed', who: someone.who, ability: foe.ability })
-  startAbility(turn, someone)
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  combatant.ability = foe.ability
+  turn.events.push({ kind: 'ability changed', who: combatant.who, ability: foe.ability })
+  startAbility(turn, combatant)
 }
 
-function foesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly CombatantDraft[] {
-  return someone === boss ? raiders.filter(({ hp }) => hp > 0) : [boss]
+function foesOf({ boss, raiders }: Turn, combatant: CombatantDraft): readonly CombatantDraft[] {
+  return combatant === boss ? raiders.filter(({ hp }) => hp > 0) : [boss]
 }
 
-function alliesOf({ boss, raiders }: Turn, someone: CombatantDraft): readonly CombatantDraft[] {
-  return someone === boss ? [] : raiders.filter((raider) => raider !== someone && raider.hp > 0)
+function alliesOf({ boss, raiders }: Turn, combatant: CombatantDraft): readonly CombatantDraft[] {
+  return combatant === boss ? [] : raiders.filter((raider) => raider !== combatant && raider.hp > 0)
 }
 
-/** Volatiles that Costar copies besides stages. */
-const OF_CRITICAL_HITS = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
+const CRITICAL_VOLATILES = ['dragoncheer', 'focusenergy', 'laserfocus'] as const
 
-// The first ally's: `costar` in @pkmn/sim.
-function copyAlly(turn: Turn, someone: CombatantDraft): void {
-  const [ally] = alliesOf(turn, someone)
-  if (!ally || someone.hp <= 0) return
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  setStages(turn, someone, ally.stages)
-  for (const id of OF_CRITICAL_HITS) {
+function copyAlly(turn: Turn, combatant: CombatantDraft): void {
+  const [ally] = alliesOf(turn, combatant)
+  if (!ally || combatant.hp <= 0) return
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  setStages(turn, combatant, ally.stages)
+  for (const id of CRITICAL_VOLATILES) {
     const { [id]: value } = ally.volatiles
-    dropVolatile(someone, id)
+    dropVolatile(combatant, id)
     if (value === undefined) continue
-    setVolatile(someone, id, value)
-    turn.events.push({ kind: 'volatile', who: someone.who, id })
+    setVolatile(combatant, id, value)
+    turn.events.push({ kind: 'volatile', who: combatant.who, id })
   }
 }
 
-// Abilities (Guard Dog) and Adrenaline Orb answer Intimidate.
 function weaken(
   turn: Turn,
   by: CombatantDraft,
@@ -150,10 +146,10 @@ function weaken(
     changeOwnStages(turn, foe, answersIntimidate)
     return
   }
-  const isAfraid =
+  const isWeakened =
     changes.atk !== undefined && foe.stages.atk > LOWEST_STAGE && !isProof(turn, foe, 'atk', by)
   changeStages(turn, foe, changes, by)
-  if (isAfraid && afterIntimidate) changeOwnStages(turn, foe, afterIntimidate)
+  if (isWeakened && afterIntimidate) changeOwnStages(turn, foe, afterIntimidate)
   const { byIntimidate } = itemTraits(foe.item)
   if (changes.atk === undefined || !byIntimidate) return
   spendItem(turn, foe)
@@ -162,31 +158,31 @@ function weaken(
 
 function actOnComingIn(
   turn: Turn,
-  someone: CombatantDraft,
-  what: NonNullable<AbilityTraits['comesIn']>,
+  combatant: CombatantDraft,
+  effect: NonNullable<AbilityTraits['comesIn']>,
 ): void {
-  if (what === 'gas') {
-    spreadGas(turn, someone)
+  if (effect === 'gas') {
+    spreadGas(turn, combatant)
     return
   }
-  turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-  if (what === 'download') {
-    const [foe] = foesOf(turn, someone)
-    if (foe) changeOwnStages(turn, someone, downloads(foe))
-  } else if (what === 'heal allies') {
-    for (const ally of alliesOf(turn, someone))
-      heal(turn, ally, hpShare(ally, 1 / 4), { ability: someone.ability })
-  } else if (what === 'clear allies') {
-    for (const ally of alliesOf(turn, someone)) setStages(turn, ally, NO_STAGES)
-  } else if (what === 'slow start') {
-    setVolatile(someone, 'slowstart', SLOW_START_TURNS)
+  turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+  if (effect === 'download') {
+    const [foe] = foesOf(turn, combatant)
+    if (foe) changeOwnStages(turn, combatant, downloadBoost(foe))
+  } else if (effect === 'heal allies') {
+    for (const ally of alliesOf(turn, combatant))
+      heal(turn, ally, hpShare(ally, 1 / 4), { ability: combatant.ability })
+  } else if (effect === 'clear allies') {
+    for (const ally of alliesOf(turn, combatant)) setStages(turn, ally, NO_STAGES)
+  } else if (effect === 'slow start') {
+    setVolatile(combatant, 'slowstart', SLOW_START_TURNS)
   } else {
-    changeOwnStages(turn, someone, what)
+    changeOwnStages(turn, combatant, effect)
   }
 }
 
-// Attack if the foe's Defense is below its Sp. Def, otherwise Sp. Atk. Stages count.
-function downloads({ fighter, stages }: CombatantDraft): { readonly atk: 1 } | { readonly spa: 1 } {
+// Raises Attack if the foe's Defense is below its Sp. Def, otherwise Sp. Atk. Stages count.
+function downloadBoost({ fighter, stages }: CombatantDraft): { readonly atk: 1 } | { readonly spa: 1 } {
   const defense = fighter.stats.def * statFactor(stages.def)
   return defense < fighter.stats.spd * statFactor(stages.spd) ? { atk: 1 } : { spa: 1 }
 }

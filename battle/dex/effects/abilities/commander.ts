@@ -5,11 +5,11 @@ import { plantedBy } from '@/battle/dex/volatiles'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 const CARRIER = 'Dondozo'
-const RAISED = { atk: 2, def: 2, spa: 2, spd: 2, spe: 2 }
+const CARRIER_BOOSTS = { atk: 2, def: 2, spa: 2, spd: 2, spe: 2 }
 
 /**
- * Lets a raider with Commander enter an ally Dondozo's mouth and raises Dondozo's stats. Inside, nothing affects it
- * and it does nothing. Source: https://bulbapedia.bulbagarden.net/wiki/Commander_(Ability)
+ * Lets a raider with Commander enter an ally Dondozo's mouth and raises Dondozo's stats. Inside, nothing affects the
+ * raider and it does nothing. Source: https://bulbapedia.bulbagarden.net/wiki/Commander_(Ability)
  */
 export function command(turn: Turn): void {
   if (!turn.arena.assumptions.commanderActs) return
@@ -20,7 +20,7 @@ export function command(turn: Turn): void {
     turn.events.push({ kind: 'ability', who: commander.who, ability: commander.ability })
     setVolatile(commander, 'commanding', plantedBy(carrier.who))
     setToTheEnd(commander, 'away')
-    changeOwnStages(turn, carrier, RAISED)
+    changeOwnStages(turn, carrier, CARRIER_BOOSTS)
   }
 }
 

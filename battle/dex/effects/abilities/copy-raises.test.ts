@@ -16,8 +16,7 @@ const splash = makeStatusMove('Splash')
 const dance = makeStatusMove('Swords Dance', { boosts: { atk: 2 } })
 const smash = makeStatusMove('Shell Smash', { boosts: { atk: 2, spa: 2, spe: 2, def: -1, spd: -1 } })
 
-/** A raider that sees the boss raise its stages. */
-function watching(raider: Partial<Fighter>, move: BattleMove = dance, turns = 1) {
+function watchBoss(raider: Partial<Fighter>, move: BattleMove = dance, turns = 1) {
   return playOut({
     arena: makeArena({ boss: makeBoss({ moves: [move] }), damageOf: constantDamage(1) }),
     raiders: [makeRaider({ moves: [splash], ...raider })],
@@ -26,22 +25,21 @@ function watching(raider: Partial<Fighter>, move: BattleMove = dance, turns = 1)
 }
 
 test('Mirror Herb copies the raises of a boss’s move, once', () => {
-  expect(watching({ item: 'Mirror Herb' }).raider).toMatchObject({ item: undefined, stages: { atk: 2 } })
-  expect(watching({ item: 'Mirror Herb' }, dance, 2).raider.stages.atk).toBe(2)
-  expect(watching({ item: 'Mirror Herb' }, smash).raider.stages).toMatchObject({
+  expect(watchBoss({ item: 'Mirror Herb' }).raider).toMatchObject({ item: undefined, stages: { atk: 2 } })
+  expect(watchBoss({ item: 'Mirror Herb' }, dance, 2).raider.stages.atk).toBe(2)
+  expect(watchBoss({ item: 'Mirror Herb' }, smash).raider.stages).toMatchObject({
     atk: 2,
     spa: 2,
     spe: 2,
     def: 0,
     spd: 0,
   })
-  expect(watching({}).raider.stages.atk).toBe(0)
+  expect(watchBoss({}).raider.stages.atk).toBe(0)
 })
 
-test('Opportunist copies raises each time, as far as they really went', () => {
-  expect(watching({ ability: 'Opportunist' }, dance, 2).raider.stages.atk).toBe(4)
-  // The boss rises from 4 to 6 at its third dance, and not at all at its fourth.
-  expect(watching({ ability: 'Opportunist' }, dance, 4).raider.stages.atk).toBe(6)
+test('Opportunist copies each raise by its actual amount', () => {
+  expect(watchBoss({ ability: 'Opportunist' }, dance, 2).raider.stages.atk).toBe(4)
+  expect(watchBoss({ ability: 'Opportunist' }, dance, 4).raider.stages.atk).toBe(6)
   const { raider } = playOut({
     arena: makeArena({ boss: makeBoss({ moves: [dance] }) }),
     raiders: [makeRaider({ moves: [splash], ability: 'Opportunist' })],
@@ -50,7 +48,7 @@ test('Opportunist copies raises each time, as far as they really went', () => {
   expect(raider.stages.atk).toBe(1)
 })
 
-test('A boss with Opportunist copies raiders’ raises, once for all parts of a move', () => {
+test('A boss with Opportunist copies raiders’ raises, once for the whole move', () => {
   const arena = makeArena({ boss: makeBoss({ ability: 'Opportunist' }) })
   const { boss, raider } = playOut({
     arena,
@@ -89,7 +87,7 @@ test('Allies’ raises, and swapped or set stages, aren’t copied', () => {
   expect([psychUp.raider.stages.atk, psychUp.boss.stages.atk]).toEqual([3, 0])
 })
 
-test('Raises other than by a foe’s own move count: Justified, Berserk, entering, the turn’s end', () => {
+test('Raises without a move count, too: Justified, Berserk, entering, the turn’s end', () => {
   const opportunist = (boss: Parameters<typeof makeBoss>[0], move: BattleMove = splash) =>
     playOut({
       arena: makeArena({ boss: makeBoss(boss) }),

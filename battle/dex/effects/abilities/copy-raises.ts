@@ -14,24 +14,24 @@ import { areAllies, type CombatantDraft, type Raise, type Turn } from '@/battle/
 export function copyRaises(turn: Turn): void {
   if (turn.raises.length === 0) return
   const raises = turn.raises.splice(0)
-  copyAs(turn, turn.boss, raises)
-  for (const raider of turn.raiders) copyAs(turn, raider, raises)
+  copyFoesRaises(turn, turn.boss, raises)
+  for (const raider of turn.raiders) copyFoesRaises(turn, raider, raises)
   turn.raises.length = 0
 }
 
-function copyAs(turn: Turn, someone: CombatantDraft, raises: readonly Raise[]): void {
-  const byAbility = abilityOf(someone).copiesRaises
-  const byItem = itemTraits(someone.item).copiesRaises
-  if (someone.hp <= 0 || (!byAbility && !byItem)) return
-  const ofFoes = raises.filter(({ who }) => !areAllies(who, someone.who))
-  if (ofFoes.length === 0) return
+function copyFoesRaises(turn: Turn, combatant: CombatantDraft, raises: readonly Raise[]): void {
+  const byAbility = abilityOf(combatant).copiesRaises
+  const byItem = itemTraits(combatant.item).copiesRaises
+  if (combatant.hp <= 0 || (!byAbility && !byItem)) return
+  const foesRaises = raises.filter(({ who }) => !areAllies(who, combatant.who))
+  if (foesRaises.length === 0) return
   if (byAbility) {
-    turn.events.push({ kind: 'ability', who: someone.who, ability: someone.ability })
-    changeOwnStages(turn, someone, sumOf(ofFoes))
+    turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
+    changeOwnStages(turn, combatant, sumOf(foesRaises))
   }
   if (byItem) {
-    spendItem(turn, someone)
-    changeOwnStages(turn, someone, sumOf(ofFoes))
+    spendItem(turn, combatant)
+    changeOwnStages(turn, combatant, sumOf(foesRaises))
   }
 }
 

@@ -28,18 +28,17 @@ const quarkDrive = (change: Partial<Fighter> = {}) =>
     ...change,
   })
 
-const [DEFENSE, ELECTRIC, SPLASH, PSYCHIC] = [0, 1, 2, 3].map((place) => [choose(place)])
+const [DEFENSE, ELECTRIC, SPLASH, PSYCHIC] = [0, 1, 2, 3].map((index) => [choose(index)])
 
 type Turns = readonly (typeof DEFENSE)[]
 
-/** The boosted stat after these turns, and the number of times a boost started. */
 function boostAfter(turns: Turns, raider: Partial<Fighter> = {}, given = (state: BattleState) => state) {
-  const played = playOut({
+  const battle = playOut({
     raiders: [quarkDrive(raider)],
     turns: turns.map((choices) => choices ?? []),
     given,
   })
-  return { stat: boostedStat(played.raider), kinds: played.kinds.filter((kind) => kind.startsWith('boost')) }
+  return { stat: boostedStat(battle.raider), kinds: battle.kinds.filter((kind) => kind.startsWith('boost')) }
 }
 
 test('Quark Drive boosts the highest stat, with stages, when the terrain begins', () => {
@@ -47,20 +46,20 @@ test('Quark Drive boosts the highest stat, with stages, when the terrain begins'
   expect(boostAfter([DEFENSE, ELECTRIC]).stat).toBe('def')
 })
 
-test('The boosted stat stays the same during the terrain, whatever rises', () => {
+test('The boosted stat stays the same during the terrain, whatever stat rises', () => {
   const { stat, kinds } = boostAfter([ELECTRIC, DEFENSE, DEFENSE])
   expect(stat).toBe('atk')
   expect(kinds).toEqual(['boost'])
 })
 
-test('The boost ends with the terrain, and the next terrain boosts the highest stat then', () => {
+test('The boost ends with the terrain, and the next terrain boosts the stat that is highest then', () => {
   expect(boostAfter([ELECTRIC, DEFENSE, PSYCHIC])).toEqual({
     stat: undefined,
     kinds: ['boost', 'boost ends'],
   })
-  const lasting = [ELECTRIC, DEFENSE, SPLASH, SPLASH, SPLASH]
-  expect(boostAfter(lasting).stat).toBeUndefined()
-  expect(boostAfter([...lasting, ELECTRIC]).stat).toBe('def')
+  const fiveTurns = [ELECTRIC, DEFENSE, SPLASH, SPLASH, SPLASH]
+  expect(boostAfter(fiveTurns).stat).toBeUndefined()
+  expect(boostAfter([...fiveTurns, ELECTRIC]).stat).toBe('def')
 })
 
 test('A boost from Booster Energy outlasts every terrain, with its first stat', () => {
@@ -77,7 +76,7 @@ test('A Booster Energy that terrain kept is used when the terrain ends', () => {
   expect(kinds.filter((kind) => kind.startsWith('boost'))).toEqual(['boost', 'boost ends', 'boost'])
 })
 
-test('A player reset ends a terrain’s boost, and the next boosts the highest stat then', () => {
+test('A player reset ends a terrain’s boost, and the next terrain boosts the stat that is highest then', () => {
   const reset: ScriptedAction = { kind: 'player reset', trigger: 'Time', percent: 91, move: -1 }
   const turns = [DEFENSE, ELECTRIC, SPLASH, SPLASH].map((choices) => choices ?? [])
   const boosts = playOut({ arena: makeArena({ actions: [reset] }), raiders: [quarkDrive()], turns }).events
@@ -90,22 +89,21 @@ test('Protosynthesis raises its bearer’s Speed by half', () => {
   expect(speedOf(state, raider)).toBe(450)
 })
 
-test('A hit uses the boosted stat of the battle, not the currently highest one', () => {
+test('A hit uses the boosted stat of the battle, not the currently highest stat', () => {
   const rolls = (volatiles: Readonly<Record<string, number>>) => {
-    const asked = hit('Drain Punch', { attacker: { ...ironHands(), volatiles } })
-    return Math.max(...Array.from(createDamageSource().rolls(asked)))
+    const punch = hit('Drain Punch', { attacker: { ...ironHands(), volatiles } })
+    return Math.max(...Array.from(createDamageSource().rolls(punch)))
   }
   // 416 × 1.3 is 540: 42 × 75 × 540 / 203 = 8379, / 50 + 2 = 169; × 1.5 = 253 half down, which Steel takes twice.
   expect(rolls({ quarkdrive: 1 })).toBe(506)
   expect(rolls({ quarkdrive: 2 })).toBe(392)
 })
 
-describe('Sun boosts a boss as soon as Cloud Nine leaves, and no longer when it arrives', () => {
+describe('Sun boosts a boss only while no Cloud Nine is active', () => {
   const splash = [moveNamed('Splash')]
   const onAlly = { kind: 'move', move: 0, ally: 1, terastallize: false } as const
   const cloudNine = { ability: 'Cloud Nine', moves: splash }
 
-  /** Events of a turn in the sun with their fighter: `boost -1`. */
   function inSun(
     raiders: readonly Partial<Fighter>[],
     choices: readonly Choice[],
@@ -123,7 +121,7 @@ describe('Sun boosts a boss as soon as Cloud Nine leaves, and no longer when it 
     })
   }
 
-  test('Its bearer faints', () => {
+  test('Cloud Nine’s bearer faints', () => {
     const boss = makeBoss({ ability: 'Protosynthesis', moves: [makeMove('Pound')] })
     const kinds = inSun([cloudNine, { moves: splash }], [choose(), choose()], {
       arena: { boss, damageOf: constantDamage(400) },
@@ -131,12 +129,12 @@ describe('Sun boosts a boss as soon as Cloud Nine leaves, and no longer when it 
     expect(kinds.filter((kind) => /^(boost|faints)/.test(kind))).toEqual(['faints 0', 'boost -1', 'faints 1'])
   })
 
-  test.each(['Simple Beam', 'Gastro Acid'])('%s replaces or suppresses it', (move) => {
+  test.each(['Simple Beam', 'Gastro Acid'])('%s replaces or suppresses Cloud Nine', (move) => {
     const kinds = inSun([{ moves: [moveNamed(move)] }, cloudNine], [onAlly, choose()])
     expect(kinds.filter((kind) => /^boost|^uses 1/.test(kind))).toEqual(['boost -1', 'uses 1'])
   })
 
-  test('A player reset suppresses it for a turn', () => {
+  test('A player reset suppresses Cloud Nine for a turn', () => {
     const reset: ScriptedAction = { kind: 'player reset', trigger: 'HP', percent: 100, move: -1 }
     const kinds = inSun([cloudNine], [choose()], { arena: { actions: [reset] } })
     expect(kinds.filter((kind) => /^(boost|scripted|uses 0)/.test(kind))).toEqual([
@@ -147,7 +145,7 @@ describe('Sun boosts a boss as soon as Cloud Nine leaves, and no longer when it 
     ])
   })
 
-  test('Its bearer returns', () => {
+  test('Cloud Nine’s bearer returns', () => {
     const kinds = inSun([cloudNine, { moves: splash }], [{ kind: 'wait' }, choose()], {
       given: (state) => ({
         ...withBoss({ volatiles: { protosynthesis: heldAs('atk') } })(state),

@@ -8,15 +8,15 @@ import { statFactor } from '@/battle/dex/stats'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 /**
- * Starts Protosynthesis or Quark Drive if weather, terrain or a Booster Energy activates it. It boosts the highest
- * stat at the start, whatever happens to stages later. Source:
+ * Starts Protosynthesis or Quark Drive if weather, terrain or a Booster Energy activates it. It boosts the stat that is
+ * highest at the start, whatever happens to stages later. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Protosynthesis_(Ability), and `protosynthesis` in @pkmn/sim.
  */
-export function feed(turn: Turn, someone: CombatantDraft): void {
-  const { protosynthesis } = abilityOf(someone)
-  if (!protosynthesis || someone.hp <= 0) return
-  follow(turn, someone, protosynthesis)
-  spendBoosterEnergy(turn, someone, protosynthesis)
+export function feed(turn: Turn, combatant: CombatantDraft): void {
+  const { protosynthesis: source } = abilityOf(combatant)
+  if (!source || combatant.hp <= 0) return
+  updateBoost(turn, combatant, source)
+  spendBoosterEnergy(turn, combatant, source)
 }
 
 export function feedOnField(turn: Turn): void {
@@ -24,43 +24,43 @@ export function feedOnField(turn: Turn): void {
   for (const raider of turn.raiders) feedIfChanged(turn, raider)
 }
 
-export function endFeeding(someone: CombatantDraft): void {
-  for (const id of Object.values(BOOSTING_VOLATILES)) dropVolatile(someone, id)
-  dropVolatile(someone, 'boosterenergy')
+export function endFeeding(combatant: CombatantDraft): void {
+  for (const id of Object.values(BOOSTING_VOLATILES)) dropVolatile(combatant, id)
+  dropVolatile(combatant, 'boosterenergy')
 }
 
-type Food = keyof typeof BOOSTING_VOLATILES
+type FieldSource = keyof typeof BOOSTING_VOLATILES
 
 // A fighter that hasn't entered yet keeps its Booster Energy.
-function feedIfChanged(turn: Turn, someone: CombatantDraft): void {
-  const { protosynthesis } = abilityOf(someone)
-  if (!protosynthesis || someone.hp <= 0) return
-  const ended = follow(turn, someone, protosynthesis)
-  if (ended) spendBoosterEnergy(turn, someone, protosynthesis)
+function feedIfChanged(turn: Turn, combatant: CombatantDraft): void {
+  const { protosynthesis } = abilityOf(combatant)
+  if (!protosynthesis || combatant.hp <= 0) return
+  const hasEnded = updateBoost(turn, combatant, protosynthesis)
+  if (hasEnded) spendBoosterEnergy(turn, combatant, protosynthesis)
 }
 
-function follow(turn: Turn, someone: CombatantDraft, food: Food): boolean {
-  const id = BOOSTING_VOLATILES[food]
-  const isBoosted = someone.volatiles[id] !== undefined
-  const isFed = isThere(turn, food)
-  if (isFed && !isBoosted) boost(turn, someone, food)
-  if (isFed || !isBoosted || someone.volatiles.boosterenergy !== undefined) return false
-  dropVolatile(someone, id)
-  turn.events.push({ kind: 'boost ends', who: someone.who, ability: someone.ability })
+function updateBoost(turn: Turn, combatant: CombatantDraft, source: FieldSource): boolean {
+  const id = BOOSTING_VOLATILES[source]
+  const isBoosted = combatant.volatiles[id] !== undefined
+  const isActive = isOnField(turn, source)
+  if (isActive && !isBoosted) boost(turn, combatant, source)
+  if (isActive || !isBoosted || combatant.volatiles.boosterenergy !== undefined) return false
+  dropVolatile(combatant, id)
+  turn.events.push({ kind: 'boost ends', who: combatant.who, ability: combatant.ability })
   return true
 }
 
-function spendBoosterEnergy(turn: Turn, someone: CombatantDraft, food: Food): void {
-  if (!itemTraits(someone.item).startsProtosynthesis || isThere(turn, food)) return
-  spendItem(turn, someone)
-  setToTheEnd(someone, 'boosterenergy')
-  boost(turn, someone, food)
+function spendBoosterEnergy(turn: Turn, combatant: CombatantDraft, source: FieldSource): void {
+  if (!itemTraits(combatant.item).startsProtosynthesis || isOnField(turn, source)) return
+  spendItem(turn, combatant)
+  setToTheEnd(combatant, 'boosterenergy')
+  boost(turn, combatant, source)
 }
 
-function boost(turn: Turn, someone: CombatantDraft, food: Food): void {
-  const stat = highestStat(someone)
-  setCount(someone, BOOSTING_VOLATILES[food], heldAs(stat))
-  turn.events.push({ kind: 'boost', who: someone.who, ability: someone.ability, stat })
+function boost(turn: Turn, combatant: CombatantDraft, source: FieldSource): void {
+  const stat = highestStat(combatant)
+  setCount(combatant, BOOSTING_VOLATILES[source], heldAs(stat))
+  turn.events.push({ kind: 'boost', who: combatant.who, ability: combatant.ability, stat })
 }
 
 // With stages, without abilities and items: `getBestStat` in @pkmn/sim.
@@ -69,6 +69,6 @@ function highestStat({ fighter, stages }: CombatantDraft): BoostedStat {
   return BOOSTED_STATS.reduce((best, stat) => (value(stat) > value(best) ? stat : best))
 }
 
-function isThere(turn: Turn, food: Food): boolean {
-  return weatherNow(turn) === food || turn.field.terrain === food
+function isOnField(turn: Turn, source: FieldSource): boolean {
+  return weatherNow(turn) === source || turn.field.terrain === source
 }

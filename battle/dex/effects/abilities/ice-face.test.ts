@@ -9,7 +9,7 @@ import {
   playOut,
 } from '@/testing/battle/battles'
 
-/** Three turns: a physical hit breaks the face, its bearer changes the weather, another hit follows. */
+/** Three turns: a physical hit breaks the face, its bearer changes the weather, another hit lands. */
 function hpAfterWeather(weather: Weather | undefined, boss: Parameters<typeof makeBoss>[0] = {}) {
   const arena = makeArena({
     boss: makeBoss({ moves: [makeMove('Tackle')], ...boss }),
@@ -24,7 +24,6 @@ function hpAfterWeather(weather: Weather | undefined, boss: Parameters<typeof ma
   return playOut({ arena, raiders: [eiscue], turns: [move(0), move(weather ? 1 : 0), move(0)] })
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Ice_Face_(Ability)
 test('Ice Face blocks a physical hit once, and again after it starts to snow', () => {
   expect(hpAfterWeather(undefined).raider.hp).toBe(320 - 2 * 50)
   expect(hpAfterWeather('Sun').raider.hp).toBe(320 - 2 * 50)
@@ -33,6 +32,6 @@ test('Ice Face blocks a physical hit once, and again after it starts to snow', (
   expect(snow.events.filter(({ kind }) => kind === 'ability')).toHaveLength(3)
 })
 
-test('Under Cloud Nine snow doesn’t renew Ice Face', () => {
+test('Under Cloud Nine, snow doesn’t renew Ice Face', () => {
   expect(hpAfterWeather('Snow', { ability: 'Cloud Nine' }).raider.hp).toBe(320 - 2 * 50)
 })

@@ -18,17 +18,20 @@ import { hit, ironHands } from '@/testing/battle/example-hits'
 const WAIT: Choice = { kind: 'wait' }
 const ice = makeMove('Ice Beam', { type: 'Ice' })
 const fire = makeMove('Ember', { type: 'Fire' })
-const changing = (ability = 'Protean') =>
+const proteanRaider = (ability = 'Protean') =>
   makeRaider({ ability, types: ['Water', 'Dark'], moves: [ice, fire] })
 
-function typesAfter(turns: readonly (readonly Choice[])[], raider = changing()) {
+function typesAfter(turns: readonly (readonly Choice[])[], raider = proteanRaider()) {
   return playOut({ raiders: [raider], turns }).raider.fighter.types
 }
 
 test.each(['Protean', 'Libero'])(
   '%s gives its bearer the type of the first move, not of later moves',
   (ability) => {
-    const { raider, kinds } = playOut({ raiders: [changing(ability)], turns: [[choose(0)], [choose(1)]] })
+    const { raider, kinds } = playOut({
+      raiders: [proteanRaider(ability)],
+      turns: [[choose(0)], [choose(1)]],
+    })
     expect(raider.fighter.types).toEqual(['Ice'])
     expect(kinds.filter((kind) => kind === 'types changed')).toHaveLength(1)
     expect(kinds.indexOf('ability') + 1).toBe(kinds.indexOf('types changed'))
@@ -43,14 +46,14 @@ test('A status move and a missing move change the type, too', () => {
   expect(typesAfter([[choose()]], missing)).toEqual(['Ice'])
 })
 
-test('A move of its only type doesn’t use up Protean', () => {
+test('A move of the bearer’s only type doesn’t use up Protean', () => {
   const raider = makeRaider({ ability: 'Protean', types: ['Ice'], moves: [ice, fire] })
   expect(typesAfter([[choose(0)], [choose(1)]], raider)).toEqual(['Fire'])
 })
 
 test('A Terastallized bearer of Protean keeps its type', () => {
   const { raider } = playOut({
-    raiders: [changing()],
+    raiders: [proteanRaider()],
     turns: [[terastallizeAndChoose()]],
     given: withRaider({ teraCharge: 3 }),
   })
@@ -63,9 +66,9 @@ test('Fainting restores the types of a bearer of Protean, which can change again
     damageOf: damageBy(({ attacker }) => (attacker.who < 0 ? 400 : 1)),
   })
   const turns = [[choose(0)], [WAIT], [WAIT]]
-  const { raider } = playOut({ arena, raiders: [changing()], turns })
+  const { raider } = playOut({ arena, raiders: [proteanRaider()], turns })
   expect(raider).toMatchObject({ faints: 1, backIn: 0, fighter: { types: ['Water', 'Dark'] } })
-  const again = playOut({ arena, raiders: [changing()], turns: [...turns, [choose(1)]] })
+  const again = playOut({ arena, raiders: [proteanRaider()], turns: [...turns, [choose(1)]] })
   expect(again.events.filter(({ kind }) => kind === 'types changed')).toHaveLength(2)
 })
 
@@ -86,16 +89,15 @@ test('The boss’s moves against a bearer of Protean use its new type', () => {
   const arena = makeArena({ boss, damageOf: createDamageSource().rolls })
   const asGhost = playOut({ arena, raiders: [greninja], turns: [[choose(0)]], seed: 3 })
   expect(asGhost.raider.hp).toBe(asGhost.raider.maxHp)
-  // It has become a Ghost once, so its Ice Beam changes nothing.
   const later = playOut({ arena, raiders: [greninja], turns: [[choose(0)], [choose(1)]], seed: 3 })
   expect(later.raider.fighter.types).toEqual(['Ghost'])
 })
 
-test('Protean boosts the move whose type it takes, and no later move', () => {
-  const most = (volatiles: Readonly<Record<string, number>>) => {
+test('Protean boosts the move that changes the user’s type, and no later move', () => {
+  const highestRoll = (volatiles: Readonly<Record<string, number>>) => {
     const attacker = { ...ironHands(), ability: 'Protean', volatiles }
     return Math.max(...Array.from(createDamageSource().rolls(hit('Ice Punch', { attacker }))))
   }
   // 42 × 75 × 416 / 203 = 6455, / 50 + 2 = 131; with the bonus 196. Steel takes half.
-  expect([most({}), most({ protean: 1000 })]).toEqual([98, 65])
+  expect([highestRoll({}), highestRoll({ protean: 1000 })]).toEqual([98, 65])
 })

@@ -11,7 +11,6 @@ function spelled(status: Status, raider: Partial<Fighter> = {}, boss: Parameters
   })
 }
 
-// Source: https://bulbapedia.bulbagarden.net/wiki/Synchronize_(Ability)
 test.each(['brn', 'par', 'psn', 'tox'] as const)(
   'Synchronize returns %s to the fighter that inflicted it',
   (status) => {

@@ -27,7 +27,7 @@ test('An ally’s Tailwind raises the Attack of Wind Rider once, and only on its
   expect(state.boss.stages.atk).toBe(0)
 })
 
-test('Its own Tailwind raises Wind Rider', () => {
+test('The bearer’s own Tailwind raises Wind Rider', () => {
   const raiders = [makeRaider({ ability: 'Wind Rider', moves: [tailwind] })]
   const { raider, kinds } = playOut({ raiders })
   expect(raider.stages.atk).toBe(1)
@@ -35,18 +35,18 @@ test('Its own Tailwind raises Wind Rider', () => {
 })
 
 test('An ally’s Tailwind charges Wind Power', () => {
-  const charged = makeRaider({ ability: 'Wind Power' })
-  const { state } = playOut({ raiders: [blower, charged], turns: [[choose(), WAIT]] })
+  const windPower = makeRaider({ ability: 'Wind Power' })
+  const { state } = playOut({ raiders: [blower, windPower], turns: [[choose(), WAIT]] })
   expect(state.raiders[1]?.volatiles.charge).toBeDefined()
 })
 
 test('A boss’s own Tailwind raises its Wind Rider and charges its Wind Power', () => {
-  const [riding, powered, plain] = ['Wind Rider', 'Wind Power', 'Pressure'].map(
+  const [windRider, windPower, pressured] = ['Wind Rider', 'Wind Power', 'Pressure'].map(
     (ability) => playOut({ arena: makeArena({ boss: bossOf(ability) }) }).boss,
   )
-  expect([riding?.stages.atk, powered?.stages.atk, plain?.stages.atk]).toEqual([1, 0, 0])
-  expect(powered?.volatiles.charge).toBeDefined()
-  expect(plain?.volatiles.charge).toBeUndefined()
+  expect([windRider?.stages.atk, windPower?.stages.atk, pressured?.stages.atk]).toEqual([1, 0, 0])
+  expect(windPower?.volatiles.charge).toBeDefined()
+  expect(pressured?.volatiles.charge).toBeUndefined()
 })
 
 test('Returning during a Tailwind raises Wind Rider again, and doesn’t charge Wind Power', () => {
@@ -70,7 +70,6 @@ test('A Tailwind raises a traced Wind Rider once', () => {
     boss: makeBoss({ ability: 'Wind Rider', moves: [makeMove('Pound')] }),
     damageOf: constantDamage(400),
   })
-  // Wind Rider enters before its Tailwind starts, and again during it.
   const { raider } = playOut({ arena, raiders, turns: [[choose()], [WAIT], [WAIT]] })
   expect([raider.faints, raider.backIn, raider.ability]).toEqual([1, 0, 'Wind Rider'])
   expect(raider.stages.atk).toBe(1)
