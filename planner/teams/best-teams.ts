@@ -85,7 +85,12 @@ function bestWithOpening(search: TeamSearch, limits: SearchLimits): BestTeams {
   const changes = (candidate: TeamCandidate) =>
     changesOf(damageEstimator(search), candidate, search.supporters)
   const improved = TEAM_AIMS.flatMap((aim) =>
-    improveCandidates(search, aim, successiveHalving(search, aim, teamCandidates).slice(0, limits.swapped), changes),
+    improveCandidates(
+      search,
+      aim,
+      successiveHalving(search, aim, teamCandidates).slice(0, limits.swapped),
+      changes,
+    ),
   )
   const teams = [...improved.map(({ team }) => team), ...knownTeams(search)]
   const candidates = [...teams, ...rewriteBest(search, teams, limits.rewritten)]

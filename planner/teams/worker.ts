@@ -7,7 +7,7 @@ import { bossGroups } from './boss-teams'
 import { teamInputs } from './team-inputs'
 import { loadTeamPool } from './team-pool'
 
-// Starts with the hash of the program. For a raid's name, this thread returns the text of its team file.
+// Starts with the hash of the program. Answers a raid's name with the text of its team file.
 const loading = loadTeamPool()
 
 parentPort?.on('message', async (name: unknown) => {
