@@ -9,7 +9,7 @@ type Figures = readonly [
   secondMove: readonly [hp: number, time: number, chance: number] | 'unknown' | undefined,
 ]
 
-// As another program read the game's event files, held against three other sources: not by our own import.
+// Not from our own import: another program read the game's event files, and we compared them with three other sources.
 const SEVEN_STAR: readonly Figures[] = [
   ['7-annihilape-ghost', 'Adamant', 40, 'unknown', [90, 90, 20], 'unknown'],
   ['7-baxcalibur-ice', 'Adamant', 55, 560, [95, 95, 40], [40, 0, 50]],
@@ -83,7 +83,7 @@ test.each(SEVEN_STAR)(
   },
 )
 
-test('these are all sets of 7★', () => {
+test('the list has every 7★ version', () => {
   expect(rosters['7'].map(({ event }) => event?.id).toSorted()).toEqual(
     SEVEN_STAR.map(([id]) => id).toSorted(),
   )

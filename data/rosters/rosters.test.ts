@@ -8,7 +8,7 @@ const all = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })
 const boss = (tier: '5' | '6', name: string) => rosters[tier].find((entry) => entry.name === name)
 
 describe('the rosters of ordinary raids', () => {
-  test('hold 270 bosses beside those by event, by tier and region', () => {
+  test('have a number of bosses by tier and region', () => {
     const count = (tier: '5' | '6') =>
       REGIONS.map((region) => rosters[tier].filter((entry) => entry.region === region).length)
     expect([count('5'), count('6')]).toEqual([
@@ -23,13 +23,13 @@ describe('the rosters of ordinary raids', () => {
     )
   })
 
-  test('give 5★ bosses level 75 and 20 times their HP, 6★ bosses level 90 and 25 times', () => {
+  test('give 5★ bosses level 75 and 20 times their HP, and 6★ bosses level 90 and 25 times', () => {
     expect(
       new Set(all.map((entry) => [entry.tier, entry.boss.level, entry.boss.hpMultiplier].join())),
     ).toEqual(new Set(['5,75,20', '6,90,25']))
   })
 
-  test('give 5★ bosses no effort values, and 6★ bosses some for Sp. Def at least', () => {
+  test('give 5★ bosses no effort values, and 6★ bosses at least 128 for Sp. Def', () => {
     const total = (values: Record<string, number>) =>
       Object.values(values).reduce((sum, value) => sum + value)
     expect(new Set(rosters['5'].map((entry) => total(entry.effortValues)))).toEqual(new Set([0]))
@@ -61,11 +61,11 @@ describe('the rosters of ordinary raids', () => {
     })
   })
 
-  test('name a reward table that there is', () => {
+  test('name existing reward tables', () => {
     for (const entry of all) expect(rewards.tables).toHaveProperty(entry.boss.rewardTable)
   })
 
-  test('keep the service’s key of exactly this form where links have always meant another', () => {
+  test('have the service’s key of the exact form if old links name another form', () => {
     const corrected = all.flatMap((entry) =>
       entry.boss.creatureKey ? `${entry.tier} ${entry.boss.name}: ${entry.boss.creatureKey}` : [],
     )
@@ -85,7 +85,7 @@ describe('the rosters of ordinary raids', () => {
     expect(boss('6', 'Mimikyu')?.ability).toBe('first')
   })
 
-  test('list a boss’s moves before those that it uses only by script', () => {
+  test('list a boss’s own moves before its scripted moves', () => {
     expect(boss('5', 'Abomasnow')?.info.moves).toEqual([
       'Energy Ball',
       'Ice Punch',
