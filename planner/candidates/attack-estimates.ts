@@ -13,22 +13,21 @@ import { BOOSTS_USED, type PreparedCreature } from './prepared-creature'
 export interface AttackEstimate {
   readonly attack: Attack
   readonly ability: string
-  /** Share of boss HP taken per use, before boosts and shield. */
+  /** Of boss HP, per use, before boosts and shield. */
   readonly share: number
-  /** The average share over a raid's turns; the first turns are before Terastallizing. */
+  /** Over a raid's turns; the first turns are before Terastallizing. */
   readonly meanShare: number
   readonly incoming: Incoming
   readonly damageBeforeFainting: number
 }
 
 const TURNS = 12
-/** Share of the turns before the Tera Orb is full. */
 const EARLY_SHARE = 1 / 3
 /** Half of max HP every third turn, as a share of max HP per turn. */
 const HEALED_PER_TURN = 1 / 6
 const MIN_DAMAGE_SHARE = 1 / 4
 
-/** Returns the best first, without far weaker attacks, immunities and abilities that change nothing. */
+/** Best first. Skips far weaker attacks, immunities and abilities that change nothing. */
 export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): readonly AttackEstimate[] {
   const { creature, options } = prepared
   const shares = options.map(({ attack, ability }) => shareTaken(creature, attack, ability, raid))

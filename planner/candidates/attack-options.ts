@@ -21,7 +21,6 @@ export interface BuildOptions {
 /** Per species. The option that hits hardest is kept in any case. */
 const MAX_OPTIONS = 3
 
-/** As a share of the best estimate of the species. */
 const MIN_ESTIMATE = 0.4
 
 /**
@@ -68,7 +67,6 @@ export function holderOf({ prepared, attack, ability }: AttackOption, raid: Raid
   return { creature, ability, attack: attack.move, type: attack.teraType, drains: attack.drain > 0, weakness }
 }
 
-/** Indices into `BuildOptions`. */
 export interface BuildOptionChoice {
   readonly moveSet: number
   readonly item: number

@@ -20,12 +20,9 @@ export interface Attack {
   readonly hitsDefense: boolean
   /** Average HP per turn to the reference target of `measure`, with misses and charging turns. */
   readonly damage: number
-  /** Share of the damage dealt. */
   readonly drain: number
-  /** Average stages of the user's strength per use. */
   readonly raises: number
   readonly hasOwnFactor: boolean
-  /** Whether it is a Normal attack until its user Terastallizes. */
   readonly takesTeraType: boolean
 }
 
@@ -46,7 +43,6 @@ function groupOf({ strength, teraType, hitsDefense, hasOwnFactor, move }: Attack
   return [ability, strength, teraType, hitsDefense, hasOwnFactor && move.name].join()
 }
 
-// Some abilities block moves with these flags. No ability favors them.
 const BLOCKABLE_FLAGS = ['contact', 'bullet', 'sound', 'wind'] as const
 
 function bestOfKind(attacks: readonly Attack[]): Attack[] {

@@ -15,7 +15,6 @@ export function itemChanges(option: AttackOption, raid: RaidTarget): Changes {
 const FULL_EFFORT = 252
 const REST_EFFORT = 4
 
-/** Keeps the build's nature. */
 export function spreadChanges({ attack }: AttackOption): Changes {
   const stats = [...new Set(['hp', attack.strength, 'def', 'spd'] as const)]
   return stats.flatMap((first, index) =>

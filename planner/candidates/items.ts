@@ -16,7 +16,6 @@ export interface ItemHolder {
   readonly attack: Move
   readonly type: TypeName
   readonly drains: boolean
-  /** Highest type factor of the boss's attacks before Terastallizing. */
   readonly weakness: number
 }
 

@@ -7,7 +7,6 @@ import type { PreparedCreature } from './prepared-creature'
 
 const MAX_MOVES = 4
 
-/** Moves to combine with an attack, each list best first. */
 interface Companions {
   readonly boosts: readonly string[]
   readonly guards: readonly string[]

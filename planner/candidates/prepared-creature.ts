@@ -13,7 +13,6 @@ import {
 } from '@/planner/moves/status-moves'
 import { type Attack, attacksOf } from './attacks'
 
-/** The data of a species that is the same against every boss. */
 export interface PreparedCreature {
   readonly creature: UsableSpecies
   readonly attacks: readonly Attack[]
@@ -22,9 +21,7 @@ export interface PreparedCreature {
   readonly debuffs: readonly Move[]
   readonly fieldMoves: readonly Move[]
   readonly usingAttack: ReadonlySet<string>
-  /** Best first. */
   readonly boostsFor: (attack: Attack, ability: string) => readonly Boost[]
-  /** Best first. */
   readonly guardsFor: (stat: 'def' | 'spd', ability: string) => readonly Boost[]
 }
 

@@ -15,7 +15,6 @@ export type Learnset = ReadonlyMap<string, Learned>
 
 const machineNumbers = new Map<string, number>(machines.map((name, index) => [toID(name), index + 1]))
 
-/** Empty if @pkmn/data doesn't know the name. */
 export const learnsetOf = memoize(makeLearnset)
 
 /**
@@ -45,7 +44,6 @@ function evolutionLine(name: string): Specie[] {
   return species ? [species, ...evolutionLine(species.changesFrom ?? species.prevo ?? '')] : []
 }
 
-// A form without a learnset has that of its species.
 async function codesOf({ name, baseSpecies }: Specie): Promise<Readonly<Record<string, readonly string[]>>> {
   const own = await generation9.learnsets.get(name)
   return (own ?? (await generation9.learnsets.get(baseSpecies)))?.learnset ?? {}

@@ -16,9 +16,7 @@ export interface UsableSpecies {
   /** Without abilities that prevent it from fighting every turn. */
   readonly abilities: readonly string[]
   readonly teraTypes: readonly TypeName[]
-  /** `undefined` for most. */
   readonly neededItem: string | undefined
-  /** Sorted by id. */
   readonly moves: readonly Move[]
 }
 
@@ -85,7 +83,6 @@ function fightsAs({ name, abilities, neededItem, teraTypes }: UsableSpecies): st
   return JSON.stringify([kindOf(name), abilities, neededItem, teraTypes])
 }
 
-/** False if it doesn't evolve. */
 function isGoodWithEviolite(species: Specie): boolean {
   const { def, spd } = species.baseStats
   const raisedTotal = totalOf(species) + (EVIOLITE.factor - 1) * (def + spd)

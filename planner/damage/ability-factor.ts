@@ -47,7 +47,6 @@ const code = FILES.map((file) => readFileSync(join('node_modules/@smogon/calc/di
   '\n',
 )
 
-/** The calculator's code never names an inert ability, so it can't affect damage. */
 export const isInert = memoize((ability: string) => !code.includes(ability))
 
 export function nameInDamage(ability: string): string {

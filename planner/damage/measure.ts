@@ -38,7 +38,7 @@ export interface Measured {
   readonly type: TypeName | undefined
   readonly category: 'Physical' | 'Special' | 'Status'
   readonly hitsDefense: boolean
-  /** In HP, for a use that hits a typeless target with `REFERENCE_DEFENSE`. */
+  /** In HP, against a typeless target with `REFERENCE_DEFENSE`. */
   readonly damage: number
 }
 
@@ -47,7 +47,6 @@ interface TrainedAttacker {
   readonly creature: UsableSpecies
   readonly ability: string
   readonly strength: Strength
-  /** `undefined` before Terastallizing. */
   readonly teraType: TypeName | undefined
 }
 
@@ -64,7 +63,6 @@ const target = new QuickPokemon(GENERATION, 'Mew', {
   curHP: 1,
 })
 
-/** Before boosts, but with the weather or terrain of the ability. */
 export function measure(attacker: TrainedAttacker, moveName: string): Measured {
   const result = calculate(
     GENERATION,

@@ -7,7 +7,6 @@ import type { TypeName } from '@/data/vocabulary'
 
 export const DOUBLING_ATTACK: ReadonlySet<string> = new Set(['Huge Power', 'Pure Power'])
 
-/** For moves that aren't very effective. */
 export const DOUBLING_RESISTED: ReadonlySet<string> = new Set(['Tinted Lens'])
 
 export const CHANGING_TYPES: ReadonlySet<string> = new Set([

@@ -11,14 +11,11 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 export interface ForecastMove {
   /** Share of boss HP per use after Terastallizing, before boosts and shield. */
   readonly share: number
-  /** Ratio of its strength before Terastallizing to its strength afterwards. */
   readonly beforeTera: number
   /** HP healed per share of boss HP, as a multiple of the user's HP. */
   readonly drained: number
   readonly ofTeraType: boolean
-  /** Stages per use. */
   readonly raises: number
-  /** Growth during a battle, besides stages. */
   readonly grows: Growth | undefined
 }
 
@@ -31,7 +28,6 @@ export interface ForecastAttacker {
   readonly recovers: boolean
   /** Per boss hit, as a share of its HP. */
   readonly damageTaken: { readonly beforeTera: number; readonly terastallized: number }
-  /** The boss's HP as a multiple of the creature's. */
   readonly bossHp: number
 }
 

@@ -8,7 +8,6 @@ import { ITEMS, SoloForecast } from './solo-forecast'
 export interface Forecast {
   /** Above 1 for an expected win, higher if sooner; otherwise the share of boss HP taken. */
   readonly score: number
-  /** Best first. */
   readonly plans: readonly Plan[]
 }
 

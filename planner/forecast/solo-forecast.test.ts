@@ -3,7 +3,6 @@ import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 import { SoloForecast } from './solo-forecast'
 
-// No shield, no resets.
 const OPEN: ForecastRules = {
   turns: 20,
   turnsPerFaint: 5,
@@ -18,7 +17,6 @@ const OPEN: ForecastRules = {
   assumptions: ASSUMPTIONS,
 }
 
-// A fifth of boss HP; three quarters of that before Terastallizing.
 const MOVE: ForecastMove = {
   share: 0.2,
   beforeTera: 0.75,

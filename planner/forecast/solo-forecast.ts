@@ -12,7 +12,6 @@ interface Play extends Pick<Plan, 'boosts' | 'debuffs'> {
   readonly item: (typeof ITEMS)[number]
 }
 
-/** Damage factor of an item that strengthens attacks with each use, or those of a type. */
 const ITEM_DAMAGE_FACTOR = 1.25
 const { shellBell: SHELL_BELL } = itemTraits('Shell Bell')
 /** As a share of max HP. */
@@ -23,7 +22,6 @@ const MIN_DRAINED = 1 / 2
 const MIN_HITS_LEFT = 1.15
 /** Above this damage per boss hit, as a share of HP, recovery gains nothing. */
 const MAX_HIT_TO_RECOVER = 1 / 2
-/** Maximum power factor from stages or hits taken. */
 const MAX_GROWTH = 7
 
 /** Simulates a solo battle of averages, in microseconds. */
@@ -53,7 +51,6 @@ export class SoloForecast {
     this.turnsLeft = rules.turns
   }
 
-  /** Returns the shares of time and boss HP left. */
   fight(): { readonly time: number; readonly bossHp: number } {
     while (this.turnsLeft > 0 && this.bossHp > 0) this.playTurn()
     return { time: Math.max(0, this.turnsLeft / this.rules.turns), bossHp: Math.max(0, this.bossHp) }
@@ -151,7 +148,6 @@ export class SoloForecast {
     this.hp = Math.min(1, this.hp + share)
   }
 
-  /** Heals if the next hit could be the last and the attack heals too little. Returns whether it healed. */
   private healIfNeeded(damage: number): boolean {
     const hit = this.nextHit()
     const { attack, drain, recovers } = this.attacker

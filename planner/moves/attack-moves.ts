@@ -81,7 +81,6 @@ function objectionByFields(move: Move): Objection | undefined {
   return move.multiaccuracy ? 'hits fewer times than it promises' : undefined
 }
 
-// Lower Speed or defenses don't weaken an attack.
 function weakensItself({ self, category }: Move): boolean {
   const change = category === 'Physical' ? self?.boosts?.atk : self?.boosts?.spa
   return (change ?? 0) < 0

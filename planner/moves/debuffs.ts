@@ -10,7 +10,6 @@ export interface Debuff {
   readonly move: Move
   /** Average stages per use, with misses. */
   readonly lowers: number
-  /** It works through the shield, as an attack's side effect. */
   readonly passesShield: boolean
 }
 

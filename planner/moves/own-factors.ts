@@ -6,7 +6,6 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 interface UseOnBoss {
   readonly raid: Pick<RaidTarget, 'teraType' | 'weightkg' | 'effectOfType'>
   readonly type: TypeName
-  /** In kg. */
   readonly weightOfUser: number
 }
 
@@ -35,7 +34,6 @@ export function hasOwnFactor({ name }: Pick<Move, 'name'>): boolean {
   return name in OWN_FACTORS
 }
 
-/** Multiplies damage besides type effectiveness; 1 for most moves. */
 export function ownFactor({ name }: Pick<Move, 'name'>, use: UseOnBoss): number {
   return OWN_FACTORS[name]?.(use) ?? 1
 }

@@ -11,7 +11,6 @@ import type { Strength } from '@/planner/damage/measure'
 
 export interface Boost {
   readonly move: Move
-  /** Per use. */
   readonly raises: number
   /** Defense and Sp. Def together, per use; negative if lowered. */
   readonly hardens: number

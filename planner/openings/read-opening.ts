@@ -67,7 +67,6 @@ function allyOf(aim: string | undefined, raider: number): number | undefined {
   return aim.toLowerCase() === 'self' ? raider : Number(aim) - 1
 }
 
-/** Targets in @pkmn/dex. */
 const FOR_ALLIES: ReadonlySet<string> = new Set(['normal', 'any', 'adjacentAlly', 'adjacentAllyOrSelf'])
 const FOR_SELF: ReadonlySet<string> = new Set(['self', 'adjacentAllyOrSelf'])
 

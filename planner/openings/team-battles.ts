@@ -15,7 +15,6 @@ import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { type Member, RaidBattles } from '@/planner/search/raid-battles'
 
-/** One to four builds in raider order. */
 export interface TeamInRaid {
   readonly raid: NamedRaid
   readonly teraType: TypeName
@@ -44,7 +43,6 @@ export class TeamBattles {
     return this.battles.preciseStats(this.members, this.team.teraType)
   }
 
-  /** With NPCs and without; `undefined` for a team. */
   soloRates(): SoloRates | undefined {
     const [member, ...others] = this.members
     if (!member || others.length > 0) return undefined
@@ -52,8 +50,8 @@ export class TeamBattles {
   }
 
   /**
-   * The boss uses its strongest attack and ignores `bossPicks`. Of its abilities, the first that wins
-   * counts.
+   * With the lowest rolls, against the boss's strongest attacks. Shows the first ability that beats
+   * the team, if any.
    */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
     const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })

@@ -13,7 +13,6 @@ export interface ChosenTeam extends Verified {
   readonly team: Gathered
 }
 
-/** Maximum number of teams with finishing moves to fight. */
 const MAX_CANDIDATES = 60
 
 /** Each step fights `battles` per team and keeps the best `left` teams. */
@@ -23,11 +22,9 @@ const STEPS = [
   { battles: 12, left: 6 },
 ] as const
 
-/** The best teams are improved by swaps, then compared as finalists. */
 const MAX_IMPROVED = 3
 const MAX_FINALISTS = 4
 
-/** Attackers and helpers per player. */
 const MAX_TRIED = 10
 
 /**
@@ -91,7 +88,6 @@ function attackersIn(candidates: readonly Candidate[], battles: PartyBattles): r
   )
 }
 
-/** Per player: the best attackers and helpers, in their roles. */
 function makeShortlist(
   attackers: PlayerCandidates,
   helpers: readonly PlayerCandidates[],
@@ -108,7 +104,6 @@ function makeShortlist(
   })
 }
 
-/** The players' best attackers, and variants with one player's first helpers. */
 function teamsWithoutOpening(
   attackers: PlayerCandidates,
   shortlist: readonly (readonly Member[])[],

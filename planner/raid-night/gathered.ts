@@ -14,7 +14,6 @@ export interface Gathered {
   readonly opening: Rounds
 }
 
-/** Starting points for a search. */
 const PLANS: Readonly<Record<TeamRole, Plan>> = {
   attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
   support: { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING },
@@ -24,7 +23,6 @@ export function memberAs(role: TeamRole, candidate: Candidate): Member {
   return { candidate, role, plan: PLANS[role] }
 }
 
-/** Without a move that helps, a candidate attacks. */
 export function asHelper(candidate: Candidate): Member {
   return memberAs(canHelp(rolesOf(candidate.fighter)) ? 'support' : 'attacker', candidate)
 }

@@ -7,12 +7,10 @@ import type { PartyBattles } from './party-battles'
 
 export const FINAL_BATTLES = 36
 
-/** A change may trail by `MARGIN` in the screening and must gain `GAIN` in the end. */
 const SCREENING_MARGIN = 0.1
 const MIN_GAIN = 0.003
 const MAX_PASSES = 6
 
-/** All battles won without a faint and with 30% of HP left. */
 const SAFE_ENOUGH = OBJECTIVES.safe({
   ...{ won: true, faints: 0, lowestHpShare: 0.3 },
   ...{ turns: 0, bossHpShare: 0, timeShare: 0 },

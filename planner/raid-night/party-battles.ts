@@ -33,8 +33,8 @@ interface Night {
 }
 
 /**
- * Uses the stress conditions of our stored teams, so that win rates are comparable. The same seed
- * gives the same battles.
+ * Same stress conditions as for our own teams, so win rates are comparable. The same seed gives the
+ * same battles.
  */
 export class PartyBattles {
   private readonly outcomes = new Map<string, Outcome[]>()
@@ -47,7 +47,6 @@ export class PartyBattles {
     }))
   }
 
-  /** The usual condition, with the boss's first ability. */
   usualArena(): Arena {
     const [arena] = arenasOf(this.night.parts, { condition: USUAL_CONDITION, picks: 'at random' })
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
@@ -65,7 +64,6 @@ export class PartyBattles {
     return mean(outcomes.slice(0, battles).map(OBJECTIVES.safe))
   }
 
-  /** Fights battles that no search has seen. */
   preciseStats(team: Gathered): Verified {
     return worstCaseOver(
       this.cases,

@@ -28,7 +28,6 @@ export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
         finishingMove: move.name,
         boost: canBoost ? boost.move.name : undefined,
         defenseStat: hitsDefense(move) ? 'def' : 'spd',
-        // Keep the player's item.
         needsItem: true,
       }
     })

@@ -5,7 +5,6 @@ import type { Fighter } from '@/battle/model/fighter'
 
 export interface Candidate {
   readonly player: number
-  /** In the player's box. */
   readonly place: number
   readonly build: Build
   readonly fighter: Fighter

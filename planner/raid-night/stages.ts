@@ -1,6 +1,5 @@
 export type ProgressListener = (share: number) => void
 
-/** Of the total time. */
 const SHARES = { writing: 0.15, looks: 0.2, halving: 0.15, exchanges: 0.35, settling: 0.15 } as const
 
 type Stage = keyof typeof SHARES

@@ -11,7 +11,7 @@ export interface PartyCandidate extends Gathered {
   /** One per other player. */
   readonly supporters: readonly Candidate[]
   readonly shape: OpeningShape
-  /** Expected damage of the finishing move; 1 is the boss's HP. */
+  /** 1 is the boss's HP. */
   readonly share: number
 }
 
@@ -21,14 +21,12 @@ const DAMAGE_MARGIN = 1.3
 /** Penalty per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
-/** Finishers per player and in total, and helpers per other player. */
 const MAX_PER_PLAYER = 4
 const MAX_FINISHERS = 10
 const MAX_HELPERS = 6
 
 const GUARDS = ['defense', 'heal'] as const
 
-/** Rounds of an opening, with that of the finishing move. */
 const ROUNDS = [1, 2, 3, 4] as const
 
 export class CandidateWriter {
@@ -61,7 +59,6 @@ export class CandidateWriter {
     }
   }
 
-  /** Sorted by solo estimate, best first, with some of each player. */
   finishers(): readonly PartyFinisher[] {
     const estimate = (finisher: PartyFinisher) =>
       this.written(finisher, [], { rounds: finisher.boost === undefined ? 1 : 2, guards: [] }).share
@@ -78,7 +75,6 @@ export class CandidateWriter {
       .map(({ one }) => one)
   }
 
-  /** The candidates of each other player that multiply a finishing move most, best first. */
   helpers(finisher: PartyFinisher): PlayerCandidates {
     const shape: OpeningShape = { rounds: 2, guards: [] }
     return this.players

@@ -15,7 +15,6 @@ export interface NamedRaid extends Pick<Raid, 'id' | 'boss'> {
   readonly name: string
 }
 
-/** By tier, region and roster. */
 export const ALL_RAIDS: readonly NamedRaid[] = allRaids().map(({ id, boss }) => ({
   id,
   boss,

@@ -47,16 +47,13 @@ function hitsOf({ multihit = 1 }: Move): number {
 
 export interface BossThreats {
   readonly resetsPlayers: boolean
-  /** Only stats that affect damage count. */
   readonly lowersStats: boolean
-  /** With a status, confusion or flinching. */
   readonly afflicts: boolean
 }
 
 /** In percent. Side effects with a lower chance don't count. */
 const MIN_CHANCE = 30
 
-/** Scripted moves count too. */
 export function threatsOf(boss: RaidBoss, moves: readonly Move[], abilities: readonly string[]): BossThreats {
   const actions = knownActions(boss.info.actions)
   return {

@@ -6,15 +6,13 @@ import type { BossAttack } from './boss-moves'
 import type { RaidTarget } from './raid-target'
 
 /**
- * Damage of the boss per hit, as shares of HP. The creature has 252 effort values in HP and none in
+ * Boss damage per hit, as shares of the HP of a creature with 252 effort values in HP and none in
  * defenses.
  */
 export interface Incoming {
   readonly mean: number
   readonly worst: number
-  /** Share of the damage that meets Defense. */
   readonly physicalShare: number
-  /** Highest type factor. */
   readonly weakness: number
 }
 
@@ -57,7 +55,6 @@ function shareOfHit({ strength, power, hitsDefense }: BossAttack, { hp, def, spd
   return ((strength * power) / (hitsDefense ? def : spd) + 2) / hp
 }
 
-/** With 252 effort values. */
 export function hpOf(creature: UsableSpecies, raid: RaidTarget): number {
   return bulkIn(raid, creature).hp
 }

@@ -13,7 +13,6 @@ import { abilityFactor, isInert } from '@/planner/damage/ability-factor'
 import { abilitiesOf } from './all-raids'
 import { attackOf, type BossAttack, type BossThreats, threatsOf } from './boss-moves'
 
-/** `teraType` is the attacker's, and the type of the attack. */
 interface IncomingAttack {
   readonly move: Pick<Move, 'name'>
   readonly teraType: TypeName
@@ -27,11 +26,9 @@ export interface RaidTarget {
   readonly stats: Readonly<Record<StatName, number>>
   /** HP with the multiplier. */
   readonly maxHp: number
-  /** The creature that is stronger in this raid, if any. */
   readonly favored: Favored | undefined
   /** Attacks that the boss picks from, or scripted attacks if there are no others. */
   readonly attacks: readonly BossAttack[]
-  /** With scripted and status moves. */
   readonly moves: readonly Move[]
   /** Outside its script. Taunt stops these moves. */
   readonly picksStatusMoves: boolean
@@ -42,9 +39,7 @@ export interface RaidTarget {
   readonly effectOfType: (type: TypeName) => number
   /** 0 to 4 for each of `attacks`. Cached per list object. */
   readonly effectsOn: (types: readonly TypeName[]) => readonly number[]
-  /** One factor for each of `attacks`. */
   readonly guardedBy: (ability: string) => readonly number[]
-  /** Average over the boss's own abilities. */
   readonly guardsAgainst: (attack: IncomingAttack) => number
 }
 

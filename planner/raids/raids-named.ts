@@ -43,7 +43,7 @@ const NAMES: readonly (readonly [name: string, teraType: TypeName])[] = [
   ['5/Terarium/Hitmonlee', 'Fighting'],
 ]
 
-/** Raids of several tiers and all regions, for tests that would take too long for all raids. */
+/** For tests that would take too long for all raids. */
 export const SAMPLE_RAIDS: readonly SampleRaid[] = NAMES.flatMap(([name, teraType]) =>
   raidsNamed(name).map((raid) => ({ raid, teraType })),
 )

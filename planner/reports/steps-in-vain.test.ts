@@ -20,7 +20,6 @@ import { sentences } from '@/lib/words/en/sentences'
 import { actOf, isInVain } from '@/planner/moves/acts'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
-/** For every team, and again for a team whose move seems to fail. */
 const BATTLES = 6
 const CONFIRMATION_BATTLES = 60
 

@@ -34,10 +34,7 @@ function firstCard({ name, id }: NamedRaid, teraType: TypeName) {
   return { build: card.build, steps: card.steps, plan: ranked.plan }
 }
 
-/**
- * Results of the policy and of the steps on the card, each against the boss behavior that makes it do
- * worse.
- */
+/** Each against the boss behavior with the worse result. */
 function playBothWays(name: string, teraType: TypeName) {
   const raid = ALL_RAIDS.find((candidate) => candidate.name === name)
   if (!raid) throw new Error(`no raid ${name}`)

@@ -25,7 +25,6 @@ export interface SearchLimits extends FirstPassLimits, RefinementLimits {
   readonly maxPlanned: number
   /** Creatures, each with its best attack option, that fight until their order is certain. */
   readonly maxCompared: number
-  /** Used if too few attackers win. */
   readonly further?: SearchLimits
 }
 
@@ -34,10 +33,8 @@ export interface Ranked {
   readonly alone: Tally
 }
 
-/** If a top attacker wins less, the search continues with `further`. */
 const RELIABLE_WINS = 0.95
 
-/** Battles per attack option. They choose the best option of each species. */
 const COMPARISON_BATTLES = 40
 
 const ALL = Number.POSITIVE_INFINITY
@@ -49,7 +46,6 @@ const NO_LIMITS = {
   maxRefined: ALL,
 } as const
 
-/** Creatures to search again: the maximum length of a list. */
 const MAX_REFINED = 8
 
 /** Win rates between which healing thresholds are searched in small steps. */
@@ -95,10 +91,7 @@ export function bestAttackers(
   return [...refinedAttackers, ...attackers.slice(MAX_REFINED)].sort(bestFirst)
 }
 
-/**
- * Tries all options of its species and random variations. Returns the attacker itself if nothing wins
- * more.
- */
+/** Tries all options of its species and random variations. Keeps the attacker if nothing wins more. */
 function refineBorderline(
   shared: Shared,
   raid: RaidTarget,

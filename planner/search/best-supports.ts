@@ -11,10 +11,8 @@ import type { Member, RaidBattles } from './raid-battles'
 import { type Scoring, topN } from './top-n'
 
 export interface SupportLimits {
-  /** Builds with the best estimates that fight. */
   readonly maxBuilds: number
   readonly maxPlanned: number
-  /** Creatures that fight until their order is certain. */
   readonly maxCompared: number
 }
 

@@ -27,7 +27,6 @@ const BUILD: Build = {
 }
 
 function arenasOf(raid: NamedRaid, teraType: TypeName): readonly Arena[] {
-  // A new source, so that no earlier fight is cached.
   return arenasAgainst({ raid, teraType, damageOf: createDamageSource().rolls, assumptions: ASSUMPTIONS })
 }
 
@@ -53,7 +52,6 @@ function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] 
   return team.map((_, index) => (index % 2 === 0 ? anyMove : policy))
 }
 
-/** Hashes all events of some battles. */
 function hashBattles(arena: Arena, team: readonly Fighter[], seeds: readonly number[]): string {
   const lines: string[] = []
   for (const seed of seeds) {

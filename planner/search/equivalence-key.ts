@@ -27,7 +27,6 @@ export function equivalenceKey(raider: Fighter, boss: BossFighter, teraType: Typ
   return [...effects, hasTeraBonus && teraType, ...relevantTraits(teraType, raider, boss)].join()
 }
 
-// A status move's type only matters for type traits, see below.
 function typesOf({ category, name, type }: BattleMove, { teraType }: Fighter): BattleMove['type'][] {
   if (category === 'Status') return []
   return rulesOf(name).takesTeraType ? [type, teraType] : [type]
@@ -57,7 +56,6 @@ function changesTypes(ability: string): boolean {
   )
 }
 
-/** Type traits of the boss that could matter against a raider, besides effectiveness. */
 function relevantTraits(teraType: TypeName, raider: Fighter, boss: BossFighter): readonly string[] {
   const options = battleOptionsOf(raider, boss)
   return (TRAITS_BY_TYPE.get(teraType) ?? []).filter(({ matters }) => matters(options)).map(({ id }) => id)

@@ -9,9 +9,7 @@ import type { BuildCandidate } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
 export interface FirstPassLimits {
-  /** The options with the best forecasts fight. */
   readonly maxScreened: number
-  /** Options in the second pass. */
   readonly maxShortlisted: number
 }
 

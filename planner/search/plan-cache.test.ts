@@ -15,7 +15,6 @@ beforeAll(async () => {
   pool = await smallSearchPool()
 })
 
-/** Iron Hands with Drain Punch against 6★ Dondozo, after the first pass. */
 function ironHands() {
   const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
@@ -32,7 +31,6 @@ function ironHands() {
   return { planCache: new PlanCache(optionSearch(battles)), against: candidateAgainst }
 }
 
-/** Scores plans by their boosts, and records its calls. */
 function scoreByBoosts() {
   const calls: PlannedBuild[] = []
   const scoreOf = (planned: PlannedBuild) => {

@@ -46,7 +46,6 @@ export class PlanCache implements OptionSearch {
 
   constructor(private readonly search: OptionSearch) {}
 
-  /** Uses the option's best plan, unless the candidate's own plan is better on closer comparison. */
   withPlan(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
@@ -59,7 +58,6 @@ export class PlanCache implements OptionSearch {
     return pickBetter(candidate, change, closer)
   }
 
-  /** Uses the option's best move set, item and spread, unless the candidate's own are better. */
   withBuildOptions(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
@@ -72,7 +70,6 @@ export class PlanCache implements OptionSearch {
     return pickBetter(candidate, change, closer)
   }
 
-  /** Unless the candidate is better as it is. */
   refine(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
@@ -94,10 +91,7 @@ function pickBetter(
   return pickBest([{ ...candidate, ...change }, candidate], scoreOf) ?? candidate
 }
 
-/**
- * Identifies an attack option, its damage and the boss's: nearly all that depends on the boss's Tera
- * type.
- */
+/** Nearly all that depends on the boss's Tera type: the attack option, its damage and the boss's. */
 export function keyOfHit(option: AttackOption): string {
   return `${keyOf(option)},${option.meanShare.toPrecision(4)}`
 }

@@ -16,14 +16,12 @@ export interface BuildCandidate extends PlannedBuild {
   readonly buildOptions: BuildOptions
 }
 
-/** Compared closely at the end. */
 const FINALISTS = 2
 
 export function memberOf(battles: RaidBattles, { build, plan }: PlannedBuild): Member {
   return battles.member(build, plan, 'attacker')
 }
 
-/** Searches one part of the plan after the other. */
 export function withBestPlan<T extends PlannedBuild>(
   battles: RaidBattles,
   planned: T,
@@ -53,8 +51,8 @@ export function withPlan<T extends PlannedBuild>(build: T, change: Partial<Plan>
 }
 
 /**
- * Tries one part after the other. Each item is also tried with a safer plan, since guarding items need
- * more boosts.
+ * Tries one part after the other. Items are also tried with a safer plan: guarding items need more
+ * boosts.
  */
 export function withBestOptions(
   battles: RaidBattles,
@@ -84,7 +82,6 @@ function guardVariants(battles: RaidBattles, candidate: BuildCandidate): readonl
   return [candidate, withPlan(candidate, { boosts, secondBoosts: SECOND_BOOSTS })]
 }
 
-/** Adds a boost and healing. Empty if nothing changes. */
 function saferPlans(battles: RaidBattles, { build, plan }: PlannedBuild): readonly Plan[] {
   const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
   const moreBoosts = boosts.some((choice) => choice.boosts === plan.boosts + 1)

@@ -166,7 +166,6 @@ test('only a build with the same plan and role is the same member', () => {
   ]
   for (const member of otherMembers) {
     expect(member.key).not.toBe(ironHands.key)
-    // Cached damage depends on the fighter's identity.
     expect(member.fighter).toBe(ironHands.fighter)
   }
 })

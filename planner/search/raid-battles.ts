@@ -40,7 +40,6 @@ export interface Member extends Player {
 
 const PRECISION = { within: CHANCE_WITHIN / 100, most: 400 }
 
-/** `least` is the score below which battles stop. */
 interface Meeting {
   readonly team: readonly Member[]
   readonly teraType: TypeName
@@ -108,10 +107,7 @@ export class RaidBattles {
     return tallies.reduce(worse)
   }
 
-  /**
-   * Of the boss behavior with the worst result. `secondsPerTurn` is by default the assumption, with
-   * the same seeds.
-   */
+  /** Of the boss behavior with the worst result. `secondsPerTurn` is by default the assumption. */
   preciseStats(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
     return worstCaseStats(
       this.picks.map(
@@ -149,7 +145,6 @@ export class RaidBattles {
     const { team, teraType, picks, least = 0, npcs = 0 } = meeting
     const { secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
     const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
-    // One arena per ability of the boss.
     const equivalenceKeys = team.flatMap(({ fighter }) =>
       arenas.map(({ boss }) => equivalenceKey(fighter, boss, teraType)),
     )

@@ -21,7 +21,6 @@ export function recommendedBuilds(
     .map(({ build }) => build)
 }
 
-/** Keeps the build and searches its best plan. See `worstSoloStats`. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
   const scoreOf = (candidate: PlannedBuild, minScore: number) =>
     battles.quickStats([memberOf(battles, candidate)], teraType, PLAN_BATTLES, minScore).score

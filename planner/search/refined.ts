@@ -13,10 +13,7 @@ const REFINING_BATTLES = 8
 /** With fewer battles, a lucky plan wins, not the best plan. */
 export const FINAL_BATTLES = 24
 
-/**
- * Searches plan, then build, then both again; each step keeps the best. `scoreAfter` scores by a
- * number of battles.
- */
+/** Searches plan, then build, then both again. Each step keeps the best. */
 export function refined(
   shortlisted: readonly BuildCandidate[],
   search: OptionSearch,

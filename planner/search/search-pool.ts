@@ -16,7 +16,6 @@ export interface SearchPool {
   readonly learned: (species: string, move: string) => HowLearned
 }
 
-/** Takes seconds. */
 export async function loadSearchPool(): Promise<SearchPool> {
   return searchPoolFrom(await loadUsableSpecies())
 }

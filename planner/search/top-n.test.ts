@@ -10,7 +10,6 @@ const IRON_HANDS: Build = { name: 'Iron Hands', score: 1.1 }
 const KORAIDON: Build = { name: 'Koraidon', score: 1 }
 const DITTO: Build = { name: 'Ditto', score: 0.5 }
 
-/** Records the scores that candidates have to reach. */
 function scoring() {
   const minScores: number[] = []
   const scoreOf = ({ score }: Build, minScore: number) => {
@@ -46,7 +45,6 @@ test('only candidates close to the best are scored again', () => {
   const closer = ({ name }: Build) => rescored.push(name)
   expect(pickBest([IRON_HANDS, CHI_YU, KORAIDON], scoreOf, closer)).toBe(KORAIDON)
   expect(rescored).toEqual(['Iron Hands', 'Koraidon'])
-  // Candidates within 0.15 are close.
   expect(asked[2]).toBeCloseTo(0.95)
 })
 

@@ -51,7 +51,6 @@ const FURTHER: SearchLimits = {
   maxCompared: 24,
 }
 
-/** The settings of `npm run plans`. */
 export const SETTINGS: SearchSettings = {
   usual: {
     maxScreened: 120,
@@ -76,7 +75,6 @@ export const SETTINGS: SearchSettings = {
   supports: { maxBuilds: 16, maxPlanned: 6, maxCompared: 6, listed: 6 },
 }
 
-/** If the best groups of four win less often, fours are searched. */
 const RELIABLE_WINS_OF_FOUR = 0.9
 
 export function limitsAgainst(
@@ -138,8 +136,8 @@ interface RankedAttackers {
 }
 
 /**
- * If no usual Pokémon wins solo or fewer than three reliably win as four, adds attackers that win as
- * four, behind solo winners.
+ * Adds attackers that win as four, if no usual Pokémon wins solo or fewer than three reliably win as
+ * four.
  */
 function rankAttackers(search: Search): RankedAttackers {
   const { pool, settings } = search
@@ -290,7 +288,6 @@ function listedBuild(
   }
 }
 
-/** Boosts are listed in the order of their first use. */
 function movesInOrder(fighter: Fighter): readonly BattleMove[] {
   const { boost, secondBoost } = rolesOf(fighter)
   if (!boost || !secondBoost || boost.place < secondBoost.place) return fighter.moves

@@ -34,7 +34,6 @@ const MAX_MOVES = 4
 /** A support has something to do in about this many turns of a raid. */
 const TURNS = 8
 
-/** Without moves if the creature can't help. */
 export function prepareSupport(creature: UsableSpecies): PreparedSupport {
   const moves = creature.moves.flatMap((move) => {
     const role = supportRoleOf(move)

@@ -57,7 +57,6 @@ function raisesAlly({ target, boosts, volatileStatus }: Move): boolean {
   return isBoost && !volatileStatus && (ON_ALLIES.has(target) || target === 'normal')
 }
 
-/** Attackers of one category, or all raiders by lasting longer. */
 export type Helped = 'physical attackers' | 'special attackers' | 'endurance'
 
 export interface SupportMove {
@@ -65,7 +64,6 @@ export interface SupportMove {
   readonly role: SupportRole
 }
 
-/** Light Clay extends screens. */
 export function isScreen({ role }: SupportMove): boolean {
   return Object.values(SCREENS).includes(role)
 }
@@ -95,7 +93,6 @@ interface UsedMove extends SupportMove {
   readonly ability: string
 }
 
-/** 0 if the move doesn't help this group. */
 export function moveWorth({ move, role, ability }: UsedMove, helped: Helped, raid: RaidTarget): number {
   const worth = ROLE_WORTH[role]
   switch (role) {
@@ -148,7 +145,6 @@ function canAfflict({ name, type, flags, status }: Move, raid: RaidTarget): bool
   return status === 'brn' ? raid.physicalShare >= 1 / 2 : type !== '???'
 }
 
-// Damage raised by weather and terrain, as shares.
 const WEATHER_BOOST = 0.5
 const TERRAIN_BOOST = 0.3
 

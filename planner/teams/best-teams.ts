@@ -21,7 +21,6 @@ import { damageEstimator, type TeamSearch } from './team-search'
 
 interface SearchLimits extends CandidateLimits {
   readonly teamCandidates: number
-  /** Finishers whose teams swaps improve. */
   readonly swapped: number
   readonly rewritten: number
   /** From this win rate, as a share, a team is polished. */
@@ -33,7 +32,6 @@ const USUAL: SearchLimits = {
   ...{ swapped: 3, rewritten: 0, nearlyReliable: 0.9 },
 }
 
-/** Used if no team of the usual search reliably wins soon. */
 const FURTHER: SearchLimits = {
   ...{ finishers: 72, longer: 1, charges: true, teamCandidates: 300 },
   ...{ swapped: 9, rewritten: 3, nearlyReliable: 0.8 },
@@ -122,7 +120,6 @@ function improveCandidates(
   return improved
 }
 
-/** Extra candidates whose finishing move opens the last round, as a share. */
 const LEADING_SHARE = 0.2
 
 function selectCandidates(
@@ -169,7 +166,6 @@ function findOutlastingTeam(search: TeamSearch): FoundTeam | undefined {
   return polish(search, 'safe', improved, changes(improved), USUAL.nearlyReliable)
 }
 
-/** Ends with one candidate per finisher. */
 function successiveHalving(
   search: TeamSearch,
   aim: TeamAim,

@@ -7,7 +7,6 @@ import { raidNamed } from '@/planner/testing/named'
 import { bossTeams } from './boss-teams'
 import { type TeamPool, teamPoolFrom } from './team-pool'
 
-// Rain, sun, Steel, and a legendary.
 const SPECIES = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
 
 let pool: TeamPool

@@ -24,7 +24,6 @@ import type { TeamSearch } from './team-search'
 export interface BossSearch {
   readonly raid: NamedRaid
   readonly pool: TeamPool
-  /** From `data/plans`. */
   readonly plans: BossPlans
   readonly teraTypes?: readonly TypeName[] | undefined
 }
@@ -98,7 +97,6 @@ function isListable(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
   return chance >= MIN_WIN_RATE && usual.turns <= team.opening.length + EXTRA_TURNS
 }
 
-/** Points of win rate and HP, turns, and faints per battle. */
 const CLEAR_DIFFERENCE = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
 
 function isClearlyBetter(aim: TeamAim, team: RankedTeam, rival: RankedTeam): boolean {

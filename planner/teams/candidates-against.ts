@@ -11,7 +11,6 @@ import { damageEstimator, type TeamSearch } from './team-search'
 export interface CandidateLimits {
   /** Finishers that boost. Half as many attack immediately, and half as many after an ally's hit. */
   readonly finishers: number
-  /** Extra rounds beyond the usual three. */
   readonly longer: number
   /** Finishers may charge their Tera Orb first, and finishers that boost may lead the last round. */
   readonly charges: boolean
@@ -58,7 +57,6 @@ function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
   return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds - MISS_PENALTY * missRate
 }
 
-/** Supports that remain after the first estimate. */
 const MAX_RELEVANT = 10
 const TRIO_SIZE = 3
 

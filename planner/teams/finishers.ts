@@ -15,10 +15,8 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import { ownStages, rousedStages, stageLowered, strengthBy } from './finisher-stages'
 import { type FinishingMove, shareAgainst } from './finishing-moves'
 
-/** The raider that brings the boss down, after its team's rounds of boosts. */
 export interface Finisher extends TeamRaider {
   readonly finishingMove: string
-  /** `undefined` if it attacks immediately. */
   readonly boost: string | undefined
   /** An attack that charges the Tera Orb and lowers the boss. `undefined` for most. */
   readonly softener?: string | undefined
@@ -116,7 +114,6 @@ function rousedFactor({ ability, move, strength }: FinishingMove): number {
   return raises > 0 ? strengthBy(move.name, { [strength]: HIGHEST_STAGE }, strength) : 0
 }
 
-/** Raised by one Decorate. */
 const DECORATE_STAGES = { atk: 2, spa: 2 }
 
 // Torch Song, or Leaf Storm with Contrary, raise while charging. Stored Power relies on allies.
@@ -177,7 +174,6 @@ function softenerOf(
     .sort((a, b) => loweredBy(a.move) - loweredBy(b.move))[0]?.move.name
 }
 
-// Further moves let it fight on.
 function movesOf(
   { creature, ability, move }: FinishingMove,
   preparation: string | undefined,

@@ -29,7 +29,6 @@ export interface FinishingMove {
 /** In percent. With less, no team is reliable. */
 const MIN_ACCURACY = 90
 
-/** For each relevant ability; empty without attacks. */
 export function finishingMovesOf(creature: UsableSpecies): readonly FinishingMove[] {
   return firstOfEach(creature.abilities, nameInFinishingMoves).flatMap((ability) =>
     creature.moves

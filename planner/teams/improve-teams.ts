@@ -5,18 +5,15 @@ import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import type { Verified } from '@/planner/teams/trials/test-cases'
 import type { TeamSearch } from './team-search'
 
-/** `Verified` results come from battles that no search has seen. */
 export interface FoundTeam extends Verified {
   readonly team: RaidTeam
 }
 
-/** As a share. */
 export const RELIABLE = 0.99
 
 /** A dozen per test case. */
 const FINAL_BATTLES = 144
 
-/** Teams compared closely, then teams verified until one is reliable. */
 const MAX_SCREENED = 10
 const MAX_VERIFIED = 4
 
@@ -37,7 +34,6 @@ export function pickMoreReliable(
   return (second?.chance ?? 0) > (first?.chance ?? 0) ? second : first
 }
 
-/** A change may trail by `MARGIN` in the screening and must gain `GAIN` in the end. */
 const SCREENING_MARGIN = 0.03
 const MIN_GAIN = 0.003
 const MAX_PASSES = 4
@@ -68,7 +64,6 @@ function isBetter(search: TeamSearch, aim: TeamAim, team: RaidTeam, rival: RaidT
   return gain(4) > -SCREENING_MARGIN && gain(12) > 0 && gain(36) > MIN_GAIN
 }
 
-// `team`'s lead over `rival` after a number of battles.
 function gainOf(search: TeamSearch, aim: TeamAim, team: RaidTeam, rival: RaidTeam) {
   return (battles: number) => scoreOf(search, aim, team, battles) - scoreOf(search, aim, rival, battles)
 }
@@ -94,10 +89,7 @@ export function polish(
   return pickMoreReliable(start, verifiedBest(search, aim, [best])) ?? start
 }
 
-/**
- * The first reliable team of those that do best in many battles, otherwise the team with the highest
- * win rate.
- */
+/** Verifies the best in many battles. Returns the first reliable team, otherwise the highest win rate. */
 export function verifiedBest(
   search: TeamSearch,
   aim: TeamAim,

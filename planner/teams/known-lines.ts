@@ -9,7 +9,6 @@ import type { RaidTeam } from '@/lib/teams/raid-team'
 import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** Played if the opening leaves the boss with HP. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
 /** Public openings. None clearly beats ours where they compete. */
@@ -17,7 +16,6 @@ export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidT
   return teamsOf(openings, raid, teraType)
 }
 
-/** Public openings and ours: a search starts with them. */
 export function knownLines(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf([...openings, ...ownOpenings], raid, teraType)
 }

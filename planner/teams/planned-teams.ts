@@ -36,7 +36,6 @@ export function plannedTeams(search: ListSearch): readonly RaidTeam[] {
     .map((raiders) => ({ raiders, opening: [] }))
 }
 
-/** One raider each is replaced by a listed build or a curated support. */
 export function neighborTeams(search: TeamSearch, { raiders, opening }: RaidTeam): readonly RaidTeam[] {
   const { attackers, supports } = listedRaiders(search)
   const replacements = [...attackers, ...supports, ...search.supporters]
@@ -48,7 +47,6 @@ export function neighborTeams(search: TeamSearch, { raiders, opening }: RaidTeam
 interface Listed {
   /** In list order. The supports were measured with the first three. */
   readonly attackers: readonly TeamRaider[]
-  /** By the win rate of four. */
   readonly asFour: readonly TeamRaider[]
   /** By the win rate together with the first three attackers. */
   readonly supports: readonly TeamRaider[]
@@ -72,7 +70,6 @@ function supporterOf({ build, plan }: RankedSupport): TeamRaider {
   return raiderOf(build, plan, 'support')
 }
 
-// Drops the list's other fields.
 function raiderOf(build: ListedBuild, plan: Plan, role: TeamRole): TeamRaider {
   const { species, ability, teraType, nature, effortValues, item, moves } = build
   return { build: { species, ability, teraType, nature, effortValues, item, moves }, role, plan }

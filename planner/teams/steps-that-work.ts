@@ -54,7 +54,6 @@ function failsToTerastallize(events: readonly BattleEvent[], { raider, choice }:
   return !events.some((event) => event.kind === 'terastallizes' && event.who === raider)
 }
 
-/** Battles per replacement step. */
 const COMPARISON_BATTLES = 24
 
 /** Replaces failing steps. Fills missing steps, too, unless the team would win less often. */

@@ -11,7 +11,6 @@ import type { HasTeam } from './improve-teams'
 import { holding } from './supporters'
 import type { TeamSearch } from './team-search'
 
-/** Both from 0. */
 export interface StepAt {
   readonly round: number
   readonly place: number

@@ -68,7 +68,6 @@ export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStr
   return first && best && best.chance >= first.chance + CHANCE_WITHIN ? best : first
 }
 
-/** In percent. Counts the boss behavior with the worst result. */
 function winRateWithRandoms(
   { raid }: Lobby,
   teraType: TypeName,

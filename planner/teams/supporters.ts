@@ -10,7 +10,6 @@ export interface Supporter {
   readonly isRare: boolean
 }
 
-/** After the opening, a support lowers the boss to the limit and heals in time. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
 /** Throws with all faults if a set is unreadable. */
@@ -22,10 +21,7 @@ function supporterOf({ set, isRare }: TeamSupport): Supporter {
   return { build: buildOfOwnSet(set, 'data/strategies/supports.json'), isRare: isRare !== undefined }
 }
 
-/**
- * Trains HP and the defense that most of the boss's attacks hit. A holder of Zoom Lens is slow, to act
- * last.
- */
+/** Trains HP and the defense that the boss mostly hits. A holder of Zoom Lens is slow, to act last. */
 export function trained(
   { build }: Supporter,
   { physicalShare }: Pick<RaidTarget, 'physicalShare'>,
@@ -40,7 +36,6 @@ export function trained(
 
 const FASTER_NATURES: Readonly<Record<string, string>> = { Relaxed: 'Bold', Sassy: 'Calm' }
 
-/** Without Zoom Lens it needn't be slow. */
 export function holding(support: TeamRaider, item: string): TeamRaider {
   const { build } = support
   const nature = build.item === 'Zoom Lens' ? (FASTER_NATURES[build.nature] ?? build.nature) : build.nature

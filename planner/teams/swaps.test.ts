@@ -15,7 +15,6 @@ const POOL = curatedSupporters()
   .slice(0, 4)
   .map((supporter) => trained(supporter, TYPHLOSION.target))
 
-/** Of a team with the creature's first finisher. */
 async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
   const [finisher] = finishersAgainst(finishingMovesOf((await usableSpeciesByName())(creature)), target, {
     finishers: 1,

@@ -28,7 +28,7 @@ export interface TeamCandidate {
   readonly finisher: Finisher
   readonly supporters: readonly TeamRaider[]
   readonly shape: OpeningShape
-  /** Expected damage of the finishing move; 1 is the boss's HP. */
+  /** 1 is the boss's HP. */
   readonly share: number
 }
 
@@ -37,7 +37,6 @@ export interface DamageEstimator {
   readonly fighter: (raider: TeamRaider) => Fighter
 }
 
-/** Writes the opening that multiplies the finishing move most. */
 export function makeCandidate(
   { arena, fighter }: DamageEstimator,
   finisher: Finisher,

@@ -6,16 +6,13 @@ import { curatedSupporters, type Supporter } from './supporters'
 export interface TeamPool {
   readonly finishingMoves: readonly FinishingMove[]
   readonly supporters: readonly Supporter[]
-  /** Most players have the species. */
   readonly isUsual: (species: string) => boolean
 }
 
-/** Takes seconds. */
 export async function loadTeamPool(): Promise<TeamPool> {
   return teamPoolFrom(await loadUsableSpecies())
 }
 
-/** `creatures` may be finishers; all supports are included. */
 export function teamPoolFrom(creatures: readonly UsableSpecies[]): TeamPool {
   const supporters = curatedSupporters()
   const rare = new Set([

@@ -19,7 +19,6 @@ export interface TeamSearch {
   readonly isAllowed: (species: string) => boolean
 }
 
-/** For the boss with its first ability. */
 export function damageEstimator({ trials, target }: TeamSearch): DamageEstimator {
   const [arena] = trials.usualArenas(target.teraType)
   if (!arena) throw new Error('A raid has an arena for each ability of its boss')

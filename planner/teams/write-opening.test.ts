@@ -24,7 +24,6 @@ function finisher(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boos
 
 const AZUMARILL = finisher({ species: 'Azumarill', moves: ['Play Rough', 'Belly Drum'] }, 'Belly Drum')
 
-/** The first curated supports with these moves. */
 function supporters(...moves: readonly (readonly [species: string, move: string])[]) {
   return moves.map(([species, move]) => {
     const found = curatedSupporters().find(

@@ -25,7 +25,6 @@ import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import { FINISHER, ownStages, rousedStages, stageLowered, strengthBy } from './finisher-stages'
 
 export interface OpeningSpec {
-  /** Before the first turn, with the finisher first. */
   readonly start: BattleState
   readonly finishingMove: number
   readonly boost: StageMove | undefined
@@ -33,7 +32,6 @@ export interface OpeningSpec {
   readonly defenseStat: StageName
   /** From 1, with the round of the finishing move. */
   readonly rounds: number
-  /** For spare turns of supports, in this order. */
   readonly guards: readonly Guard[]
   /** The finisher attacks in each round to fill its Tera Orb, and Terastallizes in the last. */
   readonly charges?: boolean
@@ -51,11 +49,9 @@ export interface WrittenOpening {
   readonly opening: Rounds
   readonly raised: Stages
   readonly lowered: number
-  /** Average stages; 0 if taunted. */
   readonly hardened: number
   readonly cheered: boolean
   readonly helpers: number
-  /** An ability that a support gives to the finisher. */
   readonly gift: string | undefined
 }
 
@@ -70,7 +66,6 @@ export function writeOpening(spec: OpeningSpec): WrittenOpening {
   return { ...writer.effects(), opening: roundsFrom(spec, filled) }
 }
 
-/** A support's turn. `round` is 1-based. */
 interface Slot {
   readonly round: number
   readonly supporter: RaiderState
@@ -90,7 +85,6 @@ interface FilledSlot {
 }
 
 interface Option {
-  /** Factor of the finishing move's damage. */
   readonly gain: number
   readonly choice: Choice
   readonly apply: () => void
@@ -247,7 +241,6 @@ class OpeningWriter {
     return finisher !== undefined && abilityAgainst(finisher, boss).ignoresStages
   }
 
-  // Skill Swap or Entrainment.
   private abilityOptions({ supporter }: Slot): Option[] {
     const { attackStat, start } = this.spec
     const finisher = start.raiders[FINISHER]
@@ -304,7 +297,6 @@ function addStages(stages: Stages, by: StageChanges | undefined, factor: number)
   return raised
 }
 
-/** By the finisher's own earlier attacks. */
 function ownDebuffs({ start, softener, rounds, defenseStat, charges }: OpeningSpec): number {
   const finisher = start.raiders[FINISHER]
   const move = softener === undefined ? undefined : finisher?.fighter.moves[softener]

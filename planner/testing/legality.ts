@@ -2,7 +2,6 @@ import { TeamValidator } from '@pkmn/sim'
 import type { Build } from '@/battle/build'
 import { howLearned } from '@/planner/creatures/how-learned'
 
-// Any team, with moves known in Scarlet and Violet.
 const validator = TeamValidator.get('gen9anythinggoes@@@minsourcegen=9')
 
 const MAX = { hp: 31, atk: 31, def: 31, spa: 31, spd: 31, spe: 31 }

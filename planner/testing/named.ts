@@ -7,7 +7,6 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
 
-/** Throws for a creature that isn't usable. */
 export type FindUsableSpecies = (name: string) => UsableSpecies
 
 export async function usableSpeciesByName(): Promise<FindUsableSpecies> {

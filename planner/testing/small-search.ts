@@ -25,7 +25,6 @@ export const SMALL_SETTINGS: SearchSettings = {
   supports: { maxBuilds: 4, maxPlanned: 1, maxCompared: 1, listed: 1 },
 }
 
-// Boosted drain, strong single hits, a wall, screens, and a legendary.
 const SPECIES = ['Iron Hands', 'Gholdengo', 'Chi-Yu', 'Corviknight', 'Grimmsnarl', 'Koraidon']
 
 export async function smallSearchPool(): Promise<SearchPool> {

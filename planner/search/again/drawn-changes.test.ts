@@ -10,7 +10,6 @@ const raid = raidNamed('6/Paldea/Gengar')
 const target = raidTarget(raid.boss, 'Dragon')
 const battles = new RaidBattles(raid)
 
-/** Before any search for items and plans. */
 async function ironMoth(): Promise<BuildCandidate> {
   const prepared = prepareCreature((await usableSpeciesByName())('Iron Moth'))
   const option = attackOptions(prepared, target).find(({ attack }) => attack.move.name === 'Sludge Wave')

@@ -19,7 +19,6 @@ import { pickBest, topN } from '@/planner/search/top-n'
 /** Outside these win rates, small changes don't help or aren't needed. */
 const UNSURE = { from: 0.2, to: 0.9 }
 
-/** The worst turn speed counts for the upper limit. */
 export function isUnsure(alone: Pick<Tally, 'wins' | 'leastWins'>): boolean {
   return alone.wins >= UNSURE.from && winsAtLeast(alone) <= UNSURE.to
 }
@@ -31,13 +30,9 @@ const FINAL_BATTLES = 96
 const SHORTLIST_SIZE = 12
 const FINALISTS = 3
 
-/** A later round can use what an earlier round changed. */
 const MAX_ROUNDS = 2
 
-/**
- * Changes item with plan, effort values with healing, moves and Tera type in turn, until nothing wins more
- * battles.
- */
+/** Changes one part after the other, some together with the plan, until nothing wins more battles. */
 export function hillClimb(battles: RaidBattles, candidate: BuildCandidate, raid: RaidTarget): BuildCandidate {
   let best = candidate
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -11,7 +11,6 @@ export function byGroupResult(a: GroupResult, b: GroupResult): number {
   return betterFirst(tallyForRanking(a), tallyForRanking(b))
 }
 
-/** Builds that win at least half their solo battles come first, then group results count. */
 export function bySoloThenGroup(a: GroupResult, b: GroupResult): number {
   const likelyFirst = Number(isLikelyAlone(b)) - Number(isLikelyAlone(a))
   if (likelyFirst !== 0) return likelyFirst

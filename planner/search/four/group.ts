@@ -48,7 +48,6 @@ function withCheers(battles: RaidBattles, teraType: TypeName, group: Group): Gro
   return withHealing(battles, teraType, withBetterPlan(battles, teraType, group, plans))
 }
 
-/** Skips groups that never or nearly always win. */
 function withHealing(battles: RaidBattles, teraType: TypeName, group: Group): Group {
   const { wins } = group.tally
   if (wins === 0 || wins >= NEEDS_NO_CHEER) return group

@@ -10,7 +10,6 @@ import { preciseSoloStats } from './turn-speeds'
 export function worstSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
   const alone = preciseSoloStats(battles, member, teraType)
   const wins = winsAtLeast(alone)
-  // Without wins, NPCs can't make it worse.
   if (wins === 0) return alone
   return { ...alone, leastWins: Math.min(wins, leastWins(battles.solo(member, teraType), 'NPCs')) }
 }

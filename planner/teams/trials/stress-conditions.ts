@@ -23,7 +23,6 @@ export const USUAL_CONDITION: StressCondition = { name: 'usual', ...USUAL }
 /** Margin for errors in our data. */
 const HP_FACTOR = 1.1
 
-/** Conditions that break most teams come first. */
 export const STRESS_CONDITIONS: readonly StressCondition[] = [
   { ...USUAL, name: 'more HP', arena: withMoreHp },
   { ...USUAL, name: 'slow', assumptions: { secondsPerTurn: 20 } },
@@ -65,10 +64,7 @@ const ORDERS_OF_THREE = [
   [2, 1, 0],
 ] as const
 
-/**
- * Reorders the first three steps of each round. If all raiders act, the fourth is the finishing move
- * and stays last.
- */
+/** Reorders three steps of each round. If all raiders act, the finishing move is fourth and stays last. */
 function reorder(rounds: Rounds, order: number): Rounds {
   const indices = ORDERS_OF_THREE[order] ?? ORDERS_OF_THREE[0]
   return rounds.map((round) => {

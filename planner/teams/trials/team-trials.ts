@@ -44,7 +44,6 @@ export class TeamTrials {
     this.cases = testCases(raid.id.tier)
   }
 
-  /** Averages the first battles, split evenly across test cases, hardest first. */
   quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
     const outcomes = memoized(this.outcomes, key, () => [])
@@ -56,7 +55,6 @@ export class TeamTrials {
     return mean(outcomes.slice(0, battles).map(objective))
   }
 
-  /** In battles that no search has seen. */
   verified(team: RaidTeam, teraType: TypeName): Verified {
     return memoized(this.verifiedByTeam, `${teraType} ${keyOfTeam(team)}`, () =>
       worstCaseOver(
@@ -77,7 +75,6 @@ export class TeamTrials {
     }
   }
 
-  /** For estimates: the usual condition, one arena per ability of the boss. */
   usualArenas(teraType: TypeName): readonly Arena[] {
     return this.arenasOf(teraType, { condition: USUAL_CONDITION, picks: 'at random' })
   }

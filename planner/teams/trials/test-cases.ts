@@ -15,7 +15,6 @@ export interface TestCase {
   readonly picks: BossPicks
 }
 
-/** The cases that most teams fail come first. */
 export function testCases(tier: Tier): readonly TestCase[] {
   const picksByDifficulty = TIER_RULES[tier].bossPicks.toReversed()
   return STRESS_CONDITIONS.flatMap((condition) => picksByDifficulty.map((picks) => ({ condition, picks })))
@@ -27,13 +26,11 @@ export interface Verified {
   readonly usual: Tally
 }
 
-/** `usualBattles` are for turns, faints and HP. */
 interface Measurement {
   readonly precision: Precision
   readonly usualBattles: number
 }
 
-/** `fight` fights one battle of a test case, numbered from 0. */
 export function worstCaseOver<T extends TestCase>(
   cases: readonly T[],
   fight: (testCase: T, battle: number) => Outcome,
