@@ -5,11 +5,11 @@ import { type EventRaid, eventRaids } from './raids'
 import { eventRewards } from './rewards'
 import { eventSchedule } from './schedule'
 
-const all = [...eventRaids['5'], ...eventRaids['7']]
+const eventBosses = [...eventRaids['5'], ...eventRaids['7']]
 const tables = Object.values(eventRewards.tables)
 
 function raid(id: string): EventRaid {
-  const match = all.find((candidate) => candidate.id === id)
+  const match = eventBosses.find((candidate) => candidate.id === id)
   if (!match) throw new Error(`no raid ${id}`)
   return match
 }
@@ -80,7 +80,7 @@ describe('the 5★ raids', () => {
 })
 
 describe('every name is in @pkmn/dex', () => {
-  test.each(all.map((event) => [event.id, event] as const))('%s', (_, event) => {
+  test.each(eventBosses.map((event) => [event.id, event] as const))('%s', (_, event) => {
     const species = Dex.species.get(event.creatureKey ?? event.name)
     expect(species.exists).toBe(true)
     const moves = [...event.moves, ...(event.actionMoves ?? [])]
@@ -136,7 +136,7 @@ describe('the schedule', () => {
     )
 
   test('names exactly the versions and reward tables that exist', () => {
-    expect(new Set(scheduledRaids.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
+    expect(new Set(scheduledRaids.map(({ id }) => id))).toEqual(new Set(eventBosses.map(({ id }) => id)))
     const tableNames = scheduledRaids.flatMap((scheduled) =>
       scheduled.rewards === 'unknown' ? [] : Object.keys(scheduled.rewards),
     )

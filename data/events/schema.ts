@@ -101,7 +101,7 @@ const comingRaidSchema = z
   .refine(
     (raid) =>
       raid.rewards === 'unknown' ||
-      Object.values(raid.rewards).reduce((sum, each) => sum + each, 0) === raid.weight,
+      Object.values(raid.rewards).reduce((sum, tableWeight) => sum + tableWeight, 0) === raid.weight,
     { path: ['weight'], error: 'is not the sum of the weights of its rewards' },
   )
 

@@ -70,7 +70,7 @@ const SEVEN_STAR: readonly Figures[] = [
 
 test.each(SEVEN_STAR)(
   '%s is %s, has HP times %d, lasts %s seconds, and has the shield %j and the second move %j',
-  (id, ...figures) => {
+  (id, ...expected) => {
     const boss = rosters['7'].find(({ event }) => event?.id === id)
     const { shield, secondMove } = boss ?? {}
     expect([
@@ -79,7 +79,7 @@ test.each(SEVEN_STAR)(
       boss?.timeLimit,
       [shield?.hp, shield?.time, shield?.barPercentOfHp],
       typeof secondMove === 'object' ? [secondMove.hp, secondMove.time, secondMove.chance] : secondMove,
-    ]).toEqual(figures)
+    ]).toEqual(expected)
   },
 )
 

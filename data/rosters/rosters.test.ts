@@ -2,7 +2,7 @@ import { REGIONS, TIERS } from '@/data/vocabulary'
 import { rewards } from './rewards'
 import { rosters } from './rosters'
 
-const all = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss }))).filter(
+const ordinaryBosses = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss }))).filter(
   ({ boss }) => !boss.event,
 )
 const boss = (tier: '5' | '6', name: string) => rosters[tier].find((entry) => entry.name === name)
@@ -18,14 +18,14 @@ describe('the rosters of ordinary raids', () => {
   })
 
   test('name each boss once per tier and region', () => {
-    expect(new Set(all.map((entry) => `${entry.tier} ${entry.boss.region} ${entry.boss.name}`)).size).toBe(
-      270,
-    )
+    expect(
+      new Set(ordinaryBosses.map((entry) => `${entry.tier} ${entry.boss.region} ${entry.boss.name}`)).size,
+    ).toBe(270)
   })
 
   test('give 5★ bosses level 75 and 20 times their HP, and 6★ bosses level 90 and 25 times', () => {
     expect(
-      new Set(all.map((entry) => [entry.tier, entry.boss.level, entry.boss.hpMultiplier].join())),
+      new Set(ordinaryBosses.map((entry) => [entry.tier, entry.boss.level, entry.boss.hpMultiplier].join())),
     ).toEqual(new Set(['5,75,20', '6,90,25']))
   })
 
@@ -46,7 +46,7 @@ describe('the rosters of ordinary raids', () => {
   })
 
   test('let more damage through a shield the closer the attacker’s Tera type is to its move', () => {
-    for (const { boss: entry } of all) {
+    for (const { boss: entry } of ordinaryBosses) {
       const { plain, teraOtherType, teraSameType } = entry.shield.damageThroughPercent
       expect([plain, teraOtherType, teraSameType]).toEqual(
         [plain, teraOtherType, teraSameType].toSorted((a, b) => a - b),
@@ -62,11 +62,11 @@ describe('the rosters of ordinary raids', () => {
   })
 
   test('name existing reward tables', () => {
-    for (const entry of all) expect(rewards.tables).toHaveProperty(entry.boss.rewardTable)
+    for (const entry of ordinaryBosses) expect(rewards.tables).toHaveProperty(entry.boss.rewardTable)
   })
 
   test('have the service’s key of the exact form if old links name another form', () => {
-    const corrected = all.flatMap((entry) =>
+    const corrected = ordinaryBosses.flatMap((entry) =>
       entry.boss.creatureKey ? `${entry.tier} ${entry.boss.name}: ${entry.boss.creatureKey}` : [],
     )
     expect(corrected.toSorted()).toEqual([

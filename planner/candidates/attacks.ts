@@ -60,8 +60,8 @@ function isBetter(a: Attack, b: Attack): boolean {
 // The Tera Orb is full after a third of a raid; until then a Normal attack does a quarter.
 const LATE_TYPE_FACTOR = 4 / 5
 
-function comparableDamage({ damage, takesTeraType }: Attack, other: Attack): number {
-  return takesTeraType && !other.takesTeraType ? damage * LATE_TYPE_FACTOR : damage
+function comparableDamage({ damage, takesTeraType }: Attack, rival: Attack): number {
+  return takesTeraType && !rival.takesTeraType ? damage * LATE_TYPE_FACTOR : damage
 }
 
 function isBlockedMore(a: Move, b: Move): boolean {

@@ -19,8 +19,8 @@ export function spreadChanges({ attack }: AttackOption): Changes {
   const stats = [...new Set(['hp', attack.strength, 'def', 'spd'] as const)]
   return stats.flatMap((first, index) =>
     stats.slice(index + 1).map((second) => {
-      const rest = stats.find((stat) => stat !== first && stat !== second) ?? 'hp'
-      return { effortValues: { [first]: FULL_EFFORT, [second]: FULL_EFFORT, [rest]: REST_EFFORT } }
+      const restStat = stats.find((stat) => stat !== first && stat !== second) ?? 'hp'
+      return { effortValues: { [first]: FULL_EFFORT, [second]: FULL_EFFORT, [restStat]: REST_EFFORT } }
     }),
   )
 }
@@ -34,9 +34,9 @@ export function moveChanges(
   raid: RaidTarget,
 ): Changes {
   const candidates = companionMoves(option, raid).filter((move) => !moves.includes(move))
-  const [first, ...rest] = moves
+  const [first, ...otherMoves] = moves
   const remaining =
-    moves.length < MAX_MOVES ? moves : [first ?? option.attack.move.name, ...rest.slice(0, -1)]
+    moves.length < MAX_MOVES ? moves : [first ?? option.attack.move.name, ...otherMoves.slice(0, -1)]
   return [...new Set(candidates)].map((move) => ({ moves: [...remaining, move] }))
 }
 

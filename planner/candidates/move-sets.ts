@@ -23,16 +23,16 @@ interface Companions {
  */
 export function moveSets(attack: string, companions: Companions): readonly (readonly string[])[] {
   const { boosts, guards, sustain, openers, softeners, fields } = companions
-  const rest = [openers[0], softeners[0], fields[0], openers[1]]
+  const fillers = [openers[0], softeners[0], fields[0], openers[1]]
   const [firstBoost, secondBoost] = boosts
   const [drain, recovery] = sustain
   const [guard] = guards
   const sets = [
-    [attack, firstBoost, drain, ...rest],
-    [attack, secondBoost, drain, ...rest],
-    [attack, drain, ...rest],
-    ...(recovery === undefined ? [] : [[attack, firstBoost, recovery, ...rest]]),
-    ...(guard === undefined ? [] : [[attack, firstBoost, guard, drain, ...rest]]),
+    [attack, firstBoost, drain, ...fillers],
+    [attack, secondBoost, drain, ...fillers],
+    [attack, drain, ...fillers],
+    ...(recovery === undefined ? [] : [[attack, firstBoost, recovery, ...fillers]]),
+    ...(guard === undefined ? [] : [[attack, firstBoost, guard, drain, ...fillers]]),
   ].map(fillSet)
   return sets.filter(
     (set, index) => !sets.slice(0, index).some((earlier) => set.every((move) => earlier.includes(move))),

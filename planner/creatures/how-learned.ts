@@ -45,8 +45,8 @@ function evolutionLine(name: string): Specie[] {
 }
 
 async function codesOf({ name, baseSpecies }: Specie): Promise<Readonly<Record<string, readonly string[]>>> {
-  const own = await generation9.learnsets.get(name)
-  return (own ?? (await generation9.learnsets.get(baseSpecies)))?.learnset ?? {}
+  const ownLearnset = await generation9.learnsets.get(name)
+  return (ownLearnset ?? (await generation9.learnsets.get(baseSpecies)))?.learnset ?? {}
 }
 
 /** Parses a code of @pkmn/dex: generation, letter of the method, level (`9L48`). */

@@ -34,9 +34,9 @@ test('Annihilape’s Rage Fist is expected to beat 6★ Electric Dondozo, Chi-Yu
 test('Gliscor is expected to win with Swords Dance or Screech before Earthquake, and does worse without them', () => {
   const gliscor = creature('Gliscor')
   const attacksAlone = { ...gliscor, moves: gliscor.moves.filter(({ category }) => category !== 'Status') }
-  const all = pickBest(gliscor, '6/Paldea/Blissey', 'Steel')
-  expect(all.score).toBeGreaterThan(pickBest(attacksAlone, '6/Paldea/Blissey', 'Steel').score)
-  const [{ boosts = 0, debuffs = 0 } = {}] = all.plans
+  const withStatusMoves = pickBest(gliscor, '6/Paldea/Blissey', 'Steel')
+  expect(withStatusMoves.score).toBeGreaterThan(pickBest(attacksAlone, '6/Paldea/Blissey', 'Steel').score)
+  const [{ boosts = 0, debuffs = 0 } = {}] = withStatusMoves.plans
   expect(boosts + debuffs).toBeGreaterThan(0)
 })
 

@@ -10,9 +10,9 @@ export function actOf(events: readonly BattleEvent[], raider: number): Act | und
   const start = events.findIndex((event) => isActing(event) && event.by === raider)
   const action = events[start]
   if (!action || !isActing(action)) return undefined
-  const rest = events.slice(start + 1)
-  const end = rest.findIndex(isActing)
-  return { did: action, effects: end < 0 ? rest : rest.slice(0, end) }
+  const laterEvents = events.slice(start + 1)
+  const end = laterEvents.findIndex(isActing)
+  return { did: action, effects: end < 0 ? laterEvents : laterEvents.slice(0, end) }
 }
 
 function isActing(event: BattleEvent): event is Act['did'] {

@@ -44,8 +44,8 @@ export class TeamBattles {
   }
 
   soloRates(): SoloRates | undefined {
-    const [member, ...others] = this.members
-    if (!member || others.length > 0) return undefined
+    const [member, ...otherMembers] = this.members
+    if (!member || otherMembers.length > 0) return undefined
     return soloRates(this.battles.solo(member, this.team.teraType))
   }
 
@@ -54,10 +54,10 @@ export class TeamBattles {
    * the team, if any.
    */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
-    const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
+    const [arena, ...otherArenas] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
     const endIn = (arena: Arena) => simulateWithLog(arena, this.members, LOWEST_ROLLS).end
     const first = endIn(arena)
-    return [first, ...others.map(endIn)].find(({ won }) => !won) ?? first
+    return [first, ...otherArenas.map(endIn)].find(({ won }) => !won) ?? first
   }
 
   private arenas(assumptions: Assumptions) {

@@ -13,9 +13,9 @@ export function bestAlone(
   onProgress: ProgressListener,
 ): FoundTeam {
   const results = candidates.map(({ place, fighter }, index) => {
-    const fought = judge(fighter)
+    const result = judge(fighter)
     onProgress((index + 1) / candidates.length)
-    return { place, fighter, fought }
+    return { place, fighter, fought: result }
   })
   const [best] = results.toSorted((a, b) => byWins(a.fought, b.fought))
   if (!best) throw new Error('The lone player has no Pokémon')

@@ -22,13 +22,13 @@ const buildsOf = (...sets: readonly string[]): readonly Build[] =>
   })
 
 function chooseTeam(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
-  const parts = {
+  const raidParts = {
     ...{ raid: RAID, abilities: abilitiesOf(RAID.boss), moveOf: moveNamed },
     teraType: 'Steel',
     damageOf: createDamageSource().rolls,
   } as const
   const partners = partnerFighters(moveNamed)
-  const battles = new PartyBattles({ parts, partners, free: 4 - boxes.length, seed })
+  const battles = new PartyBattles({ parts: raidParts, partners, free: 4 - boxes.length, seed })
   return chosenTeam(candidatesFromBoxes(boxes, moveNamed), battles, () => {})
 }
 

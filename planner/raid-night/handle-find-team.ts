@@ -30,12 +30,12 @@ export function handleFindTeam(
   const players = candidatesFromBoxes(boxes, parts.moveOf)
   const partners = partnerFighters(parts.moveOf)
   const onProgress = (share: number) => send({ kind: 'searched', share })
-  const [own = [], ...others] = players
+  const [firstPlayer = [], ...otherPlayers] = players
   const arenas = raidWays(parts)
   const free = FULL_TEAM - boxes.length
   const team =
-    others.length === 0
-      ? bestAlone(own, (fighter) => foughtBuild(arenas, fighter, partners), onProgress)
+    otherPlayers.length === 0
+      ? bestAlone(firstPlayer, (fighter) => foughtBuild(arenas, fighter, partners), onProgress)
       : foundTeam(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
   send({ kind: 'team found', team })
   send({ kind: 'done' })

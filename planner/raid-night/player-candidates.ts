@@ -25,13 +25,13 @@ export function candidatesFromBoxes(
   moveOf: (name: string) => BattleMove,
 ): PlayerCandidates {
   return boxes.map(({ builds, locked }, player) => {
-    const all = builds.map((build, place) => ({
+    const playersCandidates = builds.map((build, place) => ({
       player,
       place,
       build,
       fighter: raiderFighter(build, moveOf),
     }))
-    const candidates = locked === undefined ? all : all.slice(locked, locked + 1)
+    const candidates = locked === undefined ? playersCandidates : playersCandidates.slice(locked, locked + 1)
     if (candidates.length === 0) throw new Error(`Player ${player + 1} has no Pokémon to bring`)
     return candidates
   })

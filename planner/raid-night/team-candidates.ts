@@ -106,16 +106,19 @@ export class CandidateWriter {
   candidatesFor(finisher: PartyFinisher, helpers: PlayerCandidates): readonly PartyCandidate[] {
     return ROUNDS.map((rounds) => {
       const shape: OpeningShape = { rounds, guards: rounds === 1 ? [] : GUARDS }
-      let chosen: readonly Candidate[] = []
+      let helpersSoFar: readonly Candidate[] = []
       for (let remaining = helpers; remaining.length > 0; ) {
         const estimates = remaining
           .flat()
-          .map((helper) => ({ one: helper, share: this.written(finisher, [...chosen, helper], shape).share }))
+          .map((helper) => ({
+            one: helper,
+            share: this.written(finisher, [...helpersSoFar, helper], shape).share,
+          }))
         const { one } = estimates.reduce((best, next) => (next.share > best.share ? next : best))
-        chosen = [...chosen, one]
+        helpersSoFar = [...helpersSoFar, one]
         remaining = remaining.filter((candidates) => !candidates.includes(one))
       }
-      return this.written(finisher, chosen, shape)
+      return this.written(finisher, helpersSoFar, shape)
     })
   }
 }
@@ -140,7 +143,7 @@ function neighborShapes({ rounds, guards }: OpeningShape): readonly OpeningShape
     ...ROUNDS.filter((count) => Math.abs(count - rounds) === 1).map((count) => ({ rounds: count, guards })),
     ...guardOptions
       .filter((option) => option.join() !== guards.join())
-      .map((one) => ({ rounds, guards: one })),
+      .map((option) => ({ rounds, guards: option })),
   ]
 }
 

@@ -37,6 +37,6 @@ export function arenasAgainst({ raid, ...setup }: BattleSetup): RaidArenas {
 export function abilitiesOf(boss: RaidBoss): Abilities {
   const { 0: first, 1: second, H: hidden } = Dex.species.get(creatureKey(boss)).abilities
   const slots = { first, second: second || undefined, hidden: hidden || undefined }
-  const [ability = first, ...others] = new Set(possibleAbilities(slots, boss.ability))
-  return [ability, ...others]
+  const [ability = first, ...otherAbilities] = new Set(possibleAbilities(slots, boss.ability))
+  return [ability, ...otherAbilities]
 }

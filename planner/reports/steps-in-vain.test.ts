@@ -32,11 +32,11 @@ function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   const view = shippedRaidView({ ...id, teraType }, sentences)
   if (!plans || !view) throw new Error(`${name} has no page`)
   const { attackers, supports } = whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED)
-  const ranked = plans.get(teraType)
+  const listed = plans.get(teraType)
   const [attacker] = attackers
   const [support] = supports
-  const attackerPlan = ranked?.attackers.find(({ build }) => build.species === attacker?.build.species)?.plan
-  const supportPlan = ranked?.supports.find(({ build }) => build.species === support?.build.species)?.plan
+  const attackerPlan = listed?.attackers.find(({ build }) => build.species === attacker?.build.species)?.plan
+  const supportPlan = listed?.supports.find(({ build }) => build.species === support?.build.species)?.plan
   if (!attacker || !attackerPlan) throw new Error(`${name} has no attacker against ${teraType}`)
   const raider = { build: attacker.build, decide: attackerPlaying(attackerPlan) }
   return {

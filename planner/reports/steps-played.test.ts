@@ -29,9 +29,9 @@ function firstCard({ name, id }: NamedRaid, teraType: TypeName) {
   const view = shippedRaidView({ ...id, teraType }, sentences)
   if (!plans || !view) throw new Error(`${name} has no page`)
   const [card] = whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED).attackers
-  const ranked = plans.get(teraType)?.attackers.find(({ build }) => build.species === card?.build.species)
-  if (!card || !ranked) throw new Error(`${name} has no attacker against ${teraType}`)
-  return { build: card.build, steps: card.steps, plan: ranked.plan }
+  const attacker = plans.get(teraType)?.attackers.find(({ build }) => build.species === card?.build.species)
+  if (!card || !attacker) throw new Error(`${name} has no attacker against ${teraType}`)
+  return { build: card.build, steps: card.steps, plan: attacker.plan }
 }
 
 /** Each against the boss behavior with the worse result. */

@@ -41,10 +41,10 @@ export function bestSupports(
   const shortlisted = builds
     .slice(0, limits.maxBuilds)
     .map((build) => battles.member(build, FIRST_PLAN, 'support'))
-  const planned = topN(shortlisted, limits.maxPlanned, scoreAfter(SCREENING_BATTLES)).flatMap((member) =>
+  const withPlans = topN(shortlisted, limits.maxPlanned, scoreAfter(SCREENING_BATTLES)).flatMap((member) =>
     topN(plansFor(battles, member), 1, scoreAfter(PLAN_BATTLES)),
   )
-  const sorted = topN(planned, planned.length, scoreAfter(PLAN_BATTLES))
+  const sorted = topN(withPlans, withPlans.length, scoreAfter(PLAN_BATTLES))
   const creatures = firstOfEach(sorted, ({ build }) => kindOf(build.species))
   return creatures
     .slice(0, limits.maxCompared)

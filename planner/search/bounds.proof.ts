@@ -31,8 +31,8 @@ beforeAll(async () => {
 const MAX_LOSS = 0.03
 
 /** Of the first eight, highest first. The list itself puts safe builds before fast ones. */
-const scoresOf = (ranked: readonly Ranked[]) =>
-  ranked
+const scoresOf = (attackers: readonly Ranked[]) =>
+  attackers
     .slice(0, 8)
     .map(({ alone }) => alone.score)
     .sort((a, b) => b - a)

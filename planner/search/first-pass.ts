@@ -63,8 +63,8 @@ export class FirstPass {
     return memoized(this.forecasts, keyOfHit(option), () => forecast(option, raid, this.rules))
   }
 
-  private cachedResult(seen: ResultCache, option: AttackOption, raid: RaidTarget, pass: Pass): QuickResult {
-    return memoized(seen, keyOfHit(option), () => this.quickResult(option, raid, pass))
+  private cachedResult(cache: ResultCache, option: AttackOption, raid: RaidTarget, pass: Pass): QuickResult {
+    return memoized(cache, keyOfHit(option), () => this.quickResult(option, raid, pass))
   }
 
   private quickResult(option: AttackOption, raid: RaidTarget, { plans, battles }: Pass): QuickResult {

@@ -33,9 +33,9 @@ function ironHands() {
 
 function scoreByBoosts() {
   const calls: PlannedBuild[] = []
-  const scoreOf = (planned: PlannedBuild) => {
-    calls.push(planned)
-    return planned.plan.boosts
+  const scoreOf = (build: PlannedBuild) => {
+    calls.push(build)
+    return build.plan.boosts
   }
   return { asked: calls, scoreOf }
 }
@@ -63,7 +63,7 @@ test('a plan is searched again for a Tera type that the option hits less hard', 
 test('the candidate’s own plan stays if it does better', () => {
   const { planCache, against } = ironHands()
   const candidate = against('Steel')
-  const ownBest = (planned: PlannedBuild) => (planned.plan === candidate.plan ? 1 : 0)
+  const ownBest = (build: PlannedBuild) => (build.plan === candidate.plan ? 1 : 0)
   expect(planCache.withPlan(candidate, () => 0, ownBest).plan).toBe(candidate.plan)
 })
 

@@ -24,18 +24,18 @@ export function memberOf(battles: RaidBattles, { build, plan }: PlannedBuild): M
 
 export function withBestPlan<T extends PlannedBuild>(
   battles: RaidBattles,
-  planned: T,
+  candidate: T,
   scoreOf: Scoring<PlannedBuild>,
   closer?: Scoring<PlannedBuild>,
 ): T {
-  return planChoices(memberOf(battles, planned).fighter).reduce(
+  return planChoices(memberOf(battles, candidate).fighter).reduce(
     (best, changes) =>
       pickBest(
         changes.map((change) => withPlan(best, change)),
         scoreOf,
         closer,
       ) ?? best,
-    planned,
+    candidate,
   )
 }
 

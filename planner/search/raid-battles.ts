@@ -44,7 +44,7 @@ interface Meeting {
   readonly team: readonly Member[]
   readonly teraType: TypeName
   readonly picks: BossPicks
-  readonly least?: number
+  readonly minScore?: number
   readonly secondsPerTurn?: number | undefined
   readonly npcs?: number
 }
@@ -86,22 +86,22 @@ export class RaidBattles {
   /**
    * For searching. Battles are split evenly across the boss's behaviors, and the worst result counts.
    *
-   * @param least battles stop once the score can't reach it; the result is then below it
+   * @param minScore battles stop once the score can't reach it; the result is then below it
    * @param secondsPerTurn by default the assumption, with the same seeds
    */
   quickStats(
     team: readonly Member[],
     teraType: TypeName,
     battles: number,
-    least = 0,
+    minScore = 0,
     secondsPerTurn?: number,
   ): Tally {
     const tallies: Tally[] = []
     for (const [index, picks] of this.picks.entries()) {
       const share = Math.ceil((battles - index) / this.picks.length)
       if (share <= 0) break
-      const tally = this.tally({ team, teraType, picks, least, secondsPerTurn }, share)
-      if (tally.score < least) return tally
+      const tally = this.tally({ team, teraType, picks, minScore, secondsPerTurn }, share)
+      if (tally.score < minScore) return tally
       tallies.push(tally)
     }
     return tallies.reduce(worse)
@@ -142,7 +142,7 @@ export class RaidBattles {
   }
 
   private outcomesOf(meeting: Meeting, battles: number): readonly Outcome[] {
-    const { team, teraType, picks, least = 0, npcs = 0 } = meeting
+    const { team, teraType, picks, minScore = 0, npcs = 0 } = meeting
     const { secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
     const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
     const equivalenceKeys = team.flatMap(({ fighter }) =>
@@ -155,7 +155,7 @@ export class RaidBattles {
     const seed = hashOf(this.raid.name, picks, ...team.map((member) => member.key))
     for (let battle = outcomes.length; battle < battles; battle++) {
       const arena = arenas[battle % arenas.length]
-      if (!arena || (least > 0 && highestScore(outcomes, battles) < least)) break
+      if (!arena || (minScore > 0 && highestScore(outcomes, battles) < minScore)) break
       outcomes.push(this.fightOnce(arena, meeting, hashOf(seed, battle)))
     }
     return outcomes

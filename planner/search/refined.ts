@@ -20,10 +20,10 @@ export function refined(
   scoreAfter: (battles: number) => Scoring<PlannedBuild>,
   limits: RefinementLimits,
 ): BuildCandidate[] {
-  const planned = shortlisted.map((candidate) =>
+  const withPlans = shortlisted.map((candidate) =>
     search.withPlan(candidate, scoreAfter(PLAN_BATTLES), scoreAfter(PLAN_BATTLES)),
   )
-  const withOptions = topN(planned, limits.maxEquipped, scoreAfter(PLAN_BATTLES)).map((candidate) =>
+  const withOptions = topN(withPlans, limits.maxEquipped, scoreAfter(PLAN_BATTLES)).map((candidate) =>
     search.withBuildOptions(candidate, scoreAfter(OPTIONS_BATTLES), scoreAfter(REFINING_BATTLES)),
   )
   return topN(withOptions, limits.maxRefined, scoreAfter(REFINING_BATTLES)).map((candidate) =>

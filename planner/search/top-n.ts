@@ -1,5 +1,5 @@
-/** Scores are 0 or more; higher is better. Below `least`, any lower score will do, so battles can stop. */
-export type Scoring<T> = (candidate: T, least: number) => number
+/** Scores are 0 or more; higher is better. Below `minScore`, any lower score will do, so battles can stop. */
+export type Scoring<T> = (candidate: T, minScore: number) => number
 
 /** Smaller differences may be chance and deserve a closer look. */
 const CLOSE_SCORES = 0.15
@@ -13,7 +13,7 @@ interface Scored<T> {
 export function topN<T>(candidates: readonly T[], count: number, scoreOf: Scoring<T>): T[] {
   return scoredBest(candidates, scoreOf, (best) => best[count - 1]?.score ?? 0)
     .slice(0, count)
-    .map(({ candidate: one }) => one)
+    .map(({ candidate }) => candidate)
 }
 
 /** Of ties, the first. `closer` decides among close candidates. */
@@ -25,7 +25,7 @@ export function pickBest<T>(
   if (!closer) return topN(candidates, 1, scoreOf)[0]
   const minScoreOf = ([best]: readonly Scored<T>[]) => (best?.score ?? 0) - CLOSE_SCORES
   const scored = scoredBest(candidates, scoreOf, minScoreOf)
-  const close = scored.filter(({ score }) => score >= minScoreOf(scored)).map(({ candidate: one }) => one)
+  const close = scored.filter(({ score }) => score >= minScoreOf(scored)).map(({ candidate }) => candidate)
   return close.length > 1 ? topN(close, 1, closer)[0] : close[0]
 }
 

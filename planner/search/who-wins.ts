@@ -116,11 +116,11 @@ interface AttackerClass {
 function raidPlans(search: Search): RaidPlans {
   const { battles, target, settings } = search
   const { usual, rare, order, memberOf } = rankAttackers(search)
-  const ranked = [...usual, ...rare].sort(order)
+  const sorted = [...usual, ...rare].sort(order)
   const team = usual.toSorted(order).slice(0, BEST_ATTACKERS).map(memberOf)
   const withoutSupport = battles.preciseStats(team, target.teraType)
   return {
-    attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
+    attackers: sorted.map((attacker) => listedAttacker(search, attacker)),
     supports: rankSupports(search, team)
       .filter(({ together }) => helps(withoutSupport, together))
       .slice(0, settings.supports.listed)
@@ -174,9 +174,9 @@ function searchAttackers(
   const { battles, target } = search
   const { listed, ...limits } = settings
   const attackers = bestAttackers(search, target, options, limits)
-  const ranked = bestSolo(battles, target.teraType, attackers, listed)
-  const recommended = betterRecommended(search, ranked, counts)
-  return [...ranked.slice(0, listed - recommended.length), ...recommended]
+  const soloResults = bestSolo(battles, target.teraType, attackers, listed)
+  const recommended = betterRecommended(search, soloResults, counts)
+  return [...soloResults.slice(0, listed - recommended.length), ...recommended]
     .map((attacker) => ({
       ...attacker,
       inGroup: groupOf(battles, target.teraType, attacker.member, attacker.alone),
@@ -207,15 +207,15 @@ function withFours(
 /** Guides' builds that win at least as often as our first. */
 function betterRecommended(
   { raid, battles, target }: Search,
-  ranked: readonly Ranked[],
+  attackers: readonly Ranked[],
   counts: AttackerClass['isIncluded'],
 ): Ranked[] {
-  const listed = new Set(ranked.map(({ member }) => kindOf(member.build.species)))
-  const [first] = ranked
+  const listedKinds = new Set(attackers.map(({ member }) => kindOf(member.build.species)))
+  const [first] = attackers
   const bestWins = first ? winsAtLeast(first.alone) : 0
   if (bestWins === 0) return []
   return recommendedBuilds(raid, target.teraType, 'attacker')
-    .filter(({ species }) => counts(species) && !listed.has(kindOf(species)))
+    .filter(({ species }) => counts(species) && !listedKinds.has(kindOf(species)))
     .map((build) => rankedAsBuilt(battles, build, target.teraType))
     .filter(({ alone }) => winsAtLeast(alone) >= bestWins)
 }
@@ -274,11 +274,11 @@ function listedBuild(
 ): ListedBuild {
   const [{ build, fighter }] = members
   const isCopied = target.moves.some(({ name }) => name === 'Transform')
-  const all = movesInOrder(fighter)
-  const used = all.filter(
+  const knownMoves = movesInOrder(fighter)
+  const usedMoves = knownMoves.filter(
     ({ name }) => isCopied || members.some((member) => battles.movesUsed(member).has(name)),
   )
-  const moves = used.length > 0 ? used : all
+  const moves = usedMoves.length > 0 ? usedMoves : knownMoves
   return {
     ...build,
     moves: moves.map(({ name }) => name),

@@ -102,11 +102,11 @@ function supportBuild(supporter: Supporter, raid: RaidTarget): SupportBuild | un
       worth: moveWorth({ move, role, ability: training.ability }, helped, raid),
     }))
     .filter(({ worth }) => worth > 0)
-  const chosen = variedMoves(usefulMoves.toSorted((a, b) => b.worth - a.worth))
-  if (chosen.length === 0) return undefined
-  const worth = chosen.reduce((sum, move) => sum + move.worth, abilityWorth(training.ability, raid))
-  const names = chosen.map(({ move }) => move.name)
-  const build = { species: creature.name, ...training, item: itemFor(creature, chosen), moves: names }
+  const bestMoves = variedMoves(usefulMoves.toSorted((a, b) => b.worth - a.worth))
+  if (bestMoves.length === 0) return undefined
+  const worth = bestMoves.reduce((sum, move) => sum + move.worth, abilityWorth(training.ability, raid))
+  const names = bestMoves.map(({ move }) => move.name)
+  const build = { species: creature.name, ...training, item: itemFor(creature, bestMoves), moves: names }
   return { build, helped, promise: worth * lasts }
 }
 
@@ -119,6 +119,6 @@ function variedMoves(moves: readonly RatedMove[]): readonly RatedMove[] {
   return [...new Set([...firstOfEach(moves, keyOf), ...moves])].slice(0, MAX_MOVES)
 }
 
-function itemFor({ neededItem }: UsableSpecies, chosen: readonly SupportMove[]): string {
-  return neededItem ?? (chosen.some(isScreen) ? 'Light Clay' : 'Covert Cloak')
+function itemFor({ neededItem }: UsableSpecies, supportMoves: readonly SupportMove[]): string {
+  return neededItem ?? (supportMoves.some(isScreen) ? 'Light Clay' : 'Covert Cloak')
 }

@@ -113,8 +113,8 @@ function improveCandidates(
 ): readonly TeamCandidate[] {
   const improved: TeamCandidate[] = []
   for (const candidate of teamCandidates) {
-    const [best = candidate, ...rest] = improveBySwaps(search, aim, candidate, changes)
-    improved.push(best, ...rest)
+    const [best = candidate, ...others] = improveBySwaps(search, aim, candidate, changes)
+    improved.push(best, ...others)
     if (scoreOf(search, aim, best.team, 36) >= GOOD_ENOUGH[aim]) break
   }
   return improved
@@ -156,8 +156,8 @@ function knownTeams({ known, isAllowed }: TeamSearch): readonly RaidTeam[] {
 
 // If no listed team is reliable, swaps raiders of the best.
 function findOutlastingTeam(search: TeamSearch): FoundTeam | undefined {
-  const planned = plannedTeams(search)
-  const best = verifiedBest(search, 'safe', planned)
+  const teams = plannedTeams(search)
+  const best = verifiedBest(search, 'safe', teams)
   if (!best || best.chance >= RELIABLE) return best
   const changes = ({ team }: FoundTeam) =>
     neighborTeams(search, team).map((neighbor) => ({ ...best, team: neighbor }))
@@ -172,8 +172,8 @@ function successiveHalving(
   teamCandidates: readonly TeamCandidate[],
 ): readonly TeamCandidate[] {
   const remaining = STEPS.reduce<readonly TeamCandidate[]>(
-    (left, step) =>
-      topN(left, Math.ceil(step.left * teamCandidates.length), ({ team }) =>
+    (candidates, step) =>
+      topN(candidates, Math.ceil(step.left * teamCandidates.length), ({ team }) =>
         scoreOf(search, aim, team, step.battles),
       ),
     teamCandidates,

@@ -67,11 +67,11 @@ function withBestTrio(
   supporters: readonly TeamRaider[],
   shape: OpeningShape,
 ): TeamCandidate {
-  const sortByShare = (chosen: readonly TeamRaider[], pool: readonly TeamRaider[]) =>
+  const sortByShare = (trioSoFar: readonly TeamRaider[], pool: readonly TeamRaider[]) =>
     pool
       .map((support) => ({
         one: support,
-        share: makeCandidate(estimator, finisher, [...chosen, support], shape).share,
+        share: makeCandidate(estimator, finisher, [...trioSoFar, support], shape).share,
       }))
       .sort((a, b) => b.share - a.share)
       .map(({ one }) => one)

@@ -110,13 +110,13 @@ function replaceStep(
   aim: TeamAim,
   team: RaidTeam,
   position: StepAt,
-  tried: Choice[],
+  triedChoices: Choice[],
 ): RaidTeam {
   const step = team.opening[position.round]?.[position.place]
   if (!step) throw new Error('The opening doesn’t contain the failing step')
-  tried.push(step.choice)
+  triedChoices.push(step.choice)
   const isTried = (choice: Choice) =>
-    tried.some((triedChoice) => JSON.stringify(triedChoice) === JSON.stringify(choice))
+    triedChoices.some((triedChoice) => JSON.stringify(triedChoice) === JSON.stringify(choice))
   const candidates = choicesOf(search.trials, team, step.raider)
     .filter((choice) => !isTried(choice))
     .map((choice) => withStep(team, position, 1, { ...step, choice }))

@@ -44,11 +44,11 @@ function changes(start: RaidTeam = TEAM): string[] {
 }
 
 test('a step may change to any move on the boss or the finisher, and idle supports get steps', () => {
-  const all = changes()
-  expect(all).toContain('2 Umbreon: Helping Hand on 1')
-  expect(all).toContain('3 Umbreon: Screech')
-  expect(all).toContain('2 Umbreon: cheer')
-  expect(all).not.toContain('2 Umbreon: Helping Hand')
+  const texts = changes()
+  expect(texts).toContain('2 Umbreon: Helping Hand on 1')
+  expect(texts).toContain('3 Umbreon: Screech')
+  expect(texts).toContain('2 Umbreon: cheer')
+  expect(texts).not.toContain('2 Umbreon: Helping Hand')
 })
 
 test('another support may join for a move that `writeOpening` never writes: Defog against 7★ Meganium', () => {
@@ -56,10 +56,10 @@ test('another support may join for a move that `writeOpening` never writes: Defo
 })
 
 test('a step never attacks, taunts or weakens the finisher, unless a hit raises it', () => {
-  const all = changes()
-  expect(all).not.toContain('2 Umbreon: Foul Play on 1')
-  expect(all).not.toContain('2 Umbreon: Screech on 1')
-  expect(all).not.toContain('2 Corviknight: Taunt on 1')
+  const texts = changes()
+  expect(texts).not.toContain('2 Umbreon: Foul Play on 1')
+  expect(texts).not.toContain('2 Umbreon: Screech on 1')
+  expect(texts).not.toContain('2 Corviknight: Taunt on 1')
   const [blissey, ...supports] = TEAM.raiders
   if (!blissey) throw new Error('The team has no finisher')
   const policyHolder = { ...blissey, build: { ...blissey.build, item: 'Weakness Policy' } }

@@ -53,7 +53,7 @@ export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStr
   const usual = attackers.filter(({ build }) => isUsual(build))
   const randomBuilds = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
   if (randomBuilds.length < 2) return undefined
-  const [first, ...rest] = firstOfEach(inShownOrder(usual), ({ build }) => build.species)
+  const [first, ...otherAttackers] = firstOfEach(inShownOrder(usual), ({ build }) => build.species)
     .slice(0, MAX_TRIED)
     .map((attacker) => ({
       species: attacker.build.species,
@@ -64,7 +64,7 @@ export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStr
         randomBuilds.filter((build) => build !== attacker.build),
       ),
     }))
-  const [best] = rest.toSorted((a, b) => b.chance - a.chance)
+  const [best] = otherAttackers.toSorted((a, b) => b.chance - a.chance)
   return first && best && best.chance >= first.chance + CHANCE_WITHIN ? best : first
 }
 

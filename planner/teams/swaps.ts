@@ -36,7 +36,10 @@ function neighborShapes(shape: OpeningShape): readonly OpeningShape[] {
   const neighborRounds = [rounds - 1, rounds + 1].filter((count) => count >= minRounds && count <= maxRounds)
   return [
     ...neighborRounds.map((count) => ({ ...shape, rounds: count })),
-    ...GUARDS.filter((option) => option.join() !== guards.join()).map((one) => ({ ...shape, guards: one })),
+    ...GUARDS.filter((option) => option.join() !== guards.join()).map((option) => ({
+      ...shape,
+      guards: option,
+    })),
   ]
 }
 

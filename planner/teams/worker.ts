@@ -11,7 +11,7 @@ import { loadTeamPool } from './team-pool'
 const loading = loadTeamPool()
 
 parentPort?.on('message', async (name: unknown) => {
-  const raid = ALL_RAIDS.find((listed) => listed.name === name)
+  const raid = ALL_RAIDS.find((candidate) => candidate.name === name)
   if (!raid) throw new Error(`No raid is named ${name}`)
   const search = { raid, pool: await loading, plans: await keptPlans(raid) }
   const inputs = await teamInputs(raid, String(workerData))

@@ -11,9 +11,14 @@ const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, healBelow: 40, hea
 
 function finisher(build: Partial<Build> & Pick<Build, 'species' | 'moves'>, boost?: string): Finisher {
   const [finishingMove = ''] = build.moves
-  const rest = { teraType: 'Normal', nature: 'Adamant', effortValues: { atk: 252 }, item: undefined } as const
+  const defaults = {
+    teraType: 'Normal',
+    nature: 'Adamant',
+    effortValues: { atk: 252 },
+    item: undefined,
+  } as const
   return {
-    build: { ability: 'Huge Power', ...rest, ...build },
+    build: { ability: 'Huge Power', ...defaults, ...build },
     role: 'attacker',
     plan: PLAN,
     ...{ finishingMove, boost, needsItem: false },
@@ -26,11 +31,11 @@ const AZUMARILL = finisher({ species: 'Azumarill', moves: ['Play Rough', 'Belly 
 
 function supporters(...moves: readonly (readonly [species: string, move: string])[]) {
   return moves.map(([species, move]) => {
-    const found = curatedSupporters().find(
+    const match = curatedSupporters().find(
       ({ build }) => build.species === species && build.moves.includes(move),
     )
-    if (!found) throw new Error(`No ${species} has ${move}`)
-    return trained(found, { physicalShare: 1 })
+    if (!match) throw new Error(`No ${species} has ${move}`)
+    return trained(match, { physicalShare: 1 })
   })
 }
 
@@ -50,10 +55,10 @@ function candidate(
 
 const stepsOf = ({ team }: TeamCandidate) =>
   team.opening.map((round) =>
-    round.map(({ raider, choice }) => `${raider + 1}: ${said(team.raiders[raider]?.build, choice)}`),
+    round.map(({ raider, choice }) => `${raider + 1}: ${actionOf(team.raiders[raider]?.build, choice)}`),
   )
 
-function said(build: Build | undefined, choice: Choice): string {
+function actionOf(build: Build | undefined, choice: Choice): string {
   if (choice.kind === 'move') return build?.moves[choice.move] ?? ''
   return choice.kind === 'cheer' ? `${choice.cheer} cheer` : 'wait'
 }
@@ -64,10 +69,10 @@ test('an opening combines two Screeches, three Helping Hands and a cheer; the fi
   const steps = stepsOf(candidate('Skeledirge', AZUMARILL, THREE_UMBREON, TWO))
   expect(steps[1]?.at(-1)).toBe('1: Play Rough')
   expect(steps[0]).toContain('1: Belly Drum')
-  const all = steps.flat().map((step) => step.slice(3))
-  expect(all.filter((step) => step === 'Screech')).toHaveLength(2)
-  expect(all.filter((step) => step === 'attack cheer')).toHaveLength(1)
-  expect(all.filter((step) => step === 'Helping Hand')).toHaveLength(3)
+  const actions = steps.flat().map((step) => step.slice(3))
+  expect(actions.filter((step) => step === 'Screech')).toHaveLength(2)
+  expect(actions.filter((step) => step === 'attack cheer')).toHaveLength(1)
+  expect(actions.filter((step) => step === 'Helping Hand')).toHaveLength(3)
 })
 
 test('actions that multiply the finishing move come as late as possible, after guards', () => {
@@ -80,8 +85,8 @@ test('actions that multiply the finishing move come as late as possible, after g
 
 test('a third Screech follows if no support has Helping Hand', () => {
   const trio = supporters(['Corviknight', 'Screech'], ['Corviknight', 'Screech'], ['Corviknight', 'Screech'])
-  const all = stepsOf(candidate('Skeledirge', AZUMARILL, trio, TWO)).flat()
-  expect(all.filter((step) => step.endsWith('Screech'))).toHaveLength(3)
+  const steps = stepsOf(candidate('Skeledirge', AZUMARILL, trio, TWO)).flat()
+  expect(steps.filter((step) => step.endsWith('Screech'))).toHaveLength(3)
 })
 
 test('the finisher uses Belly Drum once, however many rounds there are', () => {
@@ -92,11 +97,11 @@ test('the finisher uses Belly Drum once, however many rounds there are', () => {
 test('no support helps a finisher with Good as Gold', () => {
   const gholdengo = finisher({ species: 'Gholdengo', ability: 'Good as Gold', moves: ['Make It Rain'] })
   const trio = supporters(['Umbreon', 'Fake Tears'], ['Alcremie', 'Decorate'], ['Blissey', 'Helping Hand'])
-  const all = stepsOf(candidate('Primarina', gholdengo, trio, TWO))
+  const steps = stepsOf(candidate('Primarina', gholdengo, trio, TWO))
     .flat()
     .join()
-  expect(all).toContain('Fake Tears')
-  expect(all).not.toMatch(/Helping Hand|Decorate/)
+  expect(steps).toContain('Fake Tears')
+  expect(steps).not.toMatch(/Helping Hand|Decorate/)
 })
 
 test('no support lowers Serperior with Contrary, unless Neutralizing Gas suppresses it', () => {
@@ -167,9 +172,9 @@ test('Serperior fills its Tera Orb with Leaf Storm, which Contrary turns into a 
 
 test('Acid Spray lowers through the shield that Pikachu has from the start, Fake Tears doesn’t', () => {
   const trio = supporters(['Muk', 'Acid Spray'], ['Perrserker', 'Fake Tears'])
-  const all = stepsOf(candidate('Pikachu', SERPERIOR, trio, CHARGING)).flat()
-  expect(all).toContain('2: Acid Spray')
-  expect(all).not.toContain('3: Fake Tears')
+  const steps = stepsOf(candidate('Pikachu', SERPERIOR, trio, CHARGING)).flat()
+  expect(steps).toContain('2: Acid Spray')
+  expect(steps).not.toContain('3: Fake Tears')
 })
 
 test('before a late shield, Fake Tears helps a finisher that charges its orb', () => {
@@ -215,12 +220,12 @@ test('a finisher that leads cheers, uses Belly Drum, and attacks alone in round 
 
 test('Incineroar isn’t taunted for a special finishing move, and Emboar, which raises nothing, never', () => {
   const moonblast = finisher({ species: 'Primarina', ability: 'Torrent', moves: ['Moonblast'] })
-  const all = (boss: string, attacker: Finisher) =>
+  const stepsAgainst = (boss: string, attacker: Finisher) =>
     stepsOf(candidate(boss, attacker, TICKLE_AND_TAUNT, TWO))
       .flat()
       .join()
-  expect(all('Incineroar', moonblast)).not.toContain('Taunt')
-  expect(all('Emboar', IRON_HANDS)).not.toContain('Taunt')
+  expect(stepsAgainst('Incineroar', moonblast)).not.toContain('Taunt')
+  expect(stepsAgainst('Emboar', IRON_HANDS)).not.toContain('Taunt')
 })
 
 test('a team without Taunt has less expected damage against Incineroar', () => {
@@ -232,9 +237,10 @@ test('a team without Taunt has less expected damage against Incineroar', () => {
 test('no support decorates a finisher against Unaware Skeledirge, which ignores stages', () => {
   const alcremie = supporters(['Alcremie', 'Decorate'])
   const sylveon = finisher({ species: 'Sylveon', ability: 'Pixilate', moves: ['Hyper Voice'] })
-  const all = (boss: string) => stepsOf(candidate(boss, sylveon, alcremie, { rounds: 3, guards: [] })).flat()
-  expect(all('Emboar')).toContain('2: Decorate')
-  expect(all('Skeledirge')).not.toContain('2: Decorate')
+  const stepsAgainst = (boss: string) =>
+    stepsOf(candidate(boss, sylveon, alcremie, { rounds: 3, guards: [] })).flat()
+  expect(stepsAgainst('Emboar')).toContain('2: Decorate')
+  expect(stepsAgainst('Skeledirge')).not.toContain('2: Decorate')
 })
 
 test('no support uses Acid Spray on Chesnaught, whose Bulletproof blocks it', () => {

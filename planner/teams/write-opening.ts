@@ -135,7 +135,7 @@ class OpeningWriter {
     if (this.lowered >= HIGHEST_STAGE) return []
     return rolesOf(supporter.fighter)
       .debuffs.map((debuff) => ({ ...debuff, stages: loweredBy(debuff.move, defenseStat) }))
-      .filter(({ stages: by }) => by < 0)
+      .filter(({ stages }) => stages < 0)
       .filter(({ move }) => round < shieldFrom || move.category !== 'Status')
       .filter(({ move }) => canLower(start, supporter, move, defenseStat))
       .map((debuff) => {
@@ -219,11 +219,11 @@ class OpeningWriter {
       .map((attack) => this.optionToRaise({ ...moveOf(attack), ally: FINISHER }, stages, 1))
   }
 
-  private optionToRaise(choice: Choice, by: StageChanges | undefined, factor: number): Option {
+  private optionToRaise(choice: Choice, changes: StageChanges | undefined, factor: number): Option {
     const { finishingMove, start, attackStat } = this.spec
     const move = start.raiders[FINISHER]?.fighter.moves[finishingMove]?.name ?? ''
     const { raised } = this
-    const raisedStages = addStages(raised, by, factor)
+    const raisedStages = addStages(raised, changes, factor)
     const done = () => {
       this.raised = raisedStages
     }
@@ -288,11 +288,11 @@ function ownRaises(spec: OpeningSpec): Stages {
     : finisher.stages
 }
 
-function addStages(stages: Stages, by: StageChanges | undefined, factor: number): Stages {
+function addStages(stages: Stages, changes: StageChanges | undefined, factor: number): Stages {
   const raised: Record<keyof Stages, number> = { ...stages }
   for (const stage of STAGE_NAMES) {
-    const changed = stages[stage] + factor * (by?.[stage] ?? 0)
-    raised[stage] = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, changed))
+    const sum = stages[stage] + factor * (changes?.[stage] ?? 0)
+    raised[stage] = Math.max(LOWEST_STAGE, Math.min(HIGHEST_STAGE, sum))
   }
   return raised
 }

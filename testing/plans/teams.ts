@@ -7,9 +7,9 @@ function raider(
   build: Partial<BuildInRoles> & Pick<BuildInRoles, 'species' | 'moves' | 'roles'>,
   plan: Partial<KnownRaider['plan']>,
 ): KnownRaider {
-  const plain = { ability: 'Pressure', teraType: 'Fairy', nature: 'Bold', item: undefined } as const
+  const defaults = { ability: 'Pressure', teraType: 'Fairy', nature: 'Bold', item: undefined } as const
   return {
-    build: { ...plain, effortValues: { hp: 252 }, ...build },
+    build: { ...defaults, effortValues: { hp: 252 }, ...build },
     role,
     plan: { ...ATTACK_ONLY, ...plan },
   }

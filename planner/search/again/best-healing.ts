@@ -20,15 +20,15 @@ const OFFSETS = [-5, 0, 5]
  */
 export function withBestHealing<T extends PlannedBuild>(
   battles: RaidBattles,
-  planned: T,
+  candidate: T,
   scoreAfter: (battles: number) => Scoring<PlannedBuild>,
 ): T {
-  const { healing } = rolesOf(memberOf(battles, planned).fighter)
-  const tens = healingsOf(healing ? TENS : [0], TENS).map((healing) => withPlan(planned, healing))
+  const { healing } = rolesOf(memberOf(battles, candidate).fighter)
+  const tens = healingsOf(healing ? TENS : [0], TENS).map((healing) => withPlan(candidate, healing))
   const shortlist = topN(tens, SHORTLIST_SIZE, scoreAfter(SCREENING_BATTLES))
-  const best = pickBetter(planned, shortlist, scoreAfter)
+  const best = pickBetter(candidate, shortlist, scoreAfter)
   const { healBelow, healCheerBelow } = best.plan
-  const fives = healingsOf(beside(healBelow), beside(healCheerBelow)).map((healing) =>
+  const fives = healingsOf(neighborsOf(healBelow), neighborsOf(healCheerBelow)).map((healing) =>
     withPlan(best, healing),
   )
   return pickBetter(best, fives, scoreAfter)
@@ -52,6 +52,6 @@ function healingsOf(moves: readonly number[], cheers: readonly number[]): Healin
   )
 }
 
-function beside(percent: number): number[] {
+function neighborsOf(percent: number): number[] {
   return percent === 0 ? [0] : OFFSETS.map((offset) => percent + offset)
 }

@@ -21,20 +21,20 @@ async function ironMoth(): Promise<BuildCandidate> {
 
 test('Iron Moth against 6★ Dragon Gengar wins more often with several simultaneous changes', async () => {
   const start = await ironMoth()
-  const [better] = bestDrawn(battles, [start], target, 2)
-  if (!better) throw new Error('none')
+  const [variation] = bestDrawn(battles, [start], target, 2)
+  if (!variation) throw new Error('none')
   const winsOf = (candidate: BuildCandidate) =>
     battles.preciseStats([memberOf(battles, candidate)], 'Dragon').wins
-  expect(winsOf(better)).toBeGreaterThan(winsOf(start) + 0.2)
-  const { build, plan } = better
+  expect(winsOf(variation)).toBeGreaterThan(winsOf(start) + 0.2)
+  const { build, plan } = variation
   const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
-  const changed = [
+  const differences = [
     differs(build.item, start.build.item),
     differs(build.moves, start.build.moves),
     differs(build.effortValues, start.build.effortValues),
     differs(plan, start.plan),
   ]
-  expect(changed.filter(Boolean).length).toBeGreaterThan(1)
+  expect(differences.filter(Boolean).length).toBeGreaterThan(1)
 })
 
 test('the same candidates give the same result', async () => {

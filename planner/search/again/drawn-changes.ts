@@ -34,10 +34,10 @@ export function bestDrawn(
 ): BuildCandidate[] {
   const keyOf = (candidate: BuildCandidate) => memberOf(battles, candidate).key
   const random = createRandom(hashOf(raid.teraType, ...starts.map(keyOf)))
-  const parts = starts.map((start) => partsOf(start, raid))
+  const partsByStart = starts.map((start) => partsOf(start, raid))
   const variations = new Map<string, BuildCandidate>()
   for (let draw = 0; draw < DRAWS; draw++) {
-    const startParts = parts[random.below(parts.length)]
+    const startParts = partsByStart[random.below(partsByStart.length)]
     if (!startParts) break
     const candidate = drawVariation(battles, startParts, random)
     variations.set(keyOf(candidate), candidate)
@@ -47,8 +47,8 @@ export function bestDrawn(
     (remaining, step) => topN(remaining, step.kept, scoreAfter(step.battles)),
     [...variations.values()],
   )
-  const all = new Map([...starts, ...finalists].map((candidate) => [keyOf(candidate), candidate]))
-  return topN([...all.values()], count, scoreAfter(FINAL_BATTLES))
+  const byKey = new Map([...starts, ...finalists].map((candidate) => [keyOf(candidate), candidate]))
+  return topN([...byKey.values()], count, scoreAfter(FINAL_BATTLES))
 }
 
 interface Parts {

@@ -23,9 +23,9 @@ test('Flygon against 6★ Poison Gardevoir wins more often with training in both
   const plan = { boosts: 0, debuffs: 2, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
   const moves = ['Earthquake', 'Screech', 'Struggle Bug']
   const start: BuildCandidate = { option, buildOptions, plan, build: { ...build, moves } }
-  const better = hillClimb(battles, start, target)
-  expect(better.build.effortValues).toEqual({ atk: 252, spd: 252, hp: 4 })
+  const improved = hillClimb(battles, start, target)
+  expect(improved.build.effortValues).toEqual({ atk: 252, spd: 252, hp: 4 })
   const winsOf = (candidate: BuildCandidate) =>
     battles.preciseStats([memberOf(battles, candidate)], 'Poison').wins
-  expect(winsOf(better)).toBeGreaterThan(winsOf(start) + 0.05)
+  expect(winsOf(improved)).toBeGreaterThan(winsOf(start) + 0.05)
 })

@@ -68,13 +68,13 @@ describe('Slither Wing against 6★ Dark Gardevoir', () => {
 
 test('builds that can’t make the list any more don’t fight with NPCs', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Dondozo'))
-  const ranked = [DRUMS, { ...DRUMS, boosts: 0 }].map((plan) => {
+  const attackers = [DRUMS, { ...DRUMS, boosts: 0 }].map((plan) => {
     const member = battles.member(IRON_HANDS, plan, 'attacker')
     return { member, alone: preciseSoloStats(battles, member, 'Steel') }
   })
   const foughtBefore = battles.fought
-  const [first, ...rest] = bestSolo(battles, 'Steel', ranked, 1)
-  expect([first?.member, rest]).toEqual([ranked[0]?.member, []])
+  const [first, ...others] = bestSolo(battles, 'Steel', attackers, 1)
+  expect([first?.member, others]).toEqual([attackers[0]?.member, []])
   // Per boss behavior: enough battles to be sure of 100%, and a sample at two turn speeds.
   expect(battles.fought - foughtBefore).toBe(2 * (36 + 2 * 16))
 })

@@ -68,7 +68,7 @@ const ORDERS_OF_THREE = [
 function reorder(rounds: Rounds, order: number): Rounds {
   const indices = ORDERS_OF_THREE[order] ?? ORDERS_OF_THREE[0]
   return rounds.map((round) => {
-    const [first, rest] = [round.slice(0, -1), round.slice(-1)]
-    return [...indices.flatMap((index) => first[index] ?? []), ...rest]
+    const [firstSteps, lastStep] = [round.slice(0, -1), round.slice(-1)]
+    return [...indices.flatMap((index) => firstSteps[index] ?? []), ...lastStep]
   })
 }
