@@ -76,7 +76,7 @@ function actionOf({ type: trigger, threshold: percent, action }: WrittenAction):
 }
 
 /**
- * `undefined` for `unknown`. Battles then assume no scripted actions, no second move, and the tier's
+ * Returns `undefined` for `unknown`. Battles then assume no scripted actions, no second move, and the tier's
  * time limit.
  */
 export function known<T extends object | number | undefined>(value: T | 'unknown'): T | undefined {

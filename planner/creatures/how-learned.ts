@@ -18,8 +18,8 @@ const machineNumbers = new Map<string, number>(machines.map((name, index) => [to
 export const learnsetOf = memoize(makeLearnset)
 
 /**
- * Returns `undefined` if a creature doesn't learn a move. Prefers the creature itself to pre-
- * evolutions, except for event moves, then the easier method. Ignores TMs of @pkmn/dex that the games
+ * Returns `undefined` if a creature doesn't learn a move. Prefers the creature itself to
+ * pre-evolutions, except for event moves, then the easier method. Ignores TMs of @pkmn/dex that the games
  * lack. Source: the learnsets of @pkmn/dex.
  */
 export async function howLearned(creature: string, move: string): Promise<Learned | undefined> {

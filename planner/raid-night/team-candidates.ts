@@ -108,12 +108,10 @@ export class CandidateWriter {
       const shape: OpeningShape = { rounds, guards: rounds === 1 ? [] : GUARDS }
       let helpersSoFar: readonly Candidate[] = []
       for (let remaining = helpers; remaining.length > 0; ) {
-        const estimates = remaining
-          .flat()
-          .map((helper) => ({
-            one: helper,
-            share: this.written(finisher, [...helpersSoFar, helper], shape).share,
-          }))
+        const estimates = remaining.flat().map((helper) => ({
+          one: helper,
+          share: this.written(finisher, [...helpersSoFar, helper], shape).share,
+        }))
         const { one } = estimates.reduce((best, next) => (next.share > best.share ? next : best))
         helpersSoFar = [...helpersSoFar, one]
         remaining = remaining.filter((candidates) => !candidates.includes(one))
