@@ -129,7 +129,8 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(turnsOf({ ...hit, attack })).toBe(8)
 })
 
-// 0.3 of its HP per hit, four hits per boss. With a second move half of the time, 0.45 a turn: it faints in the third turn.
+// 0.3 of its HP per hit, four hits until it faints. With a second move half of the time, 0.45 a turn: it faints in the
+// third turn.
 test('a boss hits more often once its second move begins', () => {
   const hurt = {
     ...UNHURT,

@@ -28,7 +28,8 @@ const MAX_FINALISTS = 4
 const MAX_TRIED = 10
 
 /**
- * Returns the players' team that wins most often; of equal teams, the safest. The same input and seed give the same team.
+ * Returns the players' team that wins most often; of equal teams, the safest. The same input and seed give the
+ * same team.
  *
  * 1. Estimates order teams with finishing moves. Teams without an opening use the attackers that hit hardest.
  * 2. A few battles per team, in several steps, drop the worst teams.
