@@ -3,8 +3,8 @@ import { parseRecords } from './parse-records'
 
 const schema = z.array(z.object({ name: z.string(), info: z.object({ level: z.int() }) }))
 
-describe('a wrong record stops the build', () => {
-  test('with its file, its name and the field', () => {
+describe('the error of a wrong record', () => {
+  test('names the file, the record and the field', () => {
     const records = [
       { name: 'Ditto', info: { level: 75 } },
       { name: 'Garchomp', info: { level: 'high' } },
@@ -14,13 +14,13 @@ describe('a wrong record stops the build', () => {
     )
   })
 
-  test('with its place where it has no name', () => {
+  test('names the record’s number if it has no name', () => {
     expect(() => parseRecords('data/bosses.json', schema, [{ info: { level: 75 } }])).toThrow(
       /^data\/bosses\.json: record 1: name: Invalid input: expected string, received undefined$/,
     )
   })
 
-  test('as a whole where the file is no list', () => {
+  test('names only the file if it isn’t a list', () => {
     expect(() => parseRecords('data/bosses.json', schema, 'x')).toThrow(
       /^data\/bosses\.json: Invalid input: expected array, received string$/,
     )

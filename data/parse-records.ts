@@ -1,23 +1,22 @@
 import { en } from 'zod/locales'
 import { config, type core, safeParse } from 'zod/mini'
 
-// zod/mini has no messages of its own.
+// Needed, since zod/mini has no messages of its own.
 config(en())
 
 /**
- * Parses external input or the content of a data file. Throws on a wrong record, and names the file, the record and every
- * wrong field:
- * `data/rosters/five-star.json: Garchomp: level: Invalid input: expected number, received string`.
+ * Parses external input or the content of a data file. Throws on a wrong record; the message names the file, the
+ * record and every wrong field: `data/rosters/five-star.json: Garchomp: level: Invalid input: expected number,
+ * received string`.
  *
- * @param file the path of the file, for the message
- * @param schema the schema of the whole file
- * @param content the file's JSON
+ * @param file path, for the message
+ * @param schema for the whole file
  */
-export function parseRecords<Schema extends core.$ZodType>(
+export function parseRecords<T extends core.$ZodType>(
   file: string,
-  schema: Schema,
+  schema: T,
   content: unknown,
-): core.output<Schema> {
+): core.output<T> {
   const result = safeParse(schema, content)
   if (result.success) return result.data
   const faults = result.error.issues.map(({ path: [record, ...field], message }) =>

@@ -1,20 +1,17 @@
 import { int, maximum, minimum, minLength, number, string } from 'zod/mini'
 
-// Schemas of plain values in many files. Browsers check some of these files, so the schemas are of zod/mini.
+// Browsers check some files with these schemas, so they use zod/mini.
 
-/** The schema of a non-empty text. */
 export const nonEmptyText = string().check(minLength(1))
 
-/** The schema of a safe integer from `least` to `most`. */
-export function integerBetween(least: number, most: number) {
-  return int().check(minimum(least), maximum(most))
+export function integerBetween(min: number, max: number) {
+  return int().check(minimum(min), maximum(max))
 }
 
-/** The schema of a whole number from 0 on. */
+/** From 0. */
 export const count = int().check(minimum(0))
 
-/** The schema of a whole number from 1 on. */
+/** From 1. */
 export const positiveInteger = int().check(minimum(1))
 
-/** The schema of a share in percent. */
 export const percent = number().check(minimum(0), maximum(100))

@@ -1,17 +1,16 @@
 import * as z from 'zod'
 import { percent } from './plain-values'
 
-// Schemas of what rosters and events record in the same way.
+// For both rosters and events.
 
-/** The schema of a field that is `unknown` if nobody has read its value yet. */
-export function orUnknown<Schema extends z.core.$ZodType>(schema: Schema) {
+/** `unknown` means that nobody has read the value. */
+export function orUnknown<T extends z.core.$ZodType>(schema: T) {
   return z.union([schema, z.literal('unknown')])
 }
 
-/** The schema of the suffix of an image's file for a form: `-h`. */
+/** Suffix of an image's file name for a form: `-h`. */
 export const imageAltSchema = z.string().regex(/^-[a-z]$/)
 
-/** The schema of a boss's shield: see `RaidBoss`. */
 export const shieldSchema = z.strictObject({
   hp: percent,
   time: percent,
@@ -19,12 +18,11 @@ export const shieldSchema = z.strictObject({
   damageThroughPercent: z.strictObject({
     plain: percent,
     teraOtherType: percent,
-    // The first 7★ Pikachu’s lets through more than all: 120.
+    // More than 100 for the first 7★ Pikachu: 120.
     teraSameType: z.number().min(0),
   }),
 })
 
-/** The schema of a boss's chance of a further move in a turn: see `RaidBoss`. */
 export const secondMoveSchema = z.strictObject({ hp: percent, time: percent, chance: percent })
 
 const lotteryEntrySchema = z.object({ item: z.string(), count: z.int(), weight: z.int() })
@@ -35,10 +33,6 @@ const fixedRewardSchema = z.object({
   to: z.enum(['everyone', 'host', 'guest']),
 })
 
-/**
- * The schema of a reward table: each roll draws from `lottery` by weight, with replacement; `fixed` is always given. An
- * event's table says more, see `data/events/rewards.ts`.
- */
 export const rewardTableSchema = z
   .object({
     totalWeight: z.int(),
@@ -50,5 +44,8 @@ export const rewardTableSchema = z
     error: 'is not the sum of the weights of the lottery',
   })
 
-/** A reward table. Each roll draws from `lottery` by weight, with replacement; `fixed` is always given. */
+/**
+ * Each roll draws from `lottery` by weight, with replacement; `fixed` is always given. For event
+ * tables see `eventRewards`.
+ */
 export type RewardTable = z.infer<typeof rewardTableSchema>

@@ -5,15 +5,15 @@ test('a 5★ raid lasts five minutes, a 6★ raid seven and a half', () => {
   expect([TIER_RULES['5'].timeLimit, TIER_RULES['6'].timeLimit]).toEqual([300, 450])
 })
 
-test('each 7★ boss has a time limit of its own; the shortest, seven and a half minutes, stands for those not read', () => {
+test('for a 7★ boss with an unknown time limit, the shortest known limit applies', () => {
   const limits = rosters['7'].map(({ timeLimit }) => timeLimit)
-  const unread = limits.filter((limit) => limit === 'unknown')
-  const known = limits.filter((limit) => typeof limit === 'number')
-  expect([unread.length, known.length]).toEqual([2, 53])
-  expect([Math.min(...known), TIER_RULES['7'].timeLimit]).toEqual([450, 450])
+  const unknownLimits = limits.filter((limit) => limit === 'unknown')
+  const knownLimits = limits.filter((limit) => typeof limit === 'number')
+  expect([unknownLimits.length, knownLimits.length]).toEqual([2, 53])
+  expect([Math.min(...knownLimits), TIER_RULES['7'].timeLimit]).toEqual([450, 450])
 })
 
-test('a boss of either tier is caught at level 75', () => {
+test('5★ and 6★ bosses are caught at level 75', () => {
   expect([TIER_RULES['5'].caughtAtLevel, TIER_RULES['6'].caughtAtLevel]).toEqual([75, 75])
 })
 

@@ -1,40 +1,43 @@
 import { type BossPicks, type Region, TIERS, type Tier } from './vocabulary'
 
-/** Rules that all raids of a tier share. Its bosses are in `data/rosters`. */
+/** Shared by all raids of a tier. */
 export interface TierRules {
-  /** The regions with raids of this tier, in the order of their release. */
+  /** In the order of their release. */
   readonly regions: readonly Region[]
-  /** Whether a boss comes with any of the 18 Tera types, or with one of its own: see `RaidBoss`. */
+  /** Bosses have any of the 18 Tera types, or a single one: see `RaidBoss`. */
   readonly teraTypes: 'any' | 'one'
-  /** The keys of the creatures whose hidden ability is listed, or that it is listed of every boss. */
+  /** Keys of the creatures whose hidden ability pages list, or `every boss`. */
   readonly hiddenAbility: 'every boss' | readonly string[]
-  /** The ways in which a boss may pick its moves, the likelier first. Plans count the one that a team does worse against. */
+  /** How a boss may pick its moves, likelier first. Plans count the harder behavior. */
   readonly bossPicks: readonly [BossPicks, ...BossPicks[]]
-  /** The time limit in seconds, where a boss has none of its own; each faint shortens it. */
+  /** In seconds, for bosses without their own. Each faint shortens it. */
   readonly timeLimit: number
-  /** Whether raids take ten turns and more, so that draining moves outlast them. */
+  /** Raids take ten turns and more, so draining moves pay off. */
   readonly isLong: boolean
-  /** The mark of the caught Pokémon, where it always has the same. */
+  /** Of the caught Pokémon, if it always has this mark. */
   readonly mark?: string
-  /** The level of the caught Pokémon, which may differ from the boss's level in battle. */
+  /** May differ from the boss's level in battle. */
   readonly caughtAtLevel: number
-  /** The distribution of the number of rolls of the reward lottery; the probabilities add up to 1. */
+  /** Rolls of the reward lottery. The probabilities add up to 1. */
   readonly rolls: readonly { readonly rolls: number; readonly probability: number }[]
-  /** The number of Tera Shards of the boss's Tera type that the Glimmering Charm adds. */
+  /** Extra Tera Shards of the boss's Tera type. */
   readonly glimmeringCharmShards: number | 'unknown'
 }
 
 /**
- * The rules of each tier. A roster is checked against those of its tier.
+ * Rosters are checked against these rules.
  *
- * Sources: the game's raid tables. They have no time limit for 5★; it is 300 s in the game's script, see `docs/sv_raid.md`
- * of https://github.com/Decryptu/pokeldn. The number of rolls is the community's count. That raids of 6★ take ten turns and
- * more: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A. No
- * source tells of 7★ whether the Glimmering Charm adds as many Tera Shards as at 6★, nor a time limit: each
- * boss has one of its own, and the shortest stands for the two that nobody has read. The mark of 7★:
- * https://bulbapedia.bulbagarden.net/wiki/Mark. How a boss picks: see `bossPicks` in `battle/assumptions.ts`.
- * Hidden abilities are listed as the specification says (6★, and 5★ Ditto), though the game's tables
- * allow them at 5★.
+ * Sources:
+ * - The game's raid tables. They have no time limit for 5★: it is 300 s in the game's script, see `docs/sv_raid.md` of
+ *   https://github.com/Decryptu/pokeldn
+ * - `rolls`: players counted them
+ * - `isLong`: https://wikiwiki.jp/teraraid/%E5%9F%BA%E6%9C%AC%E7%9A%84%E3%81%AA%E7%AB%8B%E3%81%A1%E5%9B%9E%E3%82%8A
+ * - `mark`: https://bulbapedia.bulbagarden.net/wiki/Mark
+ * - `bossPicks`: see `battle/assumptions.ts`
+ * - `hiddenAbility`: the specification (6★, and 5★ Ditto), although the game's tables allow hidden abilities at 5★
+ *
+ * No source says how many Tera Shards the Glimmering Charm adds at 7★. Each 7★ boss has its own time limit; if it is
+ * unknown, the shortest known limit applies.
  */
 export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
   '5': {
@@ -91,7 +94,7 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
   },
 }
 
-/** Returns the rules of raids with this many stars, or `undefined` if the site doesn't cover them. */
+/** `undefined` if the site doesn't cover this number of stars. */
 export function rulesOfStars(stars: number): TierRules | undefined {
   const tier = TIERS.find((covered) => Number(covered) === stars)
   return tier && TIER_RULES[tier]

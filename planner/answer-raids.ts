@@ -17,7 +17,7 @@ export function answerRaids(
   teraTypes?: readonly TypeName[],
 ): void {
   parentPort?.on('message', async (name: unknown) => {
-    const raid = ALL_RAIDS.find((listed) => listed.name === name)
+    const raid = ALL_RAIDS.find((candidate) => candidate.name === name)
     if (!raid) throw new Error(`No raid is named ${name}`)
     const plans = whoWins(raid, await pool, settings, teraTypes)
     parentPort?.postMessage(JSON.stringify(packPlans(String(workerData), plans)))

@@ -5,26 +5,26 @@ import { type EventRaid, eventRaids } from './raids'
 import { eventRewards } from './rewards'
 import { eventSchedule } from './schedule'
 
-const all = [...eventRaids['5'], ...eventRaids['7']]
+const eventBosses = [...eventRaids['5'], ...eventRaids['7']]
 const tables = Object.values(eventRewards.tables)
 
 function raid(id: string): EventRaid {
-  const found = all.find((each) => each.id === id)
-  if (!found) throw new Error(`no raid ${id}`)
-  return found
+  const match = eventBosses.find((candidate) => candidate.id === id)
+  if (!match) throw new Error(`no raid ${id}`)
+  return match
 }
 
 describe('the 7★ raids', () => {
-  test('are 55 sets of 53 bosses: Charizard and Pikachu have two', () => {
+  test('have one version per boss, and two of Charizard and Pikachu', () => {
     const names = eventRaids['7'].map(({ name }) => name)
     expect(names).toHaveLength(55)
     expect(new Set(names).size).toBe(53)
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual(['Charizard', 'Pikachu'])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual(['Charizard', 'Pikachu'])
   })
 
-  test('are at level 100, with one Tera type, six perfect individual values, and never shiny', () => {
-    for (const { level, teraType, flawlessIvs, shiny, nature, ...each } of eventRaids['7']) {
-      expect({ level, flawlessIvs, shiny, catch: each.catch }).toEqual({
+  test('have level 100, one Tera type and six perfect individual values, and are never shiny', () => {
+    for (const { level, teraType, flawlessIvs, shiny, nature, ...fields } of eventRaids['7']) {
+      expect({ level, flawlessIvs, shiny, catch: fields.catch }).toEqual({
         level: 100,
         flawlessIvs: 6,
         shiny: 'never',
@@ -34,7 +34,7 @@ describe('the 7★ raids', () => {
     }
   })
 
-  test('of Mewtwo lasts 900 seconds: it holds a Chesto Berry, and rests', () => {
+  test('have a Mewtwo that holds a Chesto Berry, rests, and lasts 900 seconds', () => {
     expect(raid('7-mewtwo-psychic')).toMatchObject({
       timeLimit: 900,
       heldItem: 'Chesto Berry',
@@ -44,59 +44,59 @@ describe('the 7★ raids', () => {
     })
   })
 
-  test('of Charizard moves a second time by time as well in its first set, by HP alone in its second', () => {
+  test('have two Charizard: the second move of only the first depends on time', () => {
     expect(raid('7-charizard-dragon').secondMove).toEqual({ hp: 40, time: 40, chance: 50 })
     expect(raid('7-charizard-dragon-v2').secondMove).toEqual({ hp: 40, time: 0, chance: 50 })
   })
 
-  test('of Chesnaught, both Samurott and Magikarp have a single move in each turn', () => {
+  test('have a second move except for Chesnaught, Magikarp and both Samurott', () => {
     const single = eventRaids['7'].filter(({ secondMove }) => secondMove === undefined)
     expect(single.map(({ name }) => name)).toEqual(['Chesnaught', 'Magikarp', 'Samurott', 'Samurott (Hisui)'])
   })
 
-  test('say of Annihilape and Kingambit what nobody has read, and do not leave it out', () => {
+  test('mark what is unknown of Annihilape and Kingambit', () => {
     for (const id of ['7-annihilape-ghost', '7-kingambit-dark']) {
       expect(raid(id)).toMatchObject({ actions: 'unknown', secondMove: 'unknown', timeLimit: 'unknown' })
       expect(raid(id).source).toMatch(/tera-raid-builder/)
     }
-    const others = eventRaids['7'].filter(({ source }) => source === undefined)
-    expect(others).toHaveLength(53)
-    expect(others.flatMap(Object.values)).not.toContain('unknown')
+    const fromGameFiles = eventRaids['7'].filter(({ source }) => source === undefined)
+    expect(fromGameFiles).toHaveLength(53)
+    expect(fromGameFiles.flatMap(Object.values)).not.toContain('unknown')
   })
 })
 
 describe('the 5★ raids', () => {
-  test('are 103 sets of 57 creatures at level 75, 36 of them with one Tera type', () => {
+  test('have level 75, and some have a single Tera type', () => {
     expect(eventRaids['5']).toHaveLength(103)
     expect(new Set(eventRaids['5'].map(({ name }) => name)).size).toBe(57)
     expect(new Set(eventRaids['5'].map(({ level }) => level))).toEqual(new Set([75]))
     expect(eventRaids['5'].filter(({ teraType }) => teraType)).toHaveLength(36)
   })
 
-  test('of the Treasures of Ruin cannot be caught', () => {
-    const never = eventRaids['5'].filter((each) => each.catch === 'never')
+  test('can be caught, except for the Treasures of Ruin', () => {
+    const never = eventRaids['5'].filter((candidate) => candidate.catch === 'never')
     expect(never.map(({ name }) => name)).toEqual(['Chi-Yu', 'Chien-Pao', 'Ting-Lu', 'Wo-Chien'])
   })
 })
 
-describe('every name is one of @pkmn/dex', () => {
-  test.each(all.map((each) => [each.id, each] as const))('%s', (_, each) => {
-    const species = Dex.species.get(each.creatureKey ?? each.name)
+describe('every name is in @pkmn/dex', () => {
+  test.each(eventBosses.map((event) => [event.id, event] as const))('%s', (_, event) => {
+    const species = Dex.species.get(event.creatureKey ?? event.name)
     expect(species.exists).toBe(true)
-    const moves = [...each.moves, ...(each.actionMoves ?? [])]
+    const moves = [...event.moves, ...(event.actionMoves ?? [])]
     expect(moves.map((name) => Dex.moves.get(name).name)).toEqual(moves)
     const slot = { any: '0', first: '0', second: '1', 'first or second': '1', hidden: 'H' } as const
-    // The game names one ability in all its slots where a species has only one.
-    const ability = species.abilities[slot[each.ability]] ?? species.abilities[0]
+    // If a species has a single ability, the game names it in all slots.
+    const ability = species.abilities[slot[event.ability]] ?? species.abilities[0]
     expect(Dex.abilities.get(ability).exists).toBe(true)
-    if (each.nature) expect(Dex.natures.get(each.nature).name).toBe(each.nature)
-    if (each.heldItem) expect(Dex.items.get(each.heldItem).name).toBe(each.heldItem)
+    if (event.nature) expect(Dex.natures.get(event.nature).name).toBe(event.nature)
+    if (event.heldItem) expect(Dex.items.get(event.heldItem).name).toBe(event.heldItem)
   })
 })
 
 describe('rewards', () => {
-  // Items that neither @pkmn/dex nor an ordinary raid's table has: food, vitamins, and items used outside of battles.
-  const OTHERS = [
+  // Items that neither @pkmn/dex nor an ordinary raid's table has.
+  const OTHER_ITEMS = [
     /^Exp\. Candy (?:XS|S|M)$/,
     /^\w+ Tera Shard$/,
     /^(?:Apple|Banana|Butter|Cream Cheese|Jam|Kiwi|Marmalade|Peanut Butter|Pineapple|Strawberry|Whipped Cream|Yogurt)$/,
@@ -105,19 +105,21 @@ describe('rewards', () => {
   ]
 
   test('name items that @pkmn/dex or an ordinary raid knows, and machines by their number', () => {
-    const ordinary = Object.values(rewards.tables).flatMap((each) => [...each.lottery, ...each.fixed])
-    const known = new Set([
-      ...machines.map((move, place) => `TM${String(place + 1).padStart(3, '0')} ${move}`),
+    const ordinary = Object.values(rewards.tables).flatMap((table) => [...table.lottery, ...table.fixed])
+    const knownItems = new Set([
+      ...machines.map((move, index) => `TM${String(index + 1).padStart(3, '0')} ${move}`),
       ...ordinary.map(({ item }) => item),
     ])
     const items = new Set(
-      tables.flatMap((each) => [...each.lottery, ...each.fixed, ...each.firstWin]).map(({ item }) => item),
+      tables
+        .flatMap((table) => [...table.lottery, ...table.fixed, ...table.firstWin])
+        .map(({ item }) => item),
     )
-    const others = [...items].filter((item) => !known.has(item) && Dex.items.get(item).name !== item)
-    expect(others.filter((item) => !OTHERS.some((form) => form.test(item)))).toEqual([])
+    const unlisted = [...items].filter((item) => !knownItems.has(item) && Dex.items.get(item).name !== item)
+    expect(unlisted.filter((item) => !OTHER_ITEMS.some((pattern) => pattern.test(item)))).toEqual([])
   })
 
-  test('of the first win against Mewtwo are three Ability Patches and 100 Tera Shards, apart from those of each win', () => {
+  test('of the first win against Mewtwo include three Ability Patches and 100 Tera Shards', () => {
     const mewtwo = eventRewards.tables['7-mewtwo-psychic']
     expect(mewtwo?.firstWin).toContainEqual({ item: 'Ability Patch', count: 3 })
     expect(mewtwo?.firstWin).toContainEqual({ item: 'Tera Shard', count: 100 })
@@ -127,23 +129,27 @@ describe('rewards', () => {
 
 describe('the schedule', () => {
   const schedule = eventSchedule
-  const coming = schedule.flatMap(({ groups }) => groups.flatMap(({ raids }) => raids))
+  const scheduledRaids = schedule.flatMap(({ groups }) => groups.flatMap(({ raids }) => raids))
   const eventsWith = (id: string) =>
-    schedule.filter(({ groups }) => groups.some(({ raids }) => raids.some((each) => each.id === id)))
+    schedule.filter(({ groups }) =>
+      groups.some(({ raids }) => raids.some((scheduled) => scheduled.id === id)),
+    )
 
-  test('refers to a set and to tables that there are, and leaves none of these out', () => {
-    expect(new Set(coming.map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
-    const named = coming.flatMap((each) => (each.rewards === 'unknown' ? [] : Object.keys(each.rewards)))
-    expect(new Set(named)).toEqual(new Set(Object.keys(eventRewards.tables)))
+  test('names exactly the versions and reward tables that exist', () => {
+    expect(new Set(scheduledRaids.map(({ id }) => id))).toEqual(new Set(eventBosses.map(({ id }) => id)))
+    const tableNames = scheduledRaids.flatMap((scheduled) =>
+      scheduled.rewards === 'unknown' ? [] : Object.keys(scheduled.rewards),
+    )
+    expect(new Set(tableNames)).toEqual(new Set(Object.keys(eventRewards.tables)))
   })
 
-  test('has every number of the gallery from 001 to 146, and none twice', () => {
+  test('has every number of the gallery once', () => {
     const numbers = schedule.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
-    const without = Array.from({ length: 146 }, (_, place) => String(place + 1).padStart(3, '0')).filter(
-      (number) => !numbers.some((each) => each.startsWith(number)),
+    const missing = Array.from({ length: 146 }, (_, index) => String(index + 1).padStart(3, '0')).filter(
+      (number) => !numbers.some((candidate) => candidate.startsWith(number)),
     )
-    expect(without).toEqual([])
+    expect(missing).toEqual([])
   })
 
   test('begins with 5★ Eevee on 25 November 2022 and 7★ Charizard a week later', () => {
@@ -154,7 +160,7 @@ describe('the schedule', () => {
     expect(schedule[1]).toBe(eventsWith('7-charizard-dragon')[0])
   })
 
-  test('has Mewtwo first from 1 September 2023 on, one crystal at once', () => {
+  test('has Mewtwo first on 1 September 2023, with one crystal at a time', () => {
     const [first] = eventsWith('7-mewtwo-psychic')
     expect(first).toMatchObject({ number: '029', start: '2023-09-01' })
     expect(
@@ -162,25 +168,27 @@ describe('the schedule', () => {
     ).toBe(1)
   })
 
-  test('has the events in the order of their first days, as far as these are known', () => {
-    const known = schedule.flatMap(({ start }) => start ?? [])
-    expect(known.toSorted()).toEqual(known)
+  test('sorts events by first day, if known', () => {
+    const days = schedule.flatMap(({ start }) => start ?? [])
+    expect(days.toSorted()).toEqual(days)
   })
 
-  test('has a first day or a bound for every event, Kingambit’s between two', () => {
-    const none = schedule.filter(({ start, notLaterThan }) => !start && !notLaterThan)
-    expect(none).toEqual([])
+  test('has a first day or a bound for every event', () => {
+    const undated = schedule.filter(({ start, notLaterThan }) => !start && !notLaterThan)
+    expect(undated).toEqual([])
     expect(eventsWith('7-kingambit-dark')[0]).toMatchObject({
       notEarlierThan: '2026-08-28',
       notLaterThan: '2026-09-30',
     })
   })
 
-  test('has a source of each first day that is not the one which the event’s own number says', () => {
-    const others = schedule.filter(
+  test('has a source for each first day that differs from the event’s id', () => {
+    const differing = schedule.filter(
       ({ id, start }) => start && !start.replaceAll('-', '').endsWith(String(id)),
     )
-    expect(others.map(({ number }) => number)).toEqual(expect.arrayContaining(['023b', '039', '041', '049']))
-    expect(others.filter(({ startSource }) => !startSource)).toEqual([])
+    expect(differing.map(({ number }) => number)).toEqual(
+      expect.arrayContaining(['023b', '039', '041', '049']),
+    )
+    expect(differing.filter(({ startSource }) => !startSource)).toEqual([])
   })
 })

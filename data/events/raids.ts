@@ -5,7 +5,7 @@ import sevenStarFile from './seven-star.json'
 
 export type { EventRaid } from './schema'
 
-/** The versions of event bosses by tier, sorted by name. */
+/** Sorted by name. */
 export const eventRaids: Readonly<Record<'5' | '7', readonly EventRaid[]>> = {
   '5': ownData(fiveStarFile),
   '7': ownData(sevenStarFile),

@@ -5,8 +5,8 @@ import type { EventRewardTable } from './schema'
 export type { EventRewardTable } from './schema'
 
 /**
- * The reward tables of event raids, by name. `firstWin` is given once, for the first win against the raid; for the rest see
- * `RewardTable`. A table without a lottery has none in the game. Source: see `EventRaid`.
+ * By name. `firstWin` is only given for the first win; see `RewardTable` for the other fields. A table
+ * without a lottery has none in the game. Source: see `EventRaid`.
  */
 export const eventRewards: { readonly tables: Readonly<Record<string, EventRewardTable>> } =
   ownData(rewardsFile)

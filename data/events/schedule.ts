@@ -4,5 +4,5 @@ import type { RaidEvent } from './schema'
 
 export type { RaidEvent } from './schema'
 
-/** All events, the earliest first. */
+/** Earliest first. */
 export const eventSchedule: readonly RaidEvent[] = ownData(scheduleFile)

@@ -1,4 +1,4 @@
-/** The ways to learn a move, the most useful first. */
+/** Most useful first. */
 export const LEARN_METHODS = [
   'level up',
   'TM',
@@ -11,18 +11,16 @@ export const LEARN_METHODS = [
 
 export type LearnMethod = (typeof LEARN_METHODS)[number]
 
-/** The three kinds of moves. */
 export const MOVE_CATEGORIES = ['Physical', 'Special', 'Status'] as const
 
-/** The stats that moves raise and lower. */
+/** Stats that moves raise and lower. */
 export const BATTLE_STATS = ['Attack', 'Defense', 'Sp. Atk', 'Sp. Def', 'Speed', 'accuracy'] as const
 
-/** The kinds of moves that abilities block, by the flags of @pkmn/dex. */
+/** Flags of @pkmn/dex for moves that abilities block. */
 export const GUARDED_FLAGS = ['bullet', 'powder', 'sound', 'wind'] as const
 
 export type GuardedFlag = (typeof GUARDED_FLAGS)[number]
 
-/** The conditions that moves inflict. */
 export const CONDITIONS = ['sleep', 'drowsiness', 'paralysis', 'burn', 'poison', 'confusion'] as const
 
 export type BattleStat = (typeof BATTLE_STATS)[number]

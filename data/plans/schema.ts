@@ -17,7 +17,6 @@ const buildSchema = z.tuple([
     .max(4),
 ])
 
-/** The plan of a build, as a tuple: see `plansFileSchema`. */
 export const planSchema = z.tuple([
   count,
   count,
@@ -57,35 +56,35 @@ const contentSchema = z.object({
 /**
  * The plans of a boss as a file: tuples instead of records, indices instead of names.
  *
- * - `inputs`: the hash of what they were computed from
+ * - `inputs`: the hash of the search's inputs
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
- * - `learned`: ways to learn a move: the kind, the number of the TM or the level, and the species that must learn it before it
- *   evolves (-1 for none)
- * - `builds`: species and origin; ability, Tera type, nature, item (-1 for none), spread; moves, each with how it is learned
- *   and what it is for
- * - `plans`: boosts, debuffs, 1 for again, the percentages of HP below which it heals and uses a Heal cheer; in some also the
- *   cheer that is kept up (-1 for none), and the uses of a second boost
- * - `raids`: one for each of `TYPE_NAMES`. Attackers have a build, a plan and the plan of four of them; supports a build and a
- *   plan. The fields of `RankedAttacker` and `RankedSupport` follow in their order. The win rate with NPCs comes after the HP
- *   taken if it clearly differs. Last, if any, come the win rates at other turn speeds (attackers) or the HP kept (supports).
+ * - `learned`: how a move is learned: the kind, the number of the TM or the level, and the species that must learn it
+ * before it evolves (-1 for none)
+ * - `builds`: species and origin; ability, Tera type, nature, item (-1 for none), spread; moves, each with an index
+ * in `learned` and its role
+ * - `plans`: boosts, debuffs, 1 to repeat them after a reset, the percentages of HP below which the attacker heals
+ * and uses a Heal cheer; in some also the cheer that stays active (-1 for none), and the uses of a second boost
+ * - `raids`: one entry for each of `TYPE_NAMES`. Attackers have a build, a plan and the plan for a group of four;
+ * supports have a build and a plan. The fields of `RankedAttacker` and `RankedSupport` follow in order. The win rate
+ * with NPCs comes after the HP taken if it clearly differs. Last, if any, come the win rates at other turn speeds
+ * (attackers) or the HP kept (supports).
  */
-export const plansFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
+export const plansFileSchema = contentSchema.refine(hasValidIndices, 'names something that it does not list')
 
-/** The plans of a boss as a file. */
 export type PlansFile = z.infer<typeof contentSchema>
 
-function isWhole({ names, spreads, learned, builds, plans, raids }: PlansFile): boolean {
-  const isName = (position: number) => position < names.length
+function hasValidIndices({ names, spreads, learned, builds, plans, raids }: PlansFile): boolean {
+  const isName = (index: number) => index < names.length
   return (
     learned.every(([, , species]) => isName(species)) &&
     builds.every(
       ([[species], [ability, , nature, item, spread], moves]) =>
         [species, ability, nature, item].every(isName) &&
-        moves.every(([move, how]) => isName(move) && how < learned.length) &&
+        moves.every(([move, learnedIndex]) => isName(move) && learnedIndex < learned.length) &&
         spread < spreads.length,
     ) &&
     raids
       .flatMap(({ attackers, supports }) => [...attackers, ...supports])
-      .every(([[build, ...played]]) => build < builds.length && played.every((plan) => plan < plans.length))
+      .every(([[build, ...planIndices]]) => build < builds.length && planIndices.every((plan) => plan < plans.length))
   )
 }

@@ -11,7 +11,7 @@ export const PARTNER_INDIVIDUAL_VALUES = { hp: 31, atk: 10, def: 31, spa: 10, sp
 export const PARTNER_EFFORT_VALUES = { hp: 252, def: 128, spd: 128 } as const
 
 /**
- * The Pokémon of the NPCs, three of whom join a lone player. They hold no items.
+ * Three of these NPCs' Pokémon join a lone player. They hold no items.
  * Source: the game's table of trainers, `raid_assist_NPC_35` to `raid_assist_NPC_52`.
  */
 export const partners: readonly Partner[] = ownData(partnersFile)

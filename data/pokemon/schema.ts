@@ -19,7 +19,6 @@ const learnedCorrectionSchema = z.object({
   source: nonEmptyText,
 })
 
-/** The schema of `corrections.json`. */
 export const correctionsSchema = z.object({
   creatures: z.array(correctionSchema),
   moves: z.array(correctionSchema),
@@ -28,12 +27,11 @@ export const correctionsSchema = z.object({
 })
 
 /**
- * A field that is wrong in the creature service. `key` names the creature or move, `field` is the path in the service's
- * answer (`basePower`, `baseStats.attack`), `value` is the right value.
+ * A wrong field. `key` names the creature or move, `field` is the path in the service's answer
+ * (`basePower`, `baseStats.attack`), `value` is the right value.
  */
 export type Correction = z.infer<typeof correctionSchema>
 
-/** All known errors: see `corrections`. */
 export type Corrections = z.infer<typeof correctionsSchema>
 
 const originExceptionSchema = z.strictObject({
@@ -43,10 +41,8 @@ const originExceptionSchema = z.strictObject({
   source: nonEmptyText,
 })
 
-/** The schema of `origins.json`. */
 export const originsSchema = z.array(originExceptionSchema)
 
-/** A creature, by its name in @pkmn/dex, whose origin doesn't follow from its tags there. */
 export type OriginException = z.infer<typeof originExceptionSchema>
 
 const partnerSchema = z.strictObject({
@@ -55,11 +51,7 @@ const partnerSchema = z.strictObject({
   moves: z.array(nonEmptyText).min(1).max(4),
 })
 
-/** The schema of `partners.json`. */
 export const partnersSchema = z.array(partnerSchema)
 
-/**
- * The Pokémon of an NPC who joins a lone player. Names are those of @pkmn/dex; `ability` is set if it is known to act in a
- * raid.
- */
+/** `ability` is set if it is known to act in a raid. */
 export type Partner = z.infer<typeof partnerSchema>

@@ -13,12 +13,12 @@ test('Jolly raises Speed and lowers Sp. Atk', () => {
   expect(percentByNature('Jolly', 'atk')).toBe(100)
 })
 
-test('Serious, and no nature at all, change nothing', () => {
+test('Serious and a missing nature change nothing', () => {
   expect(percentByNature('Serious', 'spe')).toBe(100)
   expect(percentByNature(undefined, 'spe')).toBe(100)
 })
 
-test('every nature raises and lowers what @pkmn/dex says', () => {
+test('natures raise and lower the same stats as in @pkmn/dex', () => {
   for (const { name, plus, minus } of generation9.natures) {
     for (const stat of ['atk', 'def', 'spa', 'spd', 'spe'] as const) {
       expect(percentByNature(name, stat)).toBe(100 + (plus === stat ? 10 : 0) - (minus === stat ? 10 : 0))
@@ -26,7 +26,7 @@ test('every nature raises and lowers what @pkmn/dex says', () => {
   }
 })
 
-test('a boss has the stats of its level, effort and nature, as @pkmn/data reckons them', () => {
+test('a boss has the stats of its level, effort and nature, as in @pkmn/data', () => {
   const boss = {
     level: 78,
     nature: 'Adamant',
@@ -39,7 +39,7 @@ test('a boss has the stats of its level, effort and nature, as @pkmn/data reckon
   expect(bossStat(boss, 'spe', 102)).toBe(generation9.stats.calc('spe', 102, 31, 23, 78, adamant))
 })
 
-test('a boss with fixed individual values has the stats of these', () => {
+test('fixed individual values count in a boss’s stats', () => {
   const boss = { level: 75, effortValues: NO_EFFORT, event: { individualValues: { hp: 0, attack: 20 } } }
   expect(bossHp(boss, 55)).toBe(generation9.stats.calc('hp', 55, 0, 0, 75))
   expect(bossStat(boss, 'atk', 80)).toBe(generation9.stats.calc('atk', 80, 20, 0, 75))

@@ -28,7 +28,7 @@ test.each([
   ['Maushold', 'mausholdfour'],
   ['Iron Bundle (2025-01)', 'ironbundle'],
   ['Samurott (Hisui)', 'samurotthisui'],
-])('the key of the creature of %s is %s', (name, key) => {
+])('the creature key of %s is %s', (name, key) => {
   expect(keyOf(name)).toBe(key)
 })
 

@@ -6,27 +6,27 @@ jest.mock('@/data/events/schedule', () => jest.requireActual('@/testing/events/w
 const ofEvents = (tier: '5' | '7') => rosters[tier].filter(({ region }) => region === 'Event')
 
 function boss(tier: '5' | '7', name: string): RaidBoss {
-  const found = ofEvents(tier).find((each) => each.name === name)
-  if (!found) throw new Error(`no ${name} by event`)
-  return found
+  const match = ofEvents(tier).find((candidate) => candidate.name === name)
+  if (!match) throw new Error(`no event raid of ${name}`)
+  return match
 }
 
-test('every 7★ raid came by event: 55 sets, beside 103 of 5★', () => {
+test('every 7★ raid is an event raid', () => {
   expect(rosters['7']).toHaveLength(55)
   expect([ofEvents('7').length, ofEvents('5').length]).toEqual([55, 103])
 })
 
-test('each set has a name of its own in its tier', () => {
+test('versions have unique names in their tier', () => {
   for (const tier of ['5', '7'] as const)
     expect(new Set(ofEvents(tier).map(({ name }) => name)).size).toBe(ofEvents(tier).length)
 })
 
-test('Charizard of 2024 has the bare name; it moves a second time by HP alone, its first set by time too', () => {
+test('the newest Charizard has the bare name, and only the older version’s second move depends on time', () => {
   expect(boss('7', 'Charizard').secondMove).toEqual({ hp: 40, time: 0, chance: 50 })
   expect(boss('7', 'Charizard (2022-12)').secondMove).toEqual({ hp: 40, time: 40, chance: 50 })
 })
 
-test('Great Tusk came in May, June and October', () => {
+test('older versions of Great Tusk have the month of their first event', () => {
   const names = ofEvents('5').map(({ name }) => name)
   expect(names.filter((name) => name.startsWith('Great Tusk'))).toEqual([
     'Great Tusk',
@@ -37,7 +37,7 @@ test('Great Tusk came in May, June and October', () => {
   expect(boss('5', 'Great Tusk (2023-05)').teraType).toBe('Steel')
 })
 
-test('7★ Mewtwo fights as the game’s table has it', () => {
+test('7★ Mewtwo has the values of the game’s table', () => {
   const { shield, effortValues, info, actionMoves, ...mewtwo } = boss('7', 'Mewtwo')
   expect(mewtwo).toMatchObject({
     ...{ level: 100, hpMultiplier: 50, timeLimit: 900, flawlessIvs: 6, version: 'both' },
@@ -62,7 +62,7 @@ test('7★ Mewtwo fights as the game’s table has it', () => {
   ])
 })
 
-test('5★ Walking Wake is of Scarlet, has any nature, no time limit of its own, and is caught once', () => {
+test('5★ Walking Wake is only in Scarlet, has a random nature and the usual time limit, and is caught once', () => {
   const walkingWake = boss('5', 'Walking Wake')
   expect(walkingWake).toMatchObject({
     ...{
@@ -87,13 +87,13 @@ test('5★ Walking Wake is of Scarlet, has any nature, no time limit of its own,
   ])
 })
 
-test('one of the four 5★ Ditto has an Attack of 0 and nothing scripted', () => {
+test('one of the 5★ Ditto has an individual value of 0 for Attack and no scripted actions', () => {
   const ditto = ofEvents('5').find(({ event }) => event?.id === '5-ditto-v2')
   expect(ditto).toMatchObject({ event: { individualValues: { attack: 0 }, catch: 'free', shiny: 'random' } })
   expect(ditto?.info).toMatchObject({ moves: ['Transform'], actions: [] })
 })
 
-test('what nobody has read of Annihilape is unknown in its boss too', () => {
+test('unread values of Annihilape are unknown in its boss', () => {
   const annihilape = boss('7', 'Annihilape')
   expect(annihilape).toMatchObject({
     timeLimit: 'unknown',
@@ -103,19 +103,21 @@ test('what nobody has read of Annihilape is unknown in its boss too', () => {
   expect(annihilape.event?.source).toMatch(/PKHeX/)
 })
 
-test('the herbs of a raid are those of its last rewards: Charizard had none in 2022', () => {
+test('a raid has the herbs of its last rewards: none for Charizard of 2022', () => {
   expect(boss('7', 'Charizard').info.herbs).toHaveLength(5)
   expect(new Set(boss('7', 'Charizard').info.herbs.map(({ chance }) => chance))).toEqual(new Set([3]))
   expect(boss('7', 'Charizard (2022-12)').info.herbs).toEqual([])
 })
 
-test('the rewards of Annihilape and Kingambit are unknown, and Blissey had one of eight tables, six of which were the likeliest', () => {
+test('the rewards of Annihilape and Kingambit are unknown, and Blissey had several tables', () => {
   expect(rewardTableOf(boss('7', 'Annihilape'))).toBe('unknown')
   expect(rewardTableOf(boss('7', 'Kingambit'))).toBe('unknown')
   expect(boss('5', 'Blissey').event?.rewardTables).toEqual({ count: 8, likeliest: 6 })
 })
 
-test('every other raid by event names a table that there is', () => {
-  const unknown = [...ofEvents('5'), ...ofEvents('7')].filter((each) => rewardTableOf(each) === 'unknown')
+test('every other event raid has an existing table', () => {
+  const unknown = [...ofEvents('5'), ...ofEvents('7')].filter(
+    (candidate) => rewardTableOf(candidate) === 'unknown',
+  )
   expect(unknown.map(({ name }) => name)).toEqual(['Annihilape', 'Kingambit'])
 })

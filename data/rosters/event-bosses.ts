@@ -9,26 +9,28 @@ import { eventNames } from './event-names'
 const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
 
 /**
- * The event bosses of a tier, in the region `Event`, sorted by name. Rewards are those of the version's last event. If it then
- * drew one of several tables, they are those of the likeliest, and of equally likely tables those of the first.
+ * Sorted by name, in the region `Event`. Rewards are those of the version's last event. If it drew one
+ * of several tables, the likeliest counts; of equally likely tables, the first.
  */
 export function eventBosses(tier: keyof typeof eventRaids): RaidBoss[] {
   const names = eventNames(eventRaids[tier], cameByEvents)
   return eventRaids[tier]
-    .map((set) => bossOf(set, names.get(set.id) ?? set.name, cameByEvents.get(set.id) ?? []))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((version) =>
+      bossOf(version, names.get(version.id) ?? version.name, cameByEvents.get(version.id) ?? []),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-function bossOf(set: EventRaid, name: string, came: readonly Appearance[]): RaidBoss {
-  const { id, catch: caught, gender, shiny, individualValues, size, source, ...others } = set
-  const { moves, actionMoves = [], actions, ...figures } = others
-  const { table, ...rewardTables } = latestTables(came)
+function bossOf(version: EventRaid, name: string, appearances: readonly Appearance[]): RaidBoss {
+  const { id, catch: caught, gender, shiny, individualValues, size, source, ...fields } = version
+  const { moves, actionMoves = [], actions, ...otherFields } = fields
+  const { table, ...rewardTables } = latestTables(appearances)
   return {
-    ...figures,
+    ...otherFields,
     name,
     region: 'Event',
-    creatureKey: set.creatureKey ?? speciesKey(set.name),
-    effortValues: { ...NO_EFFORT_VALUES, ...set.effortValues },
+    creatureKey: version.creatureKey ?? speciesKey(version.name),
+    effortValues: { ...NO_EFFORT_VALUES, ...version.effortValues },
     rewardTable: table,
     actionMoves,
     info: {
@@ -40,12 +42,12 @@ function bossOf(set: EventRaid, name: string, came: readonly Appearance[]): Raid
   }
 }
 
-/** The likeliest reward table of the last event, or `unknown`; the number of tables, and how many were as likely. */
-function latestTables(came: readonly Appearance[]): OfEvent['rewardTables'] & { table: string } {
-  const rewards = came.at(-1)?.rewards ?? 'unknown'
+/** `table` is the likeliest of the last event, or `unknown`. */
+function latestTables(appearances: readonly Appearance[]): OfEvent['rewardTables'] & { table: string } {
+  const rewards = appearances.at(-1)?.rewards ?? 'unknown'
   const weights = rewards === 'unknown' ? [] : Object.entries(rewards)
-  const most = Math.max(...weights.map(([, weight]) => weight))
-  const likeliest = weights.filter(([, weight]) => weight === most)
+  const maxWeight = Math.max(...weights.map(([, weight]) => weight))
+  const likeliest = weights.filter(([, weight]) => weight === maxWeight)
   const [[table] = ['unknown']] = likeliest
   return { table, count: weights.length, likeliest: likeliest.length }
 }
@@ -58,7 +60,7 @@ function herbsOf(table: string): RaidBoss['info']['herbs'] {
   })
 }
 
-/** To two decimals, as in the files of the other rosters. */
+/** Two decimals, as in the files of the other rosters. */
 function percentOf(weight: number, totalWeight: number): number {
   return Math.round((weight / totalWeight) * 10_000) / 100
 }

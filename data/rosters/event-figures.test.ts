@@ -9,7 +9,7 @@ type Figures = readonly [
   secondMove: readonly [hp: number, time: number, chance: number] | 'unknown' | undefined,
 ]
 
-// As another program read the game's event files, held against three other sources: not by our own import.
+// Not from our own import: another program read the game's event files, and we compared them with three other sources.
 const SEVEN_STAR: readonly Figures[] = [
   ['7-annihilape-ghost', 'Adamant', 40, 'unknown', [90, 90, 20], 'unknown'],
   ['7-baxcalibur-ice', 'Adamant', 55, 560, [95, 95, 40], [40, 0, 50]],
@@ -70,7 +70,7 @@ const SEVEN_STAR: readonly Figures[] = [
 
 test.each(SEVEN_STAR)(
   '%s is %s, has HP times %d, lasts %s seconds, and has the shield %j and the second move %j',
-  (id, ...figures) => {
+  (id, ...expected) => {
     const boss = rosters['7'].find(({ event }) => event?.id === id)
     const { shield, secondMove } = boss ?? {}
     expect([
@@ -79,11 +79,11 @@ test.each(SEVEN_STAR)(
       boss?.timeLimit,
       [shield?.hp, shield?.time, shield?.barPercentOfHp],
       typeof secondMove === 'object' ? [secondMove.hp, secondMove.time, secondMove.chance] : secondMove,
-    ]).toEqual(figures)
+    ]).toEqual(expected)
   },
 )
 
-test('these are all sets of 7★', () => {
+test('the list has every 7★ version', () => {
   expect(rosters['7'].map(({ event }) => event?.id).toSorted()).toEqual(
     SEVEN_STAR.map(([id]) => id).toSorted(),
   )

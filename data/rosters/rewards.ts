@@ -4,10 +4,10 @@ import type { RewardTable } from '@/data/raid-parts'
 import type { RaidBoss } from './boss'
 import rewardsFile from './rewards.json'
 
-/** The reward tables of ordinary raids, by name. Source: the game's own raid reward tables. */
+/** For ordinary raids, by name. Source: the game's own raid reward tables. */
 export const rewards: { readonly tables: Readonly<Record<string, RewardTable>> } = ownData(rewardsFile)
 
-/** Returns a reward table of ordinary raids by name. Throws when there is none. */
+/** For ordinary raids. Throws for an unknown name. */
 export function rewardTable(name: string): RewardTable {
   const table = rewards.tables[name]
   if (!table) throw new Error(`data/rosters/rewards.json: no table ${name}`)
@@ -15,8 +15,8 @@ export function rewardTable(name: string): RewardTable {
 }
 
 /**
- * The reward table of a boss; `unknown` if nobody has read it. An ordinary raid has no extra reward for a first win.
- * Throws if the boss's record names a missing table.
+ * `unknown` if nobody has read it. An ordinary raid has no extra reward for a first win. Throws if the
+ * boss's record names a missing table.
  */
 export function rewardTableOf({
   rewardTable: name,

@@ -2,13 +2,13 @@ import { REGIONS, TIERS } from '@/data/vocabulary'
 import { rewards } from './rewards'
 import { rosters } from './rosters'
 
-const all = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss }))).filter(
+const ordinaryBosses = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss }))).filter(
   ({ boss }) => !boss.event,
 )
 const boss = (tier: '5' | '6', name: string) => rosters[tier].find((entry) => entry.name === name)
 
 describe('the rosters of ordinary raids', () => {
-  test('hold 270 bosses beside those by event, by tier and region', () => {
+  test('have a number of bosses by tier and region', () => {
     const count = (tier: '5' | '6') =>
       REGIONS.map((region) => rosters[tier].filter((entry) => entry.region === region).length)
     expect([count('5'), count('6')]).toEqual([
@@ -18,18 +18,18 @@ describe('the rosters of ordinary raids', () => {
   })
 
   test('name each boss once per tier and region', () => {
-    expect(new Set(all.map((entry) => `${entry.tier} ${entry.boss.region} ${entry.boss.name}`)).size).toBe(
-      270,
-    )
+    expect(
+      new Set(ordinaryBosses.map((entry) => `${entry.tier} ${entry.boss.region} ${entry.boss.name}`)).size,
+    ).toBe(270)
   })
 
-  test('give 5★ bosses level 75 and 20 times their HP, 6★ bosses level 90 and 25 times', () => {
+  test('give 5★ bosses level 75 and 20 times their HP, and 6★ bosses level 90 and 25 times', () => {
     expect(
-      new Set(all.map((entry) => [entry.tier, entry.boss.level, entry.boss.hpMultiplier].join())),
+      new Set(ordinaryBosses.map((entry) => [entry.tier, entry.boss.level, entry.boss.hpMultiplier].join())),
     ).toEqual(new Set(['5,75,20', '6,90,25']))
   })
 
-  test('give 5★ bosses no effort values, and 6★ bosses some for Sp. Def at least', () => {
+  test('give 5★ bosses no effort values, and 6★ bosses at least 128 for Sp. Def', () => {
     const total = (values: Record<string, number>) =>
       Object.values(values).reduce((sum, value) => sum + value)
     expect(new Set(rosters['5'].map((entry) => total(entry.effortValues)))).toEqual(new Set([0]))
@@ -46,7 +46,7 @@ describe('the rosters of ordinary raids', () => {
   })
 
   test('let more damage through a shield the closer the attacker’s Tera type is to its move', () => {
-    for (const { boss: entry } of all) {
+    for (const { boss: entry } of ordinaryBosses) {
       const { plain, teraOtherType, teraSameType } = entry.shield.damageThroughPercent
       expect([plain, teraOtherType, teraSameType]).toEqual(
         [plain, teraOtherType, teraSameType].toSorted((a, b) => a - b),
@@ -61,12 +61,12 @@ describe('the rosters of ordinary raids', () => {
     })
   })
 
-  test('name a reward table that there is', () => {
-    for (const entry of all) expect(rewards.tables).toHaveProperty(entry.boss.rewardTable)
+  test('name existing reward tables', () => {
+    for (const entry of ordinaryBosses) expect(rewards.tables).toHaveProperty(entry.boss.rewardTable)
   })
 
-  test('keep the service’s key of exactly this form where links have always meant another', () => {
-    const corrected = all.flatMap((entry) =>
+  test('have the service’s key of the exact form if old links name another form', () => {
+    const corrected = ordinaryBosses.flatMap((entry) =>
       entry.boss.creatureKey ? `${entry.tier} ${entry.boss.name}: ${entry.boss.creatureKey}` : [],
     )
     expect(corrected.toSorted()).toEqual([
@@ -85,7 +85,7 @@ describe('the rosters of ordinary raids', () => {
     expect(boss('6', 'Mimikyu')?.ability).toBe('first')
   })
 
-  test('list a boss’s moves before those that it uses only by script', () => {
+  test('list a boss’s own moves before its scripted moves', () => {
     expect(boss('5', 'Abomasnow')?.info.moves).toEqual([
       'Energy Ball',
       'Ice Punch',

@@ -8,10 +8,10 @@ import sixStarFile from './six-star.json'
 
 export type { ActionKind, OfEvent, RaidAction, RaidBoss } from './boss'
 
-/** The rosters. One of every tier, so that a new tier compiles only with its own. */
+/** A record of all tiers, so a new tier without a roster doesn't compile. */
 export type Rosters = Readonly<Record<Tier, readonly RaidBoss[]>>
 
-/** The bosses of each tier, sorted by region and name. */
+/** Sorted by region and name. */
 export const rosters: Rosters = {
   '5': [...rosterOf(fiveStarFile), ...eventBosses('5')],
   '6': rosterOf(sixStarFile),

@@ -21,10 +21,10 @@ const writtenActionSchema = z.object({
   ]),
 })
 
-/** A scripted action in the file of a roster, in the texts of the specification, which people edit. */
+/** In the specification's words, which people edit. */
 export type WrittenAction = z.infer<typeof writtenActionSchema>
 
-const NOT_ITS_MOVE = 'holds a move that is not in info.moves'
+const NOT_ITS_MOVE = 'contains a move that is not in info.moves'
 
 const bossSchema = z
   .strictObject({
@@ -70,14 +70,12 @@ const bossSchema = z
     error: NOT_ITS_MOVE,
   })
 
-function isSubset(part: readonly string[] = [], whole: readonly string[]): boolean {
-  return part.every((member) => whole.includes(member))
+function isSubset(members: readonly string[] = [], allowed: readonly string[]): boolean {
+  return members.every((member) => allowed.includes(member))
 }
 
-/** A boss in the file of a roster. */
 export type WrittenBoss = z.infer<typeof bossSchema>
 
-/** The schema of the roster of a tier. */
 export function rosterSchema(tier: Tier) {
   const { regions, teraTypes } = TIER_RULES[tier]
   return z.array(
@@ -93,5 +91,4 @@ export function rosterSchema(tier: Tier) {
   )
 }
 
-/** The schema of `rewards.json`. */
 export const rewardsSchema = z.object({ tables: z.record(z.string(), rewardTableSchema) })

@@ -3,8 +3,8 @@ import type { TypeName } from '@/data/vocabulary'
 import attackerTypesFile from './attacker-types.json'
 
 /**
- * The types of the attackers in `data/plans` before they Terastallize, by name in @pkmn/dex. `npm run ship-data` makes them
- * from the plans.
+ * Types before Terastallizing of the attackers in `data/plans`, by name in @pkmn/dex. `npm run
+ * ship-data` writes them.
  */
 export const attackerTypes: Readonly<Record<string, readonly TypeName[] | undefined>> =
   ownData(attackerTypesFile)

@@ -4,5 +4,5 @@ import type { GameNames } from './schema'
 
 export type { GameNames } from './schema'
 
-/** All names of Scarlet and Violet. `npm run ship-data` makes them. */
+/** Of Scarlet and Violet. `npm run ship-data` writes them. */
 export const gameNames: Readonly<GameNames> = ownData(gameNamesFile)

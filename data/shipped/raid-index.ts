@@ -5,7 +5,7 @@ import type { IndexedRaid } from './schema'
 export type { IndexedRaid } from './schema'
 
 /**
- * All raids, sorted by tier, region and name. `npm run ship-data` makes them from the rosters, the shipped data and the plans,
- * which are many times as large.
+ * Sorted by tier, region and name. `npm run ship-data` writes it from the rosters, the bundled data
+ * and the plans, which are far larger.
  */
 export const raidIndex: readonly IndexedRaid[] = ownData(raidIndexFile)

@@ -4,5 +4,5 @@ import type { Repertoires } from './schema'
 
 export type { Repertoires } from './schema'
 
-/** The abilities, items and moves that each Pokémon can have. `npm run ship-data` makes them. */
+/** `npm run ship-data` writes them. */
 export const repertoires: Readonly<Repertoires> = ownData(repertoiresFile)

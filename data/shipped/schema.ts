@@ -7,7 +7,6 @@ import { HERB_NAMES, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabul
 
 const typeName = z.enum(TYPE_NAMES)
 
-/** The schema of a way to learn a move: of a creature itself, or by its evolution line. */
 export const learnWaySchema = z.object({
   method: z.enum(LEARN_METHODS),
   generation: z.int(),
@@ -61,13 +60,10 @@ const moveEffectSchema = z.object({
   drains: z.optional(z.literal(true)),
 })
 
-/** The schema of `creatures.json`: creatures by key. */
 export const creaturesSchema = z.record(z.string(), creatureSchema)
 
-/** The schema of `moves.json`: moves by key. */
 export const movesSchema = z.record(z.string(), moveSchema)
 
-/** The schema of `supplement.json`. */
 export const supplementSchema = z.object({
   neverMiss: z.array(z.string()),
   generationNine: z.record(z.string(), z.record(z.string(), learnWaySchema)),
@@ -78,34 +74,35 @@ export const supplementSchema = z.object({
   statsAtHalfHp: z.record(z.string(), baseStatsSchema),
 })
 
-/** An ability. `description` is one short sentence; it is empty when the service has none. */
+/** `description` is one short sentence; empty if the service has none. */
 export type Ability = z.infer<typeof abilitySchema>
 
 /**
- * One way for a creature to learn a move: the method, the generation, and the level (level up only; 0 means on
- * evolution). `byLine` is set when only a pre-evolution or an evolution learns it.
+ * `level` is only for level up; 0 means on evolution. `byLine` is set if only a pre-evolution or an
+ * evolution learns the move.
  */
 export type LearnWay = z.infer<typeof learnWaySchema>
 
-/** The six base stats of a creature, each 1 to 255. */
+/** 1 to 255 each. */
 export type BaseStats = z.infer<typeof baseStatsSchema>
 
 /**
- * A creature of the creature service. `num` is its National Pokédex number. `learned` maps a move key to the best way to
- * learn the move in generations 3 to 8; of a shipped creature it has only the moves of its bosses.
+ * A creature of the creature service. `num` is its National Pokédex number. `learned` maps a move key
+ * to the best way to learn the move in generations 3 to 8; bundled creatures only have the moves of
+ * their bosses.
  */
 export type Creature = z.infer<typeof creatureSchema>
 
 /**
- * A move of the creature service. `basePower` is text: `"0"` for none, `"level"` for Seismic Toss. `accuracy` is percent,
- * 100 for moves that cannot miss. `priority` is -7 to 5.
+ * `basePower` is text: `"0"` for none, `"level"` for Seismic Toss. `accuracy` is percent, 100 for
+ * moves that cannot miss. `priority` is -7 to 5.
  */
 export type Move = z.infer<typeof moveSchema>
 
 /**
- * The certain effects of a move that hits, apart from damage; effects with a chance below 100% are left out. `raises` and
- * `drops` are stats of the user, `lowers` stats of the target. `inflicts` is a condition of the target. `drains` means
- * that the user heals by part of the damage.
+ * Certain effects of a move that hits, apart from damage. `raises` and `drops` are stats of the user,
+ * `lowers` stats of the target. `inflicts` is a condition of the target. `drains` means that the user
+ * heals by part of the damage.
  */
 export type MoveEffect = z.infer<typeof moveEffectSchema>
 
@@ -116,23 +113,21 @@ export type MoveEffect = z.infer<typeof moveEffectSchema>
  * - `generationNine`: by creature key and move key, how the moves of bosses are learned in generation 9
  * - `effects`: by move key, the effects of scripted moves
  * - `fixedDamage`: keys of moves whose damage ignores type effectiveness
- * - `flags`: by move key, the kind of attacks that some abilities keep off
+ * - `flags`: by move key, the flag that some abilities block
  * - `hits`: by move key, the average number of hits of a multi-hit move
  * - `statsAtHalfHp`: by creature key, the base stats that its ability gives it at half HP
  */
 export type Supplement = z.infer<typeof supplementSchema>
 
-/** The schema of `provenance.json`. */
 export const provenanceSchema = z.object({
-  /** `@pkmn/dex`, or the address of the creature service that was asked. */
+  /** `@pkmn/dex`, or the address of the creature service. */
   source: z.string(),
-  /** The fingerprint of what it was made by: rosters, documents, code, versions of packages, plans. */
+  /** Fingerprint of the inputs: rosters, documents, code, versions of packages, plans. */
   inputs: z.string(),
-  /** By creature key the keys of the moves that were asked for. */
+  /** Requested move keys by creature key. */
   asked: z.record(z.string(), z.array(z.string())),
 })
 
-/** The sources of shipped data. */
 export type Provenance = z.infer<typeof provenanceSchema>
 
 const indexedRaidSchema = z.object({
@@ -158,29 +153,25 @@ const indexedRaidSchema = z.object({
   ),
 })
 
-/** The schema of `raid-index.json`. */
 export const raidIndexSchema = z.array(indexedRaidSchema)
 
 /**
- * The data by which a search finds a raid: tier, region, boss name, its only Tera type if it has one, the boss's own types,
- * its possible abilities, its moves, its herbs with the chance of at least one in percent per raid without Raid Power, the
- * game version, and how easily one player wins it alone (see `soloOf`). An event raid also has the `id` of its set, and its
- * last event's place among all events, its first day, and its days where a source names them.
+ * Data to find a raid by. `types` are the boss's own. `herbs` have the chance of at least one, in
+ * percent per raid, without Raid Power. `solo` is how easily one player wins (see `soloOf`). Event
+ * raids also have the `id` of their version (`setId`) and the place of their last event in the
+ * schedule.
  */
 export interface IndexedRaid extends z.infer<typeof indexedRaidSchema> {
-  /** Its solo winners, for searches that need them: see `soloWinners`. */
+  /** For searches that need solo winners: see `soloWinners`. */
   readonly wonWith?: readonly string[]
-  /** Set while its event runs, by the visitor's clock: see `withRunning`. */
+  /** By the visitor's clock: see `withRunning`. */
   readonly isRunning?: true
 }
 
-/** The schema of `shiny-cards.json`. */
 export const shinyCardsSchema = z.array(z.string())
 
-/** The schema of `solo-winners.json`. */
 export const soloWinnersSchema = z.array(z.array(z.string()))
 
-/** The schema of `attacker-types.json`. */
 export const attackerTypesSchema = z.record(z.string(), z.array(z.enum(TYPE_NAMES)).min(1).max(2))
 
 const namesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.string()).min(1))
@@ -189,17 +180,15 @@ const onlyTypesByRegion = z.partialRecord(z.enum(REGIONS), z.array(z.enum(['', .
 
 const formsByRegion = z.partialRecord(z.enum(REGIONS), z.record(z.string(), z.string()))
 
-/** The schema of `boss-names.json`. */
 export const bossNamesSchema = z.object({
   names: z.record(z.enum(TIERS), namesByRegion),
   onlyTeraTypes: z.partialRecord(z.enum(TIERS), onlyTypesByRegion),
   forms: z.partialRecord(z.enum(TIERS), formsByRegion),
 })
 
-/** Terapagos alone is always Stellar. */
+/** Only Terapagos is always Stellar. */
 const teraTypeSchema = z.enum([...TYPE_NAMES, 'Stellar'])
 
-/** The schema of `game-names.json`. */
 export const gameNamesSchema = z.object({
   species: z.array(
     z.object({
@@ -219,18 +208,17 @@ export const gameNamesSchema = z.object({
 })
 
 /**
- * The names of Scarlet and Violet, as @pkmn/data and the damage calculator write them.
+ * Names as @pkmn/data and the damage calculator write them.
  *
- * - `species`: each with its first type and the place of its first ability in `abilities`. `alike` are forms that differ by
- *   looks alone and have no data of their own (`Gastrodon-East`); `teraType` is set if it can have only one; `holds` names
- *   the item that makes the form, and the species without that item
- * - `battleForms`: forms that begin during a battle, of this game or another, each with the form that enters it, and the
- *   place of its ability in `abilities`, or -1
- * - `items`: all that do something in battle, evolve a Pokémon or catch one
+ * - `species`: each with its first type and the index of its first ability in `abilities`. `alike` are forms that
+ * only differ in looks and have no data of their own (`Gastrodon-East`). `teraType` is set if the species can have
+ * only one. `holds` names the item that makes the form, and the species without that item.
+ * - `battleForms`: forms that begin during a battle, of this game or another. Each has the form that enters the
+ * battle, and the index of its ability in `abilities`, or -1.
+ * - `items`: all that do something in battle, evolve a Pokémon or catch a Pokémon
  */
 export type GameNames = z.infer<typeof gameNamesSchema>
 
-/** The schema of `repertoires.json`. */
 export const repertoiresSchema = z.object({
   creatures: z.array(
     z.nullable(
@@ -253,11 +241,11 @@ export const repertoiresSchema = z.object({
 /**
  * The abilities, Tera types, items and moves that the Pokémon of Scarlet and Violet can have.
  *
- * - `creatures`: in the order of the species of `gameNames`; `null` for what a player cannot own, such as a form that begins
- *   in battle. `abilities` are the names, the usual one first; `teraType` is set where it can have one only, `holds` where its
- *   form needs an item. `usual` is what one brings whom no list names: the stat that it strikes with, its Tera type, its
- *   strongest moves of different types, and the Eviolite of one that still evolves
- * - `learners`: in the order of the moves of `gameNames`, who can know each: in base64 one bit for each of `creatures`, of a
- *   byte the lowest first
+ * - `creatures`: in the order of the species of `gameNames`; `null` for a form that a player can't own. `abilities`
+ * are names, the usual ability first. `teraType` is set if only one is possible, `holds` if the form needs an item.
+ * `usual` is for a Pokémon that isn't in any list: attack stat, Tera type, strongest moves of different types, and
+ * the Eviolite of a Pokémon that still evolves.
+ * - `learners`: in the order of the moves of `gameNames`, in base64. Each bit tells whether one of `creatures` can
+ * know the move; the lowest bit of a byte comes first.
  */
 export type Repertoires = z.infer<typeof repertoiresSchema>

@@ -2,7 +2,7 @@ import { ownData } from '@/data/own-data'
 import shinyCardsFile from './shiny-cards.json'
 
 /**
- * The names of images whose shiny version is only a card, which adds nothing to the normal image: `983`. `npm run images`
- * writes them; without images there are none.
+ * Names of images whose shiny version is only a card, which adds nothing to the normal image: `983`.
+ * `npm run images` writes them; empty without images.
  */
 export const shinyCards: ReadonlySet<string> = new Set(ownData<readonly string[]>(shinyCardsFile))

@@ -10,28 +10,28 @@ test('the Amped Toxtricity has Plus, the Low Key one Minus', () => {
   expect(shippedCreatures.toxtricitylowkey?.abilities.second?.name).toBe('Minus')
 })
 
-test('the Dusk Lycanroc has Tough Claws and nothing else', () => {
+test('the Dusk Lycanroc only has Tough Claws', () => {
   expect(shippedCreatures.lycanrocdusk?.abilities).toEqual({
     first: expect.objectContaining({ name: 'Tough Claws' }),
   })
 })
 
-test('the Maushold that ships is the family of four', () => {
+test('the bundled Maushold is the family of four', () => {
   expect(shippedCreatures.mausholdfour).toMatchObject({ key: 'mausholdfour', num: 925, types: ['Normal'] })
   expect(shippedCreatures.maushold).toBeUndefined()
 })
 
-test('the Minior that ships is in Meteor Form, and Shields Down gives it the stats of the Core', () => {
+test('the bundled Minior is in Meteor Form, and has the Core’s stats at half HP', () => {
   const order = ['hp', 'attack', 'defense', 'specialattack', 'specialdefense', 'speed'] as const
-  const inOrder = (stats: Record<(typeof order)[number], number> | undefined) =>
+  const valuesInOrder = (stats: Record<(typeof order)[number], number> | undefined) =>
     order.map((stat) => stats?.[stat])
-  expect(inOrder(shippedCreatures.miniormeteor?.baseStats)).toEqual([60, 60, 100, 60, 100, 60])
-  expect(inOrder(supplement.statsAtHalfHp.miniormeteor)).toEqual([60, 100, 60, 100, 60, 120])
+  expect(valuesInOrder(shippedCreatures.miniormeteor?.baseStats)).toEqual([60, 60, 100, 60, 100, 60])
+  expect(valuesInOrder(supplement.statsAtHalfHp.miniormeteor)).toEqual([60, 100, 60, 100, 60, 120])
   expect(Object.keys(supplement.statsAtHalfHp)).toEqual(['miniormeteor'])
   expect(shippedCreatures.minior).toBeUndefined()
 })
 
-test('the supplement knows the moves of fixed damage, and how often a move hits', () => {
+test('the supplement has moves with fixed damage and numbers of hits', () => {
   expect(supplement.fixedDamage).toEqual(['counter', 'metalburst', 'nightshade', 'ruination', 'seismictoss'])
   expect([supplement.hits.dragondarts, supplement.hits.iciclespear, supplement.hits.surf]).toEqual([
     2,
@@ -40,18 +40,18 @@ test('the supplement knows the moves of fixed damage, and how often a move hits'
   ])
 })
 
-test('the Alolan Golem is of other types than the one of Kanto', () => {
+test('Alolan Golem is Rock and Electric', () => {
   expect(shippedCreatures.golemalola?.types).toEqual(['Rock', 'Electric'])
 })
 
-test('moves carry the figures of generation 9', () => {
+test('moves have the values of generation 9', () => {
   expect(shippedMoves.surf).toMatchObject({ type: 'Water', category: 'Special', basePower: '90', pp: 15 })
   expect(shippedMoves.seismictoss?.basePower).toBe('level')
   expect(shippedMoves.extremespeed?.priority).toBe(2)
   expect(shippedMoves.forestscurse?.name).toBe("Forest's Curse")
 })
 
-test('a move that never misses has accuracy 100 like any other, so the supplement tells them apart', () => {
+test('the supplement distinguishes moves that never miss from others with accuracy 100', () => {
   expect([shippedMoves.aurasphere?.accuracy, shippedMoves.surf?.accuracy]).toEqual([100, 100])
   expect(supplement.neverMiss).toContain('aurasphere')
   expect(supplement.neverMiss).not.toContain('surf')

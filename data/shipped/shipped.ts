@@ -7,11 +7,11 @@ import supplementFile from './supplement.json'
 export type { BattleStat, Condition } from '@/data/moves/terms'
 export type { Ability, BaseStats, Creature, Move, MoveEffect } from './schema'
 
-/** The creatures of all bosses by key, as the service answered when the site was built (`npm run ship-data`). */
+/** The creatures of all bosses by key, as the service answered `npm run ship-data`. */
 export const shippedCreatures: Readonly<Record<string, Creature>> = ownData(creaturesFile)
 
-/** The moves of all bosses by key, as the service answered when the site was built. */
+/** The moves of all bosses by key, from the same answers. */
 export const shippedMoves: Readonly<Record<string, Move>> = ownData(movesFile)
 
-/** Data on creatures and moves that the service lacks. Source: @pkmn/dex. */
+/** Source: @pkmn/dex. */
 export const supplement: Readonly<Supplement> = ownData(supplementFile)

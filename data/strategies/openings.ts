@@ -22,14 +22,12 @@ const openingSchema = z.strictObject({
   bossDoes: z.optional(nonEmptyText),
 })
 
-/** The schema of `openings.json`. */
 export const openingsSchema = z.array(openingSchema)
 
-/** The schema of `own-openings.json`. */
 export const ownOpeningsSchema = z.array(teamLineSchema)
 
 /**
- * An opening of a team: the first steps of its raiders against a boss.
+ * The first steps of a team against a boss.
  *
  * - `region` is missing for event raids.
  * - `team` has a Showdown set for each raider.
@@ -41,13 +39,12 @@ export type TeamLine = z.infer<typeof teamLineSchema>
  * An opening that wins according to a public source.
  *
  * - `rolls` are the damage rolls that the source assumes: see `LOWEST_ROLLS` of `battle/model/random.ts`.
- * - `filled` says which parts of the record we chose because the source leaves them open.
- * - `bossDoes` says what the opening needs the boss to do, if the boss doesn't always do it.
+ * - `filled` says what the source leaves open and we chose.
+ * - `bossDoes` says what the boss must do for the opening to work, if it doesn't always do it.
  */
 export type Opening = z.infer<typeof openingSchema>
 
-/** Openings that players have published, each with its source. */
 export const openings: readonly Opening[] = ownData(openingsFile)
 
-/** Openings that we wrote by hand, because they win more often than any that the search finds. */
+/** Written by hand, because they win more often than any opening that the search finds. */
 export const ownOpenings: readonly TeamLine[] = ownData(ownOpeningsFile)

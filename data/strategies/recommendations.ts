@@ -34,19 +34,18 @@ const recommendationSchema = z.strictObject({
   filled: z.optional(nonEmptyText),
 })
 
-/** The schema of the file. */
 export const recommendationsSchema = z.array(recommendationSchema)
 
 /**
  * A build that a public guide recommends against a boss.
  *
- * - `boss` is its name in the roster of the tier; `teraType` is the raid's.
- * - `about` says whether the guide names the boss, or a kind of boss of which we chose one.
- * - `build` is the guide's, in the names of @pkmn/dex. If the guide offers several items, moves or Tera types, it has one.
+ * - `boss` is the name in the roster of the tier; `teraType` is the raid's.
+ * - `about` says whether the guide names the boss, or a kind of boss from which we chose one.
+ * - `build` uses the names of @pkmn/dex. If the guide offers several items, moves or Tera types, the build has one.
  * - `said` sums up the claim in our words.
- * - `filled` says which parts of the record we chose because the guide leaves them open.
+ * - `filled` says what the guide leaves open and we chose.
  */
 export type Recommendation = z.infer<typeof recommendationSchema>
 
-/** Public recommendations for ordinary 5★ and 6★ raids. `npm run verdicts` compares our lists with them. */
+/** For ordinary 5★ and 6★ raids. `npm run verdicts` compares our lists with them. */
 export const recommendations: readonly Recommendation[] = ownData(recommendationsFile)

@@ -8,16 +8,17 @@ const supportSchema = z.strictObject({
   isRare: z.optional(z.literal(true)),
 })
 
-/** The schema of the file. */
 export const supportsSchema = z.array(supportSchema)
 
 /**
- * A Pokémon that helps a team of four.
- *
- * - `set` is a Showdown set with species, item, ability and moves. Its training depends on the boss.
- * - `isRare` is set for Legendary and Mythical Pokémon, which not every player has.
+ * A Pokémon that helps a team of four. `set` is a Showdown set with species, item, ability and moves;
+ * training depends on the boss. `isRare` is set for Legendary and Mythical Pokémon, which not every
+ * player has.
  */
 export type TeamSupport = z.infer<typeof supportSchema>
 
-/** Supports for teams, chosen by hand: what players bring in `openings.json`, and what multiplies the finishing hit. */
+/**
+ * Chosen by hand: supports that players bring in `openings.json`, and supports that multiply the
+ * finishing move.
+ */
 export const teamSupports: readonly TeamSupport[] = ownData(supportsFile)

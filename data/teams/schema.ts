@@ -5,7 +5,7 @@ import { TYPE_NAMES } from '@/data/vocabulary'
 
 const nameOrNone = z.int().min(-1)
 const typeIndex = integerBetween(0, TYPE_NAMES.length - 1)
-const six = (most: number) => z.array(integerBetween(0, most)).length(6)
+const six = (max: number) => z.array(integerBetween(0, max)).length(6)
 
 const buildSchema = z.tuple([
   z.tuple([count, count, typeIndex, count, nameOrNone, count]),
@@ -18,7 +18,7 @@ const buildSchema = z.tuple([
 
 const four = z.array(count).length(4)
 
-/** A step: the raider, a move by its place (`a` to `d`) or a cheer (`A`, `D`, `H`), the targeted ally, `!` to Terastallize. */
+/** The raider, a move (`a` to `d`) or a cheer (`A`, `D`, `H`), the targeted ally, `!` to Terastallize. */
 const STEP = '[0-3](?:[a-d](?:@[0-3])?!?|[ADH])'
 
 const ROUND = `(?:${STEP}(?:,${STEP})*)?`
@@ -48,26 +48,26 @@ const contentSchema = z.object({
 /**
  * The teams of a boss as a file: tuples instead of records, indices instead of names.
  *
- * - `inputs`: the hash of what they were computed from
+ * - `inputs`: the hash of the search's inputs
  * - `names`: all names; `spreads`: effort values in the order of HP, Attack, Defense, Sp. Atk, Sp. Def, Speed
- * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves, each with its role; level and individual
- *   values if they aren't 100 and perfect
- * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 for again, the percentages of HP below which it
- *   heals and uses a Heal cheer; in some also the cheer that is kept up (-1 for none), and the uses of a second boost
- * - `raids`: the teams against each of `TYPE_NAMES`: the aim, plus 2 if the team is rare; four of `builds`; four of `plays`;
- *   the opening, with `|` between rounds and commas between steps; then chance, turns, faints, lowest HP
- * - `strangers`: the index of the boss's type in `TYPE_NAMES`, the attacker of `data/plans` that wins most with three randoms,
- *   and its win rate in percent
+ * - `builds`: species, ability, Tera type, nature, item (-1 for none), spread; moves, each with its role; level and
+ * individual values if they aren't 100 and perfect
+ * - `plays`: how a raider plays after the opening: role, boosts, debuffs, 1 to repeat them after a reset, the
+ * percentages of HP below which the raider heals and uses a Heal cheer; in some also the cheer that stays active (-1
+ * for none), and the uses of a second boost
+ * - `raids`: the teams against each of `TYPE_NAMES`: the aim, plus 2 if the team is rare; four of `builds`; four of
+ * `plays`; the opening, with `|` between rounds and commas between steps; then win rate, turns, faints, lowest HP
+ * - `strangers`: the index of the boss's type in `TYPE_NAMES`, the attacker of `data/plans` that wins most with three
+ * randoms, and its win rate in percent
  */
-export const teamsFileSchema = contentSchema.refine(isWhole, 'names something that it does not list')
+export const teamsFileSchema = contentSchema.refine(hasValidIndices, 'names something that it does not list')
 
-/** The teams of a boss as a file. */
 export type TeamsFile = z.infer<typeof contentSchema>
 
-/** The schema of `data/made-by/teams.json`: the fingerprint of the program that made all teams. */
+/** `fingerprint` identifies the program that made all teams. */
 export const madeBySchema = z.strictObject({ fingerprint: nonEmptyText })
 
-function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsFile): boolean {
+function hasValidIndices({ names, spreads, builds, plays, raids, strangers }: TeamsFile): boolean {
   return (
     builds.every(
       ([[species, ability, , nature, item, spread], moves]) =>
@@ -78,8 +78,8 @@ function isWhole({ names, spreads, builds, plays, raids, strangers }: TeamsFile)
     raids
       .flat()
       .every(
-        ([, raiders, played]) =>
-          raiders.every((build) => build < builds.length) && played.every((play) => play < plays.length),
+        ([, raiders, playIndices]) =>
+          raiders.every((build) => build < builds.length) && playIndices.every((play) => play < plays.length),
       ) &&
     strangers.every(([, species]) => species < names.length)
   )

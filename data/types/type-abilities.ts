@@ -2,8 +2,8 @@ import type { GuardedFlag } from '@/data/moves/terms'
 import type { TypeName } from '@/data/vocabulary'
 
 /**
- * The type of attacks that an ability absorbs, so that they do nothing to its bearer, by the ability's name.
- * Source: the page of each on https://bulbapedia.bulbagarden.net
+ * By ability name: attacks of this type do nothing.
+ * Source: each ability's page on https://bulbapedia.bulbagarden.net
  */
 export const ABSORBED_TYPES = {
   'Volt Absorb': 'Electric',
@@ -19,8 +19,8 @@ export const ABSORBED_TYPES = {
 } as const satisfies Readonly<Record<string, TypeName>>
 
 /**
- * The kind of moves that an ability blocks, by the ability's name.
- * Source: the page of each on https://bulbapedia.bulbagarden.net
+ * By ability name.
+ * Source: each ability's page on https://bulbapedia.bulbagarden.net
  */
 export const BLOCKED_FLAGS = {
   Bulletproof: 'bullet',
@@ -29,11 +29,11 @@ export const BLOCKED_FLAGS = {
   'Wind Rider': 'wind',
 } as const satisfies Readonly<Record<string, GuardedFlag>>
 
-/** The ability that makes its bearer immune to Ground moves. */
+/** Makes its user immune to Ground moves. */
 export const FLOATING = 'Levitate'
 
 /**
- * The type that an ability gives its user's Normal moves, by ability key.
+ * By ability key.
  * Source: https://bulbapedia.bulbagarden.net/wiki/Category:Abilities_that_change_the_type_of_moves
  */
 export const NORMAL_MOVES_BECOME = {
@@ -48,11 +48,11 @@ interface Attack {
   readonly flag: GuardedFlag | undefined
 }
 
-const absorbed = new Map<string, TypeName>(Object.entries(ABSORBED_TYPES))
-const blocked = new Map<string, GuardedFlag>(Object.entries(BLOCKED_FLAGS))
+const absorbedTypes = new Map<string, TypeName>(Object.entries(ABSORBED_TYPES))
+const blockedFlags = new Map<string, GuardedFlag>(Object.entries(BLOCKED_FLAGS))
 
-/** Whether an ability, given by name, makes its bearer immune to an attack. */
+/** `ability` is a name. */
 export function keepsOff(ability: string, { type, flag }: Attack): boolean {
   if (ability === FLOATING) return type === 'Ground'
-  return absorbed.get(ability) === type || (flag !== undefined && blocked.get(ability) === flag)
+  return absorbedTypes.get(ability) === type || (flag !== undefined && blockedFlags.get(ability) === flag)
 }

@@ -3,7 +3,7 @@ import type { TypeColors } from './schema'
 import typeColorsFile from './type-colors.json'
 
 /**
- * The color of each type for pictures. The screen has the same in `app/_theme/type-colors.css`.
- * White text on it has a contrast of at least 7:1.
+ * For pictures. `app/_theme/type-colors.css` has the same colors for the screen. White text on each
+ * has a contrast of at least 7:1.
  */
 export const typeColors: TypeColors = ownData(typeColorsFile)

@@ -9,62 +9,58 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Attack } from './attacks'
 import { BOOSTS_USED, type PreparedCreature } from './prepared-creature'
 
-/** Estimates of an attack's result in a raid, for ordering. They aren't bounds. */
+/** Estimates for ordering attacks, not bounds. */
 export interface AttackEstimate {
   readonly attack: Attack
   readonly ability: string
-  /** Share of boss HP taken per use, before boosts and shield. */
+  /** Of boss HP, per use, before boosts and shield. */
   readonly share: number
-  /** The average share over a raid's turns; the first turns are before Terastallizing. */
+  /** Over a raid's turns; the first turns are before Terastallizing. */
   readonly meanShare: number
-  /** The boss's damage to the creature after Terastallizing. */
   readonly incoming: Incoming
-  /** Share of boss HP. */
   readonly damageBeforeFainting: number
 }
 
 const TURNS = 12
-/** Share of the turns before the Tera Orb is full. */
-const EARLY = 1 / 3
-/** Share of max HP per turn: half of it every third turn. */
-const RECOVERED = 1 / 6
-/** Minimum damage of a considered attack, as a share of the creature's strongest. */
-const LEAST_DAMAGE = 1 / 4
+const EARLY_SHARE = 1 / 3
+/** Half of max HP every third turn, as a share of max HP per turn. */
+const HEALED_PER_TURN = 1 / 6
+const MIN_DAMAGE_SHARE = 1 / 4
 
-/** Returns the best first. Skips far weaker attacks, immunities, and abilities with which an attack hits equally. */
+/** Best first. Skips far weaker attacks, immunities and abilities that change nothing. */
 export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): readonly AttackEstimate[] {
   const { creature, options } = prepared
   const shares = options.map(({ attack, ability }) => shareTaken(creature, attack, ability, raid))
-  const damages = options.map(({ factor }, place) => factor * (shares[place] ?? 0))
-  const least = LEAST_DAMAGE * Math.max(...damages)
-  const known: Incoming[] = []
+  const damages = options.map(({ factor }, index) => factor * (shares[index] ?? 0))
+  const minDamage = MIN_DAMAGE_SHARE * Math.max(...damages)
+  const incomingBySlot: Incoming[] = []
   const best = new Map<Attack, AttackEstimate>()
-  options.forEach(({ attack, ability, factor, slot }, place) => {
-    const share = shares[place] ?? 0
-    if (share === 0 || factor * share < least) return
-    const suffered = known[slot] ?? incoming(creature, ability, attack.teraType, raid)
-    known[slot] = suffered
+  options.forEach(({ attack, ability, factor, slot }, index) => {
+    const share = shares[index] ?? 0
+    if (share === 0 || factor * share < minDamage) return
+    const bossDamage = incomingBySlot[slot] ?? incoming(creature, ability, attack.teraType, raid)
+    incomingBySlot[slot] = bossDamage
     const turns = turnsAlive(
       prepared,
-      suffered.mean,
+      bossDamage.mean,
       (attack.drain * share * raid.maxHp) / hpOf(creature, raid),
     )
-    const meanShare = share * (1 - EARLY + EARLY * plainFactor(creature, attack, ability, raid))
+    const meanShare = share * (1 - EARLY_SHARE + EARLY_SHARE * plainFactor(creature, attack, ability, raid))
     const damageBeforeFainting =
       meanShare * Math.max(turns, factor * (turns - (attack.raises > 0 ? 0 : BOOSTS_USED)))
     if (damageBeforeFainting <= (best.get(attack)?.damageBeforeFainting ?? 0)) return
-    best.set(attack, { attack, ability, share, meanShare, incoming: suffered, damageBeforeFainting })
+    best.set(attack, { attack, ability, share, meanShare, incoming: bossDamage, damageBeforeFainting })
   })
-  return [...best.values()].sort((one, other) => other.damageBeforeFainting - one.damageBeforeFainting)
+  return [...best.values()].sort((a, b) => b.damageBeforeFainting - a.damageBeforeFainting)
 }
 
-/** @param drained share of its HP that an attack heals */
-function turnsAlive({ recovery }: PreparedCreature, suffered: number, drained: number): number {
-  const healed = Math.min(1, Math.max(drained, recovery ? RECOVERED : 0))
-  return Math.min(TURNS, 1 / Math.max(suffered - healed, 1 / TURNS))
+/** @param healedByAttack share of its HP */
+function turnsAlive({ recovery }: PreparedCreature, damageTaken: number, healedByAttack: number): number {
+  const healed = Math.min(1, Math.max(healedByAttack, recovery ? HEALED_PER_TURN : 0))
+  return Math.min(TURNS, 1 / Math.max(damageTaken - healed, 1 / TURNS))
 }
 
-/** Returns an average over the abilities that the boss may have, with its HP multiplier; 0 if the boss is immune. */
+/** An average over the abilities that the boss may have, with its HP multiplier; 0 if the boss is immune. */
 export function shareTaken(
   creature: UsableSpecies,
   attack: Attack,
@@ -75,9 +71,9 @@ export function shareTaken(
   const factor = attack.hasOwnFactor ? effect * ownFactorOf(creature, attack, raid) : effect
   if (factor === 0) return 0
   const guarded = traitsOf(ability).moldBreaker ? 1 : raid.guardsAgainst(attack)
-  const defense = attack.hitsDefense ? raid.stats.def : raid.stats.spd
-  const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
-  return (attack.damage * factor * guarded * favor * REFERENCE_DEFENSE) / defense / raid.maxHp
+  const defenseStat = attack.hitsDefense ? raid.stats.def : raid.stats.spd
+  const favorFactor = creature.name === raid.favored?.species ? raid.favored.others : 1
+  return (attack.damage * factor * guarded * favorFactor * REFERENCE_DEFENSE) / defenseStat / raid.maxHp
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
@@ -86,8 +82,8 @@ const OWN_TERA_TYPE = 2
 const OTHER_TERA_TYPE = 1.5
 
 /**
- * Returns an attack's strength before Terastallizing, as a share of its strength afterwards. Tera Blast is a Normal
- * attack before: 0 if the boss is immune to Normal. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
+ * Ratio of an attack's strength before Terastallizing to its strength afterwards. Tera Blast is a Normal attack before:
+ * 0 if the boss is immune to Normal. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
  */
 export function plainFactor(
   { types }: UsableSpecies,
@@ -96,10 +92,10 @@ export function plainFactor(
   raid: RaidTarget,
 ): number {
   const type = takesTeraType ? 'Normal' : teraType
-  const effectOf = (one: TypeName) => effectOfAbility(raid.effectOfType(one), ability, raid)
-  const isOwn = (one: TypeName) => types.some((own) => own === one)
-  const plain = effectOf(type) * (isOwn(type) ? OWN_TYPE : 1)
-  return plain / (effectOf(teraType) * (isOwn(teraType) ? OWN_TERA_TYPE : OTHER_TERA_TYPE))
+  const effectOf = (attackType: TypeName) => effectOfAbility(raid.effectOfType(attackType), ability, raid)
+  const isOwn = (attackType: TypeName) => types.some((ownType) => ownType === attackType)
+  const factorBefore = effectOf(type) * (isOwn(type) ? OWN_TYPE : 1)
+  return factorBefore / (effectOf(teraType) * (isOwn(teraType) ? OWN_TERA_TYPE : OTHER_TERA_TYPE))
 }
 
 function ownFactorOf({ weightkg }: UsableSpecies, { move, teraType }: Attack, raid: RaidTarget): number {
@@ -117,9 +113,9 @@ export function bestDrain(
   raid: RaidTarget,
 ): Attack | undefined {
   if (attack.drain > 0) return undefined
-  const given = (other: Attack) => other.drain * shareTaken(creature, other, ability, raid)
+  const healed = (candidate: Attack) => candidate.drain * shareTaken(creature, candidate, ability, raid)
   return attacks
-    .filter((other) => other.strength === attack.strength && other.abilities.includes(ability))
-    .filter((other) => given(other) > 0)
-    .toSorted((one, other) => given(other) - given(one))[0]
+    .filter((candidate) => candidate.strength === attack.strength && candidate.abilities.includes(ability))
+    .filter((candidate) => healed(candidate) > 0)
+    .toSorted((a, b) => healed(b) - healed(a))[0]
 }

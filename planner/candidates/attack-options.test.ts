@@ -54,8 +54,8 @@ test('no attack option has an attack that the Tera type is immune to', () => {
   expect(types).not.toContain('Ghost')
 })
 
-// Ground would be super effective against Fire; but its only ability is Levitate.
-test('no attack option has an attack that the boss’s ability is immune to: Hydreigon levitates', () => {
+// Ground would be super effective against Fire.
+test('no attack option has an attack that the boss’s ability is immune to: Hydreigon’s only ability is Levitate', () => {
   const options = attackOptionsOf('Garchomp', raidOf('6', 'Hydreigon', 'Fire'))
   expect(options.length).toBeGreaterThan(0)
   expect(options.map(({ attack }) => attack.teraType)).not.toContain('Ground')
@@ -83,14 +83,14 @@ test('Ceruledge attacks Psychic Volcarona with Shadow Claw, which beats Tera Bla
   expect(ghost.map(({ attack }) => attack.move.name)).toEqual(['Shadow Claw'])
 })
 
-test('attack options are sorted best first, and each is of its own kind', () => {
+test('attack options are sorted best first, and no two have the same type, stat, drain and boost', () => {
   const options = attackOptionsOf('Decidueye-Hisui', raidOf('6', 'Dondozo', 'Steel'))
-  const promises = options.map(({ damageBeforeFainting }) => damageBeforeFainting)
-  expect(promises).toEqual(promises.toSorted((one, other) => other - one))
-  const kinds = options.map(({ attack }) =>
+  const estimates = options.map(({ damageBeforeFainting }) => damageBeforeFainting)
+  expect(estimates).toEqual(estimates.toSorted((a, b) => b - a))
+  const groups = options.map(({ attack }) =>
     [attack.teraType, attack.strength, attack.drain > 0, attack.raises > 0].join(),
   )
-  expect(new Set(kinds).size).toBe(options.length)
+  expect(new Set(groups).size).toBe(options.length)
 })
 
 test('against physical attacks a set lowers Attack: Charm', () => {
@@ -101,7 +101,7 @@ test('against physical attacks a set lowers Attack: Charm', () => {
 
 test('a choice that the build options lack throws', () => {
   const [option] = attackOptionsOf('Iron Hands', STEEL_BLISSEY)
-  if (!option) throw new Error('no line')
+  if (!option) throw new Error('no attack option')
   const buildOptions = buildOptionsOf(option, STEEL_BLISSEY)
   expect(() => buildOf(option, buildOptions, { moveSet: 9, item: 0, spread: 0 })).toThrow(
     'Iron Hands has no build',
@@ -111,8 +111,8 @@ test('a choice that the build options lack throws', () => {
 test('every build of an attack option is legal', async () => {
   const creatures = await loadUsableSpecies()
   await fc.assert(
-    fc.asyncProperty(anyOf(creatures), anyOf(BOSSES), anyOf(TYPE_NAMES), async (drawn, boss, teraType) => {
-      expect(await faultsOf(drawn, raidTarget(boss, teraType))).toEqual([])
+    fc.asyncProperty(anyOf(creatures), anyOf(BOSSES), anyOf(TYPE_NAMES), async (species, boss, teraType) => {
+      expect(await illegalitiesIn(species, raidTarget(boss, teraType))).toEqual([])
     }),
     fuzzing(40),
   )
@@ -120,24 +120,23 @@ test('every build of an attack option is legal', async () => {
 
 const BOSSES: readonly RaidBoss[] = [...rosters['5'], ...rosters['6']]
 
-function anyOf<Item>(items: readonly Item[]): fc.Arbitrary<Item> {
+function anyOf<T>(items: readonly T[]): fc.Arbitrary<T> {
   return fc.constantFrom(...items)
 }
 
-// The first of everything, then every other set, item and spread with the first of the rest.
-function picksOf({ moveSets, items, spreads }: BuildOptions): BuildOptionChoice[] {
+function choicesOf({ moveSets, items, spreads }: BuildOptions): BuildOptionChoice[] {
   return [
     FIRST,
-    ...moveSets.slice(1).map((_, place) => ({ ...FIRST, moveSet: place + 1 })),
-    ...items.slice(1).map((_, place) => ({ ...FIRST, item: place + 1 })),
-    ...spreads.slice(1).map((_, place) => ({ ...FIRST, spread: place + 1 })),
+    ...moveSets.slice(1).map((_, index) => ({ ...FIRST, moveSet: index + 1 })),
+    ...items.slice(1).map((_, index) => ({ ...FIRST, item: index + 1 })),
+    ...spreads.slice(1).map((_, index) => ({ ...FIRST, spread: index + 1 })),
   ]
 }
 
-async function faultsOf(drawn: UsableSpecies, raid: RaidTarget): Promise<readonly string[]> {
-  const builds = attackOptions(prepareCreature(drawn), raid).flatMap((option) => {
+async function illegalitiesIn(species: UsableSpecies, raid: RaidTarget): Promise<readonly string[]> {
+  const builds = attackOptions(prepareCreature(species), raid).flatMap((option) => {
     const buildOptions = buildOptionsOf(option, raid)
-    return picksOf(buildOptions).map((pick) => buildOf(option, buildOptions, pick))
+    return choicesOf(buildOptions).map((choice) => buildOf(option, buildOptions, choice))
   })
   return (await Promise.all(builds.map(illegality))).flat()
 }
@@ -147,10 +146,10 @@ test('a raid has between 3,000 and 15,000 builds to begin with', async () => {
   const teraTypes: readonly TypeName[] = ['Steel', 'Water', 'Normal']
   const counts = teraTypes.map((teraType) => {
     const raid = raidOf('6', 'Dondozo', teraType)
-    const kits = prepared
-      .flatMap((each) => attackOptions(each, raid))
+    const options = prepared
+      .flatMap((creature) => attackOptions(creature, raid))
       .map((option) => buildOptionsOf(option, raid))
-    return kits.reduce((sum, buildOptions) => sum + picksOf(buildOptions).length, 0)
+    return options.reduce((sum, buildOptions) => sum + choicesOf(buildOptions).length, 0)
   })
   expect(Math.min(...counts)).toBeGreaterThan(3_000)
   expect(Math.max(...counts)).toBeLessThan(15_000)

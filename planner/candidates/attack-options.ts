@@ -8,43 +8,39 @@ import { companionsOf, moveSets } from './move-sets'
 import type { PreparedCreature } from './prepared-creature'
 import { type Spread, spreadsOf } from './spreads'
 
-/** An attack with an ability, as one way for a creature to win a raid. */
 export interface AttackOption extends AttackEstimate {
   readonly prepared: PreparedCreature
 }
 
-/** Move sets, items and spreads that fit an attack option, each best first. */
 export interface BuildOptions {
   readonly moveSets: readonly (readonly string[])[]
   readonly items: readonly string[]
   readonly spreads: readonly Spread[]
 }
 
-/** Limit for one species. The option that hits hardest is kept in any case. */
+/** Per species. The option that hits hardest is kept in any case. */
 const MAX_OPTIONS = 3
 
-/** Estimated damage that an option needs, as a share of the best option of its species. */
 const MIN_ESTIMATE = 0.4
 
 /**
- * Returns a creature's attack options, best first: the best per Tera type, strength and kind (plain, draining,
- * boosting). Skips options far behind, but keeps the attack that hits hardest. Empty if the boss is immune to
- * everything.
+ * Returns the best option per Tera type, strength, drain and boost, best first. Skips options far
+ * behind, but keeps the attack that hits hardest. Empty if the boss is immune to everything.
  */
 export function attackOptions(prepared: PreparedCreature, raid: RaidTarget): readonly AttackOption[] {
   const estimates = estimateAttacks(prepared, raid)
-  const least = (estimates[0]?.damageBeforeFainting ?? 0) * MIN_ESTIMATE
+  const minEstimate = (estimates[0]?.damageBeforeFainting ?? 0) * MIN_ESTIMATE
   const hardest = Math.max(...estimates.map(({ meanShare }) => meanShare))
   const firsts = new Map<string, AttackEstimate>()
   for (const estimate of estimates) {
-    const isAmongBest = estimate.damageBeforeFainting >= least && firsts.size < MAX_OPTIONS
-    const kind = kindOf(estimate.attack)
-    if ((isAmongBest && !firsts.has(kind)) || estimate.meanShare === hardest) firsts.set(kind, estimate)
+    const isAmongBest = estimate.damageBeforeFainting >= minEstimate && firsts.size < MAX_OPTIONS
+    const group = groupOf(estimate.attack)
+    if ((isAmongBest && !firsts.has(group)) || estimate.meanShare === hardest) firsts.set(group, estimate)
   }
   return [...firsts.values()].map((estimate) => ({ prepared, ...estimate }))
 }
 
-function kindOf({ teraType, strength, drain, raises }: Attack): string {
+function groupOf({ teraType, strength, drain, raises }: Attack): string {
   return `${teraType},${strength},${drain > 0},${raises > 0}`
 }
 
@@ -71,7 +67,6 @@ export function holderOf({ prepared, attack, ability }: AttackOption, raid: Raid
   return { creature, ability, attack: attack.move, type: attack.teraType, drains: attack.drain > 0, weakness }
 }
 
-/** Indices into `BuildOptions`. */
 export interface BuildOptionChoice {
   readonly moveSet: number
   readonly item: number
@@ -80,7 +75,6 @@ export interface BuildOptionChoice {
 
 export const FIRST: BuildOptionChoice = { moveSet: 0, item: 0, spread: 0 }
 
-/** Throws if the options have no such move set, item or spread. */
 export function buildOf(
   { prepared, ability, attack }: AttackOption,
   buildOptions: BuildOptions,

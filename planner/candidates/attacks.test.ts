@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 
 function attack(name: string, move: string, teraType: Attack['teraType']): Attack | undefined {
-  return attacksOf(creature(name)).find((found) => found.move.name === move && found.teraType === teraType)
+  return attacksOf(creature(name)).find((option) => option.move.name === move && option.teraType === teraType)
 }
 
 test('Drain Punch heals half of the damage', () => {
@@ -37,21 +37,21 @@ test('Body Press trains Defense', () => {
 })
 
 test('an attack with several abilities that change nothing appears once, with all of them', () => {
-  const found = attacksOf(creature('Annihilape')).filter(({ move }) => move.name === 'Rage Fist')
-  expect(found.map(({ abilities }) => abilities)).toEqual([['Vital Spirit', 'Inner Focus', 'Defiant']])
+  const rageFists = attacksOf(creature('Annihilape')).filter(({ move }) => move.name === 'Rage Fist')
+  expect(rageFists.map(({ abilities }) => abilities)).toEqual([['Vital Spirit', 'Inner Focus', 'Defiant']])
 })
 
-test('an ability that strengthens an attack appears separately: only Sharpness lets Sacred Sword beat Close Combat', () => {
+test('an ability that strengthens an attack gets its own entry: Sharpness makes Sacred Sword beat Close Combat', () => {
   const abilities = (name: string) =>
     attacksOf(creature('Gallade'))
       .filter(({ move }) => move.name === name)
-      .map((found) => found.abilities)
+      .map((option) => option.abilities)
   expect(abilities('Sacred Sword')).toEqual([['Sharpness']])
   expect(abilities('Close Combat')).toEqual([['Steadfast', 'Justified']])
 })
 
 // Neither has a same-type bonus: 120 x 0.8 = 96 power against 80.
-test('the damage of an attack that may miss is its average: Gunk Shot hits in 80%', () => {
+test('an attack’s damage counts its misses: Gunk Shot hits in 80%', () => {
   const gunkShot = attack('Annihilape', 'Gunk Shot', 'Poison')?.damage ?? 0
   const teraBlast = attack('Annihilape', 'Tera Blast', 'Steel')?.damage ?? 0
   expect(gunkShot / teraBlast).toBeCloseTo(96 / 80, 1)
@@ -76,7 +76,7 @@ test('Ogerpon attacks only with the Tera type of its mask', () => {
   expect([...types]).toEqual(['Water'])
 })
 
-test('an attack is only left out if another is better in everything: Petal Blizzard may pass where Power Whip is blocked', () => {
+test('an attack is left out only if another is better in everything: Seed Bomb makes no contact, Power Whip does', () => {
   const names = attacksOf(creature('Tsareena'))
     .filter(({ teraType, strength }) => teraType === 'Grass' && strength === 'atk')
     .map(({ move }) => move.name)

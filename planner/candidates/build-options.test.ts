@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const NOTHING = { boosts: [], guards: [], sustain: [], openers: [], softeners: [], fields: [] }
 
-test('a set has one boost of its attack, and there is none without: its user needn’t use it', () => {
+test('each set has one boost; no set goes without, since its user needn’t use it', () => {
   const companions = { ...NOTHING, boosts: ['Belly Drum', 'Swords Dance'] }
   expect(moveSets('Drain Punch', companions)).toEqual([
     ['Drain Punch', 'Belly Drum'],
@@ -53,8 +53,8 @@ test('otherwise there is a set with each boost and one without', () => {
 
 test('an attack alone is a set, and a set contains a move with two uses once', () => {
   expect(moveSets('Surf', NOTHING)).toEqual([['Surf']])
-  const twofold = { ...NOTHING, sustain: ['Strength Sap'], softeners: ['Strength Sap'] }
-  expect(moveSets('Surf', twofold)).toEqual([['Surf', 'Strength Sap']])
+  const companions = { ...NOTHING, sustain: ['Strength Sap'], softeners: ['Strength Sap'] }
+  expect(moveSets('Surf', companions)).toEqual([['Surf', 'Strength Sap']])
 })
 
 function holder(
@@ -98,7 +98,7 @@ test.each([
   expect(itemsFor(holder(name, ability, attack), BLISSEY)[0]).toBe(item)
 })
 
-test('Skill Link makes Loaded Dice useless', () => {
+test('a creature with Skill Link isn’t given Loaded Dice', () => {
   expect(itemsFor(holder('Cloyster', 'Skill Link', 'Icicle Spear'), BLISSEY)).not.toContain('Loaded Dice')
 })
 
@@ -106,20 +106,20 @@ test('a creature that needs an item holds no other', () => {
   expect(itemsFor(holder('Porygon2', 'Download', 'Tri Attack'), BLISSEY)).toEqual(['Eviolite'])
 })
 
-test('against a boss that suppresses abilities for a turn, Contrary needs an Ability Shield', () => {
+test('against a boss that suppresses abilities for a turn, Contrary gets an Ability Shield', () => {
   const serperior = holder('Serperior', 'Contrary', 'Leaf Storm')
   expect(BLISSEY.threats.resetsPlayers).toBe(true)
   expect(itemsFor(serperior, BLISSEY)).toContain('Ability Shield')
   expect(itemsFor(holder('Serperior', 'Overgrow', 'Energy Ball'), BLISSEY)).not.toContain('Ability Shield')
 })
 
-test('each type has its item, none of them a plate', () => {
+test('the item of a type is never a plate', () => {
   expect(typeItem('Fire')).toBe('Charcoal')
   expect(typeItem('Fairy')).toBe('Fairy Feather')
   expect(typeItem('Ghost')).toBe('Spell Tag')
 })
 
-test('effort values go into strength and HP, and into the defense that the boss hits', () => {
+test('spreads train strength, HP and the defense that the boss hits', () => {
   const training = { strength: 'atk', guard: 'spd', drains: false, usesAttack: true } as const
   expect(spreadsOf(training)).toEqual([
     { nature: 'Adamant', effortValues: { hp: 252, atk: 252, spd: 4 } },
@@ -128,7 +128,7 @@ test('effort values go into strength and HP, and into the defense that the boss 
   ])
 })
 
-test('a holder of Shell Bell may do without HP: Bronzong drains with Flash Cannon', () => {
+test('a holder of Shell Bell may have no HP training: Bronzong with Flash Cannon', () => {
   const raid = raidOf('6', 'Garchomp', 'Fairy')
   const option = attackOptions(prepareCreature(creature('Bronzong')), raid).find(
     ({ attack }) => attack.move.name === 'Flash Cannon',
@@ -139,7 +139,7 @@ test('a holder of Shell Bell may do without HP: Bronzong drains with Flash Canno
   })
 })
 
-test('a draining attacker may do without HP', () => {
+test('a draining attacker may have no HP training', () => {
   const training = { strength: 'spa', guard: 'def', drains: true, usesAttack: false } as const
   expect(spreadsOf(training)).toContainEqual({
     nature: 'Modest',

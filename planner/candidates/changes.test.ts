@@ -11,15 +11,17 @@ beforeAll(async () => {
   creature = await usableSpeciesByName()
 })
 
-function lineOf(name: string, move: string): AttackOption {
+function optionOf(name: string, move: string): AttackOption {
   const options = attackOptions(prepareCreature(creature(name)), RAID)
   const option = options.find(({ attack }) => attack.move.name === move)
-  if (!option) throw new Error(`${name} has no line with ${move}`)
+  if (!option) throw new Error(`${name} has no attack option with ${move}`)
   return option
 }
 
 test('Flygon may train any two of HP, Attack and both defenses, with 508 effort values', () => {
-  const spreads = spreadChanges(lineOf('Flygon', 'Earthquake')).map(({ effortValues }) => effortValues ?? {})
+  const spreads = spreadChanges(optionOf('Flygon', 'Earthquake')).map(
+    ({ effortValues }) => effortValues ?? {},
+  )
   expect(spreads).toHaveLength(6)
   expect(spreads).toContainEqual({ atk: 252, spd: 252, hp: 4 })
   for (const values of spreads) {
@@ -28,7 +30,7 @@ test('Flygon may train any two of HP, Attack and both defenses, with 508 effort 
 })
 
 test('a move joins a set of three, and replaces the last of four', () => {
-  const option = lineOf('Flygon', 'Earthquake')
+  const option = optionOf('Flygon', 'Earthquake')
   const build = buildOf(option, buildOptionsOf(option, RAID), FIRST)
   for (const { moves } of moveChanges(option, { moves: ['Earthquake', 'Screech', 'Roost'] }, RAID)) {
     expect(moves?.slice(0, 3)).toEqual(['Earthquake', 'Screech', 'Roost'])
@@ -41,12 +43,12 @@ test('a move joins a set of three, and replaces the last of four', () => {
 })
 
 test('all guards are tried, not only the first', () => {
-  const items = itemChanges(lineOf('Flygon', 'Earthquake'), RAID).map(({ item }) => item)
+  const items = itemChanges(optionOf('Flygon', 'Earthquake'), RAID).map(({ item }) => item)
   expect(items).toEqual(expect.arrayContaining(['Shell Bell', 'Soft Sand', 'Covert Cloak', 'Leftovers']))
 })
 
-test('an attack may have a Tera type that takes less damage; Tera Blast has no other', () => {
-  const types = teraChanges(lineOf('Flygon', 'Earthquake'), RAID).map(({ teraType }) => teraType)
+test('an attacker may get a Tera type that takes less damage, but not with Tera Blast', () => {
+  const types = teraChanges(optionOf('Flygon', 'Earthquake'), RAID).map(({ teraType }) => teraType)
   expect(types).toContain('Steel')
   const [option] = attackOptions(
     prepareCreature(creature('Munkidori')),

@@ -8,16 +8,14 @@ import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { DOUBLING_ATTACK } from '@/planner/damage/named-abilities'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
-const MOST_ITEMS = 5
+const MAX_ITEMS = 5
 
 export interface ItemHolder {
   readonly creature: UsableSpecies
   readonly ability: string
-  /** The option's attack, with its final type. */
   readonly attack: Move
   readonly type: TypeName
   readonly drains: boolean
-  /** Highest type factor of the boss's attacks before Terastallizing. */
   readonly weakness: number
 }
 
@@ -37,10 +35,9 @@ export function itemsFor(attacker: ItemHolder, raid: RaidTarget): readonly strin
     ...usualItems(attacker),
     ...guards(attacker, raid).slice(0, 1),
     ...last,
-  ]).slice(0, MOST_ITEMS)
+  ]).slice(0, MAX_ITEMS)
 }
 
-/** Returns all items that may help, for a closer search: every guard, and healing or boosting items for anyone. */
 export function moreItemsFor(attacker: ItemHolder, raid: RaidTarget): readonly string[] {
   if (attacker.creature.neededItem) return [attacker.creature.neededItem]
   return distinct([
@@ -71,15 +68,14 @@ function ownItems({ creature, ability, attack }: ItemHolder): readonly string[] 
 function guards({ ability, weakness }: ItemHolder, { threats }: RaidTarget): readonly string[] {
   const { resetsPlayers, lowersStats, afflicts } = threats
   return [
-    restsOn(ability) && resetsPlayers && 'Ability Shield',
+    dependsOn(ability) && resetsPlayers && 'Ability Shield',
     weakness > 1 && 'Weakness Policy',
     lowersStats && 'Clear Amulet',
     afflicts && 'Covert Cloak',
   ].filter((item) => typeof item === 'string')
 }
 
-/** Whether an attacker depends on an ability that doubles Attack or turns drops into rises. */
-function restsOn(ability: string): boolean {
+function dependsOn(ability: string): boolean {
   return DOUBLING_ATTACK.has(ability) || traitsOf(ability).stageFactor < 0
 }
 
@@ -89,7 +85,7 @@ export const typeItem = memoize((type: TypeName): string => {
   return item
 })
 
-// Without items that cause a form: that form needs them, see `neededItem`.
+// Without items that a form needs, see `neededItem`.
 const itemsOfSpecies = new Map<string, string>(
   [...generation9.items]
     .filter(({ forcedForme }) => !forcedForme)

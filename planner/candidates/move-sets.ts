@@ -5,14 +5,12 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import { type AttackEstimate, bestDrain } from './attack-estimates'
 import type { PreparedCreature } from './prepared-creature'
 
-const MOST_MOVES = 4
+const MAX_MOVES = 4
 
-/** Moves to combine with an attack, each list best first. */
 interface Companions {
   readonly boosts: readonly string[]
-  /** Boosts of the defense that the boss mostly attacks, for use with the first boost. */
   readonly guards: readonly string[]
-  /** Another draining attack, and a recovery: one of them heals. */
+  /** Another draining attack, then a recovery. */
   readonly sustain: readonly string[]
   readonly openers: readonly string[]
   readonly softeners: readonly string[]
@@ -20,30 +18,29 @@ interface Companions {
 }
 
 /**
- * Returns sets of up to four moves around an attack, best first: with the first boost, the second, or none; with a
- * recovery instead of a draining attack; with a defensive boost. Skips subsets of an earlier set, since a build
- * needn't use all its moves.
+ * Returns sets of up to four moves around an attack, best first. Skips subsets of an earlier set,
+ * since a build needn't use all its moves.
  */
 export function moveSets(attack: string, companions: Companions): readonly (readonly string[])[] {
   const { boosts, guards, sustain, openers, softeners, fields } = companions
-  const rest = [openers[0], softeners[0], fields[0], openers[1]]
-  const [boost, other] = boosts
+  const fillers = [openers[0], softeners[0], fields[0], openers[1]]
+  const [firstBoost, secondBoost] = boosts
   const [drain, recovery] = sustain
   const [guard] = guards
   const sets = [
-    [attack, boost, drain, ...rest],
-    [attack, other, drain, ...rest],
-    [attack, drain, ...rest],
-    ...(recovery === undefined ? [] : [[attack, boost, recovery, ...rest]]),
-    ...(guard === undefined ? [] : [[attack, boost, guard, drain, ...rest]]),
-  ].map(filled)
+    [attack, firstBoost, drain, ...fillers],
+    [attack, secondBoost, drain, ...fillers],
+    [attack, drain, ...fillers],
+    ...(recovery === undefined ? [] : [[attack, firstBoost, recovery, ...fillers]]),
+    ...(guard === undefined ? [] : [[attack, firstBoost, guard, drain, ...fillers]]),
+  ].map(fillSet)
   return sets.filter(
-    (set, place) => !sets.slice(0, place).some((before) => set.every((move) => before.includes(move))),
+    (set, index) => !sets.slice(0, index).some((earlier) => set.every((move) => earlier.includes(move))),
   )
 }
 
-function filled(wanted: readonly (string | undefined)[]): readonly string[] {
-  return [...new Set(wanted)].flatMap((move) => move ?? []).slice(0, MOST_MOVES)
+function fillSet(candidates: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(candidates)].flatMap((move) => move ?? []).slice(0, MAX_MOVES)
 }
 
 export function companionsOf(
@@ -66,7 +63,6 @@ export function companionsOf(
   }
 }
 
-// If the first boost raises a stat, no second boost for it.
 function guardsFor(
   { creature, guardsFor: guards }: PreparedCreature,
   { ability, incoming }: AttackEstimate,
@@ -79,11 +75,10 @@ function guardsFor(
     .map(({ move }) => move.name)
 }
 
-/** Picks the best debuff, then the best of the other sort: through the shield, or before it. */
 function oneOfEach(debuffs: readonly Debuff[]): readonly string[] {
   const [best] = debuffs
-  const other = debuffs.find(({ passesShield }) => passesShield !== best?.passesShield)
-  return [best, other].flatMap((debuff) => debuff?.move.name ?? [])
+  const second = debuffs.find(({ passesShield }) => passesShield !== best?.passesShield)
+  return [best, second].flatMap((debuff) => debuff?.move.name ?? [])
 }
 
 function fieldsFor({ fieldMoves }: PreparedCreature, { attack, ability }: AttackEstimate): readonly string[] {

@@ -13,7 +13,6 @@ import {
 } from '@/planner/moves/status-moves'
 import { type Attack, attacksOf } from './attacks'
 
-/** The part of a species' candidates that is the same against every boss. Preparing takes about 10 ms. */
 export interface PreparedCreature {
   readonly creature: UsableSpecies
   readonly attacks: readonly Attack[]
@@ -21,20 +20,17 @@ export interface PreparedCreature {
   readonly recovery: Move | undefined
   readonly debuffs: readonly Move[]
   readonly fieldMoves: readonly Move[]
-  /** Names of its moves that use Attack. */
   readonly usingAttack: ReadonlySet<string>
-  /** Returns the boosts that fit an attack, best first. */
   readonly boostsFor: (attack: Attack, ability: string) => readonly Boost[]
-  /** Returns the defensive boosts, best first. */
   readonly guardsFor: (stat: 'def' | 'spd', ability: string) => readonly Boost[]
 }
 
 interface AttackWithAbility {
   readonly attack: Attack
   readonly ability: string
-  /** Number of its ability and Tera type: options with the same number take the same damage. */
+  /** Options with the same number have the same ability and Tera type, so they take the same damage. */
   readonly slot: number
-  /** Damage factor of two boosts, or of two uses of a boosting attack. */
+  /** For two boosts, or two uses of a boosting attack. */
   readonly factor: number
 }
 
@@ -42,13 +38,14 @@ export const BOOSTS_USED = 2
 
 export function prepareCreature(creature: UsableSpecies): PreparedCreature {
   const attacks = attacksOf(creature)
-  const raising = boostsOnce(creature)
-  const boostsFor: PreparedCreature['boostsFor'] = (attack, ability) => raising(raisedFor(attack), ability)
+  const boostsRaising = memoizeBoosts(creature)
+  const boostsFor: PreparedCreature['boostsFor'] = (attack, ability) =>
+    boostsRaising(raisedFor(attack), ability)
   return {
     creature,
     attacks,
     boostsFor,
-    guardsFor: raising,
+    guardsFor: boostsRaising,
     recovery: bestRecovery(creature),
     debuffs: creature.moves.filter(isDebuff),
     fieldMoves: creature.moves.filter((move) => strengthenedType(move) !== undefined),
@@ -68,10 +65,10 @@ function usesAttack({ category, overrideOffensiveStat }: Move): boolean {
   return category === 'Physical' && overrideOffensiveStat === undefined
 }
 
-function boostsOnce(creature: UsableSpecies): (raised: Raised, ability: string) => readonly Boost[] {
-  const known = new Map<string, readonly Boost[]>()
+function memoizeBoosts(creature: UsableSpecies): (raised: Raised, ability: string) => readonly Boost[] {
+  const cache = new Map<string, readonly Boost[]>()
   return (raised, ability) =>
-    memoized(known, `${ability},${raised}`, () => boostsOf(creature, ability, raised))
+    memoized(cache, `${ability},${raised}`, () => boostsOf(creature, ability, raised))
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier#Stage_multipliers

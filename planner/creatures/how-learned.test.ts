@@ -11,14 +11,14 @@ test.each([
   ['Rotom-Wash', 'Hydro Pump', { kind: 'form', number: 0, by: 'Rotom-Wash' }],
   ['Rotom-Wash', 'Thunderbolt', { kind: 'TM', number: 126, by: 'Rotom' }],
   ['Pikachu', 'Fly', { kind: 'event', number: 0, by: 'Pikachu' }],
-])('%s learns %s: %j', async (creature, move, way) => {
-  expect(await howLearned(creature, move)).toEqual(way)
+])('%s learns %s: %j', async (creature, move, method) => {
+  expect(await howLearned(creature, move)).toEqual(method)
 })
 
 test.each([
   ['Garchomp', 'Aqua Tail', 'it was taught only before Scarlet and Violet'],
   ['Meowscarada', 'Hyper Fang', 'it never learns it'],
-  ['Nobody', 'Tackle', 'there is none'],
+  ['Nobody', 'Tackle', 'no Pokémon has that name'],
 ])('%s does not learn %s: %s', async (creature, move) => {
   expect(await howLearned(creature, move)).toBeUndefined()
 })
@@ -29,8 +29,8 @@ test('a TM of @pkmn/dex that the games lack doesn’t count: Golurk learns Mega 
 
 test('the games have 229 TMs, and some Pokémon learns each of them', async () => {
   const learnsets = await Promise.all([...generation9.species].map(({ name }) => learnsetOf(name)))
-  const ways = learnsets.flatMap((learnset) => [...learnset.values()])
-  const numbers = new Set(ways.flatMap((way) => (way.kind === 'TM' ? way.number : [])))
+  const methods = learnsets.flatMap((learnset) => [...learnset.values()])
+  const numbers = new Set(methods.flatMap((method) => (method.kind === 'TM' ? method.number : [])))
   expect(machines).toHaveLength(229)
   expect(numbers.size).toBe(229)
 })

@@ -8,9 +8,9 @@ beforeAll(async () => {
 })
 
 function creature(name: string): UsableSpecies {
-  const found = creatures.get(name)
-  if (!found) throw new Error(`no ${name}`)
-  return found
+  const match = creatures.get(name)
+  if (!match) throw new Error(`no ${name}`)
+  return match
 }
 
 test.each([
@@ -24,15 +24,15 @@ test.each([
 
 test.each([
   ['Gible', 'it still evolves'],
-  ['Metagross-Mega', 'it is not in the games'],
-  ['Beedrill', 'it is not in the games'],
+  ['Metagross-Mega', 'it isn’t in the games'],
+  ['Beedrill', 'it isn’t in the games'],
   ['Palafin-Hero', 'the form begins only in battle'],
   ['Arceus-Fairy', 'it is Arceus with a plate'],
-  ['Slaking', 'Truant costs it every second turn'],
-  ['Regigigas', 'Slow Start costs it half of its strength'],
+  ['Slaking', 'Truant makes it miss every second turn'],
+  ['Regigigas', 'Slow Start halves its strength'],
   ['Terapagos', 'it has none of the 18 Tera types'],
   ['Polteageist-Antique', 'it fights like Polteageist'],
-  ['Dudunsparce-Three-Segment', 'it differs from Dudunsparce by its weight alone'],
+  ['Dudunsparce-Three-Segment', 'it differs from Dudunsparce only by its weight'],
 ])('%s isn’t: %s', (name) => expect(creatures.has(name)).toBe(false))
 
 // Base stats together, plus half of Defense and Sp. Def: Duraludon 535 + 57.5 + 25 = 617.5, Archaludon 600;
@@ -44,8 +44,8 @@ test.each([
   ['Primeape', false],
   ['Gabite', false],
   ['Scatterbug', false],
-])('%s is good with Eviolite: %s', (name, holdsItsOwn) => {
-  expect(creatures.get(name)?.neededItem).toBe(holdsItsOwn ? 'Eviolite' : undefined)
+])('%s is good with Eviolite: %s', (name, isGoodWithEviolite) => {
+  expect(creatures.get(name)?.neededItem).toBe(isGoodWithEviolite ? 'Eviolite' : undefined)
 })
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   ['Giratina-Origin', 'Griseous Core'],
 ])('%s needs its %s', (name, item) => expect(creature(name).neededItem).toBe(item))
 
-test('Ogerpon keeps the Tera type of its mask, and everyone else has all 18', () => {
-  const ofOne = [...creatures.values()].filter(({ teraTypes }) => teraTypes.length < 18)
-  expect(ofOne.map(({ name, teraTypes }) => `${name} ${teraTypes}`)).toEqual([
+test('Ogerpon only has the Tera type of its mask, everyone else all 18', () => {
+  const restricted = [...creatures.values()].filter(({ teraTypes }) => teraTypes.length < 18)
+  expect(restricted.map(({ name, teraTypes }) => `${name} ${teraTypes}`)).toEqual([
     'Ogerpon Grass',
     'Ogerpon-Wellspring Water',
     'Ogerpon-Hearthflame Fire',
@@ -90,14 +90,14 @@ test.each([
   ['Dudunsparce', 'Dudunsparce-Three-Segment'],
   ['Vivillon', 'Vivillon-Fancy'],
   ['Toxtricity', 'Toxtricity-Low-Key'],
-])('%s and %s are one creature to a player', (one, other) => expect(kindOf(one)).toBe(kindOf(other)))
+])('%s and %s count as one kind', (a, b) => expect(kindOf(a)).toBe(kindOf(b)))
 
 test.each([
   ['Slowbro', 'Slowbro-Galar'],
   ['Ursaluna', 'Ursaluna-Bloodmoon'],
   ['Tauros-Paldea-Blaze', 'Tauros-Paldea-Aqua'],
   ['Plusle', 'Minun'],
-])('%s and %s are two', (one, other) => expect(kindOf(one)).not.toBe(kindOf(other)))
+])('%s and %s count as two kinds', (a, b) => expect(kindOf(a)).not.toBe(kindOf(b)))
 
 test('an unknown name is its own kind', () => {
   expect(kindOf('Missingno.')).toBe('Missingno.')

@@ -13,13 +13,10 @@ export interface UsableSpecies {
   readonly types: readonly TypeName[]
   readonly baseStats: Specie['baseStats']
   readonly weightkg: number
-  /** Each once, without abilities that prevent it from fighting every turn. */
+  /** Without abilities that prevent it from fighting every turn. */
   readonly abilities: readonly string[]
-  /** The Tera types that it can have. */
   readonly teraTypes: readonly TypeName[]
-  /** The item that its form needs, or Eviolite. `undefined` for most. */
   readonly neededItem: string | undefined
-  /** All moves that it can learn, in the order of their ids. */
   readonly moves: readonly Move[]
 }
 
@@ -27,9 +24,9 @@ export interface UsableSpecies {
 export const EVIOLITE = { name: 'Eviolite', factor: 1.5 }
 
 /**
- * Returns every creature worth bringing: fully evolved or good with Eviolite, in each form that fights differently.
- * Skips battle-only forms, plate forms (the same as Terastallized Arceus), Terapagos (no ordinary Tera type), and
- * those that can't fight every turn.
+ * Returns fully evolved species and species that are good with Eviolite, in each form that fights
+ * differently. Skips battle-only forms, Arceus with a plate (it equals Terastallized Arceus),
+ * Terapagos (no ordinary Tera type), and species that can't fight every turn.
  */
 export async function loadUsableSpecies(): Promise<readonly UsableSpecies[]> {
   const species = [...generation9.species].filter(isUsable)
@@ -42,9 +39,9 @@ export async function loadUsableSpecies(): Promise<readonly UsableSpecies[]> {
 }
 
 function isUsable(species: Specie): boolean {
-  const ofPlate = species.baseSpecies === 'Arceus' && species.forme !== ''
-  const isGrown = !species.nfe || holdsOwnWithEviolite(species)
-  return isGrown && !species.isNonstandard && !species.battleOnly && !ofPlate
+  const isPlateForm = species.baseSpecies === 'Arceus' && species.forme !== ''
+  const isStrongEnough = !species.nfe || isGoodWithEviolite(species)
+  return isStrongEnough && !species.isNonstandard && !species.battleOnly && !isPlateForm
 }
 
 async function usableSpeciesOf(species: Specie): Promise<UsableSpecies> {
@@ -62,11 +59,11 @@ async function usableSpeciesOf(species: Specie): Promise<UsableSpecies> {
   }
 }
 
-// Slot `S` has an event's ability.
+// `S` is an event's ability.
 function abilitiesOf({ abilities, unreleasedHidden }: Specie): readonly string[] {
   const { 0: first, 1: second, H: hidden } = abilities
-  const known = [first, second, unreleasedHidden ? undefined : hidden].filter((ability) => ability)
-  return [...new Set(known)].flatMap((ability) => (ability && !isHandicap(ability) ? [ability] : []))
+  const names = [first, second, unreleasedHidden ? undefined : hidden].filter((ability) => ability)
+  return [...new Set(names)].flatMap((ability) => (ability && !isHandicap(ability) ? [ability] : []))
 }
 
 // Truant loses every second turn; Slow Start halves strength for five turns.
@@ -78,19 +75,18 @@ function isHandicap(ability: string): boolean {
 // Skip event-only moves: few players have them.
 async function movesOf(species: Specie): Promise<readonly Move[]> {
   const learnset = await learnsetOf(species.name)
-  const taught = [...learnset].filter(([, { kind }]) => kind !== 'event').map(([id]) => id)
-  return taught.sort().flatMap((id) => generation9.moves.get(id) ?? [])
+  const ids = [...learnset].filter(([, { kind }]) => kind !== 'event').map(([id]) => id)
+  return ids.sort().flatMap((id) => generation9.moves.get(id) ?? [])
 }
 
 function fightsAs({ name, abilities, neededItem, teraTypes }: UsableSpecies): string {
   return JSON.stringify([kindOf(name), abilities, neededItem, teraTypes])
 }
 
-/** Whether its base stat total is at least that of all its final evolutions. False if it doesn't evolve. */
-function holdsOwnWithEviolite(species: Specie): boolean {
+function isGoodWithEviolite(species: Specie): boolean {
   const { def, spd } = species.baseStats
-  const raised = totalOf(species) + (EVIOLITE.factor - 1) * (def + spd)
-  return species.nfe && finalsOf(species).every((final) => raised >= totalOf(final))
+  const raisedTotal = totalOf(species) + (EVIOLITE.factor - 1) * (def + spd)
+  return species.nfe && finalsOf(species).every((final) => raisedTotal >= totalOf(final))
 }
 
 function finalsOf(species: Specie): Specie[] {
@@ -111,14 +107,13 @@ const ORIGIN_OF_TAG: Readonly<Record<string, Origin>> = {
 
 const exceptions = new Map(originExceptions.map(({ name, origin }) => [name, origin]))
 
-/** Returns how players get a creature, from `data/pokemon/origins.json` or its tags in @pkmn/dex. */
 function originOf({ name, tags }: Pick<Specie, 'name' | 'tags'>): Origin {
   const byTag = tags.map((tag) => ORIGIN_OF_TAG[tag]).find((origin) => origin !== undefined)
   return exceptions.get(name) ?? byTag ?? 'ordinary'
 }
 
-/** Returns one name for all forms that only differ in looks, ability or learnset. An unknown name stays. */
+/** Returns the same text for all forms that only differ in looks, ability or learnset. */
 export function kindOf(species: string): string {
-  const known = generation9.species.get(species)
-  return known ? JSON.stringify([known.baseSpecies, known.baseStats, known.types]) : species
+  const match = generation9.species.get(species)
+  return match ? JSON.stringify([match.baseSpecies, match.baseStats, match.types]) : species
 }

@@ -1,7 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import { abilityFactor } from './ability-factor'
 
-// Source: each ability's page on https://bulbapedia.bulbagarden.net/wiki/. Rolls are whole numbers, hence two places.
+// Source: each ability's page on https://bulbapedia.bulbagarden.net/wiki/. Rolls are whole numbers, so factors are approximate.
 test.each<[string, string, TypeName, number]>([
   ['Levitate', 'Earthquake', 'Ground', 0],
   ['Flash Fire', 'Flamethrower', 'Fire', 0],
@@ -19,14 +19,14 @@ test.each<[string, string, TypeName, number]>([
   expect(abilityFactor(ability, move, type)).toBeCloseTo(factor, 1)
 })
 
-test('multi-hit moves don’t share results with others of their kind, whichever comes first', () => {
+test('multi-hit and single-hit moves don’t share results, whichever comes first', () => {
   expect(abilityFactor('Stamina', 'Double Hit', 'Normal')).toBeLessThan(0.9)
   expect(abilityFactor('Stamina', 'Slam', 'Normal')).toBe(1)
   expect(abilityFactor('Weak Armor', 'Slam', 'Normal')).toBe(1)
   expect(abilityFactor('Weak Armor', 'Double Hit', 'Normal')).toBeGreaterThan(1.1)
 })
 
-test('Comatose counts as asleep, so that Hex is twice as strong, and no other attack of its kind', () => {
+test('Comatose counts as asleep, which doubles Hex and no other Ghost attack', () => {
   expect(abilityFactor('Comatose', 'Hex', 'Ghost')).toBeCloseTo(2, 1)
   expect(abilityFactor('Comatose', 'Night Shade', 'Ghost')).toBe(1)
   expect(abilityFactor('Comatose', 'Shadow Ball', 'Ghost')).toBe(1)
@@ -37,10 +37,10 @@ test('Levitate is only immune to Tera Blast as a Ground attack', () => {
   expect(abilityFactor('Levitate', 'Tera Blast', 'Fire')).toBe(1)
 })
 
-test('Multiscale doesn’t count: full HP last for one hit', () => {
+test('Multiscale doesn’t count: HP is full for one hit only', () => {
   expect(abilityFactor('Multiscale', 'Earthquake', 'Ground')).toBe(1)
 })
 
-test('an ability that the calculator doesn’t know throws, rather than count as another', () => {
+test('an ability that the calculator doesn’t know throws', () => {
   expect(() => abilityFactor('', 'Earthquake', 'Ground')).toThrow('does not know the ability')
 })

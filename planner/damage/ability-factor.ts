@@ -11,10 +11,10 @@ const FIELD = new Field({ gameType: 'Singles' })
 
 const factors = new Map<string, number>()
 
-/** Returns 1 without effect, 0 for immunity. Includes Filter, not Multiscale, which needs full HP. `type` is current. */
+/** 1 without effect, 0 for immunity. Includes Filter, not Multiscale, which needs full HP. */
 export function abilityFactor(ability: string, move: string, type: TypeName): number {
   if (isInert(ability)) return 1
-  // By the move's name, since moves of a kind differ: Stamina reacts within multi-hit moves, Comatose to Hex.
+  // Keyed by the move's name: Stamina reacts within multi-hit moves, Comatose to Hex.
   return memoized(factors, [ability, move, type].join(), () => factorOf(ability, move, type))
 }
 
@@ -24,11 +24,10 @@ function factorOf(ability: string, name: string, type: TypeName): number {
   return without === 0 ? 1 : damageTo(ability, move, type) / without
 }
 
-// The target is weak to the move, and hurt.
 function damageTo(ability: string, move: QuickMove, type: TypeName): number {
-  const weak = TYPE_NAMES.find((name) => typeChart[name].defense.double.includes(type))
+  const weakType = TYPE_NAMES.find((name) => typeChart[name].defense.double.includes(type))
   const target = new QuickPokemon(GENERATION, 'Mew', {
-    overrides: { types: [weak ?? '???'] },
+    overrides: { types: [weakType ?? '???'] },
     level: 100,
     curHP: 1,
     ability: calculatorAbility(ability),
@@ -48,7 +47,6 @@ const code = FILES.map((file) => readFileSync(join('node_modules/@smogon/calc/di
   '\n',
 )
 
-/** Whether the calculator's code never names an ability, so that it can't affect damage. */
 export const isInert = memoize((ability: string) => !code.includes(ability))
 
 export function nameInDamage(ability: string): string {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 // Garchomp's Attack, base 130, 252 effort values, Adamant: (260 + 31 + 63 + 5) x 1.1 = 394. Damage before the roll:
 // 42 x 80 x 394 / 236 = 5609, / 50 = 112, + 2 = 114. Mean roll 0.925.
-test('Iron Head of a Tera Steel Garchomp does half more: 114 x 0.925 x 1.5 = 158', () => {
+test('Iron Head of a Tera Steel Garchomp does 1.5 times the damage: 114 x 0.925 x 1.5 = 158', () => {
   const attacker = { creature: creature('Garchomp'), ability: 'Rough Skin', strength: 'atk' } as const
   const { damage, ...rest } = measure({ ...attacker, teraType: 'Steel' }, 'Iron Head')
   expect(damage).toBeGreaterThan(156)
@@ -27,12 +27,12 @@ test('Earthquake of a Tera Ground Garchomp, already a Ground type, does double d
 
 test('Huge Power doubles Attack', () => {
   const azumarill = { creature: creature('Azumarill'), strength: 'atk', teraType: 'Water' } as const
-  const with_ = measure({ ...azumarill, ability: 'Huge Power' }, 'Liquidation').damage
-  const without = measure({ ...azumarill, ability: 'Thick Fat' }, 'Liquidation').damage
-  expect(with_ / without).toBeCloseTo(2, 1)
+  const hugePower = measure({ ...azumarill, ability: 'Huge Power' }, 'Liquidation').damage
+  const thickFat = measure({ ...azumarill, ability: 'Thick Fat' }, 'Liquidation').damage
+  expect(hugePower / thickFat).toBeCloseTo(2, 1)
 })
 
-test('Drought brings the sun that raises Fire by half', () => {
+test('Drought’s sun raises Fire damage by half', () => {
   const torkoal = { creature: creature('Torkoal'), strength: 'spa', teraType: 'Fire' } as const
   const drought = measure({ ...torkoal, ability: 'Drought' }, 'Flamethrower').damage
   expect(drought / measure({ ...torkoal, ability: 'White Smoke' }, 'Flamethrower').damage).toBeCloseTo(1.5, 1)

@@ -23,25 +23,22 @@ export class QuickMove extends Move {
   }
 }
 
-/** Defense and Sp. Def of the reference target. */
 export const REFERENCE_DEFENSE = 236
 
-/** Weight in kg of the reference target. */
+/** In kg. */
 export const REFERENCE_WEIGHT = 999
 
-/** An ability without effect on damage. Without one, the calculator would use the creature's first. */
+/** Without an ability, the calculator would use the creature's first. */
 export const IDLE_ABILITY = 'Run Away'
 
-/** The stat that an attacker hits with, trains and boosts. */
 export type Strength = 'atk' | 'spa' | 'def'
 
 export interface Measured {
-  /** The attack's type. `undefined` if it isn't one of the 18. */
+  /** `undefined` if it isn't one of the 18. */
   readonly type: TypeName | undefined
   readonly category: 'Physical' | 'Special' | 'Status'
-  /** Whether it meets Defense rather than Sp. Def. */
   readonly hitsDefense: boolean
-  /** Average damage in HP of a use that hits a typeless target with `REFERENCE_DEFENSE`. */
+  /** In HP, against a typeless target with `REFERENCE_DEFENSE`. */
   readonly damage: number
 }
 
@@ -50,7 +47,6 @@ interface TrainedAttacker {
   readonly creature: UsableSpecies
   readonly ability: string
   readonly strength: Strength
-  /** `undefined` before Terastallizing. */
   readonly teraType: TypeName | undefined
 }
 
@@ -67,7 +63,6 @@ const target = new QuickPokemon(GENERATION, 'Mew', {
   curHP: 1,
 })
 
-/** Measures an attack before boosts. Abilities include their weather or terrain. */
 export function measure(attacker: TrainedAttacker, moveName: string): Measured {
   const result = calculate(
     GENERATION,
@@ -89,13 +84,13 @@ const moves = new Map<string, Move>()
 
 // For moves that hit two to five times, the calculator assumes three hits, five with Skill Link.
 function moveOf(name: string, ability: string): Move {
-  const counted = traitsOf(ability).mostHits ? calculatorAbility(ability) : undefined
+  const hitCountAbility = traitsOf(ability).mostHits ? calculatorAbility(ability) : undefined
   const growth = growthOf({ name })
   const overrides = growth && { basePower: GROWN_POWER[growth] }
   return memoized(
     moves,
-    `${name},${counted}`,
-    () => new QuickMove(GENERATION, name, { ability: counted, overrides }),
+    `${name},${hitCountAbility}`,
+    () => new QuickMove(GENERATION, name, { ability: hitCountAbility, overrides }),
   )
 }
 
@@ -110,30 +105,34 @@ function pokemonOf({ creature, ability, strength, teraType }: TrainedAttacker): 
   const { name, neededItem } = creature
   const key = [name, ability, strength, teraType].join()
   return memoized(attackers, key, () => {
-    const body = bodyOf(name, strength, neededItem ?? (traitsOf(ability).protosynthesis && 'Booster Energy'))
-    const pokemon = body.clone()
+    const base = pokemonWithStats(
+      name,
+      strength,
+      neededItem ?? (traitsOf(ability).protosynthesis && 'Booster Energy'),
+    )
+    const pokemon = base.clone()
     pokemon.ability = calculatorAbility(ability)
     pokemon.teraType = teraType
     return pokemon
   })
 }
 
-const bodies = new Map<string, Pokemon>()
+const pokemonByStats = new Map<string, Pokemon>()
 
-/** Returns a Pokémon whose ability and Tera type the caller sets; they don't change its stats. */
-function bodyOf(name: string, strength: Strength, item: string | undefined): Pokemon {
-  return memoized(bodies, [name, strength, item].join(), () => {
+/** The caller sets ability and Tera type; they don't change stats. */
+function pokemonWithStats(name: string, strength: Strength, item: string | undefined): Pokemon {
+  return memoized(pokemonByStats, [name, strength, item].join(), () => {
     const nature = NATURE[strength]
     const evs = { hp: 252, [strength]: 252 }
     const options = { level: 100, nature, evs, item, boostedStat: 'auto', gender: 'N' } as const
     const pokemon = new QuickPokemon(GENERATION, name, options)
-    // Full HP lasts for one hit.
+    // HP is full for one hit only.
     pokemon.originalCurHP = pokemon.maxHP() - 1
     return pokemon
   })
 }
 
-/** Returns the average of all rolls in HP, over all hits of a move. */
+/** In HP, over all hits of a move. */
 export function meanDamage({ damage }: Result): number {
   if (typeof damage === 'number') return damage
   return (

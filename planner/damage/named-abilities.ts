@@ -7,10 +7,8 @@ import type { TypeName } from '@/data/vocabulary'
 
 export const DOUBLING_ATTACK: ReadonlySet<string> = new Set(['Huge Power', 'Pure Power'])
 
-/** Double the damage of moves that aren't very effective. */
 export const DOUBLING_RESISTED: ReadonlySet<string> = new Set(['Tinted Lens'])
 
-/** Change their user's types, or its moves', by a rule of their own. */
 export const CHANGING_TYPES: ReadonlySet<string> = new Set([
   'Color Change',
   'Libero',
@@ -20,11 +18,9 @@ export const CHANGING_TYPES: ReadonlySet<string> = new Set([
 ])
 
 export interface AbilitySupport {
-  /** Rise of their damage. */
   readonly damage: number
-  /** The attack type that rises. `undefined` for all. */
+  /** Type of the strengthened attacks. `undefined` for all. */
   readonly type?: TypeName
-  /** Fall of the boss's damage to them. */
   readonly guard: number
 }
 

@@ -9,30 +9,25 @@ import { hpOf, incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 
 export interface ForecastMove {
-  /** Share of boss HP per use, after Terastallizing, before boosts and shield. */
+  /** Share of boss HP per use after Terastallizing, before boosts and shield. */
   readonly share: number
-  /** Share of its strength before Terastallizing. */
   readonly beforeTera: number
-  /** HP that its user heals per share of boss HP, as a multiple of its own HP. */
+  /** HP healed per share of boss HP, as a multiple of the user's HP. */
   readonly drained: number
-  /** Whether it has its user's Tera type. */
   readonly ofTeraType: boolean
-  /** Stages of its user's strength per use. */
   readonly raises: number
-  /** Growth of its power during a battle, besides stages. */
   readonly grows: Growth | undefined
 }
 
 export interface ForecastAttacker {
   readonly attack: ForecastMove
-  /** A draining attack, used together with one that doesn't drain. */
+  /** Used together with an attack that doesn't drain. */
   readonly drain: ForecastMove | undefined
   readonly boost: Omit<Boost, 'move'> | undefined
   readonly debuff: Omit<Debuff, 'move'> | undefined
   readonly recovers: boolean
-  /** Share of its HP that the boss's hit takes. */
+  /** Per boss hit, as a share of its HP. */
   readonly damageTaken: { readonly beforeTera: number; readonly terastallized: number }
-  /** The boss's HP as a multiple of the creature's. */
   readonly bossHp: number
 }
 

@@ -13,31 +13,30 @@ beforeAll(async () => {
   creature = await usableSpeciesByName()
 })
 
-/** A creature's best forecast against a raid, with the name of its attack. */
-function pickBest(one: UsableSpecies, raidName: string, teraType: TypeName) {
+function pickBest(species: UsableSpecies, raidName: string, teraType: TypeName) {
   const raid = raidNamed(raidName)
   const target = raidTarget(raid.boss, teraType)
   const rules = forecastRules(raid)
-  const [best] = attackOptions(prepareCreature(one), target)
+  const [best] = attackOptions(prepareCreature(species), target)
     .map((option) => ({ attack: option.attack.move.name, ...forecast(option, target, rules) }))
-    .sort((former, latter) => latter.score - former.score)
-  if (!best) throw new Error(`${one.name} has no line`)
+    .sort((a, b) => b.score - a.score)
+  if (!best) throw new Error(`${species.name} has no attack option`)
   return best
 }
 
-test('Annihilape’s Rage Fist is expected to beat 6★ Electric Dondozo, Chi-Yu is not', () => {
+test('Annihilape’s Rage Fist is expected to beat 6★ Electric Dondozo, Chi-Yu isn’t', () => {
   const annihilape = pickBest(creature('Annihilape'), '6/Paldea/Dondozo', 'Electric')
   expect(annihilape).toMatchObject({ attack: 'Rage Fist' })
   expect(annihilape.score).toBeGreaterThan(1)
   expect(pickBest(creature('Chi-Yu'), '6/Paldea/Dondozo', 'Electric').score).toBeLessThan(1)
 })
 
-test('Gliscor is expected to win with Swords Dance or Screech before Earthquake, and does worse without', () => {
+test('Gliscor is expected to win with Swords Dance or Screech before Earthquake, and does worse without them', () => {
   const gliscor = creature('Gliscor')
   const attacksAlone = { ...gliscor, moves: gliscor.moves.filter(({ category }) => category !== 'Status') }
-  const all = pickBest(gliscor, '6/Paldea/Blissey', 'Steel')
-  expect(all.score).toBeGreaterThan(pickBest(attacksAlone, '6/Paldea/Blissey', 'Steel').score)
-  const [{ boosts = 0, debuffs = 0 } = {}] = all.plans
+  const withStatusMoves = pickBest(gliscor, '6/Paldea/Blissey', 'Steel')
+  expect(withStatusMoves.score).toBeGreaterThan(pickBest(attacksAlone, '6/Paldea/Blissey', 'Steel').score)
+  const [{ boosts = 0, debuffs = 0 } = {}] = withStatusMoves.plans
   expect(boosts + debuffs).toBeGreaterThan(0)
 })
 
@@ -48,9 +47,9 @@ test('an attack option without a boost has no plan with boosts', () => {
   expect(plans.map(({ boosts }) => boosts)).toEqual(plans.map(() => 0))
 })
 
-test('Tera Blast wins later if the boss is immune to Normal attacks: Ghost, not Psychic Snorlax', () => {
+test('Tera Blast wins later if the boss is immune to Normal: later against Ghost than Psychic Snorlax', () => {
   const hydreigon = creature('Hydreigon')
-  const blasting = { ...hydreigon, moves: hydreigon.moves.filter(({ name }) => name === 'Tera Blast') }
-  const ofGhost = pickBest(blasting, '6/Kitakami/Snorlax', 'Ghost')
-  expect(ofGhost.score).toBeLessThan(pickBest(blasting, '6/Kitakami/Snorlax', 'Psychic').score)
+  const onlyTeraBlast = { ...hydreigon, moves: hydreigon.moves.filter(({ name }) => name === 'Tera Blast') }
+  const againstGhost = pickBest(onlyTeraBlast, '6/Kitakami/Snorlax', 'Ghost')
+  expect(againstGhost.score).toBeLessThan(pickBest(onlyTeraBlast, '6/Kitakami/Snorlax', 'Psychic').score)
 })

@@ -8,11 +8,10 @@ import { ITEMS, SoloForecast } from './solo-forecast'
 export interface Forecast {
   /** Above 1 for an expected win, higher if sooner; otherwise the share of boss HP taken. */
   readonly score: number
-  /** Best first. */
   readonly plans: readonly Plan[]
 }
 
-// Far apart: every attack option that wins in the end does well with one of them.
+// The plans are far apart: every attack option that wins in the end does well with at least one plan.
 const PLANS: readonly Plan[] = [
   { boosts: 0, debuffs: 0 },
   { boosts: 1, debuffs: 0 },
@@ -22,21 +21,21 @@ const PLANS: readonly Plan[] = [
   { boosts: 2, debuffs: 2 },
 ].map((uses) => ({ ...uses, repeatAfterReset: true, ...USUAL_HEALING }))
 
-/** Forecasts an attack option against a raid: a rough estimate for ordering, not a bound. */
+/** Returns a rough estimate for ordering, not a bound. */
 export function forecast(option: AttackOption, raid: RaidTarget, rules: ForecastRules): Forecast {
   const attacker = forecastAttacker(option, raid, rules)
-  const played = PLANS.filter((plan) => isWithin(plan, attacker))
+  const scored = PLANS.filter((plan) => isWithin(plan, attacker))
     .map((plan) => healingAfter(plan, attacker))
     .map((plan) => ({ plan, score: scoreOf(attacker, rules, plan) }))
-    .sort((one, other) => other.score - one.score)
-  return { score: played[0]?.score ?? 0, plans: bothKindsFirst(played.map(({ plan }) => plan)) }
+    .sort((a, b) => b.score - a.score)
+  return { score: scored[0]?.score ?? 0, plans: bothKindsFirst(scored.map(({ plan }) => plan)) }
 }
 
-// Moves the best plan with debuffs and the best without to the front, since a forecast barely distinguishes them.
+// Moves the best plan with debuffs and the best without to the front: a forecast barely distinguishes them.
 function bothKindsFirst(plans: readonly Plan[]): readonly Plan[] {
   const [best] = plans
-  const other = plans.find(({ debuffs }) => debuffs !== best?.debuffs)
-  const firsts = [best, other].filter((plan) => plan !== undefined)
+  const alternative = plans.find(({ debuffs }) => debuffs !== best?.debuffs)
+  const firsts = [best, alternative].filter((plan) => plan !== undefined)
   return [...firsts, ...plans.filter((plan) => !firsts.includes(plan))]
 }
 

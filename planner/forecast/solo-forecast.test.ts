@@ -3,7 +3,6 @@ import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { ForecastAttacker, ForecastMove } from './forecast-attacker'
 import { SoloForecast } from './solo-forecast'
 
-// A raid of 20 turns without shield and resets.
 const OPEN: ForecastRules = {
   turns: 20,
   turnsPerFaint: 5,
@@ -18,7 +17,6 @@ const OPEN: ForecastRules = {
   assumptions: ASSUMPTIONS,
 }
 
-// A fifth of boss HP; three quarters of that before Terastallizing.
 const MOVE: ForecastMove = {
   share: 0.2,
   beforeTera: 0.75,
@@ -48,11 +46,11 @@ function turnsOf(
   return Math.round((1 - time) * rules.turns)
 }
 
-test('three attacks fill the Tera Orb: 3 x 0.15, then 0.2 each, win in the 6th turn', () => {
+test('after three attacks the Tera Orb is full: 3 x 0.15, then 0.2 each win in the 6th turn', () => {
   expect(turnsOf(UNHURT)).toBe(6)
 })
 
-// 3 x 0.15, then 0.2 brings the shield at 35 %: then 0.15 a turn, which takes three more.
+// 3 x 0.15, then 0.2 brings the shield at 35%. Then 0.15 a turn needs three more turns.
 test('a shield lets three quarters of a Terastallized hit of its type through, and breaks', () => {
   const shield = { ...OPEN.shield, hp: 40, barPercentOfHp: 50 }
   expect(turnsOf(UNHURT, { ...OPEN, shield })).toBe(7)
@@ -60,11 +58,11 @@ test('a shield lets three quarters of a Terastallized hit of its type through, a
 
 test('a shield before the Tera Orb is full lets a fifth through: 20 turns are too few', () => {
   const shield = { ...OPEN.shield, hp: 100, barPercentOfHp: 100 }
-  const tired = { ...UNHURT, attack: { ...MOVE, ofTeraType: false } }
-  expect(new SoloForecast(tired, { ...OPEN, shield }, ATTACK).fight().bossHp).toBeGreaterThan(0)
+  const weak = { ...UNHURT, attack: { ...MOVE, ofTeraType: false } }
+  expect(new SoloForecast(weak, { ...OPEN, shield }, ATTACK).fight().bossHp).toBeGreaterThan(0)
 })
 
-// Doubled from the second turn on: 3 x 0.3, then the last.
+// Doubled from the second turn on: 3 x 0.3, then the last hit.
 test('a boost of two stages doubles the damage', () => {
   const boost = { raises: 2, hardens: 0, costs: 0 }
   expect(turnsOf({ ...UNHURT, boost }, OPEN, { ...ATTACK, boosts: 1 })).toBe(5)
@@ -80,41 +78,41 @@ test('a debuff that doesn’t pass the shield isn’t used while it is up', () =
   const shield = { ...OPEN.shield, hp: 100, barPercentOfHp: 100 }
   const rules = { ...OPEN, shield }
   const debuff = { lowers: 2, passesShield: false }
-  const play = { ...ATTACK, debuffs: 2 }
-  expect(new SoloForecast({ ...UNHURT, debuff }, rules, play).fight()).toEqual(
+  const plan = { ...ATTACK, debuffs: 2 }
+  expect(new SoloForecast({ ...UNHURT, debuff }, rules, plan).fight()).toEqual(
     new SoloForecast(UNHURT, rules, ATTACK).fight(),
   )
 })
 
-// It faints at the third hit, having taken 0.45; this costs five turns and two turns of waiting.
-test('a faint costs time', () => {
+// It faints at the third hit, after dealing 0.45. The faint costs five turns and two turns of waiting.
+test('a faint costs turns', () => {
   const frail = { ...UNHURT, bossHp: 0, damageTaken: { beforeTera: 0.4, terastallized: 0.4 } }
   const { time } = new SoloForecast({ ...frail, attack: { ...MOVE, share: 0.3 } }, OPEN, ATTACK).fight()
   expect(time).toBeLessThan(0.6)
 })
 
-test('a faint costs the time, and a Heal cheer heals the HP, that the rules assume', () => {
+test('the assumptions set the time of a faint and the HP that a Heal cheer heals', () => {
   const damageTaken = { beforeTera: 0.4, terastallized: 0.4 }
   const frail = { ...UNHURT, damageTaken, attack: { ...MOVE, share: 0.1 } }
-  const bossHpUnder = (assumptions: Partial<Assumptions>) =>
+  const bossHpWith = (assumptions: Partial<Assumptions>) =>
     new SoloForecast(frail, { ...OPEN, assumptions: { ...ASSUMPTIONS, ...assumptions } }, ATTACK).fight()
       .bossHp
-  const usual = bossHpUnder({})
-  expect(bossHpUnder({ waitPerFaint: 60 })).toBeGreaterThan(usual)
-  expect(bossHpUnder({ healCheer: [0, 0] })).toBeGreaterThan(usual)
+  const usual = bossHpWith({})
+  expect(bossHpWith({ waitPerFaint: 60 })).toBeGreaterThan(usual)
+  expect(bossHpWith({ healCheer: [0, 0] })).toBeGreaterThan(usual)
 })
 
-test('a fainted raider Terastallizes again if the rules assume so', () => {
+test('a fainted raider can Terastallize again if the assumptions say so', () => {
   const frail = { ...UNHURT, bossHp: 0, damageTaken: { beforeTera: 0.3, terastallized: 0.3 } }
   const attack = { ...MOVE, share: 0.08 }
-  const bossHpWhere = (terastallizesAgain: boolean) => {
+  const bossHpWith = (terastallizesAgain: boolean) => {
     const rules = { ...OPEN, turnsPerFaint: 1, assumptions: { ...ASSUMPTIONS, terastallizesAgain } }
     return new SoloForecast({ ...frail, attack }, rules, ATTACK).fight().bossHp
   }
-  expect(bossHpWhere(true)).toBeLessThan(bossHpWhere(false))
+  expect(bossHpWith(true)).toBeLessThan(bossHpWith(false))
 })
 
-test('a draining attacker lasts longer than another', () => {
+test('a draining attacker lasts longer than one that doesn’t drain', () => {
   const damageTaken = { beforeTera: 0.45, terastallized: 0.45 }
   const slow = { ...UNHURT, damageTaken, attack: { ...MOVE, share: 0.1 } }
   const withoutDrain = new SoloForecast({ ...slow, bossHp: 0 }, OPEN, ATTACK).fight()
@@ -131,16 +129,16 @@ test('Rage Fist grows by 50 with each hit taken', () => {
   expect(turnsOf({ ...hit, attack })).toBe(8)
 })
 
-// 0.3 of its HP per hit, four hits per boss. With a second move half of the time, 0.45 a turn: it faints in the
-// third.
-test('a boss hits more often from the threshold of its second move on', () => {
+// 0.3 of its HP per hit, four hits until it faints. With a second move half of the time, 0.45 a turn: it faints in the
+// third turn.
+test('a boss hits more often once its second move begins', () => {
   const hurt = {
     ...UNHURT,
     attack: { ...MOVE, share: 0.05 },
     damageTaken: { beforeTera: 0.3, terastallized: 0.3 },
   }
   const secondMove = { hp: 100, time: 0, chance: 50 }
-  const timeLeft = (rules: ForecastRules) => new SoloForecast(hurt, rules, ATTACK).fight()
-  expect(timeLeft({ ...OPEN, secondMove }).bossHp).toBeGreaterThan(timeLeft(OPEN).bossHp)
-  expect(timeLeft({ ...OPEN, secondMove: { ...secondMove, hp: 0 } })).toEqual(timeLeft(OPEN))
+  const resultWith = (rules: ForecastRules) => new SoloForecast(hurt, rules, ATTACK).fight()
+  expect(resultWith({ ...OPEN, secondMove }).bossHp).toBeGreaterThan(resultWith(OPEN).bossHp)
+  expect(resultWith({ ...OPEN, secondMove: { ...secondMove, hp: 0 } })).toEqual(resultWith(OPEN))
 })

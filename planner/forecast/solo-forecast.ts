@@ -12,22 +12,19 @@ interface Play extends Pick<Plan, 'boosts' | 'debuffs'> {
   readonly item: (typeof ITEMS)[number]
 }
 
-/** Factor of an item that strengthens attacks with each use, or those of a type. */
-const STRENGTHENED = 1.25
-/** Share of the damage that a draining item heals. */
+const ITEM_DAMAGE_FACTOR = 1.25
 const { shellBell: SHELL_BELL } = itemTraits('Shell Bell')
-/** Share of max HP that a recovery heals. */
-const RECOVERED = 1 / 2
-/** Share of max HP that a draining attack must heal to replace another attack. */
-const LEAST_DRAINED = 1 / 2
-/** Number of boss hits to survive, below which an attacker heals. */
-const HITS_TO_SPARE = 1.15
-/** A boss's hit, as a share of HP, above which recovery gains nothing. */
-const HIT_TO_RECOVER_FROM = 1 / 2
-/** Limit of the power factor from stages or hits taken. */
-const MOST_GROWTH = 7
+/** As a share of max HP. */
+const RECOVERY = 1 / 2
+/** A draining attack that heals less, as a share of max HP, doesn't replace another attack. */
+const MIN_DRAINED = 1 / 2
+/** An attacker heals if its HP last for fewer boss hits. */
+const MIN_HITS_LEFT = 1.15
+/** Above this damage per boss hit, as a share of HP, recovery gains nothing. */
+const MAX_HIT_TO_RECOVER = 1 / 2
+const MAX_GROWTH = 7
 
-/** A solo battle of averages: boosts, debuffs, drain, recovery, Tera Orb, shield, resets, faints. Takes microseconds. */
+/** Simulates a solo battle of averages, in microseconds. */
 export class SoloForecast {
   private hp = 1
   private bossHp = 1
@@ -54,7 +51,6 @@ export class SoloForecast {
     this.turnsLeft = rules.turns
   }
 
-  /** Returns the shares of time and boss HP left. */
   fight(): { readonly time: number; readonly bossHp: number } {
     while (this.turnsLeft > 0 && this.bossHp > 0) this.playTurn()
     return { time: Math.max(0, this.turnsLeft / this.rules.turns), bossHp: Math.max(0, this.bossHp) }
@@ -64,20 +60,20 @@ export class SoloForecast {
     this.reset()
     this.raiseShield()
     this.turnsLeft -= 1
-    if (this.isOut()) return
+    if (this.waitAfterFaint()) return
     if (this.tera === 'ahead' && this.charge >= FULL_CHARGE) this.tera = 'on'
     this.act()
     if (this.bossHp > 0) this.takeHit()
   }
 
   private isDue(trigger: 'HP' | 'Time', threshold: number): boolean {
-    const left = trigger === 'HP' ? this.bossHp : this.turnsLeft / this.rules.turns
-    return left * 100 <= threshold
+    const remaining = trigger === 'HP' ? this.bossHp : this.turnsLeft / this.rules.turns
+    return remaining * 100 <= threshold
   }
 
   private reset(): void {
-    this.rules.resets.forEach(({ trigger, threshold, of }, place) => {
-      const bit = 1 << place
+    this.rules.resets.forEach(({ trigger, threshold, of }, index) => {
+      const bit = 1 << index
       if (this.resetsDone & bit || !this.isDue(trigger, threshold)) return
       this.resetsDone |= bit
       if (of === 'players') this.loseStages()
@@ -98,7 +94,7 @@ export class SoloForecast {
     this.bar = barPercentOfHp / 100
   }
 
-  private isOut(): boolean {
+  private waitAfterFaint(): boolean {
     if (this.backIn === 0) return false
     this.backIn -= 1
     if (this.backIn === 0) this.hp = 1
@@ -108,13 +104,13 @@ export class SoloForecast {
   private act(): void {
     const { attack } = this.attacker
     const damage = this.damageOf(attack)
-    if (damage < this.bossHp && this.looksAfterItself(damage)) return
-    if (damage < this.bossHp && (this.boostsNow() || this.debuffsNow())) return
-    this.strike(attack, damage)
+    if (damage < this.bossHp && this.healIfNeeded(damage)) return
+    if (damage < this.bossHp && (this.boostIfPlanned() || this.debuffIfPlanned())) return
+    this.attackWith(attack, damage)
   }
 
-  private strike(hit: ForecastMove, damage: number): void {
-    this.heal(this.givenBack(hit, Math.min(damage, this.bossHp)))
+  private attackWith(hit: ForecastMove, damage: number): void {
+    this.heal(this.healedBy(hit, Math.min(damage, this.bossHp)))
     this.bossHp -= damage
     this.raised = Math.min(HIGHEST_STAGE, this.raised + hit.raises)
     this.charge += 1
@@ -124,54 +120,53 @@ export class SoloForecast {
   }
 
   private damageOf({ share, beforeTera, ofTeraType, grows }: ForecastMove): number {
-    const byType = this.tera === 'on' && ofTeraType ? share : share * beforeTera
-    const byItem = this.play.item === 'strengthens' ? STRENGTHENED : 1
-    const byStages = statFactor(this.raised) * statFactor(this.lowered)
-    return byType * byItem * byStages * this.growth(grows) * this.throughShield(ofTeraType)
+    const typeShare = this.tera === 'on' && ofTeraType ? share : share * beforeTera
+    const itemFactor = this.play.item === 'strengthens' ? ITEM_DAMAGE_FACTOR : 1
+    const stageFactor = statFactor(this.raised) * statFactor(this.lowered)
+    return typeShare * itemFactor * stageFactor * this.growthFactor(grows) * this.shieldFactor(ofTeraType)
   }
 
-  private growth(grows: ForecastMove['grows']): number {
+  private growthFactor(grows: ForecastMove['grows']): number {
     if (!grows) return 1
-    const by = grows === 'by stages' ? this.raised + Math.max(0, this.hardened) : this.hitsTaken
-    return Math.min(MOST_GROWTH, 1 + by)
+    const steps = grows === 'by stages' ? this.raised + Math.max(0, this.hardened) : this.hitsTaken
+    return Math.min(MAX_GROWTH, 1 + steps)
   }
 
-  private throughShield(ofTeraType: boolean): number {
+  private shieldFactor(ofTeraType: boolean): number {
     if (this.shield !== 'up') return 1
     const { plain, teraSameType, teraOtherType } = this.rules.shield.damageThroughPercent
     if (this.tera !== 'on') return plain / 100
     return (ofTeraType ? teraSameType : teraOtherType) / 100
   }
 
-  private givenBack({ drained }: ForecastMove, damage: number): number {
-    const byItem = this.play.item === 'drains' ? SHELL_BELL : 0
-    return damage * this.attacker.bossHp * (drained + byItem)
+  private healedBy({ drained }: ForecastMove, damage: number): number {
+    const itemShare = this.play.item === 'drains' ? SHELL_BELL : 0
+    return damage * this.attacker.bossHp * (drained + itemShare)
   }
 
   private heal(share: number): void {
     this.hp = Math.min(1, this.hp + share)
   }
 
-  /** Heals if the next hit could be the last and the attack heals too little. Returns whether it did. */
-  private looksAfterItself(damage: number): boolean {
+  private healIfNeeded(damage: number): boolean {
     const hit = this.nextHit()
     const { attack, drain, recovers } = this.attacker
-    if (this.hp > hit * HITS_TO_SPARE || this.givenBack(attack, damage) >= hit) return false
+    if (this.hp > hit * MIN_HITS_LEFT || this.healedBy(attack, damage) >= hit) return false
     const drainDamage = drain ? this.damageOf(drain) : 0
-    if (drain && this.givenBack(drain, drainDamage) > LEAST_DRAINED) this.strike(drain, drainDamage)
-    else if (recovers && hit < HIT_TO_RECOVER_FROM) this.heal(RECOVERED)
+    if (drain && this.healedBy(drain, drainDamage) > MIN_DRAINED) this.attackWith(drain, drainDamage)
+    else if (recovers && hit < MAX_HIT_TO_RECOVER) this.heal(RECOVERY)
     else if (this.cheersLeft > 0) this.cheer()
     else return false
     return true
   }
 
   private cheer(): void {
-    const [least, most] = this.rules.assumptions.healCheer
+    const [min, max] = this.rules.assumptions.healCheer
     this.cheersLeft -= 1
-    this.heal((least + most) / 2)
+    this.heal((min + max) / 2)
   }
 
-  private boostsNow(): boolean {
+  private boostIfPlanned(): boolean {
     const { boost } = this.attacker
     if (!boost || this.boosts >= this.play.boosts || this.hp <= boost.costs) return false
     this.boosts += 1
@@ -181,7 +176,7 @@ export class SoloForecast {
     return true
   }
 
-  private debuffsNow(): boolean {
+  private debuffIfPlanned(): boolean {
     const { debuff } = this.attacker
     if (!debuff || (this.shield === 'up' && !debuff.passesShield)) return false
     if (this.lowered >= Math.min(HIGHEST_STAGE, this.play.debuffs * debuff.lowers)) return false
@@ -192,13 +187,13 @@ export class SoloForecast {
 
   private nextHit(): number {
     const { beforeTera, terastallized } = this.attacker.damageTaken
-    // `hardened` is the sum of both defenses.
+    // `hardened` sums both defenses.
     return (
-      ((this.tera === 'on' ? terastallized : beforeTera) * this.hitsATurn()) / statFactor(this.hardened / 2)
+      ((this.tera === 'on' ? terastallized : beforeTera) * this.hitsPerTurn()) / statFactor(this.hardened / 2)
     )
   }
 
-  private hitsATurn(): number {
+  private hitsPerTurn(): number {
     const { secondMove } = this.rules
     if (!secondMove || !(this.isDue('HP', secondMove.hp) || this.isDue('Time', secondMove.time))) return 1
     return 1 + secondMove.chance / 100
@@ -206,7 +201,7 @@ export class SoloForecast {
 
   private takeHit(): void {
     this.hp -= this.nextHit()
-    this.hitsTaken += this.hitsATurn()
+    this.hitsTaken += this.hitsPerTurn()
     if (this.hp <= 0) this.faint()
   }
 

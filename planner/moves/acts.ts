@@ -5,24 +5,24 @@ export interface Act {
   readonly effects: readonly BattleEvent[]
 }
 
-/** Returns a raider's action and the events until the next fighter acts. `undefined` if it did nothing. */
+/** Returns an action and its events until the next fighter acts. `undefined` if the raider did nothing. */
 export function actOf(events: readonly BattleEvent[], raider: number): Act | undefined {
-  const at = events.findIndex((event) => isActing(event) && event.by === raider)
-  const did = events[at]
-  if (!did || !isActing(did)) return undefined
-  const rest = events.slice(at + 1)
-  const end = rest.findIndex(isActing)
-  return { did, effects: end < 0 ? rest : rest.slice(0, end) }
+  const start = events.findIndex((event) => isActing(event) && event.by === raider)
+  const action = events[start]
+  if (!action || !isActing(action)) return undefined
+  const laterEvents = events.slice(start + 1)
+  const end = laterEvents.findIndex(isActing)
+  return { did: action, effects: end < 0 ? laterEvents : laterEvents.slice(0, end) }
 }
 
 function isActing(event: BattleEvent): event is Act['did'] {
   return event.kind === 'uses' || event.kind === 'cheer'
 }
 
-/** Whether a move failed or affected nobody. A miss doesn't count, since the move may hit next time. */
+/** The move failed or affected nobody. A miss doesn't count: the move may hit next time. */
 export function isInVain({ effects }: Act): boolean {
-  const isStopped = effects.some(({ kind }) => kind === 'fails' || kind === 'unaffected')
-  return isStopped && !effects.some(({ kind }) => EFFECTS.has(kind))
+  const hasFailed = effects.some(({ kind }) => kind === 'fails' || kind === 'unaffected')
+  return hasFailed && !effects.some(({ kind }) => EFFECTS.has(kind))
 }
 
 const EFFECTS: ReadonlySet<BattleEvent['kind']> = new Set([

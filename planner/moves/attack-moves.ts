@@ -3,8 +3,8 @@ import { type AbilityTraits, traitsOf } from '@/battle/dex/abilities'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { hasOwnFactor } from './own-factors'
 
-/** Minimum accuracy in percent of an attack for plans. */
-const LEAST_ACCURACY = 70
+/** In percent. */
+const MIN_ACCURACY = 70
 
 type Objection =
   | 'deals no damage'
@@ -20,7 +20,7 @@ type Objection =
   | 'power follows HP or use'
   | 'hits with the Attack of its target'
 
-// Not in the fields of @pkmn/dex or the battle's rules. Source of each: its description in @pkmn/dex.
+// Not in the fields of @pkmn/dex or the battle's rules. Source: the descriptions in @pkmn/dex.
 const BY_NAME: Readonly<Record<string, Objection>> = {
   'Blood Moon': 'not every turn',
   'Double Shock': 'not every turn',
@@ -59,11 +59,11 @@ function objectionByName(move: Move): Objection | undefined {
   const byName = BY_NAME[move.name]
   if (byName) return byName
   if (move.overrideOffensivePokemon === 'target') return 'hits with the Attack of its target'
-  // Without its own power, an attack has fixed damage, takes a share of HP, returns damage, or uses Speed.
+  // An attack without power has fixed damage, takes a share of HP, returns damage, or uses Speed.
   return move.basePower === 0 && !hasOwnFactor(move) ? 'damage does not follow power' : undefined
 }
 
-// Terastallized users keep what such moves spend: Burn Up doesn't remove their type.
+// A move that spends its user's type isn't excluded: Terastallized users keep theirs (Burn Up).
 function objectionByRules({ name }: Move): Objection | undefined {
   const { works, spends, growsInRow, rampage } = rulesOf(name)
   if (works && !spends) return 'works only under a condition'
@@ -73,7 +73,7 @@ function objectionByRules({ name }: Move): Objection | undefined {
 
 function objectionByFields(move: Move): Objection | undefined {
   const { accuracy, flags } = move
-  if (accuracy !== true && accuracy < LEAST_ACCURACY) return 'misses too often'
+  if (accuracy !== true && accuracy < MIN_ACCURACY) return 'misses too often'
   if (flags.recharge || flags.futuremove) return 'not every turn'
   if (flags.charge && !rulesOf(move.name).charging?.boosts) return 'not every turn'
   if (move.selfdestruct || move.recoil || move.mindBlownRecoil || move.hasCrashDamage) return 'hurts its user'
@@ -81,8 +81,7 @@ function objectionByFields(move: Move): Objection | undefined {
   return move.multiaccuracy ? 'hits fewer times than it promises' : undefined
 }
 
-// Lower Speed or defenses don't weaken its hits.
 function weakensItself({ self, category }: Move): boolean {
-  const own = category === 'Physical' ? self?.boosts?.atk : self?.boosts?.spa
-  return (own ?? 0) < 0
+  const change = category === 'Physical' ? self?.boosts?.atk : self?.boosts?.spa
+  return (change ?? 0) < 0
 }

@@ -12,7 +12,7 @@ function boosts(name: string, ability: string, raised: Parameters<typeof boostsO
   return boostsOf(creature(name), ability, raised).map(({ move }) => move.name)
 }
 
-test('Iron Hands uses Belly Drum, or Swords Dance where that costs too much', () => {
+test('Iron Hands uses Belly Drum, or Swords Dance if that costs too much', () => {
   expect(boosts('Iron Hands', 'Quark Drive', 'atk')).toEqual(['Belly Drum', 'Swords Dance'])
 })
 
@@ -20,16 +20,16 @@ test('Nasty Plot raises more than Calm Mind, which also raises Sp. Def', () => {
   expect(boosts('Slowking-Galar', 'Regenerator', 'spa')).toEqual(['Nasty Plot', 'Calm Mind'])
 })
 
-test('Iron Defense fits Body Press: Bulk Up raises less', () => {
+test('Iron Defense boosts Body Press, as Bulk Up raises less', () => {
   expect(boosts('Corviknight', 'Pressure', 'def')).toEqual(['Iron Defense'])
 })
 
-test('Contrary reverses boosts: none fits', () => {
+test('a user with Contrary gets no boost', () => {
   expect(boosts('Serperior', 'Overgrow', 'spa')).toEqual(['Calm Mind'])
   expect(boosts('Serperior', 'Contrary', 'spa')).toEqual([])
 })
 
-test('every raise counts for a power that depends on all stages: Stored Power', () => {
+test('every raised stat counts for Stored Power, whose power depends on all stages', () => {
   expect(boosts('Espathra', 'Opportunist', 'all stages')).toContain('Calm Mind')
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(recoveryOf(moveNamed(name))).toBe(share)
 })
 
-test('the best recovery heals most', () => {
+test('the best recovery is the move that heals most', () => {
   expect(bestRecovery(creature('Milotic'))?.name).toBe('Recover')
   expect(bestRecovery(creature('Garchomp'))).toBeUndefined()
 })
@@ -71,7 +71,7 @@ function debuffs(
   return debuffsOf(names.map(moveNamed), stat, raid).map(({ move }) => move.name)
 }
 
-test('of equal debuffs the one that passes the shield comes first: Acid Spray before Fake Tears', () => {
+test('if debuffs are equal, one that passes the shield comes first: Acid Spray before Fake Tears', () => {
   const raid = raidOf('6', 'Blissey', 'Water')
   expect(debuffs('spd', raid, ['Fake Tears', 'Acid Spray', 'Metal Sound', 'Screech'])).toEqual([
     'Acid Spray',
@@ -80,13 +80,12 @@ test('of equal debuffs the one that passes the shield comes first: Acid Spray be
   ])
 })
 
-test('Acid Spray does nothing to the Tera type Steel, Screech does', () => {
+test('Acid Spray doesn’t affect Tera type Steel, Fake Tears does', () => {
   const raid = raidOf('6', 'Blissey', 'Steel')
   expect(debuffs('spd', raid, ['Acid Spray', 'Fake Tears'])).toEqual(['Fake Tears'])
 })
 
-// Its hidden ability, which this boss always has, is Mirror Armor.
-test('Corviknight’s Mirror Armor reflects every debuff', () => {
+test('the boss Corviknight always has Mirror Armor, which reflects every debuff', () => {
   expect(debuffs('def', raidOf('6', 'Corviknight', 'Water'), ['Screech', 'Fire Lash'])).toEqual([])
 })
 
@@ -103,19 +102,19 @@ test('Hyper Cutter only protects Attack', () => {
 })
 
 test('Magic Bounce and Good as Gold block status moves, Shield Dust blocks attacks’ side effects', () => {
-  const against = (ability: string) => {
+  const debuffsAgainst = (ability: string) => {
     const raid = { ...raidOf('6', 'Blissey', 'Water'), abilities: [ability] }
     return debuffs('def', raid, ['Screech', 'Fire Lash'])
   }
-  expect(against('Magic Bounce')).toEqual(['Fire Lash'])
-  expect(against('Good as Gold')).toEqual(['Fire Lash'])
-  expect(against('Shield Dust')).toEqual(['Screech'])
+  expect(debuffsAgainst('Magic Bounce')).toEqual(['Fire Lash'])
+  expect(debuffsAgainst('Good as Gold')).toEqual(['Fire Lash'])
+  expect(debuffsAgainst('Shield Dust')).toEqual(['Screech'])
 })
 
 test.each(['Growl', 'Memento', 'Swords Dance', 'Decorate'])('%s isn’t a debuff worth a turn', (name) => {
   expect(debuffs('atk', raidOf('6', 'Blissey', 'Water'), [name])).toEqual([])
 })
 
-test('a side effect with a chance isn’t a debuff to plan with: Crunch', () => {
+test('a side effect that isn’t certain doesn’t count as a debuff: Crunch', () => {
   expect(debuffs('def', raidOf('6', 'Blissey', 'Water'), ['Crunch'])).toEqual([])
 })

@@ -6,7 +6,6 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 interface UseOnBoss {
   readonly raid: Pick<RaidTarget, 'teraType' | 'weightkg' | 'effectOfType'>
   readonly type: TypeName
-  /** In kg. */
   readonly weightOfUser: number
 }
 
@@ -19,7 +18,7 @@ const BY_WEIGHT: OwnFactor = ({ raid }) => powerByWeight(raid.weightkg) / powerB
 const BY_RATIO: OwnFactor = ({ raid, weightOfUser }) =>
   powerByRatio(weightOfUser / raid.weightkg) / powerByRatio(weightOfUser / REFERENCE_WEIGHT)
 
-// Factors that the damage calculator can't compute for the typeless reference target.
+// The damage calculator can't compute these for the typeless reference target.
 const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
   'Collision Course': HARDER_WHEN_EFFECTIVE,
   'Electro Drift': HARDER_WHEN_EFFECTIVE,
@@ -31,12 +30,10 @@ const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
   'Low Kick': BY_WEIGHT,
 }
 
-/** Whether a move's damage depends on the boss by a rule of its own. */
 export function hasOwnFactor({ name }: Pick<Move, 'name'>): boolean {
   return name in OWN_FACTORS
 }
 
-/** Returns the boss's factor of a move's damage besides type effectiveness; 1 without a rule of its own. */
 export function ownFactor({ name }: Pick<Move, 'name'>, use: UseOnBoss): number {
   return OWN_FACTORS[name]?.(use) ?? 1
 }

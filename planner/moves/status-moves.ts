@@ -11,24 +11,22 @@ import type { Strength } from '@/planner/damage/measure'
 
 export interface Boost {
   readonly move: Move
-  /** Stages of strength per use. */
   readonly raises: number
-  /** Stages of Defense and Sp. Def together per use; negative if lowered. */
+  /** Defense and Sp. Def together, per use; negative if lowered. */
   readonly hardens: number
   /** Share of max HP per use. */
   readonly costs: number
 }
 
-/** Stages to raise: a strength, a defense, or all stages for a move whose power grows with them. */
 export type Raised = Strength | 'spd' | 'all stages'
 
-/** Sorts by strength, then safety. Skips a boost that another beats. None with Contrary. */
+/** Sorts by stages, then defenses, without boosts that another beats. None with Contrary. */
 export function boostsOf({ moves, types }: UsableSpecies, ability: string, raised: Raised): readonly Boost[] {
   if (traitsOf(ability).stageFactor < 0) return []
   const boosts = moves.flatMap((move) => boostOf(move, types, raised) ?? [])
   return boosts
-    .filter((boost) => !boosts.some((other) => other !== boost && outdoes(other, boost)))
-    .sort((one, other) => other.raises - one.raises || other.hardens - one.hardens)
+    .filter((boost) => !boosts.some((rival) => rival !== boost && beats(rival, boost)))
+    .sort((a, b) => b.raises - a.raises || b.hardens - a.hardens)
 }
 
 const ON_USER: ReadonlySet<string> = new Set(['self', 'allies'])
@@ -56,22 +54,22 @@ function stagesRaised(stages: StageChanges, raised: Raised): number {
   return Object.values(stages).reduce((sum, change) => sum + Math.max(0, change), 0)
 }
 
-function outdoes(one: Boost, other: Boost): boolean {
-  const gains = [one.raises - other.raises, one.hardens - other.hardens, other.costs - one.costs]
+function beats(a: Boost, b: Boost): boolean {
+  const gains = [a.raises - b.raises, a.hardens - b.hardens, b.costs - a.costs]
   if (gains.some((gain) => gain < 0)) return false
-  return gains.some((gain) => gain > 0) || one.move.name < other.move.name
+  return gains.some((gain) => gain > 0) || a.move.name < b.move.name
 }
 
-/** Returns the share of max HP that a status move heals its user; 0 for others. */
+/** As a share of max HP; 0 for moves that aren't status moves. */
 export function recoveryOf({ name, category, heal, target }: Move): number {
-  const byField =
+  const byFields =
     heal && category === 'Status' && target !== 'adjacentAlly' ? (heal[0] ?? 0) / (heal[1] ?? 1) : 0
-  return rulesOf(name).gives || byField
+  return rulesOf(name).gives || byFields
 }
 
 export function bestRecovery({ moves }: UsableSpecies): Move | undefined {
-  const able = moves.filter((move) => recoveryOf(move) > 0)
-  return able.toSorted((one, other) => recoveryOf(other) - recoveryOf(one))[0]
+  const recoveries = moves.filter((move) => recoveryOf(move) > 0)
+  return recoveries.toSorted((a, b) => recoveryOf(b) - recoveryOf(a))[0]
 }
 
 /** Source: https://bulbapedia.bulbagarden.net/wiki/Weather and https://bulbapedia.bulbagarden.net/wiki/Terrain */

@@ -23,7 +23,7 @@ test('a build has the level and individual values of its set', () => {
 })
 
 test.each(['Level: 101', 'Level: one', 'IVs: 32 Atk', 'IVs: perfect'])(
-  'an error names the place, the set and the line at fault: %s',
+  'an error names the source, the set and the faulty line: %s',
   (line) => {
     expect(() => buildOf(line)).toThrow(
       /^The set of a test cannot be read: Alcremie @ Focus Sash[\s\S]*: \[\{"line":4,/,
@@ -32,11 +32,11 @@ test.each(['Level: 101', 'Level: one', 'IVs: 32 Atk', 'IVs: perfect'])(
 )
 
 test('the generation’s names read every form of the game, like those of the box', () => {
-  const heads = gameNames.species.flatMap(({ name, holds }) =>
+  const headers = gameNames.species.flatMap(({ name, holds }) =>
     holds ? [name, `${holds.without} @ ${holds.item}`] : [name],
   )
-  for (const head of heads) {
-    const set = [head, 'Ability: Pressure', '- Tera Blast'].join('\n')
-    expect([head, buildFromSet(set, namesOfGeneration)]).toEqual([head, buildFromSet(set, shippedNames)])
+  for (const header of headers) {
+    const set = [header, 'Ability: Pressure', '- Tera Blast'].join('\n')
+    expect([header, buildFromSet(set, namesOfGeneration)]).toEqual([header, buildFromSet(set, shippedNames)])
   }
 })

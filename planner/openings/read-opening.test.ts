@@ -16,12 +16,12 @@ const TEAM = [
   build('Pollen Puff', 'U-turn'),
 ]
 
-test('The steps of a line keep its order, with the indices of raiders and moves', () => {
-  const read = readOpening(
+test('the steps have the order of the line, with the indices of raiders and moves', () => {
+  const opening = readOpening(
     '2: Fake Tears; 3: Attack cheer; 1: Nasty Plot on self; 1: tera blast with Tera',
     TEAM,
   )
-  expect(read).toEqual({
+  expect(opening).toEqual({
     steps: [
       { raider: 1, choice: { kind: 'move', move: 0, terastallize: false } },
       { raider: 2, choice: { kind: 'cheer', cheer: 'attack' } },
@@ -31,7 +31,7 @@ test('The steps of a line keep its order, with the indices of raiders and moves'
   })
 })
 
-test('A move targets the raider after it', () => {
+test('a move targets the raider after “on”', () => {
   const line = '2: Helping Hand on 3; 2: Decorate on 1; 2: Acupressure on self; 3: Pollen Puff on 1 with Tera'
   expect(readOpening(line, TEAM)).toEqual({
     steps: [
@@ -43,7 +43,7 @@ test('A move targets the raider after it', () => {
   })
 })
 
-test('Dragon Cheer and Coaching affect all allies, and target none of them', () => {
+test('Dragon Cheer and Coaching affect all allies, without a target', () => {
   const team = [build('Tera Blast'), build('Dragon Cheer', 'Coaching', 'Aromatic Mist')]
   expect(readOpening('2: Dragon Cheer; 2: Coaching', team)).toEqual({
     steps: [
@@ -72,11 +72,11 @@ test.each([
   ['2: Decorate on 5', 'entry 1, 2: Decorate on 5: there is no raider 5, only 1 to 3'],
   ['2: Helping Hand', 'entry 1, 2: Helping Hand: Helping Hand is for an ally, as in Helping Hand on 1'],
   ['2: Helping Hand on self', 'Helping Hand cannot be aimed at its user'],
-])('A fault names its entry: %s', (line, fault) => {
+])('a fault names its entry: %s', (line, fault) => {
   expect(readOpening(line, TEAM)).toEqual({ faults: [expect.stringContaining(fault)] })
 })
 
-test('All faults of a line are reported, and an empty line is a fault', () => {
+test('all faults of a line are reported, and an empty line is a fault', () => {
   expect(readOpening('1: Splash; 2: Fake Tears; 9: Splash', TEAM)).toMatchObject({
     faults: [expect.stringMatching(/^entry 1/), expect.stringMatching(/^entry 3/)],
   })

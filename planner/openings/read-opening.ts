@@ -4,23 +4,22 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import type { Choice, OpeningStep } from '@/battle/plan'
 import { moveKey } from '@/data/move-key'
 
-/** The steps of a line, or a fault per unreadable entry. */
 type OpeningRead = { readonly steps: readonly OpeningStep[] } | { readonly faults: readonly string[] }
 
 /**
- * Parses an opening line: `2: Fake Tears; 3: Attack cheer; 1: Nasty Plot; 2: Helping Hand on 1; 1: Tera Blast with
- * Tera`. Numbers are indices in `builds`, from 1. Without `on`, a move targets the boss, or its user if it can't
- * target a foe.
+ * Parses `2: Fake Tears; 3: Attack cheer; 2: Helping Hand on 1; 1: Tera Blast with Tera`. Numbers are
+ * 1-based indices in `builds`. Without `on`, a move targets the boss, or its user if it can't target a
+ * foe.
  */
 export function readOpening(text: string, builds: readonly Build[]): OpeningRead {
   const entries = text.split(';').map((entry) => entry.trim())
   const steps: OpeningStep[] = []
   const faults: string[] = []
-  for (const [place, entry] of entries.entries()) {
+  for (const [index, entry] of entries.entries()) {
     if (entry === '') continue
-    const read = readEntry(entry, builds)
-    if (typeof read === 'string') faults.push(`entry ${place + 1}, ${entry}: ${read}`)
-    else steps.push(read)
+    const step = readEntry(entry, builds)
+    if (typeof step === 'string') faults.push(`entry ${index + 1}, ${entry}: ${step}`)
+    else steps.push(step)
   }
   if (steps.length + faults.length === 0) faults.push('it has no entry')
   return faults.length > 0 ? { faults } : { steps }
@@ -51,16 +50,16 @@ const MOVE = /^(.+?)(?:\s+on\s+(self|\d+))?(\s+with\s+tera)?$/i
 
 function readMove(action: string, { raider, build, builds }: Acting): Choice | string {
   const [, name = '', aim, tera] = MOVE.exec(action) ?? []
-  const move = build.moves.findIndex((known) => moveKey(known) === moveKey(name))
-  const found = build.moves[move]
-  if (!found) return `raider ${raider + 1} has no ${name}, but ${build.moves.join(', ')}`
+  const move = build.moves.findIndex((candidate) => moveKey(candidate) === moveKey(name))
+  const moveName = build.moves[move]
+  if (!moveName) return `raider ${raider + 1} has no ${name}, but ${build.moves.join(', ')}`
   const ally = allyOf(aim, raider)
   if (ally !== undefined && !builds[ally]) return noRaider(aim ?? '', builds)
-  const { target } = moveNamed(found)
-  const wrongAim = faultOfAim(found, ally === raider ? 'self' : ally)
-  if (wrongAim !== undefined) return wrongAim
-  const aimed = ally !== undefined && target !== 'self' ? { ally } : {}
-  return { kind: 'move', move, ...aimed, terastallize: tera !== undefined }
+  const { target } = moveNamed(moveName)
+  const fault = faultOfAim(moveName, ally === raider ? 'self' : ally)
+  if (fault !== undefined) return fault
+  const allyTarget = ally !== undefined && target !== 'self' ? { ally } : {}
+  return { kind: 'move', move, ...allyTarget, terastallize: tera !== undefined }
 }
 
 function allyOf(aim: string | undefined, raider: number): number | undefined {
@@ -68,7 +67,6 @@ function allyOf(aim: string | undefined, raider: number): number | undefined {
   return aim.toLowerCase() === 'self' ? raider : Number(aim) - 1
 }
 
-/** Targets in @pkmn/dex of moves for an ally. */
 const FOR_ALLIES: ReadonlySet<string> = new Set(['normal', 'any', 'adjacentAlly', 'adjacentAllyOrSelf'])
 const FOR_SELF: ReadonlySet<string> = new Set(['self', 'adjacentAllyOrSelf'])
 

@@ -4,8 +4,8 @@ import { howLearned } from '@/planner/creatures/how-learned'
 import { readTeam } from './read-team'
 
 test('no opening appears twice', () => {
-  const told = openings.map((one) => JSON.stringify(one))
-  expect(new Set(told).size).toBe(told.length)
+  const texts = openings.map((opening) => JSON.stringify(opening))
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
 test('an opening without a region is against an event raid, with its Tera type', () => {
@@ -39,7 +39,7 @@ describe.each(openings)('the opening of $source', (opening: Opening) => {
   })
 })
 
-test('an unreadable set or line is reported', () => {
+test('an unreadable set or line throws', () => {
   const [opening] = openings
   if (!opening) throw new Error('no openings')
   expect(() => readTeam({ ...opening, team: ['Gholdengo'] })).toThrow(

@@ -12,18 +12,18 @@ interface TeamWithOpening {
   readonly steps: readonly OpeningStep[]
 }
 
-/** Returns the team and steps of a line. Throws with all faults of the first unreadable set, or of the steps. */
+/** Throws with all faults of the first unreadable set, or of the steps. */
 export function readTeam({ boss, team, line }: TeamLine): TeamWithOpening {
-  const builds = team.map((set, place) =>
-    buildOfOwnSet(set, `The opening against ${boss}, set ${place + 1},`),
+  const builds = team.map((set, index) =>
+    buildOfOwnSet(set, `The opening against ${boss}, set ${index + 1},`),
   )
-  const read = readOpening(line, builds)
-  if ('faults' in read)
-    throw new Error(`The opening against ${boss} cannot be read: ${read.faults.join('; ')}`)
-  return { builds, steps: read.steps }
+  const opening = readOpening(line, builds)
+  if ('faults' in opening)
+    throw new Error(`The opening against ${boss} cannot be read: ${opening.faults.join('; ')}`)
+  return { builds, steps: opening.steps }
 }
 
-/** Returns a line's raid. Throws if it doesn't exist. */
+/** Throws if the raid doesn't exist. */
 export function raidOfOpening({ tier, region = BY_EVENT, boss, teraType }: TeamLine): NamedRaid {
   const raid = ALL_RAIDS.find(
     ({ id, boss: record }) =>

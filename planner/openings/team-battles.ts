@@ -15,7 +15,6 @@ import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { type Member, RaidBattles } from '@/planner/search/raid-battles'
 
-/** One to four builds against a boss, in the order of the raiders. */
 export interface TeamInRaid {
   readonly raid: NamedRaid
   readonly teraType: TypeName
@@ -33,30 +32,32 @@ export class TeamBattles {
     this.members = membersOf(this.battles, team)
   }
 
-  /** Logs one battle turn by turn, against the boss's first ability. */
+  /** Against the boss's first ability. */
   told(bossPicks: BossPicks, random: Random): BattleLog {
     const [arena] = this.arenas({ ...ASSUMPTIONS, bossPicks })
     return simulateWithLog(arena, this.members, random)
   }
 
-  /** Returns the tally of as many battles as make the win rate precise. */
+  /** Fights as many battles as make the win rate precise. */
   chance(): Tally {
     return this.battles.preciseStats(this.members, this.team.teraType)
   }
 
-  /** Returns the solo win rates of a lone raider, with NPCs and without; `undefined` for a team. */
   soloRates(): SoloRates | undefined {
-    const [member, ...others] = this.members
-    if (!member || others.length > 0) return undefined
+    const [member, ...otherMembers] = this.members
+    if (!member || otherMembers.length > 0) return undefined
     return soloRates(this.battles.solo(member, this.team.teraType))
   }
 
-  /** The boss uses its strongest attack. Of its abilities, returns the first that isn't beaten. Ignores `bossPicks`. */
+  /**
+   * With the lowest rolls, against the boss's strongest attacks. Shows the first ability that beats
+   * the team, if any.
+   */
   lowest(assumptions: Assumptions = ASSUMPTIONS): BattleEnd {
-    const [arena, ...others] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
-    const endIn = (one: Arena) => simulateWithLog(one, this.members, LOWEST_ROLLS).end
+    const [arena, ...otherArenas] = this.arenas({ ...assumptions, bossPicks: 'strongest' })
+    const endIn = (arena: Arena) => simulateWithLog(arena, this.members, LOWEST_ROLLS).end
     const first = endIn(arena)
-    return [first, ...others.map(endIn)].find(({ won }) => !won) ?? first
+    return [first, ...otherArenas.map(endIn)].find(({ won }) => !won) ?? first
   }
 
   private arenas(assumptions: Assumptions) {

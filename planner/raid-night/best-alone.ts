@@ -6,26 +6,26 @@ import type { FoundTeam } from '@/lib/box/engine/messages'
 import type { Candidate } from './player-candidates'
 import type { ProgressListener } from './stages'
 
-/** Returns what the box shows for a Pokémon. Throws without candidates. `judge` fights with a candidate for the box. */
+/** Rates the lone player's Pokémon as the box does, using `judge`. Throws without candidates. */
 export function bestAlone(
   candidates: readonly Candidate[],
   judge: (fighter: Fighter) => Fought,
   onProgress: ProgressListener,
 ): FoundTeam {
-  const judged = candidates.map(({ place, fighter }, index) => {
-    const fought = judge(fighter)
+  const results = candidates.map(({ place, fighter }, index) => {
+    const result = judge(fighter)
     onProgress((index + 1) / candidates.length)
-    return { place, fighter, fought }
+    return { place, fighter, fought: result }
   })
-  const [best] = judged.toSorted((one, other) => byWins(one.fought, other.fought))
-  if (!best) throw new Error('A lone player has nobody to bring')
+  const [best] = results.toSorted((a, b) => byWins(a.fought, b.fought))
+  if (!best) throw new Error('The lone player has no Pokémon')
   const { place, fighter, fought } = best
   const { plan, alone, turns, faints, lowestHp } = fought
   return {
     members: [{ place, role: 'attacker', plan, roles: fighter.moves.map(moveRole) }],
     opening: [],
     chance: Math.round(leastAlone(fought)),
-    // Without solo wins, `turns` would be those of four such Pokémon.
+    // Without solo wins, `turns` would count battles of four such Pokémon.
     turns: alone > 0 ? turns : 0,
     ...{ faints, lowestHp },
   }

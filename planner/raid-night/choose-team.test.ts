@@ -10,7 +10,6 @@ import { type ChosenTeam, chosenTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
 import { candidatesFromBoxes, type PlayerBox } from './player-candidates'
 
-// Each choice fights hundreds of battles.
 jest.setTimeout(60_000)
 
 const RAID = raidNamed('6/Paldea/Dondozo')
@@ -22,14 +21,14 @@ const buildsOf = (...sets: readonly string[]): readonly Build[] =>
     return entry.build
   })
 
-function chosen(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
-  const parts = {
+function chooseTeam(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
+  const raidParts = {
     ...{ raid: RAID, abilities: abilitiesOf(RAID.boss), moveOf: moveNamed },
     teraType: 'Steel',
     damageOf: createDamageSource().rolls,
   } as const
   const partners = partnerFighters(moveNamed)
-  const battles = new PartyBattles({ parts, partners, free: 4 - boxes.length, seed })
+  const battles = new PartyBattles({ parts: raidParts, partners, free: 4 - boxes.length, seed })
   return chosenTeam(candidatesFromBoxes(boxes, moveNamed), battles, () => {})
 }
 
@@ -42,45 +41,44 @@ const BOXES: readonly PlayerBox[] = [
   { builds: buildsOf(MAGIKARP, GARCHOMP) },
 ]
 
-test('from four boxes each player brings one, in its own slot, and nobody a Magikarp that only splashes', () => {
-  const found = chosen(BOXES)
-  expect(found.team.members.map(({ candidate }) => candidate.player)).toEqual([0, 1, 2, 3])
-  expect(speciesIn(found)).toEqual(['Umbreon', 'Iron Hands', 'Umbreon', 'Garchomp'])
-  expect(found.chance).toBeGreaterThan(0.9)
+test('from four boxes, each player brings one Pokémon in their own slot, and nobody brings Magikarp', () => {
+  const result = chooseTeam(BOXES)
+  expect(result.team.members.map(({ candidate }) => candidate.player)).toEqual([0, 1, 2, 3])
+  expect(speciesIn(result)).toEqual(['Umbreon', 'Iron Hands', 'Umbreon', 'Garchomp'])
+  expect(result.chance).toBeGreaterThan(0.9)
 })
 
 test('the steps of an opening use moves that their raiders know, and target existing slots', () => {
-  const { team } = chosen(BOXES)
+  const { team } = chooseTeam(BOXES)
   const steps = team.opening.flat()
   for (const { raider, choice } of steps) {
     const { build } = team.members[raider]?.candidate ?? {}
     if (choice.kind === 'move') expect(build?.moves[choice.move]).toBeDefined()
-    // Umbreon helps another raider, never itself.
     if (choice.kind === 'move' && choice.ally !== undefined) expect(choice.ally).not.toBe(raider)
   }
 })
 
-test('a locked slot stays, even if another of the box would do better', () => {
-  const found = chosen(BOXES.with(1, { builds: buildsOf(MAGIKARP, IRON_HANDS), locked: 0 }))
-  expect(speciesIn(found)[1]).toBe('Magikarp')
+test('a locked slot stays, even if another Pokémon in the box would do better', () => {
+  const result = chooseTeam(BOXES.with(1, { builds: buildsOf(MAGIKARP, IRON_HANDS), locked: 0 }))
+  expect(speciesIn(result)[1]).toBe('Magikarp')
 })
 
-test('two NPCs join two players, and are in no box', () => {
-  const found = chosen(BOXES.slice(0, 2))
-  expect(found.team.members).toHaveLength(2)
-  expect(speciesIn(found)[1]).toBe('Iron Hands')
+test('two NPCs join two players and aren’t listed in the team', () => {
+  const result = chooseTeam(BOXES.slice(0, 2))
+  expect(result.team.members).toHaveLength(2)
+  expect(speciesIn(result)[1]).toBe('Iron Hands')
 })
 
-test('if nobody wins, a team is still named, with a win rate of 0', () => {
-  const found = chosen([{ builds: buildsOf(MAGIKARP) }, { builds: buildsOf(MAGIKARP) }])
-  expect(speciesIn(found)).toEqual(['Magikarp', 'Magikarp'])
-  expect(found.chance).toBe(0)
+test('if no team wins, one is still chosen, with a win rate of 0', () => {
+  const result = chooseTeam([{ builds: buildsOf(MAGIKARP) }, { builds: buildsOf(MAGIKARP) }])
+  expect(speciesIn(result)).toEqual(['Magikarp', 'Magikarp'])
+  expect(result.chance).toBe(0)
 })
 
-test('the same boxes and seed choose the same team', () => {
-  expect(chosen(BOXES, 7)).toEqual(chosen(BOXES, 7))
+test('the same boxes and seed lead to the same team', () => {
+  expect(chooseTeam(BOXES, 7)).toEqual(chooseTeam(BOXES, 7))
 })
 
 test('a player without a Pokémon throws', () => {
-  expect(() => chosen([{ builds: [] }])).toThrow('Player 1')
+  expect(() => chooseTeam([{ builds: [] }])).toThrow('Player 1')
 })

@@ -13,27 +13,27 @@ export interface ChosenTeam extends Verified {
   readonly team: Gathered
 }
 
-/** Teams with finishing moves to fight. */
-const DRAFTS = 60
+const MAX_CANDIDATES = 60
 
-/** Teams kept by each step, and its battles. */
+/** Each step fights `battles` per team and keeps the best `left` teams. */
 const STEPS = [
   { battles: 2, left: 24 },
   { battles: 6, left: 12 },
   { battles: 12, left: 6 },
 ] as const
 
-/** Number of teams to improve by swaps, and of finalists. */
-const EXCHANGED = 3
-const SETTLED = 4
+const MAX_IMPROVED = 3
+const MAX_FINALISTS = 4
 
-/** Attackers and helpers per player to try as replacements. */
-const TRIED = 10
+const MAX_TRIED = 10
 
 /**
- * Returns the players' team that wins most often, and of those the safest. Arithmetic orders teams with finishing
- * moves; teams without an opening use the attackers that hit hardest. Few battles halve the teams repeatedly, then
- * single swaps improve the best. The same input and seed choose the same team.
+ * Returns the players' team that wins most often; of equal teams, the safest. The same input and seed give the
+ * same team.
+ *
+ * 1. Estimates order teams with finishing moves. Teams without an opening use the attackers that hit hardest.
+ * 2. A few battles per team, in several steps, drop the worst teams.
+ * 3. Single swaps improve the best.
  */
 export function chosenTeam(
   players: PlayerCandidates,
@@ -41,35 +41,35 @@ export function chosenTeam(
   onProgress: ProgressListener,
 ): ChosenTeam {
   const stages = new Stages(onProgress)
-  const table = new CandidateWriter(battles.usualArena(), players)
-  const finishers = table.finishers()
-  const helpers = stages.each('writing', finishers, (finisher) => table.helpers(finisher))
-  const helpersOf = new Map(finishers.map((finisher, place) => [finisher, helpers[place] ?? []]))
+  const writer = new CandidateWriter(battles.usualArena(), players)
+  const finishers = writer.finishers()
+  const helpers = stages.each('writing', finishers, (finisher) => writer.helpers(finisher))
+  const helpersOf = new Map(finishers.map((finisher, index) => [finisher, helpers[index] ?? []]))
   const teamCandidates = finishers
-    .flatMap((finisher) => table.candidatesFor(finisher, helpersOf.get(finisher) ?? []))
+    .flatMap((finisher) => writer.candidatesFor(finisher, helpersOf.get(finisher) ?? []))
     .sort(byEstimatedDamage)
-    .slice(0, DRAFTS)
+    .slice(0, MAX_CANDIDATES)
   const attackers = stages.each('looks', players, (candidates) => attackersIn(candidates, battles))
   const shortlist = makeShortlist(attackers, helpers)
-  const first: readonly (Gathered | PartyCandidate)[] = [
+  const firstTeams: readonly (Gathered | PartyCandidate)[] = [
     ...teamCandidates,
     ...teamsWithoutOpening(attackers, shortlist),
   ]
-  const halved = stages.fold('halving', STEPS, first, (left, step) =>
-    topN(left, step.left, (team) => battles.quickScore(team, step.battles)),
+  const halved = stages.fold('halving', STEPS, firstTeams, (teams, step) =>
+    topN(teams, step.left, (team) => battles.quickScore(team, step.battles)),
   )
-  const changed = stages.each('exchanges', distinct(halved).slice(0, EXCHANGED), (team) => {
+  const improved = stages.each('exchanges', distinct(halved).slice(0, MAX_IMPROVED), (team) => {
     const neighbors = (candidate: PartyCandidate) =>
-      table.neighborCandidates(candidate, helpersOf.get(candidate.finisher) ?? [])
+      writer.neighborCandidates(candidate, helpersOf.get(candidate.finisher) ?? [])
     const swapped = isCandidate(team) ? improveBySwaps(team, battles, neighbors) : team
-    return improveBySwaps<Gathered>(swapped, battles, (one) => neighborTeams(one, shortlist))
+    return improveBySwaps<Gathered>(swapped, battles, (current) => neighborTeams(current, shortlist))
   })
-  const finalists = topN(firstOfEach([...changed, ...halved], keyOfGathered), SETTLED, (team) =>
+  const finalists = topN(firstOfEach([...improved, ...halved], keyOfGathered), MAX_FINALISTS, (team) =>
     battles.quickScore(team, FINAL_BATTLES),
   )
-  const judged = stages.each('settling', finalists, (team) => ({ team, ...battles.preciseStats(team) }))
-  const [best] = judged.toSorted((one, other) => betterFirst(faredOf(one), faredOf(other)))
-  if (!best) throw new Error('A crew has a team')
+  const results = stages.each('settling', finalists, (team) => ({ team, ...battles.preciseStats(team) }))
+  const [best] = results.toSorted((a, b) => betterFirst(resultsOf(a), resultsOf(b)))
+  if (!best) throw new Error('No team for the players')
   return best
 }
 
@@ -77,7 +77,7 @@ function isCandidate(team: Gathered | PartyCandidate): team is PartyCandidate {
   return 'finisher' in team
 }
 
-function faredOf({ chance, usual }: Verified) {
+function resultsOf({ chance, usual }: Verified) {
   return { ...usual, wins: chance }
 }
 
@@ -89,40 +89,38 @@ function attackersIn(candidates: readonly Candidate[], battles: PartyBattles): r
   )
 }
 
-/** Returns each player's candidates to try, in their roles: the best attackers and helpers. */
 function makeShortlist(
   attackers: PlayerCandidates,
   helpers: readonly PlayerCandidates[],
 ): readonly (readonly Member[])[] {
   return attackers.map((candidates, player) => {
-    const helping = helpers
-      .flatMap((ofFinisher) => ofFinisher.flat())
+    const playersHelpers = helpers
+      .flatMap((byPlayer) => byPlayer.flat())
       .filter((candidate) => candidate.player === player)
-    const beside = firstOfEach(helping, ({ place }) => `${place}`).slice(0, TRIED)
+    const distinctHelpers = firstOfEach(playersHelpers, ({ place }) => `${place}`).slice(0, MAX_TRIED)
     return [
-      ...candidates.slice(0, TRIED).map((candidate) => memberAs('attacker', candidate)),
-      ...beside.map(asHelper).filter(({ role }) => role === 'support'),
+      ...candidates.slice(0, MAX_TRIED).map((candidate) => memberAs('attacker', candidate)),
+      ...distinctHelpers.map(asHelper).filter(({ role }) => role === 'support'),
     ]
   })
 }
 
-/** Returns the players' best attackers, and variants with one player's first helpers. */
 function teamsWithoutOpening(
   attackers: PlayerCandidates,
   shortlist: readonly (readonly Member[])[],
 ): readonly Gathered[] {
   const members = attackers.flatMap(([best]) => (best ? [memberAs('attacker', best)] : []))
-  const all: Gathered = { members, opening: [] }
-  const helped = shortlist.flatMap((tried) =>
-    tried
+  const attackersOnly: Gathered = { members, opening: [] }
+  const variants = shortlist.flatMap((members) =>
+    members
       .filter(({ role }) => role === 'support')
       .slice(0, 2)
-      .map((member) => withMember(all, member)),
+      .map((member) => withMember(attackersOnly, member)),
   )
-  return [all, ...helped]
+  return [attackersOnly, ...variants]
 }
 
-// Prefer different Pokémon: teams with the same ones differ little.
+// Prefer different Pokémon: teams with the same Pokémon differ little.
 function distinct(teams: readonly Gathered[]): readonly Gathered[] {
   return firstOfEach(teams, ({ members }) => members.map(({ candidate }) => candidate.place).join())
 }

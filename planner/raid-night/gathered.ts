@@ -2,20 +2,18 @@ import { type Plan, type Rounds, type TeamRole, USUAL_HEALING, USUAL_TEAM_HEALIN
 import { type Roles, rolesOf } from '@/battle/policy/roles'
 import type { Candidate } from './player-candidates'
 
-/** A player's Pokémon in a team, and how it plays after the opening. */
 export interface Member {
   readonly candidate: Candidate
   readonly role: TeamRole
   readonly plan: Plan
 }
 
-/** A team from players' boxes, in player order. Further slots have NPCs. */
+/** In player order. Further slots have NPCs. */
 export interface Gathered {
   readonly members: readonly Member[]
   readonly opening: Rounds
 }
 
-/** Each role's plan, unless a search finds a better one. */
 const PLANS: Readonly<Record<TeamRole, Plan>> = {
   attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
   support: { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING },
@@ -25,7 +23,6 @@ export function memberAs(role: TeamRole, candidate: Candidate): Member {
   return { candidate, role, plan: PLANS[role] }
 }
 
-/** Returns a candidate as a teammate of a finisher: a support if it can help at all. */
 export function asHelper(candidate: Candidate): Member {
   return memberAs(canHelp(rolesOf(candidate.fighter)) ? 'support' : 'attacker', candidate)
 }
@@ -44,6 +41,8 @@ export function keyOfGathered({ members, opening }: Gathered): string {
 }
 
 export function withMember(team: Gathered, member: Member): Gathered {
-  const members = team.members.map((one) => (one.candidate.player === member.candidate.player ? member : one))
+  const members = team.members.map((current) =>
+    current.candidate.player === member.candidate.player ? member : current,
+  )
   return { ...team, members }
 }

@@ -10,35 +10,35 @@ import { type ChosenTeam, chosenTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
 import { candidatesFromBoxes } from './player-candidates'
 
-/** 100 times 0.29 is a little less than 29. */
+/** Floating point: 100 * 0.29 is slightly less than 29. */
 const ROUNDING = 1e-9
 
 const FULL_TEAM = 4
 
 /**
- * Chooses a team from several boxes and reports progress. Empty slots have NPCs. A lone player's Pokémon are judged
- * as in the box, so that both show the same. Throws if a raid or a name in a build doesn't exist, or a player has no
- * Pokémon.
+ * Chooses a team and reports progress. Empty slots have NPCs. A lone player's Pokémon are rated as in
+ * the box, so that both show the same. Throws if a raid or a name in a build doesn't exist, or a
+ * player has no Pokémon.
  */
 export function handleFindTeam(
   { raid, boxes, seed }: FindTeamRequest,
   data: BattleData,
-  say: (answer: Answer) => void,
+  send: (answer: Answer) => void,
 ): void {
-  const ordered = resolveRaid(raid)
-  const parts = { ...raidParts(ordered, data), raid: ordered.raid }
+  const requested = resolveRaid(raid)
+  const parts = { ...raidParts(requested, data), raid: requested.raid }
   const players = candidatesFromBoxes(boxes, parts.moveOf)
   const partners = partnerFighters(parts.moveOf)
-  const onProgress = (share: number) => say({ kind: 'searched', share })
-  const [own = [], ...others] = players
-  const ways = raidWays(parts)
+  const onProgress = (share: number) => send({ kind: 'searched', share })
+  const [firstPlayer = [], ...otherPlayers] = players
+  const arenas = raidWays(parts)
   const free = FULL_TEAM - boxes.length
   const team =
-    others.length === 0
-      ? bestAlone(own, (fighter) => foughtBuild(ways, fighter, partners), onProgress)
+    otherPlayers.length === 0
+      ? bestAlone(firstPlayer, (fighter) => foughtBuild(arenas, fighter, partners), onProgress)
       : foundTeam(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
-  say({ kind: 'team found', team })
-  say({ kind: 'done' })
+  send({ kind: 'team found', team })
+  send({ kind: 'done' })
 }
 
 function foundTeam({ team, chance, usual }: ChosenTeam): FoundTeam {

@@ -7,52 +7,49 @@ import type { PartyBattles } from './party-battles'
 
 export const FINAL_BATTLES = 36
 
-/** Score by which a change may trail in the screening, and must gain in the end. */
-const MARGIN = 0.1
-const GAIN = 0.003
-const PASSES = 6
+const SCREENING_MARGIN = 0.1
+const MIN_GAIN = 0.003
+const MAX_PASSES = 6
 
-/** Score of battles all won without a faint and with 30% of HP left: good enough. */
 const SAFE_ENOUGH = OBJECTIVES.safe({
   ...{ won: true, faints: 0, lowestHpShare: 0.3 },
   ...{ turns: 0, bossHpShare: 0, timeShare: 0 },
 })
 
-/** Improves a team by single swaps until none helps. */
-export function improveBySwaps<Team extends Gathered>(
-  start: Team,
+export function improveBySwaps<T extends Gathered>(
+  start: T,
   battles: PartyBattles,
-  changesOf: (team: Team) => Iterable<Team>,
-): Team {
+  changesOf: (team: T) => Iterable<T>,
+): T {
   let best = start
-  for (let pass = 0; pass < PASSES && battles.quickScore(best, FINAL_BATTLES) < SAFE_ENOUGH; pass++) {
-    const before = best
-    for (const changed of changesOf(before)) {
-      const gain = (count: number) => battles.quickScore(changed, count) - battles.quickScore(best, count)
-      if (gain(4) > -MARGIN && gain(12) > 0 && gain(FINAL_BATTLES) > GAIN) best = changed
+  for (let pass = 0; pass < MAX_PASSES && battles.quickScore(best, FINAL_BATTLES) < SAFE_ENOUGH; pass++) {
+    const passStart = best
+    for (const neighbor of changesOf(passStart)) {
+      const gain = (count: number) => battles.quickScore(neighbor, count) - battles.quickScore(best, count)
+      if (gain(4) > -SCREENING_MARGIN && gain(12) > 0 && gain(FINAL_BATTLES) > MIN_GAIN) best = neighbor
     }
-    if (best === before) break
+    if (best === passStart) break
   }
   return best
 }
 
-/** Returns teams with one change: another Pokémon for a player without a step, another role, or another plan. */
+/** One change each: another Pokémon for a player without a step, another role, or another plan. */
 export function neighborTeams(
   team: Gathered,
   shortlist: readonly (readonly Member[])[],
 ): readonly Gathered[] {
   const { members, opening } = team
-  const acts = new Set(
+  const actingPlayers = new Set(
     opening.flat().flatMap(({ raider, choice }) => (choice.kind === 'move' ? [raider] : [])),
   )
   return members.flatMap((member) => {
     const { player, place } = member.candidate
-    const others = acts.has(player) ? [] : (shortlist[player] ?? [])
+    const replacements = actingPlayers.has(player) ? [] : (shortlist[player] ?? [])
     return [
-      ...others.filter(({ candidate }) => candidate.place !== place),
+      ...replacements.filter(({ candidate }) => candidate.place !== place),
       memberAs(member.role === 'attacker' ? 'support' : 'attacker', member.candidate),
       ...neighborPlans(member).map((plan) => ({ ...member, plan })),
-    ].map((changed) => withMember(team, changed))
+    ].map((swapped) => withMember(team, swapped))
   })
 }
 

@@ -23,17 +23,19 @@ interface TestCaseWithArenas extends TestCase {
 }
 
 /** Few battles, since a player waits. */
-const TOLD = { precision: { within: 0.05, most: 100 }, usualBattles: 50 }
+const PRECISION = { precision: { within: 0.05, most: 100 }, usualBattles: 50 }
 
 interface Night {
   readonly parts: RaidParts & { readonly raid: Pick<Raid, 'id'> }
   readonly partners: readonly Fighter[]
   readonly free: number
-  /** Each seed has other battles. */
   readonly seed: number
 }
 
-/** Uses the stress conditions of our teams, so that win rates are comparable. The same seed has the same battles. */
+/**
+ * Same stress conditions as for our own teams, so win rates are comparable. The same seed gives the
+ * same battles.
+ */
 export class PartyBattles {
   private readonly outcomes = new Map<string, Outcome[]>()
   private readonly cases: readonly TestCaseWithArenas[]
@@ -45,34 +47,32 @@ export class PartyBattles {
     }))
   }
 
-  /** Returns the arena for damage estimates: the usual condition, with the boss's first ability. */
   usualArena(): Arena {
     const [arena] = arenasOf(this.night.parts, { condition: USUAL_CONDITION, picks: 'at random' })
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
     return arena
   }
 
-  /** Returns the average of the first battles, split across test cases, hardest first. Counts wins, then safety. */
+  /** Averages the first battles, split across test cases, hardest first. Counts wins, then safety. */
   quickScore(team: Gathered, battles: number): number {
     const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
       const testCase = this.cases[battle % this.cases.length]
       if (testCase)
-        outcomes.push(this.fought(team, testCase, 'search', Math.floor(battle / this.cases.length)))
+        outcomes.push(this.fight(team, testCase, 'search', Math.floor(battle / this.cases.length)))
     }
     return mean(outcomes.slice(0, battles).map(OBJECTIVES.safe))
   }
 
-  /** Returns results from battles that no search has seen. */
   preciseStats(team: Gathered): Verified {
     return worstCaseOver(
       this.cases,
-      (testCase, battle) => this.fought(team, testCase, 'settled', battle),
-      TOLD,
+      (testCase, battle) => this.fight(team, testCase, 'settled', battle),
+      PRECISION,
     )
   }
 
-  private fought(
+  private fight(
     team: Gathered,
     testCase: TestCaseWithArenas,
     purpose: 'search' | 'settled',
@@ -82,10 +82,10 @@ export class PartyBattles {
     const { condition, picks, arenas } = testCase
     const arena = arenas[battle % arenas.length]
     if (!arena) throw new Error('A raid has an arena for each ability of its boss')
-    const about = [raidKey(parts.raid.id), parts.teraType, picks, condition.name, purpose]
-    const drawn = hashOf(seed, ...about, battle)
-    const others = drawnPartners(partners, free, createRandom(hashOf(drawn, 'partners')))
-    return outcomeOf(arena, [...playersOf(team, condition, battle), ...others], drawn)
+    const keyParts = [raidKey(parts.raid.id), parts.teraType, picks, condition.name, purpose]
+    const battleSeed = hashOf(seed, ...keyParts, battle)
+    const npcs = drawnPartners(partners, free, createRandom(hashOf(battleSeed, 'partners')))
+    return outcomeOf(arena, [...playersOf(team, condition, battle), ...npcs], battleSeed)
   }
 }
 

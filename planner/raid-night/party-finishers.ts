@@ -11,32 +11,31 @@ export interface PartyFinisher extends Finisher {
   readonly candidate: Candidate
 }
 
-/** Minimum accuracy in percent of a finishing move. */
-const LEAST_ACCURACY = 90
+/** In percent. */
+const MIN_ACCURACY = 90
 
 export function finishersOf(candidate: Candidate): readonly PartyFinisher[] {
   const { attacks, boost } = rolesOf(candidate.fighter)
   const { build } = candidate
   const { role, plan } = memberAs('attacker', candidate)
   return attacks
-    .filter(({ move }) => canRestOn(move))
+    .filter(({ move }) => isDependable(move))
     .map(({ move }) => {
       const attackStat = stageOf(move)
-      const fits = boost?.stage === attackStat && !itemTraits(build.item).locksMove
+      const canBoost = boost?.stage === attackStat && !itemTraits(build.item).locksMove
       return {
         ...{ candidate, build, role, plan, attackStat },
         finishingMove: move.name,
-        boost: fits ? boost.move.name : undefined,
+        boost: canBoost ? boost.move.name : undefined,
         defenseStat: hitsDefense(move) ? 'def' : 'spd',
-        // Keep the player's item.
         needsItem: true,
       }
     })
 }
 
-function canRestOn(move: BattleMove): boolean {
+function isDependable(move: BattleMove): boolean {
   if (move.flags.charge || mustRecharge(move)) return false
-  return move.accuracy === true || move.accuracy >= LEAST_ACCURACY
+  return move.accuracy === true || move.accuracy >= MIN_ACCURACY
 }
 
 function stageOf({ name, category }: BattleMove): StageMove['stage'] & ('atk' | 'spa' | 'def') {

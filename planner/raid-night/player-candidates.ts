@@ -3,20 +3,17 @@ import { raiderFighter } from '@/battle/damage/fighters'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 
-/** A Pokémon that a player may bring. */
 export interface Candidate {
-  /** Index of its player and slot. */
   readonly player: number
-  /** Index in the player's box. */
   readonly place: number
   readonly build: Build
   readonly fighter: Fighter
 }
 
-/** Candidates per player, at least one each. */
+/** Per player, at least one each. */
 export type PlayerCandidates = readonly (readonly Candidate[])[]
 
-/** A player's box, and the index of the Pokémon that the player insists on, if any. */
+/** `locked` is the index of the Pokémon that the player insists on. */
 export interface PlayerBox {
   readonly builds: readonly Build[]
   readonly locked?: number | undefined
@@ -28,14 +25,14 @@ export function candidatesFromBoxes(
   moveOf: (name: string) => BattleMove,
 ): PlayerCandidates {
   return boxes.map(({ builds, locked }, player) => {
-    const all = builds.map((build, place) => ({
+    const playersCandidates = builds.map((build, place) => ({
       player,
       place,
       build,
       fighter: raiderFighter(build, moveOf),
     }))
-    const candidates = locked === undefined ? all : all.slice(locked, locked + 1)
-    if (candidates.length === 0) throw new Error(`Player ${player + 1} has nobody to bring`)
+    const candidates = locked === undefined ? playersCandidates : playersCandidates.slice(locked, locked + 1)
+    if (candidates.length === 0) throw new Error(`Player ${player + 1} has no Pokémon to bring`)
     return candidates
   })
 }

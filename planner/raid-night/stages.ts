@@ -1,7 +1,5 @@
-/** Receives the progress as a share. */
 export type ProgressListener = (share: number) => void
 
-/** Share of the total time per stage. */
 const SHARES = { writing: 0.15, looks: 0.2, halving: 0.15, exchanges: 0.35, settling: 0.15 } as const
 
 type Stage = keyof typeof SHARES
@@ -11,22 +9,22 @@ export class Stages {
 
   constructor(private readonly onProgress: ProgressListener) {}
 
-  each<One, Result>(stage: Stage, all: readonly One[], work: (one: One) => Result): readonly Result[] {
-    const results = all.map((one, place) => {
-      const result = work(one)
-      this.onProgress(this.done + (SHARES[stage] * (place + 1)) / all.length)
+  each<T, Result>(stage: Stage, items: readonly T[], work: (item: T) => Result): readonly Result[] {
+    const results = items.map((item, index) => {
+      const result = work(item)
+      this.onProgress(this.done + (SHARES[stage] * (index + 1)) / items.length)
       return result
     })
-    // Even for an empty list: a group may have no finisher.
+    // An empty list also counts: a group may have no finisher.
     this.done += SHARES[stage]
     return results
   }
 
-  fold<One, Value>(
+  fold<Step, Value>(
     stage: Stage,
-    steps: readonly One[],
+    steps: readonly Step[],
     start: Value,
-    work: (value: Value, step: One) => Value,
+    work: (value: Value, step: Step) => Value,
   ): Value {
     let value = start
     this.each(stage, steps, (step) => {

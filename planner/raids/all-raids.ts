@@ -10,35 +10,33 @@ import { possibleAbilities } from '@/lib/creature/abilities'
 import { raidFile } from '@/lib/links/file-names'
 import { allRaids, type Raid } from '@/lib/raid/raid'
 
-/** A raid with its name on the command line and in the plans folder. */
 export interface NamedRaid extends Pick<Raid, 'id' | 'boss'> {
-  /** `6/paldea/garchomp` */
+  /** For commands and the plans folder: `6/paldea/garchomp`. */
   readonly name: string
 }
 
-/** All bosses, by tier, region and roster. */
 export const ALL_RAIDS: readonly NamedRaid[] = allRaids().map(({ id, boss }) => ({
   id,
   boss,
   name: raidFile(id),
 }))
 
-interface RaidSetUp {
+interface BattleSetup {
   readonly raid: NamedRaid
   readonly teraType: TypeName
   readonly damageOf: DamageSource
   readonly assumptions: Assumptions
 }
 
-/** Returns one arena per ability that the boss may have, by slot. Throws if the boss is unknown. */
-export function arenasAgainst({ raid, ...setUp }: RaidSetUp): RaidArenas {
-  return raidArenas({ raid, abilities: abilitiesOf(raid.boss), moveOf: moveNamed, ...setUp })
+/** One arena per ability that the boss may have, by slot. Throws if the boss is unknown. */
+export function arenasAgainst({ raid, ...setup }: BattleSetup): RaidArenas {
+  return raidArenas({ raid, abilities: abilitiesOf(raid.boss), moveOf: moveNamed, ...setup })
 }
 
-/** Returns the abilities that a boss may have, by slot. Throws if the boss is unknown. */
+/** By slot. Throws if the boss is unknown. */
 export function abilitiesOf(boss: RaidBoss): Abilities {
   const { 0: first, 1: second, H: hidden } = Dex.species.get(creatureKey(boss)).abilities
   const slots = { first, second: second || undefined, hidden: hidden || undefined }
-  const [ability = first, ...others] = new Set(possibleAbilities(slots, boss.ability))
-  return [ability, ...others]
+  const [ability = first, ...otherAbilities] = new Set(possibleAbilities(slots, boss.ability))
+  return [ability, ...otherAbilities]
 }

@@ -11,11 +11,10 @@ import { sameTypeBonus } from '@/lib/creature/type-matchups'
 export interface BossAttack {
   readonly name: string
   readonly type: TypeName
-  /** Power times the number of hits. A typical value if the power varies. */
+  /** Times the number of hits. A typical value if the power varies. */
   readonly power: number
   /** Damage per point of power, before the target's defense and types. */
   readonly strength: number
-  /** Whether it meets Defense rather than Sp. Def. */
   readonly hitsDefense: boolean
 }
 
@@ -28,8 +27,8 @@ interface AttackingBoss {
 
 export function attackOf(move: Move, { types, teraType, level, stats }: AttackingBoss): BossAttack {
   const { name, category, overrideDefensiveStat, overrideOffensiveStat } = move
-  const ofUser = rulesOf(name).takesTeraType ? teraType : move.type
-  const type = TYPE_NAMES.find((known) => known === ofUser) ?? 'Normal'
+  const moveType = rulesOf(name).takesTeraType ? teraType : move.type
+  const type = TYPE_NAMES.find((candidate) => candidate === moveType) ?? 'Normal'
   const stat = stats[overrideOffensiveStat ?? (category === 'Physical' ? 'atk' : 'spa')]
   return {
     name,
@@ -41,24 +40,20 @@ export function attackOf(move: Move, { types, teraType, level, stats }: Attackin
   }
 }
 
-/** About three, for a move that hits two to five times. */
+/** A move that hits two to five times counts as three hits. */
 function hitsOf({ multihit = 1 }: Move): number {
   return typeof multihit === 'number' ? multihit : 3
 }
 
 export interface BossThreats {
-  /** A scripted action resets players' raised stats and abilities. */
   readonly resetsPlayers: boolean
-  /** It lowers a stat that affects damage. */
   readonly lowersStats: boolean
-  /** Its attacks cause a status, confusion or flinching. */
   readonly afflicts: boolean
 }
 
-/** Minimum chance in percent of a side effect that counts. */
-const LIKELY = 30
+/** In percent. Side effects with a lower chance don't count. */
+const MIN_CHANCE = 30
 
-/** Returns a boss's threats, from its moves (scripted ones included) and possible abilities. */
 export function threatsOf(boss: RaidBoss, moves: readonly Move[], abilities: readonly string[]): BossThreats {
   const actions = knownActions(boss.info.actions)
   return {
@@ -70,8 +65,8 @@ export function threatsOf(boss: RaidBoss, moves: readonly Move[], abilities: rea
 }
 
 function lowersStats({ category, target, boosts, secondaries }: Move): boolean {
-  const bySideEffect = likely(secondaries).some((effect) => isLowering(effect.boosts))
-  return bySideEffect || (category === 'Status' && target !== 'self' && isLowering(boosts))
+  const hasSideEffect = likelyEffects(secondaries).some((effect) => isLowering(effect.boosts))
+  return hasSideEffect || (category === 'Status' && target !== 'self' && isLowering(boosts))
 }
 
 function isLowering(boosts: Move['boosts'] | StageChanges): boolean {
@@ -80,9 +75,9 @@ function isLowering(boosts: Move['boosts'] | StageChanges): boolean {
 }
 
 function afflicts({ secondaries }: Move): boolean {
-  return likely(secondaries).some(({ status, volatileStatus }) => Boolean(status ?? volatileStatus))
+  return likelyEffects(secondaries).some(({ status, volatileStatus }) => Boolean(status ?? volatileStatus))
 }
 
-function likely(secondaries: Move['secondaries'] | null): Move['secondaries'] {
-  return (secondaries ?? []).filter(({ chance }) => (chance ?? 100) >= LIKELY)
+function likelyEffects(secondaries: Move['secondaries'] | null): Move['secondaries'] {
+  return (secondaries ?? []).filter(({ chance }) => (chance ?? 100) >= MIN_CHANCE)
 }

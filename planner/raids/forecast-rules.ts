@@ -7,10 +7,9 @@ import type { Trigger } from '@/data/vocabulary'
 import type { NamedRaid } from './all-raids'
 import type { Incoming } from './incoming'
 
-/** A scripted reset of players' raised stats or of the boss's lowered ones. */
 interface Reset {
   readonly trigger: Trigger
-  /** Percent of boss HP or time left. */
+  /** Percent left. */
   readonly threshold: number
   readonly of: 'players' | 'boss'
 }
@@ -18,7 +17,6 @@ interface Reset {
 export interface ForecastRules {
   readonly turns: number
   readonly turnsPerFaint: number
-  /** Which boss hit counts. */
   readonly hit: Extract<keyof Incoming, 'mean' | 'worst'>
   readonly shield: RaidBoss['shield']
   readonly secondMove?: SecondMove | undefined
@@ -31,7 +29,7 @@ const RESETS: Readonly<Partial<Record<ActionKind, Reset['of']>>> = {
   'boss reset': 'boss',
 }
 
-/** Returns a raid's rules. If the boss may repeat its strongest attack, that attack counts: see `bossPicks`. */
+/** If the boss may repeat its strongest attack, only that attack counts: see `bossPicks`. */
 export function forecastRules(
   { boss, id }: NamedRaid,
   assumptions: Assumptions = ASSUMPTIONS,

@@ -6,19 +6,19 @@ import type { KnownTeams } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** Returns a boss's plans in `data/plans`. Rejects if its file is missing or damaged. */
+/** Reads `data/plans`. Rejects if the file is missing or damaged. */
 export async function keptPlans({ name }: Pick<NamedRaid, 'name'>): Promise<BossPlans> {
   const path = `data/plans/${name}.json`
   const plans = parsePlans(await readFile(path, 'utf8'))
-  if (!plans) throw new Error(`${path} is no file of plans: npm run plans makes it anew`)
+  if (!plans) throw new Error(`${path} isn't a plans file. Run npm run plans to rebuild it`)
   return plans
 }
 
-/** Returns the teams in `data/teams`; none for a tier without teams. Rejects if the file is missing or damaged. */
+/** Reads `data/teams`. Empty for a tier without teams. Rejects if the file is missing or damaged. */
 export async function keptTeams({ name, id }: Pick<NamedRaid, 'name' | 'id'>): Promise<KnownTeams> {
   if (!TIERS_WITH_TEAMS.includes(id.tier)) return new Map()
   const path = `data/teams/${name}.json`
   const groups = parseTeams(await readFile(path, 'utf8'))
-  if (!groups) throw new Error(`${path} is no file of teams: npm run teams makes it anew`)
+  if (!groups) throw new Error(`${path} isn't a teams file. Run npm run teams to rebuild it`)
   return groups.teams
 }

@@ -21,7 +21,7 @@ test('a boss’s nature counts: Calm raises its Sp. Def by a tenth', () => {
   expect(stats.spd).toBe(334)
 })
 
-test('a boss doesn’t choose a scripted move, which still counts among its moves', () => {
+test('a boss doesn’t choose a scripted move, but the move is in its list', () => {
   const { attacks, moves } = raidOf('6', 'Dondozo', 'Steel')
   expect(attacks.map(({ name }) => name)).toEqual(['Wave Crash', 'Order Up', 'Heavy Slam'])
   expect(moves.map(({ name }) => name)).toContain('Rain Dance')
@@ -57,13 +57,13 @@ test('Dondozo’s attacks are physical, Blissey’s are special', () => {
   expect(raidOf('6', 'Blissey', 'Steel').physicalShare).toBe(0)
 })
 
-test('a boss without attacks of its own does no damage: Ditto', () => {
+test('a boss without attacks does no damage: Ditto', () => {
   expect(incoming(creature('Corviknight'), 'Pressure', undefined, raidOf('5', 'Ditto', 'Normal')).worst).toBe(
     0,
   )
 })
 
-test('a boss’s threats: Blissey resets its foes, and lowers nothing', () => {
+test('Blissey’s only threat is that it resets its foes', () => {
   expect(raidOf('6', 'Blissey', 'Steel').threats).toEqual({
     resetsPlayers: true,
     lowersStats: false,

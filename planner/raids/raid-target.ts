@@ -13,8 +13,7 @@ import { abilityFactor, isInert } from '@/planner/damage/ability-factor'
 import { abilitiesOf } from './all-raids'
 import { attackOf, type BossAttack, type BossThreats, threatsOf } from './boss-moves'
 
-/** An attack on a boss. Its type is its user's Tera type. */
-interface MetAttack {
+interface IncomingAttack {
   readonly move: Pick<Move, 'name'>
   readonly teraType: TypeName
 }
@@ -22,31 +21,26 @@ interface MetAttack {
 export interface RaidTarget {
   readonly teraType: TypeName
   readonly weightkg: number
-  /** Each once. */
   readonly abilities: readonly string[]
-  /** HP is without the multiplier. */
+  /** HP without the multiplier. */
   readonly stats: Readonly<Record<StatName, number>>
-  /** HP times the multiplier. */
+  /** HP with the multiplier. */
   readonly maxHp: number
-  /** The creature that is stronger in this raid. `undefined` for most raids. */
   readonly favored: Favored | undefined
-  /** Attacks that it picks from, or scripted ones if there are none. */
+  /** Attacks that the boss picks from, or scripted attacks if there are no others. */
   readonly attacks: readonly BossAttack[]
-  /** All its moves, scripted and status moves included. */
   readonly moves: readonly Move[]
-  /** Whether it picks status moves outside its script, which Taunt stops. */
+  /** Outside its script. Taunt stops these moves. */
   readonly picksStatusMoves: boolean
-  /** Share of its attacks' strength that meets Defense. */
+  /** Share of the attacks' strength that meets Defense. */
   readonly physicalShare: number
   readonly threats: BossThreats
-  /** Effectiveness of a type on the boss: 0, 0.5, 1 or 2. */
+  /** 0, 0.5, 1 or 2. */
   readonly effectOfType: (type: TypeName) => number
-  /** Effectiveness of each of `attacks` on a target's types, 0 to 4. Remembered per list object. */
+  /** 0 to 4 for each of `attacks`. Cached per list object. */
   readonly effectsOn: (types: readonly TypeName[]) => readonly number[]
-  /** Factors of a target's ability on each of `attacks`. */
   readonly guardedBy: (ability: string) => readonly number[]
-  /** Average factor of the boss's own abilities on an attack. */
-  readonly guardsAgainst: (attack: MetAttack) => number
+  readonly guardsAgainst: (attack: IncomingAttack) => number
 }
 
 /** Throws if @pkmn/data doesn't know the boss. */
@@ -55,10 +49,12 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
   if (!species) throw new Error(`@pkmn/data does not know ${creatureKey(boss)}`)
   const stats = statsOf(boss, species.baseStats)
   const moves = [...new Set(boss.info.moves)].filter(Boolean).map((name) => Dex.moves.get(name))
-  const own = { types: species.types, teraType, level: boss.level, stats }
-  const picked = moves.filter(({ name }) => !boss.actionMoves?.includes(name))
+  const attackingBoss = { types: species.types, teraType, level: boss.level, stats }
+  const pickedMoves = moves.filter(({ name }) => !boss.actionMoves?.includes(name))
   const isAttack = ({ category }: Move) => category !== 'Status'
-  const hits = (picked.some(isAttack) ? picked : moves).filter(isAttack).map((move) => attackOf(move, own))
+  const hits = (pickedMoves.some(isAttack) ? pickedMoves : moves)
+    .filter(isAttack)
+    .map((move) => attackOf(move, attackingBoss))
   const abilities = abilitiesOf(boss)
   const effects = new Map(TYPE_NAMES.map((type) => [type, effectiveness(type, [teraType])]))
   return {
@@ -68,7 +64,7 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
     moves,
     abilities,
     attacks: hits,
-    picksStatusMoves: !picked.every(isAttack),
+    picksStatusMoves: !pickedMoves.every(isAttack),
     maxHp: stats.hp * boss.hpMultiplier,
     favored: favoredIn(boss),
     physicalShare: physicalShareOf(hits),
@@ -76,7 +72,7 @@ export function raidTarget(boss: RaidBoss, teraType: TypeName): RaidTarget {
     effectOfType: (type) => effects.get(type) ?? 1,
     effectsOn: memoize((types) => hits.map(({ type }) => effectiveness(type, types))),
     guardedBy: memoize((ability) => hits.map((hit) => abilityFactor(ability, hit.name, hit.type))),
-    guardsAgainst: guardOf(abilities),
+    guardsAgainst: makeGuardFactor(abilities),
   }
 }
 
@@ -88,10 +84,10 @@ function physicalShareOf(attacks: readonly BossAttack[]): number {
     : total(attacks.filter(({ hitsDefense }) => hitsDefense)) / total(attacks)
 }
 
-function guardOf(abilities: readonly string[]): (attack: MetAttack) => number {
+function makeGuardFactor(abilities: readonly string[]): (attack: IncomingAttack) => number {
   if (abilities.every(isInert)) return () => 1
   return memoize(({ move, teraType }) =>
-    mean(abilities.map((own) => abilityFactor(own, move.name, teraType))),
+    mean(abilities.map((ability) => abilityFactor(ability, move.name, teraType))),
   )
 }
 

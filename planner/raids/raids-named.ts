@@ -4,26 +4,25 @@ import { raidFolder } from '@/lib/links/file-names'
 import { guessParts, suggestRaids } from '@/lib/links/guessed-link'
 import { ALL_RAIDS, type NamedRaid } from './all-raids'
 
-const MOST_NEAREST = 3
+const MAX_NEAREST = 3
 
-/** Finds a tier's, a region's or one boss. Throws with the nearest names if there is none. */
+/** Accepts a tier, a region or one boss. Throws with the nearest names if there is no match. */
 export function raidsNamed(name: string): readonly NamedRaid[] {
   const folder = raidFolder(name.split('/'))
-  const found = ALL_RAIDS.filter((raid) => `${raid.name}/`.startsWith(`${folder}/`))
-  if (found.length > 0) return found
+  const matches = ALL_RAIDS.filter((raid) => `${raid.name}/`.startsWith(`${folder}/`))
+  if (matches.length > 0) return matches
   const nearest = nearestRaids(name)
   throw new Error(
     nearest.length > 0
       ? `No raid is named ${name}. Did you mean ${nearest.join(' or ')}?`
-      : `No raid is named ${name}. A tier, a region and a boss name one: 6/Paldea/Garchomp`,
+      : `No raid is named ${name}. Write tier, region and boss: 6/Paldea/Garchomp`,
   )
 }
 
-/** Returns names that a misspelled name may mean, likeliest first. */
 export function nearestRaids(name: string): string[] {
-  const guessed = guessParts(readSegments(name.split('/')))
-  const raids = guessed.bosses.length > 0 ? suggestRaids(guessed) : []
-  return raids.slice(0, MOST_NEAREST).map((raid) => segmentsOf(raid).join('/'))
+  const guess = guessParts(readSegments(name.split('/')))
+  const raids = guess.bosses.length > 0 ? suggestRaids(guess) : []
+  return raids.slice(0, MAX_NEAREST).map((raid) => segmentsOf(raid).join('/'))
 }
 
 export interface SampleRaid {
@@ -44,7 +43,7 @@ const NAMES: readonly (readonly [name: string, teraType: TypeName])[] = [
   ['5/Terarium/Hitmonlee', 'Fighting'],
 ]
 
-/** Raids of several tiers and all regions, for questions that would take too long for all raids. */
+/** For tests that would take too long for all raids. */
 export const SAMPLE_RAIDS: readonly SampleRaid[] = NAMES.flatMap(([name, teraType]) =>
   raidsNamed(name).map((raid) => ({ raid, teraType })),
 )

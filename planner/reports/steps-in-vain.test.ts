@@ -20,36 +20,34 @@ import { sentences } from '@/lib/words/en/sentences'
 import { actOf, isInVain } from '@/planner/moves/acts'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
-/** Battles of the first look, and of a team whose move seems to fail. */
 const BATTLES = 6
-const MORE_BATTLES = 60
+const CONFIRMATION_BATTLES = 60
 
-/** Share of failing uses from which players shouldn't be told to use a move. */
-const FAILING = 0.5
+/** A card shouldn't recommend a move if at least this share of its uses fails. */
+const MAX_FAILING = 0.5
 
-/** The first builds on a raid's page: the attacker fights solo, the support with the attacker. */
+/** The attacker fights solo; the support fights with the attacker. */
 function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   const plans = parsePlans(readFileSync(join('data/plans', `${name}.json`), 'utf8'))
   const view = shippedRaidView({ ...id, teraType }, sentences)
   if (!plans || !view) throw new Error(`${name} has no page`)
   const { attackers, supports } = whatToBring(plans, view, FOR_EVERYONE, NOTHING_OWNED)
-  const ranked = plans.get(teraType)
+  const listed = plans.get(teraType)
   const [attacker] = attackers
   const [support] = supports
-  const attackerPlan = ranked?.attackers.find(({ build }) => build.species === attacker?.build.species)?.plan
-  const supportPlan = ranked?.supports.find(({ build }) => build.species === support?.build.species)?.plan
+  const attackerPlan = listed?.attackers.find(({ build }) => build.species === attacker?.build.species)?.plan
+  const supportPlan = listed?.supports.find(({ build }) => build.species === support?.build.species)?.plan
   if (!attacker || !attackerPlan) throw new Error(`${name} has no attacker against ${teraType}`)
-  const first = { build: attacker.build, decide: attackerPlaying(attackerPlan) }
+  const raider = { build: attacker.build, decide: attackerPlaying(attackerPlan) }
   return {
-    alone: [first],
+    alone: [raider],
     beside:
       support && supportPlan
-        ? [{ build: support.build, decide: supportPlaying(supportPlan) }, first]
+        ? [{ build: support.build, decide: supportPlaying(supportPlan) }, raider]
         : undefined,
   }
 }
 
-/** Moves of the first member that fail in at least half of their uses. */
 function movesInVain(
   raid: NamedRaid,
   teraType: TypeName,
@@ -58,7 +56,7 @@ function movesInVain(
 ): string[] {
   const { rolls } = createDamageSource()
   const players = team.map(({ build, decide }) => ({ fighter: raiderFighter(build, moveNamed), decide }))
-  const seen = new Map<string, { uses: number; inVain: number }>()
+  const usesByMove = new Map<string, { uses: number; inVain: number }>()
   for (const bossPicks of TIER_RULES[raid.id.tier].bossPicks) {
     const assumptions = { ...ASSUMPTIONS, bossPicks }
     const arenas = arenasAgainst({ raid, teraType, damageOf: rolls, assumptions })
@@ -68,31 +66,31 @@ function movesInVain(
         players,
         hashOf(42, battle),
         ({ raiders }, events) => {
-          // Forced, not chosen.
+          // Encore forces the move.
           if (raiders[0]?.volatiles.encore !== undefined) return
           const act = actOf(events, 0)
           if (act?.did.kind !== 'uses') return
-          const { uses, inVain } = seen.get(act.did.move) ?? { uses: 0, inVain: 0 }
-          seen.set(act.did.move, { uses: uses + 1, inVain: inVain + Number(isInVain(act)) })
+          const { uses, inVain } = usesByMove.get(act.did.move) ?? { uses: 0, inVain: 0 }
+          usesByMove.set(act.did.move, { uses: uses + 1, inVain: inVain + Number(isInVain(act)) })
         },
       )
   }
-  return [...seen].flatMap(([move, { uses, inVain }]) =>
-    inVain >= FAILING * uses ? [`${raid.name} ${teraType}: ${team[0]?.build.species}'s ${move}`] : [],
+  return [...usesByMove].flatMap(([move, { uses, inVain }]) =>
+    inVain >= MAX_FAILING * uses ? [`${raid.name} ${teraType}: ${team[0]?.build.species}'s ${move}`] : [],
   )
 }
 
-test('no move of the first card, or of the first support beside it, fails in half of its uses, in any raid', () => {
-  const found = ALL_RAIDS.flatMap((raid) =>
+test('in no raid does a move of the first attacker or support fail in half of its uses', () => {
+  const movesByTeam = ALL_RAIDS.flatMap((raid) =>
     teraTypesOf(raid.boss).flatMap((teraType) => {
       const { alone, beside } = firstCards(raid, teraType)
       return [alone, ...(beside ? [beside] : [])].map((team) =>
         movesInVain(raid, teraType, team, BATTLES).length > 0
-          ? movesInVain(raid, teraType, team, MORE_BATTLES)
+          ? movesInVain(raid, teraType, team, CONFIRMATION_BATTLES)
           : [],
       )
     }),
   )
-  expect(found.length).toBeGreaterThan(6_157)
-  expect(found.flat()).toEqual([])
+  expect(movesByTeam.length).toBeGreaterThan(6_157)
+  expect(movesByTeam.flat()).toEqual([])
 }, 600_000)

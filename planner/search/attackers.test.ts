@@ -5,15 +5,15 @@ import { smallSearchPool } from '@/planner/testing/small-search'
 import { sharedFrom } from './attackers'
 import { attackOptionsOf } from './search-pool'
 
-test('a search uses its own assumptions: in five turns Koraidon hits harder than Iron Hands', async () => {
+test('a search uses its own assumptions: if turns take 90 s, Koraidon beats Iron Hands', async () => {
   const raid = raidNamed('6/Paldea/Dondozo')
   const target = raidTarget(raid.boss, 'Steel')
   const options = attackOptionsOf(await smallSearchPool(), target, () => true)
-  const firstWhereATurnTakes = (secondsPerTurn: number) => {
+  const bestSpeciesAt = (secondsPerTurn: number) => {
     const { firstPass } = sharedFrom(raid, { ...ASSUMPTIONS, secondsPerTurn })
     const [first] = firstPass.best(options, target, { maxScreened: 1, maxShortlisted: 1 })
     return first?.build.species
   }
-  expect(firstWhereATurnTakes(12)).toBe('Iron Hands')
-  expect(firstWhereATurnTakes(90)).toBe('Koraidon')
+  expect(bestSpeciesAt(12)).toBe('Iron Hands')
+  expect(bestSpeciesAt(90)).toBe('Koraidon')
 })

@@ -21,12 +21,10 @@ import { FINAL_BATTLES, type RefinementLimits, refined } from './refined'
 import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 import { type Scoring, topN } from './top-n'
 
-/** Limits for each step of a search. */
 export interface SearchLimits extends FirstPassLimits, RefinementLimits {
   readonly maxPlanned: number
-  /** Creatures compared, each with its best attack option, until their order is certain. */
+  /** Creatures, each with its best attack option, that fight until their order is certain. */
   readonly maxCompared: number
-  /** Limits if too few win: raids that nearly nothing beats deserve more time. */
   readonly further?: SearchLimits
 }
 
@@ -35,10 +33,8 @@ export interface Ranked {
   readonly alone: Tally
 }
 
-/** Share of wins of each top attacker; below it, the search continues with `further`. */
-const SURE_ALONE = 0.95
+const RELIABLE_WINS = 0.95
 
-/** Battles per attack option that choose the best of each species. */
 const COMPARISON_BATTLES = 40
 
 const ALL = Number.POSITIVE_INFINITY
@@ -50,18 +46,17 @@ const NO_LIMITS = {
   maxRefined: ALL,
 } as const
 
-/** Creatures to search again: as many as a list may have. */
-const RECONSIDERED = 8
+const MAX_REFINED = 8
 
-/** Shares of wins between which healing thresholds are searched in small steps. */
-const HEALED = { from: 0.02, to: 0.98 }
+/** Win rates between which healing thresholds are searched in small steps. */
+const HEALING_RANGE = { from: 0.02, to: 0.98 }
 
 /**
- * Attack options to vary randomly, variations to improve by hill climbing, and the battles that compare them. Hill climbing
- * alone changes one part at a time, and misses two changes that pay only together.
+ * Attack options to vary randomly, then variations to improve by hill climbing. Hill climbing alone
+ * misses two changes that only pay off together.
  */
-const STARTS = 4
-const CLIMBED = 2
+const MAX_STARTS = 4
+const MAX_CLIMBED = 2
 const FINAL_COMPARISON_BATTLES = 96
 
 export interface Shared {
@@ -77,9 +72,9 @@ export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
 }
 
 /**
- * Returns the attackers that win most, each creature once, in the order of `betterFirst`. Uses successive halving:
- * the best options by forecast fight few battles, better ones more, with plan and build searched on the way. Source:
- * https://proceedings.mlr.press/v51/jamieson16.html
+ * Returns the attackers that win most, each creature once, sorted by `betterFirst`. Successive
+ * halving: the best options by forecast fight few battles, better options more. Plan and build are
+ * searched meanwhile. Source: https://proceedings.mlr.press/v51/jamieson16.html
  */
 export function bestAttackers(
   shared: Shared,
@@ -87,43 +82,52 @@ export function bestAttackers(
   options: readonly AttackOption[],
   limits: SearchLimits,
 ): Ranked[] {
-  const found = halved(shared, raid, options, limits)
-  const isBeaten = (found[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= SURE_ALONE
+  const attackers = successiveHalving(shared, raid, options, limits)
+  const isBeaten = (attackers[BEST_ATTACKERS - 1]?.alone.wins ?? 0) >= RELIABLE_WINS
   if (!isBeaten && limits.further) return bestAttackers(shared, raid, options, limits.further)
-  const again = found.slice(0, RECONSIDERED).map((one) => refineBorderline(shared, raid, one, options))
-  return [...again, ...found.slice(RECONSIDERED)].sort(bestFirst)
+  const refinedAttackers = attackers
+    .slice(0, MAX_REFINED)
+    .map((attacker) => refineBorderline(shared, raid, attacker, options))
+  return [...refinedAttackers, ...attackers.slice(MAX_REFINED)].sort(bestFirst)
 }
 
-/** Tries all options of its species, and random variations. Returns the attacker itself if nothing wins more. */
+/** Tries all options of its species and random variations. Keeps the attacker if nothing wins more. */
 function refineBorderline(
   shared: Shared,
   raid: RaidTarget,
-  first: Found,
+  attacker: RankedCandidate,
   options: readonly AttackOption[],
-): Found {
+): RankedCandidate {
   const { battles } = shared
-  const found = healedInTime(battles, raid, first)
-  if (!isUnsure(found.alone)) return found
-  const kind = kindOf(found.member.build.species)
-  const own = options.filter(({ prepared }) => kindOf(prepared.creature.name) === kind)
-  const others = refineOptions(shared, raid, own, NO_LIMITS)
-  const starts = topN([found.candidate, ...others], STARTS, scoresAtWorstSpeed(battles, raid, FINAL_BATTLES))
-  const looked = bestDrawn(battles, starts, raid, CLIMBED)
-    .map((one) => hillClimb(battles, one, raid))
-    .map((one) => healedAtWorstSpeed(battles, raid, one))
-  const [best = found] = ranked(battles, looked, (member) =>
+  const current = improveHealing(battles, raid, attacker)
+  if (!isUnsure(current.alone)) return current
+  const kind = kindOf(current.member.build.species)
+  const speciesOptions = options.filter(({ prepared }) => kindOf(prepared.creature.name) === kind)
+  const alternatives = refineOptions(shared, raid, speciesOptions, NO_LIMITS)
+  const starts = topN(
+    [current.candidate, ...alternatives],
+    MAX_STARTS,
+    scoresAtWorstSpeed(battles, raid, FINAL_BATTLES),
+  )
+  const improved = bestDrawn(battles, starts, raid, MAX_CLIMBED)
+    .map((candidate) => hillClimb(battles, candidate, raid))
+    .map((candidate) => withHealingForWorstSpeed(battles, raid, candidate))
+  const [best = current] = rank(battles, improved, (member) =>
     quickSoloStats(battles, member, raid.teraType, FINAL_COMPARISON_BATTLES),
   )
-  return moreOften(found, withPreciseStats(battles, raid, best.candidate))
+  return pickBetter(current, withPreciseStats(battles, raid, best.candidate))
 }
 
-/** Searches the best healing thresholds, if healing may still help. */
-function healedInTime(battles: RaidBattles, raid: RaidTarget, found: Found): Found {
-  if (found.alone.wins < HEALED.from || winsAtLeast(found.alone) > HEALED.to) return found
-  return moreOften(found, withPreciseStats(battles, raid, healedAtWorstSpeed(battles, raid, found.candidate)))
+function improveHealing(battles: RaidBattles, raid: RaidTarget, attacker: RankedCandidate): RankedCandidate {
+  if (attacker.alone.wins < HEALING_RANGE.from || winsAtLeast(attacker.alone) > HEALING_RANGE.to)
+    return attacker
+  return pickBetter(
+    attacker,
+    withPreciseStats(battles, raid, withHealingForWorstSpeed(battles, raid, attacker.candidate)),
+  )
 }
 
-function healedAtWorstSpeed(
+function withHealingForWorstSpeed(
   battles: RaidBattles,
   raid: RaidTarget,
   candidate: BuildCandidate,
@@ -131,17 +135,21 @@ function healedAtWorstSpeed(
   return withBestHealing(battles, candidate, (count) => scoresAtWorstSpeed(battles, raid, count))
 }
 
-function withPreciseStats(battles: RaidBattles, { teraType }: RaidTarget, candidate: BuildCandidate): Found {
+function withPreciseStats(
+  battles: RaidBattles,
+  { teraType }: RaidTarget,
+  candidate: BuildCandidate,
+): RankedCandidate {
   const member = memberOf(battles, candidate)
   return { candidate, member, alone: preciseSoloStats(battles, member, teraType) }
 }
 
-function moreOften(one: Found, other: Found): Found {
-  return winsAtLeast(other.alone) > winsAtLeast(one.alone) ? other : one
+function pickBetter(a: RankedCandidate, b: RankedCandidate): RankedCandidate {
+  return winsAtLeast(b.alone) > winsAtLeast(a.alone) ? b : a
 }
 
 function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number): Scoring<PlannedBuild> {
-  return (planned, least) => battles.quickStats([memberOf(battles, planned)], teraType, count, least).score
+  return (build, minScore) => battles.quickStats([memberOf(battles, build)], teraType, count, minScore).score
 }
 
 function refineOptions(
@@ -154,42 +162,42 @@ function refineOptions(
   return refined(shortlisted, planCache, (count) => scoring(battles, raid, count), limits)
 }
 
-function halved(
+function successiveHalving(
   shared: Shared,
   raid: RaidTarget,
   options: readonly AttackOption[],
   limits: SearchLimits,
-): Found[] {
+): RankedCandidate[] {
   const { battles } = shared
   // Don't rank by score here: it would keep each species' fastest build and drop its safe one.
-  const compared = ranked(battles, refineOptions(shared, raid, options, limits), (member) =>
+  const compared = rank(battles, refineOptions(shared, raid, options, limits), (member) =>
     quickSoloStats(battles, member, raid.teraType, COMPARISON_BATTLES),
   )
   const creatures = firstOfEach(compared, ({ member }) => kindOf(member.build.species))
-  return ranked(
+  return rank(
     battles,
     creatures.slice(0, limits.maxCompared).map(({ candidate }) => candidate),
     (member) => preciseSoloStats(battles, member, raid.teraType),
   )
 }
 
-interface Found extends Ranked {
+interface RankedCandidate extends Ranked {
   readonly candidate: BuildCandidate
 }
 
-function ranked(
+function rank(
   battles: RaidBattles,
   candidates: readonly BuildCandidate[],
   tallyOf: (member: Member) => Tally,
-): Found[] {
+): RankedCandidate[] {
   return candidates
     .map((candidate) => ({ candidate, member: memberOf(battles, candidate) }))
     .map(({ candidate, member }) => ({ candidate, member, alone: tallyOf(member) }))
     .sort(bestFirst)
 }
 
-function bestFirst(one: Ranked, other: Ranked): number {
-  return betterFirst(one.alone, other.alone)
+function bestFirst(a: Ranked, b: Ranked): number {
+  return betterFirst(a.alone, b.alone)
 }
 
 export function usualAttackers(

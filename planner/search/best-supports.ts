@@ -11,10 +11,8 @@ import type { Member, RaidBattles } from './raid-battles'
 import { type Scoring, topN } from './top-n'
 
 export interface SupportLimits {
-  /** Builds to fight with, by estimate. */
   readonly maxBuilds: number
   readonly maxPlanned: number
-  /** Creatures compared until their order is certain. */
   readonly maxCompared: number
 }
 
@@ -28,7 +26,7 @@ const PLAN_BATTLES = 4
 
 const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
-/** Lists each creature once, sorted by the results of the team. `builds` are best first by estimate. */
+/** Each creature once, sorted by the results of the team. `builds` are best first by estimate. */
 export function bestSupports(
   battles: RaidBattles,
   teraType: TypeName,
@@ -38,46 +36,46 @@ export function bestSupports(
 ): RankedSupporter[] {
   const scoreAfter =
     (count: number): Scoring<Member> =>
-    (member, least) =>
-      battles.quickStats([...team, member], teraType, count, least).score
+    (member, minScore) =>
+      battles.quickStats([...team, member], teraType, count, minScore).score
   const shortlisted = builds
     .slice(0, limits.maxBuilds)
     .map((build) => battles.member(build, FIRST_PLAN, 'support'))
-  const planned = topN(shortlisted, limits.maxPlanned, scoreAfter(SCREENING_BATTLES)).flatMap((member) =>
+  const withPlans = topN(shortlisted, limits.maxPlanned, scoreAfter(SCREENING_BATTLES)).flatMap((member) =>
     topN(plansFor(battles, member), 1, scoreAfter(PLAN_BATTLES)),
   )
-  const ordered = topN(planned, planned.length, scoreAfter(PLAN_BATTLES))
-  const creatures = firstOfEach(ordered, ({ build }) => kindOf(build.species))
+  const sorted = topN(withPlans, withPlans.length, scoreAfter(PLAN_BATTLES))
+  const creatures = firstOfEach(sorted, ({ build }) => kindOf(build.species))
   return creatures
     .slice(0, limits.maxCompared)
     .map((member) => ({ member, together: battles.preciseStats([...team, member], teraType) }))
-    .sort((one, other) => betterFirst(one.together, other.together))
+    .sort((a, b) => betterFirst(a.together, b.together))
 }
 
-/** Five points of wins, or half a turn: more than the battles' error. */
-const WINS_THAT_COUNT = 0.05
-const TURNS_THAT_COUNT = 0.5
+/** Smaller differences may be sampling error. */
+const MIN_WINS_GAINED = 0.05
+const MIN_TURNS_SAVED = 0.5
 
 export function helps(without: Tally, together: Tally): boolean {
-  if (together.wins - without.wins >= WINS_THAT_COUNT) return true
-  const isAsSure = without.wins - together.wins < WINS_THAT_COUNT
-  if (!isAsSure || together.wins === 0) return false
-  return keepsSafer(without, together) || without.turns - together.turns >= TURNS_THAT_COUNT
+  if (together.wins - without.wins >= MIN_WINS_GAINED) return true
+  const winsAsOften = without.wins - together.wins < MIN_WINS_GAINED
+  if (!winsAsOften || together.wins === 0) return false
+  return keepsSafer(without, together) || without.turns - together.turns >= MIN_TURNS_SAVED
 }
 
-/** Whether a team's lowest HP is higher with a support, whose own HP count. */
+/** Compares the team's lowest HP; the support's own HP count. */
 export function keepsSafer(without: Tally, together: Tally): boolean {
   return safetyBand(together.lowestHp) > safetyBand(without.lowestHp)
 }
 
 function plansFor(battles: RaidBattles, { build, fighter, plan }: Member): Member[] {
   const { debuffs, raisesAllies } = rolesOf(fighter)
-  const uses = debuffs.length > 0 ? [1, 3] : [0]
-  const raises = raisesAllies.length > 0 ? [1, 3] : [0]
-  return uses.flatMap((times) =>
-    raises.flatMap((boosts) =>
+  const debuffCounts = debuffs.length > 0 ? [1, 3] : [0]
+  const boostCounts = raisesAllies.length > 0 ? [1, 3] : [0]
+  return debuffCounts.flatMap((debuffCount) =>
+    boostCounts.flatMap((boosts) =>
       TEAM_HEALINGS.map((healing) =>
-        battles.member(build, { ...plan, debuffs: times, boosts, ...healing }, 'support'),
+        battles.member(build, { ...plan, debuffs: debuffCount, boosts, ...healing }, 'support'),
       ),
     ),
   )

@@ -27,7 +27,6 @@ const BUILD: Build = {
 }
 
 function arenasOf(raid: NamedRaid, teraType: TypeName): readonly Arena[] {
-  // Its own source, so that no earlier fight is remembered.
   return arenasAgainst({ raid, teraType, damageOf: createDamageSource().rolls, assumptions: ASSUMPTIONS })
 }
 
@@ -35,7 +34,7 @@ function keyOf(team: readonly Fighter[], { boss }: Arena, teraType: TypeName): s
   return team.map((fighter) => equivalenceKey(fighter, boss, teraType)).join('\n')
 }
 
-/** One raider uses random moves, one plays well, and so on. */
+/** Raiders use random moves and a real policy in turn. */
 function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] {
   const { below } = createRandom(seed)
   const anyMove: Decider = (_, __, { fighter }) => ({
@@ -43,22 +42,21 @@ function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] 
     move: below(fighter.moves.length),
     terastallize: true,
   })
-  const playing = attackerPlaying({
+  const policy = attackerPlaying({
     boosts: 1,
     debuffs: 1,
     repeatAfterReset: true,
     healBelow: 40,
     healCheerBelow: 25,
   })
-  return team.map((_, place) => (place % 2 === 0 ? anyMove : playing))
+  return team.map((_, index) => (index % 2 === 0 ? anyMove : policy))
 }
 
-/** A hash of all events in some battles. */
-function told(arena: Arena, team: readonly Fighter[], seeds: readonly number[]): string {
+function hashBattles(arena: Arena, team: readonly Fighter[], seeds: readonly number[]): string {
   const lines: string[] = []
   for (const seed of seeds) {
     const deciders = decidersOf(team, seed)
-    const players = team.flatMap((fighter, place) => ({ fighter, decide: deciders[place] ?? fail() }))
+    const players = team.flatMap((fighter, index) => ({ fighter, decide: deciders[index] ?? fail() }))
     fight(arena, players, createRandom(seed), ({ boss, raiders }, events) => {
       lines.push(JSON.stringify([events, boss.hp, raiders.map(({ hp }) => hp)]))
     })
@@ -67,16 +65,16 @@ function told(arena: Arena, team: readonly Fighter[], seeds: readonly number[]):
 }
 
 function fail(): never {
-  throw new Error('A raider without a player')
+  throw new Error('No policy for a raider')
 }
 
-function oneOf<Value>(values: readonly Value[], { below }: Random): Value {
+function oneOf<T>(values: readonly T[], { below }: Random): T {
   return values[below(values.length)] ?? fail()
 }
 
 const ITEMS = ['Shell Bell', 'Life Orb', 'Weakness Policy', 'Covert Cloak', 'Ability Shield']
 
-function drawnBuild(creatures: readonly UsableSpecies[], random: Random): Build {
+function drawBuild(creatures: readonly UsableSpecies[], random: Random): Build {
   const { name, abilities, moves } = oneOf(creatures, random)
   return {
     ...BUILD,
@@ -88,42 +86,47 @@ function drawnBuild(creatures: readonly UsableSpecies[], random: Random): Build 
   }
 }
 
-const DRAWN_RAIDS = 30
+const MAX_DRAWS = 30
 
 test('Tera types with one key have exactly the same battles if fought separately', async () => {
   const creatures = await loadUsableSpecies()
   const random = createRandom(testSeed())
   let pairs = 0
-  for (let draw = 0; draw < DRAWN_RAIDS; draw++) {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const raid = oneOf(ALL_RAIDS, random)
-    const builds = Array.from({ length: 1 + random.below(2) }, () => drawnBuild(creatures, random))
+    const builds = Array.from({ length: 1 + random.below(2) }, () => drawBuild(creatures, random))
     const team = builds.map((build) => raiderFighter(build, moveNamed))
     const ability = random.below(3)
-    const known = new Map<string, string>()
+    const hashes = new Map<string, string>()
     for (const teraType of TYPE_NAMES) {
       const arenas = arenasOf(raid, teraType)
       const arena = arenas[ability % arenas.length] ?? fail()
       const key = keyOf(team, arena, teraType)
-      const hash = told(arena, team, [draw, draw + DRAWN_RAIDS])
-      const same = known.get(key)
-      if (same === undefined) known.set(key, hash)
+      const hash = hashBattles(arena, team, [draw, draw + MAX_DRAWS])
+      const sameKeyHash = hashes.get(key)
+      if (sameKeyHash === undefined) hashes.set(key, hash)
       else {
         pairs += 1
         expect({ raid: raid.name, teraType, builds, hash }).toEqual({
           raid: raid.name,
           teraType,
           builds,
-          hash: same,
+          hash: sameKeyHash,
         })
       }
     }
   }
-  expect(pairs).toBeGreaterThan(DRAWN_RAIDS)
+  expect(pairs).toBeGreaterThan(MAX_DRAWS)
 })
 
-/** Facts that distinguish two types against which a build's attack does the same. */
-const APART: readonly [fact: string, raid: string, types: readonly [TypeName, TypeName], Partial<Build>][] = [
-  ['a Ghost boss curses its foe, another itself', '5/Kitakami/Snorlax', ['Ghost', 'Poison'], {}],
+/** Each fact distinguishes two types that take the same damage from a build's attack. */
+const DIFFERENCES: readonly [
+  fact: string,
+  raid: string,
+  types: readonly [TypeName, TypeName],
+  Partial<Build>,
+][] = [
+  ['a Ghost boss curses its foe, any other boss itself', '5/Kitakami/Snorlax', ['Ghost', 'Poison'], {}],
   ['Toxic of a Poison boss never misses', '6/Kitakami/Mandibuzz', ['Poison', 'Normal'], {}],
   [
     'Thunder Wave does nothing to a Ground boss',
@@ -132,31 +135,31 @@ const APART: readonly [fact: string, raid: string, types: readonly [TypeName, Ty
     { moves: ['Liquidation', 'Thunder Wave'] },
   ],
   [
-    'the spores of a raider do nothing to a Grass boss',
+    'a raider’s spores do nothing to a Grass boss',
     '6/Paldea/Dondozo',
     ['Grass', 'Dragon'],
     { species: 'Breloom', ability: 'Effect Spore', moves: ['Seed Bomb', 'Liquidation'] },
   ],
   [
-    'poison of a bunker does nothing to a Steel boss',
+    'Baneful Bunker’s poison does nothing to a Steel boss',
     '6/Paldea/Garchomp',
     ['Steel', 'Normal'],
     { species: 'Toxapex', ability: 'Regenerator', moves: ['Liquidation', 'Baneful Bunker'] },
   ],
   [
-    'sand hurts a Normal boss and no Steel boss',
+    'sand hurts a Normal boss, but not a Steel boss',
     '6/Paldea/Blissey',
     ['Steel', 'Normal'],
     { species: 'Tyranitar', ability: 'Sand Stream' },
   ],
   [
-    'snow hardens an Ice boss',
+    'snow raises an Ice boss’s Defense',
     '6/Paldea/Blissey',
     ['Ice', 'Normal'],
     { species: 'Ninetales-Alola', ability: 'Snow Warning', moves: ['Liquidation'] },
   ],
   [
-    'Grassy Terrain heals a Normal boss and no Flying boss',
+    'Grassy Terrain heals a Normal boss, but not a Flying boss',
     '6/Paldea/Blissey',
     ['Flying', 'Normal'],
     { species: 'Rillaboom', ability: 'Grassy Surge' },
@@ -175,18 +178,18 @@ const APART: readonly [fact: string, raid: string, types: readonly [TypeName, Ty
   ],
 ]
 
-test.each(APART)('%s: such types are fought separately', (_, name, [one, other], changes) => {
+test.each(DIFFERENCES)('the two types are fought separately if %s', (_, name, [typeA, typeB], changes) => {
   const raid = raidNamed(name)
   const fighter = raiderFighter({ ...BUILD, ...changes }, moveNamed)
-  const [first = fail()] = arenasOf(raid, one)
-  const [second = fail()] = arenasOf(raid, other)
+  const [first = fail()] = arenasOf(raid, typeA)
+  const [second = fail()] = arenasOf(raid, typeB)
   const seeds = Array.from({ length: 12 }, (__, seed) => seed)
-  expect(told(first, [fighter], seeds)).not.toBe(told(second, [fighter], seeds))
-  expect(keyOf([fighter], first, one)).not.toBe(keyOf([fighter], second, other))
+  expect(hashBattles(first, [fighter], seeds)).not.toBe(hashBattles(second, [fighter], seeds))
+  expect(keyOf([fighter], first, typeA)).not.toBe(keyOf([fighter], second, typeB))
 })
 
-test('a raider with only Drain Punch meets the eighteen types of Dondozo in seven ways', () => {
-  // Twice, once or half as effective; each of its own moves' types (Steel, Water, Dragon); Ghost.
+test('for a raider with only Drain Punch, the eighteen types of Dondozo have seven keys', () => {
+  // Factor 2, 1 or 1/2; each type of Dondozo's own moves (Steel, Water, Dragon); Ghost.
   const raid = raidNamed('6/Paldea/Dondozo')
   const fighter = raiderFighter({ ...BUILD, moves: ['Drain Punch', 'Swords Dance'] }, moveNamed)
   const keys = TYPE_NAMES.map((type) => keyOf([fighter], arenasOf(raid, type)[0] ?? fail(), type))

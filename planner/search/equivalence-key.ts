@@ -13,20 +13,20 @@ import { effectiveness } from '@/lib/creature/type-matchups'
 import { CHANGING_TYPES } from '@/planner/damage/named-abilities'
 
 /**
- * Returns a key that two Tera types of a boss share if a build's battles against both are the same. Then moves are
- * equally effective in both directions, and no status, weather or terrain distinguishes the types.
+ * Two Tera types of a boss have the same key if a build's battles against both are the same: moves are equally
+ * effective
+ * in both directions, and no status, weather or terrain distinguishes the types.
  *
- * @param boss with one of its abilities, and any Tera type, which is ignored
+ * @param boss with one of its abilities; its Tera type is ignored
  */
 export function equivalenceKey(raider: Fighter, boss: BossFighter, teraType: TypeName): string {
   if (isUnpredictable(raider, boss)) return teraType
   const types = new Set(raider.moves.flatMap((move) => typesOf(move, raider)))
   const effects = [...types].map((type) => effectOn(type, teraType))
-  const gains = boss.moves.some(({ category, type }) => category !== 'Status' && type === teraType)
-  return [...effects, gains && teraType, ...relevantTraits(teraType, raider, boss)].join()
+  const hasTeraBonus = boss.moves.some(({ category, type }) => category !== 'Status' && type === teraType)
+  return [...effects, hasTeraBonus && teraType, ...relevantTraits(teraType, raider, boss)].join()
 }
 
-// A status move's type only matters for type traits.
 function typesOf({ category, name, type }: BattleMove, { teraType }: Fighter): BattleMove['type'][] {
   if (category === 'Status') return []
   return rulesOf(name).takesTeraType ? [type, teraType] : [type]
@@ -36,11 +36,11 @@ function effectOn(type: BattleMove['type'], teraType: TypeName): number {
   return type === 'Stellar' || type === '???' ? 1 : effectiveness(type, [teraType])
 }
 
-// Each Tera type has its own battles if a hit's type or effect depends on more than the move's type.
+// If a hit's type or effect depends on more than the move's type, each Tera type has its own battles.
 function isUnpredictable(raider: Fighter, boss: BossFighter): boolean {
   return (
     [raider, boss].some(
-      ({ ability, moves }) => changesTypes(ability) || moves.some(({ name }) => variesInType(name)),
+      ({ ability, moves }) => changesTypes(ability) || moves.some(({ name }) => canChangeType(name)),
     ) || boss.moves.some(({ name }) => rulesOf(name).takesTeraType)
   )
 }
@@ -56,25 +56,24 @@ function changesTypes(ability: string): boolean {
   )
 }
 
-/** Returns the boss's type traits that could matter against a raider, besides effectiveness. */
 function relevantTraits(teraType: TypeName, raider: Fighter, boss: BossFighter): readonly string[] {
-  const battle = meansOf(raider, boss)
-  return (TRAITS_BY_TYPE.get(teraType) ?? []).filter(({ matters }) => matters(battle)).map(({ id }) => id)
+  const options = battleOptionsOf(raider, boss)
+  return (TRAITS_BY_TYPE.get(teraType) ?? []).filter(({ matters }) => matters(options)).map(({ id }) => id)
 }
 
-interface Means {
+interface BattleOptions {
   readonly abilities: readonly string[]
-  /** Abilities that a raider may have during the battle. */
+  /** With abilities that the raider may get during the battle. */
   readonly raidersAbilities: readonly string[]
   readonly bossMoves: readonly BattleMove[]
-  /** A raider's moves, and the boss's own moves if bounced back. */
+  /** The boss's own moves count if the raider bounces them back. */
   readonly movesOnBoss: readonly BattleMove[]
   readonly moves: readonly BattleMove[]
 }
 
-function meansOf(raider: Fighter, boss: BossFighter): Means {
+function battleOptionsOf(raider: Fighter, boss: BossFighter): BattleOptions {
   const abilities = [raider.ability, boss.ability]
-  const raidersAbilities = exchangesAbilities(raider, boss) ? abilities : [raider.ability]
+  const raidersAbilities = canExchangeAbilities(raider, boss) ? abilities : [raider.ability]
   const moves = [...raider.moves, ...boss.moves]
   const bounces = raidersAbilities.some((ability) => traitsOf(ability).bouncesStatusMoves)
   return {
@@ -84,7 +83,7 @@ function meansOf(raider: Fighter, boss: BossFighter): Means {
   }
 }
 
-function exchangesAbilities(...sides: readonly Fighter[]): boolean {
+function canExchangeAbilities(...sides: readonly Fighter[]): boolean {
   return sides.some(({ ability, moves }) => {
     const { passesAbility, traces } = traitsOf(ability)
     return passesAbility !== undefined || traces || hasRule(moves, (rules) => rules.passesAbility)
@@ -94,32 +93,32 @@ function exchangesAbilities(...sides: readonly Fighter[]): boolean {
 interface TypeTrait {
   readonly id: string
   readonly types: readonly TypeName[]
-  readonly matters: (battle: Means) => boolean
+  readonly matters: (options: BattleOptions) => boolean
 }
 
-/** Effects of a type besides effectiveness. Source: https://bulbapedia.bulbagarden.net/wiki/Type */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Type */
 const TYPE_TRAITS: readonly TypeTrait[] = [
   ...STATUSES.map(
     (status): TypeTrait => ({
       id: `no ${status}`,
       types: IMMUNE_TYPES[status],
-      matters: (battle) => inflicts(battle, status),
+      matters: (options) => canInflict(options, status),
     }),
   ),
-  { id: 'no powder', types: ['Grass'], matters: bringsPowder },
+  { id: 'no powder', types: ['Grass'], matters: hasPowder },
   {
     id: 'no prank',
     types: ['Dark'],
     matters: ({ raidersAbilities }) =>
       raidersAbilities.some((ability) => traitsOf(ability).hastens === 'status'),
   },
-  // The only status move that checks types is Thunder Wave.
+  // Thunder Wave is the only status move that checks types.
   {
     id: 'no wave',
     types: ['Ground'],
     matters: ({ movesOnBoss }) => hasRule(movesOnBoss, ({ asksTypes }) => asksTypes),
   },
-  { id: 'salted', types: ['Water', 'Steel'], matters: ({ movesOnBoss }) => movesOnBoss.some(saltsItsTarget) },
+  { id: 'salted', types: ['Water', 'Steel'], matters: ({ movesOnBoss }) => movesOnBoss.some(saltsTarget) },
   {
     id: 'sure poison',
     types: ['Poison'],
@@ -130,31 +129,31 @@ const TYPE_TRAITS: readonly TypeTrait[] = [
     types: ['Ghost'],
     matters: ({ bossMoves }) => hasRule(bossMoves, ({ raisesAllBut }) => raisesAllBut === 'Ghost'),
   },
-  { id: 'in the air', types: ['Flying'], matters: changesGround },
+  { id: 'in the air', types: ['Flying'], matters: canChangeTerrain },
   {
     id: 'sand-proof',
     types: ['Ground', 'Steel'],
-    matters: (battle) => brings(battle, 'Sand'),
+    matters: (options) => canBringWeather(options, 'Sand'),
   },
-  { id: 'of rock', types: ['Rock'], matters: (battle) => brings(battle, 'Sand') },
-  { id: 'of ice', types: ['Ice'], matters: (battle) => brings(battle, 'Snow') },
+  { id: 'of rock', types: ['Rock'], matters: (options) => canBringWeather(options, 'Sand') },
+  { id: 'of ice', types: ['Ice'], matters: (options) => canBringWeather(options, 'Snow') },
 ]
 
 const TRAITS_BY_TYPE: ReadonlyMap<TypeName, readonly TypeTrait[]> = new Map(
   TYPE_NAMES.map((type) => [type, TYPE_TRAITS.filter(({ types }) => types.includes(type))]),
 )
 
-function hasRule(moves: readonly BattleMove[], isSuch: (rules: MoveRules) => boolean): boolean {
-  return moves.some(({ name }) => isSuch(rulesOf(name)))
+function hasRule(moves: readonly BattleMove[], hasProperty: (rules: MoveRules) => boolean): boolean {
+  return moves.some(({ name }) => hasProperty(rulesOf(name)))
 }
 
-function saltsItsTarget({ secondaries }: BattleMove): boolean {
+function saltsTarget({ secondaries }: BattleMove): boolean {
   return secondaries.some(
     ({ volatileStatus }) => VOLATILES.get(volatileStatus ?? '')?.takes?.twiceFrom !== undefined,
   )
 }
 
-function inflicts({ raidersAbilities, movesOnBoss }: Means, status: Status): boolean {
+function canInflict({ raidersAbilities, movesOnBoss }: BattleOptions, status: Status): boolean {
   return (
     raidersAbilities.some((ability) => statusesOfAbility(ability).includes(status)) ||
     movesOnBoss.some((move) => statusesOfMove(move).includes(status))
@@ -176,8 +175,8 @@ function statusesOfMove({ name, status, self, volatileStatus, secondaries }: Bat
   ]
 }
 
-// Grass types are also immune to Leech Seed, which isn't a powder. Effect Spore has three kinds of spores.
-function bringsPowder({ raidersAbilities, movesOnBoss }: Means): boolean {
+// Grass types are also immune to Leech Seed, which isn't a powder. Effect Spore causes three statuses.
+function hasPowder({ raidersAbilities, movesOnBoss }: BattleOptions): boolean {
   return (
     movesOnBoss.some(
       ({ flags, volatileStatus }) =>
@@ -186,7 +185,7 @@ function bringsPowder({ raidersAbilities, movesOnBoss }: Means): boolean {
   )
 }
 
-function changesGround({ abilities, moves }: Means): boolean {
+function canChangeTerrain({ abilities, moves }: BattleOptions): boolean {
   return (
     abilities.map(traitsOf).some(({ terrain, reaction }) => terrain ?? reaction?.terrain) ||
     moves.some(
@@ -196,7 +195,7 @@ function changesGround({ abilities, moves }: Means): boolean {
   )
 }
 
-function brings({ abilities, moves }: Means, weather: 'Sand' | 'Snow'): boolean {
+function canBringWeather({ abilities, moves }: BattleOptions, weather: 'Sand' | 'Snow'): boolean {
   return (
     abilities
       .map(traitsOf)
@@ -205,12 +204,12 @@ function brings({ abilities, moves }: Means, weather: 'Sand' | 'Snow'): boolean 
   )
 }
 
-// Their type is the item's or the user's first type, or they change it, or they become any move.
+// The type depends on the item or the user's first type, the move changes the user's types, or it becomes any move.
 const VARYING_TYPE: ReadonlySet<string> = new Set(['Judgment', 'Revelation Dance', 'Transform', 'Mimic'])
 
-/** Whether it can change during battle. Tera Blast doesn't count: its type is known beforehand. */
-function variesInType(move: string): boolean {
+/** Tera Blast doesn't count: its type is known beforehand. */
+function canChangeType(move: string): boolean {
   const { type, takesTeraType } = rulesOf(move)
-  const isSettled = type === undefined || takesTeraType
-  return !isSettled || OWN_EFFECTIVENESS.has(move) || VARYING_TYPE.has(move)
+  const isFixed = type === undefined || takesTeraType
+  return !isFixed || OWN_EFFECTIVENESS.has(move) || VARYING_TYPE.has(move)
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   pool = await smallSearchPool()
 })
 
-function dondozo() {
+function againstDondozo() {
   const raid = raidNamed('6/Paldea/Dondozo')
   const battles = new RaidBattles(raid)
   const firstPass = new FirstPass(battles, forecastRules(raid))
@@ -30,28 +30,28 @@ function dondozo() {
 }
 
 test('the drain of Iron Hands comes first against 6★ Steel Dondozo, with a plan that boosts', () => {
-  const [first] = dondozo().lookAt('Steel').found
+  const [first] = againstDondozo().lookAt('Steel').found
   expect(first?.build).toMatchObject({ species: 'Iron Hands', teraType: 'Fighting' })
   expect(first?.plan.boosts).toBeGreaterThan(0)
 })
 
-test('every attack option fights without limits, and otherwise as few as the limits say', () => {
-  const { lookAt } = dondozo()
-  const { options, found } = lookAt('Steel')
-  expect(found).toHaveLength(options.length)
+test('without limits every attack option fights; otherwise, as few as the limits allow', () => {
+  const { lookAt } = againstDondozo()
+  const { options, found: candidates } = lookAt('Steel')
+  expect(candidates).toHaveLength(options.length)
   expect(lookAt('Steel', { maxScreened: 6, maxShortlisted: 4 }).found).toHaveLength(4)
 })
 
 test('an attack option that hits two Tera types equally hard fights once', () => {
   // Fighting is twice as effective on Steel, Rock and Ice.
-  const alone = dondozo()
+  const alone = againstDondozo()
   alone.lookAt('Rock')
-  const afterSteel = dondozo()
+  const afterSteel = againstDondozo()
   afterSteel.lookAt('Steel')
-  const before = afterSteel.battles.fought
+  const foughtBefore = afterSteel.battles.fought
   afterSteel.lookAt('Rock')
-  expect(afterSteel.battles.fought - before).toBeLessThan(alone.battles.fought)
-  const again = afterSteel.battles.fought
+  expect(afterSteel.battles.fought - foughtBefore).toBeLessThan(alone.battles.fought)
+  const foughtSoFar = afterSteel.battles.fought
   afterSteel.lookAt('Steel')
-  expect(afterSteel.battles.fought).toBe(again)
+  expect(afterSteel.battles.fought).toBe(foughtSoFar)
 })

@@ -9,34 +9,32 @@ import type { BuildCandidate } from './planned-build'
 import type { RaidBattles } from './raid-battles'
 
 export interface FirstPassLimits {
-  /** Attack options that fight at all, by forecast. */
   readonly maxScreened: number
-  /** Attack options in the second pass. */
   readonly maxShortlisted: number
 }
 
-interface Look {
+interface Pass {
   readonly plans: readonly Plan[]
   readonly battles: number
 }
 
-/** A forecast's plans that each pass tries. The second also tries the first's best plan. */
-const PLANS_OF_A_LOOK = 2
-const FIRST_LOOK_BATTLES = 1
-const SECOND_LOOK_BATTLES = 2
+/** Plans of the forecast per pass. The second pass also tries the first's best plan. */
+const PLANS_PER_PASS = 2
+const FIRST_PASS_BATTLES = 1
+const SECOND_PASS_BATTLES = 2
 
 interface QuickResult {
   readonly plan: Plan
   readonly score: number
 }
 
-type Seen = Map<string, QuickResult>
+type ResultCache = Map<string, QuickResult>
 
-/** First battles of attack options. Tera types that an option hits equally hard share them. */
+/** Tera types that an option hits equally hard share its battles. */
 export class FirstPass {
   private readonly forecasts = new Map<string, Forecast>()
-  private readonly first: Seen = new Map()
-  private readonly second: Seen = new Map()
+  private readonly first: ResultCache = new Map()
+  private readonly second: ResultCache = new Map()
 
   constructor(
     private readonly battles: RaidBattles,
@@ -44,28 +42,32 @@ export class FirstPass {
   ) {}
 
   best(options: readonly AttackOption[], raid: RaidTarget, limits: FirstPassLimits): BuildCandidate[] {
-    const promising = bestFirst(options.map((option) => ({ option, ...this.forecast(option, raid) })))
-    const once = promising.slice(0, limits.maxScreened).map(({ option, plans }) => {
-      const look = { plans: plans.slice(0, PLANS_OF_A_LOOK), battles: FIRST_LOOK_BATTLES }
-      return { option, further: plans.slice(look.plans.length), ...this.seen(this.first, option, raid, look) }
+    const byForecast = bestFirst(options.map((option) => ({ option, ...this.forecast(option, raid) })))
+    const firstResults = byForecast.slice(0, limits.maxScreened).map(({ option, plans }) => {
+      const pass = { plans: plans.slice(0, PLANS_PER_PASS), battles: FIRST_PASS_BATTLES }
+      return {
+        option,
+        otherPlans: plans.slice(pass.plans.length),
+        ...this.cachedResult(this.first, option, raid, pass),
+      }
     })
-    const glanced = bestFirst(once).slice(0, limits.maxShortlisted)
-    const twice = glanced.map(({ option, plan, further }) => {
-      const look = { plans: [plan, ...further.slice(0, PLANS_OF_A_LOOK)], battles: SECOND_LOOK_BATTLES }
-      return { option, ...this.seen(this.second, option, raid, look) }
+    const shortlist = bestFirst(firstResults).slice(0, limits.maxShortlisted)
+    const secondResults = shortlist.map(({ option, plan, otherPlans: further }) => {
+      const pass = { plans: [plan, ...further.slice(0, PLANS_PER_PASS)], battles: SECOND_PASS_BATTLES }
+      return { option, ...this.cachedResult(this.second, option, raid, pass) }
     })
-    return bestFirst(twice).map(({ option, plan }) => candidateOf(option, raid, plan))
+    return bestFirst(secondResults).map(({ option, plan }) => candidateOf(option, raid, plan))
   }
 
   private forecast(option: AttackOption, raid: RaidTarget): Forecast {
     return memoized(this.forecasts, keyOfHit(option), () => forecast(option, raid, this.rules))
   }
 
-  private seen(seen: Seen, option: AttackOption, raid: RaidTarget, look: Look): QuickResult {
-    return memoized(seen, keyOfHit(option), () => this.quickResult(option, raid, look))
+  private cachedResult(cache: ResultCache, option: AttackOption, raid: RaidTarget, pass: Pass): QuickResult {
+    return memoized(cache, keyOfHit(option), () => this.quickResult(option, raid, pass))
   }
 
-  private quickResult(option: AttackOption, raid: RaidTarget, { plans, battles }: Look): QuickResult {
+  private quickResult(option: AttackOption, raid: RaidTarget, { plans, battles }: Pass): QuickResult {
     const results = plans.map((plan) => {
       const { build } = candidateOf(option, raid, plan)
       const member = this.battles.member(build, plan, 'attacker')
@@ -75,8 +77,8 @@ export class FirstPass {
   }
 }
 
-function bestFirst<Seen extends Pick<QuickResult, 'score'>>(seen: readonly Seen[]): Seen[] {
-  return seen.toSorted((one, other) => other.score - one.score)
+function bestFirst<T extends Pick<QuickResult, 'score'>>(results: readonly T[]): T[] {
+  return results.toSorted((a, b) => b.score - a.score)
 }
 
 function candidateOf(option: AttackOption, raid: RaidTarget, plan: Plan): BuildCandidate {

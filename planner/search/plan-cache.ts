@@ -10,7 +10,7 @@ import {
 import type { RaidBattles } from './raid-battles'
 import { pickBest, type Scoring } from './top-n'
 
-/** Improves a candidate. `closer` scores close results again. */
+/** `closer` scores close results again. */
 type Step = (
   candidate: BuildCandidate,
   scoreOf: Scoring<PlannedBuild>,
@@ -20,11 +20,10 @@ type Step = (
 export interface OptionSearch {
   readonly withPlan: Step
   readonly withBuildOptions: Step
-  /** Searches spread and plan again for the final set and item. */
+  /** Searches spread and plan again for the final move set and item. */
   readonly refine: Step
 }
 
-/** Returns a search that shares nothing between attack options. */
 export function optionSearch(battles: RaidBattles): OptionSearch {
   return {
     withPlan: (candidate, scoreOf) => withBestPlan(battles, candidate, scoreOf),
@@ -34,68 +33,65 @@ export function optionSearch(battles: RaidBattles): OptionSearch {
   }
 }
 
-type Found = Map<string, Partial<PlannedBuild>>
+type ResultCache = Map<string, Partial<PlannedBuild>>
 
 /**
- * Shares plans and builds between the Tera types of a boss, since finding them takes most of a search. Builds depend
- * on the strength of the boss's strongest hit; plans also on the option's own hit.
+ * Shares plans and builds between the Tera types of a boss, since they take most of the search time.
+ * Builds depend on the boss's strongest hit; plans also depend on the option's own hit.
  */
 export class PlanCache implements OptionSearch {
-  private readonly plans: Found = new Map()
-  private readonly builds: Found = new Map()
-  private readonly refined: Found = new Map()
+  private readonly plans: ResultCache = new Map()
+  private readonly builds: ResultCache = new Map()
+  private readonly refined: ResultCache = new Map()
 
   constructor(private readonly search: OptionSearch) {}
 
-  /** Returns the candidate with its option's best plan, or its own plan if better on closer comparison. */
   withPlan(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
     closer: Scoring<PlannedBuild>,
   ): BuildCandidate {
-    const found = memoized(this.plans, keyOfHit(candidate.option), () => {
+    const change = memoized(this.plans, keyOfHit(candidate.option), () => {
       const { plan } = this.search.withPlan(candidate, scoreOf, closer)
       return { plan }
     })
-    return better(candidate, found, closer)
+    return pickBetter(candidate, change, closer)
   }
 
-  /** Returns the candidate with its option's best set, item and spread, or its own if better. */
   withBuildOptions(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
     closer: Scoring<PlannedBuild>,
   ): BuildCandidate {
-    const found = memoized(this.builds, keyOf(candidate.option), () => {
+    const change = memoized(this.builds, keyOf(candidate.option), () => {
       const { build, plan } = this.search.withBuildOptions(candidate, scoreOf, closer)
       return { build, plan }
     })
-    return better(candidate, found, closer)
+    return pickBetter(candidate, change, closer)
   }
 
-  /** Returns the candidate with spread and plan searched again, or as it is if better. */
   refine(
     candidate: BuildCandidate,
     scoreOf: Scoring<PlannedBuild>,
     closer: Scoring<PlannedBuild>,
   ): BuildCandidate {
-    const found = memoized(this.refined, keyOfHit(candidate.option), () => {
+    const change = memoized(this.refined, keyOfHit(candidate.option), () => {
       const { build, plan } = this.search.refine(candidate, scoreOf, closer)
       return { build, plan }
     })
-    return better(candidate, found, closer)
+    return pickBetter(candidate, change, closer)
   }
 }
 
-function better(
+function pickBetter(
   candidate: BuildCandidate,
-  found: Partial<PlannedBuild>,
+  change: Partial<PlannedBuild>,
   scoreOf: Scoring<PlannedBuild>,
 ): BuildCandidate {
-  return pickBest([{ ...candidate, ...found }, candidate], scoreOf) ?? candidate
+  return pickBest([{ ...candidate, ...change }, candidate], scoreOf) ?? candidate
 }
 
-/** Returns a key of an attack option, its damage and the boss's: nearly all that depends on the boss's Tera type. */
+/** Nearly all that depends on the boss's Tera type: the attack option, its damage and the boss's. */
 export function keyOfHit(option: AttackOption): string {
   return `${keyOf(option)},${option.meanShare.toPrecision(4)}`
 }

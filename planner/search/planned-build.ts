@@ -16,43 +16,44 @@ export interface BuildCandidate extends PlannedBuild {
   readonly buildOptions: BuildOptions
 }
 
-/** Changes to compare closely. */
 const FINALISTS = 2
 
 export function memberOf(battles: RaidBattles, { build, plan }: PlannedBuild): Member {
   return battles.member(build, plan, 'attacker')
 }
 
-/** Returns the build with its best plan: tries each value with the best of those before. */
 export function withBestPlan<T extends PlannedBuild>(
   battles: RaidBattles,
-  planned: T,
+  candidate: T,
   scoreOf: Scoring<PlannedBuild>,
   closer?: Scoring<PlannedBuild>,
 ): T {
-  return planChoices(memberOf(battles, planned).fighter).reduce(
+  return planChoices(memberOf(battles, candidate).fighter).reduce(
     (best, changes) =>
       pickBest(
         changes.map((change) => withPlan(best, change)),
         scoreOf,
         closer,
       ) ?? best,
-    planned,
+    candidate,
   )
 }
 
 export function allPlans({ build, plan, fighter }: Member): readonly PlannedBuild[] {
   return planChoices(fighter).reduce<readonly PlannedBuild[]>(
-    (plans, changes) => plans.flatMap((planned) => changes.map((change) => withPlan(planned, change))),
+    (plans, changes) => plans.flatMap((build) => changes.map((change) => withPlan(build, change))),
     [{ build, plan }],
   )
 }
 
-export function withPlan<T extends PlannedBuild>(planned: T, change: Partial<Plan>): T {
-  return { ...planned, plan: { ...planned.plan, ...change } }
+export function withPlan<T extends PlannedBuild>(build: T, change: Partial<Plan>): T {
+  return { ...build, plan: { ...build.plan, ...change } }
 }
 
-/** Tries each part with the best of those before. Items are tried with a safer plan, too: guards need more boosts. */
+/**
+ * Tries one part after the other. Items are also tried with a safer plan: guarding items need more
+ * boosts.
+ */
 export function withBestOptions(
   battles: RaidBattles,
   candidate: BuildCandidate,
@@ -60,31 +61,34 @@ export function withBestOptions(
   closer: Scoring<PlannedBuild>,
 ): BuildCandidate {
   const { moveSets, items, spreads } = candidate.buildOptions
-  const sets = moveSets.flatMap((moves) => guarding(battles, withBuild(candidate, { moves })))
+  const sets = moveSets.flatMap((moves) => guardVariants(battles, withBuild(candidate, { moves })))
   const set = pickBest(sets, scoreOf) ?? candidate
-  const equipped = items.map((item) => withBuild(set, { item }))
-  const safer = saferPlans(battles, set)
-  const planned = [set.plan, ...safer].flatMap((plan) => equipped.map((one) => ({ ...one, plan })))
-  const item = pickBest(topN(planned, FINALISTS, scoreOf), closer) ?? set
-  const trained = spreads.map((spread) => withBuild(item, spread))
-  return pickBest(trained, scoreOf) ?? item
+  const itemVariants = items.map((item) => withBuild(set, { item }))
+  const safePlans = saferPlans(battles, set)
+  const variants = [set.plan, ...safePlans].flatMap((plan) =>
+    itemVariants.map((variant) => ({ ...variant, plan })),
+  )
+  const best = pickBest(topN(variants, FINALISTS, scoreOf), closer) ?? set
+  const spreadVariants = spreads.map((spread) => withBuild(best, spread))
+  return pickBest(spreadVariants, scoreOf) ?? best
 }
 
-const GUARDED = 2
+const SECOND_BOOSTS = 2
 
-function guarding(battles: RaidBattles, candidate: BuildCandidate): readonly BuildCandidate[] {
+function guardVariants(battles: RaidBattles, candidate: BuildCandidate): readonly BuildCandidate[] {
   const { boost, secondBoost } = rolesOf(memberOf(battles, candidate).fighter)
   if (!secondBoost || candidate.plan.secondBoosts) return [candidate]
   const boosts = boost ? Math.max(1, candidate.plan.boosts) : 0
-  return [candidate, withPlan(candidate, { boosts, secondBoosts: GUARDED })]
+  return [candidate, withPlan(candidate, { boosts, secondBoosts: SECOND_BOOSTS })]
 }
 
-/** Returns the plan with one more boost and timely healing, if that is any change. */
 function saferPlans(battles: RaidBattles, { build, plan }: PlannedBuild): readonly Plan[] {
   const [boosts = []] = planChoices(memberOf(battles, { build, plan }).fighter)
-  const more = boosts.some((choice) => choice.boosts === plan.boosts + 1) ? plan.boosts + 1 : plan.boosts
+  const moreBoosts = boosts.some((choice) => choice.boosts === plan.boosts + 1)
+    ? plan.boosts + 1
+    : plan.boosts
   const healing = heals(plan) ? {} : USUAL_HEALING
-  return more === plan.boosts && heals(plan) ? [] : [{ ...plan, ...healing, boosts: more }]
+  return moreBoosts === plan.boosts && heals(plan) ? [] : [{ ...plan, ...healing, boosts: moreBoosts }]
 }
 
 function heals({ healBelow, healCheerBelow }: Plan): boolean {

@@ -31,30 +31,29 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { equivalenceKey } from './equivalence-key'
 
-/** A build and how it plays. `key` identifies both, so that battles are fought once. */
+/** A build and how it plays. `key` identifies both. */
 export interface Member extends Player {
   readonly key: string
   readonly build: Build
   readonly plan: Plan
 }
 
-const LISTED = { within: CHANCE_WITHIN / 100, most: 400 }
+const PRECISION = { within: CHANCE_WITHIN / 100, most: 400 }
 
-/** A team against a boss with a Tera type, and the score below which its battles stop. */
 interface Meeting {
   readonly team: readonly Member[]
   readonly teraType: TypeName
   readonly picks: BossPicks
-  readonly least?: number
+  readonly minScore?: number
   readonly secondsPerTurn?: number | undefined
   readonly npcs?: number
 }
 
-const PARTNERS = partnerFighters(moveNamed)
+const NPCS = partnerFighters(moveNamed)
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Battles against one boss with any of its Tera types. Each is fought once, and equivalent ones are shared. */
+/** Each battle is fought once, and equivalent battles are shared between Tera types. */
 export class RaidBattles {
   private readonly damage = createDamageSource()
   private readonly fighters = new Map<string, Fighter>()
@@ -72,11 +71,11 @@ export class RaidBattles {
     this.picks = TIER_RULES[raid.id.tier].bossPicks
   }
 
-  /** Returns the same object for the same arguments. */
+  /** The same arguments return the same object. */
   member(build: Build, plan: Plan, role: TeamRole): Member {
     const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer = [] } = plan
-    const always = [boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow]
-    const key = [keyOfBuild(build), role, ...always].concat(cheer, secondBoosts || []).join('|')
+    const numbers = [boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow]
+    const key = [keyOfBuild(build), role, ...numbers].concat(cheer, secondBoosts || []).join('|')
     return memoized(this.members, key, () => ({
       ...{ key, build, plan },
       fighter: this.fighter(build),
@@ -85,46 +84,47 @@ export class RaidBattles {
   }
 
   /**
-   * Returns stats of `battles` battles for searching, split evenly across the boss's ways of choosing moves. Of
-   * several ways, the worse.
+   * For searching. Battles are split evenly across the boss's behaviors, and the worst result counts.
    *
-   * @param least stops once the score can't reach this; the tally so far is then below it
-   * @param secondsPerTurn defaults to the assumption, with the same seeds
+   * @param minScore battles stop once the score can't reach it; the result is then below it
+   * @param secondsPerTurn by default the assumption, with the same seeds
    */
   quickStats(
     team: readonly Member[],
     teraType: TypeName,
     battles: number,
-    least = 0,
+    minScore = 0,
     secondsPerTurn?: number,
   ): Tally {
     const tallies: Tally[] = []
-    for (const [place, picks] of this.picks.entries()) {
-      const share = Math.ceil((battles - place) / this.picks.length)
+    for (const [index, picks] of this.picks.entries()) {
+      const share = Math.ceil((battles - index) / this.picks.length)
       if (share <= 0) break
-      const tally = this.tally({ team, teraType, picks, least, secondsPerTurn }, share)
-      if (tally.score < least) return tally
+      const tally = this.tally({ team, teraType, picks, minScore, secondsPerTurn }, share)
+      if (tally.score < minScore) return tally
       tallies.push(tally)
     }
     return tallies.reduce(worse)
   }
 
-  /** Returns stats of the boss's worse way of choosing moves. `secondsPerTurn` defaults to the assumption, same seeds. */
+  /** Of the boss behavior with the worst result. `secondsPerTurn` is by default the assumption. */
   preciseStats(team: readonly Member[], teraType: TypeName, secondsPerTurn?: number): Tally {
     return worstCaseStats(
       this.picks.map(
         (picks) => (battles: number) => this.tally({ team, teraType, picks, secondsPerTurn }, battles),
       ),
-      LISTED,
+      PRECISION,
     )
   }
 
-  /** Returns precise solo battles: without NPCs, or with three that each battle draws. */
+  /** Without NPCs, or with three random NPCs per battle. */
   solo(member: Member, teraType: TypeName): SoloBattles {
-    return (beside, secondsPerTurn, upTo, most = LISTED.most) => {
-      const meeting = { team: [member], teraType, secondsPerTurn, npcs: SOLO_PARTNERS[beside] }
-      const kinds = this.picks.map((picks) => (battles: number) => this.tally({ ...meeting, picks }, battles))
-      return worstCaseStats(kinds, { ...LISTED, upTo, most })
+    return (npcs, secondsPerTurn, upTo, maxBattles = PRECISION.most) => {
+      const meeting = { team: [member], teraType, secondsPerTurn, npcs: SOLO_PARTNERS[npcs] }
+      const fightsByPicks = this.picks.map(
+        (picks) => (battles: number) => this.tally({ ...meeting, picks }, battles),
+      )
+      return worstCaseStats(fightsByPicks, { ...PRECISION, upTo, most: maxBattles })
     }
   }
 
@@ -136,26 +136,26 @@ export class RaidBattles {
     return tallyOf(this.outcomesOf(meeting, battles).slice(0, battles))
   }
 
-  // One object per build, since remembered damage depends on its identity.
+  // One object per build: cached damage depends on its identity.
   private fighter(build: Build): Fighter {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  // Stops once the score can't reach `least`.
   private outcomesOf(meeting: Meeting, battles: number): readonly Outcome[] {
-    const { team, teraType, picks, least = 0, npcs = 0 } = meeting
+    const { team, teraType, picks, minScore = 0, npcs = 0 } = meeting
     const { secondsPerTurn = this.assumptions.secondsPerTurn } = meeting
     const arenas = this.arenasOf(teraType, picks, secondsPerTurn)
-    // One arena per ability of the boss.
-    const alike = team.flatMap(({ fighter }) =>
+    const equivalenceKeys = team.flatMap(({ fighter }) =>
       arenas.map(({ boss }) => equivalenceKey(fighter, boss, teraType)),
     )
-    const key = [picks, secondsPerTurn, npcs, ...team.map((member) => member.key), ...alike].join('\n')
+    const key = [picks, secondsPerTurn, npcs, ...team.map((member) => member.key), ...equivalenceKeys].join(
+      '\n',
+    )
     const outcomes = memoized(this.outcomes, key, () => [])
     const seed = hashOf(this.raid.name, picks, ...team.map((member) => member.key))
     for (let battle = outcomes.length; battle < battles; battle++) {
       const arena = arenas[battle % arenas.length]
-      if (!arena || (least > 0 && highestScore(outcomes, battles) < least)) break
+      if (!arena || (minScore > 0 && highestScore(outcomes, battles) < minScore)) break
       outcomes.push(this.fightOnce(arena, meeting, hashOf(seed, battle)))
     }
     return outcomes
@@ -163,14 +163,14 @@ export class RaidBattles {
 
   private fightOnce(arena: Arena, { team, npcs = 0 }: Meeting, seed: number): Outcome {
     this.fought += 1
-    const used = team.map((member) => this.usedBy(member))
-    const partners = drawnPartners(PARTNERS, npcs, createRandom(hashOf(seed, 'partners')))
-    return outcomeOf(arena, [...team, ...partners], seed, (_, events) => {
-      for (const event of events) if (event.kind === 'uses') used[event.by]?.add(event.move)
+    const usedMoves = team.map((member) => this.usedMovesOf(member))
+    const npcFighters = drawnPartners(NPCS, npcs, createRandom(hashOf(seed, 'partners')))
+    return outcomeOf(arena, [...team, ...npcFighters], seed, (_, events) => {
+      for (const event of events) if (event.kind === 'uses') usedMoves[event.by]?.add(event.move)
     })
   }
 
-  private usedBy({ key }: Member): Set<string> {
+  private usedMovesOf({ key }: Member): Set<string> {
     return memoized(this.used, key, () => new Set())
   }
 
@@ -189,12 +189,12 @@ export class RaidBattles {
 export function keyOfBuild(build: Build): string {
   const { species, ability, teraType, nature, item, effortValues, moves, gender } = build
   const values = SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
-  const own = [...lessThanGrown(build), ...(gender ? [gender] : [])]
-  return [species, ability, teraType, nature, item, ...values, ...moves, ...own].join()
+  const extras = [...imperfections(build), ...(gender ? [gender] : [])]
+  return [species, ability, teraType, nature, item, ...values, ...moves, ...extras].join()
 }
 
-// Empty for nearly all builds: keys are seeds of battles, and shouldn't depend on how a level is written.
-function lessThanGrown({ level = RAIDER_LEVEL, individualValues = {} }: Build): readonly string[] {
+// Empty for nearly all builds. Keys are seeds of battles, so they mustn't depend on how a level is written.
+function imperfections({ level = RAIDER_LEVEL, individualValues = {} }: Build): readonly string[] {
   const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
   return level === RAIDER_LEVEL && values.every((value) => value === PERFECT_IV)
     ? []

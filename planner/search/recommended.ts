@@ -17,14 +17,13 @@ export function recommendedBuilds(
   role: Recommendation['role'],
 ): readonly Build[] {
   return recommendations
-    .filter((said) => raidKey(said) === raidKey(id) && said.teraType === teraType && said.role === role)
+    .filter((entry) => raidKey(entry) === raidKey(id) && entry.teraType === teraType && entry.role === role)
     .map(({ build }) => build)
 }
 
-/** Returns an attacker's unchanged build with its best plan and solo results. See `worstSoloStats`. */
 export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
-  const scoreOf = (planned: PlannedBuild, least: number) =>
-    battles.quickStats([memberOf(battles, planned)], teraType, PLAN_BATTLES, least).score
+  const scoreOf = (candidate: PlannedBuild, minScore: number) =>
+    battles.quickStats([memberOf(battles, candidate)], teraType, PLAN_BATTLES, minScore).score
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
   return { member, alone: worstSoloStats(battles, member, teraType) }

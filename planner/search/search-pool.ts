@@ -12,11 +12,10 @@ export interface SearchPool {
   readonly attackers: readonly PreparedCreature[]
   readonly supports: readonly PreparedSupport[]
   readonly originOf: (species: string) => Origin
-  /** Returns how a creature learns a move. Throws if it doesn't. */
+  /** Throws if the species doesn't learn the move. */
   readonly learned: (species: string, move: string) => HowLearned
 }
 
-/** Prepares all creatures. Takes some seconds. */
 export async function loadSearchPool(): Promise<SearchPool> {
   return searchPoolFrom(await loadUsableSpecies())
 }
@@ -28,23 +27,23 @@ export async function searchPoolFrom(creatures: readonly UsableSpecies[]): Promi
   return {
     attackers: creatures.map(prepareCreature),
     supports: creatures.map(prepareSupport).filter(({ moves }) => moves.length > 0),
-    originOf: (species) => known(origins.get(species), species),
+    originOf: (species) => required(origins.get(species), species),
     learned: (species, move) =>
-      asListed(known(learnsets.get(species)?.get(toID(move)), `${species} with ${move}`), species),
+      toHowLearned(required(learnsets.get(species)?.get(toID(move)), `${species} with ${move}`), species),
   }
 }
 
 // Egg moves and TMs work for the whole evolution line. Other moves are learned before evolving.
-function asListed({ kind, number, by }: Learned, species: string): HowLearned {
+function toHowLearned({ kind, number, by }: Learned, species: string): HowLearned {
   return by === species || kind === 'TM' || kind === 'egg' ? { kind, number } : { kind, number, species: by }
 }
 
-function known<Value>(value: Value | undefined, what: string): Value {
-  if (value === undefined) throw new Error(`${what} cannot be had in Scarlet and Violet`)
+function required<T>(value: T | undefined, description: string): T {
+  if (value === undefined) throw new Error(`${description} isn't available in Scarlet and Violet`)
   return value
 }
 
-/** Whether everyone can bring a creature. Others need a filter on the page, and supports aren't measured with them. */
+/** Rare creatures need a filter on the page, and supports aren't measured with them. */
 export function isUsual(species: string, { originOf }: SearchPool): boolean {
   return USUAL_ORIGINS.has(originOf(species))
 }
@@ -52,9 +51,9 @@ export function isUsual(species: string, { originOf }: SearchPool): boolean {
 export function attackOptionsOf(
   { attackers }: SearchPool,
   raid: RaidTarget,
-  counts: (species: string) => boolean,
+  isIncluded: (species: string) => boolean,
 ): readonly AttackOption[] {
   return attackers
-    .filter(({ creature }) => counts(creature.name))
+    .filter(({ creature }) => isIncluded(creature.name))
     .flatMap((prepared) => attackOptions(prepared, raid))
 }

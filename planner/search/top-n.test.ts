@@ -10,19 +10,18 @@ const IRON_HANDS: Build = { name: 'Iron Hands', score: 1.1 }
 const KORAIDON: Build = { name: 'Koraidon', score: 1 }
 const DITTO: Build = { name: 'Ditto', score: 0.5 }
 
-/** Returns known scores, and records the score to reach. */
 function scoring() {
-  const asked: number[] = []
-  const scoreOf = ({ score }: Build, least: number) => {
-    asked.push(least)
+  const minScores: number[] = []
+  const scoreOf = ({ score }: Build, minScore: number) => {
+    minScores.push(minScore)
     return score
   }
-  return { asked, scoreOf }
+  return { asked: minScores, scoreOf }
 }
 
 const nameOf = ({ name }: Build) => name
 
-test('the best come first, and of equal ones the first', () => {
+test('the best come first, and ties keep their order', () => {
   const { scoreOf } = scoring()
   const best = topN([CHI_YU, DITTO, IRON_HANDS, KORAIDON], 3, scoreOf)
   expect(best.map(nameOf)).toEqual(['Iron Hands', 'Koraidon', 'Chi-Yu'])
@@ -35,21 +34,20 @@ test('with enough candidates, the next has to reach the score of the last', () =
 })
 
 test('a candidate that stops early may have any lower score', () => {
-  const givesUp = ({ score }: Build, least: number) => (score < least ? 0.01 : score)
-  const best = topN([IRON_HANDS, DITTO, KORAIDON, CHI_YU], 3, givesUp)
+  const stopEarly = ({ score }: Build, minScore: number) => (score < minScore ? 0.01 : score)
+  const best = topN([IRON_HANDS, DITTO, KORAIDON, CHI_YU], 3, stopEarly)
   expect(best.map(nameOf)).toEqual(['Iron Hands', 'Koraidon', 'Ditto'])
 })
 
-test('candidates close to the best get a closer look, others never', () => {
+test('only candidates close to the best are scored again', () => {
   const { asked, scoreOf } = scoring()
-  const looked: string[] = []
-  const closer = ({ name }: Build) => looked.push(name)
+  const rescored: string[] = []
+  const closer = ({ name }: Build) => rescored.push(name)
   expect(pickBest([IRON_HANDS, CHI_YU, KORAIDON], scoreOf, closer)).toBe(KORAIDON)
-  expect(looked).toEqual(['Iron Hands', 'Koraidon'])
-  // As close as 0.15 is close.
+  expect(rescored).toEqual(['Iron Hands', 'Koraidon'])
   expect(asked[2]).toBeCloseTo(0.95)
 })
 
-test('nothing is the best of nothing', () => {
+test('without candidates, there is no best one', () => {
   expect(pickBest([], scoring().scoreOf)).toBeUndefined()
 })

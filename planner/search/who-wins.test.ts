@@ -11,18 +11,18 @@ let plans: BossPlans
 
 beforeAll(async () => {
   pool = await smallSearchPool()
-  plans = searched()
+  plans = search()
 })
 
-function searched(): BossPlans {
+function search(): BossPlans {
   const { boss, ...raid } = raidNamed('6/Paldea/Dondozo')
   return whoWins({ ...raid, boss: { ...boss, teraType: 'Steel' } }, pool, SMALL_SETTINGS)
 }
 
-function onSteel() {
-  const found = plans.get('Steel')
-  if (!found) throw new Error('Nothing was searched')
-  return found
+function steelPlans() {
+  const steel = plans.get('Steel')
+  if (!steel) throw new Error('No plans against Steel')
+  return steel
 }
 
 test('a boss with one Tera type is only searched with that type', () => {
@@ -30,24 +30,24 @@ test('a boss with one Tera type is only searched with that type', () => {
 })
 
 test('the search finds that Iron Hands, draining after a boost, beats 6★ Steel Dondozo solo', () => {
-  const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
-  expect(found?.build).toMatchObject({ teraType: 'Fighting', origin: 'paradox' })
-  expect(found?.build.moves).toContain('Drain Punch')
-  expect(found?.plan.boosts).toBeGreaterThan(0)
-  expect(found?.alone).toBeGreaterThan(90)
+  const ironHands = steelPlans().attackers.find(({ build: { species } }) => species === 'Iron Hands')
+  expect(ironHands?.build).toMatchObject({ teraType: 'Fighting', origin: 'paradox' })
+  expect(ironHands?.build.moves).toContain('Drain Punch')
+  expect(ironHands?.plan.boosts).toBeGreaterThan(0)
+  expect(ironHands?.alone).toBeGreaterThan(90)
 })
 
 test('all solo winners against 6★ Steel Dondozo drain, or raise their defenses', () => {
-  const winners = onSteel().attackers.filter(({ alone }) => alone > 50)
+  const winners = steelPlans().attackers.filter(({ alone }) => alone > 50)
   expect(winners.length).toBeGreaterThan(0)
   for (const { build } of winners) {
-    const lasts = ['Drain Punch', 'Iron Defense'].some((move) => build.moves.includes(move))
-    expect([build.species, lasts || build.item === 'Shell Bell']).toEqual([build.species, true])
+    const canLast = ['Drain Punch', 'Iron Defense'].some((move) => build.moves.includes(move))
+    expect([build.species, canLast || build.item === 'Shell Bell']).toEqual([build.species, true])
   }
 })
 
-test('every build found is legal, and says how it learns each of its moves', async () => {
-  const { attackers, supports } = onSteel()
+test('every build is legal and lists how it learns each move', async () => {
+  const { attackers, supports } = steelPlans()
   expect([attackers.length, supports.length]).toEqual([3, 1])
   for (const { build } of [...attackers, ...supports]) {
     expect(await illegality(build)).toEqual([])
@@ -57,36 +57,36 @@ test('every build found is legal, and says how it learns each of its moves', asy
 })
 
 test('each creature is listed once, best first', () => {
-  const { attackers } = onSteel()
+  const { attackers } = steelPlans()
   const species = attackers.map(({ build }) => build.species)
   expect(new Set(species).size).toBe(species.length)
-  const fared = attackers.map((attacker) => ({
+  const results = attackers.map((attacker) => ({
     wins: rankingWinRate({ alone: attacker.alone / 100, group: attacker.group / 100 }),
     leastWins: rankingWinRate({ alone: leastAlone(attacker) / 100, group: attacker.group / 100 }),
     lowestHp: attacker.lowestHp / 100,
     turns: attacker.turns,
     taken: attacker.taken / 100,
   }))
-  expect(fared).toEqual(fared.toSorted(betterFirst))
+  expect(results).toEqual(results.toSorted(betterFirst))
 })
 
 test('a creature is listed with its safe attack option, not its fastest: Iron Hands doesn’t fall below 10% HP', () => {
-  const found = onSteel().attackers.find(({ build: { species } }) => species === 'Iron Hands')
-  expect(found?.lowestHp).toBeGreaterThan(10)
+  const ironHands = steelPlans().attackers.find(({ build: { species } }) => species === 'Iron Hands')
+  expect(ironHands?.lowestHp).toBeGreaterThan(10)
 })
 
-test('rare Pokémon are listed in addition to others, not instead', () => {
-  const origins = onSteel().attackers.map(({ build }) => build.origin)
+test('rare Pokémon don’t replace others in the list', () => {
+  const origins = steelPlans().attackers.map(({ build }) => build.origin)
   expect(origins.filter((origin) => origin === 'ordinary' || origin === 'paradox')).toHaveLength(2)
   expect(origins).toHaveLength(3)
 })
 
 test('a support is measured with attackers that everyone can bring', () => {
-  const [support] = onSteel().supports
+  const [support] = steelPlans().supports
   expect(['Grimmsnarl', 'Corviknight', 'Iron Hands', 'Gholdengo', 'Chi-Yu']).toContain(support?.build.species)
   expect(support?.together).toBeGreaterThanOrEqual(90)
 })
 
 test('the same search has the same result', () => {
-  expect(searched()).toEqual(plans)
+  expect(search()).toEqual(plans)
 })

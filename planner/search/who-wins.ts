@@ -35,11 +35,9 @@ import { rankedAsBuilt, recommendedBuilds } from './recommended'
 import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
 
 export interface SearchSettings {
-  /** Ordinary and paradox Pokémon, which every player may have. */
   readonly usual: SearchLimits & { readonly listed: number }
-  /** Changes for raids of few turns, in which builds differ less. */
+  /** For raids of few turns, in which builds differ less. */
   readonly usualIfShort?: Partial<SearchLimits>
-  /** Legendary and mythical Pokémon. */
   readonly rare: SearchLimits & { readonly listed: number }
   readonly supports: SupportLimits & { readonly listed: number }
 }
@@ -53,7 +51,6 @@ const FURTHER: SearchLimits = {
   maxCompared: 24,
 }
 
-/** The settings of `npm run plans`. */
 export const SETTINGS: SearchSettings = {
   usual: {
     maxScreened: 120,
@@ -78,8 +75,7 @@ export const SETTINGS: SearchSettings = {
   supports: { maxBuilds: 16, maxPlanned: 6, maxCompared: 6, listed: 6 },
 }
 
-/** Share of wins of the best groups of four; below it, fours are searched. */
-const SURE_OF_FOUR = 0.9
+const RELIABLE_WINS_OF_FOUR = 0.9
 
 export function limitsAgainst(
   { id }: Pick<NamedRaid, 'id'>,
@@ -111,110 +107,125 @@ interface Search extends Shared {
   readonly target: RaidTarget
 }
 
-interface Field {
-  readonly counts: (species: string) => boolean
+interface AttackerClass {
+  readonly isIncluded: (species: string) => boolean
   readonly options: readonly AttackOption[]
   readonly settings: SearchSettings['usual']
 }
 
 function raidPlans(search: Search): RaidPlans {
   const { battles, target, settings } = search
-  const { usual, rare, order, playing } = everyoneFound(search)
-  const ranked = [...usual, ...rare].sort(order)
-  const team = usual.toSorted(order).slice(0, BEST_ATTACKERS).map(playing)
-  const without = battles.preciseStats(team, target.teraType)
+  const { usual, rare, order, memberOf } = rankAttackers(search)
+  const sorted = [...usual, ...rare].sort(order)
+  const team = usual.toSorted(order).slice(0, BEST_ATTACKERS).map(memberOf)
+  const withoutSupport = battles.preciseStats(team, target.teraType)
   return {
-    attackers: ranked.map((attacker) => listedAttacker(search, attacker)),
-    supports: supportsFound(search, team)
-      .filter(({ together }) => helps(without, together))
+    attackers: sorted.map((attacker) => listedAttacker(search, attacker)),
+    supports: rankSupports(search, team)
+      .filter(({ together }) => helps(withoutSupport, together))
       .slice(0, settings.supports.listed)
-      .map((support) => listedSupport(search, support, without)),
+      .map((support) => listedSupport(search, support, withoutSupport)),
   }
 }
 
-interface EveryoneFound {
+interface RankedAttackers {
   readonly usual: readonly GroupResult[]
   readonly rare: readonly GroupResult[]
-  readonly order: (one: GroupResult, other: GroupResult) => number
-  readonly playing: (one: GroupResult) => Member
+  readonly order: (a: GroupResult, b: GroupResult) => number
+  readonly memberOf: (result: GroupResult) => Member
 }
 
-/** Adds who wins as four, behind solo winners, if no usual Pokémon wins solo or fewer than three surely win as four. */
-function everyoneFound(search: Search): EveryoneFound {
+/**
+ * Adds attackers that win as four, if no usual Pokémon wins solo or fewer than three reliably win as
+ * four.
+ */
+function rankAttackers(search: Search): RankedAttackers {
   const { pool, settings } = search
-  const ofUsual = fieldOf(search, limitsAgainst(search.raid, settings), (species) => isUsual(species, pool))
-  const ofRare = fieldOf(search, settings.rare, (species) => !isUsual(species, pool))
-  const usual = attackersFound(search, ofUsual)
-  const rare = attackersFound(search, ofRare)
+  const usualClass = attackerClass(search, limitsAgainst(search.raid, settings), (species) =>
+    isUsual(species, pool),
+  )
+  const rareClass = attackerClass(search, settings.rare, (species) => !isUsual(species, pool))
+  const usual = searchAttackers(search, usualClass)
+  const rare = searchAttackers(search, rareClass)
   const winsAlone = usual.some(({ alone }) => isLikelyWin(winsAtLeast(alone)))
-  const sure = usual.filter(({ inGroup }) => inGroup.tally.wins >= SURE_OF_FOUR)
-  if (winsAlone && sure.length >= Math.min(usual.length, BEST_ATTACKERS))
-    return { usual, rare, order: byGroupResult, playing: ({ member }) => member }
+  const reliable = usual.filter(({ inGroup }) => inGroup.tally.wins >= RELIABLE_WINS_OF_FOUR)
+  if (winsAlone && reliable.length >= Math.min(usual.length, BEST_ATTACKERS))
+    return { usual, rare, order: byGroupResult, memberOf: ({ member }) => member }
   return {
-    usual: withFours(search, usual, ofUsual),
-    rare: withFours(search, rare, ofRare),
+    usual: withFours(search, usual, usualClass),
+    rare: withFours(search, rare, rareClass),
     order: bySoloThenGroup,
-    playing: ({ inGroup }) => inGroup.member,
+    memberOf: ({ inGroup }) => inGroup.member,
   }
 }
 
-function fieldOf({ pool, target }: Search, settings: Field['settings'], counts: Field['counts']): Field {
-  return { counts, settings, options: attackOptionsOf(pool, target, counts) }
+function attackerClass(
+  { pool, target }: Search,
+  settings: AttackerClass['settings'],
+  counts: AttackerClass['isIncluded'],
+): AttackerClass {
+  return { isIncluded: counts, settings, options: attackOptionsOf(pool, target, counts) }
 }
 
-function attackersFound(search: Search, { counts, options, settings }: Field): GroupResult[] {
+function searchAttackers(
+  search: Search,
+  { isIncluded: counts, options, settings }: AttackerClass,
+): GroupResult[] {
   const { battles, target } = search
   const { listed, ...limits } = settings
-  const found = bestAttackers(search, target, options, limits)
-  const ranked = bestSolo(battles, target.teraType, found, listed)
-  const rivals = rivalsOf(search, ranked, counts)
-  return [...ranked.slice(0, listed - rivals.length), ...rivals]
-    .map((one) => ({ ...one, inGroup: groupOf(battles, target.teraType, one.member, one.alone) }))
+  const attackers = bestAttackers(search, target, options, limits)
+  const soloResults = bestSolo(battles, target.teraType, attackers, listed)
+  const recommended = betterRecommended(search, soloResults, counts)
+  return [...soloResults.slice(0, listed - recommended.length), ...recommended]
+    .map((attacker) => ({
+      ...attacker,
+      inGroup: groupOf(battles, target.teraType, attacker.member, attacker.alone),
+    }))
     .sort(byGroupResult)
 }
 
-/** Takes the better group per creature. Keeps the best solo attacker if it ever wins. */
+/** Keeps the better group per creature, and the best solo attacker if it ever wins. */
 function withFours(
   search: Search,
-  found: readonly GroupResult[],
-  { options, settings: { listed } }: Field,
+  soloResults: readonly GroupResult[],
+  { options, settings: { listed } }: AttackerClass,
 ): GroupResult[] {
   const { battles, target } = search
   const { teraType } = target
   const fours = bestFours(search, target, options).slice(0, listed)
-  const asFour = fours.map((member) => ({
+  const fourResults = fours.map((member) => ({
     member,
     alone: worstSoloStats(battles, member, teraType),
     inGroup: groupAsFound(battles, teraType, member),
   }))
-  const better = [...found, ...asFour].sort(bySoloThenGroup)
-  const soloist = found.slice(0, 1).filter(({ alone }) => alone.wins > 0)
-  const creatures = firstOfEach([...soloist, ...better], ({ member }) => kindOf(member.build.species))
+  const sorted = [...soloResults, ...fourResults].sort(bySoloThenGroup)
+  const soloist = soloResults.slice(0, 1).filter(({ alone }) => alone.wins > 0)
+  const creatures = firstOfEach([...soloist, ...sorted], ({ member }) => kindOf(member.build.species))
   return creatures.slice(0, listed).sort(bySoloThenGroup)
 }
 
-/** Returns guides' builds that win at least as often as our first. */
-function rivalsOf(
+/** Guides' builds that win at least as often as our first. */
+function betterRecommended(
   { raid, battles, target }: Search,
-  ranked: readonly Ranked[],
-  counts: Field['counts'],
+  attackers: readonly Ranked[],
+  counts: AttackerClass['isIncluded'],
 ): Ranked[] {
-  const listed = new Set(ranked.map(({ member }) => kindOf(member.build.species)))
-  const [first] = ranked
-  const most = first ? winsAtLeast(first.alone) : 0
-  if (most === 0) return []
+  const listedKinds = new Set(attackers.map(({ member }) => kindOf(member.build.species)))
+  const [first] = attackers
+  const bestWins = first ? winsAtLeast(first.alone) : 0
+  if (bestWins === 0) return []
   return recommendedBuilds(raid, target.teraType, 'attacker')
-    .filter(({ species }) => counts(species) && !listed.has(kindOf(species)))
+    .filter(({ species }) => counts(species) && !listedKinds.has(kindOf(species)))
     .map((build) => rankedAsBuilt(battles, build, target.teraType))
-    .filter(({ alone }) => winsAtLeast(alone) >= most)
+    .filter(({ alone }) => winsAtLeast(alone) >= bestWins)
 }
 
-function supportsFound(search: Search, team: readonly Member[]): RankedSupporter[] {
+function rankSupports(search: Search, team: readonly Member[]): RankedSupporter[] {
   const { raid, battles, pool, target, settings } = search
   const builds = pool.supports
     .filter(({ creature }) => isUsual(creature.name, pool))
     .flatMap((prepared) => supportBuilds(prepared, target))
-    .sort((one, other) => other.promise - one.promise)
+    .sort((a, b) => b.promise - a.promise)
     .map(({ build }) => build)
   const recommended = recommendedBuilds(raid, target.teraType, 'support')
   return bestSupports(battles, target.teraType, team, [...recommended, ...builds], settings.supports)
@@ -234,7 +245,7 @@ function listedAttacker(search: Search, { member, alone, inGroup }: GroupResult)
   }
 }
 
-// Without healing thresholds for moves that no battle used.
+// A threshold for a move that no battle used would mislead players.
 function planAsFought({ battles }: Search, member: Member): Plan {
   const { healing } = rolesOf(member.fighter)
   const isUsed = healing !== undefined && battles.movesUsed(member).has(healing.move.name)
@@ -255,19 +266,19 @@ function listedSupport(search: Search, { member, together }: RankedSupporter, wi
   }
 }
 
-// Leaves out moves that no battle used with any plan. Ditto keeps its own moves, since it uses the boss's. Against a
-// boss Ditto, builds keep all moves, since the boss copies them.
+// Leaves out moves that no battle used. Ditto keeps its own moves, since it uses the boss's. Against a boss
+// Ditto, builds keep all moves, since the boss copies them.
 function listedBuild(
   { battles, pool, target }: Search,
-  ...planned: readonly [Member, ...Member[]]
+  ...members: readonly [Member, ...Member[]]
 ): ListedBuild {
-  const [{ build, fighter }] = planned
+  const [{ build, fighter }] = members
   const isCopied = target.moves.some(({ name }) => name === 'Transform')
-  const all = movesInOrder(fighter)
-  const seen = all.filter(
-    ({ name }) => isCopied || planned.some((member) => battles.movesUsed(member).has(name)),
+  const knownMoves = movesInOrder(fighter)
+  const usedMoves = knownMoves.filter(
+    ({ name }) => isCopied || members.some((member) => battles.movesUsed(member).has(name)),
   )
-  const moves = seen.length > 0 ? seen : all
+  const moves = usedMoves.length > 0 ? usedMoves : knownMoves
   return {
     ...build,
     moves: moves.map(({ name }) => name),
@@ -277,7 +288,6 @@ function listedBuild(
   }
 }
 
-/** Sorts boosts by first use, since cards list moves in order. */
 function movesInOrder(fighter: Fighter): readonly BattleMove[] {
   const { boost, secondBoost } = rolesOf(fighter)
   if (!boost || !secondBoost || boost.place < secondBoost.place) return fighter.moves

@@ -23,18 +23,17 @@ export interface PreparedSupport {
 export interface SupportBuild {
   readonly build: Build
   readonly helped: Helped
-  /** Rough estimate for ordering: the worth of its moves and ability for the turns that it lasts. */
+  /** For ordering: worth of its moves and ability, times the share of turns that it lasts. */
   readonly promise: number
 }
 
-const HELPED: readonly Helped[] = ['physical attackers', 'special attackers', 'endurance']
+const HELPED_GROUPS: readonly Helped[] = ['physical attackers', 'special attackers', 'endurance']
 
-const MOST_MOVES = 4
+const MAX_MOVES = 4
 
-/** Turns of a raid in which a support has something to do. */
+/** A support has something to do in about this many turns of a raid. */
 const TURNS = 8
 
-/** Prepares a creature for any number of raids. It has no moves if it can't help. */
 export function prepareSupport(creature: UsableSpecies): PreparedSupport {
   const moves = creature.moves.flatMap((move) => {
     const role = supportRoleOf(move)
@@ -44,43 +43,44 @@ export function prepareSupport(creature: UsableSpecies): PreparedSupport {
 }
 
 /**
- * Returns a creature's support builds, best first: one per kind of attackers to help, with the best ability and Tera
- * type. If its weather also hardens the boss, adds one without it for battles to compare. Empty if it can't help
- * anyone.
+ * Returns one build per group to help, best first, each with the best ability and Tera type. If a
+ * build's weather also hardens the boss, battles compare it with a build without that weather. Empty
+ * if the creature can't help.
  */
 export function supportBuilds(
   { creature, moves }: PreparedSupport,
   raid: RaidTarget,
 ): readonly SupportBuild[] {
-  const bodies = creature.abilities.map((ability) => bodyOf(creature, ability, raid))
-  const builds = HELPED.flatMap((helped) => {
-    const each = bodies.flatMap((body) => supportBuild({ creature, moves, body, helped }, raid) ?? [])
-    const ordered = each.toSorted((one, other) => other.promise - one.promise)
-    return firstOfEach(ordered, ({ build }) => hardening(build.ability, raid))
+  const trainings = creature.abilities.map((ability) => trainingOf(creature, ability, raid))
+  const builds = HELPED_GROUPS.flatMap((helped) => {
+    const builds = trainings.flatMap(
+      (training) => supportBuild({ creature, moves, training: training, helped }, raid) ?? [],
+    )
+    const sorted = builds.toSorted((a, b) => b.promise - a.promise)
+    return firstOfEach(sorted, ({ build }) => hardeningWeather(build.ability, raid))
   })
   return firstOfEach(builds, ({ build }) => build.moves.toSorted().join()).toSorted(
-    (one, other) => other.promise - one.promise,
+    (a, b) => b.promise - a.promise,
   )
 }
 
-/** The type whose defense a weather raises by half. Source: https://bulbapedia.bulbagarden.net/wiki/Weather */
-const HARDENED_IN: Readonly<Partial<Record<Weather, TypeName>>> = { Sand: 'Rock', Snow: 'Ice' }
+/** Weather raises this type's defense by half. Source: https://bulbapedia.bulbagarden.net/wiki/Weather */
+const HARDENED_TYPES: Readonly<Partial<Record<Weather, TypeName>>> = { Sand: 'Rock', Snow: 'Ice' }
 
-function hardening(ability: string, { teraType }: RaidTarget): Weather | 'none' {
+function hardeningWeather(ability: string, { teraType }: RaidTarget): Weather | 'none' {
   const { weather } = traitsOf(ability)
-  return weather && HARDENED_IN[weather] === teraType ? weather : 'none'
+  return weather && HARDENED_TYPES[weather] === teraType ? weather : 'none'
 }
 
-interface Body extends Pick<Build, 'ability' | 'teraType' | 'nature' | 'effortValues'> {
-  /** Share of `TURNS` that it lasts without healing. */
+interface Training extends Pick<Build, 'ability' | 'teraType' | 'nature' | 'effortValues'> {
   readonly lasts: number
 }
 
-function bodyOf(creature: UsableSpecies, ability: string, raid: RaidTarget): Body {
-  const means = creature.teraTypes.map((teraType) => incoming(creature, ability, teraType, raid).mean)
-  const mean = Math.min(...means)
-  const teraType = creature.teraTypes[means.indexOf(mean)] ?? 'Normal'
-  const lasts = Math.min(1, 1 / (mean * TURNS))
+function trainingOf(creature: UsableSpecies, ability: string, raid: RaidTarget): Training {
+  const damages = creature.teraTypes.map((teraType) => incoming(creature, ability, teraType, raid).mean)
+  const minDamage = Math.min(...damages)
+  const teraType = creature.teraTypes[damages.indexOf(minDamage)] ?? 'Normal'
+  const lasts = Math.min(1, 1 / (minDamage * TURNS))
   const { physicalShare } = incoming(creature, ability, undefined, raid)
   return physicalShare >= 1 / 2
     ? { ability, teraType, lasts, nature: 'Bold', effortValues: { hp: 252, def: 252, spd: 4 } }
@@ -88,37 +88,37 @@ function bodyOf(creature: UsableSpecies, ability: string, raid: RaidTarget): Bod
 }
 
 interface Supporter extends PreparedSupport {
-  readonly body: Body
+  readonly training: Training
   readonly helped: Helped
 }
 
 function supportBuild(supporter: Supporter, raid: RaidTarget): SupportBuild | undefined {
   const { creature, moves, helped } = supporter
-  const { lasts, ...body } = supporter.body
-  const valued = moves
+  const { lasts, ...training } = supporter.training
+  const usefulMoves = moves
     .map(({ move, role }) => ({
       move,
       role,
-      worth: moveWorth({ move, role, ability: body.ability }, helped, raid),
+      worth: moveWorth({ move, role, ability: training.ability }, helped, raid),
     }))
     .filter(({ worth }) => worth > 0)
-  const chosen = variedMoves(valued.toSorted((one, other) => other.worth - one.worth))
-  if (chosen.length === 0) return undefined
-  const worth = chosen.reduce((sum, move) => sum + move.worth, abilityWorth(body.ability, raid))
-  const names = chosen.map(({ move }) => move.name)
-  const build = { species: creature.name, ...body, item: itemFor(creature, chosen), moves: names }
+  const bestMoves = variedMoves(usefulMoves.toSorted((a, b) => b.worth - a.worth))
+  if (bestMoves.length === 0) return undefined
+  const worth = bestMoves.reduce((sum, move) => sum + move.worth, abilityWorth(training.ability, raid))
+  const names = bestMoves.map(({ move }) => move.name)
+  const build = { species: creature.name, ...training, item: itemFor(creature, bestMoves), moves: names }
   return { build, helped, promise: worth * lasts }
 }
 
-type Valued = SupportMove & { readonly worth: number }
+type RatedMove = SupportMove & { readonly worth: number }
 
-// Moves with the same effect come last; debuffs through the shield and before it differ.
-function variedMoves(valued: readonly Valued[]): readonly Valued[] {
-  const keyOf = ({ role, move }: Valued) =>
+// Moves with a new effect come first. A debuff that passes the shield differs from one that doesn't.
+function variedMoves(moves: readonly RatedMove[]): readonly RatedMove[] {
+  const keyOf = ({ role, move }: RatedMove) =>
     role === 'lower the boss' ? `${role},${move.category === 'Status'}` : role
-  return [...new Set([...firstOfEach(valued, keyOf), ...valued])].slice(0, MOST_MOVES)
+  return [...new Set([...firstOfEach(moves, keyOf), ...moves])].slice(0, MAX_MOVES)
 }
 
-function itemFor({ neededItem }: UsableSpecies, chosen: readonly SupportMove[]): string {
-  return neededItem ?? (chosen.some(isScreen) ? 'Light Clay' : 'Covert Cloak')
+function itemFor({ neededItem }: UsableSpecies, supportMoves: readonly SupportMove[]): string {
+  return neededItem ?? (supportMoves.some(isScreen) ? 'Light Clay' : 'Covert Cloak')
 }

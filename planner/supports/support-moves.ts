@@ -27,7 +27,7 @@ const SCREENS: Readonly<Record<string, SupportRole>> = {
   auroraveil: 'screen against both',
 }
 
-const OF_VOLATILE: Readonly<Record<string, SupportRole>> = {
+const ROLES_BY_VOLATILE: Readonly<Record<string, SupportRole>> = {
   helpinghand: 'help',
   taunt: 'taunt the boss',
   yawn: 'afflict the boss',
@@ -46,19 +46,17 @@ function roleOfStatusMove(move: Move): SupportRole | undefined {
   if (rulesOf(name).changesAbility) return 'change an ability'
   if (weather || terrain) return 'weather or terrain'
   if (raisesAlly(move)) return 'raise an ally'
-  // Not poison, which the boss's multiplier divides.
+  // Poison isn't included: the boss's HP multiplier divides its damage.
   if (status === 'brn' || status === 'par' || status === 'slp') return 'afflict the boss'
-  return SCREENS[sideCondition ?? ''] ?? OF_VOLATILE[volatileStatus ?? '']
+  return SCREENS[sideCondition ?? ''] ?? ROLES_BY_VOLATILE[volatileStatus ?? '']
 }
 
-// Decorate can target anyone.
 function raisesAlly({ target, boosts, volatileStatus }: Move): boolean {
   const changes = Object.values(boosts ?? {})
-  const raises = changes.length > 0 && changes.every((change) => change > 0)
-  return raises && !volatileStatus && (ON_ALLIES.has(target) || target === 'normal')
+  const isBoost = changes.length > 0 && changes.every((change) => change > 0)
+  return isBoost && !volatileStatus && (ON_ALLIES.has(target) || target === 'normal')
 }
 
-/** Whom a support helps: attackers of one category, or anyone to last longer. */
 export type Helped = 'physical attackers' | 'special attackers' | 'endurance'
 
 export interface SupportMove {
@@ -66,13 +64,12 @@ export interface SupportMove {
   readonly role: SupportRole
 }
 
-/** Whether a move is a screen, which Light Clay extends. */
 export function isScreen({ role }: SupportMove): boolean {
   return Object.values(SCREENS).includes(role)
 }
 
-// Rough shares by which a turn changes damage done or taken, for ordering moves. Debuffs count per stage.
-const OBJECTIVES: Readonly<Record<SupportRole, number>> = {
+// Rough share by which a turn changes damage dealt or taken. Debuffs count per stage.
+const ROLE_WORTH: Readonly<Record<SupportRole, number>> = {
   help: 0.5,
   'raise an ally': 0.5,
   'heal allies': 0.6,
@@ -86,7 +83,7 @@ const OBJECTIVES: Readonly<Record<SupportRole, number>> = {
   'weather or terrain': 0.3,
 }
 
-const LOWERED: Readonly<Record<Helped, (physicalShare: number) => LoweredStat>> = {
+const STAT_TO_LOWER: Readonly<Record<Helped, (physicalShare: number) => LoweredStat>> = {
   'physical attackers': () => 'def',
   'special attackers': () => 'spd',
   endurance: (physicalShare) => (physicalShare >= 1 / 2 ? 'atk' : 'spa'),
@@ -96,29 +93,28 @@ interface UsedMove extends SupportMove {
   readonly ability: string
 }
 
-/** Returns a support move's worth in a raid for those it helps; 0 for nothing. */
 export function moveWorth({ move, role, ability }: UsedMove, helped: Helped, raid: RaidTarget): number {
-  const worth = OBJECTIVES[role]
+  const worth = ROLE_WORTH[role]
   switch (role) {
     case 'lower the boss': {
-      const [debuff] = debuffsOf([move], LOWERED[helped](raid.physicalShare), raid)
+      const [debuff] = debuffsOf([move], STAT_TO_LOWER[helped](raid.physicalShare), raid)
       return debuff ? worth * debuff.lowers * (debuff.passesShield ? 1.5 : 1) : 0
     }
     case 'raise an ally':
-      return raises(move, helped) ? worth : 0
+      return raisesGroup(move, helped) ? worth : 0
     case 'screen against Attack':
       return worth * raid.physicalShare
     case 'screen against Sp. Atk':
       return worth * (1 - raid.physicalShare)
-    // It fails without snow.
+    // Aurora Veil fails without snow.
     case 'screen against both':
       return traitsOf(ability).weather === 'Snow' ? worth : 0
     case 'taunt the boss':
       return raid.picksStatusMoves ? worth : 0
     case 'weather or terrain':
-      return isWelcome(strengthenedType(move), raid) ? worth : 0
+      return isSuperEffective(strengthenedType(move), raid) ? worth : 0
     case 'afflict the boss':
-      return afflicts(move, raid) ? worth * hitRate(move) : 0
+      return canAfflict(move, raid) ? worth * hitRate(move) : 0
     default:
       return worth
   }
@@ -128,38 +124,40 @@ function hitRate({ accuracy }: Move): number {
   return accuracy === true ? 1 : accuracy / 100
 }
 
-function raises({ boosts }: Move, helped: Helped): boolean {
+function raisesGroup({ boosts }: Move, helped: Helped): boolean {
   const { atk = 0, def = 0, spa = 0, spd = 0 } = boosts ?? {}
   if (helped === 'physical attackers') return atk > 0
   return helped === 'special attackers' ? spa > 0 : def + spd > 0
 }
 
-function isWelcome(type: TypeName | undefined, raid: RaidTarget): boolean {
+function isSuperEffective(type: TypeName | undefined, raid: RaidTarget): boolean {
   return type !== undefined && raid.effectOfType(type) > 1
 }
 
-function afflicts({ name, type, flags, status }: Move, raid: RaidTarget): boolean {
+function canAfflict({ name, type, flags, status }: Move, raid: RaidTarget): boolean {
   if (status && IMMUNE_TYPES[status].includes(raid.teraType)) return false
   if (flags.powder && raid.teraType === 'Grass') return false
-  if (rulesOf(name).asksTypes && TYPE_NAMES.some((own) => own === type && raid.effectOfType(own) === 0))
+  if (
+    rulesOf(name).asksTypes &&
+    TYPE_NAMES.some((candidate) => candidate === type && raid.effectOfType(candidate) === 0)
+  )
     return false
   return status === 'brn' ? raid.physicalShare >= 1 / 2 : type !== '???'
 }
 
-// Shares by which weather and terrain raise damage of their type.
-const BY_WEATHER = 0.5
-const BY_TERRAIN = 0.3
+const WEATHER_BOOST = 0.5
+const TERRAIN_BOOST = 0.3
 
 function supportOf(ability: string): AbilitySupport | undefined {
   const { weather, terrain } = traitsOf(ability)
   const type = strengthenedIn(weather, terrain)
-  return type ? { damage: weather ? BY_WEATHER : BY_TERRAIN, type, guard: 0 } : SUPPORTING.get(ability)
+  return type ? { damage: weather ? WEATHER_BOOST : TERRAIN_BOOST, type, guard: 0 } : SUPPORTING.get(ability)
 }
 
-/** Returns shares of damage. Abilities that strengthen a type count if the boss is weak to it. */
+/** As a share of damage. Abilities that strengthen a type count only if the boss is weak to it. */
 export function abilityWorth(ability: string, raid: RaidTarget): number {
   const support = supportOf(ability)
   if (!support) return 0
-  const counts = support.type === undefined || raid.effectOfType(support.type) > 1
-  return (counts ? support.damage : 0) + support.guard
+  const isUseful = support.type === undefined || raid.effectOfType(support.type) > 1
+  return (isUseful ? support.damage : 0) + support.guard
 }

@@ -34,7 +34,7 @@ test.each([
   ['Skill Swap', 'change an ability'],
   ['Simple Beam', 'change an ability'],
   ['Rain Dance', 'weather or terrain'],
-])('%s: %s', (move, role) => {
+])('the role of %s is: %s', (move, role) => {
   expect(supportRoleOf(moveNamed(move))).toBe(role)
 })
 
@@ -52,13 +52,13 @@ test('Steely Spirit helps if Steel is super effective', () => {
   expect(best?.build.ability).toBe('Steely Spirit')
 })
 
-test('Power Spot helps all others, Battery only special attackers: half as much', () => {
+test('Power Spot is worth twice as much as Battery, which only helps special attackers', () => {
   const raid = raidOf('6', 'Blissey', 'Rock')
   expect(abilityWorth('Power Spot', raid)).toBe(0.3)
   expect(abilityWorth('Battery', raid)).toBe(0.15)
 })
 
-test('Alolan Ninetales also comes without its snow if that raises the Defense of a Tera Ice boss', () => {
+test('against an Ice boss, Alolan Ninetales also has a build without snow', () => {
   const abilities = (teraType: TypeName) =>
     new Set(supports('Ninetales-Alola', raidOf('6', 'Clodsire', teraType)).map(({ build }) => build.ability))
   expect(abilities('Ice')).toEqual(new Set(['Snow Warning', 'Snow Cloak']))
@@ -77,7 +77,7 @@ test.each([
   expect(abilityWorth(ability, raidOf('6', 'Blissey', teraType))).toBe(worth)
 })
 
-test('the screen against special attacks is Light Screen, against physical ones Reflect', () => {
+test('a support uses Light Screen against special attacks and Reflect against physical attacks', () => {
   const special = supports('Grimmsnarl', raidOf('6', 'Blissey', 'Rock'))[0]?.build.moves
   const physical = supports('Grimmsnarl', raidOf('6', 'Dondozo', 'Rock'))[0]?.build.moves
   expect([special?.includes('Light Screen'), special?.includes('Reflect')]).toEqual([true, false])
@@ -88,23 +88,23 @@ test('a support with a screen holds Light Clay', () => {
   expect(supports('Grimmsnarl', raidOf('6', 'Blissey', 'Rock'))[0]?.build.item).toBe('Light Clay')
 })
 
-test('Aurora Veil needs the snow that Snow Warning brings', () => {
+test('only builds with Snow Warning use Aurora Veil', () => {
   const builds = supports('Ninetales-Alola', raidOf('6', 'Blissey', 'Rock')).map(({ build }) => build)
-  const veiled = builds.filter(({ moves }) => moves.includes('Aurora Veil'))
-  expect(veiled.length).toBeGreaterThan(0)
-  expect(new Set(veiled.map(({ ability }) => ability))).toEqual(new Set(['Snow Warning']))
+  const veilBuilds = builds.filter(({ moves }) => moves.includes('Aurora Veil'))
+  expect(veilBuilds.length).toBeGreaterThan(0)
+  expect(new Set(veilBuilds.map(({ ability }) => ability))).toEqual(new Set(['Snow Warning']))
   expect(
     supports('Froslass', raidOf('6', 'Blissey', 'Rock')).flatMap(({ build }) => build.moves),
   ).not.toContain('Aurora Veil')
 })
 
-test('Taunt comes against a boss with status moves: Blissey sings, Garchomp only attacks', () => {
+test('a support uses Taunt only against a boss with status moves', () => {
   expect(supports('Umbreon', raidOf('6', 'Blissey', 'Rock'))[0]?.build.moves).toContain('Taunt')
   const raid = { ...raidOf('6', 'Blissey', 'Rock'), picksStatusMoves: false }
   expect(supports('Umbreon', raid).flatMap(({ build }) => build.moves)).not.toContain('Taunt')
 })
 
-test('nobody burns a Fire boss or paralyzes an Electric one', () => {
+test('no support burns a Fire boss', () => {
   const moves = (teraType: 'Fire' | 'Electric') =>
     supports('Dusknoir', raidOf('6', 'Dondozo', teraType)).flatMap(({ build }) => build.moves)
   expect(moves('Fire')).not.toContain('Will-O-Wisp')

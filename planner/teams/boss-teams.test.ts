@@ -7,17 +7,16 @@ import { raidNamed } from '@/planner/testing/named'
 import { bossTeams } from './boss-teams'
 import { type TeamPool, teamPoolFrom } from './team-pool'
 
-// Rain and water, sun and fire, steel, and a rare one.
-const FEW = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
+const SPECIES = ['Politoed', 'Torkoal', 'Gholdengo', 'Kyogre']
 
 let pool: TeamPool
 
 beforeAll(async () => {
-  pool = teamPoolFrom((await loadUsableSpecies()).filter(({ name }) => FEW.includes(name)))
+  pool = teamPoolFrom((await loadUsableSpecies()).filter(({ name }) => SPECIES.includes(name)))
 })
 
-function found(boss: string, by: TeamPool): BossTeams {
-  return bossTeams({ raid: raidNamed(`7/Event/${boss}`), pool: by, plans: new Map() })
+function search(boss: string, searchPool: TeamPool): BossTeams {
+  return bossTeams({ raid: raidNamed(`7/Event/${boss}`), pool: searchPool, plans: new Map() })
 }
 
 function teamsOf(teams: BossTeams): readonly RankedTeam[] {
@@ -28,22 +27,22 @@ describe('against 7★ Skeledirge', () => {
   let teams: BossTeams
 
   beforeAll(() => {
-    teams = found('Skeledirge', pool)
+    teams = search('Skeledirge', pool)
   })
 
-  test('a team of usual Pokémon with a finishing move is reliable, within three turns', () => {
+  test('a fast team of usual Pokémon is reliable and wins within three turns', () => {
     const strike = teamsOf(teams).find(({ aim, isRare }) => aim === 'strike' && !isRare)
     expect(strike?.chance).toBeGreaterThanOrEqual(99)
     expect(strike?.turns).toBeLessThanOrEqual(3)
   })
 
-  test('the safe team is no less reliable, and nobody faints', () => {
+  test('the safe team is as reliable, and no raider faints', () => {
     const safe = teamsOf(teams).find(({ aim, isRare }) => aim === 'safe' && !isRare)
     expect(safe?.chance).toBeGreaterThanOrEqual(99)
     expect(safe?.faints).toBeLessThan(0.1)
   })
 
-  test('all teams have four legal builds, and play steps that they know', async () => {
+  test('all teams have four legal builds and steps with their own moves', async () => {
     const illegal: string[] = []
     for (const { raiders, opening } of teamsOf(teams)) {
       expect(raiders).toHaveLength(4)
@@ -54,7 +53,7 @@ describe('against 7★ Skeledirge', () => {
     expect(illegal).toEqual([])
   })
 
-  test('a team with Kyogre is rare, and one without legendaries isn’t', () => {
+  test('only a team with a legendary is rare', () => {
     for (const { raiders, isRare } of teamsOf(teams)) {
       const species = raiders.map(({ build }) => build.species)
       expect([species, isRare]).toEqual([species, species.some((name) => !pool.isUsual(name))])
@@ -62,14 +61,14 @@ describe('against 7★ Skeledirge', () => {
   })
 
   test('the same search has the same result, to the byte', () => {
-    const bytes = (one: BossTeams) =>
-      JSON.stringify(packTeams('made of', { teams: one, strangers: new Map() }, moveRoleNamed))
-    expect(bytes(found('Skeledirge', pool))).toBe(bytes(teams))
+    const bytes = (bossTeams: BossTeams) =>
+      JSON.stringify(packTeams('made of', { teams: bossTeams, strangers: new Map() }, moveRoleNamed))
+    expect(bytes(search('Skeledirge', pool))).toBe(bytes(teams))
   })
 })
 
-test('if no finisher of ours beats Serperior, the public opening of Charizard is listed', () => {
-  const [strike] = teamsOf(found('Serperior', teamPoolFrom([])))
+test('without finishers of our own, Serperior’s teams list the public opening of Charizard', () => {
+  const [strike] = teamsOf(search('Serperior', teamPoolFrom([])))
   expect(strike?.raiders.map(({ build }) => build.species)).toEqual([
     'Charizard',
     'Weezing',

@@ -24,20 +24,19 @@ import type { TeamSearch } from './team-search'
 export interface BossSearch {
   readonly raid: NamedRaid
   readonly pool: TeamPool
-  /** From `data/plans`. */
   readonly plans: BossPlans
   readonly teraTypes?: readonly TypeName[] | undefined
 }
 
-/** Returns the teams against a boss for each of these Tera types: usual Pokémon, and rarer ones if better. */
+/** Usual Pokémon for each Tera type, and rarer Pokémon if better. */
 export function bossTeams(search: BossSearch): BossTeams {
   const { raid, teraTypes = teraTypesOf(raid.boss) } = search
   const trials = new TeamTrials(raid)
-  let before: readonly RaidTeam[] = []
+  let previous: readonly RaidTeam[] = []
   return new Map(
     teraTypes.map((teraType) => {
-      const teams = teamsAgainst(search, trials, teraType, before)
-      before = teams
+      const teams = teamsAgainst(search, trials, teraType, previous)
+      previous = teams
       return [teraType, teams]
     }),
   )
@@ -47,12 +46,12 @@ function teamsAgainst(
   { raid, pool, plans }: BossSearch,
   trials: TeamTrials,
   teraType: TypeName,
-  before: readonly RaidTeam[],
+  previous: readonly RaidTeam[],
 ): readonly RankedTeam[] {
   const target = raidTarget(raid.boss, teraType)
   const everyone: TeamSearch = {
     ...{ raid, target, trials, plans, isAllowed: () => true },
-    known: [...knownLines(raid, teraType), ...before],
+    known: [...knownLines(raid, teraType), ...previous],
     finishingMoves: pool.finishingMoves,
     supporters: pool.supporters.map((support) => trained(support, target)),
   }
@@ -68,50 +67,54 @@ function teamsAgainst(
     ? bestKnown({ ...everyone, known: everyone.known.filter((team) => isRare(team, pool)) })
     : bestTeams(everyone)
   return TEAM_AIMS.flatMap((aim) => {
-    const found = [best[aim], rarer[aim]].flatMap((one) => (one && fits(aim, one) ? [one] : []))
-    return listed(
+    const teams = [best[aim], rarer[aim]].flatMap((candidate) =>
+      candidate && isListable(aim, candidate) ? [candidate] : [],
+    )
+    return selectListed(
       aim,
-      found.map((one) => ranked(aim, one, pool)),
+      teams.map((candidate) => toRankedTeam(aim, candidate, pool)),
     )
   })
 }
 
-/** Returns a goal's team of usual Pokémon, and one with rarer Pokémon if clearly better. */
-function listed(aim: TeamAim, found: readonly RankedTeam[]): readonly RankedTeam[] {
-  const [first, second] = found.filter(({ isRare }) => !isRare)
+function selectListed(aim: TeamAim, teams: readonly RankedTeam[]): readonly RankedTeam[] {
+  const [first, second] = teams.filter(({ isRare }) => !isRare)
   const usual = first && second && isClearlyBetter(aim, second, first) ? second : first
-  const rare = found.filter((one) => one.isRare && (usual === undefined || isClearlyBetter(aim, one, usual)))
+  const rare = teams.filter(
+    (candidate) => candidate.isRare && (usual === undefined || isClearlyBetter(aim, candidate, usual)),
+  )
   return usual ? [usual, ...rare] : rare
 }
 
-/** Turns after its opening in which a finishing move still counts as successful. */
-const TURNS_AFTER = 1
+/** A finishing move may still succeed this many turns after its opening. */
+const EXTRA_TURNS = 1
 
-/** Minimum win rate of a listed finishing team, as a share: nobody would try a worse one. */
-const LEAST_CHANCE = 0.5
+/** Players wouldn't try a finishing team with a lower win rate. */
+const MIN_WIN_RATE = 0.5
 
-// Slower teams outlast the boss.
-function fits(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
+function isListable(aim: TeamAim, { team, chance, usual }: FoundTeam): boolean {
   if (aim === 'safe') return chance > 0
-  return chance >= LEAST_CHANCE && usual.turns <= team.opening.length + TURNS_AFTER
+  return chance >= MIN_WIN_RATE && usual.turns <= team.opening.length + EXTRA_TURNS
 }
 
-/** Clear differences: points of win rate and HP, turns, faints per battle. */
-const CLEARLY = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
+const CLEAR_DIFFERENCE = { chance: 1, turns: 0.5, faints: 0.5, hp: 10 }
 
-function isClearlyBetter(aim: TeamAim, one: RankedTeam, other: RankedTeam): boolean {
+function isClearlyBetter(aim: TeamAim, team: RankedTeam, rival: RankedTeam): boolean {
   const isReliable = ({ chance }: RankedTeam) => chance >= 100 * RELIABLE
-  if (!isReliable(one) || !isReliable(other)) return one.chance >= other.chance + CLEARLY.chance
-  if (aim === 'strike') return one.turns <= other.turns - CLEARLY.turns
-  const faints = one.faints - other.faints
-  return faints <= -CLEARLY.faints || (faints <= 0 && one.lowestHp >= other.lowestHp + CLEARLY.hp)
+  if (!isReliable(team) || !isReliable(rival)) return team.chance >= rival.chance + CLEAR_DIFFERENCE.chance
+  if (aim === 'strike') return team.turns <= rival.turns - CLEAR_DIFFERENCE.turns
+  const faints = team.faints - rival.faints
+  return (
+    faints <= -CLEAR_DIFFERENCE.faints ||
+    (faints <= 0 && team.lowestHp >= rival.lowestHp + CLEAR_DIFFERENCE.hp)
+  )
 }
 
 function isRare({ raiders }: RaidTeam, { isUsual }: TeamPool): boolean {
   return !raiders.every(({ build }) => isUsual(build.species))
 }
 
-function ranked(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: TeamPool): RankedTeam {
+function toRankedTeam(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: TeamPool): RankedTeam {
   const { turns, faints, lowestHp } = usual
   return {
     ...team,

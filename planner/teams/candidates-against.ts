@@ -9,73 +9,74 @@ import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandid
 import { damageEstimator, type TeamSearch } from './team-search'
 
 export interface CandidateLimits {
-  /** Finishers that boost. Half as many attack immediately, half as many after an ally's hit. */
+  /** Finishers that boost. Half as many attack immediately, and half as many after an ally's hit. */
   readonly finishers: number
-  /** Extra rounds of openings beyond the usual three. */
   readonly longer: number
-  /** Whether finishers may charge their Tera Orb first, and boosting ones lead the last round. */
+  /** Finishers may charge their Tera Orb first, and finishers that boost may lead the last round. */
   readonly charges: boolean
 }
 
-/** Damage margin over boss HP, for low rolls and misses. */
+/** For low rolls and misses. */
 const DAMAGE_MARGIN = 1.3
 
-/** Penalty per extra round, as a share of boss HP. */
+/** Per extra round, as a share of boss HP. */
 const ROUND_PENALTY = 0.05
 
 export function candidatesAgainst(search: TeamSearch, limits: CandidateLimits): readonly TeamCandidate[] {
   const estimator = damageEstimator(search)
-  const made = finishersAgainst(search.finishingMoves, search.target, limits)
+  const candidates = finishersAgainst(search.finishingMoves, search.target, limits)
     .flatMap((finisher) =>
       shapesFor(finisher, limits).map((shape) => withBestTrio(estimator, finisher, search.supporters, shape)),
     )
-    .sort((one, other) => estimatedValue(other) - estimatedValue(one))
-  return firstOfEach(made, ({ team }) => keyOfTeam(team))
+    .sort((a, b) => estimatedValue(b) - estimatedValue(a))
+  return firstOfEach(candidates, ({ team }) => keyOfTeam(team))
 }
 
 const GUARDS = ['defense', 'heal'] as const
 
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 
 function shapesFor({ boost }: Finisher, { longer, charges }: CandidateLimits): readonly OpeningShape[] {
-  const fewest = boost === undefined ? 1 : 2
-  const rounds = Array.from({ length: MOST_ROUNDS + longer }, (_, place) => place + 1)
+  const minRounds = boost === undefined ? 1 : 2
+  const rounds = Array.from({ length: MAX_ROUNDS + longer }, (_, index) => index + 1)
   const shapes: readonly OpeningShape[] = rounds
-    .filter((count) => count >= fewest)
+    .filter((count) => count >= minRounds)
     .map((count) => ({ rounds: count, guards: count === 1 ? [] : GUARDS }))
   if (!charges) return shapes
   const charging: OpeningShape = { rounds: 1 + FULL_CHARGE, guards: GUARDS, charges: true }
-  const leading: OpeningShape = { rounds: MOST_ROUNDS, guards: GUARDS, leads: true }
+  const leading: OpeningShape = { rounds: MAX_ROUNDS, guards: GUARDS, leads: true }
   return [...shapes, boost === undefined ? charging : leading]
 }
 
-/** Penalty times the chance to miss: nothing makes up for a finishing move that misses 5%. */
+/** Penalty times the chance to miss. A finishing move with 95% accuracy shouldn't rank first. */
 const MISS_PENALTY = 3
 
 function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
   const { accuracy } = moveNamed(finisher.finishingMove)
-  const misses = accuracy === true || traitsOf(finisher.build.ability).noGuard ? 0 : 1 - accuracy / 100
-  return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds - MISS_PENALTY * misses
+  const missRate = accuracy === true || traitsOf(finisher.build.ability).noGuard ? 0 : 1 - accuracy / 100
+  return Math.min(1, share / DAMAGE_MARGIN) - ROUND_PENALTY * shape.rounds - MISS_PENALTY * missRate
 }
 
-/** Supports kept after the first estimate. */
-const RELEVANT = 10
-const TRIO = 3
+const MAX_RELEVANT = 10
+const TRIO_SIZE = 3
 
-/** Adds the three supports that multiply the finishing move most, one after the other. */
+/** Adds, one after the other, the supports that multiply the finishing move most. */
 function withBestTrio(
   estimator: DamageEstimator,
   finisher: Finisher,
   supporters: readonly TeamRaider[],
   shape: OpeningShape,
 ): TeamCandidate {
-  const byShare = (before: readonly TeamRaider[], pool: readonly TeamRaider[]) =>
+  const sortByShare = (trioSoFar: readonly TeamRaider[], pool: readonly TeamRaider[]) =>
     pool
-      .map((one) => ({ one, share: makeCandidate(estimator, finisher, [...before, one], shape).share }))
-      .sort((one, other) => other.share - one.share)
+      .map((support) => ({
+        one: support,
+        share: makeCandidate(estimator, finisher, [...trioSoFar, support], shape).share,
+      }))
+      .sort((a, b) => b.share - a.share)
       .map(({ one }) => one)
-  const relevant = byShare([], supporters).slice(0, RELEVANT)
+  const relevant = sortByShare([], supporters).slice(0, MAX_RELEVANT)
   let trio: readonly TeamRaider[] = relevant.slice(0, 1)
-  while (trio.length < TRIO) trio = [...trio, ...byShare(trio, relevant).slice(0, 1)]
+  while (trio.length < TRIO_SIZE) trio = [...trio, ...sortByShare(trio, relevant).slice(0, 1)]
   return makeCandidate(estimator, finisher, trio, shape)
 }

@@ -6,20 +6,20 @@ import type { StageChanges } from '@/battle/model/terms'
 
 export const FINISHER = 0
 
-/** Returns the stages that a critical hit raises (Anger Point), even an ally's, if any. */
+/** Stages that a critical hit raises, even an ally's (Anger Point). */
 export function rousedStages(ability: string): StageChanges | undefined {
   const { reaction } = traitsOf(ability)
   return reaction?.to === 'critical' ? reaction.self : undefined
 }
 
-/** Returns the certain stage changes of an attack's user. Contrary has the factor -1: Leaf Storm raises. */
+/** Certain changes only. Contrary has the factor -1: Leaf Storm raises. */
 export function ownStages({ self, secondaries }: BattleMove, stageFactor: number): StageChanges {
   const effects = [self, ...certainOf(secondaries).map((effect) => effect.self)]
   const changes = effects.flatMap((effect) => Object.entries(effect?.boosts ?? {}))
-  return Object.fromEntries(changes.map(([stage, by]) => [stage, by * stageFactor]))
+  return Object.fromEntries(changes.map(([stage, change]) => [stage, change * stageFactor]))
 }
 
-/** Returns the stages by which an attack certainly lowers its target, 0 or less. */
+/** Certain changes only; 0 or less. */
 export function stageLowered({ secondaries }: BattleMove, stage: StageName): number {
   return Math.min(0, ...certainOf(secondaries).map(({ boosts }) => boosts?.[stage] ?? 0))
 }
@@ -31,9 +31,9 @@ function certainOf(secondaries: BattleMove['secondaries']): BattleMove['secondar
 export function strengthBy(move: string, stages: StageChanges, stage: StageName): number {
   const { strikesWith } = rulesOf(move)
   if (strikesWith === 'the Attack of its target') return 1
-  const by = stages[stage] ?? 0
-  const strength = by < 0 ? 2 / (2 - by) : (2 + by) / 2
-  // Stored Power and Power Trip also gain power with each stage.
+  const change = stages[stage] ?? 0
+  const strength = change < 0 ? 2 / (2 - change) : (2 + change) / 2
+  // Stored Power and Power Trip gain power with each stage.
   if (strikesWith !== 'every stage raised') return strength
-  return strength * (1 + Object.values(stages).reduce((sum, one) => sum + Math.max(0, one), 0))
+  return strength * (1 + Object.values(stages).reduce((sum, raised) => sum + Math.max(0, raised), 0))
 }

@@ -15,17 +15,15 @@ import type { RaidTarget } from '@/planner/raids/raid-target'
 import { ownStages, rousedStages, stageLowered, strengthBy } from './finisher-stages'
 import { type FinishingMove, shareAgainst } from './finishing-moves'
 
-/** The raider that brings the boss down with its finishing move, after its team's rounds of boosts. */
 export interface Finisher extends TeamRaider {
   readonly finishingMove: string
-  /** `undefined` if it attacks immediately. */
   readonly boost: string | undefined
-  /** An attack that charges its Tera Orb and lowers the boss. `undefined` for most. */
+  /** An attack that charges the Tera Orb and lowers the boss. `undefined` for most. */
   readonly softener?: string | undefined
-  /** The stat it hits with; `defenseStat` is the boss's stat against it. */
+  /** The stat to hit with; `defenseStat` is the boss's. */
   readonly attackStat: StageName
   readonly defenseStat: 'def' | 'spd'
-  /** Whether its form needs its item, or it needs Eviolite. */
+  /** Its form needs the item, or the item is Eviolite. */
   readonly needsItem: boolean
 }
 
@@ -41,43 +39,42 @@ const NATURE: Readonly<Record<FinishingMove['strength'], string>> = {
   def: 'Impish',
 }
 
-const OF_A_CREATURE = 2
+const MAX_PER_SPECIES = 2
 
-interface Wanted {
-  /** Finishers that boost. Half as many attack immediately, half as many after an ally's hit. */
+interface FinisherLimits {
   readonly finishers: number
   /** Adds finishers that charge their Tera Orb first, a quarter as many. */
   readonly charges: boolean
 }
 
 /**
- * Returns the finishers that may do most damage to a boss, strongest first within each kind:
- * - after boosts, assumed to be two
- * - charging the Tera Orb with attacks that raise them, or while allies do
+ * Returns the finishers that may do most damage, strongest first within each group:
+ * - after two boosts
+ * - charging the Tera Orb with attacks that raise them, or while allies raise them
  * - raised by an ally's hit
  * - attacking immediately
  */
 export function finishersAgainst(
   finishingMoves: readonly FinishingMove[],
   raid: RaidTarget,
-  { finishers, charges }: Wanted,
+  { finishers, charges }: FinisherLimits,
 ): readonly Finisher[] {
   const shares = finishingMoves.map((finishingMove) => ({
     finishingMove,
     share: shareAgainst(finishingMove, raid),
   }))
-  const most = (count: number, factorOf: (finishingMove: FinishingMove) => number) =>
-    hardest(shares, Math.ceil(count), ({ finishingMove, share }) => share * factorOf(finishingMove))
-  const charging = charges ? most(finishers / 4, chargedFactor) : []
+  const pickStrongest = (count: number, factorOf: (finishingMove: FinishingMove) => number) =>
+    strongest(shares, Math.ceil(count), ({ finishingMove, share }) => share * factorOf(finishingMove))
+  const chargingMoves = charges ? pickStrongest(finishers / 4, chargedFactor) : []
   return [
-    ...most(finishers, boostFactor).map((one) =>
-      makeFinisher(one, { boost: one.boost?.move.name }, finishingMoves, raid),
+    ...pickStrongest(finishers, boostFactor).map((move) =>
+      makeFinisher(move, { boost: move.boost?.move.name }, finishingMoves, raid),
     ),
-    ...charging.map((one) =>
-      makeFinisher(one, { softener: softenerOf(one, finishingMoves, raid) }, finishingMoves, raid),
+    ...chargingMoves.map((move) =>
+      makeFinisher(move, { softener: softenerOf(move, finishingMoves, raid) }, finishingMoves, raid),
     ),
-    ...most(finishers / 2, rousedFactor).map((one) => makeFinisher(one, {}, finishingMoves, raid)),
-    ...most(finishers / 2, () => 1).map((one) => makeFinisher(one, {}, finishingMoves, raid)),
+    ...pickStrongest(finishers / 2, rousedFactor).map((move) => makeFinisher(move, {}, finishingMoves, raid)),
+    ...pickStrongest(finishers / 2, () => 1).map((move) => makeFinisher(move, {}, finishingMoves, raid)),
   ]
 }
 
@@ -86,24 +83,24 @@ interface EstimatedFinishingMove {
   readonly share: number
 }
 
-// A few per creature leave room for others. Abilities with equal damage count once.
-function hardest(
+// Few per species, so that others fit. Abilities with equal damage count once.
+function strongest(
   shares: readonly EstimatedFinishingMove[],
   count: number,
-  worthOf: (one: EstimatedFinishingMove) => number,
+  estimatedValue: (estimate: EstimatedFinishingMove) => number,
 ): readonly FinishingMove[] {
-  const ofKind = new Map<string, number>()
-  const inOrder = shares
-    .map((one) => ({ one, value: worthOf(one) }))
+  const countByKind = new Map<string, number>()
+  const sorted = shares
+    .map((estimate) => ({ one: estimate, value: estimatedValue(estimate) }))
     .filter(({ value }) => value > 0)
-    .sort((one, other) => other.value - one.value)
+    .sort((a, b) => b.value - a.value)
     .map(({ one: { finishingMove } }) => finishingMove)
-  return firstOfEach(inOrder, ({ creature, move }) => `${creature.name} ${move.name}`)
+  return firstOfEach(sorted, ({ creature, move }) => `${creature.name} ${move.name}`)
     .filter(({ creature }) => {
       const kind = kindOf(creature.name)
-      const before = ofKind.get(kind) ?? 0
-      ofKind.set(kind, before + 1)
-      return before < OF_A_CREATURE
+      const count = countByKind.get(kind) ?? 0
+      countByKind.set(kind, count + 1)
+      return count < MAX_PER_SPECIES
     })
     .slice(0, count)
 }
@@ -117,14 +114,13 @@ function rousedFactor({ ability, move, strength }: FinishingMove): number {
   return raises > 0 ? strengthBy(move.name, { [strength]: HIGHEST_STAGE }, strength) : 0
 }
 
-/** Stages of one Decorate. */
-const DECORATED = { atk: 2, spa: 2 }
+const DECORATE_STAGES = { atk: 2, spa: 2 }
 
-// Torch Song, or Leaf Storm with Contrary, raise while charging the Tera Orb. Stored Power relies on allies.
+// Torch Song, or Leaf Storm with Contrary, raise while charging. Stored Power relies on allies.
 function chargedFactor({ ability, move, strength }: FinishingMove): number {
   const { stageFactor } = traitsOf(ability)
   if (rulesOf(move.name).strikesWith === 'every stage raised')
-    return stageFactor > 0 ? strengthBy(move.name, DECORATED, strength) : 0
+    return stageFactor > 0 ? strengthBy(move.name, DECORATE_STAGES, strength) : 0
   const raises = FULL_CHARGE * (ownStages(moveNamed(move.name), stageFactor)[strength] ?? 0)
   return raises > 0 ? strengthBy(move.name, { [strength]: Math.min(HIGHEST_STAGE, raises) }, strength) : 0
 }
@@ -137,7 +133,7 @@ function makeFinisher(
 ): Finisher {
   const { creature, ability, move, strength, type, hitsDefense } = finishingMove
   const { physicalShare } = incoming(creature, ability, type, raid)
-  const prepares = boost ?? softener
+  const preparation = boost ?? softener
   const guard = physicalShare >= 1 / 2 ? 'def' : 'spd'
   const build: Build = {
     species: creature.name,
@@ -146,8 +142,8 @@ function makeFinisher(
     nature: NATURE[strength],
     effortValues:
       strength === 'def' ? { hp: 252, def: 252, spd: 4 } : { hp: 252, [strength]: 252, [guard]: 4 },
-    item: creature.neededItem ?? (prepares === undefined ? CHOICE[strength] : 'Life Orb'),
-    moves: movesOf(finishingMove, prepares, finishingMoves, raid),
+    item: creature.neededItem ?? (preparation === undefined ? CHOICE[strength] : 'Life Orb'),
+    moves: movesOf(finishingMove, preparation, finishingMoves, raid),
   }
   return {
     build,
@@ -161,37 +157,41 @@ function makeFinisher(
   }
 }
 
-const MOST_MOVES = 4
+const MAX_MOVES = 4
 
-// Only for moves that grow with allies' help: others charge the Tera Orb themselves.
+// Only for moves that grow with allies' help. Other finishers charge the Tera Orb themselves.
 function softenerOf(
   { creature, ability, move, hitsDefense }: FinishingMove,
   finishingMoves: readonly FinishingMove[],
   raid: RaidTarget,
 ): string | undefined {
   if (rulesOf(move.name).strikesWith !== 'every stage raised') return undefined
-  const lowers = ({ name }: FinishingMove['move']) =>
+  const loweredBy = ({ name }: FinishingMove['move']) =>
     stageLowered(moveNamed(name), hitsDefense ? 'def' : 'spd')
   return finishingMoves
-    .filter((other) => other.creature === creature && other.ability === ability)
-    .filter((other) => lowers(other.move) < 0 && shareAgainst(other, raid) > 0)
-    .sort((one, other) => lowers(one.move) - lowers(other.move))[0]?.move.name
+    .filter((candidate) => candidate.creature === creature && candidate.ability === ability)
+    .filter((candidate) => loweredBy(candidate.move) < 0 && shareAgainst(candidate, raid) > 0)
+    .sort((a, b) => loweredBy(a.move) - loweredBy(b.move))[0]?.move.name
 }
 
-// Further moves let it fight on: its strongest draining attack, its recovery, another attack.
 function movesOf(
   { creature, ability, move }: FinishingMove,
-  prepares: string | undefined,
+  preparation: string | undefined,
   finishingMoves: readonly FinishingMove[],
   raid: RaidTarget,
 ): readonly string[] {
-  const others = finishingMoves
-    .filter((other) => other.creature === creature && other.ability === ability && other.move !== move)
-    .toSorted((one, other) => shareAgainst(other, raid) - shareAgainst(one, raid))
-    .map((other) => moveNamed(other.move.name))
-  const drain = others.find((other) => other.drain > 0)
-  const plain = others.find((other) => other.recoil === 0 && other.costsMaxHp === 0 && other.drain === 0)
+  const otherMoves = finishingMoves
+    .filter(
+      (candidate) =>
+        candidate.creature === creature && candidate.ability === ability && candidate.move !== move,
+    )
+    .toSorted((a, b) => shareAgainst(b, raid) - shareAgainst(a, raid))
+    .map((candidate) => moveNamed(candidate.move.name))
+  const drain = otherMoves.find((attack) => attack.drain > 0)
+  const plainAttack = otherMoves.find(
+    (attack) => attack.recoil === 0 && attack.costsMaxHp === 0 && attack.drain === 0,
+  )
   const recovery = bestRecovery(creature)
-  const names = [move.name, prepares, drain?.name, recovery?.name, plain?.name]
-  return [...new Set(names)].flatMap((name) => name ?? []).slice(0, MOST_MOVES)
+  const names = [move.name, preparation, drain?.name, recovery?.name, plainAttack?.name]
+  return [...new Set(names)].flatMap((name) => name ?? []).slice(0, MAX_MOVES)
 }

@@ -13,7 +13,7 @@ import { type Boost, boostsOf } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { rousedStages } from './finisher-stages'
 
-/** An attack that a team may depend on. Costs to its user don't matter here. */
+/** An attack that a team may depend on, even if it costs its user HP or stats. */
 export interface FinishingMove {
   readonly creature: UsableSpecies
   readonly ability: string
@@ -21,19 +21,18 @@ export interface FinishingMove {
   readonly strength: Strength
   readonly type: TypeName
   readonly hitsDefense: boolean
-  /** Average damage per use in HP to the reference target of `measure`. */
+  /** Average HP per use to the reference target of `measure`. */
   readonly damage: number
   readonly boost: Boost | undefined
 }
 
-/** Minimum accuracy in percent: with less, no team is reliable. */
-const LEAST_ACCURACY = 90
+/** In percent. With less, no team is reliable. */
+const MIN_ACCURACY = 90
 
-/** Returns a creature's finishing moves with each relevant ability; none without attacks. */
 export function finishingMovesOf(creature: UsableSpecies): readonly FinishingMove[] {
   return firstOfEach(creature.abilities, nameInFinishingMoves).flatMap((ability) =>
     creature.moves
-      .filter(({ name }) => canRestOn(moveNamed(name), ability))
+      .filter(({ name }) => isDependable(moveNamed(name), ability))
       .flatMap((move) => finishingMoveOf(creature, ability, move) ?? []),
   )
 }
@@ -43,12 +42,12 @@ function nameInFinishingMoves(ability: string): string {
   return rousedStages(ability) ? ability : nameInDamage(ability)
 }
 
-function canRestOn(move: BattleMove, ability: string): boolean {
+function isDependable(move: BattleMove, ability: string): boolean {
   const { fails, works, growsInRow, fixedDamage, takesShare, rampage } = rulesOf(move.name)
   if (move.category === 'Status' || move.selfdestruct || mustRecharge(move)) return false
   if (fails !== undefined || works || growsInRow || fixedDamage || takesShare > 0 || rampage) return false
   if (move.flags.charge) return false
-  return move.accuracy === true || move.accuracy >= LEAST_ACCURACY || traitsOf(ability).noGuard
+  return move.accuracy === true || move.accuracy >= MIN_ACCURACY || traitsOf(ability).noGuard
 }
 
 function finishingMoveOf(creature: UsableSpecies, ability: string, move: Move): FinishingMove | undefined {
@@ -67,15 +66,15 @@ function strengthFor({ name, category }: BattleMove): Strength {
   return category === 'Physical' ? 'atk' : 'spa'
 }
 
-/** Returns a finishing move's damage as a share of boss HP without the multiplier; 0 if immune. For ordering only. */
+/** Share of boss HP without the multiplier; 0 if immune. For ordering only. */
 export function shareAgainst(
   { creature, move, type, hitsDefense, damage }: FinishingMove,
   raid: RaidTarget,
 ): number {
-  const guarded = raid.guardsAgainst({ move, teraType: type })
-  const own = ownFactor(move, { raid, type, weightOfUser: creature.weightkg })
-  const defense = hitsDefense ? raid.stats.def : raid.stats.spd
-  const favor = creature.name === raid.favored?.species ? raid.favored.others : 1
-  const factor = raid.effectOfType(type) * guarded * own * favor
-  return (damage * factor * REFERENCE_DEFENSE) / (defense * raid.stats.hp)
+  const abilityFactor = raid.guardsAgainst({ move, teraType: type })
+  const moveFactor = ownFactor(move, { raid, type, weightOfUser: creature.weightkg })
+  const defenseStat = hitsDefense ? raid.stats.def : raid.stats.spd
+  const favorFactor = creature.name === raid.favored?.species ? raid.favored.others : 1
+  const factor = raid.effectOfType(type) * abilityFactor * moveFactor * favorFactor
+  return (damage * factor * REFERENCE_DEFENSE) / (defenseStat * raid.stats.hp)
 }

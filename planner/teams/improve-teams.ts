@@ -5,19 +5,16 @@ import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import type { Verified } from '@/planner/teams/trials/test-cases'
 import type { TeamSearch } from './team-search'
 
-/** A team, and its results in battles that no search has seen. */
 export interface FoundTeam extends Verified {
   readonly team: RaidTeam
 }
 
-/** Win rate from which a team counts as reliable, as a share. */
 export const RELIABLE = 0.99
 
-/** Battles of the last choice: a dozen per test case. */
+/** A dozen per test case. */
 const FINAL_BATTLES = 144
 
-/** Teams compared closely, and those verified until one is reliable. */
-const SCREENED = 10
+const MAX_SCREENED = 10
 const MAX_VERIFIED = 4
 
 export function scoreOf(
@@ -29,87 +26,88 @@ export function scoreOf(
   return trials.quickScore(team, target.teraType, battles, OBJECTIVES[aim])
 }
 
-/** Returns the first team if it is reliable, otherwise the team with the higher win rate. */
 export function pickMoreReliable(
-  one: FoundTeam | undefined,
-  other: FoundTeam | undefined,
+  first: FoundTeam | undefined,
+  second: FoundTeam | undefined,
 ): FoundTeam | undefined {
-  if (one && one.chance >= RELIABLE) return one
-  return (other?.chance ?? 0) > (one?.chance ?? 0) ? other : one
+  if (first && first.chance >= RELIABLE) return first
+  return (second?.chance ?? 0) > (first?.chance ?? 0) ? second : first
 }
 
-/** Score by which a change may trail in the screening, and must gain in the end. */
-const MARGIN = 0.03
-const GAIN = 0.003
-const PASSES = 4
+const SCREENING_MARGIN = 0.03
+const MIN_GAIN = 0.003
+const MAX_PASSES = 4
 
 export interface HasTeam {
   readonly team: RaidTeam
 }
 
-/** Improves a team by single swaps as long as they help. Returns each improvement, and the team itself. */
-export function improveBySwaps<One extends HasTeam>(
+/** Tries single swaps as long as they help. Returns the improved team, if any, and the team itself. */
+export function improveBySwaps<T extends HasTeam>(
   search: TeamSearch,
   aim: TeamAim,
-  start: One,
-  changesOf: (one: One) => Iterable<One>,
-): readonly One[] {
+  start: T,
+  changesOf: (team: T) => Iterable<T>,
+): readonly T[] {
   let best = start
-  for (let pass = 0; pass < PASSES; pass++) {
-    const before = best
-    for (const changed of changesOf(before))
-      if (isBetter(search, aim, changed.team, best.team)) best = changed
-    if (best === before) break
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const passStart = best
+    for (const neighbor of changesOf(passStart))
+      if (isBetter(search, aim, neighbor.team, best.team)) best = neighbor
+    if (best === passStart) break
   }
   return best === start ? [start] : [best, start]
 }
 
-function isBetter(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam): boolean {
-  const gain = gainOf(search, aim, one, other)
-  return gain(4) > -MARGIN && gain(12) > 0 && gain(36) > GAIN
+function isBetter(search: TeamSearch, aim: TeamAim, team: RaidTeam, rival: RaidTeam): boolean {
+  const gain = gainOf(search, aim, team, rival)
+  return gain(4) > -SCREENING_MARGIN && gain(12) > 0 && gain(36) > MIN_GAIN
 }
 
-// A team's lead over another team, after a number of battles.
-function gainOf(search: TeamSearch, aim: TeamAim, one: RaidTeam, other: RaidTeam) {
-  return (battles: number) => scoreOf(search, aim, one, battles) - scoreOf(search, aim, other, battles)
+function gainOf(search: TeamSearch, aim: TeamAim, team: RaidTeam, rival: RaidTeam) {
+  return (battles: number) => scoreOf(search, aim, team, battles) - scoreOf(search, aim, rival, battles)
 }
 
-/** Uses many battles per change, since few show the remaining losses. Other teams, below `nearlyReliable`, stay. */
+/**
+ * Few battles don't show the remaining losses, so each change fights many. Teams below
+ * `nearlyReliable` stay.
+ */
 export function polish(
   search: TeamSearch,
   aim: TeamAim,
-  found: FoundTeam,
+  start: FoundTeam,
   changes: Iterable<HasTeam>,
   nearlyReliable: number,
 ): FoundTeam {
-  if (found.chance >= RELIABLE || found.chance < nearlyReliable) return found
-  let best = found.team
+  if (start.chance >= RELIABLE || start.chance < nearlyReliable) return start
+  let best = start.team
   for (const { team } of changes) {
     const gain = gainOf(search, aim, team, best)
-    if (gain(4) > -MARGIN && gain(36) > -MARGIN && gain(FINAL_BATTLES) > GAIN) best = team
+    if (gain(4) > -SCREENING_MARGIN && gain(36) > -SCREENING_MARGIN && gain(FINAL_BATTLES) > MIN_GAIN)
+      best = team
   }
-  return pickMoreReliable(found, verifiedBest(search, aim, [best])) ?? found
+  return pickMoreReliable(start, verifiedBest(search, aim, [best])) ?? start
 }
 
-/** Returns the first reliable team of those that do best in many battles, otherwise the one with the highest win rate. */
+/** Verifies the best in many battles. Returns the first reliable team, otherwise the highest win rate. */
 export function verifiedBest(
   search: TeamSearch,
   aim: TeamAim,
   teams: readonly RaidTeam[],
 ): FoundTeam | undefined {
-  const glanced = topN(teams, SCREENED, (team) => scoreOf(search, aim, team, 24))
-  const inOrder = topN(glanced, SCREENED, (team) => scoreOf(search, aim, team, FINAL_BATTLES))
+  const shortlist = topN(teams, MAX_SCREENED, (team) => scoreOf(search, aim, team, 24))
+  const sorted = topN(shortlist, MAX_SCREENED, (team) => scoreOf(search, aim, team, FINAL_BATTLES))
   let best: FoundTeam | undefined
-  for (const team of firstOfEach(inOrder, kindOfTeam).slice(0, MAX_VERIFIED)) {
-    const found = { team, ...search.trials.verified(team, search.target.teraType) }
-    if (found.chance >= RELIABLE) return found
-    if (found.chance > (best?.chance ?? -1)) best = found
+  for (const team of firstOfEach(sorted, finisherAndRounds).slice(0, MAX_VERIFIED)) {
+    const verified = { team, ...search.trials.verified(team, search.target.teraType) }
+    if (verified.chance >= RELIABLE) return verified
+    if (verified.chance > (best?.chance ?? -1)) best = verified
   }
   return best
 }
 
-// If a finisher's team isn't reliable with a number of rounds, similar teams aren't either.
-function kindOfTeam({ raiders, opening }: RaidTeam): string {
+// If a finisher's team isn't reliable with a number of rounds, its similar teams aren't either.
+function finisherAndRounds({ raiders, opening }: RaidTeam): string {
   const [finisher] = raiders
   return opening.length > 0
     ? `${finisher?.build.species} ${opening.length}`

@@ -9,15 +9,13 @@ import type { RaidTeam } from '@/lib/teams/raid-team'
 import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** The plan of raiders whose opening leaves the boss with HP. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
 
-/** Returns public openings of four as teams. None clearly beats ours where they compete. */
+/** Public openings. None clearly beats ours where they compete. */
 export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf(openings, raid, teraType)
 }
 
-/** Returns all openings of four that a search starts with: public ones and ours. */
 export function knownLines(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf([...openings, ...ownOpenings], raid, teraType)
 }

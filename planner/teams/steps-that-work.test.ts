@@ -26,47 +26,47 @@ const RAIDERS = [
   raider('support', 'Blissey', 'Natural Cure', ['Helping Hand']),
 ]
 
-const move = (place: number, ally?: number): Choice => ({
+const move = (index: number, ally?: number): Choice => ({
   kind: 'move',
-  move: place,
+  move: index,
   terastallize: false,
   ...(ally !== undefined && { ally }),
 })
 
-/** Steps that fail, as `round.index`, of a team's opening against a boss. */
-function failing(boss: string, teraType: TypeName, ...opening: OpeningStep[][]): string[] {
+/** `round.index` of each failing step. */
+function failingAgainst(boss: string, teraType: TypeName, ...opening: OpeningStep[][]): string[] {
   const team: RaidTeam = { raiders: RAIDERS, opening }
   const steps = failingSteps(new TeamTrials(raidNamed(boss)), team, teraType)
   return steps.map(({ round, place }) => `${round}.${place}`)
 }
 
-const strike = { raider: 0, choice: move(0) }
+const attack = { raider: 0, choice: move(0) }
 
-test('Screech fails once 7★ Inteleon has used Mist, and Helping Hand instead doesn’t', () => {
+test('Screech fails once 7★ Inteleon has used Mist, but Helping Hand works', () => {
   const screech = { raider: 1, choice: move(0) }
-  const help = { raider: 1, choice: move(1, 0) }
-  expect(failing('7/Event/Inteleon', 'Ice', [strike], [screech, strike])).toEqual(['1.0'])
-  expect(failing('7/Event/Inteleon', 'Ice', [strike], [help, strike])).toEqual([])
+  const helpingHand = { raider: 1, choice: move(1, 0) }
+  expect(failingAgainst('7/Event/Inteleon', 'Ice', [attack], [screech, attack])).toEqual(['1.0'])
+  expect(failingAgainst('7/Event/Inteleon', 'Ice', [attack], [helpingHand, attack])).toEqual([])
 })
 
-test('Screech fails against Clear Body from the first round, and works without it', () => {
+test('Screech fails against Clear Body from the first round, but works without it', () => {
   const screech = { raider: 1, choice: move(0) }
-  expect(failing('6/Paldea/Garchomp', 'Fairy', [screech, strike])).toEqual([])
-  expect(failing('5/Terarium/Metagross', 'Steel', [screech, strike])).toEqual(['0.0'])
+  expect(failingAgainst('6/Paldea/Garchomp', 'Fairy', [screech, attack])).toEqual([])
+  expect(failingAgainst('5/Terarium/Metagross', 'Steel', [screech, attack])).toEqual(['0.0'])
 })
 
 test('a cheer works in any round, until none is left', () => {
   const cheer = { raider: 1, choice: { kind: 'cheer', cheer: 'attack' } } as const
-  expect(failing('6/Paldea/Garchomp', 'Fairy', [cheer], [cheer], [cheer])).toEqual([])
-  expect(failing('6/Paldea/Garchomp', 'Fairy', [cheer], [cheer], [cheer], [cheer])).toEqual(['3.0'])
+  expect(failingAgainst('6/Paldea/Garchomp', 'Fairy', [cheer], [cheer], [cheer])).toEqual([])
+  expect(failingAgainst('6/Paldea/Garchomp', 'Fairy', [cheer], [cheer], [cheer], [cheer])).toEqual(['3.0'])
 })
 
 test('a team without an opening has no failing step', () => {
-  expect(failing('6/Paldea/Garchomp', 'Fairy')).toEqual([])
+  expect(failingAgainst('6/Paldea/Garchomp', 'Fairy')).toEqual([])
 })
 
-test('nobody Terastallizes in the first round, with an empty Tera Orb', () => {
+test('Terastallizing fails in the first round, with an empty Tera Orb', () => {
   const early = { raider: 0, choice: { kind: 'move', move: 0, terastallize: true } as const }
-  expect(failing('6/Paldea/Garchomp', 'Fairy', [early])).toEqual(['0.0'])
-  expect(failing('6/Paldea/Garchomp', 'Fairy', [strike])).toEqual([])
+  expect(failingAgainst('6/Paldea/Garchomp', 'Fairy', [early])).toEqual(['0.0'])
+  expect(failingAgainst('6/Paldea/Garchomp', 'Fairy', [attack])).toEqual([])
 })

@@ -5,12 +5,12 @@ import { rewriteSteps } from './steps'
 import { curatedSupporters, trained } from './supporters'
 
 const TARGET = raidOf('7', 'Meganium', 'Psychic')
-const supporters = curatedSupporters().map((one) => trained(one, TARGET))
+const supporters = curatedSupporters().map((supporter) => trained(supporter, TARGET))
 
 function support(species: string, move: string): TeamRaider {
-  const found = supporters.find(({ build }) => build.species === species && build.moves.includes(move))
-  if (!found) throw new Error(`No ${species} has ${move}`)
-  return found
+  const match = supporters.find(({ build }) => build.species === species && build.moves.includes(move))
+  if (!match) throw new Error(`No ${species} has ${move}`)
+  return match
 }
 
 const UMBREON = support('Umbreon', 'Screech')
@@ -30,40 +30,40 @@ const TEAM: RaidTeam = {
   ],
 }
 
-/** Changed steps in words: `2 Umbreon: Helping Hand on 1`. */
-function changes(of: RaidTeam = TEAM): string[] {
+/** In words: `2 Umbreon: Helping Hand on 1`. */
+function changes(start: RaidTeam = TEAM): string[] {
   const search = { trials: new TeamTrials(raidNamed('7/Event/Meganium')), supporters }
-  return [...rewriteSteps(search, of)].flatMap(({ team }) =>
+  return [...rewriteSteps(search, start)].flatMap(({ team }) =>
     (team.opening[0] ?? []).map(({ raider, choice }) => {
       const build = team.raiders[raider]?.build
-      const did = choice.kind === 'move' ? build?.moves[choice.move] : choice.kind
-      const on = choice.kind === 'move' && choice.ally !== undefined ? ` on ${choice.ally + 1}` : ''
-      return `${raider + 1} ${build?.species}: ${did}${on}`
+      const action = choice.kind === 'move' ? build?.moves[choice.move] : choice.kind
+      const target = choice.kind === 'move' && choice.ally !== undefined ? ` on ${choice.ally + 1}` : ''
+      return `${raider + 1} ${build?.species}: ${action}${target}`
     }),
   )
 }
 
-test('a step may become any other move, aimed at the boss or the finisher, and an idle support gets a step', () => {
-  const all = changes()
-  expect(all).toContain('2 Umbreon: Helping Hand on 1')
-  expect(all).toContain('3 Umbreon: Screech')
-  expect(all).toContain('2 Umbreon: cheer')
-  expect(all).not.toContain('2 Umbreon: Helping Hand')
+test('a step may change to any move on the boss or the finisher, and idle supports get steps', () => {
+  const texts = changes()
+  expect(texts).toContain('2 Umbreon: Helping Hand on 1')
+  expect(texts).toContain('3 Umbreon: Screech')
+  expect(texts).toContain('2 Umbreon: cheer')
+  expect(texts).not.toContain('2 Umbreon: Helping Hand')
 })
 
-test('another support may join for a move that `writeOpening` never writes: Defog against the screens of 7★ Meganium', () => {
+test('another support may join for a move that `writeOpening` never writes: Defog against 7★ Meganium', () => {
   expect(changes()).toContain('2 Corviknight: Defog')
 })
 
-test('nobody attacks, taunts or weakens the finisher, unless a hit raises it', () => {
-  const all = changes()
-  expect(all).not.toContain('2 Umbreon: Foul Play on 1')
-  expect(all).not.toContain('2 Umbreon: Screech on 1')
-  expect(all).not.toContain('2 Corviknight: Taunt on 1')
-  const [blissey, ...others] = TEAM.raiders
-  if (!blissey) throw new Error('The team has a striker')
-  const roused = { ...blissey, build: { ...blissey.build, item: 'Weakness Policy' } }
-  expect(changes({ ...TEAM, raiders: [roused, ...others] })).toContain('2 Umbreon: Foul Play on 1')
+test('a step never attacks, taunts or weakens the finisher, unless a hit raises it', () => {
+  const texts = changes()
+  expect(texts).not.toContain('2 Umbreon: Foul Play on 1')
+  expect(texts).not.toContain('2 Umbreon: Screech on 1')
+  expect(texts).not.toContain('2 Corviknight: Taunt on 1')
+  const [blissey, ...supports] = TEAM.raiders
+  if (!blissey) throw new Error('The team has no finisher')
+  const policyHolder = { ...blissey, build: { ...blissey.build, item: 'Weakness Policy' } }
+  expect(changes({ ...TEAM, raiders: [policyHolder, ...supports] })).toContain('2 Umbreon: Foul Play on 1')
 })
 
 test('a support may hold a Mental Herb against Taunt', () => {

@@ -15,34 +15,34 @@ function best({ teraType, ...lobby }: Awaited<ReturnType<typeof lobbyOf>>): Best
   return bestWithStrangers(lobby, teraType)
 }
 
-test('with randoms whom 7★ Magikarp hardly harms, a solo winner wins', async () => {
+test('if randoms hardly ever faint, a solo winner wins: 7★ Magikarp', async () => {
   expect(best(await lobbyOf('Magikarp'))?.chance).toBeGreaterThan(95)
 })
 
-test('randoms whom 7★ Hydreigon knocks out cost the time that a raider needs: a solo winner mostly loses', async () => {
+test('if randoms often faint, a solo winner mostly loses: 7★ Hydreigon', async () => {
   const lobby = await lobbyOf('Hydreigon')
   expect(lobby.plans.get(lobby.teraType)?.attackers[0]?.alone).toBeGreaterThan(50)
   expect(best(lobby)?.chance).toBeLessThan(50)
 })
 
-test('against 7★ Incineroar, the best with randoms isn’t the best solo', async () => {
+test('against 7★ Incineroar, the best attacker with randoms isn’t the best solo', async () => {
   const lobby = await lobbyOf('Incineroar')
   const [first] = lobby.plans.get(lobby.teraType)?.attackers ?? []
   expect(best(lobby)?.species).not.toBe(first?.build.species)
 })
 
-test('the same raid has the same choice and win rate each time', async () => {
+test('the same raid has the same choice and win rate every time', async () => {
   const lobby = await lobbyOf('Delphox')
   const first = best(lobby)
   expect(first?.chance).toBeGreaterThan(0)
   expect(best(lobby)).toEqual(first)
 })
 
-test('if nobody is listed, nobody is chosen', async () => {
+test('without listed attackers, none is chosen', async () => {
   expect(best({ ...(await lobbyOf('Magikarp')), plans: new Map() })).toBeUndefined()
 })
 
-test('a single listed attacker has no partners, so nobody is chosen', async () => {
+test('with a single listed attacker, none is chosen', async () => {
   const lobby = await lobbyOf('Magikarp')
   const [first] = lobby.plans.get(lobby.teraType)?.attackers ?? []
   if (!first) throw new Error('Magikarp has no attacker')

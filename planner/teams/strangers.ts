@@ -26,69 +26,68 @@ interface Lobby {
   readonly plans: BossPlans
 }
 
-/** Attackers to try: those that the page lists before `Show all`. */
-const TRIED = 6
+/** Attackers that the page lists before `Show all`. */
+const MAX_TRIED = 6
 
-const SETTLED = { within: 0.05, most: 200 }
+const PRECISION = { within: 0.05, most: 200 }
 
-const PARTNERS = 3
+const RANDOMS = 3
 
-/** Percent of turns in which a random player lowers the boss's stats if possible, useful or not. */
-const LOWERS = 25
+/** Percent of turns in which a random player lowers the boss's stats if possible. */
+const DEBUFF_CHANCE = 25
 
-/** An average player's Pokémon: level 100 and listed effort values, without the listed nature and item. */
-const AVERAGE = { nature: 'Serious', item: undefined } as const
+/** Level 100 and listed effort values, without the listed nature and item. */
+const AVERAGE_TRAINING = { nature: 'Serious', item: undefined } as const
 
-// We assume how randoms play: no source has counted it.
+// An assumption: no source has counted how randoms play.
 const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING }
 
 /**
- * Returns which of the first usual attackers wins most with three randoms, or the first if no other wins clearly
- * more. Each battle draws randoms from the rest of the list. They have no plan: they use their strongest attack,
- * sometimes lower stats, and never heal or cheer. `undefined` if fewer than two are listed.
+ * Returns the usual attacker that wins most with three randoms, or the first if none wins clearly
+ * more. Each battle draws randoms from the rest of the list. They have no plan: they use their
+ * strongest attack, sometimes lower stats, and never heal or cheer. `undefined` if fewer than two
+ * builds are listed.
  */
 export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStrangers | undefined {
   const { attackers = [], supports = [] } = lobby.plans.get(teraType) ?? {}
   const usual = attackers.filter(({ build }) => isUsual(build))
-  const partners = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
-  // A single listed attacker has no partners.
-  if (partners.length < 2) return undefined
-  const [first, ...others] = firstOfEach(inShownOrder(usual), ({ build }) => build.species)
-    .slice(0, TRIED)
+  const randomBuilds = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
+  if (randomBuilds.length < 2) return undefined
+  const [first, ...otherAttackers] = firstOfEach(inShownOrder(usual), ({ build }) => build.species)
+    .slice(0, MAX_TRIED)
     .map((attacker) => ({
       species: attacker.build.species,
-      chance: chanceBeside(
+      chance: winRateWithRandoms(
         lobby,
         teraType,
         attacker,
-        partners.filter((build) => build !== attacker.build),
+        randomBuilds.filter((build) => build !== attacker.build),
       ),
     }))
-  const [best] = others.toSorted((one, other) => other.chance - one.chance)
+  const [best] = otherAttackers.toSorted((a, b) => b.chance - a.chance)
   return first && best && best.chance >= first.chance + CHANCE_WITHIN ? best : first
 }
 
-/** Returns an attacker's win rate in percent with three of these. Of the boss's ways of choosing moves, the worse. */
-function chanceBeside(
+function winRateWithRandoms(
   { raid }: Lobby,
   teraType: TypeName,
   { build, plan }: RankedAttacker,
-  others: readonly Build[],
+  randomBuilds: readonly Build[],
 ): number {
-  const first = { fighter: fighterOf(build), decide: attackerPlaying(plan) }
-  const partners = others.map((other) => fighterOf({ ...other, ...AVERAGE }))
+  const player = { fighter: fighterOf(build), decide: attackerPlaying(plan) }
+  const randomFighters = randomBuilds.map((randomBuild) => fighterOf({ ...randomBuild, ...AVERAGE_TRAINING }))
   const damage = createDamageSource()
-  const kinds = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks) => {
+  const fightsByPicks = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks) => {
     const assumptions = { ...ASSUMPTIONS, bossPicks }
     const arenas = arenasAgainst({ raid, teraType, damageOf: damage.rolls, assumptions })
     return battlesOf((battle) => {
       const seed = hashOf(raid.name, teraType, bossPicks, 'strangers', battle)
       const arena = arenas[battle % arenas.length]
       if (!arena) throw new Error('A raid has an arena for each ability of its boss')
-      return outcomeOf(arena, [first, ...strangersFrom(partners, seed)], seed)
+      return outcomeOf(arena, [player, ...drawRandoms(randomFighters, seed)], seed)
     })
   })
-  return 100 * worstCaseStats(kinds, SETTLED).wins
+  return 100 * worstCaseStats(fightsByPicks, PRECISION).wins
 }
 
 function isUsual({ origin }: ListedBuild): boolean {
@@ -99,19 +98,18 @@ function fighterOf(build: Build): Fighter {
   return raiderFighter(build, moveNamed)
 }
 
-function strangersFrom(partners: readonly Fighter[], seed: number): Player[] {
+function drawRandoms(fighters: readonly Fighter[], seed: number): Player[] {
   const random = createRandom(hashOf(seed, 'partners'))
-  return Array.from({ length: PARTNERS }, () => partners[random.below(partners.length)]).flatMap((fighter) =>
-    fighter ? [{ fighter, decide: playingWithoutPlan(random) }] : [],
+  return Array.from({ length: RANDOMS }, () => fighters[random.below(fighters.length)]).flatMap((fighter) =>
+    fighter ? [{ fighter, decide: policyWithoutPlan(random) }] : [],
   )
 }
 
-/** Plays a raider whose player doesn't know the raid. */
-function playingWithoutPlan(random: Random): Decider {
+function policyWithoutPlan(random: Random): Decider {
   return deciderOf(WITHOUT_PLAN, (situation) => {
     const { raider, roles } = situation
-    const debuff = roles.debuffs.find((one) => isUsable(situation, one))
-    if (debuff && random.chance(LOWERS)) return moveChoice(raider, debuff)
+    const debuff = roles.debuffs.find((move) => isUsable(situation, move))
+    if (debuff && random.chance(DEBUFF_CHANCE)) return moveChoice(raider, debuff)
     const { attack } = hardestAttack({ ...situation, raider: whenActing(raider) })
     return attack && moveChoice(raider, attack)
   })

@@ -15,13 +15,13 @@ test('every curated support is legal with any training', async () => {
 })
 
 test('no support appears twice', () => {
-  const told = POOL.map(({ build }) =>
+  const texts = POOL.map(({ build }) =>
     JSON.stringify([build.species, build.ability, build.item, build.moves]),
   )
-  expect(new Set(told).size).toBe(told.length)
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
-test('legendary supports are rare, paradox ones aren’t', () => {
+test('legendary supports are rare, paradox supports aren’t', () => {
   const isRare = (species: string) => POOL.find(({ build }) => build.species === species)?.isRare
   expect([isRare('Koraidon'), isRare('Chi-Yu'), isRare('Scream Tail'), isRare('Umbreon')]).toEqual([
     true,
@@ -32,24 +32,28 @@ test('legendary supports are rare, paradox ones aren’t', () => {
 })
 
 test('a holder of Zoom Lens is slow, so that it acts after the boss and Screech hits', () => {
-  const [screeching] = POOL.filter(({ build }) => build.item === 'Zoom Lens')
-  if (!screeching) throw new Error('Nobody holds Zoom Lens')
-  expect(trained(screeching, { physicalShare: 1 }).build.nature).toBe('Relaxed')
-  expect(trained(screeching, { physicalShare: 0 }).build.nature).toBe('Sassy')
+  const [holder] = POOL.filter(({ build }) => build.item === 'Zoom Lens')
+  if (!holder) throw new Error('No support holds Zoom Lens')
+  expect(trained(holder, { physicalShare: 1 }).build.nature).toBe('Relaxed')
+  expect(trained(holder, { physicalShare: 0 }).build.nature).toBe('Sassy')
 })
 
 test('a support trains Defense against physical Dragonite and Sp. Def against special Charizard', () => {
-  const [any] = POOL
-  if (!any) throw new Error('The pool is empty')
-  expect(trained(any, raidOf('7', 'Dragonite', 'Normal')).build.effortValues).toMatchObject({ def: 252 })
-  expect(trained(any, raidOf('7', 'Charizard', 'Dragon')).build.effortValues).toMatchObject({ spd: 252 })
+  const [first] = POOL
+  if (!first) throw new Error('The pool is empty')
+  expect(trained(first, raidOf('7', 'Dragonite', 'Normal')).build.effortValues).toMatchObject({ def: 252 })
+  expect(trained(first, raidOf('7', 'Charizard', 'Dragon')).build.effortValues).toMatchObject({ spd: 252 })
 })
 
-test('a support without Zoom Lens is no longer slow, and others keep their nature', () => {
-  const [screeching] = POOL.filter(({ build }) => build.item === 'Zoom Lens')
-  const [other] = POOL.filter(({ build }) => build.item === 'Covert Cloak')
-  if (!screeching || !other) throw new Error('The pool lacks one')
-  const nature = (one: typeof other, physicalShare: number) =>
-    holding(trained(one, { physicalShare }), 'Mental Herb').build.nature
-  expect([nature(screeching, 1), nature(screeching, 0), nature(other, 1)]).toEqual(['Bold', 'Calm', 'Bold'])
+test('a slow support changes its nature when it gives up Zoom Lens', () => {
+  const [lensHolder] = POOL.filter(({ build }) => build.item === 'Zoom Lens')
+  const [cloakHolder] = POOL.filter(({ build }) => build.item === 'Covert Cloak')
+  if (!lensHolder || !cloakHolder) throw new Error('The pool lacks a support')
+  const nature = (support: typeof cloakHolder, physicalShare: number) =>
+    holding(trained(support, { physicalShare }), 'Mental Herb').build.nature
+  expect([nature(lensHolder, 1), nature(lensHolder, 0), nature(cloakHolder, 1)]).toEqual([
+    'Bold',
+    'Calm',
+    'Bold',
+  ])
 })

@@ -10,10 +10,9 @@ export interface Supporter {
   readonly isRare: boolean
 }
 
-/** A support's plan after the opening: it lowers the boss to the limit and heals in time. */
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
-/** Returns the curated supports. Throws with all faults if a set is unreadable. */
+/** Throws with all faults if a set is unreadable. */
 export function curatedSupporters(): readonly Supporter[] {
   return teamSupports.map(supporterOf)
 }
@@ -22,7 +21,7 @@ function supporterOf({ set, isRare }: TeamSupport): Supporter {
   return { build: buildOfOwnSet(set, 'data/strategies/supports.json'), isRare: isRare !== undefined }
 }
 
-/** Trains a support in HP and the defense that most of the boss's attacks meet, slow to act last. */
+/** Trains HP and the defense that the boss mostly hits. A holder of Zoom Lens is slow, to act last. */
 export function trained(
   { build }: Supporter,
   { physicalShare }: Pick<RaidTarget, 'physicalShare'>,
@@ -35,11 +34,10 @@ export function trained(
   return { build: { ...build, ...training }, role: 'support', plan: AFTERWARDS }
 }
 
-const QUICK: Readonly<Record<string, string>> = { Relaxed: 'Bold', Sassy: 'Calm' }
+const FASTER_NATURES: Readonly<Record<string, string>> = { Relaxed: 'Bold', Sassy: 'Calm' }
 
-/** Returns a support with another item. Without Zoom Lens it needn't be slow. */
 export function holding(support: TeamRaider, item: string): TeamRaider {
   const { build } = support
-  const nature = build.item === 'Zoom Lens' ? (QUICK[build.nature] ?? build.nature) : build.nature
+  const nature = build.item === 'Zoom Lens' ? (FASTER_NATURES[build.nature] ?? build.nature) : build.nature
   return { ...support, build: { ...build, item, nature } }
 }

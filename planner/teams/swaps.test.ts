@@ -13,9 +13,8 @@ const TYPHLOSION = {
 const INCINEROAR = { raid: raidNamed('7/Event/Incineroar'), target: raidOf('7', 'Incineroar', 'Dark') }
 const POOL = curatedSupporters()
   .slice(0, 4)
-  .map((one) => trained(one, TYPHLOSION.target))
+  .map((supporter) => trained(supporter, TYPHLOSION.target))
 
-/** Changes of a team with this creature's first finisher. */
 async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
   const [finisher] = finishersAgainst(finishingMovesOf((await usableSpeciesByName())(creature)), target, {
     finishers: 1,
@@ -33,9 +32,12 @@ test('each change affects one part: the opening’s shape, the finisher, or one 
   const { candidate, changes } = await changesWith('Azumarill')
   expect(changes.length).toBeGreaterThan(20)
   for (const { finisher, supporters, shape } of changes) {
-    const others = supporters.filter((one, place) => one !== candidate.supporters[place]).length
-    const parts = Number(finisher !== candidate.finisher) + Number(shape !== candidate.shape) + others
-    expect(parts).toBeLessThanOrEqual(1)
+    const newSupports = supporters.filter(
+      (supporter, index) => supporter !== candidate.supporters[index],
+    ).length
+    const changedParts =
+      Number(finisher !== candidate.finisher) + Number(shape !== candidate.shape) + newSupports
+    expect(changedParts).toBeLessThanOrEqual(1)
   }
 })
 
@@ -44,9 +46,9 @@ test('Ogerpon keeps the Wellspring Mask that its form needs', async () => {
   expect(new Set(changes.map(({ finisher }) => finisher.build.item))).toEqual(new Set(['Wellspring Mask']))
 })
 
-test('Iron Hands may be just faster than slow Incineroar, with the rest in HP, but not as fast as Typhlosion', async () => {
-  const spreads = async (against: typeof TYPHLOSION) =>
-    (await changesWith('Iron Hands', against)).changes.map(({ finisher }) => finisher.build.effortValues)
+test('Iron Hands may train just enough Speed for slow Incineroar, but not for Typhlosion', async () => {
+  const spreads = async (matchup: typeof TYPHLOSION) =>
+    (await changesWith('Iron Hands', matchup)).changes.map(({ finisher }) => finisher.build.effortValues)
   expect(await spreads(INCINEROAR)).toContainEqual({ atk: 252, hp: 236, spe: 20 })
   expect((await spreads(TYPHLOSION)).filter(({ spe }) => spe !== undefined && spe < 252)).toEqual([])
 })

@@ -4,20 +4,22 @@ import type { TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 
-/** Yields candidates with one change: a support, the finisher's item or training, a round more or less, or the guards. */
+/** One change each: a support, the finisher's item or training, a round more or less, or the guards. */
 export function* changesOf(
   estimator: DamageEstimator,
   { finisher, supporters, shape }: TeamCandidate,
   pool: readonly TeamRaider[],
 ): Generator<TeamCandidate> {
-  for (const changed of neighborShapes(shape)) yield makeCandidate(estimator, finisher, supporters, changed)
-  for (const changed of neighborBuilds(estimator, finisher))
-    yield makeCandidate(estimator, changed, supporters, shape)
-  for (const place of supporters.keys())
-    for (const other of pool) yield makeCandidate(estimator, finisher, supporters.with(place, other), shape)
+  for (const neighborShape of neighborShapes(shape))
+    yield makeCandidate(estimator, finisher, supporters, neighborShape)
+  for (const neighborBuild of neighborBuilds(estimator, finisher))
+    yield makeCandidate(estimator, neighborBuild, supporters, shape)
+  for (const index of supporters.keys())
+    for (const replacement of pool)
+      yield makeCandidate(estimator, finisher, supporters.with(index, replacement), shape)
 }
 
-const MOST_ROUNDS = 4
+const MAX_ROUNDS = 4
 
 const GUARDS: readonly OpeningShape['guards'][] = [
   [],
@@ -29,12 +31,15 @@ const GUARDS: readonly OpeningShape['guards'][] = [
 
 function neighborShapes(shape: OpeningShape): readonly OpeningShape[] {
   const { rounds, guards, charges } = shape
-  const fewest = charges ? 1 + FULL_CHARGE : 1
-  const most = charges ? 1 + MOST_ROUNDS : MOST_ROUNDS
-  const others = [rounds - 1, rounds + 1].filter((count) => count >= fewest && count <= most)
+  const minRounds = charges ? 1 + FULL_CHARGE : 1
+  const maxRounds = charges ? 1 + MAX_ROUNDS : MAX_ROUNDS
+  const neighborRounds = [rounds - 1, rounds + 1].filter((count) => count >= minRounds && count <= maxRounds)
   return [
-    ...others.map((count) => ({ ...shape, rounds: count })),
-    ...GUARDS.filter((one) => one.join() !== guards.join()).map((one) => ({ ...shape, guards: one })),
+    ...neighborRounds.map((count) => ({ ...shape, rounds: count })),
+    ...GUARDS.filter((option) => option.join() !== guards.join()).map((option) => ({
+      ...shape,
+      guards: option,
+    })),
   ]
 }
 
@@ -53,9 +58,9 @@ const ITEMS = [
 
 function neighborBuilds(estimator: DamageEstimator, finisher: Finisher): readonly Finisher[] {
   const { build, needsItem } = finisher
-  const others = needsItem ? [] : ITEMS.filter((item) => item !== build.item)
-  const items = others.map((item) => ({ item }))
-  const spreads = [...neighborSpreads(build), ...justFaster(estimator, finisher)]
+  const otherItems = needsItem ? [] : ITEMS.filter((item) => item !== build.item)
+  const items = otherItems.map((item) => ({ item }))
+  const spreads = [...neighborSpreads(build), ...spreadToOutspeed(estimator, finisher)]
   return [...items, ...spreads].map((change) => ({ ...finisher, build: { ...build, ...change } }))
 }
 
@@ -74,17 +79,20 @@ function neighborSpreads(build: Build): readonly Pick<Build, 'effortValues'>[] {
     }))
 }
 
-/** All effort values of a Pokémon, without the last two, which do nothing. */
-const ALL_EFFORT = 508
+/** Two more effort values would do nothing. */
+const USEFUL_EFFORT = 508
 
-/** Returns the spread that outspeeds the boss by one point, with the rest in HP: the boss hits once less. */
-function justFaster(estimator: DamageEstimator, finisher: Finisher): readonly Pick<Build, 'effortValues'>[] {
+/** Outspeeds the boss by one point, with the rest in HP: the boss hits once less. */
+function spreadToOutspeed(
+  estimator: DamageEstimator,
+  finisher: Finisher,
+): readonly Pick<Build, 'effortValues'>[] {
   const { build } = finisher
   const strength = strengthOf(build)
   const slowest = estimator.fighter({ ...finisher, build: { ...build, effortValues: { [strength]: 252 } } })
   const missing = 1 + estimator.arena.boss.stats.spe - slowest.stats.spe
-  // At level 100 four effort values are a point, with a Speed-neutral nature.
+  // At level 100, four effort values are a point, with a Speed-neutral nature.
   const spe = 4 * missing
   if (spe <= 0 || spe >= 252) return []
-  return [{ effortValues: { [strength]: 252, hp: Math.min(252, ALL_EFFORT - 252 - spe), spe } }]
+  return [{ effortValues: { [strength]: 252, hp: Math.min(252, USEFUL_EFFORT - 252 - spe), spe } }]
 }

@@ -14,13 +14,12 @@ import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
 import { type Guard, type OpeningSpec, type WrittenOpening, weakeningBy, writeOpening } from './write-opening'
 
-/** The shape of an opening: its rounds, and the moves that guard the team. */
 export interface OpeningShape {
   readonly rounds: number
   readonly guards: readonly Guard[]
-  /** Whether the finisher attacks in each round to fill its Tera Orb, and Terastallizes in the last. */
+  /** The finisher attacks in each round to fill its Tera Orb, and Terastallizes in the last. */
   readonly charges?: boolean
-  /** Whether the finisher cheers before its last boost, and attacks first in the last round. */
+  /** The finisher cheers before its last boost, and attacks first in the last round. */
   readonly leads?: boolean
 }
 
@@ -29,7 +28,7 @@ export interface TeamCandidate {
   readonly finisher: Finisher
   readonly supporters: readonly TeamRaider[]
   readonly shape: OpeningShape
-  /** Expected damage of the finishing move, as a share of boss HP. */
+  /** 1 is the boss's HP. */
   readonly share: number
 }
 
@@ -38,7 +37,6 @@ export interface DamageEstimator {
   readonly fighter: (raider: TeamRaider) => Fighter
 }
 
-/** Writes the team of a finisher and its supports, with the opening that multiplies the finishing move most. */
 export function makeCandidate(
   { arena, fighter }: DamageEstimator,
   finisher: Finisher,
@@ -57,14 +55,14 @@ export function makeCandidate(
 function openingSpec(arena: Arena, start: BattleState, finisher: Finisher, shape: OpeningShape): OpeningSpec {
   const { finishingMove, boost, softener, attackStat, defenseStat } = finisher
   const [first] = start.raiders
-  const raising = first && rolesOf(first.fighter).boost
+  const boostMove = first && rolesOf(first.fighter).boost
   return {
     start,
     finishingMove: finisher.build.moves.indexOf(finishingMove),
-    boost: boost !== undefined && raising?.move.name === boost ? raising : undefined,
+    boost: boost !== undefined && boostMove?.move.name === boost ? boostMove : undefined,
     softener: softener === undefined ? undefined : finisher.build.moves.indexOf(softener),
     ...{ attackStat, defenseStat },
-    shieldFrom: shieldFrom(arena),
+    shieldFrom: firstShieldRound(arena),
     ...shape,
   }
 }
@@ -98,7 +96,7 @@ function shareOf(
     critical: move.willCrit,
     last,
     spread: false,
-    helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpOf(start)],
+    helped: [...Array<string>(helpers).fill('Helping Hand'), ...helpingAbilities(start)],
   })
   const cheers = cheered ? arena.assumptions.cheerFactor : 1
   const isShielded = spec.rounds >= spec.shieldFrom
@@ -108,14 +106,14 @@ function shareOf(
   return damage / weakeningBy(lowered, hardened) / boss.maxHp
 }
 
-// By time only: the boss's HP by then are unknown.
-function shieldFrom({ shield, raidSeconds, assumptions }: Arena): number {
+// Only timed shields: the boss's HP by then is unknown.
+function firstShieldRound({ shield, raidSeconds, assumptions }: Arena): number {
   const { secondsBeforeFirst, secondsPerTurn } = assumptions
   const seconds = raidSeconds * (1 - shield.time / 100) - secondsBeforeFirst
   return 1 + Math.max(0, Math.ceil(seconds / secondsPerTurn))
 }
 
-function helpOf({ raiders }: BattleState): readonly string[] {
+function helpingAbilities({ raiders }: BattleState): readonly string[] {
   return raiders.slice(1).flatMap((raider) => {
     const { helps } = abilityOf(raider)
     return helps === 'by allies' || helps === 'all' ? [raider.ability] : []

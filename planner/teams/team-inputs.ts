@@ -4,7 +4,7 @@ import { parseRecords } from '@/data/parse-records'
 import { plansFileSchema } from '@/data/plans/schema'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** Hashes the program and the boss's plans. Rejects if these are missing or damaged. `fingerprint` is the program's. */
+/** Rejects if the plans are missing or damaged. `fingerprint` is the program's. */
 export async function teamInputs({ name }: Pick<NamedRaid, 'name'>, fingerprint: string): Promise<string> {
   const file = `data/plans/${name}.json`
   const plans = parseRecords(file, plansFileSchema, JSON.parse(await readFile(file, 'utf8')))

@@ -6,16 +6,13 @@ import { curatedSupporters, type Supporter } from './supporters'
 export interface TeamPool {
   readonly finishingMoves: readonly FinishingMove[]
   readonly supporters: readonly Supporter[]
-  /** Whether every player has a creature. */
   readonly isUsual: (species: string) => boolean
 }
 
-/** Prepares all creatures. Takes some seconds. */
 export async function loadTeamPool(): Promise<TeamPool> {
   return teamPoolFrom(await loadUsableSpecies())
 }
 
-/** Prepares only these creatures as finishers, and all supports. */
 export function teamPoolFrom(creatures: readonly UsableSpecies[]): TeamPool {
   const supporters = curatedSupporters()
   const rare = new Set([

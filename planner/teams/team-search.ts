@@ -10,17 +10,15 @@ export interface TeamSearch {
   readonly raid: NamedRaid
   readonly target: RaidTarget
   readonly trials: TeamTrials
-  /** From `data/plans`. */
   readonly plans: BossPlans
   readonly finishingMoves: readonly FinishingMove[]
-  /** Allowed supports, trained against this boss. */
+  /** Only allowed supports, trained against this boss. */
   readonly supporters: readonly TeamRaider[]
-  /** Public strategies, and teams found against other Tera types. */
+  /** Public strategies, and the best teams against other Tera types. */
   readonly known: readonly RaidTeam[]
   readonly isAllowed: (species: string) => boolean
 }
 
-/** Estimates damage to the boss with its first ability. */
 export function damageEstimator({ trials, target }: TeamSearch): DamageEstimator {
   const [arena] = trials.usualArenas(target.teraType)
   if (!arena) throw new Error('A raid has an arena for each ability of its boss')

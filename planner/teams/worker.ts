@@ -7,11 +7,11 @@ import { bossGroups } from './boss-teams'
 import { teamInputs } from './team-inputs'
 import { loadTeamPool } from './team-pool'
 
-// Starts with the hash of the program. For a raid's name, this thread returns the text of its team file.
+// Starts with the hash of the program. Answers a raid's name with the text of its team file.
 const loading = loadTeamPool()
 
 parentPort?.on('message', async (name: unknown) => {
-  const raid = ALL_RAIDS.find((listed) => listed.name === name)
+  const raid = ALL_RAIDS.find((candidate) => candidate.name === name)
   if (!raid) throw new Error(`No raid is named ${name}`)
   const search = { raid, pool: await loading, plans: await keptPlans(raid) }
   const inputs = await teamInputs(raid, String(workerData))

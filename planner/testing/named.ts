@@ -7,39 +7,35 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
 
-/** Throws for a creature that isn't worth bringing. */
 export type FindUsableSpecies = (name: string) => UsableSpecies
 
-/** Loads all creatures once for a test file. */
 export async function usableSpeciesByName(): Promise<FindUsableSpecies> {
   const creatures = new Map((await loadUsableSpecies()).map((creature) => [creature.name, creature]))
-  return (name) => existing(creatures.get(name), name)
+  return (name) => required(creatures.get(name), name)
 }
 
-/** Throws for an unknown name. */
 export function moveNamed(name: string): Move {
-  return existing(generation9.moves.get(name), name)
+  return required(generation9.moves.get(name), name)
 }
 
-/** Returns the first raid with a command-line name: `6/Paldea/Garchomp`. Throws for an unknown name. */
+/** Command-line name: `6/Paldea/Garchomp`. Throws for an unknown name. */
 export function raidNamed(name: string): NamedRaid {
-  return existing(raidsNamed(name)[0], name)
+  return required(raidsNamed(name)[0], name)
 }
 
-/** Returns the raid in a boss's first region. Throws for an unknown name. */
+/** In the boss's first region. Throws for an unknown name. */
 export function raidOf(tier: Tier, name: string, teraType: TypeName): RaidTarget {
   return raidTarget(bossNamed(tier, name), teraType)
 }
 
-/** Throws for an unknown name. */
 export function bossNamed(tier: Tier, name: string): RaidBoss {
-  return existing(
+  return required(
     rosters[tier].find((boss) => boss.name === name),
     name,
   )
 }
 
-function existing<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`There is no ${name}`)
+function required<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`Nothing is named ${name}`)
   return value
 }

@@ -2,7 +2,7 @@ import { loadUsableSpecies } from '@/planner/creatures/usable-species'
 import { type SearchPool, searchPoolFrom } from '@/planner/search/search-pool'
 import type { SearchSettings } from '@/planner/search/who-wins'
 
-/** A search of seconds: finds what stands out, but not the order of the rest. */
+/** Finds the clearest winners in seconds, but not the order of the rest. */
 export const SMALL_SETTINGS: SearchSettings = {
   usual: {
     maxScreened: 8,
@@ -25,9 +25,8 @@ export const SMALL_SETTINGS: SearchSettings = {
   supports: { maxBuilds: 4, maxPlanned: 1, maxCompared: 1, listed: 1 },
 }
 
-// Boosted drain, strong single hits, a wall, screens, and a rare one.
-const FEW = ['Iron Hands', 'Gholdengo', 'Chi-Yu', 'Corviknight', 'Grimmsnarl', 'Koraidon']
+const SPECIES = ['Iron Hands', 'Gholdengo', 'Chi-Yu', 'Corviknight', 'Grimmsnarl', 'Koraidon']
 
 export async function smallSearchPool(): Promise<SearchPool> {
-  return searchPoolFrom((await loadUsableSpecies()).filter(({ name }) => FEW.includes(name)))
+  return searchPoolFrom((await loadUsableSpecies()).filter(({ name }) => SPECIES.includes(name)))
 }

@@ -10,20 +10,19 @@ import { NOTHING_OWNED } from '@/lib/storage/marks'
 import type { KnownTeam } from '@/lib/teams/raid-team'
 import { sentences } from '@/lib/words/en/sentences'
 
-const NOBODY: RaidPlans = { attackers: [], supports: [] }
+const NO_PLANS: RaidPlans = { attackers: [], supports: [] }
 
 export function fairyGarchomp(): RaidView {
   const raid = shippedRaidView(
     { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
     sentences,
   )
-  if (!raid) throw new Error('no Garchomp')
+  if (!raid) throw new Error('No raid of Garchomp')
   return raid
 }
 
-/** Plans against one boss with only the Tera type Fairy. */
 export function plansAgainstFairy(against: Partial<RaidPlans>): BossPlans {
-  return new Map(TYPE_NAMES.map((type) => [type, type === 'Fairy' ? { ...NOBODY, ...against } : NOBODY]))
+  return new Map(TYPE_NAMES.map((type) => [type, type === 'Fairy' ? { ...NO_PLANS, ...against } : NO_PLANS]))
 }
 
 export function toFairyGarchomp(

@@ -7,17 +7,17 @@ import { canTerastallize } from '@/battle/turns/raid/tera-orb'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
 import { boostsAreClearedSoon, firstOf, type Scene, type Seen, seenSince } from './seen-by-player'
 
-type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
+type ClauseOf<T extends PlanClause['kind']> = Extract<PlanClause, { kind: T }>
 
 interface Memory {
-  /** Uses of each setup move since the last reset. */
+  /** Since the last reset. */
   readonly uses: Map<string, number>
   last: Scene | undefined
 }
 
 /**
- * Plays a battle strictly by the steps of a card. Like a player, it computes no damage and only sees what the game shows.
- * Make a new player for each battle, since it has a memory.
+ * Plays a battle strictly by the steps of a card. Like a player, it computes no damage and only sees
+ * what the game shows. It has a memory, so each battle needs a new player.
  */
 export function literalPlayer(steps: readonly PlanStep[]): Decider {
   const clauses = steps.flat()
@@ -33,28 +33,28 @@ export function literalPlayer(steps: readonly PlanStep[]): Decider {
   }
 }
 
-function find<Kind extends PlanClause['kind']>(clauses: PlanStep, kind: Kind): ClauseOf<Kind> | undefined {
-  return clauses.find((clause): clause is ClauseOf<Kind> => clause.kind === kind)
+function find<T extends PlanClause['kind']>(clauses: PlanStep, kind: T): ClauseOf<T> | undefined {
+  return clauses.find((clause): clause is ClauseOf<T> => clause.kind === kind)
 }
 
 function remember(memory: Memory, clauses: PlanStep, scene: Scene): void {
   if (memory.last) countAgain(memory, clauses, seenSince(memory.last, scene))
 }
 
-function countAgain({ uses }: Memory, clauses: PlanStep, seen: Seen): void {
+function countAgain({ uses }: Memory, clauses: PlanStep, changes: Seen): void {
   const boost = find(clauses, 'boost again')
   for (const move of boost?.moves ?? []) {
-    if (seen.fainted && uses.get(move) !== NO_MORE) uses.delete(move)
-    if (seen.boostsCleared) uses.set(move, boost?.resets?.isUsedAfter ? 0 : NO_MORE)
+    if (changes.fainted && uses.get(move) !== NEVER_AGAIN) uses.delete(move)
+    if (changes.boostsCleared) uses.set(move, boost?.resets?.isUsedAfter ? 0 : NEVER_AGAIN)
   }
-  if (!seen.debuffsCleared) return
+  if (!changes.debuffsCleared) return
   for (const { move } of find(clauses, 'set up')?.debuffs ?? []) {
     const isAgain = clauses.some((clause) => clause.kind === 'debuff again' && clause.move === move)
-    uses.set(move, isAgain ? 0 : NO_MORE)
+    uses.set(move, isAgain ? 0 : NEVER_AGAIN)
   }
 }
 
-const NO_MORE = Number.POSITIVE_INFINITY
+const NEVER_AGAIN = Number.POSITIVE_INFINITY
 
 function decide(memory: Memory, clauses: PlanStep, scene: Scene): Choice {
   const { boss } = scene.state
@@ -82,10 +82,10 @@ function setUp(memory: Memory, clauses: PlanStep, scene: Scene): Choice | undefi
   const boosts = clause.boosts.filter((boost) => mayBoost(boost, clauses, scene))
   const debuffs = clause.debuffs.filter(({ failsOnShield }) => !failsOnShield || !isUp)
   for (const { move, times } of [...boosts, ...debuffs]) {
-    const used = memory.uses.get(move) ?? 0
-    const choice = used < times && firstOf([move], scene)
+    const useCount = memory.uses.get(move) ?? 0
+    const choice = useCount < times && firstOf([move], scene)
     if (!choice) continue
-    memory.uses.set(move, used + 1)
+    memory.uses.set(move, useCount + 1)
     return choice
   }
   return undefined
@@ -103,9 +103,9 @@ function mayBoost(
 }
 
 function cheer(clauses: PlanStep, { state, raider }: Scene): Choice | undefined {
-  const kept = find(clauses, 'cheer')?.cheer
-  if (!kept || raider.cheersLeft === 0 || isCheered(state, raider, kept)) return undefined
-  return { kind: 'cheer', cheer: kept }
+  const cheerToKeep = find(clauses, 'cheer')?.cheer
+  if (!cheerToKeep || raider.cheersLeft === 0 || isCheered(state, raider, cheerToKeep)) return undefined
+  return { kind: 'cheer', cheer: cheerToKeep }
 }
 
 // If a move can't repeat or is forbidden, another move replaces it.
@@ -115,8 +115,8 @@ function attack(clauses: PlanStep, scene: Scene): Choice {
   const clause = find(clauses, 'attack')
   const isTera = raider.terastallized || canTerastallize(raider)
   const attacks = [isTera ? undefined : clause?.untilTera, clause?.move].filter((move) => move !== undefined)
-  const others = fighter.moves.toSorted(
-    (one, other) => Number(one.category === 'Status') - Number(other.category === 'Status'),
+  const movesByUse = fighter.moves.toSorted(
+    (a, b) => Number(a.category === 'Status') - Number(b.category === 'Status'),
   )
-  return firstOf([...attacks, ...others.map(({ name }) => name)], scene) ?? { kind: 'wait' }
+  return firstOf([...attacks, ...movesByUse.map(({ name }) => name)], scene) ?? { kind: 'wait' }
 }

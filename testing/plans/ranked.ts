@@ -30,7 +30,7 @@ export function listedBuild(change: Partial<ListedBuild> = {}): ListedBuild {
 
 export function rankedAttacker(
   build: Partial<ListedBuild> = {},
-  figures: Partial<RankedAttacker> = {},
+  results: Partial<RankedAttacker> = {},
 ): RankedAttacker {
   return {
     build: listedBuild(build),
@@ -42,13 +42,13 @@ export function rankedAttacker(
     turns: 12.4,
     faints: 0.3,
     lowestHp: 23,
-    ...figures,
+    ...results,
   }
 }
 
 export function rankedSupport(
   build: Partial<ListedBuild> = {},
-  figures: Partial<RankedSupport> = {},
+  results: Partial<RankedSupport> = {},
 ): RankedSupport {
   return {
     build: listedBuild({
@@ -70,6 +70,6 @@ export function rankedSupport(
     together: 93,
     turns: 9.5,
     saved: 1.8,
-    ...figures,
+    ...results,
   }
 }

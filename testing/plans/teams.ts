@@ -7,9 +7,9 @@ function raider(
   build: Partial<BuildInRoles> & Pick<BuildInRoles, 'species' | 'moves' | 'roles'>,
   plan: Partial<KnownRaider['plan']>,
 ): KnownRaider {
-  const plain = { ability: 'Pressure', teraType: 'Fairy', nature: 'Bold', item: undefined } as const
+  const defaults = { ability: 'Pressure', teraType: 'Fairy', nature: 'Bold', item: undefined } as const
   return {
-    build: { ...plain, effortValues: { hp: 252 }, ...build },
+    build: { ...defaults, effortValues: { hp: 252 }, ...build },
     role,
     plan: { ...ATTACK_ONLY, ...plan },
   }
@@ -36,14 +36,14 @@ const BONSLY = raider(
   { debuffs: 3 },
 )
 
-/** A team that not every player can have, since it includes Mew. */
+/** Not every player can have this team, since it includes Mew. */
 export function rareTeam(): KnownTeam {
   const { raiders, ...team } = knownTeam()
   const mew = raider('support', { species: 'Mew', moves: ['Screech'], roles: ['debuff'] }, { debuffs: 3 })
   return { ...team, raiders: raiders.with(3, mew), isRare: true, chance: 100 }
 }
 
-/** A team that gets the KO on turn 2: Azumarill, two Clefairy that help it, and a level 1 Bonsly. */
+/** Gets the KO on turn 2: Azumarill, two Clefairy that help it, and a level 1 Bonsly. */
 export function knownTeam(changes: Partial<KnownTeam> = {}): KnownTeam {
   return {
     aim: 'strike',

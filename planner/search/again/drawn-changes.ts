@@ -8,12 +8,11 @@ import type { RaidBattles } from '@/planner/search/raid-battles'
 import { scoresAtWorstSpeed } from '@/planner/search/solo/turn-speeds'
 import { topN } from '@/planner/search/top-n'
 
-const DRAWN = 400
+const DRAWS = 400
 
-/** Percent of draws that keep a part: about three of seven parts change. */
-const UNCHANGED = 40
+/** In percent, per part: about three of seven parts change. */
+const KEEP_CHANCE = 40
 
-/** Battles per round, and the number of candidates kept. */
 const RACE = [
   { battles: 4, kept: 64 },
   { battles: 12, kept: 20 },
@@ -22,8 +21,8 @@ const RACE = [
 const FINAL_BATTLES = 32
 
 /**
- * Returns the best candidates, including random variations with several changes at the same time: moves, item, effort
- * values and plan. Some changes only pay off together. The same candidates always give the same variations.
+ * Returns the best of the candidates and of random variations. A variation changes several of moves, item, effort
+ * values and plan: some changes only pay off together. The same candidates give the same variations.
  *
  * @param starts attack options of one creature, best first
  */
@@ -35,21 +34,21 @@ export function bestDrawn(
 ): BuildCandidate[] {
   const keyOf = (candidate: BuildCandidate) => memberOf(battles, candidate).key
   const random = createRandom(hashOf(raid.teraType, ...starts.map(keyOf)))
-  const parts = starts.map((start) => partsOf(start, raid))
-  const drawn = new Map<string, BuildCandidate>()
-  for (let draw = 0; draw < DRAWN; draw++) {
-    const from = parts[random.below(parts.length)]
-    if (!from) break
-    const candidate = changedByChance(battles, from, random)
-    drawn.set(keyOf(candidate), candidate)
+  const partsByStart = starts.map((start) => partsOf(start, raid))
+  const variations = new Map<string, BuildCandidate>()
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const startParts = partsByStart[random.below(partsByStart.length)]
+    if (!startParts) break
+    const candidate = drawVariation(battles, startParts, random)
+    variations.set(keyOf(candidate), candidate)
   }
-  const scoreAfter = (fought: number) => scoresAtWorstSpeed(battles, raid, fought)
-  const others = RACE.reduce<readonly BuildCandidate[]>(
-    (left, step) => topN(left, step.kept, scoreAfter(step.battles)),
-    [...drawn.values()],
+  const scoreAfter = (count: number) => scoresAtWorstSpeed(battles, raid, count)
+  const finalists = RACE.reduce<readonly BuildCandidate[]>(
+    (remaining, step) => topN(remaining, step.kept, scoreAfter(step.battles)),
+    [...variations.values()],
   )
-  const all = new Map([...starts, ...others].map((candidate) => [keyOf(candidate), candidate]))
-  return topN([...all.values()], count, scoreAfter(FINAL_BATTLES))
+  const byKey = new Map([...starts, ...finalists].map((candidate) => [keyOf(candidate), candidate]))
+  return topN([...byKey.values()], count, scoreAfter(FINAL_BATTLES))
 }
 
 interface Parts {
@@ -71,14 +70,14 @@ function partsOf(start: BuildCandidate, raid: RaidTarget): Parts {
   }
 }
 
-function changedByChance(
+function drawVariation(
   battles: RaidBattles,
   { start, moves, items, spreads }: Parts,
   random: Random,
 ): BuildCandidate {
-  const drawn = <Value>(values: readonly Value[]): Value | undefined =>
-    random.chance(UNCHANGED) ? undefined : values[random.below(values.length)]
-  const built = withBuild(start, { ...drawn(moves), ...drawn(items), ...drawn(spreads) })
-  const changes = planChoices(memberOf(battles, built).fighter).map((choices) => drawn(choices))
-  return { ...built, plan: Object.assign({}, start.plan, ...changes) }
+  const drawChange = <T>(values: readonly T[]): T | undefined =>
+    random.chance(KEEP_CHANCE) ? undefined : values[random.below(values.length)]
+  const rebuilt = withBuild(start, { ...drawChange(moves), ...drawChange(items), ...drawChange(spreads) })
+  const changes = planChoices(memberOf(battles, rebuilt).fighter).map((choices) => drawChange(choices))
+  return { ...rebuilt, plan: Object.assign({}, start.plan, ...changes) }
 }

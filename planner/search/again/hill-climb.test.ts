@@ -6,7 +6,7 @@ import { RaidBattles } from '@/planner/search/raid-battles'
 import { raidNamed, usableSpeciesByName } from '@/planner/testing/named'
 import { hillClimb, isUnsure } from './hill-climb'
 
-test('an attacker is unsure from 20 to 90% of wins, even if only in slow turns', () => {
+test('an attacker is unsure if it wins 20 to 90% of battles, or does so in slow turns', () => {
   expect([0.19, 0.2, 0.9, 0.91].map((wins) => isUnsure({ wins }))).toEqual([false, true, true, false])
   expect([0.05, 0.9, 0.95].map((leastWins) => isUnsure({ wins: 1, leastWins }))).toEqual([true, true, false])
 })
@@ -22,10 +22,10 @@ test('Flygon against 6★ Poison Gardevoir wins more often with training in both
   const build = { ...buildOf(option, buildOptions, FIRST), item: 'Shell Bell' }
   const plan = { boosts: 0, debuffs: 2, repeatAfterReset: false, healBelow: 0, healCheerBelow: 0 } as const
   const moves = ['Earthquake', 'Screech', 'Struggle Bug']
-  const found: BuildCandidate = { option, buildOptions, plan, build: { ...build, moves } }
-  const better = hillClimb(battles, found, target)
-  expect(better.build.effortValues).toEqual({ atk: 252, spd: 252, hp: 4 })
+  const start: BuildCandidate = { option, buildOptions, plan, build: { ...build, moves } }
+  const improved = hillClimb(battles, start, target)
+  expect(improved.build.effortValues).toEqual({ atk: 252, spd: 252, hp: 4 })
   const winsOf = (candidate: BuildCandidate) =>
     battles.preciseStats([memberOf(battles, candidate)], 'Poison').wins
-  expect(winsOf(better)).toBeGreaterThan(winsOf(found) + 0.05)
+  expect(winsOf(improved)).toBeGreaterThan(winsOf(start) + 0.05)
 })

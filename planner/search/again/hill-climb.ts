@@ -16,99 +16,104 @@ import type { RaidBattles } from '@/planner/search/raid-battles'
 import { scoresAtWorstSpeed } from '@/planner/search/solo/turn-speeds'
 import { pickBest, topN } from '@/planner/search/top-n'
 
-/** Share of wins outside which small changes don't help or aren't needed. */
+/** Outside these win rates, small changes don't help or aren't needed. */
 const UNSURE = { from: 0.2, to: 0.9 }
 
-/** Whether a build wins only sometimes, perhaps only in slow turns. */
 export function isUnsure(alone: Pick<Tally, 'wins' | 'leastWins'>): boolean {
   return alone.wins >= UNSURE.from && winsAtLeast(alone) <= UNSURE.to
 }
 
-/** Battles per build: screening, shortlist, final. */
 const SCREENING_BATTLES = 8
 const SHORTLIST_BATTLES = 24
 const FINAL_BATTLES = 96
 
-/** Changes kept after the screening, and after the shortlist. */
 const SHORTLIST_SIZE = 12
 const FINALISTS = 3
 
-/** Maximum passes: a later one finds what an earlier one made possible. */
-const ROUNDS = 2
+const MAX_ROUNDS = 2
 
-/** Changes plan with item, effort values, moves and Tera type in turn, until nothing wins more battles. */
+/** Changes one part after the other, some together with the plan, until nothing wins more battles. */
 export function hillClimb(battles: RaidBattles, candidate: BuildCandidate, raid: RaidTarget): BuildCandidate {
   let best = candidate
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = best
-    best = WAYS.reduce((one, changed) => climbed(battles, one, changed(one, raid, battles), raid), before)
-    if (best === before) break
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const roundStart = best
+    best = NEIGHBORHOODS.reduce(
+      (current, neighborsOf) => climb(battles, current, neighborsOf(current, raid, battles), raid),
+      roundStart,
+    )
+    if (best === roundStart) break
   }
   return best
 }
 
-function climbed(
+function climb(
   battles: RaidBattles,
   best: BuildCandidate,
-  changed: readonly BuildCandidate[],
+  neighbors: readonly BuildCandidate[],
   raid: RaidTarget,
 ): BuildCandidate {
   const scoreAfter = (count: number) => scoresAtWorstSpeed(battles, raid, count)
-  const looked =
-    changed.length > SHORTLIST_SIZE ? topN(changed, SHORTLIST_SIZE, scoreAfter(SCREENING_BATTLES)) : changed
+  const shortlist =
+    neighbors.length > SHORTLIST_SIZE
+      ? topN(neighbors, SHORTLIST_SIZE, scoreAfter(SCREENING_BATTLES))
+      : neighbors
   // Keep several after 24 battles: the leader is often just lucky.
-  const close = topN([best, ...looked], FINALISTS, scoreAfter(SHORTLIST_BATTLES))
-  return pickBest(distinct([best, ...close]), scoreAfter(FINAL_BATTLES)) ?? best
+  const finalists = topN([best, ...shortlist], FINALISTS, scoreAfter(SHORTLIST_BATTLES))
+  return pickBest(distinct([best, ...finalists]), scoreAfter(FINAL_BATTLES)) ?? best
 }
 
-type Way = (candidate: BuildCandidate, raid: RaidTarget, battles: RaidBattles) => readonly BuildCandidate[]
+type Neighborhood = (
+  candidate: BuildCandidate,
+  raid: RaidTarget,
+  battles: RaidBattles,
+) => readonly BuildCandidate[]
 
-// Guarding items need another plan than draining or strengthening ones.
-const itemAndPlanWay: Way = (candidate, raid, battles) => {
+// A guarding item needs another plan than a draining or strengthening item.
+const neighborsByItemAndPlan: Neighborhood = (candidate, raid, battles) => {
   const [boosts = [], , healings = []] = planChoices(memberOf(battles, candidate).fighter)
   return itemChanges(candidate.option, raid)
     .map((change) => withBuild(candidate, change))
     .flatMap((equipped) => boosts.map((choice) => withPlan(equipped, choice)))
     .flatMap((boosted) => [boosted, ...healings.map((choice) => withPlan(boosted, choice))])
-    .filter(({ build, plan }) => changes(candidate, { build, plan }))
+    .filter(({ build, plan }) => isChanged(candidate, { build, plan }))
 }
 
-const planWay: Way = (candidate, _, battles) =>
+const neighborsByPlan: Neighborhood = (candidate, _, battles) =>
   allPlans(memberOf(battles, candidate))
     .map(({ plan }) => withPlan(candidate, plan))
-    .filter(({ plan }) => changes(candidate, { plan }))
+    .filter(({ plan }) => isChanged(candidate, { plan }))
 
 // With more endurance, healing can wait.
-const spreadAndHealingWay: Way = (candidate, _, battles) => {
+const neighborsBySpreadAndHealing: Neighborhood = (candidate, _, battles) => {
   const [, , healings = []] = planChoices(memberOf(battles, candidate).fighter)
   return [candidate.build, ...candidate.buildOptions.spreads, ...spreadChanges(candidate.option)]
     .map(({ nature = candidate.build.nature, effortValues }) =>
       withBuild(candidate, { nature, effortValues }),
     )
     .flatMap((trained) => [trained, ...healings.map((healing) => withPlan(trained, healing))])
-    .filter(({ build, plan }) => changes(candidate, { build, plan }))
+    .filter(({ build, plan }) => isChanged(candidate, { build, plan }))
 }
 
-const buildWay =
-  (changesOf: (candidate: BuildCandidate, raid: RaidTarget) => readonly Partial<Build>[]): Way =>
+const neighborsByBuild =
+  (changesOf: (candidate: BuildCandidate, raid: RaidTarget) => readonly Partial<Build>[]): Neighborhood =>
   (candidate, raid) =>
     changesOf(candidate, raid)
       .map((change) => withBuild(candidate, change))
-      .filter(({ build }) => changes(candidate, { build }))
+      .filter(({ build }) => isChanged(candidate, { build }))
 
-function changes(candidate: BuildCandidate, change: Partial<PlannedBuild>): boolean {
+function isChanged(candidate: BuildCandidate, change: Partial<PlannedBuild>): boolean {
   const { build, plan } = candidate
   return JSON.stringify({ build, plan, ...change }) !== JSON.stringify({ build, plan })
 }
 
-function distinct<Value>(values: readonly Value[]): readonly Value[] {
+function distinct<T>(values: readonly T[]): readonly T[] {
   return [...new Set(values)]
 }
 
-const WAYS: readonly Way[] = [
-  itemAndPlanWay,
-  planWay,
-  spreadAndHealingWay,
-  buildWay(({ option, build }, raid) => moveChanges(option, build, raid)),
-  buildWay(({ option }, raid) => teraChanges(option, raid)),
+const NEIGHBORHOODS: readonly Neighborhood[] = [
+  neighborsByItemAndPlan,
+  neighborsByPlan,
+  neighborsBySpreadAndHealing,
+  neighborsByBuild(({ option, build }, raid) => moveChanges(option, build, raid)),
+  neighborsByBuild(({ option }, raid) => teraChanges(option, raid)),
 ]

@@ -4,7 +4,7 @@ import { whoWins } from '@/planner/search/who-wins'
 import { raidNamed } from '@/planner/testing/named'
 import { SMALL_SETTINGS, smallSearchPool } from '@/planner/testing/small-search'
 
-describe('against 7★ Blaziken, which none of a few creatures beats solo', () => {
+describe('against 7★ Blaziken, which no creature of a small pool beats solo', () => {
   let attackers: readonly RankedAttacker[]
 
   beforeAll(async () => {
@@ -12,17 +12,17 @@ describe('against 7★ Blaziken, which none of a few creatures beats solo', () =
     attackers = plans.get('Flying')?.attackers ?? []
   })
 
-  test('the search finds those of whom four win: Grimmsnarl, which takes a quarter of its HP solo', () => {
+  test('the search finds attackers that win as four: Grimmsnarl, which takes a quarter of its HP solo', () => {
     for (const { alone } of attackers) expect(alone).toBeLessThan(50)
     const grimmsnarl = attackers.find(({ build: { species } }) => species === 'Grimmsnarl')
     expect(grimmsnarl?.taken).toBeLessThan(30)
     expect(grimmsnarl?.group).toBeGreaterThan(80)
   })
 
-  test('they rank by the win rate of four, not by solo damage', () => {
+  test('attackers rank by the win rate of four, not by solo damage', () => {
     const bands = attackers.map(({ group }) => chanceBand(group / 100))
-    expect(bands).toEqual(bands.toSorted((one, other) => other - one))
-    const taken = attackers.map((one) => one.taken)
-    expect(taken).not.toEqual(taken.toSorted((one, other) => other - one))
+    expect(bands).toEqual(bands.toSorted((a, b) => b - a))
+    const taken = attackers.map((attacker) => attacker.taken)
+    expect(taken).not.toEqual(taken.toSorted((a, b) => b - a))
   })
 })

@@ -14,7 +14,7 @@ const LIMITS = { maxScreened: 4000, maxShortlisted: 600, maxPlanned: 200, maxEqu
 
 const SCREENING_BATTLES = 2
 
-/** For raids that nobody wins solo: four must bring the boss down. Steps as in solo searches, with battles of four. */
+/** For raids that no attacker wins solo. Steps are as in solo searches, but in battles of four. */
 export function bestFours(
   { battles, firstPass }: Pick<Shared, 'battles' | 'firstPass'>,
   raid: RaidTarget,
@@ -22,16 +22,14 @@ export function bestFours(
 ): Member[] {
   const scoreAfter =
     (count: number): Scoring<PlannedBuild> =>
-    (planned, least) =>
-      battles.quickStats(fourOf(memberOf(battles, planned)), raid.teraType, count, least).score
+    (build, minScore) =>
+      battles.quickStats(fourOf(memberOf(battles, build)), raid.teraType, count, minScore).score
   const shortlisted = topN(
     firstPass.best(options, raid, LIMITS),
     LIMITS.maxPlanned,
     scoreAfter(SCREENING_BATTLES),
   )
-  const searched = refined(shortlisted, optionSearch(battles), scoreAfter, LIMITS)
-  const inOrder = topN(searched, searched.length, scoreAfter(FINAL_BATTLES))
-  return firstOfEach(inOrder, ({ build }) => kindOf(build.species)).map((planned) =>
-    memberOf(battles, planned),
-  )
+  const candidates = refined(shortlisted, optionSearch(battles), scoreAfter, LIMITS)
+  const sorted = topN(candidates, candidates.length, scoreAfter(FINAL_BATTLES))
+  return firstOfEach(sorted, ({ build }) => kindOf(build.species)).map((build) => memberOf(battles, build))
 }

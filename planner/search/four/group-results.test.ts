@@ -22,12 +22,12 @@ function result(alone: number, group: number, taken = 0.5): GroupResult {
   return { member, alone: { ...tally, wins: alone }, inGroup: { member, tally: { ...tally, wins: group } } }
 }
 
-test('of two that mostly lose solo, the better group comes first, even with less solo damage', () => {
+test('if two builds mostly lose solo, the better group comes first, even with less solo damage', () => {
   expect(bySoloThenGroup(result(0, 0.9, 0.1), result(0.2, 0.3, 0.8))).toBeLessThan(0)
   expect(byGroupResult(result(0, 0.9, 0.1), result(0.2, 0.3, 0.8))).toBeGreaterThan(0)
 })
 
-test('builds that mostly win solo come before those that only win as four', () => {
+test('builds that mostly win solo come before builds that only win as four', () => {
   expect(bySoloThenGroup(result(0.7, 0.7), result(0, 1))).toBeLessThan(0)
   expect(bySoloThenGroup(result(0.7, 1), result(0.9, 1))).toBeGreaterThan(0)
 })

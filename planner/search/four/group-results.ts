@@ -3,21 +3,18 @@ import { betterFirst, isLikelyWin, rankingWinRate, winsAtLeast } from '@/battle/
 import type { Ranked } from '@/planner/search/attackers'
 import type { Group } from './group'
 
-/** An attacker's results solo and as a group of four. */
 export interface GroupResult extends Ranked {
   readonly inGroup: Group
 }
 
-/** Sorts by the win rate used for ranking, highest first. */
-export function byGroupResult(one: GroupResult, other: GroupResult): number {
-  return betterFirst(tallyForRanking(one), tallyForRanking(other))
+export function byGroupResult(a: GroupResult, b: GroupResult): number {
+  return betterFirst(tallyForRanking(a), tallyForRanking(b))
 }
 
-/** Sorts builds that win at least half their solo battles first, then by group results. */
-export function bySoloThenGroup(one: GroupResult, other: GroupResult): number {
-  const ofLikely = Number(isLikelyAlone(other)) - Number(isLikelyAlone(one))
-  if (ofLikely !== 0) return ofLikely
-  return isLikelyAlone(one) ? byGroupResult(one, other) : betterFirst(one.inGroup.tally, other.inGroup.tally)
+export function bySoloThenGroup(a: GroupResult, b: GroupResult): number {
+  const likelyFirst = Number(isLikelyAlone(b)) - Number(isLikelyAlone(a))
+  if (likelyFirst !== 0) return likelyFirst
+  return isLikelyAlone(a) ? byGroupResult(a, b) : betterFirst(a.inGroup.tally, b.inGroup.tally)
 }
 
 function tallyForRanking({ alone, inGroup }: GroupResult): Tally {
@@ -29,6 +26,6 @@ function tallyForRanking({ alone, inGroup }: GroupResult): Tally {
   }
 }
 
-function isLikelyAlone(one: GroupResult): boolean {
-  return isLikelyWin(winsAtLeast(tallyForRanking(one)))
+function isLikelyAlone(result: GroupResult): boolean {
+  return isLikelyWin(winsAtLeast(tallyForRanking(result)))
 }

@@ -25,7 +25,7 @@ const CERULEDGE: Build = {
 }
 const DRUM_ONCE: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 }
 
-function sylveon() {
+function againstSylveon() {
   const raid = raidNamed('6/Paldea/Sylveon')
   const battles = new RaidBattles(raid)
   const inGroup = (plan: Plan) => {
@@ -35,47 +35,47 @@ function sylveon() {
   return { battles, inGroup }
 }
 
-test('four Cetitan with Belly Drum first lose to 6★ Fire Sylveon, which one beats: they get a plan that wins', () => {
-  const { battles, inGroup } = sylveon()
-  const one = battles.member(CETITAN, DRUM_ONCE, 'attacker')
-  expect(battles.preciseStats([one], 'Fire').wins).toBeGreaterThan(0.9)
-  expect(battles.preciseStats([one, one, one, one], 'Fire').wins).toBeLessThan(0.1)
+test('four Cetitan get a plan that wins, as Belly Drum first only beats 6★ Fire Sylveon solo', () => {
+  const { battles, inGroup } = againstSylveon()
+  const cetitan = battles.member(CETITAN, DRUM_ONCE, 'attacker')
+  expect(battles.preciseStats([cetitan], 'Fire').wins).toBeGreaterThan(0.9)
+  expect(battles.preciseStats([cetitan, cetitan, cetitan, cetitan], 'Fire').wins).toBeLessThan(0.1)
   const { member, tally } = inGroup(DRUM_ONCE)
   expect(member.plan.boosts).toBe(0)
   expect(tally.wins).toBeGreaterThan(0.9)
 })
 
-test('four that win as often as one keep its plan', () => {
+test('four keep the solo plan if they win as often with it', () => {
   const attack: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 65, healCheerBelow: 40 }
-  expect(sylveon().inGroup(attack).member.plan).toEqual(attack)
+  expect(againstSylveon().inGroup(attack).member.plan).toEqual(attack)
 })
 
-describe('four Ceruledge against 6★ Ground Flareon, which one beats and four mostly don’t', () => {
+describe('four Ceruledge against 6★ Ground Flareon, which beat it solo but mostly not as four', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Flareon'))
   const plan: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: false, healBelow: 40, healCheerBelow: 25 }
-  const one = battles.member(CERULEDGE, plan, 'attacker')
-  const fourWin = (member: Member) => battles.preciseStats([member, member, member, member], 'Ground').wins
-  const group = () => groupOf(battles, 'Ground', one, battles.preciseStats([one], 'Ground'))
+  const ceruledge = battles.member(CERULEDGE, plan, 'attacker')
+  const winsAsFour = (member: Member) => battles.preciseStats([member, member, member, member], 'Ground').wins
+  const group = () => groupOf(battles, 'Ground', ceruledge, battles.preciseStats([ceruledge], 'Ground'))
 
   test('get a winning plan, with a Defense cheer that they keep active in turn', () => {
     const { member, tally } = group()
-    expect(fourWin(one)).toBeLessThan(0.3)
+    expect(winsAsFour(ceruledge)).toBeLessThan(0.3)
     expect(tally.wins).toBeGreaterThan(0.85)
     expect(member.plan.cheer).toBe('defense')
   })
 
   test('lose far more often with the same plan without the cheer', () => {
     const { member, tally } = group()
-    const without = battles.member(CERULEDGE, { ...member.plan, cheer: undefined }, 'attacker')
-    expect(fourWin(without)).toBeLessThan(tally.wins - 0.2)
+    const withoutCheer = battles.member(CERULEDGE, { ...member.plan, cheer: undefined }, 'attacker')
+    expect(winsAsFour(withoutCheer)).toBeLessThan(tally.wins - 0.2)
   })
 
-  test('hardly depend on the assumption that a cheer stays after a faint', () => {
-    const other = new RaidBattles(raidNamed('6/Paldea/Flareon'), {
+  test('win nearly as often if a cheer ends when its target faints', () => {
+    const otherBattles = new RaidBattles(raidNamed('6/Paldea/Flareon'), {
       ...ASSUMPTIONS,
       cheersOutlastFaint: false,
     })
-    const member = other.member(CERULEDGE, group().member.plan, 'attacker')
-    expect(other.preciseStats([member, member, member, member], 'Ground').wins).toBeGreaterThan(0.8)
+    const member = otherBattles.member(CERULEDGE, group().member.plan, 'attacker')
+    expect(otherBattles.preciseStats([member, member, member, member], 'Ground').wins).toBeGreaterThan(0.8)
   })
 })

@@ -14,7 +14,7 @@ export interface Group {
 
 const FULL_TEAM = 4
 
-/** Battles per plan: with fewer, groups that mostly lose can't be compared. */
+/** With fewer battles per plan, groups that mostly lose can't be compared. */
 const PLAN_BATTLES = 24
 
 export function fourOf(member: Member): readonly Member[] {
@@ -22,58 +22,58 @@ export function fourOf(member: Member): readonly Member[] {
 }
 
 /**
- * Returns four of an attacker with its plan, or with the best plan if they win clearly less often than solo. A boss
- * that falls fast raises its shield before the first Tera Orb is full, so boosts are too late or too early.
+ * Returns four of an attacker with its plan, or with the best plan if they win clearly less often than
+ * solo. Four bring a boss down fast, so it raises its shield before the first Tera Orb is full, and
+ * boosts are too late or too early.
  */
 export function groupOf(battles: RaidBattles, teraType: TypeName, member: Member, alone: Tally): Group {
-  const asAlone = fought(battles, teraType, member)
-  const fallsBehind = groupFallsBehind({ alone: alone.wins, group: asAlone.tally.wins })
-  return cheering(
+  const withSoloPlan = fightAsFour(battles, teraType, member)
+  const isWorse = groupFallsBehind({ alone: alone.wins, group: withSoloPlan.tally.wins })
+  return withCheers(
     battles,
     teraType,
-    fallsBehind ? replanned(battles, teraType, asAlone, allPlans(member)) : asAlone,
+    isWorse ? withBetterPlan(battles, teraType, withSoloPlan, allPlans(member)) : withSoloPlan,
   )
 }
 
 export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: Member): Group {
-  return cheering(battles, teraType, fought(battles, teraType, member))
+  return withCheers(battles, teraType, fightAsFour(battles, teraType, member))
 }
 
-/** Adds a cheer that the four keep active in turn, if they win more often. */
-function cheering(battles: RaidBattles, teraType: TypeName, group: Group): Group {
+/** Adds a cheer that the four keep active in turn, if they win more often with it. */
+function withCheers(battles: RaidBattles, teraType: TypeName, group: Group): Group {
   if (group.tally.wins >= NEEDS_NO_CHEER) return group
   const { build, fighter, plan } = group.member
-  const planned = cheeringPlans(fighter, plan).map((cheering) => ({ build, plan: cheering }))
-  return healing(battles, teraType, replanned(battles, teraType, group, planned))
+  const plans = cheeringPlans(fighter, plan).map((cheeringPlan) => ({ build, plan: cheeringPlan }))
+  return withHealing(battles, teraType, withBetterPlan(battles, teraType, group, plans))
 }
 
-/** Searches the four's healing thresholds, unless they surely win. */
-function healing(battles: RaidBattles, teraType: TypeName, group: Group): Group {
+function withHealing(battles: RaidBattles, teraType: TypeName, group: Group): Group {
   const { wins } = group.tally
   if (wins === 0 || wins >= NEEDS_NO_CHEER) return group
   const best = withBestHealing(
     battles,
     group.member,
-    (count) => (planned, least) =>
-      battles.quickStats(fourOf(memberOf(battles, planned)), teraType, count, least).score,
+    (count) => (build, minScore) =>
+      battles.quickStats(fourOf(memberOf(battles, build)), teraType, count, minScore).score,
   )
-  const other = fought(battles, teraType, memberOf(battles, best))
-  return other.tally.wins > wins ? other : group
+  const healed = fightAsFour(battles, teraType, memberOf(battles, best))
+  return healed.tally.wins > wins ? healed : group
 }
 
-function replanned(
+function withBetterPlan(
   battles: RaidBattles,
   teraType: TypeName,
   group: Group,
   plans: readonly PlannedBuild[],
 ): Group {
-  const scoreOf = (planned: PlannedBuild, least: number) =>
-    battles.quickStats(fourOf(memberOf(battles, planned)), teraType, PLAN_BATTLES, least).score
+  const scoreOf = (build: PlannedBuild, minScore: number) =>
+    battles.quickStats(fourOf(memberOf(battles, build)), teraType, PLAN_BATTLES, minScore).score
   const best = pickBest(plans, scoreOf)
-  const other = best ? fought(battles, teraType, memberOf(battles, best)) : group
-  return other.tally.wins > group.tally.wins ? other : group
+  const replanned = best ? fightAsFour(battles, teraType, memberOf(battles, best)) : group
+  return replanned.tally.wins > group.tally.wins ? replanned : group
 }
 
-function fought(battles: RaidBattles, teraType: TypeName, member: Member): Group {
+function fightAsFour(battles: RaidBattles, teraType: TypeName, member: Member): Group {
   return { member, tally: battles.preciseStats(fourOf(member), teraType) }
 }

@@ -28,16 +28,16 @@ const IRON_HANDS: Build = {
 }
 const DRUMS: Plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 }
 
-function paced(raid: string, teraType: TypeName, build: Build, plan: Plan) {
+function soloStats(raid: string, teraType: TypeName, build: Build, plan: Plan) {
   const battles = new RaidBattles(raidNamed(raid))
   const solo = battles.solo(battles.member(build, plan, 'attacker'), teraType)
   const usual = solo('nobody').wins
-  const before = battles.fought
-  return { usual, solo, least: leastWins(solo, 'nobody'), more: battles.fought - before }
+  const foughtBefore = battles.fought
+  return { usual, solo, least: leastWins(solo, 'nobody'), more: battles.fought - foughtBefore }
 }
 
-test('Vileplume needs most of the time against 6★ Fairy Garchomp: in turns of 15 seconds it wins far less often', () => {
-  const { usual, least, solo } = paced('6/Paldea/Garchomp', 'Fairy', VILEPLUME, WEARS_DOWN)
+test('Vileplume needs most of the time against 6★ Fairy Garchomp and wins far less often in turns of 15 seconds', () => {
+  const { usual, least, solo } = soloStats('6/Paldea/Garchomp', 'Fairy', VILEPLUME, WEARS_DOWN)
   expect(least).toBeLessThan(usual - 0.1)
   expect(least).toBe(solo('nobody', 15).wins)
   expect(solo('nobody', 10).wins).toBeGreaterThan(least)
@@ -46,24 +46,24 @@ test('Vileplume needs most of the time against 6★ Fairy Garchomp: in turns of 
 test('Vileplume’s tally has its wins in slow turns, after few or many battles', () => {
   const battles = new RaidBattles(raidNamed('6/Paldea/Garchomp'))
   const member = battles.member(VILEPLUME, WEARS_DOWN, 'attacker')
-  for (const { wins, leastWins: least = 1 } of [
+  for (const { wins, leastWins: slowWins = 1 } of [
     preciseSoloStats(battles, member, 'Fairy'),
     quickSoloStats(battles, member, 'Fairy', 96),
   ]) {
-    expect(least).toBeLessThan(wins - 0.1)
+    expect(slowWins).toBeLessThan(wins - 0.1)
   }
 })
 
-/** Sixteen battles at each of two speeds, in each of two ways in which the boss may choose. */
-const SAMPLED = 16 * 2 * 2
+/** 16 battles for each of two speeds and two boss behaviors. */
+const SAMPLE_BATTLES = 16 * 2 * 2
 
 test('Iron Hands beats 6★ Steel Dondozo in a third of the time: a sample at each turn speed confirms it', () => {
-  const { usual, least, more } = paced('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
+  const { usual, least, more } = soloStats('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
   expect(least).toBe(usual)
-  expect(more).toBe(SAMPLED)
+  expect(more).toBe(SAMPLE_BATTLES)
 })
 
-test('Vileplume’s changes are judged in slow turns, in which it does worse; those of Iron Hands need no more battles', () => {
+test('changes are scored in slow turns for Vileplume, which does worse there, but not for Iron Hands', () => {
   const battlesOf = (raid: string, teraType: TypeName, build: Build, plan: Plan) => {
     const battles = new RaidBattles(raidNamed(raid))
     const member = battles.member(build, plan, 'attacker')
@@ -79,7 +79,7 @@ test('Vileplume’s changes are judged in slow turns, in which it does worse; th
   expect(vileplume.score()).toBeLessThan(vileplume.quickStats().score)
   const ironHands = battlesOf('6/Paldea/Dondozo', 'Steel', IRON_HANDS, DRUMS)
   const usual = ironHands.quickStats()
-  const before = ironHands.battles.fought
+  const foughtBefore = ironHands.battles.fought
   expect(ironHands.score()).toBe(usual.score)
-  expect(ironHands.battles.fought).toBe(before)
+  expect(ironHands.battles.fought).toBe(foughtBefore)
 })

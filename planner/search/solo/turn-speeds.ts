@@ -6,16 +6,16 @@ import { memberOf, type PlannedBuild } from '@/planner/search/planned-build'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import type { Scoring } from '@/planner/search/top-n'
 
-/** A score that every team reaches, so that no battle is skipped. */
-const NO_LEAST = 0
+/** Every team reaches this score, so no battle is skipped. */
+const NO_MIN_SCORE = 0
 
-/** Returns an attacker's precise stats without NPCs. `leastWins` is at its worst turn speed. */
+/** Without NPCs. `leastWins` is at the worst turn speed. */
 export function preciseSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
   const solo = battles.solo(member, teraType)
   return { ...solo('nobody'), leastWins: leastWins(solo, 'nobody') }
 }
 
-/** Includes as many battles at the slowest turn speed if that may matter. */
+/** Fights `count` more battles at the slowest turn speed if that may matter. */
 export function quickSoloStats(
   battles: RaidBattles,
   member: Member,
@@ -24,19 +24,22 @@ export function quickSoloStats(
 ): Tally {
   const alone = battles.quickStats([member], teraType, count)
   if (alone.wins === 0 || winsAtAnySpeed(alone)) return alone
-  return { ...alone, leastWins: battles.quickStats([member], teraType, count, NO_LEAST, SLOWEST_TURN).wins }
+  return {
+    ...alone,
+    leastWins: battles.quickStats([member], teraType, count, NO_MIN_SCORE, SLOWEST_TURN).wins,
+  }
 }
 
-/** Scores an attacker's solo battles at its worse turn speed, as lists do. */
+/** At the worse turn speed, as in lists. */
 export function scoresAtWorstSpeed(
   battles: RaidBattles,
   { teraType }: Pick<RaidTarget, 'teraType'>,
   count: number,
 ): Scoring<PlannedBuild> {
-  return (planned, least) => {
-    const team = [memberOf(battles, planned)]
-    const usual = battles.quickStats(team, teraType, count, least)
-    if (usual.score < least || winsAtAnySpeed(usual)) return usual.score
-    return Math.min(usual.score, battles.quickStats(team, teraType, count, least, SLOWEST_TURN).score)
+  return (build, minScore) => {
+    const team = [memberOf(battles, build)]
+    const usual = battles.quickStats(team, teraType, count, minScore)
+    if (usual.score < minScore || winsAtAnySpeed(usual)) return usual.score
+    return Math.min(usual.score, battles.quickStats(team, teraType, count, minScore, SLOWEST_TURN).score)
   }
 }

@@ -1,31 +1,33 @@
 import type { Outcome } from '@/battle/odds/tally'
 import type { TeamAim } from '@/lib/teams/raid-team'
 
-/** Scores one battle, higher is better; a loss is negative. */
+/** Scores a battle. Higher is better; a loss is negative. */
 export type Objective = (outcome: Outcome) => number
 
-/** Penalty of a loss: more than all that ranks wins, so that a team that wins less often never ranks higher. */
+/** A loss costs more than all that ranks wins, so a team that wins less often never ranks higher. */
 const LOSS = 15
 
-/** Weight of boss HP after a loss, which leads a search to winning teams. */
+/** Weight of boss HP after a loss. It leads a search to winning teams. */
 const HP_WEIGHT = 5
 
-/** Weight of what ranks wins: a loss in a hundred battles costs about a turn, a faint or half the HP. */
+/**
+ * Weight of turns, faints and HP among wins: a loss in a hundred battles costs about a turn, a faint
+ * or half the HP.
+ */
 const STYLE_WEIGHT = 0.3
 
-/** Wins count most, then turns, or faints and the lowest HP. */
 export const OBJECTIVES: Readonly<Record<TeamAim, Objective>> = {
-  strike: (outcome) => (outcome.won ? STYLE_WEIGHT / outcome.turns : lost(outcome)),
+  strike: (outcome) => (outcome.won ? STYLE_WEIGHT / outcome.turns : lossScore(outcome)),
   safe: (outcome) =>
-    outcome.won ? STYLE_WEIGHT * (outcome.lowestHpShare + 1 / (1 + outcome.faints)) : lost(outcome),
+    outcome.won ? STYLE_WEIGHT * (outcome.lowestHpShare + 1 / (1 + outcome.faints)) : lossScore(outcome),
 }
 
-/** Average score that can hardly be improved: wins in two turns, or without a faint and with 80% of HP left. */
+/** Scores that can hardly improve: wins in two turns, or without a faint and with 80% of HP left. */
 export const GOOD_ENOUGH: Readonly<Record<TeamAim, number>> = {
   strike: STYLE_WEIGHT / 2,
   safe: STYLE_WEIGHT * (0.8 + 1),
 }
 
-function lost({ bossHpShare }: Outcome): number {
+function lossScore({ bossHpShare }: Outcome): number {
   return HP_WEIGHT * (1 - bossHpShare) - LOSS
 }

@@ -2,12 +2,11 @@ import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { Arena } from '@/battle/model/arena'
 import type { Rounds } from '@/battle/plan'
 
-/** A deviation from the battles' assumptions. A listed team must win under each. */
+/** A deviation from the battles' assumptions. A listed team must win under each condition. */
 export interface StressCondition {
   readonly name: string
   readonly assumptions: Partial<Assumptions>
   readonly arena: (arena: Arena) => Arena
-  /** Number of step orders to try. */
   readonly orders: number
   readonly ordered: (rounds: Rounds, order: number) => Rounds
 }
@@ -19,18 +18,16 @@ const USUAL: Omit<StressCondition, 'name'> = {
   ordered: (rounds) => rounds,
 }
 
-/** The usual turn speed and order. */
 export const USUAL_CONDITION: StressCondition = { name: 'usual', ...USUAL }
 
-/** HP multiplier of the "more HP" test: a margin for errors in our data. */
-const MORE_HP = 1.1
+/** Margin for errors in our data. */
+const HP_FACTOR = 1.1
 
-/** The conditions that break most teams come first. */
 export const STRESS_CONDITIONS: readonly StressCondition[] = [
   { ...USUAL, name: 'more HP', arena: withMoreHp },
   { ...USUAL, name: 'slow', assumptions: { secondsPerTurn: 20 } },
   { ...USUAL, name: 'early timers', arena: withEarlyTimers },
-  { ...USUAL, name: 'any order', orders: 6, ordered: inOrder },
+  { ...USUAL, name: 'any order', orders: 6, ordered: reorder },
   { ...USUAL, name: 'fast', assumptions: { secondsPerTurn: 10 } },
   USUAL_CONDITION,
 ]
@@ -39,18 +36,21 @@ function withMoreHp(arena: Arena): Arena {
   const { boss } = arena
   return {
     ...arena,
-    boss: { ...boss, hpMultiplier: Math.round(boss.hpMultiplier * MORE_HP * boss.stats.hp) / boss.stats.hp },
+    boss: {
+      ...boss,
+      hpMultiplier: Math.round(boss.hpMultiplier * HP_FACTOR * boss.stats.hp) / boss.stats.hp,
+    },
   }
 }
 
-// One turn sooner: slow players lose as much time before the first action.
+// A turn sooner: slow players lose as much time before the first action.
 function withEarlyTimers(arena: Arena): Arena {
-  const sooner = (100 * ASSUMPTIONS.secondsPerTurn) / arena.raidSeconds
+  const shift = (100 * ASSUMPTIONS.secondsPerTurn) / arena.raidSeconds
   return {
     ...arena,
-    shield: { ...arena.shield, time: Math.min(100, arena.shield.time + sooner) },
+    shield: { ...arena.shield, time: Math.min(100, arena.shield.time + shift) },
     actions: arena.actions.map((action) =>
-      action.trigger === 'Time' ? { ...action, percent: Math.min(100, action.percent + sooner) } : action,
+      action.trigger === 'Time' ? { ...action, percent: Math.min(100, action.percent + shift) } : action,
     ),
   }
 }
@@ -64,11 +64,11 @@ const ORDERS_OF_THREE = [
   [2, 1, 0],
 ] as const
 
-/** Reorders the first three steps of each round. The fourth, the finishing move if all act, stays last. */
-function inOrder(rounds: Rounds, order: number): Rounds {
-  const places = ORDERS_OF_THREE[order] ?? ORDERS_OF_THREE[0]
+/** Reorders three steps of each round. If all raiders act, the finishing move is fourth and stays last. */
+function reorder(rounds: Rounds, order: number): Rounds {
+  const indices = ORDERS_OF_THREE[order] ?? ORDERS_OF_THREE[0]
   return rounds.map((round) => {
-    const [first, rest] = [round.slice(0, -1), round.slice(-1)]
-    return [...places.flatMap((place) => first[place] ?? []), ...rest]
+    const [firstSteps, lastStep] = [round.slice(0, -1), round.slice(-1)]
+    return [...indices.flatMap((index) => firstSteps[index] ?? []), ...lastStep]
   })
 }

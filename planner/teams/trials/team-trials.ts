@@ -20,74 +20,71 @@ import type { Objective } from './objectives'
 import { type StressCondition, USUAL_CONDITION } from './stress-conditions'
 import { type TestCase, testCases, type Verified, worstCaseOver } from './test-cases'
 
-interface Meeting {
+interface Trial {
   readonly team: RaidTeam
   readonly teraType: TypeName
   readonly testCase: TestCase
-  /** Part of the seed: verification uses battles that no search has seen. */
+  /** Part of the seed, so that verification uses battles that no search has seen. */
   readonly purpose: 'search' | 'verified'
 }
 
-/** A certain win needs 144 battles per test case. */
-const LISTED = { precision: { within: 0.015, most: 400 }, usualBattles: 100 }
+/** With 144 battles per test case, a team that always wins is precise enough. */
+const PRECISION = { precision: { within: 0.015, most: 400 }, usualBattles: 100 }
 
-/** Covers one boss with any of its Tera types, under all conditions. The same seed has the same battles. */
+/** Covers all Tera types of one boss, under all conditions. The same team has the same battles. */
 export class TeamTrials {
   private readonly damage = createDamageSource()
   private readonly fighters = new Map<string, Fighter>()
   private readonly arenas = new Map<string, readonly Arena[]>()
   private readonly outcomes = new Map<string, Outcome[]>()
-  private readonly known = new Map<string, Verified>()
+  private readonly verifiedByTeam = new Map<string, Verified>()
   private readonly cases: readonly TestCase[]
 
   constructor(private readonly raid: NamedRaid) {
     this.cases = testCases(raid.id.tier)
   }
 
-  /** Returns the average score of the first battles, split evenly across test cases, hardest first. */
   quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
     const outcomes = memoized(this.outcomes, key, () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
       const testCase = this.cases[battle % this.cases.length]
       const round = Math.floor(battle / this.cases.length)
-      if (testCase) outcomes.push(this.fought({ team, teraType, testCase, purpose: 'search' }, round))
+      if (testCase) outcomes.push(this.fight({ team, teraType, testCase, purpose: 'search' }, round))
     }
     return mean(outcomes.slice(0, battles).map(objective))
   }
 
-  /** Returns the precise win rate in battles that no search has seen. */
   verified(team: RaidTeam, teraType: TypeName): Verified {
-    return memoized(this.known, `${teraType} ${keyOfTeam(team)}`, () =>
+    return memoized(this.verifiedByTeam, `${teraType} ${keyOfTeam(team)}`, () =>
       worstCaseOver(
         this.cases,
-        (testCase, battle) => this.fought({ team, teraType, testCase, purpose: 'verified' }, battle),
-        LISTED,
+        (testCase, battle) => this.fight({ team, teraType, testCase, purpose: 'verified' }, battle),
+        PRECISION,
       ),
     )
   }
 
-  /** Fights under the usual condition, split across the boss's ways of choosing moves. `listen` gets each turn. */
+  /** Fights under the usual condition, split across boss behaviors. `listen` gets each turn. */
   watch(team: RaidTeam, teraType: TypeName, battles: number, listen: Listener): void {
     const cases = this.cases.filter(({ condition }) => condition === USUAL_CONDITION)
     for (let battle = 0; battle < battles; battle++) {
       const testCase = cases[battle % cases.length]
       const round = Math.floor(battle / cases.length)
-      if (testCase) this.fought({ team, teraType, testCase, purpose: 'search' }, round, listen)
+      if (testCase) this.fight({ team, teraType, testCase, purpose: 'search' }, round, listen)
     }
   }
 
-  /** Returns the arenas for estimates: the usual condition, one per ability of the boss. */
   usualArenas(teraType: TypeName): readonly Arena[] {
     return this.arenasOf(teraType, { condition: USUAL_CONDITION, picks: 'at random' })
   }
 
-  /** Returns the same object for the same build, since remembered damage depends on its identity. */
+  /** The same build returns the same object, since cached damage depends on its identity. */
   fighter(build: Build): Fighter {
     return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
-  private fought({ team, teraType, testCase, purpose }: Meeting, battle: number, listen?: Listener): Outcome {
+  private fight({ team, teraType, testCase, purpose }: Trial, battle: number, listen?: Listener): Outcome {
     const { condition, picks } = testCase
     const arenas = this.arenasOf(teraType, testCase)
     const arena = arenas[battle % arenas.length]

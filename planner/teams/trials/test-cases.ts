@@ -15,29 +15,26 @@ export interface TestCase {
   readonly picks: BossPicks
 }
 
-/** Returns a tier's test cases, those that most teams fail first. */
 export function testCases(tier: Tier): readonly TestCase[] {
-  const ways = TIER_RULES[tier].bossPicks.toReversed()
-  return STRESS_CONDITIONS.flatMap((condition) => ways.map((picks) => ({ condition, picks })))
+  const picksByDifficulty = TIER_RULES[tier].bossPicks.toReversed()
+  return STRESS_CONDITIONS.flatMap((condition) => picksByDifficulty.map((picks) => ({ condition, picks })))
 }
 
-/** A team's results: its win rate as a share under the worst condition, and its battles under usual ones. */
+/** `chance` is the win rate as a share under the worst condition. */
 export interface Verified {
   readonly chance: number
   readonly usual: Tally
 }
 
-/** Precision of the win rate, and the battles for turns, faints and HP. */
-interface Wanted {
+interface Measurement {
   readonly precision: Precision
   readonly usualBattles: number
 }
 
-/** `fight` fights one battle of a test case, numbered from 0. */
-export function worstCaseOver<One extends TestCase>(
-  cases: readonly One[],
-  fight: (testCase: One, battle: number) => Outcome,
-  { precision, usualBattles }: Wanted,
+export function worstCaseOver<T extends TestCase>(
+  cases: readonly T[],
+  fight: (testCase: T, battle: number) => Outcome,
+  { precision, usualBattles }: Measurement,
 ): Verified {
   const tallies = cases.map((testCase) => ({
     testCase,
