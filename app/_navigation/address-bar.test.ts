@@ -19,13 +19,13 @@ test("a team in the address stays while builds are searched, unlike a section's 
   expect(currentAddress()).toMatchObject({ search: '?mine=yes', hash: '' })
 })
 
-test('a team does not follow to another raid', () => {
+test('another raid drops the team from the address', () => {
   at(GARCHOMP + TEAM)
   goTo('/tera-raid-info/6/Paldea/Dondozo/Steel')
   expect(currentAddress()).toMatchObject({ pathname: '/tera-raid-info/6/Paldea/Dondozo/Steel/', hash: '' })
 })
 
-test('a team follows from an unknown raid to the raid that is meant', () => {
+test('a team moves from an unknown raid to the raid that the link means', () => {
   at(`/tera-raid-info/6/Paldea/Garchompp/Fairy/${TEAM}`)
   goTo(GARCHOMP)
   expect(currentAddress()).toMatchObject({ pathname: GARCHOMP, hash: TEAM })

@@ -8,10 +8,9 @@ import { storedLevels } from '@/lib/storage/choices'
 
 export type RaidOfBox = Pick<RaidView, 'id' | 'teraType' | 'event' | 'figures'>
 
-/** Loaded only for visitors whose box has fought, since it parses the stored text with zod. */
+/** Loaded on demand, since it needs zod. */
 const bestPart = lazyPart('The best of your box', () => import('./best-of-box'))
 
-/** A line about the best Pokémon of the visitor's box against a raid; `undefined` if there is none. */
 export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): ReactNode {
   const text = useStored(storedBest)
   const levels = useStored(storedLevels)

@@ -46,7 +46,7 @@ import { LinkNotice } from './LinkNotice'
 import { pageMetadata } from './page-metadata'
 import { Screen } from './Screen'
 
-// Without the API, pages show saved data. jsdom has neither IndexedDB nor workers.
+// jsdom has neither IndexedDB nor workers.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),
@@ -67,7 +67,6 @@ jest.setTimeout(60_000)
 
 const STELLAR = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera Starstorm'
 
-/** Sets with nearly every kind of fault. */
 const WRONG_SETS = [
   GARCHOMP.replace('Garchomp', 'Garchump'),
   GARCHOMP.replace('252 HP', '300 HP').replace('Rough Skin', 'Tough Skin').replace('Iron Head', 'Iron Hat'),
@@ -79,11 +78,10 @@ const WRONG_SETS = [
   `${GARCHOMP}\n- ${'Dig'.padEnd(400, 'x')}\n- Dig\n- Surf\n- Fly`,
 ]
 
-/** Raids of all tiers and regions, each with another Tera type. */
 const TWELVE = raidIndex
-  .filter((_, place) => place % 36 === 5)
+  .filter((_, index) => index % 36 === 5)
   .slice(0, 12)
-  .map(({ tier, region, boss }, place) => ({ tier, region, boss, teraType: TYPE_NAMES[place] ?? 'Fairy' }))
+  .map(({ tier, region, boss }, index) => ({ tier, region, boss, teraType: TYPE_NAMES[index] ?? 'Fairy' }))
 
 async function inPseudo(part: ReactElement) {
   return render(part, { in: loaded(pseudo.tag, pseudo.labels, await pseudo.loadSentences()) })
@@ -224,7 +222,8 @@ describe('the box', () => {
 
   test('with results', async () => {
     jest.mocked(askEngine).mockImplementation(({ task }, { onAnswer }) => {
-      if (task === 'fight') for (const place of entries.keys()) onAnswer({ kind: 'fought', place, fought })
+      if (task === 'fight')
+        for (const index of entries.keys()) onAnswer({ kind: 'fought', place: index, fought })
       onAnswer({ kind: 'done' })
       return () => undefined
     })

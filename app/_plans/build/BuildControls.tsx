@@ -45,7 +45,6 @@ interface AddToBoxProps {
 
 type Outcome = BuildAdded | { readonly kind: 'taken back' | 'not loaded' }
 
-/** Adds a build to the visitor's box. The next press removes it. */
 export function AddToBox({ set, name }: AddToBoxProps) {
   const labels = useLabels()
   const { plans } = labels
@@ -75,7 +74,7 @@ export function AddToBox({ set, name }: AddToBoxProps) {
   )
 }
 
-/** Returns attributes of a button for which a double click is one press: the second click would undo the first. */
+/** Makes a double click one press: the second click would undo the first. */
 function useSinglePress(act: () => void | Promise<void>) {
   const [state, setState] = useState<'ready' | 'acting' | 'done'>('ready')
   useEffect(() => {
@@ -106,7 +105,6 @@ interface OwnCreatureProps {
   name: string
 }
 
-/** Marks a Pokémon as owned. A Pokémon in the box counts as owned. */
 export function OwnCreature({ species, name }: OwnCreatureProps) {
   const { plans } = useLabels()
   const owned = useOwned()
