@@ -75,8 +75,8 @@ export const BATTLE = {
 } as const satisfies Command
 
 /**
- * Describes a battle, one line per event, then the win rate and the result with the lowest damage rolls. The same order
- * gives the same lines. The boss chooses moves as in plans: its strongest move at 6★, at random at 5★.
+ * Describes a battle, one line per event, then the win rate and the result with the lowest damage rolls. The same
+ * arguments give the same lines. The boss chooses moves as in plans: its strongest move at 6★, at random at 5★.
  */
 export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
   const { battleLog, bring } = sentences

@@ -15,7 +15,7 @@ import { BOSS_CONTROL, CHOSEN, movesOf, OPENED, SERVICE_PORT } from './subject'
 import { timeToChoose } from './time-until-shown'
 import { approach, open, visitOnSlowPhone } from './visit'
 
-/** Measures how long a visitor who chooses another boss waits for its moves, without the Pokémon API. */
+/** How long a visitor who chooses another boss waits for its moves, without the Pokémon API. */
 export const choosing: Measure = async (bench) => {
   const silentService = createServer().listen(SERVICE_PORT, 'localhost')
   await once(silentService, 'listening')

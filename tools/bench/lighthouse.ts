@@ -56,11 +56,13 @@ export const lighthouseRows: Measure = async ({ site }) => {
     ...Object.entries(scores).map(([category, budget]) =>
       atLeast(budget, count, `${PAGES}: ${category}`, ...pages.map((reports) => score(reports, category))),
     ),
-    ...Object.entries(timesOfBarePage).map(([audit, factor]) => besideBarePage(bare, pages, audit, factor)),
+    ...Object.entries(timesOfBarePage).map(([audit, factor]) =>
+      comparedWithBarePage(bare, pages, audit, factor),
+    ),
   ]
 }
 
-function besideBarePage(bare: Reports, pages: readonly Reports[], audit: string, factor: number): Row {
+function comparedWithBarePage(bare: Reports, pages: readonly Reports[], audit: string, factor: number): Row {
   const ofBare = time(bare, audit)
   return atMost(
     ofBare * factor,
@@ -103,7 +105,6 @@ const SOURCE = 'tools/bench/bare-page'
 /** In the project's folder, so that the project's Next builds the page. */
 const FOLDER = '.tools/bare-page'
 
-/** Builds and exports an empty Next page. Returns the folder of the export. */
 async function buildBarePage(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp(SOURCE, FOLDER, { recursive: true })

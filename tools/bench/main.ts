@@ -35,8 +35,8 @@ const BENCH = {
 
 await runCommand(BENCH, async ({ words }) => {
   const names = words.length > 0 ? words : [...MEASURES.keys()]
-  const unknown = names.find((name) => !MEASURES.has(name))
-  if (unknown) throw new Error(`${unknown} is not one of: ${[...MEASURES.keys()].join(', ')}`)
+  const unknownName = names.find((name) => !MEASURES.has(name))
+  if (unknownName) throw new Error(`${unknownName} is not one of: ${[...MEASURES.keys()].join(', ')}`)
   await exportWithService(DIRECTORY, SERVICE_ADDRESS)
   const rows = await measure(names)
   console.log(`\n${formatRows(rows)}`)
@@ -45,7 +45,6 @@ await runCommand(BENCH, async ({ words }) => {
 // A failed measurement may have left its servers open.
 process.exit()
 
-// Measures one after another, so that each has the machine to itself.
 async function measure(names: readonly string[]): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
   const site = await startSite({ directory: DIRECTORY, port: 0 })

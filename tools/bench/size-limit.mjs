@@ -25,7 +25,7 @@ function largestRaidPage() {
   return literally(pages.reduce((one, other) => (sizes.get(other) > sizes.get(one) ? other : one)))
 }
 
-/** Escapes a path for use as a pattern, since names of forms have parentheses. */
+/** Names of forms have parentheses, which patterns don't match literally. */
 function literally(path) {
   return path.replace(/[()[\]{}!*?]/g, '\\$&')
 }

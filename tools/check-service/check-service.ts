@@ -12,7 +12,7 @@ const GIVEN_UP_AFTER = 10
 export interface Shipped {
   readonly creatures: Readonly<Record<string, Creature>>
   readonly moves: Readonly<Record<string, Move>>
-  /** Raids of each species' bosses, by the species' key. */
+  /** Keyed by species. */
   readonly raids: ReadonlyMap<string, readonly Raid[]>
 }
 
@@ -22,7 +22,7 @@ export interface Drift extends DifferingField {
 }
 
 export interface Findings {
-  /** Number of valid responses, whatever their content. */
+  /** Responses that are valid, whatever their content. */
   readonly valid: number
   readonly drift: readonly Drift[]
   /** The reason of each failed call and each rejected response. */
@@ -45,7 +45,7 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
   const answeredAgain: string[] = []
   let failedInARow = 0
   let isGivenUp = false
-  const checked = await pMap(
+  const drifts = await pMap(
     checksOf(source, shipped, answeredAgain),
     async (check) => {
       if (isGivenUp) return undefined
@@ -54,7 +54,6 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
         failedInARow = 0
         return drift
       } catch (error) {
-        // Calls still in progress fail for the reason that is already listed.
         if (isGivenUp) return undefined
         failedInARow += 1
         isGivenUp = failedInARow >= GIVEN_UP_AFTER || isUnreachable(error)
@@ -64,13 +63,13 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
     },
     { concurrency: CALLS_AT_A_TIME },
   )
-  const valid = checked.filter((drift) => drift !== undefined)
+  const valid = drifts.filter((drift) => drift !== undefined)
   return {
     valid: valid.length,
     drift: valid.flat(),
     breakages,
     answeredAgain,
-    leftOut: checked.length - valid.length - breakages.length,
+    leftOut: drifts.length - valid.length - breakages.length,
   }
 }
 
@@ -133,7 +132,6 @@ export interface DifferingField {
   readonly service: string | undefined
 }
 
-/** Returns the fields in which two records of the same kind differ. */
 export function differingFields(shipped: object, service: object): DifferingField[] {
   const [ours, theirs] = [fieldsOf(shipped), fieldsOf(service)]
   return [...new Set([...ours.keys(), ...theirs.keys()])]
@@ -145,8 +143,8 @@ function fieldsOf(record: object): Map<string, string> {
   return new Map(leavesOf(record, []))
 }
 
-function leavesOf(value: unknown, place: readonly string[]): [string, string][] {
+function leavesOf(value: unknown, path: readonly string[]): [string, string][] {
   if (value === undefined) return []
-  if (typeof value !== 'object' || value === null) return [[place.join('.'), String(value)]]
-  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...place, name]))
+  if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value)]]
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, [...path, name]))
 }

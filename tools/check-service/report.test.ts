@@ -51,28 +51,27 @@ jest.setTimeout(30_000)
 
 const SUMMARY = /^Answers: \d+ valid, 1 broken\. Shown otherwise than it ships: 0\.$/
 
-let sound: RunningServer
-let altered: RunningServer
-/** Changes a valid response. */
-let alter: (answer: string, asked: string) => string
+let correctServer: RunningServer
+let alteredServer: RunningServer
+let alter: (answer: string, key: string) => string
 
 beforeAll(async () => {
   const schema = createCreatureSchema(knownErrors)
   // On a busy machine, the first response takes longer than a visitor would wait.
   await localSource(schema).creature('weavile')
-  sound = await startCreatureService({ port: 0, schema })
-  altered = await listen(
+  correctServer = await startCreatureService({ port: 0, schema })
+  alteredServer = await listen(
     createServer(async (request, response) => {
       const body = await text(request)
       const { pokemon, move } = JSON.parse(body).variables
       const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(sound.url, { method: 'POST', headers, body })
+      const answer = await fetch(correctServer.url, { method: 'POST', headers, body })
       response.writeHead(200, headers).end(alter(await answer.text(), pokemon ?? move))
     }),
     0,
   )
 })
-afterAll(() => Promise.all([sound.close(), altered.close()]))
+afterAll(() => Promise.all([correctServer.close(), alteredServer.close()]))
 
 async function check(address: string) {
   const lines: string[] = []
@@ -81,14 +80,14 @@ async function check(address: string) {
 }
 
 async function checkAltered(key: string, change: (answer: string) => string) {
-  alter = (answer, asked) => (asked === key ? change(answer) : answer)
-  return check(altered.url)
+  alter = (answer, requestedKey) => (requestedKey === key ? change(answer) : answer)
+  return check(alteredServer.url)
 }
 
 test('the API passes as it is: its known errors are corrected, and Pokemon is Pokémon', async () => {
-  const { exitCode, screen } = await check(sound.url)
+  const { exitCode, screen } = await check(correctServer.url)
   expect(screen).toEqual([
-    `Asking ${sound.url} for 6 creatures and 4 moves`,
+    `Asking ${correctServer.url} for 6 creatures and 4 moves`,
     'Answers: 10 valid, 0 broken. Shown otherwise than it ships: 0.',
   ])
   expect(exitCode).toBe(0)
@@ -127,9 +126,9 @@ test.each([
 })
 
 test('a species that the API has again is reported, since the site does not ask for it', async () => {
-  const mended = await startCreatureService({ port: 0 })
-  const { exitCode, screen } = await check(mended.url)
-  await mended.close()
+  const fixedServer = await startCreatureService({ port: 0 })
+  const { exitCode, screen } = await check(fixedServer.url)
+  await fixedServer.close()
   expect(screen[1]).toBe('excadrill is answered again: take it out of data/pokemon/corrections.json.')
   expect(exitCode).toBe(0)
 })
@@ -173,9 +172,9 @@ test.each([
 })
 
 test('an unreachable API is reported once', async () => {
-  const gone = await startCreatureService({ port: 0 })
-  await gone.close()
-  const { exitCode, screen } = await check(gone.url)
+  const closedServer = await startCreatureService({ port: 0 })
+  await closedServer.close()
+  const { exitCode, screen } = await check(closedServer.url)
   expect(exitCode).toBe(1)
   expect(screen.slice(1)).toEqual([
     expect.stringContaining('not reached'),

@@ -11,7 +11,7 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 
 const SOURCE = 'app/_box/worker/battle-engine.ts'
 
-/** Size limit of the program, in gzipped bytes. */
+/** In gzipped bytes. */
 export const ENGINE_LIMIT = 256e3
 
 /**
@@ -33,8 +33,8 @@ export async function writeEngine(file: string): Promise<void> {
   const size = gzipSync(script, { level: 9 }).length
   if (size > ENGINE_LIMIT)
     throw new Error(`The battle engine has ${size} bytes, and ${ENGINE_LIMIT} are allowed (both gzipped)`)
-  const written = await readFile(file, 'utf8').catch(() => undefined)
-  if (written !== script) await writeFileAtomic(file, script)
+  const current = await readFile(file, 'utf8').catch(() => undefined)
+  if (current !== script) await writeFileAtomic(file, script)
 }
 
 /**

@@ -15,7 +15,7 @@ export const AS_STARTED = {
   NEXT_PUBLIC_ONLY_BOSSES: '',
 }
 
-/** Exports of the same site that other commands may have made, by the API that they use. */
+/** Current exports of the same site that other commands may have made. */
 const LEFT_BY_COMMANDS = [
   { directory: DEFAULT_EXPORT, service: '' },
   { directory: EXPORTS.site, service: TESTED_SERVICE },
@@ -40,9 +40,9 @@ export async function exportWithService(directory: string, service: string): Pro
 }
 
 async function firstCurrent() {
-  for (const left of LEFT_BY_COMMANDS) {
-    const { directory, service } = left
-    if (await isExported({ directory, environment: asking(service) })) return left
+  for (const candidate of LEFT_BY_COMMANDS) {
+    const { directory, service } = candidate
+    if (await isExported({ directory, environment: asking(service) })) return candidate
   }
   return undefined
 }

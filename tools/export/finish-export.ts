@@ -38,12 +38,12 @@ const SURPLUS_FOLDERS = [
   '_next/static/tera-raid-info',
 ]
 
-/** Whether a file is a route payload, which only Next's own router requests. */
+/** Only Next's own router requests route payloads. */
 export function isPayloadFile(path: string): boolean {
   return /^(?:index|__next\..+)\.txt$/.test(basename(path))
 }
 
-/** Whether a file is an image of which pages only show the small copy. */
+/** Pages only show the small copies of these images. */
 function isOriginal(path: string): boolean {
   return /^assets\/pokemon\/to-bring\/.+\.png$/.test(path)
 }

@@ -13,7 +13,6 @@ export class ImageSource implements Supplier {
   readonly origin = 'downloaded'
   #failuresInARow = 0
 
-  /** @param address of a server with the folders of Pokémon Showdown's */
   constructor(readonly address: string) {}
 
   /** Whether four calls in a row have failed, so that the tool no longer asks. A missing image is not a failure. */

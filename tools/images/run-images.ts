@@ -69,17 +69,17 @@ function problemLines(filled: readonly Filled[]): string[] {
     }
   }
   return [...filesByProblem].map(([problem, files]) => {
-    const rest = files.length > NAMED_FILES ? ` and ${files.length - NAMED_FILES} more` : ''
-    return `${problem}: ${files.slice(0, NAMED_FILES).join(', ')}${rest}`
+    const remainder = files.length > NAMED_FILES ? ` and ${files.length - NAMED_FILES} more` : ''
+    return `${problem}: ${files.slice(0, NAMED_FILES).join(', ')}${remainder}`
   })
 }
 
-/** Returns the names of images whose shiny version is only a card, in alphabetical order: `983`. */
+/** In alphabetical order: `983`. */
 export async function shinyCards(wanted: readonly WantedImage[], folder: string): Promise<string[]> {
   const shiny = wanted.filter((image) => image.shiny)
   const areCards = await Promise.all(shiny.map((image) => isCard(image, folder)))
   return shiny
-    .filter((_, place) => areCards[place])
+    .filter((_, index) => areCards[index])
     .map(({ file }) => basename(file, '.png'))
     .sort()
 }

@@ -2,7 +2,7 @@ import type { Command, CommandLine } from '@/tools/process/command'
 import { SHOWDOWN } from './image-source'
 
 export interface Settings {
-  /** Where to download from; not set for no downloads. */
+  /** No downloads if not set. */
   readonly source?: string
   readonly renew: boolean
 }
@@ -21,7 +21,7 @@ export const IMAGES = {
   },
 } as const satisfies Command
 
-/** Returns the settings from the command line. The variable `IMAGE_SOURCE` replaces a missing `--source`. */
+/** The variable `IMAGE_SOURCE` replaces a missing `--source`. */
 export function settingsOf(
   { offline, renew, source }: CommandLine<typeof IMAGES.options>['values'],
   environment: NodeJS.ProcessEnv,

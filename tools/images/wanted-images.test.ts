@@ -24,10 +24,10 @@ test('each image has a normal and a shiny version', () => {
 test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
   '%s has both of the images that its page shows',
   (_, tier, boss) => {
-    const shown = shippedRaidView({ tier, region: boss.region, boss: boss.name }, sentences)?.image
+    const image = shippedRaidView({ tier, region: boss.region, boss: boss.name }, sentences)?.image
     expect(imagesOf(boss).map(({ file, shiny }) => [file, shiny])).toEqual([
-      [`${shown}.png`, false],
-      [`shiny/${shown}.png`, true],
+      [`${image}.png`, false],
+      [`shiny/${image}.png`, true],
     ])
   },
 )
@@ -80,8 +80,8 @@ test('each image has its own address on Pokémon Showdown', () => {
 test('pokesprite-images has all forms of species up to number 905, except Paldean Tauros', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
   const without = wanted.filter((image) => !existsSync(join(folder, spritePath(image))))
-  const known = without.filter(({ file }) => Number.parseInt(file.replace('shiny/', ''), 10) <= 905)
-  expect(known.map(({ file }) => file).toSorted()).toEqual([
+  const inPokesprite = without.filter(({ file }) => Number.parseInt(file.replace('shiny/', ''), 10) <= 905)
+  expect(inPokesprite.map(({ file }) => file).toSorted()).toEqual([
     '128-a.png',
     '128-b.png',
     '128-p.png',

@@ -25,7 +25,7 @@ afterEach(() => rm(parent, { recursive: true }))
 
 type Differing = Partial<Omit<MadeUpEvent, 'folder'>>
 
-async function written(differing: Differing = {}) {
+async function writeEvent(differing: Differing = {}) {
   await writeMadeUpEvent({ id: 20261120, rows: [SNORLAX, TINKATON], ...differing, folder })
 }
 
@@ -158,7 +158,7 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
       'TimeDesc: GameLimit: 500000 is no whole number from 0 to 3600',
     ],
   ])('%s', async (_, differing, fault) => {
-    await written({ rows: [TINKATON, changed(SNORLAX, differing)] })
+    await writeEvent({ rows: [TINKATON, changed(SNORLAX, differing)] })
     await expect(readEvent(folder)).rejects.toThrow(
       new Error(`${fileNamed('raid_enemy_array')}: row 2: ${fault}`),
     )
@@ -217,7 +217,7 @@ describe('a fault in another file is reported with file, position and field', ()
     ],
     ['no number', { id: 0 }, 'raid_priority_array', 'VersionNo: one is expected that is not 0'],
   ])('%s', async (_, differing, file, fault) => {
-    await written(differing)
+    await writeEvent(differing)
     await expect(readEvent(folder)).rejects.toThrow(new Error(`${fileNamed(file)}: ${fault}`))
   })
 })
@@ -229,7 +229,7 @@ test('a folder without a number is reported', async () => {
 })
 
 test('a missing file, or a file that is not JSON, is reported', async () => {
-  await written()
+  await writeEvent()
   const file = fileNamed('lottery_reward_item_array')
   await writeFile(file, '{')
   await expect(readEvent(folder)).rejects.toThrow(`${file}: is no JSON`)
@@ -239,7 +239,7 @@ test('a missing file, or a file that is not JSON, is reported', async () => {
 
 test('empty rows of old files, and their row of level 1, are not raids', async () => {
   const ofLevelOne = changed(SNORLAX, { Difficulty: 1, CaptureLv: 1, BossPokePara: { Level: 1 } })
-  await written({ rows: [SNORLAX, ofLevelOne, TINKATON] })
+  await writeEvent({ rows: [SNORLAX, ofLevelOne, TINKATON] })
   expect((await readEvent(folder)).raids.map(({ row }) => row.BossPokePara.named.name)).toEqual([
     'Snorlax',
     'Tinkaton',

@@ -14,8 +14,8 @@ import { speciesOf } from './species'
 
 const percent = wholeNumber(0, 100)
 
-const byStat = (most: number) => {
-  const figure = wholeNumber(0, most)
+const byStat = (max: number) => {
+  const figure = wholeNumber(0, max)
   return z
     .object({ HP: figure, ATK: figure, DEF: figure, SPA: figure, SPD: figure, SPE: figure })
     .transform(({ HP, ATK, DEF, SPA, SPD, SPE }) => ({
@@ -44,8 +44,8 @@ const MOST_SECONDS = 3600
 
 const move = z.object({ WazaId: moveByNumber })
 
-function movesIn(...places: readonly z.infer<typeof move>[]): string[] {
-  return places.map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
+function movesIn(...slots: readonly z.infer<typeof move>[]): string[] {
+  return slots.map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
 }
 
 const pokemonSchema = z
@@ -109,7 +109,7 @@ const timeSchema = z
     error: `is 0: a time limit that is active is from 1 to ${MOST_SECONDS} seconds`,
   })
 
-/** Parses a row of `raid_enemy_array`. Replaces numbers with names; keeps the file's names of fields. */
+/** Replaces numbers with names; keeps the file's names of fields. */
 export const rowSchema = z
   .object({
     RomVer: pickedBy('version', ['both', 'Scarlet', 'Violet']),
@@ -171,7 +171,6 @@ type Pokemon = Row['BossPokePara']
 
 type Boss = Row['BossDesc']
 
-/** Returns the event version of a row, with this id. */
 export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }: Row, id: string): EventRaid {
   const { named, Level, Item, GemType, Seikaku, Tokusei, RareType } = BossPokePara
   const { name, creatureKey, imageAlt } = named
@@ -198,7 +197,7 @@ export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }:
   return parseRecords(id, eventRaidSchema, Object.fromEntries(present))
 }
 
-function unless<Value>(nothing: Value, value: Value): Value | undefined {
+function unless<T>(nothing: T, value: T): T | undefined {
   return value === nothing ? undefined : value
 }
 
@@ -214,10 +213,10 @@ function individualValuesOf({ TalentType, TalentValue, TalentVnum }: Pokemon) {
   }
 }
 
-/** Returns the figures that differ from the usual figure; `undefined` if none does. */
+/** Returns `undefined` if no figure differs. */
 function thoseOtherThan(usual: number, figures: Record<string, number>) {
-  const others = Object.entries(figures).filter(([, figure]) => figure !== usual)
-  return others.length > 0 ? Object.fromEntries(others) : undefined
+  const unusual = Object.entries(figures).filter(([, figure]) => figure !== usual)
+  return unusual.length > 0 ? Object.fromEntries(unusual) : undefined
 }
 
 function sizeOf({ ScaleType, ScaleValue }: Pokemon) {

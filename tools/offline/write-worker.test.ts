@@ -100,9 +100,9 @@ it('is another worker for other plans, but keeps visited pages', async () => {
   const worker = await workerOf()
   expect(worker).toMatch(release)
   await write('plans/6/paldea/garchomp.json', '{"names":["Dondozo"]}')
-  const other = await workerOf()
-  expect(other).not.toBe(worker)
-  expect(release.exec(other)?.[1]).toBe(release.exec(worker)?.[1])
+  const otherWorker = await workerOf()
+  expect(otherWorker).not.toBe(worker)
+  expect(release.exec(otherWorker)?.[1]).toBe(release.exec(worker)?.[1])
 })
 
 it('is the same worker for the same export, and another worker for any other export', async () => {

@@ -35,9 +35,9 @@ test('the plans of all raids are kept, and made from what they depend on now: `n
 })
 
 test('all plans take less than 8.7 MB, and as one archive 1.7 MB gzipped', async () => {
-  const kept = await texts()
-  expect(kept.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThan(MOST_BYTES)
-  expect(gzipSync(kept.join('')).length).toBeLessThan(MOST_BYTES_GZIPPED)
+  const stored = await texts()
+  expect(stored.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThan(MOST_BYTES)
+  expect(gzipSync(stored.join('')).length).toBeLessThan(MOST_BYTES_GZIPPED)
 })
 
 test('every raid and Tera type has attackers: at most 12, each of another species, and at most 6 supports', async () => {
@@ -73,12 +73,12 @@ test('a new search of a random raid, for its first Tera types, finds the stored 
   const random = createRandom(testSeed())
   const raid = ALL_RAIDS[random.below(ALL_RAIDS.length)]
   if (!raid) throw new Error('No raid was drawn')
-  const kept = plansIn(await textOf(raid.name))
+  const stored = plansIn(await textOf(raid.name))
   // The first types, because the search for a Tera type builds on those before it. Few, to save time.
   const types = teraTypesOf(raid.boss).slice(0, 3)
-  const anew = packPlans('computed anew', whoWins(raid, await loadSearchPool(), SETTINGS, types))
-  const plans = plansIn(JSON.stringify(anew))
-  for (const type of types) expect([raid.name, plans.get(type)]).toEqual([raid.name, kept.get(type)])
+  const computed = packPlans('computed anew', whoWins(raid, await loadSearchPool(), SETTINGS, types))
+  const plans = plansIn(JSON.stringify(computed))
+  for (const type of types) expect([raid.name, plans.get(type)]).toEqual([raid.name, stored.get(type)])
 }, 180_000)
 
 test('Ditto copies moves of its target, so builds against it list all simulated moves, and have the stated win rate', async () => {

@@ -5,7 +5,7 @@ import { type Command, wholeNumber } from '@/tools/process/command'
 
 const MOST_THREADS = 256
 
-/** A run of `npm run plans` or `npm run teams` as requested on the command line. */
+/** A run of `npm run plans` or `npm run teams`. */
 export interface PlansOrder {
   readonly folder: string
   /** Without duplicates, in the order of all raids. */
@@ -46,12 +46,12 @@ export const PLANS_COMMAND = {
   examples: ['--raid 6/Paldea/Garchomp --raid 5/Kitakami', '--same'],
 } as const satisfies Command
 
-/** Parses the words of the command line. Throws for the first wrong word, and names it. */
+/** Throws for the first invalid argument, and names it. */
 export function plansOrder({ folder, threads, raid }: PlansWords): PlansOrder {
-  const asked = new Set(raid?.flatMap(raidsNamed) ?? ALL_RAIDS)
+  const requested = new Set(raid?.flatMap(raidsNamed) ?? ALL_RAIDS)
   return {
     folder,
-    raids: ALL_RAIDS.filter((listed) => asked.has(listed)),
+    raids: ALL_RAIDS.filter((raid) => requested.has(raid)),
     threads: wholeNumber('threads', threads, 1, MOST_THREADS),
   }
 }

@@ -13,7 +13,7 @@ const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMa
 const SAMPLE = RAIDS.slice(0, 2)
 const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = RAIDS.map(({ name }) => name)
 
-/** Returns a program whose plans are empty. `wordFor` adds a word to the files of some raids, so that they differ. */
+/** The program's plans are empty. `wordFor` adds a word to the files of some raids, so that they differ. */
 function program(fingerprint: string, wordFor: Readonly<Record<string, string>> = {}): BundledProgram {
   const script = `
     const { parentPort, workerData: inputs } = require('node:worker_threads')
@@ -27,18 +27,18 @@ function program(fingerprint: string, wordFor: Readonly<Record<string, string>> 
 }
 
 let folder: string
-const said = jest.spyOn(console, 'log').mockImplementation()
+const log = jest.spyOn(console, 'log').mockImplementation()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plans-'))
   await searchRaids(PLANS, { folder, raids: RAIDS, threads: 1 }, program('first'))
-  said.mockClear()
+  log.mockClear()
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const stamp = (changed: BundledProgram) =>
-  renewSameFiles(PLANS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
+const stamp = (newProgram: BundledProgram) =>
+  renewSameFiles(PLANS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, newProgram)
 const pathOf = (name: string) => join(folder, `${name}.json`)
 const texts = () => Promise.all(RAIDS.map(({ name }) => readFile(pathOf(name), 'utf8')))
 
@@ -46,7 +46,7 @@ test('if the plans of the sample are the same, every file gets the new fingerpri
   const before = await texts()
   await stamp(program('second'))
   expect(await texts()).toEqual(before.map((text) => text.replace('"first"', '"second"')))
-  expect(said.mock.calls.flat().join('\n')).toMatch(
+  expect(log.mock.calls.flat().join('\n')).toMatch(
     /6\/paldea\/blissey: the same, \d+\.\d s\n.*\n2 raids have the same plans; 3 files/,
   )
 })
@@ -88,7 +88,7 @@ test('files of the current program prove nothing about files of another program'
 
 test('if all files are current, nothing is computed', async () => {
   await stamp(program('first', { [DONDOZO]: 'otherwise' }))
-  expect(said.mock.calls).toEqual([['No file of plans is to be renewed.']])
+  expect(log.mock.calls).toEqual([['No file of plans is to be renewed.']])
 })
 
 test('the sample has all tiers and regions, every kind of scripted action, and bosses with one and several abilities', () => {

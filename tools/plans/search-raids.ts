@@ -21,7 +21,7 @@ export async function searchRaids(
     console.log(`The ${kind.name} are up to date: of ${raids.length} raids, none is to be searched.`)
     return
   }
-  const names = evenlyMixed(outdated, costing).map(({ name }) => name)
+  const names = evenlyMixed(outdated, costGroup).map(({ name }) => name)
   const format = `${kind.name} {bar} {value}/{total}, {duration_formatted} so far, {timeLeft}`
   const bar = new SingleBar({ format }, Presets.shades_classic)
   const took: number[] = []
@@ -47,6 +47,6 @@ export async function searchRaids(
 
 // A 6★ raid costs more than a 5★ raid, and a single Tera type costs little. Mixing such kinds evenly makes the first
 // raids predict the time left.
-function costing({ id, boss }: NamedRaid): string {
+function costGroup({ id, boss }: NamedRaid): string {
   return `${id.tier} ${teraTypesOf(boss).length}`
 }

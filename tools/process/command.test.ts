@@ -76,8 +76,8 @@ test.each([
   ['the last line', 'tail -n 1', `line ${LINES}\n`],
 ])(
   'a reader that wants %s gets it, without an error',
-  async (_, reader, wanted) => {
-    expect(await piped(reader)).toEqual({ stdout: wanted, stderr: '' })
+  async (_, reader, expected) => {
+    expect(await piped(reader)).toEqual({ stdout: expected, stderr: '' })
   },
   60_000,
 )

@@ -24,7 +24,7 @@ const SCHEMES = ['light', 'dark'] as const
 /** A4 paper, in CSS pixels. */
 const SHEET = { width: 794, height: 1123 }
 
-/** Maximum height of a WebP picture, in pixels. */
+/** The limit of WebP. */
 const MAX_HEIGHT = 16_383
 
 const SCREENSHOTS = {
@@ -69,7 +69,6 @@ async function takeForDocs(browser: Browser, site: string): Promise<void> {
   await page.close()
 }
 
-/** Takes pictures of a page on all screens and in both color schemes. */
 async function takeWhole(browser: Browser, site: string, path: string): Promise<void> {
   for (const screen of ['phone', 'tablet', 'laptop', 'desktop'] as const)
     for (const scheme of SCHEMES) {

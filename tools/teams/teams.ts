@@ -54,8 +54,8 @@ export async function recordProgram(
   fingerprint: string,
 ): Promise<void> {
   const before = await recordedProgram(folder)
-  const others = before === undefined ? raids : await outdatedRaids(TEAMS, folder, raids, before)
-  if (others.length === raids.length)
+  const olderRaids = before === undefined ? raids : await outdatedRaids(TEAMS, folder, raids, before)
+  if (olderRaids.length === raids.length)
     await keep(recordOf(folder), JSON.stringify({ fingerprint }, undefined, 2))
 }
 

@@ -20,7 +20,6 @@ import { bestSupports, helps } from '@/planner/search/best-supports'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
 
-/** Results of a guide's build in our battles, next to our recommendations. */
 export interface Verdict {
   readonly said: Recommendation
   /** Solo battles of an attacker; for a support, battles of our three best attackers with it. */
@@ -37,11 +36,14 @@ const EDGE = 0.5
 const ALONE = { maxBuilds: 1, maxPlanned: 1, maxCompared: 1 }
 
 /** Simulates a recommended build. Rejects if the boss is in no roster or has no plans. */
-export async function verdictOn(said: Recommendation): Promise<Verdict> {
-  const [raid] = raidsNamed(raidKey(said))
-  const plans = raid && (await keptPlans(raid)).get(said.teraType)
-  if (!raid || !plans) throw new Error(`No plans against ${said.boss} with Tera type ${said.teraType}`)
-  return said.role === 'attacker' ? attackerVerdict(said, raid, plans) : supportVerdict(said, raid, plans)
+export async function verdictOn(recommendation: Recommendation): Promise<Verdict> {
+  const [raid] = raidsNamed(raidKey(recommendation))
+  const plans = raid && (await keptPlans(raid)).get(recommendation.teraType)
+  if (!raid || !plans)
+    throw new Error(`No plans against ${recommendation.boss} with Tera type ${recommendation.teraType}`)
+  return recommendation.role === 'attacker'
+    ? attackerVerdict(recommendation, raid, plans)
+    : supportVerdict(recommendation, raid, plans)
 }
 
 function attackerVerdict(said: Recommendation, raid: NamedRaid, { attackers }: RaidPlans): Verdict {
@@ -59,9 +61,9 @@ function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supp
     .filter(({ build: { origin } }) => USUAL_ORIGINS.has(origin))
     .slice(0, BEST_ATTACKERS)
     .map(({ build, plan }) => battles.member(build, plan, 'attacker'))
-  const [found] = bestSupports(battles, said.teraType, team, [said.build], ALONE)
-  if (!found) throw new Error(`${said.build.species} was not fought with`)
-  const theirs = found.together
+  const [support] = bestSupports(battles, said.teraType, team, [said.build], ALONE)
+  if (!support) throw new Error(`${said.build.species} was not fought with`)
+  const theirs = support.together
   const without = battles.preciseStats(team, said.teraType)
   const [first] = supports
   const place = placeOf(said, supports)
@@ -71,9 +73,9 @@ function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supp
   return { said, theirs, place, first, isMissed: clearlyHelps && isBetter && place === undefined }
 }
 
-function placeOf({ build }: Recommendation, listed: readonly { build: ListedBuild }[]): number | undefined {
-  const place = listed.findIndex(({ build: { species } }) => species === build.species)
-  return place < 0 ? undefined : place + 1
+function placeOf({ build }: Recommendation, builds: readonly { build: ListedBuild }[]): number | undefined {
+  const index = builds.findIndex(({ build: { species } }) => species === build.species)
+  return index < 0 ? undefined : index + 1
 }
 
 /** Returns the row of a recommendation in `docs/plans.md`: raid, build, results, and our rank or why there is none. */
@@ -109,8 +111,8 @@ function reason({ place, theirs, first, said, isMissed }: Verdict): string {
   if (isMissed) return '**missing from the list**'
   if (said.role === 'support')
     return 'not listed: saves our first three attackers too little, or no more than those that are'
-  const most = first && 'alone' in first ? leastAlone(first) : 0
-  return 100 * winsAtLeast(theirs) < most
+  const bestChance = first && 'alone' in first ? leastAlone(first) : 0
+  return 100 * winsAtLeast(theirs) < bestChance
     ? 'not listed: wins less often than our first'
     : 'not listed: others win as often, more safely or in fewer turns'
 }
