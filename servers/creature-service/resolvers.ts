@@ -13,7 +13,7 @@ export const creatureResolvers = {
   Query: {
     getPokemon(_root: unknown, { pokemon }: { pokemon: string }): Species {
       const species = speciesOfKey(pokemon)
-      if (!species) throw new GraphQLError(`The local creature service has no creature ${pokemon}.`)
+      if (!species) throw new GraphQLError(`The local Pokémon API has no creature ${pokemon}.`)
       return species
     },
   },
@@ -66,7 +66,7 @@ export const moveResolvers = {
   Query: {
     getMove(_root: unknown, { move: key }: { move: string }): Move {
       const move = Dex.moves.get(key)
-      if (move.id !== key) throw new GraphQLError(`The local creature service has no move ${key}.`)
+      if (move.id !== key) throw new GraphQLError(`The local Pokémon API has no move ${key}.`)
       return move
     },
   },

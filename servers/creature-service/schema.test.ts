@@ -23,7 +23,7 @@ test('a species has its stats under the names of the API', async () => {
   })
 })
 
-test('an ability omits a long description that equals the short description', async () => {
+test('an ability has no long description if it equals the short description', async () => {
   await expect(
     answerTo(
       '{ getPokemon(pokemon: lycanrocdusk) { abilities { first { desc shortDesc } hidden { key } } } }',

@@ -15,7 +15,7 @@ interface Options {
 
 /** Serves an export. Rejects if there is none, or if the port is taken. */
 export async function startSite({ directory, port, basePath = '' }: Options): Promise<RunningServer> {
-  if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no export`)
+  if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} has no export`)
   const { url, close } = await listen(createServer(siteListener(resolve(directory), basePath)), port)
   return { url: url + basePath, close }
 }
@@ -30,5 +30,5 @@ export function parsePort(setting: string | undefined, fallback: number): number
   if (!setting) return fallback
   const port = Number(setting)
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  throw new Error(`PORT=${setting} is no port: a whole number below 65536 is`)
+  throw new Error(`PORT=${setting} is not a port: use a whole number below 65536`)
 }

@@ -72,7 +72,7 @@ it.each([
   ['firefox-esr', FIREFOX, { FIREFOX_PATH: '/opt/firefox' }, '/opt/firefox'],
   ['WebKitWebDriver', WEBKIT_DRIVER, { WEBKIT_DRIVER_PATH: '/opt/driver' }, '/opt/driver'],
 ])(
-  'finds %s where its variable says, else on the PATH, never among Playwright’s',
+  'finds %s from its variable, otherwise on the PATH, never among Playwright’s browsers',
   (command, program, environment, named) => {
     const onPath = `/usr/bin/${command}`
     const programs = [named, onPath, PLAYWRIGHT_BROWSER]

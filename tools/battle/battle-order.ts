@@ -62,11 +62,11 @@ const PARTS = EXAMPLE.split('/').length
 
 function raidAndType(address: string): Pick<BattleOrder, 'raid' | 'teraType'> {
   const [tier = '', region = '', boss = '', type = '', ...more] = address.split('/')
-  if (more.length > 0) throw new Error(`${address} names more than a raid: ${EXAMPLE} does not`)
+  if (more.length > 0) throw new Error(`${address} names more than a raid. Try ${EXAMPLE}`)
   const [raid] = raidsNamed([tier, region, boss].join('/'))
-  if (!raid) throw new Error(`${address} names no raid: ${EXAMPLE} does`)
+  if (!raid) throw new Error(`${address} names no raid. Try ${EXAMPLE}`)
   const teraType = teraTypesOf(raid.boss).find((name) => fileNameOf(name) === fileNameOf(type))
-  if (!teraType) throw new Error(`${address} names no Tera type: ${nearestTyped(address)} does`)
+  if (!teraType) throw new Error(`${address} names no valid Tera type. Try ${nearestTyped(address)}`)
   return { raid, teraType }
 }
 
@@ -78,11 +78,11 @@ function nearestTyped(address: string): string {
 const MOST_RAIDERS = 4
 
 function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, 'builds' | 'notes'> {
-  if (sets.length === 0) throw new Error('--build is missing: a set in the text of Pokémon Showdown')
+  if (sets.length === 0) throw new Error('--build is missing: a set in the format of Pokémon Showdown')
   if (sets.length > MOST_RAIDERS)
-    throw new Error(`--build stands ${sets.length} times: raiders are at most four`)
+    throw new Error(`${sets.length} --build options: a raid has at most four raiders`)
   if (sets.length > 1 && raiders !== undefined)
-    throw new Error(`--raiders ${raiders} is for a single build, and there are ${sets.length}`)
+    throw new Error(`--raiders ${raiders} needs a single build, not ${sets.length}`)
   const readings = sets.map(readBuild)
   const [single] = readings
   const team = single && readings.length === 1 ? copiesOf(single, raiders) : readings

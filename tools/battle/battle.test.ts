@@ -37,7 +37,7 @@ test('the log of a lost battle ends with the HP of the boss', () => {
   const lines = tellBattle(battleOrder({ ...WORDS, build: [MAGIKARP] }))
   expect(lines.slice(-3)).toEqual([
     expect.stringMatching(/^Lost with \d+\.\d% of the boss’s HP left$/),
-    'Chance to win with real rolls: 0%',
+    'Win rate with random rolls: 0%',
     expect.stringMatching(/^With the lowest rolls: Lost with \d+\.\d% of the boss’s HP left$/),
   ])
 })
@@ -71,7 +71,7 @@ test('the log follows the line, and the win rate includes it', () => {
   expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers "Go all-out!"'])
   const splashes = Array.from({ length: 40 }, () => '1: Splash').join('; ')
   expect(tellBattle(battleOrder({ ...WORDS, build, line: splashes }))).toContain(
-    'Chance to win with real rolls: 0%',
+    'Win rate with random rolls: 0%',
   )
 })
 

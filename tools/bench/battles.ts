@@ -54,5 +54,5 @@ function processorTime(): number {
 }
 
 function fail(): never {
-  throw new Error('There is no raid to fight')
+  throw new Error('No sample raid')
 }

@@ -178,7 +178,7 @@ test('an unreachable API is reported once', async () => {
   expect(exitCode).toBe(1)
   expect(screen.slice(1)).toEqual([
     expect.stringContaining('not reached'),
-    'The service was given up: 9 creatures and moves are not checked.',
+    'The check stopped early: 9 creatures and moves are not checked.',
     expect.stringMatching(SUMMARY),
   ])
 })

@@ -9,7 +9,7 @@ export function reportLines({ valid, drift, breakages, answeredAgain, leftOut }:
   return [
     ...answeredAgain.map((key) => `${key} is answered again: take it out of data/pokemon/corrections.json.`),
     ...breakages.map((reason) => `broken: ${printable(reason)}`),
-    ...(leftOut > 0 ? [`The service was given up: ${leftOut} creatures and moves are not checked.`] : []),
+    ...(leftOut > 0 ? [`The check stopped early: ${leftOut} creatures and moves are not checked.`] : []),
     ...(drift.length > 0 ? [driftTable(drift), countTable(drift)] : []),
     `Answers: ${valid} valid, ${breakages.length} broken. Shown otherwise than it ships: ${drift.length}.`,
   ]

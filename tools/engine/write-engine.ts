@@ -32,7 +32,7 @@ export async function writeEngine(file: string): Promise<void> {
   const script = outputFiles.map(({ text }) => text).join('')
   const size = gzipSync(script, { level: 9 }).length
   if (size > ENGINE_LIMIT)
-    throw new Error(`The battle engine has ${size} bytes, and ${ENGINE_LIMIT} are allowed (both gzipped)`)
+    throw new Error(`The battle engine has ${size} gzipped bytes; the limit is ${ENGINE_LIMIT}`)
   const current = await readFile(file, 'utf8').catch(() => undefined)
   if (current !== script) await writeFileAtomic(file, script)
 }

@@ -16,7 +16,7 @@ const FORBIDDEN_BY_POLICY = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i
 export function withContentPolicy(html: string, serviceOrigin: string): string {
   const violation = FORBIDDEN_BY_POLICY.exec(html.replace(SCRIPT, '').replace(STYLE, ''))
   if (violation) throw new Error(`the content policy forbids ${violation[0]}`)
-  if (!CHARSET.test(html)) throw new Error('there is no charset to write the content policy after')
+  if (!CHARSET.test(html)) throw new Error('no charset: the content policy must follow it')
   const policy = contentPolicy({ scripts: inlineScripts(html), styles: inlineStyles(html) }, serviceOrigin)
   return html.replace(
     CHARSET,

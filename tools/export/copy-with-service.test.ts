@@ -61,5 +61,5 @@ it('replaces all files of an older copy', async () => {
 it('is refused if the export calls an unexpected API', async () => {
   await expect(
     copyWithService(directory, copy, { ...SERVICES, from: 'https://other.example/v8' }),
-  ).rejects.toThrow('does not ask https://other.example/v8')
+  ).rejects.toThrow('does not call https://other.example/v8')
 })

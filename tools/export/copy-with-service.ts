@@ -29,7 +29,7 @@ export async function copyWithService(
   const changes = await pMap(files, (file) => rename(join(copy, file), { from, to }), {
     concurrency: FILES_AT_ONCE,
   })
-  if (!changes.includes(true)) throw new Error(`${directory} does not ask ${from}`)
+  if (!changes.includes(true)) throw new Error(`${directory} does not call ${from}`)
   await writeWorker(copy)
 }
 

@@ -31,7 +31,7 @@ export async function exportWithService(directory: string, service: string): Pro
   if (await isExported({ directory, environment })) return
   const current = await firstCurrent()
   if (!current) return exportWhenOutdated({ directory, environment })
-  console.log(`Copying ${current.directory} to ${directory}, with another creature service.`)
+  console.log(`Copying ${current.directory} to ${directory}, with another Pokémon API.`)
   await copyWithService(current.directory, directory, {
     from: current.service || PUBLIC_SERVICE,
     to: service,

@@ -18,7 +18,7 @@ interface Settings {
  */
 export async function finishExport(directory: string, { basePath, serviceOrigin }: Settings): Promise<void> {
   if (!existsSync(join(directory, 'index.html')))
-    throw new Error(`${directory} holds no export: no index.html`)
+    throw new Error(`${directory} has no export: index.html is missing`)
   await deleteSurplus(directory)
   await writeLicenses(directory)
   await finishPages(directory, { basePath, serviceOrigin })

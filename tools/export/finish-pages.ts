@@ -51,7 +51,7 @@ function finishPage(page: string, html: string, { styles, serviceOrigin }: ForPa
 
   function textOf(address: string): string {
     const text = styles.get(address)
-    if (text === undefined) throw new Error(`the style sheet ${address} is not there`)
+    if (text === undefined) throw new Error(`the style sheet ${address} is missing`)
     return text
   }
 }

@@ -52,7 +52,7 @@ describe('the redirects', () => {
       .filter((line) => line && !line.startsWith('#'))
   }
 
-  it('sends existing files before it redirects other paths to the root', () => {
+  it('send existing files before they redirect other paths to the root', () => {
     expect(rules()).toEqual([
       '/tera-raid-info/* /index.html 200',
       '/_next/* /404.html 404',

@@ -60,7 +60,7 @@ function originOf(variable: string, address: string): string {
   const { origin, protocol, pathname, search, hash } = parseUrl(variable, address)
   if (!['http:', 'https:'].includes(protocol)) throw notAnOrigin(variable, address)
   if (pathname === '/' && !search && !hash) return origin
-  throw new Error(`${variable}=${address} has more than an origin: a path is set by ${BASE_PATH}`)
+  throw new Error(`${variable}=${address} has more than an origin: set the path in ${BASE_PATH}`)
 }
 
 function parseUrl(variable: string, address: string): URL {

@@ -121,7 +121,7 @@ describe('giving up', () => {
 
   test('follows from a text that is not an address', async () => {
     const source = new ImageSource('mirror.example')
-    await expect(source.supply(GARCHOMP)).rejects.toThrow('"mirror.example" is no source of images')
+    await expect(source.supply(GARCHOMP)).rejects.toThrow('"mirror.example" is not a web address')
     await supplyMany(source, 3)
     expect(source.isGivenUp).toBe(true)
   })
@@ -179,5 +179,5 @@ test.each([
 })
 
 test.each(['', 'mirror.example', 'ftp://mirror.example', 'file:///images'])('%j is not a source', (text) => {
-  expect(() => address('Garchomp', false, text)).toThrow(`"${text}" is no source of images`)
+  expect(() => address('Garchomp', false, text)).toThrow(`"${text}" is not a web address`)
 })

@@ -59,5 +59,5 @@ export function imageAddress(source: string, { form, shiny }: Pick<WantedImage, 
 function parseSource(source: string): URL {
   const address = URL.canParse(source) ? new URL(source) : undefined
   if (address && /^https?:$/.test(address.protocol)) return address
-  throw new Error(`"${source}" is no source of images: an address such as ${SHOWDOWN} is`)
+  throw new Error(`"${source}" is not a web address, such as ${SHOWDOWN}`)
 }

@@ -40,7 +40,7 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
   bar.stop()
   await writeShinyCards(await shinyCards(wanted, FOLDER))
   for (const line of reportLines(filled)) console.log(line)
-  if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images`)
+  if (source?.isGivenUp) console.log(`${source.address} doesn't respond. Run npm run images later`)
 }
 
 const NAMED_FILES = 3

@@ -9,7 +9,7 @@ export interface Settings {
 
 export const IMAGES = {
   name: 'images',
-  about: 'Downloads or makes the images that are missing. A run that was ended goes on.',
+  about: 'Downloads or draws missing images. An interrupted run continues.',
   options: {
     source: {
       type: 'string',
@@ -17,7 +17,7 @@ export const IMAGES = {
       about: `downloads from this server instead of ${SHOWDOWN}; so does the variable IMAGE_SOURCE`,
     },
     offline: { type: 'boolean', default: false, about: 'downloads nothing' },
-    renew: { type: 'boolean', default: false, about: 'asks again for images that only stand in' },
+    renew: { type: 'boolean', default: false, about: 'tries again to download images that have a stand-in' },
   },
 } as const satisfies Command
 

@@ -67,6 +67,6 @@ export const pokedexByNumber = named('Pokémon', (number) =>
 /** Both bounds are included. A fault has the number and the bounds. */
 export function wholeNumber(min: number, max: number) {
   const error = ({ input }: { readonly input?: unknown }) =>
-    `${JSON.stringify(input)} is no whole number from ${min} to ${max}`
+    `${JSON.stringify(input)} is not a whole number from ${min} to ${max}`
   return z.int({ error }).min(min, { error }).max(max, { error })
 }

@@ -38,7 +38,7 @@ interface GameFile {
 export async function readEvent(folder: string): Promise<ReadEvent> {
   const [, number, name] = /^(\d{3}[a-z]?) (.+)$/.exec(basename(folder)) ?? []
   if (!number || !name)
-    throw new Error(`${folder}: its name is no number and name: 149 Snorlax the Unrivaled`)
+    throw new Error(`${folder}: its name must be a number and a name, such as 149 Snorlax the Unrivaled`)
   const json = join(folder, 'Json')
   const suffix = await newestSuffix(json)
   const read = (file: string) => readGameFile(join(json, `${file}${suffix}.json`))
@@ -86,7 +86,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${path}: is no JSON`, { cause: error })
+    throw new Error(`${path}: is not JSON`, { cause: error })
   }
 }
 
@@ -131,7 +131,7 @@ function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'day' | '
   const numbers = parseRecords(path, z.array(rowOfAnyEventSchema), table).map(({ VersionNo }) => VersionNo)
   const [index, another] = [...numbers.keys()].filter((row) => numbers[row] !== 0)
   if (index === undefined || another !== undefined)
-    throw new Error(`${path}: VersionNo: one is expected that is not 0`)
+    throw new Error(`${path}: VersionNo: exactly one row must have a number other than 0`)
   const { VersionNo, GroupID } = parseRecords(`${path}: row ${index + 1}`, prioritySchema, table[index])
   return { ...VersionNo, crystals: GroupID.Groups }
 }

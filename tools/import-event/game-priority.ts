@@ -8,7 +8,7 @@ const DAY = /^(?:20)?(\d\d)(\d\d)(\d\d)$/
 const eventNumber = z.int().transform((id, context) => {
   const dayText = String(id).replace(DAY, '20$1-$2-$3')
   if (day.safeParse(dayText).success) return { id, day: dayText }
-  context.addIssue(`${id} is no day: that of 20 November 2026 is 20261120`)
+  context.addIssue(`${id} is not a day, such as 20261120 for 20 November 2026`)
   return z.NEVER
 })
 

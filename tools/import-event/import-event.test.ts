@@ -92,7 +92,7 @@ describe('a new event', () => {
     expect(await setsOf('Tinkaton')).toMatchObject([{ id: '5-tinkaton', version: 'Violet', flawlessIvs: 4 }])
   })
 
-  test('is in the schedule; its 4★ raids are only there', async () => {
+  test('is in the schedule, with its 4★ raids, which no other file has', async () => {
     await importMadeUp()
     expect(await eventNumbered('949')).toEqual({
       number: '949',

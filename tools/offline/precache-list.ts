@@ -29,7 +29,7 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
   const unused = [...legacyScriptsOfPage(shell), ...stylesWithin(pages)]
   const hashed = await neededFiles(directory, await hashedPaths(directory, unused), pages)
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))
-    throw new Error(`${join(directory, SHELL)} needs scripts or styles that would not be precached`)
+    throw new Error(`${join(directory, SHELL)} needs scripts or styles that are not precached`)
   const namedPaths = [...WITH_SHELL.filter((path) => existsSync(join(directory, path))), SHELL]
   return Promise.all([
     ...hashed.map((path) => hashedFile(directory, path)),

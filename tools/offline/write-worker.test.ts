@@ -53,7 +53,7 @@ async function workerOf(): Promise<string> {
   return readFile(join(directory, 'service-worker.js'), 'utf8')
 }
 
-it('precaches the shell, icons, styles, and later scripts, but nothing only for old browsers or 404.html', async () => {
+it('precaches the shell, icons, styles, and later scripts, but nothing that only old browsers or 404.html need', async () => {
   const worker = await workerOf()
   expect(filesIn(worker).filter((url) => !url?.startsWith('plans/'))).toEqual([
     '_next/static/chunks/1a.css',
@@ -118,10 +118,10 @@ it('needs nothing that a strict content policy forbids, and no module of Node', 
 
 it('refuses to precache more than the limit', async () => {
   await write('_next/static/chunks/lazy-4d.js', randomBytes(PROGRAM_LIMIT))
-  await expect(writeWorker(directory)).rejects.toThrow(/^6\d{5} bytes would be precached/)
+  await expect(writeWorker(directory)).rejects.toThrow(/^the precache has 6\d{5} gzipped bytes/)
 })
 
 it('refuses an export whose shell needs a file that is not precached', async () => {
   await rm(join(directory, '_next/static/chunks/main-2b.js'))
-  await expect(writeWorker(directory)).rejects.toThrow('would not be precached')
+  await expect(writeWorker(directory)).rejects.toThrow('that are not precached')
 })

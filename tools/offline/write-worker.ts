@@ -20,7 +20,7 @@ export async function writeWorker(directory: string): Promise<void> {
   const program = await precacheList(directory)
   const size = totalSize(program)
   if (size > PROGRAM_LIMIT)
-    throw new Error(`${size} bytes would be precached, and ${PROGRAM_LIMIT} are allowed (both gzipped)`)
+    throw new Error(`the precache has ${size} gzipped bytes; the limit is ${PROGRAM_LIMIT}`)
   await build({
     entryPoints: [SOURCE],
     outfile: join(directory, WORKER_FILE),

@@ -38,11 +38,11 @@ async function onlyOtherProgram(
   const files = await Promise.all(raids.map((raid) => readRaidFile(PLANS, folder, raid)))
   const damagedRaid = raids.find((_, index) => !files[index])
   if (damagedRaid)
-    throw new Error(`The plans of ${damagedRaid.name} are missing or damaged. Make them by npm run plans`)
+    throw new Error(`The plans of ${damagedRaid.name} are missing or damaged. Run npm run plans`)
   const inputs = new Set(files.flatMap((file) => file?.inputs ?? []))
   inputs.delete(fingerprint)
   if (inputs.size > 1)
-    throw new Error(`The plans were made from ${inputs.size} other inputs. Make them again by npm run plans`)
+    throw new Error(`The plans were made from ${inputs.size} other inputs. Run npm run plans`)
   const [before = fingerprint] = inputs
   return before
 }

@@ -19,9 +19,9 @@ export async function renewSameFiles(
   program: BundledProgram,
 ): Promise<void> {
   const { renewed, left } = await renewedFiles(kind, order, program.fingerprint)
-  if (renewed.size === 0) console.log(`No file of ${kind.name} is to be renewed.`)
+  if (renewed.size === 0) console.log(`No file of ${kind.name} needs a new fingerprint.`)
   else await renewProvenFiles(kind, order, renewed, sample, program)
-  if (left.length > 0) console.log(`Still to be searched by npm run ${kind.name}: ${left.join(', ')}`)
+  if (left.length > 0) console.log(`Run npm run ${kind.name} for: ${left.join(', ')}`)
 }
 
 /**
@@ -53,15 +53,15 @@ async function renewProvenFiles(
 ): Promise<void> {
   const names = sample.map(({ name }) => name).filter((name) => renewed.has(name))
   if (names.length === 0)
-    throw new Error(`Nothing was written: no ${command} of the sample were made by the program before`)
+    throw new Error(`Wrote nothing: the previous program made no ${command} of the sample`)
   const differing: string[] = []
   await askWorkers({ program: script, inputs: fingerprint, threads }, names, async (name, text, seconds) => {
     const isSame = renewed.get(name) === text
     if (!isSame) differing.push(name)
-    console.log(`${name}: ${isSame ? 'the same' : `other ${command}`}, ${seconds.toFixed(1)} s`)
+    console.log(`${name}: ${isSame ? 'the same' : `different ${command}`}, ${seconds.toFixed(1)} s`)
   })
   if (differing.length > 0)
-    throw new Error(`Nothing was written: the ${command} of ${differing.join(', ')} are others now`)
+    throw new Error(`Wrote nothing: the ${command} changed for ${differing.join(', ')}`)
   // Write the sample last, so that an interrupted run can be proved again.
   const unsampled = [...renewed.keys()].filter((name) => !names.includes(name))
   for (const name of [...unsampled, ...names]) await keep(fileOf(folder, name), renewed.get(name) ?? '')

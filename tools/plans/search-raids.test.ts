@@ -59,7 +59,7 @@ test('if nothing is out of date, the run says so and searches nothing', async ()
   await run('first')
   const log = jest.spyOn(console, 'log').mockImplementation()
   await run('first')
-  expect(log.mock.calls).toEqual([['The plans are up to date: of 3 raids, none is to be searched.']])
+  expect(log.mock.calls).toEqual([['The plans are up to date for all 3 raids.']])
   log.mockRestore()
 })
 
@@ -85,7 +85,7 @@ test('all files that were made from other inputs are made again', async () => {
 })
 
 test.each([
-  ['is no JSON', () => '{"inputs":"first"'],
+  ['is not JSON', () => '{"inputs":"first"'],
   ['lacks a part', () => '{"inputs":"first"}'],
   [
     'names effort values that it does not list',

@@ -18,7 +18,7 @@ export async function searchRaids(
 ): Promise<void> {
   const outdated = await outdatedRaids(kind, folder, raids, fingerprint)
   if (outdated.length === 0) {
-    console.log(`The ${kind.name} are up to date: of ${raids.length} raids, none is to be searched.`)
+    console.log(`The ${kind.name} are up to date for all ${raids.length} raids.`)
     return
   }
   const names = evenlyMixed(outdated, costGroup).map(({ name }) => name)

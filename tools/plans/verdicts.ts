@@ -40,7 +40,7 @@ async function rowOf(opening: Opening): Promise<string[]> {
 
 const VERDICTS = {
   name: 'verdicts',
-  about: `Fights what public guides recommend and how teams begin, and writes ${PATH}.`,
+  about: `Simulates the builds and openings of public guides, and writes ${PATH}.`,
   options: {},
 } as const
 
@@ -52,5 +52,5 @@ await runCommand(VERDICTS, async () => {
   for (const opening of openings) lines.push(await rowOf(opening))
   const teams = markdownTable([[...OPENING_HEADS, OUR_BEST_HEAD], ...lines])
   await writeFile(PATH, [INTRODUCTION, builds, '', OPENINGS, teams, ''].join('\n'))
-  console.log(`${PATH} holds ${verdicts.length + openings.length} verdicts.`)
+  console.log(`Wrote ${verdicts.length + openings.length} verdicts to ${PATH}.`)
 })

@@ -82,7 +82,8 @@ export function readCommandLine<const T extends Options>(
 ): CommandLine<T> {
   const { least, most, are } = command.words ?? { least: 0, most: 0, are: 'nothing' }
   const { positionals, values } = parse(command, args)
-  if (positionals.length > most) throw new WrongUsage(command, `${positionals[most]} is one word too many`)
+  if (positionals.length > most)
+    throw new WrongUsage(command, `${positionals[most]} is one argument too many`)
   if (positionals.length < least) throw new WrongUsage(command, `<${are}> is missing`)
   return { words: positionals, values }
 }
@@ -98,7 +99,7 @@ function parse<T extends Options>(command: Command<T>, args: readonly string[]):
 }
 
 export function usageOf({ name, about, words, options, examples = [] }: Command): string {
-  const rows = [...Object.entries(options).map(optionRow), ['--help', 'says this'] as const]
+  const rows = [...Object.entries(options).map(optionRow), ['--help', 'shows this help'] as const]
   const width = Math.max(...rows.map(([option]) => option.length))
   return [
     `npm run ${name} -- ${words ? `${wordsForm(words)} ` : ''}[options]`,
@@ -118,7 +119,7 @@ function wordsForm({ are, least, most }: Words): string {
 function optionRow([name, option]: [string, CommandOption]): readonly [string, string] {
   const { value, about, default: usual } = option
   const form = value ? `--${name} <${value}>` : `--${name}`
-  return [form, usual ? `${about}; ${usual} where it is not given` : about]
+  return [form, usual ? `${about}; default: ${usual}` : about]
 }
 
 function asksForHelp(args: readonly string[]): boolean {
@@ -135,5 +136,5 @@ class WrongUsage extends Error {
 export function wholeNumber(option: string, text: string, min: number, max: number): number {
   const value = Number(text)
   if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value
-  throw new Error(`--${option} ${text} is no whole number from ${min} to ${max}`)
+  throw new Error(`--${option} ${text} is not a whole number from ${min} to ${max}`)
 }

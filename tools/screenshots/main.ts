@@ -29,13 +29,13 @@ const MAX_HEIGHT = 16_383
 
 const SCREENSHOTS = {
   name: 'screenshots',
-  about: `Takes the pictures of ${DOCS}. With paths, takes those pages instead, whole, into ${GALLERY}.`,
+  about: `Takes the pictures in ${DOCS}. With paths, takes full pictures of these pages into ${GALLERY} instead.`,
   words: { are: 'path', least: 0, most: 50 },
   options: {
     url: {
       type: 'string',
       value: 'http://…',
-      about: 'takes them of this running site, without building one',
+      about: 'uses this running site instead of building the site',
     },
   },
   examples: ['/ /tera-raid-info/7/Event/Mewtwo/Psychic/'],

@@ -57,7 +57,7 @@ describe('the error for an invalid record has its file, its name and the field:'
     expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${named}: Invalid`)
   })
 
-  test('and the tests include every kind of file', async () => {
+  test('the tests include every kind of file', async () => {
     const fileKinds = (files: readonly string[]) =>
       new Set(files.map((file) => /^data\/(plans|teams)\//.exec(file)?.[0] ?? file))
     const allFiles = await jsonFilesIn(OWN_DATA)

@@ -81,7 +81,7 @@ test('after a run, each raid has a current file', async () => {
 
 test('if nothing is out of date, the run says so and searches nothing', async () => {
   await search('first')
-  expect(log.mock.calls).toEqual([['The teams are up to date: of 3 raids, none is to be searched.']])
+  expect(log.mock.calls).toEqual([['The teams are up to date for all 3 raids.']])
 })
 
 test('all files of another program are made again', async () => {
@@ -90,7 +90,7 @@ test('all files of another program are made again', async () => {
   expect(await namesOutdated('second')).toEqual([])
 })
 
-test('what a boss is known to be won by is part of what its teams are made from', async () => {
+test('the inputs of teams depend on the boss', async () => {
   expect(new Set(await inputsBy('one')).size).toBe(3)
 })
 
@@ -112,7 +112,7 @@ test('if the teams of the sample are the same, every file gets the new inputs an
 test('if a raid of the sample has other teams, the error names it, and nothing is written', async () => {
   const before = await texts()
   await expect(stamp(await program('second', { [SERPERIOR]: 'otherwise' }))).rejects.toThrow(
-    `Nothing was written: the teams of ${SERPERIOR} are others now`,
+    `Wrote nothing: the teams changed for ${SERPERIOR}`,
   )
   expect(await texts()).toEqual(before)
   expect(await recordedProgram(folder)).toBe('first')
@@ -124,11 +124,11 @@ test('the run names a boss with changed plans, which still needs a search', asyn
   await stamp(await program('second'))
   expect(await textOf(MEWTWO)).toBe(before)
   expect(log.mock.calls.flat().join('\n')).toMatch(
-    new RegExp(`2 files have the new fingerprint.\n.*to be searched by npm run teams: ${MEWTWO}$`),
+    new RegExp(`2 files have the new fingerprint.\n.*Run npm run teams for: ${MEWTWO}$`),
   )
 })
 
-test('a boss of the sample with changed plans may have other teams: the rest of the sample decides', async () => {
+test('a boss of the sample with changed plans may have other teams, so the rest of the sample decides', async () => {
   await changePlansOf(DONDOZO)
   await stamp(await program('second', { [DONDOZO]: 'otherwise' }))
   expect(await textOf(DONDOZO)).toContain('"by other plans"')
@@ -141,14 +141,14 @@ test.each([
 ])('a boss whose file is %s still needs a search', async (_, spoil) => {
   await spoil()
   await stamp(await program('second'))
-  expect(log.mock.calls.flat().join('\n')).toContain(`to be searched by npm run teams: ${MEWTWO}`)
+  expect(log.mock.calls.flat().join('\n')).toContain(`Run npm run teams for: ${MEWTWO}`)
 })
 
 test('files of the current program prove nothing about files of the previous program', async () => {
   await search('second', SAMPLE)
   const before = await texts()
   await expect(stamp(await program('second'))).rejects.toThrow(
-    'no teams of the sample were made by the program before',
+    'the previous program made no teams of the sample',
   )
   expect(await texts()).toEqual(before)
 })
@@ -168,7 +168,7 @@ test('after a search of all raids, the current program is recorded', async () =>
 test('without a record of the previous program, no file gets new inputs', async () => {
   await rm(join(directory, 'made-by'), { recursive: true })
   const before = await texts()
-  await expect(stamp(await program('second'))).rejects.toThrow('not known which program made the teams')
+  await expect(stamp(await program('second'))).rejects.toThrow('No record shows which program made the teams')
   expect(await texts()).toEqual(before)
 })
 

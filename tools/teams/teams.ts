@@ -14,7 +14,7 @@ export const TEAMS: FileKind = {
   async programBefore(folder) {
     const before = await recordedProgram(folder)
     if (before !== undefined) return before
-    throw new Error('It is not known which program made the teams. Make them again by npm run teams')
+    throw new Error('No record shows which program made the teams. Run npm run teams')
   },
 }
 

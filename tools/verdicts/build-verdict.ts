@@ -62,7 +62,7 @@ function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supp
     .slice(0, BEST_ATTACKERS)
     .map(({ build, plan }) => battles.member(build, plan, 'attacker'))
   const [support] = bestSupports(battles, said.teraType, team, [said.build], ALONE)
-  if (!support) throw new Error(`${said.build.species} was not fought with`)
+  if (!support) throw new Error(`${said.build.species} was not simulated`)
   const theirs = support.together
   const without = battles.preciseStats(team, said.teraType)
   const [first] = supports

@@ -47,11 +47,11 @@ describe('the public openings', () => {
   const verdicts = openings.map(openingVerdict)
   const losing = verdicts.filter((verdict) => !winsAsSaid(verdict))
 
-  test('win as their sources claim, except two', () => {
+  test('win as their sources claim, with known exceptions', () => {
     expect(losing.map(({ said }) => said.boss)).toEqual(['Delphox', 'Venusaur'])
   })
 
-  test('have an explanation if and only if they do not', () => {
+  test('have an explanation if they do not win as claimed, and only then', () => {
     expect(losing.filter((verdict) => reasonOf(verdict) === undefined)).toEqual([])
     expect(verdicts.filter(winsAsSaid).filter((verdict) => reasonOf(verdict) !== undefined)).toEqual([])
   })
