@@ -4,7 +4,7 @@ import type { RaidScreen } from '@/e2e/fixtures/raid-screen'
 import { expect, test } from '@/e2e/fixtures/test'
 import { FILE_OF_GARCHOMP, holdPlans, openSearch, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
-/** Opens a page and loads everything that a choice needs, except the lists of builds. */
+/** Loads everything that a choice needs, except the lists of builds. */
 async function openReady(page: Page, raidScreen: RaidScreen) {
   const { section } = await openWhatToBring(page)
   await raidScreen.creature.focus()

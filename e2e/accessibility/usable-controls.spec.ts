@@ -12,7 +12,7 @@ import { GARCHOMP, MAGIKARP } from '@/testing/box/sets'
 
 const WIDTHS = [320, 1280]
 
-/** Each opens a screen with everything unfolded. */
+/** Each function opens a screen and unfolds everything. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the root': (page) => unfolded(page, '/'),
   'a list of raids': (page) => unfolded(page, '/tera-raid-info/6/Paldea/'),

@@ -83,7 +83,7 @@ test('text from a link is shown as text, and shortened', async ({ page, raidScre
   )
 })
 
-/** The pattern by which `lib/links/guessed-link.ts` reads a tier. */
+/** `lib/links/guessed-link.ts` reads a tier by this pattern. */
 const GUESSES = ' ?stars?$'
 
 test('a raid’s page does not load code for misread links', async ({ page, raidScreen }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { type Place, placesOf, tooClose } from '@/e2e/fixtures/distances'
 import { expect, test } from '@/e2e/fixtures/test'
 
-/** Raids whose neighbors have long names, with and without the same boss in the other tier. */
+/** With and without the same boss in the other tier. */
 const BETWEEN_LONG_NAMES = [
   '/tera-raid-info/5/Paldea/Tauros%20(Fire)/',
   '/tera-raid-info/5/Paldea/Tatsugiri%20(Droopy)/',
@@ -12,7 +12,7 @@ const BETWEEN_LONG_NAMES = [
   '/tera-raid-info/7/Event/Typhlosion/Ghost/',
 ]
 
-/** Positions of names and arrows of neighbor links. An arrow isn't an element: it fills an end of its link. */
+/** An arrow isn't an element: it fills an end of its link. */
 function partsOf(links: Locator): Promise<Place[]> {
   return links.evaluateAll((all) =>
     all.flatMap((link) => {

@@ -10,7 +10,7 @@ const RAIDS = 60
 /** Most steps lead to a raid; the others lead to a list or nowhere. */
 const MOST_STEPS = 4 * RAIDS
 
-/** Ways to another raid, by weight. `pick` chooses among their options. */
+/** Weighted. `pick` chooses among the options of a way. */
 const step = fc.record({
   way: fc.oneof(
     { weight: 8, arbitrary: fc.constant('boss' as const) },
@@ -44,7 +44,7 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward shows 
   )
   const pages = await prerenderedPages(page)
   const own = new Map<string, ScreenText>()
-  /** Compares the screen with the prerendered page of its address, if any. Returns whether it is a raid. */
+  /** Compares the screen with the prerendered page of its address, if any. Returns whether the screen is a raid. */
   async function reads(how: string): Promise<boolean> {
     const path = new URL(page.url()).pathname
     // The filter of the root lists the visitor's last tier first: finder.spec.ts.

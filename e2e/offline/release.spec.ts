@@ -130,7 +130,7 @@ async function hasWaitingWorker() {
   return Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
 }
 
-/** Opens the new release in another tab, and waits until its worker is ready to take over. */
+/** Waits until the new worker is ready to take over. */
 async function openNext(context: BrowserContext): Promise<Page> {
   const next = await context.newPage()
   await next.goto('/')
@@ -139,7 +139,6 @@ async function openNext(context: BrowserContext): Promise<Page> {
   return next
 }
 
-/** Waits for the new worker, closes all pages, and waits until the worker has taken over. */
 async function letNextTakeOver(context: BrowserContext) {
   const worker = context.waitForEvent('serviceworker')
   await openNext(context)

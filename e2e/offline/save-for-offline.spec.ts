@@ -26,7 +26,7 @@ const RAIDS = TIERS.flatMap((tier) =>
 )
 
 class SaveForOffline {
-  /** Its name says how much is left to save. */
+  /** The name says how much is left to save. */
   readonly save: Locator
   readonly stop: Locator
   /** Replaces the button once everything is saved. */
@@ -44,7 +44,6 @@ class SaveForOffline {
   }
 }
 
-/** Visits a list of raids with all its pictures, until the control shows the size to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {
   await visit(page, '/tera-raid-info/6/Kitakami/')
   await keepPictures(page)

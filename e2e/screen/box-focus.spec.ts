@@ -12,7 +12,6 @@ async function boxOf(page: Page, ...sets: string[]) {
   return { yours, button: (name: string) => yours.section.getByRole('button', { name, exact: true }) }
 }
 
-/** All new messages of the section's status lines from now on. */
 async function saidFromNow(yours: YourBox): Promise<() => Promise<string[]>> {
   const said = await yours.section.evaluateHandle((section) => {
     const heard: string[] = []

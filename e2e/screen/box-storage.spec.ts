@@ -5,7 +5,7 @@ import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
 const SILENT = "This browser's storage isn't responding"
 
-/** Delays answers of storage until the window gets the event `answer`. */
+/** Until the window gets the event `answer`. */
 function silenceStorage(page: Page) {
   return page.addInitScript(() => {
     const { open } = IDBFactory.prototype

@@ -4,7 +4,7 @@ import { YourBox } from '@/e2e/fixtures/your-box'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
 const CHARIZARD = '/tera-raid-info/7/Event/Charizard/Dragon/'
-/** One of the few raids whose page names the days of its second weekend: 12 to 14 December 2025. */
+/** Its page names the days of its second weekend: 12 to 14 December 2025. */
 const DRAGAPULT = '/tera-raid-info/7/Event/Dragapult/Dragon/'
 
 test('from the root, the list of 7★ raids leads to a boss by its Tera type', async ({ page, raidScreen }) => {

@@ -2,7 +2,6 @@ import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
-/** Event raids that the root shows outside of closed lists. */
 const EVENTS = 4
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {

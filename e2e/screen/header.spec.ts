@@ -9,7 +9,7 @@ const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 const FAR_DOWN = 1500
 
-/** Minimum distance between controls, and to the edges, in pixels. */
+/** In pixels; also to the edges. */
 const LEAST_DISTANCE = 4
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -63,7 +63,6 @@ test('another boss chosen far down opens at its top, and another Tera type keeps
   await scrollTo(page, FAR_DOWN)
   await raidScreen.teraType.selectOption('Water')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/Water/')
-  // Before and after the raid has loaded.
   await expect(page.getByRole('main').getByText('Loading…')).toBeInViewport()
   await expect(raidScreen.boss).toBeHidden()
   release()
@@ -143,7 +142,7 @@ test('the focused element is never behind the sticky row, forwards and backwards
   }
 })
 
-/** The focused element if the header covers its upper edge; otherwise empty. */
+/** The focused element, if the header covers its upper edge. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

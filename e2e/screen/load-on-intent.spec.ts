@@ -10,7 +10,7 @@ const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 640 } })
 
-/** Opens a page, and returns the scripts that it requests after its start. */
+/** Returns the scripts that the page requests after its start. */
 async function open(page: Page, path: string): Promise<readonly string[]> {
   const asked: string[] = []
   await page.goto(path, { waitUntil: 'networkidle' })

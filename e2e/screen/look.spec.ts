@@ -109,7 +109,6 @@ test('a stored color scheme applies before the first paint, and an unknown schem
   await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
 })
 
-// arrival.spec.ts tests the root.
 for (const path of [
   '/tera-raid-info/6/Terarium/',
   '/tera-raid-info/6/Paldea/Garchomp/',
@@ -133,7 +132,7 @@ test('nothing moves on load or when another boss is chosen', async ({ page, raid
   expect(shifts).toEqual([])
 })
 
-/** Rows of attackers, including picks of the plan, and of supports if no team has its own. */
+/** The list includes picks of the plan. It has supports if no team has its own. */
 const WITH_TEAM = { attackers: 6, supports: 0, friends: 4 }
 const WITH_SUPPORT = { attackers: 6, supports: 1, friends: 1 }
 

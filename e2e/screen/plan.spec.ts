@@ -40,7 +40,6 @@ for (const javaScriptEnabled of [true, false]) {
       await plan.getByRole('radio', { name: 'Friends' }).check()
       await expect(plan.getByRole('article').filter({ visible: true })).toHaveCount(0)
       await expect(plan.getByText('Build and next steps').filter({ visible: true })).toHaveCount(4)
-      // Marking a slot needs scripts.
       await expect(plan.getByRole('radio', { name: /^Mine/ })).toHaveCount(javaScriptEnabled ? 4 : 0)
     })
   })

@@ -58,7 +58,7 @@ test('on a phone, the link to copy by hand is complete and uncovered', async ({ 
   await expectUncovered(link)
 })
 
-/** Expects that no other element covers the target, at nine points. */
+/** Checks nine points. */
 async function expectUncovered(target: Locator): Promise<void> {
   const covered = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

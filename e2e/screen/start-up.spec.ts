@@ -4,7 +4,6 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-/** Errors if a script doesn't arrive or doesn't run. */
 const SCRIPT_ERRORS = /ERR_FAILED|SyntaxError|no start|has not started/
 
 const SCRIPT_FAULTS = {

@@ -7,7 +7,7 @@ import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { openBuilds } from '@/e2e/fixtures/what-to-bring'
 import { YourBox } from '@/e2e/fixtures/your-box'
 
-/** Pages with the longest names of bosses and neighbors, and raids with the most text. */
+/** The longest names of bosses and neighbors, and the raids with the most text. */
 const PAGES = {
   'the root': '/',
   'a search': '/?q=a',
@@ -93,7 +93,7 @@ async function expectWholeWords(page: Page) {
   }
 }
 
-/** Words that the page breaks onto two lines: `Meowscarada`. A hyphen, dash or slash may end a line. */
+/** A hyphen, dash or slash may end a line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

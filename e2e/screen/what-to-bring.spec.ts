@@ -13,7 +13,7 @@ const DRAGON_ALTARIA = '/tera-raid-info/5/Paldea/Altaria/Dragon/'
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 const LEGENDARY = 'Legendary (one per save)'
 
-/** The attackers of the list. Picks of the plan are links here. */
+/** Picks of the plan are links here. */
 const rowsOf = (section: Locator) => section.getByRole('list', { name: 'Attackers' }).getByRole('listitem')
 const names = (builds: Locator) => builds.getByRole('heading', { level: 5 }).allTextContents()
 
@@ -22,7 +22,6 @@ test('a page has six attackers and, without a team, the best support, all with f
 }) => {
   const { section, attackers, supports } = await openWhatToBring(page, DRAGON_ALTARIA)
   await expect(rowsOf(section)).toHaveCount(6)
-  // The plan has the others in full.
   await expect(attackers).toHaveCount(4)
   await expect(supports).toHaveCount(1)
   await openBuilds(attackers)
@@ -163,7 +162,6 @@ test('no text of a build is cut, covered or pushed sideways, with any text setti
       expect(await textFaults(page), `${width} px wide, ${how}`).toEqual([])
     }
   }
-  // One width for each layout.
   for (const width of [700, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await setText(page, '')

@@ -5,7 +5,6 @@ import { CALLS_FOR_DRAGONITE, callOf, LIVE_MARK } from '@/e2e/fixtures/live-answ
 import { test as base, expect } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 
-/** Errors that page and browser log for failed calls. */
 const FAILED_CALLS = /^Creature service: |^Failed to load resource: .*\/v8$/
 
 const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -16,7 +15,7 @@ const LEAVES_ALONE = fails(429, { 'retry-after': '3600' })
 const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
 const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
 
-/** Opens a raid while the API behaves like this, and expects the errors of failed calls. */
+/** Expects the errors of failed calls. */
 const test = base.extend<{ openWith: (behavior: Behavior) => Promise<void> }>({
   openWith: async ({ page, service, consoleErrors }, use) => {
     consoleErrors.expect(FAILED_CALLS)
@@ -103,7 +102,7 @@ test('a dismissed notice stays away for the visit', async ({ openWith, page, rai
   await expect(raidScreen.notice).toBeHidden()
 })
 
-/** Calls that the page makes from now on, by name, including each retry. */
+/** By name, including each retry. */
 function watchCalls(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('request', (request) => {

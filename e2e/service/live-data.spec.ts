@@ -65,14 +65,14 @@ for (const { stars, region, boss, of } of RAIDS) {
   })
 }
 
-/** Raises the page's time limit for answers, since comparing takes a busy machine longer. */
+/** Comparing takes a busy machine longer than the page's time limit. */
 async function waitForAnswers(page: Page) {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
 }
 
-/** Sends the known errors of the real API, and the invisible mark, when released. */
+/** When released, sends the known errors of the real API, and the invisible mark. */
 function answersOfTheRealOne(mayAnswer: Promise<void>): Behavior {
   const marked = alters(
     (answer) => answer.replace(/("shortDesc":"(?:[^"\\]|\\.)+)"/g, `$1${UNSEEN_MARK}"`),

@@ -21,13 +21,13 @@ import { SERVICE_ADDRESS } from '@/testing/addresses'
 interface Outcome {
   readonly helps: boolean
   readonly cause: string
-  /** The minimum delay before each retry, in milliseconds. */
+  /** Minimum delay before each retry, in milliseconds. */
   readonly waits: readonly number[]
 }
 
 const BACK_OFF = [1000, 2000]
 
-/** Delay after which a test may notice a request, in milliseconds. */
+/** In milliseconds: a test may notice a request this much later. */
 const HEARD_LATE_BY = 100
 
 const unreachable: Outcome = { helps: true, cause: 'not reached: ', waits: BACK_OFF }

@@ -26,7 +26,7 @@ const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library
 /** In milliseconds: how long an element may take to appear. */
 const PATIENCE = 10_000
 
-/** A visitor in WebKit, who finds elements by role and name. */
+/** Finds elements by role and name. */
 export class Visitor {
   readonly #driver: WebDriver
   readonly #site: string
@@ -58,7 +58,6 @@ export class Visitor {
     return this.#driver.getTitle()
   }
 
-  /** The address within the site. */
   async path(): Promise<string> {
     return (await this.#driver.getCurrentUrl()).replace(this.#site, '')
   }
@@ -93,7 +92,6 @@ export class Visitor {
     await this.#driver.switchTo().activeElement().sendKeys(keys.replaceAll('\n', Key.ENTER))
   }
 
-  /** Runs a script in the page, and waits for its promise. */
   run<Result>(script: string): Promise<Result> {
     return this.#driver.executeScript(script)
   }
@@ -126,7 +124,7 @@ function asSent(step: Step): SentStep {
   return { role, level, pattern: name instanceof RegExp ? [name.source, name.flags] : name }
 }
 
-// These functions run in the page.
+// Runs in the page.
 
 function findAll(place: readonly SentStep[]): HTMLElement[] {
   const { queryAllByRole, queryAllByText } = window.TestingLibraryDom

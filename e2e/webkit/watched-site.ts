@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen, type RunningServer } from '@/servers/site/listen'
 
-/** The storage key of a tab's errors, a list of texts. */
 const KEY = 'errors-of-this-tab'
 
 /** Runs in the page. Reads the errors of the tab, in order. */
@@ -60,7 +59,6 @@ export class WatchedSite {
   }
 }
 
-// Runs in the page.
 function watch(key: string) {
   const keep = (...parts: unknown[]) => {
     const errors: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]')

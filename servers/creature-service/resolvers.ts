@@ -8,7 +8,6 @@ import { evolutionsOf, preevolutionsOf, speciesOfKey } from './species'
 type BaseStats = Species['baseStats']
 type Abilities = Species['abilities']
 
-/** Resolve `getPokemon`: a species with its types, stats, abilities and relatives. */
 export const creatureResolvers = {
   Query: {
     getPokemon(_root: unknown, { pokemon }: { pokemon: string }): Species {
@@ -47,7 +46,6 @@ export const creatureResolvers = {
   Ability: {
     key: ({ id }: Ability) => id,
     name: ({ name }: Ability) => name,
-    // The real API omits a long description that equals the short description.
     desc: ({ desc, shortDesc }: Ability) => (desc === shortDesc ? null : desc),
     shortDesc: ({ shortDesc }: Ability) => shortDesc,
   },
@@ -61,7 +59,6 @@ function listOrNull<Member>(list: readonly Member[]): readonly Member[] | null {
   return list.length > 0 ? list : null
 }
 
-/** Resolve `getMove`, and moves in learnsets. */
 export const moveResolvers = {
   Query: {
     getMove(_root: unknown, { move: key }: { move: string }): Move {
@@ -85,7 +82,6 @@ export const moveResolvers = {
   },
 }
 
-/** Resolve a learnset by generation and list. */
 export const learnsetResolvers = {
   GenerationalPokemonLearnset: {
     generation3: inGeneration(3),

@@ -30,7 +30,6 @@ Bold Nature
 - Screech
 - Helping Hand`
 
-/** Pokémon for boxes of any size. */
 const MANY = [
   'Azumarill',
   'Bellibolt',

@@ -3,7 +3,6 @@ import type { Machine } from './machine'
 
 const PLAYWRIGHT_BROWSER = '/home/ash/.cache/ms-playwright/chrome'
 
-/** A machine on which some programs start, and commands install others. */
 class FakeMachine implements Machine {
   readonly commands: string[] = []
   readonly playwrightBrowser = PLAYWRIGHT_BROWSER

@@ -79,7 +79,6 @@ export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: long },
 )
 
-/** A path of such parts, most of them at the positions of a deep link. */
 export const hostilePath: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(

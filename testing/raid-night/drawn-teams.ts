@@ -80,7 +80,7 @@ const raid = fc
 const tenths = fc.integer({ min: 10, max: 400 }).map((value) => value / 10)
 const percent = fc.integer({ min: 0, max: 100 })
 
-/** A raider's step in a round: a cheer, or a move on itself, the boss or an ally. */
+/** A cheer, or a move on the raider itself, the boss or an ally. */
 function stepOf(raiders: readonly NightRaider[], place: number) {
   const ally = fc.option(fc.integer({ min: 0, max: raiders.length - 1 }), { nil: undefined })
   const move = fc
@@ -104,7 +104,7 @@ function openingOf(raiders: readonly NightRaider[]): fc.Arbitrary<Rounds> {
   return fc.array(round, { maxLength: 4 })
 }
 
-/** Any team that players may bring together, whether or not its Pokémon exist. */
+/** Whether or not its Pokémon exist. */
 export const drawnTeam: fc.Arbitrary<NightTeam> = fc
   .array(raider, { minLength: 1, maxLength: 4 })
   .chain((raiders) =>

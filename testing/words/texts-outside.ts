@@ -7,7 +7,7 @@ import { labelNames } from '@/lib/words/en/names/label-names'
 import { names } from '@/lib/words/en/names/names'
 import { marked } from '@/lib/words/pseudo/words'
 
-/** Texts on a page from outside `lib/words`: the site's name, and effects from the Pokémon API. */
+/** These texts are from outside `lib/words`: the site's name, and effects from the Pokémon API. */
 const GIVEN: ReadonlySet<string> = new Set([
   labels.titles.site,
   ...Object.values(shippedMoves).map(({ description }) => description),
@@ -16,7 +16,6 @@ const GIVEN: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Names that no English text contains as a normal word. */
 const NAMES: readonly string[] = [
   ...new Set([
     ...gameNames.species.map(({ name }) => names.species(name)),
@@ -55,7 +54,6 @@ export function isOfWords(text: string): boolean {
   return !BARE_NAME.test(unnamed) && outsideOfBrackets(unnamed).every((part) => GIVEN.has(part))
 }
 
-/** The part of a text outside of brackets; sequences may join several bracketed texts. */
 function outsideOfBrackets(text: string): string[] {
   const inner = /\[[^[\]]*\]/gu
   const left = inner.test(text) ? outsideOfBrackets(text.replace(inner, ' · ')) : text.split(' · ')

@@ -14,17 +14,14 @@ import { nearestRaids, raidsNamed } from '@/planner/raids/raids-named'
 import { wholeNumber } from '@/tools/process/command'
 
 export interface BattleOrder extends TeamInRaid {
-  /** Differences between the builds and their sets. */
   readonly notes: readonly string[]
   readonly seed: number
 }
 
 export interface BattleWords {
-  /** `6/Paldea/Garchomp/Fairy` */
   readonly raid: string
   /** Builds in Pokémon Showdown's text format; `\n` may mean a new line. */
   readonly build?: readonly string[]
-  /** Number of copies of the only build. */
   readonly raiders?: string
   readonly line?: string
   readonly seed: string

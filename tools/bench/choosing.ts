@@ -56,7 +56,6 @@ async function choiceRows(bench: Bench, service: string): Promise<Row[]> {
   return [row('first'), row('second')]
 }
 
-// A person takes longer to pick from a native list than the program takes to load.
 function twoChoices({ browser, site }: Bench) {
   return visitOnSlowPhone(browser, async (page) => {
     const control = page.getByLabel(BOSS_CONTROL)

@@ -44,7 +44,6 @@ const reportSchema = z.object({
 
 type Reports = readonly z.infer<typeof reportSchema>[]
 
-/** Measures scores and times with Lighthouse's settings for phones, compared with a bare Next page. */
 export const lighthouseRows: Measure = async ({ site }) => {
   const bareSite = await startSite({ directory: await buildBarePage(), port: 0 })
   const addresses = [`${bareSite.url}/`, ...PATHS.map((path) => site + path)]
@@ -102,7 +101,6 @@ function time(reports: Reports, audit: string): number {
 }
 
 const SOURCE = 'tools/bench/bare-page'
-/** In the project's folder, so that the project's Next builds the page. */
 const FOLDER = '.tools/bare-page'
 
 async function buildBarePage(): Promise<string> {

@@ -15,7 +15,6 @@ import { SERVICE_ADDRESS } from './subject'
 
 const DIRECTORY = '.e2e/bench'
 
-/** In the order of the table; the command line selects rows by these names. */
 const MEASURES = new Map<string, Measure>([
   ['sizes', sizes],
   ['deep-link-bytes', deepLinkBytes],

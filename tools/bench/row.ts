@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test'
 import { markdownTable } from 'markdown-table'
 
-/** Budgets of all rows except sizes, which have theirs in `size-limit.mjs`. */
+/**
+ * Sizes have their budgets in `size-limit.mjs`. Times are milliseconds, scores percent; `timesOfBarePage` are multiples
+ * of the times of a bare Next page.
+ */
 export const BUDGETS = {
-  /** Milliseconds and bytes. */
+  /** In milliseconds and bytes. */
   deepLink: { time: 760, bytes: 200e3 },
-  /** Milliseconds. */
   choosing: { atOnce: 500, first: 200, second: 150 },
   lighthouse: {
-    /** Percent. */
     scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-    /** Multiples of the time of a bare Next page. */
     timesOfBarePage: {
       'total-blocking-time': 1,
       'largest-contentful-paint': 1.6,
@@ -60,7 +60,6 @@ export function atMost(budget: number, unit: Unit, figure: string, ...measured: 
   return { figure, measured: measured.map(unit).join(', '), budget: `at most ${unit(budget)}`, ok }
 }
 
-/** A missing figure (NaN) fails. */
 export function atLeast(budget: number, unit: Unit, figure: string, ...measured: readonly number[]): Row {
   const ok = measured.length > 0 && measured.every((value) => value >= budget)
   return { figure, measured: measured.map(unit).join(', '), budget: `at least ${unit(budget)}`, ok }

@@ -25,7 +25,6 @@ function largestRaidPage() {
   return literally(pages.reduce((one, other) => (sizes.get(other) > sizes.get(one) ? other : one)))
 }
 
-/** Names of forms have parentheses, which patterns don't match literally. */
 function literally(path) {
   return path.replace(/[()[\]{}!*?]/g, '\\$&')
 }

@@ -15,7 +15,6 @@ const SCREEN = { width: 390, height: 844 }
 /** The processor of a slow phone is slower than this machine's by this factor. */
 const CPU_SLOWDOWN = 4
 
-/** A page of a phone's size with cold caches. */
 export async function visit<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: SCREEN })
   try {
@@ -41,7 +40,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await untilQuiet()
 }
 
-/** Points at a control and focuses it, then waits until the program that this loads has started. */
 export async function approach(control: Locator): Promise<void> {
   await control.hover()
   await control.focus()

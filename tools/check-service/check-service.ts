@@ -12,7 +12,6 @@ const GIVEN_UP_AFTER = 10
 export interface Shipped {
   readonly creatures: Readonly<Record<string, Creature>>
   readonly moves: Readonly<Record<string, Move>>
-  /** Keyed by species. */
   readonly raids: ReadonlyMap<string, readonly Raid[]>
 }
 
@@ -22,10 +21,8 @@ export interface Drift extends DifferingField {
 }
 
 export interface Findings {
-  /** Responses that are valid, whatever their content. */
   readonly valid: number
   readonly drift: readonly Drift[]
-  /** The reason of each failed call and each rejected response. */
   readonly breakages: readonly string[]
   /** Keys of species that the API now has, although the site doesn't ask for them: see `isUnanswered`. */
   readonly answeredAgain: readonly string[]
@@ -126,7 +123,6 @@ function isUnreachable(error: unknown): boolean {
 }
 
 export interface DifferingField {
-  /** Its path in the record: `baseStats.attack`. */
   readonly field: string
   readonly shipped: string | undefined
   readonly service: string | undefined

@@ -8,7 +8,6 @@ import { keysOf } from '@/lib/raid-view/live-raid-view'
 import { creature as words } from '@/lib/words/en/creature'
 import { facts } from '@/lib/words/en/facts'
 
-/** Keyed by species. */
 export function raidsByCreature(rosters: Rosters): Map<string, Raid[]> {
   const raids = new Map<string, Raid[]>()
   for (const raid of allRaids(rosters)) {

@@ -11,7 +11,6 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 
 const SOURCE = 'app/_box/worker/battle-engine.ts'
 
-/** In gzipped bytes. */
 export const ENGINE_LIMIT = 256e3
 
 /**

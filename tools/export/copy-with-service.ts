@@ -6,7 +6,6 @@ import { writeWorker } from '@/tools/offline/write-worker'
 /** Limits memory, but keeps disk and processor busy. */
 const FILES_AT_ONCE = 16
 
-/** Pages have the address in their policies, scripts in their calls. */
 const NAMES_IT = /\.(?:html|js)$/
 
 interface Services {

@@ -7,7 +7,6 @@ export const DEFAULT_EXPORT = 'out'
 interface Options {
   /** In the project's folder. Its former content is deleted. */
   directory?: string
-  /** Additional variables for the build. */
   environment?: Readonly<Record<string, string>>
 }
 

@@ -15,7 +15,6 @@ export const AS_STARTED = {
   NEXT_PUBLIC_ONLY_BOSSES: '',
 }
 
-/** Current exports of the same site that other commands may have made. */
 const LEFT_BY_COMMANDS = [
   { directory: DEFAULT_EXPORT, service: '' },
   { directory: EXPORTS.site, service: TESTED_SERVICE },

@@ -43,7 +43,6 @@ export function isPayloadFile(path: string): boolean {
   return /^(?:index|__next\..+)\.txt$/.test(basename(path))
 }
 
-/** Pages only show the small copies of these images. */
 function isOriginal(path: string): boolean {
   return /^assets\/pokemon\/to-bring\/.+\.png$/.test(path)
 }

@@ -51,7 +51,6 @@ test('the schema of the files is not published, and an earlier copy is deleted',
 })
 
 test('current copies stay untouched, so that an export of them stays current', async () => {
-  // A checkout sets times with nanoseconds.
   await writeFile(join(from(), '6/paldea/garchomp.json'), 'checked out')
   await publishPlans(from(), to())
   const folder = join(to(), '6/paldea')

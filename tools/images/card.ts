@@ -20,7 +20,6 @@ const NOTE_SIZE = 28
 /** More colors would double the size of small cards. */
 const COLORS = 16
 
-/** A generic Pokémon as a grid, in the style of the sprites. */
 const CREATURE = [
   [
     'currentColor',
@@ -116,7 +115,6 @@ interface IconBox {
   readonly size: number
 }
 
-/** In the `color` of the SVG. */
 function typeIcon(type: TypeName, { x, y, size }: IconBox): string {
   const viewBox = `viewBox="0 ${SIDE * TYPE_NAMES.indexOf(type)} ${SIDE} ${SIDE}"`
   return sprite.replace(/viewBox="[^"]*"/, `x="${x}" y="${y}" width="${size}" height="${size}" ${viewBox}`)
@@ -139,7 +137,6 @@ function fittingSize(text: string, { size, maxWidth }: { size: number; maxWidth:
   return Math.min(size, (size * maxWidth) / font.getAdvanceWidth(text, size))
 }
 
-/** As SVG path data, centered. */
 function outlineText(text: string, { x, y, size }: TextPlace): string {
   return font.getPath(text, x - font.getAdvanceWidth(text, size) / 2, y, size).toPathData(1)
 }

@@ -82,7 +82,6 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** In the order of preference. */
 export const ORIGINS = ['already there', 'downloaded', 'pokesprite-images', 'generated card'] as const
 
 export type Origin = (typeof ORIGINS)[number]

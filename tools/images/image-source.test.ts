@@ -16,7 +16,6 @@ let tiny: Buffer
 let server: RunningServer
 let requests: string[]
 
-// The first part of the source's path selects the response of the server.
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, good),
   'good at last': (response) => send(response, requests.length < 3 ? 500 : 200, good),

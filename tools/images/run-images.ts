@@ -17,7 +17,7 @@ import { imageOf, type WantedImage, wantedImages, wantedToBring } from './wanted
 
 const FOLDER = 'public/assets/pokemon'
 
-/** All species of the game, since a visitor's box may have any. */
+/** A visitor's box may have any species. */
 const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
 
 /**
@@ -74,7 +74,6 @@ function problemLines(filled: readonly Filled[]): string[] {
   })
 }
 
-/** In alphabetical order: `983`. */
 export async function shinyCards(wanted: readonly WantedImage[], folder: string): Promise<string[]> {
   const shiny = wanted.filter((image) => image.shiny)
   const areCards = await Promise.all(shiny.map((image) => isCard(image, folder)))

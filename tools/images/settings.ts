@@ -2,7 +2,6 @@ import type { Command, CommandLine } from '@/tools/process/command'
 import { SHOWDOWN } from './image-source'
 
 export interface Settings {
-  /** No downloads if not set. */
   readonly source?: string
   readonly renew: boolean
 }

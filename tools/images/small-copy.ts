@@ -6,7 +6,6 @@ import { SHOWN_PX } from './stand-in'
 interface Options {
   /** In CSS pixels. */
   shownPx: number
-  /** Next to the PNG by default. */
   copy?: string
   /** Returns the content of the copy, if it is not the PNG. Only called if a new copy is needed. */
   picture?: () => Promise<string | Buffer>

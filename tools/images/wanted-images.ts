@@ -17,7 +17,6 @@ export interface WantedImage {
   /** The name of exactly this form in Pokémon Showdown: `Indeedee-F`. */
   readonly form: string
   readonly types: readonly TypeName[]
-  /** In device pixels, at twice the CSS size for sharp screens. */
   readonly shownPx: number
 }
 

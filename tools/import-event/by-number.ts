@@ -14,7 +14,6 @@ function named<T>(what: string, nameOf: (number: number) => T | undefined) {
   })
 }
 
-/** Parses a 0-based position in a list. */
 export function pickedBy<const Names extends readonly unknown[]>(what: string, names: Names) {
   return named<Names[number]>(what, (position) => names[position])
 }
@@ -50,13 +49,11 @@ function machineName(number: number): string | undefined {
   return `TM${String(machine).padStart(3, '0')} ${machines[machine - 1]}`
 }
 
-/** 0 is `nothing`. */
 export const moveByNumber = named('move', orNothing(moveName))
 
 /** A TM includes its move: `TM123 Surf`. 0 is `nothing`. */
 export const itemByNumber = named('item', orNothing(itemName))
 
-/** 0 is `any`. */
 export const natureByNumber = pickedBy('nature', ['any', ...NATURES.flat()])
 
 /** Parses the game's own number of a Pokémon as a number of the National Pokédex. */

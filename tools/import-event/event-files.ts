@@ -14,7 +14,6 @@ export interface ReadRaid {
 }
 
 export interface ReadEvent {
-  /** From the name of the folder in the gallery. */
   readonly number: string
   readonly name: string
   /** The number in the event's own file, and the day in this number: `20261120`, `2026-11-20`. */

@@ -39,7 +39,6 @@ const SIZES = ['drawn', 'XS', 'S', 'M', 'L', 'XL', 'figure']
 // With other values the game draws some IVs, and `TalentVnum` is the number of IVs of 31.
 const FIXED_VALUES = 2
 
-// Far longer than any raid so far.
 const MOST_SECONDS = 3600
 
 const move = z.object({ WazaId: moveByNumber })
@@ -213,7 +212,6 @@ function individualValuesOf({ TalentType, TalentValue, TalentVnum }: Pokemon) {
   }
 }
 
-/** Returns `undefined` if no figure differs. */
 function thoseOtherThan(usual: number, figures: Record<string, number>) {
   const unusual = Object.entries(figures).filter(([, figure]) => figure !== usual)
   return unusual.length > 0 ? Object.fromEntries(unusual) : undefined

@@ -19,7 +19,6 @@ type FixedReward = z.infer<typeof fixedRewardSchema>
 
 type LotteryReward = z.infer<typeof lotteryRewardSchema>
 
-/** Skips empty entries and entries without weight. */
 export function rewardTableOf(
   fixedRewards: readonly FixedReward[],
   lotteryRewards: readonly LotteryReward[],

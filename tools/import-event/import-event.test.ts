@@ -26,7 +26,6 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const ROWS = [SNORLAX, TINKATON, EASIER_TINKATON]
 
-/** On a day without a real event. */
 async function importMadeUp(
   differing: Partial<Omit<MadeUpEvent, 'folder'>> = {},
   name = '949 Snorlax the Unrivaled',

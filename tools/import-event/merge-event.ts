@@ -97,7 +97,6 @@ function mergeByVersion(raids: readonly PlacedRaid[]): Group['raids'] {
   return [...coming.values()]
 }
 
-/** 1 to 4 stars. */
 function mergeEasier(rows: readonly Row[]): NonNullable<Group['easier']> {
   const easier = new Map<string, { stars: number; name: string; weight: number }>()
   for (const { Difficulty: stars, Rate, BossPokePara } of rows.filter(

@@ -23,7 +23,6 @@ export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
   }
 }
 
-/** Reuses an equal table. */
 export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards }: ReadRaid): Placed {
   const [equalId] = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards)) ?? []
   if (equalId) return { kind: 'again', id: equalId }

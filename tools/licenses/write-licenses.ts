@@ -52,7 +52,6 @@ async function textIn(folder: string): Promise<string> {
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
-  /** Its SPDX expression. */
   readonly license: string
 }
 

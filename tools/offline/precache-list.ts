@@ -9,7 +9,6 @@ import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
 import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage, revisionOf } from '@/lib/offline/page-files'
 
 const SHELL = 'index.html'
-/** Pages of raids are three levels below it. */
 const LIST_OF_RAIDS = pathOfSegments([])
 const PAGE_OF_RAID = /^[^/]+\/[^/]+\/[^/]+\/index\.html$/
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
@@ -95,22 +94,19 @@ export interface PrecachedFile {
   readonly url: string
   /** `null` if the name contains a hash. */
   readonly revision: string | null
-  /** Bytes after `gzip -9`. */
+  /** After `gzip -9`. */
   readonly size: number
 }
 
-/** Throws if the file is missing. */
 async function hashedFile(directory: string, url: string): Promise<PrecachedFile> {
   return { url, revision: null, size: await gzippedSize(join(directory, url)) }
 }
 
-/** Throws if the file is missing. */
 async function namedFile(directory: string, url: string): Promise<PrecachedFile> {
   const file = join(directory, url)
   return { url, revision: await revisionOf(await readFile(file)), size: await gzippedSize(file) }
 }
 
-/** In bytes. */
 export function totalSize(files: readonly PrecachedFile[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }

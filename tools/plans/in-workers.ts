@@ -8,11 +8,9 @@ interface Work {
   /** A script that responds to each message with a text. */
   readonly program: string
   readonly inputs: string
-  /** No thread starts without work. */
   readonly threads: number
 }
 
-/** @param seconds the time that the answer took */
 type OnAnswer = (question: string, answer: string, seconds: number) => Promise<void>
 
 /**

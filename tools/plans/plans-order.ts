@@ -5,7 +5,6 @@ import { type Command, wholeNumber } from '@/tools/process/command'
 
 const MOST_THREADS = 256
 
-/** A run of `npm run plans` or `npm run teams`. */
 export interface PlansOrder {
   readonly folder: string
   /** Without duplicates, in the order of all raids. */

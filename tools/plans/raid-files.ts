@@ -25,7 +25,6 @@ export interface FileKind {
   ) => Promise<string>
 }
 
-/** `inputs` is the hash of all inputs. */
 export interface RaidFile {
   readonly inputs: string
 }

@@ -67,7 +67,6 @@ test('an interrupted run continues: current files are not made again', async () 
   await run('first', RAIDS.slice(0, 2))
   expect(await outdated('first')).toEqual([GENGAR])
   await run('first')
-  // The second raid of the first run, and the only raid of the second run.
   expect(await textOf(DONDOZO)).toContain('made as 2')
   expect(await textOf(GENGAR)).toContain('made as 1')
 })

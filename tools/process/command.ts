@@ -5,7 +5,7 @@ interface CommandOption {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean
   readonly default?: string | boolean
-  /** Placeholder for its value in `--help`: `1 to 4`. */
+  /** Placeholder in `--help`: `1 to 4`. */
   readonly value?: string
   readonly about: string
 }
@@ -20,13 +20,10 @@ interface Words {
 type Options = Readonly<Record<string, CommandOption>>
 
 export interface Command<T extends Options = Options> {
-  /** Its script in package.json: `battle`. */
   readonly name: string
   readonly about: string
-  /** Not set if the command accepts none. */
   readonly words?: Words
   readonly options: T
-  /** Arguments of runnable examples. */
   readonly examples?: readonly string[]
 }
 
@@ -36,11 +33,9 @@ type Parsed<T extends Options> = ReturnType<
 
 export interface CommandLine<T extends Options> {
   readonly words: readonly string[]
-  /** Includes defaults. */
   readonly values: Parsed<T>['values']
 }
 
-/** With `--help`, prints the usage instead. */
 export function runCommand<const T extends Options>(
   command: Command<T>,
   work: (line: CommandLine<T>) => Promise<void>,

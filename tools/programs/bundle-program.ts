@@ -5,7 +5,6 @@ import { build } from 'esbuild'
 import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 
-/** A program as a single script. */
 export interface BundledProgram {
   readonly script: string
   /**
@@ -47,7 +46,6 @@ export async function bundleProgram(entryPoint: string): Promise<BundledProgram>
   return { script, fingerprint }
 }
 
-/** Without duplicates, in alphabetical order. */
 function packagesOf(paths: readonly string[]): string[] {
   const external = paths.filter((path) => !path.startsWith('node:'))
   const names = external.map((path) =>

@@ -105,7 +105,6 @@ async function stretch(page: Page): Promise<void> {
   )
 }
 
-/** Writes a picture in a small format, since a repository keeps every version of it. */
 async function write(picture: Buffer, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = `${folder}/${name}.webp`

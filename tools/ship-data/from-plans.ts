@@ -37,7 +37,6 @@ export function attackersOf(plansByFile: ReadonlyMap<string, BossPlans>): string
   return [...new Set(species)].sort()
 }
 
-/** The same on every machine. */
 export async function hashOfPlans(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await planFiles(PLANS)) hash.update(file).update(await readFile(join(PLANS, file)))

@@ -34,7 +34,6 @@ export function needOf(
   )
 }
 
-/** Keeps the responses of an API. */
 export async function keepShippedDataCurrent(): Promise<void> {
   await keepShinyCards()
   const isComplete = SHIPPED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))

@@ -24,7 +24,6 @@ export function scriptedMoveKeys(rosters: Rosters): string[] {
   return [...new Set(actions.flatMap((action) => (action.kind === 'move' ? action.move : [])))].sort()
 }
 
-/** In alphabetical order. */
 export function bossNames(rosters: Rosters): Record<string, Record<string, string[]>> {
   return byPlace(rosters, (bosses) => bosses.map(({ name }) => name))
 }
@@ -65,7 +64,6 @@ function fightsBy({ types, baseStats, abilities }: Species) {
   return { types, baseStats, abilities }
 }
 
-/** In alphabetical order. Omits `undefined`. */
 function byPlace<T>(
   rosters: Rosters,
   valuesOf: (bosses: readonly RaidBoss[]) => T | undefined,

@@ -4,7 +4,6 @@ import { type Provenance, provenanceSchema } from '@/data/shipped/schema'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { hashOfPlans } from './from-plans'
 
-/** Files of `data/shipped` that the site needs. */
 export const SHIPPED_FILES = [
   'creatures.json',
   'moves.json',

@@ -80,7 +80,6 @@ function usualOf(
   }
 }
 
-// Against a target with neither weakness nor resistance.
 function damageOf(
   { basePower, accuracy, type, category }: Move,
   { types, baseStats }: Specie,

@@ -38,7 +38,6 @@ export function localSource(schema = createCreatureSchema()): CreatureSource {
   }
 }
 
-/** With the retries of the site. */
 export function liveSource(address: string): CreatureSource {
   const client = new QueryClient()
   return {
@@ -91,7 +90,6 @@ function throwMissing(key: string): never {
 
 export const SERVICE_OPTION = { type: 'string', value: 'https://…', about: 'asks this service' } as const
 
-/** Throws if `--url` is not a web address. */
 export function namedService(url: string | undefined): string | undefined {
   if (url === undefined || isWebAddress(url)) return url
   throw new Error(`--url ${url}: not an address, such as https://service.example/v8`)

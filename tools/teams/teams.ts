@@ -59,7 +59,6 @@ export async function recordProgram(
     await keep(recordOf(folder), JSON.stringify({ fingerprint }, undefined, 2))
 }
 
-// Outside the folder, which the site publishes unchanged.
 function recordOf(folder: string): string {
   return join(dirname(folder), 'made-by', `${basename(folder)}.json`)
 }

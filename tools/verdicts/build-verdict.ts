@@ -27,7 +27,7 @@ export interface Verdict {
   /** The 1-based rank of its species in our list; `undefined` if it is missing. */
   readonly place: number | undefined
   readonly first: RankedAttacker | RankedSupport | undefined
-  /** Whether our list lacks a build that wins at least as often as its first, or a support that helps clearly more. */
+  /** Whether our list lacks a build as good as its first, or a support that helps clearly more. */
   readonly isMissed: boolean
 }
 

@@ -12,7 +12,6 @@ interface OpeningVerdict {
   readonly said: Opening
   readonly lowest: BattleEnd
   readonly turns: number
-  /** Over battles with random rolls. */
   readonly chance: number
   /** Mean turns of those wins; 0 if there are none. */
   readonly turnsToWin: number
@@ -51,7 +50,6 @@ function winningReading(battles: TeamBattles, turns: number): string | undefined
   )?.[0]
 }
 
-/** With the lowest rolls, before the opening ends. */
 export function winsAsSaid({ lowest, turns }: OpeningVerdict): boolean {
   return winsWithin(turns, lowest)
 }
@@ -60,13 +58,11 @@ function winsWithin(turns: number, end: BattleEnd): boolean {
   return end.won && end.turns <= turns
 }
 
-/** `undefined` if unknown. */
 export function reasonOf({ said, winsIf }: OpeningVerdict): string | undefined {
   if (winsIf) return `wins if ${winsIf}`
   return said.bossDoes && `in the source ${said.bossDoes}`
 }
 
-/** Returns the row of an opening in `docs/plans.md`: raid, team, line, claim and results. */
 export function openingRow(verdict: OpeningVerdict): string[] {
   const { tier, boss, teraType, line, source, rolls } = verdict.said
   const team = readTeam(verdict.said).builds.map(({ species }) => creatureName(species))

@@ -21,7 +21,6 @@ interface OurFour {
 
 export interface Ours {
   readonly plans: RaidPlans
-  /** Empty for a tier without teams. */
   readonly teams: readonly KnownTeam[]
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type PageReferences, pageReferences } from './page-references'
 
-/** The pages and files that a visitor without JavaScript reaches by following every link of an export. */
+/** What a visitor without JavaScript reaches by following every link of an export. */
 export interface Crawl {
   readonly pages: number
   readonly references: number
@@ -53,14 +53,12 @@ export function crawl(folder: string, basePath = '', leftOut: ReadonlySet<string
 
 const INDEX = 'index.html'
 
-/** Files of an export, by the addresses at which a static host serves them. */
 interface ExportedSite {
-  /** The file of every page except 404.html, by its path with a slash at the end: `/tera-raid-info/6/`. */
+  /** Every page except 404.html, by its path with a slash at the end: `/tera-raid-info/6/`. */
   readonly pages: ReadonlyMap<string, string>
   readonly files: ReadonlySet<string>
 }
 
-/** @param basePath the path below which the export will be published: `/sub`, or empty */
 export function exportedSite(folder: string, basePath: string): ExportedSite {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),

@@ -11,7 +11,7 @@ const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster'] as const
 
 const PREVIEW_PROPERTIES = ['og:url', 'og:image']
 
-/** Parses a page like a browser without JavaScript, including the content of `noscript`. */
+/** Like a browser without JavaScript, so includes the content of `noscript`. */
 export function pageReferences(html: string): PageReferences {
   const addresses: string[] = []
   const links: string[] = []

@@ -12,7 +12,7 @@ const WRANGLER = 'wrangler@4.86.0'
 /** Fixed, so that the result doesn't depend on the day. */
 const COMPATIBILITY_DATE = '2026-04-01'
 
-/** The local runtime of Cloudflare Pages. It publishes the export as `docs/hosting.md` describes. */
+/** Publishes the export as `docs/hosting.md` describes, in the local runtime. */
 export const cloudflarePages: Host = {
   name: 'Cloudflare Pages',
   tag: '@heavy',

@@ -8,7 +8,7 @@ import { findProgram, startServerProgram } from './server-program'
 
 const SHIPPED_EXAMPLE = 'docs/hosts/nginx.conf'
 
-/** nginx with the bundled example configuration, except port and root. */
+/** The bundled example configuration, except port and root. */
 export const nginx: Host = {
   name: 'nginx',
   basePath: '',
@@ -44,7 +44,7 @@ function writeConfiguration(folder: string, port: number): string {
   return file
 }
 
-/** The configuration around a site on Debian, for one process that needs no rights and leaves no files. */
+/** For one process on Debian that needs no rights and leaves no files. */
 function surroundings(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

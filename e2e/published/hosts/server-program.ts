@@ -7,8 +7,7 @@ import type { RunningServer } from '@/servers/site/listen'
 import type { Machine } from '@/testing/browser/machine'
 
 /**
- * Returns the path of a program. If it is missing, installs the Debian package of its name, as root. Returns `undefined`
- * if that fails too.
+ * If the program is missing, installs the Debian package of its name, as root. Returns `undefined` if that fails too.
  */
 export function findProgram(name: string, machine: Machine): string | undefined {
   return machine.locate(name) ?? (install(name, machine) ? machine.locate(name) : undefined)
@@ -26,11 +25,11 @@ interface Program {
   readonly command: string
   parameters(port: number): readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** A temporary folder: the program runs in it, and closing the server deletes it. */
+  /** The program runs in this temporary folder. Closing the server deletes it. */
   readonly folder?: string
 }
 
-/** Starts a server program, and waits until it answers. Throws with its output if it doesn't. */
+/** Waits until the server answers. Throws with its output if it doesn't. */
 export async function startServerProgram(program: Program): Promise<RunningServer> {
   const { command, environment, folder } = program
   const port = await freePort()
