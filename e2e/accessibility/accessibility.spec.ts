@@ -80,7 +80,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
-  for (const [control, typed] of [
+  for (const [control, text] of [
     [raidScreen.tier, '6'],
     [raidScreen.region, 'P'],
     [raidScreen.creature, 'Garch'],
@@ -89,7 +89,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   ] as const) {
     await page.keyboard.press('Tab')
     await expect(control).toBeFocused()
-    await raidScreen.typeAhead(typed)
+    await raidScreen.typeAhead(text)
   }
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await page.keyboard.press('Tab')

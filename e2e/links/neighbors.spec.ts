@@ -14,28 +14,28 @@ const BETWEEN_LONG_NAMES = [
 
 /** An arrow isn't an element: it fills an end of its link. */
 function partsOf(links: Locator): Promise<Place[]> {
-  return links.evaluateAll((all) =>
-    all.flatMap((link) => {
+  return links.evaluateAll((elements) =>
+    elements.flatMap((link) => {
       const range = document.createRange()
       range.selectNodeContents(link)
-      const whole = link.getBoundingClientRect()
+      const box = link.getBoundingClientRect()
       const text = range.getBoundingClientRect()
       const isFirst = link.getAttribute('rel') === 'prev'
       const brush = document.createElement('canvas').getContext('2d')
       if (!brush) throw new Error('no canvas')
       brush.font = getComputedStyle(link).font
       const { width } = brush.measureText('›')
-      const named = (name: string, left: number, right: number) => ({
+      const placeNamed = (name: string, left: number, right: number) => ({
         ...{ name, left, right },
         ...{ top: text.top, bottom: text.bottom },
       })
       return [
-        named(link.textContent ?? '', text.left, text.right),
+        placeNamed(link.textContent ?? '', text.left, text.right),
         ...(link.hasAttribute('rel')
           ? [
               isFirst
-                ? named('‹', whole.left, whole.left + width)
-                : named('›', whole.right - width, whole.right),
+                ? placeNamed('‹', box.left, box.left + width)
+                : placeNamed('›', box.right - width, box.right),
             ]
           : []),
       ]

@@ -21,13 +21,13 @@ for (const status of [500, 502, 503]) {
     await visit(page, FAIRY_GARCHOMP)
     await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
     site.fail(status)
-    const visited = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
-    expect(visited?.status()).toBe(200)
-    expect(await visited?.text()).toContain('<title>6★ Fairy Garchomp')
+    const visitedPage = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+    expect(visitedPage?.status()).toBe(200)
+    expect(await visitedPage?.text()).toContain('<title>6★ Fairy Garchomp')
     await expect(raidScreen.boss).toHaveText('Garchomp')
-    const other = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-    expect(other?.status()).toBe(200)
-    expect(await other?.text()).toContain('<title>Tera Raid Info')
+    const otherPage = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(otherPage?.status()).toBe(200)
+    expect(await otherPage?.text()).toContain('<title>Tera Raid Info')
     await expect(raidScreen.boss).toHaveText('Dragonite')
     await expect(raidScreen.section('All builds').getByRole('alert')).toBeVisible()
     // The visitor has not opened this raid before.
@@ -37,8 +37,8 @@ for (const status of [500, 502, 503]) {
     consoleErrors.expect(/dragonite\.json could not be loaded/)
 
     site.publish(EXPORTS.site)
-    const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-    expect(await mended?.text()).toContain('<title>6★ Steel Dragonite')
+    const recovered = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(await recovered?.text()).toContain('<title>6★ Steel Dragonite')
   })
 }
 

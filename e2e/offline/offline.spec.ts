@@ -106,8 +106,8 @@ test('a visited page is saved with its images', async ({
     await expect.poll(() => isKept(page, image)).toBe(true)
   await keepPictures(page)
   await goOffline(context, site)
-  const opened = await page.goto(FAIRY_GARCHOMP)
-  expect(await opened?.text()).toContain('Rough Skin')
+  const response = await page.goto(FAIRY_GARCHOMP)
+  expect(await response?.text()).toContain('Rough Skin')
   for (const name of ['Garchomp', 'Shiny Garchomp'])
     await expect(page.getByRole('img', { name, exact: true })).not.toHaveJSProperty('naturalWidth', 0)
   await raidScreen.teraType.selectOption('Steel')
@@ -127,8 +127,8 @@ test('a page visited later is saved too, and opens from a link without its slash
   await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
   await keepPictures(page)
   await goOffline(context, site)
-  const opened = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
-  expect(await opened?.text()).toContain('Rough Skin')
+  const response = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+  expect(await response?.text()).toContain('Rough Skin')
 })
 
 test('on the first visit no script is loaded twice', async ({ page, site }) => {

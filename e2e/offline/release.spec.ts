@@ -19,10 +19,10 @@ test.describe('a new release', () => {
   test('keeps all files of an open page', async ({ page, context, raidScreen }) => {
     await openNext(context)
     // The first call loads the code that makes it.
-    const called = page.waitForResponse(SERVICE_ADDRESS)
+    const apiCall = page.waitForResponse(SERVICE_ADDRESS)
     await raidScreen.creature.selectOption('Dragonite')
     await expect(raidScreen.boss).toHaveText('Dragonite')
-    await called
+    await apiCall
     await expect(raidScreen.notice).toBeHidden()
   })
 
@@ -34,12 +34,12 @@ test.describe('a new release', () => {
     consoleErrors,
   }) => {
     consoleErrors.expect(OUT_OF_REACH)
-    const next = await openNext(context)
-    await next.goto(FAIRY_GARCHOMP)
-    await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
+    const nextPage = await openNext(context)
+    await nextPage.goto(FAIRY_GARCHOMP)
+    await expect(nextPage.locator('html')).toHaveAttribute('data-release', 'next')
     await goOffline(context, site)
-    await next.reload()
-    await expect(next.locator('html')).not.toHaveAttribute('data-release')
+    await nextPage.reload()
+    await expect(nextPage.locator('html')).not.toHaveAttribute('data-release')
     await page.reload()
     await raidScreen.creature.selectOption('Dragonite')
     await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -50,20 +50,20 @@ test.describe('a new release', () => {
     context,
     site,
   }) => {
-    const others = [
+    const otherPages = [
       'somebody-else',
       `workbox-precache-v2-${site.url}/`,
       `serwist-precache-v2-${site.url}/other/`,
     ]
-    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others)
+    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), otherPages)
     const [oldPages] = (await cachesOf(page)).filter((name) => name.includes('-pages-'))
     await letNextTakeOver(context)
     const later = await context.newPage()
-    const loaded: string[] = []
-    later.on('load', () => loaded.push(later.url()))
+    const loads: string[] = []
+    later.on('load', () => loads.push(later.url()))
     await visit(later, '/')
     await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
-    expect(await cachesOf(later)).toEqual(expect.arrayContaining(others))
+    expect(await cachesOf(later)).toEqual(expect.arrayContaining(otherPages))
     expect(await cachesOf(later)).not.toContain(oldPages)
     const scripts = await precached(later, `${site.url}/`, /[^/]+\.js$/)
     expect(scripts.length).toBeGreaterThan(5)
@@ -72,7 +72,7 @@ test.describe('a new release', () => {
     await goOffline(context, site)
     await later.reload()
     await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
-    expect(loaded).toEqual([`${site.url}/`, `${site.url}/`])
+    expect(loads).toEqual([`${site.url}/`, `${site.url}/`])
   })
 })
 
@@ -132,11 +132,11 @@ async function hasWaitingWorker() {
 
 /** Waits until the new worker is ready to take over. */
 async function openNext(context: BrowserContext): Promise<Page> {
-  const next = await context.newPage()
-  await next.goto('/')
-  await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
-  await expect.poll(() => next.evaluate(hasWaitingWorker)).toBe(true)
-  return next
+  const nextPage = await context.newPage()
+  await nextPage.goto('/')
+  await expect(nextPage.locator('html')).toHaveAttribute('data-release', 'next')
+  await expect.poll(() => nextPage.evaluate(hasWaitingWorker)).toBe(true)
+  return nextPage
 }
 
 async function letNextTakeOver(context: BrowserContext) {

@@ -69,9 +69,9 @@ for (const host of HOSTS) {
     })
 
     test('a missing script is answered with 404 and not cached', async ({ request }) => {
-      const gone = await request.get(address('/_next/static/chunks/gone.js'))
-      expect(gone.status()).toBe(404)
-      expect(gone.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]\d{3}/)
+      const missingScript = await request.get(address('/_next/static/chunks/gone.js'))
+      expect(missingScript.status()).toBe(404)
+      expect(missingScript.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]\d{3}/)
     })
 
     if (host.showsUnknown) {
@@ -98,8 +98,8 @@ for (const host of HOSTS) {
       test('every answer has the headers of the site', async ({ request }) => {
         for (const path of [RAID, LOWER_CASE, '/robots.txt']) {
           const headers = (await request.get(address(path))).headers()
-          const sent = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
-          expect(Object.fromEntries(sent)).toEqual(SITE_HEADERS)
+          const sentHeaders = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
+          expect(Object.fromEntries(sentHeaders)).toEqual(SITE_HEADERS)
         }
       })
 

@@ -47,16 +47,16 @@ test('typed text survives a reload without being added', async ({ page }) => {
 
 test('line numbers match the field: after adding, during corrections, after a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const line = yours.faults.getByRole('listitem')
+  const faultLine = yours.faults.getByRole('listitem')
   await yours.add(box(IRON_HANDS, MISSPELLED))
-  await expect(line).toHaveText(['Line 6: unknown move "Iron Hat"'])
+  await expect(faultLine).toHaveText(['Line 6: unknown move "Iron Hat"'])
   await yours.field.press('ControlOrMeta+Home')
   await page.keyboard.insertText('\n\n')
-  await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
+  await expect(faultLine).toHaveText(['Line 8: unknown move "Iron Hat"'])
   await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELLED}` })
   await page.reload()
   await yours.unfold()
-  await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
+  await expect(faultLine).toHaveText(['Line 8: unknown move "Iron Hat"'])
   await yours.field.fill(GARCHOMP)
   await expect(yours.faults).toHaveCount(0)
 })
@@ -92,7 +92,7 @@ test('of many faults the first hundred are listed, and the rest are counted', as
   const yours = await YourBox.open(page)
   await open(
     yours,
-    fileOf('notes.txt', Array.from({ length: 1500 }, (_, place) => `note ${place}`).join('\n\n')),
+    fileOf('notes.txt', Array.from({ length: 1500 }, (_, index) => `note ${index}`).join('\n\n')),
   )
   await expect(yours.says("1500 couldn't be read")).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveCount(101)

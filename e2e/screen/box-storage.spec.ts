@@ -9,11 +9,11 @@ const SILENT = "This browser's storage isn't responding"
 function silenceStorage(page: Page) {
   return page.addInitScript(() => {
     const { open } = IDBFactory.prototype
-    const answered = new Promise((resolve) => addEventListener('answer', resolve))
-    IDBFactory.prototype.open = function (...asked) {
-      const request = open.apply(this, asked)
+    const answerEvent = new Promise((resolve) => addEventListener('answer', resolve))
+    IDBFactory.prototype.open = function (...args) {
+      const request = open.apply(this, args)
       Object.defineProperty(request, 'onsuccess', {
-        set: (hear: () => void) => request.addEventListener('success', () => answered.then(hear)),
+        set: (hear: () => void) => request.addEventListener('success', () => answerEvent.then(hear)),
       })
       return request
     }
@@ -47,43 +47,43 @@ test('once it answers, what was stored and what was added meanwhile are both the
 })
 
 test('two tabs show the same box, and each says what the other did', async ({ page, context }) => {
-  const one = await YourBox.open(page)
-  const other = await YourBox.open(await context.newPage())
-  await one.add(`${IRON_HANDS}\n\n${MAGIKARP}\n\nGarchump`)
-  await expect(other.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
-  await expect(other.field).toHaveValue('Garchump')
-  await expect(other.says('In another tab: added Iron Hands and Magikarp')).toBeVisible()
-  await other.section.getByRole('button', { name: 'Remove Magikarp' }).click()
-  await expect(one.cards.getByRole('heading')).toHaveText(['Iron Hands'])
-  await expect(one.says('In another tab: removed Magikarp')).toBeVisible()
+  const first = await YourBox.open(page)
+  const second = await YourBox.open(await context.newPage())
+  await first.add(`${IRON_HANDS}\n\n${MAGIKARP}\n\nGarchump`)
+  await expect(second.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
+  await expect(second.field).toHaveValue('Garchump')
+  await expect(second.says('In another tab: added Iron Hands and Magikarp')).toBeVisible()
+  await second.section.getByRole('button', { name: 'Remove Magikarp' }).click()
+  await expect(first.cards.getByRole('heading')).toHaveText(['Iron Hands'])
+  await expect(first.says('In another tab: removed Magikarp')).toBeVisible()
 })
 
 test('when another tab removes a build that is being changed, the page says so', async ({
   page,
   context,
 }) => {
-  const one = await YourBox.open(page)
-  await one.add(`${IRON_HANDS}\n\n${MAGIKARP}`)
-  const other = await YourBox.open(await context.newPage())
-  await one.section.getByRole('button', { name: 'Change Iron Hands' }).click()
-  await other.section.getByRole('button', { name: 'Remove Iron Hands' }).click()
-  await expect(one.says('In another tab: removed Iron Hands')).toBeVisible()
-  await expect(one.cards.getByRole('heading')).toHaveText(['Magikarp'])
+  const first = await YourBox.open(page)
+  await first.add(`${IRON_HANDS}\n\n${MAGIKARP}`)
+  const second = await YourBox.open(await context.newPage())
+  await first.section.getByRole('button', { name: 'Change Iron Hands' }).click()
+  await second.section.getByRole('button', { name: 'Remove Iron Hands' }).click()
+  await expect(first.says('In another tab: removed Iron Hands')).toBeVisible()
+  await expect(first.cards.getByRole('heading')).toHaveText(['Magikarp'])
 })
 
 test("the question before clearing counts another tab's Pokémon, and clearing empties both tabs", async ({
   page,
   context,
 }) => {
-  const one = await YourBox.open(page)
-  await one.add(`${IRON_HANDS}\n\n${MAGIKARP}`)
-  const other = await YourBox.open(await context.newPage())
-  await one.section.getByRole('button', { name: 'Clear box' }).click()
-  await other.add(GARCHOMP)
-  await expect(one.section.getByRole('group', { name: /^Remove all 3 Pokémon in your box/ })).toBeVisible()
-  await one.section.getByRole('button', { name: 'Keep' }).click()
-  await other.section.getByRole('button', { name: 'Clear box' }).click()
-  await other.section.getByRole('button', { name: 'Remove all' }).click()
-  await expect(one.cards).toHaveCount(0)
-  await expect(one.says('In another tab: removed Iron Hands, Magikarp and Garchomp')).toBeVisible()
+  const first = await YourBox.open(page)
+  await first.add(`${IRON_HANDS}\n\n${MAGIKARP}`)
+  const second = await YourBox.open(await context.newPage())
+  await first.section.getByRole('button', { name: 'Clear box' }).click()
+  await second.add(GARCHOMP)
+  await expect(first.section.getByRole('group', { name: /^Remove all 3 Pokémon in your box/ })).toBeVisible()
+  await first.section.getByRole('button', { name: 'Keep' }).click()
+  await second.section.getByRole('button', { name: 'Clear box' }).click()
+  await second.section.getByRole('button', { name: 'Remove all' }).click()
+  await expect(first.cards).toHaveCount(0)
+  await expect(first.says('In another tab: removed Iron Hands, Magikarp and Garchomp')).toBeVisible()
 })

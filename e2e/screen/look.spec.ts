@@ -49,42 +49,42 @@ test('on a phone a typical raid is 4,000 px tall at most', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(FAIRY_GARCHOMP)
   await setText(page, '')
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(whole).toBeLessThanOrEqual(4000)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(4000)
 })
 
-for (const [device, other] of [
+for (const [device, opposite] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`on a ${device} device, the scheme cycles through ${other}, ${device} and no choice`, async ({
+  test(`on a ${device} device, the scheme cycles through ${opposite}, ${device} and no choice`, async ({
     page,
     raidScreen,
   }) => {
     await page.emulateMedia({ colorScheme: device })
     await page.goto('/')
     const devices = await background(page)
-    const shown = async () => ({ page: await background(page), frame: await frameColor(page) })
+    const colors = async () => ({ page: await background(page), frame: await frameColor(page) })
 
     await raidScreen.scheme.click()
-    const others = await background(page)
-    expect(others).not.toBe(devices)
+    const oppositeBackground = await background(page)
+    expect(oppositeBackground).not.toBe(devices)
     await page.goto(FAIRY_GARCHOMP)
-    expect(await shown()).toEqual({ page: others, frame: others })
+    expect(await colors()).toEqual({ page: oppositeBackground, frame: oppositeBackground })
 
     await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${device} mode`)
     await raidScreen.scheme.click()
-    await page.emulateMedia({ colorScheme: other })
-    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: opposite })
+    expect(await colors()).toEqual({ page: devices, frame: devices })
     await page.emulateMedia({ colorScheme: device })
 
     await expect(raidScreen.scheme).toHaveAccessibleName('Match device')
     await raidScreen.scheme.click()
-    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${other} mode`)
+    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${opposite} mode`)
     await page.reload()
-    expect(await shown()).toEqual({ page: devices, frame: devices })
-    await page.emulateMedia({ colorScheme: other })
-    expect(await shown()).toEqual({ page: others, frame: others })
+    expect(await colors()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: opposite })
+    expect(await colors()).toEqual({ page: oppositeBackground, frame: oppositeBackground })
   })
 }
 
@@ -154,7 +154,7 @@ test('nothing moves while a chosen boss loads', async ({ page, raidScreen }) => 
   expect(shifts).toEqual([])
 })
 
-for (const [what, path, printed] of [
+for (const [feature, path, printed] of [
   ['as many moves as any', '/tera-raid-info/6/Paldea/Volcarona/Psychic/', WITH_TEAM],
   ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/', WITH_TEAM],
   ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/', WITH_SUPPORT],
@@ -162,7 +162,7 @@ for (const [what, path, printed] of [
   ['as many steps as any', '/tera-raid-info/7/Event/Glimmora/Grass/', WITH_TEAM],
   ['two kinds of herbs', '/tera-raid-info/5/Paldea/Gyarados/Grass/', WITH_SUPPORT],
 ] as const) {
-  test(`a raid with ${what} is printed with its best builds on one page, or with its team`, async ({
+  test(`a raid with ${feature} is printed with its best builds on one page, or with its team`, async ({
     page,
     raidScreen,
   }) => {

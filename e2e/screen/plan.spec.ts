@@ -13,14 +13,14 @@ for (const path of [FAIRY_GARCHOMP, STEEL_DONDOZO]) {
     await page.goto(path)
     const pick = raidScreen.plan.getByRole('article').first()
     await expect(raidScreen.section('Tera weaknesses').getByRole('listitem').first()).toBeInViewport()
-    for (const part of [
+    for (const element of [
       pick.getByRole('heading'),
       pick.getByText(/^Tera [A-Z]/),
       pick.getByRole('list', { name: 'Moves' }),
       pick.getByText(/\d+%\ssolo/),
       pick.getByText(/^T1/),
     ])
-      await expect(part).toBeInViewport({ ratio: 1 })
+      await expect(element).toBeInViewport({ ratio: 1 })
   })
 }
 

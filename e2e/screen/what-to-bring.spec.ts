@@ -28,8 +28,8 @@ test('a page has six attackers and, without a team, the best support, all with f
   await openBuilds(supports)
   for (const build of [...(await attackers.all()), ...(await supports.all())]) {
     await expect(build).toContainText(/Tera [A-Z][a-z]+|any Tera type/)
-    for (const what of ['Ability', 'Nature, EVs', 'Learned by']) {
-      await expect(build.getByRole('term').filter({ hasText: what })).toBeVisible()
+    for (const label of ['Ability', 'Nature, EVs', 'Learned by']) {
+      await expect(build.getByRole('term').filter({ hasText: label })).toBeVisible()
     }
     await expect(build.locator('summary')).toContainText(/\d+%|saves/)
     await expect(build.getByText(/^T1/)).toBeVisible()
@@ -66,8 +66,8 @@ test('choosing the first Tera type keeps the filters, and requests nothing again
   page,
   raidScreen,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const { section } = await openWhatToBring(page, '/tera-raid-info/6/Paldea/Garchomp/')
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
@@ -75,7 +75,7 @@ test('choosing the first Tera type keeps the filters, and requests nothing again
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?legendaries=yes`)
   await expect(raidScreen.plan.getByText('No Tera type selected')).toHaveCount(0)
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
-  expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
+  expect(requests.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
 })
 
 test('another Tera type has other attackers; without a Tera type, the most versatile come first', async ({

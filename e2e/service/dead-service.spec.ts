@@ -39,8 +39,8 @@ test('of ten raids with a dead API, three are requested, and the last once the v
     await expect(raidScreen.boss).toHaveText(boss)
     await expect(raidScreen.notice).toBeVisible({ timeout: 10_000 })
   }
-  const asked = calls.filter((call) => call.startsWith('GetPokemon'))
-  expect([...new Set(asked)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
+  const speciesCalls = calls.filter((call) => call.startsWith('GetPokemon'))
+  expect([...new Set(speciesCalls)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
   expect(calls.length).toBeLessThan(60)
 
   service.behavior = WORKS
@@ -111,8 +111,8 @@ function watchCalls(page: Page): readonly string[] {
   return calls
 }
 
-async function boxOf(place: Locator) {
-  const box = await place.boundingBox()
-  if (!box) throw new Error(`${place} is not on the page`)
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not on the page`)
   return box
 }

@@ -66,9 +66,9 @@ const FAULTS: readonly (readonly [string, Behavior, Outcome])[] = [
 
 const MOVES = [/^Aqua Tail/, /^Dragon Rush/, /^Extreme Speed/, /^Dragon Dance/, /^Light Screen/]
 
-for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
+for (const [fault, behavior, { helps, cause, waits }] of FAULTS) {
   const end = helps ? 'until a new try mends it' : 'and a new try, which would not help, is not offered'
-  test(`an API that ${what}: saved data shows, with a notice, ${end}`, async ({
+  test(`an API that ${fault}: saved data shows, with a notice, ${end}`, async ({
     page,
     raidScreen,
     service,

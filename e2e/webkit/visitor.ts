@@ -92,19 +92,23 @@ export class Visitor {
     await this.#driver.switchTo().activeElement().sendKeys(keys.replaceAll('\n', Key.ENTER))
   }
 
-  run<Result>(script: string): Promise<Result> {
+  run<T>(script: string): Promise<T> {
     return this.#driver.executeScript(script)
   }
 
   async #first(place: Place): Promise<WebElement> {
-    const what = `there is no ${place.map((step) => Object.values(step).join(' ')).join(' > ')}`
-    const found = await this.#driver.wait(() => this.#ask<WebElement | null>(firstIn, place), PATIENCE, what)
-    if (!found) throw new Error(what)
-    return found
+    const fault = `there is no ${place.map((step) => Object.values(step).join(' ')).join(' > ')}`
+    const element = await this.#driver.wait(
+      () => this.#ask<WebElement | null>(firstIn, place),
+      PATIENCE,
+      fault,
+    )
+    if (!element) throw new Error(fault)
+    return element
   }
 
   /** Calls a function in the current page, after adding `findAll` to that page. */
-  async #ask<Answer>(ask: (place: readonly SentStep[]) => unknown, place: Place): Promise<Answer> {
+  async #ask<T>(ask: (place: readonly SentStep[]) => unknown, place: Place): Promise<T> {
     if (!(await this.run<boolean>('return Boolean(window.findAll)'))) {
       const library = await readFile(TESTING_LIBRARY, 'utf8')
       await this.#driver.executeScript(`${library}; window.findAll = ${findAll}`)
@@ -128,20 +132,20 @@ function asSent(step: Step): SentStep {
 
 function findAll(place: readonly SentStep[]): HTMLElement[] {
   const { queryAllByRole, queryAllByText } = window.TestingLibraryDom
-  let found: HTMLElement[] = [document.body]
+  let elements: HTMLElement[] = [document.body]
   for (const { role, pattern, level } of place) {
     // Part of a name in any case, as in Playwright.
     const name =
       typeof pattern === 'string'
-        ? (whole: string) => whole.toLowerCase().includes(pattern.toLowerCase())
+        ? (text: string) => text.toLowerCase().includes(pattern.toLowerCase())
         : pattern && new RegExp(...pattern)
-    found = found.flatMap((within) =>
+    elements = elements.flatMap((within) =>
       role
         ? queryAllByRole(within, role, { ...(name && { name }), ...(level && { level }) })
         : queryAllByText(within, name ?? ''),
     )
   }
-  return found
+  return elements
 }
 
 // Content that loads above may move an element, and the sticky row may cover it.

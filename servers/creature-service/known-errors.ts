@@ -22,9 +22,9 @@ export const knownErrors = {
   Pokemon: {
     abilities: abilitiesOf,
     async learnsets(_relative: Species, _parameters: unknown, _context: unknown, info: GraphQLResolveInfo) {
-      const asked = speciesOfKey(String(info.variableValues.pokemon))
-      const learned = asked ? await movesLearnedBy(asked) : []
-      return asked?.id === 'weavile' ? learned.filter(isNotReflectInGeneration8) : learned
+      const species = speciesOfKey(String(info.variableValues.pokemon))
+      const learned = species ? await movesLearnedBy(species) : []
+      return species?.id === 'weavile' ? learned.filter(isNotReflectInGeneration8) : learned
     },
   },
   Ability: {

@@ -9,7 +9,7 @@ const SCHEMA_FOLDER = join(dirname(PACKAGE_ENTRY), '../../../graphql')
 
 /** In GraphQL's schema language. */
 export const publishedSchema = ['enums', 'resolvers', 'schema']
-  .map((part) => readFileSync(join(SCHEMA_FOLDER, `${part}.graphql`), 'utf8'))
+  .map((name) => readFileSync(join(SCHEMA_FOLDER, `${name}.graphql`), 'utf8'))
   .join('\n')
 
 export const publishedCreatureKeys: ReadonlySet<string> = new Set(valuesOfEnum('PokemonEnum'))

@@ -55,7 +55,7 @@ function abilityOf(name: string | undefined): Ability | null {
   return name ? Dex.abilities.get(name) : null
 }
 
-function listOrNull<Member>(list: readonly Member[]): readonly Member[] | null {
+function listOrNull<T>(list: readonly T[]): readonly T[] | null {
   return list.length > 0 ? list : null
 }
 

@@ -60,8 +60,8 @@ test.each([
   ['willowisp', { basePower: '0', accuracy: 85 }],
   ['aurasphere', { basePower: '80', accuracy: 100 }],
   ['seismictoss', { basePower: 'level', accuracy: 100 }],
-])('the move %s has %j', async (move, told) => {
+])('the move %s has %j', async (move, fields) => {
   await expect(answerTo(`{ getMove(move: ${move}) { basePower accuracy } }`)).resolves.toEqual({
-    getMove: told,
+    getMove: fields,
   })
 })

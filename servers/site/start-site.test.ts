@@ -144,8 +144,8 @@ it.each(['/', '/robots.txt', '/tera-raid-info/6/Paldea/Garchomp', '/about', '/%'
   'the response to %s has the headers of every response',
   async (path) => {
     const { headers } = await get(path)
-    const sent = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
-    expect(Object.fromEntries(sent)).toEqual(SITE_HEADERS)
+    const sentHeaders = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
+    expect(Object.fromEntries(sentHeaders)).toEqual(SITE_HEADERS)
   },
 )
 

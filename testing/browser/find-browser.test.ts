@@ -21,9 +21,9 @@ class FakeMachine implements Machine {
   locate = (program: string) => [...this.#programs].find((path) => path.endsWith(`/bin/${program}`))
   starts = (path: string) => this.#programs.has(path)
   run = (...command: string[]) => {
-    const line = command.join(' ')
-    this.commands.push(line)
-    const installed = this.#installs[line]
+    const commandLine = command.join(' ')
+    this.commands.push(commandLine)
+    const installed = this.#installs[commandLine]
     if (installed) this.#programs.add(installed)
     return installed !== undefined
   }

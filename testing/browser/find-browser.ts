@@ -64,9 +64,9 @@ export function findBrowser(machine: Machine, program = CHROMIUM): string {
     const path = way.find(machine)
     if (path && machine.starts(path, program.proof)) return path
   }
-  const tried = ways.map(({ name }) => `  ${name}`).join('\n')
+  const attempts = ways.map(({ name }) => `  ${name}`).join('\n')
   throw new Error(
-    `No ${program.name} starts on this machine. Install one, or set ${program.variable}. Tried:\n${tried}`,
+    `No ${program.name} starts on this machine. Install one, or set ${program.variable}. Tried:\n${attempts}`,
   )
 }
 

@@ -4,10 +4,10 @@ export interface ConsoleFaults {
 }
 
 /** A pattern allows every text that it matches, and must match at least one. */
-export function consoleFaults(said: readonly string[], expected: readonly RegExp[]): ConsoleFaults {
+export function consoleFaults(texts: readonly string[], expected: readonly RegExp[]): ConsoleFaults {
   return {
-    unexpected: said.filter((text) => !expected.some((pattern) => pattern.test(text))),
-    missing: expected.filter((pattern) => !said.some((text) => pattern.test(text))).map(String),
+    unexpected: texts.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    missing: expected.filter((pattern) => !texts.some((text) => pattern.test(text))).map(String),
   }
 }
 

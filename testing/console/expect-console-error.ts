@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { consoleFaults, NO_FAULTS } from './console-faults'
 
-let said: string[] = []
+let texts: string[] = []
 let expected: RegExp[] = []
 
 /** The test fails if no error or warning matches. Without this call, any error or warning fails the test. */
@@ -11,8 +11,8 @@ export function expectConsoleError(pattern: RegExp) {
 
 export function failOnConsoleErrors() {
   for (const method of ['error', 'warn'] as const) {
-    console[method] = (...parts: unknown[]) => {
-      said.push(format(...parts))
+    console[method] = (...args: unknown[]) => {
+      texts.push(format(...args))
     }
   }
   afterEach(holdAgainstExpected)
@@ -20,8 +20,8 @@ export function failOnConsoleErrors() {
 }
 
 function holdAgainstExpected() {
-  const faults = consoleFaults(said, expected)
-  said = []
+  const faults = consoleFaults(texts, expected)
+  texts = []
   expected = []
   expect(faults).toEqual(NO_FAULTS)
 }

@@ -35,7 +35,7 @@ const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-label', '
 
 /** Marks each name in English texts as the pseudo-language does, until the tests of the file end. */
 export function markNamesInTexts(): void {
-  for (const said of [labelNames, names]) Object.assign(said, marked(said))
+  for (const texts of [labelNames, names]) Object.assign(texts, marked(texts))
 }
 
 /**
@@ -50,14 +50,14 @@ export function textsOutside(page: ParentNode): string[] {
 /** Whether a text in the pseudo-language is from `lib/words`, with each name marked once. */
 export function isOfWords(text: string): boolean {
   if (/⟨[^⟩]*⟨/u.test(text)) return false
-  const unnamed = text.replace(/⟨[^⟩]*⟩/gu, '')
-  return !BARE_NAME.test(unnamed) && outsideOfBrackets(unnamed).every((part) => GIVEN.has(part))
+  const withoutNames = text.replace(/⟨[^⟩]*⟩/gu, '')
+  return !BARE_NAME.test(withoutNames) && outsideOfBrackets(withoutNames).every((piece) => GIVEN.has(piece))
 }
 
 function outsideOfBrackets(text: string): string[] {
   const inner = /\[[^[\]]*\]/gu
-  const left = inner.test(text) ? outsideOfBrackets(text.replace(inner, ' · ')) : text.split(' · ')
-  return left.map((part) => part.trim()).filter((part) => /\p{L}/u.test(part))
+  const pieces = inner.test(text) ? outsideOfBrackets(text.replace(inner, ' · ')) : text.split(' · ')
+  return pieces.map((piece) => piece.trim()).filter((part) => /\p{L}/u.test(part))
 }
 
 function textsOf(element: Element): string[] {

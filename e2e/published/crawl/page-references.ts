@@ -18,9 +18,9 @@ export function pageReferences(html: string): PageReferences {
   const ids = new Set<string>()
   const parser = new Parser({
     onopentag(name, attributes) {
-      const found = addressesOf(attributes)
-      addresses.push(...found)
-      if (name === 'a') links.push(...found)
+      const addressesInTag = addressesOf(attributes)
+      addresses.push(...addressesInTag)
+      if (name === 'a') links.push(...addressesInTag)
       if (attributes.id) ids.add(attributes.id)
     },
   })

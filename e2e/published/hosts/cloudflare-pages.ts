@@ -23,13 +23,13 @@ export const cloudflarePages: Host = {
   sendsHeaders: true,
   start() {
     const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'))
-    const published = join(folder, 'out')
-    cpSync(EXPORTS.site, published, { recursive: true })
-    execFileSync('sh', ['docs/hosts/cloudflare-pages.sh', published])
+    const target = join(folder, 'out')
+    cpSync(EXPORTS.site, target, { recursive: true })
+    execFileSync('sh', ['docs/hosts/cloudflare-pages.sh', target])
     return startServerProgram({
       command: fetchWrangler(),
       parameters: (port) => [
-        ...['pages', 'dev', published, '--ip', '127.0.0.1', '--port', `${port}`],
+        ...['pages', 'dev', target, '--ip', '127.0.0.1', '--port', `${port}`],
         ...['--compatibility-date', COMPATIBILITY_DATE],
       ],
       environment: { CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: folder },

@@ -34,10 +34,10 @@ export const nginx: Host = {
 
 function writeConfiguration(folder: string, port: number): string {
   const example = readFileSync(SHIPPED_EXAMPLE, 'utf8')
-  const here = replace(example, 'listen 80;', `listen ${port};`)
+  const withPort = replace(example, 'listen 80;', `listen ${port};`)
   writeFileSync(
     join(folder, 'site.conf'),
-    replace(here, '/srv/tera-raid-info/out;', `${resolve(EXPORTS.site)};`),
+    replace(withPort, '/srv/tera-raid-info/out;', `${resolve(EXPORTS.site)};`),
   )
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, surroundings(folder))
@@ -63,7 +63,7 @@ function surroundings(folder: string): string {
   `
 }
 
-function replace(text: string, part: string, by: string): string {
-  if (!text.includes(part)) throw new Error(`${SHIPPED_EXAMPLE} lacks ${part}`)
-  return text.replace(part, by)
+function replace(text: string, search: string, replacement: string): string {
+  if (!text.includes(search)) throw new Error(`${SHIPPED_EXAMPLE} lacks ${search}`)
+  return text.replace(search, replacement)
 }

@@ -45,7 +45,7 @@ export async function startServerProgram(program: Program): Promise<RunningServe
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.once('error', (error) => keep(Buffer.from(error.message)))
   await expect
     .poll(() => child.exitCode !== null || answers(url), { message: `${command} answers`, timeout: 60_000 })
@@ -55,7 +55,7 @@ export async function startServerProgram(program: Program): Promise<RunningServe
     url,
     async close() {
       child.kill()
-      await ended
+      await exit
       if (folder) await rm(folder, { recursive: true })
     },
   }
