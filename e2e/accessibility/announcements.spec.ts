@@ -57,7 +57,7 @@ test('after filters were used, another boss and Back announce only the raid', as
   expect(announcements).toEqual(['6★ Fairy Dragonite · Paldea', '6★ Fairy Garchomp · Paldea'])
 })
 
-test('filters announce how many builds are left', async ({ page, raidScreen }) => {
+test('filters announce how many builds remain', async ({ page, raidScreen }) => {
   const section = await openReady(page, raidScreen)
   const announcements = await listenToAnnouncements(page)
   await openSearch(section)

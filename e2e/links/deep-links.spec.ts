@@ -95,7 +95,7 @@ test('any other path goes to the root', async ({ page, raidScreen, consoleErrors
   await expect(raidScreen.tier).toHaveValue('')
 })
 
-test('the cache of the old app is deleted on load, and no other', async ({ page, raidScreen }) => {
+test('loading deletes the cache of the old app, and no other cache', async ({ page, raidScreen }) => {
   await page.goto('/')
   await page.evaluate(() => Promise.all([caches.open('tera-raid-info-1'), caches.open('somebody-else')]))
   await page.reload()

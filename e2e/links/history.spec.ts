@@ -21,7 +21,7 @@ test('Back and Forward go through bosses without a reload', async ({ page, raidS
   await expect(page.locator('body')).toHaveAttribute('data-same-document', '')
 })
 
-test('reload keeps the raid, and Back still leads to the previous one', async ({ page, raidScreen }) => {
+test('reload keeps the raid, and Back still leads to the previous raid', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -60,7 +60,6 @@ test('a held arrow key runs through the list, and Back leads to the first raid',
   for (let repeat = 1; repeat < 20; repeat++) await page.keyboard.down('ArrowRight')
   await expect(page.getByText('6★ Fairy Kilowattrel · Paldea')).toBeVisible()
   await expect(raidScreen.boss).toBeHidden()
-  // Neither builds nor pictures of raids in between.
   expect(requests.filter((address) => /garchomp|gengar|haxorus/.test(address))).toEqual([])
   await page.keyboard.up('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Kilowattrel')

@@ -7,7 +7,6 @@ import { testSeed } from '@/testing/fuzz/fuzzing'
 
 const RAIDS = 60
 
-/** Most steps lead to a raid; the others lead to a list or nowhere. */
 const MOST_STEPS = 4 * RAIDS
 
 /** Weighted. `pick` chooses among the options of a way. */
@@ -83,7 +82,7 @@ async function takeStep(page: Page, screen: RaidScreen, { way, pick }: Step): Pr
       if (await page.evaluate(() => window.navigation.canGoForward)) await page.goForward()
       return
     case 'link': {
-      // Links within the page open details, which would stay open.
+      // Links within the page would leave details open.
       const links = page.getByRole('main').getByRole('link').and(page.locator(':not([href^="#"])'))
       await links.first().waitFor()
       await links.nth(pick % (await links.count())).click()

@@ -12,7 +12,7 @@ test('a raid opens even if the network never answers', async ({ page, raidScreen
 })
 
 for (const status of [500, 502, 503]) {
-  test(`with a host that answers ${status}, a visited page shows as last visited, and any other through the shell`, async ({
+  test(`if the host answers ${status}, a visited page shows as last visited, and the shell shows any other page`, async ({
     page,
     raidScreen,
     site,
@@ -42,7 +42,7 @@ for (const status of [500, 502, 503]) {
   })
 }
 
-test('on the first visit the error of a failing host shows', async ({ page, site, consoleErrors }) => {
+test('on the first visit, the error of a failing host shows', async ({ page, site, consoleErrors }) => {
   site.fail(502)
   const answer = await page.goto(FAIRY_GARCHOMP)
   expect(answer?.status()).toBe(502)

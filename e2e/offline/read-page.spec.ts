@@ -48,7 +48,7 @@ test.describe('a page that is only read', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved for offline use')
   })
 
-  test('and a second visit make every raid work offline', async ({
+  test('and a second visit save every raid for offline use', async ({
     page,
     raidScreen,
     context,

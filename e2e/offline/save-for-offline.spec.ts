@@ -206,7 +206,7 @@ test('a new release only requests changed builds', async ({ page, context, site 
   expect(buildRequests(site).slice(requestsBefore)).toEqual([CHANGED_BUILDS])
 })
 
-test('under Save-Data it is not offered', async ({ page }) => {
+test('under Save-Data, the control is not offered', async ({ page }) => {
   await saveData(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -214,7 +214,7 @@ test('under Save-Data it is not offered', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Save for offline' })).toBeHidden()
 })
 
-test('it is accessible, also while saving', async ({ page, site }) => {
+test('the control is accessible, also while saving', async ({ page, site }) => {
   test.setTimeout(AXE_TIMEOUT)
   const control = await openControl(page)
   const within = '[aria-label="Save for offline"]'

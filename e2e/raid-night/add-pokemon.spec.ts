@@ -113,7 +113,6 @@ test('the best of a box that has fought is in the plan until the box changes', a
 
 const ARROW_PX = 18
 
-/** Runs in the page. */
 function cutTexts(selects: Element[], arrow: number): string[] {
   const context = document.createElement('canvas').getContext('2d')
   return selects.flatMap((select) => {

@@ -74,7 +74,7 @@ test('axe finds nothing on teams with a slot and another team opened, light and 
   await expectAccessible(page, { within: 'section[aria-labelledby=plan]' })
 })
 
-test('a raid chosen on another page has its team too, and a raid without teams shows none', async ({
+test('a raid chosen on another page has its team too, and a raid without teams shows no team', async ({
   page,
   raidScreen,
 }) => {

@@ -102,7 +102,7 @@ test('of many faults the first hundred are listed, and the rest are counted', as
 test.describe('a text of 100,000 paragraphs', () => {
   const paragraphs = 'note\n\n'.repeat(100_000)
 
-  test('is refused from a file, and the field is as it was', async ({ page }) => {
+  test('is refused from a file, and the field stays unchanged', async ({ page }) => {
     const yours = await YourBox.open(page)
     await yours.field.fill('Dragonite @ ')
     await open(yours, fileOf('notes.txt', paragraphs))
@@ -131,7 +131,7 @@ test.describe('a text of 100,000 paragraphs', () => {
     })
 })
 
-test('a file that is no text is refused by what it is; those beside it are read', async ({ page }) => {
+test('a non-text file is refused with its kind, and the other files are read', async ({ page }) => {
   const yours = await YourBox.open(page)
   await open(yours, fileOf('shot.png', PNG), fileOf('box.txt', IRON_HANDS), fileOf('team.txt', MAGIKARP))
   await expect(
@@ -141,7 +141,7 @@ test('a file that is no text is refused by what it is; those beside it are read'
   await expect(yours.field).toHaveValue('')
 })
 
-test('a picture that is dropped is refused by what it is', async ({ page }) => {
+test('a dropped picture is refused with its kind', async ({ page }) => {
   const yours = await YourBox.open(page)
   const files = await page.evaluateHandle(
     (bytes) => {

@@ -28,10 +28,7 @@ test('storage that does not answer is reported after 3 s, and the box can be use
   await expect(yours.card('Iron Hands')).toBeVisible()
 })
 
-test('once it answers, what was stored and what was added meanwhile are both there', async ({
-  page,
-  context,
-}) => {
+test('once storage answers, the box has both stored and newly added Pokémon', async ({ page, context }) => {
   const before = await YourBox.open(page)
   await before.add(MAGIKARP)
   await expect(before.card('Magikarp')).toBeVisible()
@@ -46,7 +43,7 @@ test('once it answers, what was stored and what was added meanwhile are both the
   await expect(before.cards.getByRole('heading')).toHaveText(['Magikarp', 'Iron Hands'])
 })
 
-test('two tabs show the same box, and each says what the other did', async ({ page, context }) => {
+test('two tabs show the same box, and each reports changes by the other', async ({ page, context }) => {
   const first = await YourBox.open(page)
   const second = await YourBox.open(await context.newPage())
   await first.add(`${IRON_HANDS}\n\n${MAGIKARP}\n\nGarchump`)

@@ -26,7 +26,7 @@ test('sort and filters are in the address, and a shared link keeps them', async 
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
 })
 
-test('a default setting leaves the address', async ({ page }) => {
+test('a default setting is not in the address', async ({ page }) => {
   const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mythicals=yes&sort=safest`)
   await openSearch(section)
   await expect(section.getByRole('checkbox', { name: 'Include mythicals' })).toBeChecked()

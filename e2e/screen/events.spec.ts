@@ -45,7 +45,7 @@ test('unread data is called unknown', async ({ page, raidScreen }) => {
   await expect(raidScreen.section('Raid details')).not.toContainText('Time limit')
 })
 
-test('an event raid says what to bring, and first that no Pokémon wins solo, if so', async ({
+test('an event raid says what to bring, and first whether no Pokémon wins solo', async ({
   page,
   raidScreen,
 }) => {

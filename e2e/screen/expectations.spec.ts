@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the timings of a 5★ raid follow from its limit of five minutes', async ({ page, raidScreen }) => {
+test('the timings of a 5★ raid fit its time limit of five minutes', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Paldea/Abomasnow/')
   await expect(raidScreen.section('Script')).toContainText('0:45 in')
   await expect(raidScreen.section('Script')).toContainText('Shield at 50% HP or 30% time (3:30 in)')

@@ -179,7 +179,6 @@ test('a name composed by an input method is found and opened', { tag: '@chromium
     devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await compose('dragonit')
   await expect(raidScreen.offered.first()).toBeVisible()
-  // No raid matches in the middle of a composition.
   await compose('xyzzyx')
   await expect(raidScreen.offered).toHaveCount(0)
   await devTools.send('Input.insertText', { text: 'volcarona' })
@@ -216,7 +215,7 @@ test('a search has at most 60 characters, as in the finder', { tag: '@chromium' 
   await expect(raidScreen.findField).toHaveValue('x'.repeat(60))
 })
 
-test('Back closes it with its raid, and Forward does not reopen it', async ({ page, raidScreen }) => {
+test('Back closes the search with its raid, and Forward does not reopen it', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -231,7 +230,10 @@ test('Back closes it with its raid, and Forward does not reopen it', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('while it is open, arrow keys do not change the raid behind it', async ({ page, raidScreen }) => {
+test('while the search is open, arrow keys do not change the raid behind it', async ({
+  page,
+  raidScreen,
+}) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
   const closing = page.getByRole('button', { name: 'Close' })
@@ -295,7 +297,7 @@ test.describe('on a phone', () => {
     expect(await closing.boundingBox()).toEqual(button)
   })
 
-  test('opening and closing it by keyboard far down a raid keeps the header at one row', async ({
+  test('opening and closing the search by keyboard far down a raid keeps the header at one row', async ({
     page,
     raidScreen,
   }) => {
@@ -316,7 +318,7 @@ for (const [device, width, height] of [
   ['a narrow phone', 320, 640],
   ['a phone held sideways', 844, 390],
 ] as const) {
-  test(`if it fails to load on ${device}, it says so visibly, and can be closed`, async ({
+  test(`if the search fails to load on ${device}, it says so visibly, and can be closed`, async ({
     page,
     context,
     raidScreen,

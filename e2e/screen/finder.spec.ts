@@ -98,7 +98,7 @@ for (const [text, results] of [
   ['swords d', 'uses Swords Dance'],
   ['belly drum', 'soloed with Belly Drum'],
 ] as const) {
-  test(`${text} finds the bosses that have it, and each card says so`, async ({ page, raidScreen }) => {
+  test(`${text} finds the bosses that have it, and each card names it`, async ({ page, raidScreen }) => {
     await page.goto('/')
     await raidScreen.enter(raidScreen.search, text)
     await expect(raidScreen.found.first()).toContainText(` · ${results}`)

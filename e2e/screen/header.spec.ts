@@ -37,7 +37,7 @@ function cutOptions(select: Locator, texts: readonly string[]): Promise<string[]
   }, texts)
 }
 
-test('on a phone the header takes at most 120 px, and one row of 48 to 56 px once the page is scrolled', async ({
+test('on a phone, the header is at most 120 px high, and one row of 48 to 56 px once the page is scrolled', async ({
   page,
   raidScreen,
 }) => {

@@ -35,7 +35,7 @@ for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
   })
 }
 
-test('at 1440x900 a typical raid has who to bring above the fold, with its turns', async ({
+test('at 1440x900, a typical raid shows weaknesses, plan and script above the fold', async ({
   page,
   raidScreen,
 }) => {
@@ -45,7 +45,7 @@ test('at 1440x900 a typical raid has who to bring above the fold, with its turns
     await expect(raidScreen.section(name)).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone a typical raid is 4,000 px tall at most', async ({ page }) => {
+test('on a phone, a typical raid is at most 4,000 px tall', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(FAIRY_GARCHOMP)
   await setText(page, '')
@@ -194,7 +194,7 @@ for (const [feature, path, printed] of [
   })
 }
 
-test('under forced colors the type badges keep an edge', async ({ page, raidScreen }) => {
+test('under forced colors, the type badges keep an edge', async ({ page, raidScreen }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(FAIRY_GARCHOMP)
   const badge = raidScreen.section('Tera weaknesses').getByText('Poison - 2x')

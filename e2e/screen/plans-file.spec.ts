@@ -22,7 +22,7 @@ function asksOf(page: Page): readonly string[] {
   return requests
 }
 
-test('reading loads nothing more, however far', async ({ page }) => {
+test('scrolling through a raid loads no plans', async ({ page }) => {
   const requests = asksOf(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -30,9 +30,7 @@ test('reading loads nothing more, however far', async ({ page }) => {
   expect(requests).not.toContain(FILE_OF_GARCHOMP)
 })
 
-test('all attackers and all supports come with one request, and the filters with no other', async ({
-  page,
-}) => {
+test('all attackers, all supports and the filters need one request', async ({ page }) => {
   const requests = asksOf(page)
   const { section, attackers, supports } = await openWhatToBring(page)
   await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
@@ -48,10 +46,10 @@ test('all attackers and all supports come with one request, and the filters with
 for (const [fault, answer, errors] of [
   ['is missing on the server', { status: 404 }, [/404 \(Not Found\).*garchomp\.json/]],
   ['the server fails to send', { status: 503 }, [/503 .*garchomp\.json/]],
-  ['is not what it should be', { status: 200, json: { hp: 1 } }, []],
+  ['has another format', { status: 200, json: { hp: 1 } }, []],
   ['is cut short', { status: 200, body: '{"inputs":"1","names":["Iron Hands"' }, []],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' }, []],
-  ['names more than it holds', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
+  ['refers to names that it lacks', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
 ] as const) {
   test(`a list that ${fault} is reported, and can be retried`, async ({ page, consoleErrors }) => {
     for (const error of [NOT_LOADED, ...errors]) consoleErrors.expect(error)

@@ -23,7 +23,7 @@ test('Share Raid copies a link that opens the same raid', async ({ page, raidScr
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })
 
-test('at the root the search is shared', async ({ page, raidScreen, context, baseURL }) => {
+test('at the root, Share Raid shares the search', async ({ page, raidScreen, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await raidScreen.search.fill('fairy garchomp')
@@ -58,7 +58,6 @@ test('on a phone, the link to copy by hand is complete and uncovered', async ({ 
   await expectUncovered(link)
 })
 
-/** Checks nine points. */
 async function expectUncovered(target: Locator): Promise<void> {
   const covering = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

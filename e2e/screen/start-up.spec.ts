@@ -33,7 +33,7 @@ for (const [fault, breakScript] of Object.entries(SCRIPT_FAULTS)) {
   })
 }
 
-test('a script that fails twice, while all others wait for it, leaves the page readable', async ({
+test('a script that fails twice, while all other scripts wait for it, leaves the page readable', async ({
   page,
   raidScreen,
   consoleErrors,

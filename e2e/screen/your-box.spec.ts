@@ -153,7 +153,7 @@ test('a battle is shown turn by turn, and another on request', async ({ page }) 
   await expect(turns).not.toHaveText(firstLog ?? '')
 })
 
-test('without a Tera type it says what to choose', async ({ page }) => {
+test('without a Tera type, the box says what to choose', async ({ page }) => {
   const yours = await YourBox.open(page, '/tera-raid-info/6/Paldea/Dondozo/')
   await yours.add(IRON_HANDS)
   await expect(yours.section.getByText('Choose a Tera type to see which of yours win.')).toBeVisible()
@@ -224,7 +224,7 @@ test('axe finds nothing in a box that has fought, with a change and a battle ope
   await expectAccessible(page, { within: 'section[aria-labelledby=your-box]' })
 })
 
-test('its text is not cut, covered or pushed sideways, with any text setting', async ({ page }) => {
+test('no text of a box is cut, covered or pushed sideways, with any text setting', async ({ page }) => {
   const yours = await YourBox.open(page, FAIRY_GARCHOMP)
   await yours.add(box(IRON_HANDS, MAGIKARP))
   await yours.fight.click()

@@ -15,7 +15,6 @@ const LEAVES_ALONE = fails(429, { 'retry-after': '3600' })
 const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
 const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
 
-/** Expects the errors of failed calls. */
 const test = base.extend<{ openWith: (behavior: Behavior) => Promise<void> }>({
   openWith: async ({ page, service, consoleErrors }, use) => {
     consoleErrors.expect(FAILED_CALLS)

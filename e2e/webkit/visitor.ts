@@ -3,7 +3,6 @@ import { Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 declare global {
   interface Window {
-    /** The global of Testing Library's browser file. */
     TestingLibraryDom: typeof import('@testing-library/dom')
     findAll?: (place: readonly SentStep[]) => HTMLElement[]
   }
@@ -13,17 +12,17 @@ export type Step = { role: string; name?: string | RegExp; level?: number } | { 
 
 export type Place = readonly Step[]
 
-/** A step in a form that can be sent to a page, with regular expressions in parts. */
+/** Serializable, with regular expressions as source and flags. */
 interface SentStep {
   readonly role?: string
   readonly level?: number | undefined
-  /** The name; without a role, the text. */
+  /** Without a role, the text. */
   readonly pattern?: string | readonly [source: string, flags: string] | undefined
 }
 
 const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
 
-/** In milliseconds: how long an element may take to appear. */
+/** In milliseconds. */
 const PATIENCE = 10_000
 
 /** Finds elements by role and name. */
@@ -127,8 +126,6 @@ function asSent(step: Step): SentStep {
   const { role, name, level } = step
   return { role, level, pattern: name instanceof RegExp ? [name.source, name.flags] : name }
 }
-
-// Runs in the page.
 
 function findAll(place: readonly SentStep[]): HTMLElement[] {
   const { queryAllByRole, queryAllByText } = window.TestingLibraryDom

@@ -78,7 +78,7 @@ test('Back, Forward and a reload show the raid of the address', async ({ visitor
   expect(await visitor.path()).toBe('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
 })
 
-test('the finder finds by name; its result opens, and Back leads to the search', async ({ visitor }) => {
+test('a raid found by name opens, and Back leads to the search', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.focus({ role: 'searchbox', name: NAMES.search })
   await visitor.type('garchmop')
@@ -119,7 +119,7 @@ test('a Pokémon of a pasted box fights, and its win rate shows', async ({ visit
   await expect.poll(async () => (await visitor.texts(...chances))[0]).toMatch(/^\d+% solo$/)
 })
 
-test('after a boss was chosen, the site works without a network: by reload, a link, Back and the root', async ({
+test('after a boss was chosen, a reload, a link, Back and the root work without a network', async ({
   visitor,
   site,
   consoleErrors,

@@ -23,7 +23,6 @@ export class WatchedSite {
     this.#site = site
   }
 
-  /** @param site the address of a server of the site, without a slash at the end */
   static async start(site: string): Promise<WatchedSite> {
     const watchedSite = new WatchedSite(site)
     const server = createServer((request, response) => {

@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2'
 
 export interface PageReferences {
-  /** As written: addresses of links, files and images, and those in the head. */
   readonly addresses: readonly string[]
   readonly links: readonly string[]
   readonly ids: ReadonlySet<string>

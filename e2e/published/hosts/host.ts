@@ -9,7 +9,7 @@ export interface Host {
   /** The status of a deep link without a page, such as one in lower case. */
   readonly unknownDeepLink: 200 | 404
   readonly unknownPath: 302 | 404
-  /** Whether the site handles both: it shows the raid of a deep link, and the root for another path. */
+  /** Whether the site shows the raid of a deep link, and the root for another path. */
   readonly showsUnknown: boolean
   /** The headers include how long browsers may cache each file. */
   readonly sendsHeaders: boolean
