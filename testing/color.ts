@@ -45,8 +45,10 @@ const FROM_CONES = [
  *
  * @param share of the first color, 0 to 1
  */
-export function mixInOklab(one: string, share: number, other: string): Triple {
-  const [first, second] = [one, other].map((color) => times(TO_CONES, lightOf(color)).map(Math.cbrt))
+export function mixInOklab(firstColor: string, share: number, secondColor: string): Triple {
+  const [first, second] = [firstColor, secondColor].map((color) =>
+    times(TO_CONES, lightOf(color)).map(Math.cbrt),
+  )
   const [long = 0, medium = 0, short = 0] = (first ?? []).map(
     (root, index) => (root * share + (second?.[index] ?? 0) * (1 - share)) ** 3,
   )

@@ -96,7 +96,7 @@ interface ControlsProps {
 function Controls({ entry, hasFought, opened, onOpen }: ControlsProps) {
   const { box: words, names } = useSentences()
   const name = names.species(entry.build.species)
-  const toggle = (part: Opened) => onOpen(opened === part ? undefined : part)
+  const toggle = (target: Opened) => onOpen(opened === target ? undefined : target)
   return (
     <footer>
       <PlainButton

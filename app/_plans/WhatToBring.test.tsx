@@ -29,7 +29,7 @@ const WHOLE = {
 function Loaded({ against }: { against: Partial<RaidPlans> }) {
   const [search, setSearch] = useState(FOR_EVERYONE)
   const toBring = toFairyGarchomp(against, search)
-  const change = (changed: Partial<typeof search>) => setSearch({ ...search, ...changed })
+  const change = (changes: Partial<typeof search>) => setSearch({ ...search, ...changes })
   return (
     <WhatToBring
       raid={fairyGarchomp()}

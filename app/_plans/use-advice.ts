@@ -40,12 +40,12 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const path = plansPath(raid.id)
   const { sentences } = useLanguage()
   const teams = teamsPath(raid.id)
-  const part = useMemo(() => plansPart(path, teams, sentences), [path, teams, sentences])
-  const { module: findBuilds, failed } = part.useProgress()
+  const builds = useMemo(() => plansPart(path, teams, sentences), [path, teams, sentences])
+  const { module: findBuilds, failed } = builds.useProgress()
   const needsAll = !first || isSearched
   useEffect(() => {
-    if (needsAll) part.load()
-  }, [part, needsAll])
+    if (needsAll) builds.load()
+  }, [builds, needsAll])
   const subject = [raidKey(raid.id), raid.teraType].join()
   const [changedAt, setChangedAt] = useState('')
   if (changedAt && changedAt !== subject) setChangedAt('')
@@ -65,11 +65,11 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
     isComplete: complete !== undefined,
     needsMore: needsAll && !complete,
     failed,
-    load: part.load,
+    load: builds.load,
     search,
-    change: (changed) => {
+    change: (changes) => {
       setChangedAt(subject)
-      change(changed)
+      change(changes)
     },
     isChanged: changedAt === subject,
   }
@@ -94,8 +94,8 @@ function useBuildSearch() {
   return {
     search,
     isSearched: query !== '',
-    change: (changed: Partial<BuildSearch>) => {
-      const newSearch = { ...search, ...changed }
+    change: (changes: Partial<BuildSearch>) => {
+      const newSearch = { ...search, ...changes }
       lastWritten = { query: buildQueryOf(newSearch), search: newSearch }
       setQuery(lastWritten.query)
     },

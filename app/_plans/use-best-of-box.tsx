@@ -15,7 +15,7 @@ export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): React
   const text = useStored(storedBest)
   const levels = useStored(storedLevels)
   const { sentences } = useLanguage()
-  const part = bestPart.useIfLoaded()
+  const bestModule = bestPart.useIfLoaded()
   const words = sentences.useIfLoaded()
   useEffect(() => {
     if (text === '') return
@@ -23,8 +23,8 @@ export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): React
     sentences.load()
   }, [text, sentences])
   const best = useMemo(
-    () => teraType && part?.bestAgainst(text, { ...id, teraType, setId: event?.setId, levels }),
-    [part, text, id, teraType, event, levels],
+    () => teraType && bestModule?.bestAgainst(text, { ...id, teraType, setId: event?.setId, levels }),
+    [bestModule, text, id, teraType, event, levels],
   )
-  return part && words && best && <part.BestOfBox best={best} figures={figures} />
+  return bestModule && words && best && <bestModule.BestOfBox best={best} figures={figures} />
 }

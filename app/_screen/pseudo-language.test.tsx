@@ -83,8 +83,8 @@ const TWELVE = raidIndex
   .slice(0, 12)
   .map(({ tier, region, boss }, index) => ({ tier, region, boss, teraType: TYPE_NAMES[index] ?? 'Fairy' }))
 
-async function inPseudo(part: ReactElement) {
-  return render(part, { in: loaded(pseudo.tag, pseudo.labels, await pseudo.loadSentences()) })
+async function inPseudo(element: ReactElement) {
+  return render(element, { in: loaded(pseudo.tag, pseudo.labels, await pseudo.loadSentences()) })
 }
 
 async function pageOf(selection: (typeof TWELVE)[number]) {
@@ -131,8 +131,8 @@ test.each([
     />,
   ],
   ['faults of sets', <Faults key="" text={WRONG_SETS.join('\n\n')} />],
-])('%s only has texts of lib/words', async (_, part) => {
-  const { container } = await inPseudo(part)
+])('%s only has texts of lib/words', async (_, element) => {
+  const { container } = await inPseudo(element)
   expect(container).not.toBeEmptyDOMElement()
   expect(textsOutside(container)).toEqual([])
 })
@@ -143,10 +143,10 @@ test.each([
     '?tier=6&region=Paldea&herb=Spicy&beaten=Yes&type=Dragon&version=Violet&move=Earthquake',
     /uses ⟨Earthquake⟩/,
   ],
-])('the finder at %s only has texts of lib/words', async (query, said) => {
+])('the finder at %s only has texts of lib/words', async (query, text) => {
   window.history.replaceState(null, '', `/${query}`)
   const { container } = await inPseudo(<Finder raids={raidIndex} />)
-  expect(screen.getAllByText(said)).not.toEqual([])
+  expect(screen.getAllByText(text)).not.toEqual([])
   expect(textsOutside(container)).toEqual([])
 })
 
@@ -248,10 +248,10 @@ describe('the box', () => {
 
   test.each(TWELVE)('with a battle against $tier★ $boss', async (selection) => {
     const [{ build } = { build: undefined }] = entries
-    const found = findRaid(selection)
-    if (!build || !found) throw new Error('no battle')
+    const raid = findRaid(selection)
+    if (!build || !raid) throw new Error('no battle')
     const [arena] = raidArenas({
-      raid: found,
+      raid: raid,
       teraType: selection.teraType,
       abilities: ['Pressure'],
       moveOf: moveNamed,

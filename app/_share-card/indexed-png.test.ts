@@ -28,8 +28,8 @@ const pixels = fc.uint8Array({ minLength: 1, maxLength: 500 })
 test('joined parts are read as one picture', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(pixels, { maxLength: 4 }), async (parts) => {
-      const stream = joinRows(await Promise.all(parts.map((part) => compressRows(part, part.length))))
-      expect([...inflateSync(stream)]).toEqual(parts.flatMap((part) => [0, ...part]))
+      const stream = joinRows(await Promise.all(parts.map((pixels) => compressRows(pixels, pixels.length))))
+      expect([...inflateSync(stream)]).toEqual(parts.flatMap((pixels) => [0, ...pixels]))
     }),
     fuzzing(100),
   )

@@ -52,9 +52,9 @@ test('on a phone, Share Raid, neighbor links and their arrows keep a distance', 
     await page.goto(path)
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 844 })
-      const parts = [...(await placesOf(raidScreen.share)), ...(await partsOf(links))]
-      expect(parts.filter(({ name }) => /^[‹›]$/.test(name))).toHaveLength(2)
-      expect(tooClose(parts, 4), `${path}, ${width} px wide`).toEqual([])
+      const places = [...(await placesOf(raidScreen.share)), ...(await partsOf(links))]
+      expect(places.filter(({ name }) => /^[‹›]$/.test(name))).toHaveLength(2)
+      expect(tooClose(places, 4), `${path}, ${width} px wide`).toEqual([])
     }
   }
 })

@@ -65,7 +65,7 @@ test.describe('a new release', () => {
     await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
     expect(await cachesOf(later)).toEqual(expect.arrayContaining(otherPages))
     expect(await cachesOf(later)).not.toContain(oldPages)
-    const scripts = await precached(later, `${site.url}/`, /[^/]+\.js$/)
+    const scripts = await precachedFiles(later, `${site.url}/`, /[^/]+\.js$/)
     expect(scripts.length).toBeGreaterThan(5)
     expect(scripts.filter((name) => !name.endsWith('-next.js'))).toEqual([])
 
@@ -103,7 +103,7 @@ test('a release is not saved with the shell of another release', async ({
   await expect.poll(() => site.asked).toContain('/index.html')
   site.publish(EXPORTS.next)
   await openNext(context)
-  expect(await precached(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
+  expect(await precachedFiles(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
 })
 
 test('a worker does not take over with the shell of another release', async ({ page, site }, testInfo) => {
@@ -119,7 +119,7 @@ test('a worker does not take over with the shell of another release', async ({ p
   await expect.poll(() => site.asked.filter((path) => path === '/index.html')).toHaveLength(2)
   await expect.poll(() => page.evaluate(isInstalling)).toBe(false)
   expect(await page.evaluate(hasWaitingWorker)).toBe(false)
-  expect(await precached(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
+  expect(await precachedFiles(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
 })
 
 async function isInstalling() {
@@ -155,12 +155,12 @@ function cachesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-function precached(page: Page, scope: string, pattern: RegExp): Promise<string[]> {
+function precachedFiles(page: Page, scope: string, pattern: RegExp): Promise<string[]> {
   const { precache } = cacheNames('any', scope)
   return page.evaluate(
-    async ([name, wanted]) => {
+    async ([name, filePattern]) => {
       const requests = await (await caches.open(name)).keys()
-      return requests.flatMap(({ url }) => wanted.exec(url) ?? [])
+      return requests.flatMap(({ url }) => filePattern.exec(url) ?? [])
     },
     [precache, pattern] as const,
   )

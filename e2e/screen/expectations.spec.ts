@@ -50,14 +50,14 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('each section names its sources and limits', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
-      for (const [name, words] of [
+      for (const [name, texts] of [
         ['Script', 'Each faint shortens the timer'],
         ['Drops', '(host and guests)'],
       ] as const) {
         const section = raidScreen.section(name)
-        await expect(section.getByText(words)).toBeHidden()
+        await expect(section.getByText(texts)).toBeHidden()
         await section.getByText('Sources and limits').click()
-        await expect(section.getByText(words)).toBeVisible()
+        await expect(section.getByText(texts)).toBeVisible()
       }
     })
   })

@@ -72,10 +72,10 @@ it.each([
   ['WebKitWebDriver', WEBKIT_DRIVER, { WEBKIT_DRIVER_PATH: '/opt/driver' }, '/opt/driver'],
 ])(
   'finds %s from its variable, otherwise on the PATH, never among Playwright’s browsers',
-  (command, program, environment, named) => {
+  (command, program, environment, path) => {
     const onPath = `/usr/bin/${command}`
-    const programs = [named, onPath, PLAYWRIGHT_BROWSER]
-    expect(findBrowser(new FakeMachine({ environment, programs }), program)).toBe(named)
+    const programs = [path, onPath, PLAYWRIGHT_BROWSER]
+    expect(findBrowser(new FakeMachine({ environment, programs }), program)).toBe(path)
     expect(findBrowser(new FakeMachine({ programs }), program)).toBe(onPath)
     expect(() => findBrowser(new FakeMachine({ programs: [PLAYWRIGHT_BROWSER] }), program)).toThrow(command)
   },

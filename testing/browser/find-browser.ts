@@ -59,12 +59,12 @@ interface Way {
 
 /** Installs the program if it is missing. Returns its path. If all ways fail, throws with a list of them. */
 export function findBrowser(machine: Machine, program = CHROMIUM): string {
-  const ways = waysTo(program)
-  for (const way of ways) {
+  const installWays = waysTo(program)
+  for (const way of installWays) {
     const path = way.find(machine)
     if (path && machine.starts(path, program.proof)) return path
   }
-  const attempts = ways.map(({ name }) => `  ${name}`).join('\n')
+  const attempts = installWays.map(({ name }) => `  ${name}`).join('\n')
   throw new Error(
     `No ${program.name} starts on this machine. Install one, or set ${program.variable}. Tried:\n${attempts}`,
   )

@@ -15,11 +15,11 @@ export function failOnConsoleErrors() {
       texts.push(format(...args))
     }
   }
-  afterEach(holdAgainstExpected)
-  afterAll(holdAgainstExpected)
+  afterEach(expectNoFaults)
+  afterAll(expectNoFaults)
 }
 
-function holdAgainstExpected() {
+function expectNoFaults() {
   const faults = consoleFaults(texts, expected)
   texts = []
   expected = []

@@ -31,8 +31,8 @@ export function namesWithoutText(page: ParentNode): string[] {
   })
 }
 
-function visibleText(part: Node | null): string {
-  if (part instanceof Text) return part.data.trim()
-  if (!(part instanceof Element) || part.matches('select, textarea, svg, .visually-hidden')) return ''
-  return [...part.childNodes].map(visibleText).filter(Boolean).join(' ')
+function visibleText(node: Node | null): string {
+  if (node instanceof Text) return node.data.trim()
+  if (!(node instanceof Element) || node.matches('select, textarea, svg, .visually-hidden')) return ''
+  return [...node.childNodes].map(visibleText).filter(Boolean).join(' ')
 }

@@ -25,9 +25,9 @@ const NAMES: readonly string[] = [
   ]),
 ]
 
-const BARE_NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.map(escaped).join('|')})(?!\\p{L})`, 'u')
+const BARE_NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.map(escapePattern).join('|')})(?!\\p{L})`, 'u')
 
-function escaped(name: string): string {
+function escapePattern(name: string): string {
   return name.replace(/[()*+.?[\]^|]/g, '\\$&')
 }
 
@@ -57,7 +57,7 @@ export function isOfWords(text: string): boolean {
 function outsideOfBrackets(text: string): string[] {
   const inner = /\[[^[\]]*\]/gu
   const pieces = inner.test(text) ? outsideOfBrackets(text.replace(inner, ' · ')) : text.split(' · ')
-  return pieces.map((piece) => piece.trim()).filter((part) => /\p{L}/u.test(part))
+  return pieces.map((piece) => piece.trim()).filter((piece) => /\p{L}/u.test(piece))
 }
 
 function textsOf(element: Element): string[] {

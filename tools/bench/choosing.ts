@@ -45,7 +45,7 @@ async function choiceAtOnce({ browser, site }: Bench): Promise<Row> {
 }
 
 async function choiceRows(bench: Bench, service: string): Promise<Row[]> {
-  const visits = await fiveTimes(() => twoChoices(bench))
+  const visits = await fiveTimes(() => measureTwoChoices(bench))
   const row = (choice: keyof typeof CHOSEN) =>
     atMost(
       BUDGETS.choosing[choice],
@@ -56,7 +56,7 @@ async function choiceRows(bench: Bench, service: string): Promise<Row[]> {
   return [row('first'), row('second')]
 }
 
-function twoChoices({ browser, site }: Bench) {
+function measureTwoChoices({ browser, site }: Bench) {
   return visitOnSlowPhone(browser, async (page) => {
     const control = page.getByLabel(BOSS_CONTROL)
     const choose = async (boss: string) => {

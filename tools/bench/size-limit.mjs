@@ -22,7 +22,7 @@ function largestRaidPage() {
     .filter((path) => path.endsWith('index.html'))
     .map((path) => join(EXPORT, 'tera-raid-info', path))
   const sizes = new Map(pages.map((path) => [path, gzipSync(readFileSync(path)).length]))
-  return literally(pages.reduce((one, other) => (sizes.get(other) > sizes.get(one) ? other : one)))
+  return literally(pages.reduce((a, b) => (sizes.get(b) > sizes.get(a) ? b : a)))
 }
 
 function literally(path) {

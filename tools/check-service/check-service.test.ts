@@ -6,20 +6,20 @@ import { checkService, differingFields } from './check-service'
 const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, raids: new Map() }
 const TOTAL = Object.keys(shippedCreatures).length + Object.keys(shippedMoves).length
 
-async function broken(key: string): Promise<never> {
+async function failWith502(key: string): Promise<never> {
   throw new ServiceError(`${key}: status 502`, { kind: 'status', status: 502 })
 }
 
 async function shippedMove(key: string) {
   const move = shippedMoves[key]
-  return move ?? broken(key)
+  return move ?? failWith502(key)
 }
 
 test('the check gives up after ten failed calls', async () => {
   const requests: string[] = []
   const fail = (key: string) => {
     requests.push(key)
-    return broken(key)
+    return failWith502(key)
   }
   const findings = await checkService({ creature: fail, move: fail }, SHIPPED)
   expect(findings).toMatchObject({ valid: 0, drift: [], leftOut: TOTAL - 10 })
@@ -29,8 +29,11 @@ test('the check gives up after ten failed calls', async () => {
 
 test('failures with successes in between do not end the check', async () => {
   const keys = Object.keys(shippedMoves)
-  const everyOther = (key: string) => (keys.indexOf(key) % 2 ? broken(key) : shippedMove(key))
-  const findings = await checkService({ creature: broken, move: everyOther }, { ...SHIPPED, creatures: {} })
+  const everyOther = (key: string) => (keys.indexOf(key) % 2 ? failWith502(key) : shippedMove(key))
+  const findings = await checkService(
+    { creature: failWith502, move: everyOther },
+    { ...SHIPPED, creatures: {} },
+  )
   expect(findings).toMatchObject({ valid: Math.ceil(keys.length / 2), leftOut: 0 })
   expect(findings.breakages).toHaveLength(Math.floor(keys.length / 2))
 })
@@ -44,7 +47,7 @@ test('at most four calls run at a time', async () => {
     busy -= 1
     return shippedMove(key)
   }
-  await checkService({ creature: broken, move: slow }, { ...SHIPPED, creatures: {} })
+  await checkService({ creature: failWith502, move: slow }, { ...SHIPPED, creatures: {} })
   expect(max).toBe(4)
 })
 

@@ -8,7 +8,7 @@ const KEPT_BEFORE_DIFFERENCE = 20
 export function reportLines({ valid, drift, breakages, answeredAgain, leftOut }: Findings): string[] {
   return [
     ...answeredAgain.map((key) => `${key} is answered again: take it out of data/pokemon/corrections.json.`),
-    ...breakages.map((reason) => `broken: ${printable(reason)}`),
+    ...breakages.map((reason) => `broken: ${withoutControls(reason)}`),
     ...(leftOut > 0 ? [`The check stopped early: ${leftOut} creatures and moves are not checked.`] : []),
     ...(drift.length > 0 ? [driftTable(drift), countTable(drift)] : []),
     `Answers: ${valid} valid, ${breakages.length} broken. Shown otherwise than it ships: ${drift.length}.`,
@@ -41,16 +41,16 @@ function driftTable(drift: readonly Drift[]): string {
 }
 
 // Descriptions are long, and often differ only at their end.
-function excerpt(text: string | undefined, other: string | undefined): string {
+function excerpt(text: string | undefined, otherText: string | undefined): string {
   if (text === undefined) return '(none)'
-  const difference = [...text].findIndex((character, index) => character !== other?.[index])
+  const difference = [...text].findIndex((character, index) => character !== otherText?.[index])
   const start = Math.max(0, difference - KEPT_BEFORE_DIFFERENCE)
   const cut = text.length > LONGEST_CELL ? text.slice(start, start + LONGEST_CELL) : text
-  return printable(cut)
+  return withoutControls(cut)
 }
 
 // A response could contain control characters for the terminal.
-function printable(text: string): string {
+function withoutControls(text: string): string {
   return text.replace(/\p{C}/gu, '?')
 }
 

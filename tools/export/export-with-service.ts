@@ -26,7 +26,7 @@ const LEFT_BY_COMMANDS = [
  */
 export async function exportWithService(directory: string, service: string): Promise<void> {
   const startedAt = new Date()
-  const environment = asking(service)
+  const environment = settingsWith(service)
   if (await isExported({ directory, environment })) return
   const current = await firstCurrent()
   if (!current) return exportWhenOutdated({ directory, environment })
@@ -41,11 +41,11 @@ export async function exportWithService(directory: string, service: string): Pro
 async function firstCurrent() {
   for (const candidate of LEFT_BY_COMMANDS) {
     const { directory, service } = candidate
-    if (await isExported({ directory, environment: asking(service) })) return candidate
+    if (await isExported({ directory, environment: settingsWith(service) })) return candidate
   }
   return undefined
 }
 
-function asking(service: string) {
+function settingsWith(service: string) {
   return { ...AS_STARTED, NEXT_PUBLIC_CREATURE_SERVICE_URL: service }
 }

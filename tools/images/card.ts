@@ -57,8 +57,8 @@ export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
 }
 
 function creatureSvg(color: string | undefined): string {
-  const parts = CREATURE.map(([fill, outline]) => `<path fill="${fill}" d="${outline}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="${color}" shape-rendering="crispEdges">${parts.join('')}</svg>`
+  const paths = CREATURE.map(([fill, outline]) => `<path fill="${fill}" d="${outline}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="${color}" shape-rendering="crispEdges">${paths.join('')}</svg>`
 }
 
 export function drawCard(card: CardOf): Promise<Buffer> {

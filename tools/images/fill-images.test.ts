@@ -10,9 +10,9 @@ import { encodeStandIn } from './stand-in'
 import { wantedImages, wantedToBring } from './wanted-images'
 
 const offline = [pokesprite, generatedCard]
-const wanted = wantedImages(rosters)
-const garchomp = wanted.filter(({ form }) => form === 'Garchomp')
-const kingambit = wanted.filter(({ form }) => form === 'Kingambit')
+const images = wantedImages(rosters)
+const garchomp = images.filter(({ form }) => form === 'Garchomp')
+const kingambit = images.filter(({ form }) => form === 'Kingambit')
 const draw = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 const sizeOf = async (path: string) => {
@@ -167,7 +167,7 @@ test('at most four images load at a time', async () => {
       return downloaded
     },
   }
-  await fillImages(wanted.slice(0, 12), { folder, suppliers: [busy] })
+  await fillImages(images.slice(0, 12), { folder, suppliers: [busy] })
   expect(max).toBe(4)
 })
 

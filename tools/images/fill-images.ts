@@ -29,11 +29,11 @@ export interface Filled {
  * rejects: reports problems with the image.
  */
 export function fillImages(
-  wanted: readonly WantedImage[],
+  images: readonly WantedImage[],
   { folder, suppliers, renew = false, onFilled }: Options,
 ): Promise<Filled[]> {
   return pMap(
-    wanted,
+    images,
     async (image) => {
       const filled = await fill(image)
       onFilled?.()

@@ -25,12 +25,12 @@ const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
  * each image immediately, so that a stopped run can continue.
  */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
-  const wanted = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
+  const images = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
   const source = address === undefined ? undefined : new ImageSource(address)
   const format = 'Images {bar} {value}/{total}, {eta_formatted} left'
   const bar = new SingleBar({ format }, Presets.shades_classic)
-  bar.start(wanted.length, 0)
-  const filled = await fillImages(wanted, {
+  bar.start(images.length, 0)
+  const filled = await fillImages(images, {
     folder: FOLDER,
     suppliers: [...(source ? [source] : []), pokesprite, generatedCard],
     renew,
@@ -38,7 +38,7 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
   })
   await makeBossPictures(rosters, FOLDER)
   bar.stop()
-  await writeShinyCards(await shinyCards(wanted, FOLDER))
+  await writeShinyCards(await shinyCards(images, FOLDER))
   for (const line of reportLines(filled)) console.log(line)
   if (source?.isGivenUp) console.log(`${source.address} doesn't respond. Run npm run images later`)
 }
@@ -74,8 +74,8 @@ function problemLines(filled: readonly Filled[]): string[] {
   })
 }
 
-export async function shinyCards(wanted: readonly WantedImage[], folder: string): Promise<string[]> {
-  const shiny = wanted.filter((image) => image.shiny)
+export async function shinyCards(images: readonly WantedImage[], folder: string): Promise<string[]> {
+  const shiny = images.filter((image) => image.shiny)
   const areCards = await Promise.all(shiny.map((image) => isCard(image, folder)))
   return shiny
     .filter((_, index) => areCards[index])

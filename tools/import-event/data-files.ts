@@ -10,17 +10,17 @@ import type { EventData } from './merge-event'
 export const EVENTS = 'data/events'
 
 export async function readEventData(folder: string): Promise<EventData> {
-  const read = async <T extends z.ZodType>(file: string, schema: T) => {
+  const readData = async <T extends z.ZodType>(file: string, schema: T) => {
     const path = join(folder, file)
     return parseRecords(path, schema, JSON.parse(await readFile(path, 'utf8')))
   }
   return {
     raids: {
-      '5': await read('five-star.json', eventRaidsSchema),
-      '7': await read('seven-star.json', eventRaidsSchema),
+      '5': await readData('five-star.json', eventRaidsSchema),
+      '7': await readData('seven-star.json', eventRaidsSchema),
     },
-    rewards: (await read('rewards.json', eventRewardsSchema)).tables,
-    schedule: await read('schedule.json', eventScheduleSchema),
+    rewards: (await readData('rewards.json', eventRewardsSchema)).tables,
+    schedule: await readData('schedule.json', eventScheduleSchema),
   }
 }
 

@@ -40,11 +40,11 @@ export async function readEvent(folder: string): Promise<ReadEvent> {
     throw new Error(`${folder}: its name must be a number and a name, such as 149 Snorlax the Unrivaled`)
   const json = join(folder, 'Json')
   const suffix = await newestSuffix(json)
-  const read = (file: string) => readGameFile(join(json, `${file}${suffix}.json`))
-  const fixed = await read('fixed_reward_item_array')
-  const lottery = await read('lottery_reward_item_array')
-  const priority = await read('raid_priority_array')
-  const raids = rowsIn(await read('raid_enemy_array')).map((row) => ({
+  const readFileOf = (file: string) => readGameFile(join(json, `${file}${suffix}.json`))
+  const fixed = await readFileOf('fixed_reward_item_array')
+  const lottery = await readFileOf('lottery_reward_item_array')
+  const priority = await readFileOf('raid_priority_array')
+  const raids = rowsIn(await readFileOf('raid_enemy_array')).map((row) => ({
     row,
     rewards: rewardTableOf(
       rewardsIn(fixed, fixedRewardSchema, row.DropTableFix),

@@ -74,8 +74,8 @@ const pokemonSchema = z
     error: 'is 0, and so are those of Waza2 to Waza4: every boss has a move',
   })
   .transform((pokemon, context) => {
-    const named = speciesOf(pokemon.DevId, pokemon.FormId)
-    if (named) return { ...pokemon, named }
+    const species = speciesOf(pokemon.DevId, pokemon.FormId)
+    if (species) return { ...pokemon, named: species }
     const message = `form ${pokemon.FormId} of Pokémon ${pokemon.DevId} has no name here`
     context.addIssue({ code: 'custom', message, path: ['FormId'], input: pokemon.FormId })
     return z.NEVER
@@ -185,7 +185,7 @@ export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }:
     shiny: RareType,
     ...individualValuesOf(BossPokePara),
     size: sizeOf(BossPokePara),
-    effortValues: thoseOtherThan(0, BossPokePara.EffortValue),
+    effortValues: unusualFigures(0, BossPokePara.EffortValue),
     version: RomVer,
     shield: shieldOf(BossDesc),
     secondMove: secondMoveOf(BossDesc),
@@ -208,11 +208,11 @@ function individualValuesOf({ TalentType, TalentValue, TalentVnum }: Pokemon) {
   if (TalentType !== FIXED_VALUES) return { flawlessIvs: TalentVnum }
   return {
     flawlessIvs: Object.values(TalentValue).filter((value) => value === 31).length,
-    individualValues: thoseOtherThan(31, TalentValue),
+    individualValues: unusualFigures(31, TalentValue),
   }
 }
 
-function thoseOtherThan(usual: number, figures: Record<string, number>) {
+function unusualFigures(usual: number, figures: Record<string, number>) {
   const unusual = Object.entries(figures).filter(([, figure]) => figure !== usual)
   return unusual.length > 0 ? Object.fromEntries(unusual) : undefined
 }

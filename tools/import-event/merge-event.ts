@@ -29,13 +29,13 @@ type Group = RaidEvent['groups'][number]
  * Adds an event to the data. Skips existing versions and reward tables. An existing event keeps the days that people
  * wrote down, so that importing the same event twice changes nothing.
  */
-export function mergeEvent(data: EventData, read: ReadEvent): Merged {
+export function mergeEvent(data: EventData, newEvent: ReadEvent): Merged {
   const sets = new Map([...data.raids['5'], ...data.raids['7']].map((set) => [set.id, set]))
   const tables = new Map(Object.entries(data.rewards))
-  const raids = read.raids
+  const raids = newEvent.raids
     .filter(({ row }) => rulesOfStars(row.Difficulty) !== undefined)
     .map((raid) => ({ ...raid, set: placeSet(sets, raid.row), table: placeTable(tables, raid) }))
-  const event = eventOf(data.schedule, read, raids)
+  const event = eventOf(data.schedule, newEvent, raids)
   const withStars = (stars: string) =>
     [...sets.values()]
       .filter(({ id }) => id.startsWith(stars))
@@ -56,10 +56,14 @@ function by<T>(textOf: (entry: T) => string) {
   return (a: T, b: T) => (textOf(a) < textOf(b) ? -1 : 1)
 }
 
-function eventOf(schedule: readonly RaidEvent[], read: ReadEvent, raids: readonly PlacedRaid[]): RaidEvent {
-  const { number, name, id, day } = read
-  const numbers = new Set(read.raids.map(({ row }) => row.DeliveryGroupID))
-  const groups = [...numbers].map((group) => groupOf(group, read, raids))
+function eventOf(
+  schedule: readonly RaidEvent[],
+  newEvent: ReadEvent,
+  raids: readonly PlacedRaid[],
+): RaidEvent {
+  const { number, name, id, day } = newEvent
+  const numbers = new Set(newEvent.raids.map(({ row }) => row.DeliveryGroupID))
+  const groups = [...numbers].map((group) => groupOf(group, newEvent, raids))
   const existing = schedule.find((event) => event.number === number)
   if (existing) return { ...existing, name, id, groups }
   // A rerun may have the number of an earlier event, so its number does not tell its first day.
@@ -67,12 +71,12 @@ function eventOf(schedule: readonly RaidEvent[], read: ReadEvent, raids: readonl
   return { number, name, id, ...(!isOld && { start: day }), periods: [], groups }
 }
 
-function groupOf(group: number, read: ReadEvent, raids: readonly PlacedRaid[]): Group {
-  const rows = read.raids.map(({ row }) => row).filter(({ DeliveryGroupID }) => DeliveryGroupID === group)
+function groupOf(group: number, newEvent: ReadEvent, raids: readonly PlacedRaid[]): Group {
+  const rows = newEvent.raids.map(({ row }) => row).filter(({ DeliveryGroupID }) => DeliveryGroupID === group)
   const easier = mergeEasier(rows)
   return {
     group,
-    crystals: read.crystals.get(group) ?? 'unknown',
+    crystals: newEvent.crystals.get(group) ?? 'unknown',
     raids: mergeByVersion(raids.filter(({ row }) => row.DeliveryGroupID === group)),
     ...(easier.length > 0 && { easier }),
   }

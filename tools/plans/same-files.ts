@@ -18,10 +18,10 @@ export async function renewSameFiles(
   sample: readonly NamedRaid[],
   program: BundledProgram,
 ): Promise<void> {
-  const { renewed, left } = await renewedFiles(kind, order, program.fingerprint)
+  const { renewed, left: outdatedNames } = await renewedFiles(kind, order, program.fingerprint)
   if (renewed.size === 0) console.log(`No file of ${kind.name} needs a new fingerprint.`)
   else await renewProvenFiles(kind, order, renewed, sample, program)
-  if (left.length > 0) console.log(`Run npm run ${kind.name} for: ${left.join(', ')}`)
+  if (outdatedNames.length > 0) console.log(`Run npm run ${kind.name} for: ${outdatedNames.join(', ')}`)
 }
 
 /**
@@ -31,16 +31,16 @@ export async function renewSameFiles(
 async function renewedFiles(kind: FileKind, { folder, raids }: PlansOrder, fingerprint: string) {
   const before = await kind.programBefore(folder, raids, fingerprint)
   const renewed = new Map<string, string>()
-  const left: string[] = []
+  const outdatedNames: string[] = []
   for (const raid of raids) {
     const file = await readRaidFile(kind, folder, raid)
     const inputs = await kind.inputsBy(fingerprint, raid)
     if (file?.inputs === inputs) continue
     if (file?.inputs === (await kind.inputsBy(before, raid)))
       renewed.set(raid.name, JSON.stringify({ ...file, inputs }))
-    else left.push(raid.name)
+    else outdatedNames.push(raid.name)
   }
-  return { renewed, left }
+  return { renewed, left: outdatedNames }
 }
 
 // Skips raids of the sample whose file isn't outdated: results of the current program prove nothing.

@@ -26,8 +26,8 @@ export async function searchRaids(
   const bar = new SingleBar({ format }, Presets.shades_classic)
   const took: number[] = []
   const timeLeft = () => {
-    const left = names.length - took.length
-    return { timeLeft: timeLeftText(secondsLeft({ took, left, threads })) }
+    const remaining = names.length - took.length
+    return { timeLeft: timeLeftText(secondsLeft({ took, left: remaining, threads })) }
   }
   bar.start(names.length, 0, timeLeft())
   try {

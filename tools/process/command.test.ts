@@ -64,7 +64,7 @@ const PROGRAM = `
   })
 `
 
-function piped(reader: string) {
+function runPiped(reader: string) {
   const shell = `"$NODE" --import tsx --input-type=module --eval "$PROGRAM" | ${reader}`
   return promisify(execFile)('sh', ['-c', shell], {
     env: { ...process.env, NODE: process.execPath, PROGRAM },
@@ -77,7 +77,7 @@ test.each([
 ])(
   'a reader that wants %s gets it, without an error',
   async (_, reader, expected) => {
-    expect(await piped(reader)).toEqual({ stdout: expected, stderr: '' })
+    expect(await runPiped(reader)).toEqual({ stdout: expected, stderr: '' })
   },
   60_000,
 )

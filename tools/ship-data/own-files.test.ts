@@ -51,10 +51,10 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
 ]
 
 describe('the error for an invalid record has its file, its name and the field:', () => {
-  test.each(FIELDS)('data/%s', async (name, path, named) => {
+  test.each(FIELDS)('data/%s', async (name, path, recordName) => {
     const file = `${OWN_DATA}/${name}`
     const content: unknown = JSON.parse(await readFile(file, 'utf8'))
-    expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${named}: Invalid`)
+    expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${recordName}: Invalid`)
   })
 
   test('the tests include every kind of file', async () => {

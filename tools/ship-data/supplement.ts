@@ -130,16 +130,19 @@ export function moveEffect(key: string): MoveEffect {
   const ofTarget = [target, ...certain.map(({ boosts }) => boosts ?? {})]
   const conditions = [move.status, move.volatileStatus, ...certain.map(({ status }) => status)]
   return {
-    raises: changed(ofUser, (stages) => stages > 0),
-    drops: changed(ofUser, (stages) => stages < 0),
-    lowers: changed(ofTarget, (stages) => stages < 0),
+    raises: changedStats(ofUser, (stages) => stages > 0),
+    drops: changedStats(ofUser, (stages) => stages < 0),
+    lowers: changedStats(ofTarget, (stages) => stages < 0),
     inflicts: conditions.flatMap((name) => STRESS_CONDITIONS.get(name ?? '') ?? [])[0],
     powder: move.flags.powder ? true : undefined,
     drains: move.drain ? true : undefined,
   }
 }
 
-function changed(boosts: readonly Boosts[], counts: (stages: number) => boolean): BattleStat[] | undefined {
+function changedStats(
+  boosts: readonly Boosts[],
+  counts: (stages: number) => boolean,
+): BattleStat[] | undefined {
   const stats = [...STATS].flatMap(([id, stat]) =>
     boosts.some((stages) => counts(stages[id] ?? 0)) ? stat : [],
   )

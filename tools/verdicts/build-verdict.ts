@@ -46,31 +46,41 @@ export async function verdictOn(recommendation: Recommendation): Promise<Verdict
     : supportVerdict(recommendation, raid, plans)
 }
 
-function attackerVerdict(said: Recommendation, raid: NamedRaid, { attackers }: RaidPlans): Verdict {
-  const theirs = rankedAsBuilt(new RaidBattles(raid), said.build, said.teraType).alone
-  const place = placeOf(said, attackers)
+function attackerVerdict(recommendation: Recommendation, raid: NamedRaid, { attackers }: RaidPlans): Verdict {
+  const theirs = rankedAsBuilt(new RaidBattles(raid), recommendation.build, recommendation.teraType).alone
+  const rank = placeOf(recommendation, attackers)
   const [first] = attackers
   const wins = 100 * winsAtLeast(theirs)
   const winsAsOften = wins > 0 && wins >= (first ? leastAlone(first) : 0)
-  return { said, theirs, place, first, isMissed: winsAsOften && place === undefined }
+  return { said: recommendation, theirs, place: rank, first, isMissed: winsAsOften && rank === undefined }
 }
 
-function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supports }: RaidPlans): Verdict {
+function supportVerdict(
+  recommendation: Recommendation,
+  raid: NamedRaid,
+  { attackers, supports }: RaidPlans,
+): Verdict {
   const battles = new RaidBattles(raid)
   const team = attackers
     .filter(({ build: { origin } }) => USUAL_ORIGINS.has(origin))
     .slice(0, BEST_ATTACKERS)
     .map(({ build, plan }) => battles.member(build, plan, 'attacker'))
-  const [support] = bestSupports(battles, said.teraType, team, [said.build], ALONE)
-  if (!support) throw new Error(`${said.build.species} was not simulated`)
+  const [support] = bestSupports(battles, recommendation.teraType, team, [recommendation.build], ALONE)
+  if (!support) throw new Error(`${recommendation.build.species} was not simulated`)
   const theirs = support.together
-  const without = battles.preciseStats(team, said.teraType)
+  const without = battles.preciseStats(team, recommendation.teraType)
   const [first] = supports
-  const place = placeOf(said, supports)
+  const rank = placeOf(recommendation, supports)
   // The search used other seeds, so it may list or omit a support that is barely worth it or as good as others.
   const isBetter = !first || (100 * theirs.wins >= first.together && theirs.turns <= first.turns - EDGE)
   const clearlyHelps = helps({ ...without, turns: without.turns - EDGE }, theirs)
-  return { said, theirs, place, first, isMissed: clearlyHelps && isBetter && place === undefined }
+  return {
+    said: recommendation,
+    theirs,
+    place: rank,
+    first,
+    isMissed: clearlyHelps && isBetter && rank === undefined,
+  }
 }
 
 function placeOf({ build }: Recommendation, builds: readonly { build: ListedBuild }[]): number | undefined {
@@ -93,8 +103,8 @@ export function verdictRow(verdict: Verdict): string[] {
 
 export const VERDICT_HEADS = ['raid', 'recommended', 'source', 'their build', 'our first', 'verdict']
 
-function resultOf({ turns, taken, ...fared }: Verdict['theirs']): string {
-  const wins = winsAtLeast(fared)
+function resultOf({ turns, taken, ...tally }: Verdict['theirs']): string {
+  const wins = winsAtLeast(tally)
   return wins > 0
     ? `${percent(100 * wins)}, ${turnsIn(turns)}`
     : `0%, takes ${percent(100 * taken)} of its HP`

@@ -64,9 +64,9 @@ describe('the public openings', () => {
 
   test('never win clearly more often than the first team on their raid’s page', async () => {
     const better: string[] = []
-    for (const { said, chance } of verdicts) {
-      const [first] = listedTeams((await keptTeams(raidOfOpening(said))).get(said.teraType) ?? [])
-      if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(said.boss)
+    for (const { said: opening, chance } of verdicts) {
+      const [first] = listedTeams((await keptTeams(raidOfOpening(opening))).get(opening.teraType) ?? [])
+      if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(opening.boss)
     }
     expect(better).toEqual([])
   })

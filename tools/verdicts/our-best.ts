@@ -36,12 +36,12 @@ export const OUR_BEST_HEAD = 'ours'
  * best four of a kind, or our three best attackers with a support. Says whether it wins more or less often, beyond the
  * margin of error. Does not compare a team with itself.
  */
-export function ourBestCell({ plans, teams }: Ours, { said, chance }: FoughtLine): string {
+export function ourBestCell({ plans, teams }: Ours, { said: line, chance }: FoughtLine): string {
   const [team] = listedTeams(teams)
   if (!team) return compare(bestFour(plans), chance)
-  const who = team.raiders.map(({ build }) => creatureName(build.species)).join(', ')
-  const ours = { who, percent: team.chance, turns: team.turns }
-  return isLineOf(said, team) ? inWords({ ...ours, who: 'the same line' }) : compare(ours, chance)
+  const names = team.raiders.map(({ build }) => creatureName(build.species)).join(', ')
+  const ours = { who: names, percent: team.chance, turns: team.turns }
+  return isLineOf(line, team) ? inWords({ ...ours, who: 'the same line' }) : compare(ours, chance)
 }
 
 function bestFour({ attackers, supports }: RaidPlans): OurFour {
@@ -62,10 +62,10 @@ function four(who: string, percent: number): OurFour {
 }
 
 function compare(ours: OurFour, chance: number): string {
-  return `${inWords(ours)}, ${standing(ours.percent - 100 * chance)}`
+  return `${inWords(ours)}, ${comparison(ours.percent - 100 * chance)}`
 }
 
-function standing(pointsMore: number): string {
+function comparison(pointsMore: number): string {
   if (pointsMore > CHANCE_WITHIN) return 'better'
   return pointsMore < -CHANCE_WITHIN ? '**less often**' : 'as good'
 }

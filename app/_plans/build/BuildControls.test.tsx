@@ -119,7 +119,7 @@ describe('owning', () => {
 
   describe('a Pokémon of the box', () => {
     const box = () => screen.getByRole('checkbox', { name: /^I have it: Gengar/ })
-    const change = (changed: (box: Box) => Box) => act(() => changeBox(changed))
+    const change = (updateBox: (box: Box) => Box) => act(() => changeBox(updateBox))
     const [gengar, secondEntry] = readSets(
       'Gengar\nAbility: Cursed Body\n- Hex\n\nHaunter\nAbility: Levitate\n- Hex',
     ).entries

@@ -52,8 +52,8 @@ export function AddToBox({ set, name }: AddToBoxProps) {
   const isAdded = outcome?.kind === 'added'
 
   async function add() {
-    const part = await boxPart.load()
-    setOutcome(part ? await part.addBuild(set) : { kind: 'not loaded' })
+    const boxModule = await boxPart.load()
+    setOutcome(boxModule ? await boxModule.addBuild(set) : { kind: 'not loaded' })
   }
 
   function takeBack() {

@@ -40,12 +40,12 @@ function writeConfiguration(folder: string, port: number): string {
     replace(withPort, '/srv/tera-raid-info/out;', `${resolve(EXPORTS.site)};`),
   )
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, surroundings(folder))
+  writeFileSync(file, baseConfiguration(folder))
   return file
 }
 
 /** For one process on Debian that needs no rights and leaves no files. */
-function surroundings(folder: string): string {
+function baseConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
