@@ -124,9 +124,9 @@ test('a page that was dropped with an open countdown reopens it, still running',
 })
 
 test.each([
-  ['one that was closed', async () => tap('Close')],
-  ['one that was taken back to its start', async () => tap('Start again')],
-  ['one whose raid is over', () => wait(450)],
+  ['a closed countdown', async () => tap('Close')],
+  ['a countdown that was reset', async () => tap('Start again')],
+  ['a countdown whose raid is over', () => wait(450)],
 ])('%s stays closed when the page comes back', async (_, leave) => {
   const { unmount } = await start()
   await wait(10)

@@ -14,7 +14,6 @@ interface Props {
   raid: RaidView
 }
 
-/** Shows the content of an opened link right away. */
 export function RaidNight({ raid }: Props) {
   const { raid: labels } = useLabels()
   const fragment = useNightLink(raid)

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode
 }
 
-/** The first option means "not chosen". */
 export function Select({ label, placeholder, value = '', onChoose, children }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   useEnteredBeforeStart(select, value, onChoose)

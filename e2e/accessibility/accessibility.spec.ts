@@ -7,9 +7,9 @@ const PAGES = {
   'the root': '/',
   'a search': '/?q=a&herb=Spicy',
   'a list of raids': '/tera-raid-info/6/Kitakami/',
-  'a raid whose Tera type is not chosen': '/tera-raid-info/6/Paldea/Garchomp/',
-  'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
-  'a raid by event': '/tera-raid-info/7/Event/Mewtwo/Psychic/',
+  'a raid without a chosen Tera type': '/tera-raid-info/6/Paldea/Garchomp/',
+  'a raid with an impossible Tera type': '/tera-raid-info/5/Paldea/Breloom/Electric/',
+  'an event raid': '/tera-raid-info/7/Event/Mewtwo/Psychic/',
   'a list of events': '/tera-raid-info/7/Event/',
   'a link that was not prerendered': '/tera-raid-info/6/kitakami/missingno',
 }

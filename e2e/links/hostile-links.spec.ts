@@ -44,7 +44,7 @@ for (const half of ['first', 'second']) {
     consoleErrors,
   }) => {
     test.setTimeout(240_000)
-    // Most links are no file of the host, and some are no address.
+    // Most links aren't files of the host, and some aren't addresses.
     consoleErrors.expect(/status of 40[04]/)
     const intrusions = await collectIntrusions(page, SITE)
     await fc.assert(

@@ -176,7 +176,7 @@ test('the section of a link shows below the sticky row', async ({ page, raidScre
 
 for (const [condition, width, height, styles] of [
   ['320 px wide', 320, 640, ''],
-  ['in text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
+  ['with text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
   ['on a phone held sideways', 844, 390, ''],
 ] as const) {
   test(`${condition}, the header scrolls with the page, since it would cover too much of the screen`, async ({

@@ -34,7 +34,7 @@ for (const [event, path, act] of [
     ({ page }: RaidScreen) => page.getByText('Compare 5★ and 6★').hover(),
   ],
   [
-    'what shows all attackers is pointed at',
+    'the mouse is over `Show all attackers`',
     FAIRY_GARCHOMP,
     ({ page }: RaidScreen) => page.getByRole('button', { name: /^Show all \d+ attackers$/ }).hover(),
   ],

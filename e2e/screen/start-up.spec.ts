@@ -8,7 +8,8 @@ const SCRIPT_ERRORS = /ERR_FAILED|SyntaxError|no start|has not started/
 
 const SCRIPT_FAULTS = {
   'does not arrive': (route: Route) => route.abort(),
-  'is in no language': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'let = = 1' }),
+  'has a syntax error': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'let = = 1' }),
   throws: (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no start")' }),
 }

@@ -120,7 +120,7 @@ test.each<[string, Partial<BattleWords>, string]>([
     '--line cannot be read: entry 2, 1: Splash: raider 1 has no Splash, but Drain Punch, Belly Drum, Swords Dance',
   ],
   ['a fifth raider', { raiders: '5' }, '--raiders 5 is not a whole number from 1 to 4'],
-  ['a seed that is no number', { seed: 'x' }, '--seed x is not a whole number'],
+  ['a seed that is not a number', { seed: 'x' }, '--seed x is not a whole number'],
   ['boosts without number', { boosts: '' }, '--boosts  is not a whole number from 0 to 6'],
   ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is not a whole number from 0 to 6'],
   ['more HP than there are', { 'heal-below': '101' }, '--heal-below 101 is not a whole number from 0 to 100'],

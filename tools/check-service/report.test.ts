@@ -14,7 +14,9 @@ import { raidsByCreature } from './shown'
 const NOTHING = { valid: 502, drift: [], breakages: [], answeredAgain: [], leftOut: 0 }
 
 test('without differences there is no table', () => {
-  expect(reportLines(NOTHING)).toEqual(['Answers: 502 valid, 0 broken. Shown otherwise than it ships: 0.'])
+  expect(reportLines(NOTHING)).toEqual([
+    'Responses: 502 valid, 0 broken. Differences from the bundled data: 0.',
+  ])
 })
 
 test('the report shows the part in which long texts differ', () => {
@@ -49,7 +51,7 @@ const SHIPPED = {
 }
 jest.setTimeout(30_000)
 
-const SUMMARY = /^Answers: \d+ valid, 1 broken\. Shown otherwise than it ships: 0\.$/
+const SUMMARY = /^Responses: \d+ valid, 1 broken\. Differences from the bundled data: 0\.$/
 
 let correctServer: RunningServer
 let alteredServer: RunningServer
@@ -87,8 +89,8 @@ async function checkAltered(key: string, change: (answer: string) => string) {
 test('the API passes as it is: its known errors are corrected, and Pokemon is Pokémon', async () => {
   const { exitCode, screen } = await check(correctServer.url)
   expect(screen).toEqual([
-    `Asking ${correctServer.url} for 6 creatures and 4 moves`,
-    'Answers: 10 valid, 0 broken. Shown otherwise than it ships: 0.',
+    `Asking ${correctServer.url} for 6 species and 4 moves`,
+    'Responses: 10 valid, 0 broken. Differences from the bundled data: 0.',
   ])
   expect(exitCode).toBe(0)
 })
@@ -105,7 +107,7 @@ test('another base stat would change the page, so it is reported and the check f
     '| field            | differs |',
     '| ---------------- | ------- |',
     '| baseStats.attack | 1       |',
-    'Answers: 10 valid, 0 broken. Shown otherwise than it ships: 1.',
+    'Responses: 10 valid, 0 broken. Differences from the bundled data: 1.',
   ])
 })
 
@@ -129,7 +131,7 @@ test('a species that the API has again is reported, since the site does not ask 
   const fixedServer = await startCreatureService({ port: 0 })
   const { exitCode, screen } = await check(fixedServer.url)
   await fixedServer.close()
-  expect(screen[1]).toBe('excadrill is answered again: take it out of data/pokemon/corrections.json.')
+  expect(screen[1]).toBe('excadrill has an answer again: remove it from data/pokemon/corrections.json.')
   expect(exitCode).toBe(0)
 })
 
@@ -168,7 +170,7 @@ test.each([
   const { exitCode, screen } = await checkAltered(key, change)
   expect(exitCode).toBe(1)
   expect(screen[1]).toContain(message)
-  expect(screen.at(-1)).toBe('Answers: 9 valid, 1 broken. Shown otherwise than it ships: 0.')
+  expect(screen.at(-1)).toBe('Responses: 9 valid, 1 broken. Differences from the bundled data: 0.')
 })
 
 test('an unreachable API is reported once', async () => {
@@ -178,7 +180,7 @@ test('an unreachable API is reported once', async () => {
   expect(exitCode).toBe(1)
   expect(screen.slice(1)).toEqual([
     expect.stringContaining('not reached'),
-    'The check stopped early: 9 creatures and moves are not checked.',
+    'The check stopped early: 9 species and moves are not checked.',
     expect.stringMatching(SUMMARY),
   ])
 })

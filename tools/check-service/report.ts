@@ -7,11 +7,13 @@ const KEPT_BEFORE_DIFFERENCE = 20
 
 export function reportLines({ valid, drift, breakages, answeredAgain, leftOut }: Findings): string[] {
   return [
-    ...answeredAgain.map((key) => `${key} is answered again: take it out of data/pokemon/corrections.json.`),
+    ...answeredAgain.map(
+      (key) => `${key} has an answer again: remove it from data/pokemon/corrections.json.`,
+    ),
     ...breakages.map((reason) => `broken: ${withoutControls(reason)}`),
-    ...(leftOut > 0 ? [`The check stopped early: ${leftOut} creatures and moves are not checked.`] : []),
+    ...(leftOut > 0 ? [`The check stopped early: ${leftOut} species and moves are not checked.`] : []),
     ...(drift.length > 0 ? [driftTable(drift), countTable(drift)] : []),
-    `Answers: ${valid} valid, ${breakages.length} broken. Shown otherwise than it ships: ${drift.length}.`,
+    `Responses: ${valid} valid, ${breakages.length} broken. Differences from the bundled data: ${drift.length}.`,
   ]
 }
 
@@ -64,7 +66,7 @@ export async function runCheck(
   shipped: Shipped,
   say: (line: string) => void,
 ): Promise<0 | 1> {
-  say(`Asking ${address} for ${countOf(shipped.creatures)} creatures and ${countOf(shipped.moves)} moves`)
+  say(`Asking ${address} for ${countOf(shipped.creatures)} species and ${countOf(shipped.moves)} moves`)
   const findings = await checkService(liveSource(address), shipped)
   for (const line of reportLines(findings)) say(line)
   return findings.breakages.length + findings.drift.length > 0 ? 1 : 0

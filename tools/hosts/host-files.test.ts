@@ -27,7 +27,7 @@ it('gives every response its headers, and each file a single cache time', () => 
 `)
 })
 
-it('speaks of what is below the base path', () => {
+it('only names addresses below the base path', () => {
   const paths = headersFile(ENTRIES, '/sub').match(/^\/.*/gm)
   expect(paths).toEqual([
     '/sub/*',
@@ -67,7 +67,7 @@ describe('the redirects', () => {
     ])
   })
 
-  it('speaks of what is below the base path', () => {
+  it('only name addresses below the base path', () => {
     const addresses = rules('/sub').flatMap((rule) => rule.split(' ').slice(0, 2))
     expect(addresses.filter((address) => !address.startsWith('/sub/'))).toEqual([])
   })

@@ -9,7 +9,7 @@ function named<T>(what: string, nameOf: (number: number) => T | undefined) {
   return z.int().transform((number, context): T => {
     const name = nameOf(number)
     if (name !== undefined) return name
-    context.addIssue(`${number} is no ${what} that is known here`)
+    context.addIssue(`${number} is not a known ${what}`)
     return z.NEVER
   })
 }

@@ -44,12 +44,12 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
     [
       'another level when caught',
       { CaptureLv: 75 },
-      'CaptureLv: is not the level in battle: data/events holds only one',
+      'CaptureLv: differs from the level in battle: data/events has room for only one',
     ],
     [
       'a Pokémon that nobody knows',
       pokemon({ DevId: 1500 }),
-      'BossPokePara: DevId: 1500 is no Pokémon that is known here',
+      'BossPokePara: DevId: 1500 is not a known Pokémon',
     ],
     [
       'a form without a name',
@@ -64,7 +64,7 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
     [
       'a move that nobody knows',
       pokemon({ Waza2: { WazaId: 9999 } }),
-      'BossPokePara: Waza2.WazaId: 9999 is no move that is known here',
+      'BossPokePara: Waza2.WazaId: 9999 is not a known move',
     ],
     [
       'no moves',
@@ -76,11 +76,7 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
       pokemon({ GemType: 1 }),
       'BossPokePara: GemType: is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
     ],
-    [
-      'the Tera type Stellar',
-      pokemon({ GemType: 20 }),
-      'BossPokePara: GemType: 20 is no Tera type that is known here',
-    ],
+    ['the Tera type Stellar', pokemon({ GemType: 20 }), 'BossPokePara: GemType: 20 is not a known Tera type'],
     [
       'another way to draw individual values',
       pokemon({ TalentType: 3 }),
@@ -108,7 +104,7 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
     ],
     ['no HP', boss({ HpCoef: 0 }), 'BossDesc: HpCoef: 0 is not a whole number from 100 to 10000'],
     [
-      'HP that are no number',
+      'HP that is not a number',
       boss({ HpCoef: true }),
       'BossDesc: HpCoef: true is not a whole number from 100 to 10000',
     ],
@@ -130,7 +126,7 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
     [
       'an action of a kind that is new',
       boss({ ExtraAction2: { Action: 5 } }),
-      'BossDesc: ExtraAction2.Action: 5 is no action that is known here',
+      'BossDesc: ExtraAction2.Action: 5 is not a known action',
     ],
     [
       'a time for no action',
@@ -177,7 +173,7 @@ describe('a fault in another file is reported with file, position and field', ()
       'an item that nobody knows',
       { fixed: [changed(FIXED, { RewardItem01: { ItemID: 60000 } })] },
       'fixed_reward_item_array',
-      'table 7: RewardItem01: ItemID: 60000 is no item that is known here',
+      'table 7: RewardItem01: ItemID: 60000 is not a known item',
     ],
     [
       'fewer than none of an item',
@@ -204,7 +200,7 @@ describe('a fault in another file is reported with file, position and field', ()
       'row 1: GroupID: Groups.GroupID03: -1 is not a whole number from 0 to 1000',
     ],
     [
-      'a number that is no day',
+      'a number that is not a day',
       { id: 20261399 },
       'raid_priority_array',
       'row 1: VersionNo: 20261399 is not a day, such as 20261120 for 20 November 2026',

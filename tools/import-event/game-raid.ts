@@ -146,7 +146,7 @@ export const rowSchema = z
   })
   .refine(({ CaptureLv, BossPokePara }) => CaptureLv === BossPokePara.Level, {
     path: ['CaptureLv'],
-    error: 'is not the level in battle: data/events holds only one',
+    error: 'differs from the level in battle: data/events has room for only one',
   })
   .refine(
     ({ Difficulty, BossDesc }) => rulesOfStars(Difficulty) === undefined || BossDesc.PowerChargeTrigerHp > 0,

@@ -8,7 +8,7 @@ import { TIERS } from '@/data/vocabulary'
 import { compareNames } from '@/lib/words/en/names/order'
 import { speciesOfKey } from '@/servers/creature-service/species'
 
-/** Keyed by species. Sorts keys of both in alphabetical order. */
+/** Keyed by species, with all keys in alphabetical order. */
 export function movesByCreature(rosters: Rosters): Map<string, string[]> {
   const moves = new Map<string, Set<string>>()
   for (const boss of TIERS.flatMap((tier) => rosters[tier])) {

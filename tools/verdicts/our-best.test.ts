@@ -41,7 +41,7 @@ describe('in a raid with teams', () => {
     ).toBe(`${FOUR}: 70%, 2.3 turns, **less often**`)
   })
 
-  test('five points more or less than the line are no difference, but six points are', () => {
+  test('a difference of five points from the line does not count, but six points do', () => {
     const cellFor = (chance: number) =>
       ourBestCell({ plans, teams: [knownTeam({ chance: 90 })] }, { said: OTHER, chance })
         .split(', ')
