@@ -14,8 +14,8 @@ function channel(hex: string): number {
  * Contrast of two colors from 1 to 21, each as `#rrggbb` or light.
  * Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
-export function contrast(one: string | readonly number[], other: string | readonly number[]): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+export function contrast(text: string | readonly number[], background: string | readonly number[]): number {
+  const [lighter = 0, darker = 0] = [luminance(text), luminance(background)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -45,10 +45,12 @@ const FROM_CONES = [
  *
  * @param share of the first color, 0 to 1
  */
-export function mixInOklab(one: string, share: number, other: string): Triple {
-  const [first, second] = [one, other].map((color) => times(TO_CONES, lightOf(color)).map(Math.cbrt))
+export function mixInOklab(firstColor: string, share: number, secondColor: string): Triple {
+  const [first, second] = [firstColor, secondColor].map((color) =>
+    times(TO_CONES, lightOf(color)).map(Math.cbrt),
+  )
   const [long = 0, medium = 0, short = 0] = (first ?? []).map(
-    (root, place) => (root * share + (second?.[place] ?? 0) * (1 - share)) ** 3,
+    (root, index) => (root * share + (second?.[index] ?? 0) * (1 - share)) ** 3,
   )
   return times(FROM_CONES, [long, medium, short])
 }

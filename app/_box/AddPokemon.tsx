@@ -37,9 +37,9 @@ export function AddPokemon({ raid, isFirst, field }: Props) {
   const [isBegun, setIsBegun] = useState(text === '')
   const [isChoosing, setIsChoosing] = useState(false)
 
-  function type(typed: string) {
+  function type(newText: string) {
     if (text === '') setIsBegun(true)
-    changeBox((box) => ({ ...box, field: typed }))
+    changeBox((box) => ({ ...box, field: newText }))
   }
 
   function add(adds: () => void) {
@@ -135,8 +135,8 @@ function useAdding() {
     },
     async addFiles(files: readonly File[]) {
       const { text, substitutes, refused } = await textOfFiles(files)
-      const added = text === undefined ? undefined : addTo(currentBox().box, text, substitutes)
-      setMessage(adding.files(added, refused))
+      const outcome = text === undefined ? undefined : addTo(currentBox().box, text, substitutes)
+      setMessage(adding.files(outcome, refused))
     },
     addSet: (set: string) => setMessage(addTo(currentBox().box, set)),
     refuse: () => setMessage(adding.tooMuch),

@@ -40,7 +40,7 @@ export function BoxCard({ raid, entry, fights }: Props) {
   // A new object would run the shown battle again.
   const build = useMemo(() => foughtAt(entry.build, levels), [entry.build, levels])
   const id = useId()
-  const [opened, setOpened] = useState<Opened>()
+  const [openPart, setOpenPart] = useState<Opened>()
   const [before, setBefore] = useState<number>()
   const fought = fights.results.get(entry.set)
   const onChanged = (changed: BoxEntry) => {
@@ -55,17 +55,17 @@ export function BoxCard({ raid, entry, fights }: Props) {
       <Controls
         entry={entry}
         hasFought={raid !== undefined && fought !== undefined}
-        opened={opened}
-        onOpen={setOpened}
+        opened={openPart}
+        onOpen={setOpenPart}
       />
-      {opened === 'change' && (
+      {openPart === 'change' && (
         <ChangeBuild
           entry={entry}
           action={raid ? words.saveAndFight : words.saveChange}
           onChanged={onChanged}
         />
       )}
-      {opened === 'battle' && raid && fought && (
+      {openPart === 'battle' && raid && fought && (
         <OneBattle raid={raid} build={build} plan={fought.plan} name={names.species(build.species)} />
       )}
     </article>
@@ -96,7 +96,7 @@ interface ControlsProps {
 function Controls({ entry, hasFought, opened, onOpen }: ControlsProps) {
   const { box: words, names } = useSentences()
   const name = names.species(entry.build.species)
-  const toggle = (part: Opened) => onOpen(opened === part ? undefined : part)
+  const toggle = (target: Opened) => onOpen(opened === target ? undefined : target)
   return (
     <footer>
       <PlainButton
@@ -128,7 +128,7 @@ function Controls({ entry, hasFought, opened, onOpen }: ControlsProps) {
   )
 }
 
-/** The results of a build. After a change, `before` is its win rate before that, in percent. */
+/** After a change, `before` is the previous win rate, in percent. */
 function Results({ fought, before }: { fought: Fought; before: number | undefined }) {
   const { bring, box } = useSentences()
   return (
@@ -143,12 +143,12 @@ function Results({ fought, before }: { fought: Fought; before: number | undefine
 
 /**
  * Focuses the last footer button of the next list item, or of the previous item if there is no next one. Otherwise the
- * removed item would take the focus with it.
+ * removed item would lose the focus.
  */
 function focusSameInNext(button: HTMLElement) {
   const item = button.closest('li')
-  const next = item?.nextElementSibling ?? item?.previousElementSibling
-  next?.querySelector<HTMLElement>('footer > button:last-child')?.focus()
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
+  neighbor?.querySelector<HTMLElement>('footer > button:last-child')?.focus()
 }
 
 function WinRates({ chances }: { chances: readonly Chance[] }) {
@@ -177,14 +177,14 @@ function Training({ entry }: { entry: BoxEntry }) {
   const levels = useStored(storedLevels)
   const { build, notes = [] } = entry
   const notFought = leftOut(entry)
-  const grown = grownOf(build)
+  const grownBuild = grownOf(build)
   return (
     <>
       <p>{box.effortValues(builds.effortValues(build))}</p>
       <p>{box.moves(build)}</p>
       <Each items={notes}>{(note) => <p>{builds.note(note)}</p>}</Each>
       {notFought && <p>{builds.leftOut(notFought)}</p>}
-      {grown && <p>{box.grown(grown, levels)}</p>}
+      {grownBuild && <p>{box.grown(grownBuild, levels)}</p>}
     </>
   )
 }

@@ -30,12 +30,11 @@ const PLAN = { boosts: 0, debuffs: 0, repeatAfterReset: false, healBelow: 0, hea
 
 const orders: EngineRequest[] = []
 
-/** Stands in for the engine and answers immediately: only Pokémon at level 100 win. */
 function answer() {
   jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
     orders.push(order)
     if (order.task === 'fight')
-      order.builds.forEach(({ level = 100 }, place) => {
+      order.builds.forEach(({ level = 100 }, index) => {
         const fought = {
           plan: PLAN,
           alone: level,
@@ -45,7 +44,7 @@ function answer() {
           taken: level,
           lowestHp: 20,
         }
-        onAnswer({ kind: 'fought', place, fought })
+        onAnswer({ kind: 'fought', place: index, fought })
       })
     onAnswer({ kind: 'done' })
     return () => undefined
@@ -120,8 +119,8 @@ test('results and the best of the box are for the chosen levels', async () => {
   await userEvent.click(levels)
   expect(card('Iron Hands')).not.toHaveTextContent('50%')
   expect(screen.getByRole('region', { name: 'tile' })).toHaveTextContent('Yours:')
-  const kept = readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')
-  expect(Object.values(kept).map(({ alone }) => alone)).toEqual([100, 50])
+  const stored = readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')
+  expect(Object.values(stored).map(({ alone }) => alone)).toEqual([100, 50])
 })
 
 test('the choice is stored on the device and shared with other tabs', async () => {

@@ -30,16 +30,16 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const changed = changedEntry(build, {
+    const newEntry = changedEntry(build, {
       item: String(form.get('item') ?? ''),
       teraType: TERA_TYPE_NAMES.find((type) => type === form.get('teraType')) ?? teraType,
       moves: form.getAll('move').map(String),
     })
-    if ('problems' in changed) return setProblems(changed.problems)
+    if ('problems' in newEntry) return setProblems(newEntry.problems)
     setProblems([])
-    keepKey(entry, changed)
-    changeBox((box) => withChange(box, entry, changed))
-    onChanged(changed)
+    keepKey(entry, newEntry)
+    changeBox((box) => withChange(box, entry, newEntry))
+    onChanged(newEntry)
   }
 
   return (

@@ -24,7 +24,7 @@ const fail = () => act(() => engine().onFailure())
 const win = (turns: number) =>
   act(() => engine().onAnswer({ kind: 'log', battle: { turns: [], end: { won: true, turns } } }))
 const fightAnother = () => userEvent.click(screen.getByRole('button', { name: 'Show another' }))
-const said = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
   jest.mocked(askEngine).mockReset().mockReturnValue(stop)
@@ -34,18 +34,18 @@ beforeEach(() => {
 
 test('after a battle that failed, the page announces the next battle', async () => {
   win(9)
-  const won = said()
+  const won = announcement()
   await fightAnother()
   fail()
-  expect(said()).toMatch(/^Couldn't run the simulation/)
+  expect(announcement()).toMatch(/^Couldn't run the simulation/)
   await fightAnother()
   win(9)
-  expect(said()).toBe(won)
+  expect(announcement()).toBe(won)
 })
 
 test('after a failed first battle, the visitor can run another', async () => {
   fail()
   await fightAnother()
   win(5)
-  expect(said()).toMatch(/5 turns/)
+  expect(announcement()).toMatch(/5 turns/)
 })

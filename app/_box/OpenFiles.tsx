@@ -22,7 +22,6 @@ export function OpenFiles({ onOpen }: { onOpen: (files: readonly File[]) => void
   )
 }
 
-/** Handlers for a field of sets. They open pasted or dropped files and refuse text that is too long. */
 export function fileHandlers(open: (files: readonly File[]) => void, refuse: () => void) {
   function handle(event: ClipboardEvent | DragEvent, transfer: DataTransfer) {
     // Browsers clear the transfer after the event.

@@ -21,11 +21,10 @@ const CHANCES: Readonly<Record<string, number>> = { Magikarp: 0, 'Iron Hands': 1
 const WITH_NPCS: Readonly<Record<string, number>> = { Garchomp: 40 }
 const { entries } = readSets([MAGIKARP, IRON_HANDS, GARCHOMP].join('\n\n'))
 
-/** Stands in for the engine: sends results of the first `most` Pokémon, then the end of the fights. */
-function answer(most = Number.POSITIVE_INFINITY) {
+function answer(count = Number.POSITIVE_INFINITY) {
   jest.mocked(askEngine).mockImplementation((order, { onAnswer }) => {
     if (order.task !== 'fight') throw new Error(order.task)
-    order.builds.slice(0, most).forEach(({ species }, place) => {
+    order.builds.slice(0, count).forEach(({ species }, index) => {
       const alone = CHANCES[species] ?? 0
       const plan = {
         boosts: 0,
@@ -36,7 +35,7 @@ function answer(most = Number.POSITIVE_INFINITY) {
       } as const
       onAnswer({
         kind: 'fought',
-        place,
+        place: index,
         fought: {
           plan,
           alone,
@@ -54,7 +53,7 @@ function answer(most = Number.POSITIVE_INFINITY) {
   })
 }
 
-const kept = () => readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')[KEPT_AS]
+const storedBest = () => readBestOfMine(localStorage.getItem(storageKey('best-of-box')) ?? '')[KEPT_AS]
 const fight = () => userEvent.click(screen.getByRole('button', { name: 'Test my Pokémon' }))
 
 afterEach(async () => {
@@ -66,10 +65,10 @@ afterEach(async () => {
 test('once the whole box has fought, the first of the list is stored as the best', async () => {
   answer()
   render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
-  expect(kept()).toBeUndefined()
+  expect(storedBest()).toBeUndefined()
   await fight()
   expect(screen.getAllByRole('heading', { level: 4 })[0]).toHaveTextContent('Iron Hands')
-  expect(kept()).toMatchObject({ species: 'Iron Hands', item: 'Metronome', alone: 100 })
+  expect(storedBest()).toMatchObject({ species: 'Iron Hands', item: 'Metronome', alone: 100 })
 })
 
 test('a Pokémon that wins 70% without NPCs and 40% with them does not count as winning solo', async () => {
@@ -84,7 +83,7 @@ test('while some Pokémon have not fought, there is no best', async () => {
   answer(2)
   render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()
-  expect(kept()).toBeUndefined()
+  expect(storedBest()).toBeUndefined()
 })
 
 test('the best is dropped when the box changes, but not when the text field changes', async () => {
@@ -92,7 +91,7 @@ test('the best is dropped when the box changes, but not when the text field chan
   render(<WhoWins raid={RAID} bestKey={KEPT_AS} entries={entries} />)
   await fight()
   await act(() => changeBox((box) => ({ ...box, field: 'Garch' })))
-  expect(kept()).toBeDefined()
+  expect(storedBest()).toBeDefined()
   await act(() => changeBox((box) => ({ ...box, entries })))
-  expect(kept()).toBeUndefined()
+  expect(storedBest()).toBeUndefined()
 })

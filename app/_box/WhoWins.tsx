@@ -17,7 +17,6 @@ import styles from './WhoWins.module.css'
 
 interface Props {
   raid: RequestedRaid | undefined
-  /** See `foughtRaidKey`. */
   bestKey: string | undefined
   entries: readonly BoxEntry[]
 }
@@ -57,10 +56,10 @@ export function WhoWins({ raid, bestKey, entries }: Props) {
 function useStatus(fights: Fights, entries: readonly BoxEntry[]): string {
   const { box } = useSentences()
   const stage = fights.progress ? 'fighting' : fights.end
-  const [announced, setAnnounced] = useState({ stage, status: '' })
-  if (announced.stage === stage) return announced.status
+  const [announcement, setAnnouncement] = useState({ stage, status: '' })
+  if (announcement.stage === stage) return announcement.status
   const status = statusOf(fights, entries, box)
-  setAnnounced({ stage, status })
+  setAnnouncement({ stage, status })
   return status
 }
 
@@ -74,12 +73,12 @@ function statusOf(
   if (end === undefined) return ''
   const fought = entries.filter(({ set }) => results.has(set))
   if (fought.length === 0) return box.stopped
-  const winners = fought.filter(({ set }) => wins(results.get(set))).length
+  const winners = fought.filter(({ set }) => isWinner(results.get(set))).length
   const result = end === 'stopped' ? box.stoppedAfter : box.win
   return result(winners, fought.length)
 }
 
-function wins(fought: Fought | undefined): boolean {
+function isWinner(fought: Fought | undefined): boolean {
   return fought !== undefined && isLikelyWin(leastAlone(fought) / 100)
 }
 
@@ -89,16 +88,16 @@ interface BoxListProps {
   fights: Fights
 }
 
-/** Number of Pokémon shown at first: three screens of a phone. */
+/** Fills three screens of a phone. */
 const FEW = 12
 
 function BoxList({ raid, entries, fights }: BoxListProps) {
   const { box } = useSentences()
   return (
     <ShowMoreList items={entries} few={FEW} showAll={box.showAll}>
-      {(shown) => (
+      {(shownEntries) => (
         <ol className={styles.list} aria-label={box.list}>
-          {shown.map((entry) => (
+          {shownEntries.map((entry) => (
             <li key={keyOf(entry)}>
               <BoxCard raid={raid} entry={entry} fights={fights} />
             </li>
@@ -109,7 +108,6 @@ function BoxList({ raid, entries, fights }: BoxListProps) {
   )
 }
 
-/** Stores the best Pokémon of the box against the raid, once the whole box has fought. */
 function useSaveBest(
   bestKey: string | undefined,
   entries: readonly BoxEntry[],

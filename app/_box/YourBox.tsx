@@ -3,7 +3,6 @@ import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { FoldedSection } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
-/** Loaded on demand, since few visitors have a box. */
 const boxPart = lazyPart('Your box', () => import('./BoxContent'))
 
 interface Props {

@@ -8,15 +8,15 @@ interface Listener {
 }
 
 /**
- * Sends a request to the engine in a new worker. Returns a function that stops the worker; no answer comes after that. A worker
- * for several requests could not stop at once, and might answer for the raid before.
+ * Sends a request to the engine in a new worker. Returns a function that stops the worker; no answer comes after that.
+ * A shared worker couldn't stop immediately, and might answer for the previous raid.
  */
 export function askEngine(request: EngineRequest, { onAnswer, onFailure }: Listener): () => void {
   const worker = new Worker(fileHref(ENGINE_FILE))
-  const ended = new AbortController()
-  const { signal } = ended
+  const lifetime = new AbortController()
+  const { signal } = lifetime
   const stop = () => {
-    ended.abort()
+    lifetime.abort()
     worker.terminate()
   }
   const fail = (cause: unknown) => {

@@ -9,14 +9,14 @@ interface FilesRead {
   readonly refused: readonly Refused[]
 }
 
-/** Reads files as text. Refuses files that are too large or not text, with name and reason. Never rejects. */
+/** Refuses files that are too large or not text, with name and reason. Never rejects. */
 export async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
-  const read = await Promise.all(files.map(readFile))
-  const texts = read.flatMap(({ text }) => text ?? [])
+  const contents = await Promise.all(files.map(readFile))
+  const texts = contents.flatMap(({ text }) => text ?? [])
   return {
     text: texts.length > 0 ? joinedSets(texts) : undefined,
-    substitutes: read.reduce((sum, { substitutes = 0 }) => sum + substitutes, 0),
-    refused: read.flatMap(({ refused }) => refused ?? []),
+    substitutes: contents.reduce((sum, { substitutes = 0 }) => sum + substitutes, 0),
+    refused: contents.flatMap(({ refused }) => refused ?? []),
   }
 }
 

@@ -17,10 +17,9 @@ interface Progress {
 type Results = ReadonlyMap<string, Fought>
 
 export interface Fights {
-  /** By the text of the set. */
+  /** Keyed by the set's text. */
   readonly results: Results
   readonly progress: Progress | undefined
-  /** Result of the last fights; `undefined` before the first and during fights. */
   readonly end: 'done' | 'stopped' | 'failed' | undefined
   readonly fight: (entries: readonly BoxEntry[]) => void
   readonly stop: () => void

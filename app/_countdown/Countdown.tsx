@@ -75,7 +75,6 @@ interface TimerBarProps {
   script: Pick<CountdownScript, 'marks'>
 }
 
-/** The time left, in digits and as the game's timer bar with marks of the script. */
 function TimerBar({ state: { secondsLeft, percentLeft }, script }: TimerBarProps) {
   const { countdown } = useSentences()
   const marks = script.marks.filter(({ trigger }) => trigger === 'Time')
@@ -112,7 +111,7 @@ function PlanSteps({ toBring }: { toBring: ToBring }) {
 /** In milliseconds. The shown seconds lag behind by at most this much. The bar moves in steps, for visitors who avoid motion. */
 const TICK = 250
 
-/** The time in milliseconds since 1970, renewed every `TICK`. */
+/** In milliseconds since 1970, renewed every `TICK`. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -15,15 +15,14 @@ const START = new Date('2026-11-26T20:00:00Z')
 const raid = garchomp()
 
 function garchomp() {
-  const found = shippedRaidView(
+  const view = shippedRaidView(
     { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
     sentences,
   )
-  if (!found) throw new Error('no Garchomp')
-  return found
+  if (!view) throw new Error('no Garchomp')
+  return view
 }
 
-// jsdom can't open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -43,13 +42,13 @@ afterEach(() => {
 })
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const next = () => screen.getAllByRole('status')[0]
+const nextCue = () => screen.getAllByRole('status')[0]
 const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
 
 async function open() {
-  const shown = render(<CountdownButton raid={raid} toBring={undefined} />)
+  const rendered = render(<CountdownButton raid={raid} toBring={undefined} />)
   await openAgain()
-  return shown
+  return rendered
 }
 
 async function openAgain() {
@@ -58,9 +57,9 @@ async function openAgain() {
 }
 
 async function start() {
-  const shown = await open()
+  const rendered = await open()
   tap('Start')
-  return shown
+  return rendered
 }
 
 test('before Start, nothing runs and no button works', async () => {
@@ -75,16 +74,16 @@ test('cues announce the next action, that it is near, and that it happened', asy
   await start()
   expect(screen.getByText('Timer bar at 75%, in 1:53')).toBeInTheDocument()
   expect(screen.getByText('Steals Tera Orb charge: Terastallize first')).toBeInTheDocument()
-  expect(next()).not.toHaveAttribute('data-soon')
+  expect(nextCue()).not.toHaveAttribute('data-soon')
   await wait(90)
   expect(screen.getByText('Steals charge soon: Terastallize now')).toBeInTheDocument()
-  expect(next()).toHaveAttribute('data-soon')
+  expect(nextCue()).toHaveAttribute('data-soon')
   await wait(23)
   expect(screen.getByText('Charge stolen: attack to recharge')).toBeInTheDocument()
   expect(screen.getByText('Resets your boosts: boost afterwards')).toBeInTheDocument()
 })
 
-test('a faint takes a minute, and can be undone', async () => {
+test('a faint costs a minute, and can be undone', async () => {
   await start()
   await wait(10)
   tap('Player fainted: −1:00')
@@ -125,9 +124,9 @@ test('a page that was dropped with an open countdown reopens it, still running',
 })
 
 test.each([
-  ['one that was closed', async () => tap('Close')],
-  ['one that was taken back to its start', async () => tap('Start again')],
-  ['one whose raid is over', () => wait(450)],
+  ['a closed countdown', async () => tap('Close')],
+  ['a countdown that was reset', async () => tap('Start again')],
+  ['a countdown whose raid is over', () => wait(450)],
 ])('%s stays closed when the page comes back', async (_, leave) => {
   const { unmount } = await start()
   await wait(10)
@@ -146,7 +145,7 @@ test('only the raid whose countdown was open reopens it', async () => {
   expect(screen.queryByRole('timer')).not.toBeInTheDocument()
 })
 
-test('at the end the countdown says so, and only restarts on request', async () => {
+test('at the end, the countdown says so and only restarts on request', async () => {
   await start()
   await wait(450)
   expect(screen.getByRole('timer')).toHaveTextContent('0:00')
@@ -180,7 +179,7 @@ test('the screen stays on during a run, also after the page returns, until the r
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-test('the countdown vibrates once per cue, only if the player wants that', async () => {
+test('the countdown vibrates once per cue, if the player turned vibration on', async () => {
   const vibrate = jest.fn()
   Object.assign(navigator, { vibrate })
   await start()

@@ -10,7 +10,6 @@ import { markKey } from '@/lib/raid/raid-id'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import styles from './CountdownButton.module.css'
 
-/** Loaded on demand, since few readers of a page are in its raid. */
 const countdownPart = lazyPart('The countdown', () => import('./Countdown'))
 
 interface Props {
@@ -57,8 +56,8 @@ export function CountdownButton({ raid, toBring }: Props) {
  * nobody has time to look for a button during a raid.
  */
 function wasOpen(raid: Props['raid']): boolean {
-  const open = storedOpenCountdown.current()
-  return open?.raid === keyOf(raid) && lasts(open, raid.figures.timeLimit, Date.now())
+  const stored = storedOpenCountdown.current()
+  return stored?.raid === keyOf(raid) && lasts(stored, raid.figures.timeLimit, Date.now())
 }
 
 function keyOf({ id, event }: Props['raid']): string {

@@ -8,13 +8,13 @@ import { useEffect } from 'react'
 export function useScreenAwake(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
-    const ended = new AbortController()
+    const lifetime = new AbortController()
     const keepAwake = () => {
-      if (document.visibilityState === 'visible') keepAwakeUntil(ended.signal)
+      if (document.visibilityState === 'visible') keepAwakeUntil(lifetime.signal)
     }
-    document.addEventListener('visibilitychange', keepAwake, { signal: ended.signal })
+    document.addEventListener('visibilitychange', keepAwake, { signal: lifetime.signal })
     keepAwake()
-    return () => ended.abort()
+    return () => lifetime.abort()
   }, [isWanted])
 }
 
@@ -24,7 +24,5 @@ async function keepAwakeUntil(ended: AbortSignal) {
     const release = () => void lock.release()
     if (ended.aborted) release()
     else ended.addEventListener('abort', release, { once: true })
-  } catch {
-    // The screen turns off as usual.
-  }
+  } catch {}
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a file of another kind is refused with a reason', async () => {
+test('a file of another format is refused with a reason', async () => {
   render(<Backup />)
   importFile('{"creatures":7}')
   expect(await screen.findByText("This isn't a Tera Raid Info export")).toBeInTheDocument()
@@ -40,14 +40,14 @@ test('an import adds beaten raids, and the next export contains them', async () 
 
 test('ratings are imported too', async () => {
   render(<Backup />)
-  const said = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
-  importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${said}","failed"]]}`)
+  const rating = '6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex'
+  importFile(`{"version":3,"creatures":[],"beaten":[],"worked":[["${rating}","failed"]]}`)
   expect(await screen.findByText('Imported 0 Pokémon, 1 rated')).toBeInTheDocument()
-  expect(localStorage.getItem(storageKey('worked'))).toBe(`failed ${said}`)
+  expect(localStorage.getItem(storageKey('worked'))).toBe(`failed ${rating}`)
 })
 
 test.each(REFUSALS)(
-  'where storage is %s, an import is not said to be done: it holds until the page is closed',
+  'with %s storage, the page says that an import lasts until the page is closed',
   async (_, error) => {
     refuseStorage(error)
     render(<Backup />)

@@ -25,9 +25,9 @@ interface Props {
 }
 
 /**
- * Finds a raid by a boss's name, however it is spelled, then asks for its Tera type. A raid that has only one Tera type opens
- * at once, and so does a search that names the Tera type. The Tera type of the selection is not kept:
- * it would be wrong for nearly every other raid.
+ * Finds a raid by the boss's name, even misspelled, then asks for its Tera type. A raid with only one Tera type opens
+ * immediately, and so does a search that names the Tera type. The previous Tera type is dropped: it would be wrong for
+ * nearly every other raid.
  */
 export function BossSearch({ selection, onChosen }: Props) {
   const [text, setText] = useState('')
@@ -42,7 +42,6 @@ interface RaidStepProps {
   text: string
   onType: (text: string) => void
   selection: Selection
-  /** Called when a link to a raid with its Tera type is followed. */
   onFollowed: () => void
   onChosen: (raid: Selection) => void
 }
@@ -50,11 +49,11 @@ interface RaidStepProps {
 function RaidStep({ text, onType, selection, onFollowed, onChosen }: RaidStepProps) {
   const { finder, titles } = useLabels()
   const { bossSearch } = useSentences()
-  const { found, note } = useFoundRaids(text, selection)
-  const lacksNames = useOtherNamesFor(text, found)
+  const { found: matches, note } = useFoundRaids(text, selection)
+  const lacksNames = useOtherNamesFor(text, matches)
   const options = useMemo(
     () =>
-      found
+      matches
         .slice(0, FEW_RAIDS)
         .map(selectionOf)
         .map((raid) => ({
@@ -62,13 +61,13 @@ function RaidStep({ text, onType, selection, onFollowed, onChosen }: RaidStepPro
           content: titles.raid(titleOf(raid)),
           path: raid.teraType && pathOf(raid),
         })),
-    [found, titles],
+    [matches, titles],
   )
-  const announcement = text.trim() ? countOf(found, finder, bossSearch, note) : bossSearch.searchesAll
+  const announcement = text.trim() ? countOf(matches, finder, bossSearch, note) : bossSearch.searchesAll
   const choose = (index: number) => {
-    const chosen = found[index]
-    if (chosen?.teraType) onFollowed()
-    else if (chosen) onChosen(selectionOf(chosen))
+    const match = matches[index]
+    if (match?.teraType) onFollowed()
+    else if (match) onChosen(selectionOf(match))
   }
   return (
     <OptionField
@@ -90,33 +89,32 @@ interface Found {
 }
 
 /**
- * The raids that a text finds: raids near the selection first, or raids of the visitor's last tier. Returns the same
- * object while nothing changes.
+ * Raids near the selection come first, or raids of the visitor's last tier. Returns the same object while nothing
+ * changes.
  */
 function useFoundRaids(text: string, selection: Selection): Found {
   const { fillerWords } = useLabels().finder
-  const played = useStored(storedTier)
-  const { tier = played, region } = selection
+  const lastTier = useStored(storedTier)
+  const { tier = lastTier, region } = selection
   const { raids, terms, otherNames } = useSearchedRaids(raidIndex)
   return useMemo(() => {
     if (!text.trim()) return { found: [], note: undefined }
     const near = nearestFirst(raids, { tier, region })
-    const found = searchRaids(near, { name: text }, { fillers: fillerWords, terms, otherNames })
-    return { found, note: noteOn(text, found, otherNames) }
+    const matches = searchRaids(near, { name: text }, { fillers: fillerWords, terms, otherNames })
+    return { found: matches, note: noteOn(text, matches, otherNames) }
   }, [raids, terms, otherNames, tier, region, text, fillerWords])
 }
 
-/** The announcement: the number of raids, or that all are guesses, and notes on the text. */
 function countOf(
-  found: readonly FoundRaid[],
+  matches: readonly FoundRaid[],
   finder: Labels['finder'],
   search: Sentences['bossSearch'],
   note: SearchNote | undefined,
 ): string {
-  const count = found.length
+  const count = matches.length
   if (note) return count > 0 ? `${finder.found(count)}. ${finder.notes[note]}` : finder.notes[note]
   if (count === 0) return `${search.noneFound} ${finder.covered(lastEventDay(raidIndex))}`
-  const [{ guess } = {}] = found
+  const [{ guess } = {}] = matches
   if (guess) return finder.closest[guess]
   return count > FEW_RAIDS ? search.firstFound(FEW_RAIDS, count) : finder.found(count)
 }

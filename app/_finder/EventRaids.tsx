@@ -56,7 +56,6 @@ function DatedRaids({ raids, teraType, labelsOf }: DatedRaidsProps) {
   return <RaidLinks links={links} />
 }
 
-/** The visitor's clock; `undefined` in the HTML. */
 function useClock(): Date | undefined {
   return useHydrated() ? new Date() : undefined
 }
@@ -72,7 +71,7 @@ function eventNote(
   return isRunning && days.to ? labels.running(days.to) : labels.next(days.from)
 }
 
-/** Enough for running and next events, which come last in the schedule: an event has one or two raids. */
+/** Enough for running and next events: an event has one or two raids. */
 const SHOWN_EVENTS = 4
 
 export function LatestEvents({ raids }: Pick<Props, 'raids'>) {

@@ -134,7 +134,7 @@ test('shortcuts lead to the lists of 6★ and 7★, and toggle searches for herb
 })
 
 // The last test, since typed text reaches the address bar later.
-test('of `breloom` no letter is lost: neither typed before the page starts, nor while it starts, nor after', async () => {
+test('`breloom` loses no letter typed before, during or after the start of the page', async () => {
   window.history.replaceState({}, '', '/')
   const finder = (
     <LanguageContext value={pageLanguage(english)}>

@@ -27,37 +27,37 @@ import { useOtherNamesFor, useSearchedRaids } from './use-searched-raids'
 
 export const FEW_RAIDS = 12
 
-/** Loaded only for visitors who ask for it, since it needs zod. */
+/** Loaded on demand, since it needs zod. */
 const backupPart = lazyPart('Export and import', () => import('./Backup'))
 
 interface Props {
   raids: readonly IndexedRaid[]
 }
 
-/** Searches all raids, and shows lists of raids until the visitor searches. The address has the search. */
+/** The address has the search. Lists of raids show until the visitor searches. */
 export function Finder({ raids: all }: Props) {
   const { raids, terms, otherNames } = useSearchedRaids(all)
   const labels = useMemo(() => filterLabels(all), [all])
   const tier = useStored(storedTier)
   const filters = parseQuery(useQuery(), labels)
-  const { name, herb, also, ...others } = filters
-  const fitting = useFitting(raids, labels, others)
+  const { name, herb, also, ...listFilters } = filters
+  const filteredRaids = useFilteredRaids(raids, labels, listFilters)
   const words = useLabels().finder
   const isSearch = queryOf(filters) !== ''
-  const found = isSearch
+  const matches = isSearch
     ? searchRaids(
-        nearestFirst(fitting, { tier }),
+        nearestFirst(filteredRaids, { tier }),
         { name, herb, also },
         { fillers: words.fillerWords, terms, otherNames },
       )
     : []
-  const note = noteOn(name ?? '', found, otherNames)
-  const lacksNames = useOtherNamesFor(name ?? '', found)
-  const on = words.filtersLine(filters, chosenHerbs(filters))
+  const note = noteOn(name ?? '', matches, otherNames)
+  const lacksNames = useOtherNamesFor(name ?? '', matches)
+  const activeFilters = words.filtersLine(filters, chosenHerbs(filters))
   // Read from the address: two filters may change before the next render.
-  const search = (changed: Filters) => {
-    storeTier(changed.tier ?? '')
-    setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changed }))
+  const search = (changes: Filters) => {
+    storeTier(changes.tier ?? '')
+    setQuery(queryOf({ ...parseQuery(currentQuery(), labels), ...changes }))
   }
   const clear = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The removed button would take the focus with it.
@@ -70,22 +70,22 @@ export function Finder({ raids: all }: Props) {
       <noscript>
         <p className={styles.count}>{words.needsScript}</p>
       </noscript>
-      <FinderForm labels={labels} filters={filters} onChange={search} best={found[0]} />
+      <FinderForm labels={labels} filters={filters} onChange={search} best={matches[0]} />
       <div className={styles.counts} tabIndex={-1}>
-        <p role="status">{words.found(isSearch ? found.length : all.length)}</p>
+        <p role="status">{words.found(isSearch ? matches.length : all.length)}</p>
         {isSearch && <PlainButton onClick={clear}>{words.clear}</PlainButton>}
-        {on && <p>{on}</p>}
+        {activeFilters && <p>{activeFilters}</p>}
         <BeatenShare raids={all} />
       </div>
       {lacksNames && <p>{words.searchNotLoaded}</p>}
-      {isSearch && found.length === 0 && (
+      {isSearch && matches.length === 0 && (
         <div className={styles.none}>
           <p>{words.nothingFound}</p>
           {name && note !== 'rewards' && <p>{words.covered(lastEventDay(all))}</p>}
         </div>
       )}
       {note && <p className={styles.count}>{words.notes[note]}</p>}
-      {isSearch && <FoundRaids raids={found} herbs={wantedHerbs(filters)} />}
+      {isSearch && <FoundRaids raids={matches} herbs={wantedHerbs(filters)} />}
       {/* Hidden, not removed: removing all links takes a slow phone longer than the search. */}
       <div className={styles.unsearched} hidden={isSearch}>
         <RecentRaids />
@@ -102,13 +102,12 @@ export function Finder({ raids: all }: Props) {
   )
 }
 
-/** Returns the same array while the filters are the same. */
-function useFitting(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
+function useFilteredRaids(raids: readonly IndexedRaid[], labels: FilterLabels, filters: Filters) {
   const query = queryOf(filters)
   const beaten = useStored(MARKS.beaten)
   return useMemo(() => {
-    const parsed = parseQuery(query, labels)
-    return byProgress(findRaids(raids, parsed), parsed.beaten, beaten)
+    const parsedFilters = parseQuery(query, labels)
+    return byProgress(findRaids(raids, parsedFilters), parsedFilters.beaten, beaten)
   }, [raids, labels, query, beaten])
 }
 
@@ -126,20 +125,20 @@ interface FoundRaidsProps {
 
 function FoundRaids({ raids, herbs }: FoundRaidsProps) {
   const { finder } = useLabels()
-  const oddsIn = ({ raid, herbs: own = herbs }: FoundRaid) =>
-    own.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
+  const oddsIn = ({ raid, herbs: dropsToShow = herbs }: FoundRaid) =>
+    dropsToShow.map((herb) => [herb, raid.herbs[herb] ?? 0] as const)
   const [{ guess, herbs: searchedHerbs = herbs } = {}] = raids
   return (
     <>
-      {/* The closest names come first, whatever the raids drop. */}
+      {/* The closest names come first, even if they drop no herb. */}
       {searchedHerbs.length > 0 && !guess && <p className={styles.count}>{finder.herbOrder}</p>}
       {guess && <p className={styles.count}>{finder.closest[guess]}</p>}
       <ShowMoreList items={raids} few={FEW_RAIDS} showAll={finder.showAll}>
-        {(shown) => (
+        {(shownRaids) => (
           <RaidLinks
-            links={shown.map((found) => ({
-              ...found,
-              note: finder.about({ ...found, herbs: oddsIn(found) }),
+            links={shownRaids.map((match) => ({
+              ...match,
+              note: finder.about({ ...match, herbs: oddsIn(match) }),
             }))}
           />
         )}

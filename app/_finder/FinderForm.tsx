@@ -26,7 +26,6 @@ interface Props {
   best: FoundRaid | undefined
 }
 
-/** Without scripts, shows only the shortcuts that are links. */
 export function FinderForm({ labels, filters, onChange, best }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,17 +69,19 @@ const NAMED: Readonly<Partial<Record<ListFilter, keyof Labels['names']>>> = {
 
 function FilterOpener({ filters }: Pick<Props, 'filters'>) {
   const { finder } = useLabels()
-  const on = LIST_FILTERS.filter((filter) => filters[filter]).length
+  const activeCount = LIST_FILTERS.filter((filter) => filters[filter]).length
   return (
     <div className={styles.opener}>
-      <PlainButton popoverTarget={SHEET}>{on > 0 ? finder.filtersOn(on) : finder.filters}</PlainButton>
+      <PlainButton popoverTarget={SHEET}>
+        {activeCount > 0 ? finder.filtersOn(activeCount) : finder.filters}
+      </PlainButton>
     </div>
   )
 }
 
 /**
- * Inline if there is room, a sheet on a phone. The sheet is a popover: the browser opens it, closes it (with Escape too)
- * and returns the focus.
+ * Inline if there is room, a popover on a phone: the browser opens it, closes it (with Escape too) and returns the
+ * focus.
  */
 function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
   const { finder, names } = useLabels()
@@ -113,8 +114,8 @@ function FilterSheet({ labels, filters, onChange }: Omit<Props, 'best'>) {
 }
 
 function nameOf(filter: ListFilter, names: Labels['names']): ((option: string) => string) | undefined {
-  const named = NAMED[filter]
-  return named && names[named]
+  const namesKey = NAMED[filter]
+  return namesKey && names[namesKey]
 }
 
 function ProgressOptions({ of }: { of: FilterLabels['beaten'] }) {
@@ -126,7 +127,6 @@ function ProgressOptions({ of }: { of: FilterLabels['beaten'] }) {
   ))
 }
 
-/** Links to the lists that players open most, and buttons for their two most common searches. */
 function Shortcuts({ filters: { name, beaten }, onChange }: Pick<Props, 'filters' | 'onChange'>) {
   const { finder, titles } = useLabels()
   const isForHerbs = name === HERB_SEARCH

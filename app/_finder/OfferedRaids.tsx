@@ -16,7 +16,6 @@ interface Props {
   raids: readonly ListedRaid[]
 }
 
-/** The raids that match the selection, while no boss is chosen. */
 export function OfferedRaids({ selection, raids }: Props) {
   const { finder, titles } = useLabels()
   return (

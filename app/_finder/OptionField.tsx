@@ -17,7 +17,6 @@ interface Props {
   onChange: (value: string) => void
   announcement: string
   listName: string
-  /** A new array selects its first option. */
   options: readonly Option[]
   onChoose: (index: number) => void
   listStyle?: string | undefined

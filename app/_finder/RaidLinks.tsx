@@ -77,7 +77,7 @@ export function RaidsByPlace({ raids, teraType }: RaidsByPlaceProps) {
   ))
 }
 
-/** Lists of all raids except event raids, closed at first. Memoized, since each keystroke renders the finder. */
+/** All raids except event raids, closed at first. Memoized, since each keystroke renders the finder. */
 export const FoldedRaids = memo(function FoldedRaids({ raids }: Pick<RaidsByPlaceProps, 'raids'>) {
   const { finder, titles } = useLabels()
   return (

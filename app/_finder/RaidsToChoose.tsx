@@ -14,7 +14,6 @@ import styles from './RaidsToChoose.module.css'
 
 interface Props {
   path: string
-  /** `undefined` if the path is neither the root nor a deep link. */
   selection: Selection | undefined
   /** The prerendered content of this path; `undefined` on 404.html and on paths reached from another page. */
   prerendered: ReactNode

@@ -2,7 +2,6 @@ import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
 import type { Selection } from '@/lib/raid/selection'
 
-/** Pages that don't start with the finder, lists of raids or the search for a boss load them on demand. */
 export const finderPart = lazyPart('The finder', () => import('./finder-bundle'))
 
 export function LazyFinder() {

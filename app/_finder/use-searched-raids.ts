@@ -33,9 +33,9 @@ export function useSearchedRaids(all: readonly IndexedRaid[]) {
  * Loads other names if a text matches neither a boss nor a trait of a boss, since few searches need them. Returns whether
  * loading failed.
  */
-export function useOtherNamesFor(text: string, found: readonly FoundRaid[]): boolean {
+export function useOtherNamesFor(text: string, matches: readonly FoundRaid[]): boolean {
   const { failed } = otherNamesPart.useProgress()
-  const isUnknown = text.trim() !== '' && found.every(({ guess }) => guess)
+  const isUnknown = text.trim() !== '' && matches.every(({ guess }) => guess)
   useEffect(() => {
     if (isUnknown) otherNamesPart.load()
   }, [isUnknown])

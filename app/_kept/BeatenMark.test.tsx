@@ -62,7 +62,7 @@ test('a mark by another tab survives while this tab shows no raid', () => {
 })
 
 test.each(REFUSALS)(
-  'where storage is %s, a mark holds for the page, and is said not to be kept, until it is',
+  'with %s storage, a mark lasts for the page, which says so until the mark is stored',
   (_, error) => {
     const refusing = refuseStorage(error)
     render(<BeatenMark raid={GARCHOMP} />)

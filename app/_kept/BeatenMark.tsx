@@ -10,7 +10,6 @@ interface Props {
   raid: MarkedRaid
 }
 
-/** Marks a raid as beaten today, shows the date, and removes the mark. The HTML never has a mark. */
 export function BeatenMark({ raid }: Props) {
   const { raid: labels } = useLabels()
   const day = dayBeaten(useStored(MARKS.beaten), raid)

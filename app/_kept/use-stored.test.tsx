@@ -18,8 +18,8 @@ const openTab = () =>
 const changeInOtherTab = (text: string) => localStorage.setItem(KEY, text)
 
 function follow(stored: StoredValue<readonly string[]>) {
-  const List = () => <p>{useStored(stored).join(' and ') || 'nothing'}</p>
-  render(<List />)
+  const StoredList = () => <p>{useStored(stored).join(' and ') || 'nothing'}</p>
+  render(<StoredList />)
 }
 
 afterEach(() => {
@@ -75,7 +75,7 @@ test('a change that cannot be stored lasts for the page', () => {
   expect(current()).toEqual(['Dondozo'])
 })
 
-test('a change of the box drops the best that another tab has stored', () => {
+test('a change of the box drops the best Pokémon that another tab has stored', () => {
   storedBest.update(() => '')
   localStorage.setItem(storageKey('best-of-box'), '{"6/Paldea/Dondozo|Steel":["Iron Hands"]}')
   dropBest()

@@ -9,19 +9,19 @@ interface Props {
   selection: Selection
 }
 
-/** Compares the raid with the other tier on request. Renders nothing if the boss isn't in the other tier. */
+/** Renders nothing if the boss isn't in the other tier. */
 export function CompareTiers({ selection }: Props) {
   const labels = useLabels().raid
-  const other = sameBossInOtherTier(selection)
-  if (!other) return null
-  const tiers = [selection, other].flatMap(({ tier }) => tier ?? []).toSorted()
+  const otherRaid = sameBossInOtherTier(selection)
+  if (!otherRaid) return null
+  const tiers = [selection, otherRaid].flatMap(({ tier }) => tier ?? []).toSorted()
   return (
     <LazyDetails
       summary={labels.compareTiers(tiers)}
       part={liveRaidPart}
       className={`${styles.compare} needs-script`}
     >
-      {({ TierComparison }) => <TierComparison selection={selection} other={other} />}
+      {({ TierComparison }) => <TierComparison selection={selection} other={otherRaid} />}
     </LazyDetails>
   )
 }

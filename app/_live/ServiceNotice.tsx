@@ -20,16 +20,16 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
   const { parts } = useLabels()
   const isShown = !useStored(storedDismissal) && missing !== undefined
   const canTryAgain = isShown && missing.canRetry
-  const onUsed = useFocusAfter()
+  const markUsed = useFocusAfter()
 
   function tryAgain() {
     if (missing?.isRetrying) return
-    onUsed()
+    markUsed()
     onTryAgain?.()
   }
 
   function dismiss() {
-    onUsed()
+    markUsed()
     storedDismissal.set(true)
   }
 
@@ -46,7 +46,7 @@ export function ServiceNotice({ missing, onTryAgain }: Props) {
   )
 }
 
-/** Moves the focus to the content when the focused button disappears. Returns a function to call on each press. */
+/** Returns a function to call on each press. */
 function useFocusAfter() {
   const isUsed = useRef(false)
   useEffect(() => {

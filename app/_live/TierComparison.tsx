@@ -10,7 +10,6 @@ interface Props {
   other: Selection
 }
 
-/** Two raids of one boss in parallel columns. Marks facts that only apply to one of them. */
 export function TierComparison({ selection, other }: Props) {
   const { facts, titles } = useLabels()
   const sentences = useSentences()

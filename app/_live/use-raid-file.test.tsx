@@ -51,24 +51,25 @@ test('offline, no file is requested', async () => {
 })
 
 test.each([
-  ['nor where a service worker has saved all raids', true, 'Not by a file'],
-  ['but where it has saved pages only', false, 'Steel Dragonite'],
-])('%s', async (_, isSaved, shown) => {
-  const saved = async (address: string) => (isSaved && address === '/index.html' ? answer('') : undefined)
+  ['if a service worker has saved all raids, no file is requested', true, 'Not by a file'],
+  ['if a service worker has only saved pages, the file is requested', false, 'Steel Dragonite'],
+])('%s', async (_, isSaved, name) => {
+  const matchSaved = async (address: string) =>
+    isSaved && address === '/index.html' ? answer('') : undefined
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
-  Object.defineProperty(window, 'caches', { value: { match: saved }, configurable: true })
+  Object.defineProperty(window, 'caches', { value: { match: matchSaved }, configurable: true })
   render(<Raid of={DRAGONITE} />)
-  expect(await screen.findByText(shown)).toBeInTheDocument()
+  expect(await screen.findByText(name)).toBeInTheDocument()
   expect(fetchFile).toHaveBeenCalledTimes(isSaved ? 0 : 1)
 })
 
 test.each([
-  ['a page in its place', () => answer('<!doctype html>')],
+  ['a page instead', () => answer('<!doctype html>')],
   ['another raid', () => answer(fileOf('Garchomp'))],
   ['nothing', () => answer('', 404)],
-])("after a host's answer with %s, the part that knows all raids shows the raid", async (_, given) => {
+])("after a host's answer with %s, the part that knows all raids shows the raid", async (_, respond) => {
   expectConsoleError(/^\/raids\/6\/paldea\/dragonite\.json could not be loaded: /)
-  fetchFile.mockResolvedValue(given())
+  fetchFile.mockResolvedValue(respond())
   render(<Raid of={DRAGONITE} />)
   expect(await screen.findByText('Not by a file')).toBeInTheDocument()
 })
@@ -85,7 +86,6 @@ function fileOf(boss: string): string {
   return JSON.stringify(shippedRaidViews(raid, sentences))
 }
 
-// jsdom has no Response.
 function answer(text: string, status = 200): Response {
   return Object.assign(Object.create(null), { ok: status === 200, status, text: async () => text })
 }

@@ -18,14 +18,13 @@ export interface LiveRaid {
   readonly askAgain: () => void
 }
 
-/** The two functions that `useStore` needs to follow a raid. */
 export interface WatchedRaid {
   readonly subscribe: (listener: () => void) => () => void
   readonly current: () => LiveRaid
 }
 
-type AnswerQuery<Answer> = QueryObserverOptions<Answer> & {
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>
+type AnswerQuery<T> = QueryObserverOptions<T> & {
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>
 }
 
 /**
@@ -58,17 +57,17 @@ function watch(raid: Raid, prerendered: Raid | undefined, sentences: Sentences):
   function read(): LiveRaid {
     const creatureAnswer = creature.getCurrentResult()
     const moveAnswers = moves.map((move) => move.getCurrentResult())
-    const answers = [creatureAnswer, ...moveAnswers]
+    const observers = [creatureAnswer, ...moveAnswers]
     return {
       view: liveRaidView(
         raid,
         { creature: creatureAnswer.data, moves: moveAnswers.map(({ data }) => data) },
         sentences,
       ),
-      missing: missingAnswers(answers),
+      missing: missingAnswers(observers),
       askAgain: () => {
         circuitBreaker.reset()
-        for (const { refetch } of answers.filter(hasTransientError)) refetch()
+        for (const { refetch } of observers.filter(hasTransientError)) refetch()
       },
     }
   }
@@ -92,7 +91,7 @@ function watch(raid: Raid, prerendered: Raid | undefined, sentences: Sentences):
   }
 }
 
-function answerObserver<Answer>(query: AnswerQuery<Answer>, answer: Answer | undefined) {
+function answerObserver<T>(query: AnswerQuery<T>, answer: T | undefined) {
   // Show the boss first: on a slow phone, sending the requests takes as long as drawing it.
   return new QueryObserver(queryClient, { ...query, queryFn: afterPaint(query.queryFn), initialData: answer })
 }
@@ -125,7 +124,6 @@ function afterPaint<Context extends Cancellable, Answer>(ask: (context: Context)
   }
 }
 
-/** Returns a function that runs a task after the next paint, once for all calls until then. */
 function oncePainted(task: () => void): () => void {
   let isDue = false
   return async () => {

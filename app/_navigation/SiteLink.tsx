@@ -7,13 +7,12 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   path: string
 }
 
-/** A link that the site follows without loading a page. Without scripts, it is an ordinary link. */
+/** Follows the link without loading a page. Without scripts, it is an ordinary link. */
 export function SiteLink({ path, ...attributes }: Props) {
   return <a {...attributes} href={pageHref(path)} onClick={(event) => follow(event, path)} />
 }
 
 function follow(event: MouseEvent, path: string) {
-  // These keys open another tab or window, or download.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   openFromTop(path)

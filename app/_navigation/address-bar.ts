@@ -31,7 +31,6 @@ export function useFragment(): string {
   return useStore(subscribe, currentFragment, () => '')
 }
 
-/** Whether the visitor has changed the path since the page was loaded. */
 export function hasMovedSinceLoad(): boolean {
   return hasMoved
 }
@@ -40,14 +39,13 @@ export function useHasMoved(): boolean {
   return useStore(subscribe, hasMovedSinceLoad, () => false)
 }
 
-/** Goes to a path without loading a page, as a new entry of the history. */
 export function goTo(path: string) {
   pushAddress(addressOf(path))
   hasMoved = true
   notify()
 }
 
-/** Goes to a path without a new entry of the history, so that Back skips raids that a held key only passed. */
+/** Adds no history entry, so that Back skips raids that a held key only passed. */
 export function replacePath(path: string) {
   replaceAddress(addressOf(path))
   hasMoved = true
@@ -55,9 +53,9 @@ export function replacePath(path: string) {
 }
 
 function settleAddress() {
-  const settled = settledAddress(currentAddress())
-  if (!settled) return
-  replaceAddress(settled)
+  const canonicalAddress = settledAddress(currentAddress())
+  if (!canonicalAddress) return
+  replaceAddress(canonicalAddress)
   notify()
 }
 
@@ -80,7 +78,6 @@ function currentPath(): string {
   return linkedPath(currentAddress())
 }
 
-/** `undefined` if the path is neither the root nor a deep link. */
 export function currentSelection(): Selection | undefined {
   return parsePath(currentPath())
 }
@@ -126,7 +123,6 @@ export function openFromTop(path: string) {
   window.scrollTo({ top: 0 })
 }
 
-/** Shows the canonical address, so that a reloaded or copied address leads to the same page. */
 export function useSettledAddress() {
   useEffect(settleAddress)
 }

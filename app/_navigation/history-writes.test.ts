@@ -22,21 +22,21 @@ const GARCHOMP = at('Garchomp')
 const GARDEVOIR = at('Gardevoir')
 const GLIMMORA = at('Glimmora')
 
-/** Makes the browser refuse writes, as Safari does after too many. */
+/** Safari refuses too many writes. */
 let refuses = false
 
 function watch(method: 'pushState' | 'replaceState') {
   const write = History.prototype[method]
-  return jest.spyOn(History.prototype, method).mockImplementation(function (this: History, ...parts) {
+  return jest.spyOn(History.prototype, method).mockImplementation(function (this: History, ...args) {
     if (refuses) throw new DOMException(`history.${method}() more than 100 times`, 'SecurityError')
-    write.apply(this, parts)
+    write.apply(this, args)
   })
 }
 
 const push = watch('pushState')
 const replace = watch('replaceState')
 
-const written = ({ mock }: typeof push) =>
+const addressesOf = ({ mock }: typeof push) =>
   mock.calls.filter((_, call) => mock.results[call]?.type === 'return').map(([, , address]) => address)
 
 beforeAll(() => jest.useFakeTimers())
@@ -54,26 +54,26 @@ afterEach(async () => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
 
-test('a pushed address is written immediately as a new entry', () => {
+test('a pushed address becomes a new entry immediately', () => {
   pushAddress(GARCHOMP)
-  expect(written(push)).toEqual([GARCHOMP.pathname])
-  expect(written(replace)).toEqual([])
+  expect(addressesOf(push)).toEqual([GARCHOMP.pathname])
+  expect(addressesOf(replace)).toEqual([])
 })
 
 test('a replaced address is known immediately, and written after the paint', async () => {
   replaceAddress(GARCHOMP)
   expect(currentAddress()).toEqual(GARCHOMP)
-  expect(written(replace)).toEqual([])
+  expect(addressesOf(replace)).toEqual([])
   await pass(100)
-  expect(written(replace)).toEqual([GARCHOMP.pathname])
-  expect(written(push)).toEqual([])
+  expect(addressesOf(replace)).toEqual([GARCHOMP.pathname])
+  expect(addressesOf(push)).toEqual([])
 })
 
 test('a pending search is written before the raid that it found', () => {
   replaceAddress({ pathname: '/', search: '?q=garchomp', hash: '' })
   pushAddress(GARCHOMP)
   expect(window.location.pathname).toBe(GARCHOMP.pathname)
-  expect(written(replace)).toEqual(['/?q=garchomp'])
+  expect(addressesOf(replace)).toEqual(['/?q=garchomp'])
   expect(replace.mock.invocationCallOrder[0]).toBeLessThan(push.mock.invocationCallOrder[0] ?? 0)
 })
 
@@ -83,9 +83,9 @@ test('a key held for 10 s at 30 repeats a second writes at most 90 times, and th
     await pass(1000 / 30)
   }
   expect(currentAddress()).toEqual(at('Boss299'))
-  expect(written(replace).length).toBeLessThanOrEqual(90)
+  expect(addressesOf(replace).length).toBeLessThanOrEqual(90)
   await pass(600)
-  expect(written(replace).at(-1)).toBe(at('Boss299').pathname)
+  expect(addressesOf(replace).at(-1)).toBe(at('Boss299').pathname)
 })
 
 test('a refused write throws nothing, and is repeated later', async () => {
@@ -108,9 +108,9 @@ test('several refused choices make one entry with the last choice', async () => 
   expect(currentAddress()).toEqual(GLIMMORA)
   refuses = false
   await pass(1000)
-  expect(written(push)).toEqual([GLIMMORA.pathname])
+  expect(addressesOf(push)).toEqual([GLIMMORA.pathname])
   expect(window.location.pathname).toBe(GLIMMORA.pathname)
-  expect(written(replace)).toEqual([])
+  expect(addressesOf(replace)).toEqual([])
 })
 
 test('a refused search is later written before the raid that it found', async () => {
@@ -118,10 +118,10 @@ test('a refused search is later written before the raid that it found', async ()
   replaceAddress({ pathname: '/', search: '?q=garchomp', hash: '' })
   pushAddress(GARCHOMP)
   expect(currentAddress()).toEqual(GARCHOMP)
-  expect(written(push)).toEqual([])
+  expect(addressesOf(push)).toEqual([])
   refuses = false
   await pass(1000)
-  expect(written(replace)).toEqual(['/?q=garchomp'])
+  expect(addressesOf(replace)).toEqual(['/?q=garchomp'])
   expect(window.location.pathname).toBe(GARCHOMP.pathname)
 })
 
@@ -133,22 +133,22 @@ test('a refused write is dropped with its entry', async () => {
   refuses = false
   await pass(2000)
   expect(currentAddress().pathname).toBe('/')
-  expect(written(replace)).toEqual([])
+  expect(addressesOf(replace)).toEqual([])
 })
 
 describe('the pace of writes', () => {
   /**
    * Times of the writes in milliseconds if each happens as soon as allowed.
    *
-   * @param asked when the writes are requested
+   * @param requests when the writes are requested
    */
-  function timesOfWrites(asked: readonly number[]): number[] {
-    let paid = NOTHING_WRITTEN
+  function timesOfWrites(requests: readonly number[]): number[] {
+    let paidUntil = NOTHING_WRITTEN
     let now = 0
-    return asked.map((time) => {
+    return requests.map((time) => {
       now = Math.max(now, time)
-      now += waitBeforeWrite(paid, now)
-      paid = paidAfterWrite(paid, now)
+      now += waitBeforeWrite(paidUntil, now)
+      paidUntil = paidAfterWrite(paidUntil, now)
       return now
     })
   }
@@ -161,37 +161,37 @@ describe('the pace of writes', () => {
 
   const keyHeldForAMinute = Array.from({ length: 1800 }, (_, repeat) => (repeat * 1000) / 30)
 
-  test('a key that is held for a minute, at 30 repeats a second, makes at most 90 writes in 30 s: Safari refuses the 101st', () => {
+  test('a key held for a minute at 30 repeats a second makes at most 90 writes in 30 s', () => {
     expect(mostInHalfAMinute(timesOfWrites(keyHeldForAMinute))).toBeLessThanOrEqual(90)
   })
 
-  test('whatever the pauses between writes, Safari never refuses one', () => {
+  test('whatever the pauses between writes, Safari never refuses a write', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 400 }), { minLength: 1, maxLength: 400 }), (pauses) => {
         let time = 0
-        const asked = pauses.map((pause) => {
+        const requests = pauses.map((pause) => {
           time += pause
           return time
         })
-        expect(mostInHalfAMinute(timesOfWrites(asked))).toBeLessThanOrEqual(90)
+        expect(mostInHalfAMinute(timesOfWrites(requests))).toBeLessThanOrEqual(90)
       }),
       fuzzing(100),
     )
   })
 
   test('a burst of forty letters is written immediately', () => {
-    const typed = Array.from({ length: 40 }, (_, letter) => letter * 20)
-    expect(timesOfWrites(typed)).toEqual(typed)
+    const requests = Array.from({ length: 40 }, (_, letter) => letter * 20)
+    expect(timesOfWrites(requests)).toEqual(requests)
   })
 
-  test('after that, one is written every 600 ms', () => {
+  test('after a burst, a letter is written every 600 ms', () => {
     const times = timesOfWrites(keyHeldForAMinute).slice(60, 70)
     const gaps = times.slice(1).map((time, before) => Math.round(time - (times[before] ?? 0)))
     expect(new Set(gaps)).toEqual(new Set([600]))
   })
 
-  test('after half a minute without a write there is a full burst again', () => {
-    const typed = Array.from({ length: 40 }, () => 60_000)
-    expect(timesOfWrites([...keyHeldForAMinute.slice(0, 40), ...typed]).slice(40)).toEqual(typed)
+  test('after half a minute without a write, another full burst is allowed', () => {
+    const requests = Array.from({ length: 40 }, () => 60_000)
+    expect(timesOfWrites([...keyHeldForAMinute.slice(0, 40), ...requests]).slice(40)).toEqual(requests)
   })
 })

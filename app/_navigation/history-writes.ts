@@ -1,7 +1,7 @@
 import { painted } from '@/app/_ui/painted'
 import { type Address, hrefOf } from '@/lib/links/address'
 
-/** In milliseconds, before a refused write is repeated. */
+/** In milliseconds. */
 const RETRY_DELAY = 1000
 
 /**
@@ -11,7 +11,6 @@ const RETRY_DELAY = 1000
 const BURST = 40
 const INTERVAL = 600
 
-/** `paidUntil` before the first write. */
 export const NOTHING_WRITTEN = Number.NEGATIVE_INFINITY
 
 /** Pending writes: first to the current entry, then to a new entry. */
@@ -20,17 +19,17 @@ interface Unwritten {
   readonly asNew?: Address | undefined
 }
 
-let unwritten: Unwritten = {}
+let pending: Unwritten = {}
 let paidUntil = NOTHING_WRITTEN
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The current address, pending writes included. */
+/** Includes pending writes. */
 export function currentAddress(): Address {
-  return unwritten.asNew ?? unwritten.inPlace ?? window.location
+  return pending.asNew ?? pending.inPlace ?? window.location
 }
 
 export function pushAddress(address: Address) {
-  unwritten = { ...unwritten, asNew: address }
+  pending = { ...pending, asNew: address }
   writeNow()
 }
 
@@ -39,13 +38,12 @@ export function pushAddress(address: Address) {
  * search, and no more often than browsers allow. Until then, only `currentAddress` has the new address.
  */
 export function replaceAddress(address: Address) {
-  unwritten = unwritten.asNew ? { ...unwritten, asNew: address } : { inPlace: address }
+  pending = pending.asNew ? { ...pending, asNew: address } : { inPlace: address }
   painted().then(() => writeAfter(waitBeforeWrite(paidUntil, performance.now())))
 }
 
-/** Drops pending writes after the visitor has left their entry. */
 export function forgetUnwritten() {
-  unwritten = {}
+  pending = {}
 }
 
 function writeAfter(wait: number) {
@@ -57,12 +55,11 @@ function writeAfter(wait: number) {
 function writeNow() {
   try {
     // Next replaces both methods with its own, which wake its router. The browser's methods are on the prototype.
-    if (unwritten.inPlace) write(History.prototype.replaceState, unwritten.inPlace)
-    unwritten = { asNew: unwritten.asNew }
-    if (unwritten.asNew) write(History.prototype.pushState, unwritten.asNew)
-    unwritten = {}
+    if (pending.inPlace) write(History.prototype.replaceState, pending.inPlace)
+    pending = { asNew: pending.asNew }
+    if (pending.asNew) write(History.prototype.pushState, pending.asNew)
+    pending = {}
   } catch {
-    // Safari refuses too many writes.
     writeAfter(RETRY_DELAY)
   }
 }

@@ -15,7 +15,6 @@ const ALL: SaveProgress = { saved: 270, of: 270, missingBytes: 0 }
 
 beforeEach(() => jest.resetAllMocks())
 
-/** Renders with a worker that gives these answers, and then none. */
 async function renderWith(...answers: SaveProgress[]) {
   for (const answer of answers) ask.mockResolvedValueOnce(answer)
   ask.mockReturnValue(new Promise(() => undefined))
@@ -24,12 +23,12 @@ async function renderWith(...answers: SaveProgress[]) {
 }
 
 const button = () => screen.getByRole('button')
-const said = () => screen.getByRole('status')
+const status = () => screen.getByRole('status')
 
 test('the size is shown before anything is saved', async () => {
   await renderWith(NOTHING)
   expect(button()).toHaveTextContent('Save for offline (1.8 MB)')
-  expect(said()).toHaveTextContent('Saves all 270 raids and builds for offline use.')
+  expect(status()).toHaveTextContent('Saves all 270 raids and builds for offline use.')
   expect(ask.mock.calls).toEqual([['COUNT_BUILDS']])
 })
 
@@ -46,7 +45,7 @@ test('nothing is left to do once everything is saved', async () => {
   await userEvent.click(button())
   expect(button()).toHaveTextContent('Saved for offline')
   expect(button()).toHaveAttribute('aria-disabled', 'true')
-  expect(said()).toHaveTextContent('All 270 raids and builds are available offline.')
+  expect(status()).toHaveTextContent('All 270 raids and builds are available offline.')
   await userEvent.click(button())
   expect(ask).toHaveBeenCalledTimes(3)
 })
@@ -56,7 +55,7 @@ test('saving can be stopped and continues where it stopped', async () => {
   await userEvent.click(button())
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
   expect(button()).toHaveTextContent('Save for offline (793 kB)')
-  expect(said()).toHaveTextContent('120 of 270 raids are saved.')
+  expect(status()).toHaveTextContent('120 of 270 raids are saved.')
   ask.mockResolvedValueOnce(ALL)
   await userEvent.click(button())
   expect(button()).toHaveTextContent('Saved for offline')
@@ -65,19 +64,21 @@ test('saving can be stopped and continues where it stopped', async () => {
 test('if the site does not respond, saving stops and says what to do', async () => {
   await renderWith(SOME, { ...SOME, failure: 'network' })
   await userEvent.click(button())
-  expect(said()).toHaveTextContent('The site isn’t responding. Try again later. 120 of 270 raids are saved.')
+  expect(status()).toHaveTextContent(
+    'The site isn’t responding. Try again later. 120 of 270 raids are saved.',
+  )
   expect(button()).toHaveTextContent('Save for offline (793 kB)')
 })
 
 test('offline, it says so', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await renderWith({ ...SOME, failure: 'network' })
-  expect(said()).toHaveTextContent('No connection. Save the rest when you’re back online.')
+  expect(status()).toHaveTextContent('No connection. Save the rest when you’re back online.')
 })
 
 test('if the device stores nothing, it says so', async () => {
   await renderWith({ ...NOTHING, failure: 'storage' })
-  expect(said()).toHaveTextContent('Not saved on this device: storage is full or blocked.')
+  expect(status()).toHaveTextContent('Not saved on this device: storage is full or blocked.')
 })
 
 test('with a worker of a release that does not know this message, the section stays empty', async () => {

@@ -52,13 +52,13 @@ function useSaving() {
   }, [])
 
   async function save() {
-    const started = new AbortController()
-    saving.current = started
+    const lifetime = new AbortController()
+    saving.current = lifetime
     setIsSaving(true)
-    while (!started.signal.aborted) {
-      const next = await askWorker(SAVE_BUILDS)
-      setProgress(next)
-      if (!next || next.failure || isAllSaved(next)) stop()
+    while (!lifetime.signal.aborted) {
+      const answered = await askWorker(SAVE_BUILDS)
+      setProgress(answered)
+      if (!answered || answered.failure || isAllSaved(answered)) stop()
     }
   }
 

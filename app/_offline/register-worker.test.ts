@@ -9,13 +9,12 @@ function browserWith(worker: object | undefined) {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
 }
 
-// jsdom loads nothing, so it has no timings.
-const loaded = jest.fn()
-Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: loaded })
+const listEntries = jest.fn()
+Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: listEntries })
 
 beforeEach(() => {
   jest.clearAllMocks()
-  loaded.mockReturnValue([])
+  listEntries.mockReturnValue([])
   register.mockResolvedValue({})
   document.body.innerHTML = ''
 })
@@ -44,7 +43,7 @@ it('has the worker save each loaded file once, and the image versions that the b
   const script = 'http://localhost/_next/static/chunks/1a.js'
   const image = document.body.appendChild(document.createElement('img'))
   Object.defineProperty(image, 'currentSrc', { value: picture })
-  loaded.mockReturnValue([{ name: script }, { name: picture }])
+  listEntries.mockReturnValue([{ name: script }, { name: picture }])
   await registerWorker()
   expect(postMessage).toHaveBeenCalledWith({
     type: 'CACHE_URLS',

@@ -5,20 +5,19 @@ import { prefersReducedData } from '@/app/_ui/loading/lazy-part'
  * function that cancels it.
  */
 export function onceEngaged(task: () => void): () => void {
-  const ended = new AbortController()
+  const lifetime = new AbortController()
   const run = () => {
-    ended.abort()
+    lifetime.abort()
     task()
   }
   for (const event of ['scroll', 'visibilitychange'])
-    document.addEventListener(event, run, { passive: true, signal: ended.signal })
-  return () => ended.abort()
+    document.addEventListener(event, run, { passive: true, signal: lifetime.signal })
+  return () => lifetime.abort()
 }
 
 /** In milliseconds. A slow phone may never be idle. */
 const IDLE_TIMEOUT = 2000
 
-/** Runs a task once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 200)
@@ -30,7 +29,6 @@ export function whenIdle(task: () => void): () => void {
 
 const NEAR = '300px'
 
-/** Runs a task once an element comes near the screen. Returns a function that cancels it. */
 export function whenSeen(element: Element, task: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -11,7 +11,7 @@ jest.mock('./run-when', () => ({
   whenIdle: runAtOnce,
 }))
 
-const loaded = jest.mocked(liveRaidPart.useIfLoaded)
+const liveRaid = jest.mocked(liveRaidPart.useIfLoaded)
 
 beforeEach(() => {
   jest.resetAllMocks()
@@ -31,7 +31,7 @@ function runAtOnce(task: () => void) {
 const open = () => act(async () => renderHook(useOffline))
 
 function load({ rerender }: Awaited<ReturnType<typeof open>>) {
-  loaded.mockReturnValue({
+  liveRaid.mockReturnValue({
     ServiceNotice: jest.fn(),
     TierComparison: () => null,
     watchRaid: () => undefined,
@@ -44,18 +44,15 @@ test('a first look at a page installs nothing', async () => {
   expect(registerWorker).not.toHaveBeenCalled()
 })
 
-test.each(['scroll', 'visibilitychange'])(
-  'a page that is read is saved at the first %s, once',
-  async (event) => {
-    await open()
-    document.dispatchEvent(new Event(event))
-    document.dispatchEvent(new Event('scroll'))
-    expect(registerWorker).toHaveBeenCalledTimes(1)
-    expect(saveRelease).not.toHaveBeenCalled()
-  },
-)
+test.each(['scroll', 'visibilitychange'])('a page is saved once, at the first %s', async (event) => {
+  await open()
+  document.dispatchEvent(new Event(event))
+  document.dispatchEvent(new Event('scroll'))
+  expect(registerWorker).toHaveBeenCalledTimes(1)
+  expect(saveRelease).not.toHaveBeenCalled()
+})
 
-test('a returning visitor need not scroll', async () => {
+test('on a return visit, the page is saved without scrolling', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
   await open()
   expect(registerWorker).toHaveBeenCalledTimes(1)

@@ -3,7 +3,6 @@ import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { registerWorker, saveRelease } from './register-worker'
 import { isWanted, onceEngaged, whenIdle } from './run-when'
 
-/** The cache of the previous version of this site, which nothing reads anymore. */
 const LEGACY_CACHE = 'tera-raid-info-1'
 
 /**
@@ -37,7 +36,6 @@ function hasWorker(): boolean {
   try {
     return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
   } catch {
-    // This throws in a sandboxed page.
     return false
   }
 }

@@ -7,7 +7,7 @@ import { ActiveFilters } from './ActiveFilters'
 
 function Filtered({ by }: { by: Partial<BuildSearch> }) {
   const [search, setSearch] = useState({ ...FOR_EVERYONE, ...by })
-  return <ActiveFilters search={search} onChange={(changed) => setSearch({ ...search, ...changed })} />
+  return <ActiveFilters search={search} onChange={(changes) => setSearch({ ...search, ...changes })} />
 }
 
 const remove = (name: string) => fireEvent.click(screen.getByRole('button', { name: `${name} (remove)` }))

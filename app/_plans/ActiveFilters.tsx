@@ -16,9 +16,9 @@ export function ActiveFilters({ search, onChange }: Props) {
   const remove = (key: (typeof active)[number], index: number) => {
     // The removed button would take the focus with it.
     const buttons = list.current?.querySelectorAll('button')
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? list.current
+    const neighbor = buttons?.[index + 1] ?? buttons?.[index - 1] ?? list.current
     onChange({ [key]: FOR_EVERYONE[key] })
-    next?.focus()
+    neighbor?.focus()
   }
   return (
     <ul ref={list} tabIndex={-1} className={styles.filters} aria-label={plans.activeFilters}>

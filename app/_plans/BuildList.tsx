@@ -18,7 +18,7 @@ interface Props extends Pick<Advice, 'isComplete' | 'failed' | 'load'> {
   of: 'attackers' | 'supports'
 }
 
-/** The first few builds of a list, and all of them on request. Renders nothing for an empty list. */
+/** Shows the first few builds, and all on request. Renders nothing for an empty list. */
 export function BuildList({ raid, toBring, picked, of, isComplete, failed, load }: Props) {
   const id = useId()
   const [showsAll, setShowsAll] = useState(false)
@@ -33,7 +33,7 @@ export function BuildList({ raid, toBring, picked, of, isComplete, failed, load 
     setShowsAll(!showsAll)
   }
   if (count === 0) return null
-  const shown = builds.slice(0, showsAll ? count : few)
+  const shownBuilds = builds.slice(0, showsAll ? count : few)
   return (
     <>
       <div className={`${styles.head}${few === 0 ? ' needs-script' : ''}`}>
@@ -50,9 +50,9 @@ export function BuildList({ raid, toBring, picked, of, isComplete, failed, load 
           </PlainButton>
         )}
       </div>
-      {shown.length > 0 ? (
+      {shownBuilds.length > 0 ? (
         <ol className={styles.list} aria-labelledby={id}>
-          {shown.map((build) => {
+          {shownBuilds.map((build) => {
             // The complete list has new objects for the same builds.
             const pick = picked.find(({ item }) => item.set === build.set)
             return (

@@ -11,7 +11,6 @@ interface Props {
   copied?: string
 }
 
-/** Copies a text and announces it. If the clipboard refuses or doesn't answer, shows the text to copy by hand. */
 export function CopySets({ text, label, title, copied }: Props) {
   const { plans } = useLabels()
   const { outcome, copy, forget } = useCopy()

@@ -19,7 +19,6 @@ export function LoadFailure({ onTryAgain, isAnnounced = true }: Props) {
   )
 }
 
-/** Says why builds could not be loaded, and what to do. */
 export function whyNotLoaded({ parts, plans }: Labels): string {
   return navigator.onLine ? plans.notLoaded : parts.notSaved
 }

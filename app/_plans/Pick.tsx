@@ -40,10 +40,10 @@ export function Pick({ raid, build, companies, children }: Props) {
       </p>
       <ul className={styles.moves} aria-label={plans.moves}>
         <Each items={build.moves}>
-          {([move, learned]) => (
+          {([move, source]) => (
             <li>
               {`${move} `}
-              <small>{learned}</small>
+              <small>{source}</small>
             </li>
           )}
         </Each>

@@ -126,17 +126,17 @@ test('solo is the default, and another choice is stored on the device', () => {
 })
 
 test('Copy plan copies the shown plan as chat text', async () => {
-  const copied = jest.fn().mockResolvedValue(undefined)
-  Object.assign(navigator, { clipboard: { writeText: copied } })
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { clipboard: { writeText: writeText } })
   show(toFairyGarchomp({ attackers }, FOR_EVERYONE, [knownTeam()]))
   fireEvent.click(screen.getByRole('button', { name: 'Copy plan: Solo' }))
   expect(await screen.findByText('Plan copied')).toBeInTheDocument()
-  expect(copied.mock.calls[0][0]).toMatch(
+  expect(writeText.mock.calls[0][0]).toMatch(
     /^6★ Fairy Garchomp · Paldea · Solo\nVileplume @ Shell Bell, Tera Water \(92% solo · 12\.4 turns.*\n.*\nLiquidation.*\nT1 /,
   )
   fireEvent.click(choice('Friends'))
   fireEvent.click(screen.getByRole('button', { name: 'Copy plan: Friends' }))
-  expect(copied.mock.calls[1][0]).toMatch(
+  expect(writeText.mock.calls[1][0]).toMatch(
     /· Friends\nFastest team .*\n\n1\. Azumarill · Attacker · Choice Band/,
   )
 })

@@ -38,16 +38,16 @@ export function Plan({ raid, advice }: Props) {
     <Section id="plan" note={mine} className={styles.plan}>
       <fieldset className={styles.companies}>
         <legend className="visually-hidden">{plans.playedWith}</legend>
-        {COMPANIES.map((each) => (
-          <label key={each}>
+        {COMPANIES.map((lobby) => (
+          <label key={lobby}>
             <input
               type="radio"
               name="company"
-              value={each}
-              checked={each === company}
-              onChange={() => storedCompany.set(each)}
+              value={lobby}
+              checked={lobby === company}
+              onChange={() => storedCompany.set(lobby)}
             />
-            {plans.companies[each]}
+            {plans.companies[lobby]}
           </label>
         ))}
       </fieldset>
@@ -84,7 +84,7 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
   const [support] = supports.builds
   return (
     <>
-      <Sentences of={(each) => plan[each].verdict} className={styles.verdict} />
+      <Sentences of={(lobby) => plan[lobby].verdict} className={styles.verdict} />
       {pickedBuilds(toBring).map(({ item, companies }) => (
         <div key={item.anchor} data-for={companies.join(' ')}>
           <Pick raid={raid} build={item} companies={companies}>
@@ -97,7 +97,7 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
           <TeamsOfFour {...advice} teams={teams} />
         </div>
       )}
-      <Sentences of={(each) => plan[each].advice} className={styles.advice} />
+      <Sentences of={(lobby) => plan[lobby].advice} className={styles.advice} />
       <ul className={styles.others}>
         {alternativeBuilds(toBring).map(({ item, companies }) => (
           <li key={item.anchor} data-for={companies.join(' ')}>
@@ -145,7 +145,7 @@ interface WinRatesProps extends Pick<AnswersProps, 'plan'> {
 
 function WinRates({ build, plan, companies }: WinRatesProps) {
   const rates = forCompanies(
-    (each) => (companies.includes(each) ? [plan[each].wins ?? build.glance] : []),
+    (lobby) => (companies.includes(lobby) ? [plan[lobby].wins ?? build.glance] : []),
     String,
   )
   return rates.map(({ item, companies }) => (
@@ -173,14 +173,11 @@ const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
 function Alternative({ label, build, companies, toBring }: AlternativeProps) {
   const { plans } = useLabels()
   const { anchor, name, teraType, anyTera, chances, against } = build
-  const picked = pickedBuilds(toBring).find(({ item }) => item === build)
+  const pick = pickedBuilds(toBring).find(({ item }) => item === build)
   return (
     <>
       {`${label} `}
-      <RevealingLink
-        to={anchor}
-        onReveal={() => picked?.companies[0] && storedCompany.set(picked.companies[0])}
-      >
+      <RevealingLink to={anchor} onReveal={() => pick?.companies[0] && storedCompany.set(pick.companies[0])}>
         {name}
       </RevealingLink>{' '}
       <TeraToTrain teraType={teraType} anyTera={anyTera} />

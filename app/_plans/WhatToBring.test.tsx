@@ -15,7 +15,7 @@ const azumarill = rankedAttacker()
 const miraidon = rankedAttacker({ species: 'Miraidon', origin: 'one a save' })
 const mew = rankedAttacker({ species: 'Mew', origin: 'mythical or event' })
 const slowbro = rankedAttacker({ species: 'Slowbro' }, { alone: 0 })
-const many = Array.from({ length: 8 }, (_, place) => rankedAttacker({ species: `Number ${place}` }))
+const builds = Array.from({ length: 8 }, (_, index) => rankedAttacker({ species: `Number ${index}` }))
 
 const WHOLE = {
   subject: '6/Paldea/Garchomp,Fairy',
@@ -29,7 +29,7 @@ const WHOLE = {
 function Loaded({ against }: { against: Partial<RaidPlans> }) {
   const [search, setSearch] = useState(FOR_EVERYONE)
   const toBring = toFairyGarchomp(against, search)
-  const change = (changed: Partial<typeof search>) => setSearch({ ...search, ...changed })
+  const change = (changes: Partial<typeof search>) => setSearch({ ...search, ...changes })
   return (
     <WhatToBring
       raid={fairyGarchomp()}
@@ -51,7 +51,7 @@ function showPage(against: Partial<RaidPlans>, state: Partial<Advice> = {}) {
   render(<WhatToBring raid={fairyGarchomp()} advice={advice} />)
 }
 
-const shown = () => screen.queryAllByRole('heading', { level: 5 }).map((heading) => heading.textContent)
+const shownNames = () => screen.queryAllByRole('heading', { level: 5 }).map((heading) => heading.textContent)
 
 async function check(name: RegExp) {
   openForm()
@@ -70,12 +70,12 @@ afterEach(() => localStorage.clear())
 
 test('legendaries and mythicals are only listed on request', async () => {
   render(<Loaded against={{ attackers: [miraidon, mew, azumarill] }} />)
-  expect(shown()).toEqual(['Azumarill'])
+  expect(shownNames()).toEqual(['Azumarill'])
   expect(screen.getByText('1 attacker, 0 supports')).toBeInTheDocument()
   await check(/legendaries/)
-  expect(shown()).toEqual(['Miraidon', 'Azumarill'])
+  expect(shownNames()).toEqual(['Miraidon', 'Azumarill'])
   await check(/mythicals/)
-  expect(shown()).toEqual(['Miraidon', 'Mew', 'Azumarill'])
+  expect(shownNames()).toEqual(['Miraidon', 'Mew', 'Azumarill'])
 })
 
 test('attackers can be sorted and filtered by kind', async () => {
@@ -85,11 +85,11 @@ test('attackers can be sorted and filtered by kind', async () => {
   )
   render(<Loaded against={{ attackers: [azumarill, gholdengo] }} />)
   openForm()
-  expect(shown()).toEqual(['Azumarill', 'Gholdengo'])
+  expect(shownNames()).toEqual(['Azumarill', 'Gholdengo'])
   fireEvent.change(await screen.findByRole('combobox', { name: 'Sort by' }), { target: { value: 'turns' } })
-  expect(shown()).toEqual(['Gholdengo', 'Azumarill'])
+  expect(shownNames()).toEqual(['Gholdengo', 'Azumarill'])
   fireEvent.change(screen.getByRole('combobox', { name: 'Attacks' }), { target: { value: 'physical' } })
-  expect(shown()).toEqual(['Azumarill'])
+  expect(shownNames()).toEqual(['Azumarill'])
 })
 
 test('a list without matches says what to do', async () => {
@@ -102,8 +102,8 @@ test('a list without matches says what to do', async () => {
 
 test('a page has six attackers and their total number, and loads the rest on request', () => {
   const load = jest.fn()
-  showPage({ attackers: many, supports: [rankedSupport()] }, { load })
-  expect(shown()).toHaveLength(7)
+  showPage({ attackers: builds, supports: [rankedSupport()] }, { load })
+  expect(shownNames()).toHaveLength(7)
   expect(screen.getByText('8 attackers, 1 support')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /supports$/ })).not.toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Show all 8 attackers' }))
@@ -111,26 +111,26 @@ test('a page has six attackers and their total number, and loads the rest on req
 })
 
 test('one button shows and hides all builds, and keeps the focus', () => {
-  render(<Loaded against={{ attackers: many }} />)
+  render(<Loaded against={{ attackers: builds }} />)
   const button = screen.getByRole('button', { name: 'Show all 8 attackers' })
   button.focus()
   fireEvent.click(button)
-  expect(shown()).toHaveLength(8)
+  expect(shownNames()).toHaveLength(8)
   expect(button).toHaveFocus()
   fireEvent.click(screen.getByRole('button', { name: 'Show fewer attackers' }))
-  expect(shown()).toHaveLength(6)
+  expect(shownNames()).toHaveLength(6)
 })
 
 test('while results load, the current builds stay, and the page says so', () => {
   showPage({ attackers: [azumarill] }, { needsMore: true })
   expect(screen.getByText('Loading…')).toBeInTheDocument()
-  expect(shown()).toEqual(['Azumarill'])
+  expect(shownNames()).toEqual(['Azumarill'])
 })
 
 test('if the rest fails to load, no filter is named above unfiltered builds', () => {
   const search = { ...FOR_EVERYONE, unboosted: true }
   showPage({ attackers: [azumarill] }, { search, needsMore: true, failed: true })
-  expect(shown()).toEqual(['Azumarill'])
+  expect(shownNames()).toEqual(['Azumarill'])
   expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
   expect(screen.queryByRole('button', { name: /\(remove\)$/ })).not.toBeInTheDocument()
 })
@@ -152,7 +152,7 @@ test('an attacker names threats to its Tera type', () => {
 
 test('a closed support shows item, moves and its effect, and no threats to a Tera type that it never uses', () => {
   showPage({ supports: [rankedSupport({ species: 'Weezing-Galar' })] })
-  expect(shown()).toEqual(['Galarian Weezing'])
+  expect(shownNames()).toEqual(['Galarian Weezing'])
   expect(screen.getByText(/^Light Clay · .*Reflect/)).toBeInTheDocument()
   expect(screen.getByText(/^team: 93% \(71% without it\)/)).toBeInTheDocument()
   expect(screen.getByText(/^T1 Reflect · T2 Light Screen/)).toBeInTheDocument()
@@ -170,7 +170,7 @@ test("the plan's pick is only a link here", () => {
     'href',
     '#azumarill',
   )
-  expect(shown()).toEqual(['Slowbro'])
+  expect(shownNames()).toEqual(['Slowbro'])
 })
 
 test('next to a team, supports can be shown and hidden', () => {
@@ -179,16 +179,16 @@ test('next to a team, supports can be shown and hidden', () => {
     knownTeam(),
   ])
   const advice = { ...WHOLE, forEveryone: undefined, search: FOR_EVERYONE, change: () => undefined, load }
-  const section = (known: Partial<Advice>) => (
-    <WhatToBring raid={fairyGarchomp()} advice={{ ...advice, toBring, ...known }} />
+  const section = (changes: Partial<Advice>) => (
+    <WhatToBring raid={fairyGarchomp()} advice={{ ...advice, toBring, ...changes }} />
   )
   const { rerender } = render(section({ toBring: firstToBring(toBring), isComplete: false }))
-  expect(shown()).toEqual(['Azumarill'])
+  expect(shownNames()).toEqual(['Azumarill'])
   fireEvent.click(screen.getByRole('button', { name: 'Show the support' }))
   expect(load).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   rerender(section({}))
-  expect(shown()).toEqual(['Azumarill', 'Grimmsnarl'])
+  expect(shownNames()).toEqual(['Azumarill', 'Grimmsnarl'])
   fireEvent.click(screen.getByRole('button', { name: 'Hide supports' }))
-  expect(shown()).toEqual(['Azumarill'])
+  expect(shownNames()).toEqual(['Azumarill'])
 })

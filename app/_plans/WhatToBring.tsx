@@ -65,7 +65,7 @@ function countText({ attackers, supports }: ToBring, isMine: boolean, plans: Lab
   return isMine ? plans.noneOfYours : plans.noMatch
 }
 
-/** The id of the text on simulations. It is inside the details, so that a link to it makes the browser open them. */
+/** This text is inside the details, so that a link to it makes the browser open them. */
 export const HOW_SIMULATED = 'how-simulated'
 
 export function MoreOnBuilds() {

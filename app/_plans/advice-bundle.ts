@@ -14,7 +14,7 @@ export { SimulationLimits } from './SimulationLimits'
 
 export type BuildFinder = (raid: RaidView, search: BuildSearch, owned: Owned) => ToBring
 
-/** Reads the files of a boss's plans and teams. Rejects if a host answers with other content. */
+/** Rejects if a host answers with other content. */
 export async function loadBuildFinder(
   [plansFile, teamsFile]: readonly [Response, Response | undefined],
   sentences: Sentences,
@@ -27,10 +27,7 @@ export async function loadBuildFinder(
   }
 }
 
-async function readWith<Content>(
-  parse: (text: string) => Content | undefined,
-  response: Response,
-): Promise<Content> {
+async function readWith<T>(parse: (text: string) => T | undefined, response: Response): Promise<T> {
   const content = response.ok ? parse(await response.text()) : undefined
   if (!content)
     throw new Error(`an answer that holds no plans or teams, with status ${response.status}: ${response.url}`)

@@ -6,7 +6,6 @@ import { attackerSummary } from '@/lib/bring/summary-line'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
 import { type BestOfMine, type FoughtRaid, foughtRaidKey, readBestOfMine } from '@/lib/storage/best-of-box'
 
-/** The best Pokémon of the box against a raid, parsed from stored text; `undefined` if there is none. */
 export function bestAgainst(text: string, raid: FoughtRaid): BestOfMine | undefined {
   return readBestOfMine(text)[foughtRaidKey(raid)]
 }

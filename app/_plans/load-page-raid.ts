@@ -24,12 +24,12 @@ export async function loadPageRaid(
   sentences: Sentences,
 ): Promise<PageRaid> {
   const plans = await readPlans(plansPath(raid.id))
-  const planned = { ...raid, lobbyClauses }
+  const raidWithTips = { ...raid, lobbyClauses }
   const recommendations = {
-    ...whatToBring(plans, planned, FOR_EVERYONE, NOTHING_OWNED),
-    ...teamsToBring(await knownTeams(raid.id), planned),
+    ...whatToBring(plans, raidWithTips, FOR_EVERYONE, NOTHING_OWNED),
+    ...teamsToBring(await knownTeams(raid.id), raidWithTips),
   }
-  const toBring = toBringInWords(recommendations, planned, sentences)
+  const toBring = toBringInWords(recommendations, raidWithTips, sentences)
   return { raid, toBring: firstToBring(toBring) }
 }
 
@@ -42,10 +42,10 @@ async function knownTeams(id: RaidId): Promise<KnownGroups | undefined> {
   return path === undefined ? undefined : readTeams(path)
 }
 
-/** Returns a reader of files in `data` that caches the last file. The reader rejects if a file is missing or invalid. */
-function cachingLast<Content>(parse: (text: string) => Content | undefined) {
-  let last: { readonly text: string; readonly content: Content } | undefined
-  return async (path: string): Promise<Content> => {
+/** Caches the last file. Rejects if a file is missing or invalid. */
+function cachingLast<T>(parse: (text: string) => T | undefined) {
+  let last: { readonly text: string; readonly content: T } | undefined
+  return async (path: string): Promise<T> => {
     const file = join(process.cwd(), 'data', path)
     const text = await readFile(file, 'utf8')
     if (last?.text === text) return last.content

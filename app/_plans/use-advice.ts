@@ -16,9 +16,8 @@ import { useOwned } from './use-owned'
 export interface Advice {
   readonly subject: string
   readonly toBring: ToBring | undefined
-  /** The builds that every player can get, regardless of the visitor's search. */
+  /** Ignores the visitor's search. */
   readonly forEveryone: ToBring | undefined
-  /** Whether `toBring` has all results of the search. */
   readonly isComplete: boolean
   readonly needsMore: boolean
   readonly failed: boolean
@@ -41,17 +40,17 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   const path = plansPath(raid.id)
   const { sentences } = useLanguage()
   const teams = teamsPath(raid.id)
-  const part = useMemo(() => plansPart(path, teams, sentences), [path, teams, sentences])
-  const { module: findBuilds, failed } = part.useProgress()
+  const builds = useMemo(() => plansPart(path, teams, sentences), [path, teams, sentences])
+  const { module: findBuilds, failed } = builds.useProgress()
   const needsAll = !first || isSearched
   useEffect(() => {
-    if (needsAll) part.load()
-  }, [part, needsAll])
+    if (needsAll) builds.load()
+  }, [builds, needsAll])
   const subject = [raidKey(raid.id), raid.teraType].join()
   const [changedAt, setChangedAt] = useState('')
   if (changedAt && changedAt !== subject) setChangedAt('')
   const ownedForSearch = search.mine ? owned : NOTHING_OWNED
-  const all = useMemo(
+  const complete = useMemo(
     () => findBuilds?.(raid, search, ownedForSearch),
     [findBuilds, raid, search, ownedForSearch],
   )
@@ -61,57 +60,55 @@ export function useAdvice(raid: RaidView, first: ToBring | undefined): Advice {
   )
   return {
     subject,
-    toBring: all ?? first,
+    toBring: complete ?? first,
     forEveryone,
-    isComplete: all !== undefined,
-    needsMore: needsAll && !all,
+    isComplete: complete !== undefined,
+    needsMore: needsAll && !complete,
     failed,
-    load: part.load,
+    load: builds.load,
     search,
-    change: (changed) => {
+    change: (changes) => {
       setChangedAt(subject)
-      change(changed)
+      change(changes)
     },
     isChanged: changedAt === subject,
   }
 }
 
-/** The last query that this page wrote. Its search needs no parsing. */
-let written = { query: '', search: FOR_EVERYONE }
+/** The last query that this page wrote needs no parsing. */
+let lastWritten = { query: '', search: FOR_EVERYONE }
 
 /**
- * The build search in the address, and a function to change it. `advicePart` parses a link's query, so the search is the
- * default until that part is loaded.
+ * The build search in the address. `advicePart` parses a link's query, so the search is the default until that part is
+ * loaded.
  */
 function useBuildSearch() {
   const query = buildPartOf(useQuery())
   const reader = advicePart.useIfLoaded()
-  const isKnown = query === written.query || query === ''
+  const isKnown = query === lastWritten.query || query === ''
   useEffect(() => {
     if (!isKnown) advicePart.load()
   }, [isKnown])
-  const read = useMemo(() => reader?.parseBuildQuery(query) ?? FOR_EVERYONE, [reader, query])
-  const search = isKnown ? knownSearch(query) : read
+  const parsed = useMemo(() => reader?.parseBuildQuery(query) ?? FOR_EVERYONE, [reader, query])
+  const search = isKnown ? knownSearch(query) : parsed
   return {
     search,
     isSearched: query !== '',
-    change: (changed: Partial<BuildSearch>) => {
-      const next = { ...search, ...changed }
-      written = { query: buildQueryOf(next), search: next }
-      setQuery(written.query)
+    change: (changes: Partial<BuildSearch>) => {
+      const newSearch = { ...search, ...changes }
+      lastWritten = { query: buildQueryOf(newSearch), search: newSearch }
+      setQuery(lastWritten.query)
     },
   }
 }
 
 function knownSearch(query: string): BuildSearch {
-  return query === '' ? FOR_EVERYONE : written.search
+  return query === '' ? FOR_EVERYONE : lastWritten.search
 }
 
 export const advicePart = lazyPart('More to bring', () => import('./advice-bundle'))
 
 /**
- * Loads a boss's plans and teams, and the code that searches them.
- *
  * @param path of the file of the boss's plans
  * @param teamsFile the path of the file of the boss's teams; `undefined` if it has none
  */

@@ -8,15 +8,14 @@ import { storedLevels } from '@/lib/storage/choices'
 
 export type RaidOfBox = Pick<RaidView, 'id' | 'teraType' | 'event' | 'figures'>
 
-/** Loaded only for visitors whose box has fought, since it parses the stored text with zod. */
+/** Loaded on demand, since it needs zod. */
 const bestPart = lazyPart('The best of your box', () => import('./best-of-box'))
 
-/** A line about the best Pokémon of the visitor's box against a raid; `undefined` if there is none. */
 export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): ReactNode {
   const text = useStored(storedBest)
   const levels = useStored(storedLevels)
   const { sentences } = useLanguage()
-  const part = bestPart.useIfLoaded()
+  const bestModule = bestPart.useIfLoaded()
   const words = sentences.useIfLoaded()
   useEffect(() => {
     if (text === '') return
@@ -24,8 +23,8 @@ export function useBestOfBox({ id, teraType, event, figures }: RaidOfBox): React
     sentences.load()
   }, [text, sentences])
   const best = useMemo(
-    () => teraType && part?.bestAgainst(text, { ...id, teraType, setId: event?.setId, levels }),
-    [part, text, id, teraType, event, levels],
+    () => teraType && bestModule?.bestAgainst(text, { ...id, teraType, setId: event?.setId, levels }),
+    [bestModule, text, id, teraType, event, levels],
   )
-  return part && words && best && <part.BestOfBox best={best} figures={figures} />
+  return bestModule && words && best && <bestModule.BestOfBox best={best} figures={figures} />
 }

@@ -18,23 +18,23 @@ import { useFriends } from './use-friends'
 
 const NOTHING = { unread: [] } as const
 
-/** Adds a friend's box from a link, pasted sets or files. Adds the sets that it can read, and names the other sets. */
+/** Accepts a link to a box, pasted sets or files. Names the sets that it can't read. */
 export function AddFriend() {
   const { night, adding } = useSentences()
   const { name, setName, addBox } = useFriendToAdd()
   const [text, setText] = useState('')
-  const [read, setRead] = useState<Pick<ReadSets, 'unread'>>(NOTHING)
+  const [reading, setReading] = useState<Pick<ReadSets, 'unread'>>(NOTHING)
   const [message, setMessage] = useState('')
 
   async function addText(input: string) {
-    setRead(NOTHING)
+    setReading(NOTHING)
     if (isTooMuch(input)) return { isAdded: false, message: adding.tooMuch }
     if (hasTeamLink(input)) return { isAdded: false, message: night.teamNotBox }
     const link = await readBoxFragment(input)
     if (link && 'problem' in link) return { isAdded: false, message: night.problem(link.problem) }
     const { text, substitutes } = await pastedSets(link?.text ?? input)
     const sets = readSets(text)
-    setRead(sets)
+    setReading(sets)
     const outcome = addBox(sets, substitutes)
     if (outcome.isAdded) setName('')
     return outcome
@@ -71,7 +71,7 @@ export function AddFriend() {
         <OpenFiles onOpen={addFiles} />
       </p>
       <p role="status">{message}</p>
-      <UnreadSets read={read} />
+      <UnreadSets read={reading} />
     </div>
   )
 }
@@ -89,7 +89,6 @@ export function FriendFromLink({ read }: { read: ReadSets }) {
         <>
           <NameField label={night.friendName} value={name} onChange={setName} />
           <p className={styles.buttons}>
-            {/* The button stays: a second press is refused. */}
             <PlainButton onClick={() => setMessage(addBox(read).message)}>{night.addFriend}</PlainButton>
           </p>
         </>

@@ -6,14 +6,13 @@ import { expectConsoleError } from '@/testing/console/expect-console-error'
 import { CopyLink } from './CopyLink'
 
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
-/** The page's host, not the build's. */
 const ADDRESS = 'http://localhost/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-let given: unknown[] = []
+let copied: unknown[] = []
 
 const clipboard = {
-  writeText: async (text: string) => void given.push(text),
-  write: async (items: unknown[]) => void given.push(...items),
+  writeText: async (text: string) => void copied.push(text),
+  write: async (items: unknown[]) => void copied.push(...items),
 }
 
 class Item {
@@ -22,7 +21,7 @@ class Item {
 
 async function share(fragment: () => string | Promise<string>) {
   const user = userEvent.setup()
-  given = []
+  copied = []
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   render(<CopyLink label="Share" raid={RAID} fragment={fragment} />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
@@ -38,10 +37,10 @@ test('the clipboard gets the promise of an unfinished link, as Safari requires',
     make = resolve
   })
   await share(() => fragment)
-  expect(given).toEqual([expect.any(Item)])
+  expect(copied).toEqual([expect.any(Item)])
   make('box=1')
   expect(await screen.findByText('Link copied')).toHaveRole('status')
-  const [item] = given
+  const [item] = copied
   const blob = item instanceof Item ? await item.data['text/plain'] : undefined
   expect(blob?.type).toBe('text/plain')
   expect(blob?.size).toBe(`${ADDRESS}#box=1`.length)
@@ -55,7 +54,7 @@ test('a press while a link is being made does not make a second link, which the 
   expect(makers).toHaveLength(1)
   makers[0]?.('box=1')
   expect(await screen.findByText('Link copied')).toBeVisible()
-  expect(given).toEqual([`${ADDRESS}#box=1`])
+  expect(copied).toEqual([`${ADDRESS}#box=1`])
   await user.click(button)
   expect(makers).toHaveLength(2)
 })
@@ -63,7 +62,7 @@ test('a press while a link is being made does not make a second link, which the 
 test('a clipboard without promises gets the finished link', async () => {
   await share(async () => 'box=1')
   expect(await screen.findByText('Link copied')).toHaveRole('status')
-  expect(given).toEqual([`${ADDRESS}#box=1`])
+  expect(copied).toEqual([`${ADDRESS}#box=1`])
 })
 
 test.each([
@@ -74,8 +73,8 @@ test.each([
   async (length, line) => {
     await share(() => 'A'.repeat(length - `${ADDRESS}#`.length))
     expect(await screen.findByText('Link copied')).toBeVisible()
-    const said = screen.queryByText(line ?? /too long/)
-    expect(said && 'said').toBe(line && 'said')
+    const message = screen.queryByText(line ?? /too long/)
+    expect(message && 'said').toBe(line && 'said')
   },
 )
 

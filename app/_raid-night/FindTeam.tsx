@@ -26,8 +26,8 @@ export function FindTeam({ raid, requestedRaid, players }: Props) {
   const { night, box } = useSentences()
   const { progress, end, team, find, stop } = useTeamSearch(requestedRaid, players)
   const isSolo = players.length === 1
-  const found = night.found({ isLikely: isLikelyWin((team?.chance ?? 0) / 100), isSolo })
-  const ends = { found, stopped: night.stopped, failed: whyNotFought(box) }
+  const status = night.found({ isLikely: isLikelyWin((team?.chance ?? 0) / 100), isSolo })
+  const ends = { found: status, stopped: night.stopped, failed: whyNotFought(box) }
   if (players.length === 0) return <p>{night.nobody}</p>
   return (
     <>
@@ -62,7 +62,6 @@ function FoundTeamAndLink({ raid, team }: { raid: RaidView; team: NightTeam }) {
 }
 
 interface TeamSearch {
-  /** From 0 to 1; `undefined` while no search runs. */
   readonly progress: number | undefined
   readonly end: 'found' | 'stopped' | 'failed' | undefined
   readonly team: NightTeam | undefined
@@ -123,9 +122,9 @@ function teamOf(
 ): NightTeam {
   return {
     ...{ raid, ...results },
-    raiders: members.flatMap(({ place, role, plan, roles }, player) => {
+    raiders: members.flatMap(({ place: slot, role, plan, roles }, player) => {
       const { name = '', entries = [] } = players[player] ?? {}
-      const build = entries[place]?.build
+      const build = entries[slot]?.build
       return build ? [{ player: name, build: { ...build, roles }, role, plan }] : []
     }),
   }

@@ -23,7 +23,6 @@ interface Props {
   fragment: string
 }
 
-/** The team or the friend's box of a link, or why the link can't be read. */
 export function OpenedLink({ raid, fragment }: Props) {
   const { night } = useSentences()
   const top = useRef<HTMLDivElement>(null)
@@ -77,27 +76,31 @@ interface LinkedTeamProps {
   team: NightTeam
 }
 
-/** A team from a link, with the win rate that its sender claims. Shows all slots, or only the steps of one slot. */
+/** The win rate is the sender's claim. */
 export function LinkedTeam({ raid, team }: LinkedTeamProps) {
   const sentences = useSentences()
   const { night } = sentences
   const [mine, setMine] = useState<number>()
   const name = useId()
-  const shown = nightTeamInWords(team, raid, sentences)
-  const slot = mine === undefined ? undefined : shown.slots[mine]
+  const described = nightTeamInWords(team, raid, sentences)
+  const slot = mine === undefined ? undefined : described.slots[mine]
   const free = MOST_PLAYERS - team.raiders.length
   return (
     <>
       <fieldset className={styles.question}>
         <legend>{night.iAm.question}</legend>
-        {[undefined, ...shown.slots.keys()].map((index) => (
+        {[undefined, ...described.slots.keys()].map((index) => (
           <label key={index ?? 'all'}>
             <input type="radio" {...{ name }} checked={mine === index} onChange={() => setMine(index)} />
-            {index === undefined ? night.iAm.all : shown.slots[index]?.name}
+            {index === undefined ? night.iAm.all : described.slots[index]?.name}
           </label>
         ))}
       </fieldset>
-      {slot ? <OwnSteps slot={slot} /> : <Team team={{ ...shown, glance: night.claimed(shown.glance) }} />}
+      {slot ? (
+        <OwnSteps slot={slot} />
+      ) : (
+        <Team team={{ ...described, glance: night.claimed(described.glance) }} />
+      )}
       {free > 0 && <p>{night.partners(free)}</p>}
     </>
   )

@@ -49,7 +49,7 @@ export function PlayerBox({ player, title, onLock, onRemove }: Props) {
   )
 }
 
-/** Names of a box's sets. If sets share a name, they get longer names. */
+/** Sets that share a name get longer names. */
 function useChoiceNames(entries: readonly BoxEntry[]): readonly string[] {
   const { night } = useSentences()
   const short = entries.map(({ build }) => night.choice(build))

@@ -24,7 +24,6 @@ import { RaidNight } from './RaidNight'
 jest.mock('idb-keyval', () => ({ get: async () => undefined, update: async () => undefined }))
 jest.mock('@/app/_box/ask-engine', () => ({ askEngine: jest.fn(() => () => undefined) }))
 
-// jsdom lacks both.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // Loading parts and reading names takes a busy machine seconds.
@@ -33,9 +32,9 @@ jest.setTimeout(30_000)
 const RAID = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' } as const
 
 function raidView(raid: RequestedRaid = RAID) {
-  const found = shippedRaidView(raid, sentences)
-  if (!found) throw new Error(`no ${raid.boss}`)
-  return found
+  const view = shippedRaidView(raid, sentences)
+  if (!view) throw new Error(`no ${raid.boss}`)
+  return view
 }
 
 function nightTeam(): NightTeam {
@@ -43,7 +42,7 @@ function nightTeam(): NightTeam {
   const players = ['Ann', 'Ben', '', 'Zoë']
   return {
     raid: RAID,
-    raiders: raiders.map((raider, place) => ({ ...raider, player: players[place] ?? '' })),
+    raiders: raiders.map((raider, slot) => ({ ...raider, player: players[slot] ?? '' })),
     opening,
     ...{ chance, turns, faints, lowestHp },
   }
@@ -73,7 +72,7 @@ async function addFriend(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add box' }))
 }
 
-/** The engine's answer to the last request: a team of each box's first Pokémon. */
+/** Answers the last request: a team of each box's first Pokémon. */
 function gather(players = 1, chance = 97) {
   const listener = jest.mocked(askEngine).mock.lastCall?.[1]
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
@@ -86,9 +85,9 @@ function gather(players = 1, chance = 97) {
   })
 }
 
-const said = (text: string | RegExp) =>
+const expectStatus = (text: string | RegExp) =>
   waitFor(() =>
-    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContainEqual(
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
       typeof text === 'string' ? text : expect.stringMatching(text),
     ),
   )
@@ -99,7 +98,7 @@ test("a team link names its four slots by player and Pokémon, and Ben can read 
   expect(
     within(slots)
       .getAllByRole('heading')
-      .map((one) => one.textContent),
+      .map((element) => element.textContent),
   ).toEqual(['Ann: Azumarill', 'Ben: Clefairy', 'Player 3: Clefairy', 'Zoë: Bonsly'])
   expect(screen.getByText(/99% as a team.*calculated by the sender; not verified/)).toBeVisible()
   const question = screen.getByRole('group', { name: 'Which Pokémon is yours?' })
@@ -121,9 +120,9 @@ test.each([
   ['newer', (text: string) => text.replace('team=1', 'team=2'), /newer version of this site/],
   ['cut', (text: string) => text.slice(0, -9), /is damaged/],
   ['too long', (text: string) => text + 'A'.repeat(3000), /too long/],
-])('a link that is %s says so', async (_, damage, line) => {
+])('a link that is %s says so', async (_, damage, message) => {
   open(`#${damage(teamFragment(nightTeam()))}`)
-  expect(await screen.findByRole('alert')).toHaveTextContent(line)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
 test('a team link for another raid names that raid, and leads there with the team', async () => {
@@ -172,7 +171,7 @@ test('a team for an older version of an event boss shows at its own version, and
 test('an unknown set in a friend’s box is named, and the other sets are added', async () => {
   await openGathering()
   await addFriend([IRON_HANDS, MAGIKARP.replace('Splash', 'Splish')].join('\n\n'))
-  await said('Added a friend’s box: 1 Pokémon. 1 couldn’t be read and is left out.')
+  await expectStatus('Added a friend’s box: 1 Pokémon. 1 couldn’t be read and is left out.')
   expect(screen.getByText('Magikarp: unknown move "Splish"')).toBeVisible()
   expect(screen.getByRole('list', { name: 'Players' })).toHaveTextContent('1 Pokémon')
 })
@@ -182,40 +181,42 @@ test('text typed while a friend’s box is read stays in the field', async () =>
   fireEvent.change(field, { target: { value: IRON_HANDS } })
   fireEvent.click(screen.getByRole('button', { name: 'Add box' }))
   fireEvent.change(field, { target: { value: GARCHOMP } })
-  await said(/^Added a friend’s box/)
+  await expectStatus(/^Added a friend’s box/)
   expect(field).toHaveValue(GARCHOMP)
 })
 
 test('a text without Pokémon and a fifth player are refused', async () => {
   await openGathering()
   await addFriend('hello')
-  await said('No Pokémon in this text')
+  await expectStatus('No Pokémon in this text')
   await addFriend(`Look: https://site.example/#${teamFragment(nightTeam())}`)
-  await said(/^That’s a team link, not a box link/)
+  await expectStatus(/^That’s a team link, not a box link/)
   for (const set of [IRON_HANDS, GARCHOMP, MAGIKARP, IRON_HANDS]) await addFriend(set)
-  await said('A raid has up to four players. Remove a box to add another.')
+  await expectStatus('A raid has up to four players. Remove a box to add another.')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Player 2’s box' }))
   expect(screen.getByRole('list', { name: 'Players' })).toHaveFocus()
   await addFriend(GARCHOMP)
-  await said(/^Added a friend’s box/)
+  await expectStatus(/^Added a friend’s box/)
 })
 
 test('thirty Pokémon of a large box are added, and the rest are counted', async () => {
   await openGathering()
   await addFriend(longestSets(42).join('\n\n'))
-  await said('Added a friend’s box: 30 Pokémon. 12 more are left out: each player can bring up to 30.')
+  await expectStatus(
+    'Added a friend’s box: 30 Pokémon. 12 more are left out: each player can bring up to 30.',
+  )
 })
 
 test("a link's box is added once per name", async () => {
   render(<FriendFromLink read={readSets(IRON_HANDS)} />)
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add box' }))
   await add()
-  await said('Added a friend’s box: 1 Pokémon.')
+  await expectStatus('Added a friend’s box: 1 Pokémon.')
   await add()
-  await said(/^This box was already added/)
+  await expectStatus(/^This box was already added/)
   await userEvent.type(screen.getByLabelText(/^Friend’s name/), 'Ben')
   await add()
-  await said('Added Ben’s box: 1 Pokémon.')
+  await expectStatus('Added Ben’s box: 1 Pokémon.')
 })
 
 test('a text larger than a box is refused before it reaches the field, pasted or dropped', async () => {
@@ -223,7 +224,7 @@ test('a text larger than a box is refused before it reaches the field, pasted or
   const text = 'A'.repeat(1_000_001)
   await userEvent.click(field)
   await userEvent.paste(text)
-  await said('Too much text: paste one box at a time')
+  await expectStatus('Too much text: paste one box at a time')
   expect(field).toHaveValue('')
   expect(fireEvent.drop(field, { dataTransfer: { files: [], getData: () => text } })).toBe(false)
   expect(fireEvent.drop(field, { dataTransfer: { files: [], getData: () => IRON_HANDS } })).toBe(true)
@@ -244,7 +245,6 @@ test('a locked Pokémon stays locked when the box changes, until it leaves the b
 })
 
 test("a browser that cannot compress offers no link to the visitor's box, and says why", async () => {
-  // jsdom lacks it.
   expect(globalThis).not.toHaveProperty('CompressionStream')
   await openGathering()
   await act(() => changeBox((box) => ({ ...box, entries: readSets(GARCHOMP).entries })))
@@ -258,8 +258,8 @@ test('sets with the same Pokémon and item have longer names', async () => {
   const friends = [{ name: 'Ben', sets: box }]
   localStorage.setItem(storageKey('friends'), JSON.stringify({ version: 1, me: '', friends }))
   await openGathering()
-  const offered = within(screen.getByLabelText('Brings (Ben)')).getAllByRole('option')
-  expect(offered.map(({ textContent }) => textContent)).toEqual([
+  const options = within(screen.getByLabelText('Brings (Ben)')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
     'best available',
     'Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance',
     'Garchomp @ Shell Bell · Tera Steel · Adamant · Earthquake, Swords Dance',
@@ -334,14 +334,14 @@ test.each([
   [2, 50, 'Found a team.', 'best found: 50%'],
   [2, 49, /^No team from these boxes is likely to win\..*try other Pokémon/, 'best found: 49%'],
 ])(
-  'of %i players whose best wins %i%% is said whether that is likely to win, and what to do',
+  'for %i players whose best team wins %i%%, the page says whether it is likely to win, and what to do',
   async (players, chance, status, glance) => {
     const friends = ['Ben', 'Cleo'].slice(0, players).map((name) => ({ name, sets: IRON_HANDS }))
     localStorage.setItem(storageKey('friends'), JSON.stringify({ version: 1, me: '', friends }))
     await openGathering()
     await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
     gather(players, chance)
-    await said(status)
+    await expectStatus(status)
     expect(screen.getByText((text) => text.replaceAll('\u00a0', ' ').startsWith(glance))).toBeVisible()
     expect(screen.getByText(players === 1 ? /^Simulated at/ : /The team’s win rate is/)).toBeVisible()
   },
@@ -356,7 +356,7 @@ test('a search ends when its boxes change, without a late answer', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Find the best team' }))
   expect(stop).not.toHaveBeenCalled()
   await addFriend(GARCHOMP)
-  await said(/^Added a friend’s box/)
+  await expectStatus(/^Added a friend’s box/)
   expect(stop).toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Find the best team' })).toBeVisible()
 })

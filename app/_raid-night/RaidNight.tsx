@@ -8,14 +8,12 @@ import { raidKey } from '@/lib/raid/raid-id'
 import { isNightLink } from '@/lib/raid-night/link-keys'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 
-/** Loaded on demand, since few visitors come with friends. */
 const nightPart = lazyPart('Raid night', () => import('./raid-night-bundle'))
 
 interface Props {
   raid: RaidView
 }
 
-/** Finds a team in the boxes of players who enter a raid together. Shows the content of an opened link right away. */
 export function RaidNight({ raid }: Props) {
   const { raid: labels } = useLabels()
   const fragment = useNightLink(raid)

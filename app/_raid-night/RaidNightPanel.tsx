@@ -48,7 +48,6 @@ function Boxes({ raid, requestedRaid }: Props & { requestedRaid: NightRaid }) {
       <Players participants={participants} lock={lock} />
       <AddFriend />
       <p role="status">{isLost && night.notKept}</p>
-      {/* A team and a search end when the boxes or their levels change. */}
       <FindTeam
         key={levels + contentsOf(participants)}
         raid={raid}

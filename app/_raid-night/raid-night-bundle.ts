@@ -1,4 +1,4 @@
-/** The modules of `nightPart`, loaded together because they share most of their code. */
+/** Loaded together, because they share most of their code. */
 
 export { OpenedLink } from './OpenedLink'
 export { RaidNightPanel } from './RaidNightPanel'

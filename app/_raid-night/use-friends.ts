@@ -1,10 +1,7 @@
 import { useIsLost, useStored } from '@/app/_kept/use-stored'
 import { type Friend, type FriendRefused, storedFriends, withFriend } from '@/lib/raid-night/friends'
 
-/**
- * The visitor's name and friends' boxes, stored on the device. If `isLost`, the last change could not be stored and lasts
- * for this page only.
- */
+/** If `isLost`, the last change could not be stored and lasts for this page only. */
 export function useFriends() {
   const { me, friends } = useStored(storedFriends)
   return {
@@ -12,7 +9,7 @@ export function useFriends() {
     friends,
     isLost: useIsLost(storedFriends),
     rename: (name: string) => storedFriends.update((before) => ({ ...before, me: name })),
-    /** Returns why the friend was refused; `undefined` on success. */
+    /** Returns why it refused the friend; `undefined` on success. */
     add: (friend: Friend): FriendRefused | undefined => {
       const after = withFriend(storedFriends.current(), friend)
       if (typeof after === 'string') return after
@@ -22,7 +19,7 @@ export function useFriends() {
     remove: (friend: Friend) =>
       storedFriends.update((before) => ({
         ...before,
-        friends: before.friends.filter((other) => other !== friend),
+        friends: before.friends.filter((kept) => kept !== friend),
       })),
   }
 }

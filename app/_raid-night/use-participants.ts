@@ -11,7 +11,7 @@ export interface LockablePlayer extends NightPlayer {
 }
 
 export interface Participant extends LockablePlayer {
-  /** Changes with the name and a friend's box. */
+  /** Changes with the name and the friend's box. */
   readonly key: string
   readonly friend: Friend | undefined
 }
@@ -43,11 +43,11 @@ export function useParticipants() {
     participants,
     own,
     lock: ({ key, entries }: Participant, index: number | undefined) => {
-      const changed = new Map(lockedSets)
+      const newSets = new Map(lockedSets)
       const set = index === undefined ? undefined : entries[index]?.set
-      if (set === undefined) changed.delete(key)
-      else changed.set(key, set)
-      setLockedSets(changed)
+      if (set === undefined) newSets.delete(key)
+      else newSets.set(key, set)
+      setLockedSets(newSets)
     },
   }
 }

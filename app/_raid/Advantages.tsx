@@ -18,7 +18,7 @@ export function TypeAdvantages({ raid }: Props) {
   )
 }
 
-/** Types that Tera Blast is super effective against. Renders nothing if the boss doesn't have Tera Blast. */
+/** Renders nothing if the boss doesn't have Tera Blast. */
 export function TeraAdvantages({ raid }: Props) {
   const labels = useLabels().raid
   if (raid.teraAdvantages.length === 0) return null

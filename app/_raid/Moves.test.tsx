@@ -16,8 +16,8 @@ function show(forEveryone: ToBring | undefined) {
   render(<Moves raid={fairyGarchomp()} advice={{ forEveryone }} />)
 }
 
-const lines = () =>
-  screen.getAllByRole('listitem').map((line) => line.querySelector('summary')?.lastChild?.textContent)
+const summaries = () =>
+  screen.getAllByRole('listitem').map((item) => item.querySelector('summary')?.lastChild?.textContent)
 
 const UNCOMPARED = ['Physical 100', 'Special 90', 'Physical 120', 'Physical 75 · 90%', 'Status --']
 
@@ -26,33 +26,33 @@ afterEach(() => act(() => storedCompany.set('alone')))
 test('the moves of Fairy Garchomp show their effectiveness against the pick, before and after it Terastallizes', () => {
   show(toFairyGarchomp({ attackers: [avalugg] }))
   expect(screen.getByText('Multipliers: against Hisuian Avalugg → once it’s Tera Steel')).toBeInTheDocument()
-  expect(lines().slice(0, 4)).toEqual([
+  expect(summaries().slice(0, 4)).toEqual([
     'Physical 100 · 2x',
     'Special 90 · 1x → 2x',
     'Physical 120 · 1x → 0.5x',
     'Physical 75 · 90% · 2x → 0.5x',
   ])
-  expect(lines().slice(4).join()).not.toContain('x')
+  expect(summaries().slice(4).join()).not.toContain('x')
 })
 
 test('only moves that may miss, such as Rock Slide, show their accuracy', () => {
   show(undefined)
-  expect(lines().filter((line) => line?.includes('%'))).toEqual(['Physical 75 · 90%'])
+  expect(summaries().filter((summary) => summary?.includes('%'))).toEqual(['Physical 75 · 90%'])
 })
 
-test('no multipliers against a team of four', () => {
+test('a team of four gets no multipliers', () => {
   show(toFairyGarchomp({ attackers: [avalugg] }, FOR_EVERYONE, [knownTeam()]))
   expect(screen.getByText(/^Multipliers/)).toBeInTheDocument()
   act(() => storedCompany.set('friends'))
   expect(screen.queryByText(/^Multipliers/)).not.toBeInTheDocument()
-  expect(lines()).toEqual(expect.arrayContaining(UNCOMPARED))
+  expect(summaries()).toEqual(expect.arrayContaining(UNCOMPARED))
 })
 
 test.each([
   ['while plans load', undefined],
-  ['where nobody is listed', toFairyGarchomp({})],
-])('no multipliers %s', (_, forEveryone) => {
+  ['if no build is listed', toFairyGarchomp({})],
+])('multipliers do not show %s', (_, forEveryone) => {
   show(forEveryone)
   expect(screen.queryByText(/^Multipliers/)).not.toBeInTheDocument()
-  expect(lines()).toEqual(expect.arrayContaining(UNCOMPARED))
+  expect(summaries()).toEqual(expect.arrayContaining(UNCOMPARED))
 })

@@ -14,10 +14,6 @@ interface Props {
   advice: Pick<Advice, 'forEveryone'>
 }
 
-/**
- * The boss's moves and their effectiveness against the pick of the chosen lobby type. A move opens to show its effects
- * and the types that it is super effective against.
- */
 export function Moves({ raid, advice: { forEveryone } }: Props) {
   const { raid: labels } = useLabels()
   const company = useStored(storedCompany)
@@ -36,7 +32,6 @@ export function Moves({ raid, advice: { forEveryone } }: Props) {
 
 interface MoveLineProps {
   move: MoveView
-  /** Before the pick Terastallizes, then after, if different. */
   multipliers: readonly number[] | undefined
 }
 

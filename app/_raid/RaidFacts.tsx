@@ -22,7 +22,6 @@ export function RaidFacts({ raid }: Props) {
   return (
     <Section id="raid">
       <dl className={styles.facts}>
-        {/* If the time limit is unknown, the script's note says so. */}
         {FACTS.filter((id) => id !== 'timeLimit' || !raid.figures.isTimeLimitUnread).map((id) => (
           <div key={id}>
             <dt>{facts.figures[id].name}</dt>

@@ -18,7 +18,6 @@ import { Script } from './Script'
 
 interface Props {
   raid: RaidView
-  /** The builds in the page; `undefined` if the page was made for another raid. */
   toBring: ToBring | undefined
   /** Hides the raid while another raid loads. Opened details and filters stay. */
   isHidden?: boolean
@@ -29,7 +28,7 @@ interface SectionProps {
   advice: Advice
 }
 
-/** The areas of the page with their sections, in the order in which players need them. */
+/** In the order in which players need them. */
 const AREAS: readonly (readonly [area: string, sections: readonly ComponentType<SectionProps>[]])[] = [
   ['first', [Hero, Plan, Script, Moves]],
   ['facts', [Rewards, Abilities, BaseStats, TypeAdvantages, TeraAdvantages, EventFacts, RaidFacts]],

@@ -5,14 +5,11 @@ import { facts } from '@/lib/words/en/facts'
 import { sources } from '@/lib/words/en/sources'
 import { ADDRESSES, SourceList } from './SourceList'
 
-test.each(Object.values(facts.figures).map(({ name }) => name))(
-  'of the figure `%s` the source is named',
-  (figure) => {
-    render(<SourceList />)
-    const named = screen.getAllByRole('term').map(({ textContent }) => textContent?.toLowerCase())
-    expect(named.join(', ')).toContain(figure.toLowerCase())
-  },
-)
+test.each(Object.values(facts.figures).map(({ name }) => name))('the source of `%s` is named', (figure) => {
+  render(<SourceList />)
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent?.toLowerCase())
+  expect(terms.join(', ')).toContain(figure.toLowerCase())
+})
 
 test.each(sources.map(([figures]) => figures))('a source of `%s` can be opened', (figures) => {
   render(<SourceList />)
@@ -21,9 +18,9 @@ test.each(sources.map(([figures]) => figures))('a source of `%s` can be opened',
   expect(within(row).getAllByRole('link')).not.toEqual([])
 })
 
-test('each source is named for some fact, and no two share an address', () => {
+test('each source belongs to a fact, and no two share an address', () => {
   render(<SourceList />)
-  const linked = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(new Set(linked)).toEqual(new Set(Object.values(ADDRESSES)))
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(new Set(hrefs)).toEqual(new Set(Object.values(ADDRESSES)))
   expect(new Set(Object.values(ADDRESSES)).size).toBe(Object.keys(ADDRESSES).length)
 })

@@ -12,7 +12,7 @@ import { raid as raidWords } from '@/lib/words/en/raid'
 import { sentences } from '@/lib/words/en/sentences'
 import { RaidSections } from './RaidSections'
 
-/** Raids of all tiers and regions, with and without teams, a Tera type, actions, or known data. */
+/** All tiers and regions, with and without teams, Tera type, actions and known data. */
 const RAIDS = [
   '5/Paldea/Garchomp/Fairy',
   '5/Kitakami/Ninetales/Fire',
@@ -33,15 +33,15 @@ async function textOf(path: string) {
   if (!view) throw new Error(`no ${path}`)
   const { raid, toBring } = await loadPageRaid(view, sentences)
   const { container } = render(<RaidSections raid={raid} toBring={toBring} />)
-  const text = plain(container.textContent)
+  const text = plainText(container.textContent)
   return { text, raid, toBring, elements: container.querySelectorAll('*').length }
 }
 
-function plain(text: string): string {
+function plainText(text: string): string {
   return text.replace(/\s+/g, '')
 }
 
-/** Facts that pages used to repeat, with how often a page may have each text. */
+/** Facts that pages used to repeat, with how often each may appear. */
 function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, times: number])[] {
   const { actions, shield, figures, moves, herbs, abilities, teraWeaknesses } = raid
   const { attackers, supports, teams, plan } = toBring
@@ -49,32 +49,32 @@ function factsOf(raid: RaidView, toBring: ToBring): (readonly [fact: string, tim
   const picks = pickedBuilds(toBring).map(({ item }) => item)
   const [pick] = plan?.alone.multipliers ? picks : []
   return [
-    ...once(pick ? [raidWords.multipliersOn(pick, plan?.alone.multipliers ?? {})] : []),
-    ...once(
+    ...withCounts(pick ? [raidWords.multipliersOn(pick, plan?.alone.multipliers ?? {})] : []),
+    ...withCounts(
       actions.map((action) => `${facts.actionTime(action)} ${facts.action(action.kind, action.moveName)}`),
     ),
-    ...once([shield.text]),
-    ...once(figures.isTimeLimitUnread ? [] : [facts.figures.timeLimit.text(figures)]),
-    ...once(picks.map(({ item, ability, training }) => `${item} · ${ability} · ${training}`)),
-    ...once(builds.map(({ turns, conditions }) => `${turns}${conditions.join('')}`)),
-    ...once((teams?.teams ?? []).map(({ title, glance }) => `${title}${glance}`)),
-    ...once([...new Set(Object.values(plan ?? {}).flatMap(({ advice }) => advice))]),
-    ...once([...moves, ...abilities].map(({ description }) => description)),
-    ...once(herbs.map(({ name, chance }) => facts.herb(name, chance))),
-    ...once(teraWeaknesses.some(({ multiplier }) => multiplier === 0.5) ? ['Resists (0.5x)'] : []),
+    ...withCounts([shield.text]),
+    ...withCounts(figures.isTimeLimitUnread ? [] : [facts.figures.timeLimit.text(figures)]),
+    ...withCounts(picks.map(({ item, ability, training }) => `${item} · ${ability} · ${training}`)),
+    ...withCounts(builds.map(({ turns, conditions }) => `${turns}${conditions.join('')}`)),
+    ...withCounts((teams?.teams ?? []).map(({ title, glance }) => `${title}${glance}`)),
+    ...withCounts([...new Set(Object.values(plan ?? {}).flatMap(({ advice }) => advice))]),
+    ...withCounts([...moves, ...abilities].map(({ description }) => description)),
+    ...withCounts(herbs.map(({ name, chance }) => facts.herb(name, chance))),
+    ...withCounts(teraWeaknesses.some(({ multiplier }) => multiplier === 0.5) ? ['Resists (0.5x)'] : []),
   ]
 }
 
 /** Texts with their counts: two moves may have the same effect, and two builds the same play. */
-function once(all: readonly string[]): (readonly [fact: string, times: number])[] {
-  return [...new Set(all)].map((fact) => [fact, all.filter((one) => one.includes(fact)).length])
+function withCounts(facts: readonly string[]): (readonly [fact: string, times: number])[] {
+  return [...new Set(facts)].map((fact) => [fact, facts.filter((text) => text.includes(fact)).length])
 }
 
-test.each(RAIDS)('%s says each fact as often as it holds, in 780 elements or fewer', async (path) => {
+test.each(RAIDS)('%s repeats no fact, in at most 780 elements', async (path) => {
   const { text, raid, toBring, elements } = await textOf(path)
-  const told = factsOf(raid, toBring).map(([fact]) => [fact, text.split(plain(fact)).length - 1])
-  expect(told).toEqual(factsOf(raid, toBring))
-  expect(told.length).toBeGreaterThan(8)
+  const counts = factsOf(raid, toBring).map(([fact]) => [fact, text.split(plainText(fact)).length - 1])
+  expect(counts).toEqual(factsOf(raid, toBring))
+  expect(counts.length).toBeGreaterThan(8)
   expect(elements).toBeLessThanOrEqual(680)
 })
 

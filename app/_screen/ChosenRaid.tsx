@@ -14,14 +14,13 @@ import { RaidNavigation } from './RaidNavigation'
 interface Props {
   path: string
   selection: Selection
-  /** The selection of the prerendered page, whose data needs no request. */
   prerendered: Selection
   page: PrerenderedPage
   /** `page` if its raid is the chosen raid. */
   ownPage: PrerenderedPage | undefined
 }
 
-/** The raid of the address, with links to its neighbors. Prerendered and chosen raids share one tree. */
+/** Prerendered and chosen raids share one tree. */
 export function ChosenRaid({ path, selection, prerendered, page, ownPage }: Props) {
   const { view, missing, askAgain, isExpected } = useRaid(selection, prerendered, ownPage?.raid)
   const live = liveRaidPart.useIfLoaded()

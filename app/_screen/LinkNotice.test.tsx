@@ -5,7 +5,6 @@ import { render } from '@/app/_ui/language/render'
 import { pageHref } from '@/lib/links/site'
 import { Screen } from './Screen'
 
-// Without the API, pages show saved data.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),
@@ -19,7 +18,7 @@ beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefin
 
 const notice = () => screen.queryByRole('region', { name: 'About this link' })
 
-/** Opens an address without a page: a host answers with 404.html. */
+/** A host answers an address without a page with 404.html. */
 async function open(address: string) {
   window.history.replaceState(null, '', address)
   render(<Screen page={{ path: '/' }} />)
@@ -47,9 +46,9 @@ test('a misread link keeps its address, gets a notice, and leads to the likely r
   await open('/tera-raid-info/6/Paldea/Garchmop/Fairy')
   await waitFor(() => expect(notice()).toHaveTextContent('No boss named "Garchmop" in 6★ Paldea.'))
   expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchmop/Fairy')
-  const meant = within(screen.getByRole('region', { name: 'About this link' })).getByRole('link')
-  expect(meant).toHaveAttribute('href', pageHref('/tera-raid-info/6/Paldea/Garchomp/Fairy'))
-  await userEvent.click(meant)
+  const suggestion = within(screen.getByRole('region', { name: 'About this link' })).getByRole('link')
+  expect(suggestion).toHaveAttribute('href', pageHref('/tera-raid-info/6/Paldea/Garchomp/Fairy'))
+  await userEvent.click(suggestion)
   expect(await screen.findByRole('heading', { name: 'Garchomp' })).toBeInTheDocument()
   expect(notice()).not.toBeInTheDocument()
   expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
@@ -62,7 +61,7 @@ test('a 7★ link to a region of the map leads to the event raid', async () => {
 })
 
 test.each(['', '/Fire'])(
-  'a link with%s no Tera type that Charizard has says its only one',
+  'a link with%s no Tera type that Charizard has names its only Tera type',
   async (teraType) => {
     await open(`/tera-raid-info/7/Event/Charizard${teraType}`)
     await waitFor(() => expect(notice()).toHaveTextContent('Charizard always has Tera type Dragon'))
@@ -70,7 +69,7 @@ test.each(['', '/Fire'])(
   },
 )
 
-test('a misread link of an old site gets a notice too, under its own address', async () => {
+test('a misread link of an old site keeps its address and gets a notice too', async () => {
   await open('/?/8/Paldea/Garchomp')
   await waitFor(() => expect(notice()).toHaveTextContent('There are no 8★ raids here.'))
   expect(window.location.search).toBe('?/8/Paldea/Garchomp')

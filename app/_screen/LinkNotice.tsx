@@ -12,7 +12,7 @@ interface Props {
   path: string
 }
 
-/** Names the parts of a link that the site doesn't understand, and suggests raids. */
+/** Names the parts of a link that the site can't read, and suggests raids. */
 export function LinkNotice({ path }: Props) {
   const reading = readPath(path)
   return reading && !isUnderstood(reading) ? <Notice reading={reading} /> : null

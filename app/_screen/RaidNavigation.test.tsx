@@ -18,7 +18,7 @@ const hold = (times: number) => {
   }
 }
 
-test('the neighbors are shown with their pictures', () => {
+test('neighbors show with their pictures', () => {
   const { container } = open(GARCHOMP)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Gallade',

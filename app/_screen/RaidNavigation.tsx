@@ -24,13 +24,13 @@ export function RaidNavigation({ selection }: Props) {
   const { screen, titles } = useLabels()
   const reached = useArrowKeys(selection)
   const { previous, next } = neighbors(selection)
-  const other = sameBossInOtherTier(selection)
+  const otherTier = sameBossInOtherTier(selection)
   return (
     <nav className={styles.navigation} aria-label={screen.otherRaids}>
       {previous && <Neighbor rel="prev" raid={previous} />}
-      {other && (
-        <SiteLink path={pathOf(other)}>
-          <span key={other.boss}>{otherTierLabel(other, selection, screen)}</span>
+      {otherTier && (
+        <SiteLink path={pathOf(otherTier)}>
+          <span key={otherTier.boss}>{otherTierLabel(otherTier, selection, screen)}</span>
         </SiteLink>
       )}
       {next && <Neighbor rel="next" raid={next} />}
@@ -87,7 +87,7 @@ function useArrowKeys(selection: Selection): Selection | undefined {
   })
   useEffect(() => {
     const listener = () => settle()
-    // The page gets no keyup event if the visitor releases the key in another window.
+    // Releasing the key in another window fires no keyup event here.
     window.addEventListener('keyup', listener)
     window.addEventListener('blur', listener)
     return () => {

@@ -10,7 +10,6 @@ import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { Screen } from './Screen'
 
-// Without the API, pages show saved data.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),
@@ -18,7 +17,7 @@ jest.mock('@/lib/service/service', () => ({
 }))
 
 const control = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name })
-const shown = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent
+const shownOption = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent
 const options = (select: HTMLSelectElement) =>
   within(select)
     .getAllByRole('option')
@@ -42,7 +41,9 @@ describe('the controls', () => {
     open('/')
     expect(screen.getByRole('heading', { name: 'Tera Raid Info', level: 1 })).toBeInTheDocument()
     expect(
-      ['Raid tier', 'Region', 'Boss (creature list)', 'Tera type list'].map((name) => shown(control(name))),
+      ['Raid tier', 'Region', 'Boss (creature list)', 'Tera type list'].map((name) =>
+        shownOption(control(name)),
+      ),
     ).toEqual(['-- Tier --', 'Paldea', '-- Pokemon --', '-- Tera Type --'])
     expect(screen.getByRole('button', { name: 'Share Raid' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Find a boss' })).toBeInTheDocument()
@@ -56,7 +57,7 @@ describe('the controls', () => {
     expect(options(control('Tera type list'))).toHaveLength(19)
   })
 
-  test('rebuild the creature list for another tier and region', async () => {
+  test('rebuild the list of bosses for another tier and region', async () => {
     open('/')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
     expect(options(control('Boss (creature list)'))).toHaveLength(100)
@@ -85,7 +86,7 @@ describe('a chosen boss', () => {
   test('is cleared by a tier without it', async () => {
     open('/tera-raid-info/5/Paldea/Eevee')
     await userEvent.selectOptions(control('Raid tier'), '6 Star')
-    expect(shown(control('Boss (creature list)'))).toBe('-- Pokemon --')
+    expect(shownOption(control('Boss (creature list)'))).toBe('-- Pokemon --')
     expect(screen.queryByRole('region', { name: 'Moves' })).not.toBeInTheDocument()
     expect(window.location.pathname).toBe('/tera-raid-info/6/Paldea/')
   })
@@ -94,7 +95,7 @@ describe('a chosen boss', () => {
     open('/tera-raid-info/6/Paldea/Garchomp')
     expect(await section('Raid details')).toHaveTextContent('90 in battle')
     await userEvent.selectOptions(control('Raid tier'), '5 Star')
-    expect(shown(control('Boss (creature list)'))).toBe('Garchomp')
+    expect(shownOption(control('Boss (creature list)'))).toBe('Garchomp')
     expect(await section('Raid details')).toHaveTextContent('75 in battle and when caught')
   })
 

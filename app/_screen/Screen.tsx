@@ -36,7 +36,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** The only screen of the site. If its program throws, the prerendered content stays. */
 export function Screen({ page, children }: Props) {
   return (
     <StartBoundary path={page.path} content={<Content page={page}>{children}</Content>}>
@@ -107,21 +106,20 @@ function chooseInAddress(part: SelectionPart, value: string) {
   if (part === 'tier') storeTier(value)
   // Read from the address: the visitor may choose two parts before the next render.
   const before = currentSelection() ?? NOTHING_CHOSEN
-  const chosen = choose(before, part, value)
+  const newSelection = choose(before, part, value)
   // Keep the scroll position for another tier or Tera type of the same boss, to compare.
-  const open = chosen.boss && chosen.boss === before.boss ? goTo : openFromTop
-  open(pathOf(chosen))
+  const open = newSelection.boss && newSelection.boss === before.boss ? goTo : openFromTop
+  open(pathOf(newSelection))
 }
 
 interface DocumentHeadProps {
-  /** Without base path. */
   path: string
   selection: Selection
 }
 
 /**
- * The tags of the head that change with the raid. The title names the tab and the history entry, and mobile browsers
- * share the canonical address. `pageMetadata` has the tags for clients that run no scripts.
+ * The title names the tab and the history entry, and mobile browsers share the canonical address. `pageMetadata` has
+ * the tags for clients that run no scripts.
  */
 function DocumentHead({ path, selection }: DocumentHeadProps) {
   const { titles } = useLabels()

@@ -42,7 +42,7 @@ interface NotStartedProps {
   children?: ReactNode
 }
 
-/** Replaces a screen whose program throws. Uses no feature that a browser could lack. */
+/** Uses no feature that a browser could lack. */
 function NotStarted({ title, children }: NotStartedProps) {
   const { parts, screen } = useLabels()
   return (

@@ -9,7 +9,6 @@ import { STARTED } from './started'
  */
 const SCHEME_SCRIPT = `try{var s=localStorage.getItem(${JSON.stringify(storageKey('scheme'))});if(${JSON.stringify(SCHEMES)}.includes(s)){document.documentElement.dataset.scheme=s;for(var m of document.querySelectorAll('meta[name=theme-color]'))m.media=m.content===${JSON.stringify(PAGE_COLORS)}[s]?'all':'not all'}}catch{}`
 
-/** Marks the page before the first paint if raids were opened on this device. The finder then reserves room for them. */
 export const RECENT_SCRIPT = `try{if(localStorage.getItem(${JSON.stringify(storageKey('recent'))}))document.documentElement.dataset.recent=''}catch{}`
 
 /**

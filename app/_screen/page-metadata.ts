@@ -10,7 +10,7 @@ import { raidDescription } from '@/lib/raid-view/raid-description'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import type { Labels, Sentences } from '@/lib/words/language'
 
-/** A prerendered page's description for search engines and link previews. `DocumentHead` has title and address. */
+/** `DocumentHead` has title and address. */
 export function pageMetadata(
   { path, raid, toBring }: PrerenderedPage,
   { titles }: Labels,
@@ -33,7 +33,6 @@ export function pageMetadata(
   }
 }
 
-/** A prerendered page: its path without base path, and its raid with the first builds, if any. */
 export interface PrerenderedPage {
   readonly path: string
   readonly raid?: RaidView | undefined

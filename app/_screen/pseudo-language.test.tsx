@@ -46,7 +46,7 @@ import { LinkNotice } from './LinkNotice'
 import { pageMetadata } from './page-metadata'
 import { Screen } from './Screen'
 
-// Without the API, pages show saved data. jsdom has neither IndexedDB nor workers.
+// jsdom has neither IndexedDB nor workers.
 jest.mock('@/lib/service/service', () => ({
   ...jest.requireActual<typeof import('@/lib/service/service')>('@/lib/service/service'),
   fetchCreature: () => new Promise(() => undefined),
@@ -67,7 +67,6 @@ jest.setTimeout(60_000)
 
 const STELLAR = 'Terapagos\nAbility: Tera Shift\nTera Type: Stellar\n- Tera Starstorm'
 
-/** Sets with nearly every kind of fault. */
 const WRONG_SETS = [
   GARCHOMP.replace('Garchomp', 'Garchump'),
   GARCHOMP.replace('252 HP', '300 HP').replace('Rough Skin', 'Tough Skin').replace('Iron Head', 'Iron Hat'),
@@ -79,14 +78,13 @@ const WRONG_SETS = [
   `${GARCHOMP}\n- ${'Dig'.padEnd(400, 'x')}\n- Dig\n- Surf\n- Fly`,
 ]
 
-/** Raids of all tiers and regions, each with another Tera type. */
 const TWELVE = raidIndex
-  .filter((_, place) => place % 36 === 5)
+  .filter((_, index) => index % 36 === 5)
   .slice(0, 12)
-  .map(({ tier, region, boss }, place) => ({ tier, region, boss, teraType: TYPE_NAMES[place] ?? 'Fairy' }))
+  .map(({ tier, region, boss }, index) => ({ tier, region, boss, teraType: TYPE_NAMES[index] ?? 'Fairy' }))
 
-async function inPseudo(part: ReactElement) {
-  return render(part, { in: loaded(pseudo.tag, pseudo.labels, await pseudo.loadSentences()) })
+async function inPseudo(element: ReactElement) {
+  return render(element, { in: loaded(pseudo.tag, pseudo.labels, await pseudo.loadSentences()) })
 }
 
 async function pageOf(selection: (typeof TWELVE)[number]) {
@@ -133,8 +131,8 @@ test.each([
     />,
   ],
   ['faults of sets', <Faults key="" text={WRONG_SETS.join('\n\n')} />],
-])('%s only has texts of lib/words', async (_, part) => {
-  const { container } = await inPseudo(part)
+])('%s only has texts of lib/words', async (_, element) => {
+  const { container } = await inPseudo(element)
   expect(container).not.toBeEmptyDOMElement()
   expect(textsOutside(container)).toEqual([])
 })
@@ -145,10 +143,10 @@ test.each([
     '?tier=6&region=Paldea&herb=Spicy&beaten=Yes&type=Dragon&version=Violet&move=Earthquake',
     /uses ⟨Earthquake⟩/,
   ],
-])('the finder at %s only has texts of lib/words', async (query, said) => {
+])('the finder at %s only has texts of lib/words', async (query, text) => {
   window.history.replaceState(null, '', `/${query}`)
   const { container } = await inPseudo(<Finder raids={raidIndex} />)
-  expect(screen.getAllByText(said)).not.toEqual([])
+  expect(screen.getAllByText(text)).not.toEqual([])
   expect(textsOutside(container)).toEqual([])
 })
 
@@ -224,7 +222,8 @@ describe('the box', () => {
 
   test('with results', async () => {
     jest.mocked(askEngine).mockImplementation(({ task }, { onAnswer }) => {
-      if (task === 'fight') for (const place of entries.keys()) onAnswer({ kind: 'fought', place, fought })
+      if (task === 'fight')
+        for (const index of entries.keys()) onAnswer({ kind: 'fought', place: index, fought })
       onAnswer({ kind: 'done' })
       return () => undefined
     })
@@ -249,10 +248,10 @@ describe('the box', () => {
 
   test.each(TWELVE)('with a battle against $tier★ $boss', async (selection) => {
     const [{ build } = { build: undefined }] = entries
-    const found = findRaid(selection)
-    if (!build || !found) throw new Error('no battle')
+    const raid = findRaid(selection)
+    if (!build || !raid) throw new Error('no battle')
     const [arena] = raidArenas({
-      raid: found,
+      raid: raid,
       teraType: selection.teraType,
       abilities: ['Pressure'],
       moveOf: moveNamed,

@@ -1,4 +1,4 @@
-/** The data attribute of the root element while the page's program runs. */
+/** A data attribute of the root element while the program runs. */
 export const STARTED = 'started'
 
 export function markAsStarted() {

@@ -17,7 +17,7 @@ interface Props {
 
 const { soft, star, text } = TOKEN_COLORS.dark
 
-/** The part of a card that all Tera types share. Transparent parts show the accent color. */
+/** Transparent parts show the accent color. */
 export function RaidCard({ raid, image, words: { names } }: Props) {
   return (
     <div

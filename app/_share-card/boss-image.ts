@@ -13,8 +13,8 @@ const ROOM = 380
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
- * Returns a boss's image without its margin, as large as fits on the card. Returns `undefined` if the file is missing or
- * opaque: `npm run images` makes opaque placeholders that only show the name, which is already on the card.
+ * Returns a boss's image without its margin, as large as fits on the card. Returns `undefined` if the file is missing
+ * or opaque: `npm run images` makes opaque placeholders that only show the name, which is already on the card.
  *
  * @param name the file name without extension
  */

@@ -12,13 +12,12 @@ const { width, height } = BRING_LIST
 
 type Listed = Parameters<typeof bringList>[0][number]
 
-/** Rows of a list that contain pixels, and the number of their columns. */
-async function inked(builds: readonly Listed[]) {
+async function inkedArea(builds: readonly Listed[]) {
   const { white } = await bringList(builds, sentences)
-  const places = [...white.entries()].flatMap(([place, one]) => (one > 0 ? [place] : []))
+  const indexes = [...white.entries()].flatMap(([index, whiteness]) => (whiteness > 0 ? [index] : []))
   return {
-    bottom: Math.max(...places.map((place) => Math.floor(place / width))),
-    right: Math.max(...places.map((place) => place % width)),
+    bottom: Math.max(...indexes.map((index) => Math.floor(index / width))),
+    right: Math.max(...indexes.map((index) => index % width)),
   }
 }
 
@@ -46,17 +45,19 @@ const lengthOf = ({ name, teraType }: Listed) => name.length + teraType.length
 const WIDEST_GAP = 10
 
 test('the longest listed names fit with their Tera types, with room to plate and edge', async () => {
-  const longest = listedOnCards().toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  const longest = listedOnCards().toSorted((a, b) => lengthOf(b) - lengthOf(a))
   for (const three of [longest.slice(0, 3), longest.slice(3, 6)]) {
-    const { bottom, right } = await inked(three)
+    const { bottom, right } = await inkedArea(three)
     expect(right).toBeLessThan(width - WIDEST_GAP)
     expect(bottom).toBeLessThan(height - 1)
   }
 })
 
 test('each Pokémon has its own row below the title', async () => {
-  const one = { name: 'Slowbro', teraType: 'Water' } as const
-  const rows = await Promise.all([[], [one], [one, one]].map(async (builds) => (await inked(builds)).bottom))
+  const build = { name: 'Slowbro', teraType: 'Water' } as const
+  const rows = await Promise.all(
+    [[], [build], [build, build]].map(async (builds) => (await inkedArea(builds)).bottom),
+  )
   expect(rows).toEqual(rows.toSorted((a, b) => a - b))
   expect(new Set(rows).size).toBe(3)
 })

@@ -24,7 +24,7 @@ export async function bringList(
     let left = 0
     for (const text of texts) {
       // @pkmn/dex writes é as two characters, and the font lacks the second.
-      const word = await drawnWord(text.normalize())
+      const word = await cachedWord(text.normalize())
       stampWord(white, word, left, row * ROW)
       left += word.width + SPACE
     }
@@ -39,16 +39,16 @@ interface Word {
 }
 
 function stampWord(white: Uint8Array, { pixels, width }: Word, left: number, top: number) {
-  const shown = Math.min(width, BRING_LIST.width - left)
+  const visibleWidth = Math.min(width, BRING_LIST.width - left)
   for (let row = 0; row < ROW; row++) {
     const start = row * BRING_LIST.width
-    white.set(pixels.subarray(start, start + shown), (top + row) * BRING_LIST.width + left)
+    white.set(pixels.subarray(start, start + visibleWidth), (top + row) * BRING_LIST.width + left)
   }
 }
 
 const words = new Map<string, Promise<Word>>()
 
-function drawnWord(text: string): Promise<Word> {
+function cachedWord(text: string): Promise<Word> {
   return memoized(words, text, () => drawWord(text))
 }
 

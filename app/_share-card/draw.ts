@@ -9,10 +9,7 @@ export const FONT_FAMILY = 'Archivo Narrow'
 
 const fonts = Promise.all([font(600), font(700)])
 
-/**
- * Draws an element as a PNG with transparency. If the font lacks a character, next/og requests another font from the
- * network.
- */
+/** Draws a transparent PNG. If the font lacks a character, next/og requests another font from the network. */
 export async function draw(element: ReactElement, size: { width: number; height: number }): Promise<Buffer> {
   const { width, height } = size
   const image = new ImageResponse(element, { width, height, fonts: await fonts })

@@ -25,12 +25,11 @@ test('a picture with more than 256 colors is refused', () => {
 
 const pixels = fc.uint8Array({ minLength: 1, maxLength: 500 })
 
-// `inflateSync` throws if the checksum doesn't match.
-test('parts that are joined are read as one', async () => {
+test('joined parts are read as one picture', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(pixels, { maxLength: 4 }), async (parts) => {
-      const joined = joinRows(await Promise.all(parts.map((part) => compressRows(part, part.length))))
-      expect([...inflateSync(joined)]).toEqual(parts.flatMap((part) => [0, ...part]))
+      const stream = joinRows(await Promise.all(parts.map((pixels) => compressRows(pixels, pixels.length))))
+      expect([...inflateSync(stream)]).toEqual(parts.flatMap((pixels) => [0, ...pixels]))
     }),
     fuzzing(100),
   )
@@ -41,7 +40,7 @@ test('each row begins with filter 0', async () => {
   expect([...inflateSync(joinRows([rows]))]).toEqual([0, 1, 2, 0, 3, 4, 0, 5, 6])
 })
 
-test('the checksum of large pictures is right too', async () => {
+test('the checksum of a large picture is right', async () => {
   const white = new Uint8Array(1200 * 630).fill(255)
   expect(inflateSync(joinRows([await compressRows(white, 1200)]))).toHaveLength(1201 * 630)
 })

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw } from 'node:zlib'
 
-/** 8 bits per channel. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 interface Picture {
@@ -30,7 +29,7 @@ function header(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)
   bytes.writeUInt32BE(height, 4)
-  // 8 bits per pixel, palette, deflate, adaptive filters, not interlaced.
+  // Bit depth 8, palette, deflate, adaptive filters, not interlaced.
   bytes.set([8, 3, 0, 0, 0], 8)
   return bytes
 }
@@ -44,7 +43,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return frame
 }
 
-/** Compressed rows of a picture. Other rows can precede and follow them in a file. */
+/** Other rows can precede and follow these in a file. */
 export interface CompressedRows {
   readonly deflated: Buffer
   /** Both halves of the rows' Adler-32 checksum, and the number of their bytes. */
@@ -62,19 +61,13 @@ const HEADER = [0x78, 0xda]
 const LAST_BLOCK = [0x03, 0x00]
 const MODULUS = 65521
 
-/**
- * @param pixels one byte per pixel
- * @param width pixels per row
- */
+/** @param pixels one byte per pixel */
 export async function compressRows(pixels: Uint8Array, width: number): Promise<CompressedRows> {
   const lines = scanlines(pixels, width)
   return { deflated: await compress(lines, JOINABLE), ...checksum(lines), length: lines.length }
 }
 
-/**
- * Joins all rows of a picture into one zlib stream.
- * Source: https://www.rfc-editor.org/rfc/rfc1950
- */
+/** Returns one zlib stream. Source: https://www.rfc-editor.org/rfc/rfc1950 */
 export function joinRows(parts: readonly CompressedRows[]): Buffer {
   let [low, high] = [1, 0]
   for (const part of parts) {
@@ -95,7 +88,6 @@ function scanlines(pixels: Uint8Array, width: number): Uint8Array {
   return lines
 }
 
-// Adler-32, which `zlib` doesn't export.
 function checksum(bytes: Uint8Array): Pick<CompressedRows, 'low' | 'high'> {
   let [low, high] = [1, 0]
   for (const byte of bytes) {

@@ -15,7 +15,7 @@ export const BRING_LIST = { left: 60, top: 454, width: 540, height: 160 } as con
 
 export interface Stamp {
   readonly area: StampArea
-  /** The whiteness of each pixel from 0 to 255, row by row. */
+  /** From 0 to 255, row by row. */
   readonly white: Uint8Array
 }
 
@@ -23,14 +23,12 @@ export interface CardArt {
   readonly colors: readonly Rgba[]
   readonly above: CompressedRows
   readonly below: CompressedRows
-  /** The pixels of the rows with stamps, as indexes in `colors`. */
   readonly around: Uint8Array
 }
 
 /** Shades of stamped letters, from transparent to white. More shades would make cards larger. */
 const WHITES = [0, 1 / 3, 2 / 3, 1].map((share): Rgba => [255, 255, 255, 255 * share])
 
-/** The stamps need the rest of the 256 colors. */
 export const ART_COLORS = 256 - WHITES.length
 
 const { width } = SHARE_CARD
@@ -59,11 +57,11 @@ export async function prepareArt({ colors, pixels }: IndexedPicture): Promise<Ca
  * @param accent `#rrggbb`
  */
 export async function paintCard(art: CardArt, stamps: readonly Stamp[], accent: string): Promise<Buffer> {
-  const ground = [1, 3, 5].map((start) => Number.parseInt(accent.slice(start, start + 2), 16))
+  const accentColor = [1, 3, 5].map((start) => Number.parseInt(accent.slice(start, start + 2), 16))
   const stampedRows = await compressRows(stampRows(art, stamps), width)
   return indexedPng({
     ...SHARE_CARD,
-    colors: [...art.colors, ...WHITES].map((color) => over(ground, color)),
+    colors: [...art.colors, ...WHITES].map((color) => blendOver(accentColor, color)),
     rows: [art.above, stampedRows, art.below],
   })
 }
@@ -83,7 +81,7 @@ function stampRows({ around, colors }: CardArt, stamps: readonly Stamp[]): Uint8
   return pixels
 }
 
-function over([r = 0, g = 0, b = 0]: readonly number[], [red, green, blue, alpha]: Rgba): Rgb {
-  const mixed = (below: number, above: number) => Math.round(below + ((above - below) * alpha) / 255)
-  return [mixed(r, red), mixed(g, green), mixed(b, blue)]
+function blendOver([r = 0, g = 0, b = 0]: readonly number[], [red, green, blue, alpha]: Rgba): Rgb {
+  const mix = (below: number, above: number) => Math.round(below + ((above - below) * alpha) / 255)
+  return [mix(r, red), mix(g, green), mix(b, blue)]
 }

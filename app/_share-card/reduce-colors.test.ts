@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { indexPicture, reduceColors } from './reduce-colors'
 
-// As many colors as pixels, in runs that compress well with a palette.
 const gradient = sharp(
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"><linearGradient id="a"><stop stop-color="#f00"/>
@@ -47,8 +46,8 @@ test('a picture consists of colors and indexes', () => {
 })
 
 test('a picture has at most 256 colors', () => {
-  const greys = (count: number) =>
-    Uint8Array.from({ length: count * 4 }, (_, place) => (place >> 2) >> (place & 1))
-  expect(indexPicture(256, 1, greys(256)).colors).toHaveLength(256)
-  expect(() => indexPicture(257, 1, greys(257))).toThrow('257 colors')
+  const grays = (count: number) =>
+    Uint8Array.from({ length: count * 4 }, (_, index) => (index >> 2) >> (index & 1))
+  expect(indexPicture(256, 1, grays(256)).colors).toHaveLength(256)
+  expect(() => indexPicture(257, 1, grays(257))).toThrow('257 colors')
 })

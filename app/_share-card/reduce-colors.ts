@@ -6,11 +6,10 @@ interface Limits {
   bytes: number
 }
 
-/** Qualities of `sharp`, from 0 to 100. */
 const QUALITIES = [50, 35] as const
 const LOWEST_QUALITY = 20
 
-/** Reduces a picture to the limits, in the best quality that fits. If none fits, uses the lowest quality. */
+/** Chooses the best quality within the limits, or the lowest quality if none fits. */
 export async function reduceColors(png: Buffer, { colors, bytes }: Limits): Promise<IndexedPicture> {
   for (const quality of QUALITIES) {
     const file = await reduce(png, { quality })
@@ -33,7 +32,6 @@ async function readPicture(png: Buffer): Promise<IndexedPicture> {
   return indexPicture(info.width, info.height, data)
 }
 
-/** 8 bits per channel. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
 export interface IndexedPicture {

@@ -15,15 +15,14 @@ import { shareCard, teraLabel } from './share-card'
 const LARGEST = 60_000
 
 const cards = shareCards()
-const asked: string[] = []
+const requests: string[] = []
 const { fetch } = globalThis
 
 beforeAll(() => {
   globalThis.fetch = async (resource) => {
     const address = String(resource)
-    // next/og loads part of itself from such an address.
     if (address.startsWith('data:')) return fetch(address)
-    asked.push(address)
+    requests.push(address)
     throw new Error(`a card must not need the network: ${address}`)
   }
 })
@@ -33,23 +32,23 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
 })
 
-afterEach(() => expect(asked).toEqual([]))
+afterEach(() => expect(requests).toEqual([]))
 
 it.each([
   ['the site', 'site'],
   ['the longest name', '5/kitakami/basculegion-female'],
   ['the longest form', '6/kitakami/sinistcha-masterpiece/fighting'],
   ['a raid with all five herbs', '6/paldea/amoonguss/electric'],
-])('of %s is a PNG of 1200 to 630 pixels and 60 kB at most', async (_, name) => {
+])('of %s is a PNG of 1200 by 630 pixels and at most 60 kB', async (_, name) => {
   const card = await shareCard(selectionOf(name), sentences)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(card.length).toBeLessThanOrEqual(LARGEST)
 })
 
-it('differs from one Tera type to another', async () => {
+it('differs between Tera types', async () => {
   const [any, fire, water] = await Promise.all(
     ['garchomp', 'garchomp/fire', 'garchomp/water'].map((name) =>
       shareCard(selectionOf(`6/paldea/${name}`), sentences),
@@ -65,7 +64,7 @@ it('only uses characters of the font', () => {
     const raid = shippedRaidView(selection, sentences)
     if (!raid) return []
     const { id, types } = raid
-    const boss = Object.values(names.bossInTwo(id.boss)).filter((part) => part !== undefined)
+    const boss = Object.values(names.bossInTwo(id.boss)).filter((text) => text !== undefined)
     return [...boss, names.region(id.region), ...types.map(names.type)]
   })
   const toBring = gameNames.species.map(({ name }) => names.species(name).normalize())
@@ -80,7 +79,7 @@ function selectionOf(name: string): Selection {
 }
 
 test.each(TYPE_NAMES)(
-  'what Tera %s is weak to stands on the plate uncut, in two lines at most',
+  'the weaknesses of Tera %s fit on the plate, in at most two lines',
   async (teraType) => {
     const weakTo = weaknessesOf({ teraWeaknesses: teraWeaknesses(teraType) })
     const { width, height } = TERA_LABEL
@@ -88,7 +87,6 @@ test.each(TYPE_NAMES)(
     const rows = Array.from({ length: height }, (_, row) => label.subarray(row * width, (row + 1) * width))
     const isInked = (row: Uint8Array | undefined) => row?.some((white) => white > 0) ?? false
     expect(rows.some(isInked)).toBe(true)
-    // A third line of the note would reach the edge.
     expect([rows[0], rows.at(-1)].map(isInked)).toEqual([false, false])
     expect(rows.filter((row) => row[0] || row.at(-1))).toEqual([])
   },

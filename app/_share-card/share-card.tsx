@@ -17,7 +17,7 @@ import { RaidCard } from './RaidCard'
 import { reduceColors } from './reduce-colors'
 import { siteCard } from './site-card'
 
-/** Returns the picture for shared links to a selection as a PNG file. Without a boss, returns the site's picture. */
+/** Returns a PNG for shared links to a raid or, without a boss, to the site. */
 export async function shareCard(selection: Selection, sentences: Sentences): Promise<Buffer> {
   const raid = shippedRaidView(selection, sentences)
   return raid ? raidCard(raid, sentences) : siteCard(sentences)
@@ -69,7 +69,6 @@ async function drawLabel(text: string, note: string): Promise<Uint8Array> {
 
 interface Props {
   text: string
-  /** One or two lines, large enough for the small cards of a chat; empty for none. */
   note: string
 }
 

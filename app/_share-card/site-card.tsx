@@ -8,7 +8,6 @@ import { draw, FONT_FAMILY } from './draw'
 
 type CardWords = Pick<Sentences, 'names' | 'sharing'>
 
-/** Returns the card for links to pages without a boss, as a PNG file. */
 export async function siteCard(words: CardWords): Promise<Buffer> {
   const icon = `data:image/svg+xml;base64,${(await iconSource()).toString('base64')}`
   const png = await draw(<SiteCard icon={icon} words={words} />, SHARE_CARD)

@@ -13,7 +13,6 @@ export function parseScheme(text: string | null | undefined): Scheme | undefined
   return SCHEMES.find((scheme) => scheme === text)
 }
 
-/** The scheme that the visitor chose; `undefined` to follow the device. */
 export const storedScheme = storedValue<Scheme | undefined>('scheme', {
   nothing: undefined,
   parse: parseScheme,
@@ -36,15 +35,15 @@ export function shownScheme(): string | undefined {
 }
 
 /**
- * Applies a color scheme to the page and the browser's frame; `undefined` follows the device. Changes the media of the
- * `theme-color` tags, not their colors, because React finds the tags by their colors.
+ * `undefined` follows the device. Changes the media of the `theme-color` tags, not their colors, because React finds
+ * the tags by their colors.
  */
 export function showScheme(scheme: Scheme | undefined) {
   const { dataset } = document.documentElement
   if (scheme) dataset.scheme = scheme
   else delete dataset.scheme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const metaScheme = SCHEMES.find((other) => PAGE_COLORS[other] === meta.content)
+    const metaScheme = SCHEMES.find((candidate) => PAGE_COLORS[candidate] === meta.content)
     if (metaScheme) meta.media = mediaOf(metaScheme, scheme)
   }
 }

@@ -4,10 +4,10 @@ import { typeColors } from '@/data/types/type-colors'
 import { contrast, mixInOklab } from '@/testing/color'
 import { SCHEMES, type Scheme } from './color-scheme'
 
-const read = (file: string) => readFileSync(join(__dirname, file), 'utf8')
-const tokens = read('tokens.css')
+const readFile = (file: string) => readFileSync(join(__dirname, file), 'utf8')
+const tokens = readFile('tokens.css')
 const TINT = Number(
-  /--tint: color-mix\(in oklab, var\(--type\) (\d+)%, var\(--card\)\)/.exec(read('type-colors.css'))?.[1],
+  /--tint: color-mix\(in oklab, var\(--type\) (\d+)%, var\(--card\)\)/.exec(readFile('type-colors.css'))?.[1],
 )
 const NO_TYPE = /--type: (#\w{6})/.exec(tokens)?.[1] ?? ''
 const TEXTS = ['text', 'soft', 'star'] as const
@@ -23,8 +23,8 @@ const texts = SCHEMES.flatMap((scheme) => TEXTS.map((text) => [scheme, text] as 
 describe.each(texts)('in %s %s', (scheme, text) => {
   const color = token(text, scheme)
 
-  test.each(['page', 'card'])('has 7:1 or more on the %s', (ground) => {
-    expect(contrast(color, token(ground, scheme))).toBeGreaterThanOrEqual(7)
+  test.each(['page', 'card'])('has 7:1 or more on the %s', (background) => {
+    expect(contrast(color, token(background, scheme))).toBeGreaterThanOrEqual(7)
   })
 
   test.each(Object.entries({ ...typeColors, 'no type': NO_TYPE }))(
@@ -37,7 +37,7 @@ describe.each(texts)('in %s %s', (scheme, text) => {
 })
 
 test.each(
-  [...tokens.matchAll(/--(kind-[\w-]+): (#\w{6})/g)].map(([, kind = '', color = '']) => [kind, color]),
+  [...tokens.matchAll(/--(kind-[\w-]+): (#\w{6})/g)].map(([, name = '', color = '']) => [name, color]),
 )('the number on %s has 7:1 or more', (_, color) => {
   expect(contrast(color, '#ffffff')).toBeGreaterThanOrEqual(7)
 })

@@ -11,7 +11,6 @@ const types = [
 ]
 const colors = new Map(types.map(([, type, color]) => [type, color]))
 
-// Both schemes have the same color and the same white text.
 test.each(TYPE_NAMES)('the color of %s has 7:1 or more with the white text on it', (type) => {
   expect(contrast(colors.get(type) ?? '#ffffff', '#ffffff')).toBeGreaterThanOrEqual(7)
 })
@@ -21,14 +20,14 @@ test('generated pictures use the same colors', () => {
 })
 
 test('each type has the position of its own icon', () => {
-  const drawn = [
+  const pixels = [
     ...readFileSync(join(__dirname, '../../data/types/type-icons.svg'), 'utf8').matchAll(
       / id="(\w+)"(?: transform="translate\(0 (\d+)\)")?/g,
     ),
   ]
-  expect(drawn.map(([, type, top = '0']) => [type, Number(top)])).toEqual(
-    TYPE_NAMES.map((type, place) => [type, 16 * place]),
+  expect(pixels.map(([, type, top = '0']) => [type, Number(top)])).toEqual(
+    TYPE_NAMES.map((type, index) => [type, 16 * index]),
   )
-  expect(types.map(([, type, , place]) => drawn[Number(place)]?.[1] === type)).not.toContain(false)
+  expect(types.map(([, type, , offset]) => pixels[Number(offset)]?.[1] === type)).not.toContain(false)
   expect(types).toHaveLength(TYPE_NAMES.length)
 })

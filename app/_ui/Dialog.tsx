@@ -10,11 +10,11 @@ interface Props {
 /** A dialog over the page, open while it is rendered. Escape, a phone's Back, or a tap outside closes it. */
 export function Dialog({ label, className, onClose, children }: Props) {
   // The close event comes later. In development, React attaches each ref twice, so the dialog may be open again by then.
-  const closed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
+  const onClosed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
     if (!dialog.open) onClose()
   }
   return (
-    <dialog ref={openOver} closedby="any" className={className} aria-label={label} onClose={closed}>
+    <dialog ref={openOver} closedby="any" className={className} aria-label={label} onClose={onClosed}>
       {children}
     </dialog>
   )

@@ -22,13 +22,13 @@ const LOADING_TIME = 3000
 // The browser scrolls before opened details have loaded, so scroll again when they grow. Stop when the visitor moves on.
 function keepInView(id: string) {
   const sizes = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView())
-  const moved = new AbortController()
+  const lifetime = new AbortController()
   const stop = () => {
     sizes.disconnect()
-    moved.abort()
+    lifetime.abort()
   }
   sizes.observe(document.body)
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(event, stop, { signal: moved.signal })
+    window.addEventListener(event, stop, { signal: lifetime.signal })
   setTimeout(stop, LOADING_TIME)
 }

@@ -6,7 +6,7 @@ import { lazyPart } from './loading/lazy-part'
 import { FoldedSection, SectionBoundary } from './Section'
 
 /** In jsdom, a click doesn't open details. */
-function turn(open: boolean) {
+function toggle(open: boolean) {
   const details = screen.getByRole('group') as HTMLDetailsElement
   details.open = open
   fireEvent(details, new Event('toggle'))
@@ -21,10 +21,10 @@ test('a folded section loads on opening, and keeps typed text when closed and re
     </FoldedSection>,
   )
   expect(load).not.toHaveBeenCalled()
-  turn(true)
+  toggle(true)
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Ben' } })
-  turn(false)
-  turn(true)
+  toggle(false)
+  toggle(true)
   expect(screen.getByRole('textbox')).toHaveValue('Ben')
 })
 
@@ -32,7 +32,6 @@ describe('a section that throws', () => {
   const GARCHOMP = { name: 'Garchomp' }
   const DRAGONITE = { name: 'Dragonite' }
 
-  // React logs the error in each of these tests.
   beforeEach(() => expectConsoleError(/no base stats/))
 
   function Stats({ of }: { of: typeof GARCHOMP }) {

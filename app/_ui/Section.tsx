@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A section with a heading that links can name: `#base-stats`. */
 export function Section({ id, note, className, children }: Props) {
   const { sections } = useLabels()
   const title = <h3 id={id}>{sections[id]}</h3>
@@ -34,7 +33,6 @@ export function Section({ id, note, className, children }: Props) {
 }
 
 interface SectionBoundaryProps {
-  /** The data of the section. A change renders a broken section again. */
   of: object
   children: ReactNode
 }

@@ -5,13 +5,11 @@ import { useEnteredBeforeStart } from './use-hydrated'
 interface Props {
   label: ReactNode
   placeholder: string
-  /** `undefined` while the placeholder shows. */
   value: string | undefined
   onChoose: (value: string) => void
   children: ReactNode
 }
 
-/** A native select with a visible label. Its first option means "not chosen". */
 export function Select({ label, placeholder, value = '', onChoose, children }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   useEnteredBeforeStart(select, value, onChoose)
@@ -37,7 +35,7 @@ interface SelectOptionsProps {
   nameOf?: ((value: string) => string) | undefined
 }
 
-/** The options of a select. Omits `value` attributes that equal the name, which makes pages smaller. */
+/** Omits `value` attributes that equal the name, which makes pages smaller. */
 export const SelectOptions = memo(function SelectOptions({ values, nameOf = String }: SelectOptionsProps) {
   return values.map((value) => {
     const name = nameOf(value)

@@ -5,16 +5,14 @@ import styles from './copying.module.css'
 import { useKeyDown } from './use-key-down'
 
 interface Props {
-  /** Such as `Couldn't copy. Copy this link:` */
   label: string
   text: string
   onClose: () => void
 }
 
-/** A long link needs a second line. */
 const MIN_ROWS = 2
 
-/** A selected text to copy by hand. Escape closes it, wherever the focus is. */
+/** Selects the text. Escape closes it, wherever the focus is. */
 export function CopyByHand({ label, text, onClose }: Props) {
   const { parts } = useLabels()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -40,10 +38,10 @@ export function CopyByHand({ label, text, onClose }: Props) {
   )
 }
 
-/** In milliseconds: how long the outcome `copied` lasts. */
+/** In milliseconds. */
 const COPIED_FOR = 3000
 
-/** In milliseconds: how long the clipboard may take. */
+/** In milliseconds. */
 const TIMEOUT = 2000
 
 /**

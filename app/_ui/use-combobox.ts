@@ -16,29 +16,29 @@ export function useCombobox(
   onChosen: (index: number) => void,
 ) {
   const combobox = useRef<Combobox>(undefined)
-  const chosen = useEffectEvent(onChosen)
+  const reportChoice = useEffectEvent(onChosen)
 
   // A layout effect runs before the field gets the focus, so that no key is missed.
   useLayoutEffect(() => {
     const [input, listbox] = [field.current, list.current]
     if (!input || !listbox) return
-    const created = new Combobox(input, listbox, {
+    const instance = new Combobox(input, listbox, {
       firstOptionSelectionMode: 'selected',
       tabInsertsSuggestions: false,
     })
-    combobox.current = created
+    combobox.current = instance
     // Never stop it: without options, it would miss the end of a composition and then ignore keys.
-    created.start()
+    instance.start()
     const onCommit = ({ target }: Event) => {
-      if (target instanceof Element) chosen([...listbox.children].indexOf(target))
+      if (target instanceof Element) reportChoice([...listbox.children].indexOf(target))
     }
     // The library clears the selection when a composition ends and on each input, even if the text stays the same.
-    const onText = () => created.resetSelection()
+    const onText = () => instance.resetSelection()
     // Past either end, the library selects nothing. Repeating the step reaches the other end.
     const onKey = ({ key }: KeyboardEvent) => {
       if (input.hasAttribute('aria-activedescendant')) return
-      if (key === 'ArrowDown') created.navigate(1)
-      if (key === 'ArrowUp') created.navigate(-1)
+      if (key === 'ArrowDown') instance.navigate(1)
+      if (key === 'ArrowUp') instance.navigate(-1)
     }
     listbox.addEventListener('combobox-commit', onCommit)
     input.addEventListener('compositionend', onText)
@@ -49,7 +49,7 @@ export function useCombobox(
       input.removeEventListener('compositionend', onText)
       input.removeEventListener('input', onText)
       input.removeEventListener('keydown', onKey)
-      created.destroy()
+      instance.destroy()
     }
   }, [field, list])
 

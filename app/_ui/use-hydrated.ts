@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useStore } from './use-store'
 
-/** Whether the page is hydrated. The HTML can omit content that only works then. */
+/** The HTML can omit content that only works after hydration. */
 export function useHydrated(): boolean {
   return useStore(subscribe, whenStarted, whenPrerendered)
 }
 
-// Never changes back.
 function subscribe() {
   return () => undefined
 }

@@ -5,7 +5,7 @@ interface Opened {
   readonly attributes: { readonly ref: RefObject<HTMLDetailsElement | null>; readonly onToggle: () => void }
 }
 
-/** Whether a `details` element is open, to render content only then. False before hydration. */
+/** Renders content of `details` only while they are open. False before hydration. */
 export function useOpened(): Opened {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -5,7 +5,6 @@ import { createListeners } from '@/lib/listeners'
 import { startPage } from '@/testing/start/start-page'
 import { useStore } from './use-store'
 
-/** Renders controls over a store. The returned function says whether anyone follows the store. */
 function controlsOverStore() {
   let state = ''
   let isFollowed = false
@@ -47,13 +46,13 @@ test.each([
     '6',
   ],
   ['a box ticked', () => fireEvent.click(screen.getByLabelText('Only mine')), 'mine'],
-])('%s while the page starts, before its effects run, is not lost', async (_, enter, entered) => {
+])('%s while the page starts, before its effects run, is not lost', async (_, enter, value) => {
   const { controls } = controlsOverStore()
   const { whenStarted } = await startPage(controls)
   enter()
-  expect(screen.getByLabelText('Boss')).toHaveValue(entered)
+  expect(screen.getByLabelText('Boss')).toHaveValue(value)
   await whenStarted()
-  expect(screen.getByLabelText('Boss')).toHaveValue(entered)
+  expect(screen.getByLabelText('Boss')).toHaveValue(value)
   expect(screen.getByLabelText('Only mine')).toBeChecked()
 })
 
@@ -68,11 +67,11 @@ test('a store is followed from the first render until unmounting', async () => {
 })
 
 test('each subscription ends once, and another store replaces it', () => {
-  const ended: string[] = []
+  const endedStores: string[] = []
   const begun: string[] = []
   const storeNamed = (name: string) => () => {
     begun.push(name)
-    return () => void ended.push(name)
+    return () => void endedStores.push(name)
   }
   const [first, second] = [storeNamed('first'), storeNamed('second')]
   function Part({ subscribe }: { subscribe: () => () => void }) {
@@ -80,9 +79,9 @@ test('each subscription ends once, and another store replaces it', () => {
   }
   const { rerender, unmount } = render(<Part subscribe={first} />)
   for (let times = 0; times < 3; times++) rerender(<Part subscribe={first} />)
-  expect([begun, ended]).toEqual([['first', 'first'], ['first']])
+  expect([begun, endedStores]).toEqual([['first', 'first'], ['first']])
   rerender(<Part subscribe={second} />)
-  expect(ended).toEqual(['first', 'first', 'second'])
+  expect(endedStores).toEqual(['first', 'first', 'second'])
   unmount()
-  expect(ended.toSorted()).toEqual(begun.toSorted())
+  expect(endedStores.toSorted()).toEqual(begun.toSorted())
 })

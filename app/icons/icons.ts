@@ -9,7 +9,6 @@ interface Icon {
   readonly cutToShape?: true
 }
 
-/** Icons made from public/icon.svg, by file name. */
 export const ICONS: Readonly<Record<string, Icon>> = {
   'icon-192.png': { size: 192 },
   'icon-512.png': { size: 512 },
@@ -29,9 +28,9 @@ export function iconSource(): Promise<Buffer> {
 
 export async function drawIcon({ size, cutToShape }: Icon): Promise<Buffer> {
   if (!cutToShape) return drawGem(size)
-  const ground = { width: size, height: size, channels: 3, background: TOKEN_COLORS.dark.page } as const
+  const background = { width: size, height: size, channels: 3, background: TOKEN_COLORS.dark.page } as const
   const gem = await drawGem(Math.round(size * GEM_SHARE))
-  return sharp({ create: ground })
+  return sharp({ create: background })
     .composite([{ input: gem }])
     .png()
     .toBuffer()

@@ -7,9 +7,9 @@ const PAGES = {
   'the root': '/',
   'a search': '/?q=a&herb=Spicy',
   'a list of raids': '/tera-raid-info/6/Kitakami/',
-  'a raid whose Tera type is not chosen': '/tera-raid-info/6/Paldea/Garchomp/',
-  'a raid whose Tera type cannot be': '/tera-raid-info/5/Paldea/Breloom/Electric/',
-  'a raid by event': '/tera-raid-info/7/Event/Mewtwo/Psychic/',
+  'a raid without a chosen Tera type': '/tera-raid-info/6/Paldea/Garchomp/',
+  'a raid with an impossible Tera type': '/tera-raid-info/5/Paldea/Breloom/Electric/',
+  'an event raid': '/tera-raid-info/7/Event/Mewtwo/Psychic/',
   'a list of events': '/tera-raid-info/7/Event/',
   'a link that was not prerendered': '/tera-raid-info/6/kitakami/missingno',
 }
@@ -80,7 +80,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Tera Raid Info' })).toBeFocused()
-  for (const [control, typed] of [
+  for (const [control, text] of [
     [raidScreen.tier, '6'],
     [raidScreen.region, 'P'],
     [raidScreen.creature, 'Garch'],
@@ -89,7 +89,7 @@ test('a raid is chosen and shared by keyboard alone', async ({ page, raidScreen,
   ] as const) {
     await page.keyboard.press('Tab')
     await expect(control).toBeFocused()
-    await raidScreen.typeAhead(typed)
+    await raidScreen.typeAhead(text)
   }
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await page.keyboard.press('Tab')

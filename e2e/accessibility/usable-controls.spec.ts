@@ -12,11 +12,11 @@ import { GARCHOMP, MAGIKARP } from '@/testing/box/sets'
 
 const WIDTHS = [320, 1280]
 
-/** Each opens a screen with everything unfolded. */
+/** Each function opens a screen and unfolds everything. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the root': (page) => unfolded(page, '/'),
-  'a list of raids': (page) => unfolded(page, '/tera-raid-info/6/Paldea/'),
-  'what the finder finds': (page) => unfolded(page, '/?q=garchomp&herb=Spicy'),
+  'the root': (page) => openUnfolded(page, '/'),
+  'a list of raids': (page) => openUnfolded(page, '/tera-raid-info/6/Paldea/'),
+  'the results of the finder': (page) => openUnfolded(page, '/?q=garchomp&herb=Spicy'),
   'the filters on a phone': async (page) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/?herb=Spicy')
@@ -30,15 +30,15 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await screen.findField.fill('garchomp')
     await expect(screen.offered.first()).toBeVisible()
   },
-  'a raid whose tier is not chosen': (page) => unfolded(page, '/tera-raid-info/-/Paldea/Garchomp/Fairy/'),
-  'a raid whose Tera type is not chosen': (page) => unfolded(page, '/tera-raid-info/5/Paldea/Dondozo/'),
+  'a raid without a chosen tier': (page) => openUnfolded(page, '/tera-raid-info/-/Paldea/Garchomp/Fairy/'),
+  'a raid without a chosen Tera type': (page) => openUnfolded(page, '/tera-raid-info/5/Paldea/Dondozo/'),
   'a 6★ raid': async (page) => {
     const { section, attackers } = await openWhatToBring(page)
     await openSearch(section)
     await openBuilds(attackers)
     await unfold(page)
   },
-  'the plan for friends, its slots opened': async (page) => {
+  'the plan for friends with open slots': async (page) => {
     await page.goto(FAIRY_GARCHOMP)
     await expectStarted(page)
     const { plan } = new RaidScreen(page)
@@ -46,15 +46,15 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(plan.getByRole('button', { name: 'Copy sets' }).first()).toBeVisible()
     await unfold(page)
   },
-  'a 7★ raid of an event': (page) => unfolded(page, '/tera-raid-info/7/Event/Garchomp/Ground/'),
-  'a list of events': (page) => unfolded(page, '/tera-raid-info/7/Event/'),
+  'a 7★ event raid': (page) => openUnfolded(page, '/tera-raid-info/7/Event/Garchomp/Ground/'),
+  'a list of events': (page) => openUnfolded(page, '/tera-raid-info/7/Event/'),
   'a box': async (page) => {
     const box = await YourBox.open(page)
     await box.add(`${MAGIKARP}\n\n${GARCHOMP}\n\nMissingno`)
     await expect(box.cards).toHaveCount(2)
     await unfold(page)
   },
-  'a Pokémon of a box that is being changed': async (page) => {
+  'a Pokémon in the box while it is changed': async (page) => {
     const box = await YourBox.open(page)
     await box.add(GARCHOMP)
     await expect(box.cards).toHaveCount(1)
@@ -76,11 +76,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await startOf(await openCountdown(page)).click()
     await expect(page.getByRole('button', { name: 'Player fainted' })).toBeVisible()
   },
-  'a page that was not found': (page) => unfolded(page, '/404.html'),
-  'a link that was not understood': (page) => unfolded(page, '/tera-raid-info/6/kitakami/missingno'),
+  'a page that was not found': (page) => openUnfolded(page, '/404.html'),
+  'a link that was not understood': (page) => openUnfolded(page, '/tera-raid-info/6/kitakami/missingno'),
 }
 
-async function unfolded(page: Page, path: string) {
+async function openUnfolded(page: Page, path: string) {
   await page.goto(path)
   await expectStarted(page)
   await unfold(page)

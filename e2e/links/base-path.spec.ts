@@ -19,7 +19,7 @@ test('an export for a base path works below it', async ({ page, raidScreen, cont
   await expect(raidScreen.boss).toHaveText('Garchomp')
 })
 
-test('a link without a page and an unknown path are answered below it', async ({
+test('a link without a page and an unknown path work below it', async ({
   page,
   raidScreen,
   consoleErrors,

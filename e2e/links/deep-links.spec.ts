@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [what, path] of [
+for (const [spelling, path] of [
   ['without a slash at the end', '/tera-raid-info/6/Paldea/Garchomp/Fairy'],
   ['in lower case', '/tera-raid-info/6/paldea/garchomp/fairy'],
   ['percent-encoded without need', '/tera-raid-info/%36/Paldea/%47archomp/%46airy'],
@@ -67,7 +67,7 @@ for (const [what, path] of [
   ['with a query', '/tera-raid-info/6/Paldea/Garchomp/Fairy/?utm_source=chat'],
   ['with a fragment', '/tera-raid-info/6/Paldea/Garchomp/Fairy#moves'],
 ] as const) {
-  test(`a link ${what} opens its raid`, async ({ page, raidScreen }) => {
+  test(`a link ${spelling} opens its raid`, async ({ page, raidScreen }) => {
     await page.goto(path)
     await expect(raidScreen.boss).toHaveText('Garchomp')
     await expect(raidScreen.teraType).toHaveValue('Fairy')
@@ -95,7 +95,7 @@ test('any other path goes to the root', async ({ page, raidScreen, consoleErrors
   await expect(raidScreen.tier).toHaveValue('')
 })
 
-test('the cache of the old app is deleted on load, and no other', async ({ page, raidScreen }) => {
+test('loading deletes the cache of the old app, and no other cache', async ({ page, raidScreen }) => {
   await page.goto('/')
   await page.evaluate(() => Promise.all([caches.open('tera-raid-info-1'), caches.open('somebody-else')]))
   await page.reload()

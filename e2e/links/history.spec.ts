@@ -21,7 +21,7 @@ test('Back and Forward go through bosses without a reload', async ({ page, raidS
   await expect(page.locator('body')).toHaveAttribute('data-same-document', '')
 })
 
-test('reload keeps the raid, and Back still leads to the previous one', async ({ page, raidScreen }) => {
+test('reload keeps the raid, and Back still leads to the previous raid', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -52,16 +52,15 @@ test('a held arrow key runs through the list, and Back leads to the first raid',
   await expect(raidScreen.boss).toHaveText('Dragonite')
   const entries = await page.evaluate(() => history.length)
   await raidScreen.share.focus()
-  const asked: string[] = []
+  const requests: string[] = []
   // Without a release in between, a pressed key repeats.
   await page.keyboard.down('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Espeon')
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => requests.push(request.url()))
   for (let repeat = 1; repeat < 20; repeat++) await page.keyboard.down('ArrowRight')
   await expect(page.getByText('6★ Fairy Kilowattrel · Paldea')).toBeVisible()
   await expect(raidScreen.boss).toBeHidden()
-  // Neither builds nor pictures of raids in between.
-  expect(asked.filter((address) => /garchomp|gengar|haxorus/.test(address))).toEqual([])
+  expect(requests.filter((address) => /garchomp|gengar|haxorus/.test(address))).toEqual([])
   await page.keyboard.up('ArrowRight')
   await expect(raidScreen.boss).toHaveText('Kilowattrel')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Kilowattrel/Fairy/')
@@ -86,21 +85,22 @@ test('an arrow key far down a raid opens the next raid at its top, and a held ke
   await expect(raidScreen.boss).toHaveText('Garganacl')
 })
 
-async function limitHistory(page: Page, most: number): Promise<() => Promise<void>> {
+async function limitHistory(page: Page, limit: number): Promise<() => Promise<void>> {
   await page.addInitScript((limit) => {
-    let left = limit
+    let remaining = limit
     window.addEventListener('allow', () => {
-      left = Number.POSITIVE_INFINITY
+      remaining = Number.POSITIVE_INFINITY
     })
     for (const method of ['pushState', 'replaceState'] as const) {
       const write = History.prototype[method]
-      History.prototype[method] = function (...parts) {
-        left -= 1
-        if (left < 0) throw new DOMException(`history.${method}() more than ${limit} times`, 'SecurityError')
-        write.apply(this, parts)
+      History.prototype[method] = function (...args) {
+        remaining -= 1
+        if (remaining < 0)
+          throw new DOMException(`history.${method}() more than ${limit} times`, 'SecurityError')
+        write.apply(this, args)
       }
     }
-  }, most)
+  }, limit)
   return () => page.evaluate(() => void window.dispatchEvent(new Event('allow')))
 }
 

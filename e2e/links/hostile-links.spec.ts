@@ -44,16 +44,16 @@ for (const half of ['first', 'second']) {
     consoleErrors,
   }) => {
     test.setTimeout(240_000)
-    // Most links are no file of the host, and some are no address.
+    // Most links aren't files of the host, and some aren't addresses.
     consoleErrors.expect(/status of 40[04]/)
     const intrusions = await collectIntrusions(page, SITE)
     await fc.assert(
       fc.asyncProperty(hostileAddress, async (href) => {
         await page.goto(href, { waitUntil: 'commit' })
         const { pathname, search, hash } = new URL(href)
-        const named = parsePath(linkedPath({ pathname: pathname.replace(/^\/+/, '/'), search, hash }))
-        if (!named) await page.waitForFunction(() => window.location.pathname === '/')
-        await expectChosen(raidScreen, named ?? NOTHING_CHOSEN)
+        const selection = parsePath(linkedPath({ pathname: pathname.replace(/^\/+/, '/'), search, hash }))
+        if (!selection) await page.waitForFunction(() => window.location.pathname === '/')
+        await expectChosen(raidScreen, selection ?? NOTHING_CHOSEN)
         expect(new URL(page.url()).origin).toBe(SITE)
         expect(intrusions).toEqual([])
       }),
@@ -79,10 +79,10 @@ test('whatever color scheme an older release stored, the page starts with a vali
 }) => {
   test.setTimeout(120_000)
   const intrusions = await collectIntrusions(page, SITE)
-  const kept = fc.oneof(fc.constantFrom('light', 'dark'), hostileSegment, fc.json())
+  const storedText = fc.oneof(fc.constantFrom('light', 'dark'), hostileSegment, fc.json())
   await page.goto(RAID)
   await fc.assert(
-    fc.asyncProperty(kept, async (value) => {
+    fc.asyncProperty(storedText, async (value) => {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
         storageKey('scheme'),
         value,

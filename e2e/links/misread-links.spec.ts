@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '6★ Fairy Garchomp · Paldea'
 
-for (const [link, text, meant] of [
+for (const [link, text, target] of [
   ['6/Paldea/Garchmop/Fairy', 'No boss named "Garchmop" in 6★ Paldea.', FAIRY_GARCHOMP],
   [
     '6/Terarium/Galarian Slowkin/Water',
@@ -18,7 +18,7 @@ for (const [link, text, meant] of [
   ['8/Paldea/Garchomp/Fairy', 'There are no 8★ raids here. Showing 6★ Garchomp.', FAIRY_GARCHOMP],
   ['6/Paldea/Garchomp/Fary', 'No Tera type named "Fary". Showing Garchomp without a', FAIRY_GARCHOMP],
 ] as const) {
-  test(`${link} gets a notice, and one tap leads to ${meant}`, async ({ page, raidScreen }) => {
+  test(`${link} gets a notice, and one tap leads to ${target}`, async ({ page, raidScreen }) => {
     const address = new URL(`/tera-raid-info/${link}`, 'http://localhost').pathname
     await page.goto(address)
     await expect(raidScreen.linkNotice.getByRole('status')).toContainText(text)
@@ -27,8 +27,8 @@ for (const [link, text, meant] of [
     await page.waitForLoadState('networkidle')
     await page.reload()
     await expect(raidScreen.linkNotice).toContainText(text)
-    await raidScreen.linkNotice.getByRole('link', { name: meant }).click()
-    await expect(page).toHaveTitle(`${meant} - Tera Raid Info`)
+    await raidScreen.linkNotice.getByRole('link', { name: target }).click()
+    await expect(page).toHaveTitle(`${target} - Tera Raid Info`)
     await expect(raidScreen.boss).toBeVisible()
     await expect(raidScreen.linkNotice).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
@@ -83,15 +83,15 @@ test('text from a link is shown as text, and shortened', async ({ page, raidScre
   )
 })
 
-/** The pattern by which `lib/links/guessed-link.ts` reads a tier. */
+/** `lib/links/guessed-link.ts` reads a tier by this pattern. */
 const GUESSES = ' ?stars?$'
 
 test('a raid’s page does not load code for misread links', async ({ page, raidScreen }) => {
-  const asked = new Set<string>()
-  page.on('request', (request) => request.resourceType() === 'script' && asked.add(request.url()))
-  const isLoaded = async (part: string) => {
-    const scripts = await Promise.all([...asked].map(async (url) => (await page.request.get(url)).text()))
-    return scripts.some((script) => script.includes(part))
+  const requests = new Set<string>()
+  page.on('request', (request) => request.resourceType() === 'script' && requests.add(request.url()))
+  const isLoaded = async (text: string) => {
+    const scripts = await Promise.all([...requests].map(async (url) => (await page.request.get(url)).text()))
+    return scripts.some((script) => script.includes(text))
   }
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/', { waitUntil: 'networkidle' })
   await raidScreen.creature.focus()

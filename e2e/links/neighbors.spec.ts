@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { type Place, placesOf, tooClose } from '@/e2e/fixtures/distances'
 import { expect, test } from '@/e2e/fixtures/test'
 
-/** Raids whose neighbors have long names, with and without the same boss in the other tier. */
+/** With and without the same boss in the other tier. */
 const BETWEEN_LONG_NAMES = [
   '/tera-raid-info/5/Paldea/Tauros%20(Fire)/',
   '/tera-raid-info/5/Paldea/Tatsugiri%20(Droopy)/',
@@ -12,30 +12,30 @@ const BETWEEN_LONG_NAMES = [
   '/tera-raid-info/7/Event/Typhlosion/Ghost/',
 ]
 
-/** Positions of names and arrows of neighbor links. An arrow isn't an element: it fills an end of its link. */
+/** An arrow isn't an element: it fills an end of its link. */
 function partsOf(links: Locator): Promise<Place[]> {
-  return links.evaluateAll((all) =>
-    all.flatMap((link) => {
+  return links.evaluateAll((elements) =>
+    elements.flatMap((link) => {
       const range = document.createRange()
       range.selectNodeContents(link)
-      const whole = link.getBoundingClientRect()
+      const box = link.getBoundingClientRect()
       const text = range.getBoundingClientRect()
       const isFirst = link.getAttribute('rel') === 'prev'
       const brush = document.createElement('canvas').getContext('2d')
       if (!brush) throw new Error('no canvas')
       brush.font = getComputedStyle(link).font
       const { width } = brush.measureText('›')
-      const named = (name: string, left: number, right: number) => ({
+      const placeNamed = (name: string, left: number, right: number) => ({
         ...{ name, left, right },
         ...{ top: text.top, bottom: text.bottom },
       })
       return [
-        named(link.textContent ?? '', text.left, text.right),
+        placeNamed(link.textContent ?? '', text.left, text.right),
         ...(link.hasAttribute('rel')
           ? [
               isFirst
-                ? named('‹', whole.left, whole.left + width)
-                : named('›', whole.right - width, whole.right),
+                ? placeNamed('‹', box.left, box.left + width)
+                : placeNamed('›', box.right - width, box.right),
             ]
           : []),
       ]
@@ -52,9 +52,9 @@ test('on a phone, Share Raid, neighbor links and their arrows keep a distance', 
     await page.goto(path)
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 844 })
-      const parts = [...(await placesOf(raidScreen.share)), ...(await partsOf(links))]
-      expect(parts.filter(({ name }) => /^[‹›]$/.test(name))).toHaveLength(2)
-      expect(tooClose(parts, 4), `${path}, ${width} px wide`).toEqual([])
+      const places = [...(await placesOf(raidScreen.share)), ...(await partsOf(links))]
+      expect(places.filter(({ name }) => /^[‹›]$/.test(name))).toHaveLength(2)
+      expect(tooClose(places, 4), `${path}, ${width} px wide`).toEqual([])
     }
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const IN_LOWER_CASE = '/tera-raid-info/6/paldea/garchomp/fairy'
 
-test('a link that needs a script: the page waits for it, then says that the page was not found', async ({
+test('until its script arrives, a link without a page waits, then says that the page was not found', async ({
   page,
   raidScreen,
 }) => {
@@ -19,7 +19,10 @@ test('a link that needs a script: the page waits for it, then says that the page
   await expect(page.getByText('Page not found')).toHaveCount(0)
 })
 
-test('from the raid of such a link, the title leads to the finder', async ({ page, raidScreen }) => {
+test('from the raid of a link without a page, the title leads to the finder', async ({
+  page,
+  raidScreen,
+}) => {
   await page.goto(IN_LOWER_CASE)
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await page.getByRole('link', { name: 'Tera Raid Info' }).click()

@@ -10,7 +10,7 @@ const SITES = [
 ] as const
 
 // published/hosts.spec.ts opens two more forms on every host, also below a base path.
-for (const [place, site] of SITES) {
+for (const [siteName, site] of SITES) {
   for (const form of [
     '/tera-raid-info/?/6/Paldea/Garchomp/Fairy',
     '/#/6/Paldea/Garchomp/Fairy',
@@ -20,7 +20,7 @@ for (const [place, site] of SITES) {
     '/6/Paldea//Garchomp//Fairy/',
     '/tera-raid-info/6/Paldea//Garchomp//Fairy/',
   ]) {
-    test(`below ${place}, ${form} of an old site opens its raid at the raid’s own address`, async ({
+    test(`below ${siteName}, ${form} of an old site opens its raid at the raid’s own address`, async ({
       page,
       raidScreen,
       consoleErrors,

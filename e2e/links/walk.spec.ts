@@ -7,10 +7,9 @@ import { testSeed } from '@/testing/fuzz/fuzzing'
 
 const RAIDS = 60
 
-/** Most steps lead to a raid; the others lead to a list or nowhere. */
 const MOST_STEPS = 4 * RAIDS
 
-/** Ways to another raid, by weight. `pick` chooses among their options. */
+/** Weighted. `pick` chooses among the options of a way. */
 const step = fc.record({
   way: fc.oneof(
     { weight: 8, arbitrary: fc.constant('boss' as const) },
@@ -27,7 +26,7 @@ const step = fc.record({
 /** Visited at the end, since few walks reach event raids. */
 const BY_EVENT = ['Rillaboom', 'Meowscarada']
 
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 test(`each of ${RAIDS} raids reached by controls, links, Back and Forward shows the text of its own page`, async ({
   page,
@@ -44,8 +43,8 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward shows 
   )
   const pages = await prerenderedPages(page)
   const own = new Map<string, ScreenText>()
-  /** Compares the screen with the prerendered page of its address, if any. Returns whether it is a raid. */
-  async function reads(how: string): Promise<boolean> {
+  /** Compares the screen with the prerendered page of its address, if any. Returns whether the screen is a raid. */
+  async function compareWithOwnPage(how: string): Promise<boolean> {
     const path = new URL(page.url()).pathname
     // The filter of the root lists the visitor's last tier first: finder.spec.ts.
     if (!pages.has(path) || path === '/') return false
@@ -56,25 +55,25 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward shows 
       .toEqual(expected)
     return (await raidScreen.section('Moves').count()) > 0
   }
-  let compared = 0
+  let comparisons = 0
   await page.goto('/tera-raid-info/5/Paldea/Eelektross/')
   await raidScreen.creature.selectOption('Garchomp')
-  for (const [place, { way, pick }] of steps.entries()) {
-    if (compared === RAIDS) break
-    await take(page, raidScreen, { way, pick })
-    if (await reads(`step ${place + 1}: ${way}`)) compared += 1
+  for (const [index, { way, pick }] of steps.entries()) {
+    if (comparisons === RAIDS) break
+    await takeStep(page, raidScreen, { way, pick })
+    if (await compareWithOwnPage(`step ${index + 1}: ${way}`)) comparisons += 1
   }
-  expect(compared).toBe(RAIDS)
+  expect(comparisons).toBe(RAIDS)
   await raidScreen.tier.selectOption('7')
   await raidScreen.region.selectOption('Event')
   for (const boss of BY_EVENT) {
     await raidScreen.creature.selectOption(boss)
     await expect(raidScreen.boss).toHaveText(boss)
-    expect(await reads('event'), boss).toBe(true)
+    expect(await compareWithOwnPage('event'), boss).toBe(true)
   }
 })
 
-async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promise<void> {
+async function takeStep(page: Page, screen: RaidScreen, { way, pick }: Step): Promise<void> {
   switch (way) {
     case 'back':
       if (await page.evaluate(() => window.navigation.canGoBack)) await page.goBack()
@@ -83,7 +82,7 @@ async function take(page: Page, screen: RaidScreen, { way, pick }: Step): Promis
       if (await page.evaluate(() => window.navigation.canGoForward)) await page.goForward()
       return
     case 'link': {
-      // Links within the page open details, which would stay open.
+      // Links within the page would leave details open.
       const links = page.getByRole('main').getByRole('link').and(page.locator(':not([href^="#"])'))
       await links.first().waitFor()
       await links.nth(pick % (await links.count())).click()

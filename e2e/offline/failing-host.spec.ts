@@ -12,7 +12,7 @@ test('a raid opens even if the network never answers', async ({ page, raidScreen
 })
 
 for (const status of [500, 502, 503]) {
-  test(`with a host that answers ${status}, a visited page shows as last visited, and any other through the shell`, async ({
+  test(`if the host answers ${status}, a visited page shows as last visited, and the shell shows any other page`, async ({
     page,
     raidScreen,
     site,
@@ -21,13 +21,13 @@ for (const status of [500, 502, 503]) {
     await visit(page, FAIRY_GARCHOMP)
     await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
     site.fail(status)
-    const visited = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
-    expect(visited?.status()).toBe(200)
-    expect(await visited?.text()).toContain('<title>6★ Fairy Garchomp')
+    const visitedPage = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+    expect(visitedPage?.status()).toBe(200)
+    expect(await visitedPage?.text()).toContain('<title>6★ Fairy Garchomp')
     await expect(raidScreen.boss).toHaveText('Garchomp')
-    const other = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-    expect(other?.status()).toBe(200)
-    expect(await other?.text()).toContain('<title>Tera Raid Info')
+    const otherPage = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(otherPage?.status()).toBe(200)
+    expect(await otherPage?.text()).toContain('<title>Tera Raid Info')
     await expect(raidScreen.boss).toHaveText('Dragonite')
     await expect(raidScreen.section('All builds').getByRole('alert')).toBeVisible()
     // The visitor has not opened this raid before.
@@ -37,12 +37,12 @@ for (const status of [500, 502, 503]) {
     consoleErrors.expect(/dragonite\.json could not be loaded/)
 
     site.publish(EXPORTS.site)
-    const mended = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-    expect(await mended?.text()).toContain('<title>6★ Steel Dragonite')
+    const recovered = await page.goto('/tera-raid-info/6/Paldea/Dragonite/Steel/')
+    expect(await recovered?.text()).toContain('<title>6★ Steel Dragonite')
   })
 }
 
-test('on the first visit the error of a failing host shows', async ({ page, site, consoleErrors }) => {
+test('on the first visit, the error of a failing host shows', async ({ page, site, consoleErrors }) => {
   site.fail(502)
   const answer = await page.goto(FAIRY_GARCHOMP)
   expect(answer?.status()).toBe(502)

@@ -2,7 +2,7 @@ import { expect, goOffline, isReleaseKept, OUT_OF_REACH, test } from '@/e2e/fixt
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-test('after a boss was chosen, the site works without a network: by reload, a link, Back and the root', async ({
+test('after a boss was chosen, a reload, a link, Back and the root work without a network', async ({
   page,
   context,
   site,

@@ -106,13 +106,12 @@ test('a visited page is saved with its images', async ({
     await expect.poll(() => isKept(page, image)).toBe(true)
   await keepPictures(page)
   await goOffline(context, site)
-  const opened = await page.goto(FAIRY_GARCHOMP)
-  expect(await opened?.text()).toContain('Rough Skin')
+  const response = await page.goto(FAIRY_GARCHOMP)
+  expect(await response?.text()).toContain('Rough Skin')
   for (const name of ['Garchomp', 'Shiny Garchomp'])
     await expect(page.getByRole('img', { name, exact: true })).not.toHaveJSProperty('naturalWidth', 0)
   await raidScreen.teraType.selectOption('Steel')
   await expect(raidScreen.section('Tera weaknesses')).toContainText('Ground - 2x')
-  // The page only has builds against its own Tera type.
   consoleErrors.expectFailedLoad(/\/garchomp\.json/)
   consoleErrors.expect(/garchomp\.json could not be loaded/)
 })
@@ -127,11 +126,11 @@ test('a page visited later is saved too, and opens from a link without its slash
   await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
   await keepPictures(page)
   await goOffline(context, site)
-  const opened = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
-  expect(await opened?.text()).toContain('Rough Skin')
+  const response = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
+  expect(await response?.text()).toContain('Rough Skin')
 })
 
-test('on the first visit no script is loaded twice', async ({ page, site }) => {
+test('on the first visit, no script is loaded twice', async ({ page, site }) => {
   await visit(page, FAIRY_GARCHOMP)
   const scripts = site.scriptsAsked
   expect(scripts).toHaveLength(new Set(scripts).size)
@@ -156,7 +155,7 @@ test('content that was never loaded says so until the network is back', async ({
   await expect(raidScreen.section('Moves')).toBeVisible()
 })
 
-test('under Save-Data nothing is saved', async ({ page, raidScreen, site }) => {
+test('under Save-Data, nothing is saved', async ({ page, raidScreen, site }) => {
   await saveData(page)
   await page.goto('/tera-raid-info/6/Paldea/', { waitUntil: 'networkidle' })
   await raidScreen.creature.selectOption('Garchomp')

@@ -16,9 +16,9 @@ test.describe('a page that is only read', () => {
   test('loads the scripts in its HTML, each once, and no others', async ({ page, site }) => {
     await read(page, FAIRY_GARCHOMP)
     const html = await (await page.request.get(FAIRY_GARCHOMP)).text()
-    const asked = site.scriptsAsked
-    expect(asked.filter((path) => !html.includes(`<script src="${path}"`))).toEqual([])
-    expect(asked).toHaveLength(new Set(asked).size)
+    const requests = site.scriptsAsked
+    expect(requests.filter((path) => !html.includes(`<script src="${path}"`))).toEqual([])
+    expect(requests).toHaveLength(new Set(requests).size)
     expect(await isReleaseKept(page)).toBe(false)
   })
 
@@ -34,11 +34,11 @@ test.describe('a page that is only read', () => {
     )
     await read(page, FAIRY_GARCHOMP)
     const builds = raidScreen.section('All builds').getByRole('article')
-    const seen = ['/assets/pokemon/445.webp', ...site.scriptsAsked]
-    for (const path of seen) await expect.poll(() => isKept(page, path)).toBe(true)
+    const savedFiles = ['/assets/pokemon/445.webp', ...site.scriptsAsked]
+    for (const path of savedFiles) await expect.poll(() => isKept(page, path)).toBe(true)
     await goOffline(context, site)
-    const opened = await page.reload()
-    expect(await opened?.text()).toContain('Rough Skin')
+    const response = await page.reload()
+    expect(await response?.text()).toContain('Rough Skin')
     await expect(page.getByRole('img', { name: 'Garchomp', exact: true })).not.toHaveJSProperty(
       'naturalWidth',
       0,
@@ -48,7 +48,7 @@ test.describe('a page that is only read', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Not saved for offline use')
   })
 
-  test('and a second visit make every raid work offline', async ({
+  test('and a second visit save every raid for offline use', async ({
     page,
     raidScreen,
     context,

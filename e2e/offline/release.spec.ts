@@ -19,10 +19,10 @@ test.describe('a new release', () => {
   test('keeps all files of an open page', async ({ page, context, raidScreen }) => {
     await openNext(context)
     // The first call loads the code that makes it.
-    const called = page.waitForResponse(SERVICE_ADDRESS)
+    const apiCall = page.waitForResponse(SERVICE_ADDRESS)
     await raidScreen.creature.selectOption('Dragonite')
     await expect(raidScreen.boss).toHaveText('Dragonite')
-    await called
+    await apiCall
     await expect(raidScreen.notice).toBeHidden()
   })
 
@@ -34,12 +34,12 @@ test.describe('a new release', () => {
     consoleErrors,
   }) => {
     consoleErrors.expect(OUT_OF_REACH)
-    const next = await openNext(context)
-    await next.goto(FAIRY_GARCHOMP)
-    await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
+    const nextPage = await openNext(context)
+    await nextPage.goto(FAIRY_GARCHOMP)
+    await expect(nextPage.locator('html')).toHaveAttribute('data-release', 'next')
     await goOffline(context, site)
-    await next.reload()
-    await expect(next.locator('html')).not.toHaveAttribute('data-release')
+    await nextPage.reload()
+    await expect(nextPage.locator('html')).not.toHaveAttribute('data-release')
     await page.reload()
     await raidScreen.creature.selectOption('Dragonite')
     await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -50,29 +50,29 @@ test.describe('a new release', () => {
     context,
     site,
   }) => {
-    const others = [
+    const otherPages = [
       'somebody-else',
       `workbox-precache-v2-${site.url}/`,
       `serwist-precache-v2-${site.url}/other/`,
     ]
-    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others)
+    await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), otherPages)
     const [oldPages] = (await cachesOf(page)).filter((name) => name.includes('-pages-'))
     await letNextTakeOver(context)
     const later = await context.newPage()
-    const loaded: string[] = []
-    later.on('load', () => loaded.push(later.url()))
+    const loads: string[] = []
+    later.on('load', () => loads.push(later.url()))
     await visit(later, '/')
     await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
-    expect(await cachesOf(later)).toEqual(expect.arrayContaining(others))
+    expect(await cachesOf(later)).toEqual(expect.arrayContaining(otherPages))
     expect(await cachesOf(later)).not.toContain(oldPages)
-    const scripts = await precached(later, `${site.url}/`, /[^/]+\.js$/)
+    const scripts = await precachedFiles(later, `${site.url}/`, /[^/]+\.js$/)
     expect(scripts.length).toBeGreaterThan(5)
     expect(scripts.filter((name) => !name.endsWith('-next.js'))).toEqual([])
 
     await goOffline(context, site)
     await later.reload()
     await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
-    expect(loaded).toEqual([`${site.url}/`, `${site.url}/`])
+    expect(loads).toEqual([`${site.url}/`, `${site.url}/`])
   })
 })
 
@@ -103,7 +103,7 @@ test('a release is not saved with the shell of another release', async ({
   await expect.poll(() => site.asked).toContain('/index.html')
   site.publish(EXPORTS.next)
   await openNext(context)
-  expect(await precached(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
+  expect(await precachedFiles(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
 })
 
 test('a worker does not take over with the shell of another release', async ({ page, site }, testInfo) => {
@@ -119,7 +119,7 @@ test('a worker does not take over with the shell of another release', async ({ p
   await expect.poll(() => site.asked.filter((path) => path === '/index.html')).toHaveLength(2)
   await expect.poll(() => page.evaluate(isInstalling)).toBe(false)
   expect(await page.evaluate(hasWaitingWorker)).toBe(false)
-  expect(await precached(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
+  expect(await precachedFiles(page, `${site.url}/`, /index\.html/)).toHaveLength(1)
 })
 
 async function isInstalling() {
@@ -130,16 +130,15 @@ async function hasWaitingWorker() {
   return Boolean((await navigator.serviceWorker.getRegistration())?.waiting)
 }
 
-/** Opens the new release in another tab, and waits until its worker is ready to take over. */
+/** Waits until the new worker is ready to take over. */
 async function openNext(context: BrowserContext): Promise<Page> {
-  const next = await context.newPage()
-  await next.goto('/')
-  await expect(next.locator('html')).toHaveAttribute('data-release', 'next')
-  await expect.poll(() => next.evaluate(hasWaitingWorker)).toBe(true)
-  return next
+  const nextPage = await context.newPage()
+  await nextPage.goto('/')
+  await expect(nextPage.locator('html')).toHaveAttribute('data-release', 'next')
+  await expect.poll(() => nextPage.evaluate(hasWaitingWorker)).toBe(true)
+  return nextPage
 }
 
-/** Waits for the new worker, closes all pages, and waits until the worker has taken over. */
 async function letNextTakeOver(context: BrowserContext) {
   const worker = context.waitForEvent('serviceworker')
   await openNext(context)
@@ -156,12 +155,12 @@ function cachesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys())
 }
 
-function precached(page: Page, scope: string, pattern: RegExp): Promise<string[]> {
+function precachedFiles(page: Page, scope: string, pattern: RegExp): Promise<string[]> {
   const { precache } = cacheNames('any', scope)
   return page.evaluate(
-    async ([name, wanted]) => {
+    async ([name, filePattern]) => {
       const requests = await (await caches.open(name)).keys()
-      return requests.flatMap(({ url }) => wanted.exec(url) ?? [])
+      return requests.flatMap(({ url }) => filePattern.exec(url) ?? [])
     },
     [precache, pattern] as const,
   )

@@ -26,7 +26,7 @@ const RAIDS = TIERS.flatMap((tier) =>
 )
 
 class SaveForOffline {
-  /** Its name says how much is left to save. */
+  /** The name says how much is left to save. */
   readonly save: Locator
   readonly stop: Locator
   /** Replaces the button once everything is saved. */
@@ -44,7 +44,6 @@ class SaveForOffline {
   }
 }
 
-/** Visits a list of raids with all its pictures, until the control shows the size to save. */
 async function openControl(page: Page): Promise<SaveForOffline> {
   await visit(page, '/tera-raid-info/6/Kitakami/')
   await keepPictures(page)
@@ -54,7 +53,7 @@ async function openControl(page: Page): Promise<SaveForOffline> {
   return control
 }
 
-const buildsAsked = (site: SiteServer) => site.asked.filter((path) => BUILDS.test(path))
+const buildRequests = (site: SiteServer) => site.asked.filter((path) => BUILDS.test(path))
 
 test.describe('after one press', () => {
   test('ten random raids open offline with all their builds', async ({
@@ -64,12 +63,12 @@ test.describe('after one press', () => {
     raidScreen,
     consoleErrors,
   }) => {
-    const drawn = fc
+    const randomRaids = fc
       .constantFrom(...RAIDS)
       .chain((raid) =>
         fc.record({ raid: fc.constant(raid), teraType: fc.constantFrom(...offeredTeraTypes(raid)) }),
       )
-    const raids = fc.sample(drawn, { seed: testSeed(), numRuns: 10 })
+    const raids = fc.sample(randomRaids, { seed: testSeed(), numRuns: 10 })
     const control = await openControl(page)
     await control.save.click()
     await expect(control.done).toBeVisible(WHILE_SAVING)
@@ -84,9 +83,11 @@ test.describe('after one press', () => {
         .section('All builds')
         .getByRole('button', { name: /^Show all \d+ attackers$/ })
         .click()
-      const listed = plans?.get(teraType)?.attackers.filter(({ build }) => !/save|event/.test(build.origin))
+      const attackers = plans
+        ?.get(teraType)
+        ?.attackers.filter(({ build }) => !/save|event/.test(build.origin))
       // The list also has rows for builds that the plan shows in full.
-      await expect(builds.locator('> li')).toHaveCount(listed?.length ?? 0)
+      await expect(builds.locator('> li')).toHaveCount(attackers?.length ?? 0)
     }
     consoleErrors.expect(OUT_OF_REACH)
   })
@@ -116,12 +117,12 @@ test.describe('after one press', () => {
     const control = await openControl(page)
     await control.save.click()
     await expect(control.done).toBeVisible(WHILE_SAVING)
-    expect(buildsAsked(site)).toHaveLength(RAIDS.length)
-    expect(new Set(buildsAsked(site)).size).toBe(RAIDS.length)
+    expect(buildRequests(site)).toHaveLength(RAIDS.length)
+    expect(new Set(buildRequests(site)).size).toBe(RAIDS.length)
     await page.reload()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(control.done).toBeVisible()
-    expect(buildsAsked(site)).toHaveLength(RAIDS.length)
+    expect(buildRequests(site)).toHaveLength(RAIDS.length)
   })
 })
 
@@ -142,7 +143,7 @@ test('saving shows progress, can be stopped by keyboard, and continues where it 
   await page.keyboard.press('Enter')
   await expect(control.done).toBeVisible(WHILE_SAVING)
   await expect(control.done).toBeFocused()
-  expect(buildsAsked(site)).toHaveLength(RAIDS.length)
+  expect(buildRequests(site)).toHaveLength(RAIDS.length)
 })
 
 test('files saved before the page was closed are not requested again', async ({ page, context, site }) => {
@@ -153,11 +154,11 @@ test('files saved before the page was closed are not requested again', async ({ 
   const later = await context.newPage()
   await page.close()
   site.publish(EXPORTS.site)
-  const resumed = await openControl(later)
-  await expect(resumed.state).toHaveText(new RegExp(`^(2\\d|30) of ${RAIDS.length} raids are saved\\.$`))
-  await resumed.save.click()
-  await expect(resumed.done).toBeVisible(WHILE_SAVING)
-  expect(buildsAsked(site)).toHaveLength(RAIDS.length)
+  const laterControl = await openControl(later)
+  await expect(laterControl.state).toHaveText(new RegExp(`^(2\\d|30) of ${RAIDS.length} raids are saved\\.$`))
+  await laterControl.save.click()
+  await expect(laterControl.done).toBeVisible(WHILE_SAVING)
+  expect(buildRequests(site)).toHaveLength(RAIDS.length)
 })
 
 test('a failing host stops saving with a message, and saving continues later', async ({ page, site }) => {
@@ -189,7 +190,7 @@ test('a new release only requests changed builds', async ({ page, context, site 
   const control = await openControl(page)
   await control.save.click()
   await expect(control.done).toBeVisible(WHILE_SAVING)
-  const asked = buildsAsked(site).length
+  const requestsBefore = buildRequests(site).length
   site.publish(EXPORTS.next)
   const worker = context.waitForEvent('serviceworker')
   const tab = await context.newPage()
@@ -202,10 +203,10 @@ test('a new release only requests changed builds', async ({ page, context, site 
   await expect(later.locator('html')).toHaveAttribute('data-release', 'next')
   await later.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(new SaveForOffline(later).done).toBeVisible()
-  expect(buildsAsked(site).slice(asked)).toEqual([CHANGED_BUILDS])
+  expect(buildRequests(site).slice(requestsBefore)).toEqual([CHANGED_BUILDS])
 })
 
-test('under Save-Data it is not offered', async ({ page }) => {
+test('under Save-Data, the control is not offered', async ({ page }) => {
   await saveData(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -213,7 +214,7 @@ test('under Save-Data it is not offered', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Save for offline' })).toBeHidden()
 })
 
-test('it is accessible, also while saving', async ({ page, site }) => {
+test('the control is accessible, also while saving', async ({ page, site }) => {
   test.setTimeout(AXE_TIMEOUT)
   const control = await openControl(page)
   const within = '[aria-label="Save for offline"]'

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { BASE_PATH, BOSSES_BELOW_BASE_PATH, EXPORTS } from '@/testing/addresses'
 import { crawl, exportedSite } from './crawl/crawl'
 
-// Reads links from the HTML, without a browser.
 for (const { where, folder, basePath, all } of [
   { where: 'at the root, links lead to all pages', folder: EXPORTS.site, basePath: '', all: 5301 },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures/test'
 
-test('the sitemap lists every page, and each of them exists', async ({ request }) => {
+test('the sitemap lists every page, and each listed page exists', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? ''))
   expect(addresses).toHaveLength(5301)
@@ -11,6 +11,6 @@ test('the sitemap lists every page, and each of them exists', async ({ request }
   }
 })
 
-test('a page that does not exist is answered with 404', async ({ request }) => {
+test('the response to a missing page has status 404', async ({ request }) => {
   expect((await request.get('/about')).status()).toBe(404)
 })

@@ -60,18 +60,18 @@ for (const host of HOSTS) {
       })
     }
 
-    test(`a link in lower case is answered with ${host.unknownDeepLink}`, async ({ request }) => {
+    test(`the response to a link in lower case has status ${host.unknownDeepLink}`, async ({ request }) => {
       expect((await request.get(address(LOWER_CASE))).status()).toBe(host.unknownDeepLink)
     })
 
-    test(`an unknown path is answered with ${host.unknownPath}`, async ({ request }) => {
+    test(`the response to an unknown path has status ${host.unknownPath}`, async ({ request }) => {
       expect((await request.get(address('/about'), { maxRedirects: 0 })).status()).toBe(host.unknownPath)
     })
 
-    test('a missing script is answered with 404 and not cached', async ({ request }) => {
-      const gone = await request.get(address('/_next/static/chunks/gone.js'))
-      expect(gone.status()).toBe(404)
-      expect(gone.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]\d{3}/)
+    test('the response to a missing script has status 404 and is not cached', async ({ request }) => {
+      const missingScript = await request.get(address('/_next/static/chunks/gone.js'))
+      expect(missingScript.status()).toBe(404)
+      expect(missingScript.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]\d{3}/)
     })
 
     if (host.showsUnknown) {
@@ -95,11 +95,11 @@ for (const host of HOSTS) {
     }
 
     if (host.sendsHeaders) {
-      test('every answer has the headers of the site', async ({ request }) => {
+      test('every response has the headers of the site', async ({ request }) => {
         for (const path of [RAID, LOWER_CASE, '/robots.txt']) {
           const headers = (await request.get(address(path))).headers()
-          const sent = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
-          expect(Object.fromEntries(sent)).toEqual(SITE_HEADERS)
+          const sentHeaders = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
+          expect(Object.fromEntries(sentHeaders)).toEqual(SITE_HEADERS)
         }
       })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures/test'
 
 for (const name of ['Garchomp', 'Shiny Garchomp']) {
-  test(`the image of ${name} is delivered no larger than shown`, async ({ page }) => {
+  test(`the image of ${name} is no larger than its display size`, async ({ page }) => {
     await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
     const image = page.getByRole('img', { name, exact: true })
     await expect(image).toHaveJSProperty('complete', true)

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
       await form.getByRole('combobox', { name: 'Item' }).selectOption('Terrain Extender')
       const fields = form.getByRole('combobox')
       expect(await fields.evaluateAll(cutTexts, ARROW_PX)).toEqual([])
-      const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+      const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0
       const add = form.getByRole('button', { name: 'Add Garchomp' })
       for (const field of await fields.all()) expect(await top(add)).toBeGreaterThan(await top(field))
     })
@@ -79,7 +79,8 @@ test('a listed build is added with one tap and removed with another, and Only mi
   const { section, attackers } = await openWhatToBring(page)
   const name = (await attackers.first().getByRole('heading').textContent()) ?? ''
   await openBuilds(attackers.first())
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map((one) => one.name))
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map((database) => database.name))
   expect(await databases()).not.toContain('keyval-store')
   const button = attackers.first().getByRole('button', { name: `Add to my box: ${name}` })
   await button.click()
@@ -112,7 +113,6 @@ test('the best of a box that has fought is in the plan until the box changes', a
 
 const ARROW_PX = 18
 
-/** Runs in the page. Returns chosen texts that are wider than their selects. */
 function cutTexts(selects: Element[], arrow: number): string[] {
   const context = document.createElement('canvas').getContext('2d')
   return selects.flatMap((select) => {

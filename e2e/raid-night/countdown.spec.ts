@@ -65,23 +65,23 @@ for (const [width, height] of [
     await page.clock.pauseAt(new Date(START.getTime() + 60_000))
     await startOf(dialog).click()
     const faint = dialog.getByRole('button', { name: 'Player fainted' })
-    const next = nextOf(dialog)
-    const place = await faint.boundingBox()
+    const nextCue = nextOf(dialog)
+    const faintBox = await faint.boundingBox()
     for (let seconds = 0; seconds < 460; seconds += 20) {
       await page.clock.runFor(20_000)
-      expect(await faint.boundingBox()).toEqual(place)
+      expect(await faint.boundingBox()).toEqual(faintBox)
       await expect(dialog.getByRole('timer')).toBeInViewport({ ratio: 1 })
-      expect(await bottomOf(next)).toBeLessThanOrEqual(await topOf(dialog.getByRole('group')))
+      expect(await bottomOf(nextCue)).toBeLessThanOrEqual(await topOf(dialog.getByRole('group')))
     }
     await expect(faint).toBeInViewport({ ratio: 1 })
-    expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0)
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   })
 }
 
-async function bottomOf(part: Locator) {
-  return part.evaluate((shown) => shown.getBoundingClientRect().bottom)
+async function bottomOf(locator: Locator) {
+  return locator.evaluate((element) => element.getBoundingClientRect().bottom)
 }
 
-async function topOf(part: Locator) {
-  return part.evaluate((shown) => shown.getBoundingClientRect().top)
+async function topOf(locator: Locator) {
+  return locator.evaluate((element) => element.getBoundingClientRect().top)
 }

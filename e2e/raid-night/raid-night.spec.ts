@@ -45,17 +45,17 @@ test('four players send their boxes as links, one player finds the team, and all
   test.slow()
   const pages: Page[] = []
   for (const { box } of PLAYERS) pages.push(await deviceOf(browser, baseURL, box))
-  const [host, ...others] = pages
+  const [host, ...guests] = pages
   if (!host) throw new Error('nobody hosts')
   const night = nightOf(host)
   await night.getByLabel('Your name (optional)').fill('Ann')
-  for (const [place, page] of others.entries()) {
+  for (const [index, page] of guests.entries()) {
     const link = await copiedBy(page, 'Copy link to my box')
-    const { name = '', box = [] } = PLAYERS[place + 1] ?? {}
+    const { name = '', box = [] } = PLAYERS[index + 1] ?? {}
     await night.getByLabel('Friend’s name (optional)').fill(name)
     await night.getByLabel(/^A friend’s box/).fill(link)
     await night.getByRole('button', { name: 'Add box' }).click()
-    await expect(night.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(place + 2)
+    await expect(night.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(index + 2)
     await expect(night.getByRole('heading', { name })).toBeVisible()
     await expect(night.getByRole('listitem').filter({ hasText: name })).toContainText(`${box.length} Pokémon`)
   }
@@ -68,13 +68,13 @@ test('four players send their boxes as links, one player finds the team, and all
   expect(link.length).toBeLessThanOrEqual(2000)
   const { origin, pathname, hash } = new URL(link)
   expect(origin).toBe(new URL(host.url()).origin)
-  for (const [place, page] of others.entries()) {
+  for (const [index, page] of guests.entries()) {
     await page.goto(pathname + hash)
     await expect(slotsOf(page)).toHaveText(TEAM)
     await nightOf(page)
-      .getByRole('radio', { name: TEAM[place + 1] ?? '' })
+      .getByRole('radio', { name: TEAM[index + 1] ?? '' })
       .check()
-    await expect(nightOf(page).getByRole('article')).toContainText(TEAM[place + 1] ?? '')
+    await expect(nightOf(page).getByRole('article')).toContainText(TEAM[index + 1] ?? '')
     await expect(nightOf(page).getByRole('article')).not.toContainText('Ann')
   }
   for (const page of pages) await page.context().close()

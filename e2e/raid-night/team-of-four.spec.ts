@@ -36,12 +36,12 @@ test('Copy sets copies the sets of the four slots in order', async ({ page, cont
   await teamsOf(page).getByRole('button', { name: /^Copy/ }).first().click()
   await expect(teamsOf(page).getByRole('status').first()).toHaveText('Copied in Showdown format')
   const text = await page.evaluate(() => navigator.clipboard.readText())
-  const copied = text.split('\n\n').map((set) => {
-    const read = buildFromSet(set, KNOWN)
-    if (!('build' in read)) throw new Error(JSON.stringify(read.faults))
-    return creatureName(read.build.species)
+  const builds = text.split('\n\n').map((set) => {
+    const reading = buildFromSet(set, KNOWN)
+    if (!('build' in reading)) throw new Error(JSON.stringify(reading.faults))
+    return creatureName(reading.build.species)
   })
-  await expect(slotsOf(page).getByRole('heading')).toHaveText(copied)
+  await expect(slotsOf(page).getByRole('heading')).toHaveText(builds)
 })
 
 test('a slot opens to its training and later turns', async ({ page }) => {
@@ -53,13 +53,13 @@ test('a slot opens to its training and later turns', async ({ page }) => {
 })
 
 test('another team has a summary, and opens to its slots', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const teamsAsked = () => asked.filter((path) => path === '/teams/6/paldea/dondozo.json')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const teamRequests = () => requests.filter((path) => path === '/teams/6/paldea/dondozo.json')
   await page.goto(WATER_DONDOZO, { waitUntil: 'networkidle' })
-  expect(teamsAsked()).toEqual([])
+  expect(teamRequests()).toEqual([])
   await openSafestTeam(page)
-  expect(teamsAsked()).toHaveLength(1)
+  expect(teamRequests()).toHaveLength(1)
   await expect(teamsOf(page).getByRole('button', { name: 'Copy sets: Safest team' })).toBeVisible()
 })
 
@@ -74,7 +74,7 @@ test('axe finds nothing on teams with a slot and another team opened, light and 
   await expectAccessible(page, { within: 'section[aria-labelledby=plan]' })
 })
 
-test('a raid chosen on another page has its team too, and a raid without teams shows none', async ({
+test('a raid chosen on another page has its team too, and a raid without teams shows no team', async ({
   page,
   raidScreen,
 }) => {

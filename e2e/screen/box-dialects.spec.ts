@@ -4,14 +4,14 @@ import { IRON_HANDS } from '@/testing/box/sets'
 
 test('a set that a player typed fights like one that a program wrote', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const typed = IRON_HANDS.replaceAll('\n', '\n\t')
+  const tabbedSet = IRON_HANDS.replaceAll('\n', '\n\t')
     .replaceAll(' / ', '/')
     .replaceAll('- ', '• ')
     .replace(': ', ' : ')
     .replace('Adamant Nature', 'Nature: Adamant')
-  await yours.add([IRON_HANDS, typed].join('\n\n'))
-  for (const place of [0, 1])
-    await expect(yours.cards.nth(place)).toContainText('EVs: 252 HP, 252 Attack, 4 Defense')
+  await yours.add([IRON_HANDS, tabbedSet].join('\n\n'))
+  for (const index of [0, 1])
+    await expect(yours.cards.nth(index)).toContainText('EVs: 252 HP, 252 Attack, 4 Defense')
   await yours.fight.click()
   await expect(yours.says('2 of 2 win solo more often than they lose.')).toBeVisible()
   const chance = await chanceOf(yours.cards.nth(0)).textContent()
@@ -35,8 +35,8 @@ test('a Pokémon with Tera type Stellar is stored unchanged, and its card says h
   await expect(card).toContainText('Tera Stellar')
   await yours.section.getByRole('button', { name: 'Copy box' }).click()
   await expect(yours.says('Copied in Showdown format')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.trim()).toBe(set.replace('Metronome', 'Life Orb'))
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText())
+  expect(clipboard.trim()).toBe(set.replace('Metronome', 'Life Orb'))
 })
 
 test('an unknown line is named, and its set stays in the field for correction', async ({ page }) => {

@@ -47,16 +47,16 @@ test('typed text survives a reload without being added', async ({ page }) => {
 
 test('line numbers match the field: after adding, during corrections, after a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const line = yours.faults.getByRole('listitem')
+  const faultLine = yours.faults.getByRole('listitem')
   await yours.add(box(IRON_HANDS, MISSPELLED))
-  await expect(line).toHaveText(['Line 6: unknown move "Iron Hat"'])
+  await expect(faultLine).toHaveText(['Line 6: unknown move "Iron Hat"'])
   await yours.field.press('ControlOrMeta+Home')
   await page.keyboard.insertText('\n\n')
-  await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
+  await expect(faultLine).toHaveText(['Line 8: unknown move "Iron Hat"'])
   await expect.poll(() => yours.stored()).toMatchObject({ field: `\n\n${MISSPELLED}` })
   await page.reload()
   await yours.unfold()
-  await expect(line).toHaveText(['Line 8: unknown move "Iron Hat"'])
+  await expect(faultLine).toHaveText(['Line 8: unknown move "Iron Hat"'])
   await yours.field.fill(GARCHOMP)
   await expect(yours.faults).toHaveCount(0)
 })
@@ -92,7 +92,7 @@ test('of many faults the first hundred are listed, and the rest are counted', as
   const yours = await YourBox.open(page)
   await open(
     yours,
-    fileOf('notes.txt', Array.from({ length: 1500 }, (_, place) => `note ${place}`).join('\n\n')),
+    fileOf('notes.txt', Array.from({ length: 1500 }, (_, index) => `note ${index}`).join('\n\n')),
   )
   await expect(yours.says("1500 couldn't be read")).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveCount(101)
@@ -102,7 +102,7 @@ test('of many faults the first hundred are listed, and the rest are counted', as
 test.describe('a text of 100,000 paragraphs', () => {
   const paragraphs = 'note\n\n'.repeat(100_000)
 
-  test('is refused from a file, and the field is as it was', async ({ page }) => {
+  test('is refused from a file, and the field stays unchanged', async ({ page }) => {
     const yours = await YourBox.open(page)
     await yours.field.fill('Dragonite @ ')
     await open(yours, fileOf('notes.txt', paragraphs))
@@ -131,7 +131,7 @@ test.describe('a text of 100,000 paragraphs', () => {
     })
 })
 
-test('a file that is no text is refused by what it is; those beside it are read', async ({ page }) => {
+test('a non-text file is refused with its kind, and the other files are read', async ({ page }) => {
   const yours = await YourBox.open(page)
   await open(yours, fileOf('shot.png', PNG), fileOf('box.txt', IRON_HANDS), fileOf('team.txt', MAGIKARP))
   await expect(
@@ -141,7 +141,7 @@ test('a file that is no text is refused by what it is; those beside it are read'
   await expect(yours.field).toHaveValue('')
 })
 
-test('a picture that is dropped is refused by what it is', async ({ page }) => {
+test('a dropped picture is refused with its kind', async ({ page }) => {
   const yours = await YourBox.open(page)
   const files = await page.evaluateHandle(
     (bytes) => {

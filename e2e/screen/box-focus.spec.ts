@@ -12,18 +12,19 @@ async function boxOf(page: Page, ...sets: string[]) {
   return { yours, button: (name: string) => yours.section.getByRole('button', { name, exact: true }) }
 }
 
-/** All new messages of the section's status lines from now on. */
-async function saidFromNow(yours: YourBox): Promise<() => Promise<string[]>> {
-  const said = await yours.section.evaluateHandle((section) => {
+async function messagesFromNow(yours: YourBox): Promise<() => Promise<string[]>> {
+  const messages = await yours.section.evaluateHandle((section) => {
     const heard: string[] = []
     new MutationObserver((changes) => {
-      const lines = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement))
-      for (const line of new Set(lines.map((element) => element?.closest('[role=status]'))))
+      const elements = changes.map(({ target }) =>
+        target instanceof Element ? target : target.parentElement,
+      )
+      for (const line of new Set(elements.map((element) => element?.closest('[role=status]'))))
         if (line?.textContent) heard.push(line.textContent)
     }).observe(section, { subtree: true, childList: true, characterData: true })
     return heard
   })
-  return () => said.jsonValue()
+  return () => messages.jsonValue()
 }
 
 test('the focus stays on the button for fights, which stops them meanwhile', async ({ page }) => {
@@ -71,13 +72,13 @@ test('messages on additions and fights are announced once, and not again after a
   page,
 }) => {
   const yours = await YourBox.open(page)
-  const said = await saidFromNow(yours)
+  const newMessages = await messagesFromNow(yours)
   await yours.add(`${IRON_HANDS}\n\n${MAGIKARP}\n\n${GARCHOMP}`)
   await yours.fight.press('Enter')
   await expect(yours.says(DONE)).toBeVisible()
   await yours.section.getByRole('button', { name: 'Remove Magikarp' }).press('Enter')
   await expect(yours.cards).toHaveCount(2)
-  expect(await said()).toEqual([
+  expect(await newMessages()).toEqual([
     'Added 3 Pokémon.',
     'Simulating…',
     expect.stringMatching(/^\d of 3 wins? solo/),

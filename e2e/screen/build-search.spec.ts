@@ -26,7 +26,7 @@ test('sort and filters are in the address, and a shared link keeps them', async 
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
 })
 
-test('a default setting leaves the address', async ({ page }) => {
+test('a default setting is not in the address', async ({ page }) => {
   const { section } = await openWhatToBring(page, `${FAIRY_GARCHOMP}?mythicals=yes&sort=safest`)
   await openSearch(section)
   await expect(section.getByRole('checkbox', { name: 'Include mythicals' })).toBeChecked()
@@ -53,7 +53,7 @@ test('each sort has its order, and each filter hides what it names', async ({ pa
   const turns = async () =>
     (await attackers.allTextContents()).map((text) => Number(/([\d.]+)\sturns/.exec(text)?.[1]))
   const isSorted = (values: readonly number[]) =>
-    values.length > 1 && values.every((value, place) => value >= (values[place - 1] ?? 0))
+    values.length > 1 && values.every((value, index) => value >= (values[index - 1] ?? 0))
   await expect.poll(async () => isSorted(await turns())).toBe(true)
   await section.getByRole('checkbox', { name: 'No boosting moves' }).check()
   await expect(page).toHaveURL(/unboosted=yes/)
@@ -88,7 +88,7 @@ test('the section is as high as its content, with any filter', async ({ page, ra
   await expect(section.getByText('None of your Pokémon are listed')).toBeVisible()
   await expect(attackers).toHaveCount(0)
   const [bring, team] = await Promise.all(
-    [section, raidScreen.section('Your box')].map((one) => one.boundingBox()),
+    [section, raidScreen.section('Your box')].map((locator) => locator.boundingBox()),
   )
   expect(bring?.height).toBeLessThan(320)
   expect((team?.y ?? 0) - (bring?.y ?? 0) - (bring?.height ?? 0)).toBeLessThan(40)

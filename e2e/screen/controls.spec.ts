@@ -15,7 +15,6 @@ test('a raid is chosen by the controls, from tier to Tera type', async ({ page, 
   await expect(matchups.getByRole('definition')).toHaveText(['Fire', 'Ice', 'Steel', 'Water'])
   await expect(page).toHaveURL('/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Water/')
   await expect(page).toHaveTitle('6★ Water Sinistcha (Masterpiece) · Kitakami - Tera Raid Info')
-  // The address that mobile browsers share.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/tera-raid-info\/6\/Kitakami\/Sinistcha%20\(Masterpiece\)\/Water\/$/,

@@ -21,15 +21,17 @@ test('Copy build copies an attacker and a support in Showdown format', async ({ 
     const name = await card.getByRole('heading').textContent()
     await card.getByRole('button', { name: `Copy build of ${name}` }).click()
     await expect(card.getByRole('status').filter({ hasText: 'Copied in Showdown format' })).toBeVisible()
-    const read = buildFromSet(await page.evaluate(() => navigator.clipboard.readText()), KNOWN)
-    if (!('build' in read)) throw new Error(JSON.stringify(read.faults))
-    expect(creatureName(read.build.species)).toBe(name)
-    await expect(card).toContainText(isAttacker ? `Tera ${read.build.teraType}` : /Tera [A-Z]|any Tera type/)
-    await expect(card.locator('summary')).toContainText(read.build.item ?? 'none')
+    const reading = buildFromSet(await page.evaluate(() => navigator.clipboard.readText()), KNOWN)
+    if (!('build' in reading)) throw new Error(JSON.stringify(reading.faults))
+    expect(creatureName(reading.build.species)).toBe(name)
+    await expect(card).toContainText(
+      isAttacker ? `Tera ${reading.build.teraType}` : /Tera [A-Z]|any Tera type/,
+    )
+    await expect(card.locator('summary')).toContainText(reading.build.item ?? 'none')
     await expect(card.getByRole('definition')).toContainText([
-      read.build.ability,
-      new RegExp(`^${read.build.nature} · \\d+ (HP|Attack|Defense|Sp\\. Atk|Sp\\. Def|Speed)`),
-      new RegExp(`^${read.build.moves.join('.*, ')}`),
+      reading.build.ability,
+      new RegExp(`^${reading.build.nature} · \\d+ (HP|Attack|Defense|Sp\\. Atk|Sp\\. Def|Speed)`),
+      new RegExp(`^${reading.build.moves.join('.*, ')}`),
     ])
   }
 })

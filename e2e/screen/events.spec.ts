@@ -4,7 +4,7 @@ import { YourBox } from '@/e2e/fixtures/your-box'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
 const CHARIZARD = '/tera-raid-info/7/Event/Charizard/Dragon/'
-/** One of the few raids whose page names the days of its second weekend: 12 to 14 December 2025. */
+/** Its page names the days of its second weekend: 12 to 14 December 2025. */
 const DRAGAPULT = '/tera-raid-info/7/Event/Dragapult/Dragon/'
 
 test('from the root, the list of 7★ raids leads to a boss by its Tera type', async ({ page, raidScreen }) => {
@@ -45,7 +45,7 @@ test('unread data is called unknown', async ({ page, raidScreen }) => {
   await expect(raidScreen.section('Raid details')).not.toContainText('Time limit')
 })
 
-test('an event raid says what to bring, and first that no Pokémon wins solo, if so', async ({
+test('an event raid says what to bring, and first whether no Pokémon wins solo', async ({
   page,
   raidScreen,
 }) => {
@@ -55,16 +55,16 @@ test('an event raid says what to bring, and first that no Pokémon wins solo, if
   await expect(raidScreen.plan).toContainText(/No listed Pokémon is likely to win solo/)
 })
 
-for (const [day, said] of [
+for (const [day, text] of [
   ['2025-12-11T12:00:00Z', 'Starts 12 Dec 2025, 00:00 UTC.'],
   ['2025-12-14T23:59:00Z', 'Ends 14 Dec 2025, 23:59 UTC.'],
   ['2025-12-15T00:00:00Z', 'Last available 12–14 Dec 2025'],
 ] as const) {
-  test(`at ${day}, the page says of Dragapult: ${said}, and nothing moves`, async ({ page, raidScreen }) => {
+  test(`at ${day}, the page says of Dragapult: ${text}, and nothing moves`, async ({ page, raidScreen }) => {
     const shifts = await watchShifts(page)
     await page.clock.setFixedTime(day)
     await page.goto(DRAGAPULT)
-    await expect(raidScreen.section('Events')).toContainText(said)
+    await expect(raidScreen.section('Events')).toContainText(text)
     expect(shifts).toEqual([])
   })
 }

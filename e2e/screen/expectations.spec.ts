@@ -50,20 +50,20 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('each section names its sources and limits', async ({ page, raidScreen }) => {
       await page.goto(FAIRY_GARCHOMP)
-      for (const [name, words] of [
+      for (const [name, texts] of [
         ['Script', 'Each faint shortens the timer'],
         ['Drops', '(host and guests)'],
       ] as const) {
         const section = raidScreen.section(name)
-        await expect(section.getByText(words)).toBeHidden()
+        await expect(section.getByText(texts)).toBeHidden()
         await section.getByText('Sources and limits').click()
-        await expect(section.getByText(words)).toBeVisible()
+        await expect(section.getByText(texts)).toBeVisible()
       }
     })
   })
 }
 
-test('the timings of a 5★ raid follow from its limit of five minutes', async ({ page, raidScreen }) => {
+test('the timings of a 5★ raid fit its time limit of five minutes', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/5/Paldea/Abomasnow/')
   await expect(raidScreen.section('Script')).toContainText('0:45 in')
   await expect(raidScreen.section('Script')).toContainText('Shield at 50% HP or 30% time (3:30 in)')

@@ -57,12 +57,12 @@ test('a raid opens immediately if it has one Tera type or the Tera type is typed
   raidScreen,
 }) => {
   await page.goto('/')
-  for (const [typed, path] of [
+  for (const [text, path] of [
     ['7 decidueye', '/tera-raid-info/7/Event/Decidueye/Flying/'],
     ['6 water garchomp', '/tera-raid-info/6/Paldea/Garchomp/Water/'],
   ] as const) {
     await raidScreen.find.click()
-    await raidScreen.enter(raidScreen.findField, typed)
+    await raidScreen.enter(raidScreen.findField, text)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path)
   }
@@ -79,7 +79,7 @@ test('arrow keys move through the list and wrap around, while the focus stays in
   await expect(raidScreen.findField).toHaveAttribute('aria-expanded', 'true')
   const active = page.getByRole('listbox', { name: 'Raids' }).getByRole('option', { selected: true })
   await expect(active).toHaveText('5★ Breloom · Paldea')
-  for (const [key, reached] of [
+  for (const [key, path] of [
     ['ArrowDown', '6★ Breloom · Paldea'],
     ['ArrowUp', '5★ Breloom · Paldea'],
     ['ArrowUp', '6★ Breloom · Paldea'],
@@ -89,7 +89,7 @@ test('arrow keys move through the list and wrap around, while the focus stays in
     ['ArrowUp', '6★ Breloom · Paldea'],
   ] as const) {
     await page.keyboard.press(key)
-    await expect(active).toHaveText(reached)
+    await expect(active).toHaveText(path)
     await expect(raidScreen.findField).toBeFocused()
     const id = await active.getAttribute('id')
     await expect(raidScreen.findField).toHaveAttribute('aria-activedescendant', id ?? 'none')
@@ -128,14 +128,14 @@ test('after pasting the same text again, Enter opens the first raid', { tag: '@c
 test('without results, Enter and arrow keys keep the message and the focus', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
-  const said = page.getByRole('dialog').getByRole('status')
-  for (const [typed, line] of [
+  const status = page.getByRole('dialog').getByRole('status')
+  for (const [text, message] of [
     ['xyzzyx', /^No raids found\. Check the spelling\. Search uses English names/],
     ['', /^Searches all 5★, 6★ and 7★ raids$/],
   ] as const) {
-    await raidScreen.enter(raidScreen.findField, typed)
+    await raidScreen.enter(raidScreen.findField, text)
     for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
-    await expect(said).toHaveText(line)
+    await expect(status).toHaveText(message)
     await expect(raidScreen.findField).toBeFocused()
     await expect(raidScreen.findField).not.toHaveAttribute('aria-activedescendant')
   }
@@ -150,14 +150,14 @@ test('a misspelled name, a name of another region, and a name with a Tera type a
 }) => {
   await page.goto('/')
   await raidScreen.find.click()
-  for (const [typed, first] of [
+  for (const [text, firstResult] of [
     ['garchmop', '6★ Garchomp · Paldea'],
     ['sinistcha', '6★ Sinistcha · Kitakami'],
     ['masterpiece', '6★ Sinistcha (Masterpiece) · Kitakami'],
     ['5 water garchomp', '5★ Water Garchomp · Paldea'],
   ] as const) {
-    await raidScreen.enter(raidScreen.findField, typed)
-    await expect(raidScreen.offered.first()).toHaveText(first)
+    await raidScreen.enter(raidScreen.findField, text)
+    await expect(raidScreen.offered.first()).toHaveText(firstResult)
   }
   await raidScreen.enter(raidScreen.findField, 'garchmop')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^No exact match/)
@@ -179,7 +179,6 @@ test('a name composed by an input method is found and opened', { tag: '@chromium
     devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await compose('dragonit')
   await expect(raidScreen.offered.first()).toBeVisible()
-  // No raid matches in the middle of a composition.
   await compose('xyzzyx')
   await expect(raidScreen.offered).toHaveCount(0)
   await devTools.send('Input.insertText', { text: 'volcarona' })
@@ -216,7 +215,7 @@ test('a search has at most 60 characters, as in the finder', { tag: '@chromium' 
   await expect(raidScreen.findField).toHaveValue('x'.repeat(60))
 })
 
-test('Back closes it with its raid, and Forward does not reopen it', async ({ page, raidScreen }) => {
+test('Back closes the search with its raid, and Forward does not reopen it', async ({ page, raidScreen }) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
@@ -231,7 +230,10 @@ test('Back closes it with its raid, and Forward does not reopen it', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('while it is open, arrow keys do not change the raid behind it', async ({ page, raidScreen }) => {
+test('while the search is open, arrow keys do not change the raid behind it', async ({
+  page,
+  raidScreen,
+}) => {
   await page.goto(FAIRY_GARCHOMP)
   await raidScreen.find.click()
   const closing = page.getByRole('button', { name: 'Close' })
@@ -295,7 +297,7 @@ test.describe('on a phone', () => {
     expect(await closing.boundingBox()).toEqual(button)
   })
 
-  test('opening and closing it by keyboard far down a raid keeps the header at one row', async ({
+  test('opening and closing the search by keyboard far down a raid keeps the header at one row', async ({
     page,
     raidScreen,
   }) => {
@@ -311,12 +313,12 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [what, width, height] of [
+for (const [device, width, height] of [
   ['a phone', 390, 844],
   ['a narrow phone', 320, 640],
   ['a phone held sideways', 844, 390],
 ] as const) {
-  test(`if it fails to load on ${what}, it says so visibly, and can be closed`, async ({
+  test(`if the search fails to load on ${device}, it says so visibly, and can be closed`, async ({
     page,
     context,
     raidScreen,

@@ -2,7 +2,6 @@ import { holdScripts } from '@/e2e/fixtures/held-scripts'
 import { expectStarted } from '@/e2e/fixtures/started'
 import { expect, test } from '@/e2e/fixtures/test'
 
-/** Event raids that the root shows outside of closed lists. */
 const EVENTS = 4
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
@@ -54,15 +53,15 @@ test('a raid is found by typing a part of its name, and opened with Enter', asyn
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const [typed, found] of [
+for (const [text, result] of [
   ['brelom', [/^Breloom6★ Paldea/, /^Breloom5★ Paldea/]],
   ['6 garchomp', [/^Garchomp6★ Paldea/]],
   ['paldea garchomp', [/^Garchomp6★ Paldea/, /^Garchomp5★ Paldea/]],
 ] as const) {
-  test(`${typed} finds the likely raid`, async ({ page, raidScreen }) => {
+  test(`${text} finds the likely raid`, async ({ page, raidScreen }) => {
     await page.goto('/')
-    await raidScreen.enter(raidScreen.search, typed)
-    await expect(raidScreen.found).toHaveText(found)
+    await raidScreen.enter(raidScreen.search, text)
+    await expect(raidScreen.found).toHaveText(result)
   })
 }
 
@@ -93,17 +92,17 @@ test('the tier chosen last on this device comes first, in results and in the fil
   await expect(stars.nth(1)).toHaveText('5')
 })
 
-for (const [typed, found] of [
+for (const [text, results] of [
   ['levitate', 'Levitate'],
   ['will-o-wisp', 'uses Will-O-Wisp'],
   ['swords d', 'uses Swords Dance'],
   ['belly drum', 'soloed with Belly Drum'],
 ] as const) {
-  test(`${typed} finds the bosses that have it, and each card says so`, async ({ page, raidScreen }) => {
+  test(`${text} finds the bosses that have it, and each card names it`, async ({ page, raidScreen }) => {
     await page.goto('/')
-    await raidScreen.enter(raidScreen.search, typed)
-    await expect(raidScreen.found.first()).toContainText(` · ${found}`)
-    await expect(raidScreen.found.filter({ hasNotText: found })).toHaveCount(0)
+    await raidScreen.enter(raidScreen.search, text)
+    await expect(raidScreen.found.first()).toContainText(` · ${results}`)
+    await expect(raidScreen.found.filter({ hasNotText: results })).toHaveCount(0)
   })
 }
 

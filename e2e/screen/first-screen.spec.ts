@@ -10,15 +10,15 @@ const raids = TIERS.flatMap((tier) =>
 
 /** The raids with the longest names, and a raid with long key timings: its shield rises early. */
 const TALLEST = [
-  ...raids.toSorted((one, other) => other.boss.length - one.boss.length).slice(0, 11),
+  ...raids.toSorted((a, b) => b.boss.length - a.boss.length).slice(0, 11),
   { tier: '5', region: 'Paldea', boss: 'Staraptor' },
 ] as const
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-TALLEST.forEach((raid, place) => {
+TALLEST.forEach((raid, index) => {
   // Steel has three weaknesses, and the most resistances of all types.
-  const teraType = place % 2 === 0 ? 'Steel' : TYPE_NAMES[place]
+  const teraType = index % 2 === 0 ? 'Steel' : TYPE_NAMES[index]
   const name = `${raid.tier}★ ${raid.boss}`
 
   test(`the first screen of a phone shows ${name} with Tera type ${teraType}, its weaknesses, the pick, the first timings, and a link to its drops`, async ({
@@ -28,7 +28,7 @@ TALLEST.forEach((raid, place) => {
     await page.goto(pathOf({ ...raid, teraType }))
     const weaknesses = raidScreen.section('Tera weaknesses').getByRole('listitem')
     const pick = raidScreen.plan.getByRole('article').first()
-    for (const needed of [
+    for (const element of [
       raidScreen.boss,
       page
         .getByRole('paragraph')
@@ -39,7 +39,7 @@ TALLEST.forEach((raid, place) => {
       pick.getByText(/^T1/),
       page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Drops' }),
     ]) {
-      await expect(needed).toBeInViewport({ ratio: 1 })
+      await expect(element).toBeInViewport({ ratio: 1 })
     }
   })
 
@@ -75,6 +75,6 @@ test('links in the head lead to script, builds, moves and drops below the contro
   }
   // The keyboard continues at the link's target.
   await page.keyboard.press('Tab')
-  const opened = raidScreen.section('Drops').locator('summary').first()
-  await expect(opened).toBeFocused()
+  const rewards = raidScreen.section('Drops').locator('summary').first()
+  await expect(rewards).toBeFocused()
 })

@@ -9,7 +9,7 @@ const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 const FAR_DOWN = 1500
 
-/** Minimum distance between controls, and to the edges, in pixels. */
+/** In pixels; also to the edges. */
 const LEAST_DISTANCE = 4
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -23,7 +23,7 @@ async function headerHeight(page: Page): Promise<number> {
 }
 
 function cutOptions(select: Locator, texts: readonly string[]): Promise<string[]> {
-  return select.evaluate((element, wanted) => {
+  return select.evaluate((element, texts) => {
     if (!(element instanceof HTMLSelectElement)) return ['no select']
     const { font, paddingLeft, paddingRight } = getComputedStyle(element)
     const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
@@ -32,12 +32,12 @@ function cutOptions(select: Locator, texts: readonly string[]): Promise<string[]
     brush.font = font
     return [...element.options]
       .map(({ text }) => text)
-      .filter((text) => wanted.length === 0 || wanted.includes(text))
+      .filter((text) => texts.length === 0 || texts.includes(text))
       .filter((text) => brush.measureText(text).width > room)
   }, texts)
 }
 
-test('on a phone the header takes at most 120 px, and one row of 48 to 56 px once the page is scrolled', async ({
+test('on a phone, the header is at most 120 px high, and one row of 48 to 56 px once the page is scrolled', async ({
   page,
   raidScreen,
 }) => {
@@ -63,7 +63,6 @@ test('another boss chosen far down opens at its top, and another Tera type keeps
   await scrollTo(page, FAR_DOWN)
   await raidScreen.teraType.selectOption('Water')
   await expect(page).toHaveURL('/tera-raid-info/6/Paldea/Garchomp/Water/')
-  // Before and after the raid has loaded.
   await expect(page.getByRole('main').getByText('Loading…')).toBeInViewport()
   await expect(raidScreen.boss).toBeHidden()
   release()
@@ -143,15 +142,15 @@ test('the focused element is never behind the sticky row, forwards and backwards
   }
 })
 
-/** The focused element if the header covers its upper edge; otherwise empty. */
+/** The focused element, if the header covers its upper edge. */
 function coveredFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const focused = document.activeElement
+    const element = document.activeElement
     const header = document.querySelector('header')
-    if (!focused || !header || header.contains(focused)) return ''
-    const { top, bottom } = focused.getBoundingClientRect()
+    if (!element || !header || header.contains(element)) return ''
+    const { top, bottom } = element.getBoundingClientRect()
     const isCovered = bottom > 0 && top < header.getBoundingClientRect().bottom
-    return isCovered ? `${focused.outerHTML.slice(0, 80)} at ${top}` : ''
+    return isCovered ? `${element.outerHTML.slice(0, 80)} at ${top}` : ''
   })
 }
 
@@ -175,12 +174,12 @@ test('the section of a link shows below the sticky row', async ({ page, raidScre
   expect(top).toBeGreaterThanOrEqual(await headerHeight(page))
 })
 
-for (const [what, width, height, styles] of [
+for (const [condition, width, height, styles] of [
   ['320 px wide', 320, 640, ''],
-  ['in text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
+  ['with text of twice the size', 390, 844, TEXT_SETTINGS['at 200% text size']],
   ['on a phone held sideways', 844, 390, ''],
 ] as const) {
-  test(`${what}, the header scrolls with the page, since it would cover too much of the screen`, async ({
+  test(`${condition}, the header scrolls with the page, since it would cover too much of the screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

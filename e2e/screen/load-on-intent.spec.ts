@@ -10,16 +10,16 @@ const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 640 } })
 
-/** Opens a page, and returns the scripts that it requests after its start. */
+/** Returns the scripts that the page requests after its start. */
 async function open(page: Page, path: string): Promise<readonly string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.goto(path, { waitUntil: 'networkidle' })
   await expectStarted(page)
-  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
-  return asked
+  page.on('request', (request) => request.resourceType() === 'script' && requests.push(request.url()))
+  return requests
 }
 
-for (const [what, path, act] of [
+for (const [event, path, act] of [
   ['a control is pointed at', FAIRY_GARCHOMP, ({ creature }: RaidScreen) => creature.hover()],
   ['a control is focused', FAIRY_GARCHOMP, ({ teraType }: RaidScreen) => teraType.focus()],
   ['a control is touched', FAIRY_GARCHOMP, ({ region }: RaidScreen) => region.tap()],
@@ -34,7 +34,7 @@ for (const [what, path, act] of [
     ({ page }: RaidScreen) => page.getByText('Compare 5★ and 6★').hover(),
   ],
   [
-    'what shows all attackers is pointed at',
+    'the mouse is over `Show all attackers`',
     FAIRY_GARCHOMP,
     ({ page }: RaidScreen) => page.getByRole('button', { name: /^Show all \d+ attackers$/ }).hover(),
   ],
@@ -46,11 +46,11 @@ for (const [what, path, act] of [
   ['the search for a boss is pointed at', FAIRY_GARCHOMP, ({ find }: RaidScreen) => find.hover()],
   ['the search box is focused', '/', ({ search }: RaidScreen) => search.focus()],
 ] as const) {
-  test(`when ${what}, the part of the program that it needs is loaded`, async ({ page, raidScreen }) => {
-    const asked = await open(page, path)
-    expect(asked).toEqual([])
+  test(`when ${event}, the part of the program that it needs is loaded`, async ({ page, raidScreen }) => {
+    const requests = await open(page, path)
+    expect(requests).toEqual([])
     await act(raidScreen)
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect.poll(() => requests.length).toBeGreaterThan(0)
   })
 }
 
@@ -100,12 +100,12 @@ test('a raid chosen while everything loads shows once it has loaded', async ({ p
 
 test('under Save-Data, only a choice loads that part', async ({ page, raidScreen }) => {
   await saveData(page)
-  const asked = await open(page, FAIRY_GARCHOMP)
+  const requests = await open(page, FAIRY_GARCHOMP)
   await raidScreen.creature.hover()
   await raidScreen.creature.focus()
   await page.getByRole('link', { name: 'Tera Raid Info' }).hover()
   await page.getByRole('button', { name: /^Show all \d+ attackers$/ }).hover()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await raidScreen.creature.selectOption('Dragonite')
   await expect(raidScreen.boss).toHaveText('Dragonite')
 })

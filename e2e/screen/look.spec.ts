@@ -35,7 +35,7 @@ for (const path of ['/', FAIRY_GARCHOMP, LONG]) {
   })
 }
 
-test('at 1440x900 a typical raid has who to bring above the fold, with its turns', async ({
+test('at 1440x900, a typical raid shows weaknesses, plan and script above the fold', async ({
   page,
   raidScreen,
 }) => {
@@ -45,46 +45,46 @@ test('at 1440x900 a typical raid has who to bring above the fold, with its turns
     await expect(raidScreen.section(name)).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone a typical raid is 4,000 px tall at most', async ({ page }) => {
+test('on a phone, a typical raid is at most 4,000 px tall', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(FAIRY_GARCHOMP)
   await setText(page, '')
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(whole).toBeLessThanOrEqual(4000)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(4000)
 })
 
-for (const [device, other] of [
+for (const [device, opposite] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`on a ${device} device, the scheme cycles through ${other}, ${device} and no choice`, async ({
+  test(`on a ${device} device, the scheme cycles through ${opposite}, ${device} and no choice`, async ({
     page,
     raidScreen,
   }) => {
     await page.emulateMedia({ colorScheme: device })
     await page.goto('/')
     const devices = await background(page)
-    const shown = async () => ({ page: await background(page), frame: await frameColor(page) })
+    const colors = async () => ({ page: await background(page), frame: await frameColor(page) })
 
     await raidScreen.scheme.click()
-    const others = await background(page)
-    expect(others).not.toBe(devices)
+    const oppositeBackground = await background(page)
+    expect(oppositeBackground).not.toBe(devices)
     await page.goto(FAIRY_GARCHOMP)
-    expect(await shown()).toEqual({ page: others, frame: others })
+    expect(await colors()).toEqual({ page: oppositeBackground, frame: oppositeBackground })
 
     await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${device} mode`)
     await raidScreen.scheme.click()
-    await page.emulateMedia({ colorScheme: other })
-    expect(await shown()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: opposite })
+    expect(await colors()).toEqual({ page: devices, frame: devices })
     await page.emulateMedia({ colorScheme: device })
 
     await expect(raidScreen.scheme).toHaveAccessibleName('Match device')
     await raidScreen.scheme.click()
-    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${other} mode`)
+    await expect(raidScreen.scheme).toHaveAccessibleName(`Use ${opposite} mode`)
     await page.reload()
-    expect(await shown()).toEqual({ page: devices, frame: devices })
-    await page.emulateMedia({ colorScheme: other })
-    expect(await shown()).toEqual({ page: others, frame: others })
+    expect(await colors()).toEqual({ page: devices, frame: devices })
+    await page.emulateMedia({ colorScheme: opposite })
+    expect(await colors()).toEqual({ page: oppositeBackground, frame: oppositeBackground })
   })
 }
 
@@ -109,7 +109,6 @@ test('a stored color scheme applies before the first paint, and an unknown schem
   await expect(raidScreen.scheme).toHaveAccessibleName('Use light mode')
 })
 
-// arrival.spec.ts tests the root.
 for (const path of [
   '/tera-raid-info/6/Terarium/',
   '/tera-raid-info/6/Paldea/Garchomp/',
@@ -133,7 +132,7 @@ test('nothing moves on load or when another boss is chosen', async ({ page, raid
   expect(shifts).toEqual([])
 })
 
-/** Rows of attackers, including picks of the plan, and of supports if no team has its own. */
+/** The list includes picks of the plan. It has supports if no team has its own. */
 const WITH_TEAM = { attackers: 6, supports: 0, friends: 4 }
 const WITH_SUPPORT = { attackers: 6, supports: 1, friends: 1 }
 
@@ -155,7 +154,7 @@ test('nothing moves while a chosen boss loads', async ({ page, raidScreen }) => 
   expect(shifts).toEqual([])
 })
 
-for (const [what, path, printed] of [
+for (const [feature, path, printed] of [
   ['as many moves as any', '/tera-raid-info/6/Paldea/Volcarona/Psychic/', WITH_TEAM],
   ['as many actions as any', '/tera-raid-info/6/Paldea/Magnezone/Ghost/', WITH_TEAM],
   ['no Tera type', '/tera-raid-info/6/Paldea/Garchomp/', WITH_SUPPORT],
@@ -163,7 +162,7 @@ for (const [what, path, printed] of [
   ['as many steps as any', '/tera-raid-info/7/Event/Glimmora/Grass/', WITH_TEAM],
   ['two kinds of herbs', '/tera-raid-info/5/Paldea/Gyarados/Grass/', WITH_SUPPORT],
 ] as const) {
-  test(`a raid with ${what} is printed with its best builds on one page, or with its team`, async ({
+  test(`a raid with ${feature} is printed with its best builds on one page, or with its team`, async ({
     page,
     raidScreen,
   }) => {
@@ -195,7 +194,7 @@ for (const [what, path, printed] of [
   })
 }
 
-test('under forced colors the type badges keep an edge', async ({ page, raidScreen }) => {
+test('under forced colors, the type badges keep an edge', async ({ page, raidScreen }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(FAIRY_GARCHOMP)
   const badge = raidScreen.section('Tera weaknesses').getByText('Poison - 2x')

@@ -26,21 +26,21 @@ test('owned Pokémon are stored, can hide the others, and move to another device
   await page.getByText('Export or import').click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export 1 owned' }).click()
-  const exported = await readFile(await (await download).path(), 'utf8')
+  const text = await readFile(await (await download).path(), 'utf8')
 
-  const other = await browser.newPage({ baseURL })
-  await other.goto('/')
-  await other.getByText('Export or import').click()
-  const field = other.getByLabel('Import')
-  const file = { mimeType: 'application/json', buffer: Buffer.from(exported) }
+  const otherDevice = await browser.newPage({ baseURL })
+  await otherDevice.goto('/')
+  await otherDevice.getByText('Export or import').click()
+  const field = otherDevice.getByLabel('Import')
+  const file = { mimeType: 'application/json', buffer: Buffer.from(text) }
   await field.setInputFiles({ ...file, name: 'owned.json' })
-  await expect(other.getByText('Imported 1 Pokémon')).toBeVisible()
+  await expect(otherDevice.getByText('Imported 1 Pokémon')).toBeVisible()
   await field.setInputFiles({ ...file, name: 'wrong.json', buffer: Buffer.from('{}') })
-  await expect(other.getByText("This isn't a Tera Raid Info export")).toBeVisible()
-  const there = await openWhatToBring(other)
-  await openBuilds(there.attackers)
-  await expect(there.attackers.getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()
-  await other.close()
+  await expect(otherDevice.getByText("This isn't a Tera Raid Info export")).toBeVisible()
+  const otherBuilds = await openWhatToBring(otherDevice)
+  await openBuilds(otherBuilds.attackers)
+  await expect(otherBuilds.attackers.getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()
+  await otherDevice.close()
 })
 
 test('invalid stored data is ignored', async ({ page }) => {
@@ -49,15 +49,15 @@ test('invalid stored data is ignored', async ({ page }) => {
   await expect(attackers).toHaveCount(5)
 })
 
-for (const what of REFUSALS) {
-  test(`if storage is ${what}, the page says that owned Pokémon are not stored`, async ({ page }) => {
-    await refuseStorage(page, what)
+for (const storage of REFUSALS) {
+  test(`if storage is ${storage}, the page says that owned Pokémon are not stored`, async ({ page }) => {
+    await refuseStorage(page, storage)
     const { section, attackers } = await openWhatToBring(page)
-    const notKept = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
-    await expect(notKept).toHaveCount(0)
+    const notSaved = section.getByRole('status').filter({ hasText: 'Not saved on this device' })
+    await expect(notSaved).toHaveCount(0)
     await openBuilds(attackers)
     await attackers.first().getByRole('checkbox').check()
-    await expect(notKept).toContainText('storage is full or blocked')
+    await expect(notSaved).toContainText('storage is full or blocked')
     await page.getByRole('link', { name: 'Tera Raid Info' }).click()
     await page.getByText('Export or import').click()
     await expect(page.getByRole('button', { name: 'Export 1 owned' })).toBeVisible()

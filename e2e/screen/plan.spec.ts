@@ -13,14 +13,14 @@ for (const path of [FAIRY_GARCHOMP, STEEL_DONDOZO]) {
     await page.goto(path)
     const pick = raidScreen.plan.getByRole('article').first()
     await expect(raidScreen.section('Tera weaknesses').getByRole('listitem').first()).toBeInViewport()
-    for (const part of [
+    for (const element of [
       pick.getByRole('heading'),
       pick.getByText(/^Tera [A-Z]/),
       pick.getByRole('list', { name: 'Moves' }),
       pick.getByText(/\d+%\ssolo/),
       pick.getByText(/^T1/),
     ])
-      await expect(part).toBeInViewport({ ratio: 1 })
+      await expect(element).toBeInViewport({ ratio: 1 })
   })
 }
 
@@ -40,7 +40,6 @@ for (const javaScriptEnabled of [true, false]) {
       await plan.getByRole('radio', { name: 'Friends' }).check()
       await expect(plan.getByRole('article').filter({ visible: true })).toHaveCount(0)
       await expect(plan.getByText('Build and next steps').filter({ visible: true })).toHaveCount(4)
-      // Marking a slot needs scripts.
       await expect(plan.getByRole('radio', { name: /^Mine/ })).toHaveCount(javaScriptEnabled ? 4 : 0)
     })
   })

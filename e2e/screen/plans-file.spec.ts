@@ -17,23 +17,21 @@ const NAMELESS = Array.from({ length: 18 }, () => ({
 const NOT_LOADED = /garchomp\.json could not be loaded/
 
 function asksOf(page: Page): readonly string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  return requests
 }
 
-test('reading loads nothing more, however far', async ({ page }) => {
-  const asked = asksOf(page)
+test('scrolling through a raid loads no plans', async ({ page }) => {
+  const requests = asksOf(page)
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  expect(asked).not.toContain(FILE_OF_GARCHOMP)
+  expect(requests).not.toContain(FILE_OF_GARCHOMP)
 })
 
-test('all attackers and all supports come with one request, and the filters with no other', async ({
-  page,
-}) => {
-  const asked = asksOf(page)
+test('all attackers, all supports and the filters need one request', async ({ page }) => {
+  const requests = asksOf(page)
   const { section, attackers, supports } = await openWhatToBring(page)
   await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
   await expect.poll(() => attackers.count()).toBeGreaterThan(6)
@@ -42,18 +40,18 @@ test('all attackers and all supports come with one request, and the filters with
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
   await expect(section.getByRole('status').filter({ hasText: 'attackers' })).toBeVisible()
-  expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
+  expect(requests.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
 })
 
-for (const [what, answer, errors] of [
+for (const [fault, answer, errors] of [
   ['is missing on the server', { status: 404 }, [/404 \(Not Found\).*garchomp\.json/]],
   ['the server fails to send', { status: 503 }, [/503 .*garchomp\.json/]],
-  ['is not what it should be', { status: 200, json: { hp: 1 } }, []],
+  ['has another format', { status: 200, json: { hp: 1 } }, []],
   ['is cut short', { status: 200, body: '{"inputs":"1","names":["Iron Hands"' }, []],
   ['is a page', { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' }, []],
-  ['names more than it holds', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
+  ['refers to names that it lacks', { status: 200, json: { ...NOBODY, raids: NAMELESS } }, []],
 ] as const) {
-  test(`a list that ${what} is reported, and can be retried`, async ({ page, consoleErrors }) => {
+  test(`a list that ${fault} is reported, and can be retried`, async ({ page, consoleErrors }) => {
     for (const error of [NOT_LOADED, ...errors]) consoleErrors.expect(error)
     await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill(answer))
     const { section, attackers } = await openWhatToBring(page)
@@ -95,11 +93,11 @@ test('an empty list says so', async ({ page, raidScreen }) => {
 test("nothing on the screen moves when a chosen boss's builds load late", async ({ page, raidScreen }) => {
   const shifts = await watchShifts(page)
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/plans/6/paldea/dragonite.json', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'networkidle' })

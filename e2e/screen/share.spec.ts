@@ -23,7 +23,7 @@ test('Share Raid copies a link that opens the same raid', async ({ page, raidScr
   await expect(raidScreen.teraType).toHaveValue('Fairy')
 })
 
-test('at the root the search is shared', async ({ page, raidScreen, context, baseURL }) => {
+test('at the root, Share Raid shares the search', async ({ page, raidScreen, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   await raidScreen.search.fill('fairy garchomp')
@@ -42,10 +42,10 @@ test('on a phone, Share Raid is an icon with its message below', async ({ page, 
   await expect(raidScreen.share).toHaveAccessibleName('Share Raid')
   expect((await raidScreen.share.boundingBox())?.width).toBeLessThanOrEqual(48)
   await raidScreen.share.click()
-  const said = page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })
-  await expect(said).toBeInViewport({ ratio: 1 })
-  await expectUncovered(said)
-  expect((await said.boundingBox())?.width).toBeGreaterThan(100)
+  const message = page.getByRole('status').filter({ hasText: 'Copied to Clipboard' })
+  await expect(message).toBeInViewport({ ratio: 1 })
+  await expectUncovered(message)
+  expect((await message.boundingBox())?.width).toBeGreaterThan(100)
 })
 
 test('on a phone, the link to copy by hand is complete and uncovered', async ({ page, raidScreen }) => {
@@ -58,19 +58,18 @@ test('on a phone, the link to copy by hand is complete and uncovered', async ({ 
   await expectUncovered(link)
 })
 
-/** Expects that no other element covers the target, at nine points. */
 async function expectUncovered(target: Locator): Promise<void> {
-  const covered = await target.evaluate((element) => {
+  const covering = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const shares = [0.1, 0.5, 0.9]
     return shares
       .flatMap((across) =>
         shares.map((down) => document.elementFromPoint(left + across * width, top + down * height)),
       )
-      .filter((there) => there !== element)
-      .map((there) => there?.outerHTML.slice(0, 80))
+      .filter((topmost) => topmost !== element)
+      .map((topmost) => topmost?.outerHTML.slice(0, 80))
   })
-  expect(covered).toEqual([])
+  expect(covering).toEqual([])
 }
 
 test('Share Raid returns when the mouse leaves it', async ({ page, raidScreen, context }) => {
@@ -84,22 +83,22 @@ test('Share Raid returns when the mouse leaves it', async ({ page, raidScreen, c
 
 test('Share Raid follows a chosen and a cleared boss', async ({ page, raidScreen, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const shared = async () => {
+  const copiedLink = async () => {
     await raidScreen.share.click()
     await expect(raidScreen.share).toHaveText('Copied to Clipboard')
     return page.evaluate(() => navigator.clipboard.readText())
   }
   await page.goto('/')
-  expect(await shared()).toBe(`${baseURL}/`)
+  expect(await copiedLink()).toBe(`${baseURL}/`)
   await raidScreen.tier.selectOption('6 Star')
   await raidScreen.creature.selectOption('Garchomp')
-  expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea/Garchomp`)
+  expect(await copiedLink()).toBe(`${baseURL}/tera-raid-info/6/Paldea/Garchomp`)
   await raidScreen.creature.selectOption('-- Pokemon --')
-  expect(await shared()).toBe(`${baseURL}/tera-raid-info/6/Paldea`)
+  expect(await copiedLink()).toBe(`${baseURL}/tera-raid-info/6/Paldea`)
 })
 
-for (const [what, breakClipboard] of Object.entries(FAULTS)) {
-  test(`a clipboard that ${what} leaves the link to copy by hand, until Escape or Close`, async ({
+for (const [fault, breakClipboard] of Object.entries(FAULTS)) {
+  test(`a clipboard that ${fault} leaves the link to copy by hand, until Escape or Close`, async ({
     page,
     raidScreen,
     baseURL,

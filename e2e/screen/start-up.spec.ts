@@ -4,18 +4,18 @@ import { expect, test } from '@/e2e/fixtures/test'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 
-/** Errors if a script doesn't arrive or doesn't run. */
 const SCRIPT_ERRORS = /ERR_FAILED|SyntaxError|no start|has not started/
 
 const SCRIPT_FAULTS = {
   'does not arrive': (route: Route) => route.abort(),
-  'is in no language': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'let = = 1' }),
+  'has a syntax error': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'let = = 1' }),
   throws: (route: Route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no start")' }),
 }
 
-for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
-  test(`whichever script ${what}, the page is readable, and the console says so`, async ({
+for (const [fault, breakScript] of Object.entries(SCRIPT_FAULTS)) {
+  test(`whichever script ${fault}, the page is readable, and the console says so`, async ({
     page,
     raidScreen,
     consoleErrors,
@@ -34,21 +34,21 @@ for (const [what, breakScript] of Object.entries(SCRIPT_FAULTS)) {
   })
 }
 
-test('a script that fails twice, while all others wait for it, leaves the page readable', async ({
+test('a script that fails twice, while all other scripts wait for it, leaves the page readable', async ({
   page,
   raidScreen,
   consoleErrors,
 }) => {
   consoleErrors.expect(SCRIPT_ERRORS)
   const errors = consoleErrors.said
-  let asked = 0
+  let requestCount = 0
   await page.route(`**${await scriptOfScreen(page)}`, async (route) => {
-    asked += 1
-    await othersHaveArrived(page)
+    requestCount += 1
+    await haveOthersArrived(page)
     await route.abort()
   })
   await page.goto(FAIRY_GARCHOMP, { waitUntil: 'commit' })
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requestCount).toBe(2)
   await expect.poll(() => errors.filter((error) => error.includes('has not started')).length).toBe(2)
   await expect(raidScreen.boss).toHaveText('Garchomp')
   await expect(raidScreen.moves).toHaveCount(5)
@@ -63,7 +63,7 @@ test('a script that arrives on the second request starts the page', async ({
   await page.route(
     `**${await scriptOfScreen(page)}`,
     async (route) => {
-      await othersHaveArrived(page)
+      await haveOthersArrived(page)
       await route.abort()
     },
     { times: 1 },
@@ -83,13 +83,13 @@ const LACKS = {
     }),
 }
 
-for (const [what, take] of Object.entries(LACKS)) {
-  test(`a browser that lacks ${what} shows the raid of the link, and the console has the cause`, async ({
+for (const [feature, take] of Object.entries(LACKS)) {
+  test(`a browser that lacks ${feature} shows the raid of the link, and the console has the cause`, async ({
     page,
     raidScreen,
     consoleErrors,
   }) => {
-    consoleErrors.expect(new RegExp(`${what} is not a function`))
+    consoleErrors.expect(new RegExp(`${feature} is not a function`))
     await page.addInitScript(take)
     await page.goto(FAIRY_GARCHOMP)
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
@@ -131,12 +131,12 @@ async function scriptOfScreen(page: Page): Promise<string> {
   return scripts[texts.findIndex((text) => text.includes('Copied to Clipboard'))] ?? ''
 }
 
-function othersHaveArrived(page: Page) {
+function haveOthersArrived(page: Page) {
   return page.waitForFunction(() => {
-    const arrived = performance.getEntriesByType('resource').map(({ name }) => name)
+    const loadedFiles = performance.getEntriesByType('resource').map(({ name }) => name)
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src][async]')]
     return (
-      document.readyState !== 'loading' && scripts.filter(({ src }) => !arrived.includes(src)).length <= 1
+      document.readyState !== 'loading' && scripts.filter(({ src }) => !loadedFiles.includes(src)).length <= 1
     )
   })
 }

@@ -7,7 +7,7 @@ import { setText, TEXT_SETTINGS, textFaults } from '@/e2e/fixtures/text-faults'
 import { openBuilds } from '@/e2e/fixtures/what-to-bring'
 import { YourBox } from '@/e2e/fixtures/your-box'
 
-/** Pages with the longest names of bosses and neighbors, and raids with the most text. */
+/** The longest names of bosses and neighbors, and the raids with the most text. */
 const PAGES = {
   'the root': '/',
   'a search': '/?q=a',
@@ -18,8 +18,8 @@ const PAGES = {
   'no page': '/404.html',
 }
 
-for (const [what, path] of Object.entries(PAGES)) {
-  test(`${what}: no text is cut, covered or pushed sideways, on narrow screens and with any text setting`, async ({
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name}: no text is cut, covered or pushed sideways, on narrow screens and with any text setting`, async ({
     page,
   }) => {
     // Its scripts would go to another page.
@@ -93,11 +93,11 @@ async function expectWholeWords(page: Page) {
   }
 }
 
-/** Words that the page breaks onto two lines: `Meowscarada`. A hyphen, dash or slash may end a line. */
+/** A hyphen, dash or slash may end a line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
+    const brokenTexts: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element, textContent: text } = node
       if (!element || !text || element.closest('select, script, style, noscript, .visually-hidden')) continue
@@ -105,10 +105,10 @@ function brokenWords(page: Page): Promise<string[]> {
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        if (lines.size > 1) broken.push(word)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) brokenTexts.push(word)
       }
     }
-    return broken
+    return brokenTexts
   })
 }

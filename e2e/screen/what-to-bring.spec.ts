@@ -13,7 +13,7 @@ const DRAGON_ALTARIA = '/tera-raid-info/5/Paldea/Altaria/Dragon/'
 const STEEL_DONDOZO = '/tera-raid-info/6/Paldea/Dondozo/Steel/'
 const LEGENDARY = 'Legendary (one per save)'
 
-/** The attackers of the list. Picks of the plan are links here. */
+/** Picks of the plan are links here. */
 const rowsOf = (section: Locator) => section.getByRole('list', { name: 'Attackers' }).getByRole('listitem')
 const names = (builds: Locator) => builds.getByRole('heading', { level: 5 }).allTextContents()
 
@@ -22,15 +22,14 @@ test('a page has six attackers and, without a team, the best support, all with f
 }) => {
   const { section, attackers, supports } = await openWhatToBring(page, DRAGON_ALTARIA)
   await expect(rowsOf(section)).toHaveCount(6)
-  // The plan has the others in full.
   await expect(attackers).toHaveCount(4)
   await expect(supports).toHaveCount(1)
   await openBuilds(attackers)
   await openBuilds(supports)
   for (const build of [...(await attackers.all()), ...(await supports.all())]) {
     await expect(build).toContainText(/Tera [A-Z][a-z]+|any Tera type/)
-    for (const what of ['Ability', 'Nature, EVs', 'Learned by']) {
-      await expect(build.getByRole('term').filter({ hasText: what })).toBeVisible()
+    for (const label of ['Ability', 'Nature, EVs', 'Learned by']) {
+      await expect(build.getByRole('term').filter({ hasText: label })).toBeVisible()
     }
     await expect(build.locator('summary')).toContainText(/\d+%|saves/)
     await expect(build.getByText(/^T1/)).toBeVisible()
@@ -67,8 +66,8 @@ test('choosing the first Tera type keeps the filters, and requests nothing again
   page,
   raidScreen,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const { section } = await openWhatToBring(page, '/tera-raid-info/6/Paldea/Garchomp/')
   await openSearch(section)
   await section.getByRole('checkbox', { name: 'Include legendaries' }).check()
@@ -76,7 +75,7 @@ test('choosing the first Tera type keeps the filters, and requests nothing again
   await expect(page).toHaveURL(`${FAIRY_GARCHOMP}?legendaries=yes`)
   await expect(raidScreen.plan.getByText('No Tera type selected')).toHaveCount(0)
   await expect(section.getByRole('checkbox', { name: 'Include legendaries' })).toBeChecked()
-  expect(asked.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
+  expect(requests.filter((path) => path === FILE_OF_GARCHOMP)).toHaveLength(1)
 })
 
 test('another Tera type has other attackers; without a Tera type, the most versatile come first', async ({
@@ -163,7 +162,6 @@ test('no text of a build is cut, covered or pushed sideways, with any text setti
       expect(await textFaults(page), `${width} px wide, ${how}`).toEqual([])
     }
   }
-  // One width for each layout.
   for (const width of [700, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await setText(page, '')

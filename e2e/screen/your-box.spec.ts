@@ -12,8 +12,8 @@ const DONE = /more often than/
 
 test('a pasted box is added, faults are named by line, and both survive a reload', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const misspelled = GARCHOMP.replace('Iron Head', 'Iron Hat')
-  await yours.add(box(IRON_HANDS, misspelled, 'a note to myself', MAGIKARP))
+  const wrongSet = GARCHOMP.replace('Iron Head', 'Iron Hat')
+  await yours.add(box(IRON_HANDS, wrongSet, 'a note to myself', MAGIKARP))
   await expect(yours.says(/^Added 2 Pokémon\. 2 couldn't be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveText([
     'Line 6: unknown move "Iron Hat"',
@@ -22,11 +22,11 @@ test('a pasted box is added, faults are named by line, and both survive a reload
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
   await expect(yours.card('Iron Hands')).toContainText('Metronome · Quark Drive · Adamant')
 
-  await expect.poll(() => yours.stored()).toMatchObject({ field: box(misspelled, 'a note to myself') })
+  await expect.poll(() => yours.stored()).toMatchObject({ field: box(wrongSet, 'a note to myself') })
   await page.reload()
   await yours.unfold()
   await expect(yours.cards).toHaveCount(2)
-  await expect(yours.field).toHaveValue(box(misspelled, 'a note to myself'))
+  await expect(yours.field).toHaveValue(box(wrongSet, 'a note to myself'))
   await yours.add(GARCHOMP)
   await expect(yours.says('Added 1 Pokémon.')).toBeVisible()
   await expect(yours.card('Garchomp')).toBeVisible()
@@ -35,7 +35,7 @@ test('a pasted box is added, faults are named by line, and both survive a reload
 
 test('of 200 sets with an error in every tenth, 180 are added, and 20 lines are named', async ({ page }) => {
   const yours = await YourBox.open(page)
-  const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
+  const sets = manySets(200).map((set, index) => (index % 10 === 3 ? set.replace('Blast', 'Blest') : set))
   await yours.add(box(...sets))
   await expect(yours.says(/^Added 180 Pokémon\. 20 couldn't be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveCount(20)
@@ -148,12 +148,12 @@ test('a battle is shown turn by turn, and another on request', async ({ page }) 
   )
   const turns = battle.getByRole('region', { name: 'Turns' })
   await expect(turns).toContainText('Iron Hands uses Belly Drum')
-  const told = await turns.textContent()
+  const firstLog = await turns.textContent()
   await battle.getByRole('button', { name: 'Show another' }).click()
-  await expect(turns).not.toHaveText(told ?? '')
+  await expect(turns).not.toHaveText(firstLog ?? '')
 })
 
-test('without a Tera type it says what to choose', async ({ page }) => {
+test('without a Tera type, the box says what to choose', async ({ page }) => {
   const yours = await YourBox.open(page, '/tera-raid-info/6/Paldea/Dondozo/')
   await yours.add(IRON_HANDS)
   await expect(yours.section.getByText('Choose a Tera type to see which of yours win.')).toBeVisible()
@@ -204,10 +204,10 @@ test('if the engine fails to load, the page says so', async ({ page, consoleErro
 })
 
 test('before the section is opened, no box is read and no engine loads', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/tera-raid-info/6/Paldea/Dondozo/Steel/', { waitUntil: 'networkidle' })
-  expect(asked.filter((address) => address.endsWith('/battle-engine.js'))).toEqual([])
+  expect(requests.filter((address) => address.endsWith('/battle-engine.js'))).toEqual([])
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 })
 
@@ -224,7 +224,7 @@ test('axe finds nothing in a box that has fought, with a change and a battle ope
   await expectAccessible(page, { within: 'section[aria-labelledby=your-box]' })
 })
 
-test('its text is not cut, covered or pushed sideways, with any text setting', async ({ page }) => {
+test('no text of a box is cut, covered or pushed sideways, with any text setting', async ({ page }) => {
   const yours = await YourBox.open(page, FAIRY_GARCHOMP)
   await yours.add(box(IRON_HANDS, MAGIKARP))
   await yours.fight.click()

@@ -5,7 +5,6 @@ import { CALLS_FOR_DRAGONITE, callOf, LIVE_MARK } from '@/e2e/fixtures/live-answ
 import { test as base, expect } from '@/e2e/fixtures/test'
 import { SERVICE_ADDRESS } from '@/testing/addresses'
 
-/** Errors that page and browser log for failed calls. */
 const FAILED_CALLS = /^Creature service: |^Failed to load resource: .*\/v8$/
 
 const OPENED = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -16,7 +15,6 @@ const LEAVES_ALONE = fails(429, { 'retry-after': '3600' })
 const THREE_BOSSES = ['Annihilape', 'Armarouge', 'Avalugg']
 const SEVEN_MORE = ['Baxcalibur', 'Blissey', 'Breloom', 'Ceruledge', 'Cyclizar', 'Corviknight', 'Dragonite']
 
-/** Opens a raid while the API behaves like this, and expects the errors of failed calls. */
 const test = base.extend<{ openWith: (behavior: Behavior) => Promise<void> }>({
   openWith: async ({ page, service, consoleErrors }, use) => {
     consoleErrors.expect(FAILED_CALLS)
@@ -40,8 +38,8 @@ test('of ten raids with a dead API, three are requested, and the last once the v
     await expect(raidScreen.boss).toHaveText(boss)
     await expect(raidScreen.notice).toBeVisible({ timeout: 10_000 })
   }
-  const asked = calls.filter((call) => call.startsWith('GetPokemon'))
-  expect([...new Set(asked)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
+  const speciesCalls = calls.filter((call) => call.startsWith('GetPokemon'))
+  expect([...new Set(speciesCalls)]).toEqual(THREE_BOSSES.map((boss) => `GetPokemon ${boss.toLowerCase()}`))
   expect(calls.length).toBeLessThan(60)
 
   service.behavior = WORKS
@@ -103,7 +101,7 @@ test('a dismissed notice stays away for the visit', async ({ openWith, page, rai
   await expect(raidScreen.notice).toBeHidden()
 })
 
-/** Calls that the page makes from now on, by name, including each retry. */
+/** By name, including each retry. */
 function watchCalls(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -112,8 +110,8 @@ function watchCalls(page: Page): readonly string[] {
   return calls
 }
 
-async function boxOf(place: Locator) {
-  const box = await place.boundingBox()
-  if (!box) throw new Error(`${place} is not on the page`)
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not on the page`)
   return box
 }

@@ -52,36 +52,36 @@ for (const { stars, region, boss, of } of RAIDS) {
     await expect.poll(() => readScreen(page)).toEqual(ownPage)
 
     // Browsers report layout shifts after the next paint.
-    await painted(raidScreen)
+    await waitForPaint(raidScreen)
     shifts.length = 0
     answerAll()
-    const listed = await raidScreen.moves.count()
-    await expect.poll(() => marksIn(raidScreen, 'Moves')).toBe(listed)
+    const moveCount = await raidScreen.moves.count()
+    await expect.poll(() => marksIn(raidScreen, 'Moves')).toBe(moveCount)
     if (boss !== 'Excadrill') await expect.poll(() => marksIn(raidScreen, 'Abilities')).toBeGreaterThan(0)
-    await painted(raidScreen)
+    await waitForPaint(raidScreen)
     expect(withoutMarks(await readScreen(page))).toEqual(ownPage)
     expect(shifts).toEqual([])
     await expect(raidScreen.notice).toBeHidden()
   })
 }
 
-/** Raises the page's time limit for answers, since comparing takes a busy machine longer. */
+/** Comparing takes a busy machine longer than the page's time limit. */
 async function waitForAnswers(page: Page) {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
 }
 
-/** Sends the known errors of the real API, and the invisible mark, when released. */
+/** When released, sends the known errors of the real API, and the invisible mark. */
 function answersOfTheRealOne(mayAnswer: Promise<void>): Behavior {
-  const marked = alters(
+  const markedAnswer = alters(
     (answer) => answer.replace(/("shortDesc":"(?:[^"\\]|\\.)+)"/g, `$1${UNSEEN_MARK}"`),
     (call) => answerTo(call, real.url),
   )
   return {
     async answer(response, call) {
       await mayAnswer
-      await marked.answer(response, call)
+      await markedAnswer.answer(response, call)
     },
   }
 }
@@ -95,7 +95,7 @@ async function marksIn(raidScreen: RaidScreen, section: string): Promise<number>
   return ((await raidScreen.section(section).textContent()) ?? '').split(UNSEEN_MARK).length - 1
 }
 
-async function painted({ page }: RaidScreen) {
+async function waitForPaint({ page }: RaidScreen) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )

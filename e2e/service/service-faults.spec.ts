@@ -21,13 +21,13 @@ import { SERVICE_ADDRESS } from '@/testing/addresses'
 interface Outcome {
   readonly helps: boolean
   readonly cause: string
-  /** The minimum delay before each retry, in milliseconds. */
+  /** Minimum delay before each retry, in milliseconds. */
   readonly waits: readonly number[]
 }
 
 const BACK_OFF = [1000, 2000]
 
-/** Delay after which a test may notice a request, in milliseconds. */
+/** In milliseconds: a test may notice a request this much later. */
 const HEARD_LATE_BY = 100
 
 const unreachable: Outcome = { helps: true, cause: 'not reached: ', waits: BACK_OFF }
@@ -49,7 +49,7 @@ const FAULTS: readonly (readonly [string, Behavior, Outcome])[] = [
   ['answers 429 and asks for 3 s', fails(429, { 'retry-after': '3' }), busy('status 429', [3000, 3000])],
   ['answers 429 and asks for an hour', fails(429, { 'retry-after': '3600' }), busy('status 429')],
   ['answers 503', fails(503), busy('status 503', BACK_OFF)],
-  ['answers 503 from a gateway that lets no page see it', failsUnseen(503), unreachable],
+  ['answers 503 from a gateway that hides it from pages', failsUnseen(503), unreachable],
   ['answers with HTML', says('<h1>Welcome</h1>', 'text/html'), hopeless('not a GraphQL answer: ')],
   [
     'answers with a GraphQL error',
@@ -66,9 +66,9 @@ const FAULTS: readonly (readonly [string, Behavior, Outcome])[] = [
 
 const MOVES = [/^Aqua Tail/, /^Dragon Rush/, /^Extreme Speed/, /^Dragon Dance/, /^Light Screen/]
 
-for (const [what, behavior, { helps, cause, waits }] of FAULTS) {
-  const end = helps ? 'until a new try mends it' : 'and a new try, which would not help, is not offered'
-  test(`an API that ${what}: saved data shows, with a notice, ${end}`, async ({
+for (const [fault, behavior, { helps, cause, waits }] of FAULTS) {
+  const end = helps ? 'until a retry succeeds' : 'without a retry, which would not help'
+  test(`an API that ${fault}: saved data shows, with a notice, ${end}`, async ({
     page,
     raidScreen,
     service,

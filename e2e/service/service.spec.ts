@@ -124,11 +124,11 @@ test('of ten bosses chosen in a row, the last shows, and calls for the others ar
   await expect(raidScreen.boss).toHaveText('Dragonite')
   await expect(raidScreen.notice).toBeHidden()
 
-  const asked = service.asked.filter((call) => call.startsWith('GetPokemon'))
-  expect(asked).toContain('GetPokemon dragonite')
-  const others = asked.filter((call) => call !== 'GetPokemon dragonite')
-  expect(others).not.toEqual([])
-  expect(service.hungUp).toEqual(expect.arrayContaining(others))
+  const speciesCalls = service.asked.filter((call) => call.startsWith('GetPokemon'))
+  expect(speciesCalls).toContain('GetPokemon dragonite')
+  const otherCalls = speciesCalls.filter((call) => call !== 'GetPokemon dragonite')
+  expect(otherCalls).not.toEqual([])
+  expect(service.hungUp).toEqual(expect.arrayContaining(otherCalls))
   expect(service.hungUp).not.toContain('GetPokemon dragonite')
 })
 

@@ -7,7 +7,7 @@ import { READ_ERRORS, WatchedSite } from './watched-site'
 
 interface Fixtures {
   site: WatchedSite
-  /** Errors of all pages. A test fails on an unexpected error. */
+  /** A test fails on an unexpected error. */
   consoleErrors: ConsoleErrors
   visitor: Visitor
 }

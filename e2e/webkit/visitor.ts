@@ -3,7 +3,6 @@ import { Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 declare global {
   interface Window {
-    /** The global of Testing Library's browser file. */
     TestingLibraryDom: typeof import('@testing-library/dom')
     findAll?: (place: readonly SentStep[]) => HTMLElement[]
   }
@@ -13,20 +12,20 @@ export type Step = { role: string; name?: string | RegExp; level?: number } | { 
 
 export type Place = readonly Step[]
 
-/** A step in a form that can be sent to a page, with regular expressions in parts. */
+/** Serializable, with regular expressions as source and flags. */
 interface SentStep {
   readonly role?: string
   readonly level?: number | undefined
-  /** The name; without a role, the text. */
+  /** Without a role, the text. */
   readonly pattern?: string | readonly [source: string, flags: string] | undefined
 }
 
 const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
 
-/** In milliseconds: how long an element may take to appear. */
+/** In milliseconds. */
 const PATIENCE = 10_000
 
-/** A visitor in WebKit, who finds elements by role and name. */
+/** Finds elements by role and name. */
 export class Visitor {
   readonly #driver: WebDriver
   readonly #site: string
@@ -58,7 +57,6 @@ export class Visitor {
     return this.#driver.getTitle()
   }
 
-  /** The address within the site. */
   async path(): Promise<string> {
     return (await this.#driver.getCurrentUrl()).replace(this.#site, '')
   }
@@ -93,20 +91,23 @@ export class Visitor {
     await this.#driver.switchTo().activeElement().sendKeys(keys.replaceAll('\n', Key.ENTER))
   }
 
-  /** Runs a script in the page, and waits for its promise. */
-  run<Result>(script: string): Promise<Result> {
+  run<T>(script: string): Promise<T> {
     return this.#driver.executeScript(script)
   }
 
   async #first(place: Place): Promise<WebElement> {
-    const what = `there is no ${place.map((step) => Object.values(step).join(' ')).join(' > ')}`
-    const found = await this.#driver.wait(() => this.#ask<WebElement | null>(firstIn, place), PATIENCE, what)
-    if (!found) throw new Error(what)
-    return found
+    const fault = `there is no ${place.map((step) => Object.values(step).join(' ')).join(' > ')}`
+    const element = await this.#driver.wait(
+      () => this.#ask<WebElement | null>(firstIn, place),
+      PATIENCE,
+      fault,
+    )
+    if (!element) throw new Error(fault)
+    return element
   }
 
   /** Calls a function in the current page, after adding `findAll` to that page. */
-  async #ask<Answer>(ask: (place: readonly SentStep[]) => unknown, place: Place): Promise<Answer> {
+  async #ask<T>(ask: (place: readonly SentStep[]) => unknown, place: Place): Promise<T> {
     if (!(await this.run<boolean>('return Boolean(window.findAll)'))) {
       const library = await readFile(TESTING_LIBRARY, 'utf8')
       await this.#driver.executeScript(`${library}; window.findAll = ${findAll}`)
@@ -126,24 +127,22 @@ function asSent(step: Step): SentStep {
   return { role, level, pattern: name instanceof RegExp ? [name.source, name.flags] : name }
 }
 
-// These functions run in the page.
-
 function findAll(place: readonly SentStep[]): HTMLElement[] {
   const { queryAllByRole, queryAllByText } = window.TestingLibraryDom
-  let found: HTMLElement[] = [document.body]
+  let elements: HTMLElement[] = [document.body]
   for (const { role, pattern, level } of place) {
     // Part of a name in any case, as in Playwright.
     const name =
       typeof pattern === 'string'
-        ? (whole: string) => whole.toLowerCase().includes(pattern.toLowerCase())
+        ? (text: string) => text.toLowerCase().includes(pattern.toLowerCase())
         : pattern && new RegExp(...pattern)
-    found = found.flatMap((within) =>
+    elements = elements.flatMap((within) =>
       role
         ? queryAllByRole(within, role, { ...(name && { name }), ...(level && { level }) })
         : queryAllByText(within, name ?? ''),
     )
   }
-  return found
+  return elements
 }
 
 // Content that loads above may move an element, and the sticky row may cover it.

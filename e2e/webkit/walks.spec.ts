@@ -55,10 +55,10 @@ test('another boss and Tera type replace page, address and title', async ({ visi
   await visitor.choose(TERA_TYPE, 'Steel')
   await expect.poll(() => visitor.path()).toBe('/tera-raid-info/6/Paldea/Dragonite/Steel/')
   expect(await visitor.title()).toBe('6★ Steel Dragonite · Paldea - Tera Raid Info')
-  const chosen = await visitor.texts(SCRIPT, ITEM)
+  const script = await visitor.texts(SCRIPT, ITEM)
   await visitor.open('/tera-raid-info/6/Paldea/Dragonite/Steel/')
-  expect(chosen).toEqual(await visitor.texts(SCRIPT, ITEM))
-  expect(chosen).not.toEqual(before)
+  expect(script).toEqual(await visitor.texts(SCRIPT, ITEM))
+  expect(script).not.toEqual(before)
 })
 
 test('Back, Forward and a reload show the raid of the address', async ({ visitor, consoleErrors }) => {
@@ -78,18 +78,18 @@ test('Back, Forward and a reload show the raid of the address', async ({ visitor
   expect(await visitor.path()).toBe('/tera-raid-info/6/Paldea/Dragonite/Fairy/')
 })
 
-test('the finder finds by name; its result opens, and Back leads to the search', async ({ visitor }) => {
+test('a raid found by name opens, and Back leads to the search', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.focus({ role: 'searchbox', name: NAMES.search })
   await visitor.type('garchmop')
-  const found = [MAIN, { role: 'link', name: /^Garchomp/ }]
+  const resultPlace = [MAIN, { role: 'link', name: /^Garchomp/ }]
   await expect.poll(() => visitor.path()).toBe('/?q=garchmop')
-  await expect.poll(() => visitor.texts(...found)).toHaveLength(4)
-  await visitor.click(...found)
+  await expect.poll(() => visitor.texts(...resultPlace)).toHaveLength(4)
+  await visitor.click(...resultPlace)
   await expectBoss(visitor, 'Garchomp')
   await visitor.goBack()
   await expect.poll(() => visitor.path()).toBe('/?q=garchmop')
-  await expect.poll(() => visitor.texts(...found)).toHaveLength(4)
+  await expect.poll(() => visitor.texts(...resultPlace)).toHaveLength(4)
 })
 
 test('a boss is found and opened by keyboard', async ({ visitor }) => {
@@ -98,9 +98,9 @@ test('a boss is found and opened by keyboard', async ({ visitor }) => {
   await visitor.type(Key.ENTER)
   await visitor.focus({ role: 'combobox', name: NAMES.find })
   await visitor.type('volcar')
-  const offered = [{ role: 'listbox', name: NAMES.offered }, { role: 'option' }]
+  const optionPlace = [{ role: 'listbox', name: NAMES.offered }, { role: 'option' }]
   await expect
-    .poll(() => visitor.texts(...offered))
+    .poll(() => visitor.texts(...optionPlace))
     .toEqual(['6★ Volcarona · Paldea', '5★ Volcarona · Paldea'])
   await visitor.type(Key.ENTER)
   await visitor.focus({ role: 'combobox', name: NAMES.typeField })
@@ -119,7 +119,7 @@ test('a Pokémon of a pasted box fights, and its win rate shows', async ({ visit
   await expect.poll(async () => (await visitor.texts(...chances))[0]).toMatch(/^\d+% solo$/)
 })
 
-test('after a boss was chosen, the site works without a network: by reload, a link, Back and the root', async ({
+test('after a boss was chosen, a reload, a link, Back and the root work without a network', async ({
   visitor,
   site,
   consoleErrors,

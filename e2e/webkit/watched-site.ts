@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen, type RunningServer } from '@/servers/site/listen'
 
-/** The storage key of a tab's errors, a list of texts. */
 const KEY = 'errors-of-this-tab'
 
 /** Runs in the page. Reads the errors of the tab, in order. */
@@ -24,16 +23,15 @@ export class WatchedSite {
     this.#site = site
   }
 
-  /** @param site the address of a server of the site, without a slash at the end */
   static async start(site: string): Promise<WatchedSite> {
-    const watched = new WatchedSite(site)
+    const watchedSite = new WatchedSite(site)
     const server = createServer((request, response) => {
-      watched.#answering.add(response)
-      response.once('close', () => watched.#answering.delete(response))
-      void watched.#answer(request, response)
+      watchedSite.#answering.add(response)
+      response.once('close', () => watchedSite.#answering.delete(response))
+      void watchedSite.#answer(request, response)
     })
-    watched.#running = await listen(server, 0)
-    return watched
+    watchedSite.#running = await listen(server, 0)
+    return watchedSite
   }
 
   get url(): string {
@@ -60,16 +58,15 @@ export class WatchedSite {
   }
 }
 
-// Runs in the page.
 function watch(key: string) {
-  const keep = (...parts: unknown[]) => {
+  const keep = (...args: unknown[]) => {
     const errors: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    sessionStorage.setItem(key, JSON.stringify([...errors, parts.join(' ')]))
+    sessionStorage.setItem(key, JSON.stringify([...errors, args.join(' ')]))
   }
   const log = console.error
-  console.error = (...parts) => {
-    keep(...parts)
-    log(...parts)
+  console.error = (...args) => {
+    keep(...args)
+    log(...args)
   }
   window.addEventListener('unhandledrejection', ({ reason }) => keep(reason))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

@@ -22,19 +22,19 @@ export const knownErrors = {
   Pokemon: {
     abilities: abilitiesOf,
     async learnsets(_relative: Species, _parameters: unknown, _context: unknown, info: GraphQLResolveInfo) {
-      const asked = speciesOfKey(String(info.variableValues.pokemon))
-      const learned = asked ? await movesLearnedBy(asked) : []
-      return asked?.id === 'weavile' ? learned.filter(isNotReflectInGeneration8) : learned
+      const species = speciesOfKey(String(info.variableValues.pokemon))
+      const learned = species ? await movesLearnedBy(species) : []
+      return species?.id === 'weavile' ? learned.filter(isNotReflectInGeneration8) : learned
     },
   },
   Ability: {
-    desc: (ability: Ability) => spelled(creatureResolvers.Ability.desc(ability)),
-    shortDesc: ({ shortDesc }: Ability) => spelled(shortDesc),
+    desc: (ability: Ability) => withAccent(creatureResolvers.Ability.desc(ability)),
+    shortDesc: ({ shortDesc }: Ability) => withAccent(shortDesc),
   },
   Move: {
     basePower: (move: Move) => (move.id === 'grassyglide' ? '60' : moveResolvers.Move.basePower(move)),
-    desc: ({ desc }: Move) => spelled(desc),
-    shortDesc: ({ shortDesc }: Move) => spelled(shortDesc),
+    desc: ({ desc }: Move) => withAccent(desc),
+    shortDesc: ({ shortDesc }: Move) => withAccent(shortDesc),
   },
 }
 
@@ -49,6 +49,6 @@ function abilitiesOf({ id, abilities }: Species): Species['abilities'] {
   return REPEATS_FIRST_ABILITY.includes(id) ? { ...abilities, 1: abilities[0] } : abilities
 }
 
-function spelled(text: string | null): string | null {
+function withAccent(text: string | null): string | null {
   return text?.replaceAll('Pokemon', 'Pokémon') ?? null
 }

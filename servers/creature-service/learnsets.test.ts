@@ -23,11 +23,11 @@ test('a form without a learnset learns the moves of its base species', async () 
 })
 
 test('an evolution line is all ancestors and descendants, without the species itself', () => {
-  const line = (name: string) => lineOf(Dex.species.get(name)).map(({ id }) => id)
-  expect(line('Gabite')).toEqual(['gible', 'garchomp'])
-  expect(line('Garchomp')).toEqual(['gabite', 'gible'])
-  expect(line('Slowking-Galar')).toEqual(['slowpokegalar'])
-  expect(line('Dondozo')).toEqual([])
+  const evolutionLine = (name: string) => lineOf(Dex.species.get(name)).map(({ id }) => id)
+  expect(evolutionLine('Gabite')).toEqual(['gible', 'garchomp'])
+  expect(evolutionLine('Garchomp')).toEqual(['gabite', 'gible'])
+  expect(evolutionLine('Slowking-Galar')).toEqual(['slowpokegalar'])
+  expect(evolutionLine('Dondozo')).toEqual([])
 })
 
 test('a species is found only by its exact key', () => {

@@ -7,12 +7,11 @@ import { Kind, parse } from 'graphql'
 const PACKAGE_ENTRY = createRequire(import.meta.url).resolve('@favware/graphql-pokemon')
 const SCHEMA_FOLDER = join(dirname(PACKAGE_ENTRY), '../../../graphql')
 
-/** The schema that the real Pokémon API publishes, in GraphQL's schema language. */
+/** In GraphQL's schema language. */
 export const publishedSchema = ['enums', 'resolvers', 'schema']
-  .map((part) => readFileSync(join(SCHEMA_FOLDER, `${part}.graphql`), 'utf8'))
+  .map((name) => readFileSync(join(SCHEMA_FOLDER, `${name}.graphql`), 'utf8'))
   .join('\n')
 
-/** The keys of all species in the real Pokémon API. */
 export const publishedCreatureKeys: ReadonlySet<string> = new Set(valuesOfEnum('PokemonEnum'))
 
 function valuesOfEnum(name: string): string[] {

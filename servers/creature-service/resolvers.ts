@@ -8,12 +8,11 @@ import { evolutionsOf, preevolutionsOf, speciesOfKey } from './species'
 type BaseStats = Species['baseStats']
 type Abilities = Species['abilities']
 
-/** Resolve `getPokemon`: a species with its types, stats, abilities and relatives. */
 export const creatureResolvers = {
   Query: {
     getPokemon(_root: unknown, { pokemon }: { pokemon: string }): Species {
       const species = speciesOfKey(pokemon)
-      if (!species) throw new GraphQLError(`The local creature service has no creature ${pokemon}.`)
+      if (!species) throw new GraphQLError(`The local Pokémon API has no creature ${pokemon}.`)
       return species
     },
   },
@@ -47,7 +46,6 @@ export const creatureResolvers = {
   Ability: {
     key: ({ id }: Ability) => id,
     name: ({ name }: Ability) => name,
-    // The real API omits a long description that equals the short description.
     desc: ({ desc, shortDesc }: Ability) => (desc === shortDesc ? null : desc),
     shortDesc: ({ shortDesc }: Ability) => shortDesc,
   },
@@ -57,16 +55,15 @@ function abilityOf(name: string | undefined): Ability | null {
   return name ? Dex.abilities.get(name) : null
 }
 
-function listOrNull<Member>(list: readonly Member[]): readonly Member[] | null {
+function listOrNull<T>(list: readonly T[]): readonly T[] | null {
   return list.length > 0 ? list : null
 }
 
-/** Resolve `getMove`, and moves in learnsets. */
 export const moveResolvers = {
   Query: {
     getMove(_root: unknown, { move: key }: { move: string }): Move {
       const move = Dex.moves.get(key)
-      if (move.id !== key) throw new GraphQLError(`The local creature service has no move ${key}.`)
+      if (move.id !== key) throw new GraphQLError(`The local Pokémon API has no move ${key}.`)
       return move
     },
   },
@@ -85,7 +82,6 @@ export const moveResolvers = {
   },
 }
 
-/** Resolve a learnset by generation and list. */
 export const learnsetResolvers = {
   GenerationalPokemonLearnset: {
     generation3: inGeneration(3),

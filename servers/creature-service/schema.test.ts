@@ -23,7 +23,7 @@ test('a species has its stats under the names of the API', async () => {
   })
 })
 
-test('an ability omits a long description that equals the short description', async () => {
+test('an ability has no long description if it equals the short description', async () => {
   await expect(
     answerTo(
       '{ getPokemon(pokemon: lycanrocdusk) { abilities { first { desc shortDesc } hidden { key } } } }',
@@ -60,8 +60,8 @@ test.each([
   ['willowisp', { basePower: '0', accuracy: 85 }],
   ['aurasphere', { basePower: '80', accuracy: 100 }],
   ['seismictoss', { basePower: 'level', accuracy: 100 }],
-])('the move %s has %j', async (move, told) => {
+])('the move %s has %j', async (move, fields) => {
   await expect(answerTo(`{ getMove(move: ${move}) { basePower accuracy } }`)).resolves.toEqual({
-    getMove: told,
+    getMove: fields,
   })
 })

@@ -26,5 +26,5 @@ export function createCreatureSchema(instead: Resolvers = []) {
 }
 
 function refuse(field: string): never {
-  throw new GraphQLError(`${field} is not served by the local creature service.`)
+  throw new GraphQLError(`${field} is not served by the local Pokémon API.`)
 }

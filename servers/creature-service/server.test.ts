@@ -22,7 +22,7 @@ async function errorOf(query: string) {
   return errors[0].message
 }
 
-test('answers at the path of version 8', () => {
+test('responds at the path of version 8', () => {
   expect(service.url).toMatch(/^http:\/\/localhost:\d+\/v8$/)
 })
 
@@ -45,13 +45,13 @@ test('does not compress for other clients', async () => {
 
 test('reports unsupported fields and unknown species', async () => {
   await expect(errorOf('{ getItem(item: leftovers) { key } }')).resolves.toBe(
-    'Query.getItem is not served by the local creature service.',
+    'Query.getItem is not served by the local Pokémon API.',
   )
   await expect(errorOf('{ getPokemon(pokemon: garchomp) { sprite } }')).resolves.toBe(
-    'Pokemon.sprite is not served by the local creature service.',
+    'Pokemon.sprite is not served by the local Pokémon API.',
   )
   await expect(errorOf('{ getPokemon(pokemon: arceuslegend) { key } }')).resolves.toBe(
-    'The local creature service has no creature arceuslegend.',
+    'The local Pokémon API has no creature arceuslegend.',
   )
 })
 

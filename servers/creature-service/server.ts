@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Starts the local Pokémon API, open to pages of every origin like the real API. Clients post calls to its `url`.
- * Rejects with a `PortTakenError` if the port is taken.
+ * Open to pages of every origin like the real API. Clients post calls to its `url`. Rejects with a `PortTakenError` if
+ * the port is taken.
  *
  * @param port 0 for any free port
  * @param schema a schema other than the correct one
@@ -42,7 +42,6 @@ const gzip: Plugin = {
   },
 }
 
-/** Starts the local Pokémon API on a port, or on any free port if that is taken. */
 export async function startServiceNear(port: number): Promise<RunningServer> {
   try {
     return await startCreatureService({ port })

@@ -1,7 +1,7 @@
 import { Dex, type Species } from '@pkmn/dex'
 import { publishedCreatureKeys } from './published-schema'
 
-/** Returns the species with exactly this key in the Pokémon API; `undefined` if @pkmn/dex has none. */
+/** Only the exact key of the Pokémon API finds a species. */
 export function speciesOfKey(key: string): Species | undefined {
   const species = Dex.species.get(key)
   return species.exists && species.id === key ? species : undefined
@@ -15,7 +15,7 @@ export function preevolutionsOf(species: Species): Species[] {
   return species.prevo ? [publishedSpecies(species.prevo)] : []
 }
 
-/** Returns all species in the evolution line of a species, before and after it. */
+/** All ancestors and descendants. */
 export function lineOf(species: Species): Species[] {
   return [...ancestorsOf(species), ...descendantsOf(species)]
 }

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 
 export interface RunningServer {
-  /** Its origin, without trailing slash. */
+  /** Without trailing slash. */
   readonly url: string
   close(): Promise<void>
 }
 
 /**
- * Starts a server. Rejects with a `PortTakenError` if the port is taken.
+ * Rejects with a `PortTakenError` if the port is taken.
  *
  * @param port 0 for any free port
  * @param host the address for connections; by default all addresses of this machine

@@ -1,4 +1,4 @@
-/** The headers of every response. Each page contains the rest of its content policy; only a header can forbid frames. */
+/** Each page contains the rest of its content policy; only a header can forbid frames. */
 export const SITE_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -7,20 +7,16 @@ export const SITE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** `Cache-Control` for pages and other files that browsers must revalidate at each visit. */
+/** For pages and other files that browsers must revalidate at each visit. */
 export const ASK_AGAIN = 'no-cache'
 
-/** `Cache-Control` for long-lived files, by folder: files with a hash in their names, and images. */
+/** By folder, for long-lived files: files with a hash in their names, and images. */
 export const KEPT_FOLDERS = {
   '/_next/static/': 'public, max-age=31536000, immutable',
   '/assets/': 'public, max-age=86400',
 } as const
 
-/**
- * Returns the `Cache-Control` of a file.
- *
- * @param path without base path
- */
+/** @param path without base path */
 export function cacheControl(path: string): string {
   return Object.entries(KEPT_FOLDERS).find(([folder]) => path.startsWith(folder))?.[1] ?? ASK_AGAIN
 }

@@ -97,7 +97,7 @@ describe('a file', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a missing file', () => {
   it.each([
     '/tera-raid-info/6/paldea/garchomp',
     '/tera-raid-info/6/Paldea/Missingno/',
@@ -129,7 +129,7 @@ describe('what is not there', () => {
   })
 
   it.each(['/%', '/%00', '/%E0%A4', '/tera-raid-info/6/%ff/'])(
-    '%s is a bad request, and still gets the page that shows what of it can be read',
+    '%s is a bad request, and still gets 404.html, which shows its readable parts',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 400, body: FILES['404.html'] })
     },
@@ -141,11 +141,11 @@ describe('what is not there', () => {
 })
 
 it.each(['/', '/robots.txt', '/tera-raid-info/6/Paldea/Garchomp', '/about', '/%'])(
-  '%s is answered with the headers of every answer',
+  'the response to %s has the headers of every response',
   async (path) => {
     const { headers } = await get(path)
-    const sent = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
-    expect(Object.fromEntries(sent)).toEqual(SITE_HEADERS)
+    const sentHeaders = Object.keys(SITE_HEADERS).map((name) => [name, headers[name.toLowerCase()]])
+    expect(Object.fromEntries(sentHeaders)).toEqual(SITE_HEADERS)
   },
 )
 
@@ -171,7 +171,7 @@ describe('below a base path', () => {
     expect(await get(path, {}, below.url)).toMatchObject({ status })
   })
 
-  it('serves nothing outside of it', async () => {
+  it('serves nothing outside of the base path', async () => {
     expect(await get('/../', {}, below.url)).toMatchObject({ status: 404 })
     expect(await get('way/', {}, below.url)).toMatchObject({ status: 404 })
   })
@@ -183,7 +183,7 @@ it('reports a taken port', async () => {
 })
 
 it('reports a missing export', async () => {
-  await expect(startSite({ directory: join(directory, '_next'), port: 0 })).rejects.toThrow('holds no export')
+  await expect(startSite({ directory: join(directory, '_next'), port: 0 })).rejects.toThrow('has no export')
 })
 
 interface Answer {

@@ -5,23 +5,22 @@ import { listen, type RunningServer } from './listen'
 import { siteListener } from './site-listener'
 
 interface Options {
-  /** The folder of the export. */
   directory: string
   /** 0 for any free port. */
   port: number
-  /** The base path of the build: `/sub`; by default the root. */
+  /** `/sub`; by default the root. */
   basePath?: string
 }
 
-/** Serves an export. Rejects if there is none, or if the port is taken. */
+/** Rejects if there is no export, or if the port is taken. */
 export async function startSite({ directory, port, basePath = '' }: Options): Promise<RunningServer> {
-  if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} holds no export`)
+  if (!existsSync(join(directory, 'index.html'))) throw new Error(`${directory} has no export`)
   const { url, close } = await listen(createServer(siteListener(resolve(directory), basePath)), port)
   return { url: url + basePath, close }
 }
 
 /**
- * Parses the number of a port. Throws for any other text.
+ * Throws for anything but a port.
  *
  * @param setting the environment variable `PORT`
  * @param fallback the port without a setting
@@ -30,5 +29,5 @@ export function parsePort(setting: string | undefined, fallback: number): number
   if (!setting) return fallback
   const port = Number(setting)
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  throw new Error(`PORT=${setting} is no port: a whole number below 65536 is`)
+  throw new Error(`PORT=${setting} is not a port: use a whole number below 65536`)
 }

@@ -1,6 +1,6 @@
 import { gameNames } from '@/data/shipped/game-names'
 
-const byLength = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length)
+const byLength = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length)
 
 const SPECIES = byLength(gameNames.species.map(({ name }) => name))
 const ABILITIES = byLength(gameNames.abilities)
@@ -9,20 +9,20 @@ const NATURES = byLength(gameNames.natures)
 const MOVES = byLength(gameNames.moves)
 
 export function longestSets(count: number): string[] {
-  return Array.from({ length: count }, (_, place) =>
+  return Array.from({ length: count }, (_, index) =>
     [
-      `${at(SPECIES, place)} @ ${at(ITEMS, place)}`,
-      `Ability: ${at(ABILITIES, place)}`,
-      `Level: ${10 + place}`,
+      `${entryAt(SPECIES, index)} @ ${entryAt(ITEMS, index)}`,
+      `Ability: ${entryAt(ABILITIES, index)}`,
+      `Level: ${10 + index}`,
       'Tera Type: Fighting',
       'EVs: 100 HP / 100 Atk / 100 Def / 100 SpA / 56 SpD / 52 Spe',
-      `${at(NATURES, place)} Nature`,
-      `IVs: ${place % 31} HP / 10 Atk / 11 Def / 12 SpA / 13 SpD / ${30 - (place % 21)} Spe`,
-      ...[0, 1, 2, 3].map((move) => `- ${at(MOVES, 4 * place + move)}`),
+      `${entryAt(NATURES, index)} Nature`,
+      `IVs: ${index % 31} HP / 10 Atk / 11 Def / 12 SpA / 13 SpD / ${30 - (index % 21)} Spe`,
+      ...[0, 1, 2, 3].map((move) => `- ${entryAt(MOVES, 4 * index + move)}`),
     ].join('\n'),
   )
 }
 
-function at(names: readonly string[], place: number): string {
-  return names[place % names.length] ?? ''
+function entryAt(names: readonly string[], index: number): string {
+  return names[index % names.length] ?? ''
 }

@@ -30,7 +30,6 @@ Bold Nature
 - Screech
 - Helping Hand`
 
-/** Pokémon for boxes of any size. */
 const MANY = [
   'Azumarill',
   'Bellibolt',
@@ -43,8 +42,8 @@ const MANY = [
 ]
 
 export function manySets(count: number): string[] {
-  return Array.from({ length: count }, (_, place) => {
-    const species = MANY[place % MANY.length]
-    return `No. ${place} (${species}) @ Leftovers\nAbility: Pressure\nTera Type: Fire\n- Tera Blast`
+  return Array.from({ length: count }, (_, index) => {
+    const species = MANY[index % MANY.length]
+    return `No. ${index} (${species}) @ Leftovers\nAbility: Pressure\nTera Type: Fire\n- Tera Blast`
   })
 }

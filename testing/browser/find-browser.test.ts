@@ -3,7 +3,6 @@ import type { Machine } from './machine'
 
 const PLAYWRIGHT_BROWSER = '/home/ash/.cache/ms-playwright/chrome'
 
-/** A machine on which some programs start, and commands install others. */
 class FakeMachine implements Machine {
   readonly commands: string[] = []
   readonly playwrightBrowser = PLAYWRIGHT_BROWSER
@@ -22,9 +21,9 @@ class FakeMachine implements Machine {
   locate = (program: string) => [...this.#programs].find((path) => path.endsWith(`/bin/${program}`))
   starts = (path: string) => this.#programs.has(path)
   run = (...command: string[]) => {
-    const line = command.join(' ')
-    this.commands.push(line)
-    const installed = this.#installs[line]
+    const commandLine = command.join(' ')
+    this.commands.push(commandLine)
+    const installed = this.#installs[commandLine]
     if (installed) this.#programs.add(installed)
     return installed !== undefined
   }
@@ -72,11 +71,11 @@ it.each([
   ['firefox-esr', FIREFOX, { FIREFOX_PATH: '/opt/firefox' }, '/opt/firefox'],
   ['WebKitWebDriver', WEBKIT_DRIVER, { WEBKIT_DRIVER_PATH: '/opt/driver' }, '/opt/driver'],
 ])(
-  'finds %s where its variable says, else on the PATH, never among Playwright’s',
-  (command, program, environment, named) => {
+  'finds %s from its variable, otherwise on the PATH, never among Playwright’s browsers',
+  (command, program, environment, path) => {
     const onPath = `/usr/bin/${command}`
-    const programs = [named, onPath, PLAYWRIGHT_BROWSER]
-    expect(findBrowser(new FakeMachine({ environment, programs }), program)).toBe(named)
+    const programs = [path, onPath, PLAYWRIGHT_BROWSER]
+    expect(findBrowser(new FakeMachine({ environment, programs }), program)).toBe(path)
     expect(findBrowser(new FakeMachine({ programs }), program)).toBe(onPath)
     expect(() => findBrowser(new FakeMachine({ programs: [PLAYWRIGHT_BROWSER] }), program)).toThrow(command)
   },

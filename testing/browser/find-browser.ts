@@ -1,9 +1,7 @@
 import type { Machine } from './machine'
 
-/** A program that tests and pictures need, and ways to find it. */
 export interface Program {
   readonly name: string
-  /** The environment variable for its path. */
   readonly variable: string
   readonly commands: readonly [string, ...string[]]
   /** Its name in Playwright, if Playwright has its own version. */
@@ -22,7 +20,7 @@ const CHROMIUM: Program = {
   proof: '--version',
 }
 
-/** The headless-only build of Chromium, if installed. It needs less processor time. */
+/** The headless-only build needs less processor time. */
 export const HEADLESS_CHROMIUM: Program = {
   ...CHROMIUM,
   commands: ['chromium-headless-shell', ...CHROMIUM.commands],
@@ -46,7 +44,6 @@ export const WEBKIT_DRIVER: Program = {
   proof: '--help',
 }
 
-/** A virtual screen for browsers that need one. */
 export const SCREEN: Program = {
   name: 'Xvfb',
   variable: 'XVFB_PATH',
@@ -57,20 +54,19 @@ export const SCREEN: Program = {
 
 interface Way {
   readonly name: string
-  /** The path of a program, which may not start. */
   find(machine: Machine): string | undefined
 }
 
-/** Finds a program that starts, or installs one. Returns its path. If all ways fail, throws with a list of them. */
+/** Installs the program if it is missing. Returns its path. If all ways fail, throws with a list of them. */
 export function findBrowser(machine: Machine, program = CHROMIUM): string {
-  const ways = waysTo(program)
-  for (const way of ways) {
+  const installWays = waysTo(program)
+  for (const way of installWays) {
     const path = way.find(machine)
     if (path && machine.starts(path, program.proof)) return path
   }
-  const tried = ways.map(({ name }) => `  ${name}`).join('\n')
+  const attempts = installWays.map(({ name }) => `  ${name}`).join('\n')
   throw new Error(
-    `No ${program.name} starts on this machine. Install one, or set ${program.variable}. Tried:\n${tried}`,
+    `No ${program.name} starts on this machine. Install one, or set ${program.variable}. Tried:\n${attempts}`,
   )
 }
 

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The machine's functions for the search for a browser. */
 export interface Machine {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Whether this is Debian (or based on it) and this process may install packages. */
@@ -12,7 +11,7 @@ export interface Machine {
   locate(program: string): string | undefined
   /** Whether a program starts with an option. A stub, or a program without its libraries, doesn't. */
   starts(path: string, option: string): boolean
-  /** Runs a command and shows its output. Returns whether it succeeded. */
+  /** Shows the output. Returns whether the command succeeded. */
   run(program: string, ...parameters: string[]): boolean
 }
 

@@ -1,31 +1,27 @@
 import { format } from 'node:util'
 import { consoleFaults, NO_FAULTS } from './console-faults'
 
-let said: string[] = []
+let texts: string[] = []
 let expected: RegExp[] = []
 
-/**
- * Expects an error or a warning in the console of the running unit test. The test fails if none matches. Without this
- * call, any error or warning fails the test.
- */
+/** The test fails if no error or warning matches. Without this call, any error or warning fails the test. */
 export function expectConsoleError(pattern: RegExp) {
   expected.push(pattern)
 }
 
-/** Fails a unit test if its console has an unexpected error or warning. */
 export function failOnConsoleErrors() {
   for (const method of ['error', 'warn'] as const) {
-    console[method] = (...parts: unknown[]) => {
-      said.push(format(...parts))
+    console[method] = (...args: unknown[]) => {
+      texts.push(format(...args))
     }
   }
-  afterEach(holdAgainstExpected)
-  afterAll(holdAgainstExpected)
+  afterEach(expectNoFaults)
+  afterAll(expectNoFaults)
 }
 
-function holdAgainstExpected() {
-  const faults = consoleFaults(said, expected)
-  said = []
+function expectNoFaults() {
+  const faults = consoleFaults(texts, expected)
+  texts = []
   expected = []
   expect(faults).toEqual(NO_FAULTS)
 }

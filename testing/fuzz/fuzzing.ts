@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 
 const HIGHEST_SEED = 2 ** 31
 
-/** Returns the settings of a fuzz test: the number of its cases, and `testSeed`. */
 export function fuzzing(numRuns: number): { numRuns: number; seed: number } {
   return { numRuns, seed: testSeed() }
 }

@@ -73,13 +73,12 @@ const long = fc
 /** A part of a link by an attacker: plain, encoded once or twice, or joined from other parts. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 60, arbitrary: plain },
-  { weight: 20, arbitrary: plain.map(encoded) },
-  { weight: 10, arbitrary: plain.map((text) => encoded(encoded(text))) },
+  { weight: 20, arbitrary: plain.map(encode) },
+  { weight: 10, arbitrary: plain.map((text) => encode(encode(text))) },
   { weight: 10, arbitrary: fc.tuple(plain, plain).map((texts) => texts.join('')) },
   { weight: 1, arbitrary: long },
 )
 
-/** A path of such parts, most of them at the positions of a deep link. */
 export const hostilePath: fc.Arbitrary<string> = fc
   .tuple(
     fc.oneof(
@@ -96,6 +95,6 @@ export const hostilePath: fc.Arbitrary<string> = fc
   )
   .map(([root, segments]) => root + segments.join('/'))
 
-function encoded(text: string): string {
+function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -21,7 +21,7 @@ const moves = fc
     fc.record({ move: fc.constantFrom(...gameNames.moves), role: fc.constantFrom(...MOVE_ROLES) }),
     { minLength: 1, maxLength: 4, selector: ({ move }) => move },
   )
-  .map((drawn) => ({ moves: drawn.map(({ move }) => move), roles: drawn.map(({ role }) => role) }))
+  .map((pairs) => ({ moves: pairs.map(({ move }) => move), roles: pairs.map(({ role }) => role) }))
 
 const trained = fc.record({
   species: fc.constantFrom(...gameNames.species.map(({ name }) => name)),
@@ -80,12 +80,12 @@ const raid = fc
 const tenths = fc.integer({ min: 10, max: 400 }).map((value) => value / 10)
 const percent = fc.integer({ min: 0, max: 100 })
 
-/** A raider's step in a round: a cheer, or a move on itself, the boss or an ally. */
-function stepOf(raiders: readonly NightRaider[], place: number) {
+/** A cheer, or a move on the raider itself, the boss or an ally. */
+function stepOf(raiders: readonly NightRaider[], index: number) {
   const ally = fc.option(fc.integer({ min: 0, max: raiders.length - 1 }), { nil: undefined })
   const move = fc
     .record({
-      move: fc.nat({ max: (raiders[place]?.build.moves.length ?? 1) - 1 }),
+      move: fc.nat({ max: (raiders[index]?.build.moves.length ?? 1) - 1 }),
       ally,
       tera: fc.boolean(),
     })
@@ -94,17 +94,17 @@ function stepOf(raiders: readonly NightRaider[], place: number) {
       ...(ally !== undefined && { ally }),
     }))
   const cheer = fc.constantFrom(...CHEERS).map((cheer) => ({ kind: 'cheer' as const, cheer }))
-  return fc.oneof(move, cheer).map((choice) => ({ raider: place, choice }))
+  return fc.oneof(move, cheer).map((choice) => ({ raider: index, choice }))
 }
 
 function openingOf(raiders: readonly NightRaider[]): fc.Arbitrary<Rounds> {
   const round = fc
     .shuffledSubarray([...raiders.keys()])
-    .chain((places) => fc.tuple(...places.map((place) => stepOf(raiders, place))))
+    .chain((indexes) => fc.tuple(...indexes.map((index) => stepOf(raiders, index))))
   return fc.array(round, { maxLength: 4 })
 }
 
-/** Any team that players may bring together, whether or not its Pokémon exist. */
+/** Whether or not its Pokémon exist. */
 export const drawnTeam: fc.Arbitrary<NightTeam> = fc
   .array(raider, { minLength: 1, maxLength: 4 })
   .chain((raiders) =>

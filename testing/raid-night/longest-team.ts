@@ -1,7 +1,7 @@
 import { gameNames } from '@/data/shipped/game-names'
 import type { NightTeam } from '@/lib/raid-night/night-team'
 
-const longest = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length)
+const longest = (names: readonly string[]) => names.toSorted((a, b) => b.length - a.length)
 const [species = ''] = longest(gameNames.species.map(({ name }) => name))
 const [ability = ''] = longest(gameNames.abilities)
 const [item = ''] = longest(gameNames.items)

@@ -49,7 +49,7 @@ interface Props {
   onStarted: () => void
 }
 
-/** The last component of a page, so that its effects run last. */
+/** Last in the page, so that its effects run last. */
 function Moments({ onCommitted, onStarted }: Props) {
   useLayoutEffect(onCommitted, [onCommitted])
   useEffect(onStarted, [onStarted])

@@ -4,9 +4,9 @@ import { namesWithoutText } from './label-in-name'
 
 function inPage(html: string): string[] {
   document.body.innerHTML = html
-  const found = namesWithoutText(document)
+  const faults = namesWithoutText(document)
   document.body.innerHTML = ''
-  return found
+  return faults
 }
 
 test.each([

@@ -1,6 +1,5 @@
 const CONTROLS = 'a[href], button, summary, input, select, textarea, [role=option]'
 
-/** A pattern of names that contain the words of a text, in their order. */
 export function nameWith(text: string): RegExp {
   return new RegExp(wordsOf(text).join(String.raw`[^\p{Letter}\p{Number}]*`), 'iu')
 }
@@ -9,7 +8,7 @@ export function wordsOf(text: string): string[] {
   return text.match(/[\p{Letter}\p{Number}]+/gu) ?? []
 }
 
-/** Fails every unit test that leaves a control in the document whose name lacks its visible text. */
+/** Fails the test if a control's name lacks its visible text. */
 export function failOnNamesWithoutText() {
   // Before Testing Library, whose hook comes later, unmounts what the test rendered.
   afterEach(() => {
@@ -32,8 +31,8 @@ export function namesWithoutText(page: ParentNode): string[] {
   })
 }
 
-function visibleText(part: Node | null): string {
-  if (part instanceof Text) return part.data.trim()
-  if (!(part instanceof Element) || part.matches('select, textarea, svg, .visually-hidden')) return ''
-  return [...part.childNodes].map(visibleText).filter(Boolean).join(' ')
+function visibleText(node: Node | null): string {
+  if (node instanceof Text) return node.data.trim()
+  if (!(node instanceof Element) || node.matches('select, textarea, svg, .visually-hidden')) return ''
+  return [...node.childNodes].map(visibleText).filter(Boolean).join(' ')
 }

@@ -7,7 +7,7 @@ import { labelNames } from '@/lib/words/en/names/label-names'
 import { names } from '@/lib/words/en/names/names'
 import { marked } from '@/lib/words/pseudo/words'
 
-/** Texts on a page from outside `lib/words`: the site's name, and effects from the Pokémon API. */
+/** These texts are from outside `lib/words`: the site's name, and effects from the Pokémon API. */
 const GIVEN: ReadonlySet<string> = new Set([
   labels.titles.site,
   ...Object.values(shippedMoves).map(({ description }) => description),
@@ -16,7 +16,6 @@ const GIVEN: ReadonlySet<string> = new Set([
   ),
 ])
 
-/** Names that no English text contains as a normal word. */
 const NAMES: readonly string[] = [
   ...new Set([
     ...gameNames.species.map(({ name }) => names.species(name)),
@@ -26,9 +25,9 @@ const NAMES: readonly string[] = [
   ]),
 ]
 
-const BARE_NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.map(escaped).join('|')})(?!\\p{L})`, 'u')
+const BARE_NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.map(escapePattern).join('|')})(?!\\p{L})`, 'u')
 
-function escaped(name: string): string {
+function escapePattern(name: string): string {
   return name.replace(/[()*+.?[\]^|]/g, '\\$&')
 }
 
@@ -36,7 +35,7 @@ const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-label', '
 
 /** Marks each name in English texts as the pseudo-language does, until the tests of the file end. */
 export function markNamesInTexts(): void {
-  for (const said of [labelNames, names]) Object.assign(said, marked(said))
+  for (const texts of [labelNames, names]) Object.assign(texts, marked(texts))
 }
 
 /**
@@ -51,15 +50,14 @@ export function textsOutside(page: ParentNode): string[] {
 /** Whether a text in the pseudo-language is from `lib/words`, with each name marked once. */
 export function isOfWords(text: string): boolean {
   if (/⟨[^⟩]*⟨/u.test(text)) return false
-  const unnamed = text.replace(/⟨[^⟩]*⟩/gu, '')
-  return !BARE_NAME.test(unnamed) && outsideOfBrackets(unnamed).every((part) => GIVEN.has(part))
+  const withoutNames = text.replace(/⟨[^⟩]*⟩/gu, '')
+  return !BARE_NAME.test(withoutNames) && outsideOfBrackets(withoutNames).every((piece) => GIVEN.has(piece))
 }
 
-/** The part of a text outside of brackets; sequences may join several bracketed texts. */
 function outsideOfBrackets(text: string): string[] {
   const inner = /\[[^[\]]*\]/gu
-  const left = inner.test(text) ? outsideOfBrackets(text.replace(inner, ' · ')) : text.split(' · ')
-  return left.map((part) => part.trim()).filter((part) => /\p{L}/u.test(part))
+  const pieces = inner.test(text) ? outsideOfBrackets(text.replace(inner, ' · ')) : text.split(' · ')
+  return pieces.map((piece) => piece.trim()).filter((piece) => /\p{L}/u.test(piece))
 }
 
 function textsOf(element: Element): string[] {

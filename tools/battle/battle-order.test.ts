@@ -24,7 +24,7 @@ const WORDS: BattleWords = {
 
 const MAGIKARP = 'Magikarp\\nAbility: Swift Swim\\nTera Type: Water\\n- Tackle'
 
-test('the words of the command line name raid, Tera type, build and plan', () => {
+test('the arguments name raid, Tera type, build and plan', () => {
   const order = battleOrder(WORDS)
   expect(order).toMatchObject({ teraType: 'Steel', opening: [], seed: 3 })
   expect(order.raid.name).toBe('6/paldea/dondozo')
@@ -75,7 +75,7 @@ test.each<[string, Partial<BattleWords>, string]>([
   [
     'a raid without Tera type',
     { raid: '6/Paldea/Dondozo' },
-    '6/Paldea/Dondozo names no Tera type: 6/Paldea/Garchomp/Fairy does',
+    '6/Paldea/Dondozo names no valid Tera type. Try 6/Paldea/Garchomp/Fairy',
   ],
   [
     'a misspelled boss',
@@ -87,11 +87,11 @@ test.each<[string, Partial<BattleWords>, string]>([
   [
     'a misspelled type',
     { raid: '6/Paldea/Dondozo/Steal' },
-    '6/Paldea/Dondozo/Steal names no Tera type: 6/Paldea/Dondozo/Steel does',
+    '6/Paldea/Dondozo/Steal names no valid Tera type. Try 6/Paldea/Dondozo/Steel',
   ],
-  ['an unknown type', { raid: '6/Paldea/Dondozo/Stellar' }, 'names no Tera type'],
+  ['an unknown type', { raid: '6/Paldea/Dondozo/Stellar' }, 'names no valid Tera type'],
   ['an unknown boss', { raid: '6/Paldea/Mew/Steel' }, 'No raid is named 6/Paldea/Mew'],
-  ['a word too many', { raid: '6/Paldea/Dondozo/Steel/Rock' }, 'names more than a raid'],
+  ['an address that is too long', { raid: '6/Paldea/Dondozo/Steel/Rock' }, 'names more than a raid'],
   ['no build', { build: [] }, '--build is missing'],
   ['an empty build', { build: [''] }, '--build cannot be read'],
   [
@@ -100,30 +100,30 @@ test.each<[string, Partial<BattleWords>, string]>([
     '--build cannot be read: line 7: unknown move "Belly Drm"',
   ],
   [
-    'a line of no set',
+    'an unreadable line',
     { build: [`${IRON_HANDS}\\nFoo: bar`] },
     "--build cannot be read: line 9: can't be read: Foo: bar",
   ],
   [
     'a fifth build',
     { build: new Array(5).fill(IRON_HANDS) },
-    '--build stands 5 times: raiders are at most four',
+    '5 --build options: a raid has at most four raiders',
   ],
   [
     'raiders of several builds',
     { build: [IRON_HANDS, IRON_HANDS], raiders: '2' },
-    '--raiders 2 is for a single build, and there are 2',
+    '--raiders 2 needs a single build, not 2',
   ],
   [
-    'a line with a move of nobody',
+    'a line with a move that no raider has',
     { line: '1: Belly Drum; 1: Splash' },
     '--line cannot be read: entry 2, 1: Splash: raider 1 has no Splash, but Drain Punch, Belly Drum, Swords Dance',
   ],
-  ['a fifth raider', { raiders: '5' }, '--raiders 5 is no whole number from 1 to 4'],
-  ['a seed that is no number', { seed: 'x' }, '--seed x is no whole number'],
-  ['boosts without number', { boosts: '' }, '--boosts  is no whole number from 0 to 6'],
-  ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is no whole number from 0 to 6'],
-  ['more HP than there are', { 'heal-below': '101' }, '--heal-below 101 is no whole number from 0 to 100'],
+  ['a fifth raider', { raiders: '5' }, '--raiders 5 is not a whole number from 1 to 4'],
+  ['a seed that is not a number', { seed: 'x' }, '--seed x is not a whole number'],
+  ['boosts without number', { boosts: '' }, '--boosts  is not a whole number from 0 to 6'],
+  ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is not a whole number from 0 to 6'],
+  ['more HP than there are', { 'heal-below': '101' }, '--heal-below 101 is not a whole number from 0 to 100'],
 ])('the error names the fault: %s', (_, words, message) => {
   expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
 })

@@ -13,19 +13,15 @@ import type { TeamInRaid } from '@/planner/openings/team-battles'
 import { nearestRaids, raidsNamed } from '@/planner/raids/raids-named'
 import { wholeNumber } from '@/tools/process/command'
 
-/** A battle as requested on the command line. */
 export interface BattleOrder extends TeamInRaid {
-  /** Differences between the builds and their sets. */
   readonly notes: readonly string[]
   readonly seed: number
 }
 
 export interface BattleWords {
-  /** `6/Paldea/Garchomp/Fairy` */
   readonly raid: string
   /** Builds in Pokémon Showdown's text format; `\n` may mean a new line. */
   readonly build?: readonly string[]
-  /** Number of copies of the only build; `undefined` if not given. */
   readonly raiders?: string
   readonly line?: string
   readonly seed: string
@@ -37,7 +33,7 @@ export interface BattleWords {
   readonly cheer?: string
 }
 
-/** Parses the words of the command line. Throws for the first wrong word, and names it. */
+/** Throws for the first invalid argument, and names it. */
 export function battleOrder(words: BattleWords): BattleOrder {
   const { builds, notes } = teamOf(words)
   return {
@@ -63,49 +59,49 @@ const PARTS = EXAMPLE.split('/').length
 
 function raidAndType(address: string): Pick<BattleOrder, 'raid' | 'teraType'> {
   const [tier = '', region = '', boss = '', type = '', ...more] = address.split('/')
-  if (more.length > 0) throw new Error(`${address} names more than a raid: ${EXAMPLE} does not`)
+  if (more.length > 0) throw new Error(`${address} names more than a raid. Try ${EXAMPLE}`)
   const [raid] = raidsNamed([tier, region, boss].join('/'))
-  if (!raid) throw new Error(`${address} names no raid: ${EXAMPLE} does`)
+  if (!raid) throw new Error(`${address} names no raid. Try ${EXAMPLE}`)
   const teraType = teraTypesOf(raid.boss).find((name) => fileNameOf(name) === fileNameOf(type))
-  if (!teraType) throw new Error(`${address} names no Tera type: ${nearestTyped(address)} does`)
+  if (!teraType) throw new Error(`${address} names no valid Tera type. Try ${nearestTyped(address)}`)
   return { raid, teraType }
 }
 
 function nearestTyped(address: string): string {
-  const typed = nearestRaids(address).find((name) => name.split('/').length === PARTS)
-  return typed ?? EXAMPLE
+  const nearest = nearestRaids(address).find((name) => name.split('/').length === PARTS)
+  return nearest ?? EXAMPLE
 }
 
 const MOST_RAIDERS = 4
 
 function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, 'builds' | 'notes'> {
-  if (sets.length === 0) throw new Error('--build is missing: a set in the text of Pokémon Showdown')
+  if (sets.length === 0) throw new Error('--build is missing: a set in the format of Pokémon Showdown')
   if (sets.length > MOST_RAIDERS)
-    throw new Error(`--build stands ${sets.length} times: raiders are at most four`)
+    throw new Error(`${sets.length} --build options: a raid has at most four raiders`)
   if (sets.length > 1 && raiders !== undefined)
-    throw new Error(`--raiders ${raiders} is for a single build, and there are ${sets.length}`)
-  const read = sets.map(readBuild)
-  const [single] = read
-  const team = single && read.length === 1 ? copiesOf(single, raiders) : read
+    throw new Error(`--raiders ${raiders} needs a single build, not ${sets.length}`)
+  const readings = sets.map(readBuild)
+  const [single] = readings
+  const team = single && readings.length === 1 ? copiesOf(single, raiders) : readings
   return {
     builds: team.map(({ build }) => build),
-    notes: read.flatMap(notesOf),
+    notes: readings.flatMap(notesOf),
   }
 }
 
-function notesOf(read: SetRead): readonly string[] {
-  const left = leftOut(read)
-  return [...(read.notes ?? []).map(builds.note), ...(left ? [builds.leftOut(left)] : [])]
+function notesOf(reading: SetRead): readonly string[] {
+  const ignored = leftOut(reading)
+  return [...(reading.notes ?? []).map(builds.note), ...(ignored ? [builds.leftOut(ignored)] : [])]
 }
 
-function copiesOf(read: SetRead, raiders = '1'): readonly SetRead[] {
-  return new Array(wholeNumber('raiders', raiders, 1, MOST_RAIDERS)).fill(read)
+function copiesOf(reading: SetRead, raiders = '1'): readonly SetRead[] {
+  return new Array(wholeNumber('raiders', raiders, 1, MOST_RAIDERS)).fill(reading)
 }
 
 function readBuild(text: string): SetRead {
-  const read = buildFromSet(text.replaceAll('\\n', '\n'), shippedNames)
-  if ('build' in read) return read
-  throw new Error(`--build cannot be read: ${read.faults.map(faultInWords).join('; ')}`)
+  const reading = buildFromSet(text.replaceAll('\\n', '\n'), shippedNames)
+  if ('build' in reading) return reading
+  throw new Error(`--build cannot be read: ${reading.faults.map(faultInWords).join('; ')}`)
 }
 
 function faultInWords({ line, problem }: SetFault): string {
@@ -114,13 +110,13 @@ function faultInWords({ line, problem }: SetFault): string {
 
 function openingOf(line: string | undefined, team: readonly Build[]): readonly OpeningStep[] {
   if (line === undefined) return []
-  const read = readOpening(line, team)
-  if ('faults' in read) throw new Error(`--line cannot be read: ${read.faults.join('; ')}`)
-  return read.steps
+  const reading = readOpening(line, team)
+  if ('faults' in reading) throw new Error(`--line cannot be read: ${reading.faults.join('; ')}`)
+  return reading.steps
 }
 
 function cheerNamed(text: string): KeptCheer {
-  const cheer = KEPT_CHEERS.find((known) => known === text)
+  const cheer = KEPT_CHEERS.find((candidate) => candidate === text)
   if (!cheer) throw new Error(`--cheer ${text} is not one of: ${KEPT_CHEERS.join(', ')}`)
   return cheer
 }

@@ -37,7 +37,7 @@ test('the log of a lost battle ends with the HP of the boss', () => {
   const lines = tellBattle(battleOrder({ ...WORDS, build: [MAGIKARP] }))
   expect(lines.slice(-3)).toEqual([
     expect.stringMatching(/^Lost with \d+\.\d% of the boss’s HP left$/),
-    'Chance to win with real rolls: 0%',
+    'Win rate with random rolls: 0%',
     expect.stringMatching(/^With the lowest rolls: Lost with \d+\.\d% of the boss’s HP left$/),
   ])
 })
@@ -57,9 +57,9 @@ test('one build has the lower of its win rates with and without NPCs, and the re
   const raid = '6/Paldea/Gardevoir/Dark'
   const words = { ...WORDS, raid, build: [SLITHER_WING], boosts: '0', debuffs: '2', caution: 'hardest hit' }
   const lines = tellBattle(battleOrder(words))
-  const told = lines.join('\n')
+  const output = lines.join('\n')
   const [, chance, withNpcs, without] =
-    /rolls: (\d+)%\nSolo: (\d+)% with NPCs, (\d+)% without/i.exec(told) ?? []
+    /rolls: (\d+)%\nSolo: (\d+)% with NPCs, (\d+)% without/i.exec(output) ?? []
   expect(chance).toBe(withNpcs)
   expect(Number(without)).toBeGreaterThan(Number(chance) + 10)
 })
@@ -67,16 +67,14 @@ test('one build has the lower of its win rates with and without NPCs, and the re
 test('the log follows the line, and the win rate includes it', () => {
   const build = [MAGIKARP, IRON_HANDS]
   const drums = battleOrder({ ...WORDS, build, line: '2: Belly Drum; 1: Attack cheer' })
-  const [first, second] = tellBattle(drums).filter((told) => /cheers|uses (Splash|Drain|Belly)/.test(told))
+  const [first, second] = tellBattle(drums).filter((line) => /cheers|uses (Splash|Drain|Belly)/.test(line))
   expect([first, second]).toEqual(['  Iron Hands uses Belly Drum', '  Magikarp cheers "Go all-out!"'])
-  // The raid has time for fewer rounds.
   const splashes = Array.from({ length: 40 }, () => '1: Splash').join('; ')
   expect(tellBattle(battleOrder({ ...WORDS, build, line: splashes }))).toContain(
-    'Chance to win with real rolls: 0%',
+    'Win rate with random rolls: 0%',
   )
 })
 
-/** Splits an example the way a shell does. */
 function wordsOf(example: string): string[] {
   return execFileSync('sh', ['-c', `printf '%s\\0' ${example}`], { encoding: 'utf8' })
     .split('\0')
@@ -85,6 +83,6 @@ function wordsOf(example: string): string[] {
 
 test.each(BATTLE.examples)('the example of --help runs: %s', (example) => {
   const { words, values } = readCommandLine(BATTLE, wordsOf(example))
-  const told = tellBattle(battleOrder({ raid: words[0] ?? '', ...values }))
-  expect(told).toContainEqual(expect.stringMatching(/^Won in \d+ turns$/))
+  const output = tellBattle(battleOrder({ raid: words[0] ?? '', ...values }))
+  expect(output).toContainEqual(expect.stringMatching(/^Won in \d+ turns$/))
 })

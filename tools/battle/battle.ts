@@ -10,18 +10,18 @@ import { TeamBattles } from '@/planner/openings/team-battles'
 import type { Command } from '@/tools/process/command'
 import type { BattleOrder } from './battle-order'
 
-const ABOUT = `Fights a raid with one to four builds: tells a battle turn by turn, then the chance to win, and whether the lowest
-rolls win. One build fights with the game's three NPCs and without them, in turns of several lengths: the lowest chance counts, as in
-the lists. The battle that is told is the one without NPCs.
+const ABOUT = `Simulates a raid with one to four builds. Prints a battle turn by turn, then the win rate, and whether the lowest rolls win.
+One build fights with and without the game's three NPCs, at several turn speeds. The lowest win rate counts, as in the lists, and the
+printed battle is without NPCs.
 
-A line is what the raiders do first, in this order; a move goes to the boss, or to its user where it is for its user or for all:
+The line is what the raiders do first, in this order. A move targets the boss; moves for the user or all allies need no target:
   2: Fake Tears; 3: Attack cheer; 1: Nasty Plot; 2: Helping Hand on 1; 4: Acupressure on self; 1: Tera Blast with Tera
-A round ends where a raider appears again; who has no step in a round waits. A step that cannot be played is left out. After the
-line each plays its own plan; one without attacks helps the others.
+A round ends when a raider appears again. A raider without a step in a round waits. Impossible steps are skipped. After the line,
+each raider plays its own plan; a raider without attacks helps the others.
 
-With the lowest rolls, attacks on the boss do their least damage, with the fewest hits, and no critical hit or side effect that
-is not certain; those on raiders, of the boss (always its strongest) and of allies, do their most, with all that is possible.
-What hits in half of its uses hits, a Heal cheer gives its least, and of all else the likelier happens.`
+With the lowest rolls, attacks on the boss deal minimum damage, with the fewest hits, and without critical hits or uncertain effects.
+Attacks on raiders, from the boss (always its strongest) and from allies, deal maximum damage with every possible effect. Moves that
+hit at least half of the time hit, a Heal cheer restores its minimum, and everything else follows the likelier outcome.`
 
 export const BATTLE = {
   name: 'battle',
@@ -33,39 +33,39 @@ export const BATTLE = {
       multiple: true,
       value: 'set',
       about:
-        'a set in the text of Pokémon Showdown, its level and IVs count; \\n stands for a new line; once for each raider',
+        'a set in the format of Pokémon Showdown, with its level and IVs; \\n means a new line; repeat for each raider',
     },
     raiders: {
       type: 'string',
       value: '1 to 4',
-      about: 'so many of a single build fight together; 1 where it is not given',
+      about: 'copies of a single build; default: 1',
     },
-    line: { type: 'string', value: 'steps', about: 'what they do first, see above' },
-    seed: { type: 'string', value: 'number', default: '1', about: 'the same seed tells the same battle' },
-    boosts: { type: 'string', value: '0 to 6', default: '2', about: 'uses of its boost before it attacks' },
+    line: { type: 'string', value: 'steps', about: 'opening steps, see above' },
+    seed: { type: 'string', value: 'number', default: '1', about: 'the same seed gives the same battle' },
+    boosts: { type: 'string', value: '0 to 6', default: '2', about: 'boosts before it attacks' },
     'second-boosts': {
       type: 'string',
       value: '0 to 6',
       default: '0',
-      about: 'uses of its second boost, after those of the first',
+      about: 'second boosts, after the first boosts',
     },
-    debuffs: { type: 'string', value: '0 to 6', default: '0', about: 'uses of its debuff before it attacks' },
+    debuffs: { type: 'string', value: '0 to 6', default: '0', about: 'debuffs before it attacks' },
     cheer: {
       type: 'string',
       value: KEPT_CHEERS.join(' | '),
-      about: 'the cheer that an attacker keeps up before it strikes; none where it is not given',
+      about: 'cheer that an attacker keeps active before it attacks; default: none',
     },
     'heal-below': {
       type: 'string',
       value: '0 to 100',
       default: String(USUAL_HEALING.healBelow),
-      about: 'percent of its HP below which it uses its move that heals; 0 for never',
+      about: 'uses its healing move below this percentage of HP; 0 for never',
     },
     'heal-cheer-below': {
       type: 'string',
       value: '0 to 100',
       default: String(USUAL_HEALING.healCheerBelow),
-      about: 'percent of its HP below which it uses a Heal cheer while it has cheers; 0 for never',
+      about: 'uses a Heal cheer below this percentage of HP, while it has cheers; 0 for never',
     },
   },
   examples: [
@@ -75,8 +75,8 @@ export const BATTLE = {
 } as const satisfies Command
 
 /**
- * Describes a battle, one line per event, then the win rate and the result with the lowest damage rolls. The same order
- * gives the same lines. The boss chooses moves as in plans: its strongest move at 6★, at random at 5★.
+ * Describes a battle, one line per event, then the win rate and the result with the lowest damage rolls. The same
+ * arguments give the same lines. The boss chooses moves as in plans: its strongest move at 6★, at random at 5★.
  */
 export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
   const { battleLog, bring } = sentences
@@ -91,7 +91,7 @@ export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
       .flatMap(({ title, lines, state }) => ['', title, ...[...lines, state].map((line) => `  ${line}`)]),
     '',
     battleLog.end(end),
-    `Chance to win with real rolls: ${percent(chance)}`,
+    `Win rate with random rolls: ${percent(chance)}`,
     ...(rates ? soloFigures(rates) : []).map((figure) => bring.figures([figure])),
     `With the lowest rolls: ${battleLog.end(battles.lowest())}`,
   ]

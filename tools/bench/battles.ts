@@ -39,13 +39,13 @@ function battlesPerSecond(): number {
 // warms the program up and isn't counted.
 async function costOfRaid(): Promise<number> {
   const { script: program, fingerprint: inputs } = await bundleProgram(PLANS.worker)
-  const names = ALL_RAIDS.filter((_, place) => place % STEP === 0).map(({ name }) => name)
-  const answered: number[] = []
+  const names = ALL_RAIDS.filter((_, index) => index % STEP === 0).map(({ name }) => name)
+  const seconds: number[] = []
   await askWorkers({ program, inputs, threads: 1 }, names, async () => {
-    answered.push(processorTime())
+    seconds.push(processorTime())
   })
-  const [first = Number.NaN] = answered
-  return (processorTime() - first) / (answered.length - 1)
+  const [first = Number.NaN] = seconds
+  return (processorTime() - first) / (seconds.length - 1)
 }
 
 /** In seconds. */
@@ -54,5 +54,5 @@ function processorTime(): number {
 }
 
 function fail(): never {
-  throw new Error('There is no raid to fight')
+  throw new Error('No sample raid')
 }

@@ -15,7 +15,7 @@ import { BOSS_CONTROL, CHOSEN, movesOf, OPENED, SERVICE_PORT } from './subject'
 import { timeToChoose } from './time-until-shown'
 import { approach, open, visitOnSlowPhone } from './visit'
 
-/** Measures how long a visitor who chooses another boss waits for its moves, without the Pokémon API. */
+/** How long a visitor who chooses another boss waits for its moves, without the Pokémon API. */
 export const choosing: Measure = async (bench) => {
   const silentService = createServer().listen(SERVICE_PORT, 'localhost')
   await once(silentService, 'listening')
@@ -45,7 +45,7 @@ async function choiceAtOnce({ browser, site }: Bench): Promise<Row> {
 }
 
 async function choiceRows(bench: Bench, service: string): Promise<Row[]> {
-  const visits = await fiveTimes(() => twoChoices(bench))
+  const visits = await fiveTimes(() => measureTwoChoices(bench))
   const row = (choice: keyof typeof CHOSEN) =>
     atMost(
       BUDGETS.choosing[choice],
@@ -56,8 +56,7 @@ async function choiceRows(bench: Bench, service: string): Promise<Row[]> {
   return [row('first'), row('second')]
 }
 
-// A person takes longer to pick from a native list than the program takes to load.
-function twoChoices({ browser, site }: Bench) {
+function measureTwoChoices({ browser, site }: Bench) {
   return visitOnSlowPhone(browser, async (page) => {
     const control = page.getByLabel(BOSS_CONTROL)
     const choose = async (boss: string) => {

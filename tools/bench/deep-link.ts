@@ -4,13 +4,12 @@ import { timeToOpen } from './time-until-shown'
 import { bytesSentBy, open, visit, visitOnSlowPhone } from './visit'
 
 /**
- * Measures the bytes that a visitor downloads to open a link and read its first screen. Scrolling installs the service
- * worker.
+ * The bytes that a visitor downloads to open a link and read its first screen. Scrolling installs the service worker.
  */
 export const deepLinkBytes: Measure = async ({ browser, site }) => {
-  const sent = await bytesSentBy(site, () => visit(browser, (page) => open(page, site + OPENED.path)))
+  const bytesSent = await bytesSentBy(site, () => visit(browser, (page) => open(page, site + OPENED.path)))
   const figure = 'deep link, cold, only read and not scrolled: downloaded until the network is quiet'
-  return [atMost(BUDGETS.deepLink.bytes, bytes, figure, sent)]
+  return [atMost(BUDGETS.deepLink.bytes, bytes, figure, bytesSent)]
 }
 
 export const deepLink: Measure = async ({ browser, site }) => {

@@ -44,7 +44,6 @@ const reportSchema = z.object({
 
 type Reports = readonly z.infer<typeof reportSchema>[]
 
-/** Measures scores and times with Lighthouse's settings for phones, compared with a bare Next page. */
 export const lighthouseRows: Measure = async ({ site }) => {
   const bareSite = await startSite({ directory: await buildBarePage(), port: 0 })
   const addresses = [`${bareSite.url}/`, ...PATHS.map((path) => site + path)]
@@ -56,11 +55,13 @@ export const lighthouseRows: Measure = async ({ site }) => {
     ...Object.entries(scores).map(([category, budget]) =>
       atLeast(budget, count, `${PAGES}: ${category}`, ...pages.map((reports) => score(reports, category))),
     ),
-    ...Object.entries(timesOfBarePage).map(([audit, factor]) => besideBarePage(bare, pages, audit, factor)),
+    ...Object.entries(timesOfBarePage).map(([audit, factor]) =>
+      comparedWithBarePage(bare, pages, audit, factor),
+    ),
   ]
 }
 
-function besideBarePage(bare: Reports, pages: readonly Reports[], audit: string, factor: number): Row {
+function comparedWithBarePage(bare: Reports, pages: readonly Reports[], audit: string, factor: number): Row {
   const ofBare = time(bare, audit)
   return atMost(
     ofBare * factor,
@@ -100,10 +101,8 @@ function time(reports: Reports, audit: string): number {
 }
 
 const SOURCE = 'tools/bench/bare-page'
-/** In the project's folder, so that the project's Next builds the page. */
 const FOLDER = '.tools/bare-page'
 
-/** Builds and exports an empty Next page. Returns the folder of the export. */
 async function buildBarePage(): Promise<string> {
   await rm(FOLDER, { recursive: true, force: true })
   await cp(SOURCE, FOLDER, { recursive: true })

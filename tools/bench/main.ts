@@ -15,7 +15,6 @@ import { SERVICE_ADDRESS } from './subject'
 
 const DIRECTORY = '.e2e/bench'
 
-/** In the order of the table; the command line selects rows by these names. */
 const MEASURES = new Map<string, Measure>([
   ['sizes', sizes],
   ['deep-link-bytes', deepLinkBytes],
@@ -35,8 +34,8 @@ const BENCH = {
 
 await runCommand(BENCH, async ({ words }) => {
   const names = words.length > 0 ? words : [...MEASURES.keys()]
-  const unknown = names.find((name) => !MEASURES.has(name))
-  if (unknown) throw new Error(`${unknown} is not one of: ${[...MEASURES.keys()].join(', ')}`)
+  const unknownName = names.find((name) => !MEASURES.has(name))
+  if (unknownName) throw new Error(`${unknownName} is not one of: ${[...MEASURES.keys()].join(', ')}`)
   await exportWithService(DIRECTORY, SERVICE_ADDRESS)
   const rows = await measure(names)
   console.log(`\n${formatRows(rows)}`)
@@ -45,7 +44,6 @@ await runCommand(BENCH, async ({ words }) => {
 // A failed measurement may have left its servers open.
 process.exit()
 
-// Measures one after another, so that each has the machine to itself.
 async function measure(names: readonly string[]): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(thisMachine), args: LAUNCH_FLAGS })
   const site = await startSite({ directory: DIRECTORY, port: 0 })

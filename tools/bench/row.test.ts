@@ -11,9 +11,9 @@ it('misses a budget if one page misses it', () => {
 })
 
 it('misses a budget if there is no measurement', () => {
-  for (const measured of [[], [Number.NaN]]) {
-    expect(atMost(100, count, 'time', ...measured).ok).toBe(false)
-    expect(atLeast(100, count, 'score', ...measured).ok).toBe(false)
+  for (const values of [[], [Number.NaN]]) {
+    expect(atMost(100, count, 'time', ...values).ok).toBe(false)
+    expect(atLeast(100, count, 'score', ...values).ok).toBe(false)
   }
 })
 

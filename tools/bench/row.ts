@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test'
 import { markdownTable } from 'markdown-table'
 
-/** Budgets of all rows except sizes, which have theirs in `size-limit.mjs`. */
+/**
+ * Sizes have their budgets in `size-limit.mjs`. Times are milliseconds, scores percent; `timesOfBarePage` are multiples
+ * of the times of a bare Next page.
+ */
 export const BUDGETS = {
-  /** Milliseconds and bytes. */
+  /** In milliseconds and bytes. */
   deepLink: { time: 760, bytes: 200e3 },
-  /** Milliseconds. */
   choosing: { atOnce: 500, first: 200, second: 150 },
   lighthouse: {
-    /** Percent. */
     scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-    /** Multiples of the time of a bare Next page. */
     timesOfBarePage: {
       'total-blocking-time': 1,
       'largest-contentful-paint': 1.6,
@@ -54,13 +54,12 @@ function inUnit(unit: string, maximumFractionDigits: number): Unit {
   return new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits }).format
 }
 
-/** Returns a row whose figures must not exceed their budget. A missing figure (NaN) fails. */
+/** A missing figure (NaN) fails. */
 export function atMost(budget: number, unit: Unit, figure: string, ...measured: readonly number[]): Row {
   const ok = measured.length > 0 && measured.every((value) => value <= budget)
   return { figure, measured: measured.map(unit).join(', '), budget: `at most ${unit(budget)}`, ok }
 }
 
-/** Returns a row whose figures must reach their budget. A missing figure (NaN) fails. */
 export function atLeast(budget: number, unit: Unit, figure: string, ...measured: readonly number[]): Row {
   const ok = measured.length > 0 && measured.every((value) => value >= budget)
   return { figure, measured: measured.map(unit).join(', '), budget: `at least ${unit(budget)}`, ok }
@@ -77,12 +76,11 @@ const TIMES = 5
 
 /** Returns the median; the higher of the two middle values if their number is even, NaN if there are none. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Measures five times, one after another, so that each has the machine to itself. */
-export async function fiveTimes<Result>(measure: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
+export async function fiveTimes<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
   while (results.length < TIMES) results.push(await measure())
   return results
 }

@@ -22,10 +22,9 @@ function largestRaidPage() {
     .filter((path) => path.endsWith('index.html'))
     .map((path) => join(EXPORT, 'tera-raid-info', path))
   const sizes = new Map(pages.map((path) => [path, gzipSync(readFileSync(path)).length]))
-  return literally(pages.reduce((one, other) => (sizes.get(other) > sizes.get(one) ? other : one)))
+  return literally(pages.reduce((a, b) => (sizes.get(b) > sizes.get(a) ? b : a)))
 }
 
-/** Escapes a path for use as a pattern, since names of forms have parentheses. */
 function literally(path) {
   return path.replace(/[()[\]{}!*?]/g, '\\$&')
 }

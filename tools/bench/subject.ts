@@ -1,7 +1,6 @@
 import { findRaid } from '@/lib/raid/find-raid'
 import type { Awaited } from './time-until-shown'
 
-/** The port of the Pokémon API in the measured export. Each row starts its own server there. */
 export const SERVICE_PORT = 4275
 
 export const SERVICE_ADDRESS = `http://localhost:${SERVICE_PORT}/v8`

@@ -37,7 +37,6 @@ function watch({ selector, texts }: Awaited) {
     const look = () => {
       const element = document.querySelector(selector)
       const isComplete = element && texts.every((text) => element.textContent.includes(text))
-      // Check visibility last, because it forces a layout.
       if (isComplete && element.checkVisibility()) setTimeout(() => resolve(performance.now()))
       else if (performance.now() - startedAt > GIVE_UP_AFTER_MS) resolve(Number.POSITIVE_INFINITY)
       else requestAnimationFrame(look)

@@ -12,14 +12,10 @@ const SLOW_NETWORK = {
 }
 /** CSS pixels. */
 const SCREEN = { width: 390, height: 844 }
-/** Factor by which the processor of a slow phone is slower than this machine's. */
+/** The processor of a slow phone is slower than this machine's by this factor. */
 const CPU_SLOWDOWN = 4
 
-/** Opens an empty page of a phone's size with cold caches, and closes it after the measurement. */
-export async function visit<Result>(
-  browser: Browser,
-  measure: (page: Page) => Promise<Result>,
-): Promise<Result> {
+export async function visit<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: SCREEN })
   try {
     // tsx wraps named functions in calls of `__name`, which the page lacks.
@@ -30,11 +26,7 @@ export async function visit<Result>(
   }
 }
 
-/** Like `visit`, with the network and the processor of a slow phone. */
-export function visitOnSlowPhone<Result>(
-  browser: Browser,
-  measure: (page: Page) => Promise<Result>,
-): Promise<Result> {
+export function visitOnSlowPhone<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
   return visit(browser, async (page) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
@@ -43,13 +35,11 @@ export function visitOnSlowPhone<Result>(
   })
 }
 
-/** Opens a page, and waits until it has loaded everything that it loads by itself. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilQuiet()
 }
 
-/** Points at a control and focuses it, then waits until the program that this loads has started. */
 export async function approach(control: Locator): Promise<void> {
   await control.hover()
   await control.focus()
@@ -69,13 +59,16 @@ subscribe('net.server.socket', (message) => {
 /** Returns the bytes that a server sends during `act` and until it is quiet again, including headers. */
 export async function bytesSentBy(server: string, act: () => Promise<unknown>): Promise<number> {
   const port = Number(new URL(server).port)
-  const sent = () =>
-    connections.reduce((sum, one) => sum + (one.port === port ? one.socket.bytesWritten : 0), 0)
+  const countBytes = () =>
+    connections.reduce(
+      (sum, connection) => sum + (connection.port === port ? connection.socket.bytesWritten : 0),
+      0,
+    )
   await untilQuiet()
-  const before = sent()
+  const before = countBytes()
   await act()
   await untilQuiet()
-  return sent() - before
+  return countBytes() - before
 }
 
 async function untilQuiet(): Promise<void> {

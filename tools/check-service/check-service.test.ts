@@ -6,47 +6,49 @@ import { checkService, differingFields } from './check-service'
 const SHIPPED = { creatures: shippedCreatures, moves: shippedMoves, raids: new Map() }
 const TOTAL = Object.keys(shippedCreatures).length + Object.keys(shippedMoves).length
 
-/** Fails like a service that responds to all calls with status 502. */
-async function broken(key: string): Promise<never> {
+async function failWith502(key: string): Promise<never> {
   throw new ServiceError(`${key}: status 502`, { kind: 'status', status: 502 })
 }
 
 async function shippedMove(key: string) {
   const move = shippedMoves[key]
-  return move ?? broken(key)
+  return move ?? failWith502(key)
 }
 
 test('the check gives up after ten failed calls', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const fail = (key: string) => {
-    asked.push(key)
-    return broken(key)
+    requests.push(key)
+    return failWith502(key)
   }
   const findings = await checkService({ creature: fail, move: fail }, SHIPPED)
   expect(findings).toMatchObject({ valid: 0, drift: [], leftOut: TOTAL - 10 })
   expect(findings.breakages).toHaveLength(10)
-  expect(asked.length).toBeLessThan(15)
+  expect(requests.length).toBeLessThan(15)
 })
 
 test('failures with successes in between do not end the check', async () => {
   const keys = Object.keys(shippedMoves)
-  const everyOther = (key: string) => (keys.indexOf(key) % 2 ? broken(key) : shippedMove(key))
-  const findings = await checkService({ creature: broken, move: everyOther }, { ...SHIPPED, creatures: {} })
+  const everyOther = (key: string) => (keys.indexOf(key) % 2 ? failWith502(key) : shippedMove(key))
+  const findings = await checkService(
+    { creature: failWith502, move: everyOther },
+    { ...SHIPPED, creatures: {} },
+  )
   expect(findings).toMatchObject({ valid: Math.ceil(keys.length / 2), leftOut: 0 })
   expect(findings.breakages).toHaveLength(Math.floor(keys.length / 2))
 })
 
 test('at most four calls run at a time', async () => {
-  let [busy, most] = [0, 0]
+  let [busy, max] = [0, 0]
   const slow = async (key: string) => {
     busy += 1
-    most = Math.max(most, busy)
+    max = Math.max(max, busy)
     await nextTurn()
     busy -= 1
     return shippedMove(key)
   }
-  await checkService({ creature: broken, move: slow }, { ...SHIPPED, creatures: {} })
-  expect(most).toBe(4)
+  await checkService({ creature: failWith502, move: slow }, { ...SHIPPED, creatures: {} })
+  expect(max).toBe(4)
 })
 
 const garchomp = shippedCreatures.garchomp ?? {}

@@ -12,7 +12,6 @@ const GIVEN_UP_AFTER = 10
 export interface Shipped {
   readonly creatures: Readonly<Record<string, Creature>>
   readonly moves: Readonly<Record<string, Move>>
-  /** Raids of each species' bosses, by the species' key. */
   readonly raids: ReadonlyMap<string, readonly Raid[]>
 }
 
@@ -22,10 +21,8 @@ export interface Drift extends DifferingField {
 }
 
 export interface Findings {
-  /** Number of valid responses, whatever their content. */
   readonly valid: number
   readonly drift: readonly Drift[]
-  /** The reason of each failed call and each rejected response. */
   readonly breakages: readonly string[]
   /** Keys of species that the API now has, although the site doesn't ask for them: see `isUnanswered`. */
   readonly answeredAgain: readonly string[]
@@ -45,7 +42,7 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
   const answeredAgain: string[] = []
   let failedInARow = 0
   let isGivenUp = false
-  const checked = await pMap(
+  const drifts = await pMap(
     checksOf(source, shipped, answeredAgain),
     async (check) => {
       if (isGivenUp) return undefined
@@ -54,7 +51,6 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
         failedInARow = 0
         return drift
       } catch (error) {
-        // Calls still in progress fail for the reason that is already listed.
         if (isGivenUp) return undefined
         failedInARow += 1
         isGivenUp = failedInARow >= GIVEN_UP_AFTER || isUnreachable(error)
@@ -64,13 +60,13 @@ export async function checkService(source: CreatureSource, shipped: Shipped): Pr
     },
     { concurrency: CALLS_AT_A_TIME },
   )
-  const valid = checked.filter((drift) => drift !== undefined)
+  const valid = drifts.filter((drift) => drift !== undefined)
   return {
     valid: valid.length,
     drift: valid.flat(),
     breakages,
     answeredAgain,
-    leftOut: checked.length - valid.length - breakages.length,
+    leftOut: drifts.length - valid.length - breakages.length,
   }
 }
 
@@ -127,13 +123,11 @@ function isUnreachable(error: unknown): boolean {
 }
 
 export interface DifferingField {
-  /** Its path in the record: `baseStats.attack`. */
   readonly field: string
   readonly shipped: string | undefined
   readonly service: string | undefined
 }
 
-/** Returns the fields in which two records of the same kind differ. */
 export function differingFields(shipped: object, service: object): DifferingField[] {
   const [ours, theirs] = [fieldsOf(shipped), fieldsOf(service)]
   return [...new Set([...ours.keys(), ...theirs.keys()])]
@@ -145,8 +139,8 @@ function fieldsOf(record: object): Map<string, string> {
   return new Map(leavesOf(record, []))
 }
 
-function leavesOf(value: unknown, place: readonly string[]): [string, string][] {
+function leavesOf(value: unknown, path: readonly string[]): [string, string][] {
   if (value === undefined) return []
-  if (typeof value !== 'object' || value === null) return [[place.join('.'), String(value)]]
-  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...place, name]))
+  if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value)]]
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, [...path, name]))
 }

@@ -8,8 +8,7 @@ import { raidsByCreature } from './shown'
 
 const CHECK_SERVICE = {
   name: 'check-service',
-  about:
-    'Checks whether the creature service still answers as the site needs: exit code 1 where it does not.',
+  about: 'Checks whether the Pokémon API still answers as the site needs. If not, exits with code 1.',
   options: { url: { ...SERVICE_OPTION, default: SERVICE_ADDRESS } },
 } as const
 

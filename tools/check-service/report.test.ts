@@ -14,7 +14,9 @@ import { raidsByCreature } from './shown'
 const NOTHING = { valid: 502, drift: [], breakages: [], answeredAgain: [], leftOut: 0 }
 
 test('without differences there is no table', () => {
-  expect(reportLines(NOTHING)).toEqual(['Answers: 502 valid, 0 broken. Shown otherwise than it ships: 0.'])
+  expect(reportLines(NOTHING)).toEqual([
+    'Responses: 502 valid, 0 broken. Differences from the bundled data: 0.',
+  ])
 })
 
 test('the report shows the part in which long texts differ', () => {
@@ -49,30 +51,29 @@ const SHIPPED = {
 }
 jest.setTimeout(30_000)
 
-const SUMMARY = /^Answers: \d+ valid, 1 broken\. Shown otherwise than it ships: 0\.$/
+const SUMMARY = /^Responses: \d+ valid, 1 broken\. Differences from the bundled data: 0\.$/
 
-let sound: RunningServer
-let altered: RunningServer
-/** Changes a valid response. */
-let alter: (answer: string, asked: string) => string
+let correctServer: RunningServer
+let alteredServer: RunningServer
+let alter: (answer: string, key: string) => string
 
 beforeAll(async () => {
   const schema = createCreatureSchema(knownErrors)
   // On a busy machine, the first response takes longer than a visitor would wait.
   await localSource(schema).creature('weavile')
-  sound = await startCreatureService({ port: 0, schema })
-  altered = await listen(
+  correctServer = await startCreatureService({ port: 0, schema })
+  alteredServer = await listen(
     createServer(async (request, response) => {
       const body = await text(request)
       const { pokemon, move } = JSON.parse(body).variables
       const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(sound.url, { method: 'POST', headers, body })
+      const answer = await fetch(correctServer.url, { method: 'POST', headers, body })
       response.writeHead(200, headers).end(alter(await answer.text(), pokemon ?? move))
     }),
     0,
   )
 })
-afterAll(() => Promise.all([sound.close(), altered.close()]))
+afterAll(() => Promise.all([correctServer.close(), alteredServer.close()]))
 
 async function check(address: string) {
   const lines: string[] = []
@@ -81,15 +82,15 @@ async function check(address: string) {
 }
 
 async function checkAltered(key: string, change: (answer: string) => string) {
-  alter = (answer, asked) => (asked === key ? change(answer) : answer)
-  return check(altered.url)
+  alter = (answer, requestedKey) => (requestedKey === key ? change(answer) : answer)
+  return check(alteredServer.url)
 }
 
 test('the API passes as it is: its known errors are corrected, and Pokemon is Pokémon', async () => {
-  const { exitCode, screen } = await check(sound.url)
+  const { exitCode, screen } = await check(correctServer.url)
   expect(screen).toEqual([
-    `Asking ${sound.url} for 6 creatures and 4 moves`,
-    'Answers: 10 valid, 0 broken. Shown otherwise than it ships: 0.',
+    `Asking ${correctServer.url} for 6 species and 4 moves`,
+    'Responses: 10 valid, 0 broken. Differences from the bundled data: 0.',
   ])
   expect(exitCode).toBe(0)
 })
@@ -106,7 +107,7 @@ test('another base stat would change the page, so it is reported and the check f
     '| field            | differs |',
     '| ---------------- | ------- |',
     '| baseStats.attack | 1       |',
-    'Answers: 10 valid, 0 broken. Shown otherwise than it ships: 1.',
+    'Responses: 10 valid, 0 broken. Differences from the bundled data: 1.',
   ])
 })
 
@@ -127,10 +128,10 @@ test.each([
 })
 
 test('a species that the API has again is reported, since the site does not ask for it', async () => {
-  const mended = await startCreatureService({ port: 0 })
-  const { exitCode, screen } = await check(mended.url)
-  await mended.close()
-  expect(screen[1]).toBe('excadrill is answered again: take it out of data/pokemon/corrections.json.')
+  const fixedServer = await startCreatureService({ port: 0 })
+  const { exitCode, screen } = await check(fixedServer.url)
+  await fixedServer.close()
+  expect(screen[1]).toBe('excadrill has an answer again: remove it from data/pokemon/corrections.json.')
   expect(exitCode).toBe(0)
 })
 
@@ -169,17 +170,17 @@ test.each([
   const { exitCode, screen } = await checkAltered(key, change)
   expect(exitCode).toBe(1)
   expect(screen[1]).toContain(message)
-  expect(screen.at(-1)).toBe('Answers: 9 valid, 1 broken. Shown otherwise than it ships: 0.')
+  expect(screen.at(-1)).toBe('Responses: 9 valid, 1 broken. Differences from the bundled data: 0.')
 })
 
 test('an unreachable API is reported once', async () => {
-  const gone = await startCreatureService({ port: 0 })
-  await gone.close()
-  const { exitCode, screen } = await check(gone.url)
+  const closedServer = await startCreatureService({ port: 0 })
+  await closedServer.close()
+  const { exitCode, screen } = await check(closedServer.url)
   expect(exitCode).toBe(1)
   expect(screen.slice(1)).toEqual([
     expect.stringContaining('not reached'),
-    'The service was given up: 9 creatures and moves are not checked.',
+    'The check stopped early: 9 species and moves are not checked.',
     expect.stringMatching(SUMMARY),
   ])
 })

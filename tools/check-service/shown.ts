@@ -8,7 +8,6 @@ import { keysOf } from '@/lib/raid-view/live-raid-view'
 import { creature as words } from '@/lib/words/en/creature'
 import { facts } from '@/lib/words/en/facts'
 
-/** Returns the raids of all bosses, by the key of their species. */
 export function raidsByCreature(rosters: Rosters): Map<string, Raid[]> {
   const raids = new Map<string, Raid[]>()
   for (const raid of allRaids(rosters)) {
@@ -40,7 +39,6 @@ export function shownOfCreature(creature: Creature, raids: readonly Raid[]): obj
   }
 }
 
-/** Returns the data that the screen shows of a move. */
 export function shownOfMove({ key, name, type, category, pp, description, ...move }: Move): object {
   return {
     name,

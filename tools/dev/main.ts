@@ -6,13 +6,13 @@ const SERVICE_PORT = 4000
 
 const DEV = {
   name: 'dev',
-  about: `Starts Next and a local creature service, on port ${SERVICE_PORT} or on any that is free.`,
+  about: `Starts Next and a local Pokémon API, on port ${SERVICE_PORT} or any free port.`,
   options: {},
 } as const
 
 await runCommand(DEV, async () => {
   const service = await startServiceNear(SERVICE_PORT)
-  console.log(`The local creature service answers on ${service.url}`)
+  console.log(`The local Pokémon API runs at ${service.url}`)
   try {
     await execa({
       preferLocal: true,

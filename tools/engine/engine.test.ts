@@ -20,7 +20,6 @@ import { ALL_RAIDS, arenasAgainst } from '@/planner/raids/all-raids'
 import { IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { ENGINE_LIMIT, engineData, writeEngine } from './write-engine'
 
-// Bundling and battles take seconds.
 jest.setTimeout(60_000)
 
 const data = engineData()
@@ -34,14 +33,14 @@ function answersTo(order: SoloRequest): Answer[] {
 }
 
 test('each boss has the abilities in its plans', () => {
-  for (const listed of ALL_RAIDS) {
+  for (const raid of ALL_RAIDS) {
     const arenas = arenasAgainst({
-      raid: listed,
+      raid,
       teraType: 'Fire',
       damageOf: () => [],
       assumptions: ASSUMPTIONS,
     })
-    const key = bossKey(creatureKey(listed.boss), listed.boss.ability)
+    const key = bossKey(creatureKey(raid.boss), raid.boss.ability)
     expect(data.abilities[key]).toEqual(arenas.map(({ boss }) => boss.ability))
   }
 })
@@ -57,10 +56,10 @@ test('the engine describes one battle; another seed gives another battle', () =>
   const [build] = builds
   if (!build) throw new Error('no build')
   const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
-  const told = (seed: number) => answersTo({ task: 'log', raid, build, plan, seed })[0]
-  expect(told(1)).toMatchObject({ kind: 'log', battle: { end: { won: expect.any(Boolean) } } })
-  expect(told(1)).toEqual(told(1))
-  expect(told(2)).not.toEqual(told(1))
+  const logOf = (seed: number) => answersTo({ task: 'log', raid, build, plan, seed })[0]
+  expect(logOf(1)).toMatchObject({ kind: 'log', battle: { end: { won: expect.any(Boolean) } } })
+  expect(logOf(1)).toEqual(logOf(1))
+  expect(logOf(2)).not.toEqual(logOf(1))
 })
 
 test('each of two boxes brings one Pokémon, the engine reports progress, and two NPCs fill the team', () => {
@@ -70,11 +69,11 @@ test('each of two boxes brings one Pokémon, the engine reports progress, and tw
   const boxes = [{ builds: [magikarp, ironHands] }, { builds: [magikarp] }]
   const order: FindTeamRequest = { task: 'find team', raid, boxes, seed: 1 }
   handleFindTeam(order, data, (answer) => answers.push(answer))
-  const gathered = answers.flatMap((answer) => (answer.kind === 'team found' ? answer.team.members : []))
-  expect(gathered.map(({ place }) => place)).toEqual([1, 0])
-  expect(gathered[0]?.roles).toEqual(['attack', 'boost', 'boost'])
+  const members = answers.flatMap((answer) => (answer.kind === 'team found' ? answer.team.members : []))
+  expect(members.map(({ place }) => place)).toEqual([1, 0])
+  expect(members[0]?.roles).toEqual(['attack', 'boost', 'boost'])
   const shares = answers.flatMap((answer) => (answer.kind === 'searched' ? answer.share : []))
-  expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   expect(shares.at(-1)).toBeCloseTo(1)
   expect(answers.at(-1)).toEqual({ kind: 'done' })
 })

@@ -11,7 +11,6 @@ import { abilitiesOf } from '@/planner/raids/all-raids'
 
 const SOURCE = 'app/_box/worker/battle-engine.ts'
 
-/** Size limit of the program, in gzipped bytes. */
 export const ENGINE_LIMIT = 256e3
 
 /**
@@ -32,9 +31,9 @@ export async function writeEngine(file: string): Promise<void> {
   const script = outputFiles.map(({ text }) => text).join('')
   const size = gzipSync(script, { level: 9 }).length
   if (size > ENGINE_LIMIT)
-    throw new Error(`The battle engine has ${size} bytes, and ${ENGINE_LIMIT} are allowed (both gzipped)`)
-  const written = await readFile(file, 'utf8').catch(() => undefined)
-  if (written !== script) await writeFileAtomic(file, script)
+    throw new Error(`The battle engine has ${size} gzipped bytes; the limit is ${ENGINE_LIMIT}`)
+  const current = await readFile(file, 'utf8').catch(() => undefined)
+  if (current !== script) await writeFileAtomic(file, script)
 }
 
 /**

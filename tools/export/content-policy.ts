@@ -6,18 +6,17 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi
 const FORBIDDEN_BY_POLICY = /<[a-z][^>]*\s(?:style|on[a-z]+)=/i
 
 /**
- * A page with its content security policy right after its charset, before anything that the policy is about. The policy
- * allows what the site itself serves, calls to the creature service, and of all inline scripts and
- * style elements exactly the page's own. It is in the page, since the hashes differ from page to page, and static hosts have no
- * headers by page.
- * Throws when the page has no charset, or a style attribute or event handler: the policy would forbid them.
+ * Returns the page with its content security policy right after its charset, before anything that the policy affects.
+ * The policy allows what the site itself serves, calls to the Pokémon API, and only the page's own inline scripts and
+ * style elements. It is in the page, since each page has other hashes, and static hosts have no headers per page.
+ * Throws if the page has no charset, or has a style attribute or event handler, which the policy would forbid.
  *
  * @param serviceOrigin the origin of the Pokémon API
  */
 export function withContentPolicy(html: string, serviceOrigin: string): string {
-  const forbidden = FORBIDDEN_BY_POLICY.exec(html.replace(SCRIPT, '').replace(STYLE, ''))
-  if (forbidden) throw new Error(`the content policy forbids ${forbidden[0]}`)
-  if (!CHARSET.test(html)) throw new Error('there is no charset to write the content policy after')
+  const violation = FORBIDDEN_BY_POLICY.exec(html.replace(SCRIPT, '').replace(STYLE, ''))
+  if (violation) throw new Error(`the content policy forbids ${violation[0]}`)
+  if (!CHARSET.test(html)) throw new Error('no charset: the content policy must follow it')
   const policy = contentPolicy({ scripts: inlineScripts(html), styles: inlineStyles(html) }, serviceOrigin)
   return html.replace(
     CHARSET,

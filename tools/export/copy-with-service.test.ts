@@ -29,25 +29,25 @@ async function write(path: string, content: string) {
   await writeFile(join(directory, path), content)
 }
 
-const read = (folder: string, path: string) => readFile(join(folder, path), 'utf8')
+const readCopy = (folder: string, path: string) => readFile(join(folder, path), 'utf8')
 
 it('calls the other API, which its policy allows', async () => {
   await copyWithService(directory, copy, SERVICES)
-  expect(await read(copy, SCRIPT)).toBe('fetch("http://localhost:4175/v8")')
-  expect(await read(copy, 'index.html')).toContain("connect-src 'self' http://localhost:4175;")
+  expect(await readCopy(copy, SCRIPT)).toBe('fetch("http://localhost:4175/v8")')
+  expect(await readCopy(copy, 'index.html')).toContain("connect-src 'self' http://localhost:4175;")
 })
 
 it('leaves the export, and all files other than pages and scripts, unchanged', async () => {
   await copyWithService(directory, copy, SERVICES)
-  expect(await read(directory, SCRIPT)).toBe('fetch("https://public.example/v8")')
-  expect(await read(copy, 'licences.txt')).toBe('https://public.example')
+  expect(await readCopy(directory, SCRIPT)).toBe('fetch("https://public.example/v8")')
+  expect(await readCopy(copy, 'licences.txt')).toBe('https://public.example')
 })
 
 it('has its own worker, since its shell differs', async () => {
   await copyWithService(directory, copy, SERVICES)
-  const first = await read(copy, 'service-worker.js')
+  const first = await readCopy(copy, 'service-worker.js')
   await copyWithService(directory, copy, { ...SERVICES, to: 'http://localhost:4176/v8' })
-  expect(await read(copy, 'service-worker.js')).not.toBe(first)
+  expect(await readCopy(copy, 'service-worker.js')).not.toBe(first)
 })
 
 it('replaces all files of an older copy', async () => {
@@ -55,11 +55,11 @@ it('replaces all files of an older copy', async () => {
   await copyWithService(directory, copy, SERVICES)
   await rm(join(directory, 'gone.html'))
   await copyWithService(directory, copy, SERVICES)
-  await expect(read(copy, 'gone.html')).rejects.toThrow('ENOENT')
+  await expect(readCopy(copy, 'gone.html')).rejects.toThrow('ENOENT')
 })
 
 it('is refused if the export calls an unexpected API', async () => {
   await expect(
     copyWithService(directory, copy, { ...SERVICES, from: 'https://other.example/v8' }),
-  ).rejects.toThrow('does not ask https://other.example/v8')
+  ).rejects.toThrow('does not call https://other.example/v8')
 })

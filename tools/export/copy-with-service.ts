@@ -6,7 +6,6 @@ import { writeWorker } from '@/tools/offline/write-worker'
 /** Limits memory, but keeps disk and processor busy. */
 const FILES_AT_ONCE = 16
 
-/** Files that may contain the address: pages in their policies, scripts in their calls. */
 const NAMES_IT = /\.(?:html|js)$/
 
 interface Services {
@@ -26,18 +25,17 @@ export async function copyWithService(
   await rm(copy, { recursive: true, force: true })
   await cp(directory, copy, { recursive: true })
   const files = (await readdir(copy, { recursive: true })).filter((file) => NAMES_IT.test(file))
-  const renamed = await pMap(files, (file) => rename(join(copy, file), { from, to }), {
+  const changes = await pMap(files, (file) => rename(join(copy, file), { from, to }), {
     concurrency: FILES_AT_ONCE,
   })
-  if (!renamed.includes(true)) throw new Error(`${directory} does not ask ${from}`)
-  // The worker recognizes pages by their content.
+  if (!changes.includes(true)) throw new Error(`${directory} does not call ${from}`)
   await writeWorker(copy)
 }
 
 async function rename(file: string, { from, to }: Services): Promise<boolean> {
   const text = await readFile(file, 'utf8')
-  const renamed = text.replaceAll(from, to).replaceAll(new URL(from).origin, new URL(to).origin)
-  if (renamed === text) return false
-  await writeFile(file, renamed)
+  const newText = text.replaceAll(from, to).replaceAll(new URL(from).origin, new URL(to).origin)
+  if (newText === text) return false
+  await writeFile(file, newText)
   return true
 }

@@ -5,13 +5,12 @@ import { isUpToDate, sourcesChangedAt, stampExport } from './export-stamp'
 export const DEFAULT_EXPORT = 'out'
 
 interface Options {
-  /** The target, in the project's folder. Its former content is deleted. */
+  /** In the project's folder. Its former content is deleted. */
   directory?: string
-  /** Additional variables for the build, such as `NEXT_PUBLIC_BASE_PATH`. */
   environment?: Readonly<Record<string, string>>
 }
 
-/** Prepares, builds and exports the site. Throws if a step fails; the step's output shows the cause. */
+/** Throws if a step fails; the step's output shows the cause. */
 export async function exportSite({
   directory = DEFAULT_EXPORT,
   environment = {},

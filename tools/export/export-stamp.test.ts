@@ -24,8 +24,8 @@ it('is out of date if a source changed after its build began', async () => {
 })
 
 it('is out of date if a public setting differs', async () => {
-  const moved = { ...ENVIRONMENT, NEXT_PUBLIC_BASE_PATH: '' }
-  expect(await isUpToDate(directory, 0, moved)).toBe(false)
+  const otherSettings = { ...ENVIRONMENT, NEXT_PUBLIC_BASE_PATH: '' }
+  expect(await isUpToDate(directory, 0, otherSettings)).toBe(false)
 })
 
 it('ignores settings that do not reach visitors', async () => {

@@ -15,7 +15,6 @@ export const AS_STARTED = {
   NEXT_PUBLIC_ONLY_BOSSES: '',
 }
 
-/** Exports of the same site that other commands may have made, by the API that they use. */
 const LEFT_BY_COMMANDS = [
   { directory: DEFAULT_EXPORT, service: '' },
   { directory: EXPORTS.site, service: TESTED_SERVICE },
@@ -27,11 +26,11 @@ const LEFT_BY_COMMANDS = [
  */
 export async function exportWithService(directory: string, service: string): Promise<void> {
   const startedAt = new Date()
-  const environment = asking(service)
+  const environment = settingsWith(service)
   if (await isExported({ directory, environment })) return
   const current = await firstCurrent()
   if (!current) return exportWhenOutdated({ directory, environment })
-  console.log(`Copying ${current.directory} to ${directory}, with another creature service.`)
+  console.log(`Copying ${current.directory} to ${directory}, with another Pokémon API.`)
   await copyWithService(current.directory, directory, {
     from: current.service || PUBLIC_SERVICE,
     to: service,
@@ -40,13 +39,13 @@ export async function exportWithService(directory: string, service: string): Pro
 }
 
 async function firstCurrent() {
-  for (const left of LEFT_BY_COMMANDS) {
-    const { directory, service } = left
-    if (await isExported({ directory, environment: asking(service) })) return left
+  for (const candidate of LEFT_BY_COMMANDS) {
+    const { directory, service } = candidate
+    if (await isExported({ directory, environment: settingsWith(service) })) return candidate
   }
   return undefined
 }
 
-function asking(service: string) {
+function settingsWith(service: string) {
   return { ...AS_STARTED, NEXT_PUBLIC_CREATURE_SERVICE_URL: service }
 }

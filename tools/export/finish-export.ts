@@ -18,7 +18,7 @@ interface Settings {
  */
 export async function finishExport(directory: string, { basePath, serviceOrigin }: Settings): Promise<void> {
   if (!existsSync(join(directory, 'index.html')))
-    throw new Error(`${directory} holds no export: no index.html`)
+    throw new Error(`${directory} has no export: index.html is missing`)
   await deleteSurplus(directory)
   await writeLicenses(directory)
   await finishPages(directory, { basePath, serviceOrigin })
@@ -38,12 +38,11 @@ const SURPLUS_FOLDERS = [
   '_next/static/tera-raid-info',
 ]
 
-/** Whether a file is a route payload, which only Next's own router requests. */
+/** Only Next's own router requests route payloads. */
 export function isPayloadFile(path: string): boolean {
   return /^(?:index|__next\..+)\.txt$/.test(basename(path))
 }
 
-/** Whether a file is an image of which pages only show the small copy. */
 function isOriginal(path: string): boolean {
   return /^assets\/pokemon\/to-bring\/.+\.png$/.test(path)
 }

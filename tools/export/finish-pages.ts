@@ -8,7 +8,6 @@ import { withInlineStyles } from './inline-styles'
 const PAGES_AT_ONCE = 16
 
 interface Settings {
-  /** The path under which the export will be published: `/sub`, or empty. */
   readonly basePath: string
   readonly serviceOrigin: string
 }
@@ -25,7 +24,7 @@ export async function finishPages(directory: string, { basePath, serviceOrigin }
     async (page) => {
       const file = join(directory, page)
       const html = await readFile(file, 'utf8')
-      await writeFile(file, finished(page, html, { styles, serviceOrigin }))
+      await writeFile(file, finishPage(page, html, { styles, serviceOrigin }))
     },
     { concurrency: PAGES_AT_ONCE },
   )
@@ -43,7 +42,7 @@ interface ForPages {
   readonly serviceOrigin: string
 }
 
-function finished(page: string, html: string, { styles, serviceOrigin }: ForPages): string {
+function finishPage(page: string, html: string, { styles, serviceOrigin }: ForPages): string {
   try {
     return withContentPolicy(withInlineStyles(html, textOf), serviceOrigin)
   } catch (cause) {
@@ -52,7 +51,7 @@ function finished(page: string, html: string, { styles, serviceOrigin }: ForPage
 
   function textOf(address: string): string {
     const text = styles.get(address)
-    if (text === undefined) throw new Error(`the style sheet ${address} is not there`)
+    if (text === undefined) throw new Error(`the style sheet ${address} is missing`)
     return text
   }
 }

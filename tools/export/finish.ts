@@ -8,6 +8,6 @@ import { finishExport } from './finish-export'
 await runTool('finish', async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [directory] = positionals
-  if (!directory) throw new Error('which folder?')
+  if (!directory) throw new Error('name the folder of the export')
   await finishExport(directory, { basePath: BASE_PATH, serviceOrigin: new URL(SERVICE_ADDRESS).origin })
 })

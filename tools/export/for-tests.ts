@@ -3,7 +3,6 @@ import { runTool } from '@/tools/process/command'
 import { exportWhenOutdated } from './export-site'
 import { AS_STARTED, exportWithService } from './export-with-service'
 
-/** Makes the exports for the end-to-end tests: the site, and the site with a base path. */
 await runTool('exports for the end-to-end tests', async () => {
   await exportWithService(EXPORTS.site, SERVICE_ADDRESS)
   await exportWhenOutdated({

@@ -21,7 +21,7 @@ export function withInlineStyles(html: string, textOf: (address: string) => stri
 
 // Relative addresses in an inline style sheet refer to the page.
 function styleText(text: string, address: string): string {
-  if (/<\/style/i.test(text)) throw new Error(`${address} would end the element that it is written into`)
+  if (/<\/style/i.test(text)) throw new Error(`${address} would end its style element`)
   return text.replace(RELATIVE_ADDRESS, (_, relative: string) => {
     const { pathname, hash } = new URL(relative, new URL(address, 'https://site.invalid'))
     return `url(${pathname}${hash})`

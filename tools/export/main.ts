@@ -9,7 +9,7 @@ const BUILD = {
       type: 'string',
       value: 'folder',
       default: DEFAULT_EXPORT,
-      about: 'where to; what is there is replaced',
+      about: 'target folder; its content is replaced',
     },
   },
 } as const

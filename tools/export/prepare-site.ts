@@ -8,7 +8,6 @@ const run = execa({ preferLocal: true, stdio: 'inherit' })
 
 // Skips what is current. Images wait for the network, everything else for the processor.
 await runTool('prepare-site', async () => {
-  // First, because all other steps read it.
   await run`tsx tools/ship-data/when-outdated.ts`
   const images = execa({ preferLocal: true, reject: false, all: true })`tsx tools/images/main.ts`
   for (const folder of [PLANS_FOLDER, TEAMS_FOLDER]) await publishPlans(`data${folder}`, `public${folder}`)

@@ -9,7 +9,8 @@ let root: string
 
 const from = () => join(root, 'data')
 const to = () => join(root, 'public')
-const published = async () => (await readdir(to(), { recursive: true })).filter((file) => /json$/.test(file))
+const listPublished = async () =>
+  (await readdir(to(), { recursive: true })).filter((file) => /json$/.test(file))
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'publish-plans-'))
@@ -37,7 +38,7 @@ test('files of another run are replaced or deleted', async () => {
   await write('public/6/paldea/missingno.json', 'old')
   await write('public/4/hoenn/gardevoir.json', 'old')
   await publishPlans(from(), to())
-  expect(await published()).toEqual(['6/paldea/garchomp.json'])
+  expect(await listPublished()).toEqual(['6/paldea/garchomp.json'])
   expect(await readFile(join(to(), '6/paldea/garchomp.json'), 'utf8')).toBe('new')
   expect(await readdir(to())).toEqual(['6'])
 })
@@ -50,7 +51,6 @@ test('the schema of the files is not published, and an earlier copy is deleted',
 })
 
 test('current copies stay untouched, so that an export of them stays current', async () => {
-  // A checkout sets times with nanoseconds.
   await writeFile(join(from(), '6/paldea/garchomp.json'), 'checked out')
   await publishPlans(from(), to())
   const folder = join(to(), '6/paldea')

@@ -11,8 +11,8 @@ import { join } from 'node:path'
  */
 export async function publishPlans(from: string, to: string): Promise<void> {
   const files = new Set((await readdir(from, { recursive: true })).filter(isPublished))
-  const published = await readdir(to, { recursive: true }).catch(() => [])
-  const surplus = published.filter((file) => !files.has(file))
+  const existing = await readdir(to, { recursive: true }).catch(() => [])
+  const surplus = existing.filter((file) => !files.has(file))
   await Promise.all(surplus.map((file) => rm(join(to, file), { recursive: true, force: true })))
   await cp(from, to, {
     recursive: true,

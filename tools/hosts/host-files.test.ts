@@ -27,7 +27,7 @@ it('gives every response its headers, and each file a single cache time', () => 
 `)
 })
 
-it('speaks of what is below the base path', () => {
+it('only names addresses below the base path', () => {
   const paths = headersFile(ENTRIES, '/sub').match(/^\/.*/gm)
   expect(paths).toEqual([
     '/sub/*',
@@ -52,7 +52,7 @@ describe('the redirects', () => {
       .filter((line) => line && !line.startsWith('#'))
   }
 
-  it('sends existing files before it redirects other paths to the root', () => {
+  it('send existing files before they redirect other paths to the root', () => {
     expect(rules()).toEqual([
       '/tera-raid-info/* /index.html 200',
       '/_next/* /404.html 404',
@@ -67,7 +67,7 @@ describe('the redirects', () => {
     ])
   })
 
-  it('speaks of what is below the base path', () => {
+  it('only name addresses below the base path', () => {
     const addresses = rules('/sub').flatMap((rule) => rule.split(' ').slice(0, 2))
     expect(addresses.filter((address) => !address.startsWith('/sub/'))).toEqual([])
   })

@@ -23,11 +23,11 @@ const HOST_FILES = { headers: '_headers', redirects: '_redirects' } as const
 
 async function publishedEntries(directory: string): Promise<PublishedEntry[]> {
   const entries = await readdir(directory, { withFileTypes: true })
-  const unpublished: readonly string[] = Object.values(HOST_FILES)
+  const hostFiles: readonly string[] = Object.values(HOST_FILES)
   return entries
     .map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }))
-    .filter(({ name }) => !name.startsWith('.') && !unpublished.includes(name))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .filter(({ name }) => !name.startsWith('.') && !hostFiles.includes(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /**
@@ -38,13 +38,13 @@ async function publishedEntries(directory: string): Promise<PublishedEntry[]> {
  * @param basePath the path under which the export will be published: `/sub`, or empty
  */
 export function headersFile(entries: readonly PublishedEntry[], basePath: string): string {
-  const kept = Object.entries(KEPT_FOLDERS)
+  const cacheRules = Object.entries(KEPT_FOLDERS)
   const askedAgain = entries
-    .filter(({ name }) => !kept.some(([folder]) => folder.startsWith(`/${name}/`)))
+    .filter(({ name }) => !cacheRules.some(([folder]) => folder.startsWith(`/${name}/`)))
     .map(({ name, isFolder }) => (isFolder ? `/${name}/*` : `/${name}`))
   return [
     rule('/*', SITE_HEADERS),
-    ...kept.map(([folder, value]) => rule(`${folder}*`, { 'Cache-Control': value })),
+    ...cacheRules.map(([folder, value]) => rule(`${folder}*`, { 'Cache-Control': value })),
     ...['/', ...askedAgain].map((path) => rule(path, { 'Cache-Control': ASK_AGAIN })),
   ].join('')
 

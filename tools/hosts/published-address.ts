@@ -1,7 +1,7 @@
 export interface PublishedAddress {
-  /** `https://raids.example`; not set if unknown. */
+  /** `https://raids.example` */
   readonly origin?: string
-  /** The path under which the site is published: `/tera-raids`, or empty. */
+  /** `/tera-raids`, or empty. */
   readonly basePath: string
   readonly variable?: string
 }
@@ -22,7 +22,7 @@ const BASE_PATH = 'NEXT_PUBLIC_BASE_PATH'
 export function publishedAddress(environment: Environment): PublishedAddress {
   const { GITHUB_REPOSITORY } = environment
   const setBasePath = environment[BASE_PATH]
-  const basePath = checkedBasePath(setBasePath ?? '')
+  const basePath = checkBasePath(setBasePath ?? '')
   const variable =
     [SITE_URL, 'CF_PAGES_URL'].find((name) => environment[name]) ?? netlifyVariable(environment)
   if (variable) return { origin: originOf(variable, environment[variable] ?? ''), basePath, variable }
@@ -57,13 +57,13 @@ function pagesOfRepository(repository: string): PublishedAddress {
 }
 
 function originOf(variable: string, address: string): string {
-  const { origin, protocol, pathname, search, hash } = parsed(variable, address)
+  const { origin, protocol, pathname, search, hash } = parseUrl(variable, address)
   if (!['http:', 'https:'].includes(protocol)) throw notAnOrigin(variable, address)
   if (pathname === '/' && !search && !hash) return origin
-  throw new Error(`${variable}=${address} has more than an origin: a path is set by ${BASE_PATH}`)
+  throw new Error(`${variable}=${address} has more than an origin: set the path in ${BASE_PATH}`)
 }
 
-function parsed(variable: string, address: string): URL {
+function parseUrl(variable: string, address: string): URL {
   if (!URL.canParse(address)) throw notAnOrigin(variable, address)
   return new URL(address)
 }
@@ -72,7 +72,7 @@ function notAnOrigin(variable: string, address: string): Error {
   return new Error(`${variable}=${address} is not an origin, such as https://raids.example`)
 }
 
-function checkedBasePath(path: string): string {
+function checkBasePath(path: string): string {
   if (path === '' || /^(?:\/[^/\s?#]+)+$/.test(path)) return path
   throw new Error(`${BASE_PATH}=${path} is not a path such as /tera-raids, without a slash at the end`)
 }

@@ -24,13 +24,13 @@ test('differs for other forms and for shiny Pokémon', () => {
   expect(new Set(cards).size).toBe(4)
 })
 
-const wanted = wantedImages(rosters).map((image) => [image.file, image] as const)
+const images = wantedImages(rosters).map((image) => [image.file, image] as const)
 
-test.each(wanted)('%s is outlines, without text that would need a font', (_, image) => {
+test.each(images)('%s is outlines, without text that would need a font', (_, image) => {
   expect(cardSvg(image)).not.toMatch(/<text|font/)
 })
 
-test.each(wanted)('the letters of %s fit on the card', (_, image) => {
+test.each(images)('the letters of %s fit on the card', (_, image) => {
   const letters = [...cardSvg(image).matchAll(/ d="([^"]+)"/g)].at(-1)?.[1] ?? ''
   const numbers = letters.match(/[\d.-]+/g)?.map(Number) ?? []
   expect(numbers.length).toBeGreaterThan(0)

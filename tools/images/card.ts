@@ -17,10 +17,9 @@ const ICON_GAP = 14
 const NAME_SIZE = 44
 const NOTE_SIZE = 28
 
-/** Maximum colors of a card: more would double the size of small cards. */
+/** More colors would double the size of small cards. */
 const COLORS = 16
 
-/** A generic Pokémon as a grid, in the style of the sprites. */
 const CREATURE = [
   [
     'currentColor',
@@ -58,8 +57,8 @@ export function cardSvg({ name, types, shiny, shownPx }: CardOf): string {
 }
 
 function creatureSvg(color: string | undefined): string {
-  const parts = CREATURE.map(([fill, outline]) => `<path fill="${fill}" d="${outline}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="${color}" shape-rendering="crispEdges">${parts.join('')}</svg>`
+  const paths = CREATURE.map(([fill, outline]) => `<path fill="${fill}" d="${outline}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" color="${color}" shape-rendering="crispEdges">${paths.join('')}</svg>`
 }
 
 export function drawCard(card: CardOf): Promise<Buffer> {
@@ -75,23 +74,23 @@ export async function isCard(image: WantedImage, folder: string): Promise<boolea
 function linesOf(name: string, shiny: boolean): Line[] {
   const [species = name, form] = name.replace(')', '').split(' (')
   const words = species.split(' ')
-  const nameSize = Math.min(...words.map((word) => fitting(word, NAME_SIZE)))
+  const nameSize = Math.min(...words.map((word) => sizeOfWord(word, NAME_SIZE)))
   return [
     ...words.map((text) => ({ text, size: nameSize })),
     ...[form, shiny && 'Shiny']
       .filter((note) => typeof note === 'string')
-      .map((text) => ({ text, size: fitting(text, NOTE_SIZE) })),
+      .map((text) => ({ text, size: sizeOfWord(text, NOTE_SIZE) })),
   ]
 }
 
-function fitting(text: string, size: number): number {
+function sizeOfWord(text: string, size: number): number {
   return fittingSize(text, { size, maxWidth: SHOWN_PX - 2 * MARGIN })
 }
 
 function iconsOf(types: readonly TypeName[], y: number): string[] {
   const width = types.length * (ICON_SIZE + ICON_GAP) - ICON_GAP
-  return types.map((type, place) =>
-    typeIcon(type, { x: MIDDLE - width / 2 + place * (ICON_SIZE + ICON_GAP), y, size: ICON_SIZE }),
+  return types.map((type, index) =>
+    typeIcon(type, { x: MIDDLE - width / 2 + index * (ICON_SIZE + ICON_GAP), y, size: ICON_SIZE }),
   )
 }
 
@@ -106,7 +105,6 @@ function outlinesOf(lines: readonly Line[], top: number): string {
     .join('')
 }
 
-/** The width and height of an icon in the sprite. */
 const SIDE = 16
 
 const sprite = readFileSync('data/types/type-icons.svg', 'utf8')
@@ -117,10 +115,9 @@ interface IconBox {
   readonly size: number
 }
 
-/** Returns a type's icon as part of an SVG, in the `color` of the SVG. */
 function typeIcon(type: TypeName, { x, y, size }: IconBox): string {
-  const seen = `viewBox="0 ${SIDE * TYPE_NAMES.indexOf(type)} ${SIDE} ${SIDE}"`
-  return sprite.replace(/viewBox="[^"]*"/, `x="${x}" y="${y}" width="${size}" height="${size}" ${seen}`)
+  const viewBox = `viewBox="0 ${SIDE * TYPE_NAMES.indexOf(type)} ${SIDE} ${SIDE}"`
+  return sprite.replace(/viewBox="[^"]*"/, `x="${x}" y="${y}" width="${size}" height="${size}" ${viewBox}`)
 }
 
 // Not a system font, so that cards look the same on every machine.
@@ -136,12 +133,10 @@ interface TextPlace {
   readonly size: number
 }
 
-/** Returns the largest font size, up to `size`, at which a text fits. */
 function fittingSize(text: string, { size, maxWidth }: { size: number; maxWidth: number }): number {
   return Math.min(size, (size * maxWidth) / font.getAdvanceWidth(text, size))
 }
 
-/** Returns the outlines of a text's letters as SVG path data, centered. */
 function outlineText(text: string, { x, y, size }: TextPlace): string {
   return font.getPath(text, x - font.getAdvanceWidth(text, size) / 2, y, size).toPathData(1)
 }

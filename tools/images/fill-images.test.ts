@@ -10,9 +10,9 @@ import { encodeStandIn } from './stand-in'
 import { wantedImages, wantedToBring } from './wanted-images'
 
 const offline = [pokesprite, generatedCard]
-const wanted = wantedImages(rosters)
-const garchomp = wanted.filter(({ form }) => form === 'Garchomp')
-const kingambit = wanted.filter(({ form }) => form === 'Kingambit')
+const images = wantedImages(rosters)
+const garchomp = images.filter(({ form }) => form === 'Garchomp')
+const kingambit = images.filter(({ form }) => form === 'Kingambit')
 const draw = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 const sizeOf = async (path: string) => {
@@ -21,7 +21,7 @@ const sizeOf = async (path: string) => {
 }
 
 let folder: string
-let supplied: string[]
+let requests: string[]
 let downloaded: Buffer
 let source: Supplier
 
@@ -31,12 +31,12 @@ const originsOf = async (...parameters: Parameters<typeof fillImages>) =>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-'))
-  supplied = []
+  requests = []
   downloaded = await draw(128, 128, 'teal').png().toBuffer()
   source = {
     origin: 'downloaded',
     async supply({ file }) {
-      supplied.push(file)
+      requests.push(file)
       return downloaded
     },
   }
@@ -71,11 +71,11 @@ test('the small copy of a sprite is unscaled, and has less than half of the byte
   await fillImages(weezing, { folder, suppliers: [pokesprite] })
   const copy = inFolder('to-bring/weezing-galar.webp')
   expect(await sizeOf(copy)).toMatchObject({ width: 208, height: 208 })
-  const scaled = await sharp(inFolder('to-bring/weezing-galar.png'))
+  const scaledCopy = await sharp(inFolder('to-bring/weezing-galar.png'))
     .resize(96, 96)
     .webp({ quality: 85 })
     .toBuffer()
-  expect((await stat(copy)).size).toBeLessThan(scaled.length / 2)
+  expect((await stat(copy)).size).toBeLessThan(scaledCopy.length / 2)
 })
 
 test('an existing image stays, and no supplier is asked', async () => {
@@ -87,13 +87,13 @@ test('an existing image stays, and no supplier is asked', async () => {
   ])
   const after = await Promise.all(['445.png', '445.webp'].map((file) => stat(inFolder(file))))
   expect(after.map(({ ctimeMs }) => ctimeMs)).toEqual(before.map(({ ctimeMs }) => ctimeMs))
-  expect(supplied).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('an interrupted run continues with the missing images', async () => {
   await fillImages(garchomp.slice(0, 1), { folder, suppliers: [source] })
   await fillImages([...garchomp, ...kingambit], { folder, suppliers: [source] })
-  expect(supplied).toEqual(['445.png', 'shiny/445.png', '983.png', 'shiny/983.png'])
+  expect(requests).toEqual(['445.png', 'shiny/445.png', '983.png', 'shiny/983.png'])
 })
 
 describe('the image of a publisher', () => {
@@ -156,19 +156,19 @@ test('a read-only folder does not stop the run', async () => {
 })
 
 test('at most four images load at a time', async () => {
-  let [now, most] = [0, 0]
+  let [now, max] = [0, 0]
   const busy: Supplier = {
     ...source,
     async supply() {
       now += 1
-      most = Math.max(most, now)
+      max = Math.max(max, now)
       await new Promise((resolve) => setTimeout(resolve, 5))
       now -= 1
       return downloaded
     },
   }
-  await fillImages(wanted.slice(0, 12), { folder, suppliers: [busy] })
-  expect(most).toBe(4)
+  await fillImages(images.slice(0, 12), { folder, suppliers: [busy] })
+  expect(max).toBe(4)
 })
 
 test('each image is reported when it is done', async () => {

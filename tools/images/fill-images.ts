@@ -11,7 +11,7 @@ const AT_A_TIME = 4
 
 interface Options {
   folder: string
-  /** Suppliers of missing images, in the order of preference. */
+  /** In the order of preference. */
   suppliers: readonly Supplier[]
   /** Whether to try to download images that now have a stand-in. */
   renew?: boolean
@@ -25,15 +25,15 @@ export interface Filled {
 }
 
 /**
- * Makes sure that all wanted images and their small copies are there. Keeps existing images, and asks the suppliers for
- * the rest, four images at a time. Never rejects: reports problems with the image.
+ * Keeps existing images, and asks the suppliers for the rest, four images at a time. Also makes the small copies. Never
+ * rejects: reports problems with the image.
  */
 export function fillImages(
-  wanted: readonly WantedImage[],
+  images: readonly WantedImage[],
   { folder, suppliers, renew = false, onFilled }: Options,
 ): Promise<Filled[]> {
   return pMap(
-    wanted,
+    images,
     async (image) => {
       const filled = await fill(image)
       onFilled?.()
@@ -45,8 +45,8 @@ export function fillImages(
   async function fill(image: WantedImage): Promise<Filled> {
     const path = join(folder, image.file)
     const problems: string[] = []
-    const supplied = await firstOf(await suppliersFor(path), image, path, problems)
-    const origin = supplied ?? (existsSync(path) ? 'already there' : undefined)
+    const supply = await firstOf(await suppliersFor(path), image, path, problems)
+    const origin = supply ?? (existsSync(path) ? 'already there' : undefined)
     if (origin)
       await makeSmallCopy(path, image).catch((error) => problems.push(`no small copy: ${reasonOf(error)}`))
     return { image, origin, problems }
@@ -82,13 +82,12 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Origins of images, in the order of preference. */
 export const ORIGINS = ['already there', 'downloaded', 'pokesprite-images', 'generated card'] as const
 
 export type Origin = (typeof ORIGINS)[number]
 
 export interface Supplier {
   readonly origin: Origin
-  /** Returns a PNG; `undefined` if there is none. Rejects with a message about the problem. */
+  /** Returns `undefined` if there is none. Rejects with a message about the problem. */
   supply(image: WantedImage): Promise<Buffer | undefined>
 }

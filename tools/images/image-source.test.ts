@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { listen, type RunningServer } from '@/servers/site/listen'
 import { ImageSource, imageAddress, SHOWDOWN } from './image-source'
 
-// Skips the pauses between attempts.
 jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
 const GARCHOMP = { form: 'Garchomp', shiny: false }
@@ -15,12 +14,11 @@ const drawPng = (width: number, height: number) =>
 let good: Buffer
 let tiny: Buffer
 let server: RunningServer
-let asked: string[]
+let requests: string[]
 
-// The first part of the source's path selects the response of the server.
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, good),
-  'good at last': (response) => send(response, asked.length < 3 ? 500 : 200, good),
+  'good at last': (response) => send(response, requests.length < 3 ? 500 : 200, good),
   absent: (response) => send(response, 404, 'Not found'),
   forbidden: (response) => send(response, 403, 'Forbidden'),
   broken: (response) => send(response, 500, 'Internal Server Error'),
@@ -40,7 +38,7 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
 beforeAll(async () => {
   ;[good, tiny] = await Promise.all([drawPng(96, 96), drawPng(8, 8)])
   const listener = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     const [, answer = ''] = decodeURI(request.url ?? '').split('/')
     ANSWERS[answer]?.(response)
   })
@@ -48,7 +46,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 afterAll(() => server.close())
@@ -57,12 +55,12 @@ const sourceThatIs = (answer: string) => new ImageSource(`${server.url}/${answer
 
 test('an image comes unchanged from the address of its form', async () => {
   expect(await sourceThatIs('good').supply({ form: 'Ninetales-Alola', shiny: true })).toEqual(good)
-  expect(asked).toEqual(['/good/sprites/dex-shiny/ninetales-alola.png'])
+  expect(requests).toEqual(['/good/sprites/dex-shiny/ninetales-alola.png'])
 })
 
 test('a temporary failure is retried', async () => {
   expect(await sourceThatIs('good at last').supply(GARCHOMP)).toEqual(good)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test.each([
@@ -72,7 +70,7 @@ test.each([
   ['cut off', /terminated|closed|aborted/],
 ])('a source that is %s is asked three times, and the problem is reported', async (answer, reason) => {
   await expect(sourceThatIs(answer).supply(GARCHOMP)).rejects.toThrow(reason)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test.each([
@@ -84,7 +82,7 @@ test.each([
   ['huge', 'larger than 2 MB'],
 ])('a response that is %s is not retried', async (answer, reason) => {
   await expect(sourceThatIs(answer).supply(GARCHOMP)).rejects.toThrow(reason)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a silent source times out', async () => {
@@ -104,15 +102,15 @@ describe('giving up', () => {
     const source = sourceThatIs(answer)
     await supplyMany(source, 4)
     expect(source.isGivenUp).toBe(true)
-    asked = []
+    requests = []
     expect(await source.supply(GARCHOMP)).toBeUndefined()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('follows immediately if nothing responds', async () => {
-    const gone = await listen(createServer(), 0)
-    await gone.close()
-    const source = new ImageSource(gone.url)
+    const closed = await listen(createServer(), 0)
+    await closed.close()
+    const source = new ImageSource(closed.url)
     const outcomes = await supplyMany(source, 4)
     expect(source.isGivenUp).toBe(true)
     expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toContainEqual(
@@ -122,7 +120,7 @@ describe('giving up', () => {
 
   test('follows from a text that is not an address', async () => {
     const source = new ImageSource('mirror.example')
-    await expect(source.supply(GARCHOMP)).rejects.toThrow('"mirror.example" is no source of images')
+    await expect(source.supply(GARCHOMP)).rejects.toThrow('"mirror.example" is not a web address')
     await supplyMany(source, 3)
     expect(source.isGivenUp).toBe(true)
   })
@@ -136,7 +134,7 @@ describe('giving up', () => {
   test('does not follow from failures with an image between them', async () => {
     const source = sourceThatIs('good at last')
     await source.supply(GARCHOMP)
-    asked = []
+    requests = []
     await source.supply(GARCHOMP)
     expect(source.isGivenUp).toBe(false)
   })
@@ -180,5 +178,5 @@ test.each([
 })
 
 test.each(['', 'mirror.example', 'ftp://mirror.example', 'file:///images'])('%j is not a source', (text) => {
-  expect(() => address('Garchomp', false, text)).toThrow(`"${text}" is no source of images`)
+  expect(() => address('Garchomp', false, text)).toThrow(`"${text}" is not a web address`)
 })

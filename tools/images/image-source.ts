@@ -13,7 +13,6 @@ export class ImageSource implements Supplier {
   readonly origin = 'downloaded'
   #failuresInARow = 0
 
-  /** @param address of a server with the folders of Pokémon Showdown's */
   constructor(readonly address: string) {}
 
   /** Whether four calls in a row have failed, so that the tool no longer asks. A missing image is not a failure. */
@@ -60,5 +59,5 @@ export function imageAddress(source: string, { form, shiny }: Pick<WantedImage, 
 function parseSource(source: string): URL {
   const address = URL.canParse(source) ? new URL(source) : undefined
   if (address && /^https?:$/.test(address.protocol)) return address
-  throw new Error(`"${source}" is no source of images: an address such as ${SHOWDOWN} is`)
+  throw new Error(`"${source}" is not a web address, such as ${SHOWDOWN}`)
 }

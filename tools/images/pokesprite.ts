@@ -18,8 +18,8 @@ const OWN_NAMES: Readonly<Record<string, string>> = { 'minior-meteor': 'minior' 
  * @param form in Pokémon Showdown's spelling: `Slowbro-Galar` is `pokemon-gen8/regular/slowbro-galar.png`
  */
 export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
-  const showdown = form.toLowerCase().replace(/ /g, '-').replace(/[.']/g, '')
-  const name = OWN_NAMES[showdown] ?? showdown
+  const showdownName = form.toLowerCase().replace(/ /g, '-').replace(/[.']/g, '')
+  const name = OWN_NAMES[showdownName] ?? showdownName
   const female = name.replace(/-f$/, '')
   return join(
     'pokemon-gen8',
@@ -32,7 +32,7 @@ export function hasSprite(image: Pick<WantedImage, 'form' | 'shiny'>): boolean {
   return existsSync(join(PACKAGE_FOLDER, spritePath(image)))
 }
 
-/** Supplies sprites of the npm package pokesprite-images, scaled by the largest integer that fits. */
+/** Scales sprites by the largest integer that fits. */
 export const pokesprite: Supplier = {
   origin: 'pokesprite-images',
   async supply(image) {

@@ -49,7 +49,7 @@ test('the same problem of many images is reported once, with three examples', ()
   ])
 })
 
-const wanted = wantedImages(rosters).filter(({ form }) => form === 'Garchomp' || form === 'Kingambit')
+const images = wantedImages(rosters).filter(({ form }) => form === 'Garchomp' || form === 'Kingambit')
 
 const pictures = bossPictures(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map(({ region, name }) => ({ tier, region, boss: name })))
@@ -68,8 +68,8 @@ describe('in a folder of images', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   test('Kingambit, number 983, has no sprite: its shiny image is only a card, and that of Garchomp is not', async () => {
-    await fillImages(wanted, { folder, suppliers: [pokesprite, generatedCard] })
-    expect(await shinyCards(wanted, folder)).toEqual(['983'])
+    await fillImages(images, { folder, suppliers: [pokesprite, generatedCard] })
+    expect(await shinyCards(images, folder)).toEqual(['983'])
   })
 
   test('a downloaded picture is not a card', async () => {
@@ -77,8 +77,8 @@ describe('in a folder of images', () => {
       .png()
       .toBuffer()
     const source: Supplier = { origin: 'downloaded', supply: async () => picture }
-    await fillImages(wanted, { folder, suppliers: [source] })
-    expect(await shinyCards(wanted, folder)).toEqual([])
+    await fillImages(images, { folder, suppliers: [source] })
+    expect(await shinyCards(images, folder)).toEqual([])
   })
 
   test('small pictures are made of existing images, in the size for sharp screens', async () => {

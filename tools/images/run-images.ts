@@ -17,7 +17,7 @@ import { imageOf, type WantedImage, wantedImages, wantedToBring } from './wanted
 
 const FOLDER = 'public/assets/pokemon'
 
-/** All species of the game, since a visitor's box may have any. */
+/** A visitor's box may have any species. */
 const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
 
 /**
@@ -25,12 +25,12 @@ const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
  * each image immediately, so that a stopped run can continue.
  */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
-  const wanted = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
+  const images = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
   const source = address === undefined ? undefined : new ImageSource(address)
   const format = 'Images {bar} {value}/{total}, {eta_formatted} left'
   const bar = new SingleBar({ format }, Presets.shades_classic)
-  bar.start(wanted.length, 0)
-  const filled = await fillImages(wanted, {
+  bar.start(images.length, 0)
+  const filled = await fillImages(images, {
     folder: FOLDER,
     suppliers: [...(source ? [source] : []), pokesprite, generatedCard],
     renew,
@@ -38,9 +38,9 @@ export async function runImages({ source: address, renew }: Settings): Promise<v
   })
   await makeBossPictures(rosters, FOLDER)
   bar.stop()
-  await writeShinyCards(await shinyCards(wanted, FOLDER))
+  await writeShinyCards(await shinyCards(images, FOLDER))
   for (const line of reportLines(filled)) console.log(line)
-  if (source?.isGivenUp) console.log(`${source.address} was given up. Later: npm run images`)
+  if (source?.isGivenUp) console.log(`${source.address} doesn't respond. Run npm run images later`)
 }
 
 const NAMED_FILES = 3
@@ -69,17 +69,16 @@ function problemLines(filled: readonly Filled[]): string[] {
     }
   }
   return [...filesByProblem].map(([problem, files]) => {
-    const rest = files.length > NAMED_FILES ? ` and ${files.length - NAMED_FILES} more` : ''
-    return `${problem}: ${files.slice(0, NAMED_FILES).join(', ')}${rest}`
+    const remainder = files.length > NAMED_FILES ? ` and ${files.length - NAMED_FILES} more` : ''
+    return `${problem}: ${files.slice(0, NAMED_FILES).join(', ')}${remainder}`
   })
 }
 
-/** Returns the names of images whose shiny version is only a card, in alphabetical order: `983`. */
-export async function shinyCards(wanted: readonly WantedImage[], folder: string): Promise<string[]> {
-  const shiny = wanted.filter((image) => image.shiny)
+export async function shinyCards(images: readonly WantedImage[], folder: string): Promise<string[]> {
+  const shiny = images.filter((image) => image.shiny)
   const areCards = await Promise.all(shiny.map((image) => isCard(image, folder)))
   return shiny
-    .filter((_, place) => areCards[place])
+    .filter((_, index) => areCards[index])
     .map(({ file }) => basename(file, '.png'))
     .sort()
 }

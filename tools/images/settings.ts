@@ -2,14 +2,13 @@ import type { Command, CommandLine } from '@/tools/process/command'
 import { SHOWDOWN } from './image-source'
 
 export interface Settings {
-  /** Where to download from; not set for no downloads. */
   readonly source?: string
   readonly renew: boolean
 }
 
 export const IMAGES = {
   name: 'images',
-  about: 'Downloads or makes the images that are missing. A run that was ended goes on.',
+  about: 'Downloads or draws missing images. An interrupted run continues.',
   options: {
     source: {
       type: 'string',
@@ -17,11 +16,11 @@ export const IMAGES = {
       about: `downloads from this server instead of ${SHOWDOWN}; so does the variable IMAGE_SOURCE`,
     },
     offline: { type: 'boolean', default: false, about: 'downloads nothing' },
-    renew: { type: 'boolean', default: false, about: 'asks again for images that only stand in' },
+    renew: { type: 'boolean', default: false, about: 'tries again to download images that have a stand-in' },
   },
 } as const satisfies Command
 
-/** Returns the settings from the command line. The variable `IMAGE_SOURCE` replaces a missing `--source`. */
+/** The variable `IMAGE_SOURCE` replaces a missing `--source`. */
 export function settingsOf(
   { offline, renew, source }: CommandLine<typeof IMAGES.options>['values'],
   environment: NodeJS.ProcessEnv,

@@ -4,9 +4,8 @@ import writeFileAtomic from 'write-file-atomic'
 import { SHOWN_PX } from './stand-in'
 
 interface Options {
-  /** Its size on the page, in pixels. */
+  /** In CSS pixels. */
   shownPx: number
-  /** The path of the copy; next to the PNG by default. */
   copy?: string
   /** Returns the content of the copy, if it is not the PNG. Only called if a new copy is needed. */
   picture?: () => Promise<string | Buffer>

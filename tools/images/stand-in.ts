@@ -5,7 +5,7 @@ export const SHOWN_PX = 208
 
 const MARK = 'stand-in of npm run images'
 
-/** Encodes a picture as a PNG with a mark that it is a stand-in until a better image is available. */
+/** Marks the PNG as a stand-in until a better image is available. */
 export function encodeStandIn(picture: Sharp, colors = 256): Promise<Buffer> {
   return picture
     .withExif({ IFD0: { ImageDescription: MARK } })

@@ -10,37 +10,37 @@ import { imageAddress, SHOWDOWN } from './image-source'
 import { spritePath } from './pokesprite'
 import { wantedImages, wantedToBring } from './wanted-images'
 
-const wanted = wantedImages(rosters)
+const images = wantedImages(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
 const imagesOf = (...bosses: RaidBoss[]) => wantedImages({ '5': bosses, '6': [], '7': [] })
 
 test('each image has a normal and a shiny version', () => {
   expect(raids).toHaveLength(428)
-  expect(wanted.filter(({ shiny }) => !shiny)).toHaveLength(251)
-  expect(wanted.filter(({ shiny }) => shiny)).toHaveLength(251)
-  expect(new Set(wanted.map(({ file }) => file)).size).toBe(502)
+  expect(images.filter(({ shiny }) => !shiny)).toHaveLength(251)
+  expect(images.filter(({ shiny }) => shiny)).toHaveLength(251)
+  expect(new Set(images.map(({ file }) => file)).size).toBe(502)
 })
 
 test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}`, tier, boss] as const))(
   '%s has both of the images that its page shows',
   (_, tier, boss) => {
-    const shown = shippedRaidView({ tier, region: boss.region, boss: boss.name }, sentences)?.image
+    const image = shippedRaidView({ tier, region: boss.region, boss: boss.name }, sentences)?.image
     expect(imagesOf(boss).map(({ file, shiny }) => [file, shiny])).toEqual([
-      [`${shown}.png`, false],
-      [`shiny/${shown}.png`, true],
+      [`${image}.png`, false],
+      [`shiny/${image}.png`, true],
     ])
   },
 )
 
 test('raids with the same image have the same form', () => {
-  const formOf = new Map(wanted.map(({ file, form }) => [file, form]))
+  const formOf = new Map(images.map(({ file, form }) => [file, form]))
   for (const { boss } of raids) {
     for (const { file, form } of imagesOf(boss)) expect([file, form]).toEqual([file, formOf.get(file)])
   }
 })
 
 test('each form has its own image', () => {
-  const forms = wanted.flatMap(({ file, form }) => (/^\d+-/.test(file) ? [`${file} ${form}`] : []))
+  const forms = images.flatMap(({ file, form }) => (/^\d+-/.test(file) ? [`${file} ${form}`] : []))
   expect(forms.toSorted()).toEqual([
     '028-a.png Sandslash-Alola',
     '038-a.png Ninetales-Alola',
@@ -68,20 +68,20 @@ test('each form has its own image', () => {
 })
 
 test('the card of an event raid has only the name, without the date of an older version', () => {
-  expect(wanted.filter(({ name }) => /\d{4}/.test(name))).toEqual([])
+  expect(images.filter(({ name }) => /\d{4}/.test(name))).toEqual([])
 })
 
 test('each image has its own address on Pokémon Showdown', () => {
-  const addresses = wanted.map((image) => imageAddress(SHOWDOWN, image))
-  expect(new Set(addresses).size).toBe(wanted.length)
+  const addresses = images.map((image) => imageAddress(SHOWDOWN, image))
+  expect(new Set(addresses).size).toBe(images.length)
   expect(addresses.filter((address) => address.includes('/0.png'))).toEqual([])
 })
 
 test('pokesprite-images has all forms of species up to number 905, except Paldean Tauros', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
-  const without = wanted.filter((image) => !existsSync(join(folder, spritePath(image))))
-  const known = without.filter(({ file }) => Number.parseInt(file.replace('shiny/', ''), 10) <= 905)
-  expect(known.map(({ file }) => file).toSorted()).toEqual([
+  const without = images.filter((image) => !existsSync(join(folder, spritePath(image))))
+  const inPokesprite = without.filter(({ file }) => Number.parseInt(file.replace('shiny/', ''), 10) <= 905)
+  expect(inPokesprite.map(({ file }) => file).toSorted()).toEqual([
     '128-a.png',
     '128-b.png',
     '128-p.png',

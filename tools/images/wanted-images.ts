@@ -17,7 +17,6 @@ export interface WantedImage {
   /** The name of exactly this form in Pokémon Showdown: `Indeedee-F`. */
   readonly form: string
   readonly types: readonly TypeName[]
-  /** Maximum width and height in device pixels, at twice the CSS size for sharp screens. */
   readonly shownPx: number
 }
 
@@ -52,7 +51,7 @@ export function wantedToBring(names: readonly string[]): WantedImage[] {
   })
 }
 
-/** Returns the normal image of a boss. Throws if @pkmn/dex lacks its species. */
+/** Throws if @pkmn/dex lacks its species. */
 export function imageOf(boss: RaidBoss): WantedImage {
   const species = speciesOf(boss)
   return {

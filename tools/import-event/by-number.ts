@@ -5,22 +5,20 @@ import { machines } from '@/data/moves/machines'
 import { NATURES } from '@/data/pokemon/stats'
 
 /** Returns the schema of a number of the game. Parsing returns the name, or a fault for an unknown number. */
-function named<Name>(what: string, nameOf: (number: number) => Name | undefined) {
-  return z.int().transform((number, context): Name => {
+function named<T>(what: string, nameOf: (number: number) => T | undefined) {
+  return z.int().transform((number, context): T => {
     const name = nameOf(number)
     if (name !== undefined) return name
-    context.addIssue(`${number} is no ${what} that is known here`)
+    context.addIssue(`${number} is not a known ${what}`)
     return z.NEVER
   })
 }
 
-/** Returns the schema of a 0-based position in a list. Parsing returns the entry. */
 export function pickedBy<const Names extends readonly unknown[]>(what: string, names: Names) {
-  return named<Names[number]>(what, (place) => names[place])
+  return named<Names[number]>(what, (position) => names[position])
 }
 
-/** Reads 0 as `nothing`. */
-function orNothing<Name>(nameOf: (number: number) => Name | undefined) {
+function orNothing<T>(nameOf: (number: number) => T | undefined) {
   return (number: number) => (number === 0 ? 'nothing' : nameOf(number))
 }
 
@@ -51,13 +49,11 @@ function machineName(number: number): string | undefined {
   return `TM${String(machine).padStart(3, '0')} ${machines[machine - 1]}`
 }
 
-/** Parses the number of a move; 0 is `nothing`. */
 export const moveByNumber = named('move', orNothing(moveName))
 
-/** Parses the number of an item. A TM includes its move: `TM123 Surf`. 0 is `nothing`. */
+/** A TM includes its move: `TM123 Surf`. 0 is `nothing`. */
 export const itemByNumber = named('item', orNothing(itemName))
 
-/** Parses the number of a nature; 0 is `any`. */
 export const natureByNumber = pickedBy('nature', ['any', ...NATURES.flat()])
 
 /** Parses the game's own number of a Pokémon as a number of the National Pokédex. */
@@ -65,9 +61,9 @@ export const pokedexByNumber = named('Pokémon', (number) =>
   number < 917 ? number : gameNumbers.pokedexFrom917[number - 917],
 )
 
-/** Returns the schema of an integer between two bounds, both included. A fault has the number and the bounds. */
-export function wholeNumber(least: number, most: number) {
+/** Both bounds are included. A fault has the number and the bounds. */
+export function wholeNumber(min: number, max: number) {
   const error = ({ input }: { readonly input?: unknown }) =>
-    `${JSON.stringify(input)} is no whole number from ${least} to ${most}`
-  return z.int({ error }).min(least, { error }).max(most, { error })
+    `${JSON.stringify(input)} is not a whole number from ${min} to ${max}`
+  return z.int({ error }).min(min, { error }).max(max, { error })
 }

@@ -10,21 +10,21 @@ import type { EventData } from './merge-event'
 export const EVENTS = 'data/events'
 
 export async function readEventData(folder: string): Promise<EventData> {
-  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
+  const readData = async <T extends z.ZodType>(file: string, schema: T) => {
     const path = join(folder, file)
     return parseRecords(path, schema, JSON.parse(await readFile(path, 'utf8')))
   }
   return {
     raids: {
-      '5': await read('five-star.json', eventRaidsSchema),
-      '7': await read('seven-star.json', eventRaidsSchema),
+      '5': await readData('five-star.json', eventRaidsSchema),
+      '7': await readData('seven-star.json', eventRaidsSchema),
     },
-    rewards: (await read('rewards.json', eventRewardsSchema)).tables,
-    schedule: await read('schedule.json', eventScheduleSchema),
+    rewards: (await readData('rewards.json', eventRewardsSchema)).tables,
+    schedule: await readData('schedule.json', eventScheduleSchema),
   }
 }
 
-/** Writes all four files, formatted by Biome. Throws before it writes anything if a file would be invalid. */
+/** Formats the files with Biome. Throws before it writes anything if a file would be invalid. */
 export async function writeEventData(folder: string, { raids, rewards, schedule }: EventData): Promise<void> {
   const contents = {
     'five-star.json': parseRecords('five-star.json', eventRaidsSchema, raids['5']),
@@ -32,11 +32,11 @@ export async function writeEventData(folder: string, { raids, rewards, schedule 
     'rewards.json': parseRecords('rewards.json', eventRewardsSchema, { tables: rewards }),
     'schedule.json': parseRecords('schedule.json', eventScheduleSchema, schedule),
   }
-  const texts = Object.entries(contents).map(([file, content]) => [file, formatted(file, content)] as const)
+  const texts = Object.entries(contents).map(([file, content]) => [file, format(file, content)] as const)
   for (const [file, text] of texts) await writeFileAtomic(join(folder, file), text)
 }
 
-function formatted(file: string, content: unknown): string {
+function format(file: string, content: unknown): string {
   const args = ['format', `--stdin-file-path=${EVENTS}/${file}`]
   return execFileSync('node_modules/.bin/biome', args, { input: JSON.stringify(content), encoding: 'utf8' })
 }

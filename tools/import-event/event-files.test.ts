@@ -25,7 +25,7 @@ afterEach(() => rm(parent, { recursive: true }))
 
 type Differing = Partial<Omit<MadeUpEvent, 'folder'>>
 
-async function written(differing: Differing = {}) {
+async function writeEvent(differing: Differing = {}) {
   await writeMadeUpEvent({ id: 20261120, rows: [SNORLAX, TINKATON], ...differing, folder })
 }
 
@@ -39,17 +39,17 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
   test.each<[string, Fields, string]>([
     ['six stars', { Difficulty: 6 }, 'Difficulty: 6 is no number of stars: 1 to 5, or 7'],
     ['fewer than no stars', { Difficulty: -7 }, 'Difficulty: -7 is no number of stars: 1 to 5, or 7'],
-    ['a group 0', { DeliveryGroupID: 0 }, 'DeliveryGroupID: 0 is no whole number from 1 to 99'],
-    ['no weight', { Rate: 0 }, 'Rate: 0 is no whole number from 1 to 1000'],
+    ['a group 0', { DeliveryGroupID: 0 }, 'DeliveryGroupID: 0 is not a whole number from 1 to 99'],
+    ['no weight', { Rate: 0 }, 'Rate: 0 is not a whole number from 1 to 1000'],
     [
       'another level when caught',
       { CaptureLv: 75 },
-      'CaptureLv: is not the level in battle: data/events holds only one',
+      'CaptureLv: differs from the level in battle: data/events has room for only one',
     ],
     [
       'a Pokémon that nobody knows',
       pokemon({ DevId: 1500 }),
-      'BossPokePara: DevId: 1500 is no Pokémon that is known here',
+      'BossPokePara: DevId: 1500 is not a known Pokémon',
     ],
     [
       'a form without a name',
@@ -59,12 +59,12 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
     [
       'a level over 100',
       { CaptureLv: 120, ...pokemon({ Level: 120 }) },
-      'BossPokePara: Level: 120 is no whole number from 1 to 100',
+      'BossPokePara: Level: 120 is not a whole number from 1 to 100',
     ],
     [
       'a move that nobody knows',
       pokemon({ Waza2: { WazaId: 9999 } }),
-      'BossPokePara: Waza2.WazaId: 9999 is no move that is known here',
+      'BossPokePara: Waza2.WazaId: 9999 is not a known move',
     ],
     [
       'no moves',
@@ -76,41 +76,37 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
       pokemon({ GemType: 1 }),
       'BossPokePara: GemType: is 1, any: every boss of 7★ has one Tera type, from 2 to 19',
     ],
-    [
-      'the Tera type Stellar',
-      pokemon({ GemType: 20 }),
-      'BossPokePara: GemType: 20 is no Tera type that is known here',
-    ],
+    ['the Tera type Stellar', pokemon({ GemType: 20 }), 'BossPokePara: GemType: 20 is not a known Tera type'],
     [
       'another way to draw individual values',
       pokemon({ TalentType: 3 }),
-      'BossPokePara: TalentType: 3 is no whole number from 0 to 2',
+      'BossPokePara: TalentType: 3 is not a whole number from 0 to 2',
     ],
     [
       'an individual value over 31',
       pokemon({ TalentValue: { SPE: 40 } }),
-      'BossPokePara: TalentValue.SPE: 40 is no whole number from 0 to 31',
+      'BossPokePara: TalentValue.SPE: 40 is not a whole number from 0 to 31',
     ],
     [
       'nine perfect individual values',
       pokemon({ TalentVnum: 9 }),
-      'BossPokePara: TalentVnum: 9 is no whole number from 0 to 6',
+      'BossPokePara: TalentVnum: 9 is not a whole number from 0 to 6',
     ],
     [
       'effort values over 252',
       pokemon({ EffortValue: { HP: 300 } }),
-      'BossPokePara: EffortValue.HP: 300 is no whole number from 0 to 252',
+      'BossPokePara: EffortValue.HP: 300 is not a whole number from 0 to 252',
     ],
     [
       'a size over 255',
       pokemon({ ScaleValue: 300 }),
-      'BossPokePara: ScaleValue: 300 is no whole number from 0 to 255',
+      'BossPokePara: ScaleValue: 300 is not a whole number from 0 to 255',
     ],
-    ['no HP', boss({ HpCoef: 0 }), 'BossDesc: HpCoef: 0 is no whole number from 100 to 10000'],
+    ['no HP', boss({ HpCoef: 0 }), 'BossDesc: HpCoef: 0 is not a whole number from 100 to 10000'],
     [
-      'HP that are no number',
+      'HP that is not a number',
       boss({ HpCoef: true }),
-      'BossDesc: HpCoef: true is no whole number from 100 to 10000',
+      'BossDesc: HpCoef: true is not a whole number from 100 to 10000',
     ],
     [
       'no shield',
@@ -120,17 +116,17 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
     [
       'a shield over 100%',
       boss({ PowerChargeTrigerHp: 150 }),
-      'BossDesc: PowerChargeTrigerHp: 150 is no whole number from 0 to 100',
+      'BossDesc: PowerChargeTrigerHp: 150 is not a whole number from 0 to 100',
     ],
     [
       'a shield that five times the damage passes',
       boss({ PowerChargeGemDamageRate: 500 }),
-      'BossDesc: PowerChargeGemDamageRate: 500 is no whole number from 0 to 200',
+      'BossDesc: PowerChargeGemDamageRate: 500 is not a whole number from 0 to 200',
     ],
     [
       'an action of a kind that is new',
       boss({ ExtraAction2: { Action: 5 } }),
-      'BossDesc: ExtraAction2.Action: 5 is no action that is known here',
+      'BossDesc: ExtraAction2.Action: 5 is not a known action',
     ],
     [
       'a time for no action',
@@ -155,10 +151,10 @@ describe('a fault in the row of a raid is reported with file, row and field', ()
     [
       'milliseconds in the place of seconds',
       { TimeDesc: { GameLimit: 500_000 } },
-      'TimeDesc: GameLimit: 500000 is no whole number from 0 to 3600',
+      'TimeDesc: GameLimit: 500000 is not a whole number from 0 to 3600',
     ],
   ])('%s', async (_, differing, fault) => {
-    await written({ rows: [TINKATON, changed(SNORLAX, differing)] })
+    await writeEvent({ rows: [TINKATON, changed(SNORLAX, differing)] })
     await expect(readEvent(folder)).rejects.toThrow(
       new Error(`${fileNamed('raid_enemy_array')}: row 2: ${fault}`),
     )
@@ -177,19 +173,19 @@ describe('a fault in another file is reported with file, position and field', ()
       'an item that nobody knows',
       { fixed: [changed(FIXED, { RewardItem01: { ItemID: 60000 } })] },
       'fixed_reward_item_array',
-      'table 7: RewardItem01: ItemID: 60000 is no item that is known here',
+      'table 7: RewardItem01: ItemID: 60000 is not a known item',
     ],
     [
       'fewer than none of an item',
       { fixed: [changed(FIXED, { RewardItem00: { Num: -5 } })] },
       'fixed_reward_item_array',
-      'table 7: RewardItem00: Num: -5 is no whole number from 0 to 999',
+      'table 7: RewardItem00: Num: -5 is not a whole number from 0 to 999',
     ],
     [
       'a weight below none',
       { lottery: [changed(LOTTERY, { RewardItem01: { Rate: -40 } })] },
       'lottery_reward_item_array',
-      'table 8: RewardItem01: Rate: -40 is no whole number from 0 to 1000',
+      'table 8: RewardItem01: Rate: -40 is not a whole number from 0 to 1000',
     ],
     [
       'a group without raids',
@@ -201,45 +197,52 @@ describe('a fault in another file is reported with file, position and field', ()
       'fewer crystals than none',
       { crystals: { GroupID01: 1, GroupID02: 5, GroupID03: -1 } },
       'raid_priority_array',
-      'row 1: GroupID: Groups.GroupID03: -1 is no whole number from 0 to 1000',
+      'row 1: GroupID: Groups.GroupID03: -1 is not a whole number from 0 to 1000',
     ],
     [
-      'a number that is no day',
+      'a number that is not a day',
       { id: 20261399 },
       'raid_priority_array',
-      'row 1: VersionNo: 20261399 is no day: that of 20 November 2026 is 20261120',
+      'row 1: VersionNo: 20261399 is not a day, such as 20261120 for 20 November 2026',
     ],
     [
       'a day that no calendar has',
       { id: 20260230 },
       'raid_priority_array',
-      'row 1: VersionNo: 20260230 is no day: that of 20 November 2026 is 20261120',
+      'row 1: VersionNo: 20260230 is not a day, such as 20261120 for 20 November 2026',
     ],
-    ['no number', { id: 0 }, 'raid_priority_array', 'VersionNo: one is expected that is not 0'],
+    [
+      'no number',
+      { id: 0 },
+      'raid_priority_array',
+      'VersionNo: exactly one row must have a number other than 0',
+    ],
   ])('%s', async (_, differing, file, fault) => {
-    await written(differing)
+    await writeEvent(differing)
     await expect(readEvent(folder)).rejects.toThrow(new Error(`${fileNamed(file)}: ${fault}`))
   })
 })
 
 test('a folder without a number is reported', async () => {
   await expect(readEvent(join(parent, 'Snorlax'))).rejects.toThrow(
-    new Error(`${join(parent, 'Snorlax')}: its name is no number and name: 149 Snorlax the Unrivaled`),
+    new Error(
+      `${join(parent, 'Snorlax')}: its name must be a number and a name, such as 149 Snorlax the Unrivaled`,
+    ),
   )
 })
 
 test('a missing file, or a file that is not JSON, is reported', async () => {
-  await written()
+  await writeEvent()
   const file = fileNamed('lottery_reward_item_array')
   await writeFile(file, '{')
-  await expect(readEvent(folder)).rejects.toThrow(`${file}: is no JSON`)
+  await expect(readEvent(folder)).rejects.toThrow(`${file}: is not JSON`)
   await rm(file)
   await expect(readEvent(folder)).rejects.toThrow(file)
 })
 
 test('empty rows of old files, and their row of level 1, are not raids', async () => {
   const ofLevelOne = changed(SNORLAX, { Difficulty: 1, CaptureLv: 1, BossPokePara: { Level: 1 } })
-  await written({ rows: [SNORLAX, ofLevelOne, TINKATON] })
+  await writeEvent({ rows: [SNORLAX, ofLevelOne, TINKATON] })
   expect((await readEvent(folder)).raids.map(({ row }) => row.BossPokePara.named.name)).toEqual([
     'Snorlax',
     'Tinkaton',

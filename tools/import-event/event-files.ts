@@ -13,9 +13,7 @@ export interface ReadRaid {
   readonly rewards: EventRewardTable
 }
 
-/** The content of an event's files, with names instead of numbers. */
 export interface ReadEvent {
-  /** The number and name in the gallery, from the name of the folder. */
   readonly number: string
   readonly name: string
   /** The number in the event's own file, and the day in this number: `20261120`, `2026-11-20`. */
@@ -39,14 +37,14 @@ interface GameFile {
 export async function readEvent(folder: string): Promise<ReadEvent> {
   const [, number, name] = /^(\d{3}[a-z]?) (.+)$/.exec(basename(folder)) ?? []
   if (!number || !name)
-    throw new Error(`${folder}: its name is no number and name: 149 Snorlax the Unrivaled`)
+    throw new Error(`${folder}: its name must be a number and a name, such as 149 Snorlax the Unrivaled`)
   const json = join(folder, 'Json')
   const suffix = await newestSuffix(json)
-  const read = (file: string) => readGameFile(join(json, `${file}${suffix}.json`))
-  const fixed = await read('fixed_reward_item_array')
-  const lottery = await read('lottery_reward_item_array')
-  const priority = await read('raid_priority_array')
-  const raids = rowsIn(await read('raid_enemy_array')).map((row) => ({
+  const readFileOf = (file: string) => readGameFile(join(json, `${file}${suffix}.json`))
+  const fixed = await readFileOf('fixed_reward_item_array')
+  const lottery = await readFileOf('lottery_reward_item_array')
+  const priority = await readFileOf('raid_priority_array')
+  const raids = rowsIn(await readFileOf('raid_enemy_array')).map((row) => ({
     row,
     rewards: rewardTableOf(
       rewardsIn(fixed, fixedRewardSchema, row.DropTableFix),
@@ -62,7 +60,7 @@ export async function readEvent(folder: string): Promise<ReadEvent> {
   return { number, name, ...event, raids }
 }
 
-/** Returns the newest suffix of the files: empty, `_1_3_0`, `_3_0_0`. */
+/** Empty, `_1_3_0`, `_3_0_0`. */
 async function newestSuffix(folder: string): Promise<string> {
   const suffixes = (await readdir(folder)).flatMap(
     (file) => /^raid_enemy_array((?:_\d+)*)\.json$/.exec(file)?.[1] ?? [],
@@ -87,7 +85,7 @@ function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${path}: is no JSON`, { cause: error })
+    throw new Error(`${path}: is not JSON`, { cause: error })
   }
 }
 
@@ -98,10 +96,10 @@ const rowOfAnySchema = z.object({
   }),
 })
 
-/** Returns the rows with raids. Files of old versions also have empty rows, and a row of level 1. */
+/** Skips the empty rows and the row of level 1 in files of old versions. */
 function rowsIn({ path, table }: GameFile): Row[] {
-  return table.flatMap((record, place) => {
-    const where = `${path}: row ${place + 1}`
+  return table.flatMap((record, index) => {
+    const where = `${path}: row ${index + 1}`
     const { Info } = parseRecords(where, rowOfAnySchema, record)
     const { Difficulty, BossPokePara } = Info
     const isRaid = Difficulty !== 0 && BossPokePara.DevId !== 0 && BossPokePara.Level !== 1
@@ -111,15 +109,15 @@ function rowsIn({ path, table }: GameFile): Row[] {
 
 const tableOfAnySchema = z.looseObject({ TableName: z.string() })
 
-function rewardsIn<Schema extends z.ZodType>(
+function rewardsIn<T extends z.ZodType>(
   { path, table }: GameFile,
-  rewardSchema: Schema,
+  rewardSchema: T,
   name: string,
-): z.infer<Schema>[] {
+): z.infer<T>[] {
   const tables = parseRecords(path, z.array(tableOfAnySchema), table)
-  const found = tables.find(({ TableName }) => TableName === name)
-  if (!found) throw new Error(`${path}: has no table ${name}, which a raid names`)
-  const { TableName, ...rewards } = found
+  const namedTable = tables.find(({ TableName }) => TableName === name)
+  if (!namedTable) throw new Error(`${path}: has no table ${name}, which a raid names`)
+  const { TableName, ...rewards } = namedTable
   return Object.values(
     parseRecords(`${path}: table ${TableName}`, z.record(z.string(), rewardSchema), rewards),
   )
@@ -127,12 +125,12 @@ function rewardsIn<Schema extends z.ZodType>(
 
 const rowOfAnyEventSchema = z.looseObject({ VersionNo: z.int() })
 
-/** Returns the only row with an event's number. Old files also have empty rows, whose number is 0. */
+/** Skips the empty rows in old files, whose number is 0. */
 function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'day' | 'crystals'> {
   const numbers = parseRecords(path, z.array(rowOfAnyEventSchema), table).map(({ VersionNo }) => VersionNo)
-  const [place, another] = [...numbers.keys()].filter((each) => numbers[each] !== 0)
-  if (place === undefined || another !== undefined)
-    throw new Error(`${path}: VersionNo: one is expected that is not 0`)
-  const { VersionNo, GroupID } = parseRecords(`${path}: row ${place + 1}`, prioritySchema, table[place])
+  const [index, another] = [...numbers.keys()].filter((row) => numbers[row] !== 0)
+  if (index === undefined || another !== undefined)
+    throw new Error(`${path}: VersionNo: exactly one row must have a number other than 0`)
+  const { VersionNo, GroupID } = parseRecords(`${path}: row ${index + 1}`, prioritySchema, table[index])
   return { ...VersionNo, crystals: GroupID.Groups }
 }

@@ -5,11 +5,10 @@ import { wholeNumber } from './by-number'
 // Event 028 has the year without its century: 230818.
 const DAY = /^(?:20)?(\d\d)(\d\d)(\d\d)$/
 
-/** Parses the number of an event, which is a day: `20261120`. */
 const eventNumber = z.int().transform((id, context) => {
-  const said = String(id).replace(DAY, '20$1-$2-$3')
-  if (day.safeParse(said).success) return { id, day: said }
-  context.addIssue(`${id} is no day: that of 20 November 2026 is 20261120`)
+  const dayText = String(id).replace(DAY, '20$1-$2-$3')
+  if (day.safeParse(dayText).success) return { id, day: dayText }
+  context.addIssue(`${id} is not a day, such as 20261120 for 20 November 2026`)
   return z.NEVER
 })
 
@@ -17,11 +16,10 @@ const eventNumber = z.int().transform((id, context) => {
 const crystalsByGroup = z
   .record(z.string().regex(/^GroupID\d+$/), wholeNumber(0, 1000))
   .transform((groups) => {
-    const used = Object.entries(groups).filter(([, crystals]) => crystals > 0)
-    return new Map(used.map(([name, crystals]) => [Number(name.replace('GroupID', '')), crystals]))
+    const nonEmpty = Object.entries(groups).filter(([, crystals]) => crystals > 0)
+    return new Map(nonEmpty.map(([name, crystals]) => [Number(name.replace('GroupID', '')), crystals]))
   })
 
-/** Parses the row of `raid_priority_array` with an event's number. */
 export const prioritySchema = z.object({
   VersionNo: eventNumber,
   GroupID: z.object({ Groups: crystalsByGroup }),

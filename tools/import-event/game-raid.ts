@@ -14,8 +14,8 @@ import { speciesOf } from './species'
 
 const percent = wholeNumber(0, 100)
 
-const byStat = (most: number) => {
-  const figure = wholeNumber(0, most)
+const byStat = (max: number) => {
+  const figure = wholeNumber(0, max)
   return z
     .object({ HP: figure, ATK: figure, DEF: figure, SPA: figure, SPD: figure, SPE: figure })
     .transform(({ HP, ATK, DEF, SPA, SPD, SPE }) => ({
@@ -39,13 +39,12 @@ const SIZES = ['drawn', 'XS', 'S', 'M', 'L', 'XL', 'figure']
 // With other values the game draws some IVs, and `TalentVnum` is the number of IVs of 31.
 const FIXED_VALUES = 2
 
-// Far longer than any raid so far.
 const MOST_SECONDS = 3600
 
 const move = z.object({ WazaId: moveByNumber })
 
-function movesIn(...places: readonly z.infer<typeof move>[]): string[] {
-  return places.map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
+function movesIn(...slots: readonly z.infer<typeof move>[]): string[] {
+  return slots.map(({ WazaId }) => WazaId).filter((name) => name !== 'nothing')
 }
 
 const pokemonSchema = z
@@ -75,8 +74,8 @@ const pokemonSchema = z
     error: 'is 0, and so are those of Waza2 to Waza4: every boss has a move',
   })
   .transform((pokemon, context) => {
-    const named = speciesOf(pokemon.DevId, pokemon.FormId)
-    if (named) return { ...pokemon, named }
+    const species = speciesOf(pokemon.DevId, pokemon.FormId)
+    if (species) return { ...pokemon, named: species }
     const message = `form ${pokemon.FormId} of Pokémon ${pokemon.DevId} has no name here`
     context.addIssue({ code: 'custom', message, path: ['FormId'], input: pokemon.FormId })
     return z.NEVER
@@ -109,7 +108,7 @@ const timeSchema = z
     error: `is 0: a time limit that is active is from 1 to ${MOST_SECONDS} seconds`,
   })
 
-/** Parses a row of `raid_enemy_array`. Replaces numbers with names; keeps the file's names of fields. */
+/** Replaces numbers with names; keeps the file's names of fields. */
 export const rowSchema = z
   .object({
     RomVer: pickedBy('version', ['both', 'Scarlet', 'Violet']),
@@ -147,7 +146,7 @@ export const rowSchema = z
   })
   .refine(({ CaptureLv, BossPokePara }) => CaptureLv === BossPokePara.Level, {
     path: ['CaptureLv'],
-    error: 'is not the level in battle: data/events holds only one',
+    error: 'differs from the level in battle: data/events has room for only one',
   })
   .refine(
     ({ Difficulty, BossDesc }) => rulesOfStars(Difficulty) === undefined || BossDesc.PowerChargeTrigerHp > 0,
@@ -171,7 +170,6 @@ type Pokemon = Row['BossPokePara']
 
 type Boss = Row['BossDesc']
 
-/** Returns the event version of a row, with this id. */
 export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }: Row, id: string): EventRaid {
   const { named, Level, Item, GemType, Seikaku, Tokusei, RareType } = BossPokePara
   const { name, creatureKey, imageAlt } = named
@@ -187,7 +185,7 @@ export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }:
     shiny: RareType,
     ...individualValuesOf(BossPokePara),
     size: sizeOf(BossPokePara),
-    effortValues: thoseOtherThan(0, BossPokePara.EffortValue),
+    effortValues: unusualFigures(0, BossPokePara.EffortValue),
     version: RomVer,
     shield: shieldOf(BossDesc),
     secondMove: secondMoveOf(BossDesc),
@@ -198,7 +196,7 @@ export function setOf({ RomVer, CaptureRate, BossPokePara, BossDesc, TimeDesc }:
   return parseRecords(id, eventRaidSchema, Object.fromEntries(present))
 }
 
-function unless<Value>(nothing: Value, value: Value): Value | undefined {
+function unless<T>(nothing: T, value: T): T | undefined {
   return value === nothing ? undefined : value
 }
 
@@ -210,14 +208,13 @@ function individualValuesOf({ TalentType, TalentValue, TalentVnum }: Pokemon) {
   if (TalentType !== FIXED_VALUES) return { flawlessIvs: TalentVnum }
   return {
     flawlessIvs: Object.values(TalentValue).filter((value) => value === 31).length,
-    individualValues: thoseOtherThan(31, TalentValue),
+    individualValues: unusualFigures(31, TalentValue),
   }
 }
 
-/** Returns the figures that differ from the usual figure; `undefined` if none does. */
-function thoseOtherThan(usual: number, figures: Record<string, number>) {
-  const others = Object.entries(figures).filter(([, figure]) => figure !== usual)
-  return others.length > 0 ? Object.fromEntries(others) : undefined
+function unusualFigures(usual: number, figures: Record<string, number>) {
+  const unusual = Object.entries(figures).filter(([, figure]) => figure !== usual)
+  return unusual.length > 0 ? Object.fromEntries(unusual) : undefined
 }
 
 function sizeOf({ ScaleType, ScaleValue }: Pokemon) {

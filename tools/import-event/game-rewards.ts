@@ -19,22 +19,21 @@ type FixedReward = z.infer<typeof fixedRewardSchema>
 
 type LotteryReward = z.infer<typeof lotteryRewardSchema>
 
-/** Combines two tables of the game into one reward table. Skips empty entries and entries without weight. */
 export function rewardTableOf(
   fixedRewards: readonly FixedReward[],
   lotteryRewards: readonly LotteryReward[],
 ): EventRewardTable {
   const lottery = lotteryRewards
-    .filter((each) => isThere(each) && each.Rate > 0)
-    .map((each) => ({ ...itemOf(each), weight: each.Rate }))
-  const given = fixedRewards.filter(isThere)
+    .filter((reward) => isThere(reward) && reward.Rate > 0)
+    .map((reward) => ({ ...itemOf(reward), weight: reward.Rate }))
+  const present = fixedRewards.filter(isThere)
   return {
     totalWeight: lottery.reduce((sum, { weight }) => sum + weight, 0),
     lottery,
-    fixed: given.flatMap((each) =>
-      each.SubjectType === 'first win' ? [] : [{ ...itemOf(each), to: each.SubjectType }],
+    fixed: present.flatMap((reward) =>
+      reward.SubjectType === 'first win' ? [] : [{ ...itemOf(reward), to: reward.SubjectType }],
     ),
-    firstWin: given.filter(({ SubjectType }) => SubjectType === 'first win').map(itemOf),
+    firstWin: present.filter(({ SubjectType }) => SubjectType === 'first win').map(itemOf),
   }
 }
 

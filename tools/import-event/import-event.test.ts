@@ -26,8 +26,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const ROWS = [SNORLAX, TINKATON, EASIER_TINKATON]
 
-/** Imports a made-up event, on a day without a real event. */
-async function brought(
+async function importMadeUp(
   differing: Partial<Omit<MadeUpEvent, 'folder'>> = {},
   name = '949 Snorlax the Unrivaled',
 ) {
@@ -46,7 +45,7 @@ const setsOf = async (name: string) => {
   return [...raids['5'], ...raids['7']].filter((set) => set.name === name)
 }
 
-const scheduled = async (number: string) =>
+const eventNumbered = async (number: string) =>
   (await readEventData(data)).schedule.find((event) => event.number === number)
 
 test('data that is read and written again has the same bytes', async () => {
@@ -57,7 +56,7 @@ test('data that is read and written again has the same bytes', async () => {
 
 describe('a new event', () => {
   test('adds its versions, with names instead of numbers', async () => {
-    await brought()
+    await importMadeUp()
     expect(await setsOf('Snorlax')).toEqual([
       {
         id: '7-snorlax-ice',
@@ -92,9 +91,9 @@ describe('a new event', () => {
     expect(await setsOf('Tinkaton')).toMatchObject([{ id: '5-tinkaton', version: 'Violet', flawlessIvs: 4 }])
   })
 
-  test('is in the schedule; its 4★ raids are only there', async () => {
-    await brought()
-    expect(await scheduled('949')).toEqual({
+  test('is in the schedule, with its 4★ raids, which no other file has', async () => {
+    await importMadeUp()
+    expect(await eventNumbered('949')).toEqual({
       number: '949',
       name: 'Snorlax the Unrivaled',
       id: 20961120,
@@ -117,7 +116,7 @@ describe('a new event', () => {
   })
 
   test('adds its rewards, with those of the first win separate', async () => {
-    await brought()
+    await importMadeUp()
     expect((await readEventData(data)).rewards['7-snorlax-ice']).toEqual({
       totalWeight: 100,
       lottery: [
@@ -131,7 +130,7 @@ describe('a new event', () => {
 
   test('leaves all other events unchanged, in their order', async () => {
     const before = await readEventData(data)
-    await brought()
+    await importMadeUp()
     const { raids, schedule, rewards } = await readEventData(data)
     expect(raids['5'].filter(({ name }) => name !== 'Tinkaton')).toEqual(before.raids['5'])
     expect(raids['7'].filter(({ name }) => name !== 'Snorlax')).toEqual(before.raids['7'])
@@ -140,7 +139,7 @@ describe('a new event', () => {
   })
 
   test('is described in words', async () => {
-    expect(await brought()).toEqual([
+    expect(await importMadeUp()).toEqual([
       '949 Snorlax the Unrivaled, from 2096-11-20 on',
       '- 7★ Snorlax, Tera type Ice (7-snorlax-ice): new, rewards 7-snorlax-ice (new)',
       '- 5★ Tinkaton, Tera type any (5-tinkaton): new, rewards 7-snorlax-ice',
@@ -148,32 +147,32 @@ describe('a new event', () => {
   })
 
   test('gives the same bytes a second time, and keeps the days that people wrote down', async () => {
-    await brought()
+    await importMadeUp()
     const path = join(data, 'schedule.json')
     const periods = '"periods": [{ "from": "2096-11-20", "to": "2096-11-22", "source": "a page" }]'
     const text = await readFile(path, 'utf8')
-    const place = text.lastIndexOf('"periods": []', text.indexOf('Tinkaton', text.indexOf('"949"')))
-    await writeFile(path, `${text.slice(0, place)}${periods}${text.slice(place + '"periods": []'.length)}`)
+    const index = text.lastIndexOf('"periods": []', text.indexOf('Tinkaton', text.indexOf('"949"')))
+    await writeFile(path, `${text.slice(0, index)}${periods}${text.slice(index + '"periods": []'.length)}`)
     const before = await texts()
-    await brought()
+    await importMadeUp()
     expect(await texts()).toEqual(before)
   })
 })
 
 describe('a rerun', () => {
   test('adds neither version nor rewards, only an entry in the schedule, without a day if its number is old', async () => {
-    await brought()
-    const lines = await brought({}, '950 Snorlax the Unrivaled Round 2')
+    await importMadeUp()
+    const lines = await importMadeUp({}, '950 Snorlax the Unrivaled Round 2')
     expect(lines[1]).toContain('came before')
     expect(lines.at(-1)).toContain('add `start`')
     expect(await setsOf('Snorlax')).toHaveLength(1)
-    expect((await scheduled('950'))?.start).toBeUndefined()
-    expect((await scheduled('950'))?.groups).toEqual((await scheduled('949'))?.groups)
+    expect((await eventNumbered('950'))?.start).toBeUndefined()
+    expect((await eventNumbered('950'))?.groups).toEqual((await eventNumbered('949'))?.groups)
   })
 
   test('with another shield is a second version', async () => {
-    await brought()
-    await brought(
+    await importMadeUp()
+    await importMadeUp(
       { id: 20961127, rows: [changed(SNORLAX, { BossDesc: { PowerChargeTrigerHp: 60 } }), TINKATON] },
       '950 Snorlax the Unrivaled Round 2',
     )
@@ -187,13 +186,13 @@ describe('a rerun', () => {
 test('the game’s own file replaces second-hand data, and an event with a guessed number', async () => {
   // Kingambit, whose number in the game is 1008, with Tera type Dark.
   const rows = [changed(SNORLAX, { BossPokePara: { DevId: 1008, GemType: 18 } }), TINKATON]
-  const lines = await brought({ id: 20960904, rows }, '948 Kingambit the Unrivaled')
+  const lines = await importMadeUp({ id: 20960904, rows }, '948 Kingambit the Unrivaled')
   expect(lines[1]).toContain('7-kingambit-dark): no longer second hand')
   const [set] = (await setsOf('Kingambit')).filter(({ level }) => level === 100)
   expect(set).toMatchObject({ timeLimit: 500, actions: [{ move: 'Curse' }, { kind: 'player reset' }] })
   expect(set?.source).toBeUndefined()
-  expect(await scheduled('147?')).toBeUndefined()
-  expect((await scheduled('948'))?.start).toBe('2096-09-04')
+  expect(await eventNumbered('147?')).toBeUndefined()
+  expect((await eventNumbered('948'))?.start).toBe('2096-09-04')
 })
 
 test('the newest files are used', async () => {
@@ -210,13 +209,13 @@ test('the newest files are used', async () => {
     rows: old,
     suffix: '',
   })
-  await brought()
+  await importMadeUp()
   expect((await setsOf('Snorlax')).map(({ hpMultiplier }) => hpMultiplier)).toEqual([35])
 })
 
 test('names of reward tables beyond 2^53 stay distinct', async () => {
   const path = join(folder, '949 Snorlax the Unrivaled', 'Json', 'fixed_reward_item_array_3_0_0.json')
-  await brought({ fixed: [changed(FIXED, { TableName: 6, RewardItem00: { ItemID: 50 } }), FIXED] })
+  await importMadeUp({ fixed: [changed(FIXED, { TableName: 6, RewardItem00: { ItemID: 50 } }), FIXED] })
   const enemies = path.replace('fixed_reward_item', 'raid_enemy')
   for (const [file, pattern] of [
     [path, /"TableName":6/],
@@ -227,7 +226,7 @@ test('names of reward tables beyond 2^53 stay distinct', async () => {
     const text = await readFile(file, 'utf8')
     await writeFile(
       file,
-      text.replace(pattern, (found) => found.replace(/\d+$/, hash)),
+      text.replace(pattern, (match) => match.replace(/\d+$/, hash)),
     )
   }
   await importEvent(join(folder, '949 Snorlax the Unrivaled'), data)
@@ -237,8 +236,8 @@ test('names of reward tables beyond 2^53 stay distinct', async () => {
 })
 
 test('the six-digit number of event 028 gives its first day', async () => {
-  await brought({ id: 961120 })
-  expect(await scheduled('949')).toMatchObject({ id: 961120, start: '2096-11-20' })
+  await importMadeUp({ id: 961120 })
+  expect(await eventNumbered('949')).toMatchObject({ id: 961120, start: '2096-11-20' })
 })
 
 test.each<[string, Partial<Omit<MadeUpEvent, 'folder'>>]>([
@@ -247,6 +246,6 @@ test.each<[string, Partial<Omit<MadeUpEvent, 'folder'>>]>([
   ['the day', { id: 20961399 }],
 ])('if %s is wrong, nothing is written', async (_, differing) => {
   const before = await texts()
-  await expect(brought(differing)).rejects.toThrow('_3_0_0.json: ')
+  await expect(importMadeUp(differing)).rejects.toThrow('_3_0_0.json: ')
   expect(await texts()).toEqual(before)
 })

@@ -3,9 +3,9 @@ import { readEvent } from './event-files'
 import { type Merged, mergeEvent } from './merge-event'
 
 /**
- * Adds the event in a folder of the gallery to the data in another, and gives what is new, in words. Where the event's files
- * are wrong, nothing is written: see `readEvent`. It reads the JSON of the gallery, since the game's own binary files would need
- * four schemas here.
+ * Adds an event from a folder of the gallery to the data, and describes what is new. Writes nothing if the event's
+ * files are wrong: see `readEvent`. Reads the gallery's JSON, since the game's own binary files would need four schemas
+ * here.
  */
 export async function importEvent(folder: string, dataFolder: string): Promise<string[]> {
   const merged = mergeEvent(await readEventData(dataFolder), await readEvent(folder))

@@ -56,7 +56,6 @@ export const TINKATON = changed(SNORLAX, {
 
 export const EASIER_TINKATON = changed(TINKATON, { Difficulty: 4 })
 
-/** Calcium for all players, and an Ability Patch once. */
 export const FIXED = {
   TableName: 7,
   RewardItem00: { Category: 0, SubjectType: 0, ItemID: 49, Num: 5 },
@@ -64,7 +63,6 @@ export const FIXED = {
   RewardItem02: { Category: 0, SubjectType: 0, ItemID: 0, Num: 0 },
 }
 
-/** Ten Tera Shards in 60% of rolls, TM123 Surf otherwise. */
 export const LOTTERY = {
   TableName: 8,
   RewardItem00: { Category: 2, ItemID: 0, Num: 10, Rate: 60, RareItemFlag: false },

@@ -29,13 +29,13 @@ type Group = RaidEvent['groups'][number]
  * Adds an event to the data. Skips existing versions and reward tables. An existing event keeps the days that people
  * wrote down, so that importing the same event twice changes nothing.
  */
-export function mergeEvent(data: EventData, read: ReadEvent): Merged {
+export function mergeEvent(data: EventData, newEvent: ReadEvent): Merged {
   const sets = new Map([...data.raids['5'], ...data.raids['7']].map((set) => [set.id, set]))
   const tables = new Map(Object.entries(data.rewards))
-  const raids = read.raids
+  const raids = newEvent.raids
     .filter(({ row }) => rulesOfStars(row.Difficulty) !== undefined)
     .map((raid) => ({ ...raid, set: placeSet(sets, raid.row), table: placeTable(tables, raid) }))
-  const event = eventOf(data.schedule, read, raids)
+  const event = eventOf(data.schedule, newEvent, raids)
   const withStars = (stars: string) =>
     [...sets.values()]
       .filter(({ id }) => id.startsWith(stars))
@@ -52,28 +52,32 @@ export function mergeEvent(data: EventData, read: ReadEvent): Merged {
 }
 
 /** Compares by code units, whatever the language of the machine; a line break comes first. */
-function by<Entry>(textOf: (entry: Entry) => string) {
-  return (one: Entry, other: Entry) => (textOf(one) < textOf(other) ? -1 : 1)
+function by<T>(textOf: (entry: T) => string) {
+  return (a: T, b: T) => (textOf(a) < textOf(b) ? -1 : 1)
 }
 
-function eventOf(schedule: readonly RaidEvent[], read: ReadEvent, raids: readonly PlacedRaid[]): RaidEvent {
-  const { number, name, id, day } = read
-  const numbers = new Set(read.raids.map(({ row }) => row.DeliveryGroupID))
-  const groups = [...numbers].map((group) => groupOf(group, read, raids))
-  const known = schedule.find((event) => event.number === number)
-  if (known) return { ...known, name, id, groups }
+function eventOf(
+  schedule: readonly RaidEvent[],
+  newEvent: ReadEvent,
+  raids: readonly PlacedRaid[],
+): RaidEvent {
+  const { number, name, id, day } = newEvent
+  const numbers = new Set(newEvent.raids.map(({ row }) => row.DeliveryGroupID))
+  const groups = [...numbers].map((group) => groupOf(group, newEvent, raids))
+  const existing = schedule.find((event) => event.number === number)
+  if (existing) return { ...existing, name, id, groups }
   // A rerun may have the number of an earlier event, so its number does not tell its first day.
   const isOld = schedule.some((event) => event.id === id)
   return { number, name, id, ...(!isOld && { start: day }), periods: [], groups }
 }
 
-function groupOf(group: number, read: ReadEvent, raids: readonly PlacedRaid[]): Group {
-  const rows = read.raids.map(({ row }) => row).filter(({ DeliveryGroupID }) => DeliveryGroupID === group)
-  const easier = easierIn(rows)
+function groupOf(group: number, newEvent: ReadEvent, raids: readonly PlacedRaid[]): Group {
+  const rows = newEvent.raids.map(({ row }) => row).filter(({ DeliveryGroupID }) => DeliveryGroupID === group)
+  const easier = mergeEasier(rows)
   return {
     group,
-    crystals: read.crystals.get(group) ?? 'unknown',
-    raids: comingIn(raids.filter(({ row }) => row.DeliveryGroupID === group)),
+    crystals: newEvent.crystals.get(group) ?? 'unknown',
+    raids: mergeByVersion(raids.filter(({ row }) => row.DeliveryGroupID === group)),
     ...(easier.length > 0 && { easier }),
   }
 }
@@ -84,8 +88,7 @@ interface ComingRaid {
   readonly rewards: Readonly<Record<string, number>>
 }
 
-/** Combines raids of the same version, with the weights of their reward tables. */
-function comingIn(raids: readonly PlacedRaid[]): Group['raids'] {
+function mergeByVersion(raids: readonly PlacedRaid[]): Group['raids'] {
   const coming = new Map<string, ComingRaid>()
   for (const { row, set, table } of raids) {
     const before = coming.get(set.id)
@@ -98,8 +101,7 @@ function comingIn(raids: readonly PlacedRaid[]): Group['raids'] {
   return [...coming.values()]
 }
 
-/** Combines raids of 1 to 4 stars with the same Pokémon. */
-function easierIn(rows: readonly Row[]): NonNullable<Group['easier']> {
+function mergeEasier(rows: readonly Row[]): NonNullable<Group['easier']> {
   const easier = new Map<string, { stars: number; name: string; weight: number }>()
   for (const { Difficulty: stars, Rate, BossPokePara } of rows.filter(
     ({ Difficulty }) => rulesOfStars(Difficulty) === undefined,
@@ -117,10 +119,10 @@ function easierIn(rows: readonly Row[]): NonNullable<Group['easier']> {
  */
 function withEvent(schedule: readonly RaidEvent[], event: RaidEvent): RaidEvent[] {
   const ids = idsIn(event)
-  const isGuessOfIt = (other: RaidEvent) =>
-    other.number.endsWith('?') && idsIn(other).every((id) => ids.includes(id))
-  const others = schedule.filter((other) => other.number !== event.number && !isGuessOfIt(other))
-  return [...others, event].toSorted(by(({ number }) => number))
+  const isGuessOfIt = (entry: RaidEvent) =>
+    entry.number.endsWith('?') && idsIn(entry).every((id) => ids.includes(id))
+  const rest = schedule.filter((entry) => entry.number !== event.number && !isGuessOfIt(entry))
+  return [...rest, event].toSorted(by(({ number }) => number))
 }
 
 function idsIn({ groups }: RaidEvent): string[] {

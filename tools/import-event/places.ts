@@ -5,29 +5,27 @@ import { fileNameOf } from '@/lib/links/file-names'
 import type { ReadRaid } from './event-files'
 import { type Row, setOf } from './game-raid'
 
-/** The result of adding a raid to the data. `now from the game` means a version that was second-hand before. */
+/** `now from the game` means a version that was second-hand before. */
 export interface Placed {
   readonly kind: 'new' | 'now from the game' | 'again'
   readonly id: string
 }
 
-/** Adds the version of a raid, unless it exists. */
 export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
   for (let copy = 1; ; copy++) {
     const id = idOf(row, copy)
-    const known = sets.get(id)
+    const existing = sets.get(id)
     const set = setOf(row, id)
-    if (isDeepStrictEqual(known, set)) return { kind: 'again', id }
-    if (known && !known.source) continue
+    if (isDeepStrictEqual(existing, set)) return { kind: 'again', id }
+    if (existing && !existing.source) continue
     sets.set(id, set)
-    return { kind: known ? 'now from the game' : 'new', id }
+    return { kind: existing ? 'now from the game' : 'new', id }
   }
 }
 
-/** Adds the rewards of a raid, unless an equal table exists. */
 export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards }: ReadRaid): Placed {
-  const [same] = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards)) ?? []
-  if (same) return { kind: 'again', id: same }
+  const [equalId] = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards)) ?? []
+  if (equalId) return { kind: 'again', id: equalId }
   for (let copy = 1; ; copy++) {
     const id = idOf(row, copy)
     if (tables.has(id)) continue
@@ -36,7 +34,7 @@ export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards
   }
 }
 
-/** Returns the id of a version: `7-charizard-dragon` for the first, `7-charizard-dragon-v2` for the second. */
+/** `7-charizard-dragon` for the first version, `7-charizard-dragon-v2` for the second. */
 function idOf({ Difficulty, BossPokePara }: Row, copy: number): string {
   const { GemType, named } = BossPokePara
   const words = [

@@ -25,8 +25,8 @@ export function speciesOf(pokedex: number, form: number): NamedSpecies | undefin
   const species = Dex.species.get(base?.formeOrder?.[form] ?? (form === 0 ? (base?.name ?? '') : ''))
   if (!species.exists) return undefined
   const { id, name, baseSpecies, forme } = species
-  const named = NAMES[name]
-  if (named) return { name: named, creatureKey: id, species }
+  const ownName = NAMES[name]
+  if (ownName) return { name: ownName, creatureKey: id, species }
   if (!forme) return { name, species }
   if (!REGIONAL.includes(forme)) return undefined
   const imageAlt = `-${forme.charAt(0).toLowerCase()}`

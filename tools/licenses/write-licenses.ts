@@ -5,8 +5,8 @@ import { parseRecords } from '@/data/parse-records'
 import { LICENSES_FILE } from '@/lib/links/file-names'
 
 /**
- * Writes into an export the license of every package that ships, word for word, as most of them ask. The
- * tools that we tried also list packages that do not ship, or need a newer Node.
+ * Writes into an export the license of every package that ships, word for word, as most licenses require. The tools
+ * that we tried also list packages that don't ship, or need a newer Node.
  */
 export async function writeLicenses(directory: string): Promise<void> {
   const packages = shippedPackages(JSON.parse(await readFile('package-lock.json', 'utf8')))
@@ -49,11 +49,9 @@ async function textIn(folder: string): Promise<string> {
   return repository?.url ?? `https://www.npmjs.com/package/${name}`
 }
 
-/** A package of which a part is in the export. */
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
-  /** Its SPDX expression. */
   readonly license: string
 }
 
@@ -98,7 +96,7 @@ export function shippedPackages(lockfile: unknown): ShippedPackage[] {
       if (!version || !license) throw new Error(`package-lock.json does not name the license of ${name}`)
       return { name, version, license: license }
     })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 interface Use {

@@ -4,6 +4,6 @@ import { writeWorker } from './write-worker'
 
 await runTool('offline', async () => {
   const [directory] = parseArgs({ allowPositionals: true }).positionals
-  if (!directory) throw new Error('which folder?')
+  if (!directory) throw new Error('name the folder of the export')
   await writeWorker(directory)
 })

@@ -9,7 +9,6 @@ import { PLANS_FOLDER, TEAMS_FOLDER } from '@/lib/links/file-names'
 import { inlineStylesOfPage, isOwnPage, legacyScriptsOfPage, revisionOf } from '@/lib/offline/page-files'
 
 const SHELL = 'index.html'
-/** The folder of the list of all raids; pages of raids are three levels below it. */
 const LIST_OF_RAIDS = pathOfSegments([])
 const PAGE_OF_RAID = /^[^/]+\/[^/]+\/[^/]+\/index\.html$/
 const WITH_SHELL = ['icon.svg', 'manifest.webmanifest']
@@ -29,11 +28,11 @@ export async function precacheList(directory: string): Promise<PrecachedFile[]> 
   const unused = [...legacyScriptsOfPage(shell), ...stylesWithin(pages)]
   const hashed = await neededFiles(directory, await hashedPaths(directory, unused), pages)
   if (!isOwnPage(shell, (address) => hashed.some((path) => isAt(path, address))))
-    throw new Error(`${join(directory, SHELL)} needs scripts or styles that would not be precached`)
-  const named = [...WITH_SHELL.filter((path) => existsSync(join(directory, path))), SHELL]
+    throw new Error(`${join(directory, SHELL)} needs scripts or styles that are not precached`)
+  const namedPaths = [...WITH_SHELL.filter((path) => existsSync(join(directory, path))), SHELL]
   return Promise.all([
     ...hashed.map((path) => hashedFile(directory, path)),
-    ...named.map((path) => namedFile(directory, path)),
+    ...namedPaths.map((path) => namedFile(directory, path)),
   ])
 }
 
@@ -46,8 +45,8 @@ async function pagesOfEachKind(folder: string): Promise<string[]> {
 
 /** Returns the addresses of style sheets that no browser loads, since every page contains their text. */
 function stylesWithin(pages: readonly string[]): string[] {
-  const [first = [], ...others] = pages.map(inlineStylesOfPage)
-  return first.filter((address) => others.every((styles) => styles.includes(address)))
+  const [first = [], ...rest] = pages.map(inlineStylesOfPage)
+  return first.filter((address) => rest.every((styles) => styles.includes(address)))
 }
 
 async function hashedPaths(directory: string, unused: readonly string[]): Promise<string[]> {
@@ -79,46 +78,42 @@ async function neededFiles(
 ): Promise<string[]> {
   const texts = new Map<string, string>()
   for (const path of paths) texts.set(path, await readFile(join(directory, path), 'utf8'))
-  const needed = new Set<string>()
+  const neededPaths = new Set<string>()
   const follow = (text: string) => {
     for (const [path, own] of texts) {
-      if (needed.has(path) || !text.includes(basename(path))) continue
-      needed.add(path)
+      if (neededPaths.has(path) || !text.includes(basename(path))) continue
+      neededPaths.add(path)
       follow(own)
     }
   }
   pages.forEach(follow)
-  return paths.filter((path) => needed.has(path))
+  return paths.filter((path) => neededPaths.has(path))
 }
 
-/** A file that the service worker saves. */
 export interface PrecachedFile {
   readonly url: string
   /** `null` if the name contains a hash. */
   readonly revision: string | null
-  /** Bytes after `gzip -9`. */
+  /** After `gzip -9`. */
   readonly size: number
 }
 
-/** Returns a file whose name contains a hash of its content. Throws if it is missing. */
 async function hashedFile(directory: string, url: string): Promise<PrecachedFile> {
   return { url, revision: null, size: await gzippedSize(join(directory, url)) }
 }
 
-/** Returns a file that keeps its name when its content changes. Throws if it is missing. */
 async function namedFile(directory: string, url: string): Promise<PrecachedFile> {
   const file = join(directory, url)
   return { url, revision: await revisionOf(await readFile(file)), size: await gzippedSize(file) }
 }
 
-/** In bytes. */
 export function totalSize(files: readonly PrecachedFile[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
 const AT_ONCE = 8
 
-/** Returns the files of plans and teams in a finished export, in alphabetical order; empty if there are none. */
+/** Returns the files of plans and teams, in alphabetical order; empty if there are none. */
 export async function buildsList(directory: string): Promise<PrecachedFile[]> {
   const paths = await Promise.all([PLANS_FOLDER, TEAMS_FOLDER].map((folder) => dataWithin(directory, folder)))
   return pMap(paths.flat().sort(), (path) => namedFile(directory, path), { concurrency: AT_ONCE })

@@ -53,7 +53,7 @@ async function workerOf(): Promise<string> {
   return readFile(join(directory, 'service-worker.js'), 'utf8')
 }
 
-it('precaches the shell, icons, styles, and later scripts, but nothing only for old browsers or 404.html', async () => {
+it('precaches the shell, icons, styles, and later scripts, but nothing that only old browsers or 404.html need', async () => {
   const worker = await workerOf()
   expect(filesIn(worker).filter((url) => !url?.startsWith('plans/'))).toEqual([
     '_next/static/chunks/1a.css',
@@ -100,9 +100,9 @@ it('is another worker for other plans, but keeps visited pages', async () => {
   const worker = await workerOf()
   expect(worker).toMatch(release)
   await write('plans/6/paldea/garchomp.json', '{"names":["Dondozo"]}')
-  const other = await workerOf()
-  expect(other).not.toBe(worker)
-  expect(release.exec(other)?.[1]).toBe(release.exec(worker)?.[1])
+  const otherWorker = await workerOf()
+  expect(otherWorker).not.toBe(worker)
+  expect(release.exec(otherWorker)?.[1]).toBe(release.exec(worker)?.[1])
 })
 
 it('is the same worker for the same export, and another worker for any other export', async () => {
@@ -118,10 +118,10 @@ it('needs nothing that a strict content policy forbids, and no module of Node', 
 
 it('refuses to precache more than the limit', async () => {
   await write('_next/static/chunks/lazy-4d.js', randomBytes(PROGRAM_LIMIT))
-  await expect(writeWorker(directory)).rejects.toThrow(/^6\d{5} bytes would be precached/)
+  await expect(writeWorker(directory)).rejects.toThrow(/^the precache has 6\d{5} gzipped bytes/)
 })
 
 it('refuses an export whose shell needs a file that is not precached', async () => {
   await rm(join(directory, '_next/static/chunks/main-2b.js'))
-  await expect(writeWorker(directory)).rejects.toThrow('would not be precached')
+  await expect(writeWorker(directory)).rejects.toThrow('that are not precached')
 })

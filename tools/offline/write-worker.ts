@@ -5,8 +5,8 @@ import { WORKER_FILE } from '@/lib/offline/worker-messages'
 import { buildsList, type PrecachedFile, precacheList, totalSize } from './precache-list'
 
 /**
- * The most that the program may take, which is saved without being asked for, in bytes as gzip leaves them. Turbopack copies a
- * module into each later part that needs it, so parts that share much are one part: `raid-night-bundle.ts`.
+ * Limit of the program, which is saved without being asked for, in gzipped bytes. Turbopack copies a module into each
+ * later part that needs it, so parts that share much are one part: `raid-night-bundle.ts`.
  */
 export const PROGRAM_LIMIT = 650e3
 
@@ -20,7 +20,7 @@ export async function writeWorker(directory: string): Promise<void> {
   const program = await precacheList(directory)
   const size = totalSize(program)
   if (size > PROGRAM_LIMIT)
-    throw new Error(`${size} bytes would be precached, and ${PROGRAM_LIMIT} are allowed (both gzipped)`)
+    throw new Error(`the precache has ${size} gzipped bytes; the limit is ${PROGRAM_LIMIT}`)
   await build({
     entryPoints: [SOURCE],
     outfile: join(directory, WORKER_FILE),
@@ -38,7 +38,7 @@ export async function writeWorker(directory: string): Promise<void> {
   })
 }
 
-/** Returns the name of a release from the files of its program. Visited pages stay cached if only plans change. */
+/** Depends only on the program: visited pages stay cached if only plans change. */
 function releaseOf(files: readonly PrecachedFile[]): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
 }

@@ -8,11 +8,9 @@ interface Work {
   /** A script that responds to each message with a text. */
   readonly program: string
   readonly inputs: string
-  /** Number of threads at a time. No thread starts without work. */
   readonly threads: number
 }
 
-/** @param seconds the time that the answer took */
 type OnAnswer = (question: string, answer: string, seconds: number) => Promise<void>
 
 /**
@@ -44,11 +42,11 @@ function startWorker({ program, inputs }: Work): Worker {
 }
 
 async function serve(worker: Worker, queue: Iterator<string>, onAnswer: OnAnswer): Promise<void> {
-  for (let next = queue.next(); !next.done; next = queue.next()) {
+  for (let question = queue.next(); !question.done; question = queue.next()) {
     const askedAt = performance.now()
     const answer = once(worker, 'message')
-    worker.postMessage(next.value)
+    worker.postMessage(question.value)
     const [text] = await answer
-    await onAnswer(next.value, String(text), (performance.now() - askedAt) / 1000)
+    await onAnswer(question.value, String(text), (performance.now() - askedAt) / 1000)
   }
 }

@@ -33,9 +33,9 @@ test.each([
   ['an unknown boss', { raid: ['6/Paldea/Mew'] }, 'No raid is named 6/Paldea/Mew'],
   ['a Tera type too many', { raid: ['6/Paldea/Garchomp/Fairy'] }, 'No raid is named 6/Paldea/Garchomp/Fairy'],
   ['no name', { raid: [''] }, 'No raid is named '],
-  ['no number', { threads: 'two' }, '--threads two is no whole number from 1 to 256'],
-  ['no thread', { threads: '0' }, '--threads 0 is no whole number from 1 to 256'],
-  ['half a thread', { threads: '1.5' }, '--threads 1.5 is no whole number'],
+  ['no number', { threads: 'two' }, '--threads two is not a whole number from 1 to 256'],
+  ['no thread', { threads: '0' }, '--threads 0 is not a whole number from 1 to 256'],
+  ['half a thread', { threads: '1.5' }, '--threads 1.5 is not a whole number'],
 ])('the error names the fault: %s', (_, words, message) => {
   expect(() => plansOrder({ ...WORDS, ...words })).toThrow(message)
 })

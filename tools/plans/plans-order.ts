@@ -5,7 +5,6 @@ import { type Command, wholeNumber } from '@/tools/process/command'
 
 const MOST_THREADS = 256
 
-/** A run of `npm run plans` or `npm run teams` as requested on the command line. */
 export interface PlansOrder {
   readonly folder: string
   /** Without duplicates, in the order of all raids. */
@@ -22,18 +21,18 @@ interface PlansWords {
 
 export const PLANS_COMMAND = {
   name: 'plans',
-  about: 'Searches who wins each raid whose plans are missing or out of date. A run that was ended goes on.',
+  about: 'Searches builds for each raid whose plans are missing or outdated. An interrupted run continues.',
   options: {
     raid: {
       type: 'string',
       value: 'tier/region/boss',
       multiple: true,
-      about: 'a raid, a region (6/Paldea) or a tier (6); all raids where none is named',
+      about: 'a raid, a region (6/Paldea) or a tier (6); default: all raids',
     },
     same: {
       type: 'boolean',
       about:
-        'computes a spread sample (or the raids named) in memory, and renews only the fingerprint of the files if all are the same',
+        'searches a sample (or the named raids) in memory; if all results are the same, only updates the fingerprint of the files',
     },
     threads: {
       type: 'string',
@@ -41,17 +40,17 @@ export const PLANS_COMMAND = {
       default: String(availableParallelism()),
       about: 'raids at a time',
     },
-    folder: { type: 'string', value: 'path', default: 'data/plans', about: 'where the plans are kept' },
+    folder: { type: 'string', value: 'path', default: 'data/plans', about: 'folder of the plans' },
   },
   examples: ['--raid 6/Paldea/Garchomp --raid 5/Kitakami', '--same'],
 } as const satisfies Command
 
-/** Parses the words of the command line. Throws for the first wrong word, and names it. */
+/** Throws for the first invalid argument, and names it. */
 export function plansOrder({ folder, threads, raid }: PlansWords): PlansOrder {
-  const asked = new Set(raid?.flatMap(raidsNamed) ?? ALL_RAIDS)
+  const requested = new Set(raid?.flatMap(raidsNamed) ?? ALL_RAIDS)
   return {
     folder,
-    raids: ALL_RAIDS.filter((listed) => asked.has(listed)),
+    raids: ALL_RAIDS.filter((raid) => requested.has(raid)),
     threads: wholeNumber('threads', threads, 1, MOST_THREADS),
   }
 }

@@ -13,7 +13,7 @@ const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMa
 const SAMPLE = RAIDS.slice(0, 2)
 const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = RAIDS.map(({ name }) => name)
 
-/** Returns a program whose plans are empty. `wordFor` adds a word to the files of some raids, so that they differ. */
+/** The program's plans are empty. `wordFor` adds a word to the files of some raids, so that they differ. */
 function program(fingerprint: string, wordFor: Readonly<Record<string, string>> = {}): BundledProgram {
   const script = `
     const { parentPort, workerData: inputs } = require('node:worker_threads')
@@ -27,18 +27,18 @@ function program(fingerprint: string, wordFor: Readonly<Record<string, string>> 
 }
 
 let folder: string
-const said = jest.spyOn(console, 'log').mockImplementation()
+const log = jest.spyOn(console, 'log').mockImplementation()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plans-'))
   await searchRaids(PLANS, { folder, raids: RAIDS, threads: 1 }, program('first'))
-  said.mockClear()
+  log.mockClear()
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const stamp = (changed: BundledProgram) =>
-  renewSameFiles(PLANS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
+const stamp = (newProgram: BundledProgram) =>
+  renewSameFiles(PLANS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, newProgram)
 const pathOf = (name: string) => join(folder, `${name}.json`)
 const texts = () => Promise.all(RAIDS.map(({ name }) => readFile(pathOf(name), 'utf8')))
 
@@ -46,7 +46,7 @@ test('if the plans of the sample are the same, every file gets the new fingerpri
   const before = await texts()
   await stamp(program('second'))
   expect(await texts()).toEqual(before.map((text) => text.replace('"first"', '"second"')))
-  expect(said.mock.calls.flat().join('\n')).toMatch(
+  expect(log.mock.calls.flat().join('\n')).toMatch(
     /6\/paldea\/blissey: the same, \d+\.\d s\n.*\n2 raids have the same plans; 3 files/,
   )
 })
@@ -54,7 +54,7 @@ test('if the plans of the sample are the same, every file gets the new fingerpri
 test('if a raid of the sample has other plans, the error names it, and nothing is written', async () => {
   const before = await texts()
   await expect(stamp(program('second', { [DONDOZO]: 'otherwise' }))).rejects.toThrow(
-    `Nothing was written: the plans of ${DONDOZO} are others now`,
+    `Wrote nothing: the plans changed for ${DONDOZO}`,
   )
   expect(await texts()).toEqual(before)
 })
@@ -66,7 +66,7 @@ test('the error names a damaged file, and nothing is written', async () => {
   expect(await texts()).toEqual(before)
 })
 
-test('files that were made from several other inputs are not vouched for by a sample', async () => {
+test('a sample proves nothing about files that were made from several other inputs', async () => {
   await searchRaids(PLANS, { folder, raids: RAIDS.slice(2), threads: 1 }, program('between'))
   await expect(stamp(program('second'))).rejects.toThrow('made from 2 other inputs')
 })
@@ -80,15 +80,13 @@ test('a run that was interrupted while writing can continue', async () => {
 test('files of the current program prove nothing about files of another program', async () => {
   await searchRaids(PLANS, { folder, raids: SAMPLE, threads: 1 }, program('second'))
   const before = await texts()
-  await expect(stamp(program('second'))).rejects.toThrow(
-    'no plans of the sample were made by the program before',
-  )
+  await expect(stamp(program('second'))).rejects.toThrow('the previous program made no plans of the sample')
   expect(await texts()).toEqual(before)
 })
 
 test('if all files are current, nothing is computed', async () => {
   await stamp(program('first', { [DONDOZO]: 'otherwise' }))
-  expect(said.mock.calls).toEqual([['No file of plans is to be renewed.']])
+  expect(log.mock.calls).toEqual([['No file of plans needs a new fingerprint.']])
 })
 
 test('the sample has all tiers and regions, every kind of scripted action, and bosses with one and several abilities', () => {

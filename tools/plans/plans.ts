@@ -36,13 +36,13 @@ async function onlyOtherProgram(
   fingerprint: string,
 ): Promise<string> {
   const files = await Promise.all(raids.map((raid) => readRaidFile(PLANS, folder, raid)))
-  const damaged = raids.find((_, place) => !files[place])
-  if (damaged)
-    throw new Error(`The plans of ${damaged.name} are missing or damaged. Make them by npm run plans`)
-  const others = new Set(files.flatMap((file) => file?.inputs ?? []))
-  others.delete(fingerprint)
-  if (others.size > 1)
-    throw new Error(`The plans were made from ${others.size} other inputs. Make them again by npm run plans`)
-  const [before = fingerprint] = others
+  const damagedRaid = raids.find((_, index) => !files[index])
+  if (damagedRaid)
+    throw new Error(`The plans of ${damagedRaid.name} are missing or damaged. Run npm run plans`)
+  const inputs = new Set(files.flatMap((file) => file?.inputs ?? []))
+  inputs.delete(fingerprint)
+  if (inputs.size > 1)
+    throw new Error(`The plans were made from ${inputs.size} other inputs. Run npm run plans`)
+  const [before = fingerprint] = inputs
   return before
 }

@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-/** A kind of file that the planner makes for each raid: plans or teams. */
 export interface FileKind {
-  /** The content of the files, and the command that makes them: `plans`. */
+  /** `plans` or `teams`, like the command that makes them. */
   readonly name: string
   /**
    * The path of the program of worker threads. It needs bundling, because tsx does not reach into threads on Node 20.
@@ -13,7 +12,6 @@ export interface FileKind {
   readonly worker: string
   /** Throws if the file is damaged. */
   readonly parse: (text: string) => RaidFile
-  /** Returns the `inputs` of the file that a program makes for a raid. */
   readonly inputsBy: (fingerprint: string, raid: NamedRaid) => string | Promise<string>
   /**
    * Returns the fingerprint of the program that made the outdated files of a folder. Rejects if it is unknown.
@@ -27,7 +25,6 @@ export interface FileKind {
   ) => Promise<string>
 }
 
-/** A file of a raid, with the hash of all its inputs. */
 export interface RaidFile {
   readonly inputs: string
 }
@@ -57,10 +54,9 @@ export async function outdatedRaids(
       return file?.inputs === (await kind.inputsBy(fingerprint, raid))
     }),
   )
-  return raids.filter((_, place) => !isCurrent[place])
+  return raids.filter((_, index) => !isCurrent[index])
 }
 
-/** Writes a file atomically. */
 export async function keep(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFileAtomic(path, `${text}\n`)

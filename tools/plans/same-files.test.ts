@@ -49,7 +49,7 @@ test('the sample is written last, so that a run after an interruption can compar
 
 test('a raid of the sample with a current file is skipped, and nothing is written if no other raid is left', async () => {
   await expect(renew(raidsNamed('6/Paldea/Garchomp'))).rejects.toThrow(
-    'no plans of the sample were made by the program before',
+    'the previous program made no plans of the sample',
   )
   expect(keep).not.toHaveBeenCalled()
 })

@@ -6,9 +6,9 @@ import { type FileKind, fileOf, keep, readRaidFile } from './raid-files'
 
 /**
  * Updates the `inputs` of files after a change of the program that doesn't change its results. To prove this, searches
- * a sample again in memory and compares. Only updates files of the previous program, and names the others, which need a
- * search. Rejects, and writes nothing, if a file of the sample differs, if none is of the previous program, or if that
- * program is unknown.
+ * a sample again in memory and compares. Only updates files of the previous program, and names the other files, which
+ * need a search. Rejects, and writes nothing, if a file of the sample differs, if no file is of the previous program,
+ * or if that program is unknown.
  *
  * @param sample raids of the order
  */
@@ -18,10 +18,10 @@ export async function renewSameFiles(
   sample: readonly NamedRaid[],
   program: BundledProgram,
 ): Promise<void> {
-  const { renewed, left } = await renewedFiles(kind, order, program.fingerprint)
-  if (renewed.size === 0) console.log(`No file of ${kind.name} is to be renewed.`)
+  const { renewed, left: outdatedNames } = await renewedFiles(kind, order, program.fingerprint)
+  if (renewed.size === 0) console.log(`No file of ${kind.name} needs a new fingerprint.`)
   else await renewProvenFiles(kind, order, renewed, sample, program)
-  if (left.length > 0) console.log(`Still to be searched by npm run ${kind.name}: ${left.join(', ')}`)
+  if (outdatedNames.length > 0) console.log(`Run npm run ${kind.name} for: ${outdatedNames.join(', ')}`)
 }
 
 /**
@@ -31,21 +31,21 @@ export async function renewSameFiles(
 async function renewedFiles(kind: FileKind, { folder, raids }: PlansOrder, fingerprint: string) {
   const before = await kind.programBefore(folder, raids, fingerprint)
   const renewed = new Map<string, string>()
-  const left: string[] = []
+  const outdatedNames: string[] = []
   for (const raid of raids) {
     const file = await readRaidFile(kind, folder, raid)
     const inputs = await kind.inputsBy(fingerprint, raid)
     if (file?.inputs === inputs) continue
     if (file?.inputs === (await kind.inputsBy(before, raid)))
       renewed.set(raid.name, JSON.stringify({ ...file, inputs }))
-    else left.push(raid.name)
+    else outdatedNames.push(raid.name)
   }
-  return { renewed, left }
+  return { renewed, left: outdatedNames }
 }
 
 // Skips raids of the sample whose file isn't outdated: results of the current program prove nothing.
 async function renewProvenFiles(
-  { name: what }: FileKind,
+  { name: command }: FileKind,
   { folder, threads }: PlansOrder,
   renewed: ReadonlyMap<string, string>,
   sample: readonly NamedRaid[],
@@ -53,17 +53,19 @@ async function renewProvenFiles(
 ): Promise<void> {
   const names = sample.map(({ name }) => name).filter((name) => renewed.has(name))
   if (names.length === 0)
-    throw new Error(`Nothing was written: no ${what} of the sample were made by the program before`)
+    throw new Error(`Wrote nothing: the previous program made no ${command} of the sample`)
   const differing: string[] = []
   await askWorkers({ program: script, inputs: fingerprint, threads }, names, async (name, text, seconds) => {
     const isSame = renewed.get(name) === text
     if (!isSame) differing.push(name)
-    console.log(`${name}: ${isSame ? 'the same' : `other ${what}`}, ${seconds.toFixed(1)} s`)
+    console.log(`${name}: ${isSame ? 'the same' : `different ${command}`}, ${seconds.toFixed(1)} s`)
   })
   if (differing.length > 0)
-    throw new Error(`Nothing was written: the ${what} of ${differing.join(', ')} are others now`)
+    throw new Error(`Wrote nothing: the ${command} changed for ${differing.join(', ')}`)
   // Write the sample last, so that an interrupted run can be proved again.
-  const rest = [...renewed.keys()].filter((name) => !names.includes(name))
-  for (const name of [...rest, ...names]) await keep(fileOf(folder, name), renewed.get(name) ?? '')
-  console.log(`${names.length} raids have the same ${what}; ${renewed.size} files have the new fingerprint.`)
+  const unsampled = [...renewed.keys()].filter((name) => !names.includes(name))
+  for (const name of [...unsampled, ...names]) await keep(fileOf(folder, name), renewed.get(name) ?? '')
+  console.log(
+    `${names.length} raids have the same ${command}; ${renewed.size} files have the new fingerprint.`,
+  )
 }

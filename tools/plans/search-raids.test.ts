@@ -12,7 +12,7 @@ const RAIDS = ['6/Paldea/Blissey', '6/Paldea/Dondozo', '5/Paldea/Gengar'].flatMa
 const NAMES = RAIDS.map(({ name }) => name)
 const [BLISSEY = '', DONDOZO = '', GENGAR = ''] = NAMES
 
-/** A program whose plans are empty. Each file contains how many files its thread has made. */
+/** Each file contains how many files its thread has made. */
 const EMPTY_PLANS = `
   const { parentPort, workerData } = require('node:worker_threads')
   let made = 0
@@ -57,17 +57,16 @@ test('after a run, each raid has a current file', async () => {
 
 test('if nothing is out of date, the run says so and searches nothing', async () => {
   await run('first')
-  const said = jest.spyOn(console, 'log').mockImplementation()
+  const log = jest.spyOn(console, 'log').mockImplementation()
   await run('first')
-  expect(said.mock.calls).toEqual([['The plans are up to date: of 3 raids, none is to be searched.']])
-  said.mockRestore()
+  expect(log.mock.calls).toEqual([['The plans are up to date for all 3 raids.']])
+  log.mockRestore()
 })
 
 test('an interrupted run continues: current files are not made again', async () => {
   await run('first', RAIDS.slice(0, 2))
   expect(await outdated('first')).toEqual([GENGAR])
   await run('first')
-  // The second raid of the first run, and the only raid of the second run.
   expect(await textOf(DONDOZO)).toContain('made as 2')
   expect(await textOf(GENGAR)).toContain('made as 1')
 })
@@ -85,19 +84,19 @@ test('all files that were made from other inputs are made again', async () => {
 })
 
 test.each([
-  ['is no JSON', () => '{"inputs":"first"'],
+  ['is not JSON', () => '{"inputs":"first"'],
   ['lacks a part', () => '{"inputs":"first"}'],
   [
     'names effort values that it does not list',
-    (whole: string) => whole.replace('"builds":[]', '"builds":[[[0,0],[0,0,0,-1,0],[[0,0,0]]]]'),
+    (text: string) => text.replace('"builds":[]', '"builds":[[[0,0],[0,0,0,-1,0],[[0,0,0]]]]'),
   ],
-])('a file that %s is made again', async (_, damaged) => {
+])('a file that %s is made again', async (_, damage) => {
   await run('first')
-  const whole = await textOf(BLISSEY)
-  await writeFile(pathOf(BLISSEY), damaged(whole))
+  const text = await textOf(BLISSEY)
+  await writeFile(pathOf(BLISSEY), damage(text))
   expect(await outdated('first')).toEqual([BLISSEY])
   await run('first')
-  expect(await textOf(BLISSEY)).toBe(whole)
+  expect(await textOf(BLISSEY)).toBe(text)
 })
 
 test('one thread and two threads make the same bytes', async () => {

@@ -18,16 +18,16 @@ export async function searchRaids(
 ): Promise<void> {
   const outdated = await outdatedRaids(kind, folder, raids, fingerprint)
   if (outdated.length === 0) {
-    console.log(`The ${kind.name} are up to date: of ${raids.length} raids, none is to be searched.`)
+    console.log(`The ${kind.name} are up to date for all ${raids.length} raids.`)
     return
   }
-  const names = evenlyMixed(outdated, costing).map(({ name }) => name)
+  const names = evenlyMixed(outdated, costGroup).map(({ name }) => name)
   const format = `${kind.name} {bar} {value}/{total}, {duration_formatted} so far, {timeLeft}`
   const bar = new SingleBar({ format }, Presets.shades_classic)
   const took: number[] = []
   const timeLeft = () => {
-    const left = names.length - took.length
-    return { timeLeft: timeLeftText(secondsLeft({ took, left, threads })) }
+    const remaining = names.length - took.length
+    return { timeLeft: timeLeftText(secondsLeft({ took, left: remaining, threads })) }
   }
   bar.start(names.length, 0, timeLeft())
   try {
@@ -47,6 +47,6 @@ export async function searchRaids(
 
 // A 6★ raid costs more than a 5★ raid, and a single Tera type costs little. Mixing such kinds evenly makes the first
 // raids predict the time left.
-function costing({ id, boss }: NamedRaid): string {
+function costGroup({ id, boss }: NamedRaid): string {
   return `${id.tier} ${teraTypesOf(boss).length}`
 }

@@ -20,7 +20,6 @@ test('at the end some threads have no work', () => {
 
 const LONGEST_RAID = 40
 
-/** The number of raids of each kind, and the seconds per raid. */
 const KINDS = {
   '5 of 18 types': { raids: 212, seconds: 20 },
   '5 of one type': { raids: 36, seconds: 2 },
@@ -28,29 +27,28 @@ const KINDS = {
   '7 of one type': { raids: 55, seconds: 12 },
 }
 
-/** Simulates a run of all raids. Returns the predicted and the actual time left at each raid. */
 function simulatedRun(threads: number) {
   const raids = Object.values(KINDS).flatMap(({ raids, seconds }) => Array<number>(raids).fill(seconds))
   const free: number[] = Array(threads).fill(0)
-  const finished = evenlyMixed(raids, String).map((seconds, place) => {
+  const finished = evenlyMixed(raids, String).map((seconds, index) => {
     const thread = free.indexOf(Math.min(...free))
-    const took = seconds + (place < threads ? 8 : 0)
+    const took = seconds + (index < threads ? 8 : 0)
     free[thread] = (free[thread] ?? 0) + took
     return { took, at: free[thread] }
   })
-  const inOrder = finished.toSorted((one, other) => one.at - other.at)
+  const inOrder = finished.toSorted((a, b) => a.at - b.at)
   const end = Math.max(...free)
-  return inOrder.map(({ at }, place) => {
-    const took = inOrder.slice(0, place + 1).map((raid) => raid.took)
-    return { told: secondsLeft({ took, left: raids.length - place - 1, threads }) ?? 0, takes: end - at }
+  return inOrder.map(({ at }, index) => {
+    const took = inOrder.slice(0, index + 1).map((raid) => raid.took)
+    return { told: secondsLeft({ took, left: raids.length - index - 1, threads }) ?? 0, takes: end - at }
   })
 }
 
 test.each([1, 2, 8])(
   'on %i threads, the prediction after twenty raids is right within 10% or one raid',
   (threads) => {
-    const told = simulatedRun(threads).slice(20 + threads)
-    for (const { told: seconds, takes } of told)
+    const predictions = simulatedRun(threads).slice(20 + threads)
+    for (const { told: seconds, takes } of predictions)
       expect(Math.abs(seconds - takes)).toBeLessThanOrEqual(Math.max(takes / 10, LONGEST_RAID))
   },
 )

@@ -1,7 +1,7 @@
 import { mean } from '@/lib/mean'
 
 interface Progress {
-  /** Seconds per finished raid, in the order of completion. */
+  /** In seconds, in the order of completion. */
   readonly took: readonly number[]
   readonly left: number
   readonly threads: number
@@ -33,14 +33,11 @@ export function timeLeftText(seconds: number | undefined): string {
  * Mixes members of several kinds evenly, so that every part of the list has about the same share of each kind. Members
  * of a kind keep their order.
  */
-export function evenlyMixed<Member>(
-  members: readonly Member[],
-  kindOf: (member: Member) => string,
-): Member[] {
+export function evenlyMixed<T>(members: readonly T[], kindOf: (member: T) => string): T[] {
   const kinds = [...new Set(members.map(kindOf))]
   return kinds
     .map((kind) => members.filter((member) => kindOf(member) === kind))
-    .flatMap((alike) => alike.map((member, place) => ({ member, at: (place + 0.5) / alike.length })))
-    .toSorted((one, other) => one.at - other.at)
+    .flatMap((group) => group.map((member, index) => ({ member, at: (index + 0.5) / group.length })))
+    .toSorted((a, b) => a.at - b.at)
     .map(({ member }) => member)
 }

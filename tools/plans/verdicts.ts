@@ -29,29 +29,28 @@ Where a line does not win as its source says, the verdict names the reading of w
 Beside it stands the team of \`data/teams\` that the raid's page shows first, which every player has; at 5★, where there are no teams, four of a kind or our first three with a support, from \`data/plans\`. It is \`better\` or \`less often\` where its chance is more than five points, the error of both, above or below that of the line, and \`as good\` between. A team's chance is the lowest of all conditions under which it was fought, also with a slower pace and more HP of the boss; a line's is that of the usual ones. Turns are those until the boss is down, mean. Lines competed when our teams were searched, so one may be ours too: \`the same line\`.
 `
 
-// Returns the row of an opening, next to our team against the same raid.
-async function rowOf(said: Opening): Promise<string[]> {
-  const raid = raidOfOpening(said)
-  const plans = (await keptPlans(raid)).get(said.teraType)
-  if (!plans) throw new Error(`No plans against ${said.boss} with Tera type ${said.teraType}`)
-  const teams = (await keptTeams(raid)).get(said.teraType) ?? []
-  const verdict = openingVerdict(said)
+async function rowOf(opening: Opening): Promise<string[]> {
+  const raid = raidOfOpening(opening)
+  const plans = (await keptPlans(raid)).get(opening.teraType)
+  if (!plans) throw new Error(`No plans against ${opening.boss} with Tera type ${opening.teraType}`)
+  const teams = (await keptTeams(raid)).get(opening.teraType) ?? []
+  const verdict = openingVerdict(opening)
   return [...openingRow(verdict), ourBestCell({ plans, teams }, verdict)]
 }
 
 const VERDICTS = {
   name: 'verdicts',
-  about: `Fights what public guides recommend and how teams begin, and writes ${PATH}.`,
+  about: `Simulates the builds and openings of public guides, and writes ${PATH}.`,
   options: {},
 } as const
 
 await runCommand(VERDICTS, async () => {
   const verdicts: Verdict[] = []
-  for (const said of recommendations) verdicts.push(await verdictOn(said))
+  for (const recommendation of recommendations) verdicts.push(await verdictOn(recommendation))
   const builds = markdownTable([VERDICT_HEADS, ...verdicts.map(verdictRow)])
   const lines: string[][] = []
-  for (const said of openings) lines.push(await rowOf(said))
+  for (const opening of openings) lines.push(await rowOf(opening))
   const teams = markdownTable([[...OPENING_HEADS, OUR_BEST_HEAD], ...lines])
   await writeFile(PATH, [INTRODUCTION, builds, '', OPENINGS, teams, ''].join('\n'))
-  console.log(`${PATH} holds ${verdicts.length + openings.length} verdicts.`)
+  console.log(`Wrote ${verdicts.length + openings.length} verdicts to ${PATH}.`)
 })

@@ -14,7 +14,7 @@ const FIGHT = {
   examples: ['6/Paldea/Dondozo --seed 3'],
 } as const satisfies Command
 
-test('words and options are read, in any order, with their defaults', () => {
+test('arguments and options are read in any order, with their defaults', () => {
   expect(readCommandLine(FIGHT, ['--loud', '6/Paldea/Dondozo', '--boss', 'a', '--boss=b'])).toEqual({
     words: ['6/Paldea/Dondozo'],
     values: { seed: '1', boss: ['a', 'b'], loud: true },
@@ -23,7 +23,7 @@ test('words and options are read, in any order, with their defaults', () => {
 
 test.each([
   ['a raid is missing', [], '<raid> is missing'],
-  ['a word is too many', ['one', 'two'], 'two is one word too many'],
+  ['there is an argument too many', ['one', 'two'], 'two is one argument too many'],
   ['an option is misspelled', ['one', '--sed', '3'], "Unknown option '--sed'"],
   ['a value is missing', ['one', '--seed'], "Option '--seed <value>' argument missing"],
   ['an option takes no value', ['one', '--loud=3'], "Option '--loud' does not take an argument"],
@@ -31,10 +31,10 @@ test.each([
   expect(() => readCommandLine(FIGHT, args)).toThrow(`${fault}\n\n${usageOf(FIGHT)}`)
 })
 
-test('a command without words refuses words', () => {
+test('a command without arguments refuses arguments', () => {
   const bare = { name: 'bare', about: 'Does it.', options: {} }
   expect(readCommandLine(bare, [])).toEqual({ words: [], values: {} })
-  expect(() => readCommandLine(bare, ['one'])).toThrow('one is one word too many')
+  expect(() => readCommandLine(bare, ['one'])).toThrow('one is one argument too many')
 })
 
 test('the usage of a command has its form, its options with defaults, and an example', () => {
@@ -44,10 +44,10 @@ test('the usage of a command has its form, its options with defaults, and an exa
       '',
       'Fights a raid.',
       '',
-      '  --seed <number>  which battle; 1 where it is not given',
+      '  --seed <number>  which battle; default: 1',
       '  --boss <name>    a boss',
       '  --loud           tells all',
-      '  --help           says this',
+      '  --help           shows this help',
       '',
       'npm run fight -- 6/Paldea/Dondozo --seed 3',
     ].join('\n'),
@@ -64,7 +64,7 @@ const PROGRAM = `
   })
 `
 
-function piped(reader: string) {
+function runPiped(reader: string) {
   const shell = `"$NODE" --import tsx --input-type=module --eval "$PROGRAM" | ${reader}`
   return promisify(execFile)('sh', ['-c', shell], {
     env: { ...process.env, NODE: process.execPath, PROGRAM },
@@ -76,8 +76,8 @@ test.each([
   ['the last line', 'tail -n 1', `line ${LINES}\n`],
 ])(
   'a reader that wants %s gets it, without an error',
-  async (_, reader, wanted) => {
-    expect(await piped(reader)).toEqual({ stdout: wanted, stderr: '' })
+  async (_, reader, expected) => {
+    expect(await runPiped(reader)).toEqual({ stdout: expected, stderr: '' })
   },
   60_000,
 )

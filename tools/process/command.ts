@@ -1,17 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** An option of a command, as `parseArgs` reads it, with its `--help`. For a dozen options, a library would do no more. */
+/** For a dozen options, a library would do no more. */
 interface CommandOption {
   readonly type: 'string' | 'boolean'
   readonly multiple?: boolean
   readonly default?: string | boolean
-  /** Placeholder for its value in `--help`: `1 to 4`. */
+  /** Placeholder in `--help`: `1 to 4`. */
   readonly value?: string
   readonly about: string
 }
 
 interface Words {
-  /** Their placeholder: `tier/region/boss`. */
+  /** Placeholder in `--help`: `tier/region/boss`. */
   readonly are: string
   readonly least: number
   readonly most: number
@@ -19,31 +19,26 @@ interface Words {
 
 type Options = Readonly<Record<string, CommandOption>>
 
-export interface Command<Known extends Options = Options> {
-  /** Its script in package.json: `battle`. */
+export interface Command<T extends Options = Options> {
   readonly name: string
   readonly about: string
-  /** Not set if the command accepts none. */
   readonly words?: Words
-  readonly options: Known
-  /** Arguments of runnable examples. */
+  readonly options: T
   readonly examples?: readonly string[]
 }
 
-type Parsed<Known extends Options> = ReturnType<
-  typeof parseArgs<{ args: string[]; allowPositionals: boolean; options: Known & ParseArgsConfig['options'] }>
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: boolean; options: T & ParseArgsConfig['options'] }>
 >
 
-export interface CommandLine<Known extends Options> {
+export interface CommandLine<T extends Options> {
   readonly words: readonly string[]
-  /** The values of options, by name; defaults included. */
-  readonly values: Parsed<Known>['values']
+  readonly values: Parsed<T>['values']
 }
 
-/** Runs a command of package.json with its command line. With `--help`, prints its usage instead. */
-export function runCommand<const Known extends Options>(
-  command: Command<Known>,
-  work: (line: CommandLine<Known>) => Promise<void>,
+export function runCommand<const T extends Options>(
+  command: Command<T>,
+  work: (line: CommandLine<T>) => Promise<void>,
 ): Promise<void> {
   return runTool(command.name, async () => {
     const args = process.argv.slice(2)
@@ -72,23 +67,23 @@ function endWhenUnread(error: NodeJS.ErrnoException): void {
 }
 
 /**
- * Parses a command line. Throws with the fault and the usage if an option is unknown or lacks its value.
- * Also throws for too few or too many words.
+ * Throws with the fault and the usage if an option is unknown or lacks its value, or for too few or too many arguments.
  *
  * @param args after the program
  */
-export function readCommandLine<const Known extends Options>(
-  command: Command<Known>,
+export function readCommandLine<const T extends Options>(
+  command: Command<T>,
   args: readonly string[],
-): CommandLine<Known> {
+): CommandLine<T> {
   const { least, most, are } = command.words ?? { least: 0, most: 0, are: 'nothing' }
   const { positionals, values } = parse(command, args)
-  if (positionals.length > most) throw new WrongUsage(command, `${positionals[most]} is one word too many`)
+  if (positionals.length > most)
+    throw new WrongUsage(command, `${positionals[most]} is one argument too many`)
   if (positionals.length < least) throw new WrongUsage(command, `<${are}> is missing`)
   return { words: positionals, values }
 }
 
-function parse<Known extends Options>(command: Command<Known>, args: readonly string[]): Parsed<Known> {
+function parse<T extends Options>(command: Command<T>, args: readonly string[]): Parsed<T> {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: command.options })
   } catch (error) {
@@ -98,9 +93,8 @@ function parse<Known extends Options>(command: Command<Known>, args: readonly st
   }
 }
 
-/** Returns the usage of a command: its form, purpose, options with defaults, and examples. */
 export function usageOf({ name, about, words, options, examples = [] }: Command): string {
-  const rows = [...Object.entries(options).map(optionRow), ['--help', 'says this'] as const]
+  const rows = [...Object.entries(options).map(optionRow), ['--help', 'shows this help'] as const]
   const width = Math.max(...rows.map(([option]) => option.length))
   return [
     `npm run ${name} -- ${words ? `${wordsForm(words)} ` : ''}[options]`,
@@ -120,7 +114,7 @@ function wordsForm({ are, least, most }: Words): string {
 function optionRow([name, option]: [string, CommandOption]): readonly [string, string] {
   const { value, about, default: usual } = option
   const form = value ? `--${name} <${value}>` : `--${name}`
-  return [form, usual ? `${about}; ${usual} where it is not given` : about]
+  return [form, usual ? `${about}; default: ${usual}` : about]
 }
 
 function asksForHelp(args: readonly string[]): boolean {
@@ -133,9 +127,9 @@ class WrongUsage extends Error {
   }
 }
 
-/** Parses an option's value as an integer. Throws with the option's name for any other text. */
-export function wholeNumber(option: string, text: string, least: number, most: number): number {
+/** Throws with the option's name for anything but an integer within the bounds. */
+export function wholeNumber(option: string, text: string, min: number, max: number): number {
   const value = Number(text)
-  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value
-  throw new Error(`--${option} ${text} is no whole number from ${least} to ${most}`)
+  if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return value
+  throw new Error(`--${option} ${text} is not a whole number from ${min} to ${max}`)
 }

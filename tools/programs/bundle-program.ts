@@ -5,7 +5,6 @@ import { build } from 'esbuild'
 import * as z from 'zod'
 import { parseRecords } from '@/data/parse-records'
 
-/** A program of this project as a single script. */
 export interface BundledProgram {
   readonly script: string
   /**
@@ -37,15 +36,16 @@ export async function bundleProgram(entryPoint: string): Promise<BundledProgram>
     logOverride: { 'empty-import-meta': 'silent' },
   })
   const script = outputFiles.map(({ text }) => text).join('')
-  const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
-  const versions = await Promise.all(packagesOf(imported).map(versionOf))
+  const importedPaths = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.map(({ path }) => path),
+  )
+  const versions = await Promise.all(packagesOf(importedPaths).map(versionOf))
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([script, versions]))
     .digest('hex')
   return { script, fingerprint }
 }
 
-/** Returns the names of packages in imported paths, without duplicates, in alphabetical order. */
 function packagesOf(paths: readonly string[]): string[] {
   const external = paths.filter((path) => !path.startsWith('node:'))
   const names = external.map((path) =>

@@ -24,18 +24,18 @@ const SCHEMES = ['light', 'dark'] as const
 /** A4 paper, in CSS pixels. */
 const SHEET = { width: 794, height: 1123 }
 
-/** Maximum height of a WebP picture, in pixels. */
+/** The limit of WebP. */
 const MAX_HEIGHT = 16_383
 
 const SCREENSHOTS = {
   name: 'screenshots',
-  about: `Takes the pictures of ${DOCS}. With paths, takes those pages instead, whole, into ${GALLERY}.`,
+  about: `Takes the pictures in ${DOCS}. With paths, takes full pictures of these pages into ${GALLERY} instead.`,
   words: { are: 'path', least: 0, most: 50 },
   options: {
     url: {
       type: 'string',
       value: 'http://…',
-      about: 'takes them of this running site, without building one',
+      about: 'uses this running site instead of building the site',
     },
   },
   examples: ['/ /tera-raid-info/7/Event/Mewtwo/Psychic/'],
@@ -69,7 +69,6 @@ async function takeForDocs(browser: Browser, site: string): Promise<void> {
   await page.close()
 }
 
-/** Takes pictures of a page on all screens and in both color schemes. */
 async function takeWhole(browser: Browser, site: string, path: string): Promise<void> {
   for (const screen of ['phone', 'tablet', 'laptop', 'desktop'] as const)
     for (const scheme of SCHEMES) {
@@ -106,7 +105,6 @@ async function stretch(page: Page): Promise<void> {
   )
 }
 
-/** Writes a picture in a small format, since a repository keeps every version of it. */
 async function write(picture: Buffer, folder: string, name: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = `${folder}/${name}.webp`

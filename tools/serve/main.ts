@@ -5,9 +5,9 @@ import { runCommand } from '@/tools/process/command'
 
 const START = {
   name: 'start',
-  about: 'Builds the site where needed, and serves it on port 3000, or on that of the variable PORT.',
+  about: 'Builds the site if needed, and serves it on port 3000, or on the port in the variable PORT.',
   options: {
-    directory: { type: 'string', value: 'folder', about: 'serves this export as it is' },
+    directory: { type: 'string', value: 'folder', about: 'serves this export unchanged' },
   },
 } as const
 
@@ -16,5 +16,5 @@ await runCommand(START, async ({ values: { directory } }) => {
   const { basePath } = publishedAddress(process.env)
   if (!directory) await exportWhenOutdated()
   const { url } = await startSite({ directory: directory ?? DEFAULT_EXPORT, port, basePath })
-  console.log(`Tera Raid Info is served on ${url}/`)
+  console.log(`Tera Raid Info runs at ${url}/`)
 })

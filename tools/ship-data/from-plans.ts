@@ -13,38 +13,37 @@ const PLANS = 'data/plans'
  * that renews them runs later.
  */
 export async function plansByRaidFile(folder = PLANS): Promise<Map<string, BossPlans>> {
-  const found = new Map<string, BossPlans>()
+  const plansByFile = new Map<string, BossPlans>()
   for (const file of await planFiles(folder)) {
     const plans = parsePlans(await readFile(join(folder, file), 'utf8'))
-    if (plans) found.set(file.replace(/\.json$/, ''), plans)
+    if (plans) plansByFile.set(file.replace(/\.json$/, ''), plans)
   }
-  return found
+  return plansByFile
 }
 
-/** Returns the solo results of each raid by the path of its files. Skips raids without recommendations. */
-export function soloByRaidFile(all: ReadonlyMap<string, BossPlans>): Map<string, SoloPlans> {
+/** Keyed by the path of the raid's files. Skips raids without recommendations. */
+export function soloByRaidFile(plansByFile: ReadonlyMap<string, BossPlans>): Map<string, SoloPlans> {
   return new Map(
-    [...all].flatMap(([file, plans]) => {
+    [...plansByFile].flatMap(([file, plans]) => {
       const solo = soloPlansOf(plans)
       return solo ? [[file, solo] as const] : []
     }),
   )
 }
 
-export function attackersOf(all: ReadonlyMap<string, BossPlans>): string[] {
-  const lists = [...all.values()].flatMap((plans) => [...plans.values()])
+export function attackersOf(plansByFile: ReadonlyMap<string, BossPlans>): string[] {
+  const lists = [...plansByFile.values()].flatMap((plans) => [...plans.values()])
   const species = lists.flatMap(({ attackers }) => attackers.map(({ build }) => build.species))
   return [...new Set(species)].sort()
 }
 
-/** Returns a hash of all plans, the same on every machine. */
 export async function hashOfPlans(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of await planFiles(PLANS)) hash.update(file).update(await readFile(join(PLANS, file)))
   return hash.digest('hex')
 }
 
-/** Returns the files of a folder of plans; empty if it is missing, because the search has not run yet. */
+/** Empty if the folder is missing, because the search has not run yet. */
 async function planFiles(folder: string): Promise<string[]> {
   const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : []
   return files.filter((file) => file.endsWith('.json')).sort()

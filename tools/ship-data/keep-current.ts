@@ -34,7 +34,6 @@ export function needOf(
   )
 }
 
-/** Makes sure that all of `data/shipped` is there and current. Keeps the responses of an API. */
 export async function keepShippedDataCurrent(): Promise<void> {
   await keepShinyCards()
   const isComplete = SHIPPED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))

@@ -8,13 +8,13 @@ import { TIERS } from '@/data/vocabulary'
 import { compareNames } from '@/lib/words/en/names/order'
 import { speciesOfKey } from '@/servers/creature-service/species'
 
-/** Returns the keys of bosses' moves by the key of their species, both in alphabetical order. */
+/** Keyed by species, with all keys in alphabetical order. */
 export function movesByCreature(rosters: Rosters): Map<string, string[]> {
   const moves = new Map<string, Set<string>>()
   for (const boss of TIERS.flatMap((tier) => rosters[tier])) {
     const key = creatureKey(boss)
-    const listed = boss.info.moves.map(moveKey).filter(Boolean)
-    moves.set(key, new Set([...(moves.get(key) ?? []), ...listed]))
+    const keys = boss.info.moves.map(moveKey).filter(Boolean)
+    moves.set(key, new Set([...(moves.get(key) ?? []), ...keys]))
   }
   return new Map([...moves.keys()].sort().map((key) => [key, [...(moves.get(key) ?? [])].sort()]))
 }
@@ -24,7 +24,6 @@ export function scriptedMoveKeys(rosters: Rosters): string[] {
   return [...new Set(actions.flatMap((action) => (action.kind === 'move' ? action.move : [])))].sort()
 }
 
-/** Returns the names of the bosses of each tier and region, in alphabetical order. */
 export function bossNames(rosters: Rosters): Record<string, Record<string, string[]>> {
   return byPlace(rosters, (bosses) => bosses.map(({ name }) => name))
 }
@@ -41,20 +40,20 @@ export function onlyTeraTypes(rosters: Rosters): Record<string, Record<string, s
 }
 
 /**
- * The forms of bosses whose names do not say them, where the plain form has other types, stats or abilities: `Alola`,
- * `Dusk`; only of regions with such. Pages show them, but links, files and marks keep the name without the form.
+ * Forms of bosses whose names lack them, if the plain form has other types, stats or abilities: `Alola`, `Dusk`. Omits
+ * regions without such bosses. Pages show forms, but links, files and marks keep the name without the form.
  */
 export function bossForms(rosters: Rosters): Record<string, Record<string, Record<string, string>>> {
   return byPlace(rosters, (bosses) => {
     const forms = bosses.flatMap((boss) => {
-      const form = untoldForm(boss)
+      const form = formMissingFromName(boss)
       return form ? [[boss.name, form] as const] : []
     })
     return forms.length > 0 ? Object.fromEntries(forms) : undefined
   })
 }
 
-function untoldForm(boss: RaidBoss): string | undefined {
+function formMissingFromName(boss: RaidBoss): string | undefined {
   const species = speciesOfKey(creatureKey(boss))
   if (!species?.forme || species.battleOnly || boss.name.includes('(')) return undefined
   const plain = Dex.species.get(species.baseSpecies)
@@ -65,20 +64,18 @@ function fightsBy({ types, baseStats, abilities }: Species) {
   return { types, baseStats, abilities }
 }
 
-/** Collects values of the bosses of each tier and region, in alphabetical order. Omits `undefined`. */
-function byPlace<Of>(
+function byPlace<T>(
   rosters: Rosters,
-  of: (bosses: readonly RaidBoss[]) => Of | undefined,
-): Record<string, Record<string, Of>> {
+  valuesOf: (bosses: readonly RaidBoss[]) => T | undefined,
+): Record<string, Record<string, T>> {
   return definedOf(TIERS, (tier) => {
     const regions = definedOf(TIER_RULES[tier].regions, (region) =>
-      of(rosters[tier].filter((boss) => boss.region === region).toSorted(byName)),
+      valuesOf(rosters[tier].filter((boss) => boss.region === region).toSorted(byName)),
     )
     return Object.keys(regions).length > 0 ? regions : undefined
   })
 }
 
-/** Returns a record without the keys whose value is `undefined`. */
 export function definedOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOfKey: (key: Key) => Value | undefined,
@@ -92,11 +89,11 @@ export function definedOf<Key extends string, Value>(
 }
 
 /** Compares bosses by their English names. Controls of all languages list bosses in this order. */
-export function byName(one: RaidBoss, other: RaidBoss): number {
-  return compareNames(one.name, other.name)
+export function byName(a: RaidBoss, b: RaidBoss): number {
+  return compareNames(a.name, b.name)
 }
 
-/** Returns the entries of a record with these keys, in the order of the keys. Skips missing keys. */
+/** In the order of the keys. Skips missing keys. */
 export function pick<Value>(
   record: Readonly<Record<string, Value>>,
   keys: readonly string[],

@@ -8,7 +8,6 @@ test('every record of our own data is valid, since browsers do not validate it',
   await checkOwnFiles(files)
 })
 
-/** For each kind of file, a field of a record, and its name in a message. */
 const FIELDS: readonly (readonly [file: string, path: readonly (string | number)[], named: string])[] = [
   ['events/five-star.json', [0, 'level'], 'Annihilape: level'],
   ['events/game-numbers.json', ['pokedexFrom917', 0], 'pokedexFrom917: 0'],
@@ -52,17 +51,17 @@ const FIELDS: readonly (readonly [file: string, path: readonly (string | number)
 ]
 
 describe('the error for an invalid record has its file, its name and the field:', () => {
-  test.each(FIELDS)('data/%s', async (name, path, named) => {
+  test.each(FIELDS)('data/%s', async (name, path, recordName) => {
     const file = `${OWN_DATA}/${name}`
     const content: unknown = JSON.parse(await readFile(file, 'utf8'))
-    expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${named}: Invalid`)
+    expect(() => checkOwnFile(file, withWrong(content, path))).toThrow(`${file}: ${recordName}: Invalid`)
   })
 
-  test('and the tests include every kind of file', async () => {
-    const kinds = (files: readonly string[]) =>
+  test('the tests include every kind of file', async () => {
+    const fileKinds = (files: readonly string[]) =>
       new Set(files.map((file) => /^data\/(plans|teams)\//.exec(file)?.[0] ?? file))
-    const all = await jsonFilesIn(OWN_DATA)
-    expect(kinds(FIELDS.map(([name]) => `${OWN_DATA}/${name}`))).toEqual(kinds(all))
+    const allFiles = await jsonFilesIn(OWN_DATA)
+    expect(fileKinds(FIELDS.map(([name]) => `${OWN_DATA}/${name}`))).toEqual(fileKinds(allFiles))
   })
 })
 
@@ -70,14 +69,13 @@ test('a file without a schema is refused', () => {
   expect(() => checkOwnFile('data/others.json', [])).toThrow('data/others.json: has no schema')
 })
 
-/** Returns a copy with a wrong value at a path. */
 function withWrong(content: unknown, [key, ...path]: readonly (string | number)[]): unknown {
   if (key === undefined) return { wrong: true }
   if (Array.isArray(content)) {
     const entries: readonly unknown[] = content
     const length = Math.max(entries.length, Number(key) + 1)
-    return Array.from({ length }, (_, place) =>
-      place === key ? withWrong(entries[place], path) : entries[place],
+    return Array.from({ length }, (_, index) =>
+      index === key ? withWrong(entries[index], path) : entries[index],
     )
   }
   const entries = Object.entries(content ?? {})

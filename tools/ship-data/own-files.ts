@@ -32,7 +32,7 @@ import { supportsSchema } from '@/data/strategies/supports'
 import { madeBySchema, teamsFileSchema } from '@/data/teams/schema'
 import { typeChartSchema, typeColorsSchema } from '@/data/types/schema'
 
-/** The schema of each file of our own data, by its path, or by its folder if all files in it share a schema. */
+/** By path, or by folder if all files in it share a schema. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'data/events/five-star.json': eventRaidsSchema,
   'data/events/game-numbers.json': gameNumbersSchema,
@@ -90,7 +90,6 @@ export function checkOwnFile(file: string, content: unknown): void {
   parseRecords(file, schema, content)
 }
 
-/** Rejects at the first invalid file with its faults. */
 export async function checkOwnFiles(files: readonly string[]): Promise<void> {
   for (const file of files) checkOwnFile(file, JSON.parse(await readFile(file, 'utf8')))
 }

@@ -4,7 +4,6 @@ import { type Provenance, provenanceSchema } from '@/data/shipped/schema'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { hashOfPlans } from './from-plans'
 
-/** Names of the files of `data/shipped` that the site needs. */
 export const SHIPPED_FILES = [
   'creatures.json',
   'moves.json',
@@ -22,7 +21,6 @@ export const PROVENANCE_FILE = 'provenance.json'
 
 export const LOCAL_SOURCE = '@pkmn/dex'
 
-/** `undefined` if the folder has no bundled data. */
 export async function readProvenance(folder: string): Promise<Provenance | undefined> {
   const text = await readFile(join(folder, PROVENANCE_FILE), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -45,9 +43,9 @@ export function notAskedFor(
   { asked }: Pick<Provenance, 'asked'>,
 ): string[] {
   return [...listed].flatMap(([creature, moves]) => {
-    const known = asked[creature]
-    if (!known) return [creature]
-    return moves.filter((move) => !known.includes(move)).map((move) => `${move} of ${creature}`)
+    const knownMoves = asked[creature]
+    if (!knownMoves) return [creature]
+    return moves.filter((move) => !knownMoves.includes(move)).map((move) => `${move} of ${creature}`)
   })
 }
 

@@ -17,11 +17,11 @@ type Repertoire = NonNullable<Repertoires['creatures'][number]>
  * for an unknown name.
  */
 export async function repertoiresOf({ species, moves }: GameNames): Promise<Repertoires> {
-  const known = await Promise.all(species.map(({ name }) => ownedWithMoves(name)))
+  const owned = await Promise.all(species.map(({ name }) => ownedWithMoves(name)))
   return {
-    creatures: known.map((one) => one && repertoireOf(one.species, one.moves)),
+    creatures: owned.map((pokemon) => pokemon && repertoireOf(pokemon.species, pokemon.moves)),
     learners: moves.map((move) =>
-      bits(known.map((one) => one?.moves.some(({ name }) => name === move) ?? false)),
+      bits(owned.map((pokemon) => pokemon?.moves.some(({ name }) => name === move) ?? false)),
     ),
   }
 }
@@ -46,7 +46,7 @@ function repertoireOf(species: Specie, moves: readonly Move[]): Repertoire {
   const only = TERA_TYPE_NAMES.find((type) => type === requiredTeraType)
   const holds = species.requiredItem
   const abilities = [...new Set(Object.values(species.abilities))].toSorted(
-    (one, other) => Number(DOUBLES_ATTACK.has(other)) - Number(DOUBLES_ATTACK.has(one)),
+    (a, b) => Number(DOUBLES_ATTACK.has(b)) - Number(DOUBLES_ATTACK.has(a)),
   )
   return {
     abilities,
@@ -64,23 +64,22 @@ function usualOf(
   ability: string,
   only: TeraTypeName | undefined,
 ): Repertoire['usual'] {
-  const byDamage = (some: readonly Move[]) =>
-    some.toSorted((one, other) => damageOf(other, species, ability) - damageOf(one, species, ability))
+  const byDamage = (candidates: readonly Move[]) =>
+    candidates.toSorted((a, b) => damageOf(b, species, ability) - damageOf(a, species, ability))
   const advised = byDamage(moves.filter((move) => objectionTo(move, ability) === undefined))
   // A Pokémon without an advised attack, such as Ditto, has all its moves here.
-  const [best, ...others] = advised.length > 0 ? advised : byDamage(moves)
+  const [best, ...rest] = advised.length > 0 ? advised : byDamage(moves)
   if (!best) throw new Error(`${species.name} knows no move`)
-  const alike = others.filter(({ category }) => category === best.category)
-  const chosen = firstOfEach([best, ...alike, ...others], ({ type }) => type)
+  const alike = rest.filter(({ category }) => category === best.category)
+  const usual = firstOfEach([best, ...alike, ...rest], ({ type }) => type)
   return {
     strength: best.category === 'Special' ? 'spa' : 'atk',
     teraType: only ?? typeNamed(best.type),
     ...(species.nfe && { item: EVIOLITE.name }),
-    moves: chosen.slice(0, 4).map(({ name }) => name),
+    moves: usual.slice(0, 4).map(({ name }) => name),
   }
 }
 
-// Damage against a target with neither weakness nor resistance.
 function damageOf(
   { basePower, accuracy, type, category }: Move,
   { types, baseStats }: Specie,
@@ -96,15 +95,15 @@ function damageOf(
 }
 
 function typeNamed(name: string): TypeName {
-  const type = TYPE_NAMES.find((known) => known === name)
+  const type = TYPE_NAMES.find((candidate) => candidate === name)
   if (!type) throw new Error(`${name} is no type`)
   return type
 }
 
 function bits(flags: readonly boolean[]): string {
   const bytes = new Uint8Array(Math.ceil(flags.length / 8))
-  flags.forEach((isSet, place) => {
-    if (isSet) bytes[place >> 3] = (bytes[place >> 3] ?? 0) | (1 << (place & 7))
+  flags.forEach((isSet, index) => {
+    if (isSet) bytes[index >> 3] = (bytes[index >> 3] ?? 0) | (1 << (index & 7))
   })
   return Buffer.from(bytes).toString('base64')
 }

@@ -5,7 +5,7 @@ import { keepShinyCards, writeShinyCards } from './shiny-cards-file'
 
 let folder: string
 const file = () => join(folder, 'shiny-cards.json')
-const listed = async () => JSON.parse(await readFile(file(), 'utf8'))
+const readList = async () => JSON.parse(await readFile(file(), 'utf8'))
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shiny-cards-'))
@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 test('before there are images, the list of shiny cards is empty', async () => {
   await keepShinyCards(folder)
-  expect(await listed()).toEqual([])
+  expect(await readList()).toEqual([])
 })
 
 test('an unchanged list keeps its content and its time', async () => {
@@ -23,8 +23,8 @@ test('an unchanged list keeps its content and its time', async () => {
   await utimes(file(), 1, 1)
   await keepShinyCards(folder)
   await writeShinyCards(['983'], folder)
-  expect(await listed()).toEqual(['983'])
+  expect(await readList()).toEqual(['983'])
   expect((await stat(file())).mtimeMs).toBe(1000)
   await writeShinyCards([], folder)
-  expect(await listed()).toEqual([])
+  expect(await readList()).toEqual([])
 })

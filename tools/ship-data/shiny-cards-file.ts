@@ -11,7 +11,7 @@ export async function keepShinyCards(folder = SHIPPED_FOLDER): Promise<void> {
 }
 
 /**
- * Writes the list of shiny cards. Does not touch an unchanged file, so that exports stay current.
+ * Does not touch an unchanged file, so that exports stay current.
  *
  * @param names of images, without folder and extension
  */

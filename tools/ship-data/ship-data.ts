@@ -9,8 +9,7 @@ import { shippedFiles } from './shipped-files'
 import { type CreatureSource, keptSource, liveSource, localSource, withoutGaps } from './sources'
 
 /**
- * Makes all of `data/shipped`, and reports it. If a species or a move is unavailable, rejects and keeps the existing
- * files.
+ * If a species or a move is unavailable, rejects and keeps the existing files.
  *
  * @param url the Pokémon API; not set to make the data on this machine, without a network
  */
@@ -31,8 +30,8 @@ export async function adaptShippedData(url: string): Promise<void> {
 }
 
 async function shipFrom(name: string, source: CreatureSource): Promise<void> {
-  const asked = Object.fromEntries(movesByCreature(rosters))
-  const provenance: Provenance = { source: name, inputs: await fingerprintOfInputs(), asked }
+  const movesAsked = Object.fromEntries(movesByCreature(rosters))
+  const provenance: Provenance = { source: name, inputs: await fingerprintOfInputs(), asked: movesAsked }
   const files = await shippedFiles(rosters, source)
   await writeAll(new Map([...files, [PROVENANCE_FILE, provenance]]))
 }

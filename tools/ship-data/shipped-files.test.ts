@@ -14,9 +14,9 @@ test('the species of all bosses are listed in alphabetical order', () => {
 })
 
 test('bosses of one species share its moves, without duplicates and without empty names', () => {
-  const listed = movesByCreature(rosters).get('garchomp') ?? []
-  expect(listed).toContain('dragonclaw')
-  expect(new Set(listed).size).toBe(listed.length)
+  const moves = movesByCreature(rosters).get('garchomp') ?? []
+  expect(moves).toContain('dragonclaw')
+  expect(new Set(moves).size).toBe(moves.length)
   expect([...movesByCreature(rosters).values()].flat()).not.toContain('')
 })
 
@@ -52,9 +52,9 @@ test('the same responses give the same files', async () => {
     '6': rosters['6'].slice(0, 2),
     '7': rosters['7'].slice(0, 2),
   }
-  const one = JSON.stringify([...(await shippedFiles(small, localSource()))])
-  const other = JSON.stringify([...(await shippedFiles(small, localSource()))])
-  expect(other).toBe(one)
+  const first = JSON.stringify([...(await shippedFiles(small, localSource()))])
+  const second = JSON.stringify([...(await shippedFiles(small, localSource()))])
+  expect(second).toBe(first)
 })
 
 test('an unavailable species stops the run, and the error names it', async () => {
@@ -72,8 +72,8 @@ const SOLO = new Map([['6/paldea/garchomp', { solo: { wins: 100, turns: 7 } }]])
 const INDEX = raidIndex(rosters, shippedCreatures, SOLO)
 
 it('has every raid once', () => {
-  const places = INDEX.map(({ tier, region, boss }) => `${tier} ${region} ${boss}`)
-  expect(new Set(places).size).toBe(428)
+  const raids = INDEX.map(({ tier, region, boss }) => `${tier} ${region} ${boss}`)
+  expect(new Set(raids).size).toBe(428)
 })
 
 it('has the search terms of a raid', () => {

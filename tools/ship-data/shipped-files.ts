@@ -39,7 +39,7 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
   const moveKeys = [...new Set([...moves.values()].flat())].sort()
   const creatures = await pMap(
     [...moves],
-    async ([key, listed]) => withLearned(await source.creature(key), listed),
+    async ([key, learned]) => withLearned(await source.creature(key), learned),
     { concurrency: CALLS_AT_A_TIME },
   )
   const details = await pMap(moveKeys, source.move, { concurrency: CALLS_AT_A_TIME })
@@ -66,22 +66,19 @@ export async function shippedFiles(rosters: Rosters, source: CreatureSource): Pr
 
 function rewardNames(): string[] {
   const events = Object.values(eventRewards.tables)
-  const paid = [
+  const rewardItems = [
     ...[...Object.values(rewards.tables), ...events].flatMap(({ lottery, fixed }) => [...lottery, ...fixed]),
     ...events.flatMap(({ firstWin }) => firstWin),
   ]
-  return [...new Set(paid.map(({ item }) => item))].filter((item) => !item.endsWith('Herba Mystica')).sort()
+  return [...new Set(rewardItems.map(({ item }) => item))]
+    .filter((item) => !item.endsWith('Herba Mystica'))
+    .sort()
 }
 
-function byKey<Entry extends { key: string }>(entries: readonly Entry[]): Record<string, Entry> {
+function byKey<T extends { key: string }>(entries: readonly T[]): Record<string, T> {
   return Object.fromEntries(entries.map((entry) => [entry.key, entry]))
 }
 
-/**
- * Returns a species with only some of its learned moves.
- *
- * @param moves keys
- */
 function withLearned(creature: Creature, moves: readonly string[]): Creature {
   return { ...creature, learned: pick(creature.learned, moves) }
 }
@@ -102,14 +99,14 @@ export function raidIndex(
         .filter((boss) => boss.region === region)
         .toSorted(byName)
         .map((boss) => ({
-          ...indexed(tier, boss, creatures),
+          ...indexEntry(tier, boss, creatures),
           solo: solo.get(raidFile({ tier, region, boss: boss.name }))?.solo,
         })),
     ),
   )
 }
 
-function indexed(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, Creature>>): IndexedRaid {
+function indexEntry(tier: Tier, boss: RaidBoss, creatures: Readonly<Record<string, Creature>>): IndexedRaid {
   const creature = creatures[creatureKey(boss)]
   if (!creature) throw new Error(`there is no creature ${creatureKey(boss)}`)
   return {
@@ -177,7 +174,7 @@ function firstType({ name }: Specie): TypeName {
 
 function typesOf(species: string): TypeName[] {
   const types = generation9.species.get(species)?.types ?? []
-  return types.flatMap((name) => TYPE_NAMES.find((known) => known === name) ?? [])
+  return types.flatMap((name) => TYPE_NAMES.find((candidate) => candidate === name) ?? [])
 }
 
 function namesOf(entries: Iterable<{ readonly name: string }>): string[] {

@@ -4,18 +4,18 @@ import { localSource, namedService, withoutGaps } from './sources'
 
 test('only Excadrill, which the API lacks, comes from another source', async () => {
   const real = localSource(createCreatureSchema(knownErrors))
-  const asked: string[] = []
-  const other = {
+  const requests: string[] = []
+  const fallback = {
     ...localSource(),
     creature(key: string) {
-      asked.push(key)
+      requests.push(key)
       return localSource().creature(key)
     },
   }
-  const source = withoutGaps(real, other)
+  const source = withoutGaps(real, fallback)
   await expect(source.creature('excadrill')).resolves.toMatchObject({ key: 'excadrill' })
   await expect(source.creature('garchomp')).resolves.toMatchObject({ key: 'garchomp' })
-  expect(asked).toEqual(['excadrill'])
+  expect(requests).toEqual(['excadrill'])
 })
 
 test('the option names an API by its address', () => {

@@ -14,14 +14,14 @@ import { createCreatureSchema } from '@/servers/creature-service/schema'
 /** Maximum calls at a time, to spare a public API. */
 export const CALLS_AT_A_TIME = 4
 
-/** A source of species and moves by key. An unavailable key rejects with a message that names it. */
+/** An unavailable key rejects with a message that names it. */
 export interface CreatureSource {
   creature(key: string): Promise<Creature>
   move(key: string): Promise<Move>
 }
 
 /**
- * The local Pokémon API in this process, without network or server.
+ * In this process, without network or server.
  *
  * @param schema a schema other than the correct one
  */
@@ -38,7 +38,6 @@ export function localSource(schema = createCreatureSchema()): CreatureSource {
   }
 }
 
-/** A remote Pokémon API, with the retries of the site. */
 export function liveSource(address: string): CreatureSource {
   const client = new QueryClient()
   return {
@@ -52,9 +51,9 @@ export function liveSource(address: string): CreatureSource {
   }
 }
 
-/** Combines two sources: the second has the species that the API is known to lack. */
-export function withoutGaps(source: CreatureSource, other: CreatureSource): CreatureSource {
-  return { ...source, creature: (key) => (isUnanswered(key) ? other : source).creature(key) }
+/** The second source has the species that the API is known to lack. */
+export function withoutGaps(source: CreatureSource, fallback: CreatureSource): CreatureSource {
+  return { ...source, creature: (key) => (isUnanswered(key) ? fallback : source).creature(key) }
 }
 
 async function execute(
@@ -76,22 +75,21 @@ export async function keptSource(folder: string): Promise<CreatureSource> {
   const creatures = await parseFile(join(folder, 'creatures.json'), creaturesSchema)
   const moves = await parseFile(join(folder, 'moves.json'), movesSchema)
   return {
-    creature: async (key) => creatures[key] ?? missing(key),
-    move: async (key) => moves[key] ?? missing(key),
+    creature: async (key) => creatures[key] ?? throwMissing(key),
+    move: async (key) => moves[key] ?? throwMissing(key),
   }
 }
 
-async function parseFile<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> {
+async function parseFile<T extends z.ZodType>(file: string, schema: T): Promise<z.infer<T>> {
   return parseRecords(file, schema, JSON.parse(await readFile(file, 'utf8')))
 }
 
-function missing(key: string): never {
+function throwMissing(key: string): never {
   throw new Error(`${key} is not among the shipped data`)
 }
 
 export const SERVICE_OPTION = { type: 'string', value: 'https://…', about: 'asks this service' } as const
 
-/** Returns the address of the Pokémon API in `--url`; `undefined` without it. Throws if it is not a web address. */
 export function namedService(url: string | undefined): string | undefined {
   if (url === undefined || isWebAddress(url)) return url
   throw new Error(`--url ${url}: not an address, such as https://service.example/v8`)

@@ -18,7 +18,7 @@ test.each(['heavyslam', 'reversal', 'surf', 'splash'])('%s does not have fixed d
   expect(hasFixedDamage(key)).toBe(false)
 })
 
-test('Shadow Ball is a ball, Hyper Voice a sound, Hurricane a wind; Surf is none, and no attack is two of these', () => {
+test('Shadow Ball is a ball, Hyper Voice a sound, Hurricane a wind, Surf none of these; no attack has two flags', () => {
   expect(['shadowball', 'hypervoice', 'hurricane', 'surf'].map(guardedFlagOf)).toEqual([
     'bullet',
     'sound',

@@ -22,19 +22,19 @@ export async function supplementOf(
   moves: ReadonlyMap<string, readonly string[]>,
   scripted: readonly string[],
 ): Promise<Supplement> {
-  const listed = [...new Set([...moves.values()].flat())].sort()
-  // The learnsets of the service end at generation 8: without these, pages would call hundreds of moves raid-only.
+  const allMoves = [...new Set([...moves.values()].flat())].sort()
+  // The API's learnsets end at generation 8: without these, pages would call hundreds of moves raid-only.
   const generationNine: Supplement['generationNine'] = {}
   for (const [creature, keys] of moves) {
     generationNine[creature] = pick(await waysOfGenerationNine(creature), keys)
   }
   return {
-    neverMiss: listed.filter((key) => Dex.moves.get(key).accuracy === true),
+    neverMiss: allMoves.filter((key) => Dex.moves.get(key).accuracy === true),
     generationNine,
     effects: Object.fromEntries(scripted.map((key) => [key, moveEffect(key)])),
-    fixedDamage: listed.filter(hasFixedDamage),
-    flags: definedOf(listed, guardedFlagOf),
-    hits: definedOf(listed, (key) => (meanHits(key) > 1 ? meanHits(key) : undefined)),
+    fixedDamage: allMoves.filter(hasFixedDamage),
+    flags: definedOf(allMoves, guardedFlagOf),
+    hits: definedOf(allMoves, (key) => (meanHits(key) > 1 ? meanHits(key) : undefined)),
     statsAtHalfHp: definedOf([...moves.keys()], statsAtHalfHp),
   }
 }
@@ -43,8 +43,8 @@ async function waysOfGenerationNine(creature: string): Promise<Record<string, Le
   const species = speciesOfKey(creature)
   if (!species) throw new Error(`@pkmn/dex has no creature ${creature}`)
   const own = await movesLearnedBy(species)
-  const line = (await Promise.all(lineOf(species).map(movesLearnedBy))).flat()
-  const ways = [...own, ...line.map(asByLine)]
+  const learnedByLine = (await Promise.all(lineOf(species).map(movesLearnedBy))).flat()
+  const ways = [...own, ...learnedByLine.map(asByLine)]
   return bestWays(ways.filter(([, way]) => way.generation === 9))
 }
 
@@ -124,22 +124,27 @@ export function moveEffect(key: string): MoveEffect {
   const move = Dex.moves.get(key)
   if (!move.exists) throw new Error(`@pkmn/dex has no move ${key}`)
   const certain = (move.secondaries ?? []).filter(({ chance }) => chance === 100)
-  const [own, others]: [Boosts, Boosts] =
+  const [own, target]: [Boosts, Boosts] =
     move.target === 'self' || move.target === 'allies' ? [move.boosts ?? {}, {}] : [{}, move.boosts ?? {}]
   const ofUser = [own, move.self?.boosts ?? {}, ...certain.map(({ self }) => self?.boosts ?? {})]
-  const ofTarget = [others, ...certain.map(({ boosts }) => boosts ?? {})]
+  const ofTarget = [target, ...certain.map(({ boosts }) => boosts ?? {})]
   const conditions = [move.status, move.volatileStatus, ...certain.map(({ status }) => status)]
   return {
-    raises: changed(ofUser, (stages) => stages > 0),
-    drops: changed(ofUser, (stages) => stages < 0),
-    lowers: changed(ofTarget, (stages) => stages < 0),
+    raises: changedStats(ofUser, (stages) => stages > 0),
+    drops: changedStats(ofUser, (stages) => stages < 0),
+    lowers: changedStats(ofTarget, (stages) => stages < 0),
     inflicts: conditions.flatMap((name) => STRESS_CONDITIONS.get(name ?? '') ?? [])[0],
     powder: move.flags.powder ? true : undefined,
     drains: move.drain ? true : undefined,
   }
 }
 
-function changed(boosts: readonly Boosts[], counts: (stages: number) => boolean): BattleStat[] | undefined {
-  const stats = [...STATS].flatMap(([id, stat]) => (boosts.some((some) => counts(some[id] ?? 0)) ? stat : []))
+function changedStats(
+  boosts: readonly Boosts[],
+  counts: (stages: number) => boolean,
+): BattleStat[] | undefined {
+  const stats = [...STATS].flatMap(([id, stat]) =>
+    boosts.some((stages) => counts(stages[id] ?? 0)) ? stat : [],
+  )
   return stats.length > 0 ? stats : undefined
 }

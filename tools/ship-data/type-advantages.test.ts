@@ -14,8 +14,8 @@ const TERA_TYPE = 'Ghost'
 
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
 
-/** Returns the types that take more damage from a move than a target without types: 1.5 is between normal and double. */
-function doubled(boss: RaidBoss, name: string): TypeName[] {
+/** Types that take more damage than a target without types: 1.5 is between normal and double. */
+function superEffectiveTypes(boss: RaidBoss, name: string): TypeName[] {
   const attacker = new Pokemon(GENERATION, calculatorSpecies(creatureKey(boss)).name, {
     level: boss.level,
     ability: calculatorAbility(abilityOf(boss)),
@@ -52,9 +52,12 @@ test.each(raids.map(({ tier, boss }) => [`${tier}★ ${boss.region} ${boss.name}
       { tier, region: boss.region, boss: boss.name, teraType: TERA_TYPE },
       sentences,
     )
-    const shown = new Map(raid?.moves.map((move) => [moveKey(move.name), move.beats]))
+    const shownTypes = new Map(raid?.moves.map((move) => [moveKey(move.name), move.beats]))
     for (const name of attacksOf(boss)) {
-      expect({ name, types: shown.get(moveKey(name)) }).toEqual({ name, types: doubled(boss, name) })
+      expect({ name, types: shownTypes.get(moveKey(name)) }).toEqual({
+        name,
+        types: superEffectiveTypes(boss, name),
+      })
     }
   },
 )

@@ -42,7 +42,7 @@ const isSafe = (team: RankedTeam) => isSure(team) && !team.isRare && team.aim ==
 
 const isFourOfAKind = ({ raiders }: RaidTeam) => new Set(raiders.map(({ build }) => build.species)).size === 1
 
-async function searchedAnew(raid: NamedRaid, teraTypes?: readonly TypeName[]) {
+async function searchAgain(raid: NamedRaid, teraTypes?: readonly TypeName[]) {
   return bossGroups({ raid, pool: await loadTeamPool(), plans: await keptPlans(raid), teraTypes })
 }
 
@@ -50,7 +50,7 @@ async function teamsOf(raid: NamedRaid): Promise<readonly RankedTeam[]> {
   return [...(await keptTeams(raid)).values()].flat()
 }
 
-test('the teams of all raids of 6 and 7 stars are kept, and made from what they depend on now: `npm run teams` renews them', async () => {
+test('the teams of all 6★ and 7★ raids are stored and made from current inputs; otherwise run npm run teams', async () => {
   const files = await readdir(FOLDER, { recursive: true })
   expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual(
     RAIDS.map(({ name }) => `${name}.json`).sort(),
@@ -89,10 +89,10 @@ test.each([
 test('against 7★ Eevee and random raids, four of one attacker are not clearly better than the safe team', async () => {
   const { isUsual } = await loadTeamPool()
   const random = createRandom(testSeed())
-  const drawn = Array.from({ length: 2 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
+  const randomRaids = Array.from({ length: 2 }, () => RAIDS_OF_7_STARS[random.below(RAIDS_OF_7_STARS.length)])
   const better: string[] = []
-  let compared = 0
-  for (const raid of [...raidsNamed('7/Event/Eevee'), ...drawn]) {
+  let comparisons = 0
+  for (const raid of [...raidsNamed('7/Event/Eevee'), ...randomRaids]) {
     const [teraType] = raid ? teraTypesOf(raid.boss) : []
     const safe = raid && (await teamsOf(raid)).find(isSafe)
     if (!raid || !teraType || !safe) continue
@@ -104,14 +104,14 @@ test('against 7★ Eevee and random raids, four of one attacker are not clearly 
     const trials = new TeamTrials(raid)
     // Twice the battles of the search, so half of them are new to the team.
     const worth = (team: RaidTeam) => trials.quickScore(team, teraType, 288, OBJECTIVES.safe)
-    const most = worth(safe) + CLEARLY_BETTER
+    const limit = worth(safe) + CLEARLY_BETTER
     for (const team of plannedTeams(search).filter(isFourOfAKind)) {
-      compared += 1
-      if (worth(team) > most && 100 * trials.verified(team, teraType).chance >= SURE)
+      comparisons += 1
+      if (worth(team) > limit && 100 * trials.verified(team, teraType).chance >= SURE)
         better.push(`${raid.name}: ${team.raiders[0]?.build.species}`)
     }
   }
-  expect(compared).toBeGreaterThan(0)
+  expect(comparisons).toBeGreaterThan(0)
   expect(better).toEqual([])
 }, 300_000)
 
@@ -133,18 +133,19 @@ test('every raid and Tera type has a team without rare Pokémon', async () => {
 })
 
 test('no public line clearly beats our teams: none wins more often, and no reliable line wins half a turn sooner', async () => {
-  const beaten: string[] = []
+  const betterLines: string[] = []
   for (const raid of RAIDS)
     for (const teraType of teraTypesOf(raid.boss))
       for (const line of publicTeams(raid, teraType)) {
         const { chance, usual } = new TeamTrials(raid).verified(line, teraType)
         const percent = Math.floor(100 * chance)
-        const least = percent >= SURE ? SURE : percent
-        const most = percent >= SURE ? usual.turns + 0.5 : Number.POSITIVE_INFINITY
+        const minPercent = percent >= SURE ? SURE : percent
+        const maxTurns = percent >= SURE ? usual.turns + 0.5 : Number.POSITIVE_INFINITY
         const rivals = (await keptTeams(raid)).get(teraType)
-        if (!rivals?.some((team) => team.chance >= least && team.turns <= most)) beaten.push(raid.name)
+        if (!rivals?.some((team) => team.chance >= minPercent && team.turns <= maxTurns))
+          betterLines.push(raid.name)
       }
-  expect(beaten).toEqual([])
+  expect(betterLines).toEqual([])
 }, 300_000)
 
 test('no opening has a step that fails in half of its battles', async () => {
@@ -177,11 +178,11 @@ test('every build of a team is legal', async () => {
   expect(illegal).toEqual([])
 })
 
-test('the file of a raid of one Tera type takes less than 3 kB, of all 18 less than 9 kB, and all as one archive less than 185 kB gzipped', async () => {
+test('each file of teams and all files together stay below their size limits', async () => {
   const texts = await Promise.all(RAIDS.map(({ name }) => textOf(name)))
-  const large = RAIDS.filter(({ boss }, place) => {
-    const most = teraTypesOf(boss).length > 1 ? 9000 : 3000
-    return Buffer.byteLength(texts[place] ?? '') >= most
+  const large = RAIDS.filter(({ boss }, index) => {
+    const limit = teraTypesOf(boss).length > 1 ? 9000 : 3000
+    return Buffer.byteLength(texts[index] ?? '') >= limit
   })
   expect(large.map(({ name }) => name)).toEqual([])
   expect(gzipSync(texts.join('')).length).toBeLessThan(185_000)
@@ -195,9 +196,9 @@ test('a new search of a random 7★ raid that a fast team reliably wins finds th
       struck.push(raid)
   const raid = struck[createRandom(testSeed()).below(struck.length)]
   if (!raid) throw new Error('No raid was drawn')
-  const kept = teamsFileSchema.parse(JSON.parse(await textOf(raid.name)))
-  const anew = packTeams(kept.inputs, await searchedAnew(raid), moveRoleNamed)
-  expect([raid.name, anew]).toEqual([raid.name, kept])
+  const stored = teamsFileSchema.parse(JSON.parse(await textOf(raid.name)))
+  const computed = packTeams(stored.inputs, await searchAgain(raid), moveRoleNamed)
+  expect([raid.name, computed]).toEqual([raid.name, stored])
 }, 180_000)
 
 test('a new search of a random 6★ raid, for its first two Tera types, finds the stored teams', async () => {
@@ -206,12 +207,12 @@ test('a new search of a random 6★ raid, for its first two Tera types, finds th
   if (!raid) throw new Error('No raid was drawn')
   // The first types, because the search for a Tera type builds on those before it. Few, to save time.
   const types = teraTypesOf(raid.boss).slice(0, 2)
-  const kept = parseTeams(await textOf(raid.name))
-  const anew = parseTeams(
-    JSON.stringify(packTeams('searched anew', await searchedAnew(raid, types), moveRoleNamed)),
+  const stored = parseTeams(await textOf(raid.name))
+  const computed = parseTeams(
+    JSON.stringify(packTeams('searched again', await searchAgain(raid, types), moveRoleNamed)),
   )
   for (const type of types) {
-    expect([raid.name, anew?.teams.get(type)]).toEqual([raid.name, kept?.teams.get(type)])
-    expect([raid.name, anew?.strangers.get(type)]).toEqual([raid.name, kept?.strangers.get(type)])
+    expect([raid.name, computed?.teams.get(type)]).toEqual([raid.name, stored?.teams.get(type)])
+    expect([raid.name, computed?.strangers.get(type)]).toEqual([raid.name, stored?.strangers.get(type)])
   }
 }, 180_000)

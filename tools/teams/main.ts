@@ -12,16 +12,16 @@ const { raid, same, threads, folder } = PLANS_COMMAND.options
 const TEAMS_COMMAND = {
   name: 'teams',
   about:
-    'Searches the teams of four against each raid of 6 and 7 stars whose teams are missing or out of date. A run that was ended goes on.',
+    'Searches teams of four for each 6★ and 7★ raid whose teams are missing or outdated. An interrupted run continues.',
   options: {
-    raid: { ...raid, about: 'a raid, a region or a tier; all of 6 and 7 stars where none is named' },
+    raid: { ...raid, about: 'a raid, a region or a tier; default: all 6★ and 7★ raids' },
     same: {
       ...same,
       about:
-        'computes six raids of 7 stars and one of 6 (or the raids named) in memory, and if all are the same, renews only the fingerprint of the files whose plans are as they were',
+        'searches six 7★ raids and a 6★ raid (or the named raids) in memory; if all results are the same, only updates the fingerprint of files whose plans are unchanged',
     },
     threads,
-    folder: { ...folder, default: 'data/teams', about: 'where the teams are kept' },
+    folder: { ...folder, default: 'data/teams', about: 'folder of the teams' },
   },
   examples: ['--raid 7/Event/Mewtwo', '--same'],
 } as const satisfies Command

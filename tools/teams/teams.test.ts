@@ -17,9 +17,9 @@ const [DONDOZO = '', SERPERIOR = '', MEWTWO = ''] = RAIDS.map(({ name }) => name
 
 let directory: string
 let folder: string
-const said = jest.spyOn(console, 'log').mockImplementation()
+const log = jest.spyOn(console, 'log').mockImplementation()
 
-/** Returns a program that finds no team. `wordFor` adds a word to the files of some raids, so that they differ. */
+/** The program finds no team. `wordFor` adds a word to the files of some raids, so that they differ. */
 async function program(
   fingerprint: string,
   wordFor: Readonly<Record<string, string>> = {},
@@ -45,9 +45,9 @@ async function search(fingerprint: string, raids = RAIDS): Promise<void> {
   await recordProgram(folder, RAIDS, fingerprint)
 }
 
-async function stamp(changed: BundledProgram): Promise<void> {
-  await renewSameFiles(TEAMS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, changed)
-  await recordProgram(folder, RAIDS, changed.fingerprint)
+async function stamp(newProgram: BundledProgram): Promise<void> {
+  await renewSameFiles(TEAMS, { folder, raids: RAIDS, threads: 1 }, SAMPLE, newProgram)
+  await recordProgram(folder, RAIDS, newProgram.fingerprint)
 }
 
 const pathOf = (name: string) => join(folder, `${name}.json`)
@@ -55,7 +55,6 @@ const textOf = (name: string) => readFile(pathOf(name), 'utf8')
 const texts = () => Promise.all(RAIDS.map(({ name }) => textOf(name)))
 const inputsBy = (fingerprint: string) => Promise.all(RAIDS.map((raid) => teamInputs(raid, fingerprint)))
 
-/** Changes a file as if its teams had been searched with other plans. */
 async function changePlansOf(name: string): Promise<void> {
   const text = await textOf(name)
   await writeFile(pathOf(name), text.replace(/"inputs":"[^"]+"/, '"inputs":"by other plans"'))
@@ -65,55 +64,55 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'same-teams-'))
   folder = join(directory, 'teams')
   await search('first')
-  said.mockClear()
+  log.mockClear()
 })
 
 afterEach(() => rm(directory, { recursive: true }))
 
-const outdated = async (fingerprint: string) =>
+const namesOutdated = async (fingerprint: string) =>
   (await outdatedRaids(TEAMS, folder, RAIDS, fingerprint)).map(({ name }) => name)
 
 test('after a run, each raid has a current file', async () => {
   await rm(folder, { recursive: true })
-  expect(await outdated('first')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
+  expect(await namesOutdated('first')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
   await search('first')
-  expect(await outdated('first')).toEqual([])
+  expect(await namesOutdated('first')).toEqual([])
 })
 
 test('if nothing is out of date, the run says so and searches nothing', async () => {
   await search('first')
-  expect(said.mock.calls).toEqual([['The teams are up to date: of 3 raids, none is to be searched.']])
+  expect(log.mock.calls).toEqual([['The teams are up to date for all 3 raids.']])
 })
 
 test('all files of another program are made again', async () => {
-  expect(await outdated('second')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
+  expect(await namesOutdated('second')).toEqual([DONDOZO, SERPERIOR, MEWTWO])
   await search('second')
-  expect(await outdated('second')).toEqual([])
+  expect(await namesOutdated('second')).toEqual([])
 })
 
-test('what a boss is known to be won by is part of what its teams are made from', async () => {
+test('the inputs of teams depend on the boss', async () => {
   expect(new Set(await inputsBy('one')).size).toBe(3)
 })
 
 test('a damaged file is made again', async () => {
   await writeFile(pathOf(DONDOZO), (await textOf(DONDOZO)).slice(0, -5))
-  expect(await outdated('first')).toEqual([DONDOZO])
+  expect(await namesOutdated('first')).toEqual([DONDOZO])
 })
 
 test('if the teams of the sample are the same, every file gets the new inputs and nothing else', async () => {
   const [before, first, second] = [await texts(), await inputsBy('first'), await inputsBy('second')]
   await stamp(await program('second'))
   expect(await texts()).toEqual(
-    before.map((text, place) => text.replace(first[place] ?? '', second[place] ?? '')),
+    before.map((text, index) => text.replace(first[index] ?? '', second[index] ?? '')),
   )
-  expect(said.mock.calls.flat().join('\n')).toMatch(/2 raids have the same teams; 3 files have the new/)
+  expect(log.mock.calls.flat().join('\n')).toMatch(/2 raids have the same teams; 3 files have the new/)
   expect(await recordedProgram(folder)).toBe('second')
 })
 
 test('if a raid of the sample has other teams, the error names it, and nothing is written', async () => {
   const before = await texts()
   await expect(stamp(await program('second', { [SERPERIOR]: 'otherwise' }))).rejects.toThrow(
-    `Nothing was written: the teams of ${SERPERIOR} are others now`,
+    `Wrote nothing: the teams changed for ${SERPERIOR}`,
   )
   expect(await texts()).toEqual(before)
   expect(await recordedProgram(folder)).toBe('first')
@@ -124,12 +123,12 @@ test('the run names a boss with changed plans, which still needs a search', asyn
   const before = await textOf(MEWTWO)
   await stamp(await program('second'))
   expect(await textOf(MEWTWO)).toBe(before)
-  expect(said.mock.calls.flat().join('\n')).toMatch(
-    new RegExp(`2 files have the new fingerprint.\n.*to be searched by npm run teams: ${MEWTWO}$`),
+  expect(log.mock.calls.flat().join('\n')).toMatch(
+    new RegExp(`2 files have the new fingerprint.\n.*Run npm run teams for: ${MEWTWO}$`),
   )
 })
 
-test('a boss of the sample with changed plans may have other teams: the rest of the sample decides', async () => {
+test('a boss of the sample with changed plans may have other teams, so the rest of the sample decides', async () => {
   await changePlansOf(DONDOZO)
   await stamp(await program('second', { [DONDOZO]: 'otherwise' }))
   expect(await textOf(DONDOZO)).toContain('"by other plans"')
@@ -142,14 +141,14 @@ test.each([
 ])('a boss whose file is %s still needs a search', async (_, spoil) => {
   await spoil()
   await stamp(await program('second'))
-  expect(said.mock.calls.flat().join('\n')).toContain(`to be searched by npm run teams: ${MEWTWO}`)
+  expect(log.mock.calls.flat().join('\n')).toContain(`Run npm run teams for: ${MEWTWO}`)
 })
 
 test('files of the current program prove nothing about files of the previous program', async () => {
   await search('second', SAMPLE)
   const before = await texts()
   await expect(stamp(await program('second'))).rejects.toThrow(
-    'no teams of the sample were made by the program before',
+    'the previous program made no teams of the sample',
   )
   expect(await texts()).toEqual(before)
 })
@@ -169,7 +168,7 @@ test('after a search of all raids, the current program is recorded', async () =>
 test('without a record of the previous program, no file gets new inputs', async () => {
   await rm(join(directory, 'made-by'), { recursive: true })
   const before = await texts()
-  await expect(stamp(await program('second'))).rejects.toThrow('not known which program made the teams')
+  await expect(stamp(await program('second'))).rejects.toThrow('No record shows which program made the teams')
   expect(await texts()).toEqual(before)
 })
 

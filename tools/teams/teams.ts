@@ -14,7 +14,7 @@ export const TEAMS: FileKind = {
   async programBefore(folder) {
     const before = await recordedProgram(folder)
     if (before !== undefined) return before
-    throw new Error('It is not known which program made the teams. Make them again by npm run teams')
+    throw new Error('No record shows which program made the teams. Run npm run teams')
   },
 }
 
@@ -54,12 +54,11 @@ export async function recordProgram(
   fingerprint: string,
 ): Promise<void> {
   const before = await recordedProgram(folder)
-  const others = before === undefined ? raids : await outdatedRaids(TEAMS, folder, raids, before)
-  if (others.length === raids.length)
+  const olderRaids = before === undefined ? raids : await outdatedRaids(TEAMS, folder, raids, before)
+  if (olderRaids.length === raids.length)
     await keep(recordOf(folder), JSON.stringify({ fingerprint }, undefined, 2))
 }
 
-// Outside the folder, which the site publishes unchanged.
 function recordOf(folder: string): string {
   return join(dirname(folder), 'made-by', `${basename(folder)}.json`)
 }

@@ -20,7 +20,6 @@ import { bestSupports, helps } from '@/planner/search/best-supports'
 import { RaidBattles } from '@/planner/search/raid-battles'
 import { rankedAsBuilt } from '@/planner/search/recommended'
 
-/** Results of a guide's build in our battles, next to our recommendations. */
 export interface Verdict {
   readonly said: Recommendation
   /** Solo battles of an attacker; for a support, battles of our three best attackers with it. */
@@ -28,7 +27,7 @@ export interface Verdict {
   /** The 1-based rank of its species in our list; `undefined` if it is missing. */
   readonly place: number | undefined
   readonly first: RankedAttacker | RankedSupport | undefined
-  /** Whether our list lacks a build that wins at least as often as its first, or a support that helps clearly more. */
+  /** Whether our list lacks a build as good as its first, or a support that helps clearly more. */
   readonly isMissed: boolean
 }
 
@@ -37,43 +36,56 @@ const EDGE = 0.5
 const ALONE = { maxBuilds: 1, maxPlanned: 1, maxCompared: 1 }
 
 /** Simulates a recommended build. Rejects if the boss is in no roster or has no plans. */
-export async function verdictOn(said: Recommendation): Promise<Verdict> {
-  const [raid] = raidsNamed(raidKey(said))
-  const plans = raid && (await keptPlans(raid)).get(said.teraType)
-  if (!raid || !plans) throw new Error(`No plans against ${said.boss} with Tera type ${said.teraType}`)
-  return said.role === 'attacker' ? attackerVerdict(said, raid, plans) : supportVerdict(said, raid, plans)
+export async function verdictOn(recommendation: Recommendation): Promise<Verdict> {
+  const [raid] = raidsNamed(raidKey(recommendation))
+  const plans = raid && (await keptPlans(raid)).get(recommendation.teraType)
+  if (!raid || !plans)
+    throw new Error(`No plans against ${recommendation.boss} with Tera type ${recommendation.teraType}`)
+  return recommendation.role === 'attacker'
+    ? attackerVerdict(recommendation, raid, plans)
+    : supportVerdict(recommendation, raid, plans)
 }
 
-function attackerVerdict(said: Recommendation, raid: NamedRaid, { attackers }: RaidPlans): Verdict {
-  const theirs = rankedAsBuilt(new RaidBattles(raid), said.build, said.teraType).alone
-  const place = placeOf(said, attackers)
+function attackerVerdict(recommendation: Recommendation, raid: NamedRaid, { attackers }: RaidPlans): Verdict {
+  const theirs = rankedAsBuilt(new RaidBattles(raid), recommendation.build, recommendation.teraType).alone
+  const rank = placeOf(recommendation, attackers)
   const [first] = attackers
   const wins = 100 * winsAtLeast(theirs)
   const winsAsOften = wins > 0 && wins >= (first ? leastAlone(first) : 0)
-  return { said, theirs, place, first, isMissed: winsAsOften && place === undefined }
+  return { said: recommendation, theirs, place: rank, first, isMissed: winsAsOften && rank === undefined }
 }
 
-function supportVerdict(said: Recommendation, raid: NamedRaid, { attackers, supports }: RaidPlans): Verdict {
+function supportVerdict(
+  recommendation: Recommendation,
+  raid: NamedRaid,
+  { attackers, supports }: RaidPlans,
+): Verdict {
   const battles = new RaidBattles(raid)
   const team = attackers
     .filter(({ build: { origin } }) => USUAL_ORIGINS.has(origin))
     .slice(0, BEST_ATTACKERS)
     .map(({ build, plan }) => battles.member(build, plan, 'attacker'))
-  const [found] = bestSupports(battles, said.teraType, team, [said.build], ALONE)
-  if (!found) throw new Error(`${said.build.species} was not fought with`)
-  const theirs = found.together
-  const without = battles.preciseStats(team, said.teraType)
+  const [support] = bestSupports(battles, recommendation.teraType, team, [recommendation.build], ALONE)
+  if (!support) throw new Error(`${recommendation.build.species} was not simulated`)
+  const theirs = support.together
+  const without = battles.preciseStats(team, recommendation.teraType)
   const [first] = supports
-  const place = placeOf(said, supports)
+  const rank = placeOf(recommendation, supports)
   // The search used other seeds, so it may list or omit a support that is barely worth it or as good as others.
   const isBetter = !first || (100 * theirs.wins >= first.together && theirs.turns <= first.turns - EDGE)
   const clearlyHelps = helps({ ...without, turns: without.turns - EDGE }, theirs)
-  return { said, theirs, place, first, isMissed: clearlyHelps && isBetter && place === undefined }
+  return {
+    said: recommendation,
+    theirs,
+    place: rank,
+    first,
+    isMissed: clearlyHelps && isBetter && rank === undefined,
+  }
 }
 
-function placeOf({ build }: Recommendation, listed: readonly { build: ListedBuild }[]): number | undefined {
-  const place = listed.findIndex(({ build: { species } }) => species === build.species)
-  return place < 0 ? undefined : place + 1
+function placeOf({ build }: Recommendation, builds: readonly { build: ListedBuild }[]): number | undefined {
+  const index = builds.findIndex(({ build: { species } }) => species === build.species)
+  return index < 0 ? undefined : index + 1
 }
 
 /** Returns the row of a recommendation in `docs/plans.md`: raid, build, results, and our rank or why there is none. */
@@ -91,8 +103,8 @@ export function verdictRow(verdict: Verdict): string[] {
 
 export const VERDICT_HEADS = ['raid', 'recommended', 'source', 'their build', 'our first', 'verdict']
 
-function resultOf({ turns, taken, ...fared }: Verdict['theirs']): string {
-  const wins = winsAtLeast(fared)
+function resultOf({ turns, taken, ...tally }: Verdict['theirs']): string {
+  const wins = winsAtLeast(tally)
   return wins > 0
     ? `${percent(100 * wins)}, ${turnsIn(turns)}`
     : `0%, takes ${percent(100 * taken)} of its HP`
@@ -109,8 +121,8 @@ function reason({ place, theirs, first, said, isMissed }: Verdict): string {
   if (isMissed) return '**missing from the list**'
   if (said.role === 'support')
     return 'not listed: saves our first three attackers too little, or no more than those that are'
-  const most = first && 'alone' in first ? leastAlone(first) : 0
-  return 100 * winsAtLeast(theirs) < most
+  const bestChance = first && 'alone' in first ? leastAlone(first) : 0
+  return 100 * winsAtLeast(theirs) < bestChance
     ? 'not listed: wins less often than our first'
     : 'not listed: others win as often, more safely or in fewer turns'
 }

@@ -20,7 +20,7 @@ const DRUM: Opening = {
 }
 const STRIKES = Array.from({ length: 40 }, () => '1: Drain Punch').join('; ')
 
-const lastCell = (said: Opening) => openingRow(openingVerdict(said)).at(-1)
+const lastCell = (opening: Opening) => openingRow(openingVerdict(opening)).at(-1)
 
 test('a line that beats the boss with the lowest rolls wins as claimed', () => {
   expect(lastCell({ ...DRUM, line: `${DRUM.line}; ${STRIKES}` })).toMatch(/^wins, chance \d+%, [\d.]+ turns$/)
@@ -45,14 +45,14 @@ test('a line that does not win is reported with its source’s assumption about 
 
 describe('the public openings', () => {
   const verdicts = openings.map(openingVerdict)
-  const others = verdicts.filter((verdict) => !winsAsSaid(verdict))
+  const losing = verdicts.filter((verdict) => !winsAsSaid(verdict))
 
-  test('win as their sources claim, except two', () => {
-    expect(others.map(({ said }) => said.boss)).toEqual(['Delphox', 'Venusaur'])
+  test('win as their sources claim, with known exceptions', () => {
+    expect(losing.map(({ said }) => said.boss)).toEqual(['Delphox', 'Venusaur'])
   })
 
-  test('have an explanation if and only if they do not', () => {
-    expect(others.filter((verdict) => reasonOf(verdict) === undefined)).toEqual([])
+  test('have an explanation if they do not win as claimed, and only then', () => {
+    expect(losing.filter((verdict) => reasonOf(verdict) === undefined)).toEqual([])
     expect(verdicts.filter(winsAsSaid).filter((verdict) => reasonOf(verdict) !== undefined)).toEqual([])
   })
 
@@ -64,9 +64,9 @@ describe('the public openings', () => {
 
   test('never win clearly more often than the first team on their raid’s page', async () => {
     const better: string[] = []
-    for (const { said, chance } of verdicts) {
-      const [first] = listedTeams((await keptTeams(raidOfOpening(said))).get(said.teraType) ?? [])
-      if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(said.boss)
+    for (const { said: opening, chance } of verdicts) {
+      const [first] = listedTeams((await keptTeams(raidOfOpening(opening))).get(opening.teraType) ?? [])
+      if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(opening.boss)
     }
     expect(better).toEqual([])
   })
@@ -77,8 +77,8 @@ describe('the public openings', () => {
 })
 
 test('the error names an opening against an unknown boss', () => {
-  const unknown = { ...DRUM, region: undefined, boss: 'Magikarp', teraType: 'Fire' } as const
-  expect(() => openingVerdict({ ...unknown, tier: '7' })).toThrow(
+  const unlisted = { ...DRUM, region: undefined, boss: 'Magikarp', teraType: 'Fire' } as const
+  expect(() => openingVerdict({ ...unlisted, tier: '7' })).toThrow(
     'No 7★ raid of Event is against Magikarp with Tera type Fire',
   )
 })

@@ -12,7 +12,6 @@ interface OpeningVerdict {
   readonly said: Opening
   readonly lowest: BattleEnd
   readonly turns: number
-  /** Share of battles with random rolls that it wins. */
   readonly chance: number
   /** Mean turns of those wins; 0 if there are none. */
   readonly turnsToWin: number
@@ -30,19 +29,19 @@ const OTHER_READINGS: Readonly<Record<string, Partial<Assumptions>>> = {
   'players take 13 of 15 seconds to choose': { secondsToChoose: 13, secondsPerTurn: 15 },
 }
 
-/** Replays an opening. Throws for an invalid team, line or boss. */
-export function openingVerdict(said: Opening): OpeningVerdict {
-  const { builds, steps } = readTeam(said)
-  const raid = raidOfOpening(said)
+/** Throws for an invalid team, line or boss. */
+export function openingVerdict(opening: Opening): OpeningVerdict {
+  const { builds, steps } = readTeam(opening)
+  const raid = raidOfOpening(opening)
   const battles = new TeamBattles({
     ...{ raid, builds, opening: steps },
-    ...{ teraType: said.teraType, plan: AFTERWARDS },
+    ...{ teraType: opening.teraType, plan: AFTERWARDS },
   })
   const { length: turns } = roundsOf(steps)
   const lowest = battles.lowest()
   const winsIf = winsWithin(turns, lowest) ? undefined : winningReading(battles, turns)
   const { wins: chance, turns: turnsToWin } = battles.chance()
-  return { said, lowest, turns, chance, turnsToWin, winsIf }
+  return { said: opening, lowest, turns, chance, turnsToWin, winsIf }
 }
 
 function winningReading(battles: TeamBattles, turns: number): string | undefined {
@@ -51,7 +50,6 @@ function winningReading(battles: TeamBattles, turns: number): string | undefined
   )?.[0]
 }
 
-/** Whether an opening wins as its source claims: with the lowest rolls, before it ends. */
 export function winsAsSaid({ lowest, turns }: OpeningVerdict): boolean {
   return winsWithin(turns, lowest)
 }
@@ -60,13 +58,11 @@ function winsWithin(turns: number, end: BattleEnd): boolean {
   return end.won && end.turns <= turns
 }
 
-/** Returns why an opening does not win as its source claims; `undefined` if unknown. */
 export function reasonOf({ said, winsIf }: OpeningVerdict): string | undefined {
   if (winsIf) return `wins if ${winsIf}`
   return said.bossDoes && `in the source ${said.bossDoes}`
 }
 
-/** Returns the row of an opening in `docs/plans.md`: raid, team, line, claim and results. */
 export function openingRow(verdict: OpeningVerdict): string[] {
   const { tier, boss, teraType, line, source, rolls } = verdict.said
   const team = readTeam(verdict.said).builds.map(({ species }) => creatureName(species))
@@ -75,7 +71,7 @@ export function openingRow(verdict: OpeningVerdict): string[] {
     team.join(', '),
     line,
     `[${SAID[rolls]}](${source})`,
-    faring(verdict),
+    describeResults(verdict),
   ]
 }
 
@@ -83,12 +79,12 @@ export const OPENING_HEADS = ['raid', 'team', 'line', 'said', 'verdict']
 
 const SAID: Readonly<Record<Opening['rolls'], string>> = { lowest: 'wins', mean: 'wins with mean rolls' }
 
-function faring(verdict: OpeningVerdict): string {
+function describeResults(verdict: OpeningVerdict): string {
   const { lowest, turns, chance, turnsToWin } = verdict
-  const often = `chance ${percent(100 * chance)}${chance > 0 ? `, ${turnsIn(turnsToWin)}` : ''}`
-  if (winsAsSaid(verdict)) return `wins, ${often}`
+  const winRate = `chance ${percent(100 * chance)}${chance > 0 ? `, ${turnsIn(turnsToWin)}` : ''}`
+  if (winsAsSaid(verdict)) return `wins, ${winRate}`
   const why = reasonOf(verdict) ?? 'not explained'
   if (!lowest.won)
-    return `**loses** with ${percent(100 * lowest.bossHpShare)} of its HP left, ${often}: ${why}`
-  return `**wins only after its line**, in turn ${lowest.turns} of ${turns}, ${often}: ${why}`
+    return `**loses** with ${percent(100 * lowest.bossHpShare)} of its HP left, ${winRate}: ${why}`
+  return `**wins only after its line**, in turn ${lowest.turns} of ${turns}, ${winRate}: ${why}`
 }

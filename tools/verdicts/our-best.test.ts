@@ -10,7 +10,6 @@ const plans = { attackers: [azumarill, chandelure], supports: [] }
 
 const CLEFAIRY =
   'Clefairy\nAbility: Pressure\nTera Type: Fairy\nEVs: 252 HP\nBold Nature\n- Helping Hand\n- Decorate'
-/** `knownTeam` as the line of a public source. */
 const SAID: Opening = {
   tier: '7',
   boss: 'Mewtwo',
@@ -42,12 +41,12 @@ describe('in a raid with teams', () => {
     ).toBe(`${FOUR}: 70%, 2.3 turns, **less often**`)
   })
 
-  test('five points more or less than the line are no difference, but six points are', () => {
-    const beside = (chance: number) =>
+  test('a difference of five points from the line does not count, but six points do', () => {
+    const cellFor = (chance: number) =>
       ourBestCell({ plans, teams: [knownTeam({ chance: 90 })] }, { said: OTHER, chance })
         .split(', ')
         .at(-1)
-    expect([0.84, 0.85, 0.95, 0.96].map(beside)).toEqual(['better', 'as good', 'as good', '**less often**'])
+    expect([0.84, 0.85, 0.95, 0.96].map(cellFor)).toEqual(['better', 'as good', 'as good', '**less often**'])
   })
 
   test('a team that equals the line is reported as such, and not compared', () => {
@@ -57,9 +56,9 @@ describe('in a raid with teams', () => {
   })
 
   test('a team with another build or another step than the line is another team', () => {
-    const trained = SAID.team.map((set) => set.replace('252 HP', '252 Def'))
-    for (const said of [{ ...SAID, team: trained }, OTHER])
-      expect(ourBestCell({ plans, teams: [knownTeam()] }, { said, chance: 1 })).toBe(
+    const retrained = SAID.team.map((set) => set.replace('252 HP', '252 Def'))
+    for (const line of [{ ...SAID, team: retrained }, OTHER])
+      expect(ourBestCell({ plans, teams: [knownTeam()] }, { said: line, chance: 1 })).toBe(
         `${FOUR}: 99%, 2.3 turns, as good`,
       )
   })

@@ -21,7 +21,6 @@ interface OurFour {
 
 export interface Ours {
   readonly plans: RaidPlans
-  /** Empty for a tier without teams. */
   readonly teams: readonly KnownTeam[]
 }
 
@@ -33,37 +32,40 @@ export interface FoughtLine {
 export const OUR_BEST_HEAD = 'ours'
 
 /**
- * Returns the cell of `docs/plans.md` that compares our recommendation with a public line: the first team of the raid's
- * page. In tiers without teams, uses the best four of a kind, or our three best attackers with a support. Says whether
- * it wins more or less often, beyond the margin of error. Does not compare a team with itself.
+ * Compares our recommendation, the first team of the raid's page, with a public line. In tiers without teams, uses the
+ * best four of a kind, or our three best attackers with a support. Says whether it wins more or less often, beyond the
+ * margin of error. Does not compare a team with itself.
  */
-export function ourBestCell({ plans, teams }: Ours, { said, chance }: FoughtLine): string {
+export function ourBestCell({ plans, teams }: Ours, { said: line, chance }: FoughtLine): string {
   const [team] = listedTeams(teams)
-  if (!team) return compared(bestFour(plans), chance)
-  const who = team.raiders.map(({ build }) => creatureName(build.species)).join(', ')
-  const ours = { who, percent: team.chance, turns: team.turns }
-  return isLineOf(said, team) ? inWords({ ...ours, who: 'the same line' }) : compared(ours, chance)
+  if (!team) return compare(bestFour(plans), chance)
+  const names = team.raiders.map(({ build }) => creatureName(build.species)).join(', ')
+  const ours = { who: names, percent: team.chance, turns: team.turns }
+  return isLineOf(line, team) ? inWords({ ...ours, who: 'the same line' }) : compare(ours, chance)
 }
 
 function bestFour({ attackers, supports }: RaidPlans): OurFour {
-  const some = [
+  const candidates = [
     ...attackers.map(({ build, group }) => four(`four ${creatureName(build.species)}`, group)),
     ...supports.map(({ build, together }) =>
       four(`our first three with ${creatureName(build.species)}`, together),
     ),
   ]
-  return some.reduce((most, one) => (one.percent > most.percent ? one : most), some[0] ?? four('nobody', 0))
+  return candidates.reduce(
+    (best, candidate) => (candidate.percent > best.percent ? candidate : best),
+    candidates[0] ?? four('nobody', 0),
+  )
 }
 
 function four(who: string, percent: number): OurFour {
   return { who, percent }
 }
 
-function compared(ours: OurFour, chance: number): string {
-  return `${inWords(ours)}, ${standing(ours.percent - 100 * chance)}`
+function compare(ours: OurFour, chance: number): string {
+  return `${inWords(ours)}, ${comparison(ours.percent - 100 * chance)}`
 }
 
-function standing(pointsMore: number): string {
+function comparison(pointsMore: number): string {
   if (pointsMore > CHANCE_WITHIN) return 'better'
   return pointsMore < -CHANCE_WITHIN ? '**less often**' : 'as good'
 }
@@ -76,14 +78,14 @@ function inWords({ who, percent, turns }: OurFour): string {
  * Whether a team equals that of a public line: the same builds in the same slots, with the same opening. Ignores the
  * plans after the opening. Throws for an invalid line.
  */
-function isLineOf(said: Opening, { raiders, opening }: RaidTeam): boolean {
-  const { builds, steps } = readTeam(said)
+function isLineOf(line: Opening, { raiders, opening }: RaidTeam): boolean {
+  const { builds, steps } = readTeam(line)
   const ours = raiders.map(({ build }) => build)
-  return isDeepStrictEqual(asKept(ours, opening), asKept(builds, roundsOf(steps)))
+  return isDeepStrictEqual(asStored(ours, opening), asStored(builds, roundsOf(steps)))
 }
 
 // Files write values that a set may omit, such as level 100, in one way.
-function asKept(builds: readonly Build[], opening: Rounds) {
+function asStored(builds: readonly Build[], opening: Rounds) {
   const plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...NO_HEALING } as const
   const raiders = builds.map((build) => ({ build, role: 'attacker' as const, plan }))
   const figures = { chance: 0, turns: 0, faints: 0, lowestHp: 0 }

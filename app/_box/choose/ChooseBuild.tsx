@@ -19,7 +19,7 @@ interface Props {
   onAdd: (set: string) => void
 }
 
-/** The parts of a build, each with a first choice. Renders nothing for a Pokémon that no player can own. */
+/** Renders nothing for a Pokémon that no player can own. */
 export function ChooseBuild({ species, listed, onAdd }: Props) {
   const repertoire = repertoireOf(species)
   return repertoire && <BuildForm key={species} {...{ species, listed, onAdd, repertoire }} />
@@ -29,7 +29,7 @@ function BuildForm({ species, listed, onAdd, repertoire }: Props & { repertoire:
   const { choosing, names } = useSentences()
   const [first] = useState(() => firstChoice(species, repertoire, listed))
   const [build, setBuild] = useState<ChosenBuild>(first)
-  const change = (changed: Partial<ChosenBuild>) => setBuild({ ...build, ...changed })
+  const change = (changes: Partial<ChosenBuild>) => setBuild({ ...build, ...changes })
   const name = names.species(species)
 
   function add(event: FormEvent<HTMLFormElement>) {
@@ -148,21 +148,23 @@ interface ItemFieldProps {
   onChange: (item: string | undefined) => void
 }
 
-/** Lists items of the raid's builds first. */
 function ItemField({ item, items, listed, onChange }: ItemFieldProps) {
   const { box, builds, choosing, names } = useSentences()
-  const held = listed.flatMap((build) => build.item ?? [])
-  const ofRaid = mostUsed(held, String).filter((other) => items.includes(other))
+  const itemsOfBuilds = listed.flatMap((build) => build.item ?? [])
+  const raidItems = mostUsed(itemsOfBuilds, String).filter((candidate) => items.includes(candidate))
   return (
-    <Field label={box.item} value={item ?? ''} onChange={(chosen) => onChange(chosen || undefined)}>
+    <Field label={box.item} value={item ?? ''} onChange={(newItem) => onChange(newItem || undefined)}>
       {items.length > 1 && <option value="">{builds.item(undefined)}</option>}
-      {ofRaid.length > 0 && (
+      {raidItems.length > 0 && (
         <optgroup label={choosing.itemsOfRaid}>
-          <SelectOptions values={ofRaid} nameOf={names.item} />
+          <SelectOptions values={raidItems} nameOf={names.item} />
         </optgroup>
       )}
       <optgroup label={choosing.allItems}>
-        <SelectOptions values={items.filter((other) => !ofRaid.includes(other))} nameOf={names.item} />
+        <SelectOptions
+          values={items.filter((candidate) => !raidItems.includes(candidate))}
+          nameOf={names.item}
+        />
       </optgroup>
     </Field>
   )
@@ -176,21 +178,20 @@ interface MoveFieldsProps {
 
 const MOVE_SLOTS = [0, 1, 2, 3]
 
-/** One to four different moves. */
 function MoveFields({ chosen, moves, onChange }: MoveFieldsProps) {
   const { box, choosing, names } = useSentences()
   return (
     <Each items={MOVE_SLOTS}>
       {(slot) => {
-        const others = chosen.filter((_, other) => other !== slot)
+        const otherMoves = chosen.filter((_, otherSlot) => otherSlot !== slot)
         return (
           <Field
             label={box.move(slot + 1)}
             value={chosen[slot] ?? ''}
             onChange={(move) => onChange(withMove(chosen, slot, move))}
           >
-            {others.length > 0 && <option value="">{choosing.noMove}</option>}
-            <SelectOptions values={moves.filter((move) => !others.includes(move))} nameOf={names.move} />
+            {otherMoves.length > 0 && <option value="">{choosing.noMove}</option>}
+            <SelectOptions values={moves.filter((move) => !otherMoves.includes(move))} nameOf={names.move} />
           </Field>
         )
       }}
@@ -198,8 +199,8 @@ function MoveFields({ chosen, moves, onChange }: MoveFieldsProps) {
   )
 }
 
-/** Returns the moves with one slot changed. An empty move leaves no gap. */
+/** An empty move leaves no gap. */
 function withMove(chosen: readonly string[], slot: number, move: string): readonly string[] {
-  const moves = MOVE_SLOTS.map((other) => (other === slot ? move : chosen[other]))
+  const moves = MOVE_SLOTS.map((otherSlot) => (otherSlot === slot ? move : chosen[otherSlot]))
   return moves.flatMap((chosenMove) => chosenMove || [])
 }

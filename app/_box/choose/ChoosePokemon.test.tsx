@@ -24,7 +24,7 @@ async function choose(name: string) {
   await userEvent.click(screen.getByRole('option', { name }))
 }
 
-function added() {
+function chosenSet() {
   const [[text = ''] = []] = onAdd.mock.calls
   return readSets(text).entries[0]?.build
 }
@@ -36,19 +36,19 @@ test('a found Pokémon has a first choice for each part, and Enter adds it', asy
   await choose('Iron Hands')
   expect(screen.getByRole('button', { name: 'Add Iron Hands' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(added()).toMatchObject({ species: 'Iron Hands', teraType: 'Fighting', item: 'Shell Bell' })
+  expect(chosenSet()).toMatchObject({ species: 'Iron Hands', teraType: 'Fighting', item: 'Shell Bell' })
   expect(screen.getByRole('combobox', { name: 'Pokémon' })).toHaveFocus()
 })
 
 test('changes are added, and only legal options are offered', async () => {
   render(<ChoosePokemon raid={undefined} onAdd={onAdd} />)
   await choose('Garchomp')
-  const offered = within(field('Move 2'))
+  const options = within(field('Move 2'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
-  expect(offered).toContain('Swords Dance')
-  expect(offered).not.toContain('Aqua Tail')
-  expect(offered).not.toContain('Earthquake')
+  expect(options).toContain('Swords Dance')
+  expect(options).not.toContain('Aqua Tail')
+  expect(options).not.toContain('Earthquake')
   await userEvent.selectOptions(field('Move 2'), 'Swords Dance')
   await userEvent.selectOptions(field('Move 3'), 'none')
   await userEvent.selectOptions(field('Ability'), 'Rough Skin')
@@ -57,7 +57,7 @@ test('changes are added, and only legal options are offered', async () => {
   await userEvent.selectOptions(field('Tera type'), 'Steel')
   await userEvent.selectOptions(field('Item'), 'none')
   await userEvent.click(screen.getByRole('button', { name: 'Add Garchomp' }))
-  expect(added()).toMatchObject({
+  expect(chosenSet()).toMatchObject({
     ability: 'Rough Skin',
     nature: 'Jolly',
     teraType: 'Steel',
@@ -76,7 +76,7 @@ test("before any typing, the raid's Pokémon are offered with their builds", asy
   await userEvent.click(first)
   expect(screen.getByRole('group', { name: 'Listed for this raid' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Add / }))
-  expect(plans).toContain(added()?.species)
+  expect(plans).toContain(chosenSet()?.species)
 })
 
 test("if the raid's builds fail to load, a Pokémon can be added without them", async () => {
@@ -84,7 +84,7 @@ test("if the raid's builds fail to load, a Pokémon can be added without them", 
   render(<ChoosePokemon raid={GARCHOMP} onAdd={onAdd} />)
   await choose('Magikarp')
   await userEvent.click(screen.getByRole('button', { name: 'Add Magikarp' }))
-  expect(added()).toMatchObject({ species: 'Magikarp', moves: ['Tackle'], item: 'Eviolite' })
+  expect(chosenSet()).toMatchObject({ species: 'Magikarp', moves: ['Tackle'], item: 'Eviolite' })
 })
 
 test("a name can be typed while the raid's builds load", async () => {
@@ -102,7 +102,7 @@ test('choices stay when another raid is chosen, while its builds load', async ()
   serve(() => new Promise(() => undefined))
   rerender(<ChoosePokemon raid={{ ...GARCHOMP, teraType: 'Water' }} onAdd={onAdd} />)
   await userEvent.click(screen.getByRole('button', { name: 'Add Garchomp' }))
-  expect(added()).toMatchObject({ species: 'Garchomp', nature: 'Jolly' })
+  expect(chosenSet()).toMatchObject({ species: 'Garchomp', nature: 'Jolly' })
 })
 
 test('another Pokémon can be chosen instead', async () => {

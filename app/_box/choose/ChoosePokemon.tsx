@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Adds a Pokémon without a text: first its species, then its build. The build has selects instead of fields with suggestions, so
- * that nothing can be misspelled, and phones show their own pickers.
+ * First the species, then its build. The build has selects instead of text fields, so that nothing can be misspelled
+ * and phones show their own pickers.
  */
 export function ChoosePokemon({ raid, onAdd }: Props) {
   const { choosing } = useSentences()
@@ -94,11 +94,11 @@ async function loadBuilds(path: string, teraType: RaidView['teraType']): Promise
     const response = await fetch(fileHref(path), { signal: AbortSignal.timeout(PLANS_TIMEOUT) })
     const plans = response.ok ? parsePlans(await response.text()) : undefined
     const matching = [...(plans ?? [])].filter(([type]) => teraType === undefined || type === teraType)
-    const ranked = [
+    const rankedBuilds = [
       ...matching.flatMap(([, { attackers }]) => attackers),
       ...matching.flatMap(([, { supports }]) => supports),
     ]
-    return ranked.map(({ build }) => build)
+    return rankedBuilds.map(({ build }) => build)
   } catch {
     return NO_BUILDS
   }

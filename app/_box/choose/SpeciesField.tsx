@@ -12,23 +12,22 @@ interface Props {
   onChoose: (species: string) => void
 }
 
-/** Number of suggestions that fit above a phone's keyboard. */
+/** Suggestions that fit above a phone's keyboard. */
 const FEW = 6
 
 export function SpeciesField({ first, onChoose }: Props) {
   const { choosing, names } = useSentences()
   const [text, setText] = useState('')
   const find = useMemo(() => speciesFinder(names.species, first), [names, first])
-  const found = useMemo(() => find(text), [find, text])
-  const shown = useMemo(() => found.species.slice(0, FEW), [found])
+  const matches = useMemo(() => find(text), [find, text])
+  const suggestions = useMemo(() => matches.species.slice(0, FEW), [matches])
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  useCombobox(field, list, shown, (index) => {
-    const species = shown[index]
+  useCombobox(field, list, suggestions, (index) => {
+    const species = suggestions[index]
     if (species) onChoose(species)
   })
-  // The visitor has just opened it, or added the previous Pokémon.
   useLayoutEffect(() => field.current?.focus(), [])
   return (
     <div className={styles.species}>
@@ -37,7 +36,7 @@ export function SpeciesField({ first, onChoose }: Props) {
         <input
           ref={field}
           role="combobox"
-          aria-expanded={shown.length > 0}
+          aria-expanded={suggestions.length > 0}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -47,9 +46,9 @@ export function SpeciesField({ first, onChoose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p role="status">{announcement(text, found, choosing)}</p>
-      <div ref={list} role="listbox" aria-label={choosing.list} hidden={shown.length === 0}>
-        {shown.map((species, index) => (
+      <p role="status">{announcement(text, matches, choosing)}</p>
+      <div ref={list} role="listbox" aria-label={choosing.list} hidden={suggestions.length === 0}>
+        {suggestions.map((species, index) => (
           <button key={species} id={`${id}${index}`} type="button" role="option" tabIndex={-1}>
             <SmallPicture file={creatureImage(species)} name={names.species(species)} />
             {names.species(species)}

@@ -34,12 +34,12 @@ test('a build is added to the stored box, even if the box was not read before', 
   expect(setsOf(later)).toEqual([GARCHOMP, IRON_HANDS])
 })
 
-test('removing a build leaves the others', async () => {
+test('removing a build leaves the other builds', async () => {
   const page = await openPage()
   await fill(page, GARCHOMP)
-  const added = await page.addBuild(IRON_HANDS)
-  if (added.kind !== 'added') throw new Error(added.kind)
-  added.takeBack()
+  const outcome = await page.addBuild(IRON_HANDS)
+  if (outcome.kind !== 'added') throw new Error(outcome.kind)
+  outcome.takeBack()
   expect(setsOf(page)).toEqual([GARCHOMP])
 })
 

@@ -7,7 +7,6 @@ import { refuseDatabase } from '@/testing/storage/refuse-storage'
 
 type Store = typeof import('./box-store')
 
-/** A fresh store, as in a newly opened page. */
 async function openPage(): Promise<Store> {
   jest.resetModules()
   return import('./box-store')
@@ -23,21 +22,20 @@ async function setsIn({ changeBox, currentBox }: Store) {
   return currentBox().box.entries.map(({ set }) => set)
 }
 
-/** Makes storage wait until the returned function is called. */
 function silenceStorage(): () => void {
   const { open } = IDBFactory.prototype
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...asked) {
-    const request = open.apply(this, asked)
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...args) {
+    const request = open.apply(this, args)
     Object.defineProperty(request, 'onsuccess', {
-      set: (hear: () => void) => request.addEventListener('success', () => answered.then(hear)),
+      set: (hear: () => void) => request.addEventListener('success', () => released.then(hear)),
     })
     return request
   })
-  return () => answer()
+  return () => release()
 }
 
 beforeEach(() => clear())
@@ -49,11 +47,11 @@ test('a box survives reopening the page', async () => {
 })
 
 test('Pokémon that another tab has added meanwhile stay', async () => {
-  const [one, other] = [await openPage(), await openPage()]
-  await add(IRON_HANDS)(one)
-  await add(MAGIKARP)(other)
-  await add(GARCHOMP)(one)
-  expect(await setsIn(other)).toEqual([IRON_HANDS, MAGIKARP, GARCHOMP])
+  const [first, second] = [await openPage(), await openPage()]
+  await add(IRON_HANDS)(first)
+  await add(MAGIKARP)(second)
+  await add(GARCHOMP)(first)
+  expect(await setsIn(second)).toEqual([IRON_HANDS, MAGIKARP, GARCHOMP])
 })
 
 test('a cleared box stays empty', async () => {
@@ -90,14 +88,14 @@ test('typed text survives reopening the page', async () => {
 })
 
 test('a box that one tab clears keeps Pokémon that another tab adds meanwhile', async () => {
-  const [one, other] = [await openPage(), await openPage()]
-  await add(IRON_HANDS)(one)
-  await setsIn(other)
-  const cleared = one.changeBox(() => EMPTY_BOX)
-  await add(MAGIKARP)(other)
-  await cleared
-  expect(await setsIn(one)).toEqual([MAGIKARP])
-  expect(other.currentBox().elsewhere).toEqual({ added: [], removed: ['Iron Hands'], changed: [] })
+  const [first, second] = [await openPage(), await openPage()]
+  await add(IRON_HANDS)(first)
+  await setsIn(second)
+  const clearing = first.changeBox(() => EMPTY_BOX)
+  await add(MAGIKARP)(second)
+  await clearing
+  expect(await setsIn(first)).toEqual([MAGIKARP])
+  expect(second.currentBox().elsewhere).toEqual({ added: [], removed: ['Iron Hands'], changed: [] })
 })
 
 test('a change while storage is busy is stored afterwards', async () => {
@@ -125,14 +123,14 @@ describe('storage that does not answer', () => {
     expect(page.currentBox().box.entries).toHaveLength(1)
   })
 
-  test('but finally answers loses neither stored nor added Pokémon', async () => {
+  test('but answers later loses neither stored nor added Pokémon', async () => {
     await add(IRON_HANDS)(await openPage())
     const answer = silenceStorage()
     const page = await openPage()
-    const added = add(MAGIKARP)(page)
+    const adding = add(MAGIKARP)(page)
     jest.advanceTimersByTime(3000)
     answer()
-    await added
+    await adding
     expect(page.currentBox()).toMatchObject({ isRead: true, trouble: undefined, elsewhere: undefined })
     jest.restoreAllMocks()
     expect(await setsIn(await openPage())).toEqual([IRON_HANDS, MAGIKARP])

@@ -16,27 +16,27 @@ const PATIENCE = 3000
 
 interface State {
   readonly box: Box
-  /** Whether the box can be shown: as stored, or this page's own if storage doesn't answer. */
+  /** Shows the stored box, or this page's own box if storage doesn't answer. */
   readonly isRead: boolean
   /** Why the shown box may differ from the stored box. */
   readonly trouble: 'refused' | 'silent' | undefined
-  /** Changes by another tab since the last change in this tab. */
+  /** Changes by another tab since this tab's last change. */
   readonly elsewhere: BoxChanges | undefined
 }
 
 let state: State = { box: EMPTY_BOX, isRead: false, trouble: undefined, elsewhere: undefined }
 const { subscribe, notify } = createListeners(followOtherTabs)
 
-/** The stored box, as last read; `undefined` before storage has answered. */
-let known: Box | undefined
+/** The stored box; `undefined` before storage has answered. */
+let lastRead: Box | undefined
 
-/** The running exchange with storage, and whether another exchange has to follow. */
-let settling: Promise<void> | undefined
+/** The running exchange with storage. If `isBehind`, another exchange has to follow. */
+let syncing: Promise<void> | undefined
 let isBehind = false
 
-/** Returns a part of the visitor's box, which all tabs share. The first use reads it from the device. */
-export function useBox<Part>(part: (state: State) => Part): Part {
-  return useStore(subscribe, () => part(state))
+/** All tabs share the box. The first use reads it from the device. */
+export function useBox<T>(select: (state: State) => T): T {
+  return useStore(subscribe, () => select(state))
 }
 
 export function currentBox(): State {
@@ -44,14 +44,14 @@ export function currentBox(): State {
 }
 
 /**
- * Changes the shown box immediately, then the stored box, whatever another tab stored meanwhile. If storage refuses or
- * doesn't answer, the next change stores this one too. Resolves after storage; never rejects.
+ * Changes the shown box immediately, then the stored box, merging changes by other tabs. If storage refuses or doesn't
+ * answer, the next change stores this change too. Never rejects.
  */
 export function changeBox(change: (box: Box) => Box): Promise<void> {
   const box = change(state.box)
   if (!hasSameEntries(box, state.box)) dropBest()
-  tell({ box, elsewhere: undefined })
-  return settle()
+  setState({ box, elsewhere: undefined })
+  return sync()
 }
 
 /** Resolves once the stored box is shown, or after a few seconds without an answer from storage. Never rejects. */
@@ -68,12 +68,12 @@ export function whenRead(): Promise<void> {
 
 function followOtherTabs(): () => void {
   // Another tab may have changed the box while no component listened.
-  settle()
-  return hearOtherTabs(settle)
+  sync()
+  return hearOtherTabs(sync)
 }
 
-function tell(news: Partial<State>) {
-  state = { ...state, ...news }
+function setState(changes: Partial<State>) {
+  state = { ...state, ...changes }
   // Otherwise, Pokémon that aren't read yet would be missing.
   if (state.isRead && state.trouble !== 'silent')
     storeBoxed(new Set(state.box.entries.map(({ build }) => build.species)))
@@ -81,36 +81,36 @@ function tell(news: Partial<State>) {
 }
 
 /** Merges the shown box and the stored box. Changes made meanwhile share one exchange with storage. */
-function settle(): Promise<void> {
+function sync(): Promise<void> {
   isBehind = true
-  settling ??= settleAll()
-  return settling
+  syncing ??= syncUntilCurrent()
+  return syncing
 }
 
-async function settleAll() {
+async function syncUntilCurrent() {
   while (isBehind) {
     isBehind = false
-    await settleOnce()
+    await syncOnce()
   }
-  settling = undefined
+  syncing = undefined
 }
 
-async function settleOnce() {
+async function syncOnce() {
   const ours = state.box
-  const before = known ?? EMPTY_BOX
-  const silence = setTimeout(() => tell({ isRead: true, trouble: 'silent' }), PATIENCE)
+  const before = lastRead ?? EMPTY_BOX
+  const silence = setTimeout(() => setState({ isRead: true, trouble: 'silent' }), PATIENCE)
   try {
     const { theirs, box } = ours === before ? await read(before) : await write({ before, ours })
-    const elsewhere = known && changedElsewhere(known, theirs)
-    known = box
-    tell({
+    const elsewhere = lastRead && changedElsewhere(lastRead, theirs)
+    lastRead = box
+    setState({
       box: mergedBox({ before: ours, ours: state.box, theirs: box }),
       isRead: true,
       trouble: undefined,
       elsewhere: elsewhere ?? state.elsewhere,
     })
   } catch {
-    tell({ isRead: true, trouble: ours === before ? undefined : 'refused' })
+    setState({ isRead: true, trouble: ours === before ? undefined : 'refused' })
   } finally {
     clearTimeout(silence)
   }
@@ -135,7 +135,7 @@ async function write({ before, ours }: { before: Box; ours: Box }) {
 
 const keys = new Map<string, number>()
 
-/** The key of an entry in lists. It survives changes of the build, so that the card keeps the focus. */
+/** A key for lists that survives edits of the build, so that the card keeps the focus. */
 export function keyOf({ set }: BoxEntry): number {
   const key = keys.get(set) ?? keys.size
   keys.set(set, key)

@@ -11,8 +11,8 @@ export function tellOtherTabs() {
  * this. Closes the channel when the visitor leaves the page: an open channel makes some browsers reload the page on Back.
  */
 export function hearOtherTabs(onChange: () => void): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
+  const lifetime = new AbortController()
+  const { signal } = lifetime
   const open = () => {
     channel = new BroadcastChannel(NAME)
     channel.addEventListener('message', onChange)
@@ -21,16 +21,16 @@ export function hearOtherTabs(onChange: () => void): () => void {
     channel?.close()
     channel = undefined
   }
-  const returned = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     open()
     onChange()
   }
   open()
   addEventListener('pagehide', close, { signal })
-  addEventListener('pageshow', returned, { signal })
+  addEventListener('pageshow', onPageShow, { signal })
   return () => {
-    ended.abort()
+    lifetime.abort()
     close()
   }
 }

@@ -25,7 +25,7 @@ export function pageRoute(
   files: ReleaseFiles,
   shell: () => Promise<Response | undefined>,
 ): Route {
-  const visited = ({ url }: Request) => caches.match(pageKey(url), { cacheName })
+  const matchVisited = ({ url }: Request) => caches.match(pageKey(url), { cacheName })
   const plugins: SerwistPlugin[] = [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
     keepOwnPages(files),
@@ -34,7 +34,7 @@ export function pageRoute(
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? shell(),
       // Not in `fetchDidSucceed`, so that the host's own error shows if nothing is saved.
       handlerWillRespond: async ({ request, response }) =>
-        response.status < 500 ? response : ((await visited(request)) ?? (await shell()) ?? response),
+        response.status < 500 ? response : ((await matchVisited(request)) ?? (await shell()) ?? response),
     },
   ]
   return new Route(isPage, new NetworkFirst({ cacheName, networkTimeoutSeconds: NETWORK_TIMEOUT, plugins }))
@@ -57,7 +57,7 @@ function keepOwnPages(files: ReleaseFiles): SerwistPlugin {
   }
 }
 
-/** Returns the saved image, and looks for a newer version in the background. */
+/** Returns the saved image and looks for a newer version in the background. */
 export function imageRoute(cacheName: string, scope: string): Route {
   const images = new URL('assets/pokemon/', scope).href
   const plugins = [

@@ -1,7 +1,6 @@
 import { copyResponse, type Serwist } from 'serwist'
 import { isOwnPage, revisionOf } from '@/lib/offline/page-files'
 
-/** The files of the worker's release, which its precache lists. */
 export interface ReleaseFiles {
   readonly has: (address: string) => boolean
   readonly keyOf: (address: string) => string | undefined
@@ -12,14 +11,12 @@ export interface ReleaseFiles {
    * `StorageRefused` if the device stores nothing.
    */
   readonly save: (addresses: readonly string[]) => Promise<void>
-  /** Saves the response to a request if the release has the file. Rejects like `save`. */
   readonly saveResponse: (address: string, response: Response) => Promise<void>
 }
 
 /** In milliseconds: enough for 100 kB on a slow phone. */
 const TIMEOUT = 30_000
 
-/** The device's storage is full or blocked. */
 export class StorageRefused extends Error {}
 
 /**
@@ -32,7 +29,7 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
   const has = (address: string) => keyOf(address) !== undefined
 
   async function save(addresses: readonly string[]) {
-    const cache = await opened()
+    const cache = await openCache()
     for (const address of addresses) {
       const key = keyOf(address)
       if (key && !(await cache.match(key))) await saveResponse(address, await load(address, key))
@@ -43,10 +40,10 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
     const key = keyOf(address)
     if (!key) return
     if (!(await isOfRelease(address, response))) throw new Error(`${address} is not of this release`)
-    const cache = await opened()
+    const cache = await openCache()
     // Browsers reject a redirected response for a page.
     const storable = response.redirected ? await copyResponse(response) : response
-    await cache.put(key, storable).catch(refused)
+    await cache.put(key, storable).catch(throwRefused)
   }
 
   // The server may get a new release meanwhile. This check prevents a mix of two releases.
@@ -58,12 +55,12 @@ export function releaseFiles(serwist: Serwist, isData: (address: string) => bool
     return keyOf(address)?.endsWith(revision) === true
   }
 
-  function opened(): Promise<Cache> {
-    return caches.open(serwist.precacheStrategy.cacheName).catch(refused)
+  function openCache(): Promise<Cache> {
+    return caches.open(serwist.precacheStrategy.cacheName).catch(throwRefused)
   }
 
   async function savedKeys() {
-    return new Set((await (await opened()).keys()).map(({ url }) => url))
+    return new Set((await (await openCache()).keys()).map(({ url }) => url))
   }
 
   return { has, keyOf, savedKeys, save, saveResponse }
@@ -85,6 +82,6 @@ function isHashed(address: string, key: string): boolean {
   return new URL(address, location.href).href === key
 }
 
-function refused(cause: unknown): never {
+function throwRefused(cause: unknown): never {
   throw new StorageRefused('nothing can be saved', { cause })
 }

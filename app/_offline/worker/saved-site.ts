@@ -30,23 +30,23 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
   const saveProgram = oneAtATime(() => files.save(program.map(({ url }) => url)))
   const saveMore = oneAtATime(saveNext)
 
-  async function missing(of: readonly SizedFile[]): Promise<SizedFile[]> {
+  async function findMissing(listed: readonly SizedFile[]): Promise<SizedFile[]> {
     const savedKeys = await files.savedKeys()
-    return of.filter(({ url }) => !savedKeys.has(files.keyOf(url) ?? url))
+    return listed.filter(({ url }) => !savedKeys.has(files.keyOf(url) ?? url))
   }
 
   async function count(): Promise<SaveProgress> {
-    const missingBuilds = await missing(builds)
+    const missingBuilds = await findMissing(builds)
     return {
       ...savedBosses(builds.map(urlOf), missingBuilds.map(urlOf)),
-      missingBytes: total([...missingBuilds, ...(await missing(program))]),
+      missingBytes: total([...missingBuilds, ...(await findMissing(program))]),
     }
   }
 
   async function saveNext(): Promise<SaveProgress> {
     try {
       await saveProgram()
-      await saveTogether((await missing(builds)).slice(0, BATCH_SIZE))
+      await saveTogether((await findMissing(builds)).slice(0, BATCH_SIZE))
       return await count()
     } catch (cause) {
       const nothing = {
@@ -59,23 +59,23 @@ export function savedSite(files: ReleaseFiles, { program, builds }: SiteFiles): 
 
   async function renewBuilds() {
     const savedAddresses = new Set([...(await files.savedKeys())].map(withoutRevision))
-    const outdated = (await missing(builds)).filter(({ url }) =>
+    const outdatedBuilds = (await findMissing(builds)).filter(({ url }) =>
       savedAddresses.has(new URL(url, location.href).href),
     )
-    for (let start = 0; start < outdated.length; start += BATCH_SIZE)
-      await saveTogether(outdated.slice(start, start + BATCH_SIZE))
+    for (let start = 0; start < outdatedBuilds.length; start += BATCH_SIZE)
+      await saveTogether(outdatedBuilds.slice(start, start + BATCH_SIZE))
   }
 
-  async function saveTogether(some: readonly SizedFile[]) {
-    await Promise.all(some.map(({ url }) => files.save([url])))
+  async function saveTogether(batch: readonly SizedFile[]) {
+    await Promise.all(batch.map(({ url }) => files.save([url])))
   }
 
   return { saveProgram, count, saveMore, renewBuilds }
 }
 
-/** Returns a function that runs a task. Calls during a run return that run. */
-function oneAtATime<Result>(task: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | undefined
+/** Calls during a run share that run. */
+function oneAtATime<T>(task: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
   return () => {
     running ??= task().finally(() => {
       running = undefined

@@ -79,11 +79,10 @@ async function saveFetched({ event, request, response }: FetchDidSucceedCallback
   return response
 }
 
-/** Deletes caches of older releases, and Serwist's records of when they were used. */
 async function deleteOutdatedCaches() {
-  const outdated = outdatedCaches(await caches.keys(), names, scope)
+  const outdatedNames = outdatedCaches(await caches.keys(), names, scope)
   await Promise.all(
-    outdated.map(async (name) => {
+    outdatedNames.map(async (name) => {
       await caches.delete(name)
       await new CacheExpiration(name).delete()
     }),

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * A build as a row that opens to show how to play and train it. The HTML has all of it, and the anchor is inside. So the
- * browser opens the row for a link or a search in the page.
+ * The HTML has the whole build, and the anchor is inside. So the browser opens the row for a link or a search in the
+ * page.
  */
 export function BuildCard({ raid, build }: Props) {
   const { anchor, species, name, teraType, item, moves } = build
@@ -59,7 +59,6 @@ export function BuildCard({ raid, build }: Props) {
   )
 }
 
-/** The row of a build that the plan shows in full: a link to the plan, with its name and lobby types. */
 export function PickedCard({ pick: { item, companies } }: { pick: ForCompanies<ShownBuild> }) {
   const { plans } = useLabels()
   const { anchor, species, name, teraType } = item
@@ -80,11 +79,11 @@ export function Controls(props: Props) {
 
 function Training({ build }: Pick<Props, 'build'>) {
   const { plans } = useLabels()
-  const learned = build.moves.map(([move, how]) => `${move} ${how}`).join(', ')
+  const movesWithSource = build.moves.map(([move, how]) => `${move} ${how}`).join(', ')
   const rows = [
     [plans.ability, build.ability],
     [plans.training, build.training],
-    [plans.learned, learned],
+    [plans.learned, movesWithSource],
     [plans.threats, build.threats],
   ].filter(([, text]) => text !== undefined)
   return (

@@ -63,10 +63,10 @@ describe('adding to the box', () => {
   test.each([
     [{ kind: 'known' } as const, 'Already in your box'],
     [{ kind: 'full' } as const, 'Your box is full'],
-  ])('%j is reported, and nothing can be removed', async (outcome, words) => {
+  ])('%j is reported, and nothing can be removed', async (outcome, message) => {
     adding.mockResolvedValue(outcome)
     await user.click(screen.getByRole('button'))
-    expect(await screen.findByText(words)).toHaveRole('status')
+    expect(await screen.findByText(message)).toHaveRole('status')
     expect(screen.getByRole('button', { name: 'Add to my box: Gengar' })).toBeInTheDocument()
   })
 
@@ -102,7 +102,7 @@ describe('owning', () => {
   })
 
   test.each(REFUSALS)(
-    'where storage is %s, what is owned holds, and is said not to be kept, until it is',
+    'with %s storage, an owned Pokémon lasts for the page, which says so until it is stored',
     (_, error) => {
       const refusing = refuseStorage(error)
       showGengar()
@@ -119,8 +119,8 @@ describe('owning', () => {
 
   describe('a Pokémon of the box', () => {
     const box = () => screen.getByRole('checkbox', { name: /^I have it: Gengar/ })
-    const change = (changed: (box: Box) => Box) => act(() => changeBox(changed))
-    const [gengar, other] = readSets(
+    const change = (updateBox: (box: Box) => Box) => act(() => changeBox(updateBox))
+    const [gengar, secondEntry] = readSets(
       'Gengar\nAbility: Cursed Body\n- Hex\n\nHaunter\nAbility: Levitate\n- Hex',
     ).entries
 
@@ -139,10 +139,10 @@ describe('owning', () => {
     })
 
     test('that changes species is no longer owned, unless it is marked', async () => {
-      if (!gengar || !other) throw new Error('unreadable')
+      if (!gengar || !secondEntry) throw new Error('unreadable')
       showGengar()
       await change((before) => ({ ...before, entries: [gengar] }))
-      await change((before) => withChange(before, gengar, other))
+      await change((before) => withChange(before, gengar, secondEntry))
       expect(box()).not.toBeChecked()
       own()
       await change((before) => ({ ...before, entries: [gengar] }))
@@ -186,8 +186,8 @@ describe('what worked', () => {
         ))}
       </div>,
     )
-  const worked = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
-  const failed = () => screen.getByRole('button', { name: "Didn't work for me: Gengar" })
+  const workedButton = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
+  const failedButton = () => screen.getByRole('button', { name: "Didn't work for me: Gengar" })
 
   afterEach(() => {
     jest.restoreAllMocks()
@@ -196,46 +196,46 @@ describe('what worked', () => {
 
   test('a rating is stored for its raid, shown next to the build, and removed by the same button', () => {
     show('Fairy')
-    fireEvent.click(worked())
-    expect(worked()).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(workedButton())
+    expect(workedButton()).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText('worked for you')).toBeInTheDocument()
     expect(localStorage.getItem(storageKey('worked'))).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
-    fireEvent.click(failed())
+    fireEvent.click(failedButton())
     expect(screen.getByText("didn't work for you")).toBeInTheDocument()
-    expect(worked()).toHaveAttribute('aria-pressed', 'false')
-    fireEvent.click(failed())
+    expect(workedButton()).toHaveAttribute('aria-pressed', 'false')
+    fireEvent.click(failedButton())
     expect(screen.queryByText(/for you$/)).not.toBeInTheDocument()
     expect(localStorage.getItem(storageKey('worked'))).toBe('')
   })
 
   test('a rating does not apply to another Tera type of the boss', () => {
     const { unmount } = show('Fairy')
-    fireEvent.click(worked())
+    fireEvent.click(workedButton())
     unmount()
     show('Water')
-    expect(worked()).toHaveAttribute('aria-pressed', 'false')
+    expect(workedButton()).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('if storage is full, a rating lasts for the page, which says so', () => {
     refuseStorage()
     show('Fire')
-    fireEvent.click(worked())
-    expect(worked()).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.click(workedButton())
+    expect(workedButton()).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
   })
 
   test('if storage is full, the page also says so for a removed rating', () => {
     show('Grass')
-    fireEvent.click(worked())
+    fireEvent.click(workedButton())
     refuseStorage()
-    fireEvent.click(worked())
+    fireEvent.click(workedButton())
     expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved on this device/)
   })
 
   test('if storage is full, only the rated build says so', () => {
     refuseStorage()
     show('Bug', { ...GENGAR, species: 'Slowbro', name: 'Slowbro' })
-    fireEvent.click(worked())
+    fireEvent.click(workedButton())
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 })

@@ -45,7 +45,6 @@ interface AddToBoxProps {
 
 type Outcome = BuildAdded | { readonly kind: 'taken back' | 'not loaded' }
 
-/** Adds a build to the visitor's box. The next press removes it. */
 export function AddToBox({ set, name }: AddToBoxProps) {
   const labels = useLabels()
   const { plans } = labels
@@ -53,8 +52,8 @@ export function AddToBox({ set, name }: AddToBoxProps) {
   const isAdded = outcome?.kind === 'added'
 
   async function add() {
-    const part = await boxPart.load()
-    setOutcome(part ? await part.addBuild(set) : { kind: 'not loaded' })
+    const boxModule = await boxPart.load()
+    setOutcome(boxModule ? await boxModule.addBuild(set) : { kind: 'not loaded' })
   }
 
   function takeBack() {
@@ -75,7 +74,7 @@ export function AddToBox({ set, name }: AddToBoxProps) {
   )
 }
 
-/** Returns attributes of a button for which a double click is one press: the second click would undo the first. */
+/** Makes a double click one press: the second click would undo the first. */
 function useSinglePress(act: () => void | Promise<void>) {
   const [state, setState] = useState<'ready' | 'acting' | 'done'>('ready')
   useEffect(() => {
@@ -106,7 +105,6 @@ interface OwnCreatureProps {
   name: string
 }
 
-/** Marks a Pokémon as owned. A Pokémon in the box counts as owned. */
 export function OwnCreature({ species, name }: OwnCreatureProps) {
   const { plans } = useLabels()
   const owned = useOwned()

@@ -10,7 +10,6 @@ interface Props {
   build: ShownBuild
 }
 
-/** The visitor's rating of a build in this raid. The HTML never has it. */
 export function WorkedMark({ raid, build }: Props) {
   const { plans } = useLabels()
   const worked = useStored(MARKS.worked)

@@ -9,7 +9,7 @@ import styles from './Team.module.css'
 
 interface Props {
   team: ShownTeam
-  /** The name of the radio buttons that mark a slot as the visitor's. Without a name, there are no buttons. */
+  /** Name of the radio buttons that mark a slot as the visitor's. Without a name, there are no buttons. */
   slotOf?: string
 }
 

@@ -14,10 +14,10 @@ const load = jest.fn()
 
 beforeEach(() => load.mockClear())
 
-const whole = (...teams: KnownTeam[]) => toFairyGarchomp({}, FOR_EVERYONE, teams)
+const withTeams = (...teams: KnownTeam[]) => toFairyGarchomp({}, FOR_EVERYONE, teams)
 const section = ({ teams }: ToBring, failed = false) =>
   teams ? <TeamsOfFour subject="Garchomp" teams={teams} failed={failed} load={load} /> : <p />
-const show = (...teams: KnownTeam[]) => render(section(firstToBring(whole(...teams))))
+const show = (...teams: KnownTeam[]) => render(section(firstToBring(withTeams(...teams))))
 
 const slots = (team: string) => {
   const [list] = screen.getAllByRole('list', { name: team })
@@ -61,33 +61,33 @@ test('a player marks their own slot', () => {
 })
 
 test('Copy sets copies all four sets together', async () => {
-  const copied = jest.fn().mockResolvedValue(undefined)
-  Object.assign(navigator, { clipboard: { writeText: copied } })
+  const writeText = jest.fn().mockResolvedValue(undefined)
+  Object.assign(navigator, { clipboard: { writeText: writeText } })
   show(knownTeam())
   fireEvent.click(screen.getByRole('button', { name: 'Copy sets: Fastest team' }))
   expect(await screen.findByText('Copied in Showdown format')).toBeInTheDocument()
-  const [[text]] = copied.mock.calls
+  const [[text]] = writeText.mock.calls
   expect(text.match(/^Ability: /gm)).toHaveLength(4)
 })
 
 test('each other team has a summary, and opens to its slots', () => {
   const teams = [knownTeam(), rareTeam(), safe]
   const { rerender } = show(...teams)
-  const other = screen.getByText(/^Safest team/)
-  expect(other).toHaveTextContent('Safest team 100% as a team · 9 turns')
+  const otherTeam = screen.getByText(/^Safest team/)
+  expect(otherTeam).toHaveTextContent('Safest team 100% as a team · 9 turns')
   expect(screen.getByText(/^Fastest team · with legendaries/)).toBeInTheDocument()
   expect(load).not.toHaveBeenCalled()
-  open(other)
+  open(otherTeam)
   expect(load).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Loading…')).toBeInTheDocument()
-  rerender(section(whole(...teams)))
+  rerender(section(withTeams(...teams)))
   expect(slots('Safest team')).toHaveLength(4)
   expect(screen.getByRole('button', { name: 'Copy sets: Safest team' })).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Fastest team · with legendaries' })).not.toBeInTheDocument()
 })
 
 test('an opened team that fails to load says so, and can be retried', () => {
-  render(section(firstToBring(whole(knownTeam(), safe)), true))
+  render(section(firstToBring(withTeams(knownTeam(), safe)), true))
   open(screen.getByText(/^Safest team/))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(load).toHaveBeenCalledTimes(2)

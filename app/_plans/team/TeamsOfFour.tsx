@@ -14,7 +14,6 @@ interface Props extends LoadState, Pick<Advice, 'subject'> {
   teams: TeamList
 }
 
-/** Teams of four that win a raid. Shows the slots of the first team, and of other teams on request. */
 export function TeamsOfFour({ teams: { heads, teams }, subject, ...loadState }: Props) {
   const { plans } = useLabels()
   const [first] = teams

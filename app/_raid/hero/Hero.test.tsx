@@ -13,16 +13,16 @@ function show(boss: string) {
   render(<Hero raid={raid} advice={{ forEveryone: undefined }} />)
 }
 
-const named = (role: string) => screen.getAllByRole(role).map((element) => element.getAttribute('alt'))
+const labelsOf = (role: string) => screen.getAllByRole(role).map((element) => element.getAttribute('alt'))
 
 test('Garchomp has two pictures, normal and shiny', () => {
   show('Garchomp')
-  expect(named('img')).toEqual(['Garchomp', 'Shiny Garchomp', null])
+  expect(labelsOf('img')).toEqual(['Garchomp', 'Shiny Garchomp', null])
 })
 
 test('Kingambit has one picture', () => {
   show('Kingambit')
-  expect(named('img')).toEqual(['Kingambit', null])
+  expect(labelsOf('img')).toEqual(['Kingambit', null])
 })
 
 test('links lead to script, moves, drops, builds, box and raid night', () => {

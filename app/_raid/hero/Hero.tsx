@@ -90,13 +90,12 @@ function Foot({ raid: { id, tier, event } }: Pick<Props, 'raid'>) {
 }
 
 interface BossImageProps {
-  /** Below `assets/pokemon/`. */
   file: string
   name: string
   fetchPriority?: 'high'
 }
 
-/** An image of the boss in a box of fixed size, or the boss's name if the file is missing. */
+/** In a box of fixed size. Shows the boss's name if the file is missing. */
 export function BossImage({ file, name, fetchPriority }: BossImageProps) {
   const labels = useLabels().raid
   const { missing, events } = useMissingImage()

@@ -31,7 +31,7 @@ function toBringTo(raid: RaidView) {
   return toBringInWords(whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED), raid, sentences)
 }
 
-const linked = (container: HTMLElement) =>
+const linkedTypes = (container: HTMLElement) =>
   within(container)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -39,7 +39,7 @@ const linked = (container: HTMLElement) =>
 test('a raid without a Tera type compares all 18: each row links to the raid, with weaknesses and best attacker', () => {
   show(GARCHOMP)
   const types = screen.getByRole('table', { name: 'Compare its Tera types' })
-  expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/6/Paldea/Garchomp/${type}/`))
+  expect(linkedTypes(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/6/Paldea/Garchomp/${type}/`))
   expect(
     within(types).getByRole('row', { name: /^Fairy Poison, Steel [A-Z].+\s\d+% (solo|as four)$/ }),
   ).toBeVisible()
@@ -51,28 +51,28 @@ test('a raid without a Tera type compares all 18: each row links to the raid, wi
 test('before picks load, a raid without a Tera type links to all 18', () => {
   const raid = shippedRaidView(GARCHOMP, sentences)
   if (raid) render(<TeraWeaknesses raid={raid} advice={{ forEveryone: undefined }} />)
-  expect(linked(screen.getByRole('table'))).toHaveLength(18)
+  expect(linkedTypes(screen.getByRole('table'))).toHaveLength(18)
 })
 
 test('a raid without tier and Tera type has no weaknesses, and links to all 18', () => {
   show({ ...GARCHOMP, tier: undefined })
   const types = screen.getByRole('navigation', { name: 'Choose its Tera type' })
-  expect(linked(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/-/Paldea/Garchomp/${type}/`))
+  expect(linkedTypes(types)).toEqual(TYPE_NAMES.map((type) => `/tera-raid-info/-/Paldea/Garchomp/${type}/`))
   expect(types).not.toHaveTextContent('Poison, Steel')
 })
 
-const listed = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 
 test('a Fairy is weak to Poison and Steel, resists three types, and is immune to Dragon', () => {
   show({ ...GARCHOMP, teraType: 'Fairy' })
-  expect(listed('listitem')).toEqual(['Poison - 2x', 'Steel - 2x'])
-  expect(listed('term')).toEqual(['Resists (0.5x)', 'Immune (0x)'])
-  expect(listed('definition')).toEqual(['Bug', 'Dark', 'Fighting', 'Dragon'])
+  expect(textsOf('listitem')).toEqual(['Poison - 2x', 'Steel - 2x'])
+  expect(textsOf('term')).toEqual(['Resists (0.5x)', 'Immune (0x)'])
+  expect(textsOf('definition')).toEqual(['Bug', 'Dark', 'Fighting', 'Dragon'])
 })
 
 test('a Normal type, which resists nothing, does not say what it resists', () => {
   show({ ...GARCHOMP, teraType: 'Normal' })
-  expect(listed('term')).toEqual(['Immune (0x)'])
+  expect(textsOf('term')).toEqual(['Immune (0x)'])
 })
 
 test('a raid with a Tera type links to the comparison', () => {
@@ -85,7 +85,7 @@ test('a raid with a Tera type links to the comparison', () => {
 
 test('a raid with a Tera type and without a tier offers the tiers that have its boss', () => {
   const { container } = show({ region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' })
-  expect(linked(container)).toEqual([
+  expect(linkedTypes(container)).toEqual([
     '/tera-raid-info/5/Paldea/Garchomp/Fairy/',
     '/tera-raid-info/6/Paldea/Garchomp/Fairy/',
   ])
@@ -93,5 +93,5 @@ test('a raid with a Tera type and without a tier offers the tiers that have its 
 
 test('a tier that lacks the boss is not offered', () => {
   const { container } = show({ region: 'Paldea', boss: 'Espeon', teraType: 'Fire' })
-  expect(linked(container)).toEqual(['/tera-raid-info/6/Paldea/Espeon/Fire/'])
+  expect(linkedTypes(container)).toEqual(['/tera-raid-info/6/Paldea/Espeon/Fire/'])
 })

@@ -34,13 +34,13 @@ export function TeraWeaknesses({ raid, advice }: Props) {
   const selection = { ...id, tier, teraType }
   if (!tier) return teraType ? <TierLinks selection={selection} /> : <TeraTypeLinks selection={selection} />
   if (!teraType) return <ComparedTypes selection={selection} picks={advice.forEveryone?.picks} />
-  const others = !onlyTeraTypeOf(selection) && (
+  const comparison = !onlyTeraTypeOf(selection) && (
     <SiteLink path={pathOf({ ...id, tier })}>{labels.otherTeraTypes}</SiteLink>
   )
   const withMultiplier = (multiplier: Matchup['multiplier']) =>
     teraWeaknesses.filter((matchup) => matchup.multiplier === multiplier)
   return (
-    <Section id="tera-weaknesses" note={others} className={styles.weaknesses}>
+    <Section id="tera-weaknesses" note={comparison} className={styles.weaknesses}>
       <DoubleDamageTypes types={withMultiplier(2).map(({ type }) => type)} />
       <dl>
         <ResistedTypes term={labels.resists} matchups={withMultiplier(0.5)} />
@@ -127,7 +127,7 @@ function ComparedTypes({ selection, picks = [] }: ComparedTypesProps) {
   )
 }
 
-/** A link to a raid with a Tera type. Before hydration, only a name if the raid has no page. */
+/** Before hydration, only a name if the raid has no page. */
 function TeraTypeLink({ selection, teraType }: LinksProps & { teraType: TypeName }) {
   const { names } = useLabels()
   const hydrated = useHydrated()

@@ -20,7 +20,6 @@ export function FindBoss({ selection }: Props) {
   const path = pathOf(selection)
   const [openedAt, setOpenedAt] = useState<string>()
   const close = () => setOpenedAt(undefined)
-  // Close it when the visitor goes back to another page.
   if (openedAt && openedAt !== path) close()
   return (
     <>

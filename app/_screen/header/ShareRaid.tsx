@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * Copies a link to the selection, or to the search at the root. If the clipboard refuses, shows the link to copy by hand.
+ * Copies a link to the selection, or to the search at the root. If the clipboard refuses, shows the link to copy by
+ * hand.
  */
 export function ShareRaid({ selection }: Props) {
   const path = pathOf(selection)

@@ -2,17 +2,15 @@ import { createContext, useContext } from 'react'
 import { type LazyPart, lazyPart } from '@/app/_ui/loading/lazy-part'
 import type { Labels, Language, Sentences } from '@/lib/words/language'
 
-/** The language of a page. The first lazy part loads its sentences. */
 export interface PageLanguage extends Pick<Language, 'tag' | 'labels'> {
   readonly sentences: LazyPart<Sentences>
 }
 
-/** Makes a page's language. Call it once, outside of components. */
+/** Call this outside of components. */
 export function pageLanguage({ tag, labels, loadSentences }: Language): PageLanguage {
   return { tag, labels, sentences: lazyPart('The words of this part', loadSentences) }
 }
 
-/** Each page provides its own language, so a visitor only loads one. */
 export const LanguageContext = createContext<PageLanguage | undefined>(undefined)
 
 export function useLanguage(): PageLanguage {

@@ -7,21 +7,19 @@ import { LanguageContext, type PageLanguage } from './language'
 
 const ENGLISH = loaded('en', labels, sentences)
 
-/** Like Testing Library's `render`, in English or in a language made by `loaded`. */
 export function render(
   part: ReactElement,
   options: Omit<RenderOptions, 'wrapper'> & { in?: PageLanguage } = {},
 ) {
-  const { in: language = ENGLISH, ...others } = options
+  const { in: language = ENGLISH, ...renderOptions } = options
   return renderAlone(part, {
-    ...others,
+    ...renderOptions,
     wrapper: ({ children }: { children: ReactNode }) => (
       <LanguageContext value={language}>{children}</LanguageContext>
     ),
   })
 }
 
-/** Makes a language whose sentences are already loaded. */
 export function loaded(tag: string, labels: Labels, sentences: Sentences): PageLanguage {
   const state = { module: sentences, failed: false, retry: () => undefined }
   return {

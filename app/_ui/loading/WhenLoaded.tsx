@@ -10,20 +10,19 @@ interface Props<T> {
   children: (module: T) => ReactNode
 }
 
-/** Content that needs a lazy part. Loads the part and the sentences, and reports a failure. */
 export function WhenLoaded<T>({ part, children }: Props<T>) {
   const { module, failed, retry } = part.use()
-  const words = useLanguage().sentences.use()
-  if (module && words.module) return children(module)
+  const sentences = useLanguage().sentences.use()
+  if (module && sentences.module) return children(module)
   // Wait until both have settled, so that buttons don't change under the visitor's finger.
-  const settled = (module || failed) && (words.module || words.failed)
-  if (!settled) return <Loading />
+  const areSettled = (module || failed) && (sentences.module || sentences.failed)
+  if (!areSettled) return <Loading />
   return (
     <div className={styles.loading} role="alert">
       {navigator.onLine ? (
         <FailedOnline />
       ) : (
-        <FailedOffline onRetry={() => void Promise.all([retry(), words.retry()])} />
+        <FailedOffline onRetry={() => void Promise.all([retry(), sentences.retry()])} />
       )}
     </div>
   )

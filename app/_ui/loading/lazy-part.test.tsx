@@ -86,10 +86,10 @@ describe('a load that the browser cuts off', () => {
 
   test('is not reported if the visitor leaves the page', async () => {
     const part = lazyPart('The part', importModule)
-    const told = jest.fn()
-    leaveWhileLoading(part).then(told)
+    const onResolved = jest.fn()
+    leaveWhileLoading(part).then(onResolved)
     await jest.advanceTimersByTimeAsync(5000)
-    expect(told).not.toHaveBeenCalled()
+    expect(onResolved).not.toHaveBeenCalled()
   })
 
   test('is reported if the page stays, since the visitor only started a download', async () => {

@@ -10,10 +10,10 @@ interface State<T> {
 export interface LazyPart<T> {
   /** Loads the module, again after a failure. Resolves with `undefined` on failure; never rejects. */
   readonly load: () => Promise<T | undefined>
-  /** Starts and follows the loading. `retry` starts it again after a failure. */
+  /** Starts and follows the loading; `retry` repeats it after a failure. */
   readonly use: () => State<T> & { readonly retry: () => void }
   readonly useProgress: () => State<T>
-  /** The module if it is loaded. Doesn't start the loading. */
+  /** Doesn't start the loading. */
   readonly useIfLoaded: () => T | undefined
 }
 
@@ -45,8 +45,8 @@ export function lazyPart<T>(name: string, importModule: () => Promise<T>): LazyP
     return loading
   }
 
-  function change(next: State<T>) {
-    state = next
+  function change(newState: State<T>) {
+    state = newState
     notify()
   }
 
@@ -67,12 +67,11 @@ export function lazyPart<T>(name: string, importModule: () => Promise<T>): LazyP
 
 const NOTHING = { failed: false } as const
 
-// Prerendered pages have no lazy parts.
 function getNothing() {
   return NOTHING
 }
 
-/** Whether the visitor uses Save-Data. Then pages load nothing ahead of time. */
+/** Under Save-Data, pages load nothing ahead of time. */
 export function prefersReducedData(): boolean {
   // https://wicg.github.io/savedata/#savedata-attribute, which TypeScript's DOM library lacks.
   return 'connection' in navigator && Object(navigator.connection).saveData === true

@@ -5,15 +5,14 @@ import { fileHref } from '@/lib/links/site'
 import styles from './SmallPicture.module.css'
 
 interface Props {
-  /** Below `assets/pokemon/`, without extension. */
   file: string
   name: string
   type?: TypeName | undefined
 }
 
 /**
- * A small picture of a Pokémon, next to its name. If the file is missing, shows the initial on the tint of the type.
- * Pictures are separate files: each page needs only a few, and with one sheet every new raid would renew it.
+ * Shows the initial on the tint of the type if the file is missing. Pictures are separate files: each page needs only a
+ * few, and every new raid would change a single sheet.
  */
 export function SmallPicture({ file, name, type }: Props) {
   const { missing, events } = useMissingImage()
@@ -40,7 +39,6 @@ export function SmallPicture({ file, name, type }: Props) {
   )
 }
 
-/** Whether an image's file is missing, and attributes for the `img` that detect this. */
 export function useMissingImage() {
   const [missing, setMissing] = useState(false)
   return {

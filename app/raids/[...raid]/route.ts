@@ -16,7 +16,6 @@ export function generateStaticParams() {
   return [...raids.keys()].map((path) => ({ raid: path.slice(RAIDS_FOLDER.length + 1).split('/') }))
 }
 
-/** A raid's file, for visitors who choose it on another page: see `useRaidFile`. */
 export async function GET(_request: Request, { params }: Context) {
   const raid = raids.get([RAIDS_FOLDER, ...(await params).raid].join('/'))
   if (!raid) return new Response(null, { status: 404 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type PageReferences, pageReferences } from './page-references'
 
-/** The pages and files that a visitor without JavaScript reaches by following every link of an export. */
+/** What a visitor without JavaScript reaches by following every link of an export. */
 export interface Crawl {
   readonly pages: number
   readonly references: number
@@ -21,46 +21,44 @@ export interface Crawl {
 export function crawl(folder: string, basePath = '', leftOut: ReadonlySet<string> = new Set()): Crawl {
   const origin = originOf(folder)
   const site = exportedSite(folder, basePath)
-  const read = (file: string, path: string) =>
+  const readPage = (file: string, path: string) =>
     internalReferences(pageReferences(readFileSync(join(folder, file), 'utf8')), origin, path)
-  const reached = new Map<string, InternalReferences>()
+  const pages = new Map<string, InternalReferences>()
   const queue = new Set([`${basePath}/`])
   // The loop adds to the set.
   for (const path of queue) {
     const file = site.pages.get(path)
     if (!file) continue
-    const references = read(file, path)
-    reached.set(path, references)
+    const references = readPage(file, path)
+    pages.set(path, references)
     for (const link of references.links) queue.add(pathOf(link))
   }
   const isBroken = (from: string, ids: ReadonlySet<string>) => (address: URL) => {
     const path = pathOf(address)
     if (!site.pages.has(path) && !site.files.has(path)) return !leftOut.has(path)
-    const idsThere = path === from ? ids : reached.get(path)?.ids
+    const idsThere = path === from ? ids : pages.get(path)?.ids
     return address.hash !== '' && !idsThere?.has(decodeURIComponent(address.hash.slice(1)))
   }
   const brokenIn = ([from, { addresses, ids }]: readonly [path: string, InternalReferences]) =>
     addresses.filter(isBroken(from, ids)).map((address) => `${from} -> ${pathOf(address)}${address.hash}`)
   const notFound = `${basePath}/404.html`
-  const all = [...reached, [notFound, read('404.html', notFound)] as const]
+  const pagesAndNotFound = [...pages, [notFound, readPage('404.html', notFound)] as const]
   return {
-    pages: reached.size,
-    references: sum([...reached.values()].map(({ addresses }) => addresses.length)),
-    unlinked: [...site.pages.keys()].filter((path) => !reached.has(path)),
-    broken: [...new Set(all.flatMap(brokenIn))],
+    pages: pages.size,
+    references: sum([...pages.values()].map(({ addresses }) => addresses.length)),
+    unlinked: [...site.pages.keys()].filter((path) => !pages.has(path)),
+    broken: [...new Set(pagesAndNotFound.flatMap(brokenIn))],
   }
 }
 
 const INDEX = 'index.html'
 
-/** Files of an export, by the addresses at which a static host serves them. */
 interface ExportedSite {
-  /** The file of every page except 404.html, by its path with a slash at the end: `/tera-raid-info/6/`. */
+  /** Every page except 404.html, by its path with a slash at the end: `/tera-raid-info/6/`. */
   readonly pages: ReadonlyMap<string, string>
   readonly files: ReadonlySet<string>
 }
 
-/** @param basePath the path below which the export will be published: `/sub`, or empty */
 export function exportedSite(folder: string, basePath: string): ExportedSite {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -88,8 +86,8 @@ function internalReferences(
   origin: string,
   path: string,
 ): InternalReferences {
-  const internal = (written: readonly string[]) =>
-    written.map((address) => new URL(address, origin + path)).filter((address) => address.origin === origin)
+  const internal = (addresses: readonly string[]) =>
+    addresses.map((address) => new URL(address, origin + path)).filter((address) => address.origin === origin)
   return { addresses: internal(addresses), links: internal(links), ids }
 }
 

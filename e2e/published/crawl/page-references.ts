@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2'
 
 export interface PageReferences {
-  /** As written: addresses of links, files and images, and those in the head. */
   readonly addresses: readonly string[]
   readonly links: readonly string[]
   readonly ids: ReadonlySet<string>
@@ -11,16 +10,16 @@ const ADDRESS_ATTRIBUTES = ['href', 'src', 'action', 'poster'] as const
 
 const PREVIEW_PROPERTIES = ['og:url', 'og:image']
 
-/** Parses a page like a browser without JavaScript, including the content of `noscript`. */
+/** Like a browser without JavaScript, so includes the content of `noscript`. */
 export function pageReferences(html: string): PageReferences {
   const addresses: string[] = []
   const links: string[] = []
   const ids = new Set<string>()
   const parser = new Parser({
     onopentag(name, attributes) {
-      const found = addressesOf(attributes)
-      addresses.push(...found)
-      if (name === 'a') links.push(...found)
+      const addressesInTag = addressesOf(attributes)
+      addresses.push(...addressesInTag)
+      if (name === 'a') links.push(...addressesInTag)
       if (attributes.id) ids.add(attributes.id)
     },
   })

@@ -12,7 +12,7 @@ const WRANGLER = 'wrangler@4.86.0'
 /** Fixed, so that the result doesn't depend on the day. */
 const COMPATIBILITY_DATE = '2026-04-01'
 
-/** The local runtime of Cloudflare Pages. It publishes the export as `docs/hosting.md` describes. */
+/** Publishes the export as `docs/hosting.md` describes, in the local runtime. */
 export const cloudflarePages: Host = {
   name: 'Cloudflare Pages',
   tag: '@heavy',
@@ -23,13 +23,13 @@ export const cloudflarePages: Host = {
   sendsHeaders: true,
   start() {
     const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'))
-    const published = join(folder, 'out')
-    cpSync(EXPORTS.site, published, { recursive: true })
-    execFileSync('sh', ['docs/hosts/cloudflare-pages.sh', published])
+    const target = join(folder, 'out')
+    cpSync(EXPORTS.site, target, { recursive: true })
+    execFileSync('sh', ['docs/hosts/cloudflare-pages.sh', target])
     return startServerProgram({
       command: fetchWrangler(),
       parameters: (port) => [
-        ...['pages', 'dev', published, '--ip', '127.0.0.1', '--port', `${port}`],
+        ...['pages', 'dev', target, '--ip', '127.0.0.1', '--port', `${port}`],
         ...['--compatibility-date', COMPATIBILITY_DATE],
       ],
       environment: { CI: '1', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: folder },

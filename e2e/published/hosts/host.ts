@@ -1,6 +1,6 @@
 import type { RunningServer } from '@/servers/site/listen'
 
-/** A way to publish the site, and how it answers according to `docs/hosting.md`. */
+/** Expected answers according to `docs/hosting.md`. */
 export interface Host {
   readonly name: string
   /** `@heavy` if it is too large for every run: only `npm run test:hosts` tests it. */
@@ -8,12 +8,11 @@ export interface Host {
   readonly basePath: string
   /** The status of a deep link without a page, such as one in lower case. */
   readonly unknownDeepLink: 200 | 404
-  /** The status of any other missing path. */
   readonly unknownPath: 302 | 404
-  /** Whether the site handles both: it shows the raid of a deep link, and the root for another path. */
+  /** Whether the site shows the raid of a deep link, and the root for another path. */
   readonly showsUnknown: boolean
-  /** Whether it sends the site's headers, including how long browsers may cache each file. */
+  /** The headers include how long browsers may cache each file. */
   readonly sendsHeaders: boolean
-  /** Publishes the site. Returns `undefined` if the host is neither installed nor installable. */
+  /** Returns `undefined` if the host is neither installed nor installable. */
   start(): Promise<RunningServer | undefined>
 }

@@ -8,7 +8,7 @@ import { findProgram, startServerProgram } from './server-program'
 
 const SHIPPED_EXAMPLE = 'docs/hosts/nginx.conf'
 
-/** nginx with the bundled example configuration, except port and root. */
+/** The bundled example configuration, except port and root. */
 export const nginx: Host = {
   name: 'nginx',
   basePath: '',
@@ -34,18 +34,18 @@ export const nginx: Host = {
 
 function writeConfiguration(folder: string, port: number): string {
   const example = readFileSync(SHIPPED_EXAMPLE, 'utf8')
-  const here = replace(example, 'listen 80;', `listen ${port};`)
+  const withPort = replace(example, 'listen 80;', `listen ${port};`)
   writeFileSync(
     join(folder, 'site.conf'),
-    replace(here, '/srv/tera-raid-info/out;', `${resolve(EXPORTS.site)};`),
+    replace(withPort, '/srv/tera-raid-info/out;', `${resolve(EXPORTS.site)};`),
   )
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, surroundings(folder))
+  writeFileSync(file, baseConfiguration(folder))
   return file
 }
 
-/** The configuration around a site on Debian, for one process that needs no rights and leaves no files. */
-function surroundings(folder: string): string {
+/** For one process on Debian that needs no rights and leaves no files. */
+function baseConfiguration(folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -63,7 +63,7 @@ function surroundings(folder: string): string {
   `
 }
 
-function replace(text: string, part: string, by: string): string {
-  if (!text.includes(part)) throw new Error(`${SHIPPED_EXAMPLE} lacks ${part}`)
-  return text.replace(part, by)
+function replace(text: string, search: string, replacement: string): string {
+  if (!text.includes(search)) throw new Error(`${SHIPPED_EXAMPLE} lacks ${search}`)
+  return text.replace(search, replacement)
 }

@@ -3,7 +3,6 @@ import { thisMachine } from '@/testing/browser/machine'
 import type { Host } from './host'
 import { findProgram, startServerProgram } from './server-program'
 
-/** Python's own server, as an example of a server that only knows files. */
 export const python: Host = {
   name: 'python3 -m http.server',
   basePath: '',

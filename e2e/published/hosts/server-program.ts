@@ -7,8 +7,7 @@ import type { RunningServer } from '@/servers/site/listen'
 import type { Machine } from '@/testing/browser/machine'
 
 /**
- * Returns the path of a program. If it is missing, installs the Debian package of its name, as root. Returns `undefined`
- * if that fails too.
+ * If the program is missing, installs the Debian package of its name, as root. Returns `undefined` if that fails too.
  */
 export function findProgram(name: string, machine: Machine): string | undefined {
   return machine.locate(name) ?? (install(name, machine) ? machine.locate(name) : undefined)
@@ -26,11 +25,11 @@ interface Program {
   readonly command: string
   parameters(port: number): readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** A temporary folder: the program runs in it, and closing the server deletes it. */
+  /** The program runs in this temporary folder. Closing the server deletes it. */
   readonly folder?: string
 }
 
-/** Starts a server program, and waits until it answers. Throws with its output if it doesn't. */
+/** Waits until the server answers. Throws with its output if it doesn't. */
 export async function startServerProgram(program: Program): Promise<RunningServer> {
   const { command, environment, folder } = program
   const port = await freePort()
@@ -46,7 +45,7 @@ export async function startServerProgram(program: Program): Promise<RunningServe
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.once('error', (error) => keep(Buffer.from(error.message)))
   await expect
     .poll(() => child.exitCode !== null || answers(url), { message: `${command} answers`, timeout: 60_000 })
@@ -56,7 +55,7 @@ export async function startServerProgram(program: Program): Promise<RunningServe
     url,
     async close() {
       child.kill()
-      await ended
+      await exit
       if (folder) await rm(folder, { recursive: true })
     },
   }
