@@ -1,8 +1,5 @@
 /** Returns the first entry of each key, in the given order. */
-export function firstOfEach<Entry>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string | undefined,
-): Entry[] {
+export function firstOfEach<T>(entries: readonly T[], keyOf: (entry: T) => string | undefined): T[] {
   const seen = new Set<string | undefined>()
   return entries.filter((entry) => {
     const key = keyOf(entry)

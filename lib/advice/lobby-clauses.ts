@@ -16,8 +16,8 @@ export interface LobbyRaid extends RaidTimeline {
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
-export interface BossAbility<Key extends string> {
-  readonly key: Key
+export interface BossAbility<T extends string> {
+  readonly key: T
   readonly isCertain: boolean
 }
 

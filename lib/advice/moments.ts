@@ -47,7 +47,7 @@ export function momentsOf(actions: readonly ActionMoment[], raid: RaidTime): Mom
 }
 
 /** Removes duplicates, comparing items as JSON. */
-export function distinct<Decision>(decisions: readonly Decision[]): Decision[] {
+export function distinct<T>(decisions: readonly T[]): T[] {
   return firstOfEach(decisions, (decision) => JSON.stringify(decision))
 }
 
@@ -70,7 +70,7 @@ export function isUnderShield({ trigger, percent }: ActionMoment, shield: Shield
 }
 
 /** Returns the last action by HP and the last action by the clock. */
-export function lastOfEachTrigger<Action extends ActionMoment>(schedule: readonly Action[]): Action[] {
+export function lastOfEachTrigger<T extends ActionMoment>(schedule: readonly T[]): T[] {
   return TRIGGERS.flatMap((trigger) => schedule.findLast((action) => action.trigger === trigger) ?? [])
 }
 
@@ -89,7 +89,7 @@ export function leavesCharging({ shield, timeLimit }: RaidTimeline): boolean {
 
 /** Sorts a boss's scripted actions by percent remaining, from 100 down. Equal percents keep the game's order. */
 export function actionSchedule(actions: RaidBoss['info']['actions']): RaidAction[] {
-  return knownActions(actions).toSorted((one, other) => other.percent - one.percent)
+  return knownActions(actions).toSorted((a, b) => b.percent - a.percent)
 }
 
 /** Returns the index of the first action under the shield, or the schedule's length if there is none. */

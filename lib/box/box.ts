@@ -51,14 +51,13 @@ export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
   return isSame(box, known) ? known : box
 }
 
-function isSame(one: Box, other: Box): boolean {
-  return one.field === other.field && hasSameEntries(one, other)
+function isSame(a: Box, b: Box): boolean {
+  return a.field === b.field && hasSameEntries(a, b)
 }
 
-export function hasSameEntries(one: Box, other: Box): boolean {
+export function hasSameEntries(a: Box, b: Box): boolean {
   return (
-    one.entries.length === other.entries.length &&
-    one.entries.every((entry, place) => entry === other.entries[place])
+    a.entries.length === b.entries.length && a.entries.every((entry, place) => entry === b.entries[place])
   )
 }
 

@@ -234,7 +234,7 @@ function written(
   ]
   const placed = body
     .map((line, place) => ({ line, place: order[place] ?? 0 }))
-    .sort((one, other) => one.place - other.place)
+    .sort((a, b) => a.place - b.place)
     .map(({ line }) => line)
   return [headLine(build, dialect), ...placed]
     .map((line) => `${lineStart}${indent}${letters(line).replaceAll(' ', space)}${lineEnd}`)
@@ -243,7 +243,7 @@ function written(
 
 const orders = fc.array(fc.nat(100), { minLength: 40, maxLength: 40 })
 
-const inOrder = <Some extends { readonly moves: readonly string[] }>(build: Some) => ({
+const inOrder = <T extends { readonly moves: readonly string[] }>(build: T) => ({
   ...build,
   moves: [...build.moves].sort(),
 })

@@ -3,17 +3,17 @@ import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
 /** An item and the companies that share it, so that a page shows the item once. */
-export interface ForCompanies<Item> {
-  readonly item: Item
+export interface ForCompanies<T> {
+  readonly item: T
   readonly companies: readonly Company[]
 }
 
 /** Returns the distinct items of all companies, each with its companies, in the order of their first appearance. */
-export function forCompanies<Item>(
-  itemsOf: (company: Company) => readonly Item[],
-  keyOf: (item: Item) => string,
-): ForCompanies<Item>[] {
-  const found = new Map<string, { item: Item; companies: Company[] }>()
+export function forCompanies<T>(
+  itemsOf: (company: Company) => readonly T[],
+  keyOf: (item: T) => string,
+): ForCompanies<T>[] {
+  const found = new Map<string, { item: T; companies: Company[] }>()
   for (const company of COMPANIES) {
     for (const item of itemsOf(company)) {
       const known = found.get(keyOf(item))

@@ -73,22 +73,22 @@ const lobbyClauses = pages.flatMap((page) =>
 )
 
 /** Returns the raids whose advice contradicts the battles. Fails if nothing was checked. */
-function contradictions<Said extends { readonly name: string }>(
-  said: readonly Said[],
-  isWrong: (said: Said) => boolean,
+function contradictions<T extends { readonly name: string }>(
+  said: readonly T[],
+  isWrong: (said: T) => boolean,
 ): string[] {
   expect(said.length).toBeGreaterThan(100)
   return said.filter(isWrong).map(({ name }) => name)
 }
 
-function saidOf<Kind extends LobbyClause['kind']>(kind: Kind) {
+function saidOf<T extends LobbyClause['kind']>(kind: T) {
   return lobbyClauses.flatMap(({ clause, ...page }) => (isOf(clause, kind) ? [{ ...page, clause }] : []))
 }
 
-function isOf<Kind extends LobbyClause['kind']>(
+function isOf<T extends LobbyClause['kind']>(
   clause: LobbyClause,
-  kind: Kind,
-): clause is Extract<LobbyClause, { kind: Kind }> {
+  kind: T,
+): clause is Extract<LobbyClause, { kind: T }> {
   return clause.kind === kind
 }
 

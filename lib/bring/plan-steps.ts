@@ -119,16 +119,16 @@ export function groupStep(
   return step.length > 0 ? step : undefined
 }
 
-function setsUpAlike(one: PlayedBuild, other: PlayedBuild): boolean {
+function setsUpAlike(a: PlayedBuild, b: PlayedBuild): boolean {
   return (
-    isSame(usedBoosts(one), usedBoosts(other)) &&
-    one.plan.debuffs === other.plan.debuffs &&
-    one.plan.repeatAfterReset === other.plan.repeatAfterReset
+    isSame(usedBoosts(a), usedBoosts(b)) &&
+    a.plan.debuffs === b.plan.debuffs &&
+    a.plan.repeatAfterReset === b.plan.repeatAfterReset
   )
 }
 
-function isSame<T>(one: T, other: T): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame<T>(a: T, b: T): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function setUpOfFour(four: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {

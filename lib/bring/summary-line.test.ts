@@ -14,7 +14,7 @@ const attacker = (figures: Parameters<typeof rankedAttacker>[1]) =>
   inWords(attackerSummary(summarizeAttacker(rankedAttacker({}, figures))))
 const support = (figures: Parameters<typeof rankedSupport>[1]) =>
   inWords(supportSummary(summarizeSupport(rankedSupport({}, figures))))
-const listed = <Ranked>(ranked: Ranked, ...types: TypeName[]) => ({
+const listed = <T>(ranked: T, ...types: TypeName[]) => ({
   usual: ranked,
   against: types.map((teraType) => ({ teraType, ranked })),
 })

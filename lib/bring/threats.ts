@@ -56,7 +56,7 @@ export function threatsTo(target: Target, boss: Threatening): Threats | undefine
       return { key: move.key, factor, damage: factor * strengthOf(move, boss) }
     })
     .filter(({ damage }) => damage > 0)
-    .toSorted((one, other) => other.damage - one.damage)
+    .toSorted((a, b) => b.damage - a.damage)
   const superEffective = hits.filter(({ factor }) => factor > 1).slice(0, MOST)
   const areSuperEffective = superEffective.length > 0
   const feared = areSuperEffective ? superEffective : hits.slice(0, 1)

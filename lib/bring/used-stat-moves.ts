@@ -58,7 +58,7 @@ function statsOfAttacks(build: BuildInRoles): readonly RaisedStat[] {
 
 function raisingMost(moves: readonly string[], stats: readonly RaisedStat[]): string | undefined {
   const most = (move: string) => Math.max(0, ...stats.map((stat) => raisesOf(move)[stat] ?? 0))
-  const best = moves.toSorted((one, other) => most(other) - most(one))[0]
+  const best = moves.toSorted((a, b) => most(b) - most(a))[0]
   return best !== undefined && most(best) > 0 ? best : undefined
 }
 

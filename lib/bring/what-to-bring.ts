@@ -120,11 +120,11 @@ export function teamsToBring(
   return { teams: summarizeTeams(teams, raid), strangers }
 }
 
-interface Choice<Ranked> extends ResultSummary {
-  readonly ranked: Ranked
+interface Choice<T> extends ResultSummary {
+  readonly ranked: T
 }
 
-type Lists<Ranked> = ReadonlyMap<TypeName, readonly Ranked[]>
+type Lists<T> = ReadonlyMap<TypeName, readonly T[]>
 
 function attackerChoices(
   lists: Lists<RankedAttacker>,

@@ -84,7 +84,7 @@ class SetReader {
     const problems = faults.map(({ problem }) => problem)
     if (isInOtherLanguage(head.species, lines, problems))
       return { faults: [{ line, problem: { kind: 'other language' } }] }
-    return { faults: faults.toSorted((one, other) => (one.line ?? line) - (other.line ?? line)) }
+    return { faults: faults.toSorted((a, b) => (a.line ?? line) - (b.line ?? line)) }
   }
 
   private readLine({ text, isLong, parts, line }: PlacedLine): void {

@@ -18,8 +18,8 @@ export interface KnownNames {
   readonly formHolding: (species: string, item: string) => string | undefined
 }
 
-interface Table<Named extends { readonly name: string } = { readonly name: string }> {
-  get(name: string): Named | undefined
+interface Table<T extends { readonly name: string } = { readonly name: string }> {
+  get(name: string): T | undefined
 }
 
 interface Species extends DexForm {

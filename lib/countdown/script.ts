@@ -50,7 +50,7 @@ function eventOf({ kind, moveName = '' }: NamedAction): ScriptEvent {
 }
 
 function marksOf(trigger: Trigger, dated: readonly { percent: number; event: ScriptEvent }[]): Mark[] {
-  const percents = [...new Set(dated.map(({ percent }) => percent))].toSorted((one, other) => other - one)
+  const percents = [...new Set(dated.map(({ percent }) => percent))].toSorted((a, b) => b - a)
   return percents.map((percent) => ({
     trigger,
     percent,

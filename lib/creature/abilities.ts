@@ -11,21 +11,18 @@ export interface ShownAbility extends Pick<Ability, 'key' | 'name' | 'descriptio
 
 export type AbilityRule = RaidBoss['ability']
 
-interface AbilitySlots<Entry> {
-  readonly first: Entry
-  readonly second?: Entry | undefined
-  readonly hidden?: Entry | undefined
+interface AbilitySlots<T> {
+  readonly first: T
+  readonly second?: T | undefined
+  readonly hidden?: T | undefined
 }
 
 /**
  * Returns the abilities that the game's tables allow for a boss, in slot order, in any tier. If the tables fix a slot
  * that is empty, returns the first ability.
  */
-export function possibleAbilities<Entry>(
-  { first, second, hidden }: AbilitySlots<Entry>,
-  rule: AbilityRule,
-): Entry[] {
-  const slots: Readonly<Record<AbilityRule, readonly (Entry | undefined)[]>> = {
+export function possibleAbilities<T>({ first, second, hidden }: AbilitySlots<T>, rule: AbilityRule): T[] {
+  const slots: Readonly<Record<AbilityRule, readonly (T | undefined)[]>> = {
     any: [first, second, hidden],
     'first or second': [first, second],
     first: [first],

@@ -16,11 +16,11 @@ export function bestWays(learned: Iterable<LearnedMove>): Record<string, LearnWa
   return Object.fromEntries(best)
 }
 
-function compareWays(one: LearnWay, other: LearnWay): number {
+function compareWays(a: LearnWay, b: LearnWay): number {
   return (
-    Number(one.byLine ?? false) - Number(other.byLine ?? false) ||
-    other.generation - one.generation ||
-    LEARN_METHODS.indexOf(one.method) - LEARN_METHODS.indexOf(other.method) ||
-    (one.level ?? 0) - (other.level ?? 0)
+    Number(a.byLine ?? false) - Number(b.byLine ?? false) ||
+    b.generation - a.generation ||
+    LEARN_METHODS.indexOf(a.method) - LEARN_METHODS.indexOf(b.method) ||
+    (a.level ?? 0) - (b.level ?? 0)
   )
 }

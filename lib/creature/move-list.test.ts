@@ -6,7 +6,7 @@ import { moveList } from './move-list'
 
 function listed(...keys: string[]): Move[] {
   const moves = keys.flatMap((key) => shippedMoves[key] ?? [])
-  return moveList(moves, (one, other) => compareNames(one.name, other.name))
+  return moveList(moves, (a, b) => compareNames(a.name, b.name))
 }
 
 describe('the moves', () => {

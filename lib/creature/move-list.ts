@@ -6,9 +6,9 @@ import { firstOfEach } from '@/lib/first-of-each'
  *
  * @param byName compares moves' names in the page's language
  */
-export function moveList(moves: readonly Move[], byName: (one: Move, other: Move) => number): Move[] {
+export function moveList(moves: readonly Move[], byName: (a: Move, b: Move) => number): Move[] {
   return firstOfEach(moves, ({ key }) => key).toSorted(
-    (one, other) => Number(isStatus(one)) - Number(isStatus(other)) || byName(one, other),
+    (a, b) => Number(isStatus(a)) - Number(isStatus(b)) || byName(a, b),
   )
 }
 

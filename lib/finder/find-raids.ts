@@ -19,7 +19,7 @@ export function findRaids(raids: readonly IndexedRaid[], filters: Filters): Inde
     .filter((raid) => matches(raid, filters) && herbs.every((herb) => raid.herbs[herb]))
     .map((raid) => ({ raid, odds: chanceOfAll(herbs, raid), place: placeIn(shownBoss(raid)) }))
     .filter(({ place }) => place < Number.POSITIVE_INFINITY)
-    .toSorted((one, other) => (herbs.length > 0 ? byOdds(one, other) : 0) || one.place - other.place)
+    .toSorted((a, b) => (herbs.length > 0 ? byOdds(a, b) : 0) || a.place - b.place)
     .map(({ raid }) => raid)
 }
 

@@ -20,12 +20,12 @@ export function withRunning(raids: readonly IndexedRaid[], now: Date): readonly 
  * Returns event raids: running events first, then newest first. Uses the schedule's order, because some start dates are
  * only known as bounds.
  */
-export function latestEvents<Raid extends Pick<IndexedRaid, 'lastEvent' | 'isRunning'>>(
-  raids: readonly Raid[],
-): Raid[] {
-  const placeOf = ({ isRunning, lastEvent }: Raid) =>
+export function latestEvents<T extends Pick<IndexedRaid, 'lastEvent' | 'isRunning'>>(
+  raids: readonly T[],
+): T[] {
+  const placeOf = ({ isRunning, lastEvent }: T) =>
     isRunning ? Number.MAX_SAFE_INTEGER : (lastEvent?.place ?? 0)
-  return raids.filter(({ lastEvent }) => lastEvent).toSorted((one, other) => placeOf(other) - placeOf(one))
+  return raids.filter(({ lastEvent }) => lastEvent).toSorted((a, b) => placeOf(b) - placeOf(a))
 }
 
 /** Returns the latest known start of an event, or the day by which it had begun: `2026-08-14`. Empty without events. */

@@ -83,10 +83,10 @@ function isPlaceOrHerb(word: string): boolean {
   return findLabel([...TIERS, ...REGIONS, ...HERB_NAMES], word) !== undefined
 }
 
-function first<Label extends string>(labels: readonly Label[], words: readonly string[]): Label | undefined {
+function first<T extends string>(labels: readonly T[], words: readonly string[]): T | undefined {
   return all(labels, words)[0]
 }
 
-function all<Label extends string>(labels: readonly Label[], words: readonly string[]): Label[] {
+function all<T extends string>(labels: readonly T[], words: readonly string[]): T[] {
   return words.flatMap((word) => findLabel(labels, word) ?? [])
 }

@@ -37,8 +37,8 @@ function found(name: string, herb?: string): string[] {
   )
 }
 
-function byPlace(one: IndexedRaid, other: IndexedRaid): number {
-  return raidKey(one) < raidKey(other) ? -1 : 1
+function byPlace(a: IndexedRaid, b: IndexedRaid): number {
+  return raidKey(a) < raidKey(b) ? -1 : 1
 }
 
 function speciesOf(raid: IndexedRaid): string | undefined {
@@ -100,7 +100,7 @@ test.each(['herba mystica', 'herbs', 'mystica', 'Herb', 'herba raids'])(
     const odds = raids
       .filter(({ raid }) => raid.region !== 'Event')
       .map(({ raid }) => Math.round(Math.max(...Object.values(raid.herbs))))
-    expect(odds).toEqual(odds.toSorted((one, other) => other - one))
+    expect(odds).toEqual(odds.toSorted((a, b) => b - a))
     expect(raids.filter(({ raid, herbs }) => herbs?.length !== Object.keys(raid.herbs).length)).toEqual([])
   },
 )
@@ -547,7 +547,7 @@ describe('filters', () => {
     ])
     const surelyWon = ghosts.slice(0, 6).filter(({ solo }) => solo?.wins === 100)
     const turns = surelyWon.map(({ solo }) => solo?.turns ?? 0)
-    expect(turns).toEqual(turns.toSorted((one, other) => one - other))
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b))
   })
 
   test('two herbs find only raids that drop both, the highest chance of both first', () => {
@@ -557,7 +557,7 @@ describe('filters', () => {
     expect(both.length).toBeGreaterThan(0)
     expect(both.length).toBeLessThan(findRaids(raidIndex, { herb: 'Spicy' }).length)
     expect(Math.min(...oddsOf)).toBeGreaterThan(0)
-    expect(oddsOf).toEqual(oddsOf.toSorted((one, other) => other - one))
+    expect(oddsOf).toEqual(oddsOf.toSorted((a, b) => b - a))
     expect(findRaids(raidIndex, { herb: 'Sour', also: 'Spicy' })).toEqual(both)
   })
 

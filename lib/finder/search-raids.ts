@@ -134,7 +134,7 @@ function withOwnHerbs(raid: IndexedRaid): FoundRaid {
   const herbs = HERB_NAMES.filter((herb) => raid.herbs[herb])
   return {
     ...plain(raid),
-    herbs: herbs.toSorted((one, other) => (raid.herbs[other] ?? 0) - (raid.herbs[one] ?? 0)),
+    herbs: herbs.toSorted((a, b) => (raid.herbs[b] ?? 0) - (raid.herbs[a] ?? 0)),
   }
 }
 
@@ -156,7 +156,7 @@ export function nearestFirst(
     (isPast(raid) && !isAtEvent ? 2 * tiers.length : 0) +
     2 * tiers.indexOf(raid.tier) +
     (raid.region === selection.region ? 0 : 1)
-  return raids.toSorted((one, other) => distance(one) - distance(other))
+  return raids.toSorted((a, b) => distance(a) - distance(b))
 }
 
 /** Returns the herbs that a search wants, chosen or typed: at most two, like the filters. */

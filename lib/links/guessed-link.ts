@@ -60,7 +60,7 @@ export function namedBy(text: string): Selection {
 
 export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const named = Object.values(unmatched).map(namedBy)
-  const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
+  const first = <T extends SelectionPart>(part: T) => named.find((one) => one[part])?.[part]
   const misspelled = (part: SelectionPart) => {
     const text = unmatched[part]
     return text && !Object.values(namedBy(text)).some(Boolean) ? text : ''

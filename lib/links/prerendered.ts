@@ -65,10 +65,7 @@ export function isOfRaid(segments: readonly string[]): boolean {
   return segments.length > 2
 }
 
-function withBossesOf<Raid extends { boss: string }>(
-  raids: readonly Raid[],
-  onlyBosses: string,
-): readonly Raid[] {
+function withBossesOf<T extends { boss: string }>(raids: readonly T[], onlyBosses: string): readonly T[] {
   const names = onlyBosses.split(',')
   const unknown = names.find((name) => !raids.some(({ boss }) => boss === name))
   if (unknown !== undefined) throw new Error(`NEXT_PUBLIC_ONLY_BOSSES: ${JSON.stringify(unknown)} is no boss`)

@@ -69,10 +69,10 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
  *
  * @param names the first of two equal readings counts
  */
-export function nameReader<Value>(
-  names: readonly (readonly [name: string, value: Value])[],
-): (text: string) => Value | undefined {
-  const byKey = new Map<string, Value>()
+export function nameReader<T>(
+  names: readonly (readonly [name: string, value: T])[],
+): (text: string) => T | undefined {
+  const byKey = new Map<string, T>()
   for (const [name, value] of names)
     for (const key of nameKeys(name)) if (!byKey.has(key)) byKey.set(key, value)
   const find = (name: string) => {
@@ -95,10 +95,10 @@ export function nameReader<Value>(
  *
  * @param known names of species and forms in the spelling of `comparableName`
  */
-function beginningReader<Value>(
+function beginningReader<T>(
   known: ReadonlySet<string>,
-  find: (name: string) => Value | undefined,
-): (text: string) => Value | undefined {
+  find: (name: string) => T | undefined,
+): (text: string) => T | undefined {
   const forms = [...known, ...PLAIN_FORMS].flatMap((form) => {
     const words = form.split(' ')
     const heads = words.map((_, count) => words.slice(0, count).join(' '))
@@ -112,7 +112,7 @@ function beginningReader<Value>(
       ({ species, form }) => begun.length > species.length && form.startsWith(begun),
     )
     // `Ogerpon-W` begins a form and a form of that form (terastallized): the shorter name is meant.
-    const [first] = fitting.toSorted((one, other) => one.form.length - other.form.length)
+    const [first] = fitting.toSorted((a, b) => a.form.length - b.form.length)
     const isOne = fitting.every(
       ({ form, value }) => value === first?.value || form.startsWith(`${first?.form} `),
     )

@@ -17,10 +17,10 @@ const MIN_GUESSED_LENGTH = 3
  * @param names unique names
  * @param wanted whether a name must be near any word of a text, or near all of them except short words
  */
-export function similarNames<Name extends string>(
-  names: readonly Name[],
+export function similarNames<T extends string>(
+  names: readonly T[],
   wanted: 'any word' | 'all words' = 'any word',
-): (text: string) => Name[] {
+): (text: string) => T[] {
   // MiniSearch, because the other libraries that we tried missed typos in first letters or offered unlike names.
   // A form counts less than its species: `umk` is Muk rather than Lycanroc (Dusk).
   const index = new MiniSearch({ fields: ['words', 'form', 'joined'] })

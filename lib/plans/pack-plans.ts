@@ -159,11 +159,11 @@ function packedSeldom({
   return kept === NONE ? [] : [kept]
 }
 
-export class Distinct<Value> {
-  readonly list: Value[]
+export class Distinct<T> {
+  readonly list: T[]
   private readonly positions: ReadonlyMap<string, number>
 
-  constructor(values: readonly Value[]) {
+  constructor(values: readonly T[]) {
     const byText = new Map(values.map((value) => [JSON.stringify(value), value]))
     const inOrder = [...byText].sort(([one], [other]) => (one < other ? -1 : 1))
     this.list = inOrder.map(([, value]) => value)
@@ -171,7 +171,7 @@ export class Distinct<Value> {
   }
 
   /** Throws for an unknown value. */
-  positionOf(value: Value): number {
+  positionOf(value: T): number {
     const position = this.positions.get(JSON.stringify(value))
     if (position === undefined) throw new Error(`${JSON.stringify(value)} is not in the file`)
     return position

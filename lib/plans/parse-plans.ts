@@ -116,7 +116,7 @@ export function byStat(
 }
 
 /** Returns an entry of a list. Throws if there is none, which the schemas of files and links prevent. */
-export function at<Value>(list: readonly Value[], position: number): Value {
+export function at<T>(list: readonly T[], position: number): T {
   const value = list[position]
   if (value === undefined) throw new Error(`There is no entry ${position} where a file or link names one`)
   return value

@@ -2,8 +2,8 @@ import type { Plan } from '@/battle/plan'
 import type { MoveRole } from '@/data/vocabulary'
 import type { BuildInRoles } from './raid-plans'
 
-export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {
-  readonly build: Brought
+export interface PlayedBuild<T extends BuildInRoles = BuildInRoles> {
+  readonly build: T
   readonly plan: Plan
 }
 

@@ -8,7 +8,7 @@ export function isNearCertain(chance: number): boolean {
 
 /** Sorts attackers by the bands of win rates that lists show. Ties keep the order of their file. */
 export function inShownOrder(attackers: readonly RankedAttacker[]): RankedAttacker[] {
-  return attackers.toSorted((one, other) => bandOf(other) - bandOf(one))
+  return attackers.toSorted((a, b) => bandOf(b) - bandOf(a))
 }
 
 function bandOf(attacker: RankedAttacker): number {

@@ -142,9 +142,9 @@ export function raidView(
   const { id, tier, boss, teraType } = raid
   const ability = certainAbility(creature, boss.ability)?.key
   const { names, compareNames } = sentences
-  const moves = moveList(answeredMoves, (one, other) =>
-    compareNames(names.move(one.name), names.move(other.name)),
-  ).map((move) => moveInBattle(move, { types: creature.types, ability, teraType }))
+  const moves = moveList(answeredMoves, (a, b) => compareNames(names.move(a.name), names.move(b.name))).map(
+    (move) => moveInBattle(move, { types: creature.types, ability, teraType }),
+  )
   const figures = figuresOf(raid)
   const course = courseOf(raid, moves, figures)
   const mix = attackMix({ boss, creature, moves, teraType })
@@ -184,9 +184,7 @@ export function raidView(
       ),
     },
     lobbyClauses: clauses,
-    herbs: boss.info.herbs.toSorted((one, other) =>
-      compareNames(names.herb(one.name), names.herb(other.name)),
-    ),
+    herbs: boss.info.herbs.toSorted((a, b) => compareNames(names.herb(a.name), names.herb(b.name))),
     ...(rewards && { rewards }),
     ...advantagesOf(moves, teraType),
     figures,
@@ -256,7 +254,7 @@ function scriptedIn(
 
 function abilityViews({ tier, boss }: Raid, creature: Creature, sentences: Sentences): AbilityView[] {
   const certainFirst = shownAbilities(creature, tier, boss.ability).toSorted(
-    (one, other) => Number(other.isCertain ?? false) - Number(one.isCertain ?? false),
+    (a, b) => Number(b.isCertain ?? false) - Number(a.isCertain ?? false),
   )
   return certainFirst.map((ability) => ({
     key: ability.key,

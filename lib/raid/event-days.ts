@@ -11,10 +11,10 @@ export interface EventDays {
  *
  * @param days of the event, in order: many events have two weekends
  */
-export function nextDays<Days extends EventDays>(
-  days: readonly Days[],
+export function nextDays<T extends EventDays>(
+  days: readonly T[],
   now: Date,
-): { readonly days: Days; readonly isRunning: boolean } | undefined {
+): { readonly days: T; readonly isRunning: boolean } | undefined {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
   const next = days.find(({ from, to }) => (to ? today <= to : today < from))
   return next && { days: next, isRunning: next.from <= today }

@@ -21,7 +21,7 @@ export interface CaughtSet
     Pick<TierRules, 'mark'> {}
 
 /** An event raid, with the `id` of its version. */
-export type OfSet<Named> = Named & { readonly setId: string }
+export type OfSet<T> = T & { readonly setId: string }
 
 /** Throws for a raid that the event schedule lacks. */
 export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
@@ -44,7 +44,7 @@ export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<Raid
     .flatMap(({ name, region, event }) =>
       event ? [{ tier: id.tier, region, boss: name, setId: event.id }] : [],
     )
-    .toSorted((one, other) => one.boss.length - other.boss.length)
+    .toSorted((a, b) => a.boss.length - b.boss.length)
 }
 
 /** Returns the Pokémon of an event raid. Source: see `EventRaid`. */

@@ -117,7 +117,7 @@ const comparableLabel = memoize(comparableName)
  * Returns the label that a link or a control names, ignoring letter case, accents and punctuation; `undefined` if
  * none.
  */
-export function findLabel<Label extends string>(labels: readonly Label[], text: string): Label | undefined {
+export function findLabel<T extends string>(labels: readonly T[], text: string): T | undefined {
   const wanted = comparableName(text)
   return labels.find((label) => comparableLabel(label) === wanted)
 }

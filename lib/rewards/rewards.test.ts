@@ -196,7 +196,7 @@ test.each<[Tier, string, number]>([
   expect(Math.abs(mean(counts) - expected)).toBeLessThan(4 * Math.sqrt(variance / raids))
 })
 
-function drawn<Entry>(entries: readonly (readonly [Entry, number])[], at: number): Entry {
+function drawn<T>(entries: readonly (readonly [T, number])[], at: number): T {
   let passed = 0
   for (const [entry, share] of entries) {
     passed += share

@@ -40,11 +40,11 @@ export function importMarks(imported: Marks) {
   for (const name of NAMES) addMark(name, imported)
 }
 
-function jsonOfMark<Name extends ExportedName>(name: Name, marks: Marks): unknown {
+function jsonOfMark<T extends ExportedName>(name: T, marks: Marks): unknown {
   return MARKS[name].jsonOf(marks[name])
 }
 
-function addMark<Name extends ExportedName>(name: Name, imported: Marks) {
+function addMark<T extends ExportedName>(name: T, imported: Marks) {
   const { update, merge } = MARKS[name]
   update((own) => merge(own, imported[name]))
 }

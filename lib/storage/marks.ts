@@ -22,13 +22,13 @@ export interface Marks {
   readonly worked: Worked
 }
 
-interface Mark<Value> extends StoredValue<Value> {
+interface Mark<T> extends StoredValue<T> {
   readonly property: string
-  readonly jsonOf: (marks: Value) => unknown
+  readonly jsonOf: (marks: T) => unknown
   /** Reads JSON of an exported file; `undefined` if it is invalid. */
-  readonly fromJson: (json: unknown) => Value | undefined
+  readonly fromJson: (json: unknown) => T | undefined
   /** Combines marks; `own` wins conflicts. */
-  readonly merge: (own: Value, imported: Value) => Value
+  readonly merge: (own: T, imported: T) => T
 }
 
 export const NOTHING_OWNED: Owned = new Set()
@@ -89,21 +89,21 @@ export const NO_MARKS: Marks = {
   worked: storedWorked.nothing,
 }
 
-interface MapFormat<Value> {
+interface MapFormat<T> {
   /** The pattern of a key, without anchors. */
   readonly key: string
-  readonly valueIn: (text: string) => Value | undefined
+  readonly valueIn: (text: string) => T | undefined
   readonly max: number
 }
 
 /** Returns storage for marks with a value each, one per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
-function storedMap<Value extends string>(
+function storedMap<T extends string>(
   name: ExportedName,
-  { key: pattern, valueIn, max }: MapFormat<Value>,
-): Mark<ReadonlyMap<string, Value>> {
+  { key: pattern, valueIn, max }: MapFormat<T>,
+): Mark<ReadonlyMap<string, T>> {
   const KEY = new RegExp(`^(?:${pattern})$`)
 
-  function entryOf(key: unknown, text: unknown): readonly [string, Value][] {
+  function entryOf(key: unknown, text: unknown): readonly [string, T][] {
     if (typeof key !== 'string' || typeof text !== 'string' || !KEY.test(key)) return []
     const value = valueIn(text)
     return value === undefined ? [] : [[key, value]]
@@ -125,7 +125,7 @@ function storedMap<Value extends string>(
   }
 
   return {
-    ...storedValue<ReadonlyMap<string, Value>>(name, {
+    ...storedValue<ReadonlyMap<string, T>>(name, {
       nothing: new Map(),
       parse: (text) => new Map(text.split('\n').flatMap(entryOfLine)),
       textOf: (marks) => [...marks].map(([key, value]) => `${value} ${key}`).join('\n'),

@@ -1,20 +1,20 @@
 import { createListeners } from '@/lib/listeners'
 import type { StoredName } from './what-is-stored'
 
-interface Format<Value> {
+interface Format<T> {
   /** The value if nothing is stored, and in prerendered pages. */
-  readonly nothing: Value
+  readonly nothing: T
   /** Must not throw. */
-  readonly parse: (text: string) => Value
-  readonly textOf: (value: Value) => string
+  readonly parse: (text: string) => T
+  readonly textOf: (value: T) => string
 }
 
 /** A value in the browser's storage, synchronized across tabs. Components read it with `useStored`. */
-export interface StoredValue<Value> extends Format<Value> {
-  readonly current: () => Value
+export interface StoredValue<T> extends Format<T> {
+  readonly current: () => T
   /** Changes the value. If storage is full or blocked, the change lasts until the visitor leaves the page. */
-  readonly set: (next: Value) => void
-  readonly update: (change: (before: Value) => Value) => void
+  readonly set: (next: T) => void
+  readonly update: (change: (before: T) => T) => void
   readonly clear: () => void
   readonly isLost: () => boolean
   readonly subscribe: (listener: () => void) => () => void
@@ -24,16 +24,16 @@ export function storageKey(name: StoredName): string {
   return `tera-raid-info-${name}`
 }
 
-export function storedValue<Value>(name: StoredName, format: Format<Value>): StoredValue<Value> {
+export function storedValue<T>(name: StoredName, format: Format<T>): StoredValue<T> {
   return valueIn(() => localStorage, storageKey(name), format)
 }
 
 /** A value in `sessionStorage`, which the browser deletes when the visitor closes the tab. */
-export function valueOfVisit<Value>(name: StoredName, format: Format<Value>): StoredValue<Value> {
+export function valueOfVisit<T>(name: StoredName, format: Format<T>): StoredValue<T> {
   return valueIn(() => sessionStorage, `tera-raid-info:${name}`, format)
 }
 
-function valueIn<Value>(storage: () => Storage, key: string, format: Format<Value>): StoredValue<Value> {
+function valueIn<T>(storage: () => Storage, key: string, format: Format<T>): StoredValue<T> {
   const { nothing, parse, textOf } = format
   let value = nothing
   let text: string | null = null
@@ -54,7 +54,7 @@ function valueIn<Value>(storage: () => Storage, key: string, format: Format<Valu
     }
   }
 
-  function current(): Value {
+  function current(): T {
     // Without listeners, another tab may have changed the value unnoticed.
     if (!isFollowed) read()
     return value
@@ -81,14 +81,14 @@ function valueIn<Value>(storage: () => Storage, key: string, format: Format<Valu
     notify()
   }
 
-  function change(next: Value, nextText: string | null) {
+  function change(next: T, nextText: string | null) {
     value = next
     text = nextText
     lost = !store()
     notify()
   }
 
-  const set = (next: Value) => change(next, textOf(next))
+  const set = (next: T) => change(next, textOf(next))
 
   function storedText(): string | null {
     try {

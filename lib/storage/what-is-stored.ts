@@ -33,8 +33,8 @@ export const WHAT_IS_STORED = {
 
 type Table = typeof WHAT_IS_STORED
 
-type NameOf<Properties> = {
-  [Name in keyof Table]: Table[Name] extends Properties ? Name : never
+type NameOf<T> = {
+  [Name in keyof Table]: Table[Name] extends T ? Name : never
 }[keyof Table]
 
 export type StoredName = NameOf<{ where: 'localStorage' | 'sessionStorage' }>

@@ -1,5 +1,5 @@
 /** A sentence with links: text, and links by the name of their target. */
-export type LinkedText<To extends string> = readonly (string | { readonly to: To; readonly text: string })[]
+export type LinkedText<T extends string> = readonly (string | { readonly to: T; readonly text: string })[]
 
 /** A turn of a battle in words. */
 export interface ShownTurn {

@@ -30,7 +30,7 @@ export function speciesFinder(nameOf: (species: string) => string, first: readon
     const matching = ordered
       .map((species) => ({ species, place: species === own ? -1 : placeIn(nameOf(species)) }))
       .filter(({ place }) => place < Number.POSITIVE_INFINITY)
-      .toSorted((one, other) => one.place - other.place)
+      .toSorted((a, b) => a.place - b.place)
       .map(({ species }) => species)
     if (matching.length > 0) return { species: matching, isGuess: false }
     return { species: near(text).flatMap((name) => byName.get(name) ?? []), isGuess: true }

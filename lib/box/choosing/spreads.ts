@@ -32,9 +32,9 @@ export function spreadsToChoose(
 }
 
 /** Removes duplicates and sorts by frequency, highest first. */
-export function mostUsed<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
+export function mostUsed<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
   const counts = new Map<string, number>()
   for (const key of entries.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const count = (entry: Entry) => counts.get(keyOf(entry)) ?? 0
-  return firstOfEach(entries, keyOf).toSorted((one, other) => count(other) - count(one))
+  const count = (entry: T) => counts.get(keyOf(entry)) ?? 0
+  return firstOfEach(entries, keyOf).toSorted((a, b) => count(b) - count(a))
 }

@@ -28,11 +28,11 @@ export function wantedAttackers(
 }
 
 /** Filters supports and keeps their order. The filter by attack kind doesn't apply. */
-export function wantedSupports<Support extends RankedSupport>(
-  supports: readonly Support[],
+export function wantedSupports<T extends RankedSupport>(
+  supports: readonly T[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
-): Support[] {
+): T[] {
   return supports.filter((support) => isWanted(support, search, owned))
 }
 
@@ -50,11 +50,11 @@ function isWanted(
   )
 }
 
-const ORDERS: Readonly<Record<Sort, ((one: RankedAttacker, other: RankedAttacker) => number) | undefined>> = {
+const ORDERS: Readonly<Record<Sort, ((a: RankedAttacker, b: RankedAttacker) => number) | undefined>> = {
   alone: undefined,
-  group: (one, other) => other.group - one.group,
-  turns: (one, other) => winsBy(one) - winsBy(other) || one.turns - other.turns,
-  safest: (one, other) => one.faints - other.faints || other.lowestHp - one.lowestHp,
+  group: (a, b) => b.group - a.group,
+  turns: (a, b) => winsBy(a) - winsBy(b) || a.turns - b.turns,
+  safest: (a, b) => a.faints - b.faints || b.lowestHp - a.lowestHp,
 }
 
 /** Returns 0 if turns are of solo wins, 1 if they are of group wins, 2 if the attacker never wins. */

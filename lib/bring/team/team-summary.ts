@@ -66,13 +66,13 @@ function aimsOf(team: Figures, teams: readonly KnownTeam[]): TeamAim[] {
 type Figures = Pick<KnownTeam, 'isRare' | 'chance' | 'turns' | 'faints' | 'lowestHp'>
 
 /** Returns whether a team is as easy to get as another, and at least as good in every figure on the page. */
-function isAsGood(one: Figures, other: Figures): boolean {
+function isAsGood(a: Figures, b: Figures): boolean {
   return (
-    (other.isRare || !one.isRare) &&
-    one.chance >= other.chance &&
-    one.turns <= other.turns &&
-    one.lowestHp >= other.lowestHp &&
-    (one.lowestHp > 0 || one.faints <= other.faints)
+    (b.isRare || !a.isRare) &&
+    a.chance >= b.chance &&
+    a.turns <= b.turns &&
+    a.lowestHp >= b.lowestHp &&
+    (a.lowestHp > 0 || a.faints <= b.faints)
   )
 }
 
@@ -98,10 +98,10 @@ function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly Known
 }
 
 // Sorting keeps the file's order among equals: the fastest team before the safest.
-function byAvailabilityThenWins(one: ListedTeam, other: ListedTeam): number {
-  if (one.isRare !== other.isRare) return one.isRare ? 1 : -1
-  if (isSure(one) && isSure(other)) return 0
-  return other.chance - one.chance
+function byAvailabilityThenWins(a: ListedTeam, b: ListedTeam): number {
+  if (a.isRare !== b.isRare) return a.isRare ? 1 : -1
+  if (isSure(a) && isSure(b)) return 0
+  return b.chance - a.chance
 }
 
 function isSure({ chance }: Pick<KnownTeam, 'chance'>): boolean {

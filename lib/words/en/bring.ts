@@ -223,7 +223,7 @@ function conditionOf(clause: PlanClause): string[] {
   }
 }
 
-type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
+type ClauseOf<T extends PlanClause['kind']> = Extract<PlanClause, { kind: T }>
 
 function raisedByItem({ move, raisedBy }: ClauseOf<'set up'>['boosts'][number]): string[] {
   return raisedBy ? [`${names.item(raisedBy)} triggers: less ${names.move(move)}.`] : []

@@ -46,7 +46,7 @@ const BETTER: Readonly<Record<BetterThanStrangers, string>> = {
   'with friends': 'better with friends',
 }
 
-type ClauseOf<Kind extends LobbyClause['kind']> = Extract<LobbyClause, { readonly kind: Kind }>
+type ClauseOf<T extends LobbyClause['kind']> = Extract<LobbyClause, { readonly kind: T }>
 
 function debuff({ move, after, takes }: ClauseOf<'debuff'>): string {
   const debuffs = words(names.move(move), afterEach(after), 'until the shield is up')

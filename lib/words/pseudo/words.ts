@@ -26,7 +26,7 @@ export const words: Language = {
 }
 
 /** Encloses each name in marks: `⟨Garchomp⟩`. A name that passes twice has two pairs. */
-export function marked<Names extends object>(names: Names): Names
+export function marked<T extends object>(names: T): T
 export function marked(names: object): unknown {
   const entries = Object.entries(names).map(([kind, say]) => [kind, (name: string) => inMarks(say(name))])
   return Object.fromEntries(entries)
@@ -38,7 +38,7 @@ function inMarks(said: unknown): unknown {
   return Object.fromEntries(Object.entries(said).map(([part, text]) => [part, inMarks(text)]))
 }
 
-function inPseudo<Texts>(texts: Texts): Texts
+function inPseudo<T>(texts: T): T
 function inPseudo(text: unknown): unknown {
   if (typeof text === 'string') return bracketed(text)
   if (typeof text === 'function')

@@ -136,8 +136,8 @@ const NAMED: readonly NamedCause[] = [
 ]
 
 /** The terms of a type, all of which the compiler asks for. */
-function all<Term extends string>(terms: Readonly<Record<Term, true>>): Term[] {
-  return Object.keys(terms) as Term[]
+function all<T extends string>(terms: Readonly<Record<T, true>>): T[] {
+  return Object.keys(terms) as T[]
 }
 
 const FAILURES: readonly FailReason[] = [
