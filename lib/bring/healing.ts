@@ -40,10 +40,7 @@ const NOT_FOR_ITSELF: ReadonlySet<string> = new Set([
   'Swallow',
 ])
 
-/**
- * Returns how an attacker heals; `undefined` if its plan doesn't heal, or if the healing move is its only action
- * anyway.
- */
+/** Returns `undefined` if the plan doesn't heal, or if the healing move is the attacker's only action anyway. */
 export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
   const { healBelow, healCheerBelow } = played.plan
   const name = healBelow > 0 ? healingMove(played.build) : undefined
@@ -51,10 +48,7 @@ export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
   return move || healCheerBelow > 0 ? { move, cheerBelow: healCheerBelow } : undefined
 }
 
-/**
- * Returns the move that an attacker heals with in battles: its first recovery move, otherwise its first draining
- * attack.
- */
+/** Returns the first recovery move, otherwise the first draining attack, as battles do. */
 export function healingMove(build: BuildInRoles): string | undefined {
   const recovery = movesFor(build, 'heal').find((move) => !NOT_FOR_ITSELF.has(move))
   return recovery ?? build.moves.find((move) => DRAINING.has(move))
@@ -71,7 +65,7 @@ function isAllItDoes(played: PlayedBuild, move: string): boolean {
   )
 }
 
-/** Moves that heal allies. Source: the page of each on Bulbapedia. */
+/** Source: the page of each on Bulbapedia. */
 const FOR_ALLIES: ReadonlySet<string> = new Set([
   'Floral Healing',
   'Heal Pulse',
@@ -81,13 +75,13 @@ const FOR_ALLIES: ReadonlySet<string> = new Set([
 ])
 
 export interface TeamHealing {
-  /** Moves that heal allies. If no move works, the support cheers. */
+  /** If no move works, the support cheers. */
   readonly moves: readonly string[]
   /** Percent of HP of any teammate below which the support heals. */
   readonly below: number
 }
 
-/** Returns how a support heals its team; `undefined` if its plan doesn't heal. */
+/** Returns `undefined` if the plan doesn't heal. */
 export function teamHealingOf({ build, plan: { healBelow } }: PlayedBuild): TeamHealing | undefined {
   if (healBelow === 0) return undefined
   return { moves: movesFor(build, 'heal').filter((move) => FOR_ALLIES.has(move)), below: healBelow }

@@ -36,6 +36,6 @@ test.each<[why: string, tier: Tier, region: Region, boss: string, gone: Readonly
     'Garchomp',
     { 'Metal Sound': 'debuff' },
   ],
-])('a support omits a move: %s', (_, tier, region, boss, gone) => {
-  expect(ofUse(tier, region, boss, { 'Acid Spray': 'weakening attack', ...gone })).toEqual(['Acid Spray'])
+])('a support omits a move: %s', (_, tier, region, boss, omitted) => {
+  expect(ofUse(tier, region, boss, { 'Acid Spray': 'weakening attack', ...omitted })).toEqual(['Acid Spray'])
 })

@@ -11,7 +11,6 @@ import { type DebuffUses, type Uses, usedBoosts, usedDebuffs } from './used-stat
  * An action in a step of a plan. Moves have their names in @pkmn/dex. Lists of moves aren't empty, except in `set up`.
  */
 export type PlanClause =
-  /** Use these moves before the first attack. At least one list isn't empty. */
   | {
       readonly kind: 'set up'
       readonly field: readonly string[]
@@ -30,10 +29,8 @@ export type PlanClause =
       readonly untilTera: string | undefined
       readonly whereStronger: readonly string[]
     }
-  /** Stop setting up below this percent of the boss's HP. */
   | { readonly kind: 'only attack'; readonly below: number; readonly heals: boolean }
   | { readonly kind: 'attack at once' }
-  /** Cheer whenever the last cheer of the same kind has ended, while there are cheers left. */
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
   /** Take turns with cheers: one teammate cheers whenever the last cheer of the same kind has ended. */
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
@@ -73,9 +70,8 @@ export type PlanStep = readonly PlanClause[]
 
 type Clauses = readonly (PlanClause | undefined)[]
 
-/** Returns at most five steps for an attacker: set up, Terastallize, attack, heal, repeat. */
 export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
-  return steps([
+  return nonEmptySteps([
     [setUp(played, usedBoosts(played), raid)],
     [terastallize(raid)],
     [keptCheer(played), attack(played), onlyAttack(played)],
@@ -84,18 +80,14 @@ export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep
   ])
 }
 
-/**
- * Returns at most five steps for a support: set up, Terastallize if its attacks charge the Tera Orb, help, heal,
- * repeat.
- */
 export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   const moves = movesFor(played.build, 'help')
-  const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
-  const last = moves.length > 0 ? elseAttack(played) : undefined
-  return steps([
+  const main = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
+  const fallback = moves.length > 0 ? attackOtherwise(played) : undefined
+  return nonEmptySteps([
     [setUp(played, [], raid)],
-    [chargesOrb(played) || then?.kind === 'attack' ? terastallize(raid) : undefined],
-    [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then, last],
+    [chargesOrb(played) || main?.kind === 'attack' ? terastallize(raid) : undefined],
+    [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, main, fallback],
     [healTeam(played)],
     [...fieldAgain(played), ...debuffsAgain(played, raid)],
   ])
@@ -111,15 +103,15 @@ export function groupStep(
 ): PlanStep | undefined {
   const one = { build, plan }
   const four = { build, plan: groupPlan }
-  const step = present([
-    ...(setsUpAlike(one, four) ? [] : [setUpOfFour(four, raid)]),
+  const step = definedClauses([
+    ...(hasSameSetUp(one, four) ? [] : [setUpOfFour(four, raid)]),
     ...(plan.cheer === groupPlan.cheer ? [] : [cheerInTurn(four)]),
     ...(isSame(healingOf(one), healingOf(four)) ? [] : [heal(four), healLess(one, four)]),
   ])
   return step.length > 0 ? step : undefined
 }
 
-function setsUpAlike(a: PlayedBuild, b: PlayedBuild): boolean {
+function hasSameSetUp(a: PlayedBuild, b: PlayedBuild): boolean {
   return (
     isSame(usedBoosts(a), usedBoosts(b)) &&
     a.plan.debuffs === b.plan.debuffs &&
@@ -137,11 +129,11 @@ function setUpOfFour(four: PlayedBuild, raid: RaidTimeline): PlanClause | undefi
   return setsUp ? setUp(four, boosts, raid) : { kind: 'attack at once' }
 }
 
-function steps(all: readonly Clauses[]): PlanStep[] {
-  return all.map(present).filter((step) => step.length > 0)
+function nonEmptySteps(steps: readonly Clauses[]): PlanStep[] {
+  return steps.map(definedClauses).filter((step) => step.length > 0)
 }
 
-function present(clauses: Clauses): PlanStep {
+function definedClauses(clauses: Clauses): PlanStep {
   return clauses.filter((clause) => clause !== undefined)
 }
 
@@ -157,10 +149,7 @@ function firstDebuffs(played: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
   return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
 }
 
-/**
- * Raises its holder's Attack and Sp. Atk after a super effective hit. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy
- */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */
 const RAISING = 'Weakness Policy'
 
 function raisingItem({ build: { item } }: PlayedBuild): string | undefined {
@@ -183,28 +172,30 @@ export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
   return !steps.flat().some(({ kind }) => kind === 'terastallize')
 }
 
-/**
- * Has the Tera type only after its user has Terastallized. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
- */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'Tera Blast'
 
 // Battles choose the attack with the most damage, so the most-used attack comes first.
 function attack(played: PlayedBuild): PlanClause | undefined {
-  const [move, ...others] = attacksOf(played.build)
+  const [move, ...otherAttacks] = attacksOf(played.build)
   if (move === undefined) return undefined
-  const untilTera = move === TERA_BLAST ? others[0] : undefined
-  const named = [
+  const untilTera = move === TERA_BLAST ? otherAttacks[0] : undefined
+  const namedMoves = [
     untilTera,
     healingOf(played)?.move?.name,
     ...usedDebuffs(played).map((debuff) => debuff.move),
   ]
-  return { kind: 'attack', move, untilTera, whereStronger: others.filter((other) => !named.includes(other)) }
+  return {
+    kind: 'attack',
+    move,
+    untilTera,
+    whereStronger: otherAttacks.filter((attackMove) => !namedMoves.includes(attackMove)),
+  }
 }
 
-function elseAttack(played: PlayedBuild): PlanClause | undefined {
-  const first = usedDebuffs(played).map(({ move }) => move)
-  const moves = attacksOf(played.build).filter((move) => !first.includes(move))
+function attackOtherwise(played: PlayedBuild): PlanClause | undefined {
+  const debuffs = usedDebuffs(played).map(({ move }) => move)
+  const moves = attacksOf(played.build).filter((move) => !debuffs.includes(move))
   return moves.length > 0 ? { kind: 'else attack', moves } : undefined
 }
 
@@ -222,14 +213,14 @@ function heal(played: PlayedBuild): PlanClause | undefined {
 }
 
 // The page also shows the solo steps, so the group's step must name the healing to omit.
-function healLess(one: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
-  const before = healingOf(one)
-  const after = healingOf(four)
-  const lost = four.plan.healBelow > 0 ? undefined : before?.move
-  const losesCheer = before !== undefined && before.cheerBelow > 0 && four.plan.healCheerBelow === 0
-  if (!lost && !losesCheer) return undefined
-  if (!after) return { kind: 'never heal', by: 'anything' }
-  return { kind: 'never heal', by: lost ? { move: lost.name } : 'cheer' }
+function healLess(solo: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
+  const soloHealing = healingOf(solo)
+  const groupHealing = healingOf(four)
+  const omittedMove = four.plan.healBelow > 0 ? undefined : soloHealing?.move
+  const losesCheer = soloHealing !== undefined && soloHealing.cheerBelow > 0 && four.plan.healCheerBelow === 0
+  if (!omittedMove && !losesCheer) return undefined
+  if (!groupHealing) return { kind: 'never heal', by: 'anything' }
+  return { kind: 'never heal', by: omittedMove ? { move: omittedMove.name } : 'cheer' }
 }
 
 function onlyAttack(played: PlayedBuild): PlanClause | undefined {
@@ -282,7 +273,7 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
   })
 }
 
-/** Returns the names in @pkmn/dex of the moves that a clause uses. */
+/** Names as in @pkmn/dex. */
 export function movesNamedIn(clause: PlanClause): readonly string[] {
   switch (clause.kind) {
     case 'set up':

@@ -171,10 +171,8 @@ const anySelection = fc
     region: fc.option(fc.constantFrom(...REGIONS), { nil: undefined }),
     teraType: fc.option(fc.constantFrom(...TYPE_NAMES), { nil: undefined }),
   })
-  .chain((chosen) =>
-    fc
-      .constantFrom('', ...offeredBosses(chosen))
-      .map((boss): Selection => choose({ ...chosen }, 'boss', boss)),
+  .chain((raid) =>
+    fc.constantFrom('', ...offeredBosses(raid)).map((boss): Selection => choose({ ...raid }, 'boss', boss)),
   )
 
 describe('for every link there is', () => {

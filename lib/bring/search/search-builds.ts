@@ -13,30 +13,30 @@ const FILTER_OF = {
   'mythical or event': 'mythicals',
 } as const satisfies Readonly<Record<Origin, keyof BuildSearch | undefined>>
 
-/** Filters and sorts attackers. Equal attackers stay in the usual order. */
+/** Equal attackers stay in the usual order. */
 export function wantedAttackers(
   attackers: readonly RankedAttacker[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
 ): RankedAttacker[] {
-  const wanted = inShownOrder(attackers).filter(
+  const matches = inShownOrder(attackers).filter(
     (attacker) =>
-      isWanted(attacker, search, owned) && (!search.kind || search.kind === attackKind(attacker.build)),
+      matchesFilters(attacker, search, owned) && (!search.kind || search.kind === attackKind(attacker.build)),
   )
   const order = ORDERS[search.sort]
-  return order ? wanted.toSorted(order) : wanted
+  return order ? matches.toSorted(order) : matches
 }
 
-/** Filters supports and keeps their order. The filter by attack kind doesn't apply. */
+/** The filter by attack kind doesn't apply. */
 export function wantedSupports<T extends RankedSupport>(
   supports: readonly T[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
 ): T[] {
-  return supports.filter((support) => isWanted(support, search, owned))
+  return supports.filter((support) => matchesFilters(support, search, owned))
 }
 
-function isWanted(
+function matchesFilters(
   played: PlayedBuild<ListedBuild>,
   search: BuildSearch,
   owned: ReadonlySet<string>,
@@ -57,7 +57,6 @@ const ORDERS: Readonly<Record<Sort, ((a: RankedAttacker, b: RankedAttacker) => n
   safest: (a, b) => a.faints - b.faints || b.lowestHp - a.lowestHp,
 }
 
-/** Returns 0 if turns are of solo wins, 1 if they are of group wins, 2 if the attacker never wins. */
 function winsBy({ alone, group }: RankedAttacker): number {
   if (alone > 0) return 0
   return group > 0 ? 1 : 2
