@@ -43,13 +43,13 @@ test('parsing a stored box restores it with the text in the field', () => {
 test('a stored box that equals the known box is not parsed again', () => {
   const box = boxOf(IRON_HANDS, MAGIKARP)
   expect(parseBox(structuredClone(storedBox(box)), box)).toBe(box)
-  const [first] = parseBox(storedBox({ ...box, field: 'more' }), box).entries
-  expect(first).toBe(box.entries[0])
+  const [entry] = parseBox(storedBox({ ...box, field: 'more' }), box).entries
+  expect(entry).toBe(box.entries[0])
 })
 
 test('unreadable sets, stored by an earlier release, move to the field', () => {
-  const stored = { version: 1, sets: [IRON_HANDS, MAGIKARP, 'Garchump\n- Surf'] }
-  expect(parseBox(stored)).toEqual({ ...boxOf(IRON_HANDS, MAGIKARP), field: 'Garchump\n- Surf' })
+  const earlier = { version: 1, sets: [IRON_HANDS, MAGIKARP, 'Garchump\n- Surf'] }
+  expect(parseBox(earlier)).toEqual({ ...boxOf(IRON_HANDS, MAGIKARP), field: 'Garchump\n- Surf' })
 })
 
 test('the text of a box is the pasted text, and gives the same box', () => {

@@ -21,7 +21,7 @@ const foughtInWords = (fought: Fought) => ({
 })
 
 const order = (...fought: (Partial<Fought> | undefined)[]) =>
-  fought.map((one) => one && { ...FOUGHT, ...one }).sort(byWins)
+  fought.map((results) => results && { ...FOUGHT, ...results }).sort(byWins)
 
 test('solo wins come first, then wins as four, then more of the boss’s HP', () => {
   const sure = { alone: 100, turns: 20 }

@@ -1,9 +1,6 @@
 import { type BattleResults, betterFirst, chanceBand, type Fought, leastAlone } from '@/battle/win-rates'
 
-/**
- * Compares results like the lists: by solo results, or by those of four if neither build wins solo. Builds without
- * results come last.
- */
+/** Compares solo results, or results of four if neither build wins solo. Builds without results come last. */
 export function byWins(a: Fought | undefined, b: Fought | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b)
   const party = winsAlone(a) || winsAlone(b) ? 'alone' : 'group'

@@ -10,7 +10,7 @@ import type { NightRaid, NightRaider, NightTeam } from './night-team'
 import { packedHealing, packedSteps, unpackedHealing, unpackedStep } from './packed-play'
 import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
-/** Returns the packed form of a team: see `packedTeamSchema`. Rounds figures to one decimal. */
+/** Rounds figures to one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
   const { chance, turns, faints, lowestHp } = figures
   return [
@@ -50,16 +50,15 @@ function packedSlot({ player, build, role, plan }: NightRaider): PackedSlot {
     [...moves],
     roles.map((role) => MOVE_ROLES.indexOf(role)),
     packedPlay(role, plan),
-    ...grownOf(build),
+    ...packedGrowth(build),
   ]
 }
 
-function grownOf({ level = NONE, individualValues = {} }: Build): [] | [[number, number[]]] {
+function packedGrowth({ level = NONE, individualValues = {} }: Build): [] | [[number, number[]]] {
   const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
   return level === NONE && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
 }
 
-// Uses are single digits: tens for the second boost, ones for the first.
 const TEN = 10
 
 function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {
