@@ -20,7 +20,7 @@ import { type KnownAttacker, type KnownBuilds, lobbyAdvice } from './lobby'
 import { COMPANIES, type Company, type LobbyClause } from './lobby-clauses'
 
 function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
-  const tier = TIERS.find((each) => name.startsWith(each)) ?? '6'
+  const tier = TIERS.find((candidate) => name.startsWith(candidate)) ?? '6'
   const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
   const view = boss && shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType }, sentences)
   if (!view) throw new Error(`no ${name}`)
@@ -224,8 +224,8 @@ describe('advice from battles of builds', () => {
     if (!clauses) throw new Error('no clauses')
     const line = (percent: number, alone = 97) => {
       const best = { ...ironHands, percent: alone }
-      const known: KnownBuilds = { best, strangers: { ...ironHands, percent } }
-      return inWords(lobbyAdvice(clauses, { teraType: 'Fairy', ...known })).strangers[0]
+      const builds: KnownBuilds = { best, strangers: { ...ironHands, percent } }
+      return inWords(lobbyAdvice(clauses, { teraType: 'Fairy', ...builds })).strangers[0]
     }
     expect(line(95, 100)).toMatch(/^Below 90% HP, let one player use/)
     expect(line(94, 100)).toBe('Better solo.')
@@ -240,12 +240,12 @@ describe('advice from battles of builds', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     const sylveon: KnownAttacker = { ...ironHands, species: 'Sylveon', percent: 80, strikes: 'Sp. Def' }
-    const said = (best: KnownAttacker, strangers: KnownAttacker) =>
+    const adviceFor = (best: KnownAttacker, strangers: KnownAttacker) =>
       lobbyAdvice(clauses, { teraType: 'Fairy', best, strangers }).strangers
-    expect(said(ironHands, sylveon)).toContainEqual(
+    expect(adviceFor(ironHands, sylveon)).toContainEqual(
       expect.objectContaining({ kind: 'hold attacks', debuff: 'Fake Tears' }),
     )
-    expect(said(sylveon, ironHands)).toContainEqual(
+    expect(adviceFor(sylveon, ironHands)).toContainEqual(
       expect.objectContaining({ kind: 'hold attacks', debuff: 'Screech' }),
     )
   })
@@ -324,11 +324,11 @@ describe('advice from battles of builds', () => {
 
   test('without a Tera type, the advice has only results for all 18: nobody wins alone, or no support helps', () => {
     const everywhere = (raid: RaidPlans): BossPlans => new Map(TYPE_NAMES.map((type) => [type, raid]))
-    const some = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
-    expect(linesOf('6 Garchomp', undefined, some)).toEqual(linesOf('6 Garchomp'))
-    const lost = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
-    expect(lost.alone).toContain('No listed Pokémon is likely to win solo')
-    expect(lost.friends).toContain("a support wouldn't speed them up")
+    const listed = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+    expect(linesOf('6 Garchomp', undefined, listed)).toEqual(linesOf('6 Garchomp'))
+    const losing = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
+    expect(losing.alone).toContain('No listed Pokémon is likely to win solo')
+    expect(losing.friends).toContain("a support wouldn't speed them up")
   })
 })
 
@@ -339,12 +339,12 @@ test('a boss with an unknown script gets no advice that depends on the script', 
 
 test('each piece of advice is one sentence, from the script and from battles with each Tera type', () => {
   for (const tier of TIERS) {
-    for (const [place, boss] of rosters[tier].entries()) {
+    for (const [index, boss] of rosters[tier].entries()) {
       const { region, name } = boss
       const plans = parsePlans(readFileSync(join('data', plansPath({ tier, region, boss: name })), 'utf8'))
       const types = teraTypesOf(boss)
       const view = shippedRaidView(
-        { tier, region, boss: name, teraType: types[place % types.length] },
+        { tier, region, boss: name, teraType: types[index % types.length] },
         sentences,
       )
       if (!plans || !view) throw new Error(`no ${name}`)

@@ -79,8 +79,8 @@ test('the defaults are a Serious nature, no effort values, no item and the first
 })
 
 test('a Stellar Tera type is noted, and the build has its first type instead', () => {
-  const read = { build: { ...GARCHOMP, teraType: 'Dragon' }, isStellar: true }
-  expect(buildFromSet(SET.replace('Steel', 'stellar'), KNOWN)).toEqual(read)
+  const expected = { build: { ...GARCHOMP, teraType: 'Dragon' }, isStellar: true }
+  expect(buildFromSet(SET.replace('Steel', 'stellar'), KNOWN)).toEqual(expected)
   expect(setOfBuild({ ...GARCHOMP, teraType: 'Stellar' })).toBe(SET.replace('Steel', 'Stellar'))
 })
 
@@ -158,8 +158,8 @@ test.each([
   ['Adamant Nature', '.Nature=Adamant', { line: 5, problem: "can't be read: .Nature=Adamant" }],
   ['Adamant Nature', 'Form: Mega', { line: 5, problem: "can't be read: Form: Mega" }],
   ['- Iron', '\nMew\n- Iron', { line: 7, problem: 'another Pokémon starts here' }],
-])('%j instead of %j: the fault names line and problem', (right, wrong, fault) => {
-  expect(faultsOf(SET.replace(right, wrong))).toContainEqual(fault)
+])('%j instead of %j: the fault names line and problem', (original, wrong, fault) => {
+  expect(faultsOf(SET.replace(original, wrong))).toContainEqual(fault)
 })
 
 test('all faults are reported together', () => {

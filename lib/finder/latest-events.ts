@@ -4,16 +4,16 @@ import type { ListedRaid } from './listed-raids'
 
 export type LastEvent = NonNullable<IndexedRaid['lastEvent']>
 
-/** Returns the days of the last event that run or come next; `undefined` if they are over or unknown. */
+/** Returns the current or next days of the last event; `undefined` if they are over or unknown. */
 export function daysByClock({ start, days }: LastEvent, now: Date) {
   return nextDays<EventDays>(days ?? (start ? [{ from: start }] : []), now)
 }
 
-/** Marks the raids whose events run. Returns the same array if no event runs. */
+/** Returns the same array if no event runs. */
 export function withRunning(raids: readonly IndexedRaid[], now: Date): readonly IndexedRaid[] {
-  const runs = ({ lastEvent }: IndexedRaid) => lastEvent && daysByClock(lastEvent, now)?.isRunning
-  if (!raids.some(runs)) return raids
-  return raids.map((raid) => (runs(raid) ? { ...raid, isRunning: true } : raid))
+  const isRunning = ({ lastEvent }: IndexedRaid) => lastEvent && daysByClock(lastEvent, now)?.isRunning
+  if (!raids.some(isRunning)) return raids
+  return raids.map((raid) => (isRunning(raid) ? { ...raid, isRunning: true } : raid))
 }
 
 /**

@@ -7,7 +7,7 @@ import { parsePath, parseSegments, pathOf, readPath, segmentsOf } from './deep-l
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 
 describe('a deep link is read', () => {
-  test('segment by segment: tier, region, creature, Tera type', () => {
+  test('segment by segment: tier, region, boss, Tera type', () => {
     expect(parsePath('/tera-raid-info/6/Paldea/Garchomp/Fairy')).toEqual(FAIRY_GARCHOMP)
   })
 
@@ -115,7 +115,7 @@ describe('a deep link is read', () => {
     expect(parsePath('/tera-raid-info//Paldea//')).toEqual(NOTHING_CHOSEN)
   })
 
-  test('a creature of another region is ignored, its Tera type is not', () => {
+  test('a boss of another region is ignored, but not its Tera type', () => {
     expect(parsePath('/tera-raid-info/6/Kitakami/Garchomp/Fairy')).toEqual({
       tier: '6',
       region: 'Kitakami',
@@ -175,7 +175,7 @@ const anySelection = fc
     fc.constantFrom('', ...offeredBosses(raid)).map((boss): Selection => choose({ ...raid }, 'boss', boss)),
   )
 
-describe('for every link there is', () => {
+describe('for every possible link', () => {
   test('reading a written link gives the same selection', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {

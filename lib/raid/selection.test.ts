@@ -2,7 +2,7 @@ import { choose, NOTHING_CHOSEN, offeredBosses, type Selection, shownBoss } from
 
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 
-describe('the creature list', () => {
+describe('the list of bosses', () => {
   test.each([
     ['5', 'Paldea', 99],
     ['5', 'Kitakami', 25],
