@@ -58,8 +58,8 @@ function statsOfAttacks(build: BuildInRoles): readonly RaisedStat[] {
 
 function raisingMost(moves: readonly string[], stats: readonly RaisedStat[]): string | undefined {
   const stagesBy = (move: string) => Math.max(0, ...stats.map((stat) => raisesOf(move)[stat] ?? 0))
-  const move = moves.toSorted((a, b) => stagesBy(b) - stagesBy(a))[0]
-  return move !== undefined && stagesBy(move) > 0 ? move : undefined
+  const bestMove = moves.toSorted((a, b) => stagesBy(b) - stagesBy(a))[0]
+  return bestMove !== undefined && stagesBy(bestMove) > 0 ? bestMove : undefined
 }
 
 function uses(move: string | undefined, times = 0): Uses[] {

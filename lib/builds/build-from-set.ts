@@ -73,7 +73,7 @@ class SetReader {
     const { text = '', line = 1 } = firstLine ?? {}
     const writtenHead = readHead(text)
     if (writtenHead.item !== undefined) this.storePart('item', { value: writtenHead.item, line })
-    for (const line of otherLines) this.readLine(line)
+    for (const otherLine of otherLines) this.readLine(otherLine)
     const head = {
       ...writtenHead,
       gender: writtenHead.gender ?? genderNamed(this.parts.get('gender')?.value ?? ''),

@@ -19,8 +19,8 @@ const STATS = [
 const NO_MOVE = '(No Move)'
 
 /**
- * Writes Showdown format. Every line ends in `\n`. Omits defaults. Not @pkmn/sets, which would add 5 kB to the first
- * load; a test compares both.
+ * Writes Showdown format. Every line ends in `\n`. Omits defaults. Not @pkmn/sets, which visitors would have to load; a
+ * test compares both.
  */
 export function setOfBuild({
   species,

@@ -80,10 +80,10 @@ describe('the abilities that a boss may have by the game’s tables', () => {
   })
 
   test('are more than a 5★ raid lists and is found by: the specification leaves out the hidden ability', () => {
-    const found = (tier: Rule[1], slot: Rule[2]) =>
+    const searched = (tier: Rule[1], slot: Rule[2]) =>
       searchedAbilities(creature('garchomp'), tier, slot).map(({ name }) => name)
-    expect(found('5', 'any')).toEqual(['Sand Veil'])
-    expect(found('6', 'any')).toEqual(['Sand Veil', 'Rough Skin'])
-    expect(found('6', 'hidden')).toEqual(['Rough Skin'])
+    expect(searched('5', 'any')).toEqual(['Sand Veil'])
+    expect(searched('6', 'any')).toEqual(['Sand Veil', 'Rough Skin'])
+    expect(searched('6', 'hidden')).toEqual(['Rough Skin'])
   })
 })

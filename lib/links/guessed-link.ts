@@ -57,8 +57,7 @@ export function namedBy(text: string): Selection {
 
 export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
   const selections = Object.values(unmatched).map(namedBy)
-  const firstNamed = <T extends SelectionPart>(part: T) =>
-    selections.find((selection) => selection[part])?.[part]
+  const firstNamed = <T extends SelectionPart>(part: T) => selections.find((named) => named[part])?.[part]
   const misspelled = (part: SelectionPart) => {
     const text = unmatched[part]
     return text && !Object.values(namedBy(text)).some(Boolean) ? text : ''

@@ -10,9 +10,9 @@ const older = cacheNames('a', SCOPE)
 describe('the caches of a release', () => {
   it('are four, of which those of the pages and the engine belong to the release', () => {
     const shared = [current.precache, current.images]
-    const own = ({ pages, engine }: typeof current) => [pages, engine]
+    const releaseCaches = ({ pages, engine }: typeof current) => [pages, engine]
     expect(new Set([...Object.values(current), ...Object.values(older)])).toEqual(
-      new Set([...shared, ...own(current), ...own(older)]),
+      new Set([...shared, ...releaseCaches(current), ...releaseCaches(older)]),
     )
   })
 

@@ -35,6 +35,6 @@ export function nightPlayer(name: string, box: readonly BoxEntry[]): NightPlayer
   const distinct = eachSetOnce(box)
   const entries = distinct.slice(0, MOST_LINKED)
   const species = entries.map(({ build }) => build.species)
-  const several = species.filter((name, index) => species.indexOf(name) < index)
+  const several = species.filter((speciesName, index) => species.indexOf(speciesName) < index)
   return { name, entries, leftOut: distinct.length - entries.length, several: [...new Set(several)] }
 }

@@ -42,10 +42,10 @@ describe('herbs', () => {
   })
 
   test('6★ Amoonguss pays each of five herbs in 23.9% of raids, and any of them in 76.4%', () => {
-    const [each, any] = rewards('6', '6-all').herbs
-    expect([each, any].map((row) => row && words.herbs(row.herbs))).toEqual(['Each herb', 'Any herb'])
-    expect(each?.levels[0]).toEqual([23.9, 0.27])
-    expect(any?.levels[0]).toEqual([76.4, 1.35])
+    const [eachHerb, anyHerb] = rewards('6', '6-all').herbs
+    expect([eachHerb, anyHerb].map((row) => row && words.herbs(row.herbs))).toEqual(['Each herb', 'Any herb'])
+    expect(eachHerb?.levels[0]).toEqual([23.9, 0.27])
+    expect(anyHerb?.levels[0]).toEqual([76.4, 1.35])
   })
 
   test('of different weights have a row each', () => {
@@ -107,9 +107,9 @@ test('every daily raid lists each entry of its table once, and has rewards for h
     const ordinary = rosters[tier].filter(({ event }) => !event)
     for (const name of new Set(ordinary.map(({ rewardTable }) => rewardTable))) {
       const { herbs, drops, fixed } = rewards(tier, name)
-      const others = drops.flatMap((ofChance) => ofChance.drops)
-      const herbEntries = rewardTable(name).lottery.length - others.length
-      expect(new Set(others.map((drop) => JSON.stringify(drop))).size).toBe(others.length)
+      const dropNames = drops.flatMap((ofChance) => ofChance.drops)
+      const herbEntries = rewardTable(name).lottery.length - dropNames.length
+      expect(new Set(dropNames.map((drop) => JSON.stringify(drop))).size).toBe(dropNames.length)
       expect(new Set(drops.map(({ percent }) => percent)).size).toBe(drops.length)
       expect(herbs).toHaveLength(herbEntries === 1 ? 1 : 2)
       expect(Object.values(fixed)).not.toContainEqual([])
@@ -174,12 +174,12 @@ test.each<[Tier, string, number]>([
     .reduce((sum, { weight }) => sum + weight, 0)
   const random = seeded(20_221_118)
   const counts = Array.from({ length: raids }, () => {
-    const rolls = drawn(
+    const rolls = draw(
       odds.map(({ rolls, probability }) => [rolls, probability]),
       random(),
     )
     const items = Array.from({ length: rolls }, () =>
-      drawn(
+      draw(
         table.lottery.map(({ item, weight }) => [item, weight / table.totalWeight]),
         random(),
       ),
@@ -196,7 +196,7 @@ test.each<[Tier, string, number]>([
   expect(Math.abs(mean(counts) - expected)).toBeLessThan(4 * Math.sqrt(variance / raids))
 })
 
-function drawn<T>(entries: readonly (readonly [T, number])[], at: number): T {
+function draw<T>(entries: readonly (readonly [T, number])[], at: number): T {
   let passed = 0
   for (const [entry, share] of entries) {
     passed += share

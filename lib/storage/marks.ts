@@ -4,16 +4,16 @@ import { type MarkedRaid, markKey, RAID_KEY_PATTERN, raidKey } from '@/lib/raid/
 import { type StoredValue, storedValue } from './stored-value'
 import type { ExportedName } from './what-is-stored'
 
-/** Names in @pkmn/data of the species that the visitor owns. */
+/** Names in @pkmn/dex. */
 export type Owned = ReadonlySet<string>
 
-/** Raids that the visitor has beaten, with any Tera type, each by `markKey` with the day as `2026-11-22`. */
+/** By `markKey`, with the day as `2026-11-22`. */
 export type Beaten = ReadonlyMap<string, string>
 
 const VERDICTS = ['worked', 'failed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Builds that worked or failed for the visitor, by `workedKey`. */
+/** By `workedKey`. */
 export type Worked = ReadonlyMap<string, Verdict>
 
 export interface Marks {
@@ -25,9 +25,9 @@ export interface Marks {
 interface Mark<T> extends StoredValue<T> {
   readonly property: string
   readonly jsonOf: (marks: T) => unknown
-  /** Reads JSON of an exported file; `undefined` if it is invalid. */
+  /** Returns `undefined` for invalid JSON. */
   readonly fromJson: (json: unknown) => T | undefined
-  /** Combines marks; `own` wins conflicts. */
+  /** `own` wins conflicts. */
   readonly merge: (own: T, imported: T) => T
 }
 
@@ -39,7 +39,7 @@ const MAX_NAME_LENGTH = 50
 const isName = (name: unknown): name is string =>
   typeof name === 'string' && name.length > 0 && name.length <= MAX_NAME_LENGTH
 
-/** Species by name, as JSON. Invalid text gives an empty set. Skips invalid names. */
+/** JSON. Invalid text gives an empty set. Skips invalid names. */
 export const SPECIES_FORMAT = {
   nothing: NOTHING_OWNED,
   parse: (text: string): Owned => new Set(creaturesIn(jsonOf(text)).filter(isName).slice(0, MAX_OWNED)),
@@ -76,7 +76,7 @@ const storedWorked = storedMap('worked', {
   max: 20_000,
 })
 
-/** All marks, by their names in storage. The exported file contains all of them. */
+/** The exported file contains all marks. */
 export const MARKS: { readonly [Name in ExportedName]: Mark<Marks[Name]> } = {
   owned: storedOwned,
   beaten: storedBeaten,
@@ -90,13 +90,13 @@ export const NO_MARKS: Marks = {
 }
 
 interface MapFormat<T> {
-  /** The pattern of a key, without anchors. */
+  /** Pattern without anchors. */
   readonly key: string
   readonly valueIn: (text: string) => T | undefined
   readonly max: number
 }
 
-/** Returns storage for marks with a value each, one per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
+/** One value per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
 function storedMap<T extends string>(
   name: ExportedName,
   { key: pattern, valueIn, max }: MapFormat<T>,
@@ -137,34 +137,33 @@ function storedMap<T extends string>(
   }
 }
 
-/** Adds a Pokémon, or removes an owned Pokémon. */
 export function toggleOwned(owned: Owned, species: string): Owned {
-  const changed = new Set(owned)
-  if (!changed.delete(species)) changed.add(species)
-  return changed
+  const next = new Set(owned)
+  if (!next.delete(species)) next.add(species)
+  return next
 }
 
-/** Returns the current and the former key of a raid: event raids once had the key of their name, like other raids. */
+/** Event raids once had the key of their name, like other raids. */
 function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
   return [markKey(raid), raidKey(raid)]
 }
 
-/** `undefined` if the raid is not marked. */
+/** Returns `undefined` if the raid isn't marked. */
 export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
   const [key, former] = keysOf(raid)
   return beaten.get(key) ?? beaten.get(former)
 }
 
-/** Marks a raid as beaten on a day, or unmarks it without a day. */
+/** Without a day, removes the mark. */
 export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefined): Beaten {
   const [key, former] = keysOf(raid)
-  const changed = new Map(beaten)
-  changed.delete(former)
-  changed.delete(key)
-  return day ? changed.set(key, day) : changed
+  const next = new Map(beaten)
+  next.delete(former)
+  next.delete(key)
+  return day ? next.set(key, day) : next
 }
 
-/** Returns a day on the visitor's own calendar: `2026-11-22`. */
+/** In the visitor's time zone: `2026-11-22`. */
 export function dayOf(date: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   const year = String(date.getFullYear()).padStart(4, '0')
@@ -181,15 +180,15 @@ interface RatedBuild {
   readonly move: string
 }
 
-/** Returns the key of a build in a raid: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
+/** `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot` */
 export function workedKey(raid: RaidOfBuild, { species, teraType, move }: RatedBuild): string {
   return [markKey(raid), raid.teraType ?? '', species, teraType, move].join('|')
 }
 
-/** Rates a build, or removes the same rating. */
+/** Removes the rating if the build already has it. */
 export function withVerdict(worked: Worked, key: string, verdict: Verdict): Worked {
-  const changed = new Map(worked)
-  if (worked.get(key) === verdict) changed.delete(key)
-  else changed.set(key, verdict)
-  return changed
+  const next = new Map(worked)
+  if (worked.get(key) === verdict) next.delete(key)
+  else next.set(key, verdict)
+  return next
 }

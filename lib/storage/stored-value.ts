@@ -2,17 +2,17 @@ import { createListeners } from '@/lib/listeners'
 import type { StoredName } from './what-is-stored'
 
 interface Format<T> {
-  /** The value if nothing is stored, and in prerendered pages. */
+  /** Also used in prerendered pages. */
   readonly nothing: T
   /** Must not throw. */
   readonly parse: (text: string) => T
   readonly textOf: (value: T) => string
 }
 
-/** A value in the browser's storage, synchronized across tabs. Components read it with `useStored`. */
+/** Synchronized across tabs. Components read it with `useStored`. */
 export interface StoredValue<T> extends Format<T> {
   readonly current: () => T
-  /** Changes the value. If storage is full or blocked, the change lasts until the visitor leaves the page. */
+  /** If storage is full or blocked, the change lasts until the visitor leaves the page. */
   readonly set: (next: T) => void
   readonly update: (change: (before: T) => T) => void
   readonly clear: () => void
@@ -28,7 +28,7 @@ export function storedValue<T>(name: StoredName, format: Format<T>): StoredValue
   return valueIn(() => localStorage, storageKey(name), format)
 }
 
-/** A value in `sessionStorage`, which the browser deletes when the visitor closes the tab. */
+/** The browser deletes the value when the visitor closes the tab. */
 export function valueOfVisit<T>(name: StoredName, format: Format<T>): StoredValue<T> {
   return valueIn(() => sessionStorage, `tera-raid-info:${name}`, format)
 }
@@ -37,20 +37,20 @@ function valueIn<T>(storage: () => Storage, key: string, format: Format<T>): Sto
   const { nothing, parse, textOf } = format
   let value = nothing
   let text: string | null = null
-  let lost = false
+  let isUnsaved = false
   let isFollowed = false
   const { subscribe, notify } = createListeners(followOtherTabs)
 
   function followOtherTabs(): () => void {
-    const ended = new AbortController()
-    const { signal } = ended
+    const tabListeners = new AbortController()
+    const { signal } = tabListeners
     read()
     isFollowed = true
     window.addEventListener('storage', hearOtherTab, { signal })
     window.addEventListener('pageshow', readAgain, { signal })
     return () => {
       isFollowed = false
-      ended.abort()
+      tabListeners.abort()
     }
   }
 
@@ -62,16 +62,16 @@ function valueIn<T>(storage: () => Storage, key: string, format: Format<T>): Sto
 
   // Keep the same object while the text is the same.
   function read() {
-    const stored = storedText()
-    if (lost || stored === text) return
-    text = stored
-    value = stored === null ? nothing : parse(stored)
+    const newText = storedText()
+    if (isUnsaved || newText === text) return
+    text = newText
+    value = newText === null ? nothing : parse(newText)
   }
 
-  // Another tab has changed this value, or cleared all storage, in which case the event has no key.
+  // The event has no key if another tab has cleared all storage.
   function hearOtherTab(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return
-    lost = false
+    isUnsaved = false
     readAgain()
   }
 
@@ -84,7 +84,7 @@ function valueIn<T>(storage: () => Storage, key: string, format: Format<T>): Sto
   function change(next: T, nextText: string | null) {
     value = next
     text = nextText
-    lost = !store()
+    isUnsaved = !store()
     notify()
   }
 
@@ -112,9 +112,9 @@ function valueIn<T>(storage: () => Storage, key: string, format: Format<T>): Sto
     ...format,
     current,
     set,
-    update: (changed) => set(changed(current())),
+    update: (nextFrom) => set(nextFrom(current())),
     clear: () => change(nothing, null),
-    isLost: () => lost,
+    isLost: () => isUnsaved,
     subscribe,
   }
 }

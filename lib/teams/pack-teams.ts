@@ -12,8 +12,8 @@ type PackedTeam = TeamsFile['raids'][number][number]
 type PackedPlay = TeamsFile['plays'][number]
 
 /**
- * Returns the file of a boss's teams. Rounds percentages to whole numbers, but never up to 99 or 100; rounds turns
- * and faints to tenths. Sorts names and builds alphabetically.
+ * Rounds percentages to whole numbers, but never up to 99 or 100; rounds turns and faints to tenths. Sorts names and
+ * builds.
  *
  * @param roleOf the role of a move, by its name
  */
@@ -22,19 +22,19 @@ export function packTeams(
   { teams, strangers }: { readonly teams: BossTeams; readonly strangers: ByStrangers },
   roleOf: (move: string) => MoveRole,
 ): TeamsFile {
-  const all = [...teams.values()].flat()
-  const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
+  const allTeams = [...teams.values()].flat()
+  const builds = allTeams.flatMap(({ raiders }) => raiders.map(({ build }) => build))
   const brought = [...strangers.values()].map(({ species }) => species)
   const names = new Distinct([...builds.flatMap(namesIn), ...brought])
   const spreads = new Distinct(builds.map(spreadOf))
-  const packed = (build: Build) => packedBuild(build, roleOf, names, spreads)
-  const distinct = new Distinct(builds.map(packed))
-  const plays = new Distinct(all.flatMap(({ raiders }) => raiders.map(packedPlay)))
+  const packBuild = (build: Build) => packedBuild(build, roleOf, names, spreads)
+  const distinct = new Distinct(builds.map(packBuild))
+  const plays = new Distinct(allTeams.flatMap(({ raiders }) => raiders.map(packedPlay)))
   const raids = TYPE_NAMES.map((type) =>
     (teams.get(type) ?? []).map(
       (team): PackedTeam => [
         TEAM_AIMS.indexOf(team.aim) + (team.isRare ? TEAM_AIMS.length : 0),
-        team.raiders.map(({ build }) => distinct.positionOf(packed(build))),
+        team.raiders.map(({ build }) => distinct.positionOf(packBuild(build))),
         team.raiders.map((raider) => plays.positionOf(packedPlay(raider))),
         packedOpening(team.opening),
         figuresOf(team),
