@@ -36,7 +36,7 @@ test('owned Pokémon are stored, can hide the others, and move to another device
   await field.setInputFiles({ ...file, name: 'owned.json' })
   await expect(other.getByText('Imported 1 Pokémon')).toBeVisible()
   await field.setInputFiles({ ...file, name: 'wrong.json', buffer: Buffer.from('{}') })
-  await expect(other.getByText("This isn't a Tera Raid Info export")).toBeVisible()
+  await expect(other.getByText('This isn’t a Tera Raid Info export')).toBeVisible()
   const there = await openWhatToBring(other)
   await openBuilds(there.attackers)
   await expect(there.attackers.getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()

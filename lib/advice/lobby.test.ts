@@ -53,12 +53,12 @@ function adviceByPlans(plans: BossPlans, raid: RaidView) {
 }
 
 test('6★ Poliwrath chooses Haze itself: boosts do not last', () => {
-  expect(linesOf('6 Poliwrath').alone).toContain("Don't rely on boosts: it uses Haze")
+  expect(linesOf('6 Poliwrath').alone).toContain('Don’t rely on boosts: it uses Haze')
   expect(linesOf('6 Poliwrath').friends).not.toMatch(/boost/)
 })
 
 test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire may have it; Skill Swap takes it', () => {
-  expect(linesOf('6 Quagsire').alone).toContain("Don't boost: Unaware ignores it")
+  expect(linesOf('6 Quagsire').alone).toContain('Don’t boost: Unaware ignores it')
   expect(linesOf('6 Quagsire').friends).toContain('One player uses Skill Swap (it has Unaware)')
   expect(linesOf('6 Clodsire').friends).toContain('One player uses Skill Swap (it may have Unaware)')
 })
@@ -103,11 +103,11 @@ test('a support whose main move is Skill Swap takes the ability: nobody else sho
 })
 
 test.each([
-  ['6 Annihilape', "Don't lower its stats: Defiant raises its Attack"],
-  ['6 Kilowattrel', "Don't lower its stats: Competitive raises its Sp. Atk"],
-  ['6 Corviknight', "Don't lower its stats: Mirror Armor lowers yours instead"],
-  ['5 Malamar', "Don't lower its stats: it may have Contrary"],
-  ['6 Espeon', "Don't use status moves on it: Magic Bounce reflects them"],
+  ['6 Annihilape', 'Don’t lower its stats: Defiant raises its Attack'],
+  ['6 Kilowattrel', 'Don’t lower its stats: Competitive raises its Sp. Atk'],
+  ['6 Corviknight', 'Don’t lower its stats: Mirror Armor lowers yours instead'],
+  ['5 Malamar', 'Don’t lower its stats: it may have Contrary'],
+  ['6 Espeon', 'Don’t use status moves on it: Magic Bounce reflects them'],
 ])('%s punishes those who lower its stats: %s', (raid, restraint) => {
   expect(linesOf(raid).strangers).toContain(restraint)
   expect(linesOf(raid).friends).toContain('One player uses Skill Swap')
@@ -252,7 +252,7 @@ describe('advice from battles of builds', () => {
 
   test('friends: if no support helps, the advice asks for none', () => {
     const { friends } = ofGarchomp({ attackers: [hands] })
-    expect(friends).toMatch(/^Bring four attackers: a support wouldn't speed them up\./)
+    expect(friends).toMatch(/^Bring four attackers: a support wouldn’t speed them up\./)
     expect(friends).not.toContain('Fake Tears')
   })
 
@@ -306,8 +306,8 @@ describe('advice from battles of builds', () => {
   test('the advice does not call boosts useless next to an attacker that boosts', () => {
     const strangersOf = (best: RankedAttacker) =>
       linesOf('6 Poliwrath', 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers
-    expect(strangersOf(hands)).not.toContain("Don't rely on boosts")
-    expect(strangersOf(weezing)).toContain("Don't rely on boosts")
+    expect(strangersOf(hands)).not.toContain('Don’t rely on boosts')
+    expect(strangersOf(weezing)).toContain('Don’t rely on boosts')
   })
 
   test('if the best attacker lowers the stats of a boss with Defiant, the advice does not forbid it', () => {
@@ -318,8 +318,8 @@ describe('advice from battles of builds', () => {
       ),
     ]
     const strangersOf = (plans: BossPlans) => linesOf('6 Annihilape', 'Fairy', plans).strangers
-    expect(strangersOf(plansAgainstFairy({ attackers }))).not.toMatch(/don't lower/i)
-    expect(strangersOf(plansAgainstFairy({ attackers: [hands] }))).toMatch(/don't lower/i)
+    expect(strangersOf(plansAgainstFairy({ attackers }))).not.toMatch(/don’t lower/i)
+    expect(strangersOf(plansAgainstFairy({ attackers: [hands] }))).toMatch(/don’t lower/i)
   })
 
   test('without a Tera type, the advice has only results for all 18: nobody wins alone, or no support helps', () => {
@@ -328,7 +328,7 @@ describe('advice from battles of builds', () => {
     expect(linesOf('6 Garchomp', undefined, listed)).toEqual(linesOf('6 Garchomp'))
     const losing = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
     expect(losing.alone).toContain('No listed Pokémon is likely to win solo')
-    expect(losing.friends).toContain("a support wouldn't speed them up")
+    expect(losing.friends).toContain('a support wouldn’t speed them up')
   })
 })
 

@@ -87,7 +87,7 @@ test('a faulty entry is reported and stays, and the others are added', () => {
   expect(entries.map((entry) => entry.build.item)).toEqual(['Metronome', 'Leftovers'])
   expect(faults.map(adding.fault)).toEqual([
     expect.stringMatching(/unknown move "Foo"/),
-    expect.stringMatching(/this entry isn't a set: it needs "species", "ability" and "moves"$/),
+    expect.stringMatching(/this entry isn’t a set: it needs "species", "ability" and "moves"$/),
   ])
   expect(unread).toHaveLength(2)
 })

@@ -102,7 +102,7 @@ test.each<[string, Partial<BattleWords>, string]>([
   [
     'a line of no set',
     { build: [`${IRON_HANDS}\\nFoo: bar`] },
-    "--build cannot be read: line 9: can't be read: Foo: bar",
+    '--build cannot be read: line 9: can’t be read: Foo: bar',
   ],
   [
     'a fifth build',

@@ -187,7 +187,7 @@ describe('what worked', () => {
       </div>,
     )
   const worked = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
-  const failed = () => screen.getByRole('button', { name: "Didn't work for me: Gengar" })
+  const failed = () => screen.getByRole('button', { name: 'Didn’t work for me: Gengar' })
 
   afterEach(() => {
     jest.restoreAllMocks()
@@ -201,7 +201,7 @@ describe('what worked', () => {
     expect(screen.getByText('worked for you')).toBeInTheDocument()
     expect(localStorage.getItem(storageKey('worked'))).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
     fireEvent.click(failed())
-    expect(screen.getByText("didn't work for you")).toBeInTheDocument()
+    expect(screen.getByText('didn’t work for you')).toBeInTheDocument()
     expect(worked()).toHaveAttribute('aria-pressed', 'false')
     fireEvent.click(failed())
     expect(screen.queryByText(/for you$/)).not.toBeInTheDocument()

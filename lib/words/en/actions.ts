@@ -3,17 +3,16 @@ import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/li
 import { names } from '@/lib/words/en/names/names'
 import { clock, eitherOf, listed } from './formats'
 
-/** Advice on a scripted action: its effect and the response to it, in one or two short sentences. */
+/** One or two short sentences: the effect of the action, and the response to it. */
 export function actionAdvice(advice: ActionAdvice): string {
   return advice.map(sentenceOf).join(' ')
 }
 
-/** Notes instead of scripted actions that are unknown. */
 export const actionNotes = {
   none: 'This boss has no scripted actions.',
   /** @param timeLimit the time limit that battles assume, in seconds */
   unread: (timeLimit: number) =>
-    `Its scripted actions and time limit aren't known yet, so there's no countdown. Simulated battles last ${clock(timeLimit)}.`,
+    `Its scripted actions and time limit aren’t known yet, so there’s no countdown. Simulated battles last ${clock(timeLimit)}.`,
   unreadInBattles: 'Simulated without its scripted actions: expect lower win rates.',
 }
 
@@ -81,7 +80,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   confusion: 'Confuses you. A Persim or Lum Berry or "Heal up!" cures it.',
 }
 
-/** Durations of field effects are left out, since raids count turns differently. */
+/** Raids count turns differently, so the texts have no durations of field effects. */
 const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   raindance: 'Rain: Water moves get stronger, Fire moves weaker. Change the weather to end it.',
   sunnyday: 'Sun: Fire moves get stronger, Water moves weaker. Change the weather to end it.',
@@ -129,7 +128,7 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
 
   metalburst: 'Hits back for 1.5× the damage it last took.',
   healpulse: 'Heals one raider for half its max HP.',
-  haze: "Resets everyone's stats: boost and debuff after this.",
+  haze: 'Resets everyone’s stats: boost and debuff after this.',
   sweetscent: 'Makes you easier to hit.',
   magicroom: 'Held items do nothing for a while.',
   toxicspikes:

@@ -3,7 +3,6 @@ import type { LearnWay } from '@/data/shipped/schema'
 import type { ShownAbility } from '@/lib/creature/abilities'
 import { names } from '@/lib/words/en/names/names'
 
-/** A boss's abilities, and how its Pokémon learns moves. */
 export const creature = {
   /** `Levitate`, or `Levitate (H)` for a hidden ability. */
   ability: ({ name, isHidden }: Pick<ShownAbility, 'name' | 'isHidden'>) =>

@@ -7,7 +7,7 @@ import { raid } from './raid'
 import { screen, titles } from './screen'
 import { companies, everyRaid, sections } from './sections'
 
-/** English texts of the first load of a page, with an object for each part of the site. */
+/** English texts of the first load. */
 export const labels = {
   companies,
   everyRaid,

@@ -5,7 +5,7 @@ import { names } from '@/lib/words/en/names/names'
 import { eitherOf, listed, stars } from './formats'
 import { bossInTier, titles } from './screen'
 
-/** The notice for a link with unknown parts: one to three short sentences. */
+/** One to three short sentences. */
 export function linkNotice(findings: readonly Finding[]): string {
   return findings.map(sentenceOf).join(' ')
 }
@@ -52,8 +52,8 @@ function sentenceOf(finding: Finding): string {
 }
 
 function inRegions({ boss, regions, not }: Extract<Finding, { kind: 'in regions' }>): string {
-  const known = `${names.boss(boss)} is in ${listed(regions.map(names.region))}`
-  return not ? `${known}, not ${names.region(not)}.` : `${known}.`
+  const whereabouts = `${names.boss(boss)} is in ${listed(regions.map(names.region))}`
+  return not ? `${whereabouts}, not ${names.region(not)}.` : `${whereabouts}.`
 }
 
 function placeOf({ tier, region }: Selection): string {
@@ -68,21 +68,14 @@ const MISSING = { tier: 'the tier', region: 'the region' }
 
 const UNKNOWN = { tier: 'No raid tier', region: 'No region', teraType: 'No Tera type' }
 
-/** The content of a description of a raid, all in words. */
 export interface Described {
-  /** Types. */
   readonly weakTo: readonly string[]
-  /** Pokémon. */
   readonly bring: readonly string[]
   readonly moves: readonly string[]
-  /** With their chances per raid. */
   readonly herbs: readonly string[]
 }
 
-/**
- * Descriptions for search results and shared links, most important facts first: previews cut them after about 150
- * letters.
- */
+/** For search results and shared links, most important facts first: previews show about 150 letters. */
 export const description = {
   site: `Every ${listed(TIERS.map(stars))} Tera Raid in Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats.`,
   raid: ({ weakTo, bring, moves, herbs }: Described) =>
@@ -96,7 +89,6 @@ export const description = {
       .join(' '),
 }
 
-/** Texts outside of the pages: the pictures of shared links, and the installed site. */
 export const sharing = {
   site: titles.site,
   /** `Every 5-, 6- and 7-star raid`: the font of the pictures has no ★. */
@@ -105,6 +97,6 @@ export const sharing = {
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',
   bring: 'Top picks',
-  /** The name of the installed site where there is little room. */
+  /** For small spaces. */
   shortName: 'Tera Raids',
 }
