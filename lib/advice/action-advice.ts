@@ -88,7 +88,6 @@ export type Note =
   | { readonly kind: 'inflicts'; readonly condition: Condition }
   | { readonly kind: 'attack'; readonly move: AttackEffect }
 
-/** In display order. */
 export type ActionAdvice = readonly Note[]
 
 interface ScheduledAdvice {

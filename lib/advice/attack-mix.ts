@@ -7,7 +7,6 @@ import { isStatus } from '@/lib/creature/move-list'
 
 export type AttackMix = 'physical' | 'special' | 'mixed'
 
-/** From 0 to 1. */
 const MAJORITY = 0.6
 
 /** Foul Play uses the target's Attack. Assumes a typical level 100 attacker. */

@@ -11,7 +11,6 @@ export interface LobbyRaid extends RaidTimeline {
   readonly abilities: readonly string[]
   readonly baseStats: Pick<BaseStats, 'defense' | 'specialdefense'>
   readonly attackMix?: AttackMix | undefined
-  /** Keys. */
   readonly moves: readonly string[]
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }

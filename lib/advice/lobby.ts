@@ -11,9 +11,7 @@ export interface LobbyClauses {
   readonly answer: LobbyClause | undefined
   readonly restraint: LobbyClause | undefined
   readonly shared: LobbyClause | undefined
-  /** Most important first. */
   readonly supports: readonly LobbyClause[]
-  /** `undefined` if no move works. */
   readonly debuffs: Readonly<Record<WeakenedStat, string | undefined>>
 }
 

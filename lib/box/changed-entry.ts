@@ -3,7 +3,6 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import { type BoxEntry, type BoxProblem, readSets } from './read-sets'
 
-/** Ignores letter case of names. Empty text means none. */
 export interface BuildChange {
   readonly item: string
   readonly teraType: TeraTypeName

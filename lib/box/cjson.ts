@@ -24,7 +24,6 @@ const fileSchema = object({
 const entrySchema = strictObject({ '': tuple([number()], unknown()) })
 const plainSchema = record(string(), unknown())
 
-/** Shared strategies nest less deeply. */
 const MAX_DEPTH = 20
 
 /**

@@ -32,7 +32,6 @@ function setsOf({ entries }: Box): ReadonlySet<string> {
 
 export type BoxChanges = Readonly<Record<'added' | 'removed' | 'changed', readonly string[]>>
 
-/** Returns `undefined` without changes. */
 export function changedElsewhere(before: Box, after: Box): BoxChanges | undefined {
   const speciesGone = speciesOnlyIn(before, after)
   const speciesAdded = speciesOnlyIn(after, before)

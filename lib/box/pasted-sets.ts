@@ -14,7 +14,6 @@ const LINK = /^(?:\S*#)?(H4sI[\w+/-]+)={0,2}$/
 /** Links of tera-raid-builder are far shorter. */
 const MAX_LINK = 50_000
 
-/** Long strategies are far smaller. */
 const MAX_BYTES = 500_000
 
 /**

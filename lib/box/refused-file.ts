@@ -55,7 +55,6 @@ const FORMATS: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
 const PKHEX = /\.(?:[ep]k|p[ab])\d$/i
 const DOCUMENT = /\.(?:docx?|odt|xlsx?|ods|pages|numbers)$/i
 
-/** Returns `undefined` for text that may contain sets. */
 export function whyNoText(bytes: Uint8Array, name: string): NoText | undefined {
   const extension = PKHEX.exec(name)?.[0]
   if (extension) return { kind: 'PKHeX', extension: extension.toLowerCase() }

@@ -2,7 +2,6 @@ import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
 import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
-/** An item and the lobby types that share it. */
 export interface ForCompanies<T> {
   readonly item: T
   readonly companies: readonly Company[]
@@ -68,7 +67,6 @@ export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'tea
   }))
 }
 
-/** Returns `undefined` if the lobby has a team. */
 export function pickFor(company: Company, { attackers, plan }: Planned): ShownBuild | undefined {
   const index = plan?.[company].pick
   return index === undefined ? undefined : attackers.builds[index]

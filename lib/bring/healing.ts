@@ -81,7 +81,6 @@ export interface TeamHealing {
   readonly below: number
 }
 
-/** Returns `undefined` if the plan doesn't heal. */
 export function teamHealingOf({ build, plan: { healBelow } }: PlayedBuild): TeamHealing | undefined {
   if (healBelow === 0) return undefined
   return { moves: movesFor(build, 'heal').filter((move) => FOR_ALLIES.has(move)), below: healBelow }

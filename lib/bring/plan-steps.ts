@@ -37,7 +37,6 @@ export type PlanClause =
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | { readonly kind: 'else attack'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)
-  /** Don't heal as in an earlier step. */
   | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
   | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
@@ -273,7 +272,6 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
   })
 }
 
-/** Names as in @pkmn/dex. */
 export function movesNamedIn(clause: PlanClause): readonly string[] {
   switch (clause.kind) {
     case 'set up':

@@ -24,7 +24,6 @@ export type Figure =
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
   | { readonly kind: 'faints'; readonly faints: number }
-  /** Lowest HP in the worst tenth of battles. */
   | { readonly kind: 'lowest HP'; readonly percent: number }
   /** The other figures are results of the three best attackers with the support. */
   | { readonly kind: 'beside the best' }
@@ -139,12 +138,10 @@ function pacedFigures({ alone, alonePaced }: Pick<SoloRates, 'alone' | 'alonePac
   ]
 }
 
-/** Empty if the attacker faints. */
 export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>): Figure[] {
   return lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp }] : []
 }
 
-/** Returns false without attackers. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
   return attackers.length > 0 && attackers.every((attacker) => !isLikelyWin(leastAlone(attacker) / 100))
 }

@@ -19,18 +19,15 @@ export interface ShownBuild extends DescribedPlan {
   /** Name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
-  /** Set if the build never Terastallizes. */
   readonly anyTera?: true | undefined
   /** Name in the games: `Galarian Weezing`. */
   readonly name: string
   readonly about: string
   readonly move: string
   readonly chances: readonly Chance[]
-  /** Set only without a Tera type. */
   readonly against?: number
   readonly glance: string
   readonly figures: string
-  /** Plan for four of the same build. Set only if it differs from the solo plan. */
   readonly four?: string
   readonly item: string
   readonly ability: string
@@ -66,7 +63,6 @@ export interface ToBring {
   readonly attackers: BuildList
   readonly supports: BuildList
   readonly teams?: TeamList
-  /** Set only without a Tera type. */
   readonly picks?: readonly ShownPick[]
   readonly plan?: Readonly<Record<Company, CompanyPlan>>
 }

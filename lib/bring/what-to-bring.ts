@@ -54,7 +54,6 @@ export interface Recommended extends ResultSummary {
   readonly groupStep?: PlanStep | undefined
 }
 
-/** Lists are sorted best first. */
 export interface Recommendations {
   readonly attackers: readonly Recommended[]
   readonly supports: readonly Recommended[]

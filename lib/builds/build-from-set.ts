@@ -22,7 +22,6 @@ export interface SetRead {
   readonly build: Build
   /** Set for a Stellar Tera type, which battles don't model. The build has its first type instead. */
   readonly isStellar?: boolean
-  /** Not set if there are none. */
   readonly notes?: readonly SetNote[]
 }
 

@@ -31,7 +31,6 @@ export function traitsOfForm(form: DexForm, tables: FormTables): FormTraits {
   }
 }
 
-/** Returns `undefined` unless the form only appears during battle. */
 export function formEntering(form: DexForm, tables: FormTables): string | undefined {
   const { battleOnly } = form
   if (typeof battleOnly !== 'string' || itemOfForm(form, tables) !== undefined) return undefined

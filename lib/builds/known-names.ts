@@ -14,7 +14,6 @@ export interface KnownNames {
   readonly firstAbility: (species: string) => string | undefined
   readonly formEntering: (species: string) => string | undefined
   readonly formTraits: (species: string) => FormTraits
-  /** Returns `undefined` if the item doesn't change the species. */
   readonly formHolding: (species: string, item: string) => string | undefined
 }
 

@@ -5,7 +5,6 @@ export type Levels = 'perfect' | 'of sets'
 
 export type Grown = Pick<Build, 'level' | 'individualValues'>
 
-/** Returns `undefined` if level and IVs are 100 and perfect. */
 export function grownOf({ level, individualValues }: Build): Grown | undefined {
   return level === undefined && individualValues === undefined ? undefined : { level, individualValues }
 }

@@ -36,7 +36,6 @@ export function speciesOfHead(head: SetHead, find: FindName): string | undefined
   return female?.endsWith('-F') ? female : findWith('')
 }
 
-/** Accepts `F`, `Female` and `♀`. */
 export function genderNamed(text: string): Gender | undefined {
   if (/^(?:f|female|♀)$/i.test(text)) return 'F'
   return /^(?:m|male|♂)$/i.test(text) ? 'M' : undefined

@@ -2,7 +2,6 @@ import type { TeraTypeName } from './tera-types'
 
 /** Names are from @pkmn/dex. */
 export type SetNote =
-  /** The form only appears during battle. */
   | { readonly kind: 'battle form'; readonly form: string; readonly species: string }
   | { readonly kind: 'only Tera type'; readonly species: string; readonly teraType: TeraTypeName }
   | { readonly kind: 'form by item'; readonly species: string; readonly item: string }

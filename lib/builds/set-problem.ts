@@ -14,7 +14,6 @@ export type SetProblem =
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'long line'; readonly longest: number }
   | { readonly kind: Stray }
-  /** Not a set, or no sets. */
   | { readonly kind: 'JSON entry' | 'JSON' }
   | { readonly kind: 'other language' }
   | { readonly kind: 'unknown name'; readonly part: NamedPart; readonly name: string }

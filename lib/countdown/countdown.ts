@@ -43,7 +43,6 @@ export interface Countdown {
   /** Rounded up. */
   readonly secondsLeft: number
   readonly percentLeft: number
-  /** Empty after `SHOWN_SECONDS`. */
   readonly happened: readonly Cue[]
   /** Not set if no mark by the clock remains. `seconds` are whole. */
   readonly byClock?: Next & { readonly seconds: number; readonly isSoon: boolean }

@@ -63,7 +63,6 @@ export function searchedAbilities(creature: Creature, tier: Tier | undefined, ru
   return certain ? [certain] : listedAbilities(creature, tier, rule)
 }
 
-/** Returns `undefined` if the game's tables allow several abilities. */
 export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
   const [ability, ...otherAbilities] = possibleAbilities(abilities, rule)
   return rule === 'any' || otherAbilities.length > 0 ? undefined : ability

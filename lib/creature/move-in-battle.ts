@@ -41,7 +41,6 @@ export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>):
     : byType
 }
 
-/** In alphabetical order. */
 export function typeAdvantages(moves: readonly Move[]): TypeName[] {
   const weakTypes = new Set(moves.flatMap(superEffectiveOn))
   return TYPE_NAMES.filter((type) => weakTypes.has(type))

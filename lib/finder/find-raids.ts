@@ -20,7 +20,6 @@ export function findRaids(raids: readonly IndexedRaid[], filters: Filters): Inde
     .map(({ raid }) => raid)
 }
 
-/** Sorts by the likeliest herb of each raid. */
 export function findHerbs(raids: readonly IndexedRaid[]): IndexedRaid[] {
   return raids
     .map((raid) => ({ raid, odds: Math.round(Math.max(0, ...Object.values(raid.herbs))) }))

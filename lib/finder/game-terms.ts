@@ -22,7 +22,6 @@ export interface GameTerms {
   readonly take: (words: readonly string[], isOther: (word: string) => boolean) => Taken
   /** Returns moves and abilities whose names begin with the text, otherwise winners. Empty if the text is too short. */
   readonly beginning: (text: string) => readonly GameTerm[]
-  /** Closest first. */
   readonly near: (text: string) => readonly GameTerm[]
 }
 

@@ -133,7 +133,6 @@ function byName(
     .map((raid) => ({ raid, teraType: raid.teraType ?? teraType }))
 }
 
-/** Closest first. */
 function raidsWithSimilarName(
   raids: readonly IndexedRaid[],
   name: string,

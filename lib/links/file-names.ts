@@ -30,17 +30,14 @@ export function raidFile({ tier, region, boss }: RaidId): string {
   return raidFolder([tier, region, boss])
 }
 
-/** `6`, `6/paldea`. */
 export function raidFolder(labels: readonly string[]): string {
   return labels.map(fileNameOf).join('/')
 }
 
-/** Without base path: `/plans/6/paldea/indeedee-female.json`. */
 export function plansPath(id: RaidId): string {
   return `${PLANS_FOLDER}/${raidFile(id)}.json`
 }
 
-/** Without base path: `/raids/6/paldea/indeedee-female.json`. */
 export function raidViewsPath(id: RaidId): string {
   return `${RAIDS_FOLDER}/${raidFile(id)}.json`
 }

@@ -114,7 +114,6 @@ function whereaboutsOf(
   return raid && { kind: 'in tier', boss, tier: raid.tier, not: tier }
 }
 
-/** Returns `undefined` if another finding names the replacement. */
 function findReplacement({ selection, unmatched }: LinkReading): Finding | undefined {
   const { region, boss } = selection
   const tier = tierOfList(selection)

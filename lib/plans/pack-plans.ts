@@ -136,7 +136,6 @@ export function spreadOf({ effortValues }: Pick<Build, 'effortValues'>): number[
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-/** See `plansFileSchema`. */
 export function packedPlan({
   boosts,
   debuffs,
@@ -149,7 +148,6 @@ export function packedPlan({
   return [...always, ...packedSeldom(seldom)]
 }
 
-// Most plans have neither.
 function packedSeldom({
   cheer,
   secondBoosts,

@@ -20,7 +20,6 @@ import {
   SPREAD_ORDER,
 } from './raid-plans'
 
-/** Returns `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
     return unpackPlans(ownData(JSON.parse(text)))
@@ -89,7 +88,6 @@ function unpackLearned(
   return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
 }
 
-/** See `plansFileSchema`. */
 export function unpackPlan(packed: PlansFile['plans'][number]): Plan {
   const [boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
   return {

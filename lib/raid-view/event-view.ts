@@ -22,7 +22,6 @@ export interface EventView {
   readonly source?: string
 }
 
-/** `undefined` for an ordinary raid. */
 export function eventView(raid: Raid, { events }: Pick<Sentences, 'events'>): EventView | undefined {
   const { event } = raid.boss
   if (!event) return undefined

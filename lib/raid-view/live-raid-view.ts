@@ -13,7 +13,6 @@ export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] 
   return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
 }
 
-/** Returns `undefined` if no boss is chosen. */
 export function shippedRaidView(selection: Selection, sentences: Sentences): RaidView | undefined {
   const raid = findRaid(selection)
   return raid && liveRaidView(raid, { creature: undefined, moves: [] }, sentences)

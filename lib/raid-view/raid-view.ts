@@ -46,11 +46,9 @@ export interface MoveView {
   readonly description: string
   /** Empty for status moves and fixed damage. */
   readonly beats: readonly TypeName[]
-  /** Not set for most moves. */
   readonly flag?: GuardedFlag
   /** `Raid only` if the species can't learn the move. */
   readonly learned: string
-  /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
 

@@ -3,7 +3,6 @@ import { comparableName } from '@/lib/names/name-words'
 import { placesLeft } from './places'
 import { offeredBosses, shownBoss } from './selection'
 
-/** Names as on pages. */
 export const ALL_BOSSES: readonly string[] = [
   ...new Set(
     placesLeft({}).flatMap((place) => offeredBosses(place).map((boss) => shownBoss({ ...place, boss }))),

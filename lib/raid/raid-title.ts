@@ -7,7 +7,6 @@ export interface RaidTitle extends Selection {
   readonly count: number
 }
 
-/** Returns `undefined` if nothing is chosen. */
 export function titleOf(selection: Selection): RaidTitle | undefined {
   const { tier, region, boss, teraType } = selection
   if (boss) return { ...selection, boss: shownBoss(selection), count: 1 }

@@ -25,7 +25,6 @@ export interface Marks {
 interface Mark<T> extends StoredValue<T> {
   readonly property: string
   readonly jsonOf: (marks: T) => unknown
-  /** Returns `undefined` for invalid JSON. */
   readonly fromJson: (json: unknown) => T | undefined
   /** `own` wins conflicts. */
   readonly merge: (own: T, imported: T) => T
@@ -148,7 +147,6 @@ function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
   return [markKey(raid), raidKey(raid)]
 }
 
-/** Returns `undefined` if the raid isn't marked. */
 export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
   const [key, former] = keysOf(raid)
   return beaten.get(key) ?? beaten.get(former)

@@ -18,7 +18,6 @@ export const storedRecent = storedValue<Recent>('recent', {
   textOf: (recent) => recent.map(pathOf).join('\n'),
 })
 
-/** Ignores a path without a raid. */
 export function storeRecent(path: string) {
   const [raid] = raidsOf(path)
   if (raid) storedRecent.update((recent) => withRecent(recent, raid))

@@ -1,10 +1,8 @@
 import type { labels } from './en/labels'
 import type { sentences } from './en/sentences'
 
-/** Texts of the first load. */
 export type Labels = typeof labels
 
-/** Texts for the build, or loaded on intent. */
 export type Sentences = typeof sentences
 
 /** A language that lacks a text doesn't compile. */

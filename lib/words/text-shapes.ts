@@ -4,9 +4,7 @@ export type LinkedText<T extends string> = readonly (string | { readonly to: T; 
 export interface ShownTurn {
   /** `Start` or `Turn 3` */
   readonly title: string
-  /** Without a full stop. */
   readonly lines: readonly string[]
-  /** HP, shield and time after the turn. */
   readonly state: string
 }
 

@@ -22,7 +22,6 @@ export function handleRequest(
   answer({ kind: 'done' })
 }
 
-/** Throws if the raid doesn't exist. */
 export function resolveRaid(requested: RequestedRaid): { readonly raid: Raid; readonly teraType: TypeName } {
   const raid = findRaid(requested)
   if (!raid) throw new Error(`There is no ${raidKey(requested)}`)

@@ -10,14 +10,12 @@ export interface ShownSlot {
   /** Role, item, and level if not 100: `Support · Focus Sash · level 1`. */
   readonly about: string
   readonly first: readonly string[]
-  /** `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   readonly training: string
   readonly moves: string
   readonly steps: readonly string[]
 }
 
 export interface TeamHead {
-  /** `Fastest team` */
   readonly title: string
   readonly glance: string
 }

@@ -11,7 +11,6 @@ import { type OpeningTurn, openingOf } from './opening-turns'
 export interface TeamSlot {
   readonly build: BuildInRoles
   readonly role: TeamRole
-  /** Empty without an opening. */
   readonly opening: readonly OpeningTurn[]
   /** Steps after the opening, or from the start without an opening. */
   readonly steps: readonly PlanStep[]

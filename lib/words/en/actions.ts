@@ -3,7 +3,6 @@ import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/li
 import { names } from '@/lib/words/en/names/names'
 import { clock, eitherOf, listed } from './formats'
 
-/** One or two short sentences: the effect of the action, and the response to it. */
 export function actionAdvice(advice: ActionAdvice): string {
   return advice.map(sentenceOf).join(' ')
 }

@@ -28,10 +28,8 @@ const PROGRAMS: LinkedText<'calc' | 'dex'> = [
 ]
 
 export const bring = {
-  /** `Physical attacker · Paradox` */
   about: ({ role, build }: Pick<Recommended, 'role' | 'build'>) =>
     row([ROLES[role], builds.origin(build.origin)]),
-  /** `12.4 turns · 0.3 faints per solo raid` */
   figures: (figures: readonly Figure[]) => row(figures.map(figure)),
   /** @param nameOf the name of a move on the raid's page, by its key */
   threats: ({ moves, areSuperEffective }: Threats, nameOf: (key: string) => string) =>
@@ -54,10 +52,8 @@ export const bring = {
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   lobbyTypes:
     'Solo means you and three NPCs, who help in some raids and bring up the shield sooner in others. Nobody knows how NPCs choose moves: here they pick at random, and one starts with "Hang tough!". So each build is also tested without NPCs, and the lower win rate counts. Turns, faints and HP are from battles without NPCs. "Four of these" means four players with the same build. Supports were tested with the three best attackers anyone can get. "Randoms" are three players who hold no item, use their strongest move, and never heal or cheer.',
-  /** @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof TURN_SECONDS) =>
     `Sorted by solo win rate (in ${within}-point steps), then by lowest HP in the worst 1 of 10 raids (fainted, below ${eitherOf(safeFrom.map(percent))}, or higher), then by turns. The solo win rate is the lowest for turns of ${fast} to ${slow} seconds, with and without NPCs. If four of a build do clearly worse than one, their win rate counts instead.`,
-  /** @param tiers those in which builds also fight a boss that always picks its strongest move */
   howBossFights: (tiers: readonly Tier[]) =>
     `If a boss has several possible abilities, builds fight each of them. Bosses pick moves at random. At ${listed(tiers.map(stars))} we also test a boss that always uses its strongest move, and show the lower win rate.`,
   assumed: ({
@@ -136,7 +132,6 @@ function entriesOf(steps: readonly PlanStep[]): Entry[] {
 /** From this many uses on, turns are a range: `T1–3 Swords Dance`. */
 const MIN_RANGE = 3
 
-/** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
 function numbered(entries: readonly Entry[]): string {
   let turn = 1
   return entries
@@ -156,7 +151,6 @@ function unbroken(turn: string): string {
   return turn.replaceAll(/(?<!,) (?!or )/g, '\u00a0')
 }
 
-/** `Acid Spray twice, then Giga Drain …` */
 function unnumbered(entries: readonly Entry[]): string {
   const texts = entries.map(({ text, times: count }) =>
     count === undefined ? `${text} …` : count === 1 ? text : `${text} ${times(count)}`,
@@ -164,7 +158,6 @@ function unnumbered(entries: readonly Entry[]): string {
   return texts.join(', then ')
 }
 
-/** Each sentence begins with its condition. */
 function conditionsOf(steps: readonly PlanStep[]): string[] {
   const clauses = steps.flat()
   const isLast = ({ kind }: PlanClause) => kind === 'only attack'
@@ -248,7 +241,6 @@ function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
   return `${again}${reset}, unless the next reset is within ${percent(hp)} HP or ${percent(timerBar)} time.`
 }
 
-/** `each boss reset (90% and 50% HP)` */
 function resetsAt(whose: 'player' | 'boss', at: readonly Moment[]): string {
   return `${at.length > 1 ? 'each' : 'the'} ${whose} reset (${moments(at)})`
 }

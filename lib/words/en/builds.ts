@@ -9,7 +9,6 @@ import { names } from '@/lib/words/en/names/names'
 import { listed } from './formats'
 import { raid } from './raid'
 
-/** By their IDs in @pkmn/dex. */
 export const STATS: Readonly<Record<StatName, string>> = {
   hp: raid.stats.hp,
   atk: raid.stats.attack,
@@ -27,10 +26,8 @@ const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
 }
 
 export const builds = {
-  /** `undefined` if catching is enough. */
   origin: (origin: Origin) => ORIGINS[origin],
   effortValues,
-  /** `level 50, 0 Attack and 0 Speed IVs` */
   grown: ({ level, individualValues = {} }: Grown) => {
     const values = SPREAD_ORDER.flatMap((stat) => {
       const value = individualValues[stat]
@@ -42,7 +39,6 @@ export const builds = {
     ]
     return facts.filter(Boolean).join(', ')
   },
-  /** `Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   training: (build: Pick<Build, 'nature' | 'effortValues'>) =>
     `${names.nature(build.nature)} · ${effortValues(build)}`,
   item: (item: string | undefined) => (item === undefined ? 'none' : names.item(item)),

@@ -4,7 +4,6 @@ import type { ShownAbility } from '@/lib/creature/abilities'
 import { names } from '@/lib/words/en/names/names'
 
 export const creature = {
-  /** `Levitate`, or `Levitate (H)` for a hidden ability. */
   ability: ({ name, isHidden }: Pick<ShownAbility, 'name' | 'isHidden'>) =>
     isHidden ? `${names.ability(name)} (H)` : names.ability(name),
   /** `Level 48`, `Evolution line: Egg move`, `TM in Gen 8`, `Raid only` */

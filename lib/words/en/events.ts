@@ -18,7 +18,6 @@ export const events = {
     coming: `Starts ${dayInWords(from)}, 00:00 UTC.`,
     ...(to && { running: `Ends ${dayInWords(to)}, 23:59 UTC.` }),
   }),
-  /** Each text with its label. */
   set: (set: CaughtSet): [string, string][] =>
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
   favored: ({ species, hp, others }: Favored) =>
@@ -54,7 +53,6 @@ function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string 
   ]
 }
 
-/** `50% chance at 40% HP or less` */
 function secondMoveOf({ secondMove }: CaughtSet): string | undefined {
   if (secondMove === 'unknown') return 'Not known yet'
   if (!secondMove) return undefined

@@ -50,10 +50,8 @@ export const facts = {
    * @param moveName only for a `move`
    */
   action: (kind: ActionKind, moveName = '') => (kind === 'move' ? `Uses ${moveName}` : ACTIONS[kind]),
-  /** `Dragon - 2x` */
   matchup: ({ type, multiplier }: Matchup) => `${names.type(type)} - ${multiplier}x`,
   /** With the chance per roll: `Spicy - 3.03%`. */
   herb: (herb: HerbName, chance: number) => `${names.herb(herb)} - ${chance}%`,
-  /** Some moves have a text, such as `level`. */
   power: (basePower: string) => (basePower === '0' ? '--' : basePower),
 }

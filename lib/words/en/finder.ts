@@ -34,7 +34,6 @@ const TERMS: Readonly<Record<GameTerm['kind'], (name: string) => string>> = {
   winner: (name) => `soloed with ${names.effect(name)}`,
 }
 
-/** Herbs have their chances per raid. */
 interface SearchResult {
   readonly raid: Place & { readonly solo?: Solo | undefined; readonly isRunning?: true }
   readonly terms?: readonly GameTerm[] | undefined
@@ -48,7 +47,6 @@ function soloWin({ wins, turns }: Solo): string {
   return isNearCertain(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
-/** Keeps a number and its unit on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
@@ -125,7 +123,6 @@ export const finder = {
     'in part': 'No raid matches everything. Closest matches:',
   } satisfies Record<Guess, string>,
   beaten: (count: number, of: number) => `${count} of ${of} beaten`,
-  /** `6★ Paldea · Spicy 24% per raid` */
   about: ({ raid, terms = [], herbs }: SearchResult) =>
     row([
       titles.place(raid),

@@ -20,7 +20,6 @@ function joinedBy(word: string, names: readonly string[]): string {
 
 export type Absent = string | undefined | false
 
-/** `12.4 turns · 0.3 faints per solo raid` */
 export function row(parts: readonly Absent[]): string {
   return parts.filter(Boolean).join(' · ')
 }
@@ -34,12 +33,10 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${count} ${count === 1 ? noun : plural}`
 }
 
-/** `64%` */
 export function percent(value: number): string {
   return `${Math.round(value)}%`
 }
 
-/** `6★` */
 export function stars(tier: string | number): string {
   return `${tier}★`
 }

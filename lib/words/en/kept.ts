@@ -2,7 +2,6 @@ import type { Marks } from '@/lib/storage/marks'
 import { parts } from './parts'
 
 export const kept = {
-  /** `Export 3 owned, 1 beaten` */
   exported: ({ owned, beaten, worked }: Marks) =>
     `Export ${[`${owned.size} owned`, ...otherCounts(beaten.size, worked.size)].join(', ')}`,
   imported: ({ owned, beaten, worked }: Marks) =>

@@ -7,7 +7,6 @@ import { raid } from './raid'
 import { screen, titles } from './screen'
 import { companies, everyRaid, sections } from './sections'
 
-/** English texts of the first load. */
 export const labels = {
   companies,
   everyRaid,

@@ -5,7 +5,6 @@ import { names } from '@/lib/words/en/names/names'
 import { eitherOf, listed, stars } from './formats'
 import { bossInTier, titles } from './screen'
 
-/** One to three short sentences. */
 export function linkNotice(findings: readonly Finding[]): string {
   return findings.map(sentenceOf).join(' ')
 }
@@ -97,6 +96,5 @@ export const sharing = {
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',
   bring: 'Top picks',
-  /** For small spaces. */
   shortName: 'Tera Raids',
 }

@@ -9,7 +9,6 @@ import { names } from '@/lib/words/en/names/names'
 import { capitalized } from './phrases'
 import { afterEach, atEach } from './timings'
 
-/** One sentence per clause. */
 export function lobby(clauses: readonly LobbyClause[]): string[] {
   return clauses.map((clause) => `${capitalized(clauseOf(clause))}.`)
 }

@@ -19,27 +19,22 @@ export function times(count: number): string {
   return ['', 'once', 'twice'][count] ?? `${count} times`
 }
 
-/** `1,000` */
 export function wholeNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-/** `12.4`, `9` */
 export function tenths(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** `1 turn`, `12.4 turns` */
 export function turnsIn(turns: number): string {
   return counted(Number(tenths(turns)), 'turn')
 }
 
-/** `1 faint`, `0.3 faints` */
 export function faintsIn(faints: number): string {
   return counted(Number(tenths(faints)), 'faint')
 }
 
-/** `1.5 MB` */
 export function megabytes(bytes: number): string {
   const [whole = '', tenth] = tenths(bytes / 1_000_000).split('.')
   return `${[wholeNumber(Number(whole)), tenth].filter(Boolean).join('.')} MB`

@@ -24,7 +24,6 @@ const COMPANIES: Readonly<Record<Company, string>> = {
   friends: 'Friends',
 }
 
-/** For a chat. */
 function buildText(build: ShownBuild, wins: string): string {
   const tera = build.anyTera ? 'any Tera type' : `Tera ${names.type(build.teraType)}`
   return [
@@ -38,7 +37,6 @@ function buildText(build: ShownBuild, wins: string): string {
     .join('\n')
 }
 
-/** For a chat. */
 function teamText({ title, glance, slots }: ShownTeam): string {
   const slotTexts = slots.map(({ name, teraType, anyTera, about, training, moves, first, steps }, index) =>
     [
@@ -74,7 +72,6 @@ export const plans = {
   against: (count: number) => `${count} of 18 types`,
   allBuilds: 'All builds',
   useBuild: 'Save or rate',
-  /** `in the plan: Solo, Randoms` */
   inPlan: (companies: readonly Company[]) =>
     `in the plan: ${companies.map((company) => COMPANIES[company]).join(', ')}`,
   slotMore: 'Build and next steps',
@@ -148,7 +145,6 @@ export const plans = {
     'taken back': 'Removed from your box',
   },
   activeFilters: 'Sort and filters',
-  /** `Sort: Safest` */
   sortedBy: (sort: string) => `Sort: ${sort}`,
   /** For screen readers, after the name of a filter. */
   remove: ' (remove)',

@@ -19,7 +19,6 @@ interface DescribedMove extends Pick<Move, 'category' | 'description' | 'pp'> {
   /** Not set if 0. */
   readonly priority?: number
   readonly beats: readonly TypeName[]
-  /** In words. */
   readonly learned: string
   readonly scripted?: true
 }
@@ -54,7 +53,6 @@ export const raid = {
   immune: 'Immune (0x)',
   none: 'None',
   onThisPage: 'On this page',
-  /** By target. */
   jumpTo: {
     actions: 'Script',
     moves: 'Moves',
@@ -86,7 +84,6 @@ export const raid = {
     special: 'mostly special: use Light Screen',
     mixed: 'physical and special attacks',
   },
-  /** For Minior. */
   statsAtHalfHp: (stats: readonly string[]) =>
     `Meteor Form. At half HP, Shields Down changes it to Core Form: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,

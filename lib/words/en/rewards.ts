@@ -7,7 +7,6 @@ import { percent as inPercent } from './formats'
 export const rewards = {
   /** With the chance per raid: `Spicy 24%`. */
   herb: (name: HerbName, chance: number) => `${names.herb(name)} ${inPercent(chance)}`,
-  /** `Spicy`, `Any herb` */
   herbs: (herbs: HerbChance['herbs']) => {
     if (herbs === 'each') return 'Each herb'
     return herbs === 'any' ? 'Any herb' : herbs.map(names.herb).join(', ')
@@ -19,7 +18,6 @@ export const rewards = {
   /** In percent per roll: `2 × Exp. Candy L - 8.12%`, `Rare Candy, 2 × Nugget - 5.08% each`. */
   drops: ({ drops, percent }: DropsOfChance) =>
     `${drops.map(drop).join(', ')} - ${percent.toFixed(2)}%${drops.length > 1 ? ' each' : ''}`,
-  /** `4 × Exp. Candy L, 1 × Exp. Candy XL` */
   fixed: (rewards: readonly Reward[]) => rewards.map(amount).join(', '),
   /** With a Glimmering Charm: `12 × Fairy Tera Shard`. */
   shards: ({ count, teraType }: Rewards['shards']) => {

@@ -4,7 +4,6 @@ import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/text-shapes'
 import { counted, stars } from './formats'
 
-/** Labels around every page. */
 export const screen = {
   skip: 'Skip to content',
   tier: { name: 'Raid tier', choose: '-- Tier --' },
@@ -52,11 +51,9 @@ export const titles = {
   /** `6★ Fairy Garchomp · Paldea - Tera Raid Info` */
   document: (title: RaidTitle | undefined) => joinParts([titleText(title), SITE], ' - '),
   tier: stars,
-  /** `6★ Paldea` */
   place: ({ tier, region }: Place) => `${stars(tier)} ${names.region(region)}`,
 }
 
-/** `6★ Garchomp` */
 export function bossInTier(tier: string, boss: string): string {
   return `${stars(tier)} ${names.boss(boss)}`
 }

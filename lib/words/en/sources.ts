@@ -1,6 +1,5 @@
 import type { FigureSource, LinkedText } from '@/lib/words/text-shapes'
 
-/** The figures, and the sentence about their source. */
 export const sources: readonly (readonly [figures: string, source: LinkedText<FigureSource>])[] = [
   [
     'Level, HP, shield marks, version, IVs, EVs, scripted actions',

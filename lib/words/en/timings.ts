@@ -38,7 +38,6 @@ export function moments(list: readonly Moment[]): string {
 }
 
 export const script = {
-  /** `1:53 in` */
   clock: (seconds: number) => `${clock(seconds)} in`,
   /** For an action that repeats an earlier action. */
   sameAs: (first: Moment) => `same as at ${moments([first])}`,

@@ -38,7 +38,6 @@ const ofTheGames = [...Dex.moves.all(), ...Dex.abilities.all(), ...Dex.items.all
   ({ isNonstandard }) => !isNonstandard || isNonstandard === 'Past',
 )
 
-/** Includes `banefulbunker`, and IDs of conditions and sides. */
 const IDS: ReadonlySet<string> = new Set([
   ...ofTheGames.filter(({ id, name }) => name.toLowerCase() !== id).map(({ id }) => id),
   ...[
@@ -55,10 +54,8 @@ const IDS: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** As in `fails: pause`. */
 const BARE_WORD = /: (?!it\b|its\b|slower |accuracy [+−]|evasion [+−])[a-z]/
 
-/** `wideGuard`, or `WideGuard` at the start of a line. */
 const CAMEL_CASE = /[a-z][A-Z]/
 
 function uncapitalized(word: string): string {
@@ -265,7 +262,6 @@ test.each(TIERS)('the battle log of a %s★ raid is in words', (tier) => {
   expect(sample.flatMap((id) => logRaid(id).wrong)).toEqual([])
 })
 
-/** Uses Tera type Fairy if the boss may have it. */
 function logRaid(id: RaidId) {
   const raid = findRaid(id)
   const { teraType = 'Fairy' } = raid?.boss ?? {}

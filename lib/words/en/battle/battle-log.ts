@@ -19,7 +19,6 @@ import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATIL
 type Naming = (who: Who) => string
 
 export const battleLog = {
-  /** The first turn says how long the raid lasts. */
   turns: (turns: readonly LogTurn[]): ShownTurn[] => {
     const raidSeconds = turns[0]?.after.secondsLeft ?? 0
     return turns.map(({ turn, events, after }) => {
@@ -31,7 +30,6 @@ export const battleLog = {
       }
     })
   },
-  /** `Won in 12 turns` */
   end: (end: BattleEnd) =>
     end.won ? `Won in ${end.turns} turns` : `Lost with ${percent(end.bossHpShare)} of the boss’s HP left`,
 }

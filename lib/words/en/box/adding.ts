@@ -34,7 +34,6 @@ export const adding = {
     ]
       .filter(Boolean)
       .join(' '),
-  /** One text for all text files, and one for each refused file. */
   files: (added: string | undefined, refused: readonly Refused[]) =>
     [added, ...refused.map(reasonFor)].filter(Boolean).join(' '),
   leftOut,

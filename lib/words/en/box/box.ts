@@ -68,7 +68,6 @@ export const box = {
   simulated: (within: number, levels: Levels) =>
     `Simulated ${AT_LEVELS[levels]}. Win rates are ±${within} points.`,
   atLevelsOfSets: 'Use the levels and IVs in my sets',
-  /** For a set with a level or IVs. */
   grown: (grown: Grown, levels: Levels) =>
     levels === 'perfect'
       ? `Fights ${AT_LEVELS.perfect}; your set says ${builds.grown(grown)}.`

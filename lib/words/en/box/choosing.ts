@@ -21,7 +21,6 @@ export const choosing = {
   itemsOfRaid: 'Listed for this raid',
   allItems: 'All items',
   noMove: 'none',
-  /** For screen readers. */
   build: (name: string) => `Build of ${name}`,
   add: (name: string) => `Add ${name}`,
   /** `HP and Attack, 4 Defense`, without the number for stats with the maximum. */

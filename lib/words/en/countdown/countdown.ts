@@ -4,7 +4,6 @@ import { parts } from '@/lib/words/en/parts'
 
 type Said = (move: string) => string
 
-/** While the cue is ahead, shortly before it, and after it. */
 const CUES: Readonly<Record<Cue['kind'], { ahead: Said; soon: Said; happened: Said }>> = {
   shield: {
     ahead: () => 'Shield next: use status moves now',

@@ -1,6 +1,5 @@
 type Names = Readonly<Record<string, string>>
 
-/** Adjectives, by region in @pkmn/dex. */
 export const REGIONAL_FORMS: Names = {
   Alola: 'Alolan',
   Galar: 'Galarian',

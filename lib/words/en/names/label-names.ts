@@ -9,11 +9,9 @@ export const labelNames = {
   ability: asItIs,
   /** @param effect a move, an ability or an item */
   effect: asItIs,
-  /** `Scarlet` */
   version: asItIs,
 }
 
-/** The data is in English. */
 export function asItIs(name: string): string {
   return name
 }

@@ -29,7 +29,6 @@ export const night = {
     of: (player: string) => `Brings (${player})`,
     anyone: 'best available',
   },
-  /** `Garchomp @ Shell Bell` */
   choice: ({ species, item }: Pick<Build, 'species' | 'item'>) =>
     item === undefined ? names.species(species) : `${names.species(species)} @ ${names.item(item)}`,
   /** `Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance` */
@@ -67,7 +66,6 @@ export const night = {
       .filter(Boolean)
       .join(' '),
   unread: 'Sets that couldn’t be read',
-  /** `Magikarp @ Leftovers: unknown move "Splish"` */
   unreadSet: (head: string, problems: readonly string[]) => `${head}: ${problems.join('; ')}`,
 
   find: 'Find the best team',
@@ -90,9 +88,7 @@ export const night = {
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
-  /** `99% as a team · 8 turns (calculated by the sender; not verified)` */
   claimed: (glance: string) => `${glance} (calculated by the sender; not verified)`,
-  /** Above the slots with their names: `Ann: Azumarill`. */
   iAm: { question: 'Which Pokémon is yours?', all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RequestedRaid) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,

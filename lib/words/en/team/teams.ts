@@ -10,14 +10,11 @@ import { cheers } from '@/lib/words/en/phrases'
 const ROLES: Readonly<Record<TeamRole, string>> = { attacker: 'Attacker', support: 'Support' }
 
 export const teams = {
-  /** `Fastest team`, `Safest team · with legendaries` */
   title: ({ aims, isRare }: Pick<TeamSummary, 'aims' | 'isRare'>) =>
     row([titleOf(aims), isRare && 'with legendaries']),
   who,
-  /** `Support · Focus Sash · level 1` */
   about: ({ role, build: { item, level } }: Pick<TeamSlot, 'role' | 'build'>) =>
     row([ROLES[role], item !== undefined && names.item(item), level !== undefined && `level ${level}`]),
-  /** `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   training: (build: BuildInRoles) =>
     row([
       names.ability(build.ability),
