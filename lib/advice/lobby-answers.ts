@@ -71,12 +71,14 @@ function firstAnswer(
     .flatMap((action) => {
       const scriptedMove = raid.scripted(action)
       const answer = scriptedMove && answerTo(scriptedMove)
-      return answer ? [{ answer, used: scriptedMove, action }] : []
+      return answer ? [{ answer, scriptedMove, action }] : []
     })
   const [firstEvent] = events
   if (!firstEvent) return undefined
-  const { move, effect } = firstEvent.used
-  const actions = events.filter(({ used }) => used.move.key === move.key).map(({ action }) => action)
+  const { move, effect } = firstEvent.scriptedMove
+  const actions = events
+    .filter(({ scriptedMove }) => scriptedMove.move.key === move.key)
+    .map(({ action }) => action)
   return {
     kind: 'answer',
     answer: firstEvent.answer,

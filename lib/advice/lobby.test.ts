@@ -67,7 +67,7 @@ test('5★ Dragapult may have Clear Body: nobody should lower its stats', () => 
   for (const line of Object.values(linesOf('5 Dragapult'))) expect(line).not.toMatch(/Screech|Fake Tears/)
 })
 
-test('nobody takes Unaware if the attackers do not boost', () => {
+test('the advice does not remove Unaware if the attackers do not boost', () => {
   const friends = (name: string, plan: Partial<Plan>) => {
     const best = rankedAttacker(
       {},
@@ -80,7 +80,7 @@ test('nobody takes Unaware if the attackers do not boost', () => {
   expect(friends('6 Clodsire', { boosts: 1 })).toContain('Skill Swap (it may have Unaware)')
 })
 
-test('a support whose main move is Skill Swap takes the ability: nobody else should', () => {
+test('a support whose main move is Skill Swap removes the ability, so no advice repeats it', () => {
   const clauses = {
     boosts: { kind: 'boosts ignored' },
     debuffs: { Defense: 'Screech', 'Sp. Def': 'Fake Tears' },
@@ -193,7 +193,7 @@ describe('advice from battles of builds', () => {
   const ofGarchomp = (against: Partial<RaidPlans>) =>
     linesOf('6 Garchomp', 'Fairy', plansAgainstFairy(against))
 
-  test('alone: the advice says if no build wins', () => {
+  test('solo: the advice says if no build wins', () => {
     expect(ofGarchomp({ attackers: [loser] }).alone).toMatch(
       /^No listed Pokémon is likely to win solo: bring friends\./,
     )
@@ -219,7 +219,7 @@ describe('advice from battles of builds', () => {
     boosts: { alone: false, group: false },
   }
 
-  test('strangers: the advice says if a player wins more often alone or with friends', () => {
+  test('randoms: the advice says if a player wins more often solo or with friends', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     const line = (percent: number, alone = 97) => {
@@ -236,7 +236,7 @@ describe('advice from battles of builds', () => {
     expect(line(55, 40)).toMatch(/^Below 90% HP/)
   })
 
-  test('strangers: the debuff helps the best attacker with randoms, who may differ from the best solo attacker', () => {
+  test('randoms: the debuff helps the best attacker with randoms, who may differ from the best solo attacker', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     const sylveon: KnownAttacker = { ...ironHands, species: 'Sylveon', percent: 80, strikes: 'Sp. Def' }
@@ -261,7 +261,7 @@ describe('advice from battles of builds', () => {
     expect(linesOf('6 Quagsire', 'Fairy', plans).friends).not.toContain('boost')
   })
 
-  test('the debuff lowers the stat that the shown attacker strikes, even if the other stat is lower', () => {
+  test('the debuff lowers the stat that the shown attacker targets, even if the other stat is lower', () => {
     const special = { effortValues: { spa: 252 }, nature: 'Modest' } as const
     const [vileplume, gardevoir] = ['Vileplume', 'Gardevoir'].map((species) =>
       rankedAttacker({ species, ...special }),
@@ -273,7 +273,7 @@ describe('advice from battles of builds', () => {
     expect(friendsOf(gardevoir, vileplume)).toContain('uses Fake Tears')
   })
 
-  test('Psyshock strikes Defense, so Screech helps it', () => {
+  test('Psyshock targets Defense, so Screech helps it', () => {
     const espathra = rankedAttacker({
       species: 'Espathra',
       effortValues: { spa: 252 },
@@ -295,7 +295,7 @@ describe('advice from battles of builds', () => {
     expect(Object.values(lines).join()).not.toContain('Mental Herb')
   })
 
-  test('an attacker that cannot sleep keeps no cheer for sleep alone, but does for strangers', () => {
+  test('an attacker that cannot sleep saves a cheer for sleep only with randoms', () => {
     const plans = plansAgainstFairy({ attackers: [rankedAttacker({ ability: 'Sweet Veil' })] })
     const { alone, strangers } = linesOf('5 Altaria', 'Fairy', plans)
     expect(alone).not.toContain('Sing')

@@ -21,7 +21,7 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
     answer: ownAnswer(raid),
     restraint: restraint(raid),
     shared: sharedAnswer(raid),
-    supports: present([debuffing(raid), screen(raid)]),
+    supports: definedClauses([debuffing(raid), screen(raid)]),
     debuffs: debuffsOf(raid),
   }
 }
@@ -63,12 +63,12 @@ export function lobbyAdvice(
   const { best, strangers = best } = usable
   const { answer } = lobby
   return {
-    alone: present([
+    alone: definedClauses([
       builds.nobodyWinsAlone && { kind: 'nobody wins alone' },
       boostsFor(best, lobby),
       answer && best && (isOfBuild(answer) || isKeptOff(answer, best)) ? undefined : answer,
     ]),
-    strangers: present([
+    strangers: definedClauses([
       betterThanStrangers(usable),
       restraintFor(lobby, usable),
       boostsFor(strangers, lobby),
@@ -76,7 +76,7 @@ export function lobbyAdvice(
     ]),
     friends: usable.hasTeam
       ? []
-      : present([
+      : definedClauses([
           builds.needsNoSupport && { kind: 'four attackers' },
           ...(builds.needsNoSupport ? [] : supportsFor(lobby, usable)),
           lobby.shared,
@@ -99,7 +99,7 @@ function isKeptOff(clause: LobbyClause, { ability }: KnownAttacker): boolean {
 }
 
 function restraintFor(lobby: LobbyClauses, { best, strangers = best, weakenedBy }: KnownBuilds) {
-  const clause = aimed(lobby.restraint, lobby.debuffs, strangers?.strikes)
+  const clause = retarget(lobby.restraint, lobby.debuffs, strangers?.strikes)
   return clause && forbids(clause, weakenedBy) ? undefined : clause
 }
 
@@ -111,9 +111,9 @@ function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): bo
 
 function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): LobbyClause[] {
   const clauses = lobby.supports.map((clause) =>
-    aimed(withoutUnaware(clause, best), lobby.debuffs, best?.strikes),
+    retarget(withoutUnaware(clause, best), lobby.debuffs, best?.strikes),
   )
-  return present(clauses).filter((clause) => supportMove === undefined || !uses(clause, supportMove))
+  return definedClauses(clauses).filter((clause) => supportMove === undefined || !uses(clause, supportMove))
 }
 
 /** Unaware only ignores boosts, so it doesn't matter if the friends don't boost. */
@@ -123,7 +123,7 @@ function withoutUnaware(clause: LobbyClause, best: KnownAttacker | undefined): L
 }
 
 /** Returns `undefined` if no debuff of the stat works. */
-function aimed(
+function retarget(
   clause: LobbyClause | undefined,
   debuffs: LobbyClauses['debuffs'],
   struck: WeakenedStat | undefined,
@@ -163,6 +163,6 @@ function uses(clause: LobbyClause, move: string): boolean {
   }
 }
 
-function present(clauses: readonly (LobbyClause | undefined | false)[]): LobbyClause[] {
+function definedClauses(clauses: readonly (LobbyClause | undefined | false)[]): LobbyClause[] {
   return clauses.filter((clause) => typeof clause === 'object')
 }

@@ -34,12 +34,12 @@ export function storedBox({ entries, field }: Box): StoredBox {
 /**
  * Moves unreadable sets to the field. Returns an empty box for any invalid value.
  *
- * @param known a box whose entries need no parsing; returned itself if it equals the stored box
+ * @param previous a box whose entries need no parsing; returned itself if it equals the stored box
  */
-export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
-  const { data } = safeParse(storedSchema, stored)
+export function parseBox(value: unknown, previous = EMPTY_BOX): Box {
+  const { data } = safeParse(storedSchema, value)
   if (!data) return EMPTY_BOX
-  const entryOf = new Map(known.entries.map((entry) => [entry.set, entry]))
+  const entryOf = new Map(previous.entries.map((entry) => [entry.set, entry]))
   const sets = data.sets.map((set) => entryOf.get(set) ?? readSets(set))
   const { box } = addSets(
     { entries: [], field: data.field ?? '' },
@@ -48,7 +48,7 @@ export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
       unread: sets.flatMap((read) => ('set' in read ? [] : read.unread)),
     },
   )
-  return isSame(box, known) ? known : box
+  return isSame(box, previous) ? previous : box
 }
 
 function isSame(a: Box, b: Box): boolean {

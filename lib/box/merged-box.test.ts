@@ -38,8 +38,8 @@ test.each([
   { ours: 'b', theirs: '', field: 'b' },
   { ours: 'b', theirs: 'b', field: 'b' },
   { ours: 'b', theirs: 'a', field: 'a\n\nb' },
-])('merging fields loses no text: %j', ({ field, ...typed }) => {
-  const [ours, theirs] = [typed.ours, typed.theirs].map((text) => ({ ...before, field: text }))
+])('merging fields loses no text: %j', ({ field, ...fields }) => {
+  const [ours, theirs] = [fields.ours, fields.theirs].map((text) => ({ ...before, field: text }))
   if (!ours || !theirs) throw new Error('two boxes are merged')
   expect(mergedBox({ before, ours, theirs }).field).toBe(field)
 })

@@ -41,10 +41,10 @@ const NOT_FOR_ITSELF: ReadonlySet<string> = new Set([
 ])
 
 /** Returns `undefined` if the plan doesn't heal, or if the healing move is the attacker's only action anyway. */
-export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
-  const { healBelow, healCheerBelow } = played.plan
-  const name = healBelow > 0 ? healingMove(played.build) : undefined
-  const move = name === undefined || isAllItDoes(played, name) ? undefined : { name, below: healBelow }
+export function healingOf(playedBuild: PlayedBuild): AttackerHealing | undefined {
+  const { healBelow, healCheerBelow } = playedBuild.plan
+  const name = healBelow > 0 ? healingMove(playedBuild.build) : undefined
+  const move = name === undefined || isAllItDoes(playedBuild, name) ? undefined : { name, below: healBelow }
   return move || healCheerBelow > 0 ? { move, cheerBelow: healCheerBelow } : undefined
 }
 
@@ -54,14 +54,14 @@ export function healingMove(build: BuildInRoles): string | undefined {
   return recovery ?? build.moves.find((move) => DRAINING.has(move))
 }
 
-function isAllItDoes(played: PlayedBuild, move: string): boolean {
-  const attacks = movesFor(played.build, 'attack')
+function isAllItDoes(playedBuild: PlayedBuild, move: string): boolean {
+  const attacks = movesFor(playedBuild.build, 'attack')
   return (
     attacks.length === 1 &&
     attacks[0] === move &&
-    played.plan.cheer === undefined &&
-    usedBoosts(played).length === 0 &&
-    usedDebuffs(played).length === 0
+    playedBuild.plan.cheer === undefined &&
+    usedBoosts(playedBuild).length === 0 &&
+    usedDebuffs(playedBuild).length === 0
   )
 }
 

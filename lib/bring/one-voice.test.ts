@@ -139,7 +139,7 @@ test('the row of each build has a summary, with and without a Tera type', () => 
   expect(contradictions(rows, ({ glance }) => glance.length === 0)).toEqual([])
 })
 
-test('players take Unaware from a boss only for an attacker that boosts', () => {
+test('advice removes Unaware from a boss only for an attacker that boosts', () => {
   const debuffing = clausesOf('debuff').map((entry) => ({ ...entry, best: knownBuilds(entry.toBring).best }))
   const isForNothing = ({ best, clause }: (typeof debuffing)[number]) =>
     clause.takes?.key === 'unaware' && best !== undefined && !best.boosts.group
@@ -194,7 +194,7 @@ test('no advice asks for a debuff into Mist or Substitute, from the start or whe
 
 const GUARDING = ['mist', 'substitute']
 
-test('each debuff helps one of the first three attackers, and with strangers the attacker to bring', () => {
+test('each debuff helps one of the first three attackers, and with randoms the attacker to bring', () => {
   const isInVain = ({ company, toBring, move }: ReturnType<typeof debuffsAskedFor>[number]) => {
     const brought = company === 'strangers' ? attackerForRandoms(toBring) : undefined
     return !(brought ? [brought] : toBring.attackers.slice(0, 3)).some((attacker) => strikes(attacker, move))
@@ -216,7 +216,7 @@ function strikes({ role, build }: Pick<Recommended, 'role' | 'build'>, debuff: s
   return debuff === 'Screech' ? atDefense : role === 'special'
 }
 
-test('alone, nobody keeps a cheer for a condition that the first attacker’s ability prevents', () => {
+test('solo advice saves no cheer for a condition that the first attacker’s ability prevents', () => {
   const heldCheers = clausesOf('answer').filter(
     ({ company, clause }) => company === 'alone' && clause.answer === 'heal cheer',
   )
@@ -429,8 +429,8 @@ test('the win rate of a card is the lowest of all turn lengths, with NPCs and wi
       if (!battled) throw new Error(`${name} has no plan of ${card.build.species}`)
       const { alone, alonePaced = [], withNpcs = alone, group } = battled
       const least = Math.min(alone, ...alonePaced, withNpcs)
-      const counts = group < least - 10 ? group : least
-      return { name, card, place: index, least, band: Math.round(counts / 5) }
+      const rankingRate = group < least - 10 ? group : least
+      return { name, card, place: index, least, band: Math.round(rankingRate / 5) }
     }),
   )
   expect(contradictions(cards, ({ card, least }) => chanceOf('alone', card.chances) !== least)).toEqual([])
@@ -522,7 +522,7 @@ test('each 6★ and 7★ raid has a team, and no other advice for friends', () =
   expect(withTeams.filter(({ lines }) => lines.friends.length > 0).map(({ name }) => name)).toEqual([])
 })
 
-test('the pick with strangers is one of the first six, and advice to go alone needs a clearly higher win rate', () => {
+test('the pick with randoms is one of the first six, and advice to go solo needs a clearly higher win rate', () => {
   const likelyWins = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance >= 50)
   const isOther = ({ toBring, lines }: Page) => {
     const percent = toBring.strangers?.chance ?? 0
@@ -536,7 +536,7 @@ test('the pick with strangers is one of the first six, and advice to go alone ne
   expect(likelyWins.filter(({ toBring }) => pickWithStrangers(toBring) > 0).length).toBeGreaterThan(5)
 })
 
-test('below a win rate of 50% with strangers, the advice is friends, or solo if that is likely to win', () => {
+test('below a win rate of 50% with randoms, the advice is friends, or solo if that is likely to win', () => {
   const likelyLosses = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance < 50)
   expect(likelyLosses.length).toBeGreaterThan(20)
   const isOther = ({ toBring, lines: { strangers: line } }: Page) => {

@@ -69,26 +69,26 @@ export type PlanStep = readonly PlanClause[]
 
 type Clauses = readonly (PlanClause | undefined)[]
 
-export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
+export function attackerSteps(playedBuild: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   return nonEmptySteps([
-    [setUp(played, usedBoosts(played), raid)],
+    [setUp(playedBuild, usedBoosts(playedBuild), raid)],
     [terastallize(raid)],
-    [keptCheer(played), attack(played), onlyAttack(played)],
-    [heal(played)],
-    [...fieldAgain(played), boostAgain(played, raid), ...debuffsAgain(played, raid)],
+    [keptCheer(playedBuild), attack(playedBuild), onlyAttack(playedBuild)],
+    [heal(playedBuild)],
+    [...fieldAgain(playedBuild), boostAgain(playedBuild, raid), ...debuffsAgain(playedBuild, raid)],
   ])
 }
 
-export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
-  const moves = movesFor(played.build, 'help')
-  const main = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
-  const fallback = moves.length > 0 ? attackOtherwise(played) : undefined
+export function supportSteps(playedBuild: PlayedBuild, raid: RaidTimeline): PlanStep[] {
+  const moves = movesFor(playedBuild.build, 'help')
+  const main = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(playedBuild)
+  const fallback = moves.length > 0 ? attackOtherwise(playedBuild) : undefined
   return nonEmptySteps([
-    [setUp(played, [], raid)],
-    [chargesOrb(played) || main?.kind === 'attack' ? terastallize(raid) : undefined],
+    [setUp(playedBuild, [], raid)],
+    [chargesOrb(playedBuild) || main?.kind === 'attack' ? terastallize(raid) : undefined],
     [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, main, fallback],
-    [healTeam(played)],
-    [...fieldAgain(played), ...debuffsAgain(played, raid)],
+    [healTeam(playedBuild)],
+    [...fieldAgain(playedBuild), ...debuffsAgain(playedBuild, raid)],
   ])
 }
 
@@ -100,12 +100,12 @@ export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
   raid: RaidTimeline,
 ): PlanStep | undefined {
-  const one = { build, plan }
+  const solo = { build, plan }
   const four = { build, plan: groupPlan }
   const step = definedClauses([
-    ...(hasSameSetUp(one, four) ? [] : [setUpOfFour(four, raid)]),
+    ...(hasSameSetUp(solo, four) ? [] : [setUpOfFour(four, raid)]),
     ...(plan.cheer === groupPlan.cheer ? [] : [cheerInTurn(four)]),
-    ...(isSame(healingOf(one), healingOf(four)) ? [] : [heal(four), healLess(one, four)]),
+    ...(isSame(healingOf(solo), healingOf(four)) ? [] : [heal(four), healLess(solo, four)]),
   ])
   return step.length > 0 ? step : undefined
 }
@@ -136,16 +136,20 @@ function definedClauses(clauses: Clauses): PlanStep {
   return clauses.filter((clause) => clause !== undefined)
 }
 
-function setUp(played: PlayedBuild, boosts: readonly Uses[], raid: RaidTimeline): PlanClause | undefined {
-  const field = movesFor(played.build, 'field')
-  const debuffs = firstDebuffs(played, raid)
+function setUp(
+  playedBuild: PlayedBuild,
+  boosts: readonly Uses[],
+  raid: RaidTimeline,
+): PlanClause | undefined {
+  const field = movesFor(playedBuild.build, 'field')
+  const debuffs = firstDebuffs(playedBuild, raid)
   if (field.length === 0 && boosts.length === 0 && debuffs.length === 0) return undefined
-  const raisedBy = raisingItem(played)
+  const raisedBy = raisingItem(playedBuild)
   return { kind: 'set up', field, boosts: boosts.map((boost) => ({ ...boost, raisedBy })), debuffs }
 }
 
-function firstDebuffs(played: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
-  return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
+function firstDebuffs(playedBuild: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
+  return usedDebuffs(playedBuild).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
 }
 
 /** Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */
@@ -163,8 +167,8 @@ function terastallize(raid: RaidTimeline): PlanClause {
 /** Hits that charge the Tera Orb. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 const CHARGES = 3
 
-function chargesOrb(played: PlayedBuild): boolean {
-  return usedDebuffs(played).some(({ failsOnShield, times }) => !failsOnShield && times >= CHARGES)
+function chargesOrb(playedBuild: PlayedBuild): boolean {
+  return usedDebuffs(playedBuild).some(({ failsOnShield, times }) => !failsOnShield && times >= CHARGES)
 }
 
 export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
@@ -175,14 +179,14 @@ export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
 const TERA_BLAST = 'Tera Blast'
 
 // Battles choose the attack with the most damage, so the most-used attack comes first.
-function attack(played: PlayedBuild): PlanClause | undefined {
-  const [move, ...otherAttacks] = attacksOf(played.build)
+function attack(playedBuild: PlayedBuild): PlanClause | undefined {
+  const [move, ...otherAttacks] = attacksOf(playedBuild.build)
   if (move === undefined) return undefined
   const untilTera = move === TERA_BLAST ? otherAttacks[0] : undefined
   const namedMoves = [
     untilTera,
-    healingOf(played)?.move?.name,
-    ...usedDebuffs(played).map((debuff) => debuff.move),
+    healingOf(playedBuild)?.move?.name,
+    ...usedDebuffs(playedBuild).map((debuff) => debuff.move),
   ]
   return {
     kind: 'attack',
@@ -192,9 +196,9 @@ function attack(played: PlayedBuild): PlanClause | undefined {
   }
 }
 
-function attackOtherwise(played: PlayedBuild): PlanClause | undefined {
-  const debuffs = usedDebuffs(played).map(({ move }) => move)
-  const moves = attacksOf(played.build).filter((move) => !debuffs.includes(move))
+function attackOtherwise(playedBuild: PlayedBuild): PlanClause | undefined {
+  const debuffs = usedDebuffs(playedBuild).map(({ move }) => move)
+  const moves = attacksOf(playedBuild.build).filter((move) => !debuffs.includes(move))
   return moves.length > 0 ? { kind: 'else attack', moves } : undefined
 }
 
@@ -206,8 +210,8 @@ function cheerInTurn({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
   return cheer && { kind: 'cheer in turn', cheer, cheers: CHEERS }
 }
 
-function heal(played: PlayedBuild): PlanClause | undefined {
-  const healing = healingOf(played)
+function heal(playedBuild: PlayedBuild): PlanClause | undefined {
+  const healing = healingOf(playedBuild)
   return healing && { kind: 'heal', ...healing }
 }
 
@@ -222,15 +226,17 @@ function healLess(solo: PlayedBuild, four: PlayedBuild): PlanClause | undefined 
   return { kind: 'never heal', by: omittedMove ? { move: omittedMove.name } : 'cheer' }
 }
 
-function onlyAttack(played: PlayedBuild): PlanClause | undefined {
+function onlyAttack(playedBuild: PlayedBuild): PlanClause | undefined {
   const setsUp =
-    played.plan.cheer !== undefined || usedBoosts(played).length > 0 || usedDebuffs(played).length > 0
+    playedBuild.plan.cheer !== undefined ||
+    usedBoosts(playedBuild).length > 0 ||
+    usedDebuffs(playedBuild).length > 0
   if (!setsUp) return undefined
-  return { kind: 'only attack', below: TOO_LATE_BELOW, heals: healingOf(played) !== undefined }
+  return { kind: 'only attack', below: TOO_LATE_BELOW, heals: healingOf(playedBuild) !== undefined }
 }
 
-function healTeam(played: PlayedBuild): PlanClause | undefined {
-  const healing = teamHealingOf(played)
+function healTeam(playedBuild: PlayedBuild): PlanClause | undefined {
+  const healing = teamHealingOf(playedBuild)
   return healing && { kind: 'heal the team', ...healing }
 }
 
@@ -242,11 +248,11 @@ function fieldAgain({ build }: PlayedBuild): Clauses {
 /** The damage of about one attack, and two turns, as in `undoesRaisesSoon`. */
 const HELD_WITHIN = { hp: 5, seconds: 2 * ASSUMPTIONS.secondsPerTurn }
 
-function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
-  const moves = usedBoosts(played).map(({ move }) => move)
+function boostAgain(playedBuild: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
+  const moves = usedBoosts(playedBuild).map(({ move }) => move)
   if (moves.length === 0) return undefined
   const resets = raid.schedule.filter(({ kind }) => kind === 'player reset')
-  const isUsedAfter = played.plan.repeatAfterReset
+  const isUsedAfter = playedBuild.plan.repeatAfterReset
   return {
     kind: 'boost again',
     moves,
@@ -262,9 +268,9 @@ function heldWithin({ timeLimit }: RaidTimeline): HeldWithin {
   return { hp: HELD_WITHIN.hp, timerBar: Math.ceil((100 * HELD_WITHIN.seconds) / timeLimit) }
 }
 
-function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
-  if (!played.plan.repeatAfterReset) return []
-  return usedDebuffs(played).map(({ move, failsOnShield }) => {
+function debuffsAgain(playedBuild: PlayedBuild, raid: RaidTimeline): Clauses {
+  if (!playedBuild.plan.repeatAfterReset) return []
+  return usedDebuffs(playedBuild).map(({ move, failsOnShield }) => {
     const resets = raid.schedule.filter(
       (action) => action.kind === 'boss reset' && !(failsOnShield && isUnderShield(action, raid.shield)),
     )

@@ -162,6 +162,6 @@ export function winsUnboosted(attackers: readonly RankedAttacker[]): string | un
   return attacker?.build.species
 }
 
-function isWithoutSetUp(played: PlayedBuild): boolean {
-  return usedBoosts(played).length === 0 && usedDebuffs(played).length === 0
+function isWithoutSetUp(playedBuild: PlayedBuild): boolean {
+  return usedBoosts(playedBuild).length === 0 && usedDebuffs(playedBuild).length === 0
 }

@@ -41,17 +41,17 @@ const NO_MOVE = /^\(?no move\)?$/i
  * Doesn't check whether the build is legal. Not @pkmn/sets: it silently drops what it can't read, such as `252 HP/4
  * Def`.
  */
-export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
-  const [set, nextSet] = setsInText(text, known.species).sets
+export function buildFromSet(text: string, knownNames: KnownNames): ReadOrFaults {
+  const [set, nextSet] = setsInText(text, knownNames.species).sets
   if (!set) return { faults: [{ line: undefined, problem: { kind: 'empty text' } }] }
-  const result = buildFromLines(set, known)
+  const result = buildFromLines(set, knownNames)
   if (!nextSet) return result
   const faults = 'faults' in result ? result.faults : []
   return { faults: [...faults, { line: nextSet[0]?.line, problem: { kind: 'second species' } }] }
 }
 
-export function buildFromLines(lines: readonly PlacedLine[], known: KnownNames): ReadOrFaults {
-  return new SetReader(known).read(lines)
+export function buildFromLines(lines: readonly PlacedLine[], knownNames: KnownNames): ReadOrFaults {
+  return new SetReader(knownNames).read(lines)
 }
 
 interface WrittenPart {
@@ -65,7 +65,7 @@ class SetReader {
   private readonly moves: WrittenPart[] = []
   private readonly notes: SetNote[] = []
 
-  constructor(private readonly known: KnownNames) {}
+  constructor(private readonly knownNames: KnownNames) {}
 
   read(lines: readonly PlacedLine[]): ReadOrFaults {
     const [firstLine, ...otherLines] = lines
@@ -77,7 +77,7 @@ class SetReader {
       ...writtenHead,
       gender: writtenHead.gender ?? genderNamed(this.parts.get('gender')?.value ?? ''),
     }
-    const species = speciesOfHead(head, this.known.species)
+    const species = speciesOfHead(head, this.knownNames.species)
     const described = species ? this.describe(species, head) : undefined
     if (described && this.faults.length === 0) return described
     // Without a Pokémon, report only that: missing moves would be noise.
@@ -108,7 +108,7 @@ class SetReader {
     const writtenItem = this.item()
     const species = this.formHolding(entering, writtenItem)
     const teraType = this.teraType(species)
-    const firstType = this.known.firstType(species) ?? 'Normal'
+    const firstType = this.knownNames.firstType(species) ?? 'Normal'
     const isStellar = teraType === 'Stellar'
     const build = {
       species,
@@ -125,14 +125,14 @@ class SetReader {
   }
 
   private entering(writtenSpecies: string): string {
-    const species = this.known.formEntering(writtenSpecies)
+    const species = this.knownNames.formEntering(writtenSpecies)
     if (species === undefined) return writtenSpecies
     this.notes.push({ kind: 'battle form', form: writtenSpecies, species })
     return species
   }
 
   private formHolding(species: string, item: string | undefined): string {
-    const form = item === undefined ? undefined : this.known.formHolding(species, item)
+    const form = item === undefined ? undefined : this.knownNames.formHolding(species, item)
     if (form === undefined || item === undefined) return species
     this.notes.push({ kind: 'form by item', species: form, item })
     return form
@@ -141,13 +141,13 @@ class SetReader {
   private item(): string | undefined {
     if (!this.parts.has('item')) return undefined
     const item = bagItemNamed(this.parts.get('item')?.value ?? '')
-    if (item === undefined) return this.named('item', this.known.items)
+    if (item === undefined) return this.named('item', this.knownNames.items)
     this.notes.push({ kind: 'useless item', item })
     return undefined
   }
 
   private heldBy(species: string, writtenItem: string | undefined): string | undefined {
-    const { item } = this.known.formTraits(species).holds ?? {}
+    const { item } = this.knownNames.formTraits(species).holds ?? {}
     if (item === undefined || item === writtenItem) return writtenItem
     this.notes.push({ kind: 'item of form', species, item, given: writtenItem })
     return item
@@ -155,7 +155,7 @@ class SetReader {
 
   private ability(writtenSpecies: string, species: string): string {
     const { value } = this.parts.get('ability') ?? {}
-    const usual = this.known.firstAbility(species) ?? ''
+    const usual = this.knownNames.firstAbility(species) ?? ''
     if (value === undefined) {
       this.fault(undefined, { kind: 'no ability' })
       return ''
@@ -164,9 +164,11 @@ class SetReader {
       this.notes.push({ kind: 'no ability', ability: usual })
       return usual
     }
-    const ability = this.named('ability', this.known.abilities)
+    const ability = this.named('ability', this.knownNames.abilities)
     // The set names an ability of a form that doesn't enter battle, so use the entering form's ability.
-    return species !== writtenSpecies && ability === this.known.firstAbility(writtenSpecies) ? usual : ability
+    return species !== writtenSpecies && ability === this.knownNames.firstAbility(writtenSpecies)
+      ? usual
+      : ability
   }
 
   private teraType(species: string): TeraTypeName | undefined {
@@ -174,7 +176,7 @@ class SetReader {
     const knownType = TERA_TYPE_NAMES.find((type) => type.toLowerCase() === value?.toLowerCase())
     if (value !== undefined && !knownType)
       this.fault(line, { kind: 'unknown name', part: 'Tera type', name: value })
-    const only = this.known.formTraits(species).teraType
+    const only = this.knownNames.formTraits(species).teraType
     if (only === undefined || only === knownType) return knownType
     this.notes.push({ kind: 'only Tera type', species, teraType: only })
     return only
@@ -212,7 +214,7 @@ class SetReader {
     const [, numbers = value, signs] = /^(.*?) ?\((.*)\)$/.exec(value) ?? []
     if (signs !== undefined) this.storePart('nature', { value: signs, line })
     const result = readEffortValues(numbers)
-    const nature = this.parts.has('nature') ? this.named('nature', this.known.natures) : undefined
+    const nature = this.parts.has('nature') ? this.named('nature', this.knownNames.natures) : undefined
     if ('problem' in result) {
       this.fault(line, result.problem)
       return { nature: nature ?? NATURE_OF_NONE, effortValues: {} }
@@ -226,7 +228,7 @@ class SetReader {
 
   private movesFound(): readonly string[] {
     const moves = this.moves.filter(({ value }) => !NO_MOVE.test(value))
-    const names = moves.map(({ value }) => this.known.moves(value) ?? '')
+    const names = moves.map(({ value }) => this.knownNames.moves(value) ?? '')
     for (const [index, { value, line }] of moves.entries()) {
       const move = names[index]
       if (!move) this.fault(line, { kind: 'unknown name', part: 'move', name: value })

@@ -37,7 +37,7 @@ const HEADING = '==='
 const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
 
 /**
- * Splits a text into at most `most` sets. Only empty lines and headings without a Pokémon are in no set.
+ * Splits a text into at most `max` sets. Only empty lines and headings without a Pokémon are in no set.
  *
  * - A set ends at an empty line, a rule or heading, or where a line names the next Pokémon.
  * - A set without moves, or with an empty line after each line, continues after an empty line. It doesn't if the next
@@ -46,7 +46,7 @@ const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
  * - A link is a separate set, too, but doesn't end the set around it.
  * - A heading that names a Pokémon with its item begins a set.
  */
-export function setsInText(text: string, species: FindName, most = Number.POSITIVE_INFINITY): SetsInText {
+export function setsInText(text: string, species: FindName, max = Number.POSITIVE_INFINITY): SetsInText {
   const lines = text.split(/\r\n|\r|\n/)
   const sets: SetBeingRead[] = []
   let open: SetBeingRead | undefined
@@ -60,7 +60,7 @@ export function setsInText(text: string, species: FindName, most = Number.POSITI
     } else {
       const line = placedLine(index + 1, pasted, withoutLinkBeside(visible ?? pasted, species) ?? visible)
       if (!line.stray && open?.takes(line, isAfterGap, species)) open.add(line, isAfterGap)
-      else if (sets.length === most)
+      else if (sets.length === max)
         return {
           sets: linesOf(sets),
           rest: { line: line.line, text: lines.slice(index).join('\n').trimEnd() },

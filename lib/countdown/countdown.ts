@@ -66,16 +66,16 @@ export function countdownAt(script: CountdownScript, run: Run, now: number): Cou
   const marks = script.marks.map((mark) => ({ ...mark, at: passes(mark, script, run) }))
   const cues = (of: readonly DatedMark[]) => cuesOf(of, { marks, script, time })
   const ahead = time < end ? marks.filter(({ at }) => at > time) : []
-  const next = (trigger: Mark['trigger']) =>
+  const nextAt = (trigger: Mark['trigger']) =>
     ahead
       .filter((mark) => mark.trigger === trigger)
       .map((mark) => ({ ...mark, cues: cues([mark]) }))
       .find((mark) => mark.cues.length > 0)
-  const [byClock, byHp] = [next('Time'), next('HP')]
-  const left = secondsLeft(time, script, run)
+  const [byClock, byHp] = [nextAt('Time'), nextAt('HP')]
+  const remaining = secondsLeft(time, script, run)
   return {
-    secondsLeft: Math.ceil(left),
-    percentLeft: (100 * left) / script.timeLimit,
+    secondsLeft: Math.ceil(remaining),
+    percentLeft: (100 * remaining) / script.timeLimit,
     happened: cues(justPassed(marks, time, now)),
     ...(byClock && { byClock: { ...nextOf(byClock), ...wait(byClock.at - time) } }),
     ...(byHp && { byHp: nextOf(byHp) }),

@@ -60,8 +60,8 @@ test.each([
   ['brelom', ['5★ Breloom', '6★ Breloom']],
   ['porygon z', ['5★ Porygon-Z', '6★ Porygon-Z']],
   ['female indeedee', ['5★ Indeedee (Female)']],
-])('%s finds %j first', (typed, names) => {
-  expect(namesFound(typed).slice(0, names.length)).toEqual(names)
+])('%s finds %j first', (text, names) => {
+  expect(namesFound(text).slice(0, names.length)).toEqual(names)
 })
 
 test('a correct name finds only itself', () => {
@@ -78,8 +78,8 @@ test.each([
   'event',
   'latest raids',
   'this week’s event',
-])('%s finds all events, the latest first', (typed) => {
-  const raids = search({ name: typed }).map(({ raid }) => raid)
+])('%s finds all events, the latest first', (text) => {
+  const raids = search({ name: text }).map(({ raid }) => raid)
   expect(raids).toHaveLength(158)
   expect(raids).toEqual(latestEvents(raidIndex))
 })
@@ -92,8 +92,8 @@ test('an event of a tier, type or boss is the latest such event first', () => {
 
 test.each(['herba mystica', 'herbs', 'mystica', 'Herb', 'herba raids'])(
   '%s finds every raid that drops herbs, the likeliest herb first, and which herbs these are',
-  (typed) => {
-    const raids = search({ name: typed })
+  (text) => {
+    const raids = search({ name: text })
     expect(raids.map(({ raid }) => raid).toSorted(byPlace)).toEqual(
       raidIndex.filter(({ herbs }) => Object.keys(herbs).length > 0).toSorted(byPlace),
     )
@@ -126,16 +126,16 @@ test.each([
   ['five-star raids', '5'],
   ['seven star', '7'],
   ['7*', '7'],
-])('%s finds only the raids of %s stars', (typed, tier) => {
-  expect(search({ name: typed }).map(({ raid }) => raid)).toEqual(
+])('%s finds only the raids of %s stars', (text, tier) => {
+  expect(search({ name: text }).map(({ raid }) => raid)).toEqual(
     raidIndex.filter((raid) => raid.tier === tier),
   )
 })
 
 test.each(['4 star', 'four star', '8★', '3 stars'])(
   '%s finds nothing, because the tier does not exist',
-  (typed) => {
-    expect(namesFound(typed)).toEqual([])
+  (text) => {
+    expect(namesFound(text)).toEqual([])
   },
 )
 
@@ -161,8 +161,8 @@ test.each([
   ['ttar', ['5★ Tyranitar']],
   ['6 dnite', ['6★ Dragonite']],
   ['gking', ['6★ Slowking']],
-])('%s finds %j first: the form, in any order and by any name', (typed, names) => {
-  expect(namesFound(typed).slice(0, names.length)).toEqual(names)
+])('%s finds %j first: the form, in any order and by any name', (text, names) => {
+  expect(namesFound(text).slice(0, names.length)).toEqual(names)
 })
 
 test('each boss is the first result for the name of its Pokémon on the site', () => {
@@ -181,7 +181,7 @@ test('each boss is the first result for the name of its Pokémon on the site', (
 
 test.each(['weak to fairy', 'treasures of ruin', 'as if', 'up to 6'])(
   '%s finds nothing: words of two letters are never guessed',
-  (typed) => expect(namesFound(typed)).toEqual([]),
+  (text) => expect(namesFound(text)).toEqual([]),
 )
 
 test('a search ignores `shiny`, and a note says that any boss may be Shiny', () => {
@@ -192,8 +192,8 @@ test('a search ignores `shiny`, and a note says that any boss may be Shiny', () 
   expect(noteOn('garchomp', search({ name: 'garchomp' }), otherNames)).toBeUndefined()
 })
 
-test.each(['fire type', 'fire types', 'types fire'])('%s finds the same raids as the type fire', (typed) => {
-  const raids = search({ name: typed }).map(({ raid }) => raid)
+test.each(['fire type', 'fire types', 'types fire'])('%s finds the same raids as the type fire', (text) => {
+  const raids = search({ name: text }).map(({ raid }) => raid)
   expect(raids.length).toBeGreaterThan(20)
   expect(raids.filter(({ types, boss }) => !types.includes('Fire') && !boss.includes('Fire'))).toEqual([])
 })
@@ -209,10 +209,10 @@ test.each([
   'Bright Powder',
   'rewards',
   'treasure',
-])('%s finds nothing, and a note says that the search only covers herbs', (typed) => {
-  const raids = search({ name: typed })
+])('%s finds nothing, and a note says that the search only covers herbs', (text) => {
+  const raids = search({ name: text })
   expect(raids).toEqual([])
-  expect(noteOn(typed, raids, otherNames)).toBe('rewards')
+  expect(noteOn(text, raids, otherNames)).toBe('rewards')
 })
 
 test('the name of a reward is never a misspelled name', () => {
@@ -241,10 +241,10 @@ test.each([
   ['iron valient', 'Iron Valiant'],
   ['iron leafs', 'Iron Leaves'],
   ['flower trik', 'Meowscarada'],
-])('%s is a misspelled boss, not a reward: it finds %s', (typed, boss) => {
-  const raids = search({ name: typed })
+])('%s is a misspelled boss, not a reward: it finds %s', (text, boss) => {
+  const raids = search({ name: text })
   expect(raids.map(({ raid }) => raid.boss)).toContain(boss)
-  expect(noteOn(typed, raids, otherNames)).toBeUndefined()
+  expect(noteOn(text, raids, otherNames)).toBeUndefined()
 })
 
 describe('raids that can be played now', () => {
@@ -277,8 +277,8 @@ describe('raids that can be played now', () => {
 
 test.each(['6 garchomp', '6★ Garchomp', 'garchomp 6 star', '6* garchmop'])(
   '%s finds it in tier 6',
-  (typed) => {
-    expect(namesFound(typed)).toEqual(['6★ Garchomp'])
+  (text) => {
+    expect(namesFound(text)).toEqual(['6★ Garchomp'])
   },
 )
 
@@ -297,15 +297,15 @@ test.each([
   ['blueberry exeggutor', 'terarium exeggutor'],
   ['Teal Mask', 'kitakami'],
   ['5★ raids in the teal mask', '5 kitakami'],
-])('%s finds the same raids as %s: a region may have the name of its school or DLC', (typed, label) => {
+])('%s finds the same raids as %s: a region may have the name of its school or DLC', (text, label) => {
   expect(namesFound(label).length).toBeGreaterThan(0)
-  expect(search({ name: typed })).toEqual(search({ name: label }))
+  expect(search({ name: text })).toEqual(search({ name: label }))
 })
 
 test.each(['7 star', '7★', 'unrivaled', 'the Unrivaled', 'mighty', 'Mightiest', 'unrivalled raids'])(
   '%s finds all 55 raids of 7 stars',
-  (typed) => {
-    const raids = search({ name: typed })
+  (text) => {
+    const raids = search({ name: text })
     expect(raids).toHaveLength(55)
     expect(new Set(raids.map(({ raid }) => raid.tier))).toEqual(new Set(['7']))
   },
@@ -333,8 +333,7 @@ test('a single word of a region’s other name does not name the region, because
 
 test.each(['fairy garchomp', 'Garchomp Fairy', 'tera type fairy garchomp', 'fairy garchmop'])(
   '%s finds it with that Tera type',
-  (typed) =>
-    expect(namesFound(typed)).toEqual(['5★ Fairy Garchomp', '5★ Fairy Garchomp', '6★ Fairy Garchomp']),
+  (text) => expect(namesFound(text)).toEqual(['5★ Fairy Garchomp', '5★ Fairy Garchomp', '6★ Fairy Garchomp']),
 )
 
 test('tier, region, Tera type and boss together find one raid', () => {
@@ -359,9 +358,9 @@ test('a herb finds the raids that drop it, the best odds first, whether typed or
 })
 
 test('two herbs find the raids that drop both, however they are typed or chosen', () => {
-  const typed = search({ name: 'spicy sour' })
-  expect(typed.length).toBeGreaterThan(0)
-  expect(typed.filter(({ raid: { herbs } }) => !herbs.Spicy || !herbs.Sour)).toEqual([])
+  const results = search({ name: 'spicy sour' })
+  expect(results.length).toBeGreaterThan(0)
+  expect(results.filter(({ raid: { herbs } }) => !herbs.Spicy || !herbs.Sour)).toEqual([])
   expect(namesFound('sour', 'Spicy').toSorted()).toEqual(namesFound('spicy sour').toSorted())
 })
 
@@ -370,8 +369,8 @@ test.each([
   ['Levitate 6', 2],
   ['will o wisp', 25],
   ['bulletpunch', 3],
-])('%s finds the %i raids of bosses with that move or ability, and names it', (typed, count) => {
-  const raids = search({ name: typed })
+])('%s finds the %i raids of bosses with that move or ability, and names it', (text, count) => {
+  const raids = search({ name: text })
   expect(raids).toHaveLength(count)
   expect(raids.filter(({ terms = [] }) => terms.length !== 1)).toEqual([])
 })
@@ -385,8 +384,8 @@ test.each([
   ['iron defense garchomp', 'Garchomp'],
   ['7 fairy garchomp', 'Garchomp'],
   ['snorlax event', 'Snorlax'],
-])('%s has a wrong fact, so it finds the boss as a partial match', (typed, boss) => {
-  const raids = search({ name: typed })
+])('%s has a wrong fact, so it finds the boss as a partial match', (text, boss) => {
+  const raids = search({ name: text })
   expect(raids.length).toBeGreaterThan(0)
   expect(raids.filter(({ raid, guess }) => !raid.boss.startsWith(boss) || guess !== 'in part')).toEqual([])
 })
@@ -394,9 +393,9 @@ test.each([
 test.each([
   ['gliscor', 'Sweet'],
   ['sweet gliscor', undefined],
-])('%s is spelled correctly but drops no Sweet herb, so the search finds nothing', (typed, herb) => {
+])('%s is spelled correctly but drops no Sweet herb, so the search finds nothing', (text, herb) => {
   expect(namesFound('gliscor')).not.toEqual([])
-  expect(namesFound(typed, herb)).toEqual([])
+  expect(namesFound(text, herb)).toEqual([])
 })
 
 test('near matches for a misspelled name have the wanted herbs', () => {
@@ -438,20 +437,20 @@ test('the beginning of a boss’s move or ability finds the same raids before an
 test.each([
   ['belly drum', ['5', '6']],
   ['Shell Bell', ['5', '6', '7']],
-])('%s, which no boss has, finds the raids that it wins solo', (typed, tiers) => {
+])('%s, which no boss has, finds the raids that it wins solo', (text, tiers) => {
   const withWinners = raidIndex.map((raid, index) => ({
     ...raid,
     wonWith: otherNames.soloWinners[index] ?? [],
   }))
   const raids = searchRaids(
     withWinners,
-    { name: typed },
+    { name: text },
     { fillers: finder.fillerWords, terms: gameTerms(withWinners, otherNames), otherNames },
   )
   expect(raids.length).toBeGreaterThan(20)
   expect(new Set(raids.map(({ raid }) => raid.tier))).toEqual(new Set(tiers))
   expect(raids.filter(({ terms = [] }) => terms[0]?.kind !== 'winner')).toEqual([])
-  expect(search({ name: typed }).filter(({ guess }) => !guess)).toEqual([])
+  expect(search({ name: text }).filter(({ guess }) => !guess)).toEqual([])
 })
 
 test('a move that bosses use and that also wins finds the bosses', () => {
@@ -479,8 +478,8 @@ test('only a misspelled name is marked as a guess', () => {
     expect(search({ name }).filter(({ guess }) => guess)).toEqual([])
 })
 
-test.each(['missingno', 'bulbasaur', 'xyzxyz', 'Knakrack', 'ガブリアス'])('%s finds nothing', (typed) => {
-  expect(namesFound(typed)).toEqual([])
+test.each(['missingno', 'bulbasaur', 'xyzxyz', 'Knakrack', 'ガブリアス'])('%s finds nothing', (text) => {
+  expect(namesFound(text)).toEqual([])
 })
 
 test('an empty search finds every raid', () => {

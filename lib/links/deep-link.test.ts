@@ -55,8 +55,8 @@ describe('a deep link is read', () => {
     ['6/Terarium/slowkinggalar', '6/Terarium/Slowking'],
     ['6/Terarium/Alolan%20Ninetales/Ice', '6/Terarium/Ninetales/Ice'],
     ['7/Event/decidueye-hisui', '7/Event/Decidueye (Hisui)'],
-  ])('%s means %s', (link, meant) => {
-    expect(readPath(`/tera-raid-info/${link}`)).toEqual(readPath(`/tera-raid-info/${meant}`))
+  ])('%s means %s', (link, canonical) => {
+    expect(readPath(`/tera-raid-info/${link}`)).toEqual(readPath(`/tera-raid-info/${canonical}`))
     expect(parsePath(`/tera-raid-info/${link}`)?.boss).toBeDefined()
   })
 

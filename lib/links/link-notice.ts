@@ -66,13 +66,14 @@ export function linkNotice(reading: LinkReading): LinkNotice {
 
 function unknownFindings(reading: LinkReading): Finding[] {
   const unmatched = unmatchedTexts(reading)
-  const unknown = unmatched.filter((entry) => !isMisplaced(entry))
-  if (unknown.length > 2) return [{ kind: 'not found', texts: unknown.map(([, text]) => shorten(text)) }]
-  if (unknown.length > 0) return unknown.map((entry) => unknownPart(entry, reading))
-  const missing = unmatched
+  const unknownEntries = unmatched.filter((entry) => !isMisplaced(entry))
+  if (unknownEntries.length > 2)
+    return [{ kind: 'not found', texts: unknownEntries.map(([, text]) => shorten(text)) }]
+  if (unknownEntries.length > 0) return unknownEntries.map((entry) => unknownPart(entry, reading))
+  const missingParts = unmatched
     .map(([part]) => part)
     .filter((part) => !unmatched.some(([, text]) => namedBy(text)[part]))
-  const parts = (['tier', 'region'] as const).filter((part) => missing.includes(part))
+  const parts = (['tier', 'region'] as const).filter((part) => missingParts.includes(part))
   return [parts.length > 0 ? { kind: 'missing', parts } : { kind: 'out of order' }]
 }
 

@@ -81,8 +81,8 @@ test('boxes and Add Pokémon read each name on the site as the Pokémon that it 
 test('no name with a region is read as a form without that region, by boxes and for bosses', () => {
   const regions = { Alola: 'Alolan', Galar: 'Galarian', Hisui: 'Hisuian', Paldea: 'Paldean' }
   const species = [...new Set(gameNames.species.map(({ name }) => Dex.species.get(name).baseSpecies))]
-  const isOf = (region: string, read = `-${region}`) => read.includes(`-${region}`)
-  const isBossOf = (region: string, read = region) => /Tauros/.test(read) || read.includes(region)
+  const isOf = (region: string, name = `-${region}`) => name.includes(`-${region}`)
+  const isBossOf = (region: string, name = region) => /Tauros/.test(name) || name.includes(region)
   const wrong = Object.entries(regions).flatMap(([region, adjective]) =>
     species
       .flatMap((name) => [`${adjective} ${name}`, `${name} (${adjective})`, `${name}-${region}`])

@@ -89,15 +89,15 @@ export function nameReader<T>(
   }
 }
 
-/** @param known names of species and forms in the spelling of `comparableName` */
+/** @param knownNames names of species and forms in the spelling of `comparableName` */
 function beginningReader<T>(
-  known: ReadonlySet<string>,
+  knownNames: ReadonlySet<string>,
   find: (name: string) => T | undefined,
 ): (text: string) => T | undefined {
-  const forms = [...known, ...PLAIN_FORMS].flatMap((form) => {
+  const forms = [...knownNames, ...PLAIN_FORMS].flatMap((form) => {
     const words = form.split(' ')
     const heads = words.map((_, count) => words.slice(0, count).join(' '))
-    const species = heads.find((head) => known.has(head))
+    const species = heads.find((head) => knownNames.has(head))
     if (species === undefined) return []
     return { species, form, value: find(form) ?? find(species) }
   })

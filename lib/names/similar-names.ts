@@ -15,11 +15,11 @@ const MIN_GUESSED_LENGTH = 3
  * any order, with or without spaces.
  *
  * @param names unique names
- * @param wanted whether a name must be near any word of a text, or near all of them except short words
+ * @param mode whether a name must be near any word of a text, or near all of them except short words
  */
 export function similarNames<T extends string>(
   names: readonly T[],
-  wanted: 'any word' | 'all words' = 'any word',
+  mode: 'any word' | 'all words' = 'any word',
 ): (text: string) => T[] {
   // Other libraries that we tried missed typos in first letters or offered unlike names. A form counts less than its
   // species: `umk` is Muk rather than Lycanroc (Dusk).
@@ -36,7 +36,7 @@ export function similarNames<T extends string>(
     const long = words.filter(({ length }) => length >= MIN_GUESSED_LENGTH)
     const isMeant = (term: string) => term.length >= MIN_GUESSED_LENGTH || words.includes(term)
     const apart =
-      wanted === 'all words'
+      mode === 'all words'
         ? { queries: long, combineWith: 'AND' as const }
         : { queries: words, combineWith: 'OR' as const }
     return index

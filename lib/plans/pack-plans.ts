@@ -70,7 +70,7 @@ class PlansPacker {
         ...(withNpcs === undefined ? ([] as const) : ([Math.round(withNpcs)] as const)),
       ],
       [tenth(turns), tenth(faints), Math.round(lowestHp)],
-      ...(alonePaced ? ([rounded(alonePaced)] as const) : ([] as const)),
+      ...(alonePaced ? ([roundBoth(alonePaced)] as const) : ([] as const)),
     ]
   }
 
@@ -78,9 +78,9 @@ class PlansPacker {
     const { without, together, turns, saved, keeps } = support
     return [
       this.played(support),
-      rounded([without, together]),
+      roundBoth([without, together]),
       [tenth(turns), tenth(saved)],
-      ...(keeps ? ([rounded(keeps)] as const) : ([] as const)),
+      ...(keeps ? ([roundBoth(keeps)] as const) : ([] as const)),
     ]
   }
 
@@ -118,7 +118,7 @@ class PlansPacker {
   }
 }
 
-function rounded([first, second]: readonly [number, number]): [number, number] {
+function roundBoth([first, second]: readonly [number, number]): [number, number] {
   return [Math.round(first), Math.round(second)]
 }
 
@@ -145,10 +145,10 @@ export function packedPlan({
   ...seldom
 }: Plan): PackedPlan {
   const always = [boosts, debuffs, repeatAfterReset ? 1 : 0, healBelow, healCheerBelow] as const
-  return [...always, ...packedSeldom(seldom)]
+  return [...always, ...packRareParts(seldom)]
 }
 
-function packedSeldom({
+function packRareParts({
   cheer,
   secondBoosts,
 }: Pick<Plan, 'cheer' | 'secondBoosts'>): [] | [number] | [number, number] {

@@ -42,10 +42,10 @@ export function packedHealing({ healBelow, healCheerBelow }: Healing): number {
   return FORMER.length + STEPS * Math.round(healBelow / STEP) + Math.round(healCheerBelow / STEP)
 }
 
-export function unpackedHealing(packed: number): Healing {
-  const steps = packed - FORMER.length
+export function unpackedHealing(code: number): Healing {
+  const steps = code - FORMER.length
   return (
-    FORMER[packed] ?? {
+    FORMER[code] ?? {
       healBelow: STEP * Math.floor(steps / STEPS),
       healCheerBelow: STEP * (steps % STEPS),
     }

@@ -5,8 +5,8 @@ const MAX_PLAYER_NAME = 12
 
 const INVISIBLE = /[\p{Other}\p{Line_Separator}\p{Paragraph_Separator}]/gu
 
-export function playerName(typed: string): string {
-  return withoutUnseen(typed.slice(0, MAX_PLAYER_NAME))
+export function playerName(text: string): string {
+  return withoutUnseen(text.slice(0, MAX_PLAYER_NAME))
 }
 
 /** Removes invisible characters, and characters that change the direction of text. */

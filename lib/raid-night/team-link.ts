@@ -31,14 +31,14 @@ export function teamFragment(team: NightTeam): string {
 }
 
 /** Reads a fragment, with or without `#`. Returns `undefined` if it isn't a team link. Never throws. */
-export function readTeamFragment(fragment: string, known: KnownNames): TeamLink | undefined {
+export function readTeamFragment(fragment: string, knownNames: KnownNames): TeamLink | undefined {
   const text = fragment.replace(/^#/, '')
   if (!text.startsWith(TEAM_KEY)) return undefined
   const unpacked = unsealed(SEAL, text.slice(TEAM_KEY.length))
   if ('problem' in unpacked) return unpacked
   const packed = safeParse(packedTeamSchema, jsonOf(new TextDecoder().decode(unpacked.bytes)))
   if (!packed.success) return { problem: { kind: 'no team', slot: slotOf(packed.error.issues[0]?.path) } }
-  const problem = unknownName(packed.data, known)
+  const problem = unknownName(packed.data, knownNames)
   return problem ? { problem } : { team: unpackTeam(packed.data) }
 }
 
@@ -48,14 +48,14 @@ function slotOf([part, slot]: readonly PropertyKey[] = []): number | undefined {
   return part === SLOTS_PART && typeof slot === 'number' ? slot + 1 : undefined
 }
 
-function unknownName([, slots]: PackedTeam, known: KnownNames): TeamLinkProblem | undefined {
+function unknownName([, slots]: PackedTeam, knownNames: KnownNames): TeamLinkProblem | undefined {
   const problems = slots.flatMap(([, [species, ability, nature, item], , , moves], index) => {
     const names = [
-      ['species', species, known.species],
-      ['ability', ability, known.abilities],
-      ['nature', nature, known.natures],
-      ...(item === '' ? [] : [['item', item, known.items] as const]),
-      ...moves.map((move) => ['move', move, known.moves] as const),
+      ['species', species, knownNames.species],
+      ['ability', ability, knownNames.abilities],
+      ['nature', nature, knownNames.natures],
+      ...(item === '' ? [] : [['item', item, knownNames.items] as const]),
+      ...moves.map((move) => ['move', move, knownNames.moves] as const),
     ] as const
     return names
       .filter(([, name, find]) => find(name) !== name)

@@ -62,6 +62,6 @@ test.each([
   ['6', 'Paldea', 'Tauros', 'Tauros (Combat)'],
   ['6', 'Paldea', 'Tauros (Fire)', 'Tauros (Fire)'],
   ['5', 'Event', 'Exeggutor (Alola)', 'Exeggutor (Alola)'],
-] as const)('%s★ %s %s is shown as %s', (tier, region, boss, shown) => {
-  expect(shownBoss({ tier, region, boss })).toBe(shown)
+] as const)('%s★ %s %s is shown as %s', (tier, region, boss, expected) => {
+  expect(shownBoss({ tier, region, boss })).toBe(expected)
 })

@@ -27,7 +27,7 @@ test.each([
 test('a boss with one letter missing, added, changed or swapped is among the first three', () => {
   const bareNames = ALL_BOSSES.filter((name) => !/\d{4}/.test(name))
   const missed = bareNames.flatMap((name) =>
-    withOneTypo(name).filter((typed) => !similarBosses(typed).slice(0, 3).includes(name)),
+    withOneTypo(name).filter((typo) => !similarBosses(typo).slice(0, 3).includes(name)),
   )
   expect(missed).toEqual([])
 })

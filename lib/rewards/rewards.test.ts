@@ -18,7 +18,7 @@ const rewards = (tier: '5' | '6', table: string) => rewardsOf({ tier, table: rew
 // so 8.9 × 3.046% = 0.27 herbs, and 1 - (0.1 × 0.8053 + 0.3 × 0.7808 + 0.3 × 0.7570 + 0.2 × 0.7340 + 0.1 × 0.7116) = 24.0%.
 // Weights: the game's reward tables. Rolls: the community's count.
 describe('herbs', () => {
-  test('6★ Garchomp pays a Spicy herb in 24.0% of raids, in 30.8% with Raid Power 3', () => {
+  test('6★ Garchomp drops a Spicy herb in 24.0% of raids, and in 30.8% with Raid Power 3', () => {
     expect(rewards('6', '6-spicy').herbs).toEqual([
       {
         herbs: ['Spicy'],
@@ -32,7 +32,7 @@ describe('herbs', () => {
     ])
   })
 
-  test('5★ Abomasnow, with one roll less and 250 of 10400, pays one in 17.5%, in 23.3% with Raid Power 3', () => {
+  test('5★ Abomasnow, with one roll fewer and 250 of 10400, drops a herb in 17.5%, and in 23.3% with Raid Power 3', () => {
     expect(rewards('5', '5-spicy').herbs[0]?.levels).toEqual([
       [17.5, 0.19],
       [19.4, 0.21],
@@ -41,7 +41,7 @@ describe('herbs', () => {
     ])
   })
 
-  test('6★ Amoonguss pays each of five herbs in 23.9% of raids, and any of them in 76.4%', () => {
+  test('6★ Amoonguss drops each of five herbs in 23.9% of raids, and any herb in 76.4%', () => {
     const [eachHerb, anyHerb] = rewards('6', '6-all').herbs
     expect([eachHerb, anyHerb].map((row) => row && words.herbs(row.herbs))).toEqual(['Each herb', 'Any herb'])
     expect(eachHerb?.levels[0]).toEqual([23.9, 0.27])

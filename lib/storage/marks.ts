@@ -45,9 +45,9 @@ export const SPECIES_FORMAT = {
   textOf: (species: Owned) => JSON.stringify({ creatures: [...species].sort() }),
 }
 
-function creaturesIn(stored: unknown): readonly unknown[] {
-  const hasCreatures = typeof stored === 'object' && stored !== null && 'creatures' in stored
-  return hasCreatures && Array.isArray(stored.creatures) ? stored.creatures : []
+function creaturesIn(json: unknown): readonly unknown[] {
+  const hasCreatures = typeof json === 'object' && json !== null && 'creatures' in json
+  return hasCreatures && Array.isArray(json.creatures) ? json.creatures : []
 }
 
 const storedOwned: Mark<Owned> = {

@@ -24,7 +24,7 @@ function initialBuild(species: string): ChosenBuild {
 }
 
 const ofGarchomp = parsePlans(readFileSync('data/plans/6/paldea/garchomp.json', 'utf8'))?.get('Fairy')
-const listed: readonly Build[] = (ofGarchomp?.attackers ?? []).map(({ build }) => build)
+const listedBuilds: readonly Build[] = (ofGarchomp?.attackers ?? []).map(({ build }) => build)
 
 describe('the legal options of a Pokémon', () => {
   test.each([
@@ -118,16 +118,16 @@ describe('the initial build', () => {
   })
 
   test('of a Pokémon in a raid’s list is its best listed build', () => {
-    const bestBuild = listed[0]
+    const bestBuild = listedBuilds[0]
     if (!bestBuild) throw new Error('Garchomp has no plans')
-    expect(firstChoice(bestBuild.species, optionsOf(bestBuild.species), listed)).toBe(bestBuild)
-    expect(firstChoice('Magikarp', optionsOf('Magikarp'), listed).moves).toEqual(['Tackle'])
+    expect(firstChoice(bestBuild.species, optionsOf(bestBuild.species), listedBuilds)).toBe(bestBuild)
+    expect(firstChoice('Magikarp', optionsOf('Magikarp'), listedBuilds).moves).toEqual(['Tackle'])
   })
 })
 
 test('the spreads to choose from are the current spread, then those of listed builds by frequency, without duplicates', () => {
-  const own = { atk: 252, spe: 252, hp: 4 }
-  const [ownSpread, mostFrequent, ...otherSpreads] = spreadsToChoose(own, [
+  const current = { atk: 252, spe: 252, hp: 4 }
+  const [ownSpread, mostFrequent, ...otherSpreads] = spreadsToChoose(current, [
     { effortValues: { hp: 252 } },
     { effortValues: { hp: 4, def: 252, spa: 252 } },
     { effortValues: { hp: 4, def: 252, spa: 252 } },

@@ -19,15 +19,15 @@ export interface FoundSpecies {
  * @param first species to prefer among equal matches
  */
 export function speciesFinder(nameOf: (species: string) => string, preferred: readonly string[]) {
-  const ordered = [...new Set([...preferred, ...ownableSpecies])]
-  const byName = new Map(ordered.map((species) => [nameOf(species), species]))
+  const allSpecies = [...new Set([...preferred, ...ownableSpecies])]
+  const byName = new Map(allSpecies.map((species) => [nameOf(species), species]))
   const near = similarNames([...byName.keys()])
-  const findNamed = nameReader([...ordered.map((species) => [species, species] as const), ...[...byName]])
+  const findNamed = nameReader([...allSpecies.map((species) => [species, species] as const), ...[...byName]])
   return (text: string): FoundSpecies => {
     if (!comparableName(text)) return { species: preferred, isGuess: false }
     const placeIn = namePlaces(wholeName(text))
     const match = findNamed(text)
-    const matching = ordered
+    const matching = allSpecies
       .map((species) => ({ species, place: species === match ? -1 : placeIn(nameOf(species)) }))
       .filter(({ place }) => place < Number.POSITIVE_INFINITY)
       .toSorted((a, b) => a.place - b.place)

@@ -36,15 +36,15 @@ export function wantedSupports<T extends RankedSupport>(
 }
 
 function matchesFilters(
-  played: PlayedBuild<ListedBuild>,
+  playedBuild: PlayedBuild<ListedBuild>,
   search: BuildSearch,
   owned: ReadonlySet<string>,
 ): boolean {
-  const { origin, species } = played.build
+  const { origin, species } = playedBuild.build
   const filter = FILTER_OF[origin]
   return (
     (!filter || search[filter]) &&
-    (!search.unboosted || usedBoosts(played).length === 0) &&
+    (!search.unboosted || usedBoosts(playedBuild).length === 0) &&
     (!search.mine || owned.has(species))
   )
 }

@@ -35,14 +35,14 @@ export function openingOf(team: Pick<KnownTeam, 'raiders' | 'opening'>, slotInde
     return {
       kind: 'move',
       move: team.raiders[slotIndex]?.build.moves[choice.move] ?? '',
-      on: choice.ally === undefined ? undefined : aimedAt(team, choice.ally),
+      on: choice.ally === undefined ? undefined : targetOf(team, choice.ally),
       terastallize: choice.terastallize,
       isAfterOthers: isLast && team.raiders[slotIndex]?.role === 'attacker',
     }
   })
 }
 
-function aimedAt({ raiders }: Pick<KnownTeam, 'raiders'>, slotIndex: number): Aimed | undefined {
+function targetOf({ raiders }: Pick<KnownTeam, 'raiders'>, slotIndex: number): Aimed | undefined {
   const species = raiders[slotIndex]?.build.species
   if (species === undefined) return undefined
   const isOnly = raiders.filter(({ build }) => build.species === species).length === 1

@@ -34,7 +34,7 @@ function sentenceOf(note: Note): string {
         ? `Free hit on the whole team between turns. ${listed(note.immune.map(names.type))} types are immune.`
         : 'Free hit on the whole team between turns.'
     case 'raises':
-      return `${raised(note)}${note.consequence ? ', so ' : '. '}${countered(note)}.`
+      return `${describeRaise(note)}${note.consequence ? ', so ' : '. '}${describeCounter(note)}.`
     case 'drops':
       return `Lowers its own ${listed(note.stats.map(names.stat))}.`
     case 'lowers':
@@ -50,12 +50,12 @@ function sentenceOf(note: Note): string {
   }
 }
 
-function raised({ stats, drops }: Raise): string {
+function describeRaise({ stats, drops }: Raise): string {
   const lowered = drops.length > 0 ? `, lowers its ${listed(drops.map(names.stat))}` : ''
   return `Raises ${stats === 'all' ? 'all its stats' : `its ${listed(stats.map(names.stat))}`}${lowered}`
 }
 
-function countered({ consequence, undoneBy }: Raise): string {
+function describeCounter({ consequence, undoneBy }: Raise): string {
   const undoing = `${eitherOf(undoneBy.map(names.move))} resets it`
   return consequence ? `${CONSEQUENCES[consequence]}. ${undoing}` : undoing
 }

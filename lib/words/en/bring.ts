@@ -39,12 +39,12 @@ export const bring = {
   plan: (steps: readonly PlanStep[], isBegun = false): DescribedPlan => {
     const entries = entriesOf(steps)
     return {
-      turns: isBegun && entries.length > 0 ? `Then ${unnumbered(entries)}` : numbered(entries),
+      turns: isBegun && entries.length > 0 ? `Then ${listTurns(entries)}` : numberTurns(entries),
       conditions: conditionsOf(steps),
     }
   },
   groupStep: (step: PlanStep) => {
-    const setUp = unnumbered(entriesOf([step]))
+    const setUp = listTurns(entriesOf([step]))
     return `With four of these: ${[setUp && `${setUp}.`, ...conditionsOf([step])].filter(Boolean).join(' ')}`
   },
   /** `plans.simulated` already says that battles were simulated, and how accurate win rates are. */
@@ -132,7 +132,7 @@ function entriesOf(steps: readonly PlanStep[]): Entry[] {
 /** From this many uses on, turns are a range: `T1–3 Swords Dance`. */
 const MIN_RANGE = 3
 
-function numbered(entries: readonly Entry[]): string {
+function numberTurns(entries: readonly Entry[]): string {
   let turn = 1
   return entries
     .flatMap(({ text, times }) => {
@@ -142,16 +142,16 @@ function numbered(entries: readonly Entry[]): string {
       if (times >= MIN_RANGE) return [`T${firstTurn}\u2060–\u2060${turn - 1} ${text}`]
       return Array.from({ length: times }, (_, use) => `T${firstTurn + use} ${text}`)
     })
-    .map(unbroken)
+    .map(keepTogether)
     .join(' · ')
 }
 
 // Lines break between turns, or between the moves of a turn with several moves.
-function unbroken(turn: string): string {
+function keepTogether(turn: string): string {
   return turn.replaceAll(/(?<!,) (?!or )/g, '\u00a0')
 }
 
-function unnumbered(entries: readonly Entry[]): string {
+function listTurns(entries: readonly Entry[]): string {
   const texts = entries.map(({ text, times: count }) =>
     count === undefined ? `${text} …` : count === 1 ? text : `${text} ${times(count)}`,
   )

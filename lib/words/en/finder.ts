@@ -43,11 +43,11 @@ interface SearchResult {
 /** `solo: 5.5 turns (84%)`, without a near-certain win rate; or `no solo win`. */
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'no solo win'
-  const won = unbroken(`solo: ${counted(turns, 'turn')}`)
+  const won = keepTogether(`solo: ${counted(turns, 'turn')}`)
   return isNearCertain(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
-function unbroken(text: string): string {
+function keepTogether(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
@@ -129,7 +129,7 @@ export const finder = {
       raid.isRunning && ON_NOW,
       ...terms.map(({ kind, name }) => TERMS[kind](name)),
       herbs.length > 0 &&
-        `${herbs.map(([herb, chance]) => unbroken(`${names.herb(herb)} ${percent(chance)}`)).join(', ')} per raid`,
+        `${herbs.map(([herb, chance]) => keepTogether(`${names.herb(herb)} ${percent(chance)}`)).join(', ')} per raid`,
       herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
   herbOrder:

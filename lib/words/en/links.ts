@@ -12,7 +12,7 @@ export function linkNotice(findings: readonly Finding[]): string {
 function sentenceOf(finding: Finding): string {
   switch (finding.kind) {
     case 'not found':
-      return `Unknown: ${finding.texts.map(quoted).join(', ')}.`
+      return `Unknown: ${finding.texts.map(quote).join(', ')}.`
     case 'missing':
       return `This link is missing ${listed(finding.parts.map((part) => MISSING[part]))}.`
     case 'out of order':
@@ -22,11 +22,11 @@ function sentenceOf(finding: Finding): string {
     case 'no raids there':
       return `There are no ${stars(finding.tier)} ${names.region(finding.region)} raids.`
     case 'unknown':
-      return `${UNKNOWN[finding.part]} named ${quoted(finding.text)}.`
+      return `${UNKNOWN[finding.part]} named ${quote(finding.text)}.`
     case 'unknown boss':
       return finding.place
-        ? `No boss named ${quoted(finding.text)} in ${placeOf(finding.place)}.`
-        : `No boss named ${quoted(finding.text)}.`
+        ? `No boss named ${quote(finding.text)} in ${placeOf(finding.place)}.`
+        : `No boss named ${quote(finding.text)}.`
     case 'in tier':
       return finding.not
         ? `${names.boss(finding.boss)} is a ${stars(finding.tier)} raid, not ${stars(finding.not)}.`
@@ -59,7 +59,7 @@ function placeOf({ tier, region }: Selection): string {
   return [tier && stars(tier), region && names.region(region)].filter(Boolean).join(' ')
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text}"`
 }
 

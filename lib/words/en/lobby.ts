@@ -26,7 +26,7 @@ function clauseOf(clause: LobbyClause): string {
     case 'boosts end':
       return `don’t rely on boosts: it uses ${names.move(clause.move)}`
     case 'answer':
-      return `${answered(clause.answer)} for ${names.move(clause.move)} ${atEach(clause.at)}`
+      return `${describeAnswer(clause.answer)} for ${names.move(clause.move)} ${atEach(clause.at)}`
     case 'do not weaken':
       return doNotWeaken(clause.ability)
     case 'hold attacks':
@@ -67,7 +67,7 @@ function joinWords(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
-function answered(answer: Answer): string {
+function describeAnswer(answer: Answer): string {
   switch (answer) {
     case 'heal cheer':
       return 'save a "Heal up!"'

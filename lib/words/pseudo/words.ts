@@ -39,7 +39,7 @@ function inMarks(value: unknown): unknown {
 
 function inPseudo<T>(texts: T): T
 function inPseudo(text: unknown): unknown {
-  if (typeof text === 'string') return bracketed(text)
+  if (typeof text === 'string') return addBrackets(text)
   if (typeof text === 'function')
     return (...parameters: unknown[]) => inPseudo(Reflect.apply(text, undefined, parameters))
   if (Array.isArray(text)) return text.map((item) => inPseudo(item))
@@ -52,7 +52,7 @@ function inPseudo(text: unknown): unknown {
 }
 
 // Spaces around a text join it to others, and a text without letters is the same in all languages.
-function bracketed(text: string): string {
+function addBrackets(text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
   if (!/\p{L}/u.test(inner)) return text
   const surplus = 0.3 * inner.length

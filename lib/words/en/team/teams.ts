@@ -60,12 +60,12 @@ function moveInWords({
   terastallize,
   isAfterOthers,
 }: Extract<OpeningTurn, { kind: 'move' }>): string {
-  const moveText = `${names.move(move)}${on ? ` on ${aimed(on)}` : ''}`
+  const moveText = `${names.move(move)}${on ? ` on ${targetText(on)}` : ''}`
   const pressed = terastallize ? `Terastallize and use ${moveText}` : moveText
   return isAfterOthers ? `${pressed} after everyone else` : pressed
 }
 
-function aimed({ species, slot }: Aimed): string {
+function targetText({ species, slot }: Aimed): string {
   const name = names.species(species)
   return slot === undefined ? name : `${name} in slot ${slot}`
 }
