@@ -1,4 +1,4 @@
-/** Returns 32 bits. Different values give unrelated numbers. */
+/** Returns a 32-bit integer. Different values give unrelated numbers. */
 export function hashOf(...parts: readonly (string | number)[]): number {
   return mixed(fnv(parts.join('\u0000')))
 }

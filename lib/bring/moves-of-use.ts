@@ -96,7 +96,7 @@ type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
  * Returns a build without the moves that don't help against a boss. Never removes attacks, except for a Choice item.
  * Battles only use the first debuff of a stat.
  *
- * @param helped the attackers that a support helps, if known.
+ * @param helped the attackers that a support helps, if known
  * @param allies other Pokémon of the team, whose Neutralizing Gas suppresses abilities
  */
 export function movesOfUse(

@@ -41,7 +41,7 @@ export interface RankedAttacker extends SoloRates {
   readonly groupPlan: Plan
   /** In percent. */
   readonly group: number
-  /** Percent of the boss's HP, solo. */
+  /** Mean percent of the boss's HP that the attacker removes solo. */
   readonly taken: number
   /** Mean turns until a solo win, or a win of four if it never wins solo. 0 if neither wins. */
   readonly turns: number
@@ -56,8 +56,9 @@ export interface RankedSupport {
   /** Win rates of the three best attackers, in percent. */
   readonly without: number
   readonly together: number
-  /** 0 if the attackers don't win. */
+  /** Mean turns of the attackers with the support; 0 if they don't win. */
   readonly turns: number
+  /** Mean turns that the support saves. */
   readonly saved: number
   /** Lowest HP of any raider, in percent, at the 10th percentile. Set if the team is clearly safer. */
   readonly keeps?: readonly [without: number, together: number] | undefined

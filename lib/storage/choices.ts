@@ -4,7 +4,10 @@ import type { Levels } from '@/lib/builds/levels'
 import { findLabel } from '@/lib/raid/selection'
 import { storedValue } from './stored-value'
 
-/** A followed link doesn't count: one shared 5★ raid would change the order of all later searches. */
+/**
+ * Tier that the visitor chose last. A followed link doesn't count: one shared 5★ raid would change the order of all later
+ * searches.
+ */
 export const storedTier = storedValue<Tier | undefined>('tier', {
   nothing: undefined,
   parse: (text) => findLabel(TIERS, text),

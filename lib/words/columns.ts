@@ -1,4 +1,4 @@
-/** Chinese, Japanese and Korean. Source: https://www.unicode.org/reports/tr11/ */
+/** Double-width characters. Source: https://www.unicode.org/reports/tr11/ */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/gu
 
