@@ -65,19 +65,19 @@ class SetReader {
   private readonly moves: WrittenPart[] = []
   private readonly notes: SetNote[] = []
 
-  constructor(private readonly knownNames: KnownNames) {}
+  constructor(private readonly known: KnownNames) {}
 
   read(lines: readonly PlacedLine[]): ReadOrFaults {
     const [firstLine, ...otherLines] = lines
     const { text = '', line = 1 } = firstLine ?? {}
     const writtenHead = readHead(text)
-    if (writtenHead.item !== undefined) this.storePart('item', { value: writtenHead.item, line })
+    if (writtenHead.item !== undefined) this.take('item', { value: writtenHead.item, line })
     for (const otherLine of otherLines) this.readLine(otherLine)
     const head = {
       ...writtenHead,
       gender: writtenHead.gender ?? genderNamed(this.parts.get('gender')?.value ?? ''),
     }
-    const species = speciesOfHead(head, this.knownNames.species)
+    const species = speciesOfHead(head, this.known.species)
     const described = species ? this.describe(species, head) : undefined
     if (described && this.faults.length === 0) return described
     // Without a Pokémon, report only that: missing moves would be noise.
@@ -93,11 +93,11 @@ class SetReader {
     else if (!parts) this.fault(line, { kind: 'unreadable', text })
     for (const { part, value } of parts ?? []) {
       if (part === 'move') this.moves.push({ value, line })
-      else this.storePart(part, { value, line })
+      else this.take(part, { value, line })
     }
   }
 
-  private storePart(part: OnePart, written: WrittenPart): void {
+  private take(part: OnePart, written: WrittenPart): void {
     const { value, line } = written
     if (this.parts.has(part)) this.fault(line, { kind: 'part again', part, value })
     else this.parts.set(part, written)
@@ -108,7 +108,7 @@ class SetReader {
     const writtenItem = this.item()
     const species = this.formHolding(entering, writtenItem)
     const teraType = this.teraType(species)
-    const firstType = this.knownNames.firstType(species) ?? 'Normal'
+    const firstType = this.known.firstType(species) ?? 'Normal'
     const isStellar = teraType === 'Stellar'
     const build = {
       species,
@@ -125,14 +125,14 @@ class SetReader {
   }
 
   private entering(writtenSpecies: string): string {
-    const species = this.knownNames.formEntering(writtenSpecies)
+    const species = this.known.formEntering(writtenSpecies)
     if (species === undefined) return writtenSpecies
     this.notes.push({ kind: 'battle form', form: writtenSpecies, species })
     return species
   }
 
   private formHolding(species: string, item: string | undefined): string {
-    const form = item === undefined ? undefined : this.knownNames.formHolding(species, item)
+    const form = item === undefined ? undefined : this.known.formHolding(species, item)
     if (form === undefined || item === undefined) return species
     this.notes.push({ kind: 'form by item', species: form, item })
     return form
@@ -141,13 +141,13 @@ class SetReader {
   private item(): string | undefined {
     if (!this.parts.has('item')) return undefined
     const item = bagItemNamed(this.parts.get('item')?.value ?? '')
-    if (item === undefined) return this.named('item', this.knownNames.items)
+    if (item === undefined) return this.named('item', this.known.items)
     this.notes.push({ kind: 'useless item', item })
     return undefined
   }
 
   private heldBy(species: string, writtenItem: string | undefined): string | undefined {
-    const { item } = this.knownNames.formTraits(species).holds ?? {}
+    const { item } = this.known.formTraits(species).holds ?? {}
     if (item === undefined || item === writtenItem) return writtenItem
     this.notes.push({ kind: 'item of form', species, item, given: writtenItem })
     return item
@@ -155,7 +155,7 @@ class SetReader {
 
   private ability(writtenSpecies: string, species: string): string {
     const { value } = this.parts.get('ability') ?? {}
-    const usual = this.knownNames.firstAbility(species) ?? ''
+    const usual = this.known.firstAbility(species) ?? ''
     if (value === undefined) {
       this.fault(undefined, { kind: 'no ability' })
       return ''
@@ -164,11 +164,9 @@ class SetReader {
       this.notes.push({ kind: 'no ability', ability: usual })
       return usual
     }
-    const ability = this.named('ability', this.knownNames.abilities)
+    const ability = this.named('ability', this.known.abilities)
     // The set names an ability of a form that doesn't enter battle, so use the entering form's ability.
-    return species !== writtenSpecies && ability === this.knownNames.firstAbility(writtenSpecies)
-      ? usual
-      : ability
+    return species !== writtenSpecies && ability === this.known.firstAbility(writtenSpecies) ? usual : ability
   }
 
   private teraType(species: string): TeraTypeName | undefined {
@@ -176,7 +174,7 @@ class SetReader {
     const knownType = TERA_TYPE_NAMES.find((type) => type.toLowerCase() === value?.toLowerCase())
     if (value !== undefined && !knownType)
       this.fault(line, { kind: 'unknown name', part: 'Tera type', name: value })
-    const only = this.knownNames.formTraits(species).teraType
+    const only = this.known.formTraits(species).teraType
     if (only === undefined || only === knownType) return knownType
     this.notes.push({ kind: 'only Tera type', species, teraType: only })
     return only
@@ -212,9 +210,9 @@ class SetReader {
   private training(): Pick<Build, 'nature' | 'effortValues'> {
     const { value = '', line = 0 } = this.parts.get('effort values') ?? {}
     const [, numbers = value, signs] = /^(.*?) ?\((.*)\)$/.exec(value) ?? []
-    if (signs !== undefined) this.storePart('nature', { value: signs, line })
+    if (signs !== undefined) this.take('nature', { value: signs, line })
     const result = readEffortValues(numbers)
-    const nature = this.parts.has('nature') ? this.named('nature', this.knownNames.natures) : undefined
+    const nature = this.parts.has('nature') ? this.named('nature', this.known.natures) : undefined
     if ('problem' in result) {
       this.fault(line, result.problem)
       return { nature: nature ?? NATURE_OF_NONE, effortValues: {} }
@@ -228,7 +226,7 @@ class SetReader {
 
   private movesFound(): readonly string[] {
     const moves = this.moves.filter(({ value }) => !NO_MOVE.test(value))
-    const names = moves.map(({ value }) => this.knownNames.moves(value) ?? '')
+    const names = moves.map(({ value }) => this.known.moves(value) ?? '')
     for (const [index, { value, line }] of moves.entries()) {
       const move = names[index]
       if (!move) this.fault(line, { kind: 'unknown name', part: 'move', name: value })
