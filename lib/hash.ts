@@ -1,4 +1,4 @@
-/** Returns a 32-bit integer hash of some values. Different values give unrelated numbers. */
+/** Returns a 32-bit integer. Different values give unrelated numbers. */
 export function hashOf(...parts: readonly (string | number)[]): number {
   return mixed(fnv(parts.join('\u0000')))
 }
@@ -10,12 +10,9 @@ function fnv(text: string): number {
   return hash
 }
 
-/**
- * Mixes the bits of a hash with the finalizer of MurmurHash3, so that texts that only differ in the last letter have
- * unrelated hashes.
- */
+/** Finalizer of MurmurHash3: texts that only differ in the last letter have unrelated hashes. */
 export function mixed(hash: number): number {
-  const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)
-  return second ^ (second >>> 16)
+  const firstPass = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  const secondPass = Math.imul(firstPass ^ (firstPass >>> 13), 0xc2b2ae35)
+  return secondPass ^ (secondPass >>> 16)
 }

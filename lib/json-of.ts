@@ -1,4 +1,4 @@
-/** Parses JSON. Returns `undefined` for invalid text. Never throws. */
+/** Returns `undefined` for invalid text. Never throws. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,3 @@
-/** The listeners of a value outside of React. `useStore` takes `subscribe`. */
 export interface Listeners {
   readonly subscribe: (listener: () => void) => () => void
   readonly notify: () => void

@@ -20,7 +20,7 @@ afterEach(() => {
 test('a file of another format is refused with a reason', async () => {
   render(<Backup />)
   importFile('{"creatures":7}')
-  expect(await screen.findByText("This isn't a Tera Raid Info export")).toBeInTheDocument()
+  expect(await screen.findByText('This isn’t a Tera Raid Info export')).toBeInTheDocument()
 })
 
 test('an import says how many Pokémon it added', async () => {

@@ -16,7 +16,7 @@ test('the root shows general tips for every raid once', () => {
     'With friends',
   ])
   const [solo, randoms, friends] = section.getAllByRole('definition')
-  expect(solo).toHaveTextContent(/NPC faints don't cost time/)
+  expect(solo).toHaveTextContent(/NPC faints don’t cost time/)
   expect(randoms).toHaveTextContent(/recoil moves/)
   expect(friends).toHaveTextContent(/before its shield is up/)
 })

@@ -15,12 +15,12 @@ test('if other names fail to load, a text without matching bosses says so', asyn
   expectConsoleError(/^What a search finds by other names could not be loaded/)
   window.history.replaceState({}, '', '/?q=belly+drum')
   render(<Finder raids={raidIndex} />)
-  expect(await screen.findByText(/^Couldn't finish the search/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Couldn’t finish the search/)).toBeInTheDocument()
 })
 
 test("the header's search for a boss says so too", async () => {
   expectConsoleError(/^What a search finds by other names could not be loaded/)
   render(<BossSearch selection={NOTHING_CHOSEN} onChosen={() => undefined} />)
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'belly drum' } })
-  expect(await screen.findByText(/^Couldn't finish the search/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Couldn’t finish the search/)).toBeInTheDocument()
 })

@@ -131,14 +131,14 @@ test('if the rest fails to load, no filter is named above unfiltered builds', ()
   const search = { ...FOR_EVERYONE, unboosted: true }
   showPage({ attackers: [azumarill] }, { search, needsMore: true, failed: true })
   expect(shownNames()).toEqual(['Azumarill'])
-  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this section')
   expect(screen.queryByRole('button', { name: /\(remove\)$/ })).not.toBeInTheDocument()
 })
 
 test('a failed load can be retried', () => {
   const load = jest.fn()
   showPage({}, { toBring: undefined, needsMore: true, failed: true, load })
-  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load this section")
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load this section')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(load).toHaveBeenCalledTimes(1)
 })

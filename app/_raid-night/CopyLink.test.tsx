@@ -87,7 +87,7 @@ test.each([
   const user = await share(() => fragment())
   fragment = failing
   await user.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText(/^Couldn't make this link\. Try again/)).toHaveRole('status')
+  expect(await screen.findByText(/^Couldn’t make this link\. Try again/)).toHaveRole('status')
   expect(screen.queryByText('Link copied')).not.toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

@@ -34,7 +34,7 @@ function showFairyGarchomp() {
 
 test('a broken section leaves the others intact', () => {
   showFairyGarchomp()
-  expect(screen.getAllByText("Couldn't load this section")).toHaveLength(1)
+  expect(screen.getAllByText('Couldn’t load this section')).toHaveLength(1)
   expect(screen.getAllByRole('region').map((section) => section.getAttribute('aria-labelledby'))).toEqual([
     'tera-weaknesses',
     'plan',

@@ -54,7 +54,7 @@ describe('a section that throws', () => {
 
   test('a broken section says so, the console has the cause, and other sections stay', () => {
     render(<Page of={GARCHOMP} />)
-    expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
+    expect(screen.getByText('Couldn’t load this section')).toBeInTheDocument()
     expect(screen.getByText('Moves of Garchomp')).toBeInTheDocument()
   })
 
@@ -63,6 +63,6 @@ describe('a section that throws', () => {
     rerender(<Page of={DRAGONITE} />)
     expect(screen.getByText('Stats of Dragonite')).toBeInTheDocument()
     rerender(<Page of={GARCHOMP} />)
-    expect(screen.getByText("Couldn't load this section")).toBeInTheDocument()
+    expect(screen.getByText('Couldn’t load this section')).toBeInTheDocument()
   })
 })

@@ -85,5 +85,5 @@ test('a list that fails to load is announced with what to do', async ({
   await expect(raidScreen.section('All builds').getByRole('alert')).toBeVisible()
   await expect
     .poll(() => announcements)
-    .toEqual(['6★ Fairy Garchomp · Paldea', expect.stringMatching(/^(Couldn't load|Not saved).*Try again$/)])
+    .toEqual(['6★ Fairy Garchomp · Paldea', expect.stringMatching(/^(Couldn’t load|Not saved).*Try again$/)])
 })

@@ -51,6 +51,6 @@ test('before a first battle, the page says that battles are not saved, and shows
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)
   await yours.fight.click()
-  await expect(yours.says("Simulations aren't saved for offline use")).toBeVisible()
+  await expect(yours.says('Simulations aren’t saved for offline use')).toBeVisible()
   await expect(yours.card('Iron Hands')).toBeVisible()
 })

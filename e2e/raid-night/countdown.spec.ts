@@ -34,7 +34,7 @@ test('the countdown runs the script, records faints and HP marks, and survives a
   await expect(dialog.getByRole('timer')).toHaveText('4:47')
   await expect(dialog.getByRole('button', { name: 'Boss at 50% HP' })).toBeDisabled()
   await page.clock.runFor(300_000)
-  await expect(dialog).toContainText("Time's up")
+  await expect(dialog).toContainText('Time’s up')
   await dialog.getByRole('button', { name: 'Start again' }).click()
   await expect(dialog.getByRole('timer')).toHaveText('7:30')
 })

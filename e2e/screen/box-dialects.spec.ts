@@ -43,6 +43,6 @@ test('an unknown line is named, and its set stays in the field for correction', 
   const yours = await YourBox.open(page)
   const wrong = IRON_HANDS.replace('Adamant Nature', 'minted Adamant')
   await yours.add(wrong)
-  await expect(yours.faults.getByRole('listitem')).toHaveText(["Line 5: can't be read: minted Adamant"])
+  await expect(yours.faults.getByRole('listitem')).toHaveText(['Line 5: can’t be read: minted Adamant'])
   await expect(yours.field).toHaveValue(wrong)
 })

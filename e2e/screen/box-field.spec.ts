@@ -22,7 +22,7 @@ test('unread and typed text stay when a file is opened', async ({ page }) => {
   await yours.field.press('ControlOrMeta+End')
   await page.keyboard.insertText('\n\nDragonite @ ')
   await open(yours, fileOf('box.txt', box(MAGIKARP, 'Garchump')))
-  await expect(yours.says("Added 1 Pokémon. 1 couldn't be read")).toBeVisible()
+  await expect(yours.says('Added 1 Pokémon. 1 couldn’t be read')).toBeVisible()
   await expect(yours.field).toHaveValue(box(`${MISSPELLED}\n\nDragonite @ `, 'Garchump'))
   await expect(yours.cards.getByRole('heading')).toHaveText(['Iron Hands', 'Magikarp'])
 })
@@ -77,13 +77,13 @@ test('a full box says so, and the rest stays in the field', async ({ page }) => 
   await open(yours, fileOf('box.txt', box(...sets)))
   await expect(
     yours.says(
-      "Added 1000 Pokémon. Your box is full (1,000). 4 Pokémon weren't added; their text is still in the field.",
+      'Added 1000 Pokémon. Your box is full (1,000). 4 Pokémon weren’t added; their text is still in the field.',
     ),
   ).toBeVisible()
   await expect(yours.field).toHaveValue(box(...sets.slice(-4)))
   await yours.section.getByRole('button', { name: 'Add to box' }).click()
   await expect(
-    yours.says("Your box is full (1,000). 4 Pokémon weren't added; their text is still in the field."),
+    yours.says('Your box is full (1,000). 4 Pokémon weren’t added; their text is still in the field.'),
   ).toBeVisible()
   await expect(yours.says('already in your box')).toHaveCount(0)
 })
@@ -94,7 +94,7 @@ test('of many faults the first hundred are listed, and the rest are counted', as
     yours,
     fileOf('notes.txt', Array.from({ length: 1500 }, (_, index) => `note ${index}`).join('\n\n')),
   )
-  await expect(yours.says("1500 couldn't be read")).toBeVisible()
+  await expect(yours.says('1500 couldn’t be read')).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveCount(101)
   await expect(yours.faults.getByRole('listitem').last()).toHaveText('… and 1,400 more')
 })

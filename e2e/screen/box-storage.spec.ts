@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures/test'
 import { YourBox } from '@/e2e/fixtures/your-box'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 
-const SILENT = "This browser's storage isn't responding"
+const SILENT = 'This browser’s storage isn’t responding'
 
 /** Until the window gets the event `answer`. */
 function silenceStorage(page: Page) {

@@ -45,7 +45,7 @@ test('if the clipboard refuses, the text to copy by hand shows until it is close
   await openBuilds(card)
   const copy = card.getByRole('button', { name: /^Copy build/ })
   await copy.click()
-  const text = card.getByRole('textbox', { name: "Couldn't copy. Copy this text:" })
+  const text = card.getByRole('textbox', { name: 'Couldn’t copy. Copy this text:' })
   await expect(text).toBeFocused()
   expect(buildFromSet(await text.inputValue(), KNOWN)).toHaveProperty('build')
   await card.getByRole('button', { name: 'Close' }).click()

@@ -39,7 +39,7 @@ test('an event raid says when it came, what is caught, and what the first win pa
 
 test('unread data is called unknown', async ({ page, raidScreen }) => {
   await page.goto('/tera-raid-info/7/Event/Annihilape/Ghost/')
-  await expect(raidScreen.section('Script')).toContainText("aren't known yet")
+  await expect(raidScreen.section('Script')).toContainText('aren’t known yet')
   await expect(raidScreen.section('Drops')).toHaveText(/aren’t known yet\.$/)
   await expect(raidScreen.section('Raid details')).toContainText('Level')
   await expect(raidScreen.section('Raid details')).not.toContainText('Time limit')

@@ -36,7 +36,7 @@ test('owned Pokémon are stored, can hide the others, and move to another device
   await field.setInputFiles({ ...file, name: 'owned.json' })
   await expect(otherDevice.getByText('Imported 1 Pokémon')).toBeVisible()
   await field.setInputFiles({ ...file, name: 'wrong.json', buffer: Buffer.from('{}') })
-  await expect(otherDevice.getByText("This isn't a Tera Raid Info export")).toBeVisible()
+  await expect(otherDevice.getByText('This isn’t a Tera Raid Info export')).toBeVisible()
   const otherBuilds = await openWhatToBring(otherDevice)
   await openBuilds(otherBuilds.attackers)
   await expect(otherBuilds.attackers.getByRole('checkbox', { name: `I have it: ${name}` })).toBeChecked()

@@ -56,7 +56,7 @@ for (const [fault, answer, errors] of [
     await page.route(`**${FILE_OF_GARCHOMP}`, (route) => route.fulfill(answer))
     const { section, attackers } = await openWhatToBring(page)
     await section.getByRole('button', { name: /^Show all \d+ attackers$/ }).click()
-    await expect(section.getByRole('alert')).toContainText("Couldn't load this section")
+    await expect(section.getByRole('alert')).toContainText('Couldn’t load this section')
     await expect(attackers).toHaveCount(5)
     await page.unroute(`**${FILE_OF_GARCHOMP}`)
     await section.getByRole('button', { name: 'Try again' }).click()

@@ -53,7 +53,7 @@ test('on a phone, the link to copy by hand is complete and uncovered', async ({ 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
   await raidScreen.share.click()
-  const link = page.getByRole('textbox', { name: "Couldn't copy. Copy this link:" })
+  const link = page.getByRole('textbox', { name: 'Couldn’t copy. Copy this link:' })
   await expect(link).toBeInViewport({ ratio: 1 })
   await expectUncovered(link)
 })
@@ -105,7 +105,7 @@ for (const [fault, breakClipboard] of Object.entries(FAULTS)) {
   }) => {
     await page.addInitScript(breakClipboard)
     await page.goto('/tera-raid-info/6/Paldea/Garchomp/Fairy/')
-    const link = page.getByRole('textbox', { name: "Couldn't copy. Copy this link:" })
+    const link = page.getByRole('textbox', { name: 'Couldn’t copy. Copy this link:' })
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: 'Close' }).click(),

@@ -14,7 +14,7 @@ test('a pasted box is added, faults are named by line, and both survive a reload
   const yours = await YourBox.open(page)
   const wrongSet = GARCHOMP.replace('Iron Head', 'Iron Hat')
   await yours.add(box(IRON_HANDS, wrongSet, 'a note to myself', MAGIKARP))
-  await expect(yours.says(/^Added 2 Pokémon\. 2 couldn't be read/)).toBeVisible()
+  await expect(yours.says(/^Added 2 Pokémon\. 2 couldn’t be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveText([
     'Line 6: unknown move "Iron Hat"',
     'Line 9: unknown Pokémon "a note to myself"',
@@ -37,7 +37,7 @@ test('of 200 sets with an error in every tenth, 180 are added, and 20 lines are 
   const yours = await YourBox.open(page)
   const sets = manySets(200).map((set, index) => (index % 10 === 3 ? set.replace('Blast', 'Blest') : set))
   await yours.add(box(...sets))
-  await expect(yours.says(/^Added 180 Pokémon\. 20 couldn't be read/)).toBeVisible()
+  await expect(yours.says(/^Added 180 Pokémon\. 20 couldn’t be read/)).toBeVisible()
   await expect(yours.faults.getByRole('listitem')).toHaveCount(20)
   await expect(yours.faults).toContainText('Line 19: unknown move "Tera Blest"')
   await yours.section.getByRole('button', { name: 'Show all 180 Pokémon' }).click()
@@ -200,7 +200,7 @@ test('if the engine fails to load, the page says so', async ({ page, consoleErro
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)
   await yours.fight.click()
-  await expect(yours.says("Couldn't run the simulation. Reload the page, then try again.")).toBeVisible()
+  await expect(yours.says('Couldn’t run the simulation. Reload the page, then try again.')).toBeVisible()
 })
 
 test('before the section is opened, no box is read and no engine loads', async ({ page }) => {

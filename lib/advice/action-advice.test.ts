@@ -186,22 +186,22 @@ describe('every raid', () => {
     '%s has advice on each action without repeating it; a repeat refers to the first advice',
     (_, raid) => {
       const { boss } = raid
-      const shown = advised(raid).map(({ advice }) => advice)
+      const adviceTexts = advised(raid).map(({ advice }) => advice)
       for (const { advice, sameAs } of advised(raid)) expect(advice ?? sameAs).toBeDefined()
-      const given = shown.filter((advice) => advice !== undefined)
-      expect(new Set(given).size).toBe(given.length)
+      const shownAdvice = adviceTexts.filter((advice) => advice !== undefined)
+      expect(new Set(shownAdvice).size).toBe(shownAdvice.length)
       for (const action of knownActions(boss.info.actions)) {
         const alone = { ...boss, info: { ...boss.info, actions: [action] } }
         const [only] = advised({ ...raid, boss: alone })
-        expect(given).toContain(only?.advice)
+        expect(shownAdvice).toContain(only?.advice)
       }
     },
   )
 })
 
 test('each move with a unique effect appears in some raid', () => {
-  const used = every
+  const usedMoves = every
     .flatMap(({ boss }) => knownActions(boss.info.actions))
     .flatMap((action) => (action.kind === 'move' ? action.move : []))
-  expect(MOVES_OF_THEIR_OWN.filter((key) => !used.includes(key))).toEqual([])
+  expect(MOVES_OF_THEIR_OWN.filter((key) => !usedMoves.includes(key))).toEqual([])
 })

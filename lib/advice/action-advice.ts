@@ -5,7 +5,6 @@ import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesImmuneTo } from '@/lib/creature/type-matchups'
 
-/** A scripted move of a boss, with the effects that always happen. */
 export interface ScriptedMove {
   /** Has the type that `moveInBattle` returns. */
   readonly move: Pick<Move, 'key' | 'name' | 'type' | 'category'>
@@ -66,14 +65,12 @@ export const MOVES_OF_THEIR_OWN = [
 
 export type MoveOfItsOwn = (typeof MOVES_OF_THEIR_OWN)[number]
 
-/** Keys of attacks that have advice of their own. */
 const ATTACK_EFFECTS = ['knockoff', 'poltergeist', 'present'] as const
 
 export type AttackEffect = (typeof ATTACK_EFFECTS)[number]
 
 export interface Raise {
   readonly stats: readonly BattleStat[] | 'all'
-  /** Stats that the same move lowers. */
   readonly drops: readonly BattleStat[]
   readonly consequence: 'physical attacks do less' | 'special attacks do less' | 'it is faster' | undefined
   readonly undoneBy: readonly string[]
@@ -91,7 +88,6 @@ export type Note =
   | { readonly kind: 'inflicts'; readonly condition: Condition }
   | { readonly kind: 'attack'; readonly move: AttackEffect }
 
-/** Effects of a scripted action and responses to it, in display order. Empty without advice. */
 export type ActionAdvice = readonly Note[]
 
 interface ScheduledAdvice {
@@ -100,14 +96,13 @@ interface ScheduledAdvice {
   readonly sameAs?: RaidAction | undefined
 }
 
-/** Returns advice on each action of a schedule, in order. */
 export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceContext): ScheduledAdvice[] {
-  const all = schedule.map((action) => actionAdvice(action, context))
-  const keys = all.map((advice) => JSON.stringify(advice))
-  return all.map((advice, place) => {
-    const first = keys.indexOf(keys[place] ?? '')
-    const isRepeat = first < place && advice.length > 0
-    return isRepeat ? { advice: [], sameAs: schedule[first] } : { advice }
+  const allAdvice = schedule.map((action) => actionAdvice(action, context))
+  const keys = allAdvice.map((advice) => JSON.stringify(advice))
+  return allAdvice.map((advice, index) => {
+    const firstIndex = keys.indexOf(keys[index] ?? '')
+    const isRepeat = firstIndex < index && advice.length > 0
+    return isRepeat ? { advice: [], sameAs: schedule[firstIndex] } : { advice }
   })
 }
 
@@ -118,8 +113,8 @@ export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceC
 function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAdvice {
   switch (action.kind) {
     case 'move': {
-      const used = scripted(action)
-      return used ? moveAdvice(used) : []
+      const move = scripted(action)
+      return move ? moveAdvice(move) : []
     }
     default:
       return [{ kind: action.kind }]
@@ -127,15 +122,15 @@ function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAd
 }
 
 /**
- * Returns advice on a scripted move, which hits all players between turns. Source: the page of each move on
- * https://bulbapedia.bulbagarden.net, /wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
+ * Scripted moves hit all players between turns. Source: the page of each move on https://bulbapedia.bulbagarden.net,
+ * /wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
  */
-function moveAdvice(used: ScriptedMove): ActionAdvice {
-  const { move, teraType } = used
+function moveAdvice(scripted: ScriptedMove): ActionAdvice {
+  const { move, teraType } = scripted
   if (move.key === 'curse') return curseAdvice(teraType)
-  const own = MOVES_OF_THEIR_OWN.find((key) => key === move.key)
-  if (own) return [{ kind: 'own', move: own }]
-  return isStatus(move) ? effectAdvice(used) : [freeHit(used), ...effectAdvice(used)]
+  const moveWithAdvice = MOVES_OF_THEIR_OWN.find((key) => key === move.key)
+  if (moveWithAdvice) return [{ kind: 'own', move: moveWithAdvice }]
+  return isStatus(move) ? effectAdvice(scripted) : [freeHit(scripted), ...effectAdvice(scripted)]
 }
 
 // A Ghost-type user gives up half its HP and curses its target.

@@ -69,7 +69,7 @@ test('Body Press hits with Defense, and Tera Blast with the higher attack', () =
   expect(mixWith(['terablast'], { ...EVEN, specialattack: 150 })).toBe('special')
 })
 
-test('a shared Tera type makes an attack count for more', () => {
+test('an attack of the boss’s Tera type counts more', () => {
   expect(mixWith(['earthquake', 'hydropump'], EVEN)).toBe('mixed')
   expect(mixWith(['earthquake', 'hydropump'], EVEN, { teraType: 'Water' })).toBe('special')
 })

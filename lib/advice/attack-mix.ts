@@ -5,10 +5,8 @@ import { attackStrength, USUAL_POWER } from '@/lib/creature/attack-strength'
 import { hasFixedDamage } from '@/lib/creature/move-in-battle'
 import { isStatus } from '@/lib/creature/move-list'
 
-/** The category that deals most of a boss's damage, or `mixed` if neither category dominates. */
 export type AttackMix = 'physical' | 'special' | 'mixed'
 
-/** Minimum share of the damage, 0 to 1, for a category to dominate. */
 const MAJORITY = 0.6
 
 /** Foul Play uses the target's Attack. Assumes a typical level 100 attacker. */
@@ -31,17 +29,16 @@ export function attackMix(attacking: BossWithMoves): AttackMix | undefined {
   const attacks = attacking.moves
     .filter((move) => !isStatus(move) && !hasFixedDamage(move))
     .map((move) => attackOf(move, attacking))
-  const damageOf = (kinds: readonly CountedAttack[]) => kinds.reduce((sum, { damage }) => sum + damage, 0)
-  const all = damageOf(attacks)
-  if (all === 0) return undefined
-  const physical = damageOf(attacks.filter(({ isPhysical }) => isPhysical)) / all
+  const damageOf = (counted: readonly CountedAttack[]) => counted.reduce((sum, { damage }) => sum + damage, 0)
+  const total = damageOf(attacks)
+  if (total === 0) return undefined
+  const physical = damageOf(attacks.filter(({ isPhysical }) => isPhysical)) / total
   if (physical >= MAJORITY) return 'physical'
   return 1 - physical >= MAJORITY ? 'special' : 'mixed'
 }
 
 interface CountedAttack {
   readonly isPhysical: boolean
-  /** In an arbitrary unit. */
   readonly damage: number
 }
 

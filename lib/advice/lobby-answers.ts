@@ -13,7 +13,7 @@ const ALSO_UNDONE = ['stockpile', 'tidyup']
 
 const SCREENS = ['reflect', 'lightscreen', 'auroraveil']
 
-/** Moves that break screens. Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Reflect_(move) */
 const SCREEN_BREAKERS = ['brickbreak', 'psychicfangs', 'ragingbull', 'defog']
 
 /**
@@ -48,10 +48,9 @@ export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause 
   return { kind: 'screen', move: attackMix === 'physical' ? 'Reflect' : 'Light Screen' }
 }
 
-/** Boss moves that remove players' boosts, by key. */
 const BOOST_ENDERS: Readonly<Record<string, string>> = { haze: 'Haze', clearsmog: 'Clear Smog' }
 
-/** Returns why boosts are useless; `undefined` if they work or the boss only may have Unaware. */
+/** Returns `undefined` if boosts work, or if the boss only may have Unaware. */
 export function boostsInVain(raid: LobbyRaid): LobbyClause | undefined {
   if (ifItHas('unaware', raid) === 'always') return { kind: 'boosts ignored' }
   const move = raid.moves.map((key) => BOOST_ENDERS[key]).find(Boolean)
@@ -70,17 +69,19 @@ function firstAnswer(
   const events = raid.schedule
     .filter(({ percent }) => percent > NEARLY_WON)
     .flatMap((action) => {
-      const used = raid.scripted(action)
-      const answer = used && answerTo(used)
-      return answer ? [{ answer, used, action }] : []
+      const scriptedMove = raid.scripted(action)
+      const answer = scriptedMove && answerTo(scriptedMove)
+      return answer ? [{ answer, scriptedMove, action }] : []
     })
-  const [first] = events
-  if (!first) return undefined
-  const { move, effect } = first.used
-  const actions = events.filter(({ used }) => used.move.key === move.key).map(({ action }) => action)
+  const [firstEvent] = events
+  if (!firstEvent) return undefined
+  const { move, effect } = firstEvent.scriptedMove
+  const actions = events
+    .filter(({ scriptedMove }) => scriptedMove.move.key === move.key)
+    .map(({ action }) => action)
   return {
     kind: 'answer',
-    answer: first.answer,
+    answer: firstEvent.answer,
     move: move.name,
     inflicts: effect.inflicts,
     at: momentsOf(actions, raid),

@@ -11,29 +11,26 @@ export interface LobbyRaid extends RaidTimeline {
   readonly abilities: readonly string[]
   readonly baseStats: Pick<BaseStats, 'defense' | 'specialdefense'>
   readonly attackMix?: AttackMix | undefined
-  /** Keys of all the boss's moves. */
   readonly moves: readonly string[]
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
-export interface BossAbility<Key extends string> {
-  readonly key: Key
+export interface BossAbility<T extends string> {
+  readonly key: T
   readonly isCertain: boolean
 }
 
-/** Abilities that punish players who lower the boss's stats. */
 export type BackfiringAbility = 'defiant' | 'competitive' | 'contrary' | 'mirrorarmor' | 'magicbounce'
 
 export interface TakenAbility extends BossAbility<BackfiringAbility | 'unaware'> {
   readonly by: string
 }
 
-/** A cheer, item or move that players save for a scripted move. */
 export type Answer = 'heal cheer' | 'Mental Herb' | 'Haze' | 'Clear Smog' | 'Brick Break' | 'Psychic Fangs'
 
 export type BetterThanStrangers = 'alone' | 'with friends'
 
-/** A piece of advice for the lobby of one raid. Moves, items and species have their names in @pkmn/dex. */
+/** Moves, items and species have their names in @pkmn/dex. */
 export type LobbyClause =
   | { readonly kind: 'nobody wins alone' }
   /** Randoms win clearly less often than the attacker does solo. */
@@ -63,7 +60,6 @@ export type LobbyClause =
   | { readonly kind: 'screen'; readonly move: string }
   | { readonly kind: 'four attackers' }
 
-/** The players you play with: nobody, randoms, or friends who coordinate. */
 export const COMPANIES = ['alone', 'strangers', 'friends'] as const
 
 export type Company = (typeof COMPANIES)[number]

@@ -24,7 +24,7 @@ const SCREECH_PROOF = ['bigpecks', 'soundproof']
 /** Percent of HP, and seconds, before the shield in which players have no turn left for a useful status move. */
 const ROOM = { hp: 9, seconds: 30 }
 
-/** Returns whether a boss has an ability. @param ability its key in the Pokémon API */
+/** @param ability its key in the Pokémon API */
 export function ifItHas(
   ability: string,
   { abilities }: Pick<LobbyRaid, 'abilities'>,
@@ -62,11 +62,11 @@ export function debuffing(raid: LobbyRaid): LobbyClause | undefined {
     kind: 'debuff',
     move,
     after: momentsOf(lastOfEachTrigger(openResets(raid)), raid),
-    takes: taken(raid),
+    takes: abilityToRemove(raid),
   }
 }
 
-function taken(raid: LobbyRaid): TakenAbility | undefined {
+function abilityToRemove(raid: LobbyRaid): TakenAbility | undefined {
   const unaware = ifItHas('unaware', raid)
   const ability =
     unaware === 'never' ? backfiring(raid) : { key: 'unaware' as const, isCertain: unaware === 'always' }
@@ -80,7 +80,7 @@ function backfiring(raid: LobbyRaid): BossAbility<BackfiringAbility> | undefined
 
 export type WeakenedStat = 'Defense' | 'Sp. Def'
 
-/** Returns the move that lowers each stat of the boss by two stages; `undefined` if the move fails on the boss. */
+/** `undefined` if the move fails on the boss. */
 export function debuffsOf({
   abilities,
 }: Pick<LobbyRaid, 'abilities'>): Record<WeakenedStat, string | undefined> {
@@ -90,8 +90,8 @@ export function debuffsOf({
 }
 
 /**
- * Returns Screech or Fake Tears, whichever targets the boss's lower defense. Returns `undefined` if the shield comes
- * too early, a move prevents debuffs, or the boss's resets are unknown.
+ * Returns the move against the lower defense. Returns `undefined` if the shield comes too early, a move prevents
+ * debuffs, or the boss's resets are unknown.
  */
 function debuffOf(raid: LobbyRaid): string | undefined {
   const isTooLate = TRIGGERS.some((trigger) => !isOpen({ trigger, percent: 100 }, raid))
@@ -101,14 +101,12 @@ function debuffOf(raid: LobbyRaid): string | undefined {
   return (defense > specialdefense ? undefined : debuffs.Defense) ?? debuffs['Sp. Def']
 }
 
-/** Returns whether a move prevents debuffs from the start, or whenever the boss chooses that move. */
 function isGuarded(raid: LobbyRaid): boolean {
   const isScripted = (move: string) => raid.schedule.some((action) => usesMove(action, move))
   const isPicked = (move: string) => raid.moves.includes(move) && !isScripted(move)
   return isGuardedFromStart(raid) || GUARDING_MOVES.some(isPicked)
 }
 
-/** Returns whether the script prevents debuffs before players can use them. */
 export function isGuardedFromStart({
   schedule,
   timeLimit,
@@ -122,7 +120,6 @@ function usesMove(action: RaidAction, move: string): boolean {
   return action.kind === 'move' && action.move === move
 }
 
-/** Returns the boss's resets of its own stats that leave time for status moves before the shield. */
 function openResets(raid: LobbyRaid): RaidAction[] {
   return raid.schedule.filter((action) => action.kind === 'boss reset' && isOpen(action, raid))
 }

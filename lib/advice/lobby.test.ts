@@ -20,7 +20,7 @@ import { type KnownAttacker, type KnownBuilds, lobbyAdvice } from './lobby'
 import { COMPANIES, type Company, type LobbyClause } from './lobby-clauses'
 
 function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
-  const tier = TIERS.find((each) => name.startsWith(each)) ?? '6'
+  const tier = TIERS.find((candidate) => name.startsWith(candidate)) ?? '6'
   const boss = rosters[tier].find((entry) => `${tier} ${entry.name}` === name)
   const view = boss && shippedRaidView({ tier, region: boss.region, boss: boss.name, teraType }, sentences)
   if (!view) throw new Error(`no ${name}`)
@@ -53,12 +53,12 @@ function adviceByPlans(plans: BossPlans, raid: RaidView) {
 }
 
 test('6★ Poliwrath chooses Haze itself: boosts do not last', () => {
-  expect(linesOf('6 Poliwrath').alone).toContain("Don't rely on boosts: it uses Haze")
+  expect(linesOf('6 Poliwrath').alone).toContain('Don’t rely on boosts: it uses Haze')
   expect(linesOf('6 Poliwrath').friends).not.toMatch(/boost/)
 })
 
 test('Unaware ignores boosts: 6★ Quagsire always has it, 6★ Clodsire may have it; Skill Swap takes it', () => {
-  expect(linesOf('6 Quagsire').alone).toContain("Don't boost: Unaware ignores it")
+  expect(linesOf('6 Quagsire').alone).toContain('Don’t boost: Unaware ignores it')
   expect(linesOf('6 Quagsire').friends).toContain('One player uses Skill Swap (it has Unaware)')
   expect(linesOf('6 Clodsire').friends).toContain('One player uses Skill Swap (it may have Unaware)')
 })
@@ -67,7 +67,7 @@ test('5★ Dragapult may have Clear Body: nobody should lower its stats', () => 
   for (const line of Object.values(linesOf('5 Dragapult'))) expect(line).not.toMatch(/Screech|Fake Tears/)
 })
 
-test('nobody takes Unaware if the attackers do not boost', () => {
+test('the advice does not remove Unaware if the attackers do not boost', () => {
   const friends = (name: string, plan: Partial<Plan>) => {
     const best = rankedAttacker(
       {},
@@ -80,7 +80,7 @@ test('nobody takes Unaware if the attackers do not boost', () => {
   expect(friends('6 Clodsire', { boosts: 1 })).toContain('Skill Swap (it may have Unaware)')
 })
 
-test('a support whose main move is Skill Swap takes the ability: nobody else should', () => {
+test('a support whose main move is Skill Swap removes the ability, so no advice repeats it', () => {
   const clauses = {
     boosts: { kind: 'boosts ignored' },
     debuffs: { Defense: 'Screech', 'Sp. Def': 'Fake Tears' },
@@ -103,11 +103,11 @@ test('a support whose main move is Skill Swap takes the ability: nobody else sho
 })
 
 test.each([
-  ['6 Annihilape', "Don't lower its stats: Defiant raises its Attack"],
-  ['6 Kilowattrel', "Don't lower its stats: Competitive raises its Sp. Atk"],
-  ['6 Corviknight', "Don't lower its stats: Mirror Armor lowers yours instead"],
-  ['5 Malamar', "Don't lower its stats: it may have Contrary"],
-  ['6 Espeon', "Don't use status moves on it: Magic Bounce reflects them"],
+  ['6 Annihilape', 'Don’t lower its stats: Defiant raises its Attack'],
+  ['6 Kilowattrel', 'Don’t lower its stats: Competitive raises its Sp. Atk'],
+  ['6 Corviknight', 'Don’t lower its stats: Mirror Armor lowers yours instead'],
+  ['5 Malamar', 'Don’t lower its stats: it may have Contrary'],
+  ['6 Espeon', 'Don’t use status moves on it: Magic Bounce reflects them'],
 ])('%s punishes those who lower its stats: %s', (raid, restraint) => {
   expect(linesOf(raid).strangers).toContain(restraint)
   expect(linesOf(raid).friends).toContain('One player uses Skill Swap')
@@ -193,7 +193,7 @@ describe('advice from battles of builds', () => {
   const ofGarchomp = (against: Partial<RaidPlans>) =>
     linesOf('6 Garchomp', 'Fairy', plansAgainstFairy(against))
 
-  test('alone: the advice says if no build wins', () => {
+  test('solo: the advice says if no build wins', () => {
     expect(ofGarchomp({ attackers: [loser] }).alone).toMatch(
       /^No listed Pokémon is likely to win solo: bring friends\./,
     )
@@ -219,13 +219,13 @@ describe('advice from battles of builds', () => {
     boosts: { alone: false, group: false },
   }
 
-  test('strangers: the advice says if a player wins more often alone or with friends', () => {
+  test('randoms: the advice says if a player wins more often solo or with friends', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     const line = (percent: number, alone = 97) => {
       const best = { ...ironHands, percent: alone }
-      const known: KnownBuilds = { best, strangers: { ...ironHands, percent } }
-      return inWords(lobbyAdvice(clauses, { teraType: 'Fairy', ...known })).strangers[0]
+      const builds: KnownBuilds = { best, strangers: { ...ironHands, percent } }
+      return inWords(lobbyAdvice(clauses, { teraType: 'Fairy', ...builds })).strangers[0]
     }
     expect(line(95, 100)).toMatch(/^Below 90% HP, let one player use/)
     expect(line(94, 100)).toBe('Better solo.')
@@ -236,23 +236,23 @@ describe('advice from battles of builds', () => {
     expect(line(55, 40)).toMatch(/^Below 90% HP/)
   })
 
-  test('strangers: the debuff helps the best attacker with randoms, who may differ from the best solo attacker', () => {
+  test('randoms: the debuff helps the best attacker with randoms, who may differ from the best solo attacker', () => {
     const { lobbyClauses: clauses } = fairyGarchomp()
     if (!clauses) throw new Error('no clauses')
     const sylveon: KnownAttacker = { ...ironHands, species: 'Sylveon', percent: 80, strikes: 'Sp. Def' }
-    const said = (best: KnownAttacker, strangers: KnownAttacker) =>
+    const adviceFor = (best: KnownAttacker, strangers: KnownAttacker) =>
       lobbyAdvice(clauses, { teraType: 'Fairy', best, strangers }).strangers
-    expect(said(ironHands, sylveon)).toContainEqual(
+    expect(adviceFor(ironHands, sylveon)).toContainEqual(
       expect.objectContaining({ kind: 'hold attacks', debuff: 'Fake Tears' }),
     )
-    expect(said(sylveon, ironHands)).toContainEqual(
+    expect(adviceFor(sylveon, ironHands)).toContainEqual(
       expect.objectContaining({ kind: 'hold attacks', debuff: 'Screech' }),
     )
   })
 
   test('friends: if no support helps, the advice asks for none', () => {
     const { friends } = ofGarchomp({ attackers: [hands] })
-    expect(friends).toMatch(/^Bring four attackers: a support wouldn't speed them up\./)
+    expect(friends).toMatch(/^Bring four attackers: a support wouldn’t speed them up\./)
     expect(friends).not.toContain('Fake Tears')
   })
 
@@ -261,7 +261,7 @@ describe('advice from battles of builds', () => {
     expect(linesOf('6 Quagsire', 'Fairy', plans).friends).not.toContain('boost')
   })
 
-  test('the debuff lowers the stat that the shown attacker strikes, even if the other stat is lower', () => {
+  test('the debuff lowers the stat that the shown attacker targets, even if the other stat is lower', () => {
     const special = { effortValues: { spa: 252 }, nature: 'Modest' } as const
     const [vileplume, gardevoir] = ['Vileplume', 'Gardevoir'].map((species) =>
       rankedAttacker({ species, ...special }),
@@ -273,7 +273,7 @@ describe('advice from battles of builds', () => {
     expect(friendsOf(gardevoir, vileplume)).toContain('uses Fake Tears')
   })
 
-  test('Psyshock strikes Defense, so Screech helps it', () => {
+  test('Psyshock targets Defense, so Screech helps it', () => {
     const espathra = rankedAttacker({
       species: 'Espathra',
       effortValues: { spa: 252 },
@@ -295,7 +295,7 @@ describe('advice from battles of builds', () => {
     expect(Object.values(lines).join()).not.toContain('Mental Herb')
   })
 
-  test('an attacker that cannot sleep keeps no cheer for sleep alone, but does for strangers', () => {
+  test('an attacker that cannot sleep saves a cheer for sleep only with randoms', () => {
     const plans = plansAgainstFairy({ attackers: [rankedAttacker({ ability: 'Sweet Veil' })] })
     const { alone, strangers } = linesOf('5 Altaria', 'Fairy', plans)
     expect(alone).not.toContain('Sing')
@@ -306,8 +306,8 @@ describe('advice from battles of builds', () => {
   test('the advice does not call boosts useless next to an attacker that boosts', () => {
     const strangersOf = (best: RankedAttacker) =>
       linesOf('6 Poliwrath', 'Fairy', plansAgainstFairy({ attackers: [best] })).strangers
-    expect(strangersOf(hands)).not.toContain("Don't rely on boosts")
-    expect(strangersOf(weezing)).toContain("Don't rely on boosts")
+    expect(strangersOf(hands)).not.toContain('Don’t rely on boosts')
+    expect(strangersOf(weezing)).toContain('Don’t rely on boosts')
   })
 
   test('if the best attacker lowers the stats of a boss with Defiant, the advice does not forbid it', () => {
@@ -318,17 +318,17 @@ describe('advice from battles of builds', () => {
       ),
     ]
     const strangersOf = (plans: BossPlans) => linesOf('6 Annihilape', 'Fairy', plans).strangers
-    expect(strangersOf(plansAgainstFairy({ attackers }))).not.toMatch(/don't lower/i)
-    expect(strangersOf(plansAgainstFairy({ attackers: [hands] }))).toMatch(/don't lower/i)
+    expect(strangersOf(plansAgainstFairy({ attackers }))).not.toMatch(/don’t lower/i)
+    expect(strangersOf(plansAgainstFairy({ attackers: [hands] }))).toMatch(/don’t lower/i)
   })
 
   test('without a Tera type, the advice has only results for all 18: nobody wins alone, or no support helps', () => {
     const everywhere = (raid: RaidPlans): BossPlans => new Map(TYPE_NAMES.map((type) => [type, raid]))
-    const some = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
-    expect(linesOf('6 Garchomp', undefined, some)).toEqual(linesOf('6 Garchomp'))
-    const lost = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
-    expect(lost.alone).toContain('No listed Pokémon is likely to win solo')
-    expect(lost.friends).toContain("a support wouldn't speed them up")
+    const listed = plansAgainstFairy({ attackers: [hands], supports: [scrafty] })
+    expect(linesOf('6 Garchomp', undefined, listed)).toEqual(linesOf('6 Garchomp'))
+    const losing = linesOf('6 Garchomp', undefined, everywhere({ attackers: [loser], supports: [] }))
+    expect(losing.alone).toContain('No listed Pokémon is likely to win solo')
+    expect(losing.friends).toContain('a support wouldn’t speed them up')
   })
 })
 
@@ -339,12 +339,12 @@ test('a boss with an unknown script gets no advice that depends on the script', 
 
 test('each piece of advice is one sentence, from the script and from battles with each Tera type', () => {
   for (const tier of TIERS) {
-    for (const [place, boss] of rosters[tier].entries()) {
+    for (const [index, boss] of rosters[tier].entries()) {
       const { region, name } = boss
       const plans = parsePlans(readFileSync(join('data', plansPath({ tier, region, boss: name })), 'utf8'))
       const types = teraTypesOf(boss)
       const view = shippedRaidView(
-        { tier, region, boss: name, teraType: types[place % types.length] },
+        { tier, region, boss: name, teraType: types[index % types.length] },
         sentences,
       )
       if (!plans || !view) throw new Error(`no ${name}`)

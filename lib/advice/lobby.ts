@@ -6,18 +6,12 @@ import { boostsInVain, ownAnswer, screen, sharedAnswer } from './lobby-answers'
 import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
 import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
 
-/** Advice from a raid's script, abilities and moves. `lobbyAdvice` combines it with battle results. */
 export interface LobbyClauses {
-  /** Why boosts are useless, if they are. */
   readonly boosts: LobbyClause | undefined
-  /** Each player's response to a scripted move. */
   readonly answer: LobbyClause | undefined
   readonly restraint: LobbyClause | undefined
-  /** One friend's response to a scripted move. */
   readonly shared: LobbyClause | undefined
-  /** Jobs for one friend in the team, most important first. */
   readonly supports: readonly LobbyClause[]
-  /** The strongest move that lowers each stat; `undefined` if no move works. */
   readonly debuffs: Readonly<Record<WeakenedStat, string | undefined>>
 }
 
@@ -27,7 +21,7 @@ export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
     answer: ownAnswer(raid),
     restraint: restraint(raid),
     shared: sharedAnswer(raid),
-    supports: present([debuffing(raid), screen(raid)]),
+    supports: definedClauses([debuffing(raid), screen(raid)]),
     debuffs: debuffsOf(raid),
   }
 }
@@ -44,102 +38,92 @@ export interface KnownAttacker {
 
 /** Battle results of builds that every player can get. */
 export interface KnownBuilds {
-  /** The attacker with the best solo results. */
   readonly best?: KnownAttacker | undefined
-  /** The attacker to bring with three randoms. */
   readonly strangers?: KnownAttacker | undefined
   /** Whether the builds lower the boss's stats with a status move, or only with attacks. */
   readonly weakenedBy?: 'status' | 'attack' | undefined
-  /** Name of the best support's main move. */
   readonly supportMove?: string | undefined
-  /** If set, the team's slots contain all advice for friends. */
+  /** The team's slots then contain all advice for friends. */
   readonly hasTeam?: boolean
   readonly nobodyWinsAlone?: boolean
   readonly needsNoSupport?: boolean
 }
 
 /**
- * Returns the advice for each company, most important first. Battle results override advice from the script. Without a
- * Tera type, only results that are the same for all 18 count. Source of the results: `data/plans`, simulated with
- * `battle`
+ * Most important first. Battle results override advice from the script. Without a Tera type, only results that are the
+ * same for all 18 count.
  *
- * @param known empty if no builds are known
+ * @param builds empty if no builds are known
  */
 export function lobbyAdvice(
   lobby: LobbyClauses,
-  { teraType, ...known }: KnownBuilds & { readonly teraType?: TypeName | undefined } = {},
+  { teraType, ...builds }: KnownBuilds & { readonly teraType?: TypeName | undefined } = {},
 ): Record<Company, LobbyClause[]> {
-  const fought: KnownBuilds = teraType ? known : {}
-  const { best, strangers = best } = fought
+  const usable: KnownBuilds = teraType ? builds : {}
+  const { best, strangers = best } = usable
   const { answer } = lobby
   return {
-    alone: present([
-      known.nobodyWinsAlone && { kind: 'nobody wins alone' },
+    alone: definedClauses([
+      builds.nobodyWinsAlone && { kind: 'nobody wins alone' },
       boostsFor(best, lobby),
       answer && best && (isOfBuild(answer) || isKeptOff(answer, best)) ? undefined : answer,
     ]),
-    strangers: present([
-      betterThanStrangers(fought),
-      restraintFor(lobby, fought),
+    strangers: definedClauses([
+      betterThanStrangers(usable),
+      restraintFor(lobby, usable),
       boostsFor(strangers, lobby),
       answer && strangers && isOfBuild(answer) ? undefined : answer,
     ]),
-    friends: fought.hasTeam
+    friends: usable.hasTeam
       ? []
-      : present([
-          known.needsNoSupport && { kind: 'four attackers' },
-          ...(known.needsNoSupport ? [] : supportsFor(lobby, fought)),
+      : definedClauses([
+          builds.needsNoSupport && { kind: 'four attackers' },
+          ...(builds.needsNoSupport ? [] : supportsFor(lobby, usable)),
           lobby.shared,
         ]),
   }
 }
 
-// If the attacker boosts anyway, it won its battles with boosts, so no advice contradicts that.
+// An attacker that boosts won its battles with boosts.
 function boostsFor(attacker: KnownAttacker | undefined, { boosts }: LobbyClauses): LobbyClause | undefined {
   return attacker?.boosts.alone ? undefined : boosts
 }
 
-// The build already shows its held item.
 function isOfBuild(clause: LobbyClause): boolean {
   return clause.kind === 'answer' && clause.answer === 'Mental Herb'
 }
 
-/**
- * Returns whether a response is for a condition that the attacker's ability prevents. With randoms the advice stays,
- * because the cheer also cures them.
- */
+/** With randoms the advice stays, because the cheer also cures them. */
 function isKeptOff(clause: LobbyClause, { ability }: KnownAttacker): boolean {
   return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
 
-/** Returns what to avoid with randoms, unless the recommended builds do it. */
 function restraintFor(lobby: LobbyClauses, { best, strangers = best, weakenedBy }: KnownBuilds) {
-  const clause = aimed(lobby.restraint, lobby.debuffs, strangers?.strikes)
+  const clause = retarget(lobby.restraint, lobby.debuffs, strangers?.strikes)
   return clause && forbids(clause, weakenedBy) ? undefined : clause
 }
 
-/** Returns whether advice forbids a way to lower the boss's stats. Magic Bounce reflects status moves, not attacks. */
+/** Magic Bounce reflects status moves, not attacks. */
 function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): boolean {
   if (clause.kind !== 'do not weaken' || weakenedBy === undefined) return false
   return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'
 }
 
-// The support's build already shows its main move.
 function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): LobbyClause[] {
   const clauses = lobby.supports.map((clause) =>
-    aimed(leavingUnaware(clause, best), lobby.debuffs, best?.strikes),
+    retarget(withoutUnaware(clause, best), lobby.debuffs, best?.strikes),
   )
-  return present(clauses).filter((clause) => supportMove === undefined || !uses(clause, supportMove))
+  return definedClauses(clauses).filter((clause) => supportMove === undefined || !uses(clause, supportMove))
 }
 
-/** Omits the advice to remove Unaware if the friends don't boost, because Unaware only ignores boosts. */
-function leavingUnaware(clause: LobbyClause, best: KnownAttacker | undefined): LobbyClause {
+/** Unaware only ignores boosts, so it doesn't matter if the friends don't boost. */
+function withoutUnaware(clause: LobbyClause, best: KnownAttacker | undefined): LobbyClause {
   if (!best || best.boosts.group || clause.kind !== 'debuff' || clause.takes?.key !== 'unaware') return clause
   return { ...clause, takes: undefined }
 }
 
-/** Replaces the debuff with a debuff of the given stat. Returns `undefined` if that debuff fails on the boss. */
-function aimed(
+/** Returns `undefined` if no debuff of the stat works. */
+function retarget(
   clause: LobbyClause | undefined,
   debuffs: LobbyClauses['debuffs'],
   struck: WeakenedStat | undefined,
@@ -179,6 +163,6 @@ function uses(clause: LobbyClause, move: string): boolean {
   }
 }
 
-function present(clauses: readonly (LobbyClause | undefined | false)[]): LobbyClause[] {
+function definedClauses(clauses: readonly (LobbyClause | undefined | false)[]): LobbyClause[] {
   return clauses.filter((clause) => typeof clause === 'object')
 }

@@ -14,7 +14,7 @@ export interface RaidTimeline extends Pick<RaidFigures, 'timeLimit' | 'isTimeLim
 /** When an action fires: percent of max HP, or of the time remaining. */
 export type ActionMoment = Pick<RaidAction, 'trigger' | 'percent'>
 
-/** Percent left on the timer bar, and seconds since the start if the time limit is known. */
+/** Seconds since the start, if the time limit is known. */
 export interface ClockMoment {
   readonly trigger: 'Time'
   readonly percent: number
@@ -25,14 +25,11 @@ type RaidTime = Pick<RaidTimeline, 'timeLimit' | 'isTimeLimitUnread'>
 
 export type Moment = { readonly trigger: 'HP'; readonly percent: number } | ClockMoment
 
-/**
- * Returns when an action fires. By the clock, this is the latest possible time, because each faint shortens the timer.
- */
+/** By the clock, this is the latest possible time, because each faint shortens the timer. */
 export function momentOf({ trigger, percent }: ActionMoment, raid: RaidTime): Moment {
   return trigger === 'HP' ? { trigger, percent } : clockMoment(percent, raid)
 }
 
-/** Returns the latest time at which a percent of the timer remains. */
 export function clockMoment(percent: number, { timeLimit, isTimeLimitUnread }: RaidTime): ClockMoment {
   return {
     trigger: 'Time',
@@ -41,13 +38,12 @@ export function clockMoment(percent: number, { timeLimit, isTimeLimitUnread }: R
   }
 }
 
-/** Returns the moments of actions in order, without duplicates. Some bosses repeat an action at the same percent. */
+/** Without duplicates: some bosses repeat an action at the same percent. */
 export function momentsOf(actions: readonly ActionMoment[], raid: RaidTime): Moment[] {
   return distinct(actions.map((action) => momentOf(action, raid)))
 }
 
-/** Removes duplicates, comparing items as JSON. */
-export function distinct<Decision>(decisions: readonly Decision[]): Decision[] {
+export function distinct<T>(decisions: readonly T[]): T[] {
   return firstOfEach(decisions, (decision) => JSON.stringify(decision))
 }
 
@@ -55,7 +51,6 @@ export function isStart(moment: Moment): boolean {
   return moment.percent === 100
 }
 
-/** Returns the latest time, in seconds since the start, at which a percent of the timer remains. */
 export function secondsPassed(percentRemaining: number, timeLimit: number): number {
   return ((100 - percentRemaining) / 100) * timeLimit
 }
@@ -64,13 +59,12 @@ export function isByClock({ trigger, percent }: ActionMoment): boolean {
   return trigger === 'Time' && percent < 100
 }
 
-/** Returns whether the shield has risen when an action fires. Players may have broken it by then. */
+/** Players may have broken the shield by then. */
 export function isUnderShield({ trigger, percent }: ActionMoment, shield: ShieldThresholds): boolean {
   return percent <= (trigger === 'HP' ? shield.hp : shield.time)
 }
 
-/** Returns the last action by HP and the last action by the clock. */
-export function lastOfEachTrigger<Action extends ActionMoment>(schedule: readonly Action[]): Action[] {
+export function lastOfEachTrigger<T extends ActionMoment>(schedule: readonly T[]): T[] {
   return TRIGGERS.flatMap((trigger) => schedule.findLast((action) => action.trigger === trigger) ?? [])
 }
 
@@ -78,22 +72,21 @@ export function lastOfEachTrigger<Action extends ActionMoment>(schedule: readonl
 const ATTACKS_TO_CHARGE = 3
 
 /** Percent of HP. Above it, three attacks by each player deal enough damage to raise the shield. */
-const MOST_HP_TO_CHARGE = 90
+const MAX_HP_TO_CHARGE = 90
 
-/** Returns whether players can charge their Tera Orbs before the shield rises. */
 export function leavesCharging({ shield, timeLimit }: RaidTimeline): boolean {
   const { secondsBeforeFirst, secondsPerTurn } = ASSUMPTIONS
   const needed = secondsBeforeFirst + ATTACKS_TO_CHARGE * secondsPerTurn
-  return shield.hp <= MOST_HP_TO_CHARGE && secondsPassed(shield.time, timeLimit) >= needed
+  return shield.hp <= MAX_HP_TO_CHARGE && secondsPassed(shield.time, timeLimit) >= needed
 }
 
-/** Sorts a boss's scripted actions by percent remaining, from 100 down. Equal percents keep the game's order. */
+/** From 100 percent down. Equal percents keep the game's order. */
 export function actionSchedule(actions: RaidBoss['info']['actions']): RaidAction[] {
-  return knownActions(actions).toSorted((one, other) => other.percent - one.percent)
+  return knownActions(actions).toSorted((a, b) => b.percent - a.percent)
 }
 
-/** Returns the index of the first action under the shield, or the schedule's length if there is none. */
+/** Returns the schedule's length if no action is under the shield. */
 export function shieldPlace(schedule: readonly RaidAction[], shield: ShieldThresholds): number {
-  const place = schedule.findIndex((action) => isUnderShield(action, shield))
-  return place === -1 ? schedule.length : place
+  const index = schedule.findIndex((action) => isUnderShield(action, shield))
+  return index === -1 ? schedule.length : index
 }

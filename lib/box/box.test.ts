@@ -43,13 +43,13 @@ test('parsing a stored box restores it with the text in the field', () => {
 test('a stored box that equals the known box is not parsed again', () => {
   const box = boxOf(IRON_HANDS, MAGIKARP)
   expect(parseBox(structuredClone(storedBox(box)), box)).toBe(box)
-  const [first] = parseBox(storedBox({ ...box, field: 'more' }), box).entries
-  expect(first).toBe(box.entries[0])
+  const [entry] = parseBox(storedBox({ ...box, field: 'more' }), box).entries
+  expect(entry).toBe(box.entries[0])
 })
 
 test('unreadable sets, stored by an earlier release, move to the field', () => {
-  const stored = { version: 1, sets: [IRON_HANDS, MAGIKARP, 'Garchump\n- Surf'] }
-  expect(parseBox(stored)).toEqual({ ...boxOf(IRON_HANDS, MAGIKARP), field: 'Garchump\n- Surf' })
+  const earlier = { version: 1, sets: [IRON_HANDS, MAGIKARP, 'Garchump\n- Surf'] }
+  expect(parseBox(earlier)).toEqual({ ...boxOf(IRON_HANDS, MAGIKARP), field: 'Garchump\n- Surf' })
 })
 
 test('the text of a box is the pasted text, and gives the same box', () => {
@@ -61,7 +61,7 @@ test('the text of a box is the pasted text, and gives the same box', () => {
 
 test.each([undefined, null, 'text', { version: 2, sets: [] }, { version: 1, sets: [7] }])(
   '%j is no stored box, and an empty one instead',
-  (stored) => expect(parseBox(stored)).toEqual(EMPTY_BOX),
+  (value) => expect(parseBox(value)).toEqual(EMPTY_BOX),
 )
 
 test('a full box moves further sets to the field', () => {
@@ -89,11 +89,11 @@ describe('a change of a build', () => {
   const { build } = entryOf(MAGIKARP)
 
   test('replaces the build, with names as the games spell them', () => {
-    const changed = changedEntry(build, change)
-    if ('problems' in changed) throw new Error(JSON.stringify(changed.problems))
-    expect(changed.build).toEqual({ ...build, item: 'Life Orb', moves: ['Surf', 'Splash'] })
-    const box = withChange(boxOf(IRON_HANDS, MAGIKARP, GARCHOMP), entryOf(MAGIKARP), changed)
-    expect(setsOf(box)).toEqual([IRON_HANDS, changed.set, GARCHOMP])
+    const result = changedEntry(build, change)
+    if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+    expect(result.build).toEqual({ ...build, item: 'Life Orb', moves: ['Surf', 'Splash'] })
+    const box = withChange(boxOf(IRON_HANDS, MAGIKARP, GARCHOMP), entryOf(MAGIKARP), result)
+    expect(setsOf(box)).toEqual([IRON_HANDS, result.set, GARCHOMP])
   })
 
   test('to a set that is in the box already removes the duplicate', () => {

@@ -5,11 +5,11 @@ import { type BoxEntry, type ReadSets, readSets } from './read-sets'
 /** The games have 32 boxes of 30 Pokémon. */
 export const MOST_ENTRIES = 1000
 
-/** Maximum characters of a text. A full box has about 250,000. */
+/** A full box has about 250,000 characters. */
 export const MOST_TEXT = 1_000_000
 
-/** Maximum lines of a text. A full box has about 10,000; browsers become slow if a text field has many more. */
-const MOST_LINES = 20_000
+/** A full box has about 10,000 lines. Browsers become slow if a text field has many more. */
+const MAX_LINES = 20_000
 
 export interface Box {
   readonly entries: readonly BoxEntry[]
@@ -32,60 +32,57 @@ export function storedBox({ entries, field }: Box): StoredBox {
 }
 
 /**
- * Parses a stored box. Moves unreadable sets to the field. Returns an empty box for any other value.
+ * Moves unreadable sets to the field. Returns an empty box for any invalid value.
  *
- * @param known a box whose entries need no parsing; returned itself if it equals the stored box
+ * @param previous a box whose entries need no parsing; returned itself if it equals the stored box
  */
-export function parseBox(stored: unknown, known = EMPTY_BOX): Box {
-  const { data } = safeParse(storedSchema, stored)
+export function parseBox(value: unknown, previous = EMPTY_BOX): Box {
+  const { data } = safeParse(storedSchema, value)
   if (!data) return EMPTY_BOX
-  const entryOf = new Map(known.entries.map((entry) => [entry.set, entry]))
-  const read = data.sets.map((set) => entryOf.get(set) ?? readSets(set))
+  const entryOf = new Map(previous.entries.map((entry) => [entry.set, entry]))
+  const sets = data.sets.map((set) => entryOf.get(set) ?? readSets(set))
   const { box } = addSets(
     { entries: [], field: data.field ?? '' },
     {
-      entries: read.flatMap((one) => ('set' in one ? one : one.entries)),
-      unread: read.flatMap((one) => ('set' in one ? [] : one.unread)),
+      entries: sets.flatMap((read) => ('set' in read ? read : read.entries)),
+      unread: sets.flatMap((read) => ('set' in read ? [] : read.unread)),
     },
   )
-  return isSame(box, known) ? known : box
+  return isSame(box, previous) ? previous : box
 }
 
-function isSame(one: Box, other: Box): boolean {
-  return one.field === other.field && hasSameEntries(one, other)
+function isSame(a: Box, b: Box): boolean {
+  return a.field === b.field && hasSameEntries(a, b)
 }
 
-export function hasSameEntries(one: Box, other: Box): boolean {
+export function hasSameEntries(a: Box, b: Box): boolean {
   return (
-    one.entries.length === other.entries.length &&
-    one.entries.every((entry, place) => entry === other.entries[place])
+    a.entries.length === b.entries.length && a.entries.every((entry, index) => entry === b.entries[index])
   )
 }
 
 export function isTooMuch(text: string): boolean {
-  return text.length > MOST_TEXT || text.split('\n', MOST_LINES + 1).length > MOST_LINES
+  return text.length > MOST_TEXT || text.split('\n', MAX_LINES + 1).length > MAX_LINES
 }
 
 export interface Addition {
   readonly box: Box
   readonly added: number
-  /** Sets that were already in the box, or twice in the text. */
   readonly known: number
-  /** Sets that didn't fit into a full box. */
   readonly noRoom: number
   readonly unread: number
 }
 
-/** Adds the sets of a text. Appends unreadable sets, and sets that don't fit, to the field. */
+/** Appends unreadable sets, and sets that don't fit, to the field. */
 export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' | 'unread'>): Addition {
-  const all = eachSetOnce([...box.entries, ...entries])
-  const taken = all.slice(0, MOST_ENTRIES)
-  const tooMany = all.slice(MOST_ENTRIES).map(({ set }) => set)
-  const left = [...unread, ...tooMany]
+  const distinct = eachSetOnce([...box.entries, ...entries])
+  const kept = distinct.slice(0, MOST_ENTRIES)
+  const tooMany = distinct.slice(MOST_ENTRIES).map(({ set }) => set)
+  const leftOver = [...unread, ...tooMany]
   return {
-    box: { entries: taken, field: left.length > 0 ? joinedSets([box.field, ...left]) : box.field },
-    added: taken.length - box.entries.length,
-    known: box.entries.length + entries.length - all.length,
+    box: { entries: kept, field: leftOver.length > 0 ? joinedSets([box.field, ...leftOver]) : box.field },
+    added: kept.length - box.entries.length,
+    known: box.entries.length + entries.length - distinct.length,
     noRoom: tooMany.length,
     unread: unread.length,
   }
@@ -95,7 +92,6 @@ export function eachSetOnce(entries: readonly BoxEntry[]): BoxEntry[] {
   return firstOfEach(entries, ({ set }) => set)
 }
 
-/** Joins texts with empty lines between them, and omits blank texts. */
 export function joinedSets(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n\n')
 }
@@ -104,13 +100,12 @@ export function without(box: Box, entry: BoxEntry): Box {
   return { ...box, entries: box.entries.filter(({ set }) => set !== entry.set) }
 }
 
-/** Replaces an entry of a box. Removes any other entry that equals the new entry. */
-export function withChange(box: Box, entry: BoxEntry, changed: BoxEntry): Box {
-  const others = box.entries.filter(({ set }) => set === entry.set || set !== changed.set)
-  return { ...box, entries: others.map((one) => (one.set === entry.set ? changed : one)) }
+/** Removes any other entry that equals the new entry. */
+export function withChange(box: Box, entry: BoxEntry, newEntry: BoxEntry): Box {
+  const remaining = box.entries.filter(({ set }) => set === entry.set || set !== newEntry.set)
+  return { ...box, entries: remaining.map((current) => (current.set === entry.set ? newEntry : current)) }
 }
 
-/** Returns the box as Pokémon Showdown text: the text of each Pokémon as pasted or changed, and the field. */
 export function boxText({ entries, field }: Box): string {
   return `${joinedSets([...entries.map(({ set }) => set), field])}\n`
 }

@@ -21,14 +21,14 @@ const foughtInWords = (fought: Fought) => ({
 })
 
 const order = (...fought: (Partial<Fought> | undefined)[]) =>
-  fought.map((one) => one && { ...FOUGHT, ...one }).sort(byWins)
+  fought.map((results) => results && { ...FOUGHT, ...results }).sort(byWins)
 
 test('solo wins come first, then wins as four, then more of the boss’s HP', () => {
-  const sure = { alone: 100, turns: 20 }
+  const reliable = { alone: 100, turns: 20 }
   const inTeam = { group: 60, turns: 9 }
   const hard = { taken: 40 }
-  expect(order({ taken: 10 }, hard, inTeam, sure)).toEqual(order(sure, inTeam, hard, { taken: 10 }))
-  expect(order(hard, sure)[0]).toMatchObject(sure)
+  expect(order({ taken: 10 }, hard, inTeam, reliable)).toEqual(order(reliable, inTeam, hard, { taken: 10 }))
+  expect(order(hard, reliable)[0]).toMatchObject(reliable)
 })
 
 test('if solo win rates are equal, the safer build comes first, even with fewer group wins and more turns', () => {

@@ -1,13 +1,10 @@
 import { type BattleResults, betterFirst, chanceBand, type Fought, leastAlone } from '@/battle/win-rates'
 
-/**
- * Compares results like the lists: by solo results, or by those of four if neither build wins solo. Builds without
- * results come last.
- */
-export function byWins(one: Fought | undefined, other: Fought | undefined): number {
-  if (!one || !other) return Number(!one) - Number(!other)
-  const party = winsAlone(one) || winsAlone(other) ? 'alone' : 'group'
-  return betterFirst(resultsOf(one, party), resultsOf(other, party))
+/** Compares solo results, or results of four if neither build wins solo. Builds without results come last. */
+export function byWins(a: Fought | undefined, b: Fought | undefined): number {
+  if (!a || !b) return Number(!a) - Number(!b)
+  const party = winsAlone(a) || winsAlone(b) ? 'alone' : 'group'
+  return betterFirst(resultsOf(a, party), resultsOf(b, party))
 }
 
 function winsAlone(fought: Fought): boolean {

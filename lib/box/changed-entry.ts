@@ -3,14 +3,13 @@ import { setOfBuild } from '@/lib/builds/set-of-build'
 import type { TeraTypeName } from '@/lib/builds/tera-types'
 import { type BoxEntry, type BoxProblem, readSets } from './read-sets'
 
-/** A player's changes to a build. Ignores letter case of names; empty text means none. */
 export interface BuildChange {
   readonly item: string
   readonly teraType: TeraTypeName
   readonly moves: readonly string[]
 }
 
-/** Applies a change to a build. Returns an entry of a box, or all problems with the change. */
+/** Returns an entry of a box, or all problems with the change. */
 export function changedEntry(
   build: Build,
   change: BuildChange,

@@ -131,7 +131,6 @@ const dialects: fc.Arbitrary<Dialect> = fc.record({
     (nature) => `nature : ${nature} (+Spe, -SpA)`,
     (nature) => `${nature} (+Spe, -SpA) Nature`,
     (nature) => `${nature} Nature (+Spe -SpA)`,
-    // `effortLine` writes the nature with the effort values.
     () => '',
   ),
   nickname: fc.constantFrom(
@@ -182,20 +181,20 @@ const asides = fc.subarray([
 
 function headLine({ species, gender, item }: DrawnBuild, dialect: Dialect): string {
   const { nickname, noItem, at, abilityKey } = dialect
-  const named = nickname ? `${nickname} (${species})` : species
-  const held = item && abilityKey !== '[' ? `${at}${item}` : noItem
-  return `${named}${gender && ` (${gender})`}${abilityKey === '[' ? '' : held}`
+  const name = nickname ? `${nickname} (${species})` : species
+  const itemPart = item && abilityKey !== '[' ? `${at}${item}` : noItem
+  return `${name}${gender && ` (${gender})`}${abilityKey === '[' ? '' : itemPart}`
 }
 
 function effortLine({ effortValues, nature }: DrawnBuild, dialect: Dialect): readonly string[] {
   const isBeside = dialect.nature(nature) === ''
   const { plus, minus } = (isBeside && natures.get(nature)) || {}
   const sign = (stat: StatName) => (stat === plus ? '+' : stat === minus ? '-' : '')
-  const given = STATS.filter((stat) => effortValues[stat] || sign(stat))
-  const values = given.map((stat) => dialect.stats(stat, `${effortValues[stat] ?? 0}${sign(stat)}`))
+  const stats = STATS.filter((stat) => effortValues[stat] || sign(stat))
+  const values = stats.map((stat) => dialect.stats(stat, `${effortValues[stat] ?? 0}${sign(stat)}`))
   if (values.length === 0) return isBeside ? [`${nature} Nature`] : []
-  const beside = isBeside ? ` (${nature})` : ''
-  return [`${dialect.keys(dialect.evKey)}${dialect.colon}${values.join(dialect.statGap)}${beside}`]
+  const naturePart = isBeside ? ` (${nature})` : ''
+  return [`${dialect.keys(dialect.evKey)}${dialect.colon}${values.join(dialect.statGap)}${naturePart}`]
 }
 
 function abilityLine({ ability, item }: DrawnBuild, { abilityKey, keys, colon, at }: Dialect): string {
@@ -215,7 +214,7 @@ function grownLines({ level, individualValues = {} }: DrawnBuild, dialect: Diale
   ]
 }
 
-function written(
+function writeSet(
   build: DrawnBuild,
   dialect: Dialect,
   aside: readonly string[],
@@ -233,8 +232,8 @@ function written(
     ...build.moves.map((move) => `${bullet}${move}`),
   ]
   const placed = body
-    .map((line, place) => ({ line, place: order[place] ?? 0 }))
-    .sort((one, other) => one.place - other.place)
+    .map((line, index) => ({ line, place: order[index] ?? 0 }))
+    .sort((a, b) => a.place - b.place)
     .map(({ line }) => line)
   return [headLine(build, dialect), ...placed]
     .map((line) => `${lineStart}${indent}${letters(line).replaceAll(' ', space)}${lineEnd}`)
@@ -243,7 +242,7 @@ function written(
 
 const orders = fc.array(fc.nat(100), { minLength: 40, maxLength: 40 })
 
-const inOrder = <Some extends { readonly moves: readonly string[] }>(build: Some) => ({
+const inOrder = <T extends { readonly moves: readonly string[] }>(build: T) => ({
   ...build,
   moves: [...build.moves].sort(),
 })
@@ -260,9 +259,9 @@ function expected({ gender, teraType, ...build }: DrawnBuild) {
 test('a set is the same build in every dialect', () => {
   fc.assert(
     fc.property(builds, dialects, asides, orders, (build, dialect, aside, order) => {
-      const { entries, faults } = readSets(written(build, dialect, aside, order))
-      const read = entries.map(({ set: _, ...entry }) => ({ ...entry, build: inOrder(entry.build) }))
-      expect([faults, read]).toEqual([[], [expected(build)]])
+      const { entries, faults } = readSets(writeSet(build, dialect, aside, order))
+      const readEntries = entries.map(({ set: _, ...entry }) => ({ ...entry, build: inOrder(entry.build) }))
+      expect([faults, readEntries]).toEqual([[], [expected(build)]])
     }),
     fuzzing(1000),
   )
@@ -316,11 +315,11 @@ test('an invalid line is the only fault, in any place', () => {
   const threeMoves = builds.filter(({ moves }) => moves.length < 4)
   fc.assert(
     fc.property(threeMoves, orders, strangeLines, fc.nat(8), (build, order, strange, nat) => {
-      const lines = written(build, DIALECT, [], order).split('\n')
-      const place = 1 + (nat % lines.length)
-      const set = lines.toSpliced(place, 0, strange).join('\n')
+      const lines = writeSet(build, DIALECT, [], order).split('\n')
+      const position = 1 + (nat % lines.length)
+      const set = lines.toSpliced(position, 0, strange).join('\n')
       const { entries, faults, unread } = readSets(set)
-      expect([entries, faults.map(({ line }) => line)]).toEqual([[], [place + 1]])
+      expect([entries, faults.map(({ line }) => line)]).toEqual([[], [position + 1]])
       expect(unread.join('\n')).toBe(
         set
           .split('\n')

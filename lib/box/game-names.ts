@@ -7,13 +7,13 @@ const { battleForms } = gameNames
 const species = nameReader([
   ...Object.keys(battleForms).map((form) => [form, form] as const),
   ...gameNames.species.flatMap(({ name, alike = [] }) =>
-    [name, ...alike].map((known) => [known, name] as const),
+    [name, ...alike].map((spelling) => [spelling, name] as const),
   ),
 ])
 
-const bySpecies = new Map(gameNames.species.map((known) => [known.name, known]))
+const bySpecies = new Map(gameNames.species.map((entry) => [entry.name, entry]))
 
-/** Names in Scarlet and Violet, and battle forms of any game. Finds a purely cosmetic form as the form in battles. */
+/** Includes battle forms of any game. Finds a purely cosmetic form as the form in battles. */
 export const shippedNames: KnownNames = {
   species,
   abilities: finderOf(gameNames.abilities),

@@ -28,8 +28,8 @@ test('a cleared box keeps the additions of another tab', () => {
 })
 
 test('the merged box has both versions of a Pokémon that two tabs change', () => {
-  const changed = (item: string) => boxOf(IRON_HANDS.replace('Metronome', item), MAGIKARP)
-  const { entries } = mergedBox({ before, ours: changed('Shell Bell'), theirs: changed('Life Orb') })
+  const withItem = (item: string) => boxOf(IRON_HANDS.replace('Metronome', item), MAGIKARP)
+  const { entries } = mergedBox({ before, ours: withItem('Shell Bell'), theirs: withItem('Life Orb') })
   expect(entries.map(({ build }) => build.item)).toEqual(['Life Orb', undefined, 'Shell Bell'])
 })
 
@@ -38,8 +38,8 @@ test.each([
   { ours: 'b', theirs: '', field: 'b' },
   { ours: 'b', theirs: 'b', field: 'b' },
   { ours: 'b', theirs: 'a', field: 'a\n\nb' },
-])('merging fields loses no text: %j', ({ field, ...typed }) => {
-  const [ours, theirs] = [typed.ours, typed.theirs].map((text) => ({ ...before, field: text }))
+])('merging fields loses no text: %j', ({ field, ...fields }) => {
+  const [ours, theirs] = [fields.ours, fields.theirs].map((text) => ({ ...before, field: text }))
   if (!ours || !theirs) throw new Error('two boxes are merged')
   expect(mergedBox({ before, ours, theirs }).field).toBe(field)
 })
@@ -47,22 +47,22 @@ test.each([
 test('a full merged box moves further sets to the field', () => {
   const sets = manySets(MOST_ENTRIES + 1)
   const full = boxOf(...sets.slice(0, MOST_ENTRIES))
-  const ours = boxOf(sets.at(-1) ?? '')
-  expect(mergedBox({ before: EMPTY_BOX, ours, theirs: full })).toEqual({
+  const ourBox = boxOf(sets.at(-1) ?? '')
+  expect(mergedBox({ before: EMPTY_BOX, ours: ourBox, theirs: full })).toEqual({
     entries: full.entries,
     field: sets.at(-1),
   })
 })
 
 test('a merged box has a Pokémon exactly if a tab added it, or no tab removed it', () => {
-  const all = boxOf(...manySets(6)).entries
-  const some = fc.subarray([...all]).map((entries): Box => ({ entries, field: '' }))
+  const entries = boxOf(...manySets(6)).entries
+  const anyBox = fc.subarray([...entries]).map((entries): Box => ({ entries, field: '' }))
   fc.assert(
-    fc.property(some, some, some, (before, ours, theirs) => {
+    fc.property(anyBox, anyBox, anyBox, (before, ours, theirs) => {
       const merged = new Set(setsOf(mergedBox({ before, ours, theirs })))
-      for (const { set } of all) {
-        const [was, here, there] = [before, ours, theirs].map((box) => setsOf(box).includes(set))
-        expect(merged.has(set)).toBe(was ? here && there : here || there)
+      for (const { set } of entries) {
+        const [wasIn, isOurs, isTheirs] = [before, ours, theirs].map((box) => setsOf(box).includes(set))
+        expect(merged.has(set)).toBe(wasIn ? isOurs && isTheirs : isOurs || isTheirs)
       }
     }),
     fuzzing(100),

@@ -6,17 +6,17 @@ export interface TabChanges {
   readonly theirs: Box
 }
 
-/** Merges the changes of two tabs. If both changed the same Pokémon, the box contains both versions. */
+/** If both tabs changed the same Pokémon, the box contains both versions. */
 export function mergedBox({ before, ours, theirs }: TabChanges): Box {
   if (theirs === before) return ours
   if (ours === before) return theirs
-  const [known, kept] = [setsOf(before), setsOf(ours)]
+  const [setsBefore, ourSets] = [setsOf(before), setsOf(ours)]
   const { box } = addSets(
     {
-      entries: theirs.entries.filter(({ set }) => kept.has(set) || !known.has(set)),
+      entries: theirs.entries.filter(({ set }) => ourSets.has(set) || !setsBefore.has(set)),
       field: mergedField({ before, ours, theirs }),
     },
-    { entries: ours.entries.filter(({ set }) => !known.has(set)), unread: [] },
+    { entries: ours.entries.filter(({ set }) => !setsBefore.has(set)), unread: [] },
   )
   return box
 }
@@ -32,19 +32,18 @@ function setsOf({ entries }: Box): ReadonlySet<string> {
 
 export type BoxChanges = Readonly<Record<'added' | 'removed' | 'changed', readonly string[]>>
 
-/** Returns the changes of another tab to the Pokémon of a box; `undefined` without changes. */
 export function changedElsewhere(before: Box, after: Box): BoxChanges | undefined {
-  const gone = speciesBeside(before, after)
-  const come = speciesBeside(after, before)
-  if (gone.length + come.length === 0) return undefined
+  const speciesGone = speciesOnlyIn(before, after)
+  const speciesAdded = speciesOnlyIn(after, before)
+  if (speciesGone.length + speciesAdded.length === 0) return undefined
   return {
-    added: come.filter((species) => !gone.includes(species)),
-    removed: gone.filter((species) => !come.includes(species)),
-    changed: come.filter((species) => gone.includes(species)),
+    added: speciesAdded.filter((species) => !speciesGone.includes(species)),
+    removed: speciesGone.filter((species) => !speciesAdded.includes(species)),
+    changed: speciesAdded.filter((species) => speciesGone.includes(species)),
   }
 }
 
-function speciesBeside(box: Box, other: Box): string[] {
-  const known = new Set(other.entries.map(({ set }) => set))
-  return box.entries.flatMap(({ set, build }) => (known.has(set) ? [] : build.species))
+function speciesOnlyIn(box: Box, otherBox: Box): string[] {
+  const otherSets = new Set(otherBox.entries.map(({ set }) => set))
+  return box.entries.flatMap(({ set, build }) => (otherSets.has(set) ? [] : build.species))
 }

@@ -30,15 +30,17 @@ test('any pasted text keeps all lines except headings, and each fault is on one 
       const text = pasted.join('\n')
       const { entries, faults, unread } = readSets(text)
       const lines = text.split(/\r\n|\r|\n/).map((line) => line.trimEnd())
-      const kept = [...entries.map(({ set }) => set), ...unread].flatMap((set) => set.split('\n')).sort()
-      const seen = (line: string) =>
+      const outputLines = [...entries.map(({ set }) => set), ...unread]
+        .flatMap((set) => set.split('\n'))
+        .sort()
+      const visible = (line: string) =>
         line
           .normalize('NFKC')
           .replace(INVISIBLE, '')
           .trim()
           .replace(/^(?:> ?)+/, '')
-      const said = lines.filter((line) => seen(line) !== '' && !HEADING.test(seen(line)))
-      expect(kept).toEqual(said.sort())
+      const inputLines = lines.filter((line) => visible(line) !== '' && !HEADING.test(visible(line)))
+      expect(outputLines).toEqual(inputLines.sort())
       expect(faults.every(({ line }) => lines[line - 1])).toBe(true)
       expect(unread.length === 0).toBe(faults.length === 0)
     }),

@@ -67,10 +67,10 @@ test.each([
   ['Urshifu-Rapid-Strike (F)', 'Urshifu-Rapid-Strike'],
   ['Goodra (Garchomp)', 'Garchomp'],
   ['Hisui (Garchomp)', 'Garchomp'],
-])('%s begins a set of %s', (head, named) => {
+])('%s begins a set of %s', (head, expected) => {
   const set = (first: string) => `${first}\nAbility: Sap Sipper\nTera Type: Water\n- Surf`
-  expect(species(set(head))).toEqual([named])
-  expect(species(`${set('Gastrodon')}\n${set(head)}`)).toEqual(['Gastrodon', named])
+  expect(species(set(head))).toEqual([expected])
+  expect(species(`${set('Gastrodon')}\n${set(head)}`)).toEqual(['Gastrodon', expected])
 })
 
 test('without a Tera type, a Pokémon has that of its first type, as in Showdown', () => {
@@ -102,10 +102,9 @@ test('faults have their line, and all other sets are added', () => {
 })
 
 test('in a box with an error in every tenth set, all other sets are added and each error has its line', () => {
-  const sets = manySets(200).map((set, place) => (place % 10 === 3 ? set.replace('Blast', 'Blest') : set))
+  const sets = manySets(200).map((set, index) => (index % 10 === 3 ? set.replace('Blast', 'Blest') : set))
   const { entries, faults, unread } = readSets(sets.join('\n\n'))
   expect([entries.length, unread.length]).toEqual([180, 20])
-  // Each set has four lines and an empty line.
   expect(faults).toHaveLength(20)
   expect(faults[1]).toEqual({
     line: 13 * 5 + 4,
@@ -167,7 +166,7 @@ test('a set with Tera type Stellar keeps its pasted text', () => {
 })
 
 test('of too many bad paragraphs, only the first are read, some faults are listed, and the text stays', () => {
-  const text = Array.from({ length: 100_000 }, (_, place) => `bad ${place}`).join('\n\n')
+  const text = Array.from({ length: 100_000 }, (_, index) => `bad ${index}`).join('\n\n')
   const { entries, faults, moreFaults, unread } = readSets(text)
   expect([entries, faults.length, moreFaults]).toEqual([[], MOST_FAULTS + 1, MOST_SETS - MOST_FAULTS])
   expect(faults.at(-1)).toEqual({

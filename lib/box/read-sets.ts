@@ -3,7 +3,6 @@ import type { SetProblem } from '@/lib/builds/set-problem'
 import { type PlacedLine, setsInText } from '@/lib/builds/sets-in-text'
 import { shippedNames } from './game-names'
 
-/** A Pokémon of a box: its pasted text and the build that the text describes. */
 export interface BoxEntry extends SetRead {
   /** Without empty lines around it or in it. */
   readonly set: string
@@ -17,33 +16,37 @@ export interface BoxFault {
   readonly problem: BoxProblem
 }
 
-/** Content of a pasted text. Entries and unread sets together are the whole text without empty lines and headings. */
+/** Entries and unread sets together are the whole text without empty lines and headings. */
 export interface ReadSets {
   readonly entries: readonly BoxEntry[]
-  /** The first `MOST_FAULTS` faults. */
   readonly faults: readonly BoxFault[]
   readonly moreFaults: number
-  /** The sets with faults, and the text after `MOST_SETS` sets as one item. */
+  /** Includes the text after `MOST_SETS` sets as one item. */
   readonly unread: readonly string[]
 }
 
-/** Maximum sets to read from a text: two full boxes. */
+/** Two full boxes. */
 export const MOST_SETS = 2000
 
-/** Maximum faults to report: more than a person corrects in one go. */
+/** More than a person corrects in one go. */
 export const MOST_FAULTS = 100
 
-/** Reads the sets in Pokémon Showdown text, such as a PKHeX box, a PokePaste or a teambuilder's team. Never throws. */
+/** Reads Showdown format, as in PKHeX, PokePaste and teambuilders. Never throws. */
 export function readSets(text: string): ReadSets {
-  const { sets, rest } = setsInText(text, shippedNames.species, MOST_SETS)
-  const read = sets.map(readSet)
-  const faults = read.flatMap((set) => set.faults)
-  const told = faults.slice(0, MOST_FAULTS)
+  const { sets, rest: leftOver } = setsInText(text, shippedNames.species, MOST_SETS)
+  const parsed = sets.map(readSet)
+  const faults = parsed.flatMap((set) => set.faults)
+  const reported = faults.slice(0, MOST_FAULTS)
   return {
-    entries: read.flatMap(({ entry }) => entry ?? []),
-    faults: rest ? [...told, { line: rest.line, problem: { kind: 'many sets', most: MOST_SETS } }] : told,
-    moreFaults: faults.length - told.length,
-    unread: [...read.flatMap(({ entry, set }) => (entry ? [] : [set])), ...(rest ? [rest.text] : [])],
+    entries: parsed.flatMap(({ entry }) => entry ?? []),
+    faults: leftOver
+      ? [...reported, { line: leftOver.line, problem: { kind: 'many sets', most: MOST_SETS } }]
+      : reported,
+    moreFaults: faults.length - reported.length,
+    unread: [
+      ...parsed.flatMap(({ entry, set }) => (entry ? [] : [set])),
+      ...(leftOver ? [leftOver.text] : []),
+    ],
   }
 }
 
@@ -55,8 +58,8 @@ interface SetOfBox {
 
 function readSet(lines: readonly PlacedLine[]): SetOfBox {
   const set = lines.map(({ raw }) => raw).join('\n')
-  const read = buildFromLines(lines, shippedNames)
-  if ('build' in read) return { set, entry: { set, ...read }, faults: [] }
-  const first = lines[0]?.line ?? 1
-  return { set, faults: read.faults.map(({ line = first, problem }) => ({ line, problem })) }
+  const result = buildFromLines(lines, shippedNames)
+  if ('build' in result) return { set, entry: { set, ...result }, faults: [] }
+  const firstLine = lines[0]?.line ?? 1
+  return { set, faults: result.faults.map(({ line = firstLine, problem }) => ({ line, problem })) }
 }

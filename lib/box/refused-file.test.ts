@@ -19,7 +19,7 @@ test.each<[string, Uint8Array, NoText['kind']]>([
   ['bytes of no known kind', binary('save'), 'no text'],
   [
     'control characters without a NUL',
-    Uint8Array.from({ length: 300 }, (_, place) => 1 + (place % 255)),
+    Uint8Array.from({ length: 300 }, (_, index) => 1 + (index % 255)),
     'no text',
   ],
 ])('%s is refused with its kind', (_, content, kind) => {

@@ -11,7 +11,7 @@ type FileKind =
 
 export type NoText = { readonly kind: FileKind } | { readonly kind: 'PKHeX'; readonly extension: string }
 
-/** A rejected file. Sizes are in bytes. */
+/** Sizes are in bytes. */
 export interface Refused {
   readonly name: string
   readonly why:
@@ -22,13 +22,13 @@ export interface Refused {
 
 const BEGINNING = 4096
 
-/** Minimum share of control characters, 0 to 1, among the first bytes of a binary file. */
+/** From 0 to 1. */
 const CONTROL_SHARE = 0.05
 
-/** UTF-8 byte order mark, with one character per byte. */
+/** UTF-8, with one character per byte. */
 const BYTE_ORDER_MARK = /^\xef\xbb\xbf/
 
-/** First bytes of files. Source: https://en.wikipedia.org/wiki/List_of_file_signatures */
+/** Source: https://en.wikipedia.org/wiki/List_of_file_signatures */
 const SIGNATURES: readonly (readonly [signature: string, kind: FileKind])[] = [
   ['\x89PNG', 'picture'],
   ['\xff\xd8\xff', 'picture'],
@@ -55,7 +55,6 @@ const FORMATS: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
 const PKHEX = /\.(?:[ep]k|p[ab])\d$/i
 const DOCUMENT = /\.(?:docx?|odt|xlsx?|ods|pages|numbers)$/i
 
-/** Detects files without sets by name and first bytes. Returns `undefined` for text that may contain sets. */
 export function whyNoText(bytes: Uint8Array, name: string): NoText | undefined {
   const extension = PKHEX.exec(name)?.[0]
   if (extension) return { kind: 'PKHeX', extension: extension.toLowerCase() }
@@ -65,15 +64,15 @@ export function whyNoText(bytes: Uint8Array, name: string): NoText | undefined {
 
 function kindOf(bytes: Uint8Array, name: string): FileKind | undefined {
   if (DOCUMENT.test(name)) return 'document'
-  const first = bytes.subarray(0, BEGINNING)
-  const beginning = String.fromCharCode(...first)
-  const isBinary = first.includes(0) || first.filter(isControl).length > first.length * CONTROL_SHARE
+  const firstBytes = bytes.subarray(0, BEGINNING)
+  const beginning = String.fromCharCode(...firstBytes)
+  const isBinary =
+    firstBytes.includes(0) || firstBytes.filter(isControl).length > firstBytes.length * CONTROL_SHARE
   if (isBinary) return SIGNATURES.find(([signature]) => beginning.startsWith(signature))?.[1] ?? 'no text'
   const text = beginning.replace(BYTE_ORDER_MARK, '').trimStart()
   return FORMATS.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-// Tabs, line ends and form feeds are text.
 function isControl(byte: number): boolean {
   return byte < 0x09 || (byte > 0x0d && byte < 0x20) || byte === 0x7f
 }

@@ -14,7 +14,7 @@ const HANDS = {
   moves: ['Drain Punch', 'Belly Drum', 'Swords Dance', '(No Move)'],
 }
 
-const read = (value: unknown) => readSets(setsOfJson(JSON.stringify(value))?.text ?? '')
+const readJson = (value: unknown) => readSets(setsOfJson(JSON.stringify(value))?.text ?? '')
 const { build } = readSets(IRON_HANDS).entries[0] ?? {}
 
 test.each<[string, unknown]>([
@@ -68,17 +68,17 @@ test.each<[string, unknown]>([
     ],
   ],
 ])('%s gives the same builds as its text', (_, value) => {
-  expect(read(value)).toMatchObject({ entries: [{ build }], faults: [], unread: [] })
+  expect(readJson(value)).toMatchObject({ entries: [{ build }], faults: [], unread: [] })
 })
 
 test('a female Indeedee is a separate form', () => {
   const indeedee = { species: 'Indeedee', gender: 'F', ability: 'Psychic Surge', moves: ['Psychic'] }
-  expect(read([indeedee]).entries[0]?.build.species).toBe('Indeedee-F')
+  expect(readJson([indeedee]).entries[0]?.build.species).toBe('Indeedee-F')
 })
 
 test('a faulty entry is reported and stays, and the others are added', () => {
   const hands = { ...HANDS, species: 'Iron Hands' }
-  const { entries, faults, unread } = read([
+  const { entries, faults, unread } = readJson([
     hands,
     { ...hands, moves: ['Foo'] },
     7,
@@ -87,13 +87,13 @@ test('a faulty entry is reported and stays, and the others are added', () => {
   expect(entries.map((entry) => entry.build.item)).toEqual(['Metronome', 'Leftovers'])
   expect(faults.map(adding.fault)).toEqual([
     expect.stringMatching(/unknown move "Foo"/),
-    expect.stringMatching(/this entry isn't a set: it needs "species", "ability" and "moves"$/),
+    expect.stringMatching(/this entry isn’t a set: it needs "species", "ability" and "moves"$/),
   ])
   expect(unread).toHaveLength(2)
 })
 
 test('effort values without stats are invalid: the entry stays', () => {
-  const { entries, unread } = read([{ ...HANDS, species: 'Iron Hands', evs: [252, 252, 4] }])
+  const { entries, unread } = readJson([{ ...HANDS, species: 'Iron Hands', evs: [252, 252, 4] }])
   expect([entries, unread.length]).toEqual([[], 1])
 })
 
@@ -103,17 +103,17 @@ test('an infinite effort value is invalid: the entry stays', () => {
 })
 
 test('a line end inside a name does not begin another line', () => {
-  const { entries, unread } = read([{ ...HANDS, species: 'Iron Hands', item: 'Metronome\n- Splash' }])
+  const { entries, unread } = readJson([{ ...HANDS, species: 'Iron Hands', item: 'Metronome\n- Splash' }])
   expect([entries, unread.length]).toEqual([[], 1])
 })
 
 test.each(['- Splash', '===', 'Shiny'])('an entry called %j does not go to the Pokémon above', (species) => {
-  const { entries, unread } = read([{ species: 'Magikarp', ability: 'Swift Swim' }, { species }])
+  const { entries, unread } = readJson([{ species: 'Magikarp', ability: 'Swift Swim' }, { species }])
   expect([entries.length, unread.length]).toEqual([0, 2])
 })
 
 test('level and individual values are kept; level 100 and perfect values are the default', () => {
-  const of = (set: object) => read([{ ...HANDS, species: 'Iron Hands', ...set }]).entries[0]?.build
+  const of = (set: object) => readJson([{ ...HANDS, species: 'Iron Hands', ...set }]).entries[0]?.build
   const perfect = { hp: 31, atk: 31, def: 31, spa: 31, spd: 31, spe: 31 }
   expect(of({ level: 100, ivs: perfect })).toEqual(build)
   expect(of({ level: 50, ivs: { ...perfect, atk: 0 } })).toEqual({
@@ -137,8 +137,8 @@ describe('a strategy of tera-raid-builder', () => {
   test('counts its omitted substitutes', () => {
     expect(setsOfValue(strategy)?.substitutes).toBe(3)
     expect(setsOfValue({ pokemon: [boss, raider], turns: [] })?.substitutes).toBe(0)
-    const told = adding.added({ added: 2, known: 0, noRoom: 0, unread: 0 }, 1000, 3)
-    expect(told).toBe('Added 2 Pokémon. Left out 3 substitutes: paste their sets to add them.')
+    const text = adding.added({ added: 2, known: 0, noRoom: 0, unread: 0 }, 1000, 3)
+    expect(text).toBe('Added 2 Pokémon. Left out 3 substitutes: paste their sets to add them.')
   })
 
   test('differs from a team of another program, which keeps its first set and reports missing parts', () => {
@@ -149,7 +149,7 @@ describe('a strategy of tera-raid-builder', () => {
         { ...cheerer, id: 1, ability: undefined },
       ],
     }
-    const { entries, faults } = read(team)
+    const { entries, faults } = readJson(team)
     expect(entries.map((entry) => entry.build.species)).toEqual(['Iron Hands'])
     expect(faults.map(adding.fault)).toEqual([
       expect.stringMatching(/the ability is missing$/),
@@ -158,7 +158,7 @@ describe('a strategy of tera-raid-builder', () => {
   })
 
   test('may have raiders that only cheer: they are added, and stay in storage', () => {
-    const { entries, faults } = read(strategy)
+    const { entries, faults } = readJson(strategy)
     expect(faults).toEqual([])
     expect(entries.map(({ build: { species, ability, moves } }) => [species, ability, moves.length])).toEqual(
       [
@@ -170,7 +170,10 @@ describe('a strategy of tera-raid-builder', () => {
   })
 
   test('omits abilities and Tera types that do not matter', () => {
-    const { entries, faults } = read({ pokemon: [{ id: 1, name: 'Magikarp', teraType: null }], turns: [] })
+    const { entries, faults } = readJson({
+      pokemon: [{ id: 1, name: 'Magikarp', teraType: null }],
+      turns: [],
+    })
     expect(faults).toEqual([])
     expect(entries[0]?.build).toMatchObject({ ability: 'Swift Swim', teraType: 'Water', moves: [] })
   })

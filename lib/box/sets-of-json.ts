@@ -26,7 +26,7 @@ export interface SetsFound {
   readonly substitutes: number
 }
 
-const named = union([
+const nameSchema = union([
   string(),
   pipe(
     object({ name: string() }),
@@ -44,32 +44,32 @@ const named = union([
 
 const STATS = ['HP', 'Atk', 'Def', 'SpA', 'SpD', 'Spe'] as const
 
-const figures = union([
+const statsSchema = union([
   string(),
   pipe(
     array(number()).check(length(STATS.length)),
-    transform((values) => Object.fromEntries(STATS.map((stat, place) => [stat, values[place] ?? 0]))),
+    transform((values) => Object.fromEntries(STATS.map((stat, index) => [stat, values[index] ?? 0]))),
   ),
   record(string(), number()),
 ])
 
 /** A set has a name and at least one of these parts. */
-const parts = {
-  ability: nullish(named),
-  item: nullish(named),
-  nature: nullish(named),
-  teratype: nullish(named),
-  evs: nullish(figures),
-  ivs: nullish(figures),
+const partSchemas = {
+  ability: nullish(nameSchema),
+  item: nullish(nameSchema),
+  nature: nullish(nameSchema),
+  teratype: nullish(nameSchema),
+  evs: nullish(statsSchema),
+  ivs: nullish(statsSchema),
   level: nullish(number()),
-  moves: nullish(array(nullable(named))),
+  moves: nullish(array(nullable(nameSchema))),
 }
 
 const setSchema = object({
-  species: nullish(named),
+  species: nullish(nameSchema),
   name: nullish(string()),
   gender: nullish(string()),
-  ...parts,
+  ...partSchemas,
 })
 
 type JsonSet = Infer<typeof setSchema>
@@ -85,69 +85,64 @@ const strategySchema = object({
 })
 
 /** Deep enough for `{ "teams": [{ "team": […] }] }`. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
-/** Returns the sets in JSON text; `undefined` for invalid JSON, or JSON without sets. Never throws. */
+/** Returns `undefined` for invalid JSON, or JSON without sets. Never throws. */
 export function setsOfJson(json: string): SetsFound | undefined {
   return setsOfValue(jsonOf(json.replace(/^\ufeff/, '')))
 }
 
 /**
- * Returns the sets in a JSON value: a set, a list of sets, a list under any key, or a strategy of tera-raid-builder.
- * Returns `undefined` for any other value. Never throws.
- *
- * - Omits a strategy's boss, which has the ID 0, and counts omitted substitutes.
- * - Includes raiders without moves, who do nothing in battles.
- * - Writes an entry that isn't a set as a line, `Entry 3: {…}`, so that `readSets` reports it.
- *
- * Source: https://github.com/theastrogoth/tera-raid-builder (`LightBuildInfo`).
+ * Finds a set, a list of sets, a list under any key, or a strategy of tera-raid-builder. Returns `undefined` for any
+ * other value. Never throws. Omits a strategy's boss, which has the ID 0, and counts omitted substitutes. Writes an
+ * entry that isn't a set as a line, `Entry 3: {…}`, so that `readSets` reports it. Source:
+ * https://github.com/theastrogoth/tera-raid-builder (`LightBuildInfo`).
  */
 export function setsOfValue(value: unknown): SetsFound | undefined {
   try {
-    return setsFound(value)
+    return findSets(value)
   } catch {
-    // `JSON.stringify` fails for lists nested by the thousand, although they can be parsed.
+    // `JSON.stringify` fails for deeply nested lists that can be parsed.
     return undefined
   }
 }
 
-function setsFound(value: unknown): SetsFound | undefined {
+function findSets(value: unknown): SetsFound | undefined {
   const strategy = safeParse(strategySchema, value).data
   if (strategy) {
     const { pokemon, substitutes } = strategy
     const raiders = pokemon.filter((entry) => !safeParse(bossSchema, entry).success)
     return {
-      text: joinedSets(raiders.map((entry, place) => setText(entry, place, COMPLETE))),
+      text: joinedSets(raiders.map((entry, index) => setText(entry, index, COMPLETE))),
       substitutes: substitutes.flat().length,
     }
   }
   const entries = Array.isArray(value) ? value.flatMap(teamOr) : entriesIn(value, 0)
-  return entries && { text: joinedSets(entries.map((entry, place) => setText(entry, place))), substitutes: 0 }
+  return entries && { text: joinedSets(entries.map((entry, index) => setText(entry, index))), substitutes: 0 }
 }
 
-// An item of a list is a team with sets, or an entry itself.
 function teamOr(entry: unknown): readonly unknown[] {
   return entriesIn(entry, 1) ?? [entry]
 }
 
-/** Returns the value if it is a set, otherwise the sets inside, in order; `undefined` if there are none. */
+/** Returns the value itself if it is a set, otherwise the sets inside; `undefined` if there are none. */
 function entriesIn(value: unknown, depth: number): readonly unknown[] | undefined {
-  if (depth > DEEPEST) return undefined
+  if (depth > MAX_DEPTH) return undefined
   if (isSet(value)) return [value]
-  if (Array.isArray(value)) return value.some(isSet) ? value : found(value, depth)
+  if (Array.isArray(value)) return value.some(isSet) ? value : entriesInside(value, depth)
   const object = objectOf(value)
-  return object && found(Object.values(object), depth)
+  return object && entriesInside(Object.values(object), depth)
 }
 
-function found(values: readonly unknown[], depth: number): readonly unknown[] | undefined {
-  const entries = values.flatMap((one) => (Object(one) === one ? (entriesIn(one, depth + 1) ?? []) : []))
+function entriesInside(values: readonly unknown[], depth: number): readonly unknown[] | undefined {
+  const entries = values.flatMap((item) => (Object(item) === item ? (entriesIn(item, depth + 1) ?? []) : []))
   return entries.length > 0 ? entries : undefined
 }
 
 function isSet(value: unknown): boolean {
   const set = withPlainKeys(objectOf(value) ?? {})
   const hasName = typeof set.name === 'string' || set.species !== undefined
-  return hasName && Object.keys(parts).some((part) => part in set)
+  return hasName && Object.keys(partSchemas).some((part) => part in set)
 }
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
@@ -166,45 +161,44 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['pokemon', 'species'],
 ])
 
-/** Renames the keys of an object to the keys of `setSchema`: `tera_type`, `teraType` and `EVs` are the same keys. */
+/** `tera_type`, `teraType` and `EVs` become keys of `setSchema`. */
 function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => {
+    Object.entries(value).map(([key, field]) => {
       const plain = key.toLowerCase().replace(/[^a-z]/g, '')
-      return [KEYS.get(plain) ?? plain, one]
+      return [KEYS.get(plain) ?? plain, field]
     }),
   )
 }
 
-interface Lacking {
+interface Defaults {
   readonly ability?: string
   readonly move?: string
 }
 
-/** A strategy omits parts that don't matter to a raider. */
-const COMPLETE: Lacking = { ability: '(No Ability)', move: '(No Move)' }
+const COMPLETE: Defaults = { ability: '(No Ability)', move: '(No Move)' }
 
-function setText(entry: unknown, place: number, lacking: Lacking = {}): string {
+function setText(entry: unknown, index: number, defaults: Defaults = {}): string {
   const set = safeParse(setSchema, withPlainKeys(objectOf(entry) ?? {})).data
   // In Showdown's own form, `name` is the nickname; in other formats it is the Pokémon.
   const species = set?.species || set?.name
-  if (!set || !species || !beginsSet(species)) return `Entry ${place + 1}: ${JSON.stringify(entry)}`
-  return textOf(species, set, lacking)
+  if (!set || !species || !beginsSet(species)) return `Entry ${index + 1}: ${JSON.stringify(entry)}`
+  return textOf(species, set, defaults)
 }
 
-function textOf(species: string, set: JsonSet, lacking: Lacking): string {
+function textOf(species: string, set: JsonSet, defaults: Defaults): string {
   const moves = (set.moves ?? []).flatMap((move) => (move && move !== COMPLETE.move ? move : []))
-  const said = moves.length === 0 && lacking.move ? [lacking.move] : moves
+  const moveNames = moves.length === 0 && defaults.move ? [defaults.move] : moves
   return [
     oneLine(set.item ? `${species} @ ${set.item}` : species),
     ...line('Gender', set.gender),
-    ...line('Ability', set.ability || lacking.ability),
+    ...line('Ability', set.ability || defaults.ability),
     ...line('Level', set.level?.toString()),
     ...line('Tera Type', set.teratype),
     ...line('EVs', figuresText(set.evs, 0)),
     ...line('Nature', set.nature),
     ...line('IVs', figuresText(set.ivs, PERFECT_IV)),
-    ...said.map((move) => oneLine(`- ${move}`)),
+    ...moveNames.map((move) => oneLine(`- ${move}`)),
   ].join('\n')
 }
 
@@ -225,7 +219,6 @@ function figuresText(values: JsonSet['evs'], usual: number): string {
     .join(' / ')
 }
 
-// A line end inside a name would begin another line of the set.
 function oneLine(value: string): string {
   return value.replace(/\s+/g, ' ')
 }

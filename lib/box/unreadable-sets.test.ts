@@ -36,9 +36,9 @@ describe('a line that refers to sets elsewhere', () => {
     const between = readSets(`${IRON_HANDS}\n${line}\n${GARCHOMP}`)
     expect(between.entries.map(({ set }) => set)).toEqual([IRON_HANDS, GARCHOMP])
     expect(between.unread).toEqual([line])
-    const within = readSets(IRON_HANDS.replace('\n', `\n${line}\n`))
-    expect(within.entries.map(({ set }) => set)).toEqual([IRON_HANDS])
-    expect(within.faults).toMatchObject([{ line: 2 }])
+    const inside = readSets(IRON_HANDS.replace('\n', `\n${line}\n`))
+    expect(inside.entries.map(({ set }) => set)).toEqual([IRON_HANDS])
+    expect(inside.faults).toMatchObject([{ line: 2 }])
   })
 
   test.each(['Mew', 'Porygon2', 'Zygarde-10%', 'Mr. Mime'])('%s is neither', (name) => {
@@ -47,16 +47,16 @@ describe('a line that refers to sets elsewhere', () => {
 })
 
 describe('a link on a line of a set', () => {
-  const [head = '', ...others] = GARCHOMP.split('\n')
+  const [head = '', ...otherLines] = GARCHOMP.split('\n')
   const url = 'https://t.co/abc'
 
   test.each([
-    ['after its Pokémon', [`${head} ${url}`, ...others]],
-    ['in brackets', [`${head} (${url})`, ...others]],
-    ['before its Pokémon', [`${url} ${head}`, ...others]],
-    ['of hundreds of characters', [`${head} ${url}${'x'.repeat(400)}`, ...others]],
-    ['after a part', [head, `${others[0]} ${url}`, ...others.slice(1)]],
-    ['after a move', [head, ...others.slice(0, -1), `${others.at(-1)} ${url}`]],
+    ['after its Pokémon', [`${head} ${url}`, ...otherLines]],
+    ['in brackets', [`${head} (${url})`, ...otherLines]],
+    ['before its Pokémon', [`${url} ${head}`, ...otherLines]],
+    ['of hundreds of characters', [`${head} ${url}${'x'.repeat(400)}`, ...otherLines]],
+    ['after a part', [head, `${otherLines[0]} ${url}`, ...otherLines.slice(1)]],
+    ['after a move', [head, ...otherLines.slice(0, -1), `${otherLines.at(-1)} ${url}`]],
   ])('%s loses nothing of the set', (_, lines) => {
     const { entries, faults } = readSets(`${IRON_HANDS}\n${lines.join('\n')}`)
     expect(faults).toEqual([])
@@ -64,7 +64,7 @@ describe('a link on a line of a set', () => {
   })
 
   test('next to a misspelled Pokémon leaves only the fault of its name', () => {
-    const text = [`Garhcomp @ Life Orb ${url}`, ...others].join('\n')
+    const text = [`Garhcomp @ Life Orb ${url}`, ...otherLines].join('\n')
     expect(faultsOf(text)).toEqual(['Line 1: unknown Pokémon "Garhcomp"'])
   })
 })

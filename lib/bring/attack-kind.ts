@@ -9,8 +9,7 @@ const BODY_PRESS = 'Body Press'
 
 /**
  * Returns the kind of a build's attacks, from the attacking stat with more effort values. If both are equal, its boosts
- * decide, then its nature; Body Press is physical. Tera Blast has the same kind, because it uses the higher stat.
- * Source: https://bulbapedia.bulbagarden.net/wiki/Nature and /wiki/Body_Press_(move)
+ * decide, then its nature. Source: https://bulbapedia.bulbagarden.net/wiki/Nature and /wiki/Body_Press_(move)
  */
 export function attackKind({
   effortValues: { atk = 0, spa = 0 },
@@ -27,7 +26,6 @@ export function attackKind({
 /** Special attacks that target Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
 const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
-/** Returns the boss's stats that reduce the damage of a build's attacks, without duplicates. */
 export function struckStats(build: BuildInRoles): WeakenedStat[] {
   if (attackKind(build) === 'physical') return ['Defense']
   const attacks = attacksOf(build)

@@ -31,8 +31,8 @@ test('the card of a support names each move that heals allies in battles, and no
   const isOther = (name: string) => {
     const move = moveNamed(name)
     const build = { ...listedBuild(), moves: [name], roles: [moveRole(move)] }
-    const told = teamHealingOf({ build, plan })?.moves ?? []
-    return told.length !== rolesOf(makeRaider({ moves: [move] })).healsAllies.length
+    const namedMoves = teamHealingOf({ build, plan })?.moves ?? []
+    return namedMoves.length !== rolesOf(makeRaider({ moves: [move] })).healsAllies.length
   }
   expect(MOVES.length).toBeGreaterThan(500)
   expect(MOVES.filter(isOther)).toEqual([])
@@ -41,8 +41,8 @@ test('the card of a support names each move that heals allies in battles, and no
 test('the card names a healing move exactly if battles heal with it', () => {
   const isOther = (name: string) => {
     const move = moveNamed(name)
-    const told = healingMove({ ...listedBuild(), moves: [name], roles: [moveRole(move)] })
-    return told !== rolesOf(makeRaider({ moves: [move] })).healing?.move.name
+    const namedMove = healingMove({ ...listedBuild(), moves: [name], roles: [moveRole(move)] })
+    return namedMove !== rolesOf(makeRaider({ moves: [move] })).healing?.move.name
   }
   expect(MOVES.length).toBeGreaterThan(500)
   expect(MOVES.filter(isOther)).toEqual([])

@@ -40,38 +40,32 @@ const NOT_FOR_ITSELF: ReadonlySet<string> = new Set([
   'Swallow',
 ])
 
-/**
- * Returns how an attacker heals; `undefined` if its plan doesn't heal, or if the healing move is its only action
- * anyway.
- */
-export function healingOf(played: PlayedBuild): AttackerHealing | undefined {
-  const { healBelow, healCheerBelow } = played.plan
-  const name = healBelow > 0 ? healingMove(played.build) : undefined
-  const move = name === undefined || isAllItDoes(played, name) ? undefined : { name, below: healBelow }
+/** Returns `undefined` if the plan doesn't heal, or if the healing move is the attacker's only action anyway. */
+export function healingOf(playedBuild: PlayedBuild): AttackerHealing | undefined {
+  const { healBelow, healCheerBelow } = playedBuild.plan
+  const name = healBelow > 0 ? healingMove(playedBuild.build) : undefined
+  const move = name === undefined || isAllItDoes(playedBuild, name) ? undefined : { name, below: healBelow }
   return move || healCheerBelow > 0 ? { move, cheerBelow: healCheerBelow } : undefined
 }
 
-/**
- * Returns the move that an attacker heals with in battles: its first recovery move, otherwise its first draining
- * attack.
- */
+/** Returns the first recovery move, otherwise the first draining attack, as battles do. */
 export function healingMove(build: BuildInRoles): string | undefined {
   const recovery = movesFor(build, 'heal').find((move) => !NOT_FOR_ITSELF.has(move))
   return recovery ?? build.moves.find((move) => DRAINING.has(move))
 }
 
-function isAllItDoes(played: PlayedBuild, move: string): boolean {
-  const attacks = movesFor(played.build, 'attack')
+function isAllItDoes(playedBuild: PlayedBuild, move: string): boolean {
+  const attacks = movesFor(playedBuild.build, 'attack')
   return (
     attacks.length === 1 &&
     attacks[0] === move &&
-    played.plan.cheer === undefined &&
-    usedBoosts(played).length === 0 &&
-    usedDebuffs(played).length === 0
+    playedBuild.plan.cheer === undefined &&
+    usedBoosts(playedBuild).length === 0 &&
+    usedDebuffs(playedBuild).length === 0
   )
 }
 
-/** Moves that heal allies. Source: the page of each on Bulbapedia. */
+/** Source: the page of each on Bulbapedia. */
 const FOR_ALLIES: ReadonlySet<string> = new Set([
   'Floral Healing',
   'Heal Pulse',
@@ -81,13 +75,12 @@ const FOR_ALLIES: ReadonlySet<string> = new Set([
 ])
 
 export interface TeamHealing {
-  /** Moves that heal allies. If no move works, the support cheers. */
+  /** If no move works, the support cheers. */
   readonly moves: readonly string[]
   /** Percent of HP of any teammate below which the support heals. */
   readonly below: number
 }
 
-/** Returns how a support heals its team; `undefined` if its plan doesn't heal. */
 export function teamHealingOf({ build, plan: { healBelow } }: PlayedBuild): TeamHealing | undefined {
   if (healBelow === 0) return undefined
   return { moves: movesFor(build, 'heal').filter((move) => FOR_ALLIES.has(move)), below: healBelow }

@@ -8,11 +8,11 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
   const { attackers, supports, teams, strangers, nobodyWinsAlone, needsNoSupport } = recommendations
   const [best] = attackers
   const [support] = supports
-  const brought = attackers[pickWithStrangers(recommendations)]
+  const forRandoms = attackers[pickWithStrangers(recommendations)]
   return {
     best: best && attackerOf(best, best.chances.length > 0 ? chanceOf('alone', best.chances) : undefined),
-    strangers: brought && attackerOf(brought, strangers?.chance),
-    weakenedBy: weakenedBy([best, support, brought]),
+    strangers: forRandoms && attackerOf(forRandoms, strangers?.chance),
+    weakenedBy: weakenedBy([best, support, forRandoms]),
     supportMove: support?.move,
     hasTeam: teams !== undefined && teams.length > 0,
     nobodyWinsAlone,
@@ -21,8 +21,8 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
 }
 
 /**
- * Returns the index of the attacker to bring with randoms: the attacker with the best results with them. If those
- * results are unknown, a reliable attacker without boosts, because randoms leave no time to boost. Otherwise the first.
+ * Returns the index of the attacker with the best results with randoms. If those results are unknown, prefers a
+ * reliable attacker without boosts, because randoms leave no time to boost.
  */
 export function pickWithStrangers({ attackers, strangers, unboosted }: Recommendations): number {
   const species = strangers?.species ?? unboosted
@@ -40,8 +40,8 @@ function attackerOf(attacker: Recommended, percent: number | undefined): KnownAt
 
 function boostsOf({ steps, groupStep }: Recommended): KnownAttacker['boosts'] {
   const alone = steps.some(isBoosting)
-  const startsOtherwise = groupStep?.some(({ kind }) => kind === 'set up' || kind === 'attack at once')
-  return { alone, group: groupStep && startsOtherwise ? isBoosting(groupStep) : alone }
+  const startsDifferently = groupStep?.some(({ kind }) => kind === 'set up' || kind === 'attack at once')
+  return { alone, group: groupStep && startsDifferently ? isBoosting(groupStep) : alone }
 }
 
 function isBoosting(step: PlanStep): boolean {

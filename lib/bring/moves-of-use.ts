@@ -36,7 +36,6 @@ const LOWERED_BY: Readonly<Record<LoweredStat, readonly string[]>> = {
 
 const STATS: readonly LoweredStat[] = ['Attack', 'Sp. Atk', 'Defense', 'Sp. Def']
 
-/** Physical or special, whichever stat is higher. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'terablast'
 
 /** Physical attacks that don't use the boss's Attack. Source: the page of each on https://bulbapedia.bulbagarden.net */
@@ -95,15 +94,7 @@ type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
 
 /**
  * Returns a build without the moves that don't help against a boss. Never removes attacks, except for a Choice item.
- * Removes:
- *
- * - Taunt on a boss that only attacks
- * - debuffs of a stat that no attack of the build or of its allies uses, or that Mist or an ability blocks
- * - a screen against attacks that the boss doesn't have
- * - raises of Attack if nobody uses Attack
- * - a second debuff of the same stat, because battles only use the first
- * - moves that a Choice item rules out
- * - from a support, moves that the boss undoes or prevents
+ * Battles only use the first debuff of a stat.
  *
  * @param helped the attackers that a support helps, if known
  * @param allies other Pokémon of the team, whose Neutralizing Gas suppresses abilities
@@ -116,18 +107,18 @@ export function movesOfUse(
 ): BuildInRoles {
   const isGuarded = isGuardedFromStart({ schedule: boss.actions, timeLimit: boss.figures.timeLimit })
   const isGas = [build, ...allies].some(({ ability }) => ability === GAS)
-  const isKept = isGuarded || (!isGas && has(boss, build, KEEPING_STATS))
-  const roles = build.moves.map((move, place) => {
-    const role = build.roles[place]
-    if (role === 'debuff' && (isKept || has(boss, build, REFUSING))) return undefined
+  const isKept = isGuarded || (!isGas && hasAbility(boss, build, KEEPING_STATS))
+  const roles = build.moves.map((move, index) => {
+    const role = build.roles[index]
+    if (role === 'debuff' && (isKept || hasAbility(boss, build, REFUSING))) return undefined
     if (role === 'weakening attack' && isKept) return 'attack'
     if (helped && isUndone(move, boss)) return undefined
-    if (role === 'debuff' && isLoweredBefore(build.moves, place)) return undefined
+    if (role === 'debuff' && isLoweredBefore(build.moves, index)) return undefined
     return roleOfUse(move, role, boss, helped)
   })
   const isUsed = build.item?.startsWith('Choice')
-    ? (_: unknown, place: number) => place === roles.findIndex(isAttack)
-    : (_: unknown, place: number) => roles[place] !== undefined
+    ? (_: unknown, index: number) => index === roles.findIndex(isAttack)
+    : (_: unknown, index: number) => roles[index] !== undefined
   return {
     ...build,
     moves: build.moves.filter(isUsed),
@@ -135,8 +126,7 @@ export function movesOfUse(
   }
 }
 
-/** Returns whether a boss always has one of some abilities, and the build's ability doesn't ignore it. */
-function has(
+function hasAbility(
   { abilities }: Pick<Threatening, 'abilities'>,
   { ability }: BuildInRoles,
   keys: readonly string[],
@@ -151,17 +141,19 @@ function loweredStat(move: string): LoweredStat | undefined {
   return STATS.find((stat) => LOWERED_BY[stat].includes(move))
 }
 
-function isLoweredBefore(moves: readonly string[], place: number): boolean {
-  const stats = moves.slice(0, place + 1).map(loweredStat)
-  const last = stats.pop()
-  return last !== undefined && stats.includes(last)
+function isLoweredBefore(moves: readonly string[], index: number): boolean {
+  const loweredStats = moves.slice(0, index + 1).map(loweredStat)
+  const stat = loweredStats.pop()
+  return stat !== undefined && loweredStats.includes(stat)
 }
 
 function isUndone(move: string, { moves, actions, figures }: Opponent): boolean {
   if (AT_BOSS.includes(move) && isShieldUpAtOnce(figures)) return true
   const scripted = actions.flatMap((action) => (action.kind === 'move' ? [action.move] : []))
   const keys = [...moves.map(({ key }) => key), ...scripted]
-  return UNDONE_BY.some(([by, undone]) => undone.includes(move) && by.some((key) => keys.includes(key)))
+  return UNDONE_BY.some(
+    ([bossMoves, supportMoves]) => supportMoves.includes(move) && bossMoves.some((key) => keys.includes(key)),
+  )
 }
 
 function isAttack(role: MoveRole | undefined): boolean {

@@ -38,7 +38,6 @@ interface Page {
   readonly lines: Readonly<Record<Company, readonly LobbyClause[]>>
 }
 
-// Checks all raids, because a contradiction may occur in any of them.
 const raids = allRaids().map(({ id, boss }) => {
   const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
   if (!plans) throw new Error(`${plansPath(id)} is no file of plans`)
@@ -66,29 +65,28 @@ const pages: readonly Page[] = raids.flatMap(({ id, boss, plans, teams }) =>
   }),
 )
 
-const known = pages.filter(({ raid }) => !hasUnknownWinRates(raid.figures))
+const pagesWithRates = pages.filter(({ raid }) => !hasUnknownWinRates(raid.figures))
 
 const lobbyClauses = pages.flatMap((page) =>
   COMPANIES.flatMap((company) => page.lines[company].map((clause) => ({ ...page, company, clause }))),
 )
 
-/** Returns the raids whose advice contradicts the battles. Fails if nothing was checked. */
-function contradictions<Said extends { readonly name: string }>(
-  said: readonly Said[],
-  isWrong: (said: Said) => boolean,
+function contradictions<T extends { readonly name: string }>(
+  cases: readonly T[],
+  isWrong: (entry: T) => boolean,
 ): string[] {
-  expect(said.length).toBeGreaterThan(100)
-  return said.filter(isWrong).map(({ name }) => name)
+  expect(cases.length).toBeGreaterThan(100)
+  return cases.filter(isWrong).map(({ name }) => name)
 }
 
-function saidOf<Kind extends LobbyClause['kind']>(kind: Kind) {
+function clausesOf<T extends LobbyClause['kind']>(kind: T) {
   return lobbyClauses.flatMap(({ clause, ...page }) => (isOf(clause, kind) ? [{ ...page, clause }] : []))
 }
 
-function isOf<Kind extends LobbyClause['kind']>(
+function isOf<T extends LobbyClause['kind']>(
   clause: LobbyClause,
-  kind: Kind,
-): clause is Extract<LobbyClause, { kind: Kind }> {
+  kind: T,
+): clause is Extract<LobbyClause, { kind: T }> {
   return clause.kind === kind
 }
 
@@ -109,8 +107,8 @@ function isOfItsRaid(clause: LobbyClause): boolean {
     again: [],
     ...clause,
   }
-  const named = [facts.species, facts.ability, facts.move, facts.stat, facts.drain].some(Boolean)
-  return named || [facts.at, facts.after, facts.again].some((moments) => moments.length > 0)
+  const namesFact = [facts.species, facts.ability, facts.move, facts.stat, facts.drain].some(Boolean)
+  return namesFact || [facts.at, facts.after, facts.again].some((moments) => moments.length > 0)
 }
 
 test.each(COMPANIES)('%s: advice that does not depend on the raid is not on most pages', (company) => {
@@ -141,8 +139,8 @@ test('the row of each build has a summary, with and without a Tera type', () => 
   expect(contradictions(rows, ({ glance }) => glance.length === 0)).toEqual([])
 })
 
-test('players take Unaware from a boss only for an attacker that boosts', () => {
-  const debuffing = saidOf('debuff').map((said) => ({ ...said, best: knownBuilds(said.toBring).best }))
+test('advice removes Unaware from a boss only for an attacker that boosts', () => {
+  const debuffing = clausesOf('debuff').map((entry) => ({ ...entry, best: knownBuilds(entry.toBring).best }))
   const isForNothing = ({ best, clause }: (typeof debuffing)[number]) =>
     clause.takes?.key === 'unaware' && best !== undefined && !best.boosts.group
   expect(contradictions(debuffing, isForNothing)).toEqual([])
@@ -196,9 +194,9 @@ test('no advice asks for a debuff into Mist or Substitute, from the start or whe
 
 const GUARDING = ['mist', 'substitute']
 
-test('each debuff helps one of the first three attackers, and with strangers the attacker to bring', () => {
+test('each debuff helps one of the first three attackers, and with randoms the attacker to bring', () => {
   const isInVain = ({ company, toBring, move }: ReturnType<typeof debuffsAskedFor>[number]) => {
-    const brought = company === 'strangers' ? broughtToStrangers(toBring) : undefined
+    const brought = company === 'strangers' ? attackerForRandoms(toBring) : undefined
     return !(brought ? [brought] : toBring.attackers.slice(0, 3)).some((attacker) => strikes(attacker, move))
   }
   expect(contradictions(debuffsAskedFor(), isInVain)).toEqual([])
@@ -206,8 +204,8 @@ test('each debuff helps one of the first three attackers, and with strangers the
 
 function debuffsAskedFor() {
   return [
-    ...saidOf('debuff').map(({ clause, ...page }) => ({ ...page, move: clause.move })),
-    ...saidOf('hold attacks').map(({ clause, ...page }) => ({ ...page, move: clause.debuff })),
+    ...clausesOf('debuff').map(({ clause, ...page }) => ({ ...page, move: clause.move })),
+    ...clausesOf('hold attacks').map(({ clause, ...page }) => ({ ...page, move: clause.debuff })),
   ]
 }
 
@@ -218,23 +216,23 @@ function strikes({ role, build }: Pick<Recommended, 'role' | 'build'>, debuff: s
   return debuff === 'Screech' ? atDefense : role === 'special'
 }
 
-test('alone, nobody keeps a cheer for a condition that the first attacker’s ability prevents', () => {
-  const kept = saidOf('answer').filter(
+test('solo advice saves no cheer for a condition that the first attacker’s ability prevents', () => {
+  const heldCheers = clausesOf('answer').filter(
     ({ company, clause }) => company === 'alone' && clause.answer === 'heal cheer',
   )
-  const isInVain = ({ toBring, clause }: (typeof kept)[number]) => {
+  const isInVain = ({ toBring, clause }: (typeof heldCheers)[number]) => {
     const { statusesBlocked, volatilesBlocked } = traitsOf(toBring.attackers[0]?.build.ability ?? '')
     const { status, volatileStatus } = Dex.moves.get(clause.move)
     const brought: string[] = [status, volatileStatus].filter((id) => id !== undefined)
     return [...statusesBlocked, ...volatilesBlocked].some((id) => brought.includes(id))
   }
-  expect(contradictions(kept, isInVain)).toEqual([])
+  expect(contradictions(heldCheers, isInVain)).toEqual([])
 })
 
 test('no advice calls boosts useless next to an attacker that boosts', () => {
   const inVain = lobbyClauses.filter(({ clause }) => OF_BOOSTS.includes(clause.kind))
   const isOther = ({ company, toBring }: (typeof inVain)[number]) => {
-    const brought = company === 'strangers' ? broughtToStrangers(toBring) : toBring.attackers[0]
+    const brought = company === 'strangers' ? attackerForRandoms(toBring) : toBring.attackers[0]
     return (setUpOf(brought)?.boosts ?? []).length > 0
   }
   expect(contradictions(inVain, isOther)).toEqual([])
@@ -243,26 +241,26 @@ test('no advice calls boosts useless next to an attacker that boosts', () => {
 const OF_BOOSTS: readonly LobbyClause['kind'][] = ['boosts ignored', 'boosts end']
 
 test('only builds name held items', () => {
-  expect(contradictions(saidOf('answer'), ({ clause }) => clause.answer === 'Mental Herb')).toEqual([])
+  expect(contradictions(clausesOf('answer'), ({ clause }) => clause.answer === 'Mental Herb')).toEqual([])
 })
 
 test('no advice forbids a debuff that the first attacker or support uses', () => {
-  const isUsed = ({ toBring, clause }: ReturnType<typeof saidOf<'do not weaken'>>[number]) =>
+  const isUsed = ({ toBring, clause }: ReturnType<typeof clausesOf<'do not weaken'>>[number]) =>
     [toBring.attackers[0], toBring.supports[0]].some((build) =>
       setUpOf(build)?.debuffs.some(
         ({ failsOnShield }) => clause.ability.key !== 'magicbounce' || failsOnShield,
       ),
     )
-  expect(contradictions(saidOf('do not weaken'), isUsed)).toEqual([])
+  expect(contradictions(clausesOf('do not weaken'), isUsed)).toEqual([])
 })
 
-function broughtToStrangers(toBring: Recommendations): Recommended | undefined {
+function attackerForRandoms(toBring: Recommendations): Recommended | undefined {
   return toBring.attackers[pickWithStrangers(toBring)]
 }
 
-const played = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
+const builds = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
   ...[...attackers, ...supports].map(({ build, steps, groupStep = [] }) => ({
-    ...{ name, raid, build, allies: [...attackers, ...supports].map((one) => one.build) },
+    ...{ name, raid, build, allies: [...attackers, ...supports].map((card) => card.build) },
     steps: [...steps, groupStep].flat(),
   })),
   ...teams.flatMap(({ slots }) =>
@@ -279,11 +277,11 @@ test('the steps name each move of a card', () => {
   )
   const isUntold = ({ build, steps, groupStep = [] }: (typeof cards)[number]) => {
     const { turns, conditions } = sentences.bring.plan(steps)
-    const told = `${turns} ${conditions.join(' ')} ${sentences.bring.groupStep(groupStep)}`.replaceAll(
+    const text = `${turns} ${conditions.join(' ')} ${sentences.bring.groupStep(groupStep)}`.replaceAll(
       '\u00a0',
       ' ',
     )
-    return build.moves.some((move) => !told.includes(names.move(move)))
+    return build.moves.some((move) => !text.includes(names.move(move)))
   }
   expect(contradictions(cards, isUntold)).toEqual([])
 })
@@ -291,15 +289,15 @@ test('the steps name each move of a card', () => {
 test('no step and no support uses Taunt on a boss that only attacks', () => {
   const onlyAttacks = ({ raid }: Pick<Page, 'raid'>) =>
     !raid.moves.some(({ category, scripted }) => category === 'Status' && !scripted)
-  const told = played.filter(({ build }) => build.moves.includes('Taunt'))
-  const isToTaunt = ({ steps }: (typeof told)[number]) => steps.flatMap(movesNamedIn).includes('Taunt')
-  expect(contradictions(told, (card) => onlyAttacks(card) && isToTaunt(card))).toEqual([])
+  const withTaunt = builds.filter(({ build }) => build.moves.includes('Taunt'))
+  const isToTaunt = ({ steps }: (typeof withTaunt)[number]) => steps.flatMap(movesNamedIn).includes('Taunt')
+  expect(contradictions(withTaunt, (card) => onlyAttacks(card) && isToTaunt(card))).toEqual([])
   const supports = pages.filter(onlyAttacks).flatMap(({ toBring }) => toBring.supports)
   expect(supports.filter(({ move }) => move === 'Taunt')).toEqual([])
 })
 
 test('no step has a debuff that does not weaken the attacks of the boss', () => {
-  const isInVain = ({ raid, steps }: (typeof played)[number]) => {
+  const isInVain = ({ raid, steps }: (typeof builds)[number]) => {
     const attacks = raid.moves.filter(({ category }) => category !== 'Status')
     const strikesBy = (category: string) =>
       attacks.length === 0 || attacks.some((move) => move.key === 'terablast' || move.category === category)
@@ -309,11 +307,11 @@ test('no step has a debuff that does not weaken the attacks of the boss', () => 
       return (lowered === 'atk' && !strikesBy('Physical')) || (lowered === 'spa' && !strikesBy('Special'))
     })
   }
-  expect(contradictions(played, isInVain)).toEqual([])
+  expect(contradictions(builds, isInVain)).toEqual([])
 })
 
 test('no step has a debuff into Mist from the start, or into an ability that returns or ignores it', () => {
-  const isInVain = ({ raid, build, steps }: (typeof played)[number]) => {
+  const isInVain = ({ raid, build, steps }: (typeof builds)[number]) => {
     const mist = raid.actions.some(
       (action) => action.kind === 'move' && action.move === 'mist' && action.percent > 90,
     )
@@ -323,24 +321,25 @@ test('no step has a debuff into Mist from the start, or into an ability that ret
     const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
     return debuffs.some(({ failsOnShield }) => mist || (refuses && failsOnShield))
   }
-  expect(contradictions(played, isInVain)).toEqual([])
+  expect(contradictions(builds, isInVain)).toEqual([])
 })
 
 test('no step has a debuff of a stat that the boss’s only ability protects, raises or reflects', () => {
-  const isInVain = ({ raid, build, allies, steps }: (typeof played)[number]) => {
+  const isInVain = ({ raid, build, allies, steps }: (typeof builds)[number]) => {
     const ability = raid.abilities.find(({ always }) => always)
     if (!ability || traitsOf(build.ability).moldBreaker) return false
     if (allies.some((ally) => ally.ability === 'Neutralizing Gas')) return false
     const { guards, mirrorsDrops, stageFactor } = traitsOf(Dex.abilities.get(ability.key).name)
-    const isKept = (stat: string) => mirrorsDrops || stageFactor < 0 || guards.some((one) => one === stat)
+    const isKept = (stat: string) =>
+      mirrorsDrops || stageFactor < 0 || guards.some((guarded) => guarded === stat)
     const debuffs = steps.flatMap((clause) => (clause.kind === 'set up' ? clause.debuffs : []))
     return debuffs.some(({ move }) => loweredBy(move).every(isKept))
   }
-  expect(contradictions(played, isInVain)).toEqual([])
+  expect(contradictions(builds, isInVain)).toEqual([])
 })
 
 test('no step has Reflect against only special attacks, or Light Screen against only physical attacks', () => {
-  const isInVain = ({ raid, steps }: (typeof played)[number]) => {
+  const isInVain = ({ raid, steps }: (typeof builds)[number]) => {
     const attacks = raid.moves.filter(({ category }) => category !== 'Status')
     const strikesBy = (category: string) =>
       attacks.length === 0 || attacks.some((move) => move.key === 'terablast' || move.category === category)
@@ -352,7 +351,7 @@ test('no step has Reflect against only special attacks, or Light Screen against 
         (move === 'Reflect' && !strikesBy('Physical')) || (move === 'Light Screen' && !strikesBy('Special')),
     )
   }
-  expect(contradictions(played, isInVain)).toEqual([])
+  expect(contradictions(builds, isInVain)).toEqual([])
 })
 
 function loweredBy(name: string): string[] {
@@ -367,11 +366,11 @@ test('each support’s debuff or raise helps one of the three best attackers', (
     return toBring.supports.map((support) => ({ name, support, best: usual.slice(0, 3) }))
   })
   const isInVain = ({ support, best }: (typeof cards)[number]) => {
-    const told = [support.move, ...support.steps.flat().flatMap(movesNamedIn)]
-    const debuffs = told
+    const namedMoves = [support.move, ...support.steps.flat().flatMap(movesNamedIn)]
+    const debuffs = namedMoves
       .filter((move) => Dex.moves.get(move).category === 'Status')
       .flatMap((move) => DEBUFFS[loweredBy(move).join()] ?? [])
-    const raisesAttack = told.includes('Coaching') || told.includes('Howl')
+    const raisesAttack = namedMoves.includes('Coaching') || namedMoves.includes('Howl')
     if (raisesAttack && best.every(({ build }) => attackKind(build) === 'special')) return true
     return debuffs.some(
       (debuff) => !best.some(({ build }) => strikes({ role: attackKind(build), build }, debuff)),
@@ -383,14 +382,14 @@ test('each support’s debuff or raise helps one of the three best attackers', (
 const DEBUFFS: Readonly<Record<string, string>> = { def: 'Screech', spd: 'Fake Tears' }
 
 test('the steps of a Choice item’s holder have one move: it cannot use another to heal, set up or help', () => {
-  const choosing = played.filter(({ build }) => build.item?.startsWith('Choice'))
+  const choosing = builds.filter(({ build }) => build.item?.startsWith('Choice'))
   const isToldSeveral = ({ steps }: (typeof choosing)[number]) =>
     new Set(steps.flatMap(movesNamedIn)).size > 1
   expect(contradictions(choosing, isToldSeveral)).toEqual([])
 })
 
 test('a Pokémon whose steps never Terastallize may have any Tera type, on cards, in teams and in copied text', () => {
-  const told = pages.flatMap(({ name, raid, toBring }) => {
+  const cardsAndSlots = pages.flatMap(({ name, raid, toBring }) => {
     const { attackers, supports, teams } = toBringInWords(toBring, raid, sentences)
     const cards = [...attackers.builds, ...supports.builds].map((card) => ({
       ...card,
@@ -400,18 +399,23 @@ test('a Pokémon whose steps never Terastallize may have any Tera type, on cards
     }))
     const slots = (teams?.teams ?? []).flatMap((team) => {
       const sets = team.sets.split('\n\n')
-      return team.slots.map(({ first, ...slot }, place) => ({
-        ...{ ...slot, name, texts: [...first, ...slot.steps], isInSet: /Tera Type/.test(sets[place] ?? '') },
+      return team.slots.map(({ first, ...slot }, slotIndex) => ({
+        ...{
+          ...slot,
+          name,
+          texts: [...first, ...slot.steps],
+          isInSet: /Tera Type/.test(sets[slotIndex] ?? ''),
+        },
       }))
     })
     return [...cards, ...slots]
   })
-  const isOther = ({ texts, anyTera, isInSet }: (typeof told)[number]) => {
+  const isOther = ({ texts, anyTera, isInSet }: (typeof cardsAndSlots)[number]) => {
     const terastallizes = texts.some((text) => text.includes('Terastallize'))
     return terastallizes === Boolean(anyTera) || terastallizes !== isInSet
   }
-  expect(told.filter(({ anyTera }) => anyTera).length).toBeGreaterThan(100)
-  expect(contradictions(told, isOther)).toEqual([])
+  expect(cardsAndSlots.filter(({ anyTera }) => anyTera).length).toBeGreaterThan(100)
+  expect(contradictions(cardsAndSlots, isOther)).toEqual([])
 })
 
 function setUpOf(build: Recommended | undefined) {
@@ -419,32 +423,32 @@ function setUpOf(build: Recommended | undefined) {
 }
 
 test('the win rate of a card is the lowest of all turn lengths, with NPCs and without, and sorts lists', () => {
-  const cards = known.flatMap(({ name, ranked, toBring: { attackers } }) =>
-    attackers.map((card, place) => {
-      const fought = ranked.find(({ build }) => build.species === card.build.species)
-      if (!fought) throw new Error(`${name} has no plan of ${card.build.species}`)
-      const { alone, alonePaced = [], withNpcs = alone, group } = fought
+  const cards = pagesWithRates.flatMap(({ name, ranked, toBring: { attackers } }) =>
+    attackers.map((card, index) => {
+      const battled = ranked.find(({ build }) => build.species === card.build.species)
+      if (!battled) throw new Error(`${name} has no plan of ${card.build.species}`)
+      const { alone, alonePaced = [], withNpcs = alone, group } = battled
       const least = Math.min(alone, ...alonePaced, withNpcs)
-      const counts = group < least - 10 ? group : least
-      return { name, card, place, least, band: Math.round(counts / 5) }
+      const rankingRate = group < least - 10 ? group : least
+      return { name, card, place: index, least, band: Math.round(rankingRate / 5) }
     }),
   )
   expect(contradictions(cards, ({ card, least }) => chanceOf('alone', card.chances) !== least)).toEqual([])
   const isBeforeBetter = ({ place, band }: (typeof cards)[number], at: number) => {
-    const before = place > 0 ? cards[at - 1] : undefined
-    return before !== undefined && before.band < band
+    const previous = place > 0 ? cards[at - 1] : undefined
+    return previous !== undefined && previous.band < band
   }
   expect(cards.filter(isBeforeBetter).map(({ name }) => name)).toEqual([])
 })
 
 test('if the script or time limit is unknown, neither builds nor plan show a percentage', () => {
-  const unread = pages.filter((page) => !known.includes(page))
+  const unread = pages.filter((page) => !pagesWithRates.includes(page))
   expect(unread.map(({ name }) => name)).toEqual(['7/Event/Annihilape/Ghost', '7/Event/Kingambit/Dark'])
   for (const { raid, toBring } of unread) {
     const { attackers, supports, teams, plan } = toBringInWords(toBring, raid, sentences)
     const tiles = [...attackers.builds, ...supports.builds].map(({ glance }) => glance)
-    const said = [...tiles, ...(teams?.teams ?? []).flatMap((team) => [team.glance, team.outcome])]
-    expect(new Set(said)).toEqual(new Set(['win rate not known']))
+    const texts = [...tiles, ...(teams?.teams ?? []).flatMap((team) => [team.glance, team.outcome])]
+    expect(new Set(texts)).toEqual(new Set(['win rate not known']))
     expect(JSON.stringify(plan)).not.toContain('%')
   }
 })
@@ -452,23 +456,22 @@ test('if the script or time limit is unknown, neither builds nor plan show a per
 test('a card lists the boosts of its battles, up to +6, and no other boosts', () => {
   const cards = pages.flatMap(({ name, ranked, toBring }) =>
     toBring.attackers.flatMap((card) => {
-      const played = ranked.find(({ build }) => build.species === card.build.species)
-      if (!played) throw new Error(`${name} has no plan of ${card.build.species}`)
+      const battled = ranked.find(({ build }) => build.species === card.build.species)
+      if (!battled) throw new Error(`${name} has no plan of ${card.build.species}`)
       return [
-        { name, build: card.build, plan: played.plan, steps: card.steps },
-        // Without a step on how to begin, four players begin like a solo player.
+        { name, build: card.build, plan: battled.plan, steps: card.steps },
         {
-          ...{ name, build: card.build, plan: played.groupPlan },
+          ...{ name, build: card.build, plan: battled.groupPlan },
           steps: card.groupStep?.some(isBeginning) ? [card.groupStep] : card.steps,
         },
       ]
     }),
   )
   const isOther = ({ build, plan, steps }: (typeof cards)[number]) => {
-    const told = steps.flat().flatMap((clause) => (clause.kind === 'set up' ? clause.boosts : []))
+    const listed = steps.flat().flatMap((clause) => (clause.kind === 'set up' ? clause.boosts : []))
     const { boost, secondBoost } = rolesOfBuild(build)
-    const used = [...usesOf(boost, plan.boosts), ...usesOf(secondBoost, plan.secondBoosts)]
-    return told.map(({ move, times }) => `${move} ${times}`).join() !== used.join()
+    const battleUses = [...usesOf(boost, plan.boosts), ...usesOf(secondBoost, plan.secondBoosts)]
+    return listed.map(({ move, times }) => `${move} ${times}`).join() !== battleUses.join()
   }
   expect(contradictions(cards, isOther)).toEqual([])
 })
@@ -490,15 +493,16 @@ test('a card names the healing move of its battles, and the percentages of its p
     }),
   )
   const isOther = ({ build, plan, steps }: (typeof cards)[number]) => {
-    const [told] = steps.flat().filter((clause) => clause.kind === 'heal')
-    if ((told?.cheerBelow ?? 0) !== plan.healCheerBelow) return true
-    if (!told?.move) return false
-    return told.move.name !== rolesOfBuild(build).healing?.move.name || told.move.below !== plan.healBelow
+    const [healing] = steps.flat().filter((clause) => clause.kind === 'heal')
+    if ((healing?.cheerBelow ?? 0) !== plan.healCheerBelow) return true
+    if (!healing?.move) return false
+    return (
+      healing.move.name !== rolesOfBuild(build).healing?.move.name || healing.move.below !== plan.healBelow
+    )
   }
   expect(contradictions(cards, isOther)).toEqual([])
 })
 
-// Many pages have the same builds.
 const roles = new Map<string, Roles>()
 
 function rolesOfBuild(build: Recommended['build']): Roles {
@@ -518,36 +522,37 @@ test('each 6★ and 7★ raid has a team, and no other advice for friends', () =
   expect(withTeams.filter(({ lines }) => lines.friends.length > 0).map(({ name }) => name)).toEqual([])
 })
 
-test('the pick with strangers is one of the first six, and advice to go alone needs a clearly higher win rate', () => {
-  const said = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance >= 50)
+test('the pick with randoms is one of the first six, and advice to go solo needs a clearly higher win rate', () => {
+  const likelyWins = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance >= 50)
   const isOther = ({ toBring, lines }: Page) => {
     const percent = toBring.strangers?.chance ?? 0
-    const [first] = toBring.attackers
-    const alone = first ? chanceOf('alone', first.chances) : 0
+    const [attacker] = toBring.attackers
+    const alone = attacker ? chanceOf('alone', attacker.chances) : 0
     const isBetterAlone = percent < 95 && alone >= 50 && alone >= percent + 5
     const saysSo = lines.strangers.some(({ kind }) => kind === 'better alone')
     return pickWithStrangers(toBring) > 5 || saysSo !== isBetterAlone
   }
-  expect(contradictions(said, isOther)).toEqual([])
-  expect(said.filter(({ toBring }) => pickWithStrangers(toBring) > 0).length).toBeGreaterThan(5)
+  expect(contradictions(likelyWins, isOther)).toEqual([])
+  expect(likelyWins.filter(({ toBring }) => pickWithStrangers(toBring) > 0).length).toBeGreaterThan(5)
 })
 
-test('below a win rate of 50% with strangers, the advice is friends, or solo if that is likely to win', () => {
-  const lost = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance < 50)
-  expect(lost.length).toBeGreaterThan(20)
+test('below a win rate of 50% with randoms, the advice is friends, or solo if that is likely to win', () => {
+  const likelyLosses = pages.filter(({ toBring: { strangers } }) => strangers && strangers.chance < 50)
+  expect(likelyLosses.length).toBeGreaterThan(20)
   const isOther = ({ toBring, lines: { strangers: line } }: Page) => {
-    const [first] = line
-    const [best] = toBring.attackers
-    const alone = best ? chanceOf('alone', best.chances) : 0
-    const better = alone >= Math.max(50, (toBring.strangers?.chance ?? 0) + 5) ? 'alone' : 'with friends'
-    return first?.kind !== 'strangers lose' || first.better !== better
+    const [clause] = line
+    const [attacker] = toBring.attackers
+    const alone = attacker ? chanceOf('alone', attacker.chances) : 0
+    const expected = alone >= Math.max(50, (toBring.strangers?.chance ?? 0) + 5) ? 'alone' : 'with friends'
+    return clause?.kind !== 'strangers lose' || clause.better !== expected
   }
-  expect(lost.filter(isOther).map(({ name }) => name)).toEqual([])
+  expect(likelyLosses.filter(isOther).map(({ name }) => name)).toEqual([])
 })
 
 test('if the first team is one that every player has, no other team wins clearly more often', () => {
   const isWorse = ({ team, teams }: (typeof withTeams)[number]) =>
-    team.isRare || (!team.isSure && teams.some((other) => !other.isRare && other.chance > team.chance))
+    team.isRare ||
+    (!team.isSure && teams.some((alternative) => !alternative.isRare && alternative.chance > team.chance))
   expect(withTeams.filter(isWorse).map(({ name }) => name)).toEqual([])
 })
 

@@ -11,7 +11,6 @@ import { type DebuffUses, type Uses, usedBoosts, usedDebuffs } from './used-stat
  * An action in a step of a plan. Moves have their names in @pkmn/dex. Lists of moves aren't empty, except in `set up`.
  */
 export type PlanClause =
-  /** Use these moves before the first attack. At least one list isn't empty. */
   | {
       readonly kind: 'set up'
       readonly field: readonly string[]
@@ -30,17 +29,14 @@ export type PlanClause =
       readonly untilTera: string | undefined
       readonly whereStronger: readonly string[]
     }
-  /** Stop setting up below this percent of the boss's HP. */
   | { readonly kind: 'only attack'; readonly below: number; readonly heals: boolean }
   | { readonly kind: 'attack at once' }
-  /** Cheer whenever the last cheer of the same kind has ended, while there are cheers left. */
   | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
   /** Take turns with cheers: one teammate cheers whenever the last cheer of the same kind has ended. */
   | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | { readonly kind: 'else attack'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)
-  /** Don't heal as in an earlier step. */
   | { readonly kind: 'never heal'; readonly by: 'anything' | 'cheer' | { readonly move: string } }
   | ({ readonly kind: 'heal the team' } & TeamHealing)
   | { readonly kind: 'field again'; readonly field: readonly string[] }
@@ -73,31 +69,26 @@ export type PlanStep = readonly PlanClause[]
 
 type Clauses = readonly (PlanClause | undefined)[]
 
-/** Returns at most five steps for an attacker: set up, Terastallize, attack, heal, repeat. */
-export function attackerSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
-  return steps([
-    [setUp(played, usedBoosts(played), raid)],
+export function attackerSteps(playedBuild: PlayedBuild, raid: RaidTimeline): PlanStep[] {
+  return nonEmptySteps([
+    [setUp(playedBuild, usedBoosts(playedBuild), raid)],
     [terastallize(raid)],
-    [keptCheer(played), attack(played), onlyAttack(played)],
-    [heal(played)],
-    [...fieldAgain(played), boostAgain(played, raid), ...debuffsAgain(played, raid)],
+    [keptCheer(playedBuild), attack(playedBuild), onlyAttack(playedBuild)],
+    [heal(playedBuild)],
+    [...fieldAgain(playedBuild), boostAgain(playedBuild, raid), ...debuffsAgain(playedBuild, raid)],
   ])
 }
 
-/**
- * Returns at most five steps for a support: set up, Terastallize if its attacks charge the Tera Orb, help, heal,
- * repeat.
- */
-export function supportSteps(played: PlayedBuild, raid: RaidTimeline): PlanStep[] {
-  const moves = movesFor(played.build, 'help')
-  const then = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(played)
-  const last = moves.length > 0 ? elseAttack(played) : undefined
-  return steps([
-    [setUp(played, [], raid)],
-    [chargesOrb(played) || then?.kind === 'attack' ? terastallize(raid) : undefined],
-    [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, then, last],
-    [healTeam(played)],
-    [...fieldAgain(played), ...debuffsAgain(played, raid)],
+export function supportSteps(playedBuild: PlayedBuild, raid: RaidTimeline): PlanStep[] {
+  const moves = movesFor(playedBuild.build, 'help')
+  const main = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(playedBuild)
+  const fallback = moves.length > 0 ? attackOtherwise(playedBuild) : undefined
+  return nonEmptySteps([
+    [setUp(playedBuild, [], raid)],
+    [chargesOrb(playedBuild) || main?.kind === 'attack' ? terastallize(raid) : undefined],
+    [{ kind: 'cheer', cheer: 'attack', cheers: CHEERS }, main, fallback],
+    [healTeam(playedBuild)],
+    [...fieldAgain(playedBuild), ...debuffsAgain(playedBuild, raid)],
   ])
 }
 
@@ -109,26 +100,26 @@ export function groupStep(
   { build, plan, groupPlan }: PlayedBuild & { readonly groupPlan: Plan },
   raid: RaidTimeline,
 ): PlanStep | undefined {
-  const one = { build, plan }
+  const solo = { build, plan }
   const four = { build, plan: groupPlan }
-  const step = present([
-    ...(setsUpAlike(one, four) ? [] : [setUpOfFour(four, raid)]),
+  const step = definedClauses([
+    ...(hasSameSetUp(solo, four) ? [] : [setUpOfFour(four, raid)]),
     ...(plan.cheer === groupPlan.cheer ? [] : [cheerInTurn(four)]),
-    ...(isSame(healingOf(one), healingOf(four)) ? [] : [heal(four), healLess(one, four)]),
+    ...(isSame(healingOf(solo), healingOf(four)) ? [] : [heal(four), healLess(solo, four)]),
   ])
   return step.length > 0 ? step : undefined
 }
 
-function setsUpAlike(one: PlayedBuild, other: PlayedBuild): boolean {
+function hasSameSetUp(a: PlayedBuild, b: PlayedBuild): boolean {
   return (
-    isSame(usedBoosts(one), usedBoosts(other)) &&
-    one.plan.debuffs === other.plan.debuffs &&
-    one.plan.repeatAfterReset === other.plan.repeatAfterReset
+    isSame(usedBoosts(a), usedBoosts(b)) &&
+    a.plan.debuffs === b.plan.debuffs &&
+    a.plan.repeatAfterReset === b.plan.repeatAfterReset
   )
 }
 
-function isSame<T>(one: T, other: T): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame<T>(a: T, b: T): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
 
 function setUpOfFour(four: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
@@ -137,30 +128,31 @@ function setUpOfFour(four: PlayedBuild, raid: RaidTimeline): PlanClause | undefi
   return setsUp ? setUp(four, boosts, raid) : { kind: 'attack at once' }
 }
 
-function steps(all: readonly Clauses[]): PlanStep[] {
-  return all.map(present).filter((step) => step.length > 0)
+function nonEmptySteps(steps: readonly Clauses[]): PlanStep[] {
+  return steps.map(definedClauses).filter((step) => step.length > 0)
 }
 
-function present(clauses: Clauses): PlanStep {
+function definedClauses(clauses: Clauses): PlanStep {
   return clauses.filter((clause) => clause !== undefined)
 }
 
-function setUp(played: PlayedBuild, boosts: readonly Uses[], raid: RaidTimeline): PlanClause | undefined {
-  const field = movesFor(played.build, 'field')
-  const debuffs = firstDebuffs(played, raid)
+function setUp(
+  playedBuild: PlayedBuild,
+  boosts: readonly Uses[],
+  raid: RaidTimeline,
+): PlanClause | undefined {
+  const field = movesFor(playedBuild.build, 'field')
+  const debuffs = firstDebuffs(playedBuild, raid)
   if (field.length === 0 && boosts.length === 0 && debuffs.length === 0) return undefined
-  const raisedBy = raisingItem(played)
+  const raisedBy = raisingItem(playedBuild)
   return { kind: 'set up', field, boosts: boosts.map((boost) => ({ ...boost, raisedBy })), debuffs }
 }
 
-function firstDebuffs(played: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
-  return usedDebuffs(played).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
+function firstDebuffs(playedBuild: PlayedBuild, raid: RaidTimeline): DebuffUses[] {
+  return usedDebuffs(playedBuild).filter(({ failsOnShield }) => !(failsOnShield && isShieldUpAtOnce(raid)))
 }
 
-/**
- * Raises its holder's Attack and Sp. Atk after a super effective hit. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy
- */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Weakness_Policy */
 const RAISING = 'Weakness Policy'
 
 function raisingItem({ build: { item } }: PlayedBuild): string | undefined {
@@ -175,36 +167,38 @@ function terastallize(raid: RaidTimeline): PlanClause {
 /** Hits that charge the Tera Orb. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle */
 const CHARGES = 3
 
-function chargesOrb(played: PlayedBuild): boolean {
-  return usedDebuffs(played).some(({ failsOnShield, times }) => !failsOnShield && times >= CHARGES)
+function chargesOrb(playedBuild: PlayedBuild): boolean {
+  return usedDebuffs(playedBuild).some(({ failsOnShield, times }) => !failsOnShield && times >= CHARGES)
 }
 
 export function neverTerastallizes(steps: readonly PlanStep[]): boolean {
   return !steps.flat().some(({ kind }) => kind === 'terastallize')
 }
 
-/**
- * Has the Tera type only after its user has Terastallized. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
- */
+/** Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move) */
 const TERA_BLAST = 'Tera Blast'
 
 // Battles choose the attack with the most damage, so the most-used attack comes first.
-function attack(played: PlayedBuild): PlanClause | undefined {
-  const [move, ...others] = attacksOf(played.build)
+function attack(playedBuild: PlayedBuild): PlanClause | undefined {
+  const [move, ...otherAttacks] = attacksOf(playedBuild.build)
   if (move === undefined) return undefined
-  const untilTera = move === TERA_BLAST ? others[0] : undefined
-  const named = [
+  const untilTera = move === TERA_BLAST ? otherAttacks[0] : undefined
+  const namedMoves = [
     untilTera,
-    healingOf(played)?.move?.name,
-    ...usedDebuffs(played).map((debuff) => debuff.move),
+    healingOf(playedBuild)?.move?.name,
+    ...usedDebuffs(playedBuild).map((debuff) => debuff.move),
   ]
-  return { kind: 'attack', move, untilTera, whereStronger: others.filter((other) => !named.includes(other)) }
+  return {
+    kind: 'attack',
+    move,
+    untilTera,
+    whereStronger: otherAttacks.filter((attackMove) => !namedMoves.includes(attackMove)),
+  }
 }
 
-function elseAttack(played: PlayedBuild): PlanClause | undefined {
-  const first = usedDebuffs(played).map(({ move }) => move)
-  const moves = attacksOf(played.build).filter((move) => !first.includes(move))
+function attackOtherwise(playedBuild: PlayedBuild): PlanClause | undefined {
+  const debuffs = usedDebuffs(playedBuild).map(({ move }) => move)
+  const moves = attacksOf(playedBuild.build).filter((move) => !debuffs.includes(move))
   return moves.length > 0 ? { kind: 'else attack', moves } : undefined
 }
 
@@ -216,31 +210,33 @@ function cheerInTurn({ plan: { cheer } }: PlayedBuild): PlanClause | undefined {
   return cheer && { kind: 'cheer in turn', cheer, cheers: CHEERS }
 }
 
-function heal(played: PlayedBuild): PlanClause | undefined {
-  const healing = healingOf(played)
+function heal(playedBuild: PlayedBuild): PlanClause | undefined {
+  const healing = healingOf(playedBuild)
   return healing && { kind: 'heal', ...healing }
 }
 
 // The page also shows the solo steps, so the group's step must name the healing to omit.
-function healLess(one: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
-  const before = healingOf(one)
-  const after = healingOf(four)
-  const lost = four.plan.healBelow > 0 ? undefined : before?.move
-  const losesCheer = before !== undefined && before.cheerBelow > 0 && four.plan.healCheerBelow === 0
-  if (!lost && !losesCheer) return undefined
-  if (!after) return { kind: 'never heal', by: 'anything' }
-  return { kind: 'never heal', by: lost ? { move: lost.name } : 'cheer' }
+function healLess(solo: PlayedBuild, four: PlayedBuild): PlanClause | undefined {
+  const soloHealing = healingOf(solo)
+  const groupHealing = healingOf(four)
+  const omittedMove = four.plan.healBelow > 0 ? undefined : soloHealing?.move
+  const losesCheer = soloHealing !== undefined && soloHealing.cheerBelow > 0 && four.plan.healCheerBelow === 0
+  if (!omittedMove && !losesCheer) return undefined
+  if (!groupHealing) return { kind: 'never heal', by: 'anything' }
+  return { kind: 'never heal', by: omittedMove ? { move: omittedMove.name } : 'cheer' }
 }
 
-function onlyAttack(played: PlayedBuild): PlanClause | undefined {
+function onlyAttack(playedBuild: PlayedBuild): PlanClause | undefined {
   const setsUp =
-    played.plan.cheer !== undefined || usedBoosts(played).length > 0 || usedDebuffs(played).length > 0
+    playedBuild.plan.cheer !== undefined ||
+    usedBoosts(playedBuild).length > 0 ||
+    usedDebuffs(playedBuild).length > 0
   if (!setsUp) return undefined
-  return { kind: 'only attack', below: TOO_LATE_BELOW, heals: healingOf(played) !== undefined }
+  return { kind: 'only attack', below: TOO_LATE_BELOW, heals: healingOf(playedBuild) !== undefined }
 }
 
-function healTeam(played: PlayedBuild): PlanClause | undefined {
-  const healing = teamHealingOf(played)
+function healTeam(playedBuild: PlayedBuild): PlanClause | undefined {
+  const healing = teamHealingOf(playedBuild)
   return healing && { kind: 'heal the team', ...healing }
 }
 
@@ -252,11 +248,11 @@ function fieldAgain({ build }: PlayedBuild): Clauses {
 /** The damage of about one attack, and two turns, as in `undoesRaisesSoon`. */
 const HELD_WITHIN = { hp: 5, seconds: 2 * ASSUMPTIONS.secondsPerTurn }
 
-function boostAgain(played: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
-  const moves = usedBoosts(played).map(({ move }) => move)
+function boostAgain(playedBuild: PlayedBuild, raid: RaidTimeline): PlanClause | undefined {
+  const moves = usedBoosts(playedBuild).map(({ move }) => move)
   if (moves.length === 0) return undefined
   const resets = raid.schedule.filter(({ kind }) => kind === 'player reset')
-  const isUsedAfter = played.plan.repeatAfterReset
+  const isUsedAfter = playedBuild.plan.repeatAfterReset
   return {
     kind: 'boost again',
     moves,
@@ -272,9 +268,9 @@ function heldWithin({ timeLimit }: RaidTimeline): HeldWithin {
   return { hp: HELD_WITHIN.hp, timerBar: Math.ceil((100 * HELD_WITHIN.seconds) / timeLimit) }
 }
 
-function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
-  if (!played.plan.repeatAfterReset) return []
-  return usedDebuffs(played).map(({ move, failsOnShield }) => {
+function debuffsAgain(playedBuild: PlayedBuild, raid: RaidTimeline): Clauses {
+  if (!playedBuild.plan.repeatAfterReset) return []
+  return usedDebuffs(playedBuild).map(({ move, failsOnShield }) => {
     const resets = raid.schedule.filter(
       (action) => action.kind === 'boss reset' && !(failsOnShield && isUnderShield(action, raid.shield)),
     )
@@ -282,7 +278,6 @@ function debuffsAgain(played: PlayedBuild, raid: RaidTimeline): Clauses {
   })
 }
 
-/** Returns the names in @pkmn/dex of the moves that a clause uses. */
 export function movesNamedIn(clause: PlanClause): readonly string[] {
   switch (clause.kind) {
     case 'set up':

@@ -44,9 +44,9 @@ test('an attacker that NPCs clearly help or hinder has the lower win rate, and s
 })
 
 test('a win rate with NPCs that is close to that without NPCs is not shown separately', () => {
-  const alike = rankedAttacker({}, { alone: 60, withNpcs: 52 })
-  expect(summarizeAttacker(alike).chances[0]).toEqual([52, 'alone'])
-  expect(figures(summarizeAttacker(alike)).join()).not.toContain('NPCs')
+  const similar = rankedAttacker({}, { alone: 60, withNpcs: 52 })
+  expect(summarizeAttacker(similar).chances[0]).toEqual([52, 'alone'])
+  expect(figures(summarizeAttacker(similar)).join()).not.toContain('NPCs')
 })
 
 test('an attacker that never wins solo has its share of the boss’s HP, and the turns of four', () => {

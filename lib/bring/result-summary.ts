@@ -6,7 +6,7 @@ import type { RankedAttacker, RankedSupport } from '@/lib/plans/raid-plans'
 import type { CommonChoice } from './tera-types/against-most'
 import { usedBoosts, usedDebuffs } from './used-stat-moves'
 
-/** The group that a win rate is about: one attacker solo, four of the same build, or the three best attackers with or without a support. */
+/** Attackers of a win rate: one solo, four of the same build, or the three best with or without a support. */
 export type Party = 'alone' | 'four' | 'with support' | 'without support'
 
 /** In whole percent. A tuple, because each page has many. */
@@ -14,7 +14,7 @@ export type Chance = readonly [percent: number, party: Party]
 
 type PacedChance = readonly [percent: number, secondsPerTurn: number]
 
-/** Other results of battles. Turns and faints are means; HP is in percent. */
+/** Turns and faints are means; HP is in percent. */
 export type Figure =
   /** Share of the boss's HP that a solo attacker removes if it never wins. */
   | { readonly kind: 'taken'; readonly percent: number }
@@ -24,7 +24,6 @@ export type Figure =
   | { readonly kind: 'paced'; readonly chances: readonly PacedChance[] }
   | { readonly kind: 'turns'; readonly turns: number; readonly ofFour: boolean }
   | { readonly kind: 'faints'; readonly faints: number }
-  /** Lowest HP in the worst tenth of battles. */
   | { readonly kind: 'lowest HP'; readonly percent: number }
   /** The other figures are results of the three best attackers with the support. */
   | { readonly kind: 'beside the best' }
@@ -42,7 +41,6 @@ export interface ResultSummary {
 
 export const NOT_KNOWN: ResultSummary = { chances: [], figures: [{ kind: 'not known' }] }
 
-/** Returns the results of an attacker. Omits figures without news. */
 export function summarizeAttacker(attacker: RankedAttacker): ResultSummary {
   const { faints } = attacker
   return {
@@ -56,7 +54,6 @@ export function summarizeAttacker(attacker: RankedAttacker): ResultSummary {
   }
 }
 
-/** Returns the results of the three best attackers with a support. */
 export function summarizeSupport(support: RankedSupport): ResultSummary {
   const { turns, saved, keeps } = support
   return {
@@ -70,7 +67,6 @@ export function summarizeSupport(support: RankedSupport): ResultSummary {
   }
 }
 
-/** Returns the mean results of an attacker over the lists that include it. */
 export function summarizeCommonAttacker({ against }: CommonChoice<RankedAttacker>): ResultSummary {
   const chances = attackerChances({
     alone: mean(against.map(({ ranked }) => leastAlone(ranked))),
@@ -79,7 +75,6 @@ export function summarizeCommonAttacker({ against }: CommonChoice<RankedAttacker
   return { chances, figures: [{ kind: 'lists', count: against.length }] }
 }
 
-/** Returns the mean results of the three best attackers with a support, over the lists that include the support. */
 export function summarizeCommonSupport({ against }: CommonChoice<RankedSupport>): ResultSummary {
   const chances = supportChances({
     together: mean(against.map(({ ranked }) => ranked.together)),
@@ -103,12 +98,11 @@ function supportChances({ together, without }: Pick<RankedSupport, 'together' | 
   ]
 }
 
-/** Returns the win rate of a party in percent; 0 if unknown. */
+/** In percent; 0 if unknown. */
 export function chanceOf(party: Party, chances: readonly Chance[]): number {
-  return chances.find(([, whose]) => whose === party)?.[0] ?? 0
+  return chances.find(([, counted]) => counted === party)?.[0] ?? 0
 }
 
-/** Returns how many turns an attacker needs, and how much HP it removes if it never wins solo. */
 export function paceFigures({
   alone,
   taken,
@@ -120,12 +114,11 @@ export function paceFigures({
   ]
 }
 
-/** Returns how the solo win rate depends on NPCs and on turn length, if it clearly does. */
 export function soloFigures({ withNpcs, ...without }: SoloRates): Figure[] {
-  const least = leastWithoutNpcs(without)
-  const isTold = withNpcs !== undefined && Math.abs(withNpcs - least) > SHOWN_APART
+  const lowest = leastWithoutNpcs(without)
+  const isTold = withNpcs !== undefined && Math.abs(withNpcs - lowest) > SHOWN_APART
   return [
-    ...(isTold ? [{ kind: 'with NPCs', percent: withNpcs, without: least } as const] : []),
+    ...(isTold ? [{ kind: 'with NPCs', percent: withNpcs, without: lowest } as const] : []),
     ...pacedFigures(without),
   ]
 }
@@ -145,12 +138,10 @@ function pacedFigures({ alone, alonePaced }: Pick<SoloRates, 'alone' | 'alonePac
   ]
 }
 
-/** Returns the lowest HP of an attacker; empty if the attacker faints. */
 export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>): Figure[] {
   return lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp }] : []
 }
 
-/** Returns whether each of these attackers loses solo more often than it wins; false without attackers. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
   return attackers.length > 0 && attackers.every((attacker) => !isLikelyWin(leastAlone(attacker) / 100))
 }
@@ -163,13 +154,14 @@ const SURE = 90
  * otherwise `undefined`.
  */
 export function winsUnboosted(attackers: readonly RankedAttacker[]): string | undefined {
-  const found = attackers.find(
-    ({ build, plan, groupPlan, ...fought }) =>
-      leastAlone(fought) >= SURE && [plan, groupPlan].every((by) => isWithoutSetUp({ build, plan: by })),
+  const attacker = attackers.find(
+    ({ build, plan, groupPlan, ...rates }) =>
+      leastAlone(rates) >= SURE &&
+      [plan, groupPlan].every((usedPlan) => isWithoutSetUp({ build, plan: usedPlan })),
   )
-  return found?.build.species
+  return attacker?.build.species
 }
 
-function isWithoutSetUp(played: PlayedBuild): boolean {
-  return usedBoosts(played).length === 0 && usedDebuffs(played).length === 0
+function isWithoutSetUp(playedBuild: PlayedBuild): boolean {
+  return usedBoosts(playedBuild).length === 0 && usedDebuffs(playedBuild).length === 0
 }

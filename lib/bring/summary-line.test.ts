@@ -14,7 +14,7 @@ const attacker = (figures: Parameters<typeof rankedAttacker>[1]) =>
   inWords(attackerSummary(summarizeAttacker(rankedAttacker({}, figures))))
 const support = (figures: Parameters<typeof rankedSupport>[1]) =>
   inWords(supportSummary(summarizeSupport(rankedSupport({}, figures))))
-const listed = <Ranked>(ranked: Ranked, ...types: TypeName[]) => ({
+const listed = <T>(ranked: T, ...types: TypeName[]) => ({
   usual: ranked,
   against: types.map((teraType) => ({ teraType, ranked })),
 })
@@ -62,9 +62,9 @@ test('an attacker shows both win rates if four win clearly less often than a sol
 })
 
 test('sorted by group, each attacker shows the win rate of four', () => {
-  const sure = summarizeAttacker(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
-  expect(inWords(attackerSummary(sure, 'group'))).toBe('97% with four of these')
-  expect(inWords(attackerSummary(sure, 'turns'))).toBe('100% solo · 6 turns · HP rarely below 23%')
+  const reliable = summarizeAttacker(rankedAttacker({}, { alone: 100, group: 97, turns: 6 }))
+  expect(inWords(attackerSummary(reliable, 'group'))).toBe('97% with four of these')
+  expect(inWords(attackerSummary(reliable, 'turns'))).toBe('100% solo · 6 turns · HP rarely below 23%')
 })
 
 test('a support of a team that wins anyway shows the saved turns, not the win rate', () => {
@@ -83,8 +83,8 @@ test('a support that keeps HP higher shows the lowest HP with it and without', (
 })
 
 test('without a Tera type, an attacker shows its win rate and the number of lists', () => {
-  const sure = rankedAttacker({}, { alone: 100, group: 100 })
-  expect(inWords(attackerSummary(summarizeCommonAttacker(listed(sure, 'Fire', 'Water'))))).toBe(
+  const reliable = rankedAttacker({}, { alone: 100, group: 100 })
+  expect(inWords(attackerSummary(summarizeCommonAttacker(listed(reliable, 'Fire', 'Water'))))).toBe(
     '100% solo · works against 2 of 18 Tera types',
   )
 })

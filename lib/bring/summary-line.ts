@@ -3,11 +3,10 @@ import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import { chanceOf, type ResultSummary } from './result-summary'
 import { FOR_EVERYONE, type Sort } from './search/build-search'
 
-/** One fact in the row of a build or team. Win rates are in percent; turns and faints are means. */
+/** Win rates are in percent; turns and faints are means. */
 export type SummaryPart =
   | { readonly kind: 'wins solo' | 'four win' | 'with randoms' | 'wins with it'; readonly percent: number }
   | { readonly kind: 'not known' }
-  /** Win rate of a team that is reliable, or that is the best the search found. */
   | { readonly kind: 'wins' | 'best found'; readonly percent: number }
   | { readonly kind: 'raises wins'; readonly from: number; readonly to: number }
   /** Lowest HP of any teammate in the worst tenth of battles, in percent, with and without a support. */
@@ -26,21 +25,24 @@ export type SummaryPart =
  *
  * @param sort the order of the list; `group` shows the results of four
  */
-export function attackerSummary(fares: ResultSummary, sort: Sort = FOR_EVERYONE.sort): SummaryPart[] {
-  if (fares.chances.length === 0) return [{ kind: 'not known' }]
-  const ofFour = [chanceOfFour(fares), ...paceOf(fares, true)]
-  if (sort === 'group') return [...ofFour, ...listsOf(fares)]
-  return [...soloSummary(fares), ...(tellsFour(fares) ? ofFour : []), ...listsOf(fares)]
+export function attackerSummary(results: ResultSummary, sort: Sort = FOR_EVERYONE.sort): SummaryPart[] {
+  if (results.chances.length === 0) return [{ kind: 'not known' }]
+  const ofFour = [chanceOfFour(results), ...paceOf(results, true)]
+  if (sort === 'group') return [...ofFour, ...listsOf(results)]
+  return [...soloSummary(results), ...(tellsFour(results) ? ofFour : []), ...listsOf(results)]
 }
 
-export function soloSummary(fares: ResultSummary): SummaryPart[] {
-  const percent = chanceOf('alone', fares.chances)
-  return [{ kind: 'wins solo', percent }, ...paceOf(fares, false), ...(percent > 0 ? safetyOf(fares) : [])]
+export function soloSummary(results: ResultSummary): SummaryPart[] {
+  const percent = chanceOf('alone', results.chances)
+  return [
+    { kind: 'wins solo', percent },
+    ...paceOf(results, false),
+    ...(percent > 0 ? safetyOf(results) : []),
+  ]
 }
 
-/** Returns the row of a support: its effect on the three best attackers, and their win rate unless nearly certain. */
-export function supportSummary(fares: ResultSummary): SummaryPart[] {
-  const { chances, figures } = fares
+export function supportSummary(results: ResultSummary): SummaryPart[] {
+  const { chances, figures } = results
   if (chances.length === 0) return [{ kind: 'not known' }]
   const [to, from] = [chanceOf('with support', chances), chanceOf('without support', chances)]
   if (to - from >= CHANCE_WITHIN) return [{ kind: 'raises wins', from, to }]
@@ -72,14 +74,12 @@ function listsOf({ figures }: ResultSummary): SummaryPart[] {
   return figures.flatMap((figure): SummaryPart[] => (figure.kind === 'lists' ? [figure] : []))
 }
 
-/** Returns the turns until a win, for four or for solo; empty if unknown. */
 function paceOf({ figures }: ResultSummary, ofFour: boolean): SummaryPart[] {
   return figures.flatMap((figure): SummaryPart[] =>
     figure.kind === 'turns' && figure.ofFour === ofFour ? [{ kind: 'turns', turns: figure.turns }] : [],
   )
 }
 
-/** Returns the lowest HP, or the faints if the attacker faints in the worst tenth of battles. */
 function safetyOf({ figures }: ResultSummary): SummaryPart[] {
   const lowest = figures.find(({ kind }) => kind === 'lowest HP')
   return figures.flatMap((figure): SummaryPart[] => {

@@ -12,7 +12,6 @@ export interface Threatening {
   readonly moves: readonly ThreateningMove[]
   readonly types: readonly TypeName[]
   readonly teraType?: TypeName | undefined
-  /** The abilities that the boss may have. `always` marks a certain ability. */
   readonly abilities: readonly { readonly key: string; readonly always?: true }[]
   readonly baseStats: BaseStats
 }
@@ -35,7 +34,6 @@ export const MOLD_BREAKERS: readonly string[] = ['moldbreaker', 'teravolt', 'tur
 const MOST = 3
 
 export interface Threats {
-  /** Keys of moves, hardest first; at least one. */
   readonly moves: readonly string[]
   /** If false, `moves` only contains the hardest move. */
   readonly areSuperEffective: boolean
@@ -50,16 +48,16 @@ export interface Threats {
  */
 export function threatsTo(target: Target, boss: Threatening): Threats | undefined {
   const multipliers = multipliersOn(target, [target.teraType], boss)
-  const hits = boss.moves
+  const attacks = boss.moves
     .map((move) => {
       const factor = multipliers[move.key] ?? 0
       return { key: move.key, factor, damage: factor * strengthOf(move, boss) }
     })
     .filter(({ damage }) => damage > 0)
-    .toSorted((one, other) => other.damage - one.damage)
-  const superEffective = hits.filter(({ factor }) => factor > 1).slice(0, MOST)
+    .toSorted((a, b) => b.damage - a.damage)
+  const superEffective = attacks.filter(({ factor }) => factor > 1).slice(0, MOST)
   const areSuperEffective = superEffective.length > 0
-  const feared = areSuperEffective ? superEffective : hits.slice(0, 1)
+  const feared = areSuperEffective ? superEffective : attacks.slice(0, 1)
   return feared.length > 0 ? { moves: feared.map(({ key }) => key), areSuperEffective } : undefined
 }
 
@@ -90,22 +88,17 @@ type Multipliers = Readonly<Record<string, number>>
 /** Damage multipliers by move key: before the target Terastallizes, then after, if that differs. */
 export type HitMultipliers = Readonly<Record<string, readonly number[]>>
 
-/**
- * Returns the damage multipliers of a boss's attacks on a Pokémon before and after it Terastallizes.
- *
- * @param types types of the Pokémon before it Terastallizes
- * @param terastallizes whether the Pokémon's plan includes Terastallizing
- */
+/** @param terastallizes whether the Pokémon's plan includes Terastallizing */
 export function hitMultipliers(
   target: Target,
   types: readonly TypeName[],
   terastallizes: boolean,
   boss: Threatening,
 ): HitMultipliers {
-  const first = multipliersOn(target, types, boss)
-  const then = terastallizes ? multipliersOn(target, [target.teraType], boss) : first
+  const before = multipliersOn(target, types, boss)
+  const after = terastallizes ? multipliersOn(target, [target.teraType], boss) : before
   return Object.fromEntries(
-    Object.entries(first).map(([key, factor]) => [key, [...new Set([factor, then[key] ?? factor])]]),
+    Object.entries(before).map(([key, factor]) => [key, [...new Set([factor, after[key] ?? factor])]]),
   )
 }
 
@@ -129,7 +122,6 @@ function factorByAbility({ type, flag }: ThreateningMove, ability: string): numb
   return halves(ability, type) ? 0.5 : 1
 }
 
-// In an arbitrary unit.
 function strengthOf(move: ThreateningMove, boss: Threatening): number {
   const { baseStats } = boss
   const power = Number(move.power) || 0

@@ -12,28 +12,22 @@ export interface DescribedPlan {
   readonly conditions: readonly string[]
 }
 
-/** A recommended build in words. Kept small, because the HTML of each page contains it. */
+/** Kept small, because the HTML of each page contains it. */
 export interface ShownBuild extends DescribedPlan {
   /** Fragment of links to the build, unique in the raid: `galarian-weezing`. */
   readonly anchor: string
   /** Name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
-  /** Set if the build never Terastallizes. */
   readonly anyTera?: true | undefined
   /** Name in the games: `Galarian Weezing`. */
   readonly name: string
-  /** Role, and how to get the Pokémon unless it is ordinary: `Physical attacker · Paradox`. */
   readonly about: string
   readonly move: string
   readonly chances: readonly Chance[]
-  /** Number of Tera types whose lists include the build. Set only without a Tera type. */
   readonly against?: number
-  /** Text of its row: win rate, turns and safety. */
   readonly glance: string
-  /** Other results of its battles, or empty. */
   readonly figures: string
-  /** Plan for four of the same build, if it differs from the solo plan. */
   readonly four?: string
   readonly item: string
   readonly ability: string
@@ -45,13 +39,12 @@ export interface ShownBuild extends DescribedPlan {
   readonly set: string
 }
 
-/** Recommended builds, best first. `builds` may only contain the first of `count`. */
+/** `builds` may only contain the first of `count`. */
 export interface BuildList {
   readonly count: number
   readonly builds: readonly ShownBuild[]
 }
 
-/** The first pick against a boss with one of its Tera types, in words. */
 export interface ShownPick extends Omit<FirstPick, 'species'> {
   readonly name?: string
 }
@@ -63,7 +56,6 @@ export interface CompanyPlan {
   readonly wins?: string
   /** Warnings that this company probably loses, or that another company does better. One sentence each. */
   readonly verdict: readonly string[]
-  /** One sentence each. */
   readonly advice: readonly string[]
 }
 
@@ -71,34 +63,28 @@ export interface ToBring {
   readonly attackers: BuildList
   readonly supports: BuildList
   readonly teams?: TeamList
-  /** The first pick against each of the boss's Tera types; only without a Tera type. */
   readonly picks?: readonly ShownPick[]
   readonly plan?: Readonly<Record<Company, CompanyPlan>>
 }
 
-/**
- * Returns the number of builds of each list in a prerendered page. With a team, the page has no supports, because the
- * team includes its own.
- */
+/** Returns how many builds a prerendered page lists. A team includes its own supports. */
 export function fewBuilds({ teams }: Pick<ToBring, 'teams'>): Record<'attackers' | 'supports', number> {
   return { attackers: 6, supports: teams ? 0 : 1 }
 }
 
-/**
- * Returns the part for the HTML of a page: the first builds of each list, the builds of the plan, and the first team.
- */
+/** Returns the part for the HTML of a page. */
 export function firstToBring({ attackers, supports, teams, plan, ...rest }: ToBring): ToBring {
-  const few = fewBuilds({ teams })
-  const last = Math.max(0, ...Object.values(plan ?? {}).map(({ pick = 0 }) => pick))
+  const counts = fewBuilds({ teams })
+  const lastPick = Math.max(0, ...Object.values(plan ?? {}).map(({ pick = 0 }) => pick))
   return {
     ...rest,
     ...(plan && { plan }),
-    attackers: beginning(attackers, Math.max(few.attackers, last + 1)),
-    supports: beginning(supports, few.supports),
+    attackers: takeFirst(attackers, Math.max(counts.attackers, lastPick + 1)),
+    supports: takeFirst(supports, counts.supports),
     ...(teams && { teams: { ...teams, teams: teams.teams.slice(0, 1) } }),
   }
 }
 
-function beginning({ count, builds }: BuildList, most: number): BuildList {
-  return { count, builds: builds.slice(0, most) }
+function takeFirst({ count, builds }: BuildList, max: number): BuildList {
+  return { count, builds: builds.slice(0, max) }
 }

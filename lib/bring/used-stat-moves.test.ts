@@ -68,8 +68,8 @@ test.each([
       .map(({ name }) => name)
     const isOther = (name: string) => {
       const { boost, secondBoost } = rolesOf(makeRaider({ moves: [attack, name].map(moveNamed) }))
-      const used = [boost, secondBoost].flatMap((one) => (one ? [one.move.name] : []))
-      return JSON.stringify(inOrder([attack, name], 1, 1, change)) !== JSON.stringify(used)
+      const usedMoves = [boost, secondBoost].flatMap((use) => (use ? [use.move.name] : []))
+      return JSON.stringify(inOrder([attack, name], 1, 1, change)) !== JSON.stringify(usedMoves)
     }
     expect(names.length).toBeGreaterThan(150)
     expect(names.filter(isOther)).toEqual([])

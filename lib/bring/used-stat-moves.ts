@@ -41,13 +41,13 @@ export function usedBoosts({ build, plan }: PlayedBuild): readonly Uses[] {
   if (plan.boosts === 0 && !plan.secondBoosts) return []
   const moves = build.moves.filter((move) => isBoost(move))
   const struckWith = statsOfAttacks(build)
-  const first = raisingMost(moves, struckWith)
-  const raised = raisesOf(first)
-  const second = raisingMost(
-    moves.filter((move) => move !== first),
+  const firstMove = raisingMost(moves, struckWith)
+  const raised = raisesOf(firstMove)
+  const secondMove = raisingMost(
+    moves.filter((move) => move !== firstMove),
     [...struckWith, ...PROTECTING].filter((stat) => raised[stat] === undefined),
   )
-  return [...uses(first, plan.boosts), ...uses(second, plan.secondBoosts)]
+  return [...uses(firstMove, plan.boosts), ...uses(secondMove, plan.secondBoosts)]
 }
 
 function statsOfAttacks(build: BuildInRoles): readonly RaisedStat[] {
@@ -57,9 +57,9 @@ function statsOfAttacks(build: BuildInRoles): readonly RaisedStat[] {
 }
 
 function raisingMost(moves: readonly string[], stats: readonly RaisedStat[]): string | undefined {
-  const most = (move: string) => Math.max(0, ...stats.map((stat) => raisesOf(move)[stat] ?? 0))
-  const best = moves.toSorted((one, other) => most(other) - most(one))[0]
-  return best !== undefined && most(best) > 0 ? best : undefined
+  const stagesBy = (move: string) => Math.max(0, ...stats.map((stat) => raisesOf(move)[stat] ?? 0))
+  const bestMove = moves.toSorted((a, b) => stagesBy(b) - stagesBy(a))[0]
+  return bestMove !== undefined && stagesBy(bestMove) > 0 ? bestMove : undefined
 }
 
 function uses(move: string | undefined, times = 0): Uses[] {
@@ -71,11 +71,10 @@ export interface DebuffUses extends Uses {
   readonly failsOnShield: boolean
 }
 
-/** Returns the debuffs of a plan in the order of the build's moves, all with the same number of uses. */
 export function usedDebuffs({ build: { moves, roles }, plan }: PlayedBuild): DebuffUses[] {
   if (plan.debuffs === 0) return []
-  return moves.flatMap((move, place) => {
-    const role = roles[place]
+  return moves.flatMap((move, index) => {
+    const role = roles[index]
     if (role !== 'debuff' && role !== 'weakening attack') return []
     return [{ move, times: plan.debuffs, failsOnShield: role === 'debuff' }]
   })

@@ -81,11 +81,11 @@ test('without a Tera type, the species in the most lists come first, without leg
 })
 
 test('without a Tera type, the list is as long as the list of one Tera type', () => {
-  const named = (count: number) => Array.from({ length: count }, (_, place) => `Pokémon ${place}`)
+  const makeNames = (count: number) => Array.from({ length: count }, (_, index) => `Pokémon ${index}`)
   const plans = plansOf({
     Fairy: {
-      attackers: named(20).map((species) => rankedAttacker({ species })),
-      supports: named(20).map((species) => rankedSupport({ species })),
+      attackers: makeNames(20).map((species) => rankedAttacker({ species })),
+      supports: makeNames(20).map((species) => rankedSupport({ species })),
     },
   })
   const { attackers, supports } = against(undefined, plans)

@@ -50,12 +50,10 @@ export interface Recommended extends ResultSummary {
   /** `undefined` if no move of the boss hurts the build. */
   readonly threats: Threats | undefined
   readonly steps: readonly PlanStep[]
-  /** Set only for attackers with known types. */
   readonly multipliers?: HitMultipliers | undefined
   readonly groupStep?: PlanStep | undefined
 }
 
-/** Recommendations for a raid. Lists are sorted best first. */
 export interface Recommendations {
   readonly attackers: readonly Recommended[]
   readonly supports: readonly Recommended[]
@@ -63,7 +61,6 @@ export interface Recommendations {
   /** Whether no support helps the best three of these attackers; false without attackers. */
   readonly needsNoSupport: boolean
   readonly teams?: readonly TeamSummary[]
-  /** The attacker with the best results with three randoms, among Pokémon that every player can get. */
   readonly strangers?: BestWithStrangers | undefined
   /** A reliable species without boosts or debuffs; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
@@ -91,15 +88,17 @@ export function whatToBring(
   const attackers = new Map(
     against.map(([type, { attackers }]) => [type, wantedAttackers(attackers, search, owned)]),
   )
-  const useful = against.map(([type, plansAgainst]) => [type, usefulSupports(plansAgainst, raid)] as const)
-  const supports = new Map(useful.map(([type, list]) => [type, wantedSupports(list, search, owned)]))
-  const chosen = attackerChoices(attackers, teraType)
+  const supportLists = against.map(
+    ([type, plansAgainst]) => [type, usefulSupports(plansAgainst, raid)] as const,
+  )
+  const supports = new Map(supportLists.map(([type, list]) => [type, wantedSupports(list, search, owned)]))
+  const choices = attackerChoices(attackers, teraType)
   const isUnknown = hasUnknownWinRates(raid.figures)
   return {
-    attackers: chosen.map((choice) => recommendedAttacker(choice, raid)),
+    attackers: choices.map((choice) => recommendedAttacker(choice, raid)),
     supports: supportChoices(supports, teraType).map((choice) => recommendedSupport(choice, raid)),
     nobodyWinsAlone: !isUnknown && nobodyWinsAlone([...attackers.values()].flat()),
-    needsNoSupport: chosen.length > 0 && useful.every(([, list]) => list.length === 0),
+    needsNoSupport: choices.length > 0 && supportLists.every(([, list]) => list.length === 0),
     unboosted: teraType && !isUnknown ? winsUnboosted(attackers.get(teraType) ?? []) : undefined,
     ...(!teraType && { picks: firstPicks(plans, raid.figures) }),
   }
@@ -120,11 +119,11 @@ export function teamsToBring(
   return { teams: summarizeTeams(teams, raid), strangers }
 }
 
-interface Choice<Ranked> extends ResultSummary {
-  readonly ranked: Ranked
+interface Choice<T> extends ResultSummary {
+  readonly ranked: T
 }
 
-type Lists<Ranked> = ReadonlyMap<TypeName, readonly Ranked[]>
+type Lists<T> = ReadonlyMap<TypeName, readonly T[]>
 
 function attackerChoices(
   lists: Lists<RankedAttacker>,
@@ -147,15 +146,15 @@ function supportChoices(
 const ATTACKS = ['attack', 'weakening attack'] as const
 const HELP = ['help', 'field', 'debuff', 'heal', 'weakening attack', 'boost'] as const
 
-function recommendedAttacker({ ranked, ...fares }: Choice<RankedAttacker>, raid: PlannedRaid): Recommended {
+function recommendedAttacker({ ranked, ...results }: Choice<RankedAttacker>, raid: PlannedRaid): Recommended {
   const inUse = { ...ranked, build: movesOfUse(ranked.build, raid) }
   const steps = attackerSteps(inUse, played(raid))
   const inGroup = groupStep(inUse, played(raid))
   const build = withMovesOf([...steps, inGroup ?? []], ranked.build)
   const types = attackerTypes[build.species]
   return {
-    ...recommended(build, firstMove(inUse.build, ATTACKS), raid),
-    ...knownFares(fares, raid),
+    ...recommendation(build, firstMove(inUse.build, ATTACKS), raid),
+    ...knownResults(results, raid),
     role: attackKind(ranked.build),
     multipliers: types && hitMultipliers(build, types, !neverTerastallizes(steps), raid),
     steps,
@@ -167,44 +166,44 @@ interface UsefulSupport extends RankedSupport {
   readonly inUse: BuildInRoles
 }
 
-/** Returns the supports with a useful move for the three best attackers. Other supports only cheer. */
 function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): UsefulSupport[] {
-  const best = attackers.filter(({ build }) => USUAL_ORIGINS.has(build.origin)).slice(0, BEST_ATTACKERS)
-  const helped = best.map(({ build }) => build)
+  const bestAttackers = attackers
+    .filter(({ build }) => USUAL_ORIGINS.has(build.origin))
+    .slice(0, BEST_ATTACKERS)
+  const helped = bestAttackers.map(({ build }) => build)
   return supports
     .map((support) => ({ ...support, inUse: movesOfUse(support.build, raid, helped) }))
     .filter(({ inUse }) => firstMove(inUse, HELP) !== undefined)
 }
 
-function recommendedSupport({ ranked, ...fares }: Choice<UsefulSupport>, raid: PlannedRaid): Recommended {
+function recommendedSupport({ ranked, ...results }: Choice<UsefulSupport>, raid: PlannedRaid): Recommended {
   const { inUse, plan } = ranked
   const steps = supportSteps({ build: inUse, plan }, played(raid))
   return {
-    ...recommended(withMovesOf(steps, ranked.build), firstMove(inUse, HELP), raid),
-    ...knownFares(fares, raid),
+    ...recommendation(withMovesOf(steps, ranked.build), firstMove(inUse, HELP), raid),
+    ...knownResults(results, raid),
     role: 'support',
     steps,
   }
 }
 
-/** Returns a build with only the moves that some steps name. A player may replace the others. */
 function withMovesOf(steps: readonly PlanStep[], build: ListedBuild): ListedBuild {
-  const told = steps.flat().flatMap(movesNamedIn)
-  const isTold = (_: unknown, place: number) => told.includes(build.moves[place] ?? '')
+  const namedMoves = steps.flat().flatMap(movesNamedIn)
+  const isNamed = (_: unknown, index: number) => namedMoves.includes(build.moves[index] ?? '')
   const { moves, learned, roles } = build
   return {
     ...build,
-    moves: moves.filter(isTold),
-    learned: learned.filter(isTold),
-    roles: roles.filter(isTold),
+    moves: moves.filter(isNamed),
+    learned: learned.filter(isNamed),
+    roles: roles.filter(isNamed),
   }
 }
 
-function knownFares(fares: ResultSummary, { figures }: PlannedRaid): ResultSummary {
-  return hasUnknownWinRates(figures) ? NOT_KNOWN : fares
+function knownResults(results: ResultSummary, { figures }: PlannedRaid): ResultSummary {
+  return hasUnknownWinRates(figures) ? NOT_KNOWN : results
 }
 
-function recommended(build: ListedBuild, move: string | undefined, raid: Threatening) {
+function recommendation(build: ListedBuild, move: string | undefined, raid: Threatening) {
   return {
     build,
     move: move ?? build.moves[0] ?? '',

@@ -68,9 +68,9 @@ const builds: fc.Arbitrary<Build> = fc.record({
 test('a build written as a set is read as the same build', () => {
   fc.assert(
     fc.property(builds, (build) => {
-      const trained = Object.entries(build.effortValues).filter(([, given]) => given > 0)
-      const read = { build: { ...build, effortValues: Object.fromEntries(trained) } }
-      expect(buildFromSet(setOfBuild(build), KNOWN)).toEqual(read)
+      const trained = Object.entries(build.effortValues).filter(([, value]) => value > 0)
+      const expected = { build: { ...build, effortValues: Object.fromEntries(trained) } }
+      expect(buildFromSet(setOfBuild(build), KNOWN)).toEqual(expected)
     }),
     fuzzing(500),
   )
@@ -82,9 +82,9 @@ test('a set equals the export of @pkmn/sets, except for spaces at line ends and 
   fc.assert(
     fc.property(builds, ({ effortValues, item = '', ...rest }) => {
       const evs = { ...UNTRAINED, ...effortValues }
-      const written = Sets.exportSet({ ...rest, item, moves: [...rest.moves], evs })
+      const exported = Sets.exportSet({ ...rest, item, moves: [...rest.moves], evs })
       const set = setOfBuild({ ...rest, effortValues, item: item || undefined })
-      expect(set).toBe(`${written.replaceAll(/ +$/gm, '').trim()}\n`)
+      expect(set).toBe(`${exported.replaceAll(/ +$/gm, '').trim()}\n`)
     }),
     fuzzing(500),
   )

@@ -79,8 +79,8 @@ test('the defaults are a Serious nature, no effort values, no item and the first
 })
 
 test('a Stellar Tera type is noted, and the build has its first type instead', () => {
-  const read = { build: { ...GARCHOMP, teraType: 'Dragon' }, isStellar: true }
-  expect(buildFromSet(SET.replace('Steel', 'stellar'), KNOWN)).toEqual(read)
+  const expected = { build: { ...GARCHOMP, teraType: 'Dragon' }, isStellar: true }
+  expect(buildFromSet(SET.replace('Steel', 'stellar'), KNOWN)).toEqual(expected)
   expect(setOfBuild({ ...GARCHOMP, teraType: 'Stellar' })).toBe(SET.replace('Steel', 'Stellar'))
 })
 
@@ -120,8 +120,8 @@ describe('level and individual values', () => {
     ['Level: one', 'levels are whole numbers from 1 to 100'],
     ['IVs: 32 Atk', 'IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
     ['IVs: perfect', 'IVs are numbers up to 31, as in 0 Atk / 30 Spe'],
-    ['.CurrentLevel=50', "can't be read: .CurrentLevel=50"],
-    ['.IV_ATK=0', "can't be read: .IV_ATK=0"],
+    ['.CurrentLevel=50', 'can’t be read: .CurrentLevel=50'],
+    ['.IV_ATK=0', 'can’t be read: .IV_ATK=0'],
   ])('%s is a fault on its line', (line, problem) => {
     expect(faultsOf(grown(line))).toEqual([{ line: 6, problem }])
   })
@@ -154,12 +154,12 @@ test.each([
     '252+ SpA / 0- Atk',
     { line: 4, problem: 'the + and − signs mean Modest, but the nature is Adamant' },
   ],
-  ['Adamant Nature', 'minted Adamant', { line: 5, problem: "can't be read: minted Adamant" }],
-  ['Adamant Nature', '.Nature=Adamant', { line: 5, problem: "can't be read: .Nature=Adamant" }],
-  ['Adamant Nature', 'Form: Mega', { line: 5, problem: "can't be read: Form: Mega" }],
+  ['Adamant Nature', 'minted Adamant', { line: 5, problem: 'can’t be read: minted Adamant' }],
+  ['Adamant Nature', '.Nature=Adamant', { line: 5, problem: 'can’t be read: .Nature=Adamant' }],
+  ['Adamant Nature', 'Form: Mega', { line: 5, problem: 'can’t be read: Form: Mega' }],
   ['- Iron', '\nMew\n- Iron', { line: 7, problem: 'another Pokémon starts here' }],
-])('%j instead of %j: the fault names line and problem', (right, wrong, fault) => {
-  expect(faultsOf(SET.replace(right, wrong))).toContainEqual(fault)
+])('%j instead of %j: the fault names line and problem', (original, wrong, fault) => {
+  expect(faultsOf(SET.replace(original, wrong))).toContainEqual(fault)
 })
 
 test('all faults are reported together', () => {

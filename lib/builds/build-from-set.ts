@@ -22,69 +22,70 @@ export interface SetRead {
   readonly build: Build
   /** Set for a Stellar Tera type, which battles don't model. The build has its first type instead. */
   readonly isStellar?: boolean
-  /** Distinct differences between the build and its set; not set if there are none. */
   readonly notes?: readonly SetNote[]
 }
 
 export type ReadOrFaults = SetRead | { readonly faults: readonly SetFault[] }
 
 const NATURE_OF_NONE = 'Serious'
-const MOST_MOVES = 4
-const HIGHEST_LEVEL = 100
+const MAX_MOVES = 4
+const MAX_LEVEL = 100
 
 // tera-raid-builder writes `(No Ability)` for an irrelevant ability.
 const NO_ABILITY = /^\(?no ability\)?$/i
 const NO_MOVE = /^\(?no move\)?$/i
 
 /**
- * Reads one Pokémon in Showdown format, in the spelling of players and programs. Defaults are as in Showdown: a Serious
- * nature, no effort values, and the first type as Tera type. A form enters battle as in the games, with its item and
- * its only Tera type. Level and individual values are set unless they are 100 and perfect. Omits parts without effect
- * on a raid, such as a nickname. Any other unreadable line is a fault. Doesn't check whether the build is legal.
- * Not @pkmn/sets: it silently drops what it cannot read, such as `252 HP/4 Def`.
+ * Reads one Pokémon in Showdown format. Defaults are as in Showdown: a Serious nature, no effort values, and the first
+ * type as Tera type. Omits parts without effect on a raid, such as a nickname. Any other unreadable line is a fault.
+ * Doesn't check whether the build is legal. Not @pkmn/sets: it silently drops what it can't read, such as `252 HP/4
+ * Def`.
  */
-export function buildFromSet(text: string, known: KnownNames): ReadOrFaults {
-  const [set, second] = setsInText(text, known.species).sets
+export function buildFromSet(text: string, knownNames: KnownNames): ReadOrFaults {
+  const [set, nextSet] = setsInText(text, knownNames.species).sets
   if (!set) return { faults: [{ line: undefined, problem: { kind: 'empty text' } }] }
-  const read = buildFromLines(set, known)
-  if (!second) return read
-  const faults = 'faults' in read ? read.faults : []
-  return { faults: [...faults, { line: second[0]?.line, problem: { kind: 'second species' } }] }
+  const result = buildFromLines(set, knownNames)
+  if (!nextSet) return result
+  const faults = 'faults' in result ? result.faults : []
+  return { faults: [...faults, { line: nextSet[0]?.line, problem: { kind: 'second species' } }] }
 }
 
-export function buildFromLines(lines: readonly PlacedLine[], known: KnownNames): ReadOrFaults {
-  return new SetReader(known).read(lines)
+export function buildFromLines(lines: readonly PlacedLine[], knownNames: KnownNames): ReadOrFaults {
+  return new SetReader(knownNames).read(lines)
 }
 
-interface GivenPart {
+interface WrittenPart {
   readonly value: string
   readonly line: number
 }
 
 class SetReader {
   private readonly faults: SetFault[] = []
-  private readonly parts = new Map<OnePart, GivenPart>()
-  private readonly moves: GivenPart[] = []
+  private readonly parts = new Map<OnePart, WrittenPart>()
+  private readonly moves: WrittenPart[] = []
   private readonly notes: SetNote[] = []
 
   constructor(private readonly known: KnownNames) {}
 
   read(lines: readonly PlacedLine[]): ReadOrFaults {
-    const [first, ...others] = lines
-    const { text = '', line = 1 } = first ?? {}
-    const written = readHead(text)
-    if (written.item !== undefined) this.take('item', { value: written.item, line })
-    for (const other of others) this.readLine(other)
-    const head = { ...written, gender: written.gender ?? genderNamed(this.parts.get('gender')?.value ?? '') }
+    const [firstLine, ...otherLines] = lines
+    const { text = '', line = 1 } = firstLine ?? {}
+    const writtenHead = readHead(text)
+    if (writtenHead.item !== undefined) this.take('item', { value: writtenHead.item, line })
+    for (const otherLine of otherLines) this.readLine(otherLine)
+    const head = {
+      ...writtenHead,
+      gender: writtenHead.gender ?? genderNamed(this.parts.get('gender')?.value ?? ''),
+    }
     const species = speciesOfHead(head, this.known.species)
-    const read = species ? this.describe(species, head) : undefined
-    if (read && this.faults.length === 0) return read
+    const described = species ? this.describe(species, head) : undefined
+    if (described && this.faults.length === 0) return described
     // Without a Pokémon, report only that: missing moves would be noise.
-    const faults = read ? this.faults : [{ line, problem: whyNoSpecies(first, head) }]
+    const faults = described ? this.faults : [{ line, problem: whyNoSpecies(firstLine, head) }]
     const problems = faults.map(({ problem }) => problem)
     if (isInOtherLanguage(head.species, lines, problems))
       return { faults: [{ line, problem: { kind: 'other language' } }] }
-    return { faults: faults.toSorted((one, other) => (one.line ?? line) - (other.line ?? line)) }
+    return { faults: faults.toSorted((a, b) => (a.line ?? line) - (b.line ?? line)) }
   }
 
   private readLine({ text, isLong, parts, line }: PlacedLine): void {
@@ -96,25 +97,25 @@ class SetReader {
     }
   }
 
-  private take(part: OnePart, given: GivenPart): void {
-    const { value, line } = given
+  private take(part: OnePart, written: WrittenPart): void {
+    const { value, line } = written
     if (this.parts.has(part)) this.fault(line, { kind: 'part again', part, value })
-    else this.parts.set(part, given)
+    else this.parts.set(part, written)
   }
 
-  private describe(named: string, { gender }: SetHead): SetRead {
-    const entering = this.entering(named)
-    const given = this.item()
-    const species = this.formHolding(entering, given)
+  private describe(writtenSpecies: string, { gender }: SetHead): SetRead {
+    const entering = this.entering(writtenSpecies)
+    const writtenItem = this.item()
+    const species = this.formHolding(entering, writtenItem)
     const teraType = this.teraType(species)
     const firstType = this.known.firstType(species) ?? 'Normal'
     const isStellar = teraType === 'Stellar'
     const build = {
       species,
-      ability: this.ability(named, species),
+      ability: this.ability(writtenSpecies, species),
       teraType: isStellar ? firstType : (teraType ?? firstType),
       ...this.training(),
-      item: this.heldBy(species, given),
+      item: this.heldBy(species, writtenItem),
       moves: this.movesFound(),
       ...this.grown(),
       ...(gender && { gender }),
@@ -123,10 +124,10 @@ class SetReader {
     return { build, ...(isStellar && { isStellar }), ...(notes.length > 0 && { notes }) }
   }
 
-  private entering(named: string): string {
-    const species = this.known.formEntering(named)
-    if (species === undefined) return named
-    this.notes.push({ kind: 'battle form', form: named, species })
+  private entering(writtenSpecies: string): string {
+    const species = this.known.formEntering(writtenSpecies)
+    if (species === undefined) return writtenSpecies
+    this.notes.push({ kind: 'battle form', form: writtenSpecies, species })
     return species
   }
 
@@ -145,14 +146,14 @@ class SetReader {
     return undefined
   }
 
-  private heldBy(species: string, given: string | undefined): string | undefined {
+  private heldBy(species: string, writtenItem: string | undefined): string | undefined {
     const { item } = this.known.formTraits(species).holds ?? {}
-    if (item === undefined || item === given) return given
-    this.notes.push({ kind: 'item of form', species, item, given })
+    if (item === undefined || item === writtenItem) return writtenItem
+    this.notes.push({ kind: 'item of form', species, item, given: writtenItem })
     return item
   }
 
-  private ability(named: string, species: string): string {
+  private ability(writtenSpecies: string, species: string): string {
     const { value } = this.parts.get('ability') ?? {}
     const usual = this.known.firstAbility(species) ?? ''
     if (value === undefined) {
@@ -165,16 +166,16 @@ class SetReader {
     }
     const ability = this.named('ability', this.known.abilities)
     // The set names an ability of a form that doesn't enter battle, so use the entering form's ability.
-    return species !== named && ability === this.known.firstAbility(named) ? usual : ability
+    return species !== writtenSpecies && ability === this.known.firstAbility(writtenSpecies) ? usual : ability
   }
 
   private teraType(species: string): TeraTypeName | undefined {
     const { value, line } = this.parts.get('Tera type') ?? {}
-    const found = TERA_TYPE_NAMES.find((type) => type.toLowerCase() === value?.toLowerCase())
-    if (value !== undefined && !found)
+    const knownType = TERA_TYPE_NAMES.find((type) => type.toLowerCase() === value?.toLowerCase())
+    if (value !== undefined && !knownType)
       this.fault(line, { kind: 'unknown name', part: 'Tera type', name: value })
     const only = this.known.formTraits(species).teraType
-    if (only === undefined || only === found) return found
+    if (only === undefined || only === knownType) return knownType
     this.notes.push({ kind: 'only Tera type', species, teraType: only })
     return only
   }
@@ -183,40 +184,40 @@ class SetReader {
     const individualValues = this.individualValues()
     const level = this.level()
     return {
-      ...(level < HIGHEST_LEVEL && { level }),
+      ...(level < MAX_LEVEL && { level }),
       ...(Object.keys(individualValues).length > 0 && { individualValues }),
     }
   }
 
   private level(): number {
     const { value, line } = this.parts.get('level') ?? {}
-    if (value === undefined) return HIGHEST_LEVEL
+    if (value === undefined) return MAX_LEVEL
     const level = /^\d+$/.test(value) ? Number(value) : 0
-    if (level < 1 || level > HIGHEST_LEVEL) this.fault(line, { kind: 'level', most: HIGHEST_LEVEL })
+    if (level < 1 || level > MAX_LEVEL) this.fault(line, { kind: 'level', most: MAX_LEVEL })
     return level
   }
 
   private individualValues(): Build['effortValues'] {
     const { value, line } = this.parts.get('individual values') ?? {}
     if (value === undefined) return {}
-    const read = readIndividualValues(value)
-    if (!('problem' in read)) return read.values
-    this.fault(line, read.problem)
+    const result = readIndividualValues(value)
+    if (!('problem' in result)) return result.values
+    this.fault(line, result.problem)
     return {}
   }
 
   /** Newer versions of Showdown and PKHeX write the nature next to the effort values: `4 Def / - SpA (Adamant)`. */
   private training(): Pick<Build, 'nature' | 'effortValues'> {
     const { value = '', line = 0 } = this.parts.get('effort values') ?? {}
-    const [, numbers = value, beside] = /^(.*?) ?\((.*)\)$/.exec(value) ?? []
-    if (beside !== undefined) this.take('nature', { value: beside, line })
-    const read = readEffortValues(numbers)
+    const [, numbers = value, signs] = /^(.*?) ?\((.*)\)$/.exec(value) ?? []
+    if (signs !== undefined) this.take('nature', { value: signs, line })
+    const result = readEffortValues(numbers)
     const nature = this.parts.has('nature') ? this.named('nature', this.known.natures) : undefined
-    if ('problem' in read) {
-      this.fault(line, read.problem)
+    if ('problem' in result) {
+      this.fault(line, result.problem)
       return { nature: nature ?? NATURE_OF_NONE, effortValues: {} }
     }
-    const { values, raised, lowered } = read
+    const { values, raised, lowered } = result
     const bySigns = raised && lowered && natureOf(raised, lowered)
     if (nature && bySigns && nature !== bySigns) this.fault(line, { kind: 'other nature', bySigns, nature })
     if (!nature && !bySigns && (raised || lowered)) this.fault(line, { kind: 'no nature' })
@@ -225,22 +226,22 @@ class SetReader {
 
   private movesFound(): readonly string[] {
     const moves = this.moves.filter(({ value }) => !NO_MOVE.test(value))
-    const found = moves.map(({ value }) => this.known.moves(value) ?? '')
-    for (const [place, { value, line }] of moves.entries()) {
-      const move = found[place]
+    const names = moves.map(({ value }) => this.known.moves(value) ?? '')
+    for (const [index, { value, line }] of moves.entries()) {
+      const move = names[index]
       if (!move) this.fault(line, { kind: 'unknown name', part: 'move', name: value })
-      else if (found.indexOf(move) < place) this.fault(line, { kind: 'move again', name: value })
+      else if (names.indexOf(move) < index) this.fault(line, { kind: 'move again', name: value })
     }
     if (this.moves.length === 0) this.fault(undefined, { kind: 'no moves' })
-    if (found.length > MOST_MOVES) this.fault(moves[MOST_MOVES]?.line, { kind: 'many moves' })
-    return found
+    if (names.length > MAX_MOVES) this.fault(moves[MAX_MOVES]?.line, { kind: 'many moves' })
+    return names
   }
 
   private named(part: NamedPart & OnePart, find: FindName): string {
     const { value = '', line } = this.parts.get(part) ?? {}
-    const found = find(value)
-    if (!found) this.fault(line, { kind: 'unknown name', part, name: value })
-    return found ?? ''
+    const name = find(value)
+    if (!name) this.fault(line, { kind: 'unknown name', part, name: value })
+    return name ?? ''
   }
 
   private fault(line: number | undefined, problem: SetProblem): void {

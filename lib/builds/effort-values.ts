@@ -4,7 +4,7 @@ import type { SetProblem } from './set-problem'
 
 export interface StatFigures {
   readonly values: Readonly<Partial<Record<StatName, number>>>
-  /** The stats that the nature raises and lowers, by their signs: `252+ Atk / 4 Def / 0- SpA`. */
+  /** `252+ Atk / 4 Def / 0- SpA` raises Attack and lowers Sp. Atk. */
   readonly raised: StatName | undefined
   readonly lowered: StatName | undefined
 }
@@ -13,55 +13,51 @@ interface Problem {
   readonly problem: SetProblem
 }
 
-const MOST_IN_ONE_STAT = 252
-const MOST_TOGETHER = 510
+const MAX_PER_STAT = 252
+const MAX_TOTAL = 510
 
-/** Returns effort values without zeros, or a problem. */
+/** Omits zeros. */
 export function readEffortValues(text: string): StatFigures | Problem {
-  const read = readStatFigures(text, MOST_IN_ONE_STAT)
-  if ('problem' in read) return read
-  const entries = Object.entries(read.values).filter(([, value]) => value > 0)
-  if (entries.reduce((sum, [, value]) => sum + value, 0) > MOST_TOGETHER)
-    return { problem: { kind: 'effort values together', most: MOST_TOGETHER } }
-  return { ...read, values: Object.fromEntries(entries) }
+  const result = readStatFigures(text, MAX_PER_STAT)
+  if ('problem' in result) return result
+  const entries = Object.entries(result.values).filter(([, value]) => value > 0)
+  if (entries.reduce((sum, [, value]) => sum + value, 0) > MAX_TOTAL)
+    return { problem: { kind: 'effort values together', most: MAX_TOTAL } }
+  return { ...result, values: Object.fromEntries(entries) }
 }
 
-/** Returns individual values without perfect values, or a problem. */
+/** Omits perfect values. */
 export function readIndividualValues(text: string): Pick<StatFigures, 'values'> | Problem {
-  const read = readStatFigures(text, PERFECT_IV)
-  if ('problem' in read) return { problem: { kind: 'individual values', most: PERFECT_IV } }
-  const entries = Object.entries(read.values).filter(([, value]) => value < PERFECT_IV)
+  const result = readStatFigures(text, PERFECT_IV)
+  if ('problem' in result) return { problem: { kind: 'individual values', most: PERFECT_IV } }
+  const entries = Object.entries(result.values).filter(([, value]) => value < PERFECT_IV)
   return { values: Object.fromEntries(entries) }
 }
 
 /**
- * Reads values of stats, or returns a problem. Accepts the formats of players and programs, with or without spaces:
+ * Accepts the formats of players and programs, with or without spaces: `252 HP / 252+ Atk / 4 Def`, `HP: 252, Attack:
+ * 252`, `H252 A252 B4`, and six numbers in the games' order.
  *
- * - `252 HP / 252+ Atk / 4 Def`
- * - `HP: 252, Attack: 252`
- * - `H252 A252 B4`
- * - six numbers in the games' order
- *
- * @param most the highest value of a stat
+ * @param max the highest value of a stat
  */
-function readStatFigures(text: string, most: number): StatFigures | Problem {
-  const noNumbers: Problem = { problem: { kind: 'effort values', most } }
-  const given = sixNumbers(text) ?? statsIn(text, NUMBER_FIRST) ?? statsIn(text, NAME_FIRST)
-  if (!given) return noNumbers
+function readStatFigures(text: string, max: number): StatFigures | Problem {
+  const noNumbers: Problem = { problem: { kind: 'effort values', most: max } }
+  const stats = sixNumbers(text) ?? statsIn(text, NUMBER_FIRST) ?? statsIn(text, NAME_FIRST)
+  if (!stats) return noNumbers
   const values: Partial<Record<StatName, number>> = {}
-  for (const { name, number } of given) {
+  for (const { name, number } of stats) {
     const stat = statNamed(name)
     if (name === 'SPD') return { problem: { kind: 'ambiguous stat' } }
     if (!stat) return { problem: { kind: 'unknown name', part: 'stat', name } }
-    if (number > most) return noNumbers
+    if (number > max) return noNumbers
     if (values[stat] !== undefined) return { problem: { kind: 'stat again', name } }
     values[stat] = number
   }
-  const signed = (sign: string) => statNamed(given.find((one) => one.sign === sign)?.name ?? '')
+  const signed = (sign: string) => statNamed(stats.find((stat) => stat.sign === sign)?.name ?? '')
   return { values, raised: signed('+'), lowered: signed('-') }
 }
 
-interface GivenStat {
+interface WrittenStat {
   readonly name: string
   readonly number: number
   readonly sign: string
@@ -70,12 +66,11 @@ interface GivenStat {
 // `252 HP`, `252+ Atk`, `- SpA`: Showdown and PKHeX omit the number if only the nature changes a stat.
 const NUMBER_FIRST =
   /\s*(?=[\d+-])(?<number>\d*)\s*(?<sign>[+-]?)\s*(?<name>[a-z][a-z. ]*?)\s*(?:[/,;|&]\s*|(?=\d)|$)/iy
-// `HP: 252`, `H252`
 const NAME_FIRST =
   /\s*(?<name>[a-z][a-z. ]*?)\s*[:=]?\s*(?<number>\d+)\s*(?<sign>[+-]?)\s*(?:[/,;|&]\s*|(?=[a-z])|$)/iy
 
-function statsIn(text: string, pattern: RegExp): GivenStat[] | undefined {
-  const stats: GivenStat[] = []
+function statsIn(text: string, pattern: RegExp): WrittenStat[] | undefined {
+  const stats: WrittenStat[] = []
   pattern.lastIndex = 0
   while (pattern.lastIndex < text.length) {
     const { name = '', number, sign = '' } = pattern.exec(text)?.groups ?? {}
@@ -88,16 +83,16 @@ function statsIn(text: string, pattern: RegExp): GivenStat[] | undefined {
 const IN_ORDER = ['HP', 'Atk', 'Def', 'SpA', 'SpD', 'Spe']
 const SIX_NUMBERS = /^\d+[+-]?(?:\s*[/,]\s*\d+[+-]?){5}$/
 
-function sixNumbers(text: string): GivenStat[] | undefined {
+function sixNumbers(text: string): WrittenStat[] | undefined {
   if (!SIX_NUMBERS.test(text)) return undefined
-  return text.split(/[/,]/).map((one, place) => ({
-    name: IN_ORDER[place] ?? '',
-    number: Number.parseInt(one, 10),
-    sign: /[+-]/.exec(one)?.[0] ?? '',
+  return text.split(/[/,]/).map((number, index) => ({
+    name: IN_ORDER[index] ?? '',
+    number: Number.parseInt(number, 10),
+    sign: /[+-]/.exec(number)?.[0] ?? '',
   }))
 }
 
-/** Lowercase names of stats, letters only. Single letters are the Japanese notation HABCDS, in the games' order. */
+/** Letters only. Single letters are the Japanese notation HABCDS, in the games' order. */
 const STATS: Readonly<Record<StatName, readonly string[]>> = {
   hp: ['hp', 'h', 'hitpoints'],
   atk: ['atk', 'a', 'att', 'attack'],

@@ -9,7 +9,7 @@ export interface FormTraits {
 export interface DexForm {
   readonly name: string
   readonly baseSpecies: string
-  /** The form that enters battle, if this form only appears during battle. A few forms of older games have several. */
+  /** Set if this form only appears during battle. A few forms of older games have several entering forms. */
   readonly battleOnly?: string | readonly string[] | undefined
   readonly changesFrom?: string | undefined
   readonly requiredItem?: string | undefined
@@ -31,7 +31,6 @@ export function traitsOfForm(form: DexForm, tables: FormTables): FormTraits {
   }
 }
 
-/** Returns the form that enters battle instead of a form that only appears during battle; otherwise `undefined`. */
 export function formEntering(form: DexForm, tables: FormTables): string | undefined {
   const { battleOnly } = form
   if (typeof battleOnly !== 'string' || itemOfForm(form, tables) !== undefined) return undefined
@@ -41,10 +40,10 @@ export function formEntering(form: DexForm, tables: FormTables): string | undefi
 // Zacian-Crowned enters battle in its form, because of its item. Ogerpon-Wellspring-Tera needs more than its mask,
 // because Ogerpon-Wellspring also holds that mask.
 function itemOfForm(form: DexForm, { species, items }: FormTables): string | undefined {
-  const own = itemsOf(form)
-  const other = itemsOf(species.get(withoutItem(form)))
-  const makes = own.find((item) => !other.includes(item) && items.get(item) !== undefined)
-  return makes && items.get(makes)?.name
+  const formItems = itemsOf(form)
+  const itemsWithout = itemsOf(species.get(withoutItem(form)))
+  const formItem = formItems.find((item) => !itemsWithout.includes(item) && items.get(item) !== undefined)
+  return formItem && items.get(formItem)?.name
 }
 
 function itemsOf(form: DexForm | undefined): readonly string[] {

@@ -1,7 +1,7 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { type DexForm, type FormTraits, formEntering, traitsOfForm } from './form-traits'
 
-/** Returns the exact name of something in the games. Ignores case and punctuation of the given name. */
+/** Ignores case and punctuation. */
 export type FindName = (name: string) => string | undefined
 
 export interface KnownNames {
@@ -14,12 +14,11 @@ export interface KnownNames {
   readonly firstAbility: (species: string) => string | undefined
   readonly formEntering: (species: string) => string | undefined
   readonly formTraits: (species: string) => FormTraits
-  /** The form that a species takes with an item; `undefined` if the item doesn't change the species. */
   readonly formHolding: (species: string, item: string) => string | undefined
 }
 
-interface Table<Named extends { readonly name: string } = { readonly name: string }> {
-  get(name: string): Named | undefined
+interface Table<T extends { readonly name: string } = { readonly name: string }> {
+  get(name: string): T | undefined
 }
 
 interface Species extends DexForm {
@@ -58,14 +57,13 @@ export function knownNamesOf(generation: Tables): KnownNames {
   }
 }
 
-/** Returns a lookup of the form that a species takes with an item, from a list of all forms. */
 export function formHolding(
   forms: readonly (FormTraits & { readonly name: string })[],
 ): KnownNames['formHolding'] {
-  const made = new Map(
+  const formsByItem = new Map(
     forms.flatMap(({ name, holds }) => (holds ? [[keyOf(holds.without, holds.item), name]] : [])),
   )
-  return (species, item) => made.get(keyOf(species, item))
+  return (species, item) => formsByItem.get(keyOf(species, item))
 }
 
 function keyOf(species: string, item: string): string {

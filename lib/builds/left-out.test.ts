@@ -8,10 +8,10 @@ import { leftOut } from './left-out'
 const KNOWN = knownNamesOf(new Generations(Dex).get(9))
 
 function leftOutOf(set: string): string | undefined {
-  const read = buildFromSet(set, KNOWN)
-  if ('faults' in read) throw new Error(JSON.stringify(read.faults))
-  const left = leftOut(read)
-  return left && builds.leftOut(left)
+  const result = buildFromSet(set, KNOWN)
+  if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+  const omitted = leftOut(result)
+  return omitted && builds.leftOut(omitted)
 }
 
 const GARCHOMP = 'Garchomp\nAbility: Rough Skin\nTera Type: Steel\n- Dig'

@@ -8,8 +8,8 @@ export interface LeftOut {
 }
 
 /**
- * Returns the parts of a Pokémon that battles don't model; `undefined` if battles model all of it. Its first type is
- * closest to Stellar: the Pokémon keeps its weaknesses, and Terapagos's Normal moves get the same boost. Source:
+ * Returns what battles don't model; `undefined` if there is nothing. A Stellar Pokémon fights as its first type: it
+ * keeps its weaknesses, and Terapagos's Normal moves get the same boost. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Stellar_(type)
  */
 export function leftOut({ build, isStellar = false }: SetRead): LeftOut | undefined {

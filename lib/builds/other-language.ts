@@ -25,11 +25,11 @@ const NO_SETS: ReadonlySet<SetProblem['kind']> = new Set<SetProblem['kind']>([
 ])
 
 /** A set with this many unknown names and no known ability or move is hardly misspelled English. */
-const MANY = 3
+const MIN_UNKNOWN = 3
 
 /**
- * Returns whether an unreadable set is in a language other than English. It is if its Pokémon's name or a label is
- * foreign, names have non-Latin letters, or many names are unknown and none is known.
+ * Returns true if the Pokémon's name or a label is foreign, names have non-Latin letters, or many names are unknown and
+ * none is known.
  *
  * @param name the Pokémon's name as written in the set
  */
@@ -41,12 +41,12 @@ export function isInOtherLanguage(
   if (problems.some(({ kind }) => NO_SETS.has(kind))) return false
   if (OTHER_SCRIPT.test(name) || species.has(comparable(name))) return true
   if (lines.some(isKeyedElsewhere)) return true
-  const unknown = problems.flatMap((problem) => (problem.kind === 'unknown name' ? [problem] : []))
-  const isUnknown = (part: string) => unknown.some((one) => one.part === part)
+  const unknownNames = problems.flatMap((problem) => (problem.kind === 'unknown name' ? [problem] : []))
+  const isUnknown = (part: string) => unknownNames.some((entry) => entry.part === part)
   const moves = lines.flatMap(({ parts = [] }) => parts.filter(({ part }) => part === 'move'))
-  const unknownMoves = unknown.filter(({ part }) => part === 'move')
-  if (unknown.filter((one) => OTHER_SCRIPT.test(one.name)).length > 1) return true
-  return isUnknown('ability') && unknown.length >= MANY && unknownMoves.length === moves.length
+  const unknownMoves = unknownNames.filter(({ part }) => part === 'move')
+  if (unknownNames.filter((entry) => OTHER_SCRIPT.test(entry.name)).length > 1) return true
+  return isUnknown('ability') && unknownNames.length >= MIN_UNKNOWN && unknownMoves.length === moves.length
 }
 
 function isKeyedElsewhere({ text, parts }: PlacedLine): boolean {
@@ -54,7 +54,6 @@ function isKeyedElsewhere({ text, parts }: PlacedLine): boolean {
   return parts === undefined && (KEYS.has(comparable(key)) || OTHER_SCRIPT.test(key))
 }
 
-// `Fähigkeit` equals `FAHIGKEIT`, and a name equals its spelling without hyphens.
 function comparable(text: string): string {
   return text
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { Gender } from '@/battle/build'
 import type { FindName } from './known-names'
 
 export interface SetHead {
-  /** As written; empty if missing. */
+  /** Empty if missing. */
   readonly species: string
   /** The whole name with its brackets. After a nickname, the brackets may contain a form instead of a species. */
   readonly whole: string
@@ -17,9 +17,9 @@ const NICKNAMED = /\(([^()]*)\)$/
 
 /** Reads the first line of a set: `Bitey (Garchomp) (F) @ Life Orb`. */
 export function readHead(line: string): SetHead {
-  const [, named = line, item = ''] = ITEM.exec(line) ?? []
-  const [ending = '', bracketed, bare] = GENDER.exec(named) ?? []
-  const name = named.slice(0, named.length - ending.length).trim()
+  const [, nameAndGender = line, item = ''] = ITEM.exec(line) ?? []
+  const [ending = '', bracketed, bare] = GENDER.exec(nameAndGender) ?? []
+  const name = nameAndGender.slice(0, nameAndGender.length - ending.length).trim()
   return {
     species: (NICKNAMED.exec(name)?.[1] ?? name).trim(),
     whole: name,
@@ -28,17 +28,14 @@ export function readHead(line: string): SetHead {
   }
 }
 
-/**
- * Returns the species that a first line names, if any. The brackets of `Goodra (Hisui)` contain a form, not a nickname.
- */
+/** The brackets of `Goodra (Hisui)` contain a form, not a nickname. */
 export function speciesOfHead(head: SetHead, find: FindName): string | undefined {
-  const named = (suffix: string) => find(head.species + suffix) ?? find(head.whole + suffix)
+  const findWith = (suffix: string) => find(head.species + suffix) ?? find(head.whole + suffix)
   // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F. Most species have no such form.
-  const female = head.gender === 'F' ? named('-F') : undefined
-  return female?.endsWith('-F') ? female : named('')
+  const female = head.gender === 'F' ? findWith('-F') : undefined
+  return female?.endsWith('-F') ? female : findWith('')
 }
 
-/** Reads a gender: `F`, `Female`, `♀`. Returns `undefined` for any other text. */
 export function genderNamed(text: string): Gender | undefined {
   if (/^(?:f|female|♀)$/i.test(text)) return 'F'
   return /^(?:m|male|♂)$/i.test(text) ? 'M' : undefined

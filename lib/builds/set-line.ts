@@ -1,4 +1,3 @@
-/** A part that a set may have only once. */
 export type OnePart =
   | 'ability'
   | 'item'
@@ -16,10 +15,10 @@ export interface SetPart {
   readonly value: string
 }
 
-/** Maximum characters in a line of a set. PKHeX writes at most 80. */
+/** PKHeX writes at most 80 characters. */
 export const LONGEST_LINE = 300
 
-/** A line that refers to sets on another site or in the games. */
+/** Refers to sets on another site or in the games. */
 export type Stray = 'link' | 'rental code'
 
 const LINKS = / ?[(<[]?https?:\/\/\S+/gi
@@ -38,7 +37,6 @@ export function isLabelAtMost(line: string): boolean {
   return !/\p{L}/u.test(line) || /[:∶]$/.test(line)
 }
 
-/** Returns what a line refers to, if it refers to sets elsewhere. */
 export function strayOf(line: string): Stray | undefined {
   const text = line.trim()
   if (withoutLinks(text) !== text || BARE_LINK.test(text)) return 'link'
@@ -46,8 +44,8 @@ export function strayOf(line: string): Stray | undefined {
 }
 
 /**
- * Normalizes a line: plain characters, single spaces, no invisible characters, no quotation mark in front. Empty for an
- * empty line; `undefined` for a line too long to be part of a set.
+ * Normalizes characters and spaces, and removes invisible characters. Returns `undefined` for a line too long to be
+ * part of a set.
  */
 export function visibleLine(line: string): string | undefined {
   if (line.length > LONGEST_LINE && line.trim().length > LONGEST_LINE) return undefined
@@ -59,7 +57,6 @@ export function visibleLine(line: string): string | undefined {
     .replace(/^(?:> ?)+/, '')
 }
 
-// Zero-width characters, byte order marks, soft hyphens, and variation selectors of emoji.
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu
 
 // Marks before a move: dashes, bullets, PKHeX's arrows, list numbers.
@@ -75,10 +72,7 @@ const KEYED = /^([\p{L}\d][\p{L}\d ./_-]*?) ?[:∶] ?(.*)$/u
 const NATURE = /^(\p{L}+)(?: ?\(.*\))? nature(?: ?[(+-].*)?$/iu
 const ALONE = /^(?:shiny|gigantamax|alpha|egg)$/i
 
-/**
- * Reads a line of a set, except its first. Returns an empty list for a line without effect on a raid, and `undefined`
- * for an unknown line.
- */
+/** Returns an empty list for a line without effect on a raid, and `undefined` for an unknown line. */
 export function partsOfLine(line: string): readonly SetPart[] | undefined {
   const batch = BATCH_LINE.exec(line)
   if (batch) return OF_BUILD.test(batch[1] ?? '') ? undefined : []
@@ -86,19 +80,19 @@ export function partsOfLine(line: string): readonly SetPart[] | undefined {
   if (bullet) return moves([line.slice(bullet[0].length)])
   const [, ability, item] = BRACKETED.exec(line) ?? [undefined, undefined, ITEM_ALONE.exec(line)?.[1]]
   if (ability !== undefined || item !== undefined)
-    return [...given('ability', ability ?? ''), ...given('item', item ?? '')]
+    return [...textPart('ability', ability ?? ''), ...textPart('item', item ?? '')]
   const [, key, value = ''] = KEYED.exec(line) ?? []
   if (key !== undefined) return partsOfKey(key.toLowerCase().replace(/[^\p{L}]/gu, ''), value)
   const nature = NATURE.exec(line)?.[1]
-  if (nature !== undefined) return given('nature', nature)
+  if (nature !== undefined) return textPart('nature', nature)
   return ALONE.test(line) ? [] : undefined
 }
 
 function partsOfKey(key: string, value: string): readonly SetPart[] | undefined {
   if (key === 'move' || key === 'moves') return moves(value.split(/[,/]/))
-  if (key === 'nature') return given('nature', value.replace(/ ?(?:\(.*|nature.*|[+-].*)$/i, ''))
+  if (key === 'nature') return textPart('nature', value.replace(/ ?(?:\(.*|nature.*|[+-].*)$/i, ''))
   const part = PART_OF_KEY.get(key)
-  if (part) return given(part, value)
+  if (part) return textPart(part, value)
   return NO_EFFECT.has(key) || key.startsWith('ribbon') ? [] : undefined
 }
 
@@ -184,10 +178,10 @@ const NO_EFFECT: ReadonlySet<string> = new Set([
 ])
 
 function moves(names: readonly string[]): readonly SetPart[] {
-  return names.flatMap((name) => given('move', name))
+  return names.flatMap((name) => textPart('move', name))
 }
 
-function given(part: PartName, text: string): readonly SetPart[] {
+function textPart(part: PartName, text: string): readonly SetPart[] {
   const value = text.trim()
   return NOTHING.test(value) ? [] : [{ part, value }]
 }

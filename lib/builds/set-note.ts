@@ -1,8 +1,7 @@
 import type { TeraTypeName } from './tera-types'
 
-/** A difference between a build and its set. Names are from @pkmn/dex. */
+/** Names are from @pkmn/dex. */
 export type SetNote =
-  /** The form only appears during battle, so the species enters battle. */
   | { readonly kind: 'battle form'; readonly form: string; readonly species: string }
   | { readonly kind: 'only Tera type'; readonly species: string; readonly teraType: TeraTypeName }
   | { readonly kind: 'form by item'; readonly species: string; readonly item: string }

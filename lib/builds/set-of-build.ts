@@ -15,13 +15,12 @@ const STATS = [
   ['spe', 'Spe'],
 ] as const satisfies readonly (readonly [StatName, string])[]
 
-/** tera-raid-builder's move for a raider who only cheers. */
+/** A raider who only cheers has this move in tera-raid-builder. */
 const NO_MOVE = '(No Move)'
 
 /**
- * Writes a build in Showdown format. Every line ends in `\n`. Effort values of 0, perfect individual values, and an
- * item, level, gender or Tera type that the build lacks are left out. A dozen lines instead of @pkmn/sets, which is 5 kB for
- * visitors; a test compares both.
+ * Writes Showdown format. Every line ends in `\n`. Omits defaults. Not @pkmn/sets, which visitors would have to load; a
+ * test compares both.
  */
 export function setOfBuild({
   species,

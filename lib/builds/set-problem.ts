@@ -14,7 +14,6 @@ export type SetProblem =
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'long line'; readonly longest: number }
   | { readonly kind: Stray }
-  /** An entry of JSON that isn't a set, or JSON without sets. */
   | { readonly kind: 'JSON entry' | 'JSON' }
   | { readonly kind: 'other language' }
   | { readonly kind: 'unknown name'; readonly part: NamedPart; readonly name: string }
@@ -25,7 +24,7 @@ export type SetProblem =
   | { readonly kind: 'many moves' }
   /** A + or - next to effort values without the other sign, in a set without a nature. */
   | { readonly kind: 'no nature' }
-  /** The signs next to effort values belong to a different nature. */
+  /** The signs belong to a different nature. */
   | { readonly kind: 'other nature'; readonly bySigns: string; readonly nature: string }
   /** Not numbers, or above `most`. */
   | { readonly kind: 'effort values'; readonly most: number }

@@ -15,30 +15,29 @@ export interface PlacedLine {
   readonly line: number
   /** As pasted, without trailing spaces. */
   readonly raw: string
-  /** Normalized, without a link next to a part of a set. Empty for an overlong line. */
+  /** Without a link next to a part of a set. Empty for an overlong line. */
   readonly text: string
   readonly isLong: boolean
   readonly parts: readonly SetPart[] | undefined
-  /** Set for a line that refers to sets elsewhere, which isn't a line of a set. */
+  /** The line is then not part of a set. */
   readonly stray: Stray | undefined
 }
 
 export interface SetsInText {
   readonly sets: readonly (readonly PlacedLine[])[]
-  /** The text after the maximum number of sets, with its 1-based line. `undefined` if the whole text was read. */
+  /** `undefined` if the whole text was read. `line` is 1-based. */
   readonly rest: { readonly line: number; readonly text: string } | undefined
 }
 
 // A line of dashes, the heading of a team (`=== [gen9] Team ===`), or a code fence of a chat.
 const RULE = /^(?:===|[\p{Pd}_*~]{3,}$|`{3}\w*$)/u
 
-/** The normalized text of a heading without a set. */
 const HEADING = '==='
 
 const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
 
 /**
- * Splits a text into at most `most` sets. Only empty lines and headings without a Pokémon are in no set.
+ * Splits a text into at most `max` sets. Only empty lines and headings without a Pokémon are in no set.
  *
  * - A set ends at an empty line, a rule or heading, or where a line names the next Pokémon.
  * - A set without moves, or with an empty line after each line, continues after an empty line. It doesn't if the next
@@ -47,24 +46,24 @@ const MARKS_OF_HEADING = /^=+ ?| ?=+$/g
  * - A link is a separate set, too, but doesn't end the set around it.
  * - A heading that names a Pokémon with its item begins a set.
  */
-export function setsInText(text: string, species: FindName, most = Number.POSITIVE_INFINITY): SetsInText {
+export function setsInText(text: string, species: FindName, max = Number.POSITIVE_INFINITY): SetsInText {
   const lines = text.split(/\r\n|\r|\n/)
   const sets: SetBeingRead[] = []
   let open: SetBeingRead | undefined
   let isAfterGap = true
-  for (const [place, pasted] of lines.entries()) {
-    const visible = lineOrHeading(lines, place, species)
+  for (const [index, pasted] of lines.entries()) {
+    const visible = lineOrHeading(lines, index, species)
     if (visible === '') isAfterGap = true
     else if (visible === HEADING) {
       isAfterGap = true
       open = undefined
     } else {
-      const line = placedLine(place + 1, pasted, withoutLinkBeside(visible ?? pasted, species) ?? visible)
+      const line = placedLine(index + 1, pasted, withoutLinkBeside(visible ?? pasted, species) ?? visible)
       if (!line.stray && open?.takes(line, isAfterGap, species)) open.add(line, isAfterGap)
-      else if (sets.length === most)
+      else if (sets.length === max)
         return {
           sets: linesOf(sets),
-          rest: { line: line.line, text: lines.slice(place).join('\n').trimEnd() },
+          rest: { line: line.line, text: lines.slice(index).join('\n').trimEnd() },
         }
       else {
         const begun = new SetBeingRead(line)
@@ -77,32 +76,27 @@ export function setsInText(text: string, species: FindName, most = Number.POSITI
   return { sets: linesOf(sets), rest: undefined }
 }
 
-/**
- * Returns a normalized line, or `HEADING` for a rule or heading. If a heading contains a set's first line, returns that
- * line.
- */
-function lineOrHeading(lines: readonly string[], place: number, species: FindName): string | undefined {
-  const visible = visibleLine(lines[place] ?? '')
+function lineOrHeading(lines: readonly string[], index: number, species: FindName): string | undefined {
+  const visible = visibleLine(lines[index] ?? '')
   if (visible === undefined || !RULE.test(visible)) return visible
   const inside = visible.replace(MARKS_OF_HEADING, '')
-  return beginsSet(inside, lines, place, species) ? inside : HEADING
+  return beginsSet(inside, lines, index, species) ? inside : HEADING
 }
 
 // Some sites put a set's title above its first line.
-function beginsSet(heading: string, lines: readonly string[], place: number, species: FindName): boolean {
+function beginsSet(heading: string, lines: readonly string[], index: number, species: FindName): boolean {
   const head = readHead(heading)
   if (speciesOfHead(head, species) === undefined) return false
-  const after = lines.slice(place + 1).find((line) => visibleLine(line) !== '')
-  const next = visibleLine(after ?? '') ?? ''
-  if (next !== '' && partsOfLine(next) !== undefined) return true
-  return head.item !== undefined && speciesOfHead(readHead(next), species) === undefined
+  const lineAfter = lines.slice(index + 1).find((line) => visibleLine(line) !== '')
+  const nextLine = visibleLine(lineAfter ?? '') ?? ''
+  if (nextLine !== '' && partsOfLine(nextLine) !== undefined) return true
+  return head.item !== undefined && speciesOfHead(readHead(nextLine), species) === undefined
 }
 
-/** Removes the link from a line that also has a Pokémon or a part of a set; `undefined` for other lines. */
 function withoutLinkBeside(line: string, species: FindName): string | undefined {
-  const rest = withoutLinks(line)
-  if (rest === line.trim() || isLabelAtMost(rest)) return undefined
-  const visible = visibleLine(rest)
+  const remaining = withoutLinks(line)
+  if (remaining === line.trim() || isLabelAtMost(remaining)) return undefined
+  const visible = visibleLine(remaining)
   if (visible === undefined) return undefined
   const head = readHead(visible)
   const isOfSet =
@@ -150,7 +144,7 @@ class SetBeingRead {
   }
 }
 
-/** Returns whether a line is in Showdown's packed format, or another format that separates parts with `|`. */
+/** Showdown's packed format, or another format that separates parts with `|`. */
 export function isPacked({ text, parts }: PlacedLine): boolean {
   return parts === undefined && text.includes('|')
 }

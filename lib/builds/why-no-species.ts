@@ -3,7 +3,6 @@ import { LONGEST_LINE } from './set-line'
 import type { SetProblem } from './set-problem'
 import { isPacked, type PlacedLine } from './sets-in-text'
 
-// Entries of JSON, as `setsOfJson` writes them.
 const JSON_ENTRY = /^\s*Entry \d+: /
 const JSON_BEGINS = /^\s*(?:\{|\[\s*(?:["{[]|$))/
 

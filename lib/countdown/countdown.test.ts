@@ -41,7 +41,7 @@ test('the player reset at 60% follows the orb drain, then the shield at 55%', ()
   expect(garchompAt(203).byClock).toBeUndefined()
 })
 
-test('a faint takes 60 seconds, and undoing the tap gives them back', () => {
+test('a faint costs 60 seconds, and undoing the tap restores them', () => {
   const run = withTap({ startedAt: START, taps: [] }, faint(10))
   expect(countdownAt(GARCHOMP, run, later(10)).secondsLeft).toBe(380)
   expect(countdownAt(GARCHOMP, withoutLastTap(run), later(10)).secondsLeft).toBe(440)
@@ -67,7 +67,6 @@ test('the boss raises its shield once: by HP or by the clock, whichever comes fi
 
 test('a boss that falls past several marks of HP passes them all', () => {
   const { happened, byHp } = garchompAt(40, hp(30, 40))
-  // The shield is already up, so nobody can debuff again after either reset.
   expect(happened).toEqual([
     { kind: 'reset under shield' },
     { kind: 'shield' },

@@ -2,7 +2,7 @@ import { ASSUMPTIONS } from '@/battle/assumptions'
 import { distinct, isUnderShield, secondsPassed } from '@/lib/advice/moments'
 import type { CountdownScript, Mark, ScriptEvent } from './script'
 
-/** A player's tap during a raid. `at` is in milliseconds since 1970. */
+/** `at` is in milliseconds since 1970. */
 export type Tap =
   | { readonly kind: 'faint'; readonly at: number }
   | { readonly kind: 'HP'; readonly percent: number; readonly at: number }
@@ -10,7 +10,6 @@ export type Tap =
 export interface Run {
   /** In milliseconds since 1970. */
   readonly startedAt: number
-  /** Oldest first. */
   readonly taps: readonly Tap[]
 }
 
@@ -18,23 +17,21 @@ export function withTap(run: Run, tap: Tap): Run {
   return { ...run, taps: [...run.taps, tap] }
 }
 
-/** Removes the last tap of a run, if any. */
 export function withoutLastTap(run: Run): Run {
   return { ...run, taps: run.taps.slice(0, -1) }
 }
 
-/** Returns the lowest boss HP that the player tapped, in percent; 100 before the first such tap. */
+/** Percent; 100 before the first tap. */
 export function lowestHp({ taps }: Run): number {
   return Math.min(100, ...taps.map((tap) => (tap.kind === 'HP' ? tap.percent : 100)))
 }
 
-/** Seconds before a mark in which the countdown warns of it: the last two turns in which a player can prepare. */
+/** Seconds before a mark: the last two turns in which a player can prepare. */
 const SOON_SECONDS = 2 * ASSUMPTIONS.secondsPerTurn
 
-/** Seconds for which the countdown shows a passed mark. */
 const SHOWN_SECONDS = 30
 
-/** The boss's action at a mark. After a reset under its shield, nobody can lower its stats again. */
+/** After a reset under the boss's shield, nobody can lower its stats again. */
 export type Cue = ScriptEvent | { readonly kind: 'reset under shield' }
 
 interface Next {
@@ -43,13 +40,11 @@ interface Next {
 }
 
 export interface Countdown {
-  /** Whole seconds, rounded up. */
+  /** Rounded up. */
   readonly secondsLeft: number
-  /** Percent of the timer bar. */
   readonly percentLeft: number
-  /** Actions at the last marks that passed; empty after `SHOWN_SECONDS` seconds. */
   readonly happened: readonly Cue[]
-  /** Not set if no mark by the clock remains. `seconds` are whole seconds until the mark. */
+  /** Not set if no mark by the clock remains. `seconds` are whole. */
   readonly byClock?: Next & { readonly seconds: number; readonly isSoon: boolean }
   readonly byHp?: Next
 }
@@ -60,8 +55,8 @@ interface DatedMark extends Mark {
 }
 
 /**
- * Returns the state of a countdown. A faint shortens the timer immediately, so several marks may pass at the same time.
- * The shield rises at the first of its two marks, so the other mark omits it.
+ * A faint shortens the timer immediately, so several marks may pass at the same time. The shield rises at the first of
+ * its two marks, so the other mark omits it.
  *
  * @param now in milliseconds since 1970; a time before the start counts as the start
  */
@@ -71,16 +66,16 @@ export function countdownAt(script: CountdownScript, run: Run, now: number): Cou
   const marks = script.marks.map((mark) => ({ ...mark, at: passes(mark, script, run) }))
   const cues = (of: readonly DatedMark[]) => cuesOf(of, { marks, script, time })
   const ahead = time < end ? marks.filter(({ at }) => at > time) : []
-  const next = (trigger: Mark['trigger']) =>
+  const nextAt = (trigger: Mark['trigger']) =>
     ahead
       .filter((mark) => mark.trigger === trigger)
       .map((mark) => ({ ...mark, cues: cues([mark]) }))
       .find((mark) => mark.cues.length > 0)
-  const [byClock, byHp] = [next('Time'), next('HP')]
-  const left = secondsLeft(time, script, run)
+  const [byClock, byHp] = [nextAt('Time'), nextAt('HP')]
+  const remaining = secondsLeft(time, script, run)
   return {
-    secondsLeft: Math.ceil(left),
-    percentLeft: (100 * left) / script.timeLimit,
+    secondsLeft: Math.ceil(remaining),
+    percentLeft: (100 * remaining) / script.timeLimit,
     happened: cues(justPassed(marks, time, now)),
     ...(byClock && { byClock: { ...nextOf(byClock), ...wait(byClock.at - time) } }),
     ...(byHp && { byHp: nextOf(byHp) }),
@@ -121,11 +116,11 @@ function faintsOf({ taps }: Run): number[] {
   return taps.filter(({ kind }) => kind === 'faint').map(({ at }) => at)
 }
 
-/** Returns the marks that passed last, all at the same time. Empty after `SHOWN_SECONDS` seconds. */
+/** All at the same time. Empty after `SHOWN_SECONDS`. */
 function justPassed(marks: readonly DatedMark[], time: number, now: number): DatedMark[] {
   const passed = marks.filter(({ at }) => at <= time)
-  const last = Math.max(...passed.map(({ at }) => at))
-  return now - last < SHOWN_SECONDS * 1000 ? passed.filter(({ at }) => at === last) : []
+  const lastTime = Math.max(...passed.map(({ at }) => at))
+  return now - lastTime < SHOWN_SECONDS * 1000 ? passed.filter(({ at }) => at === lastTime) : []
 }
 
 interface CueContext {

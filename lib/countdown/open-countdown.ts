@@ -3,15 +3,15 @@ import { storedValue } from '@/lib/storage/stored-value'
 import type { Run } from './countdown'
 
 export interface OpenCountdown extends Pick<Run, 'startedAt'> {
-  /** The raid's `markKey`. */
+  /** `markKey` */
   readonly raid: string
 }
 
 const LINE = new RegExp(`^(\\d{1,16}) (${RAID_KEY_PATTERN})$`)
 
 /**
- * The open countdown, stored as `1795723200000 6/Paldea/Garchomp`. Any other text means no open countdown. Parses
- * without zod, because zod isn't part of the first load.
+ * Stored as `1795723200000 6/Paldea/Garchomp`. Other text means no open countdown. Parses without zod, because zod
+ * isn't in the first load.
  */
 export const storedOpenCountdown = storedValue<OpenCountdown | undefined>('open-countdown', {
   nothing: undefined,
@@ -23,10 +23,10 @@ export const storedOpenCountdown = storedValue<OpenCountdown | undefined>('open-
 })
 
 /**
- * Returns whether an open countdown still runs, ignoring faints. Returns false if the clock was set back to before the
- * start.
+ * Ignores faints. Returns false if the clock was set back to before the start.
  *
- * @param timeLimit of its raid, in seconds @param now in milliseconds since 1970
+ * @param timeLimit in seconds
+ * @param now in milliseconds since 1970
  */
 export function lasts({ startedAt }: OpenCountdown, timeLimit: number, now: number): boolean {
   return startedAt <= now && now - startedAt < timeLimit * 1000

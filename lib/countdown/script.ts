@@ -15,11 +15,11 @@ interface ScriptedRaid {
   readonly figures: Pick<RaidFigures, 'timeLimit' | 'shield'>
 }
 
-/** A threshold in percent of the boss's HP or of the timer bar, and the boss's actions at it. */
+/** `percent` is of the boss's HP or of the timer bar. */
 export interface Mark {
   readonly trigger: Trigger
   readonly percent: number
-  /** In the game's order, the shield last. Has at least one. */
+  /** In the game's order, the shield last. */
   readonly events: readonly ScriptEvent[]
 }
 
@@ -31,7 +31,6 @@ export interface CountdownScript {
   readonly marks: readonly Mark[]
 }
 
-/** Returns the script of a raid for a countdown. A faint costs as many seconds as in simulated battles. */
 export function countdownScript({ actions, figures: { timeLimit, shield } }: ScriptedRaid): CountdownScript {
   const shields = { HP: shield.hp, Time: shield.time }
   const marks = TRIGGERS.flatMap((trigger) => {
@@ -50,10 +49,10 @@ function eventOf({ kind, moveName = '' }: NamedAction): ScriptEvent {
 }
 
 function marksOf(trigger: Trigger, dated: readonly { percent: number; event: ScriptEvent }[]): Mark[] {
-  const percents = [...new Set(dated.map(({ percent }) => percent))].toSorted((one, other) => other - one)
+  const percents = [...new Set(dated.map(({ percent }) => percent))].toSorted((a, b) => b - a)
   return percents.map((percent) => ({
     trigger,
     percent,
-    events: distinct(dated.filter((one) => one.percent === percent).map(({ event }) => event)),
+    events: distinct(dated.filter((datedEvent) => datedEvent.percent === percent).map(({ event }) => event)),
   }))
 }

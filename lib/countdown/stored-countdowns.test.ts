@@ -10,29 +10,29 @@ const RUN = {
   ],
 } as const
 
-const read = (text: string, now: number) => {
+const parseAt = (text: string, now: number) => {
   jest.setSystemTime(now)
   return storedCountdowns.parse(text)
 }
 
-const kept = withRun({ ...NO_COUNTDOWNS, vibrates: true }, GARCHOMP, RUN)
+const countdowns = withRun({ ...NO_COUNTDOWNS, vibrates: true }, GARCHOMP, RUN)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test('a stored run can be read again', () => {
-  expect(read(storedCountdowns.textOf(kept), NOW)).toEqual(kept)
+  expect(parseAt(storedCountdowns.textOf(countdowns), NOW)).toEqual(countdowns)
 })
 
 test('removing the run of a raid keeps the wish to vibrate', () => {
-  expect(withRun(kept, GARCHOMP, undefined)).toEqual({ vibrates: true, runs: {} })
+  expect(withRun(countdowns, GARCHOMP, undefined)).toEqual({ vibrates: true, runs: {} })
 })
 
 test('a run from over an hour ago or from the future is dropped; the wish to vibrate stays', () => {
   const dropped = { vibrates: true, runs: {} }
-  expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_599_999)).toEqual(kept)
-  expect(read(storedCountdowns.textOf(kept), RUN.startedAt + 3_600_000)).toEqual(dropped)
-  expect(read(storedCountdowns.textOf(kept), RUN.startedAt - 1)).toEqual(dropped)
+  expect(parseAt(storedCountdowns.textOf(countdowns), RUN.startedAt + 3_599_999)).toEqual(countdowns)
+  expect(parseAt(storedCountdowns.textOf(countdowns), RUN.startedAt + 3_600_000)).toEqual(dropped)
+  expect(parseAt(storedCountdowns.textOf(countdowns), RUN.startedAt - 1)).toEqual(dropped)
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
     `{"vibrates":false,"runs":{"${GARCHOMP}":{"startedAt":${NOW},"taps":[{"kind":"win","at":0}]}}}`,
   ],
 ])('%s is dropped', (_, text) => {
-  expect(read(text, NOW)).toEqual(NO_COUNTDOWNS)
+  expect(parseAt(text, NOW)).toEqual(NO_COUNTDOWNS)
 })

@@ -20,13 +20,13 @@ import type { Run } from './countdown'
 
 export interface Countdowns {
   readonly vibrates: boolean
-  /** The last run of each raid, by `markKey`. */
+  /** By `markKey`. */
   readonly runs: Readonly<Record<string, Run>>
 }
 
 export const NO_COUNTDOWNS: Countdowns = { vibrates: false, runs: {} }
 
-/** Age in milliseconds at which a run is removed. The longest raid lasts 15 minutes. */
+/** Milliseconds. The longest raid lasts 15 minutes. */
 const MAX_AGE = 60 * 60 * 1000
 
 const MAX_TAPS = 500
@@ -52,7 +52,7 @@ const countdownsSchema = object({
   runs: record(string().check(regex(new RegExp(`^${RAID_KEY_PATTERN}$`))), runSchema),
 })
 
-/** Countdowns, stored as JSON. Any other text means no countdowns. */
+/** JSON. Other text means no countdowns. */
 export const storedCountdowns = storedValue<Countdowns>('countdowns', {
   nothing: NO_COUNTDOWNS,
   parse: (text) => {
@@ -63,8 +63,7 @@ export const storedCountdowns = storedValue<Countdowns>('countdowns', {
 })
 
 /**
- * Returns the runs that started within the last hour. Removes runs from the future, which exist if the clock was set
- * back.
+ * Runs from the future exist if the clock was set back.
  *
  * @param now in milliseconds since 1970
  */
@@ -75,8 +74,12 @@ function recentRuns(runs: Countdowns['runs'], now: number): Countdowns['runs'] {
   return Object.fromEntries(recent)
 }
 
-/** Replaces the run of a raid, or removes it. @param raid its `markKey` */
-export function withRun(kept: Countdowns, raid: string, run: Run | undefined): Countdowns {
-  const { [raid]: _before, ...others } = kept.runs
-  return { ...kept, runs: { ...others, ...(run && { [raid]: run }) } }
+/**
+ * Removes the run without a new one.
+ *
+ * @param raid its `markKey`
+ */
+export function withRun(countdowns: Countdowns, raid: string, run: Run | undefined): Countdowns {
+  const { [raid]: _before, ...otherRuns } = countdowns.runs
+  return { ...countdowns, runs: { ...otherRuns, ...(run && { [raid]: run }) } }
 }

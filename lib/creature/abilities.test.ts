@@ -35,7 +35,7 @@ describe('the hidden ability', () => {
 })
 
 describe('abilities', () => {
-  test('are listed once each, and a hidden one that is also the first is not marked', () => {
+  test('are listed once each, and a hidden ability that is also the first is not marked', () => {
     const { first } = creature('garchomp').abilities
     const twice = { ...creature('garchomp'), abilities: { first, second: first, hidden: { ...first } } }
     expect(shownAbilities(twice, '6', 'any').map(words.ability)).toEqual(['Sand Veil'])
@@ -74,16 +74,16 @@ describe('the abilities that a boss may have by the game’s tables', () => {
     ).toEqual(['Run Away', 'Adaptability'])
   })
 
-  test('are otherwise the ability of the slot, or the first if the form has none in it', () => {
+  test('are otherwise the ability of the slot, or the first ability if the slot is empty', () => {
     expect(possibleAbilities(garchomp, 'hidden')).toEqual(['Rough Skin'])
     expect(possibleAbilities(garchomp, 'second')).toEqual(['Sand Veil'])
   })
 
-  test('are more than a 5★ raid lists and is found by: the specification leaves out the hidden ability', () => {
-    const found = (tier: Rule[1], slot: Rule[2]) =>
+  test('include the hidden ability, which a 5★ raid does not list, by the specification', () => {
+    const searched = (tier: Rule[1], slot: Rule[2]) =>
       searchedAbilities(creature('garchomp'), tier, slot).map(({ name }) => name)
-    expect(found('5', 'any')).toEqual(['Sand Veil'])
-    expect(found('6', 'any')).toEqual(['Sand Veil', 'Rough Skin'])
-    expect(found('6', 'hidden')).toEqual(['Rough Skin'])
+    expect(searched('5', 'any')).toEqual(['Sand Veil'])
+    expect(searched('6', 'any')).toEqual(['Sand Veil', 'Rough Skin'])
+    expect(searched('6', 'hidden')).toEqual(['Rough Skin'])
   })
 })

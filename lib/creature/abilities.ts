@@ -11,21 +11,18 @@ export interface ShownAbility extends Pick<Ability, 'key' | 'name' | 'descriptio
 
 export type AbilityRule = RaidBoss['ability']
 
-interface AbilitySlots<Entry> {
-  readonly first: Entry
-  readonly second?: Entry | undefined
-  readonly hidden?: Entry | undefined
+interface AbilitySlots<T> {
+  readonly first: T
+  readonly second?: T | undefined
+  readonly hidden?: T | undefined
 }
 
 /**
- * Returns the abilities that the game's tables allow for a boss, in slot order, in any tier. If the tables fix a slot
- * that is empty, returns the first ability.
+ * Returns the abilities that the game's tables allow, in slot order, in any tier. If the tables fix an empty slot,
+ * returns the first ability.
  */
-export function possibleAbilities<Entry>(
-  { first, second, hidden }: AbilitySlots<Entry>,
-  rule: AbilityRule,
-): Entry[] {
-  const slots: Readonly<Record<AbilityRule, readonly (Entry | undefined)[]>> = {
+export function possibleAbilities<T>({ first, second, hidden }: AbilitySlots<T>, rule: AbilityRule): T[] {
+  const slots: Readonly<Record<AbilityRule, readonly (T | undefined)[]>> = {
     any: [first, second, hidden],
     'first or second': [first, second],
     first: [first],
@@ -35,13 +32,14 @@ export function possibleAbilities<Entry>(
   return slots[rule].filter((ability) => ability !== undefined)
 }
 
-/**
- * Returns whether pages list the hidden ability: in 6★ and 7★ raids, and in 5★ raids for Ditto and for bosses that
- * always have it.
- */
+/** Returns true in 6★ and 7★ raids, and in 5★ raids for Ditto and for bosses that always have the hidden ability. */
 function showsHiddenAbility(tier: Tier | undefined, creatureKey: string, rule: AbilityRule): boolean {
-  const listed = tier ? TIER_RULES[tier].hiddenAbility : []
-  return listed === 'every boss' || listed.includes(creatureKey) || (tier !== undefined && rule === 'hidden')
+  const hiddenRule = tier ? TIER_RULES[tier].hiddenAbility : []
+  return (
+    hiddenRule === 'every boss' ||
+    hiddenRule.includes(creatureKey) ||
+    (tier !== undefined && rule === 'hidden')
+  )
 }
 
 export function shownAbilities(
@@ -59,23 +57,22 @@ export function shownAbilities(
   }))
 }
 
-/** Returns the abilities by which a search finds a raid: the boss's certain ability, otherwise the listed abilities. */
+/** The boss's certain ability, otherwise the listed abilities. */
 export function searchedAbilities(creature: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const certain = certainAbility(creature, rule)
   return certain ? [certain] : listedAbilities(creature, tier, rule)
 }
 
-/** Returns the ability that a boss always has; `undefined` if the game's tables allow several. */
 export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
-  const [ability, ...others] = possibleAbilities(abilities, rule)
-  return rule === 'any' || others.length > 0 ? undefined : ability
+  const [ability, ...otherAbilities] = possibleAbilities(abilities, rule)
+  return rule === 'any' || otherAbilities.length > 0 ? undefined : ability
 }
 
 function listedAbilities({ key, abilities }: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const { first, second, hidden } = abilities
-  const listed = showsHiddenAbility(tier, key, rule) ? [first, second, hidden] : [first, second]
+  const slots = showsHiddenAbility(tier, key, rule) ? [first, second, hidden] : [first, second]
   return firstOfEach(
-    listed.filter((ability) => ability !== undefined),
+    slots.filter((ability) => ability !== undefined),
     (ability) => ability.key,
   )
 }

@@ -1,7 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import { sameTypeBonus } from './type-matchups'
 
-/** Assumed power of moves such as Heavy Slam and Reversal, whose power varies with the target or HP. */
+/** For moves such as Heavy Slam and Reversal, whose power varies with the target or HP. */
 export const USUAL_POWER = 80
 
 interface Attacking {
@@ -10,10 +10,9 @@ interface Attacking {
 }
 
 /**
- * Returns the strength of an attack before the target's defense and types: power × attacking stat × same-type bonus.
- * A power of 0 means a variable power. The estimate for pages: they lack the damage calculator. The planner has its own, with
- * levels, defenses and abilities (`planner/raids/incoming.ts`).
- * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
+ * Power × attacking stat × same-type bonus, without the target's defense and types. A power of 0 means a variable
+ * power. A rough estimate, because pages lack the damage calculator (see `planner/raids/incoming.ts`). Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function attackStrength(
   { type, power, stat }: { readonly type: TypeName; readonly power: number; readonly stat: number },

@@ -4,23 +4,23 @@ import type { LearnWay } from '@/data/shipped/schema'
 export type LearnedMove = readonly [move: string, way: LearnWay]
 
 /**
- * Returns the best way to learn each move, by key. Prefers the Pokémon itself to its evolution line, then the latest
- * generation, then the order of `LEARN_METHODS`, then the lowest level.
+ * Prefers the Pokémon itself to its evolution line, then the latest generation, then the order of `LEARN_METHODS`, then
+ * the lowest level.
  */
 export function bestWays(learned: Iterable<LearnedMove>): Record<string, LearnWay> {
-  const best = new Map<string, LearnWay>()
+  const bestByMove = new Map<string, LearnWay>()
   for (const [move, way] of learned) {
-    const known = best.get(move)
-    if (!known || compareWays(way, known) < 0) best.set(move, way)
+    const current = bestByMove.get(move)
+    if (!current || compareWays(way, current) < 0) bestByMove.set(move, way)
   }
-  return Object.fromEntries(best)
+  return Object.fromEntries(bestByMove)
 }
 
-function compareWays(one: LearnWay, other: LearnWay): number {
+function compareWays(a: LearnWay, b: LearnWay): number {
   return (
-    Number(one.byLine ?? false) - Number(other.byLine ?? false) ||
-    other.generation - one.generation ||
-    LEARN_METHODS.indexOf(one.method) - LEARN_METHODS.indexOf(other.method) ||
-    (one.level ?? 0) - (other.level ?? 0)
+    Number(a.byLine ?? false) - Number(b.byLine ?? false) ||
+    b.generation - a.generation ||
+    LEARN_METHODS.indexOf(a.method) - LEARN_METHODS.indexOf(b.method) ||
+    (a.level ?? 0) - (b.level ?? 0)
   )
 }

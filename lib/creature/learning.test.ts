@@ -28,7 +28,7 @@ test.each<[LearnWay, string]>([
   expect(creature.learned(way)).toBe(note)
 })
 
-test('generation 9 wins over the learnsets of the service', () => {
+test('generation 9 has priority over the learnsets of the Pokémon API', () => {
   const live = {
     ...shippedCreature('abomasnow'),
     learned: { snowscape: { method: 'egg', generation: 8 } as const },

@@ -16,8 +16,8 @@ describe('values from the API replace shipped values', () => {
   })
 
   test('of its abilities, by their keys', () => {
-    const changed = { ...garchomp, abilities: dragonite.abilities }
-    expect(mergeCreature(garchomp, changed)?.abilities).toEqual(dragonite.abilities)
+    const withOtherAbilities = { ...garchomp, abilities: dragonite.abilities }
+    expect(mergeCreature(garchomp, withOtherAbilities)?.abilities).toEqual(dragonite.abilities)
   })
 
   test('of a move', () => {

@@ -1,8 +1,8 @@
 import type { Ability, Creature, Move } from '@/data/shipped/schema'
 
 /**
- * Merges a Pokémon from the API over the shipped Pokémon. Keeps shipped descriptions, abilities and ways to learn a
- * move that the API lacks. If one of the two is missing, returns the other.
+ * Keeps bundled descriptions, abilities and ways to learn a move that the API lacks. If one of the two is missing,
+ * returns the other.
  */
 export function mergeCreature(
   shipped: Creature | undefined,
@@ -16,7 +16,7 @@ export function mergeCreature(
   }
 }
 
-/** Merges a move from the API over the shipped move. Keeps shipped texts that the API lacks. */
+/** Keeps bundled texts that the API lacks. */
 export function mergeMove(shipped: Move | undefined, answered: Move | undefined): Move | undefined {
   if (!shipped || !answered) return answered ?? shipped
   return {

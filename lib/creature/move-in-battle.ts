@@ -5,7 +5,7 @@ import { isStatus } from './move-list'
 import { typesWeakTo } from './type-matchups'
 
 export interface MoveUser extends Pick<Creature, 'types'> {
-  /** Key of its ability, if certain. */
+  /** Set if certain. */
   readonly ability?: string | undefined
   readonly teraType?: TypeName | undefined
 }
@@ -17,9 +17,9 @@ export function moveInBattle(move: Move, user: MoveUser): Move {
 }
 
 /**
- * Tera Blast has its user's Tera type, and Raging Bull the second type of a Paldean Tauros. Aura Wheel stays Electric,
- * because a Terastallized Morpeko doesn't change its form. Source: the page of each move on
- * https://bulbapedia.bulbagarden.net. A test compares it with @smogon/calc.
+ * Raging Bull has the second type of a Paldean Tauros. Aura Wheel stays Electric, because a Terastallized Morpeko
+ * doesn't change its form. Source: the page of each move on https://bulbapedia.bulbagarden.net. A test compares it with
+ * @smogon/calc.
  */
 function typeInBattle({ key, type }: Move, { types, ability, teraType }: MoveUser): TypeName {
   switch (key) {
@@ -32,10 +32,7 @@ function typeInBattle({ key, type }: Move, { types, ability, teraType }: MoveUse
   }
 }
 
-/**
- * Returns the types that a move is super effective against, in alphabetical order. Empty for status moves and moves of
- * fixed damage. Freeze-Dry adds Water.
- */
+/** In alphabetical order; empty for status moves and fixed damage. */
 export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>): readonly TypeName[] {
   if (isStatus(move) || hasFixedDamage(move)) return []
   const byType = typesWeakTo(move.type)
@@ -44,13 +41,12 @@ export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>):
     : byType
 }
 
-/** Returns the types that at least one move is super effective against, in alphabetical order. */
 export function typeAdvantages(moves: readonly Move[]): TypeName[] {
-  const beaten = new Set(moves.flatMap(superEffectiveOn))
-  return TYPE_NAMES.filter((type) => beaten.has(type))
+  const weakTypes = new Set(moves.flatMap(superEffectiveOn))
+  return TYPE_NAMES.filter((type) => weakTypes.has(type))
 }
 
-/** Returns whether type effectiveness and screens don't change a move's damage: Night Shade, Counter. */
+/** Neither type effectiveness nor screens change the damage: Night Shade, Counter. */
 export function hasFixedDamage({ key }: Pick<Move, 'key'>): boolean {
   return supplement.fixedDamage.includes(key)
 }

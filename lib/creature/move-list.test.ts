@@ -4,19 +4,19 @@ import { facts } from '@/lib/words/en/facts'
 import { compareNames } from '@/lib/words/en/names/order'
 import { moveList } from './move-list'
 
-function listed(...keys: string[]): Move[] {
+function listMoves(...keys: string[]): Move[] {
   const moves = keys.flatMap((key) => shippedMoves[key] ?? [])
-  return moveList(moves, (one, other) => compareNames(one.name, other.name))
+  return moveList(moves, (a, b) => compareNames(a.name, b.name))
 }
 
 describe('the moves', () => {
   test('are sorted by name, status moves last', () => {
-    const names = listed('swordsdance', 'outrage', 'leer', 'earthquake').map(({ name }) => name)
+    const names = listMoves('swordsdance', 'outrage', 'leer', 'earthquake').map(({ name }) => name)
     expect(names).toEqual(['Earthquake', 'Outrage', 'Leer', 'Swords Dance'])
   })
 
   test('are distinct', () => {
-    expect(listed('outrage', 'leer', 'outrage')).toHaveLength(2)
+    expect(listMoves('outrage', 'leer', 'outrage')).toHaveLength(2)
   })
 })
 

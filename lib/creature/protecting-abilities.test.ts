@@ -5,7 +5,6 @@ import { CONDITIONS } from '@/data/moves/terms'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { halves, prevents } from './protecting-abilities'
 
-/** Ids in @pkmn/dex of the statuses behind each condition. */
 const IDS = {
   sleep: ['slp'],
   drowsiness: ['yawn'],
@@ -29,7 +28,6 @@ const ALL = ABILITIES[9] ?? []
 
 const ATTACKS = ['Earthquake', 'Surf']
 
-/** Returns the share of damage, for each of `ATTACKS`, that a holder of the ability at half HP takes. */
 function shares(ability: string, type: TypeName): number[] {
   return ATTACKS.map((attack) => damage(attack, ability, type) / damage(attack, 'Honey Gather', type))
 }

@@ -4,10 +4,7 @@ import type { TypeName } from '@/data/vocabulary'
 const ASLEEP: readonly Condition[] = ['sleep', 'drowsiness']
 const STATUSES: readonly Condition[] = [...ASLEEP, 'paralysis', 'burn', 'poison']
 
-/**
- * Conditions that an ability prevents for its holder, by the ability's name. Source: the page of each on
- * https://bulbapedia.bulbagarden.net
- */
+/** By the name of the ability. Source: the page of each on https://bulbapedia.bulbagarden.net */
 const PREVENTED: ReadonlyMap<string, readonly Condition[]> = new Map([
   ['Comatose', STATUSES],
   ['Immunity', ['poison']],
@@ -27,10 +24,7 @@ export function prevents(ability: string, condition: Condition): boolean {
   return PREVENTED.get(ability)?.includes(condition) ?? false
 }
 
-/**
- * Types of attacks whose damage an ability halves for its holder, by the ability's name. Source: the page of each on
- * https://bulbapedia.bulbagarden.net
- */
+/** Attacks of these types deal half damage. Source: the page of each on https://bulbapedia.bulbagarden.net */
 const HALVED_TYPES: ReadonlyMap<string, readonly TypeName[]> = new Map([
   ['Heatproof', ['Fire']],
   ['Purifying Salt', ['Ghost']],

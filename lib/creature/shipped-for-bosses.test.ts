@@ -11,15 +11,15 @@ test('every boss has shipped data', () => {
 })
 
 test('every listed move of every boss has its details, under its own name', () => {
-  const listed = bosses.flatMap(({ info }) => info.moves).filter(Boolean)
-  expect(listed.length).toBeGreaterThan(1500)
-  expect(listed.filter((name) => shippedMoves[moveKey(name)]?.name !== name)).toEqual([])
+  const moveNames = bosses.flatMap(({ info }) => info.moves).filter(Boolean)
+  expect(moveNames.length).toBeGreaterThan(1500)
+  expect(moveNames.filter((name) => shippedMoves[moveKey(name)]?.name !== name)).toEqual([])
 })
 
 test('special moves of daily bosses are the moves that no Pokémon of their line learns in generations 3 to 8', () => {
-  const listed = ordinary.map(({ name, info }) => ({ name, special: info.specialMoves ?? [] }))
+  const specialMoves = ordinary.map(({ name, info }) => ({ name, special: info.specialMoves ?? [] }))
   const derived = ordinary.map((boss) => ({ name: boss.name, special: movesNobodyLearns(boss) }))
-  expect(listed).toEqual(derived)
+  expect(specialMoves).toEqual(derived)
 })
 
 function movesNobodyLearns(boss: RaidBoss): string[] {

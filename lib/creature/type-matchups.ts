@@ -15,8 +15,8 @@ export function typesImmuneTo(type: TypeName): readonly TypeName[] {
 }
 
 /**
- * Returns the matchups of a Terastallized Pokémon, whose only type is its Tera type: weaknesses, then resistances, then
- * immunities. Omits types that deal normal damage. Source: https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
+ * The only type is the Tera type. Omits types that deal normal damage. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
  */
 export function teraWeaknesses(teraType: TypeName): Matchup[] {
   const { double, resisted, immune } = typeChart[teraType].defense
@@ -27,10 +27,7 @@ function matchups(types: readonly TypeName[], multiplier: Matchup['multiplier'])
   return types.map((type) => ({ type, multiplier }))
 }
 
-/**
- * Returns the multiplier of a type's moves against a target: 0, or a power of two from 0.25 to 4. A type that is listed
- * twice counts twice. Ignores unknown names.
- */
+/** 0, or a power of 2 from 0.25 to 4. A type that is listed twice counts twice. Ignores unknown names. */
 export function effectiveness(type: TypeName, targets: readonly string[]): number {
   const { double, resisted, immune } = typeChart[type].offense
   return targets.reduce((product, target) => {
@@ -40,16 +37,13 @@ export function effectiveness(type: TypeName, targets: readonly string[]): numbe
   }, 1)
 }
 
-/**
- * Returns the factor, 1 to 2, for a move that shares a type or Tera type with its user. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
- */
+/** From 1 to 2. Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus */
 export function sameTypeBonus(
   type: TypeName,
   types: readonly string[],
   teraType: TypeName | undefined,
 ): number {
-  const isOwn = types.some((own) => own === type)
+  const isOwn = types.some((ownType) => ownType === type)
   if (type !== teraType) return isOwn ? 1.5 : 1
   return isOwn ? 2 : 1.5
 }

@@ -2,12 +2,11 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { HERB_NAMES, type HerbName, REGIONS, TIERS, TYPE_NAMES, VERSIONS } from '@/data/vocabulary'
 import { type Beaten, dayBeaten } from '@/lib/storage/marks'
 
-/** Labels of the filter for beaten raids. They are part of addresses, so all languages share them. */
+/** Labels are part of addresses, so all languages share them. */
 const PROGRESS = ['Not yet', 'Yes'] as const
 
 export type Progress = (typeof PROGRESS)[number]
 
-/** Labels of each list filter, in the order of the controls. */
 export interface FilterLabels {
   readonly herb: readonly string[]
   readonly also: readonly string[]
@@ -22,19 +21,18 @@ export interface FilterLabels {
 
 export type ListFilter = keyof FilterLabels
 
-/** The filters of a search: part of the boss's name, and the chosen label of each list filter. */
 export type Filters = { readonly [Filter in ListFilter]?: FilterLabels[Filter][number] } & {
   readonly name?: string
 }
 
-/** Returns the labels of each list filter. Every label finds at least one raid. */
+/** Every label finds at least one raid. */
 export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
   return {
     herb: HERB_NAMES,
     also: HERB_NAMES,
     type: TYPE_NAMES,
-    move: sorted(raids.flatMap(({ moves }) => moves)),
-    ability: sorted(raids.flatMap(({ abilities }) => abilities)),
+    move: sortNames(raids.flatMap(({ moves }) => moves)),
+    ability: sortNames(raids.flatMap(({ abilities }) => abilities)),
     version: VERSIONS,
     tier: TIERS,
     region: REGIONS,
@@ -42,7 +40,7 @@ export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
   }
 }
 
-function sorted(names: readonly string[]): string[] {
+function sortNames(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
@@ -50,7 +48,7 @@ export function chosenHerbs({ herb, also }: Filters): HerbName[] {
   return HERB_NAMES.filter((name) => name === herb || name === also)
 }
 
-/** Returns the raids that the visitor has or hasn't beaten; all raids if no progress is given. */
+/** Returns all raids if no progress is given. */
 export function byProgress(
   raids: readonly IndexedRaid[],
   progress: Progress | undefined,

@@ -6,11 +6,8 @@ import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 
 /**
- * Returns the raids that match all filters. Equal raids keep the given order.
- *
- * - With herbs: raids that can be played now first, then by the chance of all herbs, in whole percent per raid, then
- *   the easiest solo raids.
- * - With a name: matches at the beginning of the name, then at the beginning of a word, then within a word.
+ * Equal raids keep the given order. With herbs, raids that can be played now come first, then the highest chance of all
+ * herbs, then the easiest solo raids. With a name, matches at the beginning of the name come first, then of a word.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
   const placeIn = namePlaces(filters.name ?? '')
@@ -19,11 +16,10 @@ export function findRaids(raids: readonly IndexedRaid[], filters: Filters): Inde
     .filter((raid) => matches(raid, filters) && herbs.every((herb) => raid.herbs[herb]))
     .map((raid) => ({ raid, odds: chanceOfAll(herbs, raid), place: placeIn(shownBoss(raid)) }))
     .filter(({ place }) => place < Number.POSITIVE_INFINITY)
-    .toSorted((one, other) => (herbs.length > 0 ? byOdds(one, other) : 0) || one.place - other.place)
+    .toSorted((a, b) => (herbs.length > 0 ? byOdds(a, b) : 0) || a.place - b.place)
     .map(({ raid }) => raid)
 }
 
-/** Returns the raids that drop herbs, in the order of `findRaids`, by the likeliest herb of each raid. */
 export function findHerbs(raids: readonly IndexedRaid[]): IndexedRaid[] {
   return raids
     .map((raid) => ({ raid, odds: Math.round(Math.max(0, ...Object.values(raid.herbs))) }))
@@ -37,24 +33,27 @@ interface RaidWithOdds {
   readonly odds: number
 }
 
-function byOdds({ raid: one, odds }: RaidWithOdds, { raid: other, odds: others }: RaidWithOdds): number {
-  return Number(isPast(one)) - Number(isPast(other)) || others - odds || easierFirst(one, other)
+function byOdds(
+  { raid: raidA, odds: oddsA }: RaidWithOdds,
+  { raid: raidB, odds: oddsB }: RaidWithOdds,
+): number {
+  return Number(isPast(raidA)) - Number(isPast(raidB)) || oddsB - oddsA || easierFirst(raidA, raidB)
 }
 
-/** Returns whether a raid can't be played now. Event raids exist only while their event runs. */
+/** Event raids exist only while their event runs. */
 export function isPast({ region, isRunning }: Pick<IndexedRaid, 'region' | 'isRunning'>): boolean {
   return region === BY_EVENT && !isRunning
 }
 
-/** Returns the product of the herbs' chances, each in whole percent as on a card; 1 without herbs. */
+/** Uses whole percent as on a card; 1 without herbs. */
 function chanceOfAll(herbs: readonly HerbName[], { herbs: chances }: IndexedRaid): number {
   return herbs.reduce((product, herb) => product * Math.round(chances[herb] ?? 0), 1)
 }
 
-/** Sorts by solo win rate, highest first, then by fewest turns. Raids without known solo results are last. */
-function easierFirst({ solo: one }: IndexedRaid, { solo: other }: IndexedRaid): number {
-  if (!one || !other) return Number(!one) - Number(!other)
-  return chanceBand(other.wins / 100) - chanceBand(one.wins / 100) || one.turns - other.turns
+/** Raids without known solo results are last. */
+function easierFirst({ solo: soloA }: IndexedRaid, { solo: soloB }: IndexedRaid): number {
+  if (!soloA || !soloB) return Number(!soloA) - Number(!soloB)
+  return chanceBand(soloB.wins / 100) - chanceBand(soloA.wins / 100) || soloA.turns - soloB.turns
 }
 
 function matches(raid: IndexedRaid, { type, move, ability, version, tier, region }: Filters): boolean {
@@ -66,5 +65,5 @@ function matches(raid: IndexedRaid, { type, move, ability, version, tier, region
     [tier, [raid.tier]],
     [region, [raid.region]],
   ]
-  return criteria.every(([wanted, had]) => !wanted || !had || had.includes(wanted))
+  return criteria.every(([filter, values]) => !filter || !values || values.includes(filter))
 }

@@ -2,19 +2,19 @@ import type { IndexedRaid } from '@/data/shipped/raid-index'
 import { comparableName, joined } from '@/lib/names/name-words'
 import type { OtherNames } from './other-names'
 
-/** A move or ability of a boss, or a `winner`: an item, ability or move that wins raids solo. */
+/** A `winner` is an item, ability or move that wins raids solo. */
 export interface GameTerm {
   readonly kind: 'move' | 'ability' | 'winner'
   readonly name: string
 }
 
-/** Words of the longest names in the games, such as `Will-O-Wisp`. */
+/** Longest names in the games, such as `Will-O-Wisp`. */
 const MAX_WORDS = 4
 
 /** Too many names start with fewer letters. */
 const MIN_LETTERS = 4
 
-/** Limit for misspelled names. With a larger difference in length, only one word of the name is similar. */
+/** For misspelled names. With a larger difference in length, only one word of the name is similar. */
 const MAX_EXTRA_LETTERS = 2
 
 export interface GameTerms {
@@ -22,7 +22,6 @@ export interface GameTerms {
   readonly take: (words: readonly string[], isOther: (word: string) => boolean) => Taken
   /** Returns moves and abilities whose names begin with the text, otherwise winners. Empty if the text is too short. */
   readonly beginning: (text: string) => readonly GameTerm[]
-  /** Returns the terms that a misspelled name may mean, closest first. */
   readonly near: (text: string) => readonly GameTerm[]
 }
 
@@ -31,13 +30,9 @@ interface Taken {
   readonly left: readonly string[]
 }
 
-/**
- * Returns a finder for the moves, abilities and winners of raids.
- *
- * @param otherNames without it, `near` finds nothing
- */
+/** @param otherNames without it, `near` finds nothing */
 export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames): GameTerms {
-  const all = [
+  const terms = [
     ...termsOf(
       'winner',
       raids.flatMap(({ wonWith = [] }) => wonWith),
@@ -52,19 +47,20 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
     ),
   ]
   // If terms of two kinds share a name, the later kind in the list wins.
-  const byLetters = new Map(all.map((term) => [lettersOf(term.name), term]))
+  const byLetters = new Map(terms.map((term) => [lettersOf(term.name), term]))
   let near: ((text: string) => string[]) | undefined
   return {
     take: (words, isOther) => takeTerms(words, byLetters, isOther),
     beginning: (text) => {
       const letters = lettersOf(text)
       if (letters.length < MIN_LETTERS) return []
-      const begun = [...byLetters].flatMap(([known, term]) => (known.startsWith(letters) ? [term] : []))
+      const beginning = [...byLetters].flatMap(([termLetters, term]) =>
+        termLetters.startsWith(letters) ? [term] : [],
+      )
       // Winners load later. Prefer bosses' own terms, so that the results don't change when winners arrive.
-      const ofBosses = begun.filter(({ kind }) => kind !== 'winner')
-      return ofBosses.length > 0 ? ofBosses : begun
+      const bossTerms = beginning.filter(({ kind }) => kind !== 'winner')
+      return bossTerms.length > 0 ? bossTerms : beginning
     },
-    // Build the index only for a text that finds nothing else.
     near: (text) => {
       if (!otherNames) return []
       near ??= otherNames.similarNames(
@@ -80,7 +76,7 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
   }
 }
 
-/** Returns whether the boss may have the ability or uses the move, or whether the winner beats the boss. */
+/** A winner matches if it beats the boss. */
 export function hasTerm({ moves, abilities, wonWith = [] }: IndexedRaid, { kind, name }: GameTerm): boolean {
   return { move: moves, ability: abilities, winner: wonWith }[kind].includes(name)
 }
@@ -95,17 +91,17 @@ function takeTerms(
   isOther: (word: string) => boolean,
 ): Taken {
   const terms: GameTerm[] = []
-  const left: string[] = []
-  for (let place = 0; place < words.length; ) {
-    const taken = longestAt(words.slice(place, place + MAX_WORDS), byLetters, isOther)
-    if (taken) terms.push(taken.term)
-    else left.push(words[place] ?? '')
-    place += taken?.length ?? 1
+  const remaining: string[] = []
+  for (let index = 0; index < words.length; ) {
+    const term = longestAt(words.slice(index, index + MAX_WORDS), byLetters, isOther)
+    if (term) terms.push(term.term)
+    else remaining.push(words[index] ?? '')
+    index += term?.length ?? 1
   }
-  return { terms, left }
+  return { terms, left: remaining }
 }
 
-/** Returns the longest term at the start of the words. A single word for which `isOther` is true is not a term. */
+/** A single word for which `isOther` is true is not a term. */
 function longestAt(
   words: readonly string[],
   byLetters: ReadonlyMap<string, GameTerm>,

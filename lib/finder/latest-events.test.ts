@@ -18,9 +18,9 @@ test('if the first day of the last event is unknown, its bound counts', () => {
 })
 
 test('the latest event raids are from the last event of the schedule', () => {
-  const last = eventSchedule.at(-1)?.groups.flatMap(({ raids }) => raids.map(({ id }) => id))
+  const lastIds = eventSchedule.at(-1)?.groups.flatMap(({ raids }) => raids.map(({ id }) => id))
   const latest = latestEvents(raidIndex).map(({ setId }) => setId)
-  expect(new Set(latest.slice(0, last?.length))).toEqual(new Set(last))
+  expect(new Set(latest.slice(0, lastIds?.length))).toEqual(new Set(lastIds))
 })
 
 test('the list has every event raid and no ordinary raid', () => {
@@ -49,8 +49,8 @@ test.each([
 ])(
   'at %s, of %j, the days that run or come next: %j. Without a known end none once it began',
   (now, event, next) => {
-    const found = daysByClock(event, new Date(now))
-    expect(found && { from: found.days.from, isRunning: found.isRunning }).toEqual(next)
+    const upcoming = daysByClock(event, new Date(now))
+    expect(upcoming && { from: upcoming.days.from, isRunning: upcoming.isRunning }).toEqual(next)
   },
 )
 
@@ -70,7 +70,7 @@ test('a herb filter lists the raids of a running event among ordinary raids', ()
   const [blissey] = raidIndex.filter(({ setId }) => setId === '5-blissey')
   if (!blissey) throw new Error('no Blissey')
   const likely = { ...blissey, herbs: { Sweet: 100 } }
-  const found = (raid: typeof likely) => findHerbs([...raidIndex, raid]).indexOf(raid)
-  expect(found({ ...likely, isRunning: true })).toBe(0)
-  expect(found(likely)).toBeGreaterThan(100)
+  const rankOf = (raid: typeof likely) => findHerbs([...raidIndex, raid]).indexOf(raid)
+  expect(rankOf({ ...likely, isRunning: true })).toBe(0)
+  expect(rankOf(likely)).toBeGreaterThan(100)
 })

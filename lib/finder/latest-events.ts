@@ -4,28 +4,28 @@ import type { ListedRaid } from './listed-raids'
 
 export type LastEvent = NonNullable<IndexedRaid['lastEvent']>
 
-/** Returns the days of the last event that run or come next; `undefined` if they are over or unknown. */
+/** Returns the current or next days of the last event; `undefined` if they are over or unknown. */
 export function daysByClock({ start, days }: LastEvent, now: Date) {
   return nextDays<EventDays>(days ?? (start ? [{ from: start }] : []), now)
 }
 
-/** Marks the raids whose events run. Returns the same array if no event runs. */
+/** Returns the same array if no event runs. */
 export function withRunning(raids: readonly IndexedRaid[], now: Date): readonly IndexedRaid[] {
-  const runs = ({ lastEvent }: IndexedRaid) => lastEvent && daysByClock(lastEvent, now)?.isRunning
-  if (!raids.some(runs)) return raids
-  return raids.map((raid) => (runs(raid) ? { ...raid, isRunning: true } : raid))
+  const isRunning = ({ lastEvent }: IndexedRaid) => lastEvent && daysByClock(lastEvent, now)?.isRunning
+  if (!raids.some(isRunning)) return raids
+  return raids.map((raid) => (isRunning(raid) ? { ...raid, isRunning: true } : raid))
 }
 
 /**
  * Returns event raids: running events first, then newest first. Uses the schedule's order, because some start dates are
  * only known as bounds.
  */
-export function latestEvents<Raid extends Pick<IndexedRaid, 'lastEvent' | 'isRunning'>>(
-  raids: readonly Raid[],
-): Raid[] {
-  const placeOf = ({ isRunning, lastEvent }: Raid) =>
+export function latestEvents<T extends Pick<IndexedRaid, 'lastEvent' | 'isRunning'>>(
+  raids: readonly T[],
+): T[] {
+  const placeOf = ({ isRunning, lastEvent }: T) =>
     isRunning ? Number.MAX_SAFE_INTEGER : (lastEvent?.place ?? 0)
-  return raids.filter(({ lastEvent }) => lastEvent).toSorted((one, other) => placeOf(other) - placeOf(one))
+  return raids.filter(({ lastEvent }) => lastEvent).toSorted((a, b) => placeOf(b) - placeOf(a))
 }
 
 /** Returns the latest known start of an event, or the day by which it had begun: `2026-08-14`. Empty without events. */

@@ -7,13 +7,12 @@ export type ListedRaid = Pick<
   'tier' | 'region' | 'boss' | 'types' | 'teraType' | 'setId' | 'lastEvent'
 >
 
-/** Returns the raids that match the tier, region and Tera type of a selection, in the given order. */
 export function listedRaids(raids: readonly IndexedRaid[], selection: Selection): ListedRaid[] {
   const places = placesLeft(selection)
-  const { teraType: asked } = selection
+  const { teraType: chosenType } = selection
   return raids
     .filter((raid) => places.some(({ tier, region }) => raid.tier === tier && raid.region === region))
-    .filter(({ teraType }) => !teraType || !asked || teraType === asked)
+    .filter(({ teraType }) => !teraType || !chosenType || teraType === chosenType)
     .map(({ tier, region, boss, types, teraType, setId, lastEvent }) => ({
       ...{ tier, region, boss, types },
       ...(teraType && { teraType }),

@@ -5,7 +5,7 @@ import { wholeName } from '@/lib/names/short-names'
 import { similarNames } from '@/lib/names/similar-names'
 import { similarBosses } from '@/lib/raid/similar-bosses'
 
-/** Names that a search needs only if its text isn't a boss's name. They load later, because few searches need them. */
+/** These names load later, because few searches need them. */
 export interface OtherNames {
   readonly soloWinners: readonly (readonly string[])[]
   readonly wholeName: (text: string) => string
@@ -16,14 +16,14 @@ export interface OtherNames {
 
 export const otherNames: OtherNames = { soloWinners, wholeName, similarBosses, similarNames, rewardNamed }
 
-/** The part of a text that names a reward other than a herb: its whole name, or some of its words (`iron`, `exp candy`). */
+/** `iron` and `exp candy` are parts. */
 export type RewardNamed = 'whole' | 'part'
 
 const GENERAL: readonly string[] = ['drop', 'item', 'loot', 'money', 'prize', 'reward', 'treasure']
 
 const REWARDS: readonly (readonly string[])[] = rewardNames.map(wordsOf)
 
-/** Returns how a text names a reward other than a herb; `undefined` if the text contains any other word. */
+/** Returns `undefined` if the text contains any other word. */
 export function rewardNamed(text: string): RewardNamed | undefined {
   const words = wordsOf(text)
   if (words.length === 0) return undefined
@@ -32,7 +32,7 @@ export function rewardNamed(text: string): RewardNamed | undefined {
   return isPart ? 'part' : undefined
 }
 
-/** Returns the words of a name in the singular, without trailing numbers: `TM157` becomes `tm`. */
+/** In the singular, without trailing numbers: `TM157` becomes `tm`. */
 function wordsOf(name: string): string[] {
   return comparableName(name)
     .split(' ')

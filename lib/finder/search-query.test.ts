@@ -54,9 +54,9 @@ test('parsing a written query gives the same filters', () => {
 test('parsing any query gives only known labels and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (query) => {
-      const { name, ...chosen } = parseQuery(`?${query}`, LABELS)
+      const { name, ...lists } = parseQuery(`?${query}`, LABELS)
       expect(name?.length ?? 0).toBeLessThanOrEqual(60)
-      for (const filter of LIST_FILTERS) expect([...LABELS[filter], undefined]).toContain(chosen[filter])
+      for (const filter of LIST_FILTERS) expect([...LABELS[filter], undefined]).toContain(lists[filter])
     }),
     fuzzing(100),
   )

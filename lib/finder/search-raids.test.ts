@@ -31,19 +31,19 @@ function search(
   return searchRaids(raids, filters, { fillers: finder.fillerWords, terms: TERMS, otherNames })
 }
 
-function found(name: string, herb?: string): string[] {
+function namesFound(name: string, herb?: string): string[] {
   return search({ name, herb }).map(({ raid, teraType }) =>
     [`${raid.tier}★`, teraType, raid.boss].filter(Boolean).join(' '),
   )
 }
 
-function byPlace(one: IndexedRaid, other: IndexedRaid): number {
-  return raidKey(one) < raidKey(other) ? -1 : 1
+function byPlace(a: IndexedRaid, b: IndexedRaid): number {
+  return raidKey(a) < raidKey(b) ? -1 : 1
 }
 
 function speciesOf(raid: IndexedRaid): string | undefined {
-  const found = findRaid(raid)
-  return found && Dex.species.get(creatureKey(found.boss)).name
+  const match = findRaid(raid)
+  return match && Dex.species.get(creatureKey(match.boss)).name
 }
 
 /** The second version of the February 2023 event differs by its Tera type. */
@@ -60,13 +60,13 @@ test.each([
   ['brelom', ['5★ Breloom', '6★ Breloom']],
   ['porygon z', ['5★ Porygon-Z', '6★ Porygon-Z']],
   ['female indeedee', ['5★ Indeedee (Female)']],
-])('%s finds %j first', (typed, names) => {
-  expect(found(typed).slice(0, names.length)).toEqual(names)
+])('%s finds %j first', (text, names) => {
+  expect(namesFound(text).slice(0, names.length)).toEqual(names)
 })
 
 test('a correct name finds only itself', () => {
-  expect(found('garchomp')).toEqual(GARCHOMP)
-  expect(found('slowbro')).toEqual(['5★ Slowbro', '6★ Slowbro'])
+  expect(namesFound('garchomp')).toEqual(GARCHOMP)
+  expect(namesFound('slowbro')).toEqual(['5★ Slowbro', '6★ Slowbro'])
 })
 
 test.each([
@@ -78,37 +78,37 @@ test.each([
   'event',
   'latest raids',
   'this week’s event',
-])('%s finds all events, the latest first', (typed) => {
-  const raids = search({ name: typed }).map(({ raid }) => raid)
+])('%s finds all events, the latest first', (text) => {
+  const raids = search({ name: text }).map(({ raid }) => raid)
   expect(raids).toHaveLength(158)
   expect(raids).toEqual(latestEvents(raidIndex))
 })
 
 test('an event of a tier, type or boss is the latest such event first', () => {
-  expect(found('latest charizard')).toEqual(['7★ Dragon Charizard', '7★ Dragon Charizard (2022-12)'])
+  expect(namesFound('latest charizard')).toEqual(['7★ Dragon Charizard', '7★ Dragon Charizard (2022-12)'])
   const [latest] = latestEvents(raidIndex).filter(({ tier }) => tier === '5')
   expect(search({ name: 'new five star event' })[0]?.raid).toEqual(latest)
 })
 
 test.each(['herba mystica', 'herbs', 'mystica', 'Herb', 'herba raids'])(
   '%s finds every raid that drops herbs, the likeliest herb first, and which herbs these are',
-  (typed) => {
-    const raids = search({ name: typed })
+  (text) => {
+    const raids = search({ name: text })
     expect(raids.map(({ raid }) => raid).toSorted(byPlace)).toEqual(
       raidIndex.filter(({ herbs }) => Object.keys(herbs).length > 0).toSorted(byPlace),
     )
     const odds = raids
       .filter(({ raid }) => raid.region !== 'Event')
       .map(({ raid }) => Math.round(Math.max(...Object.values(raid.herbs))))
-    expect(odds).toEqual(odds.toSorted((one, other) => other - one))
+    expect(odds).toEqual(odds.toSorted((a, b) => b - a))
     expect(raids.filter(({ raid, herbs }) => herbs?.length !== Object.keys(raid.herbs).length)).toEqual([])
   },
 )
 
 test('with other facts, a search for herbs finds only raids that match them', () => {
-  expect(found('6 star herba mystica').length).toBeGreaterThan(100)
-  expect(found('6 star herbs').filter((raid) => !raid.startsWith('6★'))).toEqual([])
-  expect(found('spicy herba mystica')).toEqual(found('spicy'))
+  expect(namesFound('6 star herba mystica').length).toBeGreaterThan(100)
+  expect(namesFound('6 star herbs').filter((raid) => !raid.startsWith('6★'))).toEqual([])
+  expect(namesFound('spicy herba mystica')).toEqual(namesFound('spicy'))
 })
 
 test.each([
@@ -126,16 +126,16 @@ test.each([
   ['five-star raids', '5'],
   ['seven star', '7'],
   ['7*', '7'],
-])('%s finds all raids of %s stars, and no others', (typed, tier) => {
-  expect(search({ name: typed }).map(({ raid }) => raid)).toEqual(
+])('%s finds only the raids of %s stars', (text, tier) => {
+  expect(search({ name: text }).map(({ raid }) => raid)).toEqual(
     raidIndex.filter((raid) => raid.tier === tier),
   )
 })
 
 test.each(['4 star', 'four star', '8★', '3 stars'])(
-  '%s finds nothing: there are no such raids here',
-  (typed) => {
-    expect(found(typed)).toEqual([])
+  '%s finds nothing, because the tier does not exist',
+  (text) => {
+    expect(namesFound(text)).toEqual([])
   },
 )
 
@@ -161,18 +161,18 @@ test.each([
   ['ttar', ['5★ Tyranitar']],
   ['6 dnite', ['6★ Dragonite']],
   ['gking', ['6★ Slowking']],
-])('%s finds %j first: the form, in any order and by any name', (typed, names) => {
-  expect(found(typed).slice(0, names.length)).toEqual(names)
+])('%s finds %j first: the form, in any order and by any name', (text, names) => {
+  expect(namesFound(text).slice(0, names.length)).toEqual(names)
 })
 
 test('each boss is the first result for the name of its Pokémon on the site', () => {
   const missed = TIERS.flatMap((tier) =>
     rosters[tier].flatMap((boss) => {
       const { name } = Dex.species.get(creatureKey(boss))
-      const written = [shownBoss({ tier, region: boss.region, boss: boss.name }), names.species(name)]
-      return written.filter((text) => {
-        const [first] = search({ name: `${tier} ${text}` })
-        return !first || speciesOf(first.raid) !== name
+      const spellings = [shownBoss({ tier, region: boss.region, boss: boss.name }), names.species(name)]
+      return spellings.filter((text) => {
+        const [firstResult] = search({ name: `${tier} ${text}` })
+        return !firstResult || speciesOf(firstResult.raid) !== name
       })
     }),
   )
@@ -181,19 +181,19 @@ test('each boss is the first result for the name of its Pokémon on the site', (
 
 test.each(['weak to fairy', 'treasures of ruin', 'as if', 'up to 6'])(
   '%s finds nothing: words of two letters are never guessed',
-  (typed) => expect(found(typed)).toEqual([]),
+  (text) => expect(namesFound(text)).toEqual([]),
 )
 
 test('a search ignores `shiny`, and a note says that any boss may be Shiny', () => {
-  expect(found('shiny garchomp')).toEqual(GARCHOMP)
-  expect(found('Shiny 6 star')).toEqual(found('6'))
-  expect(found('shiny')).toHaveLength(428)
+  expect(namesFound('shiny garchomp')).toEqual(GARCHOMP)
+  expect(namesFound('Shiny 6 star')).toEqual(namesFound('6'))
+  expect(namesFound('shiny')).toHaveLength(428)
   expect(noteOn('shiny garchomp', search({ name: 'shiny garchomp' }), otherNames)).toBe('shiny')
   expect(noteOn('garchomp', search({ name: 'garchomp' }), otherNames)).toBeUndefined()
 })
 
-test.each(['fire type', 'fire types', 'types fire'])('%s finds what fire does of types', (typed) => {
-  const raids = search({ name: typed }).map(({ raid }) => raid)
+test.each(['fire type', 'fire types', 'types fire'])('%s finds the same raids as the type fire', (text) => {
+  const raids = search({ name: text }).map(({ raid }) => raid)
   expect(raids.length).toBeGreaterThan(20)
   expect(raids.filter(({ types, boss }) => !types.includes('Fire') && !boss.includes('Fire'))).toEqual([])
 })
@@ -209,10 +209,10 @@ test.each([
   'Bright Powder',
   'rewards',
   'treasure',
-])('%s finds nothing, and it is said that only herbs are covered', (typed) => {
-  const raids = search({ name: typed })
+])('%s finds nothing, and a note says that the search only covers herbs', (text) => {
+  const raids = search({ name: text })
   expect(raids).toEqual([])
-  expect(noteOn(typed, raids, otherNames)).toBe('rewards')
+  expect(noteOn(text, raids, otherNames)).toBe('rewards')
 })
 
 test('the name of a reward is never a misspelled name', () => {
@@ -221,15 +221,14 @@ test('the name of a reward is never a misspelled name', () => {
     ...[...Object.values(rewards.tables), ...events].flatMap(({ lottery, fixed }) => [...lottery, ...fixed]),
     ...events.flatMap(({ firstWin }) => firstWin),
   ].map(({ item }) => item)
-  const others = [...new Set(paid)].filter((item) => !item.endsWith('Herba Mystica'))
-  expect(others.length).toBeGreaterThan(80)
-  const silent = others.filter((item) => {
+  const otherRewards = [...new Set(paid)].filter((item) => !item.endsWith('Herba Mystica'))
+  expect(otherRewards.length).toBeGreaterThan(80)
+  const withoutNote = otherRewards.filter((item) => {
     const raids = search({ name: item })
-    // A single word may also be part of a boss's name: `Iron`.
     const isNamed = !item.includes(' ') && raids.some(({ guess }) => !guess)
     return !isNamed && noteOn(item, raids, otherNames) !== 'rewards'
   })
-  expect(silent).toEqual([])
+  expect(withoutNote).toEqual([])
 })
 
 test('`iron` finds the bosses whose names begin with it, without a note on rewards', () => {
@@ -242,10 +241,10 @@ test.each([
   ['iron valient', 'Iron Valiant'],
   ['iron leafs', 'Iron Leaves'],
   ['flower trik', 'Meowscarada'],
-])('%s is misspelled, and no reward: it finds %s', (typed, boss) => {
-  const raids = search({ name: typed })
+])('%s is a misspelled boss, not a reward: it finds %s', (text, boss) => {
+  const raids = search({ name: text })
   expect(raids.map(({ raid }) => raid.boss)).toContain(boss)
-  expect(noteOn(typed, raids, otherNames)).toBeUndefined()
+  expect(noteOn(text, raids, otherNames)).toBeUndefined()
 })
 
 describe('raids that can be played now', () => {
@@ -278,15 +277,15 @@ describe('raids that can be played now', () => {
 
 test.each(['6 garchomp', '6★ Garchomp', 'garchomp 6 star', '6* garchmop'])(
   '%s finds it in tier 6',
-  (typed) => {
-    expect(found(typed)).toEqual(['6★ Garchomp'])
+  (text) => {
+    expect(namesFound(text)).toEqual(['6★ Garchomp'])
   },
 )
 
 test('a region finds the boss there, or elsewhere if the region does not have the boss', () => {
-  expect(found('paldea garchomp')).toEqual(['5★ Garchomp', '6★ Garchomp'])
-  expect(found('kitakami garchomp')).toEqual(GARCHOMP)
-  expect(found('terarium 6 fairy')).toEqual(found('fairy terarium 6★'))
+  expect(namesFound('paldea garchomp')).toEqual(['5★ Garchomp', '6★ Garchomp'])
+  expect(namesFound('kitakami garchomp')).toEqual(GARCHOMP)
+  expect(namesFound('terarium 6 fairy')).toEqual(namesFound('fairy terarium 6★'))
   expect(search({ name: 'terarium fairy' }).map(({ raid }) => raid.region)).not.toContain('Paldea')
 })
 
@@ -298,68 +297,71 @@ test.each([
   ['blueberry exeggutor', 'terarium exeggutor'],
   ['Teal Mask', 'kitakami'],
   ['5★ raids in the teal mask', '5 kitakami'],
-])('%s finds what %s does: regions go by their school and their DLC too', (typed, label) => {
-  expect(found(label).length).toBeGreaterThan(0)
-  expect(search({ name: typed })).toEqual(search({ name: label }))
+])('%s finds the same raids as %s: a region may have the name of its school or DLC', (text, label) => {
+  expect(namesFound(label).length).toBeGreaterThan(0)
+  expect(search({ name: text })).toEqual(search({ name: label }))
 })
 
 test.each(['7 star', '7★', 'unrivaled', 'the Unrivaled', 'mighty', 'Mightiest', 'unrivalled raids'])(
   '%s finds all 55 raids of 7 stars',
-  (typed) => {
-    const raids = search({ name: typed })
+  (text) => {
+    const raids = search({ name: text })
     expect(raids).toHaveLength(55)
     expect(new Set(raids.map(({ raid }) => raid.tier))).toEqual(new Set(['7']))
   },
 )
 
 test('`Charizard the Unrivaled` and `mighty Mewtwo` are 7★ bosses, and `events` are all event raids', () => {
-  expect(found('Charizard the Unrivaled')).toEqual(['7★ Dragon Charizard', '7★ Dragon Charizard (2022-12)'])
-  expect(found('mighty mewtwo')).toEqual(['7★ Psychic Mewtwo'])
+  expect(namesFound('Charizard the Unrivaled')).toEqual([
+    '7★ Dragon Charizard',
+    '7★ Dragon Charizard (2022-12)',
+  ])
+  expect(namesFound('mighty mewtwo')).toEqual(['7★ Psychic Mewtwo'])
   expect(search({ name: 'event' })).toHaveLength(158)
-  expect(found('events')).toEqual(found('event'))
+  expect(namesFound('events')).toEqual(namesFound('event'))
 })
 
 test('a boss with one Tera type is not found with another', () => {
-  expect(found('fire charizard')).not.toContain('7★ Fire Charizard')
-  expect(found('dragon charizard')).toContain('7★ Dragon Charizard')
+  expect(namesFound('fire charizard')).not.toContain('7★ Fire Charizard')
+  expect(namesFound('dragon charizard')).toContain('7★ Dragon Charizard')
 })
 
-test('a single word of a region’s other name does not name the region: there are academies in Paldea', () => {
-  expect(found('academy')).toEqual([])
-  expect(found('teal')).toEqual([])
+test('a single word of a region’s other name does not name the region, because Paldea has academies', () => {
+  expect(namesFound('academy')).toEqual([])
+  expect(namesFound('teal')).toEqual([])
 })
 
 test.each(['fairy garchomp', 'Garchomp Fairy', 'tera type fairy garchomp', 'fairy garchmop'])(
   '%s finds it with that Tera type',
-  (typed) => expect(found(typed)).toEqual(['5★ Fairy Garchomp', '5★ Fairy Garchomp', '6★ Fairy Garchomp']),
+  (text) => expect(namesFound(text)).toEqual(['5★ Fairy Garchomp', '5★ Fairy Garchomp', '6★ Fairy Garchomp']),
 )
 
 test('tier, region, Tera type and boss together find one raid', () => {
-  expect(found('paldea 6 fairy garchomp')).toEqual(['6★ Fairy Garchomp'])
+  expect(namesFound('paldea 6 fairy garchomp')).toEqual(['6★ Fairy Garchomp'])
 })
 
 test('a type alone is the boss’s own type; bosses with it in their names come first', () => {
-  expect(found('water').slice(0, 1)).toEqual(['5★ Tauros (Water)'])
-  expect(found('water')).toContain('6★ Gyarados')
-  expect(found('water')).not.toContain('6★ Garchomp')
-  expect(found('6 dragon ground')).toEqual(['6★ Garchomp', '6★ Flygon'])
+  expect(namesFound('water').slice(0, 1)).toEqual(['5★ Tauros (Water)'])
+  expect(namesFound('water')).toContain('6★ Gyarados')
+  expect(namesFound('water')).not.toContain('6★ Garchomp')
+  expect(namesFound('6 dragon ground')).toEqual(['6★ Garchomp', '6★ Flygon'])
 })
 
 test('a form named like a type comes before that Tera type', () => {
-  expect(found('tauros fire')[0]).toBe('5★ Tauros (Fire)')
-  expect(found('tauros fire')).toContain('5★ Fire Tauros (Water)')
+  expect(namesFound('tauros fire')[0]).toBe('5★ Tauros (Fire)')
+  expect(namesFound('tauros fire')).toContain('5★ Fire Tauros (Water)')
 })
 
 test('a herb finds the raids that drop it, the best odds first, whether typed or chosen', () => {
-  expect(found('spicy ghost')).toEqual(found('ghost', 'Spicy'))
-  expect(found('spicy ghost')[0]).toMatch(/^6★/)
+  expect(namesFound('spicy ghost')).toEqual(namesFound('ghost', 'Spicy'))
+  expect(namesFound('spicy ghost')[0]).toMatch(/^6★/)
 })
 
 test('two herbs find the raids that drop both, however they are typed or chosen', () => {
-  const typed = search({ name: 'spicy sour' })
-  expect(typed.length).toBeGreaterThan(0)
-  expect(typed.filter(({ raid: { herbs } }) => !herbs.Spicy || !herbs.Sour)).toEqual([])
-  expect(found('sour', 'Spicy').toSorted()).toEqual(found('spicy sour').toSorted())
+  const results = search({ name: 'spicy sour' })
+  expect(results.length).toBeGreaterThan(0)
+  expect(results.filter(({ raid: { herbs } }) => !herbs.Spicy || !herbs.Sour)).toEqual([])
+  expect(namesFound('sour', 'Spicy').toSorted()).toEqual(namesFound('spicy sour').toSorted())
 })
 
 test.each([
@@ -367,14 +369,14 @@ test.each([
   ['Levitate 6', 2],
   ['will o wisp', 25],
   ['bulletpunch', 3],
-])('%s finds the %i raids of bosses with that move or ability, and says by what', (typed, count) => {
-  const raids = search({ name: typed })
+])('%s finds the %i raids of bosses with that move or ability, and names it', (text, count) => {
+  const raids = search({ name: text })
   expect(raids).toHaveLength(count)
   expect(raids.filter(({ terms = [] }) => terms.length !== 1)).toEqual([])
 })
 
 test('a move with a name finds that boss in the raids where it has the move', () => {
-  expect(found('garchomp rock slide')).toContain('6★ Garchomp')
+  expect(namesFound('garchomp rock slide')).toContain('6★ Garchomp')
 })
 
 test.each([
@@ -382,21 +384,18 @@ test.each([
   ['iron defense garchomp', 'Garchomp'],
   ['7 fairy garchomp', 'Garchomp'],
   ['snorlax event', 'Snorlax'],
-])(
-  '%s, of which not all is right, finds the boss that it names, as one that matches in part',
-  (typed, boss) => {
-    const raids = search({ name: typed })
-    expect(raids.length).toBeGreaterThan(0)
-    expect(raids.filter(({ raid, guess }) => !raid.boss.startsWith(boss) || guess !== 'in part')).toEqual([])
-  },
-)
+])('%s has a wrong fact, so it finds the boss as a partial match', (text, boss) => {
+  const raids = search({ name: text })
+  expect(raids.length).toBeGreaterThan(0)
+  expect(raids.filter(({ raid, guess }) => !raid.boss.startsWith(boss) || guess !== 'in part')).toEqual([])
+})
 
 test.each([
   ['gliscor', 'Sweet'],
   ['sweet gliscor', undefined],
-])('%s, which is spelt right and drops no Sweet herb, finds nothing in its place', (typed, herb) => {
-  expect(found('gliscor')).not.toEqual([])
-  expect(found(typed, herb)).toEqual([])
+])('%s is spelled correctly but drops no Sweet herb, so the search finds nothing', (text, herb) => {
+  expect(namesFound('gliscor')).not.toEqual([])
+  expect(namesFound(text, herb)).toEqual([])
 })
 
 test('near matches for a misspelled name have the wanted herbs', () => {
@@ -406,7 +405,7 @@ test('near matches for a misspelled name have the wanted herbs', () => {
 })
 
 test('facts that no raid combines find nothing', () => {
-  expect(found('earthquake fairy')).toEqual([])
+  expect(namesFound('earthquake fairy')).toEqual([])
 })
 
 test('the longest move name counts: Thunder Punch is not Thunder', () => {
@@ -417,20 +416,20 @@ test('the longest move name counts: Thunder Punch is not Thunder', () => {
 
 test('a word that is a type and a move is the type, and the found raids have no term', () => {
   expect(search({ name: 'psychic' }).filter(({ terms }) => terms)).toEqual([])
-  expect(found('psychic')).toContain('6★ Espeon')
+  expect(namesFound('psychic')).toContain('6★ Espeon')
 })
 
 test('the beginning of a move or ability finds it while it is typed', () => {
-  expect(found('levit')).toEqual(found('levitate'))
-  expect(found('swords d')).toEqual(found('swords dance'))
+  expect(namesFound('levit')).toEqual(namesFound('levitate'))
+  expect(namesFound('swords d')).toEqual(namesFound('swords dance'))
 })
 
 test('the beginning of a boss’s move or ability finds the same raids before and after winners are loaded', () => {
-  const known = raidIndex.map((raid) => ({ ...raid, wonWith: ['Shell Bell'] }))
+  const withWinners = raidIndex.map((raid) => ({ ...raid, wonWith: ['Shell Bell'] }))
   const raids = searchRaids(
-    known,
+    withWinners,
     { name: 'shell' },
-    { fillers: [], terms: gameTerms(known, otherNames), otherNames },
+    { fillers: [], terms: gameTerms(withWinners, otherNames), otherNames },
   )
   expect(raids.map(({ raid }) => raid.boss)).toEqual(search({ name: 'shell' }).map(({ raid }) => raid.boss))
 })
@@ -438,35 +437,38 @@ test('the beginning of a boss’s move or ability finds the same raids before an
 test.each([
   ['belly drum', ['5', '6']],
   ['Shell Bell', ['5', '6', '7']],
-])('%s, which no boss has, finds the raids that are won alone with it', (typed, tiers) => {
-  const known = raidIndex.map((raid, place) => ({ ...raid, wonWith: otherNames.soloWinners[place] ?? [] }))
+])('%s, which no boss has, finds the raids that it wins solo', (text, tiers) => {
+  const withWinners = raidIndex.map((raid, index) => ({
+    ...raid,
+    wonWith: otherNames.soloWinners[index] ?? [],
+  }))
   const raids = searchRaids(
-    known,
-    { name: typed },
-    { fillers: finder.fillerWords, terms: gameTerms(known, otherNames), otherNames },
+    withWinners,
+    { name: text },
+    { fillers: finder.fillerWords, terms: gameTerms(withWinners, otherNames), otherNames },
   )
   expect(raids.length).toBeGreaterThan(20)
   expect(new Set(raids.map(({ raid }) => raid.tier))).toEqual(new Set(tiers))
   expect(raids.filter(({ terms = [] }) => terms[0]?.kind !== 'winner')).toEqual([])
-  expect(search({ name: typed }).filter(({ guess }) => !guess)).toEqual([])
+  expect(search({ name: text }).filter(({ guess }) => !guess)).toEqual([])
 })
 
 test('a move that bosses use and that also wins finds the bosses', () => {
-  const known = raidIndex.map((raid) => ({ ...raid, wonWith: ['Earthquake'] }))
+  const withWinners = raidIndex.map((raid) => ({ ...raid, wonWith: ['Earthquake'] }))
   const raids = searchRaids(
-    known,
+    withWinners,
     { name: 'earthquake' },
-    { fillers: [], terms: gameTerms(known, otherNames), otherNames },
+    { fillers: [], terms: gameTerms(withWinners, otherNames), otherNames },
   )
   expect(raids).toHaveLength(search({ name: 'earthquake' }).length)
 })
 
 test('a short name finds a boss only with the other names, so the search loads them for it', () => {
   const words = { fillers: finder.fillerWords, terms: gameTerms(raidIndex), otherNames: undefined }
-  const found = Object.keys(SHORT_NAMES)
+  const shortNames = Object.keys(SHORT_NAMES)
     .flatMap((name) => [name, `6 ${name}`])
     .filter((name) => searchRaids(raidIndex, { name }, words).some(({ guess }) => !guess))
-  expect(found).toEqual([])
+  expect(shortNames).toEqual([])
 })
 
 test('only a misspelled name is marked as a guess', () => {
@@ -476,23 +478,23 @@ test('only a misspelled name is marked as a guess', () => {
     expect(search({ name }).filter(({ guess }) => guess)).toEqual([])
 })
 
-test.each(['missingno', 'bulbasaur', 'xyzxyz', 'Knakrack', 'ガブリアス'])('%s finds nothing', (typed) => {
-  expect(found(typed)).toEqual([])
+test.each(['missingno', 'bulbasaur', 'xyzxyz', 'Knakrack', 'ガブリアス'])('%s finds nothing', (text) => {
+  expect(namesFound(text)).toEqual([])
 })
 
 test('an empty search finds every raid', () => {
-  expect(found('')).toHaveLength(428)
+  expect(namesFound('')).toHaveLength(428)
 })
 
 describe('filters', () => {
-  function found(filters: Filters): string[] {
+  function titlesFound(filters: Filters): string[] {
     return findRaids(raidIndex, filters).map(({ tier, region, boss }) => `${tier}★ ${boss} · ${region}`)
   }
 
   test('without filters, every raid matches, in the order of the controls', () => {
-    const all = found({})
-    expect(all).toHaveLength(428)
-    expect([all[0], all[99], all[248], all[372], all[373]]).toEqual([
+    const titles = titlesFound({})
+    expect(titles).toHaveLength(428)
+    expect([titles[0], titles[99], titles[248], titles[372], titles[373]]).toEqual([
       '5★ Abomasnow · Paldea',
       '5★ Ambipom · Kitakami',
       '6★ Amoonguss · Paldea',
@@ -503,7 +505,7 @@ describe('filters', () => {
 
   describe('a name', () => {
     test('finds the boss in all tiers, in any letter case', () => {
-      expect(found({ name: 'GARCHOMP' })).toEqual([
+      expect(titlesFound({ name: 'GARCHOMP' })).toEqual([
         '5★ Garchomp · Paldea',
         '5★ Garchomp · Event',
         '5★ Garchomp (2023-02b) · Event',
@@ -513,7 +515,7 @@ describe('filters', () => {
     })
 
     test('may match anywhere, with matches at the beginning first', () => {
-      expect(found({ name: 'ma', tier: '6', region: 'Paldea' })).toEqual([
+      expect(titlesFound({ name: 'ma', tier: '6', region: 'Paldea' })).toEqual([
         '6★ Mabosstiff · Paldea',
         '6★ Magnezone · Paldea',
         '6★ Maushold · Paldea',
@@ -522,11 +524,11 @@ describe('filters', () => {
     })
 
     test('may be the name of a form', () => {
-      expect(found({ name: 'low key' })).toEqual(['5★ Toxtricity (Low Key) · Paldea'])
+      expect(titlesFound({ name: 'low key' })).toEqual(['5★ Toxtricity (Low Key) · Paldea'])
     })
 
     test('that no boss has finds nothing', () => {
-      expect(found({ name: 'missingno' })).toEqual([])
+      expect(titlesFound({ name: 'missingno' })).toEqual([])
     })
   })
 
@@ -547,22 +549,22 @@ describe('filters', () => {
     ])
     const surelyWon = ghosts.slice(0, 6).filter(({ solo }) => solo?.wins === 100)
     const turns = surelyWon.map(({ solo }) => solo?.turns ?? 0)
-    expect(turns).toEqual(turns.toSorted((one, other) => one - other))
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b))
   })
 
   test('two herbs find only raids that drop both, the highest chance of both first', () => {
-    const both = findRaids(raidIndex, { herb: 'Spicy', also: 'Sour' })
-    const everyDay = both.filter(({ region }) => region !== 'Event')
+    const results = findRaids(raidIndex, { herb: 'Spicy', also: 'Sour' })
+    const everyDay = results.filter(({ region }) => region !== 'Event')
     const oddsOf = everyDay.map(({ herbs }) => Math.round(herbs.Spicy ?? 0) * Math.round(herbs.Sour ?? 0))
-    expect(both.length).toBeGreaterThan(0)
-    expect(both.length).toBeLessThan(findRaids(raidIndex, { herb: 'Spicy' }).length)
+    expect(results.length).toBeGreaterThan(0)
+    expect(results.length).toBeLessThan(findRaids(raidIndex, { herb: 'Spicy' }).length)
     expect(Math.min(...oddsOf)).toBeGreaterThan(0)
-    expect(oddsOf).toEqual(oddsOf.toSorted((one, other) => other - one))
-    expect(findRaids(raidIndex, { herb: 'Sour', also: 'Spicy' })).toEqual(both)
+    expect(oddsOf).toEqual(oddsOf.toSorted((a, b) => b - a))
+    expect(findRaids(raidIndex, { herb: 'Sour', also: 'Spicy' })).toEqual(results)
   })
 
   test('Trick Room finds the bosses that use it in all tiers', () => {
-    expect(found({ move: 'Trick Room' })).toEqual([
+    expect(titlesFound({ move: 'Trick Room' })).toEqual([
       '5★ Indeedee (Female) · Paldea',
       '5★ Indeedee (Male) · Paldea',
       '5★ Dusknoir · Kitakami',
@@ -577,8 +579,8 @@ describe('filters', () => {
   })
 
   test('an ability finds bosses that may have it: no 6★ Tauros has Intimidate', () => {
-    expect(found({ ability: 'Intimidate', tier: '6' })).toEqual(['6★ Overqwil · Terarium'])
-    expect(found({ ability: 'Intimidate', name: 'tauros' })).toEqual([
+    expect(titlesFound({ ability: 'Intimidate', tier: '6' })).toEqual(['6★ Overqwil · Terarium'])
+    expect(titlesFound({ ability: 'Intimidate', name: 'tauros' })).toEqual([
       '5★ Tauros (Fire) · Paldea',
       '5★ Tauros (Water) · Paldea',
     ])
@@ -586,10 +588,10 @@ describe('filters', () => {
 
   test('a version has its own raids and the shared raids: Ceruledge is only in Violet, Armarouge only in Scarlet', () => {
     const names = { type: 'Fire', tier: '6', region: 'Paldea' }
-    expect(found({ ...names, version: 'Scarlet' })).toContain('6★ Armarouge · Paldea')
-    expect(found({ ...names, version: 'Scarlet' })).not.toContain('6★ Ceruledge · Paldea')
-    expect(found({ ...names, version: 'Violet' })).toContain('6★ Ceruledge · Paldea')
-    expect(found({ ...names, version: 'Violet' })).toContain('6★ Torkoal · Paldea')
+    expect(titlesFound({ ...names, version: 'Scarlet' })).toContain('6★ Armarouge · Paldea')
+    expect(titlesFound({ ...names, version: 'Scarlet' })).not.toContain('6★ Ceruledge · Paldea')
+    expect(titlesFound({ ...names, version: 'Violet' })).toContain('6★ Ceruledge · Paldea')
+    expect(titlesFound({ ...names, version: 'Violet' })).toContain('6★ Torkoal · Paldea')
   })
 
   test.each([
@@ -602,33 +604,33 @@ describe('filters', () => {
     [{ tier: '5', region: 'Event' }, 103],
     [{ tier: '7', region: 'Event' }, 55],
   ])('%j leaves %i raids', (filters, count) => {
-    expect(found(filters)).toHaveLength(count)
+    expect(titlesFound(filters)).toHaveLength(count)
   })
 
   test('every label of a filter finds a raid', () => {
     const labels = filterLabels(raidIndex)
     const nothing = LIST_FILTERS.flatMap((filter) =>
-      labels[filter].filter((label) => found({ [filter]: label }).length === 0),
+      labels[filter].filter((label) => titlesFound({ [filter]: label }).length === 0),
     )
     expect(nothing).toEqual([])
   })
 })
 
 describe('the order by the chosen tier and region', () => {
-  function found(name: string, selection: Selection): string[] {
+  function orderOf(name: string, selection: Selection): string[] {
     return search({ name }, nearestFirst(raidIndex, selection)).map(
       ({ raid }) => `${raid.tier}★ ${raid.region} ${raid.boss}`,
     )
   }
 
   test('a boss of two tiers appears in the chosen tier first', () => {
-    expect(found('garch', { tier: '6' }).slice(0, 2)).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
-    expect(found('garch', { tier: '5' })[0]).toBe('5★ Paldea Garchomp')
-    expect(found('garch', { tier: '7', region: 'Event' })[0]).toBe('7★ Event Garchomp')
+    expect(orderOf('garch', { tier: '6' }).slice(0, 2)).toEqual(['6★ Paldea Garchomp', '5★ Paldea Garchomp'])
+    expect(orderOf('garch', { tier: '5' })[0]).toBe('5★ Paldea Garchomp')
+    expect(orderOf('garch', { tier: '7', region: 'Event' })[0]).toBe('7★ Event Garchomp')
   })
 
   test('a past event is not first, even if the visitor chose 7★', () => {
-    expect(found('garch', { tier: '7' })).toEqual([
+    expect(orderOf('garch', { tier: '7' })).toEqual([
       '6★ Paldea Garchomp',
       '5★ Paldea Garchomp',
       '7★ Event Garchomp',
@@ -638,7 +640,7 @@ describe('the order by the chosen tier and region', () => {
   })
 
   test('while no tier is chosen, 6★ raids come first', () => {
-    expect(found('garch', {})[0]).toBe('6★ Paldea Garchomp')
+    expect(orderOf('garch', {})[0]).toBe('6★ Paldea Garchomp')
   })
 
   test('the tier counts more than the region, and the region within a tier', () => {
@@ -658,12 +660,12 @@ describe('the order by the chosen tier and region', () => {
   })
 
   test('a name that begins with the text comes before a name in the chosen tier that only contains it', () => {
-    expect(found('arc', { tier: '6' }).slice(0, 2)).toEqual(['5★ Paldea Arcanine', '6★ Paldea Garchomp'])
+    expect(orderOf('arc', { tier: '6' }).slice(0, 2)).toEqual(['5★ Paldea Arcanine', '6★ Paldea Garchomp'])
   })
 
   test('with its tier and region chosen, each raid is the first result for its name', () => {
     const missed = raidIndex.filter(
-      (raid) => found(raid.boss, raid)[0] !== `${raid.tier}★ ${raid.region} ${raid.boss}`,
+      (raid) => orderOf(raid.boss, raid)[0] !== `${raid.tier}★ ${raid.region} ${raid.boss}`,
     )
     expect(missed.map(({ boss }) => boss)).toEqual([])
     expect(raidIndex).toHaveLength(428)

@@ -11,12 +11,12 @@ import type { OtherNames } from './other-names'
 import { asksForShiny, type SearchNote, searchWords } from './player-words'
 import { herbsNamedBy, namesFact, readSearch, type SearchWords, wholeName } from './read-search'
 
-/** A found raid, with its only Tera type, otherwise with the Tera type that the search names. */
+/** The Tera type is the raid's only one, otherwise the one in the search. */
 export interface FoundRaid {
   readonly raid: IndexedRaid
   readonly teraType?: TypeName | undefined
   readonly terms?: readonly GameTerm[] | undefined
-  /** Herbs that the raid drops, likeliest first. Set if the search asks for herbs of any flavor. */
+  /** Likeliest first. Set if the search asks for herbs of any flavor. */
   readonly herbs?: readonly HerbName[] | undefined
   readonly guess?: Guess
 }
@@ -45,47 +45,55 @@ export function searchRaids(
 ): readonly FoundRaid[] {
   const name = searchWords(text)
   const withName = findRaids(raids, { name: wholeName(name, words.otherNames), herb, also })
-  const others = matching(raids, { name, herb, also }, words).filter(({ raid }) => !withName.includes(raid))
-  const found = [...withName.map(plain), ...others]
-  if (found.length > 0) return found
+  const otherRaids = matchFacts(raids, { name, herb, also }, words).filter(
+    ({ raid }) => !withName.includes(raid),
+  )
+  const results = [...withName.map(withoutTerms), ...otherRaids]
+  if (results.length > 0) return results
   const begun = withTerms(findRaids(raids, { herb, also }), words.terms.beginning(name))
   if (begun.length > 0) return begun
-  const [first, second] = wantedHerbs({ name, herb, also })
-  return guesses(findRaids(raids, { herb: first, also: second }), name, words)
+  const [firstHerb, secondHerb] = wantedHerbs({ name, herb, also })
+  return guesses(findRaids(raids, { herb: firstHerb, also: secondHerb }), name, words)
 }
 
-/** Returns the note on a search text. Part of a reward's name counts only if it finds no raids. */
+/** Part of a reward's name counts only if it finds no raids. */
 export function noteOn(
   text: string,
-  found: readonly FoundRaid[],
+  results: readonly FoundRaid[],
   otherNames: OtherNames | undefined,
 ): SearchNote | undefined {
   if (asksForShiny(text)) return 'shiny'
-  const named = otherNames?.rewardNamed(text)
-  return named === 'whole' || (named && found.every(({ guess }) => guess)) ? 'rewards' : undefined
+  const rewardMatch = otherNames?.rewardNamed(text)
+  return rewardMatch === 'whole' || (rewardMatch && results.every(({ guess }) => guess))
+    ? 'rewards'
+    : undefined
 }
 
-/** Returns near matches. A correct name matches only its boss; facts without a name match nothing else. */
+/** A correct name matches only its boss; facts without a name match nothing else. */
 function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords): FoundRaid[] {
   const reading = readSearch(text, words)
   if (isBossName(reading.name))
-    return findRaids(raids, { name: reading.name }).map((raid) => ({ ...plain(raid), guess: 'in part' }))
+    return findRaids(raids, { name: reading.name }).map((raid) => ({
+      ...withoutTerms(raid),
+      guess: 'in part',
+    }))
   if (!reading.name) return []
   if (words.otherNames?.rewardNamed(text)) return []
-  const bosses = misspelled(raids, reading.name, words).map(plain)
-  const said = text.split(' ').filter((word) => !words.fillers.includes(word))
-  const found = bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(said.join(' ')).slice(0, 1))
-  return found.map((one) => ({ ...one, guess: 'misspelled' }))
+  const bosses = raidsWithSimilarName(raids, reading.name, words).map(withoutTerms)
+  const nameWords = text.split(' ').filter((word) => !words.fillers.includes(word))
+  const results =
+    bosses.length > 0 ? bosses : withTerms(raids, words.terms.near(nameWords.join(' ')).slice(0, 1))
+  return results.map((result) => ({ ...result, guess: 'misspelled' }))
 }
 
 function withTerms(raids: readonly IndexedRaid[], terms: readonly GameTerm[]): FoundRaid[] {
   return raids.flatMap((raid) => {
     const had = terms.filter((term) => hasTerm(raid, term))
-    return had.length > 0 ? [{ ...plain(raid), terms: had }] : []
+    return had.length > 0 ? [{ ...withoutTerms(raid), terms: had }] : []
   })
 }
 
-function matching(
+function matchFacts(
   raids: readonly IndexedRaid[],
   search: Pick<Filters, 'name' | 'herb' | 'also'>,
   words: SearchWords,
@@ -94,17 +102,17 @@ function matching(
   if (!namesFact(reading)) return []
   const { name, nameWithTypes, types, terms, tier, region, isForHerbs } = reading
   const [herb, also] = firstTwo(chosenHerbs(search), reading.herbs)
-  const ordered = region === BY_EVENT && !herb ? latestEvents(raids) : raids
-  const inPlace = findRaids(ordered, { tier, region, herb, also }).filter((raid) =>
+  const raidsInOrder = region === BY_EVENT && !herb ? latestEvents(raids) : raids
+  const inPlace = findRaids(raidsInOrder, { tier, region, herb, also }).filter((raid) =>
     terms.every((term) => hasTerm(raid, term)),
   )
   if (isForHerbs) return ofTypes(findHerbs(inPlace), types).map(withOwnHerbs)
   const forms = types.length > 0 && name ? findRaids(inPlace, { name: nameWithTypes, herb, also }) : []
-  const others = name
+  const namedRaids = name
     ? byName(inPlace, { name, herb, also }, types[0], words)
-    : ofTypes(inPlace, types).map(plain)
-  const found = [...forms.map(plain), ...others.filter(({ raid }) => !forms.includes(raid))]
-  return terms.length > 0 ? found.map((one) => ({ ...one, terms })) : found
+    : ofTypes(inPlace, types).map(withoutTerms)
+  const results = [...forms.map(withoutTerms), ...namedRaids.filter(({ raid }) => !forms.includes(raid))]
+  return terms.length > 0 ? results.map((result) => ({ ...result, terms })) : results
 }
 
 function ofTypes(raids: readonly IndexedRaid[], types: readonly TypeName[]): IndexedRaid[] {
@@ -117,15 +125,19 @@ function byName(
   teraType: TypeName | undefined,
   words: SearchWords,
 ): FoundRaid[] {
-  const named = findRaids(raids, filters)
-  const candidates = named.length > 0 ? named : misspelled(raids, filters.name ?? '', words)
+  const raidsWithName = findRaids(raids, filters)
+  const candidates =
+    raidsWithName.length > 0 ? raidsWithName : raidsWithSimilarName(raids, filters.name ?? '', words)
   return candidates
     .filter((raid) => !raid.teraType || !teraType || raid.teraType === teraType)
     .map((raid) => ({ raid, teraType: raid.teraType ?? teraType }))
 }
 
-/** Returns the raids whose bosses a misspelled name may mean, closest first. */
-function misspelled(raids: readonly IndexedRaid[], name: string, { otherNames }: SearchWords): IndexedRaid[] {
+function raidsWithSimilarName(
+  raids: readonly IndexedRaid[],
+  name: string,
+  { otherNames }: SearchWords,
+): IndexedRaid[] {
   if (!otherNames || otherNames.rewardNamed(name)) return []
   return otherNames.similarBosses(name).flatMap((near) => raids.filter((raid) => shownBoss(raid) === near))
 }
@@ -133,18 +145,18 @@ function misspelled(raids: readonly IndexedRaid[], name: string, { otherNames }:
 function withOwnHerbs(raid: IndexedRaid): FoundRaid {
   const herbs = HERB_NAMES.filter((herb) => raid.herbs[herb])
   return {
-    ...plain(raid),
-    herbs: herbs.toSorted((one, other) => (raid.herbs[other] ?? 0) - (raid.herbs[one] ?? 0)),
+    ...withoutTerms(raid),
+    herbs: herbs.toSorted((a, b) => (raid.herbs[b] ?? 0) - (raid.herbs[a] ?? 0)),
   }
 }
 
-function plain(raid: IndexedRaid): FoundRaid {
+function withoutTerms(raid: IndexedRaid): FoundRaid {
   return raid.teraType ? { raid, teraType: raid.teraType } : { raid }
 }
 
 /**
- * Sorts raids: chosen tier first, then 6★; within a tier, chosen region first. Raids that can't be played now come
- * last, unless the region is `Event`. Players mostly stay in one tier and region.
+ * Chosen tier first, then 6★; within a tier, chosen region first. Raids that can't be played now come last, unless the
+ * region is `Event`.
  */
 export function nearestFirst(
   raids: readonly IndexedRaid[],
@@ -156,10 +168,10 @@ export function nearestFirst(
     (isPast(raid) && !isAtEvent ? 2 * tiers.length : 0) +
     2 * tiers.indexOf(raid.tier) +
     (raid.region === selection.region ? 0 : 1)
-  return raids.toSorted((one, other) => distance(one) - distance(other))
+  return raids.toSorted((a, b) => distance(a) - distance(b))
 }
 
-/** Returns the herbs that a search wants, chosen or typed: at most two, like the filters. */
+/** At most two, chosen or typed. */
 export function wantedHerbs(filters: Filters): HerbName[] {
   return firstTwo(chosenHerbs(filters), herbsNamedBy(filters.name ?? ''))
 }

@@ -35,10 +35,10 @@ test('any address becomes an address of this site with the same meaning, which t
 test('the canonical path of any path shows the same selection', () => {
   fc.assert(
     fc.property(hostilePath, (path) => {
-      const own = canonicalPath(path)
-      expect(canonicalPath(own)).toBe(own)
+      const canonical = canonicalPath(path)
+      expect(canonicalPath(canonical)).toBe(canonical)
       const selection = parsePath(path)
-      if (selection) expect(parsePath(own)).toEqual(selection)
+      if (selection) expect(parsePath(canonical)).toEqual(selection)
     }),
     fuzzing(10_000),
   )

@@ -9,8 +9,8 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     const { hrefOf, linkedPath, rootFor, settledAddress } = await import('./address')
     const address = new URL(`https://site.example${base}${href}`)
     const settled = settledAddress(address)
-    const meant = linkedPath(address)
-    return { meant, settled: settled && hrefOf(settled), root: rootFor(meant) }
+    const linked = linkedPath(address)
+    return { meant: linked, settled: settled && hrefOf(settled), root: rootFor(linked) }
   }
 
   test.each([
@@ -56,8 +56,8 @@ describe.each(['', '/sub'])('of a site below %j', (base) => {
     ['/?/tera-raid-info/#/6/Paldea/Garchomp', '/tera-raid-info/'],
     ['/tera-raid-info//?/6/Paldea/Garchomp', '/tera-raid-info/'],
     ['/TERA-RAID-INFO/?utm_source=chat#moves', '/tera-raid-info/?utm_source=chat#moves'],
-  ])('%s becomes %s', async (href, own) => {
-    expect((await open(href)).settled).toBe(`${base}${own}`)
+  ])('%s becomes %s', async (href, canonical) => {
+    expect((await open(href)).settled).toBe(`${base}${canonical}`)
   })
 
   test.each([

@@ -4,7 +4,6 @@ import { choose } from '@/lib/raid/selection'
 import { decode, isUnderstood, parsePath, pathOf, readPath } from './deep-link'
 import { DEEP_LINK_ROOT, pageHref, SEARCH_PARAMETER, sitePath } from './site'
 
-/** The parts of an address within the site, as in `location`. */
 export interface Address {
   readonly pathname: string
   readonly search: string
@@ -19,10 +18,9 @@ interface Link {
 
 const DEEP_LINKS = `/${DEEP_LINK_ROOT}`
 
-/** A path that begins with the tier of a deep link. */
 const WITHOUT_ROOT = new RegExp(`^/*[${TIERS.join('')}](?:/|$)`)
 
-/** The root and four parts. A longer path names no raid, and reading all of it would block the page. */
+/** A longer path names no raid, and parsing all of it would block the page. */
 const MAX_PARTS = 5
 
 /** Canonical pages without a region. A longer path, with the preselected region, shows the same page. */
@@ -38,17 +36,16 @@ export function linkedPath(address: Address): string {
 }
 
 /**
- * Returns the canonical path of a page, which is that of the selection it shows; `/` for an unknown path.
+ * Returns `/` for an unknown path.
  *
  * @param path without base path
  */
 export function canonicalPath(path: string): string {
-  const asked = path.replace(/\/$/, '')
-  if (SHORT_PATHS.includes(asked)) return asked
+  const withoutSlash = path.replace(/\/$/, '')
+  if (SHORT_PATHS.includes(withoutSlash)) return withoutSlash
   const selection = parsePath(path)
-  const own = selection ? pathOf(selection) : '/'
-  // A deep link that names nothing shows the raids to choose from, not the root.
-  return own === '/' && selection && asked ? DEEP_LINKS : own
+  const canonical = selection ? pathOf(selection) : '/'
+  return canonical === '/' && selection && withoutSlash ? DEEP_LINKS : canonical
 }
 
 /**
@@ -87,10 +84,10 @@ export function hrefOf({ pathname, search, hash }: Address): string {
 function linkOf({ pathname, search, hash }: Address): Link {
   const path = sitePath(pathname).replace(/^\/{2,}/, '/')
   if (!isFrontPage(path)) return { path: WITHOUT_ROOT.test(path) ? wholePath(path) : path, search, hash }
-  const [asked = '', ...parameters] = search.slice(1).split('&')
-  if (namesPath(asked)) {
-    const others = parameters.join('&')
-    return { path: wholePath(asked), search: others && `?${others}`, hash }
+  const [first = '', ...parameters] = search.slice(1).split('&')
+  if (namesPath(first)) {
+    const otherParameters = parameters.join('&')
+    return { path: wholePath(first), search: otherParameters && `?${otherParameters}`, hash }
   }
   const [fragment = ''] = hash.replace(/^#!?/, '').split('?')
   return namesPath(fragment) ? { path: wholePath(fragment), search, hash: '' } : { path, search, hash }
@@ -100,7 +97,7 @@ function isFrontPage(path: string): boolean {
   return ['', DEEP_LINKS].includes(path.replace(/\/$/, '').toLowerCase())
 }
 
-/** Whether the part after `?` or `#` is a path: `/6/Paldea` or `6/Paldea`, but not `/`, `q=a` or `moves`. */
+/** Whether the text after `?` or `#` is a path: `/6/Paldea` or `6/Paldea`, but not `/`, `q=a` or `moves`. */
 function namesPath(part: string): boolean {
   return (
     /^\/+[^/]/.test(part) || WITHOUT_ROOT.test(part) || part.toLowerCase().startsWith(`${DEEP_LINK_ROOT}/`)

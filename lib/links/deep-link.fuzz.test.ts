@@ -46,11 +46,8 @@ const raid = fc
   .constantFrom(
     ...placesLeft({}).flatMap((place) => offeredBosses(place).map((boss) => ({ ...place, boss }))),
   )
-  .chain((chosen) =>
-    fc.constantFrom(...offeredTeraTypes(chosen)).map((teraType) => ({ ...chosen, teraType })),
-  )
+  .chain((raid) => fc.constantFrom(...offeredTeraTypes(raid)).map((teraType) => ({ ...raid, teraType })))
 
-/** Spellings of a character that mean the same in links. */
 const spelling = fc.constantFrom<(character: string) => string>(
   (character) => character,
   (character) => character.toUpperCase(),
@@ -66,12 +63,12 @@ test('a raid is found in any letter case and encoding', () => {
       raid,
       fc.array(spelling, { minLength: 1 }),
       fc.array(hostileSegment),
-      (chosen, spellings, rest) => {
-        const { tier, region, boss, teraType } = chosen
+      (raid, spellings, rest) => {
+        const { tier, region, boss, teraType } = raid
         const segments = [tier, region, boss, teraType].map((label) =>
-          [...label].map((character, place) => spellings[place % spellings.length]?.(character)).join(''),
+          [...label].map((character, index) => spellings[index % spellings.length]?.(character)).join(''),
         )
-        expect(parseSegments([...segments, ...rest])).toEqual(chosen)
+        expect(parseSegments([...segments, ...rest])).toEqual(raid)
       },
     ),
     RUNS,

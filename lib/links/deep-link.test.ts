@@ -7,7 +7,7 @@ import { parsePath, parseSegments, pathOf, readPath, segmentsOf } from './deep-l
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 
 describe('a deep link is read', () => {
-  test('segment by segment: tier, region, creature, Tera type', () => {
+  test('segment by segment: tier, region, boss, Tera type', () => {
     expect(parsePath('/tera-raid-info/6/Paldea/Garchomp/Fairy')).toEqual(FAIRY_GARCHOMP)
   })
 
@@ -55,8 +55,8 @@ describe('a deep link is read', () => {
     ['6/Terarium/slowkinggalar', '6/Terarium/Slowking'],
     ['6/Terarium/Alolan%20Ninetales/Ice', '6/Terarium/Ninetales/Ice'],
     ['7/Event/decidueye-hisui', '7/Event/Decidueye (Hisui)'],
-  ])('%s means %s', (link, meant) => {
-    expect(readPath(`/tera-raid-info/${link}`)).toEqual(readPath(`/tera-raid-info/${meant}`))
+  ])('%s means %s', (link, canonical) => {
+    expect(readPath(`/tera-raid-info/${link}`)).toEqual(readPath(`/tera-raid-info/${canonical}`))
     expect(parsePath(`/tera-raid-info/${link}`)?.boss).toBeDefined()
   })
 
@@ -115,7 +115,7 @@ describe('a deep link is read', () => {
     expect(parsePath('/tera-raid-info//Paldea//')).toEqual(NOTHING_CHOSEN)
   })
 
-  test('a creature of another region is ignored, its Tera type is not', () => {
+  test('a boss of another region is ignored, but not its Tera type', () => {
     expect(parsePath('/tera-raid-info/6/Kitakami/Garchomp/Fairy')).toEqual({
       tier: '6',
       region: 'Kitakami',
@@ -171,13 +171,11 @@ const anySelection = fc
     region: fc.option(fc.constantFrom(...REGIONS), { nil: undefined }),
     teraType: fc.option(fc.constantFrom(...TYPE_NAMES), { nil: undefined }),
   })
-  .chain((chosen) =>
-    fc
-      .constantFrom('', ...offeredBosses(chosen))
-      .map((boss): Selection => choose({ ...chosen }, 'boss', boss)),
+  .chain((raid) =>
+    fc.constantFrom('', ...offeredBosses(raid)).map((boss): Selection => choose({ ...raid }, 'boss', boss)),
   )
 
-describe('for every link there is', () => {
+describe('for every possible link', () => {
   test('reading a written link gives the same selection', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {

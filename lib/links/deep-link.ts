@@ -47,21 +47,21 @@ function readParts(segments: readonly string[]): LinkReading {
   )
 }
 
-function readPart(reading: LinkReading, part: SelectionPart, written: string): LinkReading {
+function readPart(reading: LinkReading, part: SelectionPart, segment: string): LinkReading {
   const { selection, unmatched } = reading
-  const text = named(part, written)
+  const text = toLabel(part, segment)
   const only = part === 'teraType' && onlyTeraTypeOf(selection)
   if (only)
     return findLabel([only], text) ? reading : withUnmatched(reading, part, text.replace(NOT_CHOSEN, ''))
   if (part === 'region' && offeredRegions(selection).length === 1 && findLabel(REGIONS, text)) return reading
   if (text === NOT_CHOSEN) return { selection: choose(selection, part, ''), unmatched }
-  const chosen = choose(selection, part, text)
-  if (chosen[part]) return { selection: chosen, unmatched }
+  const next = choose(selection, part, text)
+  if (next[part]) return { selection: next, unmatched }
   return text.trim() ? withUnmatched(reading, part, text) : reading
 }
 
 // `Blueberry Academy` is the Terarium, and `unrivaled` means 7★. Any other text is returned unchanged, to be quoted.
-function named(part: SelectionPart, text: string): string {
+function toLabel(part: SelectionPart, text: string): string {
   const label = part === 'tier' || part === 'region' ? withLabels(comparableName(text)) : ''
   return findLabel<string>([...TIERS, ...REGIONS], label) ?? text
 }
@@ -82,11 +82,11 @@ export function parseSegments(segments: readonly string[]): Selection {
  * Returns the segments of the deep link of a selection, not percent-encoded, up to the last chosen part. Includes
  * the Tera type of a boss that has only one. Empty if only the preselected region is chosen.
  */
-export function segmentsOf(asked: Selection): string[] {
-  const selection = withPossibleType(asked)
+export function segmentsOf(requested: Selection): string[] {
+  const selection = withPossibleType(requested)
   const segments = LINKED_PARTS.map((part) => selection[part] ?? NOT_CHOSEN)
-  const { region, ...others } = selection
-  const onlyPreselected = region === NOTHING_CHOSEN.region && !Object.values(others).some(Boolean)
+  const { region, ...withoutRegion } = selection
+  const onlyPreselected = region === NOTHING_CHOSEN.region && !Object.values(withoutRegion).some(Boolean)
   if (onlyPreselected) return []
   const end = Math.max(
     segments.map((segment) => segment !== NOT_CHOSEN).lastIndexOf(true) + 1,
@@ -104,7 +104,6 @@ export function pathOf(selection: Selection): string {
   return segments.length ? pathOfSegments(segments) : '/'
 }
 
-/** Percent-encodes the path of a deep link, without trailing slash. */
 export function pathOfSegments(segments: readonly string[]): string {
   return ['', DEEP_LINK_ROOT, ...segments.map(encodeURIComponent)].join('/')
 }
@@ -114,8 +113,8 @@ export function pathOfSegments(segments: readonly string[]): string {
  * is neither the root nor a deep link. Never throws.
  */
 export function readPath(path: string): LinkReading | undefined {
-  const [, first = '', ...segments] = path.split('/')
-  if (decode(first).toLowerCase() === DEEP_LINK_ROOT) return readSegments(segments)
+  const [, root = '', ...segments] = path.split('/')
+  if (decode(root).toLowerCase() === DEEP_LINK_ROOT) return readSegments(segments)
   return path === '/' || path === '' ? { selection: NOTHING_CHOSEN, unmatched: {} } : undefined
 }
 

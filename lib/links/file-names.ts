@@ -10,7 +10,6 @@ export const RAIDS_FOLDER = '/raids'
 
 export const TEAMS_FOLDER = '/teams'
 
-/** The longest side of a small picture of a Pokémon, in pixels. */
 export const SMALL_PICTURE_PX = 48
 
 /**
@@ -26,22 +25,19 @@ export function fileNameOf(label: string): string {
   )
 }
 
-/** Returns the path of a raid's files below their folder, without extension: `6/paldea/indeedee-female`. */
+/** Without extension: `6/paldea/indeedee-female`. */
 export function raidFile({ tier, region, boss }: RaidId): string {
   return raidFolder([tier, region, boss])
 }
 
-/** Returns the path of the files of a tier, a region in it, or a boss, below their folder: `6`, `6/paldea`. */
 export function raidFolder(labels: readonly string[]): string {
   return labels.map(fileNameOf).join('/')
 }
 
-/** Without base path: `/plans/6/paldea/indeedee-female.json`. */
 export function plansPath(id: RaidId): string {
   return `${PLANS_FOLDER}/${raidFile(id)}.json`
 }
 
-/** Without base path: `/raids/6/paldea/indeedee-female.json`. */
 export function raidViewsPath(id: RaidId): string {
   return `${RAIDS_FOLDER}/${raidFile(id)}.json`
 }
@@ -52,17 +48,15 @@ export function teamsPath(id: RaidId): string | undefined {
 }
 
 /**
- * The path of the small picture of a boss below `/assets/pokemon/`, without extension:
- * `bosses/6/terarium/exeggutor`. `npm run images` makes it. The path has the raid, since a name may mean different
- * forms: Exeggutor of the Terarium is Alolan at 6★ only.
+ * Path below `/assets/pokemon/`, without extension: `bosses/6/terarium/exeggutor`. Includes the raid, because a name
+ * may mean different forms: Exeggutor of the Terarium is Alolan only at 6★.
  */
 export function bossPicture(id: RaidId): string {
   return `bosses/${raidFile(id)}`
 }
 
 /**
- * The name of a boss's images, without folder and extension: the number with at least three digits, and the suffix
- * of the form: `059`, `876-f`.
+ * Name without folder and extension: `059`, `876-f`.
  *
  * @param number National Pokédex number
  */
@@ -70,12 +64,10 @@ export function imageName(number: number, { imageAlt = '' }: Pick<RaidBoss, 'ima
   return String(number).padStart(3, '0') + imageAlt
 }
 
-/** Without base path. The export writes this file. */
 export const LICENSES_FILE = '/licences.txt'
 
 /**
- * The path of the picture of a Pokémon to bring below `/assets/pokemon/`, without extension:
- * `to-bring/weezing-galar`. `npm run images` makes it.
+ * Path below `/assets/pokemon/`, without extension: `to-bring/weezing-galar`.
  *
  * @param species name in @pkmn/dex: `Weezing-Galar`
  */

@@ -15,13 +15,10 @@ import {
 import { similarBosses } from '@/lib/raid/similar-bosses'
 import type { LinkReading } from './deep-link'
 
-/** The most likely parts that a link means, whatever their spelling and order. */
 export interface GuessedParts {
   readonly tier: Tier | undefined
   readonly region: Region | undefined
-  /**
-   * As pages show them: the boss that the link names, or the bosses that a misspelled name may mean, closest first.
-   */
+  /** Names as on pages, closest first. */
   readonly bosses: readonly string[]
   readonly teraType: TypeName | undefined
 }
@@ -33,7 +30,7 @@ const MAX_BOSSES = 3
  * ninetales`. A name without a form means the plain form, if there is one.
  */
 export const bossNamed = nameReader([
-  ...ALL_BOSSES.map((shown) => [shown, shown] as const),
+  ...ALL_BOSSES.map((name) => [name, name] as const),
   ...placesLeft({}).flatMap((place) =>
     offeredBosses(place).map((boss) => [boss, shownBoss({ ...place, boss })] as const),
   ),
@@ -59,44 +56,46 @@ export function namedBy(text: string): Selection {
 }
 
 export function guessParts({ selection, unmatched }: LinkReading): GuessedParts {
-  const named = Object.values(unmatched).map(namedBy)
-  const first = <Part extends SelectionPart>(part: Part) => named.find((one) => one[part])?.[part]
+  const selections = Object.values(unmatched).map(namedBy)
+  const firstNamed = <T extends SelectionPart>(part: T) => selections.find((named) => named[part])?.[part]
   const misspelled = (part: SelectionPart) => {
     const text = unmatched[part]
     return text && !Object.values(namedBy(text)).some(Boolean) ? text : ''
   }
-  const boss = first('boss') ?? selection.boss
+  const boss = firstNamed('boss') ?? selection.boss
   const nearRegion = nearRegions(misspelled('region'))[0]
   const nearBoss = similarBosses(
     misspelled('boss') || (nearRegion ? '' : misspelled('region')) || misspelled('tier'),
   )
   return {
-    tier: first('tier') ?? selection.tier,
-    region: first('region') ?? nearRegion ?? (unmatched.region ? undefined : selection.region),
+    tier: firstNamed('tier') ?? selection.tier,
+    region: firstNamed('region') ?? nearRegion ?? (unmatched.region ? undefined : selection.region),
     bosses: boss ? [boss] : nearBoss.slice(0, MAX_BOSSES),
-    teraType: first('teraType') ?? selection.teraType ?? nearTypes(misspelled('teraType'))[0],
+    teraType: firstNamed('teraType') ?? selection.teraType ?? nearTypes(misspelled('teraType'))[0],
   }
 }
 
 /**
- * Returns the raids that a link may mean, likeliest first. Prefers raids of each boss in the guessed tier and
- * region, and raids with its Tera type. Without a boss, returns the lists of raids of the tier and region.
+ * Sorts likeliest first. Prefers raids in the guessed tier and region, and with the Tera type. Without a boss, returns
+ * the lists of raids of the tier and region.
  */
 export function suggestRaids({ tier, region, bosses, teraType }: GuessedParts): Selection[] {
   const raids = bosses.flatMap((boss) => {
-    const inTier = narrowed(raidsOf(boss), (raid) => raid.tier === tier)
-    return narrowed(inTier, (raid) => raid.region === region)
+    const inTier = narrow(raidsOf(boss), (raid) => raid.tier === tier)
+    return narrow(inTier, (raid) => raid.region === region)
   })
   const isThere = (raid: Selection) => raid.tier === tier && raid.region === region
   const likeliest = [...raids.filter(isThere), ...raids.filter((raid) => !isThere(raid))]
-  const meant = (likeliest.length > 0 ? likeliest : placesLeft({ tier, region })).map((raid) =>
+  const suggested = (likeliest.length > 0 ? likeliest : placesLeft({ tier, region })).map((raid) =>
     withPossibleType({ ...raid, teraType }),
   )
   const keepsType = (raid: Selection) => raid.teraType === teraType
-  return teraType ? [...meant.filter(keepsType), ...meant.filter((raid) => !keepsType(raid))] : meant
+  return teraType
+    ? [...suggested.filter(keepsType), ...suggested.filter((raid) => !keepsType(raid))]
+    : suggested
 }
 
-function narrowed(raids: readonly Selection[], fits: (raid: Selection) => boolean): readonly Selection[] {
-  const fitting = raids.filter(fits)
-  return fitting.length > 0 ? fitting : raids
+function narrow(raids: readonly Selection[], matches: (raid: Selection) => boolean): readonly Selection[] {
+  const matching = raids.filter(matches)
+  return matching.length > 0 ? matching : raids
 }

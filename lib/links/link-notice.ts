@@ -12,15 +12,13 @@ import { type LinkReading, pathOf } from './deep-link'
 import { guessParts, namedBy, suggestRaids } from './guessed-link'
 
 export interface LinkNotice {
-  /** The unknown parts, and the raids that the page shows instead: one to three findings. */
+  /** One to three: the unknown parts, and the raids that the page shows instead. */
   readonly findings: readonly Finding[]
-  /** Likeliest first. */
   readonly suggestions: readonly Selection[]
 }
 
-/** A statement about a link, as data. Texts of the link are cleaned, and shortened if they are long. */
+/** Texts of the link are cleaned, and shortened if they are long. */
 export type Finding =
-  /** At least three texts that name nothing. */
   | { readonly kind: 'not found'; readonly texts: readonly string[] }
   | { readonly kind: 'missing'; readonly parts: readonly ('tier' | 'region')[] }
   | { readonly kind: 'out of order' }
@@ -29,7 +27,6 @@ export type Finding =
   | { readonly kind: 'unknown'; readonly part: 'tier' | 'region' | 'teraType'; readonly text: string }
   /** `place` is where the link looks for the boss; `undefined` if it has no valid tier and region. */
   | { readonly kind: 'unknown boss'; readonly text: string; readonly place: Selection | undefined }
-  /** The tier of a boss that the link's tier or region lacks. */
   | { readonly kind: 'in tier'; readonly boss: string; readonly tier: Tier; readonly not: Tier | undefined }
   | {
       readonly kind: 'in regions'
@@ -37,7 +34,6 @@ export type Finding =
       readonly regions: readonly Region[]
       readonly not: Region | undefined
     }
-  /** The only Tera type of a boss, if the link has another or none. */
   | {
       readonly kind: 'only Tera type'
       readonly boss: string
@@ -53,31 +49,31 @@ type Unmatched = readonly [part: SelectionPart, text: string]
 
 const MAX_SUGGESTIONS = 6
 
-/** Maximum characters of a quoted text. Every name is shorter. */
 const MAX_QUOTED = 30
 
 export function linkNotice(reading: LinkReading): LinkNotice {
   const { selection } = reading
   const path = pathOf(selection)
-  const shown = shownInstead(reading)
-  // Two near names may be of the same raid: Slowking (Galar), and Slowking as in links.
-  const meant = new Map(suggestRaids(guessParts(reading)).map((raid) => [pathOf(raid), raid]))
-  meant.delete(path)
+  const replacement = findReplacement(reading)
+  // Two names may mean the same raid: Slowking (Galar), and Slowking as in links.
+  const suggested = new Map(suggestRaids(guessParts(reading)).map((raid) => [pathOf(raid), raid]))
+  suggested.delete(path)
   return {
-    findings: [...notUnderstood(reading), ...(shown ? [shown] : [])],
-    suggestions: [...meant.values()].slice(0, MAX_SUGGESTIONS),
+    findings: [...unknownFindings(reading), ...(replacement ? [replacement] : [])],
+    suggestions: [...suggested.values()].slice(0, MAX_SUGGESTIONS),
   }
 }
 
-function notUnderstood(reading: LinkReading): Finding[] {
+function unknownFindings(reading: LinkReading): Finding[] {
   const unmatched = unmatchedTexts(reading)
-  const unknown = unmatched.filter((one) => !isMisplaced(one))
-  if (unknown.length > 2) return [{ kind: 'not found', texts: unknown.map(([, text]) => shortened(text)) }]
-  if (unknown.length > 0) return unknown.map((one) => unknownPart(one, reading))
-  const missing = unmatched
+  const unknownEntries = unmatched.filter((entry) => !isMisplaced(entry))
+  if (unknownEntries.length > 2)
+    return [{ kind: 'not found', texts: unknownEntries.map(([, text]) => shorten(text)) }]
+  if (unknownEntries.length > 0) return unknownEntries.map((entry) => unknownPart(entry, reading))
+  const missingParts = unmatched
     .map(([part]) => part)
     .filter((part) => !unmatched.some(([, text]) => namedBy(text)[part]))
-  const parts = (['tier', 'region'] as const).filter((part) => missing.includes(part))
+  const parts = (['tier', 'region'] as const).filter((part) => missingParts.includes(part))
   return [parts.length > 0 ? { kind: 'missing', parts } : { kind: 'out of order' }]
 }
 
@@ -89,7 +85,7 @@ function unknownPart([part, text]: Unmatched, reading: LinkReading): Finding {
   if (part === 'tier' && /^\d{1,3}$/.test(text.trim())) return { kind: 'no such tier', stars: Number(text) }
   const region = part === 'region' && findLabel(REGIONS, text)
   if (region) return { kind: 'no raids there', tier: tierOfList(reading.selection), region }
-  return { kind: 'unknown', part, text: shortened(text) }
+  return { kind: 'unknown', part, text: shorten(text) }
 }
 
 function unknownBoss(text: string, reading: LinkReading): Finding {
@@ -102,7 +98,7 @@ function unknownBoss(text: string, reading: LinkReading): Finding {
   const isPlaced = (tier || region) && !unmatched.tier && !unmatched.region
   return {
     kind: 'unknown boss',
-    text: shortened(text),
+    text: shorten(text),
     place: isPlaced ? { tier, region } : undefined,
   }
 }
@@ -119,8 +115,7 @@ function whereaboutsOf(
   return raid && { kind: 'in tier', boss, tier: raid.tier, not: tier }
 }
 
-/** Returns what the page shows instead; `undefined` if another finding says so. */
-function shownInstead({ selection, unmatched }: LinkReading): Finding | undefined {
+function findReplacement({ selection, unmatched }: LinkReading): Finding | undefined {
   const { region, boss } = selection
   const tier = tierOfList(selection)
   if (!boss) {
@@ -140,16 +135,16 @@ function unmatchedTexts({ unmatched }: LinkReading): Unmatched[] {
 }
 
 function isMisplaced([part, text]: Unmatched): boolean {
-  const named = namedBy(text)
-  return !named[part] && Object.values(named).some(Boolean)
+  const selection = namedBy(text)
+  return !selection[part] && Object.values(selection).some(Boolean)
 }
 
-/** Shortens a text of a link, and removes invisible characters and marks of writing direction. */
-function shortened(text: string): string {
-  const shown = text
+/** Also removes invisible characters and marks of writing direction. */
+function shorten(text: string): string {
+  const visible = text
     .replace(/\p{Other}/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
-  const characters = [...shown]
-  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : shown
+  const characters = [...visible]
+  return characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : visible
 }

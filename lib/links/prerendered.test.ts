@@ -33,16 +33,16 @@ describe('the prerendered deep links', () => {
   })
 
   test('of some bosses are the pages of their raids and all lists of raids', () => {
-    const some = prerenderedSegments('Garchomp,Indeedee (Male)').map(pathOfSegments)
+    const limited = prerenderedSegments('Garchomp,Indeedee (Male)').map(pathOfSegments)
     const lists = paths.filter((path) => path.split('/').length < 5)
-    const named = paths.filter((path) => /\/(?:Garchomp|Indeedee%20\(Male\))(?:\/|$)/.test(path))
-    expect(named.length).toBe(3 * 19 + 2)
-    expect(some.toSorted()).toEqual([...lists, ...named].toSorted())
+    const ofBosses = paths.filter((path) => /\/(?:Garchomp|Indeedee%20\(Male\))(?:\/|$)/.test(path))
+    expect(ofBosses.length).toBe(3 * 19 + 2)
+    expect(limited.toSorted()).toEqual([...lists, ...ofBosses].toSorted())
   })
 
   test('of an unknown boss are refused, and the error names it', () => {
     expect(() => prerenderedSegments('Garchomp,Garchom')).toThrow(
-      'NEXT_PUBLIC_ONLY_BOSSES: "Garchom" is no boss',
+      'NEXT_PUBLIC_ONLY_BOSSES: "Garchom" isn’t a boss',
     )
   })
 })

@@ -14,9 +14,8 @@ const teraType = z.union([z.enum(TYPE_NAMES), z.literal(NOT_CHOSEN)])
 const NO_BOSS = 'no such boss in this tier and region'
 
 /**
- * The segments of a deep link as the site writes them, not percent-encoded: tier, region, boss and Tera type, up to
- * the last chosen part; `-` for a part that is not chosen. Labels are exact, and the boss is in the tier and region.
- * For the build only, since zod is not in the first load. For links of visitors, see `readSegments`.
+ * Segments of a canonical deep link, not percent-encoded. The boss is in the tier and region. Only the build uses this
+ * schema, because zod isn't in the first load. For visitors' links, see `readSegments`.
  */
 export const segmentsSchema = z.union([
   z.tuple([]),
@@ -35,24 +34,20 @@ function hasBoss([tier, region, boss]: readonly [...PlaceSegments, boss: string,
   return bossNames[list][region]?.includes(boss) ?? false
 }
 
-/**
- * The only bosses whose raids get pages in this build, separated by commas. The test export below a base path needs few,
- * since the others differ only in the path.
- */
+/** Bosses whose raids get pages in this build, separated by commas. The test export below a base path needs few. */
 const ONLY_BOSSES = process.env.NEXT_PUBLIC_ONLY_BOSSES
 
 /**
- * Returns the segments of every deep link with a page of its own: `/tera-raid-info/`, each tier, each tier and
- * region, and the pages of each raid (see `pagesOf`). Throws if any does not fit `segmentsSchema`.
+ * Returns the segments of every prerendered deep link. Throws if one doesn't fit `segmentsSchema`.
  *
- * @param onlyBosses leaves out the raids of all other bosses: `Garchomp,Dragonite`. Throws for an unknown name
+ * @param onlyBosses leaves out the raids of other bosses: `Garchomp,Dragonite`. Throws for an unknown name
  */
 export function prerenderedSegments(onlyBosses = ONLY_BOSSES): string[][] {
   const regions = TIERS.flatMap((tier) =>
     offeredRegions({ tier }).map((region): Selection => ({ tier, region })),
   )
-  const all = regions.flatMap((chosen) => offeredBosses(chosen).map((boss) => ({ ...chosen, boss })))
-  const raids: readonly Selection[] = onlyBosses ? withBossesOf(all, onlyBosses) : all
+  const allRaids = regions.flatMap((place) => offeredBosses(place).map((boss) => ({ ...place, boss })))
+  const raids: readonly Selection[] = onlyBosses ? withBossesOf(allRaids, onlyBosses) : allRaids
   const segments = [
     [],
     ...TIERS.map((tier) => [tier]),
@@ -65,12 +60,10 @@ export function isOfRaid(segments: readonly string[]): boolean {
   return segments.length > 2
 }
 
-function withBossesOf<Raid extends { boss: string }>(
-  raids: readonly Raid[],
-  onlyBosses: string,
-): readonly Raid[] {
+function withBossesOf<T extends { boss: string }>(raids: readonly T[], onlyBosses: string): readonly T[] {
   const names = onlyBosses.split(',')
-  const unknown = names.find((name) => !raids.some(({ boss }) => boss === name))
-  if (unknown !== undefined) throw new Error(`NEXT_PUBLIC_ONLY_BOSSES: ${JSON.stringify(unknown)} is no boss`)
+  const unknownName = names.find((name) => !raids.some(({ boss }) => boss === name))
+  if (unknownName !== undefined)
+    throw new Error(`NEXT_PUBLIC_ONLY_BOSSES: ${JSON.stringify(unknownName)} isn’t a boss`)
   return raids.filter(({ boss }) => names.includes(boss))
 }

@@ -14,9 +14,9 @@ test('every page finds the card of its own raid', () => {
 })
 
 test('every page without a boss finds the card of the site', () => {
-  const others = pages.filter(({ boss }) => !boss)
-  expect(others).toHaveLength(12)
-  for (const page of others) expect(cards.has(shareCardPath(page))).toBe(true)
+  const listPages = pages.filter(({ boss }) => !boss)
+  expect(listPages).toHaveLength(12)
+  for (const page of listPages) expect(cards.has(shareCardPath(page))).toBe(true)
 })
 
 test('their names are safe in addresses and on disks', () => {

@@ -3,25 +3,19 @@ import { parseSegments } from './deep-link'
 import { fileNameOf, raidFile } from './file-names'
 import { prerenderedSegments } from './prerendered'
 
-/** The size of a share card in pixels: Discord, Twitter and Facebook show it uncropped. */
+/** In pixels. Discord, Twitter and Facebook show this size uncropped. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const
 
 export const SHARE_CARD_FOLDER = '/share-card'
 
-/**
- * Returns the path of the share card of a selection, without base path:
- * `/share-card/6/paldea/indeedee-female/fairy.png`. Without a boss it is the card of the site.
- */
+/** Without base path: `/share-card/6/paldea/indeedee-female/fairy.png`. Without a boss, the card of the site. */
 export function shareCardPath(selection: Selection): string {
   const id = raidIdOf(selection)
-  const parts = id ? [raidFile(id), fileNameOf(selection.teraType ?? '')] : ['site']
-  return `${SHARE_CARD_FOLDER}/${parts.filter(Boolean).join('/')}.png`
+  const segments = id ? [raidFile(id), fileNameOf(selection.teraType ?? '')] : ['site']
+  return `${SHARE_CARD_FOLDER}/${segments.filter(Boolean).join('/')}.png`
 }
 
-/**
- * Returns the selection of each share card, by the path of the card: the site, each raid, and each raid with each
- * Tera type. Every prerendered page has its card among them.
- */
+/** Returns the selection of each share card, by path: the site, each raid, and each raid with each Tera type. */
 export function shareCards(): Map<string, Selection> {
   const raids = prerenderedSegments()
     .map(parseSegments)

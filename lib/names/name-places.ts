@@ -12,26 +12,26 @@ import { comparableName, joined, nameWords } from './name-words'
  * beginning of words.
  */
 export function namePlaces(text: string): (name: string) => number {
-  const wanted = comparableName(text)
-  const asked = nameWords(text)
-  const askedOfAnyBreed = asked.includes('tauros') ? nameWords(`${text} breed`) : asked
+  const searchedName = comparableName(text)
+  const searchedWords = nameWords(text)
+  const askedOfAnyBreed = searchedWords.includes('tauros') ? nameWords(`${text} breed`) : searchedWords
   return (name) => {
     const compared = comparable(name)
-    const position = ` ${compared}`.indexOf(` ${wanted}`)
+    const position = ` ${compared}`.indexOf(` ${searchedName}`)
     if (position === 0) return 0
     const words = wordsOf(name)
-    const hasAll = asked.length > 0 && haveAll(words, asked)
-    if (hasAll && asked.length === words.length) return 0
-    const isBreed = askedOfAnyBreed.length < Math.min(asked.length, words.length)
-    if (position > 0 || hasAll || (isBreed && haveAll(words, askedOfAnyBreed))) return 1
-    // A digit alone would match dates of events, and `m2`, which is Mewtwo, a name before such a date.
+    const hasAll = searchedWords.length > 0 && matchAll(words, searchedWords)
+    if (hasAll && searchedWords.length === words.length) return 0
+    const isBreed = askedOfAnyBreed.length < Math.min(searchedWords.length, words.length)
+    if (position > 0 || hasAll || (isBreed && matchAll(words, askedOfAnyBreed))) return 1
+    // A single digit would match dates of events, and `m2` (Mewtwo) a name before a date.
     const letters = compared.replace(/ (?=\D)/g, '')
-    return wanted.length > 1 && letters.includes(joined(wanted)) ? 2 : Number.POSITIVE_INFINITY
+    return searchedName.length > 1 && letters.includes(joined(searchedName)) ? 2 : Number.POSITIVE_INFINITY
   }
 }
 
-function haveAll(words: readonly string[], asked: readonly string[]): boolean {
-  return asked.every((word) => words.some((known) => known.startsWith(word)))
+function matchAll(words: readonly string[], searchedWords: readonly string[]): boolean {
+  return searchedWords.every((word) => words.some((nameWord) => nameWord.startsWith(word)))
 }
 
 const comparable = memoize(comparableName)

@@ -67,11 +67,11 @@ test.each(WRITTEN)('%s is %s for boxes and for Add Pokémon', (text, species) =>
 })
 
 test('boxes and Add Pokémon read each name on the site as the Pokémon that it is for', () => {
-  const written = gameNames.species.flatMap(({ name }) => [
+  const spellings = gameNames.species.flatMap(({ name }) => [
     [name, name] as const,
     [names.species(name), name] as const,
   ])
-  expect(written.filter(([text, name]) => shippedNames.species(text) !== name)).toEqual([])
+  expect(spellings.filter(([text, name]) => shippedNames.species(text) !== name)).toEqual([])
   const owned = ownableSpecies.flatMap((name) =>
     [name, names.species(name)].map((text) => [text, name] as const),
   )
@@ -81,8 +81,8 @@ test('boxes and Add Pokémon read each name on the site as the Pokémon that it 
 test('no name with a region is read as a form without that region, by boxes and for bosses', () => {
   const regions = { Alola: 'Alolan', Galar: 'Galarian', Hisui: 'Hisuian', Paldea: 'Paldean' }
   const species = [...new Set(gameNames.species.map(({ name }) => Dex.species.get(name).baseSpecies))]
-  const isOf = (region: string, read = `-${region}`) => read.includes(`-${region}`)
-  const isBossOf = (region: string, read = region) => /Tauros/.test(read) || read.includes(region)
+  const isOf = (region: string, name = `-${region}`) => name.includes(`-${region}`)
+  const isBossOf = (region: string, name = region) => /Tauros/.test(name) || name.includes(region)
   const wrong = Object.entries(regions).flatMap(([region, adjective]) =>
     species
       .flatMap((name) => [`${adjective} ${name}`, `${name} (${adjective})`, `${name}-${region}`])
@@ -103,19 +103,19 @@ test.each(['Paldean Tauros', 'Tauros (Paldean)', 'tauros-paldea'])(
 )
 
 test('the sign of a gender only matters for species whose genders are different forms', () => {
-  const changed = gameNames.species.flatMap(({ name }) =>
+  const withGender = gameNames.species.flatMap(({ name }) =>
     [`${name}-F`, `${name} ♀`, `${name} (M)`, `${name} ♂`].filter(
       (text) => shippedNames.species(text) !== name,
     ),
   )
   // Rotom has no gender: its F is Frost.
   const toldApart = ['Basculegion', 'Indeedee', 'Meowstic', 'Oinkologne', 'Rotom']
-  expect(changed.filter((text) => !toldApart.some((name) => text.startsWith(name)))).toEqual([])
+  expect(withGender.filter((text) => !toldApart.some((name) => text.startsWith(name)))).toEqual([])
 })
 
 test('each name that the site shows for a boss is read as this boss', () => {
-  const shown = raidIndex.map((raid) => shownBoss(raid))
-  expect(shown.filter((name) => bossNamed(name) !== name)).toEqual([])
+  const bossNames = raidIndex.map((raid) => shownBoss(raid))
+  expect(bossNames.filter((name) => bossNamed(name) !== name)).toEqual([])
 })
 
 test('a form that @pkmn/dex calls by its species alone is also found by its own name', () => {
@@ -136,8 +136,8 @@ describe('the beginning of a form after its species', () => {
     return alike.map((look) => ({ name, baseSpecies, form: comparableName(look.slice(baseSpecies.length)) }))
   })
   const beginnings = [...forms, ...looks].flatMap(({ name, baseSpecies, form }) => {
-    const others = [...forms, ...looks].filter(
-      (other) => other.baseSpecies === baseSpecies && other.name !== name,
+    const otherForms = [...forms, ...looks].filter(
+      (otherForm) => otherForm.baseSpecies === baseSpecies && otherForm.name !== name,
     )
     return [...form].flatMap((_, position) => {
       const begun = form.slice(0, position + 1).trim()
@@ -146,7 +146,9 @@ describe('the beginning of a form after its species', () => {
       return {
         text: `${baseSpecies}-${begun}`,
         name,
-        isOne: others.every((other) => !other.form.startsWith(begun) || other.form.startsWith(`${form} `)),
+        isOne: otherForms.every(
+          (otherForm) => !otherForm.form.startsWith(begun) || otherForm.form.startsWith(`${form} `),
+        ),
       }
     })
   })

@@ -12,7 +12,7 @@ const PLAIN_FORMS: readonly string[] = [
   'gimmighoul chest;poltchageist counterfeit;sinistcha unremarkable;ogerpon teal',
 ].flatMap((names) => names.split(';'))
 
-/** Words of plain forms. They are removed last, since other forms have some of them. */
+/** Removed last, because other forms have some of these words. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set([
   ...PLAIN_FORMS.flatMap((name) => name.split(' ').slice(1)),
   ...['four', 'meteor', 'standard'],
@@ -21,12 +21,12 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set([
 /** The genders of most species are the same form: `Garchomp ♀` is `Garchomp`. */
 const GENDERS: ReadonlySet<string> = new Set(['female', 'male'])
 
-/** Words of forms in the games that @pkmn/dex lacks: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
+/** Forms in the games that @pkmn/dex lacks: `Greninja (Battle Bond)`, `Zacian (Crowned Sword)`. */
 const WORDS_BESIDE: ReadonlySet<string> = new Set(
   'battle cap color colour family mask of pattern plumage rider shield style sword'.split(' '),
 )
 
-/** Short names of Pokémon that are not bosses: see `SHORT_NAMES`. */
+/** Pokémon that aren't bosses: see `SHORT_NAMES`. */
 export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['blursa', 'Ursaluna-Bloodmoon'],
   ['enam', 'Enamorus'],
@@ -54,7 +54,7 @@ export const SHORT_NAMES_OF_OTHERS: ReadonlyMap<string, string> = new Map([
   ['waterpon', 'Ogerpon-Wellspring'],
 ])
 
-/** Names of the games and of players that share no word with the name in @pkmn/dex. */
+/** These names share no word with the name in @pkmn/dex. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ...SHORT_NAMES_OF_OTHERS,
   ['ice rider', 'Calyrex-Ice'],
@@ -63,20 +63,19 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Creates a reader of names of Pokémon as cards, players and programs write them: with the form before, after or in
- * brackets, as an id, or as a short name. After a species, the beginning of a form is enough if no other form begins
- * with it: `Landorus-T`.
+ * Reads the names that cards, players and programs write: with the form before, after or in brackets, as an id, or as a
+ * short name. After a species, the beginning of a form is enough if no other form begins with it: `Landorus-T`.
  *
- * @param names the first of two equal readings counts
+ * @param names the first of two equal names counts
  */
-export function nameReader<Value>(
-  names: readonly (readonly [name: string, value: Value])[],
-): (text: string) => Value | undefined {
-  const byKey = new Map<string, Value>()
+export function nameReader<T>(
+  names: readonly (readonly [name: string, value: T])[],
+): (text: string) => T | undefined {
+  const byKey = new Map<string, T>()
   for (const [name, value] of names)
     for (const key of nameKeys(name)) if (!byKey.has(key)) byKey.set(key, value)
   const find = (name: string) => {
-    const [key = ''] = nameKeys(name).filter((known) => byKey.has(known))
+    const [key = ''] = nameKeys(name).filter((formKey) => byKey.has(formKey))
     return byKey.get(key)
   }
   const byBeginning = beginningReader(new Set(names.map(([name]) => comparableName(name))), find)
@@ -85,37 +84,33 @@ export function nameReader<Value>(
     const words = nameWords(name).filter((word) => !WORDS_BESIDE.has(word))
     const ungendered = words.filter((word) => !GENDERS.has(word))
     const plain = ungendered.filter((word) => !PLAIN_WORDS.has(word))
-    const [found] = [[name], words, ungendered].flatMap((some) => find(some.join(' ')) ?? [])
-    return found ?? byBeginning(name) ?? find(plain.join(' '))
+    const [value] = [[name], words, ungendered].flatMap((nameWordList) => find(nameWordList.join(' ')) ?? [])
+    return value ?? byBeginning(name) ?? find(plain.join(' '))
   }
 }
 
-/**
- * Creates a reader of a species with the beginning of one of its forms.
- *
- * @param known names of species and forms in the spelling of `comparableName`
- */
-function beginningReader<Value>(
-  known: ReadonlySet<string>,
-  find: (name: string) => Value | undefined,
-): (text: string) => Value | undefined {
-  const forms = [...known, ...PLAIN_FORMS].flatMap((form) => {
+/** @param knownNames names of species and forms in the spelling of `comparableName` */
+function beginningReader<T>(
+  knownNames: ReadonlySet<string>,
+  find: (name: string) => T | undefined,
+): (text: string) => T | undefined {
+  const forms = [...knownNames, ...PLAIN_FORMS].flatMap((form) => {
     const words = form.split(' ')
     const heads = words.map((_, count) => words.slice(0, count).join(' '))
-    const species = heads.find((head) => known.has(head))
+    const species = heads.find((head) => knownNames.has(head))
     if (species === undefined) return []
     return { species, form, value: find(form) ?? find(species) }
   })
   return (text) => {
     const begun = comparableName(text)
-    const fitting = forms.filter(
+    const matches = forms.filter(
       ({ species, form }) => begun.length > species.length && form.startsWith(begun),
     )
-    // `Ogerpon-W` begins a form and a form of that form (terastallized): the shorter name is meant.
-    const [first] = fitting.toSorted((one, other) => one.form.length - other.form.length)
-    const isOne = fitting.every(
-      ({ form, value }) => value === first?.value || form.startsWith(`${first?.form} `),
+    // `Ogerpon-W` begins a form and its Terastallized form: the shorter name counts.
+    const [shortest] = matches.toSorted((a, b) => a.form.length - b.form.length)
+    const isOne = matches.every(
+      ({ form, value }) => value === shortest?.value || form.startsWith(`${shortest?.form} `),
     )
-    return isOne ? first?.value : undefined
+    return isOne ? shortest?.value : undefined
   }
 }

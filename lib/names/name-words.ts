@@ -1,6 +1,6 @@
 import type { Region, Tier } from '@/data/vocabulary'
 
-/** Canonical spellings of words in names of Pokémon; empty for a word that does not distinguish forms. */
+/** Empty for a word that doesn't distinguish forms. */
 const CANONICAL: ReadonlyMap<string, string> = new Map([
   ['alolan', 'alola'],
   ['galarian', 'galar'],
@@ -16,10 +16,8 @@ const CANONICAL: ReadonlyMap<string, string> = new Map([
 type Alias = readonly [name: string, label: Region | Tier]
 
 /**
- * Other names of regions and tiers, longer names first: the DLC of a region, the school in the Terarium, and the
- * game's word for 7★ bosses. Sources:
- * https://bulbapedia.bulbagarden.net/wiki/Blueberry_Academy,
- * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
+ * Longer names first: the DLC of a region, the school in the Terarium, and the game's word for 7★ bosses. Sources:
+ * https://bulbapedia.bulbagarden.net/wiki/Blueberry_Academy, https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle
  */
 const ALIASES: readonly Alias[] = [
   ['blueberry academy', 'Terarium'],
@@ -44,8 +42,8 @@ const BREED = /^(?:aqua|blaze|breed|combat|fire|water)$/
 const REGION_IN_ID = /([a-z])(alola|galar|hisui|paldea)/g
 
 /**
- * Returns a name in lower case without accents and apostrophes, with other marks as spaces, for comparison.
- * `Flabébé` becomes `flabebe`, `Porygon-Z` becomes `porygon z`, and the sign `♀` becomes `f`.
+ * Normalizes a name for comparison: `Flabébé` becomes `flabebe`, `Porygon-Z` becomes `porygon z`, and the sign `♀`
+ * becomes `f`.
  */
 export function comparableName(name: string): string {
   return name
@@ -62,10 +60,7 @@ export function joined(words: string): string {
   return words.replaceAll(' ', '')
 }
 
-/**
- * Returns the words that identify a Pokémon and its form, in canonical spelling: `Galarian Slowking`,
- * `Slowking-Galar` and `slowkinggalar` have the words `slowking` and `galar`, in any order.
- */
+/** `Galarian Slowking`, `Slowking-Galar` and `slowkinggalar` have the words `slowking` and `galar`, in any order. */
 export function nameWords(name: string): string[] {
   const words = comparableName(name).replace(REGION_IN_ID, '$1 $2 ').split(/ +/)
   const isTauros = words.includes('tauros') || words.includes('breed')
@@ -79,17 +74,14 @@ export function nameWords(name: string): string[] {
     .filter(Boolean)
 }
 
-/**
- * Returns the keys of a Pokémon's name. Two texts with a common key name the same Pokémon and form. Empty for a text
- * without letters and digits.
- */
+/** Two texts with a common key name the same Pokémon and form. Empty for a text without letters and digits. */
 export function nameKeys(name: string): string[] {
   const words = nameWords(name)
   return words.length > 0 ? [[...words].sort().join(' '), words.join('')] : []
 }
 
 /**
- * Replaces other names of regions and tiers in a text with their labels: `6 blueberry academy` becomes `6 Terarium`.
+ * `6 blueberry academy` becomes `6 Terarium`.
  *
  * @param text normalized by `comparableName`
  */

@@ -1,8 +1,8 @@
 import { comparableName } from './name-words'
 
 /**
- * Short names that players use for bosses and that their names do not contain, with their names in @pkmn/dex. Pokémon
- * Showdown accepts each: https://github.com/smogon/pokemon-showdown/blob/master/data/aliases.ts
+ * Short names that the full names don't contain. Pokémon Showdown accepts each:
+ * https://github.com/smogon/pokemon-showdown/blob/master/data/aliases.ts
  */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   alolem: 'Golem-Alola',
@@ -40,7 +40,7 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   wetbull: 'Tauros-Paldea-Aqua',
 }
 
-/** Returns the name in @pkmn/dex for a short name; any other text unchanged. */
+/** Returns any other text unchanged. */
 export function wholeName(text: string): string {
   const words = comparableName(text)
   return (Object.hasOwn(SHORT_NAMES, words) ? SHORT_NAMES[words] : undefined) ?? text

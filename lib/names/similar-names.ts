@@ -7,27 +7,27 @@ const MAX_TEXT_LENGTH = 60
 /** Shorter words match too many beginnings. */
 const MIN_PREFIX_LENGTH = 3
 
-/** Shorter words are not misspelled names, nor do they match a part of a name: `to` is not the `o` of Kommo-o. */
+/** Shorter words aren't misspelled names, and don't match a part of a name: `to` isn't the `o` of Kommo-o. */
 const MIN_GUESSED_LENGTH = 3
 
 /**
- * Creates a fuzzy search among names. The search returns the names that a text may mean, closest first. A word may
- * be a prefix, and about a third of its letters may be wrong. Words may be in any order, with or without spaces.
+ * Returns names closest first. A word may be a prefix, and about a third of its letters may be wrong. Words may be in
+ * any order, with or without spaces.
  *
  * @param names unique names
- * @param wanted whether a name must be near any word of a text, or near all of them except short words
+ * @param mode whether a name must be near any word of a text, or near all of them except short words
  */
-export function similarNames<Name extends string>(
-  names: readonly Name[],
-  wanted: 'any word' | 'all words' = 'any word',
-): (text: string) => Name[] {
-  // MiniSearch, because the other libraries that we tried missed typos in first letters or offered unlike names.
-  // A form counts less than its species: `umk` is Muk rather than Lycanroc (Dusk).
+export function similarNames<T extends string>(
+  names: readonly T[],
+  mode: 'any word' | 'all words' = 'any word',
+): (text: string) => T[] {
+  // Other libraries that we tried missed typos in first letters or offered unlike names. A form counts less than its
+  // species: `umk` is Muk rather than Lycanroc (Dusk).
   const index = new MiniSearch({ fields: ['words', 'form', 'joined'] })
   index.addAll(
     names.map((name, id) => {
-      const [own = '', form = ''] = name.split('(')
-      return { id, words: wordsOf(own), form: wordsOf(form), joined: joined(wordsOf(name)) }
+      const [species = '', form = ''] = name.split('(')
+      return { id, words: wordsOf(species), form: wordsOf(form), joined: joined(wordsOf(name)) }
     }),
   )
   return (text) => {
@@ -36,7 +36,7 @@ export function similarNames<Name extends string>(
     const long = words.filter(({ length }) => length >= MIN_GUESSED_LENGTH)
     const isMeant = (term: string) => term.length >= MIN_GUESSED_LENGTH || words.includes(term)
     const apart =
-      wanted === 'all words'
+      mode === 'all words'
         ? { queries: long, combineWith: 'AND' as const }
         : { queries: words, combineWith: 'OR' as const }
     return index
@@ -57,7 +57,7 @@ function wordsOf(name: string): string {
   return nameWords(name).join(' ')
 }
 
-/** Returns the allowed edit distance of a word. Swapped letters count as two edits. */
+/** Swapped letters count as two edits. */
 function maxTypos({ length }: string): number {
   if (length < MIN_GUESSED_LENGTH) return 0
   return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)

@@ -8,11 +8,11 @@ const current = cacheNames('b', SCOPE)
 const older = cacheNames('a', SCOPE)
 
 describe('the caches of a release', () => {
-  it('are four, of which those of the pages and the engine belong to the release', () => {
+  it('are per release for pages and engine, and shared for precache and images', () => {
     const shared = [current.precache, current.images]
-    const own = ({ pages, engine }: typeof current) => [pages, engine]
+    const releaseCaches = ({ pages, engine }: typeof current) => [pages, engine]
     expect(new Set([...Object.values(current), ...Object.values(older)])).toEqual(
-      new Set([...shared, ...own(current), ...own(older)]),
+      new Set([...shared, ...releaseCaches(current), ...releaseCaches(older)]),
     )
   })
 
@@ -30,7 +30,7 @@ describe('outdated caches', () => {
     ])
   })
 
-  it('include the former cache of plans, which are in the precache now', () => {
+  it('include the former cache of plans, because the precache has plans now', () => {
     const plans = `tera-raid-info-plans-a-${SCOPE}`
     expect(outdatedCaches([plans], current, SCOPE)).toEqual([plans])
   })

@@ -3,13 +3,13 @@ import type { CacheName } from '@/lib/storage/what-is-stored'
 const APP = 'tera-raid-info'
 
 /**
- * The caches of the service worker. `precache` has the files that every page needs, and builds. It serves all
- * releases, since its addresses include revisions; so does `images`. `pages` and `engine` belong to one release.
+ * `precache` has the files that every page needs, and builds. `precache` and `images` serve all releases; `pages` and
+ * `engine` belong to one release.
  */
 export type CacheNames = Readonly<Record<CacheName, string>>
 
 /**
- * Returns the names of the caches of a release. They include the scope, which separates sites on the same origin.
+ * The scope separates sites on the same origin.
  *
  * @param scope the absolute address below which the service worker works
  */
@@ -22,24 +22,21 @@ export function cacheNames(release: string, scope: string): CacheNames {
   }
 }
 
-/**
- * Returns the caches of older releases of this site. Caches of other sites, apps or libraries on the same origin are
- * never among them.
- */
+/** Ignores caches of other sites, apps or libraries on the same origin. */
 export function outdatedCaches(existing: readonly string[], current: CacheNames, scope: string): string[] {
-  const kept = Object.values(current)
+  const currentNames = Object.values(current)
   return existing.filter(
-    (name) => name.startsWith(`${APP}-`) && name.endsWith(`-${scope}`) && !kept.includes(name),
+    (name) => name.startsWith(`${APP}-`) && name.endsWith(`-${scope}`) && !currentNames.includes(name),
   )
 }
 
 export const MOST_PAGES = 60
 
-/** Maximum images in the cache: enough for some sixty raids, and the small images of all lists. */
+/** Enough for some 60 raids, and the small images of all lists. */
 export const MOST_IMAGES = 700
 
 /**
- * Returns the address under which a visited page is cached. A trailing slash, query or fragment does not change it.
+ * Ignores a trailing slash, query and fragment.
  *
  * @param address absolute
  */

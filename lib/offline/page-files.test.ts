@@ -40,28 +40,29 @@ it('finds nothing in other texts', () => {
 const page = (...scripts: string[]) =>
   scripts.map((script) => `<script src="${script}" async=""></script>`).join('')
 
-const has = (address: string) => ['/_next/static/main-1a.js', '/_next/static/raid-2b.js'].includes(address)
+const hasFile = (address: string) =>
+  ['/_next/static/main-1a.js', '/_next/static/raid-2b.js'].includes(address)
 
 it('is true if the release has all files that the page loads', () => {
-  expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-2b.js'), has)).toBe(true)
+  expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-2b.js'), hasFile)).toBe(true)
 })
 
 it('is false if the page loads a single script of another release', () => {
-  expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-9z.js'), has)).toBe(false)
+  expect(isOwnPage(page('/_next/static/main-1a.js', '/_next/static/raid-9z.js'), hasFile)).toBe(false)
 })
 
 it('is false if the page loads a style sheet of another release', () => {
   const styled = `<link rel="stylesheet" href="/_next/static/9z.css"/>${page('/_next/static/main-1a.js')}`
-  expect(isOwnPage(styled, has)).toBe(false)
+  expect(isOwnPage(styled, hasFile)).toBe(false)
 })
 
 it('is false if the page loads no file of the site: a captive portal, an error page of the host', () => {
-  expect(isOwnPage('<h1>Accept the terms to go online</h1>', has)).toBe(false)
+  expect(isOwnPage('<h1>Accept the terms to go online</h1>', hasFile)).toBe(false)
 })
 
 it('is true whatever scripts the host adds', () => {
-  const added = page('https://static.example.com/beacon.js', '/cdn-cgi/scripts/decode.js')
-  expect(isOwnPage(page('/_next/static/main-1a.js') + added, has)).toBe(true)
+  const withHostScripts = page('https://static.example.com/beacon.js', '/cdn-cgi/scripts/decode.js')
+  expect(isOwnPage(page('/_next/static/main-1a.js') + withHostScripts, hasFile)).toBe(true)
 })
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -5,7 +5,7 @@ export function scriptsOfPage(html: string): string[] {
   )
 }
 
-/** Returns the addresses of a page's scripts for browsers without modules, which also lack service workers. */
+/** Browsers without modules also lack service workers. */
 export function legacyScriptsOfPage(html: string): string[] {
   return attributesOf(scriptTags(html).filter(isLegacy), 'src')
 }
@@ -50,7 +50,7 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1]
 }
 
-/** Names of files below this path contain a hash of their content, so a name never changes its content. */
+/** Names contain a hash of the content, so a name never changes its content. */
 const HASHED_FILES = '/_next/static/'
 
 export function filesOfPage(html: string): string[] {
@@ -58,21 +58,18 @@ export function filesOfPage(html: string): string[] {
 }
 
 /**
- * Whether HTML is a page of a release: it loads at least one script or style of the site, and the release has all of
- * them.
+ * The page must load at least one script or style of the site, and the release must have all of them.
  *
- * @param has whether the release has the file at an address in the page
+ * @param hasFile whether the release has the file at an address in the page
  */
-export function isOwnPage(html: string, has: (address: string) => boolean): boolean {
+export function isOwnPage(html: string, hasFile: (address: string) => boolean): boolean {
   const files = filesOfPage(html)
-  return files.length > 0 && files.every(has)
+  return files.length > 0 && files.every(hasFile)
 }
 
 const BYTES = 8
 
-/**
- * Returns the revision of a file: the beginning of its SHA-256 in hexadecimal digits, the same in Node and browsers.
- */
+/** First 16 hexadecimal digits of SHA-256, the same in Node and browsers. */
 export async function revisionOf(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
   return Array.from(digest.slice(0, BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -34,10 +34,10 @@ const build = fc
     learned: fc.array(howLearned, { minLength: 2, maxLength: 2 }),
     roles: fc.array(fc.constantFrom(...MOVE_ROLES), { minLength: 2, maxLength: 2 }),
   })
-  .map((made) => ({
-    ...made,
-    learned: made.learned.slice(0, made.moves.length),
-    roles: made.roles.slice(0, made.moves.length),
+  .map((build) => ({
+    ...build,
+    learned: build.learned.slice(0, build.moves.length),
+    roles: build.roles.slice(0, build.moves.length),
   }))
 
 const plan = fc.record({
@@ -50,23 +50,22 @@ const plan = fc.record({
   cheer: fc.constantFrom(undefined, ...KEPT_CHEERS),
 })
 
-const fought = {
+const results = {
   ...{ build, plan, groupPlan: plan, alone: percent, group: percent, taken: percent },
   ...{ turns: tenths, faints: tenths, lowestHp: percent },
 }
 
-/** With and without win rates at other turn speeds and with NPCs, which old files lack. */
+/** Old files lack these win rates. */
 const [alonePaced, withNpcs] = [fc.tuple(percent, percent), percent]
 const attacker = fc.oneof(
-  fc.record(fought),
-  fc.record({ ...fought, alonePaced }),
-  fc.record({ ...fought, withNpcs }),
-  fc.record({ ...fought, alonePaced, withNpcs }),
+  fc.record(results),
+  fc.record({ ...results, alonePaced }),
+  fc.record({ ...results, withNpcs }),
+  fc.record({ ...results, alonePaced, withNpcs }),
 )
 
 const helped = { build, plan, without: percent, together: percent, turns: tenths, saved: tenths }
 
-/** With and without the HP that a support saves for its team. */
 const support = fc.oneof(fc.record(helped), fc.record({ ...helped, keeps: fc.tuple(percent, percent) }))
 
 const raid: fc.Arbitrary<RaidPlans> = fc.record({
@@ -82,8 +81,8 @@ test('packed plans are unpacked unchanged', () => {
   fc.assert(
     fc.property(boss, (plans) => {
       const file = plansFileSchema.parse(JSON.parse(JSON.stringify(packPlans('inputs', plans))))
-      const listed = [...plans].filter(([, { attackers }]) => attackers.length > 0)
-      expect(unpackPlans(file)).toEqual(new Map(listed))
+      const withAttackers = [...plans].filter(([, { attackers }]) => attackers.length > 0)
+      expect(unpackPlans(file)).toEqual(new Map(withAttackers))
     }),
     fuzzing(100),
   )
@@ -105,8 +104,8 @@ test('a file that refers to an unlisted build is refused', () => {
   const [plans] = fc.sample(boss, { numRuns: 1, seed: 1 })
   if (!plans) throw new Error('nothing drawn')
   const file = packPlans('inputs', plans)
-  const raids = file.raids.map((packed) => ({
-    ...packed,
+  const raids = file.raids.map((packedRaid) => ({
+    ...packedRaid,
     attackers: [
       [
         [999, 0],

@@ -14,8 +14,8 @@ import {
 } from './raid-plans'
 
 /**
- * Returns the file of a boss's plans. Rounds percentages to whole numbers, turns and faints to tenths. Sorts names
- * and builds alphabetically, which keeps diffs small and compresses better.
+ * Rounds percentages to whole numbers, turns and faints to tenths. Sorts names and builds, which keeps diffs small and
+ * compresses better.
  */
 export function packPlans(inputs: string, plans: BossPlans): PlansFile {
   const packer = new PlansPacker([...plans.values()])
@@ -31,7 +31,7 @@ type PackedMove = PackedBuild[2][number]
 type PackedLearned = PlansFile['learned'][number]
 type PackedPlan = PlansFile['plans'][number]
 
-/** Packs plans with positions in the lists of the file, which have each value once. */
+/** Plans refer to positions in the lists of the file. */
 class PlansPacker {
   private readonly names: Distinct<string>
   private readonly spreads: Distinct<number[]>
@@ -40,15 +40,15 @@ class PlansPacker {
   private readonly plans: Distinct<PackedPlan>
 
   constructor(raids: readonly RaidPlans[]) {
-    const played = raids.flatMap(({ attackers, supports }) => [...attackers, ...supports])
-    this.names = new Distinct(played.flatMap(({ build }) => namesIn(build)))
-    this.spreads = new Distinct(played.map(({ build }) => spreadOf(build)))
+    const rankedBuilds = raids.flatMap(({ attackers, supports }) => [...attackers, ...supports])
+    this.names = new Distinct(rankedBuilds.flatMap(({ build }) => namesIn(build)))
+    this.spreads = new Distinct(rankedBuilds.map(({ build }) => spreadOf(build)))
     this.learned = new Distinct(
-      played.flatMap(({ build }) => build.learned.map((how) => this.packedLearned(how))),
+      rankedBuilds.flatMap(({ build }) => build.learned.map((learned) => this.packedLearned(learned))),
     )
-    this.builds = new Distinct(played.map(({ build }) => this.packed(build)))
+    this.builds = new Distinct(rankedBuilds.map(({ build }) => this.packed(build)))
     const groupPlans = raids.flatMap(({ attackers }) => attackers.map(({ groupPlan }) => groupPlan))
-    this.plans = new Distinct([...played.map(({ plan }) => plan), ...groupPlans].map(packedPlan))
+    this.plans = new Distinct([...rankedBuilds.map(({ plan }) => plan), ...groupPlans].map(packedPlan))
   }
 
   content(): Omit<PlansFile, 'inputs' | 'raids'> {
@@ -70,7 +70,7 @@ class PlansPacker {
         ...(withNpcs === undefined ? ([] as const) : ([Math.round(withNpcs)] as const)),
       ],
       [tenth(turns), tenth(faints), Math.round(lowestHp)],
-      ...(alonePaced ? ([rounded(alonePaced)] as const) : ([] as const)),
+      ...(alonePaced ? ([roundBoth(alonePaced)] as const) : ([] as const)),
     ]
   }
 
@@ -78,9 +78,9 @@ class PlansPacker {
     const { without, together, turns, saved, keeps } = support
     return [
       this.played(support),
-      rounded([without, together]),
+      roundBoth([without, together]),
       [tenth(turns), tenth(saved)],
-      ...(keeps ? ([rounded(keeps)] as const) : ([] as const)),
+      ...(keeps ? ([roundBoth(keeps)] as const) : ([] as const)),
     ]
   }
 
@@ -104,9 +104,9 @@ class PlansPacker {
     ]
   }
 
-  private packedMove(move: string, how: HowLearned | undefined, role: MoveRole | undefined): PackedMove {
-    if (!how || !role) throw new Error(`A build does not say how it learns ${move}, and what for`)
-    return [this.name(move), this.learned.positionOf(this.packedLearned(how)), MOVE_ROLES.indexOf(role)]
+  private packedMove(move: string, learned: HowLearned | undefined, role: MoveRole | undefined): PackedMove {
+    if (!learned || !role) throw new Error(`A build does not say how it learns ${move}, and what for`)
+    return [this.name(move), this.learned.positionOf(this.packedLearned(learned)), MOVE_ROLES.indexOf(role)]
   }
 
   private packedLearned({ kind, number, species }: HowLearned): PackedLearned {
@@ -118,8 +118,8 @@ class PlansPacker {
   }
 }
 
-function rounded([one, other]: readonly [number, number]): [number, number] {
-  return [Math.round(one), Math.round(other)]
+function roundBoth([first, second]: readonly [number, number]): [number, number] {
+  return [Math.round(first), Math.round(second)]
 }
 
 interface Played {
@@ -128,7 +128,7 @@ interface Played {
 }
 
 function namesIn({ species, ability, nature, item, moves, learned }: ListedBuild): string[] {
-  const learners = learned.map((how) => how.species)
+  const learners = learned.map((method) => method.species)
   return [species, ability, nature, item, ...moves, ...learners].filter((name) => name !== undefined)
 }
 
@@ -136,7 +136,6 @@ export function spreadOf({ effortValues }: Pick<Build, 'effortValues'>): number[
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-/** Returns a plan as a tuple: see `plansFileSchema`. */
 export function packedPlan({
   boosts,
   debuffs,
@@ -146,32 +145,31 @@ export function packedPlan({
   ...seldom
 }: Plan): PackedPlan {
   const always = [boosts, debuffs, repeatAfterReset ? 1 : 0, healBelow, healCheerBelow] as const
-  return [...always, ...packedSeldom(seldom)]
+  return [...always, ...packRareParts(seldom)]
 }
 
-// The repeated cheer, and the uses of a second boost: most plans have neither.
-function packedSeldom({
+function packRareParts({
   cheer,
   secondBoosts,
 }: Pick<Plan, 'cheer' | 'secondBoosts'>): [] | [number] | [number, number] {
-  const kept = cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer)
-  if (secondBoosts) return [kept, secondBoosts]
-  return kept === NONE ? [] : [kept]
+  const cheerIndex = cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer)
+  if (secondBoosts) return [cheerIndex, secondBoosts]
+  return cheerIndex === NONE ? [] : [cheerIndex]
 }
 
-export class Distinct<Value> {
-  readonly list: Value[]
+export class Distinct<T> {
+  readonly list: T[]
   private readonly positions: ReadonlyMap<string, number>
 
-  constructor(values: readonly Value[]) {
+  constructor(values: readonly T[]) {
     const byText = new Map(values.map((value) => [JSON.stringify(value), value]))
-    const inOrder = [...byText].sort(([one], [other]) => (one < other ? -1 : 1))
+    const inOrder = [...byText].sort(([a], [b]) => (a < b ? -1 : 1))
     this.list = inOrder.map(([, value]) => value)
     this.positions = new Map(inOrder.map(([text], position) => [text, position]))
   }
 
   /** Throws for an unknown value. */
-  positionOf(value: Value): number {
+  positionOf(value: T): number {
     const position = this.positions.get(JSON.stringify(value))
     if (position === undefined) throw new Error(`${JSON.stringify(value)} is not in the file`)
     return position

@@ -20,7 +20,6 @@ import {
   SPREAD_ORDER,
 } from './raid-plans'
 
-/** Returns `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
     return unpackPlans(ownData(JSON.parse(text)))
@@ -30,8 +29,8 @@ export function parsePlans(text: string): BossPlans | undefined {
 }
 
 export function unpackPlans(file: PlansFile): BossPlans {
-  const raids = file.raids.flatMap((raid, place): [TypeName, RaidPlans][] => {
-    const type = TYPE_NAMES[place]
+  const raids = file.raids.flatMap((raid, index): [TypeName, RaidPlans][] => {
+    const type = TYPE_NAMES[index]
     return type && raid.attackers.length > 0 ? [[type, unpackRaid(file, raid)]] : []
   })
   return new Map(raids)
@@ -77,7 +76,7 @@ function unpackBuild(file: PlansFile, packed: PlansFile['builds'][number]): List
     item: names[item],
     effortValues: unpackEffort(at(spreads, spread)),
     moves: moves.map(([move]) => at(names, move)),
-    learned: moves.map(([, how]) => unpackLearned(file, at(learned, how))),
+    learned: moves.map(([, method]) => unpackLearned(file, at(learned, method))),
     roles: moves.map(([, , role]) => at(MOVE_ROLES, role)),
   }
 }
@@ -89,7 +88,6 @@ function unpackLearned(
   return { kind: at(LEARN_KINDS, kind), number, species: names[species] }
 }
 
-/** Returns the plan of a tuple: see `plansFileSchema`. */
 export function unpackPlan(packed: PlansFile['plans'][number]): Plan {
   const [boosts, debuffs, again, healBelow, healCheerBelow, cheer = NONE, secondBoosts] = packed
   return {
@@ -99,7 +97,7 @@ export function unpackPlan(packed: PlansFile['plans'][number]): Plan {
   }
 }
 
-/** Returns effort values by stat, without zeros, from values in `SPREAD_ORDER`. */
+/** Omits zeros. `values` are in `SPREAD_ORDER`. */
 export function unpackEffort(values: readonly number[]): Build['effortValues'] {
   return byStat(values, (value) => value > 0)
 }
@@ -109,14 +107,14 @@ export function byStat(
   isNamed: (value: number) => boolean,
 ): Partial<Record<StatName, number>> {
   return Object.fromEntries(
-    SPREAD_ORDER.map((stat, place) => [stat, values[place] ?? 0] as const).filter(([, value]) =>
+    SPREAD_ORDER.map((stat, index) => [stat, values[index] ?? 0] as const).filter(([, value]) =>
       isNamed(value),
     ),
   )
 }
 
-/** Returns an entry of a list. Throws if there is none, which the schemas of files and links prevent. */
-export function at<Value>(list: readonly Value[], position: number): Value {
+/** Throws if there is no entry, which the schemas of files and links prevent. */
+export function at<T>(list: readonly T[], position: number): T {
   const value = list[position]
   if (value === undefined) throw new Error(`There is no entry ${position} where a file or link names one`)
   return value

@@ -2,8 +2,8 @@ import type { Plan } from '@/battle/plan'
 import type { MoveRole } from '@/data/vocabulary'
 import type { BuildInRoles } from './raid-plans'
 
-export interface PlayedBuild<Brought extends BuildInRoles = BuildInRoles> {
-  readonly build: Brought
+export interface PlayedBuild<T extends BuildInRoles = BuildInRoles> {
+  readonly build: T
   readonly plan: Plan
 }
 
@@ -11,7 +11,7 @@ export function movesFor({ moves, roles }: BuildInRoles, role: MoveRole): string
   return moves.filter((_, position) => roles[position] === role)
 }
 
-/** Returns the names of all attacks of a build. Attacks that also lower the boss's stats come last. */
+/** Attacks that also lower the boss's stats come last. */
 export function attacksOf(build: BuildInRoles): string[] {
   return [...movesFor(build, 'attack'), ...movesFor(build, 'weakening attack')]
 }

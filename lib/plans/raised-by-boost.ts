@@ -12,8 +12,8 @@ const SPEED: Raises = { spe: 2 }
 const ALL: Raises = { atk: 1, def: 1, spa: 1, spd: 1, spe: 1 }
 
 /**
- * Stages by which boosts raise their user. Howl also raises allies; in files of plans it is a help.
- * Source: the page of each move on https://bulbapedia.bulbagarden.net
+ * Stages. Howl also raises allies; in files of plans it is a help. Source: the page of each move on
+ * https://bulbapedia.bulbagarden.net
  */
 const RAISED_BY_BOOST: Readonly<Record<string, Raises>> = {
   'Acid Armor': { def: 2 },
@@ -59,7 +59,7 @@ export function isBoost(move: string): boolean {
   return Object.hasOwn(RAISED_BY_BOOST, move)
 }
 
-/** Returns the stages by which a move raises its user; empty for a move that is not a boost. */
+/** Returns no stages for a move that isn't a boost. */
 export function raisesOf(move = ''): Raises {
   return RAISED_BY_BOOST[move] ?? {}
 }

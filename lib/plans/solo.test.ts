@@ -61,6 +61,6 @@ test('for a boss with one Tera type, what wins against it is listed', () => {
 test('only items, abilities and moves that win against at least three Tera types are listed', () => {
   const drummer = listing(rankedAttacker({ item: undefined, moves: ['Drain Punch', 'Belly Drum'] }))
   const bell = listing(rankedAttacker({ item: 'Shell Bell', ability: 'Intimidate', moves: ['Hex'] }))
-  const plans = TYPE_NAMES.slice(0, 5).map((type, place) => [type, place < 3 ? drummer : bell] as const)
+  const plans = TYPE_NAMES.slice(0, 5).map((type, index) => [type, index < 3 ? drummer : bell] as const)
   expect(soloPlansOf(new Map(plans))?.wonWith).toEqual(['Belly Drum', 'Drain Punch', 'Huge Power'])
 })

@@ -27,8 +27,8 @@ test('a fragment, a whole address, and a message with an address give the builds
     ` https://site.example/tera-raid-info/6/#${fragment}\n`,
     `Mine (https://site.example/#${fragment}). See you!`,
   ]) {
-    const read = await readBox(link)
-    expect(read).toMatchObject({ unread: [], entries: BOX.map(({ build }) => ({ build })) })
+    const box = await readBox(link)
+    expect(box).toMatchObject({ unread: [], entries: BOX.map(({ build }) => ({ build })) })
   }
 })
 
@@ -36,8 +36,8 @@ test('level, IVs and a Pokémon without moves stay unchanged', async () => {
   const small = GARCHOMP.replace('Adamant Nature', 'Level: 50\nAdamant Nature\nIVs: 0 Atk')
   const box = entriesOf([small, 'Magikarp\nAbility: Swift Swim\n- (No Move)'].join('\n\n'))
   expect(box.map(({ build }) => build)).toMatchObject([{ level: 50 }, { moves: [] }])
-  const read = await readBox(await boxFragment(box))
-  expect(read).toMatchObject({ unread: [], entries: box.map(({ build }) => ({ build })) })
+  const link = await readBox(await boxFragment(box))
+  expect(link).toMatchObject({ unread: [], entries: box.map(({ build }) => ({ build })) })
 })
 
 test('a Pokémon keeps the Tera type Stellar', async () => {
@@ -53,8 +53,8 @@ test('the first 30 of a larger box are in its link, which fits', async () => {
 })
 
 test('a set with an unknown name is reported, and the others are read', async () => {
-  const read = await readBox(forged(`${IRON_HANDS}\n\n${MAGIKARP.replace('Splash', 'Splish')}`))
-  expect(read).toMatchObject({
+  const link = await readBox(forged(`${IRON_HANDS}\n\n${MAGIKARP.replace('Splash', 'Splish')}`))
+  expect(link).toMatchObject({
     entries: [{ build: { species: 'Iron Hands' } }],
     faults: [{ problem: { kind: 'unknown name', part: 'move', name: 'Splish' } }],
   })

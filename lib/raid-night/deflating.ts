@@ -1,7 +1,7 @@
 import { bytesThrough } from '@/lib/bounded-bytes'
 
-/** Maximum bytes of a box's text, far above thirty long sets. */
-const MOST_BYTES = 20_000
+/** Far above 30 long sets. */
+const MAX_BYTES = 20_000
 
 const FORMAT = 'deflate-raw'
 
@@ -17,12 +17,12 @@ export function canDeflate(): boolean {
   }
 }
 
-/** Compresses bytes; returns `undefined` if the result is larger than any box. Needs `canDeflate`. */
+/** Returns `undefined` if the result is larger than any box. Needs `canDeflate`. */
 export function deflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  return bytesThrough(bytes, new CompressionStream(FORMAT), MOST_BYTES)
+  return bytesThrough(bytes, new CompressionStream(FORMAT), MAX_BYTES)
 }
 
-/** Decompresses bytes; returns `undefined` if the result is larger than any box. Rejects invalid data. */
+/** Returns `undefined` if the result is larger than any box. Rejects invalid data. */
 export function inflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
-  return bytesThrough(bytes, new DecompressionStream(FORMAT), MOST_BYTES)
+  return bytesThrough(bytes, new DecompressionStream(FORMAT), MAX_BYTES)
 }

@@ -8,12 +8,11 @@ const { parse, textOf } = storedFriends
 const entriesOf = (...sets: readonly string[]) => readSets(sets.join('\n\n')).entries
 const ben = (...sets: readonly string[]) => friendOf('Ben', entriesOf(...sets))
 
-/** Adds friends; throws if one is refused. */
-function comers(...friends: readonly Friends['friends'][number][]): Friends {
-  return friends.reduce((before, friend) => {
-    const after = withFriend(before, friend)
-    if (typeof after === 'string') throw new Error(after)
-    return after
+function addFriends(...friends: readonly Friends['friends'][number][]): Friends {
+  return friends.reduce((friendsSoFar, friend) => {
+    const result = withFriend(friendsSoFar, friend)
+    if (typeof result === 'string') throw new Error(result)
+    return result
   }, NO_FRIENDS)
 }
 
@@ -32,19 +31,18 @@ test('the longest possible box fits into storage', () => {
   const long = longestSets(30).map((set) => `${set}\nShiny: Yes\nBall: Love Ball\nOT: ${'Ann'.repeat(80)}`)
   const { friend, taken } = ben(...long)
   expect(taken).toBe(30)
-  expect(parse(textOf(comers(friend))).friends).toEqual([friend])
+  expect(parse(textOf(addFriends(friend))).friends).toEqual([friend])
 })
 
 test('a friend has thirty Pokémon of a larger box, and the number of the others, without duplicate builds', () => {
   expect(ben(...longestSets(42))).toMatchObject({ taken: 30, leftOut: 12 })
   expect(ben(IRON_HANDS, `Bitey (${IRON_HANDS.replace(' @', ') @')}`)).toMatchObject({ taken: 1, leftOut: 0 })
-  // Without nicknames, only eight of the builds differ.
   expect(ben(...manySets(42))).toMatchObject({ taken: 8, leftOut: 0 })
 })
 
 test('a fourth friend is refused, and so is a friend who is there already with the same box', () => {
   const { friend } = ben(GARCHOMP)
-  const three = comers(friend, { ...friend, name: 'Cleo' }, ben(MAGIKARP).friend)
+  const three = addFriends(friend, { ...friend, name: 'Cleo' }, ben(MAGIKARP).friend)
   expect(withFriend(three, ben(IRON_HANDS).friend)).toBe('full')
-  expect(withFriend(comers(friend), friend)).toBe('known')
+  expect(withFriend(addFriends(friend), friend)).toBe('known')
 })

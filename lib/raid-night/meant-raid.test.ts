@@ -12,7 +12,6 @@ function pageOf(tier: Tier, boss: string) {
 
 const CHARIZARD = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
 const NEWEST = { ...CHARIZARD, setId: '7-charizard-dragon-v2' }
-/** The name in a link from before a newer version got the name. */
 const OLDER = { ...CHARIZARD, setId: '7-charizard-dragon' }
 
 test('an event raid is found by its version, on its own page, on that of a newer version, and on other pages', () => {

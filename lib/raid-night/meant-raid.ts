@@ -5,25 +5,24 @@ import { type RaidId, raidKey } from '@/lib/raid/raid-id'
 import { onlyTeraTypeOf, raidIdOf, type Selection } from '@/lib/raid/selection'
 import type { NightRaid } from './night-team'
 
-/** The raid of a page; for an event raid also the `id` of its version and the Pokémon's other versions. */
 interface RaidOfPage {
   readonly id: RaidId
   readonly event?: { readonly setId: string; readonly otherSets?: readonly OfSet<Selection>[] }
 }
 
 /**
- * Resolves the raid of a team link, which may have been renamed since. Recognizes an event raid by its version among those of the
- * Pokémon of the page, because a bare name means the newest version; if that is another version, its page resolves the link
- * again. `undefined` if the raid is gone.
+ * Resolves the raid of a team link, which may have been renamed since. Event raids match by version, because a bare
+ * name means the newest version. If that name means another version, its page resolves the link again. Returns
+ * `undefined` if the raid is gone.
  */
-export function meantRaid(made: NightRaid, here: RaidOfPage): RequestedRaid | undefined {
-  const id = raidIdOf(setAt(made, here) ?? parsePath(pathOf(made)) ?? {})
+export function meantRaid(linked: NightRaid, page: RaidOfPage): RequestedRaid | undefined {
+  const id = raidIdOf(versionOnPage(linked, page) ?? parsePath(pathOf(linked)) ?? {})
   if (!id) return undefined
-  const isAnotherSet = raidKey(id) === raidKey(here.id) && made.setId !== here.event?.setId
-  return isAnotherSet ? undefined : { ...id, teraType: onlyTeraTypeOf(id) ?? made.teraType }
+  const isAnotherSet = raidKey(id) === raidKey(page.id) && linked.setId !== page.event?.setId
+  return isAnotherSet ? undefined : { ...id, teraType: onlyTeraTypeOf(id) ?? linked.teraType }
 }
 
-function setAt({ setId }: NightRaid, { id, event }: RaidOfPage): Selection | undefined {
+function versionOnPage({ setId }: NightRaid, { id, event }: RaidOfPage): Selection | undefined {
   if (!event) return undefined
-  return event.setId === setId ? id : event.otherSets?.find((other) => other.setId === setId)
+  return event.setId === setId ? id : event.otherSets?.find((otherVersion) => otherVersion.setId === setId)
 }

@@ -15,7 +15,7 @@ test('the same set twice is one Pokémon', () => {
 })
 
 test('a species with several sets is listed once', () => {
-  const others = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb'), GARCHOMP.replace('Steel', 'Fire')]
-  expect(playerWith(...others, MAGIKARP).several).toEqual(['Garchomp'])
+  const variants = [GARCHOMP, GARCHOMP.replace('Shell Bell', 'Life Orb'), GARCHOMP.replace('Steel', 'Fire')]
+  expect(playerWith(...variants, MAGIKARP).several).toEqual(['Garchomp'])
   expect(playerWith(GARCHOMP, MAGIKARP).several).toEqual([])
 })

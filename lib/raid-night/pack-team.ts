@@ -10,12 +10,12 @@ import type { NightRaid, NightRaider, NightTeam } from './night-team'
 import { packedHealing, packedSteps, unpackedHealing, unpackedStep } from './packed-play'
 import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
-/** Returns the packed form of a team: see `packedTeamSchema`. Rounds figures to one decimal. */
+/** Rounds figures to one decimal. */
 export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): PackedTeam {
   const { chance, turns, faints, lowestHp } = figures
   return [
-    packedRaid(raid),
-    raiders.map(packedSlot),
+    packRaid(raid),
+    raiders.map(packSlot),
     opening.map((round) => round.flatMap(packedSteps)),
     [Math.floor(chance), tenth(turns), tenth(faints), Math.round(lowestHp)],
   ]
@@ -30,17 +30,17 @@ export function unpackTeam([
   const [chance, turns, faints, lowestHp] = figures
   return {
     raid: { tier, region, boss, teraType, ...(setId && { setId }) },
-    raiders: slots.map(unpackedSlot),
+    raiders: slots.map(unpackSlot),
     opening: rounds.map((round) => round.map(unpackedStep)),
     ...{ chance, turns, faints, lowestHp },
   }
 }
 
-function packedRaid({ tier, region, boss, teraType, setId }: NightRaid): PackedRaid {
+function packRaid({ tier, region, boss, teraType, setId }: NightRaid): PackedRaid {
   return setId ? [tier, region, boss, teraType, setId] : [tier, region, boss, teraType]
 }
 
-function packedSlot({ player, build, role, plan }: NightRaider): PackedSlot {
+function packSlot({ player, build, role, plan }: NightRaider): PackedSlot {
   const { species, ability, teraType, nature, item = '', effortValues, moves, roles } = build
   return [
     player,
@@ -49,20 +49,19 @@ function packedSlot({ player, build, role, plan }: NightRaider): PackedSlot {
     spreadOf({ effortValues }),
     [...moves],
     roles.map((role) => MOVE_ROLES.indexOf(role)),
-    packedPlay(role, plan),
-    ...grownOf(build),
+    packPlay(role, plan),
+    ...packGrowth(build),
   ]
 }
 
-function grownOf({ level = NONE, individualValues = {} }: Build): [] | [[number, number[]]] {
+function packGrowth({ level = NONE, individualValues = {} }: Build): [] | [[number, number[]]] {
   const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
   return level === NONE && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
 }
 
-// Uses are single digits: tens for the second boost, ones for the first.
 const TEN = 10
 
-function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {
+function packPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlot[6] {
   const { boosts, secondBoosts = 0, debuffs, repeatAfterReset, cheer } = plan
   return [
     TEAM_ROLES.indexOf(role),
@@ -74,7 +73,7 @@ function packedPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedS
   ]
 }
 
-function unpackedPlan([, uses, debuffs, again, healing, cheer]: PackedSlot[6]): Plan {
+function unpackPlan([, uses, debuffs, again, healing, cheer]: PackedSlot[6]): Plan {
   const secondBoosts = Math.floor(uses / TEN)
   return {
     ...{ boosts: uses % TEN, debuffs, repeatAfterReset: again === 1, ...unpackedHealing(healing) },
@@ -83,7 +82,7 @@ function unpackedPlan([, uses, debuffs, again, healing, cheer]: PackedSlot[6]): 
   }
 }
 
-function unpackedSlot(slot: PackedSlot): NightRaider {
+function unpackSlot(slot: PackedSlot): NightRaider {
   const [player, [species, ability, nature, item], teraType, efforts, moves, roles, play, grown] = slot
   const [role] = play
   return {
@@ -98,6 +97,6 @@ function unpackedSlot(slot: PackedSlot): NightRaider {
       ...(grown && grown[0] !== NONE && { level: grown[0] }),
     },
     role: at(TEAM_ROLES, role),
-    plan: unpackedPlan(play),
+    plan: unpackPlan(play),
   }
 }

@@ -6,19 +6,17 @@ const CHEERS = ['attack', 'defense', 'heal'] as const
 const NO_ALLY = '-'
 
 /**
- * A step of an opening in a link: the raider's slot and the first letter of its cheer, `0h`; or the slot, the move, the targeted
- * ally or `-`, and `1` for Terastallizing, `02-1`. Numbers are 0-based.
+ * A step of an opening. For a cheer: the raider's slot and the first letter of the cheer, `0h`. For a move: the slot,
+ * the move, the targeted ally or `-`, and `1` for Terastallizing, `02-1`. Numbers are 0-based.
  */
 export const stepSchema = string().check(regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
 
-/** Returns the packed steps; empty for waiting. */
 export function packedSteps({ raider, choice }: OpeningStep): readonly string[] {
   if (choice.kind === 'wait') return []
   if (choice.kind === 'cheer') return [`${raider}${choice.cheer.charAt(0)}`]
   return [`${raider}${choice.move}${choice.ally ?? NO_ALLY}${choice.terastallize ? 1 : 0}`]
 }
 
-/** Parses a text that matches `stepSchema`. */
 export function unpackedStep(step: string): OpeningStep {
   const [raider, move, ally, tera] = step
   const cheer = CHEERS.find((cheer) => cheer.charAt(0) === move)
@@ -27,7 +25,7 @@ export function unpackedStep(step: string): OpeningStep {
   return { raider: Number(raider), choice: ally === NO_ALLY ? choice : { ...choice, ally: Number(ally) } }
 }
 
-/** Healing of raiders in older links, which had three rules instead of percentages. The percentages are close to the rules. */
+/** Healing in older links, which had three rules instead of percentages. The percentages are close to the rules. */
 const FORMER: readonly Healing[] = [
   { healBelow: 0, healCheerBelow: 0 },
   { healBelow: 40, healCheerBelow: 25 },
@@ -37,18 +35,17 @@ const FORMER: readonly Healing[] = [
 const STEP = 5
 const STEPS = 100 / STEP + 1
 
-/** Maximum of `packedHealing`. */
 export const MOST_HEALING = FORMER.length + STEPS * STEPS - 1
 
-/** Encodes the healing percentages of a raider, in steps of five like the search, as one number. */
+/** In steps of 5%, like the search. */
 export function packedHealing({ healBelow, healCheerBelow }: Healing): number {
   return FORMER.length + STEPS * Math.round(healBelow / STEP) + Math.round(healCheerBelow / STEP)
 }
 
-export function unpackedHealing(packed: number): Healing {
-  const steps = packed - FORMER.length
+export function unpackedHealing(code: number): Healing {
+  const steps = code - FORMER.length
   return (
-    FORMER[packed] ?? {
+    FORMER[code] ?? {
       healBelow: STEP * Math.floor(steps / STEPS),
       healCheerBelow: STEP * (steps % STEPS),
     }

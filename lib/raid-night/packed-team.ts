@@ -24,29 +24,27 @@ import { MOST_PLAYERS } from './night-team'
 import { MOST_HEALING, stepSchema, unpackedStep } from './packed-play'
 import { playerNameSchema, withoutUnseen } from './player-name'
 
-const LONGEST_NAME = 40
-const MOST_EFFORT = 252
-const MOST_EFFORT_TOGETHER = 510
-const MOST_USES = 9
-const MOST_ROUNDS = 6
-const MOST_MOVES = 4
-const HIGHEST_LEVEL = 100
-// A simulated battle ends after this many turns.
-const MOST_TURNS = 200
+const MAX_NAME = 40
+const MAX_EFFORT = 252
+const MAX_TOTAL_EFFORT = 510
+const MAX_USES = 9
+const MAX_ROUNDS = 6
+const MAX_MOVES = 4
+const MAX_LEVEL = 100
+const MAX_TURNS = 200
 
-/** Means the default level, or no cheer to keep active. */
+/** The default level, or no cheer to keep active. */
 export const NONE = -1
 
-const name = string().check(minLength(1), maxLength(LONGEST_NAME))
-const six = (most: number) => array(integerBetween(0, most)).check(length(6))
-const uses = integerBetween(0, MOST_USES)
+const name = string().check(minLength(1), maxLength(MAX_NAME))
+const sixStats = (max: number) => array(integerBetween(0, max)).check(length(6))
+const uses = integerBetween(0, MAX_USES)
 const percent = integerBetween(0, 100)
-const turns = number().check(minimum(0), maximum(MOST_TURNS))
+const turns = number().check(minimum(0), maximum(MAX_TURNS))
 
-// All other names must be known. A boss may be gone, and the page then shows its name.
+// A boss may be gone: the page then shows its name.
 const bossSchema = name.check(refine((text) => withoutUnseen(text) === text))
 
-// Exactly the event raids have a version.
 const raidSchema = tuple([
   picklist(TIERS),
   picklist(REGIONS),
@@ -55,12 +53,12 @@ const raidSchema = tuple([
   optional(string().check(regex(/^[a-z\d-]{1,40}$/))),
 ]).check(refine(([, region, , , setId]) => (region === 'Event') === (setId !== undefined)))
 
-const effortSchema = six(MOST_EFFORT).check(
-  refine((values) => values.reduce((sum, value) => sum + value, 0) <= MOST_EFFORT_TOGETHER),
+const effortSchema = sixStats(MAX_EFFORT).check(
+  refine((values) => values.reduce((sum, value) => sum + value, 0) <= MAX_TOTAL_EFFORT),
 )
 
 const movesSchema = array(name).check(
-  maxLength(MOST_MOVES),
+  maxLength(MAX_MOVES),
   refine((moves) => new Set(moves).size === moves.length),
 )
 
@@ -84,7 +82,7 @@ const slotSchema = tuple([
   movesSchema,
   array(integerBetween(0, MOVE_ROLES.length - 1)),
   playSchema,
-  optional(tuple([union([literal(NONE), integerBetween(1, HIGHEST_LEVEL)]), six(PERFECT_IV)])),
+  optional(tuple([union([literal(NONE), integerBetween(1, MAX_LEVEL)]), sixStats(PERFECT_IV)])),
 ]).check(refine(([, , , , moves, roles]) => moves.length === roles.length))
 
 const roundSchema = array(stepSchema).check(
@@ -95,24 +93,19 @@ const roundSchema = array(stepSchema).check(
 const figuresSchema = tuple([
   percent,
   turns,
-  number().check(minimum(0), maximum(MOST_TURNS * MOST_PLAYERS)),
+  number().check(minimum(0), maximum(MAX_TURNS * MOST_PLAYERS)),
   percent,
 ]).check(refine(([chance, turns]) => chance < 100 || turns >= 1))
 
 /**
- * A team in its link:
- *
- * - the raid: tier, region, boss, Tera type; for an event raid also the `id` of its version
- * - one to four slots: the player's name; species, ability, nature, item (empty for none); Tera type; effort values in
- *   `SPREAD_ORDER`; moves and their roles; the plan after the opening (role, boosts, debuffs, 1 for repeating them, healing:
- *   see `packedHealing`, the cheer to keep active); level and individual values if not the default
- * - the opening, round by round: see `stepSchema`
- * - chance, turns, faints, lowest HP
+ * Parts of a team in its link: the raid (with a version for an event raid), one to four slots, the opening by round
+ * (see `stepSchema`), and the results. A slot has the player's name, the build with effort values in `SPREAD_ORDER`,
+ * and the plan after the opening. Level and individual values are only present if not the default.
  */
 export const packedTeamSchema = tuple([
   raidSchema,
   array(slotSchema).check(minLength(1), maxLength(MOST_PLAYERS)),
-  array(roundSchema).check(maxLength(MOST_ROUNDS)),
+  array(roundSchema).check(maxLength(MAX_ROUNDS)),
   figuresSchema,
 ]).check(refine((team) => isWhole(team)))
 
@@ -122,7 +115,6 @@ export type PackedRaid = Infer<typeof raidSchema>
 
 export type PackedSlot = Infer<typeof slotSchema>
 
-// Steps refer to existing raiders, allies and moves.
 function isWhole([, slots, rounds]: readonly [
   unknown,
   readonly PackedSlot[],

@@ -2,12 +2,11 @@ import { hashOf } from '@/lib/hash'
 
 export type SealProblem =
   | { readonly kind: 'too long'; readonly most: number }
-  /** A newer version of this site wrote the text. */
   | { readonly kind: 'newer' }
-  /** Characters are missing or wrong, for example because a messenger cut the text. */
+  /** For example because a messenger cut the text. */
   | { readonly kind: 'damaged' }
 
-/** A kind of link: the version of its content (an integer from 1), and the maximum characters. */
+/** `version` is an integer from 1; `most` is a number of characters. */
 export interface Seal {
   readonly version: number
   readonly most: number
@@ -16,8 +15,8 @@ export interface Seal {
 const SEALED = /^([1-9]\d{0,5})\.([0-9a-z]{1,7})\.([\w-]+)$/
 
 /**
- * Encodes bytes as text that is safe in links: version, checksum and URL-safe base64, separated by dots. Throws if the text is
- * too long for `unsealed`.
+ * Encodes bytes as text that is safe in links: version, checksum and URL-safe base64, separated by dots. Throws if the
+ * text is too long for `unsealed`.
  */
 export function sealed({ version, most }: Seal, bytes: Uint8Array): string {
   const body = btoa(binaryOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -27,10 +26,7 @@ export function sealed({ version, most }: Seal, bytes: Uint8Array): string {
   return text
 }
 
-/**
- * Decodes text written by `sealed`, or returns why that is impossible. The 32-bit checksum catches every single-character error.
- * Never throws.
- */
+/** Decodes text from `sealed`. Never throws. The 32-bit checksum catches every single-character error. */
 export function unsealed(seal: Seal, text: string): { bytes: Uint8Array } | { problem: SealProblem } {
   const [, version = '', sum, body = ''] = SEALED.exec(text) ?? []
   // Check the version first: newer texts may be longer.

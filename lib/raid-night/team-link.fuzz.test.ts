@@ -12,21 +12,21 @@ const RUNS = fuzzing(2000)
 // fast-check generates records without a prototype, and -0.
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const read = (fragment: string) => readTeamFragment(fragment, shippedNames)
+const readLink = (fragment: string) => readTeamFragment(fragment, shippedNames)
 
 function teamOf(fragment: string): unknown {
-  const link = read(fragment)
+  const link = readLink(fragment)
   return link && 'team' in link ? plain(link.team) : undefined
 }
 
-/** Generated names may have invisible characters, which links refuse. */
-const seenTeam = drawnTeam.filter(({ raiders }) =>
+/** Links refuse invisible characters. */
+const visibleTeam = drawnTeam.filter(({ raiders }) =>
   raiders.every(({ player }) => playerName(player) === player),
 )
 
 test('the link of any team restores the team, and is short enough to send', () => {
   fc.assert(
-    fc.property(seenTeam, (team) => {
+    fc.property(visibleTeam, (team) => {
       const fragment = teamFragment(team)
       expect(fragment).toMatch(/^team=[\w.-]+$/)
       expect(fragment.length).toBeLessThanOrEqual(LONGEST_TEAM_LINK)
@@ -40,32 +40,31 @@ type Damage = (text: string) => string
 
 const letter = fc.constantFrom(...'ABCxyz019-_.%=+ é\u0000')
 
-/** Damage to a link by messengers, typos and attackers. */
 const damage: fc.Arbitrary<Damage> = fc
   .record({ at: fc.double({ min: 0, max: 1, noNaN: true }), letter, many: fc.integer({ min: 1, max: 40 }) })
   .chain(({ at, letter, many }) => {
-    const place = (text: string) => 5 + Math.floor(at * (text.length - 5))
+    const positionIn = (text: string) => 5 + Math.floor(at * (text.length - 5))
     const spliced = (text: string, remove: number, insert: string) =>
-      text.slice(0, place(text)) + insert + text.slice(place(text) + remove)
+      text.slice(0, positionIn(text)) + insert + text.slice(positionIn(text) + remove)
     return fc.constantFrom<Damage>(
       (text) => spliced(text, 1, letter),
       (text) => spliced(text, 0, letter),
       (text) => spliced(text, many, ''),
-      (text) => text.slice(0, place(text)),
+      (text) => text.slice(0, positionIn(text)),
       (text) => spliced(text, many, text.slice(5, 5 + many)),
       (text) => text.toLowerCase(),
-      (text) => text + text.slice(place(text)),
+      (text) => text + text.slice(positionIn(text)),
       (text) => `${text}${'A'.repeat(3000)}`,
     )
   })
 
 test('a damaged link never gives another team, and never throws: it reports the problem', () => {
   fc.assert(
-    fc.property(seenTeam, damage, (team, damaged) => {
+    fc.property(visibleTeam, damage, (team, damaged) => {
       const whole = teamFragment(team)
       const text = damaged(whole)
       if (text === whole) return
-      expect(read(text)).toEqual({
+      expect(readLink(text)).toEqual({
         problem: expect.objectContaining({ kind: expect.stringMatching(/^(?:damaged|newer|too long)$/) }),
       })
     }),
@@ -77,7 +76,7 @@ test('a hostile text with a correct checksum is refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), hostileSegment), (text) => {
       const hostile = `team=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(text))}`
-      expect(read(hostile)).toMatchObject({ problem: expect.anything() })
+      expect(readLink(hostile)).toMatchObject({ problem: expect.anything() })
     }),
     RUNS,
   )

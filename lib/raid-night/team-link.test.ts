@@ -17,24 +17,23 @@ function nightTeam(): NightTeam {
   const { raiders, opening, chance, turns, faints, lowestHp } = knownTeam()
   return {
     raid: { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' },
-    raiders: raiders.map((raider, place) => ({ ...raider, player: PLAYERS[place] ?? '' })),
+    raiders: raiders.map((raider, index) => ({ ...raider, player: PLAYERS[index] ?? '' })),
     opening,
     ...{ chance, turns, faints, lowestHp },
   }
 }
 
-const read = (fragment: string) => readTeamFragment(fragment, shippedNames)
+const readLink = (fragment: string) => readTeamFragment(fragment, shippedNames)
 
-/** Returns the problem of a link of this version with unusual content. */
 const readPacked = (packed: unknown) =>
-  read(
+  readLink(
     `team=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(JSON.stringify(packed)))}`,
   )
 
-const packed = () => structuredClone(packTeam(nightTeam()))
+const packedTeam = () => structuredClone(packTeam(nightTeam()))
 
 test('a link restores the whole team: builds, levels, players, plans, opening and figures', () => {
-  expect(read(`#${teamFragment(nightTeam())}`)).toEqual({ team: nightTeam() })
+  expect(readLink(`#${teamFragment(nightTeam())}`)).toEqual({ team: nightTeam() })
 })
 
 /** Links from November 2026, each with its team as JSON in the next line. */
@@ -46,11 +45,10 @@ const OLD_LINKS = readFileSync('testing/raid-night/old-links.txt', 'utf8')
 test('ten links from November 2026 still give their teams: cheers, allies, second boosts, levels, former healing', () => {
   expect(OLD_LINKS).toHaveLength(10)
   for (const [fragment = '', team = ''] of OLD_LINKS)
-    expect(read(fragment)).toEqual({ team: JSON.parse(team) })
+    expect(readLink(fragment)).toEqual({ team: JSON.parse(team) })
 })
 
 test('the longest possible team fits a message of 2,000 characters with its whole address, for any raid', () => {
-  // A realistic long address of a site.
   const site = 'https://a-long-name-of-its-own.github.io/and-a-long-name-of-a-project'
   for (const { tier, region, boss, teraType = 'Fighting', setId } of raidIndex) {
     const raid = { tier, region, boss, teraType, ...(setId && { setId }) }
@@ -64,11 +62,11 @@ test('the longest possible team fits a message of 2,000 characters with its whol
     boss: 'Sinistcha (Masterpiece)',
     teraType: 'Fighting',
   } as const
-  expect(read(teamFragment({ ...LONGEST_TEAM, raid }))).toEqual({ team: { ...LONGEST_TEAM, raid } })
+  expect(readLink(teamFragment({ ...LONGEST_TEAM, raid }))).toEqual({ team: { ...LONGEST_TEAM, raid } })
 })
 
 test('the three healing rules of older links become similar percentages', () => {
-  const formerly = packed()
+  const formerly = packedTeam()
   const healings = [0, 1, 2].map((rule) => {
     for (const slot of formerly[1]) slot[6] = [0, 2, 0, 1, rule, -1]
     const { team } = { team: undefined, ...readPacked(formerly) }
@@ -81,35 +79,37 @@ test('an event raid needs a version in its link, and any other raid must not hav
   const team = nightTeam()
   const charizard = { tier: '7', region: 'Event', boss: 'Charizard', teraType: 'Dragon' } as const
   const ofSet = { ...team, raid: { ...charizard, setId: '7-charizard-dragon' } }
-  expect(read(teamFragment(ofSet))).toEqual({ team: ofSet })
+  expect(readLink(teamFragment(ofSet))).toEqual({ team: ofSet })
   for (const raid of [charizard, { ...team.raid, setId: '7-charizard-dragon' }])
-    expect(read(teamFragment({ ...team, raid }))).toEqual({ problem: { kind: 'no team', slot: undefined } })
+    expect(readLink(teamFragment({ ...team, raid }))).toEqual({
+      problem: { kind: 'no team', slot: undefined },
+    })
 })
 
 test('a text without a team is not a team link', () => {
-  for (const fragment of ['', '#', '#moves', '#box=1.a.AA', '#Team=1']) expect(read(fragment)).toBeUndefined()
+  for (const fragment of ['', '#', '#moves', '#box=1.a.AA', '#Team=1'])
+    expect(readLink(fragment)).toBeUndefined()
 })
 
 test('a link of a newer version is reported as such; a cut link, or one with a wrong letter, is damaged', () => {
   const fragment = teamFragment(nightTeam())
-  expect(read(fragment.replace('team=1', 'team=2'))).toEqual({ problem: { kind: 'newer' } })
-  expect(read(fragment.slice(0, -1))).toEqual({ problem: { kind: 'damaged' } })
-  expect(read(fragment.replace('team=1', 'team=0'))).toEqual({ problem: { kind: 'damaged' } })
-  // Links of a newer version may be longer.
-  expect(read(`team=2.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'newer' } })
-  expect(read('team=')).toEqual({ problem: { kind: 'damaged' } })
-  expect(read(`team=1.a.${'A'.repeat(2000)}`)).toEqual({
+  expect(readLink(fragment.replace('team=1', 'team=2'))).toEqual({ problem: { kind: 'newer' } })
+  expect(readLink(fragment.slice(0, -1))).toEqual({ problem: { kind: 'damaged' } })
+  expect(readLink(fragment.replace('team=1', 'team=0'))).toEqual({ problem: { kind: 'damaged' } })
+  expect(readLink(`team=2.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'newer' } })
+  expect(readLink('team=')).toEqual({ problem: { kind: 'damaged' } })
+  expect(readLink(`team=1.a.${'A'.repeat(2000)}`)).toEqual({
     problem: { kind: 'too long', most: LONGEST_TEAM_LINK - 5 },
   })
 })
 
 test('an unknown Pokémon or move is reported with its slot', () => {
-  const missingno = packed()
+  const missingno = packedTeam()
   if (missingno[1][1]) missingno[1][1][1][0] = 'Missingno'
   expect(readPacked(missingno)).toEqual({
     problem: { kind: 'unknown name', slot: 2, part: 'species', name: 'Missingno' },
   })
-  const splash = packed()
+  const splash = packedTeam()
   if (splash[1][3]) splash[1][3][4][0] = '<img src=x>'
   expect(readPacked(splash)).toEqual({
     problem: { kind: 'unknown name', slot: 4, part: 'move', name: '<img src=x>' },
@@ -117,26 +117,26 @@ test('an unknown Pokémon or move is reported with its slot', () => {
 })
 
 test('impossible values are refused with their slot: 600 effort values, level 101 or 0, a duplicate move', () => {
-  const trained = packed()
+  const trained = packedTeam()
   if (trained[1][0]) trained[1][0][3] = [252, 252, 96, 0, 0, 0]
   expect(readPacked(trained)).toEqual({ problem: { kind: 'no team', slot: 1 } })
-  const grown = packed()
+  const grown = packedTeam()
   for (const level of [101, 0, -2]) {
     if (grown[1][3]) grown[1][3][7] = [level, [0, 0, 0, 0, 0, 0]]
     expect(readPacked(grown)).toEqual({ problem: { kind: 'no team', slot: 4 } })
   }
-  const twice = packed()
+  const twice = packedTeam()
   if (twice[1][2]) twice[1][2].splice(4, 2, ['Decorate', 'Decorate'], [0, 0])
   expect(readPacked(twice)).toEqual({ problem: { kind: 'no team', slot: 3 } })
 })
 
 test('five or no slots, and steps of missing raiders, moves or allies, are not a team', () => {
-  const [raid, slots, , figures] = packed()
-  const [first] = slots
+  const [raid, slots, , figures] = packedTeam()
+  const [slot] = slots
   const openings = [[['01-0']], [['3h']], [['0030']], [['0h', '0h']], [['0H']], [[[0, 'heal']]]]
   for (const wrong of [
-    ...[[], [...slots, first], slots.concat(slots)].map((many) => [raid, many, [], figures]),
-    ...openings.map((opening) => [raid, [first], opening, figures]),
+    ...[[], [...slots, slot], slots.concat(slots)].map((invalidSlots) => [raid, invalidSlots, [], figures]),
+    ...openings.map((opening) => [raid, [slot], opening, figures]),
     [['9', 'Paldea', 'Garchomp', 'Fairy'], slots, [], figures],
     { team: 'mine' },
     null,
@@ -145,7 +145,7 @@ test('five or no slots, and steps of missing raiders, moves or allies, are not a
 })
 
 test('impossible figures are not a team: 101%, 97.5%, a sure win in no turn, 201 turns', () => {
-  const [raid, slots, opening] = packed()
+  const [raid, slots, opening] = packedTeam()
   for (const figures of [
     [101, 8, 0, 40],
     [97.5, 8, 0, 40],
@@ -160,15 +160,15 @@ test('impossible figures are not a team: 101%, 97.5%, a sure win in no turn, 201
 })
 
 test('a raid whose name reverses the direction of text is refused', () => {
-  const hidden = packed()
-  hidden[0][2] = 'Garchomp\u202e'
-  expect(readPacked(hidden)).toEqual({ problem: { kind: 'no team', slot: undefined } })
+  const team = packedTeam()
+  team[0][2] = 'Garchomp\u202e'
+  expect(readPacked(team)).toEqual({ problem: { kind: 'no team', slot: undefined } })
 })
 
 test('a player’s name of 13 letters, or one that reverses the direction of text, is refused', () => {
   for (const player of ['a'.repeat(13), 'Ann\u202e', 'Ben\u0000']) {
-    const named = packed()
-    if (named[1][0]) named[1][0][0] = player
-    expect(readPacked(named)).toEqual({ problem: { kind: 'no team', slot: 1 } })
+    const team = packedTeam()
+    if (team[1][0]) team[1][0][0] = player
+    expect(readPacked(team)).toEqual({ problem: { kind: 'no team', slot: 1 } })
   }
 })

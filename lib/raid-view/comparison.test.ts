@@ -64,9 +64,9 @@ test('the rows are in the order of the screen', () => {
 
 test('marks do not depend on the words for the items', () => {
   const compared = { ...sentences.compared, move: () => 'a move' }
-  const [one, other] = [garchomp('5'), garchomp('6')]
+  const [first, second] = [garchomp('5'), garchomp('6')]
   const [plain, vague] = [sentences.compared, compared].map((words) =>
-    comparison(one, other, { ...labels, ...sentences, compared: words }).map((row) =>
+    comparison(first, second, { ...labels, ...sentences, compared: words }).map((row) =>
       row.other.map(({ alone }) => alone),
     ),
   )

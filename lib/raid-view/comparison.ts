@@ -3,7 +3,7 @@ import { herbChancePerRaid } from '@/lib/rewards/rewards'
 import type { Labels, Sentences } from '@/lib/words/language'
 import type { RaidView } from './raid-view'
 
-/** An item of a raid; `alone` is set if the other raid lacks it. */
+/** `alone` is set if the other raid lacks the item. */
 export interface ComparedItem {
   readonly text: string
   readonly alone?: true
@@ -18,12 +18,11 @@ export interface ComparedRow {
 
 type Words = Pick<Labels, 'facts'> & Pick<Sentences, 'compared' | 'rewards'>
 
-/** Compares the facts, abilities, moves, actions and herbs of two raids. */
-export function comparison(one: RaidView, other: RaidView, words: Words): ComparedRow[] {
-  const otherRows = rowsOf(other, words)
-  return rowsOf(one, words).map(({ items, ...row }, place) => {
-    const otherItems = otherRows[place]?.items ?? []
-    return { ...row, one: compared(items, otherItems), other: compared(otherItems, items) }
+export function comparison(view: RaidView, otherView: RaidView, words: Words): ComparedRow[] {
+  const otherRows = rowsOf(otherView, words)
+  return rowsOf(view, words).map(({ items, ...row }, index) => {
+    const otherItems = otherRows[index]?.items ?? []
+    return { ...row, one: compareItems(items, otherItems), other: compareItems(otherItems, items) }
   })
 }
 
@@ -36,7 +35,7 @@ interface Item {
   readonly text: string
 }
 
-/** Raw values of each figure, in the order of the screen. */
+/** Raw values, in the order of the screen. */
 const FIGURES = [
   ['level', ({ level, caughtAtLevel }) => [level, caughtAtLevel]],
   ['timeLimit', ({ timeLimit }) => [timeLimit]],
@@ -88,7 +87,7 @@ function actionItem(action: RaidView['actions'][number], { facts, compared }: Wo
   }
 }
 
-function compared(items: readonly Item[], others: readonly Item[]): ComparedItem[] {
-  const known = new Set(others.map(({ is }) => is.join()))
-  return items.map(({ is, text }) => (known.has(is.join()) ? { text } : { text, alone: true }))
+function compareItems(items: readonly Item[], otherItems: readonly Item[]): ComparedItem[] {
+  const otherKeys = new Set(otherItems.map(({ is }) => is.join()))
+  return items.map(({ is, text }) => (otherKeys.has(is.join()) ? { text } : { text, alone: true }))
 }

@@ -101,7 +101,7 @@ test('the pages of Annihilape and Kingambit say which facts are unknown', () => 
     expect({ rewards, herbs }).toEqual({ rewards: undefined, herbs: [] })
     expect(notes).toEqual({
       actions: expect.stringMatching(
-        /aren't known yet, so there's no countdown\. Simulated battles last 7:30\.$/,
+        /aren’t known yet, so there’s no countdown\. Simulated battles last 7:30\.$/,
       ),
       builds: 'Simulated without its scripted actions: expect lower win rates.',
       herbs: 'Its rewards aren’t known yet.',

@@ -49,6 +49,6 @@ function herbsOfRewardTable(boss: RaidBoss) {
     .toSorted(byName)
 }
 
-function byName(one: { readonly name: string }, other: { readonly name: string }): number {
-  return one.name.localeCompare(other.name)
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name.localeCompare(b.name)
 }

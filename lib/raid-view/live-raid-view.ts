@@ -9,12 +9,10 @@ import type { Sentences } from '@/lib/words/language'
 import { type RaidView, raidView } from './raid-view'
 import { type RaidViews, raidViews } from './raid-views'
 
-/** Returns the keys of a boss's species and moves in the Pokémon API and the bundled data. */
 export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] } {
   return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
 }
 
-/** Returns the view of the selected raid from bundled data; `undefined` if no boss is chosen. */
 export function shippedRaidView(selection: Selection, sentences: Sentences): RaidView | undefined {
   const raid = findRaid(selection)
   return raid && liveRaidView(raid, { creature: undefined, moves: [] }, sentences)
@@ -26,8 +24,8 @@ export interface RaidAnswers {
 }
 
 /**
- * Returns the view of a raid from bundled data, updated with the responses of the Pokémon API. Empty fields of a response keep
- * the bundled value. `undefined` if neither has the boss's species.
+ * Updates bundled data with responses of the Pokémon API. Empty fields of a response keep the bundled value. Returns
+ * `undefined` if neither has the boss's species.
  */
 export function liveRaidView(raid: Raid, answers: RaidAnswers, sentences: Sentences): RaidView | undefined {
   const keys = keysOf(raid.boss)
@@ -38,7 +36,7 @@ export function liveRaidView(raid: Raid, answers: RaidAnswers, sentences: Senten
 }
 
 /**
- * Returns the views of a raid from bundled data with each Tera type of its boss. Throws if the data lacks the boss's species.
+ * Throws if the data lacks the boss's species.
  *
  * @param raid without a Tera type
  */
@@ -48,9 +46,9 @@ export function shippedRaidViews(raid: Raid, sentences: Sentences): RaidViews {
     if (!view) throw new Error(`data/shipped/creatures.json has no creature of ${of.boss.name}`)
     return view
   }
-  const own = viewOf({ ...raid, teraType: raid.boss.teraType })
+  const baseView = viewOf({ ...raid, teraType: raid.boss.teraType })
   return raidViews(
-    own,
+    baseView,
     teraTypesOf(raid.boss).map((teraType) => viewOf({ ...raid, teraType })),
   )
 }

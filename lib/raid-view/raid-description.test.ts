@@ -22,8 +22,8 @@ test('a raid’s description begins with its weaknesses and the three best Poké
 })
 
 test('the description names a single attacker, and none if there is none', () => {
-  const one = toFairyGarchomp({ attackers: attackers.slice(0, 1) })
-  expect(raidDescription(fairyGarchomp(), one)).toContain('Bring Galarian Weezing. Moves')
+  const single = toFairyGarchomp({ attackers: attackers.slice(0, 1) })
+  expect(raidDescription(fairyGarchomp(), single)).toContain('Bring Galarian Weezing. Moves')
   expect(raidDescription(fairyGarchomp(), toFairyGarchomp({}))).toBe(`Weak to Poison, Steel. ${MOVES}`)
 })
 

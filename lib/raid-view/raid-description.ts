@@ -17,7 +17,6 @@ export function raidDescription(
   })
 }
 
-// A Pokémon may have several builds.
 function namesToBring(toBring: Pick<ToBring, 'attackers'> | undefined): string[] {
   const names = toBring?.attackers.builds.map(({ name }) => name) ?? []
   return [...new Set(names)].slice(0, BEST_ATTACKERS)

@@ -22,8 +22,8 @@ describe('every raid', () => {
     ),
   )('%s shows all its moves, each with a name, and at least one ability', (_, selection, entry) => {
     const raid = view(selection)
-    const listed = new Set(entry.info.moves.filter(Boolean).map(moveKey))
-    expect(new Set(raid.moves.map(({ name }) => moveKey(name)))).toEqual(listed)
+    const listedMoves = new Set(entry.info.moves.filter(Boolean).map(moveKey))
+    expect(new Set(raid.moves.map(({ name }) => moveKey(name)))).toEqual(listedMoves)
     expect(raid.moves.every(({ name }) => name !== '')).toBe(true)
     expect(raid.abilities.length).toBeGreaterThan(0)
     expect(raid.image).toMatch(/^\d{3,4}(-[a-z])?$/)

@@ -33,7 +33,7 @@ import { type EventView, eventView } from './event-view'
 export interface MoveView {
   readonly key: string
   readonly name: string
-  /** Its type in this raid; Tera Blast has the Tera type. */
+  /** In this raid: Tera Blast has the boss's Tera type. */
   readonly type: TypeName
   readonly category: Move['category']
   /** `0` for status moves; text such as `level` if the power varies. */
@@ -41,20 +41,18 @@ export interface MoveView {
   /** In percent; not set if the move never misses. */
   readonly accuracy?: number
   readonly pp: number
-  /** Moves of higher priority go first; not set if 0. */
+  /** Not set if 0. */
   readonly priority?: number
   readonly description: string
-  /** The types that the move is super effective against; empty for status moves and fixed damage. */
+  /** Empty for status moves and fixed damage. */
   readonly beats: readonly TypeName[]
-  /** Kind of move that some abilities block, such as `sound`; not set for most. */
   readonly flag?: GuardedFlag
-  /** The way in which the species learns the move; `Raid only` if it can't. */
+  /** `Raid only` if the species can't learn the move. */
   readonly learned: string
-  /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
 
-/** An ability on the screen. `label` marks a hidden ability; `always` is set if the boss always has it. */
+/** `label` marks a hidden ability; `always` is set if the boss always has it. */
 interface AbilityView {
   readonly key: string
   readonly label: string
@@ -63,28 +61,27 @@ interface AbilityView {
 }
 
 export interface RewardsView {
-  /** Herbs; by level of Raid Power, the chance of at least one in percent, and the expected number. */
+  /** By level of Raid Power: the chance of at least one herb in percent, and the expected number. */
   readonly herbs: readonly (Pick<HerbChance, 'levels'> & { readonly herb: string })[]
-  /** Other drops with their chance in percent per roll, likeliest first. */
+  /** With their chance in percent per roll, likeliest first. */
   readonly drops: readonly string[]
-  /** Fixed rewards by recipient; empty for none. */
   readonly fixed: Readonly<Record<keyof Rewards['fixed'], string>>
   readonly glimmeringCharm: string
-  /** Additional rewards of the first win; not set for an ordinary raid. */
+  /** Not set for an ordinary raid. */
   readonly firstWin?: string
 }
 
 type ActionView = RaidAction & {
   readonly moveName?: string
-  /** Time after the start, `1:53 in`; not set at the start, by HP, or if the time limit is unknown. */
+  /** `1:53 in`; not set at the start, by HP, or if the time limit is unknown. */
   readonly clock?: string
-  /** Effect of the action and responses; not set if an earlier action has the same advice. */
+  /** Not set if an earlier action has the same advice. */
   readonly advice?: string
-  /** Refers to that earlier action: `same as at 75% HP`. */
+  /** `same as at 75% HP` */
   readonly sameAs?: string
 }
 
-/** Notes by section, above a list or instead of an empty list. */
+/** By section, above a list or instead of an empty list. */
 interface RaidNotes {
   readonly actions?: string
   readonly builds?: string
@@ -93,46 +90,43 @@ interface RaidNotes {
 }
 
 /**
- * All facts about a raid on the screen, ready to display: the same on a prerendered page and in the browser. Omits unset fields
- * to keep the HTML of each page small.
+ * All displayed facts about a raid, the same on a prerendered page and in the browser. Omits unset fields to keep the
+ * HTML of each page small.
  */
 export interface RaidView {
   readonly id: RaidId
   readonly tier?: Raid['tier']
   readonly teraType?: TypeName
-  /** The file name of its images, without folder and ending: `445`, `876-f`. */
+  /** File name without folder and extension: `445`, `876-f`. */
   readonly image: string
-  /** Set if there is no shiny image to show: it is only a card like the normal one, or the boss is never shiny. */
+  /** Set if the shiny image only repeats the normal card, or the boss is never shiny. */
   readonly hidesShiny?: true
   readonly types: readonly TypeName[]
-  /** Effectiveness of each type against its Tera type; empty until tier and Tera type are chosen. */
+  /** Empty until tier and Tera type are chosen. */
   readonly teraWeaknesses: readonly Matchup[]
-  /** Base stats at half HP, if the boss's ability changes them. */
+  /** Set if the boss's ability changes them. */
   readonly statsAtHalfHp?: BaseStats
   readonly baseStats: BaseStats
-  /** Category of most of its damage. */
   readonly attackMix?: AttackMix | undefined
   readonly abilities: readonly AbilityView[]
   readonly moves: readonly MoveView[]
-  /** The scripted actions, by the percent remaining from 100% down. */
+  /** By percent remaining, from 100 down. */
   readonly actions: readonly ActionView[]
-  /** Index in `actions` at which the shield rises, and its description. */
+  /** `place` is the index in `actions`. */
   readonly shield: { readonly place: number; readonly text: string }
-  /** Source of the advice in its plan; not set in a prerendered page, which has the plan itself. */
+  /** Not set in a prerendered page, which has the plan itself. */
   readonly lobbyClauses?: LobbyClauses
-  /** Herbs sorted by name, with their chance per roll in percent. */
+  /** Sorted by name, with their chance per roll in percent. */
   readonly herbs: RaidBoss['info']['herbs']
   readonly rewards?: RewardsView
-  /** The types that its moves other than Tera Blast are super effective against. */
+  /** Without Tera Blast. */
   readonly typeAdvantages: readonly TypeName[]
-  /** The types that its Tera Blast is super effective against. */
   readonly teraAdvantages: readonly TypeName[]
   readonly figures: RaidFigures
   readonly event?: EventView
   readonly notes?: RaidNotes
 }
 
-/** Returns the view of a raid with this species and these moves, in the words of a language. */
 export function raidView(
   raid: Raid,
   creature: Creature,
@@ -142,9 +136,9 @@ export function raidView(
   const { id, tier, boss, teraType } = raid
   const ability = certainAbility(creature, boss.ability)?.key
   const { names, compareNames } = sentences
-  const moves = moveList(answeredMoves, (one, other) =>
-    compareNames(names.move(one.name), names.move(other.name)),
-  ).map((move) => moveInBattle(move, { types: creature.types, ability, teraType }))
+  const moves = moveList(answeredMoves, (a, b) => compareNames(names.move(a.name), names.move(b.name))).map(
+    (move) => moveInBattle(move, { types: creature.types, ability, teraType }),
+  )
   const figures = figuresOf(raid)
   const course = courseOf(raid, moves, figures)
   const mix = attackMix({ boss, creature, moves, teraType })
@@ -184,9 +178,7 @@ export function raidView(
       ),
     },
     lobbyClauses: clauses,
-    herbs: boss.info.herbs.toSorted((one, other) =>
-      compareNames(names.herb(one.name), names.herb(other.name)),
-    ),
+    herbs: boss.info.herbs.toSorted((a, b) => compareNames(names.herb(a.name), names.herb(b.name))),
     ...(rewards && { rewards }),
     ...advantagesOf(moves, teraType),
     figures,
@@ -215,30 +207,30 @@ function advantagesOf(
   moves: readonly Move[],
   teraType: TypeName | undefined,
 ): Pick<RaidView, 'typeAdvantages' | 'teraAdvantages'> {
-  const others = moves.filter(({ key }) => key !== TERA_BLAST)
-  const hasTeraBlast = others.length < moves.length
+  const withoutTeraBlast = moves.filter(({ key }) => key !== TERA_BLAST)
+  const hasTeraBlast = withoutTeraBlast.length < moves.length
   return {
-    typeAdvantages: typeAdvantages(others),
+    typeAdvantages: typeAdvantages(withoutTeraBlast),
     teraAdvantages: teraType && hasTeraBlast ? typesWeakTo(teraType) : [],
   }
 }
 
-/** The types that a raid's Tera type is weak to, in alphabetical order; none while tier or Tera type is not chosen. */
+/** In alphabetical order; empty while tier or Tera type is not chosen. */
 export function weaknessesOf({ teraWeaknesses }: Pick<RaidView, 'teraWeaknesses'>): TypeName[] {
   return teraWeaknesses.filter(({ multiplier }) => multiplier === 2).map(({ type }) => type)
 }
 
 function actionViews(course: Course, { names, actionAdvice, script }: Sentences): ActionView[] {
   const { schedule, scripted } = course
-  const given = scheduleAdvice(schedule, course)
-  return schedule.map((action, place) => {
-    const used = scripted(action)
+  const adviceByAction = scheduleAdvice(schedule, course)
+  return schedule.map((action, index) => {
+    const scriptedMove = scripted(action)
     const { seconds } = clockMoment(action.percent, course)
-    const { advice = [], sameAs } = given[place] ?? {}
+    const { advice = [], sameAs } = adviceByAction[index] ?? {}
     return {
       ...action,
       ...(isByClock(action) && seconds !== undefined && { clock: script.clock(seconds) }),
-      ...(used && { moveName: names.move(used.move.name) }),
+      ...(scriptedMove && { moveName: names.move(scriptedMove.move.name) }),
       ...(advice.length > 0 && { advice: actionAdvice(advice) }),
       ...(sameAs && { sameAs: script.sameAs(sameAs) }),
     }
@@ -256,7 +248,7 @@ function scriptedIn(
 
 function abilityViews({ tier, boss }: Raid, creature: Creature, sentences: Sentences): AbilityView[] {
   const certainFirst = shownAbilities(creature, tier, boss.ability).toSorted(
-    (one, other) => Number(other.isCertain ?? false) - Number(one.isCertain ?? false),
+    (a, b) => Number(b.isCertain ?? false) - Number(a.isCertain ?? false),
   )
   return certainFirst.map((ability) => ({
     key: ability.key,

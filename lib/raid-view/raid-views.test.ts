@@ -7,25 +7,24 @@ import { parseRaidViews, viewWithTeraType } from './raid-views'
 const raids = allRaids()
 
 function raid(boss: string) {
-  const found = raids.find(({ id }) => id.tier === '6' && id.boss === boss)
-  if (!found) throw new Error(`no 6★ ${boss}`)
-  return found
+  const match = raids.find(({ id }) => id.tier === '6' && id.boss === boss)
+  if (!match) throw new Error(`no 6★ ${boss}`)
+  return match
 }
 
 const file = (boss: string) => JSON.stringify(shippedRaidViews(raid(boss), sentences))
 
-// As in a file, which has no unset fields.
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test.each(TIERS)(
   'the file of each raid of %s stars shows what its page does, with and without a Tera type',
   (tier) => {
-    for (const [place, each] of raids.filter(({ id }) => id.tier === tier).entries()) {
-      const views = parseRaidViews(JSON.stringify(shippedRaidViews(each, sentences)), each.id)
-      const types = teraTypesOf(each.boss)
-      for (const teraType of [undefined, types[place % types.length]])
+    for (const [index, tierRaid] of raids.filter(({ id }) => id.tier === tier).entries()) {
+      const views = parseRaidViews(JSON.stringify(shippedRaidViews(tierRaid, sentences)), tierRaid.id)
+      const types = teraTypesOf(tierRaid.boss)
+      for (const teraType of [undefined, types[index % types.length]])
         expect(viewWithTeraType(views, teraType)).toEqual(
-          asJson(shippedRaidView({ ...each.id, teraType }, sentences)),
+          asJson(shippedRaidView({ ...tierRaid.id, teraType }, sentences)),
         )
     }
   },

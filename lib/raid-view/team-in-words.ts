@@ -39,7 +39,6 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
     ...(fitsAnyTera(slot) && { anyTera: true }),
     name: names.species(build.species),
     about: teams.about(slot),
-    // Without an opening, the plan begins in the first turn.
     first: opening.length > 0 ? opening.map(teams.turn) : [turns],
     training: teams.training(build),
     moves: builds.moveNames(build),
@@ -47,16 +46,16 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
   }
 }
 
-/** Describes a raid night team. Each slot has its player's name and its actual Tera type. */
+/** Each slot has its player's name and its actual Tera type. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
-  const told = teamPlay(team, { ...raid, teraType: team.raid.teraType })
-  const shown = teamInWords(told, sentences.night.team, sentences)
+  const play = teamPlay(team, { ...raid, teraType: team.raid.teraType })
+  const described = teamInWords(play, sentences.night.team, sentences)
   return {
-    ...shown,
-    slots: shown.slots.map((slot, place) => ({
+    ...described,
+    slots: described.slots.map((slot, index) => ({
       ...slot,
       anyTera: undefined,
-      name: sentences.night.slot(place + 1, team.raiders[place]?.player ?? '', slot.species),
+      name: sentences.night.slot(index + 1, team.raiders[index]?.player ?? '', slot.species),
     })),
   }
 }

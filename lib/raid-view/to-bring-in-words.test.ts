@@ -35,7 +35,7 @@ test('the first builds in a page have the same anchors as in the full lists', ()
 })
 
 test('a page has the first attackers, the best support, and the total counts', () => {
-  const NAMES = Array.from({ length: 8 }, (_, place) => `Pokémon ${place}`)
+  const NAMES = Array.from({ length: 8 }, (_, index) => `Pokémon ${index}`)
   const { attackers, supports } = firstToBring(
     toFairyGarchomp({
       attackers: NAMES.map((species) => rankedAttacker({ species })),

@@ -17,16 +17,11 @@ import type { Sentences } from '@/lib/words/language'
 import type { RaidView } from './raid-view'
 import { teamInWords } from './team-in-words'
 
-/** Raid data needed next to the builds: names of moves, and advice. */
 interface AdvisedRaid extends Pick<RaidView, 'teraType' | 'moves'> {
   readonly lobbyClauses?: LobbyClauses | undefined
 }
 
-/**
- * Describes recommendations in the words of a language.
- *
- * @param sort the order of the attackers
- */
+/** @param sort the order of the attackers */
 export function toBringInWords(
   recommendations: Recommendations,
   raid: AdvisedRaid,
@@ -36,16 +31,17 @@ export function toBringInWords(
   const { attackers, supports, teams } = recommendations
   return {
     attackers: buildList(attackers, (attacker) =>
-      shown(attacker, attackerSummary(attacker, sort), raid, sentences),
+      describeBuild(attacker, attackerSummary(attacker, sort), raid, sentences),
     ),
-    supports: buildList(supports, (support) => shown(support, supportSummary(support), raid, sentences)),
+    supports: buildList(supports, (support) =>
+      describeBuild(support, supportSummary(support), raid, sentences),
+    ),
     ...(teams && { teams: teamList(teams, sentences) }),
     ...(recommendations.picks && { picks: recommendations.picks.map((pick) => shownPick(pick, sentences)) }),
     ...(attackers.length > 0 && { plan: companyPlans(recommendations, raid, sentences) }),
   }
 }
 
-/** Returns the plan of each lobby type, with its win rate unless the row of the build shows the win rate. */
 function companyPlans(
   recommendations: Recommendations,
   { lobbyClauses, teraType }: AdvisedRaid,
@@ -56,16 +52,17 @@ function companyPlans(
   const clauses = lobbyClauses
     ? lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) })
     : { alone: [], strangers: [], friends: [] }
-  const told = (company: Company) => ({
+  const adviceFor = (company: Company) => ({
     verdict: lobby(clauses[company].filter(isVerdict)),
     advice: lobby(clauses[company].filter((clause) => !isVerdict(clause))),
   })
-  const friends = told('friends')
-  const [best] = attackers
-  const chances = best?.chances ?? []
-  // The row of a build may also show the results of four.
-  const tellsMore =
-    best && chances.length > 0 && attackerSummary(best).some(({ kind }) => kind === 'four win')
+  const friends = adviceFor('friends')
+  const [bestAttacker] = attackers
+  const chances = bestAttacker?.chances ?? []
+  const showsFour =
+    bestAttacker &&
+    chances.length > 0 &&
+    attackerSummary(bestAttacker).some(({ kind }) => kind === 'four win')
   const pickAt = (pick: number) => {
     const build = attackers[pick]
     return { pick, ...(build?.multipliers && { multipliers: build.multipliers }) }
@@ -74,11 +71,15 @@ function companyPlans(
     wins: summaryLine([{ kind, percent }]),
   })
   return {
-    alone: { ...pickAt(0), ...(tellsMore && { wins: summaryLine(soloSummary(best)) }), ...told('alone') },
+    alone: {
+      ...pickAt(0),
+      ...(showsFour && { wins: summaryLine(soloSummary(bestAttacker)) }),
+      ...adviceFor('alone'),
+    },
     strangers: {
       ...pickAt(pickWithStrangers(recommendations)),
       ...(strangers && wins('with randoms', strangers.chance)),
-      ...told('strangers'),
+      ...adviceFor('strangers'),
     },
     friends: {
       ...(!teams && { ...pickAt(0), ...(chances.length > 0 && wins('four win', chanceOf('four', chances))) }),
@@ -96,8 +97,8 @@ function shownPick({ species, ...pick }: FirstPick, { names }: Sentences): Shown
   return { ...pick, ...(species && { name: names.species(species) }) }
 }
 
-function teamList(told: readonly TeamSummary[], sentences: Sentences): TeamList {
-  const teams = told.map((team) => teamInWords(team, sentences.teams.title(team), sentences))
+function teamList(summaries: readonly TeamSummary[], sentences: Sentences): TeamList {
+  const teams = summaries.map((team) => teamInWords(team, sentences.teams.title(team), sentences))
   return { heads: teams.map(({ title, glance }) => ({ title, glance })), teams }
 }
 
@@ -108,25 +109,25 @@ function buildList(
   const anchors = anchorsOf(list)
   return {
     count: list.length,
-    builds: list.map((recommended, place) => ({
-      anchor: anchors[place] ?? '',
+    builds: list.map((recommended, index) => ({
+      anchor: anchors[index] ?? '',
       ...inWords(recommended),
     })),
   }
 }
 
-/** Returns unique anchors of builds. All languages use the English names, so that links work everywhere. */
+/** Anchors are unique. All languages use the English names, so that links work everywhere. */
 function anchorsOf(list: readonly Recommended[]): string[] {
   const anchors = list.map(({ build, role }) =>
     fileNameOf(`${creatureName(build.species)}${role === 'support' ? ' support' : ''}`),
   )
-  return anchors.map((anchor, place) => {
-    const before = anchors.slice(0, place).filter((other) => other === anchor).length
-    return before > 0 ? `${anchor}-${before + 1}` : anchor
+  return anchors.map((anchor, index) => {
+    const duplicates = anchors.slice(0, index).filter((earlier) => earlier === anchor).length
+    return duplicates > 0 ? `${anchor}-${duplicates + 1}` : anchor
   })
 }
 
-function shown(
+function describeBuild(
   recommended: Recommended,
   row: readonly SummaryPart[],
   { moves }: AdvisedRaid,

@@ -10,25 +10,24 @@ export interface Seen {
   readonly times: number
   readonly first: EventStart
   readonly last: EventStart
-  /** Days of the last event, in order, if sources name them; empty if not even the first day is known. */
+  /** In order; empty if not even the first day is known. */
   readonly days: readonly EventDays[]
 }
 
-/** The Pokémon of an event raid, as boss and as caught. */
 export interface CaughtSet
   extends Pick<RaidBoss, 'nature' | 'heldItem' | 'secondMove'>,
     Pick<OfEvent, 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size'>,
     Pick<TierRules, 'mark'> {}
 
-/** An event raid, with the `id` of its version. */
-export type OfSet<Named> = Named & { readonly setId: string }
+/** `setId` is the `id` of the version. */
+export type OfSet<T> = T & { readonly setId: string }
 
 /** Throws for a raid that the event schedule lacks. */
 export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
   const came = cameByEvents.get(id) ?? []
-  const [first, last] = [came[0], came.at(-1)]
-  if (!first || !last) throw new Error(`data/events/schedule.json: no event has ${id}`)
-  return { times: came.length, first: startOf(first), last: startOf(last), days: daysOf(last) }
+  const [firstEvent, lastEvent] = [came[0], came.at(-1)]
+  if (!firstEvent || !lastEvent) throw new Error(`data/events/schedule.json: no event has ${id}`)
+  return { times: came.length, first: startOf(firstEvent), last: startOf(lastEvent), days: daysOf(lastEvent) }
 }
 
 function daysOf({ start, periods }: Appearance): EventDays[] {
@@ -36,18 +35,18 @@ function daysOf({ start, periods }: Appearance): EventDays[] {
   return start ? [{ from: start }] : []
 }
 
-/** Returns the other event versions of the same Pokémon in the same tier, the bare name first; empty for most. */
+/** The bare name first; empty for most. */
 export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<RaidId>[] {
   const key = creatureKey(boss)
   return rosters[id.tier]
-    .filter((other) => other.name !== boss.name && creatureKey(other) === key)
+    .filter((otherBoss) => otherBoss.name !== boss.name && creatureKey(otherBoss) === key)
     .flatMap(({ name, region, event }) =>
       event ? [{ tier: id.tier, region, boss: name, setId: event.id }] : [],
     )
-    .toSorted((one, other) => one.boss.length - other.boss.length)
+    .toSorted((a, b) => a.boss.length - b.boss.length)
 }
 
-/** Returns the Pokémon of an event raid. Source: see `EventRaid`. */
+/** Source: see `EventRaid`. */
 export function caughtSet({ id, boss }: Pick<Raid, 'id' | 'boss'>, event: OfEvent): CaughtSet {
   const { nature, heldItem, secondMove } = boss
   return { ...event, nature, heldItem, secondMove, mark: TIER_RULES[id.tier].mark }

@@ -3,14 +3,14 @@ import type { RaidBoss } from '@/data/rosters/rosters'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
 import type { Raid } from './raid'
 
-/** When a boss raises its shield: percent of max HP or of the remaining time, whichever comes first. */
+/** Percent of max HP or of the remaining time, whichever comes first. */
 export type ShieldThresholds = Pick<RaidBoss['shield'], 'hp' | 'time'>
 
 export interface RaidFigures
   extends Pick<RaidBoss, 'level' | 'hpMultiplier' | 'flawlessIvs' | 'version'>,
     Pick<TierRules, 'timeLimit' | 'caughtAtLevel'> {
   readonly shield: ShieldThresholds
-  /** Set if nobody has read the time limit: `timeLimit` is then an assumption. */
+  /** `timeLimit` is then an assumption. */
   readonly isTimeLimitUnread?: true
   readonly isScriptUnread?: true
 }

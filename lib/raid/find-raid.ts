@@ -3,8 +3,8 @@ import type { Raid } from './raid'
 import { raidIdOf, type Selection } from './selection'
 
 /**
- * Returns the raid of a selection, with the only Tera type if its boss has just one; `undefined` if no boss of its
- * tier and region is chosen. Not in `raid.ts`: it needs shipped data, and `allRaids` helps to make them.
+ * Returns `undefined` if no boss of the tier and region is chosen. Not in `raid.ts`, because it needs bundled data that
+ * `allRaids` helps to make.
  */
 export function findRaid({ teraType, ...selection }: Selection): Raid | undefined {
   const id = raidIdOf(selection)

@@ -11,15 +11,12 @@ export interface Place {
 /** Hardest first. */
 export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
 
-/** Returns the tiers in search order: the tier that the visitor plays, then 6★, then the others. */
-export function tiersFrom(played: Tier = TIER_OF_LISTS): Tier[] {
-  return [...new Set([played, TIER_OF_LISTS, ...TIERS])]
+/** The preferred tier comes first, then 6★. */
+export function tiersFrom(preferred: Tier = TIER_OF_LISTS): Tier[] {
+  return [...new Set([preferred, TIER_OF_LISTS, ...TIERS])]
 }
 
-/**
- * Returns the places that match a selection: all tiers if no tier is chosen, and all regions if no region is chosen.
- * Events come last, since most players look for daily raids.
- */
+/** Events come last, because most players look for daily raids. */
 export function placesLeft({ tier, region }: Selection): Place[] {
   const tiers = tier ? [tier] : LISTED_TIERS
   const places = tiers.flatMap((oneTier) =>
@@ -32,9 +29,9 @@ export function placesLeft({ tier, region }: Selection): Place[] {
 }
 
 /**
- * Returns the raids of a boss, in the order of lists; empty for an unknown name.
+ * In the order of lists; empty for an unknown name.
  *
- * @param name as in links, or as pages show it: `Ninetales (Alola)` is only in the Terarium
+ * @param name as in links, or as on pages: `Ninetales (Alola)` is only in the Terarium
  */
 export function raidsOf(name: string): RaidId[] {
   return placesLeft({}).flatMap((place) =>
@@ -49,26 +46,23 @@ export interface Neighbors {
   readonly next?: Selection
 }
 
-/**
- * Returns the neighbors of the chosen boss, with the same Tera type if they have a page with it. Empty without a
- * boss.
- */
+/** Keeps a Tera type that has a page. Empty without a boss. */
 export function neighbors(selection: Selection): Neighbors {
   const bosses = offeredBosses(selection)
   const position = bosses.indexOf(selection.boss ?? '')
-  const at = (place: number): Selection | undefined =>
-    bosses[place] === undefined ? undefined : asOnPage({ ...selection, boss: bosses[place] })
+  const at = (index: number): Selection | undefined =>
+    bosses[index] === undefined ? undefined : asOnPage({ ...selection, boss: bosses[index] })
   return position < 0 ? {} : { previous: at(position - 1), next: at(position + 1) }
 }
 
 /**
- * Returns the same boss in another tier, with the same Tera type if that has a page. Prefers the same region to the
- * first region that has the boss. Returns `undefined` if no tier or boss is chosen, or no other tier has the boss.
+ * Keeps a Tera type that has a page. Prefers the same region. Returns `undefined` if no tier or boss is chosen, or no
+ * other tier has the boss.
  */
 export function sameBossInOtherTier(selection: Selection): Selection | undefined {
   const { tier, region, boss } = selection
   if (!tier || !region || !boss) return undefined
-  const others = raidsOf(boss).filter((raid) => raid.tier !== tier)
-  const found = others.find((raid) => raid.region === region) ?? others[0]
-  return found && asOnPage({ ...selection, ...found })
+  const otherTiers = raidsOf(boss).filter((raid) => raid.tier !== tier)
+  const match = otherTiers.find((raid) => raid.region === region) ?? otherTiers[0]
+  return match && asOnPage({ ...selection, ...match })
 }

@@ -1,16 +1,13 @@
 import { REGIONS, type Region, TIERS, type Tier } from '@/data/vocabulary'
 
-/**
- * Identifies a raid, except its Tera type. For its files see `raidFile`, for its address `pathOf`: a module of its own, since
- * reading addresses needs bundled data, which the service worker and a fresh clone lack.
- */
+/** A separate module, because parsing addresses needs bundled data, which the service worker and a fresh clone lack. */
 export interface RaidId {
   readonly tier: Tier
   readonly region: Region
   readonly boss: string
 }
 
-/** The text by which a raid is stored, listed and compared: `6/Paldea/Garchomp`. */
+/** `6/Paldea/Garchomp` */
 export function raidKey({ tier, region, boss }: RaidId): string {
   return `${tier}/${region}/${boss}`
 }
@@ -19,13 +16,12 @@ export function raidKey({ tier, region, boss }: RaidId): string {
 export const RAID_KEY_PATTERN = `(?:${TIERS.join('|')})/(?:${REGIONS.join('|')})/.{1,50}`
 
 export interface MarkedRaid extends RaidId {
-  /** The `id` of its version, if it is an event raid: see `EventRaid`. */
+  /** Set for an event raid: see `EventRaid`. */
   readonly setId?: string | undefined
 }
 
 /**
- * Returns the key under which the device stores something about a raid: `6/Paldea/Garchomp`. The key of an event
- * raid has its version, since the bare name of a boss passes to newer versions.
+ * `6/Paldea/Garchomp`. The key of an event raid has its version, because newer versions get the bare name of the boss.
  */
 export function markKey(raid: MarkedRaid): string {
   return raidKey({ ...raid, boss: raid.setId ?? raid.boss })

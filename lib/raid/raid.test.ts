@@ -4,8 +4,8 @@ import { allRaids, teraTypesOf } from './raid'
 
 jest.mock('@/data/rosters/rosters', () => {
   const { rosters } = jest.requireActual<typeof import('@/data/rosters/rosters')>('@/data/rosters/rosters')
-  const [first, ...others] = rosters['6']
-  return { rosters: { ...rosters, '6': [{ ...first, teraType: 'Dragon' }, ...others] } }
+  const [firstBoss, ...otherBosses] = rosters['6']
+  return { rosters: { ...rosters, '6': [{ ...firstBoss, teraType: 'Dragon' }, ...otherBosses] } }
 })
 
 test('each raid is named by tier, region and boss', () => {
@@ -19,10 +19,10 @@ test('a boss may have any of the 18 Tera types, or its only one', () => {
   expect(teraTypesOf({ teraType: 'Dragon' })).toEqual(['Dragon'])
 })
 
-test('the raid of a boss with one Tera type has this Tera type, whatever is chosen', () => {
-  const [only, any] = allRaids().filter(({ id }) => id.tier === '6')
-  expect(findRaid({ ...only?.id })?.teraType).toBe('Dragon')
-  expect(findRaid({ ...only?.id, teraType: 'Fire' })?.teraType).toBe('Dragon')
-  expect(findRaid({ ...any?.id })?.teraType).toBeUndefined()
-  expect(findRaid({ ...any?.id, teraType: 'Fire' })?.teraType).toBe('Fire')
+test('the raid of a boss with one Tera type has this Tera type, regardless of the selection', () => {
+  const [oneType, anyType] = allRaids().filter(({ id }) => id.tier === '6')
+  expect(findRaid({ ...oneType?.id })?.teraType).toBe('Dragon')
+  expect(findRaid({ ...oneType?.id, teraType: 'Fire' })?.teraType).toBe('Dragon')
+  expect(findRaid({ ...anyType?.id })?.teraType).toBeUndefined()
+  expect(findRaid({ ...anyType?.id, teraType: 'Fire' })?.teraType).toBe('Fire')
 })

@@ -2,7 +2,7 @@ import { choose, NOTHING_CHOSEN, offeredBosses, type Selection, shownBoss } from
 
 const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp', teraType: 'Fairy' }
 
-describe('the creature list', () => {
+describe('the list of bosses', () => {
   test.each([
     ['5', 'Paldea', 99],
     ['5', 'Kitakami', 25],
@@ -62,6 +62,6 @@ test.each([
   ['6', 'Paldea', 'Tauros', 'Tauros (Combat)'],
   ['6', 'Paldea', 'Tauros (Fire)', 'Tauros (Fire)'],
   ['5', 'Event', 'Exeggutor (Alola)', 'Exeggutor (Alola)'],
-] as const)('%s★ %s %s is shown as %s', (tier, region, boss, shown) => {
-  expect(shownBoss({ tier, region, boss })).toBe(shown)
+] as const)('%s★ %s %s is shown as %s', (tier, region, boss, expected) => {
+  expect(shownBoss({ tier, region, boss })).toBe(expected)
 })

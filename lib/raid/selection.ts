@@ -12,17 +12,17 @@ import { memoize } from '@/lib/memo'
 import { comparableName, nameKeys } from '@/lib/names/name-words'
 import type { RaidId } from './raid-id'
 
-/** The visitor's choices, each optional. `boss` is the name of a boss of the tier and region. */
+/** `boss` is the name of a boss of the tier and region. */
 export interface Selection extends Partial<RaidId> {
   readonly teraType?: TypeName
 }
 
 export type SelectionPart = keyof Selection
 
-/** The selection of the root page, which preselects the region. */
+/** The root page preselects the region. */
 export const NOTHING_CHOSEN: Selection = { region: 'Paldea' }
 
-/** Returns the tier whose list of bosses a selection offers: see `TIER_OF_LISTS`. */
+/** See `TIER_OF_LISTS`. */
 export function tierOfList({ tier = TIER_OF_LISTS }: Pick<Selection, 'tier'>): Tier {
   return tier
 }
@@ -36,29 +36,28 @@ export function offeredRegions(selection: Pick<Selection, 'tier'>): readonly Reg
   return REGIONS.filter((region) => region in bossNames[tierOfList(selection)])
 }
 
-/** Returns the names of the bosses to choose from, in alphabetical order; empty if no region is chosen. */
+/** In alphabetical order; empty if no region is chosen. */
 export function offeredBosses(selection: Pick<Selection, 'tier' | 'region'>): readonly string[] {
   const { region } = selection
   return (region && bossNames[tierOfList(selection)][region]) ?? []
 }
 
-/** Returns a boss's name as pages show it, with the form that links and files omit: `Ninetales (Alola)`. */
+/** Includes the form that links and files omit: `Ninetales (Alola)`. */
 export function shownBoss(selection: Selection): string {
   const { region, boss = '' } = selection
   const form = region && bossForms[tierOfList(selection)]?.[region]?.[boss]
   return form ? `${boss} (${form})` : boss
 }
 
-/** Returns the Tera types to choose from: the only Tera type of the chosen boss, or all 18. */
+/** The only Tera type of the chosen boss, or all 18. */
 export function offeredTeraTypes(selection: Selection): readonly TypeName[] {
   const only = onlyTeraTypeOf(selection)
   return only ? [only] : TYPE_NAMES
 }
 
 /**
- * Returns the selection after a control changes. Boss and Tera type stay chosen if they are possible with the new
- * value. Otherwise the boss is cleared, a boss with one Tera type gets that type, and a region without raids of the
- * new tier becomes the first region with raids.
+ * Changes one part. Keeps boss and Tera type if they are possible with the new value, otherwise clears the boss. A boss
+ * with one Tera type gets that type, and a tier without raids in the region gets its first region.
  *
  * @param value the chosen label; an unknown or empty value clears the part
  */
@@ -70,15 +69,14 @@ export function choose(selection: Selection, part: SelectionPart, value: string)
   return withPossibleType({ ...next, region, boss })
 }
 
-/** Returns a selection with a possible Tera type: the only one of its boss, otherwise the chosen one. */
 export function withPossibleType(selection: Selection): Selection {
   return { ...selection, teraType: onlyTeraTypeOf(selection) ?? selection.teraType }
 }
 
 export function onlyTeraTypeOf(selection: Selection): TypeName | undefined {
   const { region, boss = '' } = selection
-  const place = offeredBosses(selection).indexOf(boss)
-  const only = region && onlyTeraTypes[tierOfList(selection)]?.[region]?.[place]
+  const index = offeredBosses(selection).indexOf(boss)
+  const only = region && onlyTeraTypes[tierOfList(selection)]?.[region]?.[index]
   return TYPE_NAMES.find((type) => type === only)
 }
 
@@ -100,7 +98,7 @@ function chosenPart(selection: Selection, part: SelectionPart, value: string): S
   }
 }
 
-/** Returns the boss that a text names, with or without form: `Ninetales`, `Alolan Ninetales`, `ninetales-alola`. */
+/** Accepts `Ninetales`, `Alolan Ninetales` and `ninetales-alola`. */
 function findBoss(selection: Selection, text: string): string | undefined {
   const bosses = offeredBosses(selection)
   const keys = nameKeys(text)
@@ -113,11 +111,8 @@ function findBoss(selection: Selection, text: string): string | undefined {
 const keysOfBoss = memoize(nameKeys)
 const comparableLabel = memoize(comparableName)
 
-/**
- * Returns the label that a link or a control names, ignoring letter case, accents and punctuation; `undefined` if
- * none.
- */
-export function findLabel<Label extends string>(labels: readonly Label[], text: string): Label | undefined {
-  const wanted = comparableName(text)
-  return labels.find((label) => comparableLabel(label) === wanted)
+/** Ignores letter case, accents and punctuation. */
+export function findLabel<T extends string>(labels: readonly T[], text: string): T | undefined {
+  const name = comparableName(text)
+  return labels.find((label) => comparableLabel(label) === name)
 }

@@ -27,7 +27,7 @@ test.each([
 test('a boss with one letter missing, added, changed or swapped is among the first three', () => {
   const bareNames = ALL_BOSSES.filter((name) => !/\d{4}/.test(name))
   const missed = bareNames.flatMap((name) =>
-    withOneTypo(name).filter((typed) => !similarBosses(typed).slice(0, 3).includes(name)),
+    withOneTypo(name).filter((typo) => !similarBosses(typo).slice(0, 3).includes(name)),
   )
   expect(missed).toEqual([])
 })
@@ -37,16 +37,15 @@ test.each(['', '%', 'Missingno', 'constructor', '<script>alert(1)</script>', `${
   (text) => expect(similarBosses(text)).toEqual([]),
 )
 
-/** Returns a name with a letter missing, two letters swapped, a letter added, and a letter changed. */
 function withOneTypo(name: string): string[] {
-  const letterAt = (place: number) => {
-    const at = (place * 5 + name.length) % name.replace(/\W.*/, '').length
+  const letterAt = (offset: number) => {
+    const at = (offset * 5 + name.length) % name.replace(/\W.*/, '').length
     const other = LETTERS[(at * 7 + name.length) % LETTERS.length] ?? ''
     return { before: name.slice(0, at), letter: name[at] ?? '', after: name.slice(at + 1), other }
   }
-  const [left, swapped, added, changed] = [letterAt(0), letterAt(1), letterAt(2), letterAt(3)]
+  const [missing, swapped, added, changed] = [letterAt(0), letterAt(1), letterAt(2), letterAt(3)]
   return [
-    left.before + left.after,
+    missing.before + missing.after,
     swapped.before + swapped.after.slice(0, 1) + swapped.letter + swapped.after.slice(1),
     added.before + added.other + added.letter + added.after,
     changed.before + changed.other + changed.after,

@@ -22,7 +22,7 @@ test('a tier without raids in the chosen region chooses its first region, but a 
   expect(choose({ tier: '6' }, 'tier', '5')).toEqual({ tier: '5' })
 })
 
-test('a boss with one Tera type has this Tera type, whatever is chosen', () => {
+test('a boss with one Tera type has this Tera type, regardless of the selection', () => {
   expect(offeredTeraTypes(CHARIZARD)).toEqual(['Dragon'])
   const dragon = { ...CHARIZARD, teraType: 'Dragon' }
   expect(choose({ tier: '5', region: 'Terarium', teraType: 'Fire' }, 'boss', 'Charizard')).toEqual(dragon)

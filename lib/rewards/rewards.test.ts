@@ -18,7 +18,7 @@ const rewards = (tier: '5' | '6', table: string) => rewardsOf({ tier, table: rew
 // so 8.9 × 3.046% = 0.27 herbs, and 1 - (0.1 × 0.8053 + 0.3 × 0.7808 + 0.3 × 0.7570 + 0.2 × 0.7340 + 0.1 × 0.7116) = 24.0%.
 // Weights: the game's reward tables. Rolls: the community's count.
 describe('herbs', () => {
-  test('6★ Garchomp pays a Spicy herb in 24.0% of raids, in 30.8% with Raid Power 3', () => {
+  test('6★ Garchomp drops a Spicy herb in 24.0% of raids, and in 30.8% with Raid Power 3', () => {
     expect(rewards('6', '6-spicy').herbs).toEqual([
       {
         herbs: ['Spicy'],
@@ -32,7 +32,7 @@ describe('herbs', () => {
     ])
   })
 
-  test('5★ Abomasnow, with one roll less and 250 of 10400, pays one in 17.5%, in 23.3% with Raid Power 3', () => {
+  test('5★ Abomasnow, with one roll fewer and 250 of 10400, drops a herb in 17.5%, and in 23.3% with Raid Power 3', () => {
     expect(rewards('5', '5-spicy').herbs[0]?.levels).toEqual([
       [17.5, 0.19],
       [19.4, 0.21],
@@ -41,11 +41,11 @@ describe('herbs', () => {
     ])
   })
 
-  test('6★ Amoonguss pays each of five herbs in 23.9% of raids, and any of them in 76.4%', () => {
-    const [each, any] = rewards('6', '6-all').herbs
-    expect([each, any].map((row) => row && words.herbs(row.herbs))).toEqual(['Each herb', 'Any herb'])
-    expect(each?.levels[0]).toEqual([23.9, 0.27])
-    expect(any?.levels[0]).toEqual([76.4, 1.35])
+  test('6★ Amoonguss drops each of five herbs in 23.9% of raids, and any herb in 76.4%', () => {
+    const [eachHerb, anyHerb] = rewards('6', '6-all').herbs
+    expect([eachHerb, anyHerb].map((row) => row && words.herbs(row.herbs))).toEqual(['Each herb', 'Any herb'])
+    expect(eachHerb?.levels[0]).toEqual([23.9, 0.27])
+    expect(anyHerb?.levels[0]).toEqual([76.4, 1.35])
   })
 
   test('of different weights have a row each', () => {
@@ -107,9 +107,9 @@ test('every daily raid lists each entry of its table once, and has rewards for h
     const ordinary = rosters[tier].filter(({ event }) => !event)
     for (const name of new Set(ordinary.map(({ rewardTable }) => rewardTable))) {
       const { herbs, drops, fixed } = rewards(tier, name)
-      const others = drops.flatMap((ofChance) => ofChance.drops)
-      const herbEntries = rewardTable(name).lottery.length - others.length
-      expect(new Set(others.map((drop) => JSON.stringify(drop))).size).toBe(others.length)
+      const dropNames = drops.flatMap((ofChance) => ofChance.drops)
+      const herbEntries = rewardTable(name).lottery.length - dropNames.length
+      expect(new Set(dropNames.map((drop) => JSON.stringify(drop))).size).toBe(dropNames.length)
       expect(new Set(drops.map(({ percent }) => percent)).size).toBe(drops.length)
       expect(herbs).toHaveLength(herbEntries === 1 ? 1 : 2)
       expect(Object.values(fixed)).not.toContainEqual([])
@@ -174,12 +174,12 @@ test.each<[Tier, string, number]>([
     .reduce((sum, { weight }) => sum + weight, 0)
   const random = seeded(20_221_118)
   const counts = Array.from({ length: raids }, () => {
-    const rolls = drawn(
+    const rolls = draw(
       odds.map(({ rolls, probability }) => [rolls, probability]),
       random(),
     )
     const items = Array.from({ length: rolls }, () =>
-      drawn(
+      draw(
         table.lottery.map(({ item, weight }) => [item, weight / table.totalWeight]),
         random(),
       ),
@@ -196,7 +196,7 @@ test.each<[Tier, string, number]>([
   expect(Math.abs(mean(counts) - expected)).toBeLessThan(4 * Math.sqrt(variance / raids))
 })
 
-function drawn<Entry>(entries: readonly (readonly [Entry, number])[], at: number): Entry {
+function draw<T>(entries: readonly (readonly [T, number])[], at: number): T {
   let passed = 0
   for (const [entry, share] of entries) {
     passed += share

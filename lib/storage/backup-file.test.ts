@@ -9,11 +9,11 @@ const KEPT: Marks = {
   worked: new Map([['6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot', 'worked']]),
 }
 
-test('an exported file is parsed back whole', () => {
+test('parsing an exported file restores all marks', () => {
   expect(parseExportedFile(exportedFileText(KEPT))).toEqual(KEPT)
 })
 
-test('a file of version 1, of owned Pokémon alone, loses nothing', () => {
+test('a file of version 1, which only has owned Pokémon, loses nothing', () => {
   expect(parseExportedFile('{"creatures":["Gengar","Weezing"],"hidesOthers":true}')).toEqual({
     owned: KEPT.owned,
     beaten: new Map(),
@@ -21,7 +21,7 @@ test('a file of version 1, of owned Pokémon alone, loses nothing', () => {
   })
 })
 
-test('a file of version 2, which says nothing of builds, loses nothing', () => {
+test('a file of version 2, which has no builds, loses nothing', () => {
   const text = '{"version":2,"creatures":["Gengar","Weezing"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]]}'
   expect(parseExportedFile(text)).toEqual({ ...KEPT, worked: new Map() })
 })
@@ -49,15 +49,15 @@ test.each([
   expect(parseExportedFile(text)).toBeUndefined()
 })
 
-test('a file with more marks than anyone can have is no export', () => {
+test('a file with more marks than possible is not an export', () => {
   const file = (count: number) => ({
-    creatures: Array.from({ length: count }, (_, place) => `Species ${place}`),
+    creatures: Array.from({ length: count }, (_, index) => `Species ${index}`),
   })
   expect(parseExportedFile(JSON.stringify(file(2000)))?.owned.size).toBe(2000)
   expect(parseExportedFile(JSON.stringify(file(2001)))).toBeUndefined()
 })
 
-test('the text of a file is as other devices have read it since version 3', () => {
+test('the text of a file has the format of version 3, which other devices read', () => {
   expect(exportedFileText(KEPT)).toBe(
     '{"version":3,"creatures":["Gengar","Weezing"],"beaten":[["6/Paldea/Garchomp","2026-11-22"]],"worked":[["6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot","worked"]]}',
   )

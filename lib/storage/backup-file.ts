@@ -5,15 +5,14 @@ import { type ExportedName, WHAT_IS_STORED } from './what-is-stored'
 
 const NAMES = Object.keys(MARKS).filter((name): name is ExportedName => name in MARKS)
 
-const LATEST = Math.max(...NAMES.map((name) => WHAT_IS_STORED[name].exportedSince))
+const LATEST_VERSION = Math.max(...NAMES.map((name) => WHAT_IS_STORED[name].exportedSince))
 
-/** Values of `version` in files, from version 1, whose files have no `version`. */
+/** Files of version 1 have no `version`. */
 const VERSIONS: readonly unknown[] = [
   undefined,
-  ...Array.from({ length: LATEST - 1 }, (_, place) => place + 2),
+  ...Array.from({ length: LATEST_VERSION - 1 }, (_, index) => index + 2),
 ]
 
-/** `undefined` for an invalid file. */
 export function parseExportedFile(text: string): Marks | undefined {
   const file = new Map<string, unknown>(Object.entries(jsonOf(text) ?? {}))
   const version = VERSIONS.indexOf(file.get('version')) + 1
@@ -31,7 +30,7 @@ export function parseExportedFile(text: string): Marks | undefined {
 export function exportedFileText(marks: Marks): string {
   const json = (name: ExportedName) => jsonOfMark(name, marks)
   return JSON.stringify({
-    version: LATEST,
+    version: LATEST_VERSION,
     ...Object.fromEntries(NAMES.map((name) => [MARKS[name].property, json(name)])),
   })
 }
@@ -40,11 +39,11 @@ export function importMarks(imported: Marks) {
   for (const name of NAMES) addMark(name, imported)
 }
 
-function jsonOfMark<Name extends ExportedName>(name: Name, marks: Marks): unknown {
+function jsonOfMark<T extends ExportedName>(name: T, marks: Marks): unknown {
   return MARKS[name].jsonOf(marks[name])
 }
 
-function addMark<Name extends ExportedName>(name: Name, imported: Marks) {
+function addMark<T extends ExportedName>(name: T, imported: Marks) {
   const { update, merge } = MARKS[name]
   update((own) => merge(own, imported[name]))
 }

@@ -19,29 +19,29 @@ const GARCHOMP = {
   levels: 'perfect',
 } as const
 
-test('the best against each raid is read as it was kept, with its Tera type', () => {
+test('the stored best against each raid can be read again, with its Tera type', () => {
   const fairy = foughtRaidKey(GARCHOMP)
   const steel = foughtRaidKey({ ...GARCHOMP, teraType: 'Steel' })
-  const { item: _, ...without } = HANDS
-  const text = withBestOfMine(withBestOfMine('', fairy, HANDS), steel, without)
-  expect(readBestOfMine(text)).toEqual({ [fairy]: HANDS, [steel]: without })
+  const { item: _, ...withoutItem } = HANDS
+  const text = withBestOfMine(withBestOfMine('', fairy, HANDS), steel, withoutItem)
+  expect(readBestOfMine(text)).toEqual({ [fairy]: HANDS, [steel]: withoutItem })
   expect(fairy).toBe('6/Paldea/Garchomp|Fairy')
 })
 
-test('how the best fares with NPCs and at other paces is kept with it', () => {
+test('the stored best has its results with NPCs and at other turn speeds', () => {
   const key = foughtRaidKey(GARCHOMP)
   const slower: BestOfMine = { ...HANDS, alonePaced: [97, 40], withNpcs: 61 }
   expect(readBestOfMine(withBestOfMine('', key, slower))).toEqual({ [key]: slower })
 })
 
-test('what was fought at the levels of sets is kept apart from what was fought at level 100', () => {
+test('results at the levels of sets are stored separately from results at level 100', () => {
   const [perfect, ofSets] = [foughtRaidKey(GARCHOMP), foughtRaidKey({ ...GARCHOMP, levels: 'of sets' })]
   const weak = { ...HANDS, alone: 0 }
   const text = withBestOfMine(withBestOfMine('', perfect, HANDS), ofSets, weak)
   expect(readBestOfMine(text)).toEqual({ [perfect]: HANDS, [ofSets]: weak })
 })
 
-test('a raid by event is kept by its set: a newer one of the same boss was not fought', () => {
+test('an event raid is stored by its version: a newer version of the boss has no results', () => {
   const charizard = { ...GARCHOMP, tier: '7', region: 'Event', boss: 'Charizard' } as const
   expect(foughtRaidKey({ ...charizard, setId: '7-charizard-dragon' })).not.toBe(foughtRaidKey(charizard))
 })

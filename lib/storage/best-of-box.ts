@@ -28,10 +28,7 @@ export interface FoughtRaid extends MarkedRaid {
 
 const OF_SETS = 'of sets' satisfies Levels
 
-/**
- * Returns the key of a raid: `6/Paldea/Garchomp|Fairy`. With the levels and IVs of the sets, the key is
- * `6/Paldea/Garchomp|Fairy|of sets`.
- */
+/** `6/Paldea/Garchomp|Fairy`; with the levels and IVs of the sets, `6/Paldea/Garchomp|Fairy|of sets`. */
 export function foughtRaidKey(raid: FoughtRaid): string {
   return [markKey(raid), raid.teraType, ...(raid.levels === OF_SETS ? [OF_SETS] : [])].join('|')
 }
@@ -51,10 +48,7 @@ const bestSchema = object({
   lowestHp: percent,
 })
 
-/**
- * The best Pokémon of a box against a raid: its names in @pkmn/dex, and its results (see `RankedAttacker`). Win rates
- * and shares of HP are in percent.
- */
+/** Names are from @pkmn/dex; results are as in `RankedAttacker`, in percent. */
 export type BestOfMine = Infer<typeof bestSchema>
 
 const keptSchema = object({
@@ -69,7 +63,7 @@ const keptSchema = object({
 
 type Kept = Readonly<Record<string, BestOfMine>>
 
-/** Reads the best of a box against each raid, by `foughtRaidKey`. Ignores invalid text. Never throws. */
+/** By `foughtRaidKey`. Ignores invalid text. Never throws. */
 export function readBestOfMine(text: string): Kept {
   return safeParse(keptSchema, jsonOf(text)).data?.best ?? {}
 }

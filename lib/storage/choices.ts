@@ -5,8 +5,8 @@ import { findLabel } from '@/lib/raid/selection'
 import { storedValue } from './stored-value'
 
 /**
- * The tier that the visitor chose last: searches show it before the others. A followed link doesn't count: one shared 5★ raid
- * would change the order of all later searches.
+ * Tier that the visitor chose last. A followed link doesn't count: one shared 5★ raid would change the order of all later
+ * searches.
  */
 export const storedTier = storedValue<Tier | undefined>('tier', {
   nothing: undefined,
@@ -14,13 +14,12 @@ export const storedTier = storedValue<Tier | undefined>('tier', {
   textOf: (tier) => tier ?? '',
 })
 
-/** Stores the chosen tier. Ignores any other text: a visitor who chooses no tier still plays the last tier. */
+/** Ignores any other text: a visitor who chooses no tier still plays the last tier. */
 export function storeTier(text: string) {
   const tier = findLabel(TIERS, text)
   if (tier) storedTier.set(tier)
 }
 
-/** The last lobby type that the visitor chose: each raid shows the plan for it. */
 export const storedCompany = storedValue<Company>('company', {
   nothing: 'alone',
   parse: (text) => COMPANIES.find((company) => company === text) ?? 'alone',

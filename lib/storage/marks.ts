@@ -4,16 +4,16 @@ import { type MarkedRaid, markKey, RAID_KEY_PATTERN, raidKey } from '@/lib/raid/
 import { type StoredValue, storedValue } from './stored-value'
 import type { ExportedName } from './what-is-stored'
 
-/** Names in @pkmn/data of the species that the visitor owns. */
+/** Names in @pkmn/dex. */
 export type Owned = ReadonlySet<string>
 
-/** Raids that the visitor has beaten, with any Tera type, each by `markKey` with the day as `2026-11-22`. */
+/** By `markKey`, with the day as `2026-11-22`. */
 export type Beaten = ReadonlyMap<string, string>
 
 const VERDICTS = ['worked', 'failed'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Builds that worked or failed for the visitor, by `workedKey`. */
+/** By `workedKey`. */
 export type Worked = ReadonlyMap<string, Verdict>
 
 export interface Marks {
@@ -22,13 +22,12 @@ export interface Marks {
   readonly worked: Worked
 }
 
-interface Mark<Value> extends StoredValue<Value> {
+interface Mark<T> extends StoredValue<T> {
   readonly property: string
-  readonly jsonOf: (marks: Value) => unknown
-  /** Reads JSON of an exported file; `undefined` if it is invalid. */
-  readonly fromJson: (json: unknown) => Value | undefined
-  /** Combines marks; `own` wins conflicts. */
-  readonly merge: (own: Value, imported: Value) => Value
+  readonly jsonOf: (marks: T) => unknown
+  readonly fromJson: (json: unknown) => T | undefined
+  /** `own` wins conflicts. */
+  readonly merge: (own: T, imported: T) => T
 }
 
 export const NOTHING_OWNED: Owned = new Set()
@@ -39,16 +38,16 @@ const MAX_NAME_LENGTH = 50
 const isName = (name: unknown): name is string =>
   typeof name === 'string' && name.length > 0 && name.length <= MAX_NAME_LENGTH
 
-/** Species by name, as JSON. Invalid text gives an empty set. Skips invalid names. */
+/** JSON. Invalid text gives an empty set. Skips invalid names. */
 export const SPECIES_FORMAT = {
   nothing: NOTHING_OWNED,
   parse: (text: string): Owned => new Set(creaturesIn(jsonOf(text)).filter(isName).slice(0, MAX_OWNED)),
   textOf: (species: Owned) => JSON.stringify({ creatures: [...species].sort() }),
 }
 
-function creaturesIn(stored: unknown): readonly unknown[] {
-  const hasCreatures = typeof stored === 'object' && stored !== null && 'creatures' in stored
-  return hasCreatures && Array.isArray(stored.creatures) ? stored.creatures : []
+function creaturesIn(json: unknown): readonly unknown[] {
+  const hasCreatures = typeof json === 'object' && json !== null && 'creatures' in json
+  return hasCreatures && Array.isArray(json.creatures) ? json.creatures : []
 }
 
 const storedOwned: Mark<Owned> = {
@@ -76,7 +75,7 @@ const storedWorked = storedMap('worked', {
   max: 20_000,
 })
 
-/** All marks, by their names in storage. The exported file contains all of them. */
+/** The exported file contains all marks. */
 export const MARKS: { readonly [Name in ExportedName]: Mark<Marks[Name]> } = {
   owned: storedOwned,
   beaten: storedBeaten,
@@ -89,21 +88,21 @@ export const NO_MARKS: Marks = {
   worked: storedWorked.nothing,
 }
 
-interface MapFormat<Value> {
-  /** The pattern of a key, without anchors. */
+interface MapFormat<T> {
+  /** Pattern without anchors. */
   readonly key: string
-  readonly valueIn: (text: string) => Value | undefined
+  readonly valueIn: (text: string) => T | undefined
   readonly max: number
 }
 
-/** Returns storage for marks with a value each, one per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
-function storedMap<Value extends string>(
+/** One value per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
+function storedMap<T extends string>(
   name: ExportedName,
-  { key: pattern, valueIn, max }: MapFormat<Value>,
-): Mark<ReadonlyMap<string, Value>> {
+  { key: pattern, valueIn, max }: MapFormat<T>,
+): Mark<ReadonlyMap<string, T>> {
   const KEY = new RegExp(`^(?:${pattern})$`)
 
-  function entryOf(key: unknown, text: unknown): readonly [string, Value][] {
+  function entryOf(key: unknown, text: unknown): readonly [string, T][] {
     if (typeof key !== 'string' || typeof text !== 'string' || !KEY.test(key)) return []
     const value = valueIn(text)
     return value === undefined ? [] : [[key, value]]
@@ -125,7 +124,7 @@ function storedMap<Value extends string>(
   }
 
   return {
-    ...storedValue<ReadonlyMap<string, Value>>(name, {
+    ...storedValue<ReadonlyMap<string, T>>(name, {
       nothing: new Map(),
       parse: (text) => new Map(text.split('\n').flatMap(entryOfLine)),
       textOf: (marks) => [...marks].map(([key, value]) => `${value} ${key}`).join('\n'),
@@ -137,34 +136,32 @@ function storedMap<Value extends string>(
   }
 }
 
-/** Adds a Pokémon, or removes an owned Pokémon. */
 export function toggleOwned(owned: Owned, species: string): Owned {
-  const changed = new Set(owned)
-  if (!changed.delete(species)) changed.add(species)
-  return changed
+  const next = new Set(owned)
+  if (!next.delete(species)) next.add(species)
+  return next
 }
 
-/** Returns the current and the former key of a raid: event raids once had the key of their name, like other raids. */
+/** Event raids once had the key of their name, like other raids. */
 function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
   return [markKey(raid), raidKey(raid)]
 }
 
-/** `undefined` if the raid is not marked. */
 export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
   const [key, former] = keysOf(raid)
   return beaten.get(key) ?? beaten.get(former)
 }
 
-/** Marks a raid as beaten on a day, or unmarks it without a day. */
+/** Without a day, removes the mark. */
 export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefined): Beaten {
   const [key, former] = keysOf(raid)
-  const changed = new Map(beaten)
-  changed.delete(former)
-  changed.delete(key)
-  return day ? changed.set(key, day) : changed
+  const next = new Map(beaten)
+  next.delete(former)
+  next.delete(key)
+  return day ? next.set(key, day) : next
 }
 
-/** Returns a day on the visitor's own calendar: `2026-11-22`. */
+/** In the visitor's time zone: `2026-11-22`. */
 export function dayOf(date: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   const year = String(date.getFullYear()).padStart(4, '0')
@@ -181,15 +178,15 @@ interface RatedBuild {
   readonly move: string
 }
 
-/** Returns the key of a build in a raid: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
+/** `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot` */
 export function workedKey(raid: RaidOfBuild, { species, teraType, move }: RatedBuild): string {
   return [markKey(raid), raid.teraType ?? '', species, teraType, move].join('|')
 }
 
-/** Rates a build, or removes the same rating. */
+/** Removes the rating if the build already has it. */
 export function withVerdict(worked: Worked, key: string, verdict: Verdict): Worked {
-  const changed = new Map(worked)
-  if (worked.get(key) === verdict) changed.delete(key)
-  else changed.set(key, verdict)
-  return changed
+  const next = new Map(worked)
+  if (worked.get(key) === verdict) next.delete(key)
+  else next.set(key, verdict)
+  return next
 }

@@ -12,31 +12,31 @@ const MEWTWO = { tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychic'
 
 const bosses = (recent: Recent) => recent.map(({ boss }) => boss)
 
-test('the raid that was opened last comes first, and is read back with its Tera type', () => {
+test('the last opened raid comes first, and can be read again with its Tera type', () => {
   const recent = withRecent(withRecent([], GARCHOMP), MEWTWO)
   expect(bosses(recent)).toEqual(['Mewtwo', 'Garchomp'])
   expect(parse(textOf(recent))).toEqual(recent)
 })
 
-test('a raid is there once, with the Tera type of the last time', () => {
+test('a raid is listed once, with the last Tera type', () => {
   const recent = withRecent(withRecent([GARCHOMP], MEWTWO), { ...GARCHOMP, teraType: 'Water' })
   expect(recent).toEqual([{ ...GARCHOMP, teraType: 'Water' }, MEWTWO])
 })
 
-test('the last 8 raids are kept, and no more are read', () => {
-  const opened = raidIndex.slice(0, 12).map(({ tier, region, boss }) => ({ tier, region, boss }))
-  const recent = opened.reduce<Recent>(withRecent, [])
-  expect(bosses(recent)).toEqual(bosses(opened.slice(4).reverse()))
-  expect(parse(textOf(opened))).toHaveLength(8)
+test('storage has the last 8 raids, and parsing reads no more', () => {
+  const openedRaids = raidIndex.slice(0, 12).map(({ tier, region, boss }) => ({ tier, region, boss }))
+  const recent = openedRaids.reduce<Recent>(withRecent, [])
+  expect(bosses(recent)).toEqual(bosses(openedRaids.slice(4).reverse()))
+  expect(parse(textOf(openedRaids))).toHaveLength(8)
 })
 
 test.each(['', '/', '{"raids":7}', '/tera-raid-info/6/Paldea', '/tera-raid-info/6/Paldea/Missingno', '%'])(
-  'of %j no raid is read',
+  '%j has no raids',
   (text) => expect(parse(text)).toEqual([]),
 )
 
-test('whatever is stored, only raids that there are are read, and reading never throws', () => {
-  const known = new Set(raidIndex.map(raidKey))
+test('parsing any text gives only existing raids, and never throws', () => {
+  const raidKeys = new Set(raidIndex.map(raidKey))
   const line = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string().map((name) => `/tera-raid-info/6/Paldea/${name}`),
@@ -45,7 +45,7 @@ test('whatever is stored, only raids that there are are read, and reading never 
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const ids = parse(lines.join('\n')).map((raid) => raidIdOf(raid))
-      expect(ids.every((id) => id && known.has(raidKey(id)))).toBe(true)
+      expect(ids.every((id) => id && raidKeys.has(raidKey(id)))).toBe(true)
     }),
     fuzzing(100),
   )

@@ -5,23 +5,19 @@ import { storedValue } from './stored-value'
 
 const MAX_RECENT = 8
 
-/** Maximum length of stored text to read, far longer than the paths. */
+/** Far longer than the paths. */
 const MAX_TEXT_LENGTH = 4000
 
-/** The last raids that a visitor opened, newest first, each with its Tera type if one was chosen. */
+/** Newest first, each with its Tera type if one was chosen. */
 export type Recent = readonly Selection[]
 
-/**
- * The last raids that the visitor opened, stored as one path per line. Skips lines without a raid. Reads paths like
- * links, because the first load does not have zod.
- */
+/** One path per line. Skips lines without a raid. Parses paths like links, because zod isn't in the first load. */
 export const storedRecent = storedValue<Recent>('recent', {
   nothing: [],
   parse: (text) => text.slice(0, MAX_TEXT_LENGTH).split('\n').slice(0, MAX_RECENT).flatMap(raidsOf),
   textOf: (recent) => recent.map(pathOf).join('\n'),
 })
 
-/** Ignores a path without a raid. */
 export function storeRecent(path: string) {
   const [raid] = raidsOf(path)
   if (raid) storedRecent.update((recent) => withRecent(recent, raid))
@@ -32,10 +28,10 @@ function raidsOf(path: string): Selection[] {
   return raid?.boss ? [raid] : []
 }
 
-/** Adds a raid at the start. Replaces the same raid with another Tera type. */
+/** Replaces the same raid with another Tera type. */
 export function withRecent(recent: Recent, raid: Selection): Recent {
   const key = keyOf(raid)
-  return [raid, ...recent.filter((other) => keyOf(other) !== key)].slice(0, MAX_RECENT)
+  return [raid, ...recent.filter((recentRaid) => keyOf(recentRaid) !== key)].slice(0, MAX_RECENT)
 }
 
 function keyOf(raid: Selection): string | undefined {

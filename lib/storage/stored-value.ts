@@ -1,20 +1,20 @@
 import { createListeners } from '@/lib/listeners'
 import type { StoredName } from './what-is-stored'
 
-interface Format<Value> {
-  /** The value if nothing is stored, and in prerendered pages. */
-  readonly nothing: Value
+interface Format<T> {
+  /** Also used in prerendered pages. */
+  readonly nothing: T
   /** Must not throw. */
-  readonly parse: (text: string) => Value
-  readonly textOf: (value: Value) => string
+  readonly parse: (text: string) => T
+  readonly textOf: (value: T) => string
 }
 
-/** A value in the browser's storage, synchronized across tabs. Components read it with `useStored`. */
-export interface StoredValue<Value> extends Format<Value> {
-  readonly current: () => Value
-  /** Changes the value. If storage is full or blocked, the change lasts until the visitor leaves the page. */
-  readonly set: (next: Value) => void
-  readonly update: (change: (before: Value) => Value) => void
+/** Synchronized across tabs. Components read it with `useStored`. */
+export interface StoredValue<T> extends Format<T> {
+  readonly current: () => T
+  /** If storage is full or blocked, the change lasts until the visitor leaves the page. */
+  readonly set: (next: T) => void
+  readonly update: (change: (before: T) => T) => void
   readonly clear: () => void
   readonly isLost: () => boolean
   readonly subscribe: (listener: () => void) => () => void
@@ -24,37 +24,37 @@ export function storageKey(name: StoredName): string {
   return `tera-raid-info-${name}`
 }
 
-export function storedValue<Value>(name: StoredName, format: Format<Value>): StoredValue<Value> {
+export function storedValue<T>(name: StoredName, format: Format<T>): StoredValue<T> {
   return valueIn(() => localStorage, storageKey(name), format)
 }
 
-/** A value in `sessionStorage`, which the browser deletes when the visitor closes the tab. */
-export function valueOfVisit<Value>(name: StoredName, format: Format<Value>): StoredValue<Value> {
+/** The browser deletes the value when the visitor closes the tab. */
+export function valueOfVisit<T>(name: StoredName, format: Format<T>): StoredValue<T> {
   return valueIn(() => sessionStorage, `tera-raid-info:${name}`, format)
 }
 
-function valueIn<Value>(storage: () => Storage, key: string, format: Format<Value>): StoredValue<Value> {
+function valueIn<T>(storage: () => Storage, key: string, format: Format<T>): StoredValue<T> {
   const { nothing, parse, textOf } = format
   let value = nothing
   let text: string | null = null
-  let lost = false
+  let isUnsaved = false
   let isFollowed = false
   const { subscribe, notify } = createListeners(followOtherTabs)
 
   function followOtherTabs(): () => void {
-    const ended = new AbortController()
-    const { signal } = ended
+    const tabListeners = new AbortController()
+    const { signal } = tabListeners
     read()
     isFollowed = true
     window.addEventListener('storage', hearOtherTab, { signal })
     window.addEventListener('pageshow', readAgain, { signal })
     return () => {
       isFollowed = false
-      ended.abort()
+      tabListeners.abort()
     }
   }
 
-  function current(): Value {
+  function current(): T {
     // Without listeners, another tab may have changed the value unnoticed.
     if (!isFollowed) read()
     return value
@@ -62,16 +62,16 @@ function valueIn<Value>(storage: () => Storage, key: string, format: Format<Valu
 
   // Keep the same object while the text is the same.
   function read() {
-    const stored = storedText()
-    if (lost || stored === text) return
-    text = stored
-    value = stored === null ? nothing : parse(stored)
+    const newText = storedText()
+    if (isUnsaved || newText === text) return
+    text = newText
+    value = newText === null ? nothing : parse(newText)
   }
 
-  // Another tab has changed this value, or cleared all storage, in which case the event has no key.
+  // The event has no key if another tab has cleared all storage.
   function hearOtherTab(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return
-    lost = false
+    isUnsaved = false
     readAgain()
   }
 
@@ -81,14 +81,14 @@ function valueIn<Value>(storage: () => Storage, key: string, format: Format<Valu
     notify()
   }
 
-  function change(next: Value, nextText: string | null) {
+  function change(next: T, nextText: string | null) {
     value = next
     text = nextText
-    lost = !store()
+    isUnsaved = !store()
     notify()
   }
 
-  const set = (next: Value) => change(next, textOf(next))
+  const set = (next: T) => change(next, textOf(next))
 
   function storedText(): string | null {
     try {
@@ -112,9 +112,9 @@ function valueIn<Value>(storage: () => Storage, key: string, format: Format<Valu
     ...format,
     current,
     set,
-    update: (changed) => set(changed(current())),
+    update: (nextFrom) => set(nextFrom(current())),
     clear: () => change(nothing, null),
-    isLost: () => lost,
+    isLost: () => isUnsaved,
     subscribe,
   }
 }

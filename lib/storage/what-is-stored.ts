@@ -1,13 +1,13 @@
 interface Stored {
   readonly where: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'caches'
   readonly what: string
-  /** The first version of the exported file that includes it. */
+  /** First version of the exported file that includes it. */
   readonly exportedSince?: number
 }
 
 /**
- * Everything that the site stores in a browser, by name: see `storageKey`. A test compares the table with SECURITY.md.
- * Only the exported file and tests load this table. All other modules only import its types.
+ * Everything that the site stores in a browser. A test compares the table with SECURITY.md. Only the exported file and
+ * tests load this table; other modules only import its types.
  */
 export const WHAT_IS_STORED = {
   scheme: { where: 'localStorage', what: 'color scheme' },
@@ -33,8 +33,8 @@ export const WHAT_IS_STORED = {
 
 type Table = typeof WHAT_IS_STORED
 
-type NameOf<Properties> = {
-  [Name in keyof Table]: Table[Name] extends Properties ? Name : never
+type NameOf<T> = {
+  [Name in keyof Table]: Table[Name] extends T ? Name : never
 }[keyof Table]
 
 export type StoredName = NameOf<{ where: 'localStorage' | 'sessionStorage' }>

@@ -69,14 +69,13 @@ const teams: BossTeams = new Map([['Steel', [STRIKE, SAFE]]])
 const groups = { teams, strangers: new Map([['Steel', { species: 'Sylveon', chance: 83.5 }]] as const) }
 
 test('packed teams are unpacked unchanged', () => {
-  const known = [STRIKE, SAFE].map((team) => ({ ...team, raiders: team.raiders.map(inRoles) }))
+  const expected = [STRIKE, SAFE].map((team) => ({ ...team, raiders: team.raiders.map(inRoles) }))
   expect(parseTeams(JSON.stringify(packTeams('made of', groups, moveRoleNamed)))).toEqual({
-    teams: new Map([['Steel', known]]),
+    teams: new Map([['Steel', expected]]),
     strangers: new Map([['Steel', { species: 'Sylveon', chance: 83 }]]),
   })
 })
 
-/** Roles of moves, as files list them. */
 const ROLES: Readonly<Record<string, BuildInRoles['roles']>> = {
   Azumarill: ['attack', 'boost'],
   Bonsly: ['debuff', 'help'],
@@ -101,8 +100,13 @@ test('a build that several teams share is in the file once', () => {
 
 test('any other text than a file of teams is parsed as undefined', () => {
   const text = JSON.stringify(packTeams('made of', groups, moveRoleNamed))
-  for (const other of [text.slice(1), text.replace('[0,1,1,1]', '[0,1,1,9]'), '<!DOCTYPE html>', 'null'])
-    expect(parseTeams(other)).toBeUndefined()
+  for (const invalidText of [
+    text.slice(1),
+    text.replace('[0,1,1,1]', '[0,1,1,9]'),
+    '<!DOCTYPE html>',
+    'null',
+  ])
+    expect(parseTeams(invalidText)).toBeUndefined()
 })
 
 test.each([

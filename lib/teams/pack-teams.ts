@@ -12,8 +12,8 @@ type PackedTeam = TeamsFile['raids'][number][number]
 type PackedPlay = TeamsFile['plays'][number]
 
 /**
- * Returns the file of a boss's teams. Rounds percentages to whole numbers, but never up to 99 or 100; rounds turns
- * and faints to tenths. Sorts names and builds alphabetically.
+ * Rounds percentages to whole numbers, but never up to 99 or 100; rounds turns and faints to tenths. Sorts names and
+ * builds.
  *
  * @param roleOf the role of a move, by its name
  */
@@ -22,21 +22,21 @@ export function packTeams(
   { teams, strangers }: { readonly teams: BossTeams; readonly strangers: ByStrangers },
   roleOf: (move: string) => MoveRole,
 ): TeamsFile {
-  const all = [...teams.values()].flat()
-  const builds = all.flatMap(({ raiders }) => raiders.map(({ build }) => build))
+  const allTeams = [...teams.values()].flat()
+  const builds = allTeams.flatMap(({ raiders }) => raiders.map(({ build }) => build))
   const brought = [...strangers.values()].map(({ species }) => species)
   const names = new Distinct([...builds.flatMap(namesIn), ...brought])
   const spreads = new Distinct(builds.map(spreadOf))
-  const packed = (build: Build) => packedBuild(build, roleOf, names, spreads)
-  const distinct = new Distinct(builds.map(packed))
-  const plays = new Distinct(all.flatMap(({ raiders }) => raiders.map(packedPlay)))
+  const packInFile = (build: Build) => packBuild(build, roleOf, names, spreads)
+  const distinct = new Distinct(builds.map(packInFile))
+  const plays = new Distinct(allTeams.flatMap(({ raiders }) => raiders.map(packPlay)))
   const raids = TYPE_NAMES.map((type) =>
     (teams.get(type) ?? []).map(
       (team): PackedTeam => [
         TEAM_AIMS.indexOf(team.aim) + (team.isRare ? TEAM_AIMS.length : 0),
-        team.raiders.map(({ build }) => distinct.positionOf(packed(build))),
-        team.raiders.map((raider) => plays.positionOf(packedPlay(raider))),
-        packedOpening(team.opening),
+        team.raiders.map(({ build }) => distinct.positionOf(packInFile(build))),
+        team.raiders.map((raider) => plays.positionOf(packPlay(raider))),
+        packOpening(team.opening),
         figuresOf(team),
       ],
     ),
@@ -55,7 +55,7 @@ function namesIn({ species, ability, nature, item, moves }: Build): string[] {
   return [species, ability, nature, item, ...moves].filter((name) => name !== undefined)
 }
 
-function packedBuild(
+function packBuild(
   build: Build,
   roleOf: (move: string) => MoveRole,
   names: Distinct<string>,
@@ -73,29 +73,29 @@ function packedBuild(
       spreads.positionOf(spreadOf(build)),
     ],
     moves.map((move) => [name(move), MOVE_ROLES.indexOf(roleOf(move))]),
-    ...grownOf(build),
+    ...packGrowth(build),
   ]
 }
 
-function grownOf({ level = RAIDER_LEVEL, individualValues = {} }: Build): [] | [[number, number[]]] {
+function packGrowth({ level = RAIDER_LEVEL, individualValues = {} }: Build): [] | [[number, number[]]] {
   const values = SPREAD_ORDER.map((stat) => individualValues[stat] ?? PERFECT_IV)
   return level === RAIDER_LEVEL && values.every((value) => value === PERFECT_IV) ? [] : [[level, values]]
 }
 
-function packedPlay({ role, plan }: TeamRaider): PackedPlay {
+function packPlay({ role, plan }: TeamRaider): PackedPlay {
   return [TEAM_ROLES.indexOf(role), ...packedPlan(plan)]
 }
 
-function packedOpening(opening: Rounds): string {
+function packOpening(opening: Rounds): string {
   return opening
-    .map((round) => round.map(({ raider, choice }) => `${raider}${packedChoice(choice)}`).join(','))
+    .map((round) => round.map(({ raider, choice }) => `${raider}${packChoice(choice)}`).join(','))
     .join('|')
 }
 
 const CHEERS = { attack: 'A', defense: 'D', heal: 'H' } as const
 const MOVES = 'abcd'
 
-function packedChoice(choice: Choice): string {
+function packChoice(choice: Choice): string {
   if (choice.kind === 'wait') throw new Error('An opening has no step for one that waits')
   if (choice.kind === 'cheer') return CHEERS[choice.cheer]
   const aim = choice.ally === undefined ? '' : `@${choice.ally}`

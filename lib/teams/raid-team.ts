@@ -11,27 +11,27 @@ export interface TeamRaider {
 
 export interface RaidTeam {
   readonly raiders: readonly TeamRaider[]
-  /** Their first steps, round by round; empty for a team without an opening. */
+  /** By round; empty for a team without an opening. */
   readonly opening: Rounds
 }
 
-/** Goals of teams: to defeat the boss soonest (`strike`), or with the fewest faints and most HP left (`safe`). */
+/** Goals: the fastest win (`strike`), or the fewest faints and most HP left (`safe`). */
 export const TEAM_AIMS = ['strike', 'safe'] as const
 
 export type TeamAim = (typeof TEAM_AIMS)[number]
 
-/** A team against one Tera type of a boss, with the results of its battles. */
+/** Results against one Tera type of a boss. */
 export interface RankedTeam extends RaidTeam {
   readonly aim: TeamAim
-  /** Whether it has a legendary or mythical Pokémon, which not every player owns. */
+  /** Whether the team has a legendary or mythical Pokémon. */
   readonly isRare: boolean
-  /** Win rate in percent: the lowest of all tested conditions. */
+  /** In percent: the lowest of all tested conditions. */
   readonly chance: number
-  /** Mean turns until it wins at the usual turn speed; 0 if it never wins. */
+  /** Mean turns until a win at the usual turn speed; 0 if it never wins. */
   readonly turns: number
-  /** Mean faints of all its raiders in a battle at the usual turn speed. */
+  /** Mean faints of all raiders in a battle at the usual turn speed. */
   readonly faints: number
-  /** The lowest HP of any raider, in percent, at the 10th percentile of battles; 0 if one faints. */
+  /** Lowest HP of any raider, in percent, at the 10th percentile; 0 if one faints. */
   readonly lowestHp: number
 }
 
@@ -45,7 +45,7 @@ export interface KnownTeam extends RankedTeam {
 
 export type KnownTeams = ReadonlyMap<TypeName, readonly KnownTeam[]>
 
-/** The attacker of `data/plans` with the best results with three randoms. See `planner/teams/strangers.ts`. */
+/** Best results with three randoms. See `planner/teams/strangers.ts`. */
 export interface BestWithStrangers {
   readonly species: string
   readonly chance: number

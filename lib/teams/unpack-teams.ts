@@ -14,7 +14,6 @@ import {
   type TeamRaider,
 } from './raid-team'
 
-/** Returns `undefined` for any other text. */
 export function parseTeams(text: string): KnownGroups | undefined {
   try {
     const file: TeamsFile = ownData(JSON.parse(text))
@@ -33,11 +32,10 @@ function unpackStrangers({ names, strangers }: TeamsFile): ByStrangers {
   )
 }
 
-/** Returns the teams of a file, without Tera types that have no team. */
 function unpackTeams(file: TeamsFile): KnownTeams {
   return new Map(
-    TYPE_NAMES.flatMap((type, place): [TypeName, readonly KnownTeam[]][] => {
-      const teams = file.raids[place] ?? []
+    TYPE_NAMES.flatMap((type, index): [TypeName, readonly KnownTeam[]][] => {
+      const teams = file.raids[index] ?? []
       return teams.length > 0 ? [[type, teams.map((team) => unpackTeam(file, team))]] : []
     }),
   )
@@ -48,9 +46,9 @@ function unpackTeam(file: TeamsFile, packed: TeamsFile['raids'][number][number])
   return {
     aim: at(TEAM_AIMS, kind % TEAM_AIMS.length),
     isRare: kind >= TEAM_AIMS.length,
-    raiders: builds.map((build, place) => ({
+    raiders: builds.map((build, index) => ({
       build: unpackBuild(file, at(file.builds, build)),
-      ...unpackPlay(at(file.plays, at(plays, place))),
+      ...unpackPlay(at(file.plays, at(plays, index))),
     })),
     opening: unpackOpening(opening),
     ...{ chance, turns, faints, lowestHp },
@@ -88,7 +86,6 @@ const CHEERS: ReadonlyMap<string, 'attack' | 'defense' | 'heal'> = new Map([
 ])
 const MOVES = 'abcd'
 
-// The schema of the file checks the format of every step.
 function unpackStep(step: string): OpeningStep {
   const raider = Number(step.charAt(0))
   const cheer = CHEERS.get(step.charAt(1))

@@ -102,7 +102,7 @@ test.each<[string, Partial<BattleWords>, string]>([
   [
     'an unreadable line',
     { build: [`${IRON_HANDS}\\nFoo: bar`] },
-    "--build cannot be read: line 9: can't be read: Foo: bar",
+    '--build cannot be read: line 9: can’t be read: Foo: bar',
   ],
   [
     'a fifth build',

@@ -187,7 +187,7 @@ describe('what worked', () => {
       </div>,
     )
   const workedButton = () => screen.getByRole('button', { name: 'Worked for me: Gengar' })
-  const failedButton = () => screen.getByRole('button', { name: "Didn't work for me: Gengar" })
+  const failedButton = () => screen.getByRole('button', { name: 'Didn’t work for me: Gengar' })
 
   afterEach(() => {
     jest.restoreAllMocks()
@@ -201,7 +201,7 @@ describe('what worked', () => {
     expect(screen.getByText('worked for you')).toBeInTheDocument()
     expect(localStorage.getItem(storageKey('worked'))).toBe('worked 6/Paldea/Garchomp|Fairy|Gengar|Ghost|Hex')
     fireEvent.click(failedButton())
-    expect(screen.getByText("didn't work for you")).toBeInTheDocument()
+    expect(screen.getByText('didn’t work for you')).toBeInTheDocument()
     expect(workedButton()).toHaveAttribute('aria-pressed', 'false')
     fireEvent.click(failedButton())
     expect(screen.queryByText(/for you$/)).not.toBeInTheDocument()

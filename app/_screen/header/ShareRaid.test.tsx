@@ -9,7 +9,7 @@ const FAIRY_GARCHOMP: Selection = { tier: '6', region: 'Paldea', boss: 'Garchomp
 const writeText = jest.fn<Promise<void>, [string]>()
 const button = () => screen.getByRole('button', { name: /Share Raid|Copied/ })
 const linkToCopy = () =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: "Couldn't copy. Copy this link:" })
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Couldn’t copy. Copy this link:' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 const share = () => act(async () => fireEvent.click(button()))
 

@@ -49,7 +49,7 @@ test('a part that fails to load online offers to reload the page, since a new re
   importModule.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const part = lazyPart('The part', importModule)
   render(<WhenLoaded part={part}>{({ text }) => text}</WhenLoaded>)
-  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load this section")
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load this section')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument()
 })
 

@@ -13,18 +13,18 @@ import { heldItems } from './held-items'
 import { ownableSpecies, type Repertoire, repertoireOf } from './repertoire'
 import { spreadKey, spreadsToChoose } from './spreads'
 
-function known(species: string): Repertoire {
+function optionsOf(species: string): Repertoire {
   const repertoire = repertoireOf(species)
   if (!repertoire) throw new Error(`no ${species}`)
   return repertoire
 }
 
-function usual(species: string): ChosenBuild {
-  return firstChoice(species, known(species), [])
+function initialBuild(species: string): ChosenBuild {
+  return firstChoice(species, optionsOf(species), [])
 }
 
 const ofGarchomp = parsePlans(readFileSync('data/plans/6/paldea/garchomp.json', 'utf8'))?.get('Fairy')
-const listed: readonly Build[] = (ofGarchomp?.attackers ?? []).map(({ build }) => build)
+const listedBuilds: readonly Build[] = (ofGarchomp?.attackers ?? []).map(({ build }) => build)
 
 describe('the legal options of a Pokémon', () => {
   test.each([
@@ -33,22 +33,25 @@ describe('the legal options of a Pokémon', () => {
     ['Rotom-Wash', 'Hydro Pump'],
     ['Pikachu', 'Fly'],
     ['Weezing-Galar', 'Strange Steam'],
-  ])('%s can know %s', (species, move) => expect(known(species).moves).toContain(move))
+  ])('%s can know %s', (species, move) => expect(optionsOf(species).moves).toContain(move))
 
   test.each([
     ['Garchomp', 'Aqua Tail'],
     ['Weezing', 'Strange Steam'],
     ['Magikarp', 'Belly Drum'],
-  ])('%s cannot know %s', (species, move) => expect(known(species).moves).not.toContain(move))
+  ])('%s cannot know %s', (species, move) => expect(optionsOf(species).moves).not.toContain(move))
 
   test('Garchomp has Sand Veil or Rough Skin', () =>
-    expect(known('Garchomp').abilities).toEqual(['Sand Veil', 'Rough Skin']))
+    expect(optionsOf('Garchomp').abilities).toEqual(['Sand Veil', 'Rough Skin']))
 
   test('Ogerpon keeps the item and the Tera type of its mask, Terapagos is always Stellar; Garchomp may be', () => {
-    expect(known('Terapagos').teraTypes).toEqual(['Stellar'])
-    expect(usual('Terapagos').teraType).toBe('Stellar')
-    expect(known('Ogerpon-Wellspring')).toMatchObject({ teraTypes: ['Water'], items: ['Wellspring Mask'] })
-    expect(known('Garchomp').teraTypes).toHaveLength(19)
+    expect(optionsOf('Terapagos').teraTypes).toEqual(['Stellar'])
+    expect(initialBuild('Terapagos').teraType).toBe('Stellar')
+    expect(optionsOf('Ogerpon-Wellspring')).toMatchObject({
+      teraTypes: ['Water'],
+      items: ['Wellspring Mask'],
+    })
+    expect(optionsOf('Garchomp').teraTypes).toHaveLength(19)
   })
 
   test.each(['Palafin-Hero', 'Arceus-Fairy', 'Metagross-Mega', 'Missingno.'])(
@@ -59,7 +62,7 @@ describe('the legal options of a Pokémon', () => {
 
 describe('the items for a Pokémon', () => {
   const offered = heldItems('Garchomp')
-  const rest = gameNames.items.filter((item) => !offered.includes(item))
+  const notOffered = gameNames.items.filter((item) => !offered.includes(item))
 
   test('have an effect in battle in @pkmn/dex: no balls, evolution items or treasures', () => {
     const OUT_OF_BATTLE =
@@ -69,66 +72,73 @@ describe('the items for a Pokémon', () => {
       return isPokeball || OUT_OF_BATTLE.test(desc)
     }
     expect(offered.filter(isUseless)).toEqual([])
-    expect(rest.filter((item) => !isUseless(item) && !Dex.items.get(item).itemUser)).toEqual([])
-    expect(rest).toContain('Beast Ball')
+    expect(notOffered.filter((item) => !isUseless(item) && !Dex.items.get(item).itemUser)).toEqual([])
+    expect(notOffered).toContain('Beast Ball')
   })
 
   test('omit an item that works only for other species', () => {
-    const bound = rest.filter((item) => Dex.items.get(item).itemUser)
-    expect(bound).toContain('Light Ball')
-    for (const item of bound) {
+    const speciesItems = notOffered.filter((item) => Dex.items.get(item).itemUser)
+    expect(speciesItems).toContain('Light Ball')
+    for (const item of speciesItems) {
       const [user = ''] = Dex.items.get(item).itemUser ?? []
       expect([item, heldItems(user).includes(item)]).toEqual([item, true])
     }
   })
 
   test('include each item with rules in battles for its users', () => {
-    const known = ITEM_NAMES.filter((item) => gameNames.items.includes(item))
-    expect(known.filter((item) => !offered.includes(item) && !heldItems('Pikachu').includes(item))).toEqual(
-      [],
-    )
+    const simulated = ITEM_NAMES.filter((item) => gameNames.items.includes(item))
+    expect(
+      simulated.filter((item) => !offered.includes(item) && !heldItems('Pikachu').includes(item)),
+    ).toEqual([])
   })
 })
 
 describe('the initial build', () => {
   test('of every ownable Pokémon is a valid set with moves that it can learn', () => {
     for (const species of ownableSpecies) {
-      const choice = usual(species)
+      const choice = initialBuild(species)
       const { entries, faults } = readSets(setOfBuild(choice))
       expect([species, faults, entries.map(({ build }) => build.species)]).toEqual([species, [], [species]])
-      expect(known(species).moves).toEqual(expect.arrayContaining([...choice.moves]))
+      expect(optionsOf(species).moves).toEqual(expect.arrayContaining([...choice.moves]))
     }
   })
 
   test('Azumarill attacks with Huge Power, Galarian Slowking with Sp. Atk', () => {
-    expect(usual('Azumarill')).toMatchObject({ ability: 'Huge Power', nature: 'Adamant' })
-    expect(usual('Slowking-Galar')).toMatchObject({ nature: 'Modest', effortValues: { hp: 252, spa: 252 } })
+    expect(initialBuild('Azumarill')).toMatchObject({ ability: 'Huge Power', nature: 'Adamant' })
+    expect(initialBuild('Slowking-Galar')).toMatchObject({
+      nature: 'Modest',
+      effortValues: { hp: 252, spa: 252 },
+    })
   })
 
   test('a Pokémon that can evolve holds Eviolite, and a form that needs an item holds that item', () => {
-    expect(usual('Duraludon').item).toBe('Eviolite')
-    expect(usual('Ogerpon-Cornerstone').item).toBe('Cornerstone Mask')
-    expect(usual('Garchomp').item).toBe('Shell Bell')
+    expect(initialBuild('Duraludon').item).toBe('Eviolite')
+    expect(initialBuild('Ogerpon-Cornerstone').item).toBe('Cornerstone Mask')
+    expect(initialBuild('Garchomp').item).toBe('Shell Bell')
   })
 
   test('of a Pokémon in a raid’s list is its best listed build', () => {
-    const best = listed[0]
-    if (!best) throw new Error('Garchomp has no plans')
-    expect(firstChoice(best.species, known(best.species), listed)).toBe(best)
-    expect(firstChoice('Magikarp', known('Magikarp'), listed).moves).toEqual(['Tackle'])
+    const bestBuild = listedBuilds[0]
+    if (!bestBuild) throw new Error('Garchomp has no plans')
+    expect(firstChoice(bestBuild.species, optionsOf(bestBuild.species), listedBuilds)).toBe(bestBuild)
+    expect(firstChoice('Magikarp', optionsOf('Magikarp'), listedBuilds).moves).toEqual(['Tackle'])
   })
 })
 
 test('the spreads to choose from are the current spread, then those of listed builds by frequency, without duplicates', () => {
-  const own = { atk: 252, spe: 252, hp: 4 }
-  const [first, second, ...others] = spreadsToChoose(own, [
+  const current = { atk: 252, spe: 252, hp: 4 }
+  const [ownSpread, mostFrequent, ...otherSpreads] = spreadsToChoose(current, [
     { effortValues: { hp: 252 } },
     { effortValues: { hp: 4, def: 252, spa: 252 } },
     { effortValues: { hp: 4, def: 252, spa: 252 } },
   ]).map(spreadKey)
-  expect([first, second, others[0]]).toEqual(['4/252/0/0/0/252', '4/0/252/252/0/0', '252/0/0/0/0/0'])
-  expect(others).toContain('0/0/0/0/0/0')
-  expect(others).not.toContain(first)
+  expect([ownSpread, mostFrequent, otherSpreads[0]]).toEqual([
+    '4/252/0/0/0/252',
+    '4/0/252/252/0/0',
+    '252/0/0/0/0/0',
+  ])
+  expect(otherSpreads).toContain('0/0/0/0/0/0')
+  expect(otherSpreads).not.toContain(ownSpread)
 })
 
 describe('a search among Pokémon', () => {

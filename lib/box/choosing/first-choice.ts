@@ -7,23 +7,22 @@ export interface ChosenBuild
   readonly teraType: TeraTypeName
 }
 
-/** Default item. In a long raid, restoring HP helps more than other items do. */
+/** In a long raid, restoring HP helps more than other items do. */
 const USUAL_ITEM = 'Shell Bell'
 
 const NATURES = { atk: 'Adamant', spa: 'Modest' } as const
 
 /**
- * Returns the initial build of a Pokémon: its best listed build, otherwise its strongest moves with full effort values
- * in HP and the attacking stat.
+ * Returns the best listed build, otherwise the strongest moves with full effort values in HP and the attacking stat.
  *
  * @param listed the builds of a raid, best first
  */
 export function firstChoice(
   species: string,
   { abilities, items, usual }: Repertoire,
-  listed: readonly Build[],
+  listedBuilds: readonly Build[],
 ): ChosenBuild {
-  const build = listed.find((one) => one.species === species)
+  const build = listedBuilds.find((candidate) => candidate.species === species)
   if (build) return build
   const { strength, teraType, moves, item = USUAL_ITEM } = usual
   return {

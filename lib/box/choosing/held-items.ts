@@ -1,6 +1,6 @@
 import { gameNames } from '@/data/shipped/game-names'
 
-/** Items without an effect for their holder in battle. A test compares them with @pkmn/dex. */
+/** A test compares these items with @pkmn/dex. */
 const USELESS: ReadonlySet<string> = new Set([
   // Balls, except for Iron Ball and Light Ball.
   ...['Beast Ball', 'Dive Ball', 'Dream Ball', 'Dusk Ball', 'Fast Ball', 'Friend Ball', 'Great Ball'],
@@ -37,7 +37,11 @@ const USERS: Readonly<Record<string, readonly string[]>> = {
   'Wellspring Mask': ['Ogerpon-Wellspring'],
 }
 
-/** Returns the items that help a Pokémon in battle, sorted by name. @param species its name in @pkmn/dex */
+/**
+ * Returns items sorted by name.
+ *
+ * @param species its name in @pkmn/dex
+ */
 export function heldItems(species: string): readonly string[] {
   return gameNames.items.filter((item) => !USELESS.has(item) && (USERS[item]?.some(includes) ?? true))
 

@@ -7,32 +7,36 @@ export interface Repertoire {
   /** The usual ability first. */
   readonly abilities: readonly string[]
   readonly teraTypes: readonly TeraTypeName[]
-  /** Items that help it in battle; a single item if its form needs that item. */
+  /** Only one item if the form needs it. */
   readonly items: readonly string[]
   readonly moves: readonly string[]
   readonly usual: NonNullable<(typeof repertoires.creatures)[number]>['usual']
 }
 
-/** Pokémon that a player can own, named as in @pkmn/dex. */
-export const ownableSpecies: readonly string[] = gameNames.species.flatMap(({ name }, place) =>
-  repertoires.creatures[place] ? name : [],
+/** Names as in @pkmn/dex. */
+export const ownableSpecies: readonly string[] = gameNames.species.flatMap(({ name }, index) =>
+  repertoires.creatures[index] ? name : [],
 )
 
-/** Returns the legal options of a Pokémon; `undefined` if no player can own it. @param species its name in @pkmn/dex */
+/**
+ * Returns `undefined` if no player can own the Pokémon.
+ *
+ * @param species its name in @pkmn/dex
+ */
 export function repertoireOf(species: string): Repertoire | undefined {
-  const place = gameNames.species.findIndex(({ name }) => name === species)
-  const known = repertoires.creatures[place]
-  if (!known) return undefined
-  const { abilities, teraType, holds, usual } = known
+  const index = gameNames.species.findIndex(({ name }) => name === species)
+  const options = repertoires.creatures[index]
+  if (!options) return undefined
+  const { abilities, teraType, holds, usual } = options
   return {
     abilities,
     teraTypes: teraType ? [teraType] : TERA_TYPE_NAMES,
     items: holds ? [holds] : heldItems(species),
-    moves: gameNames.moves.filter((_, move) => isSet(atob(repertoires.learners[move] ?? ''), place)),
+    moves: gameNames.moves.filter((_, move) => hasBit(atob(repertoires.learners[move] ?? ''), index)),
     usual,
   }
 }
 
-function isSet(bits: string, place: number): boolean {
-  return ((bits.charCodeAt(place >> 3) >> (place & 7)) & 1) === 1
+function hasBit(bits: string, index: number): boolean {
+  return ((bits.charCodeAt(index >> 3) >> (index & 7)) & 1) === 1
 }

@@ -14,27 +14,27 @@ const USUAL_SPREADS: readonly Spread[] = [
   {},
 ]
 
-/** Returns a key for a spread, with the values in the games' order: `252/252/4/0/0/0`. */
+/** In the games' order: `252/252/4/0/0/0`. */
 export function spreadKey(spread: Spread): string {
   return SPREAD_ORDER.map((stat) => spread[stat] ?? 0).join('/')
 }
 
-/** Returns distinct spreads to choose from: the build's own, the listed builds' by frequency, then common spreads. */
+/** Returns distinct spreads: the current spread, the listed builds' by frequency, then common spreads. */
 export function spreadsToChoose(
-  own: Spread,
-  listed: readonly Pick<Build, 'effortValues'>[],
+  current: Spread,
+  builds: readonly Pick<Build, 'effortValues'>[],
 ): readonly Spread[] {
   const ofList = mostUsed(
-    listed.map(({ effortValues }) => effortValues),
+    builds.map(({ effortValues }) => effortValues),
     spreadKey,
   )
-  return firstOfEach([own, ...ofList, ...USUAL_SPREADS], spreadKey)
+  return firstOfEach([current, ...ofList, ...USUAL_SPREADS], spreadKey)
 }
 
-/** Removes duplicates and sorts by frequency, highest first. */
-export function mostUsed<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
+/** Most frequent first, without duplicates. */
+export function mostUsed<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
   const counts = new Map<string, number>()
   for (const key of entries.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const count = (entry: Entry) => counts.get(keyOf(entry)) ?? 0
-  return firstOfEach(entries, keyOf).toSorted((one, other) => count(other) - count(one))
+  const count = (entry: T) => counts.get(keyOf(entry)) ?? 0
+  return firstOfEach(entries, keyOf).toSorted((a, b) => count(b) - count(a))
 }

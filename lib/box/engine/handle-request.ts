@@ -5,10 +5,7 @@ import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { Answer, RequestedRaid, SoloRequest } from './messages'
 
-/**
- * Handles a request and sends each result as soon as it is known. Throws if the raid, or a name in a build, doesn't
- * exist.
- */
+/** Sends each result when it is known. Throws if the raid, or a name in a build, doesn't exist. */
 export function handleRequest(
   request: SoloRequest,
   data: BattleData,
@@ -25,7 +22,6 @@ export function handleRequest(
   answer({ kind: 'done' })
 }
 
-/** Returns the raid of a request with its Tera type. Throws if the raid doesn't exist. */
 export function resolveRaid(requested: RequestedRaid): { readonly raid: Raid; readonly teraType: TypeName } {
   const raid = findRaid(requested)
   if (!raid) throw new Error(`There is no ${raidKey(requested)}`)

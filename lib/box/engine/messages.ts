@@ -5,10 +5,10 @@ import type { Fought } from '@/battle/win-rates'
 import type { MoveRole, Region, Tier, TypeName } from '@/data/vocabulary'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 
-/** Path, without base path, of the program that simulates battles. */
+/** Without base path. */
 export const ENGINE_FILE = '/battle-engine.js'
 
-// Page and engine are from the same build, so their messages need no schema.
+// No schema: page and engine are from the same build.
 
 export interface RequestedRaid {
   readonly tier: Tier
@@ -31,20 +31,19 @@ interface LogRequest {
   readonly seed: number
 }
 
-/** A request about builds that fight solo, or with three copies of themselves. */
 export type SoloRequest = FightRequest | LogRequest
 
 export interface FindTeamRequest {
   readonly task: 'find team'
   readonly raid: RequestedRaid
-  /** The boxes of one to four players. `locked` is the index of the Pokémon that the player has already chosen. */
+  /** `locked` is the index of the Pokémon that the player has already chosen. */
   readonly boxes: readonly { readonly builds: readonly Build[]; readonly locked?: number | undefined }[]
   readonly seed: number
 }
 
 export type EngineRequest = SoloRequest | FindTeamRequest
 
-/** A team with one Pokémon of each player, in the order of the boxes. Results as in `RankedTeam`. */
+/** Members are in the order of the boxes. Results as in `RankedTeam`. */
 export interface FoundTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
   readonly members: readonly {
     readonly place: number
@@ -55,10 +54,7 @@ export interface FoundTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints
   readonly opening: Rounds
 }
 
-/**
- * A response of the engine. `place` is the build's index in the request. `share` is the finished share of the search,
- * 0 to 1.
- */
+/** `place` is the build's index in the request. `share` is the finished share of the search, 0 to 1. */
 export type Answer =
   | { readonly kind: 'fought'; readonly place: number; readonly fought: Fought }
   | { readonly kind: 'log'; readonly battle: BattleLog }

@@ -11,9 +11,7 @@ export interface BuildSearch {
   readonly sort: Sort
   readonly legendaries: boolean
   readonly mythicals: boolean
-  /** Both kinds if not set. */
   readonly kind?: AttackKind | undefined
-  /** Whether to remove builds that raise their own stats first. */
   readonly unboosted: boolean
   readonly mine: boolean
 }
@@ -28,7 +26,6 @@ export const FOR_EVERYONE: BuildSearch = {
   mine: false,
 }
 
-/** In the order of a query. */
 export const BUILD_PARAMETERS = [
   'sort',
   'legendaries',
@@ -42,14 +39,15 @@ export const YES = 'yes'
 
 /** Returns the query of a build search without default values, `?sort=turns&legendaries=yes`; empty for the default. */
 export function buildQueryOf(search: BuildSearch): string {
-  const changed = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
-  return queryOf(changed.map((key) => [key, search[key] === true ? YES : String(search[key])]))
+  const keys = BUILD_PARAMETERS.filter((key) => search[key] !== FOR_EVERYONE[key])
+  return queryOf(keys.map((key) => [key, search[key] === true ? YES : String(search[key])]))
 }
 
-/** Returns the build-search part of a query string, unchanged; empty if there is none. */
 export function buildPartOf(query: string): string {
   return queryOf(
-    [...new URLSearchParams(query)].filter(([key]) => BUILD_PARAMETERS.some((one) => one === key)),
+    [...new URLSearchParams(query)].filter(([key]) =>
+      BUILD_PARAMETERS.some((parameter) => parameter === key),
+    ),
   )
 }
 

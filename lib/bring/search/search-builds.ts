@@ -13,51 +13,49 @@ const FILTER_OF = {
   'mythical or event': 'mythicals',
 } as const satisfies Readonly<Record<Origin, keyof BuildSearch | undefined>>
 
-/** Filters and sorts attackers. Equal attackers stay in the usual order. */
 export function wantedAttackers(
   attackers: readonly RankedAttacker[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
 ): RankedAttacker[] {
-  const wanted = inShownOrder(attackers).filter(
+  const matches = inShownOrder(attackers).filter(
     (attacker) =>
-      isWanted(attacker, search, owned) && (!search.kind || search.kind === attackKind(attacker.build)),
+      matchesFilters(attacker, search, owned) && (!search.kind || search.kind === attackKind(attacker.build)),
   )
   const order = ORDERS[search.sort]
-  return order ? wanted.toSorted(order) : wanted
+  return order ? matches.toSorted(order) : matches
 }
 
-/** Filters supports and keeps their order. The filter by attack kind doesn't apply. */
-export function wantedSupports<Support extends RankedSupport>(
-  supports: readonly Support[],
+/** The filter by attack kind doesn't apply. */
+export function wantedSupports<T extends RankedSupport>(
+  supports: readonly T[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
-): Support[] {
-  return supports.filter((support) => isWanted(support, search, owned))
+): T[] {
+  return supports.filter((support) => matchesFilters(support, search, owned))
 }
 
-function isWanted(
-  played: PlayedBuild<ListedBuild>,
+function matchesFilters(
+  playedBuild: PlayedBuild<ListedBuild>,
   search: BuildSearch,
   owned: ReadonlySet<string>,
 ): boolean {
-  const { origin, species } = played.build
+  const { origin, species } = playedBuild.build
   const filter = FILTER_OF[origin]
   return (
     (!filter || search[filter]) &&
-    (!search.unboosted || usedBoosts(played).length === 0) &&
+    (!search.unboosted || usedBoosts(playedBuild).length === 0) &&
     (!search.mine || owned.has(species))
   )
 }
 
-const ORDERS: Readonly<Record<Sort, ((one: RankedAttacker, other: RankedAttacker) => number) | undefined>> = {
+const ORDERS: Readonly<Record<Sort, ((a: RankedAttacker, b: RankedAttacker) => number) | undefined>> = {
   alone: undefined,
-  group: (one, other) => other.group - one.group,
-  turns: (one, other) => winsBy(one) - winsBy(other) || one.turns - other.turns,
-  safest: (one, other) => one.faints - other.faints || other.lowestHp - one.lowestHp,
+  group: (a, b) => b.group - a.group,
+  turns: (a, b) => winsBy(a) - winsBy(b) || a.turns - b.turns,
+  safest: (a, b) => a.faints - b.faints || b.lowestHp - a.lowestHp,
 }
 
-/** Returns 0 if turns are of solo wins, 1 if they are of group wins, 2 if the attacker never wins. */
 function winsBy({ alone, group }: RankedAttacker): number {
   if (alone > 0) return 0
   return group > 0 ? 1 : 2

@@ -13,7 +13,6 @@ export type OpeningTurn =
   | {
       readonly kind: 'move'
       readonly move: string
-      /** `undefined` if the target is the boss, the user or everyone. */
       readonly on: Aimed | undefined
       readonly terastallize: boolean
       /** Whether an attacker uses the move last in the turn, after the others' help. */
@@ -24,28 +23,28 @@ export type OpeningTurn =
  * Returns the action of a raider in each turn of the opening. The raider waits in turns without a step. Empty if the
  * team has no opening.
  *
- * @param place 0-based slot of the raider
+ * @param slotIndex 0-based slot of the raider
  */
-export function openingOf(team: Pick<KnownTeam, 'raiders' | 'opening'>, place: number): OpeningTurn[] {
+export function openingOf(team: Pick<KnownTeam, 'raiders' | 'opening'>, slotIndex: number): OpeningTurn[] {
   return team.opening.map((round) => {
-    const at = round.findIndex(({ raider }) => raider === place)
+    const at = round.findIndex(({ raider }) => raider === slotIndex)
     const choice = round[at]?.choice ?? { kind: 'wait' }
     if (choice.kind !== 'move')
       return choice.kind === 'wait' ? choice : { kind: 'cheer', cheer: choice.cheer }
     const isLast = at > 0 && at === round.length - 1
     return {
       kind: 'move',
-      move: team.raiders[place]?.build.moves[choice.move] ?? '',
-      on: choice.ally === undefined ? undefined : aimedAt(team, choice.ally),
+      move: team.raiders[slotIndex]?.build.moves[choice.move] ?? '',
+      on: choice.ally === undefined ? undefined : targetOf(team, choice.ally),
       terastallize: choice.terastallize,
-      isAfterOthers: isLast && team.raiders[place]?.role === 'attacker',
+      isAfterOthers: isLast && team.raiders[slotIndex]?.role === 'attacker',
     }
   })
 }
 
-function aimedAt({ raiders }: Pick<KnownTeam, 'raiders'>, place: number): Aimed | undefined {
-  const species = raiders[place]?.build.species
+function targetOf({ raiders }: Pick<KnownTeam, 'raiders'>, slotIndex: number): Aimed | undefined {
+  const species = raiders[slotIndex]?.build.species
   if (species === undefined) return undefined
   const isOnly = raiders.filter(({ build }) => build.species === species).length === 1
-  return { species, slot: isOnly ? undefined : place + 1 }
+  return { species, slot: isOnly ? undefined : slotIndex + 1 }
 }

@@ -1,33 +1,28 @@
 import type { TypeName } from '@/data/vocabulary'
 
-/** A raider of a team in words. Kept small, because the HTML of each page contains the first team. */
+/** Kept small, because the HTML of each page contains the first team. */
 export interface ShownSlot {
   /** Name in @pkmn/dex: `Weezing-Galar`. */
   readonly species: string
   readonly teraType: TypeName
-  /** Set if the raider never Terastallizes. */
   readonly anyTera?: true | undefined
   readonly name: string
   /** Role, item, and level if not 100: `Support · Focus Sash · level 1`. */
   readonly about: string
   readonly first: readonly string[]
-  /** `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   readonly training: string
   readonly moves: string
   readonly steps: readonly string[]
 }
 
 export interface TeamHead {
-  /** `Fastest team` */
   readonly title: string
-  /** Win rate, turns and safety. */
   readonly glance: string
 }
 
 export interface ShownTeam extends TeamHead {
   /** `Iron Hands, Corviknight and 2 × Alcremie` */
   readonly who: string
-  /** Win rate and turns, for a tile without room for more. */
   readonly outcome: string
   readonly slots: readonly ShownSlot[]
   readonly sets: string

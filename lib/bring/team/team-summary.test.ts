@@ -10,10 +10,10 @@ const groups = (teams: readonly KnownTeam[]) => ({
   strangers: new Map([['Fairy', { species: 'Sylveon', chance: 83 }]] as const),
 })
 
-const told = (...teams: KnownTeam[]) => teamsToBring(groups(teams), fairyGarchomp()).teams ?? []
-const shown = (...teams: KnownTeam[]) =>
-  told(...teams).map((team) => teamInWords(team, sentences.teams.title(team), sentences))
-const slotsOf = (team: KnownTeam) => shown(team)[0]?.slots ?? []
+const summarize = (...teams: KnownTeam[]) => teamsToBring(groups(teams), fairyGarchomp()).teams ?? []
+const inWords = (...teams: KnownTeam[]) =>
+  summarize(...teams).map((team) => teamInWords(team, sentences.teams.title(team), sentences))
+const slotsOf = (team: KnownTeam) => inWords(team)[0]?.slots ?? []
 
 const safe = knownTeam({ aim: 'safe', opening: [], chance: 100, turns: 9, faints: 0, lowestHp: 36 })
 
@@ -36,7 +36,7 @@ test('a slot has its role, its item and a level other than 100; the copied set h
   expect(azumarill?.about).toBe('Attacker · Choice Band')
   expect(clefairy?.about).toBe('Support')
   expect(bonsly?.about).toBe('Support · Focus Sash · level 1')
-  expect(shown(knownTeam())[0]?.sets.split('\n\n')[3]).toBe(
+  expect(inWords(knownTeam())[0]?.sets.split('\n\n')[3]).toBe(
     'Bonsly @ Focus Sash\nAbility: Pressure\nLevel: 1\nBold Nature\nIVs: 0 HP\n- Fake Tears\n',
   )
 })
@@ -56,7 +56,7 @@ test('without an opening, the first step of the plan is the first turn, and is n
 
 test('a team that wins at least 99% is reliable; any other is the best found', () => {
   const glances = (...teams: KnownTeam[]) =>
-    shown(...teams).map(({ glance }) => glance.replaceAll('\u00a0', ' '))
+    inWords(...teams).map(({ glance }) => glance.replaceAll('\u00a0', ' '))
   expect(glances(knownTeam(), safe)).toEqual([
     '99% as a team · 2.3 turns · 0.3 faints · needs voice',
     '100% as a team · 9 turns · HP rarely below 36%',
@@ -67,7 +67,7 @@ test('a team that wins at least 99% is reliable; any other is the best found', (
 })
 
 test('a reliable team that every player has comes first, then by win rate, then rare teams', () => {
-  const titles = (...teams: KnownTeam[]) => shown(...teams).map(({ title }) => title)
+  const titles = (...teams: KnownTeam[]) => inWords(...teams).map(({ title }) => title)
   expect(titles(knownTeam(), safe)).toEqual(['Fastest team', 'Safest team'])
   expect(titles(knownTeam({ chance: 98 }), safe)).toEqual(['Safest team', 'Fastest team'])
   expect(titles(rareTeam(), knownTeam({ chance: 60 }))).toEqual([
@@ -77,7 +77,8 @@ test('a reliable team that every player has comes first, then by win rate, then 
 })
 
 test('a page omits a team if another matches all its figures: the other is the fastest and the safest', () => {
-  const titles = (...teams: KnownTeam[]) => shown(...teams).map(({ title, glance }) => `${title}: ${glance}`)
+  const titles = (...teams: KnownTeam[]) =>
+    inWords(...teams).map(({ title, glance }) => `${title}: ${glance}`)
   const strike = knownTeam({ chance: 100, turns: 2, lowestHp: 17 })
   const safer = knownTeam({ aim: 'safe', chance: 100, turns: 2, lowestHp: 85 })
   expect(titles(strike, safer)).toEqual([expect.stringMatching(/^Fastest and safest team: .*85%/)])
@@ -87,13 +88,13 @@ test('a page omits a team if another matches all its figures: the other is the f
 })
 
 test('a team that is the fastest and the safest appears once', () => {
-  expect(shown(knownTeam(), knownTeam({ aim: 'safe' })).map(({ title }) => title)).toEqual([
+  expect(inWords(knownTeam(), knownTeam({ aim: 'safe' })).map(({ title }) => title)).toEqual([
     'Fastest and safest team',
   ])
 })
 
 test('the names of a team group Pokémon of the same species', () => {
-  expect(shown(knownTeam())[0]?.who).toBe('Azumarill, 2 × Clefairy and Bonsly')
+  expect(inWords(knownTeam())[0]?.who).toBe('Azumarill, 2 × Clefairy and Bonsly')
 })
 
 test('without a Tera type, or without teams against it, no team appears', () => {

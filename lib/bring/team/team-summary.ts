@@ -11,7 +11,6 @@ import { type OpeningTurn, openingOf } from './opening-turns'
 export interface TeamSlot {
   readonly build: BuildInRoles
   readonly role: TeamRole
-  /** Action in each turn of the opening; empty without an opening. */
   readonly opening: readonly OpeningTurn[]
   /** Steps after the opening, or from the start without an opening. */
   readonly steps: readonly PlanStep[]
@@ -21,22 +20,18 @@ export type FoughtTeam = Omit<KnownTeam, 'aim' | 'isRare'>
 
 /** A team on a page, without its aim. Figures as in `RankedTeam`. */
 export interface TeamPlay extends Pick<FoughtTeam, 'chance' | 'turns' | 'faints' | 'lowestHp'> {
-  /** Whether the team wins at least 99% of battles under each condition. */
   readonly isSure: boolean
-  /** Whether the raid's data is too incomplete to state win rates. */
   readonly isUnknown: boolean
   readonly slots: readonly TeamSlot[]
 }
 
 export interface TeamSummary extends TeamPlay, Pick<KnownTeam, 'isRare'> {
-  /** Several aims if the team is the best for each. */
   readonly aims: readonly TeamAim[]
 }
 
 /** Win rate in percent from which a team is reliable. Data files never round a win rate up to this. */
 const SURE = 99
 
-/** Returns the teams on the page of a raid, in the order of `listedTeams`. */
 export function summarizeTeams(teams: readonly KnownTeam[], raid: PlannedRaid): TeamSummary[] {
   return listedTeams(teams).map(({ isRare, aims, ...team }) => ({ ...teamPlay(team, raid), isRare, aims }))
 }
@@ -49,30 +44,34 @@ export type ListedTeam = Omit<KnownTeam, 'aim'> & Pick<TeamSummary, 'aims'>
  */
 export function listedTeams(teams: readonly KnownTeam[]): ListedTeam[] {
   return teams
-    .filter((team, place) => !teams.some((other, at) => at !== place && replaces(other, team, at < place)))
+    .filter(
+      (team, index) =>
+        !teams.some(
+          (otherTeam, otherIndex) => otherIndex !== index && replaces(otherTeam, team, otherIndex < index),
+        ),
+    )
     .map(({ aim: _, ...team }) => ({ ...team, aims: aimsOf(team, teams) }))
     .sort(byAvailabilityThenWins)
 }
 
-function replaces(one: Figures, other: Figures, isBefore: boolean): boolean {
-  return isAsGood(one, other) && (isBefore || !isAsGood(other, one))
+function replaces(replacement: Figures, team: Figures, isBefore: boolean): boolean {
+  return isAsGood(replacement, team) && (isBefore || !isAsGood(team, replacement))
 }
 
 function aimsOf(team: Figures, teams: readonly KnownTeam[]): TeamAim[] {
-  const matched = teams.filter((other) => other.isRare === team.isRare && isAsGood(team, other))
-  return TEAM_AIMS.filter((aim) => matched.some((other) => other.aim === aim))
+  const equalled = teams.filter((candidate) => candidate.isRare === team.isRare && isAsGood(team, candidate))
+  return TEAM_AIMS.filter((aim) => equalled.some((candidate) => candidate.aim === aim))
 }
 
 type Figures = Pick<KnownTeam, 'isRare' | 'chance' | 'turns' | 'faints' | 'lowestHp'>
 
-/** Returns whether a team is as easy to get as another, and at least as good in every figure on the page. */
-function isAsGood(one: Figures, other: Figures): boolean {
+function isAsGood(a: Figures, b: Figures): boolean {
   return (
-    (other.isRare || !one.isRare) &&
-    one.chance >= other.chance &&
-    one.turns <= other.turns &&
-    one.lowestHp >= other.lowestHp &&
-    (one.lowestHp > 0 || one.faints <= other.faints)
+    (b.isRare || !a.isRare) &&
+    a.chance >= b.chance &&
+    a.turns <= b.turns &&
+    a.lowestHp >= b.lowestHp &&
+    (a.lowestHp > 0 || a.faints <= b.faints)
   )
 }
 
@@ -82,10 +81,10 @@ export function teamPlay(team: FoughtTeam, raid: PlannedRaid): TeamPlay {
     ...{ chance, turns, faints, lowestHp },
     isSure: isSure(team),
     isUnknown: hasUnknownWinRates(raid.figures),
-    slots: raiders.map((raider, place) => ({
+    slots: raiders.map((raider, index) => ({
       build: raider.build,
       role: raider.role,
-      opening: openingOf(team, place),
+      opening: openingOf(team, index),
       steps: stepsOf(raider, raid, raiders),
     })),
   }
@@ -97,18 +96,17 @@ function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly Known
   return raider.role === 'attacker' ? attackerSteps(inUse, played(raid)) : supportSteps(inUse, played(raid))
 }
 
-// Sorting keeps the file's order among equals: the fastest team before the safest.
-function byAvailabilityThenWins(one: ListedTeam, other: ListedTeam): number {
-  if (one.isRare !== other.isRare) return one.isRare ? 1 : -1
-  if (isSure(one) && isSure(other)) return 0
-  return other.chance - one.chance
+// Sorting is stable: the fastest team stays before the safest.
+function byAvailabilityThenWins(a: ListedTeam, b: ListedTeam): number {
+  if (a.isRare !== b.isRare) return a.isRare ? 1 : -1
+  if (isSure(a) && isSure(b)) return 0
+  return b.chance - a.chance
 }
 
 function isSure({ chance }: Pick<KnownTeam, 'chance'>): boolean {
   return chance >= SURE
 }
 
-/** Returns the win rate and turns of a team or a solo player. */
 export function teamOutcome({
   chance,
   isSure,
@@ -124,7 +122,6 @@ export function teamOutcome({
   ]
 }
 
-/** Returns the row of a team: win rate, turns, and the lowest HP or the faints. */
 export function teamSummaryLine({ faints, lowestHp, ...team }: TeamPlay): SummaryPart[] {
   if (team.isUnknown) return teamOutcome(team)
   return [

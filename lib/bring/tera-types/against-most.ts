@@ -2,47 +2,46 @@ import type { TypeName } from '@/data/vocabulary'
 import { mean } from '@/lib/mean'
 import type { PlayedBuild } from '@/lib/plans/played-build'
 
-export interface CommonChoice<Ranked> {
-  /** The most frequent build of the species, at its best place. */
-  readonly usual: Ranked
+export interface CommonChoice<T> {
+  readonly usual: T
   /** The Tera types whose lists include the species, each with its best entry. */
-  readonly against: readonly { readonly teraType: TypeName; readonly ranked: Ranked }[]
+  readonly against: readonly { readonly teraType: TypeName; readonly ranked: T }[]
 }
 
-interface Listing<Ranked> {
+interface Listing<T> {
   readonly teraType: TypeName
-  readonly ranked: Ranked
+  readonly ranked: T
   readonly place: number
 }
 
-/** Returns the species in a boss's lists: in the most lists first, then by the better mean place. */
-export function againstMost<Ranked extends PlayedBuild>(
-  lists: ReadonlyMap<TypeName, readonly Ranked[]>,
-): CommonChoice<Ranked>[] {
-  const places = new Map<string, Listing<Ranked>[]>()
+/** Sorts species by the number of lists, then by mean place. */
+export function againstMost<T extends PlayedBuild>(
+  lists: ReadonlyMap<TypeName, readonly T[]>,
+): CommonChoice<T>[] {
+  const listingsBySpecies = new Map<string, Listing<T>[]>()
   for (const [teraType, list] of lists) {
     for (const [place, ranked] of list.entries()) {
-      const known = places.get(ranked.build.species) ?? []
-      // Count a species once per list.
-      if (known.at(-1)?.teraType === teraType) continue
-      places.set(ranked.build.species, [...known, { teraType, ranked, place }])
+      const listings = listingsBySpecies.get(ranked.build.species) ?? []
+      if (listings.at(-1)?.teraType === teraType) continue
+      listingsBySpecies.set(ranked.build.species, [...listings, { teraType, ranked, place }])
     }
   }
-  return [...places.values()]
-    .sort((one, other) => other.length - one.length || meanPlace(one) - meanPlace(other))
+  return [...listingsBySpecies.values()]
+    .sort((a, b) => b.length - a.length || meanPlace(a) - meanPlace(b))
     .flatMap((against) => {
       const usual = mostOften(against)
       return usual ? [{ usual, against: against.map(({ teraType, ranked }) => ({ teraType, ranked })) }] : []
     })
 }
 
-function meanPlace(places: readonly Listing<unknown>[]): number {
-  return mean(places.map(({ place }) => place))
+function meanPlace(listings: readonly Listing<unknown>[]): number {
+  return mean(listings.map(({ place }) => place))
 }
 
-function mostOften<Ranked extends PlayedBuild>(places: readonly Listing<Ranked>[]): Ranked | undefined {
-  const keyOf = ({ ranked }: Listing<Ranked>) => JSON.stringify(ranked.build)
-  const count = (place: Listing<Ranked>) => places.filter((other) => keyOf(other) === keyOf(place)).length
-  const [first] = places.toSorted((one, other) => count(other) - count(one) || one.place - other.place)
-  return first?.ranked
+function mostOften<T extends PlayedBuild>(listings: readonly Listing<T>[]): T | undefined {
+  const keyOf = ({ ranked }: Listing<T>) => JSON.stringify(ranked.build)
+  const count = (listing: Listing<T>) =>
+    listings.filter((otherListing) => keyOf(otherListing) === keyOf(listing)).length
+  const [mostFrequent] = listings.toSorted((a, b) => count(b) - count(a) || a.place - b.place)
+  return mostFrequent?.ranked
 }

@@ -29,25 +29,25 @@ const RAIDS: readonly [tier: Tier, region: Region, boss: string][] = [
 test.each(RAIDS)(
   'the table of %s★ %s %s agrees with the page of each of its 18 Tera types',
   (tier, region, boss) => {
-    const shown = (selection: object) => {
+    const viewOf = (selection: object) => {
       const view = shippedRaidView({ tier, region, boss, ...selection }, sentences)
       if (!view) throw new Error(`no ${boss}`)
       return view
     }
-    const raid = shown({})
+    const raid = viewOf({})
     const plans = parsePlans(readFileSync(join('data', plansPath(raid.id)), 'utf8'))
     if (!plans) throw new Error('its plans are damaged')
     const { picks = [] } = whatToBring(plans, raid, FOR_EVERYONE, NOTHING_OWNED)
     expect(picks.map(({ teraType }) => teraType)).toEqual(offeredTeraTypes(raid.id))
     expect(picks).toHaveLength(18)
     for (const { teraType, weakTo, species, chance } of picks) {
-      const page = shown({ teraType })
+      const page = viewOf({ teraType })
       const recommendations = whatToBring(plans, page, FOR_EVERYONE, NOTHING_OWNED)
-      const [first] = recommendations.attackers
+      const [attacker] = recommendations.attackers
       expect(recommendations).not.toHaveProperty('picks')
       expect([teraType, weakTo]).toEqual([teraType, weaknessesOf(page)])
-      expect([teraType, species]).toEqual([teraType, first?.build.species])
-      expect(first?.chances).toContainEqual(chance)
+      expect([teraType, species]).toEqual([teraType, attacker?.build.species])
+      expect(attacker?.chances).toContainEqual(chance)
     }
   },
 )

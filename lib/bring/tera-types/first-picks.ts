@@ -17,19 +17,18 @@ export interface FirstPick {
   readonly chance?: Chance
 }
 
-/** Returns the first pick against a boss with each Tera type, from the same lists as `whatToBring`. */
 export function firstPicks(
   plans: BossPlans,
   figures: Pick<RaidFigures, 'isScriptUnread' | 'isTimeLimitUnread'>,
 ): FirstPick[] {
   return [...plans].map(([teraType, { attackers }]) => {
-    const [first] = wantedAttackers(attackers, FOR_EVERYONE, NOTHING_OWNED)
+    const [attacker] = wantedAttackers(attackers, FOR_EVERYONE, NOTHING_OWNED)
     return {
       teraType,
       weakTo: teraWeaknesses(teraType).flatMap(({ type, multiplier }) => (multiplier === 2 ? type : [])),
-      ...(first && { species: first.build.species }),
-      ...(first &&
-        !hasUnknownWinRates(figures) && { chance: chanceToTell(summarizeAttacker(first).chances) }),
+      ...(attacker && { species: attacker.build.species }),
+      ...(attacker &&
+        !hasUnknownWinRates(figures) && { chance: chanceToTell(summarizeAttacker(attacker).chances) }),
     }
   })
 }

@@ -3,17 +3,15 @@ import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/li
 import { names } from '@/lib/words/en/names/names'
 import { clock, eitherOf, listed } from './formats'
 
-/** Advice on a scripted action: its effect and the response to it, in one or two short sentences. */
 export function actionAdvice(advice: ActionAdvice): string {
   return advice.map(sentenceOf).join(' ')
 }
 
-/** Notes instead of scripted actions that are unknown. */
 export const actionNotes = {
   none: 'This boss has no scripted actions.',
   /** @param timeLimit the time limit that battles assume, in seconds */
   unread: (timeLimit: number) =>
-    `Its scripted actions and time limit aren't known yet, so there's no countdown. Simulated battles last ${clock(timeLimit)}.`,
+    `Its scripted actions and time limit aren’t known yet, so there’s no countdown. Simulated battles last ${clock(timeLimit)}.`,
   unreadInBattles: 'Simulated without its scripted actions: expect lower win rates.',
 }
 
@@ -36,7 +34,7 @@ function sentenceOf(note: Note): string {
         ? `Free hit on the whole team between turns. ${listed(note.immune.map(names.type))} types are immune.`
         : 'Free hit on the whole team between turns.'
     case 'raises':
-      return `${raised(note)}${note.consequence ? ', so ' : '. '}${countered(note)}.`
+      return `${describeRaise(note)}${note.consequence ? ', so ' : '. '}${describeCounter(note)}.`
     case 'drops':
       return `Lowers its own ${listed(note.stats.map(names.stat))}.`
     case 'lowers':
@@ -52,12 +50,12 @@ function sentenceOf(note: Note): string {
   }
 }
 
-function raised({ stats, drops }: Raise): string {
+function describeRaise({ stats, drops }: Raise): string {
   const lowered = drops.length > 0 ? `, lowers its ${listed(drops.map(names.stat))}` : ''
   return `Raises ${stats === 'all' ? 'all its stats' : `its ${listed(stats.map(names.stat))}`}${lowered}`
 }
 
-function countered({ consequence, undoneBy }: Raise): string {
+function describeCounter({ consequence, undoneBy }: Raise): string {
   const undoing = `${eitherOf(undoneBy.map(names.move))} resets it`
   return consequence ? `${CONSEQUENCES[consequence]}. ${undoing}` : undoing
 }
@@ -81,7 +79,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   confusion: 'Confuses you. A Persim or Lum Berry or "Heal up!" cures it.',
 }
 
-/** Durations of field effects are left out, since raids count turns differently. */
+/** Raids count turns differently, so the texts have no durations of field effects. */
 const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
   raindance: 'Rain: Water moves get stronger, Fire moves weaker. Change the weather to end it.',
   sunnyday: 'Sun: Fire moves get stronger, Water moves weaker. Change the weather to end it.',
@@ -129,7 +127,7 @@ const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
 
   metalburst: 'Hits back for 1.5× the damage it last took.',
   healpulse: 'Heals one raider for half its max HP.',
-  haze: "Resets everyone's stats: boost and debuff after this.",
+  haze: 'Resets everyone’s stats: boost and debuff after this.',
   sweetscent: 'Makes you easier to hit.',
   magicroom: 'Held items do nothing for a while.',
   toxicspikes:

@@ -27,43 +27,33 @@ const PROGRAMS: LinkedText<'calc' | 'dex'> = [
   '.',
 ]
 
-/** Texts for builds, their results and their plans. */
 export const bring = {
-  /** The role of a build, and how a player gets its Pokémon: `Physical attacker · Paradox`. */
   about: ({ role, build }: Pick<Recommended, 'role' | 'build'>) =>
     row([ROLES[role], builds.origin(build.origin)]),
-  /** `12.4 turns · 0.3 faints per solo raid` */
   figures: (figures: readonly Figure[]) => row(figures.map(figure)),
   /** @param nameOf the name of a move on the raid's page, by its key */
   threats: ({ moves, areSuperEffective }: Threats, nameOf: (key: string) => string) =>
     `${moves.map(nameOf).join(', ')} (${areSuperEffective ? 'super effective' : 'hits hardest'})`,
   noThreats: 'none',
-  /**
-   * The plan of a build: its turns from the start, then its conditions.
-   *
-   * @param isBegun whether it follows an opening; its turns then have no numbers
-   */
+  /** @param isBegun whether the plan follows an opening; its turns then have no numbers */
   plan: (steps: readonly PlanStep[], isBegun = false): DescribedPlan => {
     const entries = entriesOf(steps)
     return {
-      turns: isBegun && entries.length > 0 ? `Then ${unnumbered(entries)}` : numbered(entries),
+      turns: isBegun && entries.length > 0 ? `Then ${listTurns(entries)}` : numberTurns(entries),
       conditions: conditionsOf(steps),
     }
   },
-  /** A step that only four of them take. */
   groupStep: (step: PlanStep) => {
-    const setUp = unnumbered(entriesOf([step]))
+    const setUp = listTurns(entriesOf([step]))
     return `With four of these: ${[setUp && `${setUp}.`, ...conditionsOf([step])].filter(Boolean).join(' ')}`
   },
-  /** The fighters. `plans.simulated` already says that battles were simulated, and the accuracy of win rates. */
+  /** `plans.simulated` already says that battles were simulated, and how accurate win rates are. */
   fighters:
     'The boss has the raid’s level, EVs, HP multiplier, shield and script; your Pokémon has level 100 and perfect IVs.',
   lobbyTypes:
     'Solo means you and three NPCs, who help in some raids and bring up the shield sooner in others. Nobody knows how NPCs choose moves: here they pick at random, and one starts with "Hang tough!". So each build is also tested without NPCs, and the lower win rate counts. Turns, faints and HP are from battles without NPCs. "Four of these" means four players with the same build. Supports were tested with the three best attackers anyone can get. "Randoms" are three players who hold no item, use their strongest move, and never heal or cheer.',
-  /** The order of builds. @param paces the seconds of fast and of slow turns */
   ordered: (within: number, safeFrom: readonly number[], [fast, slow]: typeof TURN_SECONDS) =>
     `Sorted by solo win rate (in ${within}-point steps), then by lowest HP in the worst 1 of 10 raids (fainted, below ${eitherOf(safeFrom.map(percent))}, or higher), then by turns. The solo win rate is the lowest for turns of ${fast} to ${slow} seconds, with and without NPCs. If four of a build do clearly worse than one, their win rate counts instead.`,
-  /** A boss's choice of moves, and the tiers in which builds also fight a boss that always picks its strongest move. */
   howBossFights: (tiers: readonly Tier[]) =>
     `If a boss has several possible abilities, builds fight each of them. Bosses pick moves at random. At ${listed(tiers.map(stars))} we also test a boss that always uses its strongest move, and show the lower win rate.`,
   assumed: ({
@@ -77,8 +67,8 @@ export const bring = {
     cheersOutlastFaint,
     healCheer,
   }: Assumptions) => {
-    const [least, most] = healCheer
-    return `Where sources disagree or don’t say, we assume: turns take ${secondsPerTurn} s (${secondsToChoose} s to choose); nobody moves in the first ${secondsBeforeFirst} s; a faint costs ${secondsPerFaint} s, and each one makes you wait ${waitPerFaint} s longer; ${cheers.attack} and ${cheers.defense} are ×${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', or permanent if you faint during one' : ''}; ${cheers.heal} restores ${Math.round(100 * least)}–${percent(100 * most)} of HP.`
+    const [min, max] = healCheer
+    return `Where sources disagree or don’t say, we assume: turns take ${secondsPerTurn} s (${secondsToChoose} s to choose); nobody moves in the first ${secondsBeforeFirst} s; a faint costs ${secondsPerFaint} s, and each one makes you wait ${waitPerFaint} s longer; ${cheers.attack} and ${cheers.defense} are ×${cheerFactor} for ${cheerTurns} turns${cheersOutlastFaint ? ', or permanent if you faint during one' : ''}; ${cheers.heal} restores ${Math.round(100 * min)}–${percent(100 * max)} of HP.`
   },
   programs: PROGRAMS,
 }
@@ -110,13 +100,12 @@ function figure(figure: Figure): string {
   }
 }
 
-/** An entry of the turns of a plan: an action, and its number of uses; `undefined` until the end. */
+/** `times` is the number of uses; `undefined` until the end. */
 interface Entry {
   readonly text: string
   readonly times: number | undefined
 }
 
-/** Returns the turns of a plan from the start. */
 function entriesOf(steps: readonly PlanStep[]): Entry[] {
   return steps.flat().flatMap((clause): Entry[] => {
     switch (clause.kind) {
@@ -141,40 +130,36 @@ function entriesOf(steps: readonly PlanStep[]): Entry[] {
 }
 
 /** From this many uses on, turns are a range: `T1–3 Swords Dance`. */
-const TOLD_AS_ONE = 3
+const MIN_RANGE = 3
 
-/** `T1 Acid Spray · T2 Acid Spray · T3 Giga Drain …` */
-function numbered(entries: readonly Entry[]): string {
+function numberTurns(entries: readonly Entry[]): string {
   let turn = 1
   return entries
     .flatMap(({ text, times }) => {
-      const first = turn
+      const firstTurn = turn
       turn += times ?? 1
-      if (times === undefined) return [`T${first} ${text} …`]
-      if (times >= TOLD_AS_ONE) return [`T${first}\u2060–\u2060${turn - 1} ${text}`]
-      return Array.from({ length: times }, (_, use) => `T${first + use} ${text}`)
+      if (times === undefined) return [`T${firstTurn} ${text} …`]
+      if (times >= MIN_RANGE) return [`T${firstTurn}\u2060–\u2060${turn - 1} ${text}`]
+      return Array.from({ length: times }, (_, use) => `T${firstTurn + use} ${text}`)
     })
-    .map(unbroken)
+    .map(keepTogether)
     .join(' · ')
 }
 
-// Lines break between turns, or between the moves of a turn with several, which may be wider than a phone.
-function unbroken(turn: string): string {
+// Lines break between turns, or between the moves of a turn with several moves.
+function keepTogether(turn: string): string {
   return turn.replaceAll(/(?<!,) (?!or )/g, '\u00a0')
 }
 
-/** `Acid Spray twice, then Giga Drain …` */
-function unnumbered(entries: readonly Entry[]): string {
+function listTurns(entries: readonly Entry[]): string {
   const texts = entries.map(({ text, times: count }) =>
     count === undefined ? `${text} …` : count === 1 ? text : `${text} ${times(count)}`,
   )
   return texts.join(', then ')
 }
 
-/** Returns the conditional actions and prohibitions of a plan as sentences, each with its condition first. */
 function conditionsOf(steps: readonly PlanStep[]): string[] {
   const clauses = steps.flat()
-  // It ends all other conditions.
   const isLast = ({ kind }: PlanClause) => kind === 'only attack'
   return [...clauses.filter((clause) => !isLast(clause)), ...clauses.filter(isLast)].flatMap(conditionOf)
 }
@@ -223,7 +208,7 @@ function conditionOf(clause: PlanClause): string[] {
   }
 }
 
-type ClauseOf<Kind extends PlanClause['kind']> = Extract<PlanClause, { kind: Kind }>
+type ClauseOf<T extends PlanClause['kind']> = Extract<PlanClause, { kind: T }>
 
 function raisedByItem({ move, raisedBy }: ClauseOf<'set up'>['boosts'][number]): string[] {
   return raisedBy ? [`${names.item(raisedBy)} triggers: less ${names.move(move)}.`] : []
@@ -256,7 +241,6 @@ function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
   return `${again}${reset}, unless the next reset is within ${percent(hp)} HP or ${percent(timerBar)} time.`
 }
 
-/** `each boss reset (90% and 50% HP)` */
 function resetsAt(whose: 'player' | 'boss', at: readonly Moment[]): string {
   return `${at.length > 1 ? 'each' : 'the'} ${whose} reset (${moments(at)})`
 }

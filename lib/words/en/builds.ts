@@ -9,7 +9,6 @@ import { names } from '@/lib/words/en/names/names'
 import { listed } from './formats'
 import { raid } from './raid'
 
-/** Stats by their ids in @pkmn/dex. */
 export const STATS: Readonly<Record<StatName, string>> = {
   hp: raid.stats.hp,
   atk: raid.stats.attack,
@@ -26,42 +25,35 @@ const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
   'mythical or event': 'Mythical or event only',
 }
 
-/** A build as a player trains it. */
 export const builds = {
-  /** The way to get a Pokémon, if catching isn't enough. */
   origin: (origin: Origin) => ORIGINS[origin],
   effortValues,
-  /** `level 50, 0 Attack and 0 Speed IVs` */
   grown: ({ level, individualValues = {} }: Grown) => {
     const values = SPREAD_ORDER.flatMap((stat) => {
       const value = individualValues[stat]
       return value === undefined ? [] : [`${value} ${STATS[stat]}`]
     })
-    const said = [
+    const facts = [
       level !== undefined && `level ${level}`,
       values.length > 0 && `${listed(values)} ${values.length === 1 ? 'IV' : 'IVs'}`,
     ]
-    return said.filter(Boolean).join(', ')
+    return facts.filter(Boolean).join(', ')
   },
-  /** `Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   training: (build: Pick<Build, 'nature' | 'effortValues'>) =>
     `${names.nature(build.nature)} · ${effortValues(build)}`,
   item: (item: string | undefined) => (item === undefined ? 'none' : names.item(item)),
-  /** The moves, and how the Pokémon learns each. */
   moves: ({ moves, learned }: ListedBuild): ShownBuild['moves'] =>
-    moves.map((move, place) => {
-      const how = learned[place]
-      return [names.move(move), how ? howLearned(how) : '']
+    moves.map((move, index) => {
+      const method = learned[index]
+      return [names.move(move), method ? howLearned(method) : '']
     }),
-  /** The names of the moves. */
   moveNames: ({ moves }: Pick<Build, 'moves'>) => moves.map(names.move).join(', ') || 'no moves',
-  /** The way in which a Pokémon learns a move: `TM103`, `level 45 as Machop`, `egg move`. */
+  /** `TM103`, `level 45 as Machop`, `egg move` */
   howLearned,
   leftOut: ({ stellar, ability, teraType }: LeftOut) => {
-    const left = [stellar && `${names.type('Stellar')} Tera type`, ability && names.ability(ability)]
-    return `Not simulated: ${left.filter(Boolean).join(', ')}. It fights as Tera ${names.type(teraType)}.`
+    const omitted = [stellar && `${names.type('Stellar')} Tera type`, ability && names.ability(ability)]
+    return `Not simulated: ${omitted.filter(Boolean).join(', ')}. It fights as Tera ${names.type(teraType)}.`
   },
-  /** A difference between a build and the pasted set. */
   note: (note: SetNote): string => {
     switch (note.kind) {
       case 'battle form':
@@ -80,15 +72,15 @@ export const builds = {
   },
 }
 
-/** `252 HP, 252 Attack, 4 Sp. Def`; `none` for none. */
+/** `252 HP, 252 Attack, 4 Sp. Def`, or `none` */
 function effortValues({ effortValues: values }: Pick<Build, 'effortValues'>): string {
   const trained = SPREAD_ORDER.filter((stat) => values[stat])
   return trained.map((stat) => `${values[stat]} ${STATS[stat]}`).join(', ') || 'none'
 }
 
 function howLearned({ kind, number, species }: HowLearned): string {
-  const way = wayToLearn(kind, number)
-  return species === undefined ? way : `${way} as ${names.species(species)}`
+  const text = wayToLearn(kind, number)
+  return species === undefined ? text : `${text} as ${names.species(species)}`
 }
 
 function wayToLearn(kind: HowLearned['kind'], number: number): string {

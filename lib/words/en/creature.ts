@@ -3,9 +3,7 @@ import type { LearnWay } from '@/data/shipped/schema'
 import type { ShownAbility } from '@/lib/creature/abilities'
 import { names } from '@/lib/words/en/names/names'
 
-/** A boss's abilities, and how its Pokémon learns moves. */
 export const creature = {
-  /** `Levitate`, or `Levitate (H)` for a hidden ability. */
   ability: ({ name, isHidden }: Pick<ShownAbility, 'name' | 'isHidden'>) =>
     isHidden ? `${names.ability(name)} (H)` : names.ability(name),
   /** `Level 48`, `Evolution line: Egg move`, `TM in Gen 8`, `Raid only` */

@@ -5,9 +5,8 @@ import { names } from '@/lib/words/en/names/names'
 import { begun, counted, dayInWords, daysInWords } from './formats'
 import { raid } from './raid'
 
-/** Facts that only event raids have. */
 export const events = {
-  /** If no source names the last day, it only says that the event began. */
+  /** Without a known last day, the text only says when the event began. */
   seen: ({ times, first, last, days }: Seen) => {
     const { from, to } = days.at(-1) ?? {}
     if (from && to)
@@ -15,15 +14,12 @@ export const events = {
     if (times === 1) return `Only event so far: started ${begun(last)}.`
     return `Latest of ${times} events: ${begun(last)}. First: ${begun(first)}.`
   },
-  /** Days of an event, before and during it. */
   days: ({ from, to }: EventDays) => ({
     coming: `Starts ${dayInWords(from)}, 00:00 UTC.`,
     ...(to && { running: `Ends ${dayInWords(to)}, 23:59 UTC.` }),
   }),
-  /** The boss and the caught Pokémon, each with its label. */
   set: (set: CaughtSet): [string, string][] =>
     rowsOf(set).flatMap(([name, text]): [string, string][] => (text ? [[name, text]] : [])),
-  /** Above builds and teams. */
   favored: ({ species, hp, others }: Favored) =>
     `${names.species(species)} is stronger here (${hp}× HP, ${others}× other stats): it’s listed only if it’s among the best.`,
   source: 'Reported by players; not confirmed from the game’s data.',
@@ -57,7 +53,6 @@ function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string 
   ]
 }
 
-/** The chance of a second move in a turn, and its condition: `50% chance at 40% HP or less`. */
 function secondMoveOf({ secondMove }: CaughtSet): string | undefined {
   if (secondMove === 'unknown') return 'Not known yet'
   if (!secondMove) return undefined
@@ -89,13 +84,13 @@ function sizeIn(size: CaughtSet['size']): string | undefined {
   return typeof size === 'number' ? `${size} of 255` : size
 }
 
-/** IVs other than 31: `31, Attack 20`. */
+/** Omits IVs of 31: `31, Attack 20`. */
 function ivsIn(values: NonNullable<CaughtSet['individualValues']>): string {
-  const others = STAT_KEYS.flatMap((stat) => {
+  const imperfect = STAT_KEYS.flatMap((stat) => {
     const value = values[stat]
     return value === undefined ? [] : raid.stat(raid.stats[stat], value)
   })
-  return ['31', ...others].join(', ')
+  return ['31', ...imperfect].join(', ')
 }
 
 const STAT_KEYS = ['hp', 'attack', 'defense', 'specialattack', 'specialdefense', 'speed'] as const

@@ -12,7 +12,6 @@ const ACTIONS: Readonly<Record<Exclude<ActionKind, 'move'>, string>> = {
   'player reset': 'Player Stats & Status Reset',
 }
 
-/** Facts of a raid, as in the list on its page. */
 export const facts = {
   figures: {
     level: {
@@ -43,16 +42,16 @@ export const facts = {
         flawlessIvs === 6 ? 'Six perfect IVs' : `At least ${flawlessIvs} perfect IVs`,
     },
   },
-  /** The trigger of an action, in percent of max HP or of the time limit: `75% HP Remaining`. */
+  /** In percent of max HP or of the time limit: `75% HP Remaining`. */
   actionTime: ({ percent, trigger }: ActionMoment) => `${percent}% ${trigger} Remaining`,
   /**
-   * The effect of an action: `Uses Bulk Up`, `Stats & Status Reset`. @param moveName the name of the move of a `move`
+   * `Uses Bulk Up`, `Stats & Status Reset`.
+   *
+   * @param moveName only for a `move`
    */
   action: (kind: ActionKind, moveName = '') => (kind === 'move' ? `Uses ${moveName}` : ACTIONS[kind]),
-  /** `Dragon - 2x` */
   matchup: ({ type, multiplier }: Matchup) => `${names.type(type)} - ${multiplier}x`,
-  /** A herb with its chance per roll: `Spicy - 3.03%`. */
+  /** With the chance per roll: `Spicy - 3.03%`. */
   herb: (herb: HerbName, chance: number) => `${names.herb(herb)} - ${chance}%`,
-  /** The power of a move; for some moves it is a text, such as `level`. */
   power: (basePower: string) => (basePower === '0' ? '--' : basePower),
 }

@@ -23,13 +23,13 @@ test.each([
   [{ notLaterThan: '2026-01-26' }, 'by 26 Jan 2026'],
   [{ notEarlierThan: '2026-08-28', notLaterThan: '2026-09-30' }, 'by 30 Sep 2026'],
   [{ notEarlierThan: '2026-08-28' }, '28 Aug 2026 or later'],
-])('a card has the last event of a raid on one line: %j is %s', (event, said) => {
+])('a card has the last event of a raid on one line: %j is %s', (event, expected) => {
   const isEndKnown = 'days' in event
   expect(finder.lastEvent.over({ place: 0, ...event })).toBe(
-    `Last event: ${isEndKnown ? said : `started ${said}`}`,
+    `Last event: ${isEndKnown ? expected : `started ${expected}`}`,
   )
   expect(finder.latestEvent('7').over({ place: 0, ...event })).toBe(
-    `7★ · ${isEndKnown ? `was ${said}` : `started ${said}, may be over`}`,
+    `7★ · ${isEndKnown ? `was ${expected}` : `started ${expected}, may be over`}`,
   )
 })
 

@@ -11,7 +11,7 @@ import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { counted, dayInWords, daysInWords, listed, percent, row, stars } from './formats'
 import { titles } from './screen'
 
-/** The active list filters besides herbs: `6★ · Kitakami · Spicy and Sour · not beaten`; empty if there are none. */
+/** Omits herbs: `6★ · Kitakami · Spicy and Sour · not beaten`. Empty without filters. */
 function filtersLine(
   { tier, region, type, move, ability, version, beaten }: Filters,
   herbs: readonly HerbName[],
@@ -28,15 +28,13 @@ function filtersLine(
   ])
 }
 
-/** Search terms for properties of a boss or of the Pokémon that beat it. */
 const TERMS: Readonly<Record<GameTerm['kind'], (name: string) => string>> = {
   move: (name) => `uses ${names.move(name)}`,
   ability: names.ability,
   winner: (name) => `soloed with ${names.effect(name)}`,
 }
 
-/** A search result, with the herbs of the search and their chances per raid. */
-interface Found {
+interface SearchResult {
   readonly raid: Place & { readonly solo?: Solo | undefined; readonly isRunning?: true }
   readonly terms?: readonly GameTerm[] | undefined
   readonly herbs: readonly (readonly [herb: HerbName, chance: number])[]
@@ -45,19 +43,18 @@ interface Found {
 /** `solo: 5.5 turns (84%)`, without a near-certain win rate; or `no solo win`. */
 function soloWin({ wins, turns }: Solo): string {
   if (wins === 0) return 'no solo win'
-  const won = unbroken(`solo: ${counted(turns, 'turn')}`)
+  const won = keepTogether(`solo: ${counted(turns, 'turn')}`)
   return isNearCertain(wins / 100) ? won : `${won} (${percent(wins)})`
 }
 
-/** Keeps a herb and its chance, or turns and their number, on one line. */
-function unbroken(text: string): string {
+function keepTogether(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
-/** The last days of an event on one line of a card, or the day it began. Of two bounds of that day, the later. */
+/** The last days of an event, or the day it began. Uses the later of two bounds. */
 function whenLast({ start, notEarlierThan, notLaterThan, days }: LastEvent): string {
-  const last = days?.at(-1)
-  if (last) return daysInWords(last)
+  const lastDays = days?.at(-1)
+  if (lastDays) return daysInWords(lastDays)
   if (start) return dayInWords(start)
   return notLaterThan ? `by ${dayInWords(notLaterThan)}` : `${dayInWords(notEarlierThan ?? '')} or later`
 }
@@ -66,13 +63,12 @@ const ON_NOW = 'on now'
 
 const BEATEN = { 'Not yet': 'not beaten', Yes: 'beaten' }
 
-/** Labels of the finder, the lists of raids, and the search for a boss. */
 export const finder = {
   title: 'Find a raid',
   needsScript: 'Turn on JavaScript to search',
   bossName: 'Boss',
   example: 'e.g. fairy garchomp',
-  /** Words of a search without a meaning, in lower case: `6 star`, `tera type fairy`, `in the teal mask`. */
+  /** Words without a meaning, in lower case: `6 star`, `tera type fairy`, `in the teal mask`. */
   fillerWords: [
     'star',
     'stars',
@@ -105,7 +101,7 @@ export const finder = {
     region: { name: 'Where', all: 'all regions' },
     beaten: { name: 'Beaten', all: 'all raids' },
   },
-  /** Whether the visitor has beaten a raid, by the words in addresses. */
+  /** Keys are the words in addresses. */
   progress: { 'Not yet': 'Not yet', Yes: 'Yes' },
   done: 'Done',
   clear: 'Clear',
@@ -113,12 +109,11 @@ export const finder = {
   found: (count: number) => counted(count, 'raid'),
   showAll: (count: number) => `Show all ${count} raids`,
   nothingFound: 'No raids found. Check the spelling or clear filters',
-  /** If no boss matches a text, and the names of items, abilities and moves that win could not be loaded. */
-  searchNotLoaded: "Couldn't finish the search. Check your connection, then try again.",
-  /** The raids that the search covers, for a search without matches. @param lastEvent the day of the last event, as stored */
+  /** If names of items, abilities and moves couldn’t be loaded. */
+  searchNotLoaded: 'Couldn’t finish the search. Check your connection, then try again.',
+  /** @param lastEvent a day as stored */
   covered: (lastEvent: string) =>
     `Search uses English names and covers all ${stars(5)} and ${stars(6)} raids and ${stars(5)} and ${stars(7)} events up to ${dayInWords(lastEvent)}.`,
-  /** Notes next to the results of a search, or instead of them. */
   notes: {
     shiny: 'Any boss may be Shiny, unless the page of an event raid says otherwise.',
     rewards: 'The search covers Herba Mystica only. Each raid’s page lists its other rewards.',
@@ -128,14 +123,13 @@ export const finder = {
     'in part': 'No raid matches everything. Closest matches:',
   } satisfies Record<Guess, string>,
   beaten: (count: number, of: number) => `${count} of ${of} beaten`,
-  /** The place of a raid, and the matches of a search: `6★ Paldea · Spicy 24% per raid`. */
-  about: ({ raid, terms = [], herbs }: Found) =>
+  about: ({ raid, terms = [], herbs }: SearchResult) =>
     row([
       titles.place(raid),
       raid.isRunning && ON_NOW,
       ...terms.map(({ kind, name }) => TERMS[kind](name)),
       herbs.length > 0 &&
-        `${herbs.map(([herb, chance]) => unbroken(`${names.herb(herb)} ${percent(chance)}`)).join(', ')} per raid`,
+        `${herbs.map(([herb, chance]) => keepTogether(`${names.herb(herb)} ${percent(chance)}`)).join(', ')} per raid`,
       herbs.length > 0 && raid.solo && soloWin(raid.solo),
     ]),
   herbOrder:
@@ -146,13 +140,12 @@ export const finder = {
   recent: 'Recent raids',
   events: 'Events',
   anyTeraType: 'Any Tera type',
-  /** When the last event of a raid was, runs or begins, in the list of its tier. */
   lastEvent: {
     over: (event: LastEvent) => `Last event: ${event.days ? '' : 'started '}${whenLast(event)}`,
     running: (to: string) => `On now, until ${dayInWords(to)}`,
     next: (from: string) => `Starts ${dayInWords(from)}`,
   },
-  /** The same in the list of all events: `7★ · started 21 Aug 2026, may be over` if the last day is unknown. */
+  /** In the list of all events: `7★ · started 21 Aug 2026, may be over` if the last day is unknown. */
   latestEvent: (tier: string) => ({
     over: (event: LastEvent) =>
       row([stars(tier), event.days ? `was ${whenLast(event)}` : `started ${whenLast(event)}, may be over`]),

@@ -45,6 +45,6 @@ test.each([
   ['2025-11-29', '2025-12-05', '29 Nov–5 Dec 2025'],
   ['2022-12-30', '2023-01-01', '30 Dec 2022–1 Jan 2023'],
   ['2025-12-05', '2025-12-05', '5 Dec 2025'],
-])('the days from %s to %s are written %s', (from, to, said) => {
-  expect(daysInWords({ from, to })).toBe(said)
+])('the days from %s to %s are written %s', (from, to, expected) => {
+  expect(daysInWords({ from, to })).toBe(expected)
 })

@@ -7,7 +7,6 @@ import { raid } from './raid'
 import { screen, titles } from './screen'
 import { companies, everyRaid, sections } from './sections'
 
-/** English texts of the first load of a page, with an object for each part of the site. */
 export const labels = {
   companies,
   everyRaid,

@@ -5,7 +5,6 @@ import { names } from '@/lib/words/en/names/names'
 import { eitherOf, listed, stars } from './formats'
 import { bossInTier, titles } from './screen'
 
-/** The notice for a link with unknown parts: one to three short sentences. */
 export function linkNotice(findings: readonly Finding[]): string {
   return findings.map(sentenceOf).join(' ')
 }
@@ -13,7 +12,7 @@ export function linkNotice(findings: readonly Finding[]): string {
 function sentenceOf(finding: Finding): string {
   switch (finding.kind) {
     case 'not found':
-      return `Unknown: ${finding.texts.map(quoted).join(', ')}.`
+      return `Unknown: ${finding.texts.map(quote).join(', ')}.`
     case 'missing':
       return `This link is missing ${listed(finding.parts.map((part) => MISSING[part]))}.`
     case 'out of order':
@@ -23,11 +22,11 @@ function sentenceOf(finding: Finding): string {
     case 'no raids there':
       return `There are no ${stars(finding.tier)} ${names.region(finding.region)} raids.`
     case 'unknown':
-      return `${UNKNOWN[finding.part]} named ${quoted(finding.text)}.`
+      return `${UNKNOWN[finding.part]} named ${quote(finding.text)}.`
     case 'unknown boss':
       return finding.place
-        ? `No boss named ${quoted(finding.text)} in ${placeOf(finding.place)}.`
-        : `No boss named ${quoted(finding.text)}.`
+        ? `No boss named ${quote(finding.text)} in ${placeOf(finding.place)}.`
+        : `No boss named ${quote(finding.text)}.`
     case 'in tier':
       return finding.not
         ? `${names.boss(finding.boss)} is a ${stars(finding.tier)} raid, not ${stars(finding.not)}.`
@@ -52,15 +51,15 @@ function sentenceOf(finding: Finding): string {
 }
 
 function inRegions({ boss, regions, not }: Extract<Finding, { kind: 'in regions' }>): string {
-  const known = `${names.boss(boss)} is in ${listed(regions.map(names.region))}`
-  return not ? `${known}, not ${names.region(not)}.` : `${known}.`
+  const whereabouts = `${names.boss(boss)} is in ${listed(regions.map(names.region))}`
+  return not ? `${whereabouts}, not ${names.region(not)}.` : `${whereabouts}.`
 }
 
 function placeOf({ tier, region }: Selection): string {
   return [tier && stars(tier), region && names.region(region)].filter(Boolean).join(' ')
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `"${text}"`
 }
 
@@ -68,21 +67,14 @@ const MISSING = { tier: 'the tier', region: 'the region' }
 
 const UNKNOWN = { tier: 'No raid tier', region: 'No region', teraType: 'No Tera type' }
 
-/** The content of a description of a raid, all in words. */
 export interface Described {
-  /** Types. */
   readonly weakTo: readonly string[]
-  /** Pokémon. */
   readonly bring: readonly string[]
   readonly moves: readonly string[]
-  /** With their chances per raid. */
   readonly herbs: readonly string[]
 }
 
-/**
- * Descriptions for search results and shared links, most important facts first: previews cut them after about 150
- * letters.
- */
+/** For search results and shared links, most important facts first: previews show about 150 letters. */
 export const description = {
   site: `Every ${listed(TIERS.map(stars))} Tera Raid in Pokémon Scarlet and Violet: weaknesses, moves, scripted actions, herbs and stats.`,
   raid: ({ weakTo, bring, moves, herbs }: Described) =>
@@ -96,7 +88,6 @@ export const description = {
       .join(' '),
 }
 
-/** Texts outside of the pages: the pictures of shared links, and the installed site. */
 export const sharing = {
   site: titles.site,
   /** `Every 5-, 6- and 7-star raid`: the font of the pictures has no ★. */
@@ -105,6 +96,5 @@ export const sharing = {
   weakTo: (types: readonly TypeName[]) => `Weak to ${types.map(names.type).join(', ')}`,
   anyTeraType: 'Any Tera type',
   bring: 'Top picks',
-  /** The name of the installed site where there is little room. */
   shortName: 'Tera Raids',
 }

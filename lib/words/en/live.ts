@@ -2,7 +2,6 @@ import { TIERS, type TypeName } from '@/data/vocabulary'
 import { labelNames as names } from '@/lib/words/en/names/label-names'
 import { listed, stars } from './formats'
 
-/** Texts for a raid that the visitor chose on the page of another raid. */
 export const live = {
   unavailable: 'Live data unavailable. Showing saved data',
   askingAgain: 'Loading live data…',
@@ -10,10 +9,7 @@ export const live = {
   none: 'none',
 }
 
-/**
- * The search for a boss over the page, in two steps: the raid (its field has the finder's example), then the Tera
- * type.
- */
+/** Two steps: the raid (its field has the finder’s example), then the Tera type. */
 export const bossSearch = {
   label: 'Find a boss',
   searchesAll: `Searches all ${listed(TIERS.map(stars))} raids`,
@@ -30,10 +26,8 @@ export const bossSearch = {
   back: 'Back to the raids',
 }
 
-/** Two raids of one boss, side by side. */
 export const compared = {
   rows: { ability: 'Ability', moves: 'Moves', actions: 'Actions', herbs: 'Herbs per raid' },
-  /** @param move as in the view of its raid */
   move: ({ name, type }: { name: string; type: TypeName }) => `${name} (${names.type(type)})`,
   action: (time: string, action: string) => `${time}: ${action}`,
 }

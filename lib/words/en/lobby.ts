@@ -9,7 +9,6 @@ import { names } from '@/lib/words/en/names/names'
 import { capitalized } from './phrases'
 import { afterEach, atEach } from './timings'
 
-/** Advice for one raid, one sentence each. */
 export function lobby(clauses: readonly LobbyClause[]): string[] {
   return clauses.map((clause) => `${capitalized(clauseOf(clause))}.`)
 }
@@ -23,11 +22,11 @@ function clauseOf(clause: LobbyClause): string {
     case 'strangers lose':
       return `randoms ${clause.isHopeless ? 'almost never win' : 'win less than half of'} these raids: ${BETTER[clause.better]}`
     case 'boosts ignored':
-      return `don't boost: ${names.ability('Unaware')} ignores it`
+      return `don’t boost: ${names.ability('Unaware')} ignores it`
     case 'boosts end':
-      return `don't rely on boosts: it uses ${names.move(clause.move)}`
+      return `don’t rely on boosts: it uses ${names.move(clause.move)}`
     case 'answer':
-      return `${answered(clause.answer)} for ${names.move(clause.move)} ${atEach(clause.at)}`
+      return `${describeAnswer(clause.answer)} for ${names.move(clause.move)} ${atEach(clause.at)}`
     case 'do not weaken':
       return doNotWeaken(clause.ability)
     case 'hold attacks':
@@ -37,7 +36,7 @@ function clauseOf(clause: LobbyClause): string {
     case 'screen':
       return `one player sets up ${names.move(clause.move)}`
     case 'four attackers':
-      return "bring four attackers: a support wouldn't speed them up"
+      return 'bring four attackers: a support wouldn’t speed them up'
   }
 }
 
@@ -46,17 +45,17 @@ const BETTER: Readonly<Record<BetterThanStrangers, string>> = {
   'with friends': 'better with friends',
 }
 
-type ClauseOf<Kind extends LobbyClause['kind']> = Extract<LobbyClause, { readonly kind: Kind }>
+type ClauseOf<T extends LobbyClause['kind']> = Extract<LobbyClause, { readonly kind: T }>
 
 function debuff({ move, after, takes }: ClauseOf<'debuff'>): string {
-  const debuffs = words(names.move(move), afterEach(after), 'until the shield is up')
+  const debuffs = joinWords(names.move(move), afterEach(after), 'until the shield is up')
   if (!takes) return `one player uses ${debuffs}`
-  const has = `it ${takes.isCertain ? 'has' : 'may have'} ${abilityOf(takes.key)}`
-  return `one player uses ${names.move(takes.by)} (${has}), then ${debuffs}`
+  const reason = `it ${takes.isCertain ? 'has' : 'may have'} ${abilityOf(takes.key)}`
+  return `one player uses ${names.move(takes.by)} (${reason}), then ${debuffs}`
 }
 
 function doNotWeaken({ key, isCertain }: BossAbility<BackfiringAbility>): string {
-  const restraint = key === 'magicbounce' ? "don't use status moves on it" : "don't lower its stats"
+  const restraint = key === 'magicbounce' ? 'don’t use status moves on it' : 'don’t lower its stats'
   return `${restraint}: ${isCertain ? `${abilityOf(key)} ${effectOf(key)}` : `it may have ${abilityOf(key)}`}`
 }
 
@@ -64,11 +63,11 @@ function abilityOf(key: BackfiringAbility | 'unaware'): string {
   return names.ability(ABILITIES[key])
 }
 
-function words(...parts: readonly string[]): string {
+function joinWords(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
-function answered(answer: Answer): string {
+function describeAnswer(answer: Answer): string {
   switch (answer) {
     case 'heal cheer':
       return 'save a "Heal up!"'

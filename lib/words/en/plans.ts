@@ -13,7 +13,7 @@ const PARTIES: Readonly<Record<Party, string>> = {
   'without support': ' as a team without it',
 }
 
-/** Splits `64% solo` around the number, which may be emphasized. */
+/** `64% solo`: the page may emphasize the number. */
 function chanceInParts([ofHundred, party]: Chance): readonly [before: string, number: string, after: string] {
   return ['', percent(ofHundred), PARTIES[party]]
 }
@@ -24,7 +24,6 @@ const COMPANIES: Readonly<Record<Company, string>> = {
   friends: 'Friends',
 }
 
-/** A build for a chat: the build, its training and its plan, in lines. */
 function buildText(build: ShownBuild, wins: string): string {
   const tera = build.anyTera ? 'any Tera type' : `Tera ${names.type(build.teraType)}`
   return [
@@ -38,27 +37,29 @@ function buildText(build: ShownBuild, wins: string): string {
     .join('\n')
 }
 
-/** A team for a chat: each slot with its role, its training and its turns. */
 function teamText({ title, glance, slots }: ShownTeam): string {
-  const told = slots.map(({ name, teraType, anyTera, about, training, moves, first, steps }, place) =>
+  const slotTexts = slots.map(({ name, teraType, anyTera, about, training, moves, first, steps }, index) =>
     [
-      `${place + 1}. ${name} · ${about}${anyTera ? '' : ` · Tera ${names.type(teraType)}`}`,
+      `${index + 1}. ${name} · ${about}${anyTera ? '' : ` · Tera ${names.type(teraType)}`}`,
       training,
       moves,
       first.join(' · '),
       ...steps,
     ].join('\n'),
   )
-  return [`${title} (${glance})`, ...told].join('\n\n')
+  return [`${title} (${glance})`, ...slotTexts].join('\n\n')
 }
 
-/** Labels of what to bring: the search among builds, their lists and their cards. */
 export const plans = {
   companies: COMPANIES,
   playedWith: 'Who you play with',
-  /** The plan as text for a chat. @param raid its title: `6★ Fairy Garchomp · Paldea` */
-  asText: (raid: string, company: Company, told: string) =>
-    `${raid} · ${COMPANIES[company]}\n${told}`.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+  /**
+   * For a chat.
+   *
+   * @param raid its title: `6★ Fairy Garchomp · Paldea`
+   */
+  asText: (raid: string, company: Company, planText: string) =>
+    `${raid} · ${COMPANIES[company]}\n${planText}`.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
   buildText,
   teamText,
   copyPlan: 'Copy plan',
@@ -67,14 +68,12 @@ export const plans = {
   planCopied: 'Plan copied',
   alternative: 'or',
   supportFor: 'with',
-  /** The number of Tera types that a build is listed against, while no Tera type is chosen. */
+  /** Only without a Tera type. */
   against: (count: number) => `${count} of 18 types`,
   allBuilds: 'All builds',
   useBuild: 'Save or rate',
-  /** On the row of a build that is in the plan: `in the plan: Solo, Randoms`. */
   inPlan: (companies: readonly Company[]) =>
-    `in the plan: ${companies.map((each) => COMPANIES[each]).join(', ')}`,
-  /** Opens the training of a slot, and its steps after the first turns. */
+    `in the plan: ${companies.map((company) => COMPANIES[company]).join(', ')}`,
   slotMore: 'Build and next steps',
   mySlot: 'Mine',
   mySlotOf: (name: string) => `Mine: ${name}`,
@@ -84,7 +83,7 @@ export const plans = {
     `${counted(attackers, 'attacker')}, ${counted(supports, 'support')}`,
   noMatch: 'No matches. Try removing a filter.',
   noneOfYours: 'None of your Pokémon are listed',
-  notLoaded: "Couldn't load this section. Try again later.",
+  notLoaded: 'Couldn’t load this section. Try again later.',
   sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',
   sorts: {
@@ -110,10 +109,9 @@ export const plans = {
   supports: {
     title: 'Supports',
     showAll: (count: number) => (count === 1 ? 'Show the support' : `Show all ${count} supports`),
-    showFewer: (few: number) => (few === 0 ? 'Hide supports' : 'Show fewer supports'),
+    showFewer: (shown: number) => (shown === 0 ? 'Hide supports' : 'Show fewer supports'),
   },
   plan: 'Plan',
-  /** Before the item of a build in full. */
   holds: 'Holds',
   chances: 'Win rate',
   chanceInParts,
@@ -129,18 +127,16 @@ export const plans = {
   copyTeam: 'Copy sets',
   copyTeamOf: (title: string) => `Copy sets: ${title}`,
   teamsChecked:
-    "If a step fails, use that slot's plan for the turn, then continue. Win rates are the worst of all cases we tested: fast and slow turns, early boss actions, 10% more boss HP, setup in any order.",
-  copyByHand: "Couldn't copy. Copy this text:",
+    'If a step fails, use that slot’s plan for the turn, then continue. Win rates are the worst of all cases we tested: fast and slow turns, early boss actions, 10% more boss HP, setup in any order.',
+  copyByHand: 'Couldn’t copy. Copy this text:',
   own: 'I have it',
   iOwn: (name: string) => `I have it: ${name}`,
-  /** A Pokémon in the box is owned. */
   inBox: 'In my box',
   iOwnInBox: (name: string) => `I have it: ${name}, in my box`,
   addToBox: 'Add to my box',
   addToBoxOf: (name: string) => `Add to my box: ${name}`,
   takeBack: 'Undo',
   takeBackOf: (name: string) => `Undo: remove ${name} from my box`,
-  /** The result of adding a build to the box. */
   boxed: {
     added: 'Added to your box',
     notKept: `Added to your box. ${parts.notKept}`,
@@ -149,19 +145,18 @@ export const plans = {
     'taken back': 'Removed from your box',
   },
   activeFilters: 'Sort and filters',
-  /** The order of a list, among active filters: `Sort: Safest`. */
   sortedBy: (sort: string) => `Sort: ${sort}`,
-  /** Read aloud after the name of a filter, on the button that removes it. */
+  /** For screen readers, after the name of a filter. */
   remove: ' (remove)',
   simulatedHow: 'How?',
   simulated: (within: number) =>
     `Each build was tested in simulated battles of this raid, turn by turn. Win rates are ±${within} points.`,
   more: 'How these battles were simulated',
   exportToKeep: `${parts.notKept} Export your list on the home page to keep it.`,
-  /** Buttons to rate whether a build worked; read aloud with the name of the build. */
+  /** For screen readers, with the name of the build. */
   say: {
     worked: { label: 'Worked for me', of: (name: string) => `Worked for me: ${name}` },
-    failed: { label: "Didn't work", of: (name: string) => `Didn't work for me: ${name}` },
+    failed: { label: 'Didn’t work', of: (name: string) => `Didn’t work for me: ${name}` },
   },
-  said: { worked: 'worked for you', failed: "didn't work for you" },
+  said: { worked: 'worked for you', failed: 'didn’t work for you' },
 }

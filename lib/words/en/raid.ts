@@ -11,19 +11,15 @@ import { dayInWords, listed, percent, row, stars } from './formats'
 import { parts } from './parts'
 import { bossInTier } from './screen'
 
-/** The description of a move besides its figures. */
 interface DescribedMove extends Pick<Move, 'category' | 'description' | 'pp'> {
-  /** A number or text; `0` for none. */
+  /** `0` for none. */
   readonly power: string
-  /** In percent; not set if it never misses. */
+  /** In percent; not set if the move never misses. */
   readonly accuracy?: number
-  /** Not set if it is 0. */
+  /** Not set if 0. */
   readonly priority?: number
-  /** The types that it is super effective against. */
   readonly beats: readonly TypeName[]
-  /** The way in which its user learns it, in words. */
   readonly learned: string
-  /** Set when the boss uses it only as a scripted action. */
   readonly scripted?: true
 }
 
@@ -31,7 +27,6 @@ const FOUND = { to: 'players', text: 'tested by players' } as const
 
 const CATEGORIES = { Physical: 'Physical', Special: 'Special', Status: 'Status' }
 
-/** Labels of the sections of a raid: notes, column headings, and texts of empty sections. */
 export const raid = {
   shiny: (name: string) => `Shiny ${name}`,
   shinyAlone: 'Shiny',
@@ -42,9 +37,8 @@ export const raid = {
   anyTera: 'any Tera type',
   chooseTeraType: 'Choose its Tera type',
   compareTeraTypes: 'Compare its Tera types',
-  /** Column headings of the table of Tera types. */
   teraTypes: ['Tera type', 'Weak to', 'Best pick'],
-  /** A pick, and in a line below it its win rate, if known: `92% solo`. */
+  /** With its win rate in a second line, if known: `92% solo`. */
   pick: (name: string, chance: Chance | undefined) => {
     if (!chance) return name
     const [ofHundred, party] = chance
@@ -59,7 +53,6 @@ export const raid = {
   immune: 'Immune (0x)',
   none: 'None',
   onThisPage: 'On this page',
-  /** The links to sections at the top of a raid, by target. */
   jumpTo: {
     actions: 'Script',
     moves: 'Moves',
@@ -86,22 +79,23 @@ export const raid = {
     specialdefense: 'Sp. Def',
     speed: 'Speed',
   },
-  /** The category of most attacks, and the screen against it. */
   attackMix: {
     physical: 'mostly physical: use Reflect',
     special: 'mostly special: use Light Screen',
     mixed: 'physical and special attacks',
   },
-  /** For Minior, whose stats change with its ability. */
   statsAtHalfHp: (stats: readonly string[]) =>
     `Meteor Form. At half HP, Shields Down changes it to Core Form: ${stats.join(', ')}.`,
   stat: (name: string, value: number) => `${name} ${value}`,
-  /** The target of multipliers of moves: by its own types, then by its Tera type, if one differs. */
-  multipliersOn: ({ name, teraType }: Pick<ShownBuild, 'name' | 'teraType'>, all: HitMultipliers) => {
-    const changes = Object.values(all).some((multipliers) => multipliers.length > 1)
+  /** The page shows two multipliers if Terastallizing changes one. */
+  multipliersOn: (
+    { name, teraType }: Pick<ShownBuild, 'name' | 'teraType'>,
+    multipliersByMove: HitMultipliers,
+  ) => {
+    const changes = Object.values(multipliersByMove).some((multipliers) => multipliers.length > 1)
     return `Multipliers: against ${name}${changes ? ` → once it’s Tera ${names.type(teraType)}` : ''}`
   },
-  /** A move in a list, with its accuracy if it may miss: `Special 130 · 90% · 4x → 2x`. */
+  /** `Special 130 · 90% · 4x → 2x` */
   moveInLine: (
     { category, power, accuracy = 100 }: DescribedMove,
     multipliers: readonly number[] | undefined,
@@ -111,7 +105,6 @@ export const raid = {
       accuracy < 100 && `${accuracy}%`,
       multipliers?.map((multiplier) => `${multiplier}x`).join(' → '),
     ]),
-  /** The effect of a move, and how its user learns it. */
   aboutMove: ({ description, priority, beats, pp, scripted, learned }: DescribedMove) =>
     row([
       description,
@@ -127,7 +120,7 @@ export const raid = {
     isTimeLimitUnread
       ? ['The effects of actions and shields were ', FOUND, '. Each faint shortens the timer.']
       : [
-          "Thresholds and time limit are from the game's data; effects were ",
+          'Thresholds and time limit are from the game’s data; effects were ',
           FOUND,
           '. Times count from the start. Each faint shortens the timer.',
         ],

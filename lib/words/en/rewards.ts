@@ -4,29 +4,22 @@ import type { DropsOfChance, HerbChance, Reward, Rewards } from '@/lib/rewards/r
 import { names } from '@/lib/words/en/names/names'
 import { percent as inPercent } from './formats'
 
-/** Rewards of a raid. */
 export const rewards = {
-  /** A herb with its chance per raid: `Spicy 24%`. */
+  /** With the chance per raid: `Spicy 24%`. */
   herb: (name: HerbName, chance: number) => `${names.herb(name)} ${inPercent(chance)}`,
-  /** The herbs of a chance: `Spicy`, `Any herb`. */
   herbs: (herbs: HerbChance['herbs']) => {
     if (herbs === 'each') return 'Each herb'
     return herbs === 'any' ? 'Any herb' : herbs.map(names.herb).join(', ')
   },
   noHerbs: 'This raid drops no herbs.',
   unread: 'Its rewards aren’t known yet.',
-  /** If each raid has one of several lists of rewards. */
   oneOf: ({ count, likeliest }: OfEvent['rewardTables']) =>
     `Last time, each raid used one of ${count} reward tables; this is ${whichOf({ count, likeliest })}.`,
-  /**
-   * Drops with the same chance, in percent per roll: `2 × Exp. Candy L - 8.12%`, `Rare Candy, 2 × Nugget - 5.08%
-   * each`.
-   */
+  /** In percent per roll: `2 × Exp. Candy L - 8.12%`, `Rare Candy, 2 × Nugget - 5.08% each`. */
   drops: ({ drops, percent }: DropsOfChance) =>
     `${drops.map(drop).join(', ')} - ${percent.toFixed(2)}%${drops.length > 1 ? ' each' : ''}`,
-  /** `4 × Exp. Candy L, 1 × Exp. Candy XL` */
   fixed: (rewards: readonly Reward[]) => rewards.map(amount).join(', '),
-  /** The Tera Shards that the Glimmering Charm adds: `12 × Fairy Tera Shard`. */
+  /** With a Glimmering Charm: `12 × Fairy Tera Shard`. */
   shards: ({ count, teraType }: Rewards['shards']) => {
     const [shard, ofType] = teraType
       ? [`${names.type(teraType)} Tera Shard`, '']

@@ -11,7 +11,6 @@ function someSaved(saved: number, of: number): string {
   return `${saved} of ${of} raids are saved.`
 }
 
-/** Texts while the whole site is saved on the device. */
 export const saving = {
   title: 'Save for offline',
   save: (bytes: number) => `Save for offline (${downloadSize(bytes)})`,
@@ -23,7 +22,6 @@ export const saving = {
   allSaved: (of: number) => `All ${of} raids and builds are available offline.`,
   someSaved,
   all: (of: number) => `Saves all ${of} raids and builds for offline use.`,
-  /** Why saving failed, and what is already saved. */
   failed: (cause: keyof typeof CAUSES, saved: number, of: number) =>
     saved > 0 ? `${CAUSES[cause]} ${someSaved(saved, of)}` : CAUSES[cause],
 }

@@ -4,7 +4,6 @@ import { labelNames as names } from '@/lib/words/en/names/label-names'
 import type { LinkedText } from '@/lib/words/text-shapes'
 import { counted, stars } from './formats'
 
-/** Labels around every page: the controls, the notices, the links to other raids, the credits. */
 export const screen = {
   skip: 'Skip to content',
   tier: { name: 'Raid tier', choose: '-- Tier --' },
@@ -16,13 +15,13 @@ export const screen = {
   findBoss: 'Find a boss',
   share: 'Share Raid',
   copied: 'Copied to Clipboard',
-  copyByHand: "Couldn't copy. Copy this link:",
+  copyByHand: 'Couldn’t copy. Copy this link:',
   scheme: { dark: 'Use dark mode', light: 'Use light mode', device: 'Match device' },
   otherRaids: 'Other raids',
   inOtherTier: (tier: string, boss: string, region: string | undefined) =>
     region ? `${bossInTier(tier, boss)}, ${names.region(region)}` : bossInTier(tier, boss),
   aboutLink: 'About this link',
-  linkNotUnderstood: "Part of this link couldn't be read.",
+  linkNotUnderstood: 'Part of this link couldn’t be read.',
   didYouMean: 'Did you mean:',
   somethingWrong: 'Something went wrong.',
   unofficial:
@@ -45,19 +44,16 @@ export const screen = {
 
 const SITE = 'Tera Raid Info'
 
-/** Titles of raids, of lists of raids, and of the site. */
 export const titles = {
   site: SITE,
-  /** `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 70 bosses · Tera Dragon`; empty for no title. */
+  /** `6★ Fairy Garchomp · Paldea`, or `6★ Paldea · 70 bosses · Tera Dragon`; empty without a title. */
   raid: titleText,
   /** `6★ Fairy Garchomp · Paldea - Tera Raid Info` */
-  document: (title: RaidTitle | undefined) => joined([titleText(title), SITE], ' - '),
+  document: (title: RaidTitle | undefined) => joinParts([titleText(title), SITE], ' - '),
   tier: stars,
-  /** `6★ Paldea` */
   place: ({ tier, region }: Place) => `${stars(tier)} ${names.region(region)}`,
 }
 
-/** `6★ Garchomp` */
 export function bossInTier(tier: string, boss: string): string {
   return `${stars(tier)} ${names.boss(boss)}`
 }
@@ -69,15 +65,15 @@ function titleText(title: RaidTitle | undefined): string {
   const type = teraType && names.type(teraType)
   const place = region && names.region(region)
   return boss
-    ? joined([joined([tierName, type, names.boss(boss)], ' '), place], ' · ')
-    : joined(
-        [joined([tierName, place], ' '), counted(count, 'boss', 'bosses'), type && `Tera ${type}`],
+    ? joinParts([joinParts([tierName, type, names.boss(boss)], ' '), place], ' · ')
+    : joinParts(
+        [joinParts([tierName, place], ' '), counted(count, 'boss', 'bosses'), type && `Tera ${type}`],
         ' · ',
       )
 }
 
-function joined(parts: readonly (string | number | undefined)[], by: string): string {
-  return parts.filter(Boolean).join(by)
+function joinParts(parts: readonly (string | number | undefined)[], separator: string): string {
+  return parts.filter(Boolean).join(separator)
 }
 
 type Credited = 'design' | 'service' | 'dex' | 'images' | 'icons' | 'licenses'

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/advice/lobby-clauses'
 
-/** Titles of the sections of a raid, by the id in links: `#base-stats`. */
+/** By the ID in links: `#base-stats`. */
 export const sections = {
   'every-raid': 'In every raid',
   'tera-weaknesses': 'Tera weaknesses',
@@ -19,7 +19,6 @@ export const sections = {
   'raid-night': 'Raid night',
 }
 
-/** Labels of the lobby tips, by the kind of lobby. */
 export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'With friends' }
 
 /**
@@ -29,9 +28,9 @@ export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'W
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
 export const everyRaid: Readonly<Record<Company, string>> = {
-  alone: "NPC faints don't cost time. Yours do.",
+  alone: 'NPC faints don’t cost time. Yours do.',
   strangers:
-    "Avoid recoil moves: every faint costs time. If a teammate lowers the boss's stats, attack after that.",
+    'Avoid recoil moves: every faint costs time. If a teammate lowers the boss’s stats, attack after that.',
   friends:
-    "Help one attacker and lower the boss's stats before its shield is up. Status moves on it fail after that.",
+    'Help one attacker and lower the boss’s stats before its shield is up. Status moves on it fail after that.',
 }

@@ -22,7 +22,7 @@ import { night } from './team/night'
 import { teams } from './team/teams'
 import { script } from './timings'
 
-/** English texts that are made at build or loaded on intent: an object or a function for each subject. */
+/** English texts for the build, or loaded on intent. */
 export const sentences = {
   actionAdvice,
   actionNotes,

@@ -1,6 +1,5 @@
 import type { FigureSource, LinkedText } from '@/lib/words/text-shapes'
 
-/** Sources of the figures of a raid: the figures, and the sentence about them. */
 export const sources: readonly (readonly [figures: string, source: LinkedText<FigureSource>])[] = [
   [
     'Level, HP, shield marks, version, IVs, EVs, scripted actions',

@@ -2,7 +2,7 @@ import type { SummaryPart } from '@/lib/bring/summary-line'
 import { percent } from './formats'
 import { faintsIn, turnsIn } from './phrases'
 
-/** A build in short: `98% solo · 33 turns · HP rarely below 10%`, `saves 1.6 turns`. */
+/** `98% solo · 33 turns · HP rarely below 10%`, `saves 1.6 turns` */
 export function summaryLine(parts: readonly SummaryPart[]): string {
   // Lines break after the dot, not before it, nor between a number and its noun.
   return parts.map((part) => inWords(part).replaceAll(/(?<=[\d%]) /g, '\u00a0')).join('\u00a0· ')

@@ -38,7 +38,6 @@ const ofTheGames = [...Dex.moves.all(), ...Dex.abilities.all(), ...Dex.items.all
   ({ isNonstandard }) => !isNonstandard || isNonstandard === 'Past',
 )
 
-/** Ids that aren't English words: `banefulbunker`, and ids of conditions and sides. */
 const IDS: ReadonlySet<string> = new Set([
   ...ofTheGames.filter(({ id, name }) => name.toLowerCase() !== id).map(({ id }) => id),
   ...[
@@ -55,20 +54,17 @@ const IDS: ReadonlySet<string> = new Set([
   ],
 ])
 
-/** A bare word of the simulator, as in `fails: pause`. */
 const BARE_WORD = /: (?!it\b|its\b|slower |accuracy [+−]|evasion [+−])[a-z]/
 
-/** An id in camel case: `wideGuard`, or `WideGuard` at the start of a line. */
 const CAMEL_CASE = /[a-z][A-Z]/
 
-// Each line begins with a capital letter.
 function uncapitalized(word: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1)
 }
 
 function isInWords(line: string): boolean {
   if (BARE_WORD.test(line) || CAMEL_CASE.test(line)) return false
-  // The form is spelled as the id of Blood Moon.
+  // The form is spelled like the ID of Blood Moon.
   const words = line.replaceAll('Bloodmoon Ursaluna', 'Ursaluna').split(/[^A-Za-z0-9]+/)
   return !words.some((word) => IDS.has(word) || IDS.has(uncapitalized(word)))
 }
@@ -78,10 +74,9 @@ const MOVES = Dex.moves
   .filter((move) => (!move.isNonstandard || move.isNonstandard === 'Past') && !move.isZ && !move.isMax)
 const ABILITIES = Dex.abilities.all().filter(({ isNonstandard }) => !isNonstandard)
 const ITEMS = Dex.items.all().filter(({ isNonstandard }) => !isNonstandard)
-const MOVES_OF_ONE = 4
+const MOVES_PER_BATTLE = 4
 
-/** Logs a battle: its events, and the lines with an id or a bare word. */
-function tell(arena: Arena, players: readonly Player[], seed: number) {
+function logBattle(arena: Arena, players: readonly Player[], seed: number) {
   const { turns } = simulateWithLog(arena, players, createRandom(seed))
   const lines = battleLog.turns(turns).flatMap(({ lines }) => lines)
   return {
@@ -90,24 +85,22 @@ function tell(arena: Arena, players: readonly Player[], seed: number) {
   }
 }
 
-const everyMove = Array.from({ length: Math.ceil(MOVES.length / MOVES_OF_ONE) }, (_, place) =>
-  MOVES.slice(place * MOVES_OF_ONE, (place + 1) * MOVES_OF_ONE).map(({ name }) => moveNamed(name)),
+const everyMove = Array.from({ length: Math.ceil(MOVES.length / MOVES_PER_BATTLE) }, (_, index) =>
+  MOVES.slice(index * MOVES_PER_BATTLE, (index + 1) * MOVES_PER_BATTLE).map(({ name }) => moveNamed(name)),
 )
 
-/** A fighter with the ability and item at `place` in the lists of the games, modulo their lengths. */
-function drawnFighter(place: number, moves: Fighter['moves']): Partial<Fighter> {
+function drawnFighter(index: number, moves: Fighter['moves']): Partial<Fighter> {
   return {
-    ability: ABILITIES[place % ABILITIES.length]?.name,
-    item: ITEMS[place % ITEMS.length]?.name,
-    types: [TYPE_NAMES[place % TYPE_NAMES.length] ?? 'Ghost'],
+    ability: ABILITIES[index % ABILITIES.length]?.name,
+    item: ITEMS[index % ITEMS.length]?.name,
+    types: [TYPE_NAMES[index % TYPE_NAMES.length] ?? 'Ghost'],
     moves,
   }
 }
 
-/** Logs a battle in which two raiders and the boss use four moves, on foes and on allies. */
-function tellBattleWith(moves: Fighter['moves'], place: number, seed: number) {
-  const ofBoss = drawnFighter(2 * place + seed * everyMove.length, moves)
-  const ofRaiders = drawnFighter(2 * place + 1 + seed * everyMove.length, moves)
+function logBattleWith(moves: Fighter['moves'], index: number, seed: number) {
+  const ofBoss = drawnFighter(2 * index + seed * everyMove.length, moves)
+  const ofRaiders = drawnFighter(2 * index + 1 + seed * everyMove.length, moves)
   const arena = makeArena({
     boss: makeBoss({ ...ofBoss, randomMoveCount: moves.length }),
     damageOf: constantDamage(60),
@@ -119,7 +112,7 @@ function tellBattleWith(moves: Fighter['moves'], place: number, seed: number) {
       decide: (_, { turn }) => ({ kind: 'move', move: turn % moves.length, ally, terastallize: true }),
     }),
   )
-  return tell(arena, players, seed)
+  return logBattle(arena, players, seed)
 }
 
 function volatilesOf(events: readonly BattleEvent[]): string[] {
@@ -128,20 +121,19 @@ function volatilesOf(events: readonly BattleEvent[]): string[] {
 
 const VOLATILES: readonly ReportedVolatile[] = [...RULED_VOLATILES, 'helpinghand', 'substitute']
 
-/** Causes that name a move, an item or an ability. */
 const NAMED: readonly NamedCause[] = [
   { move: "King's Shield" },
   { item: 'Rocky Helmet' },
   { ability: 'Good as Gold' },
 ]
 
-/** The terms of a type, all of which the compiler asks for. */
-function all<Term extends string>(terms: Readonly<Record<Term, true>>): Term[] {
-  return Object.keys(terms) as Term[]
+/** The compiler requires every term of a type. */
+function keysOf<T extends string>(terms: Readonly<Record<T, true>>): T[] {
+  return Object.keys(terms) as T[]
 }
 
 const FAILURES: readonly FailReason[] = [
-  ...all<Exclude<FailReason, NamedCause | ReportedVolatile>>({
+  ...keysOf<Exclude<FailReason, NamedCause | ReportedVolatile>>({
     asleep: true,
     condition: true,
     frozen: true,
@@ -161,7 +153,7 @@ const FAILURES: readonly FailReason[] = [
 ]
 
 const STOPS: readonly StopReason[] = [
-  ...all<Exclude<StopReason, NamedCause | ReportedVolatile>>({
+  ...keysOf<Exclude<StopReason, NamedCause | ReportedVolatile>>({
     away: true,
     'Dark type': true,
     'Grass type': true,
@@ -174,7 +166,7 @@ const STOPS: readonly StopReason[] = [
 ]
 
 const HP_CAUSES: readonly HpCause[] = [
-  ...all<Exclude<HpCause, NamedCause>>({
+  ...keysOf<Exclude<HpCause, NamedCause>>({
     'binding move': true,
     brn: true,
     confusion: true,
@@ -187,7 +179,7 @@ const HP_CAUSES: readonly HpCause[] = [
   ...NAMED,
 ]
 
-const CURES = all<Cured>({
+const CURES = keysOf<Cured>({
   all: true,
   brn: true,
   confusion: true,
@@ -200,7 +192,7 @@ const CURES = all<Cured>({
   yawn: true,
 })
 
-const FIELDS = all<FieldEffect>({
+const FIELDS = keysOf<FieldEffect>({
   'Electric Terrain': true,
   'Grassy Terrain': true,
   'Misty Terrain': true,
@@ -215,7 +207,7 @@ const FIELDS = all<FieldEffect>({
   Sun: true,
 })
 
-const SIDES = all<SideEffect>({
+const SIDES = keysOf<SideEffect>({
   auroraVeil: true,
   lightScreen: true,
   mist: true,
@@ -226,7 +218,6 @@ const SIDES = all<SideEffect>({
   wideGuard: true,
 })
 
-/** Every event that has a cause or an effect, once for each of its terms. */
 const EVERY_TERM: readonly BattleEvent[] = [
   ...VOLATILES.map((id) => ({ kind: 'volatile', who: BOSS, id }) as const),
   ...FAILURES.map((why) => ({ kind: 'fails', by: BOSS, why }) as const),
@@ -257,27 +248,26 @@ test.each(EVERY_TERM)('$kind is in words: %j', (event) => {
 
 test('a battle log describes every move, ability, item and effect in words', () => {
   const battles = [1, 2, 3].flatMap((seed) =>
-    everyMove.map((moves, place) => tellBattleWith(moves, place, seed)),
+    everyMove.map((moves, index) => logBattleWith(moves, index, seed)),
   )
   const volatiles = new Set(battles.flatMap(({ events }) => volatilesOf(events)))
-  // Not those that only status moves could bring in raids, and that attacks have.
+  // A few volatiles may not occur in these battles.
   expect(volatiles.size).toBeGreaterThan(RULED_VOLATILES.length - 5)
   expect(battles.flatMap(({ wrong }) => wrong)).toEqual([])
 })
 
 test.each(TIERS)('the battle log of a %s★ raid is in words', (tier) => {
-  const some = raidIndex.filter((id) => id.tier === tier).filter((_, place) => place % 20 === 7)
-  expect(some.length).toBeGreaterThan(1)
-  expect(some.flatMap((id) => tellRaid(id).wrong)).toEqual([])
+  const sample = raidIndex.filter((id) => id.tier === tier).filter((_, index) => index % 20 === 7)
+  expect(sample.length).toBeGreaterThan(1)
+  expect(sample.flatMap((id) => logRaid(id).wrong)).toEqual([])
 })
 
-/** Logs a battle of the best attacker against a raid, with Tera type Fairy if the boss may have it. */
-function tellRaid(id: RaidId) {
+function logRaid(id: RaidId) {
   const raid = findRaid(id)
   const { teraType = 'Fairy' } = raid?.boss ?? {}
   const plans = parsePlans(readFileSync(join('data', plansPath(id)), 'utf8'))
-  const [best] = plans?.get(teraType)?.attackers ?? []
-  if (!raid || !best) throw new Error(`nobody against ${id.boss}`)
+  const [bestAttacker] = plans?.get(teraType)?.attackers ?? []
+  if (!raid || !bestAttacker) throw new Error(`nobody against ${id.boss}`)
   const [arena] = raidArenas({
     raid,
     teraType,
@@ -285,6 +275,9 @@ function tellRaid(id: RaidId) {
     moveOf: moveNamed,
     damageOf: createDamageSource().rolls,
   })
-  const player = { fighter: raiderFighter(best.build, moveNamed), decide: attackerPlaying(best.plan) }
-  return tell(arena, [player], 1)
+  const player = {
+    fighter: raiderFighter(bestAttacker.build, moveNamed),
+    decide: attackerPlaying(bestAttacker.plan),
+  }
+  return logBattle(arena, [player], 1)
 }

@@ -44,8 +44,8 @@ test('a hit that charges the orb is two sentences after its move', () => {
 test('raiders of one species are numbered by their slots', () => {
   const raiders = [makeRaider(), makeRaider(), makeRaider({ species: 'Azumarill' })]
   const { state } = playOut({ raiders, turns: [] })
-  const back = [0, 1, 2, -1].map((who) => ({ kind: 'returns', who }) as const)
-  expect(linesOf(back, state)).toEqual([
+  const returnEvents = [0, 1, 2, -1].map((who) => ({ kind: 'returns', who }) as const)
+  expect(linesOf(returnEvents, state)).toEqual([
     'Mew 1 is back',
     'Mew 2 is back',
     'Azumarill is back',

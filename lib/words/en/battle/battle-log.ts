@@ -15,12 +15,10 @@ import { timeLeft } from '@/lib/words/en/timings'
 import type { ShownTurn } from '@/lib/words/text-shapes'
 import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATILES } from './causes'
 
-/** Returns the name of a fighter: `Garchomp`, or `Azumarill 2` if several of a species fight. */
+/** `Garchomp`, or `Azumarill 2` if several of a species fight. */
 type Naming = (who: Who) => string
 
-/** A battle, turn by turn. */
 export const battleLog = {
-  /** The turns, from the start. The first says how long the raid lasts. */
   turns: (turns: readonly LogTurn[]): ShownTurn[] => {
     const raidSeconds = turns[0]?.after.secondsLeft ?? 0
     return turns.map(({ turn, events, after }) => {
@@ -32,7 +30,6 @@ export const battleLog = {
       }
     })
   },
-  /** `Won in 12 turns` */
   end: (end: BattleEnd) =>
     end.won ? `Won in ${end.turns} turns` : `Lost with ${percent(end.bossHpShare)} of the boss’s HP left`,
 }
@@ -41,7 +38,7 @@ function namingOf({ boss, raiders }: BattleSnapshot): Naming {
   return (who) => {
     const species = raiders[who]?.species
     if (who === BOSS || species === undefined) return 'the boss'
-    const isAlone = raiders.filter((other) => other.species === species).length === 1
+    const isAlone = raiders.filter((otherRaider) => otherRaider.species === species).length === 1
     const name = names.species(species)
     return isAlone && species !== boss.species ? name : `${name} ${who + 1}`
   }

@@ -12,25 +12,24 @@ import type {
 import { names } from '@/lib/words/en/names/names'
 import { cheers } from '@/lib/words/en/phrases'
 
-/** A reason in the games, not a limit of our battles. */
 type ReasonInGame = Exclude<FailReason, 'not simulated'>
 
 /** Reason after `Mew’s move fails:`. */
 export const failReason = (why: ReasonInGame): string => {
-  if (typeof why !== 'string') return `${named(why)} prevents it`
+  if (typeof why !== 'string') return `${causeName(why)} prevents it`
   return isVolatile(why) ? `it ${VOLATILES[why]}` : FAILS[why]
 }
 
 /** Predicate after the target’s name: `is out of reach`. */
 export const stopReason = (why: StopReason): string => {
-  if (typeof why !== 'string') return `is unaffected (${named(why)})`
+  if (typeof why !== 'string') return `is unaffected (${causeName(why)})`
   return isVolatile(why) ? VOLATILES[why] : STOPS[why]
 }
 
 /** Cause in brackets: `recoil`, `Life Orb`. */
-export const hpCause = (cause: HpCause): string => (typeof cause === 'string' ? HP[cause] : named(cause))
+export const hpCause = (cause: HpCause): string => (typeof cause === 'string' ? HP[cause] : causeName(cause))
 
-function named(cause: NamedCause): string {
+function causeName(cause: NamedCause): string {
   if ('move' in cause) return names.move(cause.move)
   return 'item' in cause ? names.item(cause.item) : names.ability(cause.ability)
 }
@@ -129,7 +128,6 @@ export const STATUSES: Readonly<Record<Status, string>> = {
   frz: 'is frozen',
 }
 
-/** Predicates after a name. */
 export const CURED: Readonly<Record<Cured, string>> = {
   all: 'is cured of all effects',
   brn: 'is cured of its burn',

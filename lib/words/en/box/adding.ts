@@ -7,41 +7,37 @@ import { counted } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
 import { megabytes, wholeNumber } from '@/lib/words/en/phrases'
 
-/** Texts for adding Pokémon to a box: how to add, the results, and problems. */
 export const adding = {
   first: 'Paste your box or a team, in Showdown format',
   more: 'Add more Pokémon, in Showdown format',
-  /** In the empty field. @param set in Showdown format */
+  /** @param set in Showdown format */
   example: (set: string) => `For example:\n${set}`,
   add: 'Add to box',
   openFile: 'Open a file',
   sources: 'Export from PKHeX, PokePaste or a teambuilder. Your data stays on this device.',
   tooMuch: 'Too much text: paste one box at a time',
   nothing: 'No Pokémon in this text',
-  /** If the field changed while its text was read. */
   changedMeanwhile: 'The text changed while it was read: press Add to box again.',
   /**
-   * The result of adding text: `Added 3 Pokémon. 1 already in your box.`
+   * `Added 3 Pokémon. 1 already in your box.`
    *
-   * @param most that a box holds
+   * @param max Pokémon in a box
    * @param substitutes of a strategy that are left out
    */
-  added: ({ added, known, noRoom, unread }: Omit<Addition, 'box'>, most: number, substitutes = 0) =>
+  added: ({ added, known, noRoom, unread }: Omit<Addition, 'box'>, max: number, substitutes = 0) =>
     [
       added > 0 && `Added ${added} Pokémon.`,
       known > 0 && `${known} already in your box.`,
-      noRoom > 0 && `Your box is full (${wholeNumber(most)}). ${notAdded(noRoom)} still in the field.`,
+      noRoom > 0 && `Your box is full (${wholeNumber(max)}). ${notAdded(noRoom)} still in the field.`,
       unread > 0 && notRead(unread),
       substitutes > 0 && leftOut(substitutes),
     ]
       .filter(Boolean)
       .join(' '),
-  /** The result for files: one text for all text files, and one for each refused file. */
   files: (added: string | undefined, refused: readonly Refused[]) =>
     [added, ...refused.map(reasonFor)].filter(Boolean).join(' '),
-  /** For the substitutes of a strategy. */
   leftOut,
-  faults: "Lines that couldn't be read",
+  faults: 'Lines that couldn’t be read',
   fault: ({ line, problem }: BoxFault) => `Line ${line}: ${problemOf(problem)}`,
   moreFaults: (count: number) => `… and ${wholeNumber(count)} more`,
   problem: problemOf,
@@ -53,12 +49,12 @@ function leftOut(substitutes: number): string {
 }
 
 function notAdded(count: number): string {
-  return count === 1 ? "1 Pokémon wasn't added; its text is" : `${count} Pokémon weren't added; their text is`
+  return count === 1 ? '1 Pokémon wasn’t added; its text is' : `${count} Pokémon weren’t added; their text is`
 }
 
 function notRead(count: number): string {
-  const it = count === 1 ? 'it' : 'them'
-  return `${count} couldn't be read. Fix ${it} in the field and add ${it} again.`
+  const pronoun = count === 1 ? 'it' : 'them'
+  return `${count} couldn’t be read. Fix ${pronoun} in the field and add ${pronoun} again.`
 }
 
 function reasonFor({ name, why }: Refused): string {
@@ -66,7 +62,7 @@ function reasonFor({ name, why }: Refused): string {
     case 'too large':
       return `${name} is too large (${megabytes(why.size)}): open one box at a time, at most ${megabytes(why.most)}.`
     case 'unreadable':
-      return `${name} couldn't be read: open a text file.`
+      return `${name} couldn’t be read: open a text file.`
     case 'PKHeX':
       return `${name} is a PKHeX ${why.extension} file: export it as Showdown text.`
     case 'picture':
@@ -86,7 +82,7 @@ function reasonFor({ name, why }: Refused): string {
     case 'document':
       return `${name} is a document: save it as plain text.`
     case 'no text':
-      return `${name} isn't a text file.`
+      return `${name} isn’t a text file.`
   }
 }
 
@@ -97,11 +93,11 @@ function problemOf(problem: BoxProblem): string {
     case 'second species':
       return 'another Pokémon starts here'
     case 'no species':
-      return "expected a Pokémon's name here"
+      return 'expected a Pokémon’s name here'
     case 'packed':
       return 'this is the packed format: paste it as text'
     case 'unreadable':
-      return `can't be read: ${problem.text}`
+      return `can’t be read: ${problem.text}`
     case 'long line':
       return `too long: a line of a set has at most ${problem.longest} characters`
     case 'link':
@@ -109,7 +105,7 @@ function problemOf(problem: BoxProblem): string {
     case 'rental code':
       return 'this is a rental code: paste the text of its team instead'
     case 'JSON entry':
-      return `this entry isn't a set: it needs "species", "ability" and "moves"`
+      return `this entry isn’t a set: it needs "species", "ability" and "moves"`
     case 'JSON':
       return 'this JSON has no sets: a set needs "species", "ability" and "moves"'
     case 'other language':

@@ -9,12 +9,12 @@ const NONE = { added: 0, known: 0, noRoom: 0, unread: 0 }
 test.each([
   [{ added: 3 }, 'Added 3 Pokémon.'],
   [{ known: 2 }, '2 already in your box.'],
-  [{ noRoom: 4 }, "Your box is full (1,000). 4 Pokémon weren't added; their text is still in the field."],
+  [{ noRoom: 4 }, 'Your box is full (1,000). 4 Pokémon weren’t added; their text is still in the field.'],
   [
     { added: 1, noRoom: 1 },
-    "Added 1 Pokémon. Your box is full (1,000). 1 Pokémon wasn't added; its text is still in the field.",
+    'Added 1 Pokémon. Your box is full (1,000). 1 Pokémon wasn’t added; its text is still in the field.',
   ],
-  [{ unread: 1 }, "1 couldn't be read. Fix it in the field and add it again."],
+  [{ unread: 1 }, '1 couldn’t be read. Fix it in the field and add it again.'],
 ])('%j reads %s', (counts, words) => expect(adding.added({ ...NONE, ...counts }, 1000)).toBe(words))
 
 test('the refusal of a file has its name, its kind, and what to do instead', () => {

@@ -8,10 +8,8 @@ import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
 import { cheers, clauses, times } from '@/lib/words/en/phrases'
 
-/** More names are counted. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
-/** The visitor's own Pokémon: the list, its battles, and exporting it. */
 export const box = {
   chooseTeraType: 'Choose a Tera type to see which of yours win.',
   list: 'Pokémon in your box',
@@ -26,18 +24,18 @@ export const box = {
   keep: 'Keep',
   copyToKeep: `${parts.notKept} Copy your box to keep it.`,
   storageIsSilent:
-    "This browser's storage isn't responding. Your saved box may not be shown, and changes won't be saved. Reload to try again.",
-  /** Changes of another tab: `In another tab: removed Garchomp; changed Iron Hands` */
+    'This browser’s storage isn’t responding. Your saved box may not be shown, and changes won’t be saved. Reload to try again.',
+  /** `In another tab: removed Garchomp; changed Iron Hands` */
   changedElsewhere: ({ added, removed, changed }: BoxChanges) => {
-    const done = [
-      added.length > 0 && `added ${named(added)}`,
-      removed.length > 0 && `removed ${named(removed)}`,
-      changed.length > 0 && `changed ${named(changed)}`,
+    const changes = [
+      added.length > 0 && `added ${nameList(added)}`,
+      removed.length > 0 && `removed ${nameList(removed)}`,
+      changed.length > 0 && `changed ${nameList(changed)}`,
     ]
-    return `In another tab: ${done.filter(Boolean).join('; ')}`
+    return `In another tab: ${changes.filter(Boolean).join('; ')}`
   },
 
-  /** The parts of a build besides its moves: `Life Orb · Iron Fist · Adamant`. */
+  /** `Life Orb · Iron Fist · Adamant` */
   bringing: ({ item, ability, nature }: Pick<Build, 'item' | 'ability' | 'nature'>) =>
     row([item === undefined ? 'no item' : names.item(item), names.ability(ability), names.nature(nature)]),
   moves: ({ moves }: Pick<Build, 'moves'>) =>
@@ -48,36 +46,33 @@ export const box = {
   remove: { label: 'Remove', of: (name: string) => `Remove ${name}` },
   item: 'Item',
   teraType: 'Tera type',
-  move: (place: number) => `Move ${place}`,
+  move: (number: number) => `Move ${number}`,
   saveChange: 'Save',
   saveAndFight: 'Save and test',
   beforeChange: (ofHundred: number) => `was ${percent(ofHundred)} solo`,
 
-  /** Before the best Pokémon of the box, in the plan of a raid. */
   bestOfYours: 'Yours:',
 
   whoWins: 'Test my Pokémon',
   stop: 'Stop',
-  progress: (fought: number, of: number) => `${fought} of ${of} done`,
+  progress: (count: number, of: number) => `${count} of ${of} done`,
   fighting: 'Simulating…',
   stopped: 'Stopped.',
-  /** If fighting was stopped after some battles. */
   stoppedAfter: (winners: number, of: number) => `Stopped. ${winnersOf(`${of}`, winners)}`,
   win: (winners: number, of: number) =>
     winners === 0
       ? `${winnersOf(`your ${of > 1 ? `${of} ` : ''}Pokémon`, 0)} Bring a full team.`
       : winnersOf(`${of}`, winners),
-  notFought: "Couldn't run the simulation. Reload the page, then try again.",
-  notSaved: "Simulations aren't saved for offline use. Check your connection, then try again.",
+  notFought: 'Couldn’t run the simulation. Reload the page, then try again.',
+  notSaved: 'Simulations aren’t saved for offline use. Check your connection, then try again.',
   simulated: (within: number, levels: Levels) =>
     `Simulated ${AT_LEVELS[levels]}. Win rates are ±${within} points.`,
   atLevelsOfSets: 'Use the levels and IVs in my sets',
-  /** For a set with a level or IVs: the levels and IVs at which it fights. */
   grown: (grown: Grown, levels: Levels) =>
     levels === 'perfect'
       ? `Fights ${AT_LEVELS.perfect}; your set says ${builds.grown(grown)}.`
       : `Fights as your set says: ${builds.grown(grown)}.`,
-  /** The plan that a build fought with: `Uses Swords Dance twice, then attacks`. */
+  /** `Uses Swords Dance twice, then attacks` */
   played: (fought: Fought) =>
     clauses([
       opening(fought),
@@ -95,14 +90,14 @@ const AT_LEVELS: Readonly<Record<Levels, string>> = {
   'of sets': 'at the levels and IVs in your sets',
 }
 
-function winnersOf(tested: string, winners: number): string {
+function winnersOf(total: string, winners: number): string {
   return winners > 1
-    ? `${winners} of ${tested} win solo more often than they lose.`
-    : `${winners || 'None'} of ${tested} wins solo more often than it loses.`
+    ? `${winners} of ${total} win solo more often than they lose.`
+    : `${winners || 'None'} of ${total} wins solo more often than it loses.`
 }
 
-function named(species: readonly string[]): string {
-  return species.length > MOST_NAMED ? `${species.length} Pokémon` : listed(species.map(names.species))
+function nameList(species: readonly string[]): string {
+  return species.length > MAX_NAMED ? `${species.length} Pokémon` : listed(species.map(names.species))
 }
 
 function heals({ plan, healing }: Fought): string | undefined {

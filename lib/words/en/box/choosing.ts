@@ -3,13 +3,12 @@ import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { builds, STATS } from '@/lib/words/en/builds'
 import { counted, listed } from '@/lib/words/en/formats'
 
-/** Adding a Pokémon by choosing its parts. */
 export const choosing = {
   open: 'Add Pokémon',
   species: 'Pokémon',
   example: 'e.g. Iron Hands',
   found: (count: number) => `${counted(count, 'Pokémon', 'Pokémon')} found`,
-  firstFound: (first: number, count: number) => `The first ${first} of ${count}: type more to narrow it down`,
+  firstFound: (shown: number, count: number) => `The first ${shown} of ${count}: type more to narrow it down`,
   closest: 'No such Pokémon. Did you mean:',
   none: 'No such Pokémon',
   ofRaid: 'Listed for this raid:',
@@ -22,24 +21,20 @@ export const choosing = {
   itemsOfRaid: 'Listed for this raid',
   allItems: 'All items',
   noMove: 'none',
-  /** Read aloud with the name of the Pokémon: `Build of Iron Hands`. */
   build: (name: string) => `Build of ${name}`,
   add: (name: string) => `Add ${name}`,
-  /**
-   * Effort values: `HP and Attack, 4 Defense`, without the number for stats with the maximum; numbers if no stat has
-   * it.
-   */
+  /** `HP and Attack, 4 Defense`, without the number for stats with the maximum. */
   spread: (effortValues: Build['effortValues']) => {
     const trained = SPREAD_ORDER.filter((stat) => effortValues[stat])
-    const full = trained.filter((stat) => effortValues[stat] === MOST)
+    const full = trained.filter((stat) => effortValues[stat] === MAX_EFFORT)
     if (trained.length === 0) return 'No EVs'
     if (full.length === 0) return builds.effortValues({ effortValues })
-    const rest = trained.filter((stat) => !full.includes(stat))
+    const otherStats = trained.filter((stat) => !full.includes(stat))
     return [
       listed(full.map((stat) => STATS[stat])),
-      ...rest.map((stat) => `${effortValues[stat]} ${STATS[stat]}`),
+      ...otherStats.map((stat) => `${effortValues[stat]} ${STATS[stat]}`),
     ].join(', ')
   },
 }
 
-const MOST = 252
+const MAX_EFFORT = 252

@@ -4,7 +4,6 @@ import { parts } from '@/lib/words/en/parts'
 
 type Said = (move: string) => string
 
-/** Texts of each cue: while it is ahead, shortly before it, and after it. */
 const CUES: Readonly<Record<Cue['kind'], { ahead: Said; soon: Said; happened: Said }>> = {
   shield: {
     ahead: () => 'Shield next: use status moves now',
@@ -38,12 +37,11 @@ const CUES: Readonly<Record<Cue['kind'], { ahead: Said; soon: Said; happened: Sa
   },
 }
 
-// The name on the screen, which is already in this language.
 function moveOf(cue: Cue): string {
   return cue.kind === 'move' ? cue.name : ''
 }
 
-/** The countdown of a raid. Players read it at arm's length, so it has few words. */
+/** Players read the countdown at arm’s length, so texts are short. */
 export const countdown = {
   ahead: (cue: Cue) => CUES[cue.kind].ahead(moveOf(cue)),
   soon: (cue: Cue) => CUES[cue.kind].soon(moveOf(cue)),
@@ -63,9 +61,9 @@ export const countdown = {
   hpMark: (percent: number) => `Boss at ${percent}% HP`,
   hpPercent: (percent: number) => `${percent}%`,
   faint: (seconds: number) => `Player fainted: −${clock(seconds)}`,
-  npcFaints: "NPC faints don't cost time.",
+  npcFaints: 'NPC faints don’t cost time.',
   undo: 'Undo',
   vibrate: 'Vibrate',
-  over: "Time's up. Raid lost.",
+  over: 'Time’s up. Raid lost.',
   isLost: `${parts.notKept} The countdown will be lost when you close this page.`,
 }

@@ -56,11 +56,11 @@ test('each form outside of battle has a name, except for those of the plates', (
 })
 
 test('each form with a name is in @pkmn/dex', () => {
-  const known = new Set<string>(Dex.species.all().map(({ name }) => name))
-  const named = [NAMED_BEFORE, FORM_NAMES].flatMap((list) =>
+  const speciesNames = new Set<string>(Dex.species.all().map(({ name }) => name))
+  const formNames = [NAMED_BEFORE, FORM_NAMES].flatMap((list) =>
     Object.entries(list).flatMap(([species, forms]) =>
       Object.keys(forms).map((form) => `${species}-${form}`),
     ),
   )
-  expect(named.filter((name) => !known.has(name))).toEqual([])
+  expect(formNames.filter((name) => !speciesNames.has(name))).toEqual([])
 })

@@ -14,20 +14,20 @@ const WITH_OWN_HYPHEN: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns a Pokémon's name as in the games, with its form: `Galarian Weezing`, `Wash Rotom`, `Landorus (Therian
- * Forme)`. The base form is also named if another form fights differently: `Indeedee (Male)`.
+ * `Galarian Weezing`, `Wash Rotom`, `Landorus (Therian Forme)`. Also names the base form if another form fights
+ * differently: `Indeedee (Male)`.
  *
  * @param species name in @pkmn/dex: `Weezing-Galar`; other texts are returned with their form in brackets
  */
 export function creatureName(species: string): string {
   const [name, form] = partsOf(species)
-  const before = NAMED_BEFORE[name]?.[form]
-  if (before) return `${before} ${name}`
-  const known = form === '' ? BASE_FORMS[name] : FORM_NAMES[name]?.[form]
-  const [region = '', ...rest] = form.split('-')
+  const namedBefore = NAMED_BEFORE[name]?.[form]
+  if (namedBefore) return `${namedBefore} ${name}`
+  const formName = form === '' ? BASE_FORMS[name] : FORM_NAMES[name]?.[form]
+  const [region = '', ...otherParts] = form.split('-')
   // "Alola Cap" Pikachu isn't a regional form.
-  const adjective = known && rest.length === 0 ? undefined : REGIONAL_FORMS[region]
-  const label = known ?? (adjective ? rest : [region, ...rest]).join(' ')
+  const adjective = formName && otherParts.length === 0 ? undefined : REGIONAL_FORMS[region]
+  const label = formName ?? (adjective ? otherParts : [region, ...otherParts]).join(' ')
   return [adjective, name, label && `(${label})`].filter(Boolean).join(' ')
 }
 

@@ -1,6 +1,5 @@
 type Names = Readonly<Record<string, string>>
 
-/** Adjectives of regional forms, by the regions in names of @pkmn/dex. */
 export const REGIONAL_FORMS: Names = {
   Alola: 'Alolan',
   Galar: 'Galarian',
@@ -8,7 +7,7 @@ export const REGIONAL_FORMS: Names = {
   Paldea: 'Paldean',
 }
 
-/** Forms named before their species, by species and form in @pkmn/dex: `Wash Rotom`. */
+/** By species and form in @pkmn/dex: `Wash Rotom`. */
 export const NAMED_BEFORE: Readonly<Record<string, Names>> = {
   Kyurem: { Black: 'Black', White: 'White' },
   Necrozma: { 'Dusk-Mane': 'Dusk Mane', 'Dawn-Wings': 'Dawn Wings' },
@@ -17,8 +16,8 @@ export const NAMED_BEFORE: Readonly<Record<string, Names>> = {
 }
 
 /**
- * Names of forms by species and form in @pkmn/dex.
- * Source: https://bulbapedia.bulbagarden.net/wiki/List_of_Pokémon_with_form_differences
+ * By species and form in @pkmn/dex. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/List_of_Pokémon_with_form_differences
  */
 export const FORM_NAMES: Readonly<Record<string, Names>> = {
   Basculegion: { F: 'Female' },
@@ -76,7 +75,7 @@ export const FORM_NAMES: Readonly<Record<string, Names>> = {
   Zarude: { Dada: 'Dada' },
 }
 
-/** Names of base forms that @pkmn/dex calls by their species alone, if another form fights differently. */
+/** @pkmn/dex calls these forms by their species alone, although another form fights differently. */
 export const BASE_FORMS: Names = {
   Basculegion: 'Male',
   Basculin: 'Red-Striped Form',

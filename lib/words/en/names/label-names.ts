@@ -1,7 +1,4 @@
-/**
- * Names of the games in labels of the first load, by the English names in the data. All others are in `names.ts`.
- * Labels apply them to the names inside; a component only to a name on its own.
- */
+/** Names in labels of the first load, by the English names in the data. `names.ts` has all others. */
 export const labelNames = {
   type: asItIs,
   region: asItIs,
@@ -10,13 +7,11 @@ export const labelNames = {
   boss: asItIs,
   move: asItIs,
   ability: asItIs,
-  /** @param effect the name of a move, an ability or an item, if the data do not say which */
+  /** @param effect a move, an ability or an item */
   effect: asItIs,
-  /** A game: `Scarlet`. */
   version: asItIs,
 }
 
-/** Returns a name unchanged: the data are in English. */
 export function asItIs(name: string): string {
   return name
 }

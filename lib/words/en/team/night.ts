@@ -12,7 +12,6 @@ import { names } from '@/lib/words/en/names/names'
 import { parts } from '@/lib/words/en/parts'
 import { wholeNumber } from '@/lib/words/en/phrases'
 
-/** Raid night: the boxes of the players, the team chosen from them, and links to both. */
 export const night = {
   chooseTeraType: 'Choose a Tera type to find a team.',
   players: 'Players',
@@ -21,8 +20,8 @@ export const night = {
   player: playerOf,
   pokemon: (count: number) => `${count} Pokémon`,
   yourBoxIsEmpty: 'Your box is empty: add Pokémon under Your box to bring one yourself.',
-  leftOut: (count: number, most: number) =>
-    `Only the first ${most} can join: ${count} ${count === 1 ? 'is' : 'are'} left out.`,
+  leftOut: (count: number, max: number) =>
+    `Only the first ${max} can join: ${count} ${count === 1 ? 'is' : 'are'} left out.`,
   several: (species: readonly string[]) =>
     `Several ${listed(species.map(names.species))} in this box: the team shows which one by its item and moves.`,
   brings: {
@@ -30,10 +29,9 @@ export const night = {
     of: (player: string) => `Brings (${player})`,
     anyone: 'best available',
   },
-  /** A set to choose: `Garchomp @ Shell Bell`. */
   choice: ({ species, item }: Pick<Build, 'species' | 'item'>) =>
     item === undefined ? names.species(species) : `${names.species(species)} @ ${names.item(item)}`,
-  /** One of several sets of the same name: `Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance`. */
+  /** `Garchomp @ Shell Bell · Tera Steel · Adamant · Iron Head, Swords Dance` */
   choiceInFull: (choice: string, { build, isStellar = false }: BoxEntry) =>
     row([
       choice,
@@ -45,9 +43,9 @@ export const night = {
   remove: { label: 'Remove', of: (player: string) => `Remove ${player}’s box` },
   shareBox: 'Copy link to my box',
   copied: 'Link copied',
-  linkNotMade: "Couldn't make this link. Try again, or reload the page.",
-  longLink: (length: number, most: number) =>
-    `This link has ${wholeNumber(length)} characters. It may be too long for one chat message: Discord allows ${wholeNumber(most)}. Send it in a text file instead.`,
+  linkNotMade: 'Couldn’t make this link. Try again, or reload the page.',
+  longLink: (length: number, max: number) =>
+    `This link has ${wholeNumber(length)} characters. It may be too long for one chat message: Discord allows ${wholeNumber(max)}. Send it in a text file instead.`,
   cannotLink: 'This browser is too old to make links to boxes. Update it, or use Copy box and send the text.',
   notKept: `${parts.notKept} Names and boxes of friends will be lost when you close this page.`,
 
@@ -57,7 +55,7 @@ export const night = {
   full: 'A raid has up to four players. Remove a box to add another.',
   known: 'This box was already added. If another player has the same Pokémon, enter their name too.',
   teamNotBox: 'That’s a team link, not a box link. Open it to see the team.',
-  /** The result of adding a box: `Added Ben’s box: 30 Pokémon. 12 more are left out: each player can bring up to 30.` */
+  /** `Added Ben’s box: 30 Pokémon. 12 more are left out: each player can bring up to 30.` */
   added: ({ name, taken, leftOut, unread, substitutes }: AddedFriend) =>
     [
       `Added ${name.trim() === '' ? 'a friend' : name}’s box: ${taken} Pokémon.`,
@@ -68,7 +66,6 @@ export const night = {
       .filter(Boolean)
       .join(' '),
   unread: 'Sets that couldn’t be read',
-  /** A set that could not be read, with its first line: `Magikarp @ Leftovers: unknown move "Splish"`. */
   unreadSet: (head: string, problems: readonly string[]) => `${head}: ${problems.join('; ')}`,
 
   find: 'Find the best team',
@@ -83,17 +80,15 @@ export const night = {
   },
   nobody: 'Add Pokémon to a box first.',
   team: 'Your team',
-  slot: (place: number, player: string, species: string) =>
-    `${playerOf(place, player)}: ${names.species(species)}`,
+  slot: (index: number, player: string, species: string) =>
+    `${playerOf(index, player)}: ${names.species(species)}`,
   partners: (count: number) => `NPCs fill ${counted(count, 'slot')}, picked at random each battle.`,
   checked: (levels: Levels) =>
     `One Pokémon per player, ${AT_LEVELS[levels]}. The team’s win rate is the worst of several turn speeds, timers and move orders (±5 points).`,
   shareTeam: 'Share team',
 
   linkOf: 'From a link',
-  /** Figures of a link: `99% as a team · 8 turns (calculated by the sender; not verified)`. */
   claimed: (glance: string) => `${glance} (calculated by the sender; not verified)`,
-  /** The question above the slots with their names: `Ann: Azumarill`. */
   iAm: { question: 'Which Pokémon is yours?', all: 'Whole team' },
   otherRaid: ({ tier, boss, teraType }: RequestedRaid) =>
     `This team is for ${stars(tier)} ${names.boss(boss)}, Tera type ${names.type(teraType)}.`,
@@ -121,17 +116,14 @@ export const night = {
   },
 }
 
-/** The best team from the boxes, and whether to enter the raid with it. */
 interface FoundInBoxes {
   readonly isLikely: boolean
-  /** Whether it is a single player's Pokémon. */
   readonly isSolo: boolean
 }
 
 interface AddedFriend extends Omit<FriendOfBox, 'friend'> {
   readonly name: string
   readonly unread: number
-  /** For the boss of a strategy. */
   readonly substitutes: number
 }
 
@@ -154,6 +146,6 @@ function are(count: number): string {
   return count === 1 ? 'is' : 'are'
 }
 
-function playerOf(place: number, name: string): string {
-  return name.trim() === '' ? `Player ${place}` : name
+function playerOf(index: number, name: string): string {
+  return name.trim() === '' ? `Player ${index}` : name
 }

@@ -9,24 +9,24 @@ import { cheers } from '@/lib/words/en/phrases'
 
 const ROLES: Readonly<Record<TeamRole, string>> = { attacker: 'Attacker', support: 'Support' }
 
-/** Teams of four: their Pokémon, and the opening of each. */
 export const teams = {
-  /** The goals of a team: `Fastest team`, `Safest team · with legendaries`. */
   title: ({ aims, isRare }: Pick<TeamSummary, 'aims' | 'isRare'>) =>
     row([titleOf(aims), isRare && 'with legendaries']),
   who,
-  /** `Support · Focus Sash · level 1` */
   about: ({ role, build: { item, level } }: Pick<TeamSlot, 'role' | 'build'>) =>
     row([ROLES[role], item !== undefined && names.item(item), level !== undefined && `level ${level}`]),
-  /** `Huge Power · Adamant · 252 HP, 252 Attack, 4 Sp. Def` */
   training: (build: BuildInRoles) =>
     row([
       names.ability(build.ability),
       names.nature(build.nature),
       Object.keys(build.effortValues).length > 0 && builds.effortValues(build),
     ]),
-  /** `T2 Helping Hand on Rillaboom`. @param place 0-based */
-  turn: (turn: OpeningTurn, place: number) => `T${place + 1}\u00a0${turnInWords(turn)}`,
+  /**
+   * `T2 Helping Hand on Rillaboom`
+   *
+   * @param turnIndex 0-based
+   */
+  turn: (turn: OpeningTurn, turnIndex: number) => `T${turnIndex + 1}\u00a0${turnInWords(turn)}`,
 }
 
 function titleOf(aims: TeamSummary['aims']): string {
@@ -34,11 +34,11 @@ function titleOf(aims: TeamSummary['aims']): string {
   return aims[0] === 'strike' ? 'Fastest team' : 'Safest team'
 }
 
-/** The Pokémon of a team: `Iron Hands, Corviknight and 2 × Alcremie`. */
+/** `Iron Hands, Corviknight and 2 × Alcremie` */
 function who(species: readonly string[]): string {
-  const distinct = [...new Set(species)].map((one) => {
-    const count = species.filter((other) => other === one).length
-    return count > 1 ? `${count} × ${names.species(one)}` : names.species(one)
+  const distinct = [...new Set(species)].map((name) => {
+    const count = species.filter((otherName) => otherName === name).length
+    return count > 1 ? `${count} × ${names.species(name)}` : names.species(name)
   })
   return listed(distinct)
 }
@@ -60,12 +60,12 @@ function moveInWords({
   terastallize,
   isAfterOthers,
 }: Extract<OpeningTurn, { kind: 'move' }>): string {
-  const used = `${names.move(move)}${on ? ` on ${aimed(on)}` : ''}`
-  const pressed = terastallize ? `Terastallize and use ${used}` : used
+  const moveText = `${names.move(move)}${on ? ` on ${targetText(on)}` : ''}`
+  const pressed = terastallize ? `Terastallize and use ${moveText}` : moveText
   return isAfterOthers ? `${pressed} after everyone else` : pressed
 }
 
-function aimed({ species, slot }: Aimed): string {
+function targetText({ species, slot }: Aimed): string {
   const name = names.species(species)
   return slot === undefined ? name : `${name} in slot ${slot}`
 }
