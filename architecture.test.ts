@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type BuildOptions, build, type Metafile } from 'esbuild'
 import { WHAT_IS_STORED } from '@/lib/storage/what-is-stored'
 
-const MOST_FILES = 30
+const MAX_FILES = 30
 
 const OF_RAIDS = ['data/plans/', 'data/teams/']
 
@@ -22,7 +22,7 @@ it('no folder has more than 30 files', () => {
   const crowded = [...new Set(folders)].filter(
     (folder) =>
       !OF_RAIDS.some((data) => folder.startsWith(data)) &&
-      folders.filter((other) => other === folder).length > MOST_FILES,
+      folders.filter((other) => other === folder).length > MAX_FILES,
   )
   expect(folders).toContain('app/_raid')
   expect(crowded).toEqual([])

@@ -207,7 +207,7 @@ it('the order names exactly the existing rooms', () => {
 
 it('an import against the order breaks it, and an import along it does not', () => {
   expect(followsOrder('lib/raid/raid.ts', '@/data/tiers')).toBe(true)
-  expect(followsOrder('lib/raid/raid.ts', '@/app/_ui/Each')).toBe(false)
+  expect(followsOrder('lib/raid/raid.ts', '@/app/_ui/KeyedByIndex')).toBe(false)
   expect(followsOrder('lib/raid/raid.ts', '@/lib/memo')).toBe(true)
   expect(followsOrder('lib/memo.ts', '@/lib/raid/raid')).toBe(false)
   expect(followsOrder('lib/memo.ts', '@/battle/build')).toBe(false)
@@ -222,8 +222,8 @@ it('an import against the order breaks it, and an import along it does not', () 
   expect(followsOrder('planner/search/who-wins.ts', '@/planner/testing/named')).toBe(false)
   expect(followsOrder('planner/search/who-wins.ts', '@/lib/plans/raid-plans')).toBe(true)
   expect(followsOrder('planner/search/who-wins.ts', '@/lib/words/en/plans')).toBe(false)
-  expect(followsOrder('app/_ui/Each.tsx', '@/app/_theme/color-scheme')).toBe(true)
-  expect(followsOrder('app/_theme/color-scheme.ts', '@/app/_ui/Each')).toBe(false)
+  expect(followsOrder('app/_ui/KeyedByIndex.tsx', '@/app/_theme/color-scheme')).toBe(true)
+  expect(followsOrder('app/_theme/color-scheme.ts', '@/app/_ui/KeyedByIndex')).toBe(false)
   expect(followsOrder('app/_raid/Moves.tsx', '@/app/_finder/Finder')).toBe(false)
 })
 

@@ -6,13 +6,13 @@ import { raiderFighter } from './damage/fighters'
 import type { BattleLog } from './events'
 import type { BattleMove } from './model/battle-move'
 import { createRandom } from './model/random'
-import { foughtBuild } from './odds/fought-build'
+import { simulateBuild } from './odds/fought-build'
 import { partnerFighters } from './odds/partners'
-import { type Abilities, type RaidParts, raidWays } from './odds/raid-arenas'
+import { type Abilities, type RaidParts, raidBehaviors } from './odds/raid-arenas'
 import type { Plan } from './plan'
-import { attackerPlaying } from './policy/attacker'
+import { attackerPolicy } from './policy/attacker'
 import { simulateWithLog } from './turns/battle-log'
-import type { Fought } from './win-rates'
+import type { BuildResults } from './win-rates'
 
 /** Plain data from @pkmn/dex. The build bundles it with the code that simulates battles. */
 export interface BattleData {
@@ -40,11 +40,11 @@ export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): Ra
  * Simulates battles with the best plan of a short search. The same build always has the same
  * result. Throws for an unknown name.
  */
-export function fightRaid(raid: RaidToFight, data: BattleData): (build: Build) => Fought {
+export function simulateRaid(raid: RaidToFight, data: BattleData): (build: Build) => BuildResults {
   const parts = raidParts(raid, data)
-  const behaviors = raidWays(parts)
+  const behaviors = raidBehaviors(parts)
   const partners = partnerFighters(parts.moveOf)
-  return (build) => foughtBuild(behaviors, raiderFighter(build, parts.moveOf), partners)
+  return (build) => simulateBuild(behaviors, raiderFighter(build, parts.moveOf), partners)
 }
 
 interface LoneBattle {
@@ -56,13 +56,13 @@ interface LoneBattle {
 /** Simulates one solo battle. Throws if a name in the build doesn't exist. */
 export function logBattle(raid: RaidToFight, data: BattleData, { build, plan, seed }: LoneBattle): BattleLog {
   const parts = raidParts(raid, data)
-  const arena = drawnFrom(raidWays(parts).flat(), seed)
-  const player = { fighter: raiderFighter(build, parts.moveOf), decide: attackerPlaying(plan) }
+  const arena = pickBySeed(raidBehaviors(parts).flat(), seed)
+  const player = { fighter: raiderFighter(build, parts.moveOf), decide: attackerPolicy(plan) }
   return simulateWithLog(existing(arena, 'arena'), [player], createRandom(seed))
 }
 
 /** Returns a random item, each equally often over many seeds. `undefined` if there are none. */
-export function drawnFrom<T>(items: readonly T[], seed: number): T | undefined {
+export function pickBySeed<T>(items: readonly T[], seed: number): T | undefined {
   // Not the battle's own sequence, which begins with the same seed.
   return items[createRandom(hashOf('drawn', seed)).below(items.length)]
 }

@@ -1,4 +1,4 @@
-import type { KeptCheer } from '@/data/vocabulary'
+import type { ActiveCheer } from '@/data/vocabulary'
 
 /** HP thresholds in whole percent, below which a raider heals; 0 for never. Players see and follow them. */
 export interface Healing {
@@ -11,7 +11,7 @@ export interface Healing {
 export const NO_HEALING: Healing = { healBelow: 0, healCheerBelow: 0 }
 
 /** Healing of an attacker if no search found better: the single rule that wins most often over all builds. */
-export const USUAL_HEALING: Healing = { healBelow: 60, healCheerBelow: 30 }
+export const DEFAULT_HEALING: Healing = { healBelow: 60, healCheerBelow: 30 }
 
 export const USUAL_TEAM_HEALING: Healing = { healBelow: 40, healCheerBelow: 0 }
 
@@ -25,7 +25,7 @@ export interface Plan extends Healing {
   readonly debuffs: number
   readonly repeatAfterReset: boolean
   /** The cheer that an attacker keeps active. In a team, attackers cheer in turn. Supports always cheer for attack. */
-  readonly cheer?: KeptCheer | undefined
+  readonly cheer?: ActiveCheer | undefined
 }
 
 export const TEAM_ROLES = ['attacker', 'support'] as const

@@ -1,8 +1,8 @@
-import type { KeptCheer } from '@/data/vocabulary'
+import type { ActiveCheer } from '@/data/vocabulary'
 import type { Plan } from './plan'
 
 /** Margin of error of win rates, in points, at 95% confidence. */
-export const CHANCE_WITHIN = 5
+export const WIN_RATE_MARGIN = 5
 
 /** Margin of error of the solo win rate in a short search, in points. */
 export const QUICK_WITHIN = 10
@@ -24,7 +24,7 @@ export interface SoloRates {
 }
 
 /** Results of a build against a raid. Solo results are from battles without NPCs. */
-export interface Fought extends SoloRates {
+export interface BuildResults extends SoloRates {
   readonly plan: Plan
   readonly boost?: string | undefined
   readonly secondBoost?: string | undefined
@@ -33,7 +33,7 @@ export interface Fought extends SoloRates {
   /** Win rate of four such builds, in percent. */
   readonly group: number
   /** The cheer that the four keep active in turn. Set only if they win more often with it. */
-  readonly groupCheer?: KeptCheer | undefined
+  readonly groupCheer?: ActiveCheer | undefined
   /** Turns of solo wins, or of the four's wins if there are none; 0 if neither wins. */
   readonly turns: number
   /** Average faints in a solo battle. */
@@ -79,7 +79,7 @@ export function rankingWinRate(chances: Chances): number {
 
 /** Returns the band of a share of wins, each `CHANCE_WITHIN` points wide. Higher is better; 0 hardly ever wins. */
 export function chanceBand(wins: number): number {
-  return Math.round((100 * wins) / CHANCE_WITHIN)
+  return Math.round((100 * wins) / WIN_RATE_MARGIN)
 }
 
 /** Results of a build or a team, for sorting. */

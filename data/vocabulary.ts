@@ -97,4 +97,4 @@ export type MoveRole = (typeof MOVE_ROLES)[number]
 /** Cheers that an attacker may keep active. Files of plans and teams, and links to teams, store the index. */
 export const KEPT_CHEERS = ['attack', 'defense'] as const
 
-export type KeptCheer = (typeof KEPT_CHEERS)[number]
+export type ActiveCheer = (typeof KEPT_CHEERS)[number]

@@ -1,6 +1,6 @@
 /** Returns a 32-bit integer. Different values give unrelated numbers. */
 export function hashOf(...parts: readonly (string | number)[]): number {
-  return mixed(fnv(parts.join('\u0000')))
+  return mixBits(fnv(parts.join('\u0000')))
 }
 
 // FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
@@ -11,7 +11,7 @@ function fnv(text: string): number {
 }
 
 /** Finalizer of MurmurHash3: texts that only differ in the last letter have unrelated hashes. */
-export function mixed(hash: number): number {
+export function mixBits(hash: number): number {
   const firstPass = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   const secondPass = Math.imul(firstPass ^ (firstPass >>> 13), 0xc2b2ae35)
   return secondPass ^ (secondPass >>> 16)

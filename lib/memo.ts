@@ -1,5 +1,5 @@
 /** An `undefined` result runs `make` again. */
-export function memoized<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+export function getOrAdd<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = values.get(key)
   if (value !== undefined) return value
   const newValue = make()
@@ -9,5 +9,5 @@ export function memoized<Key, Value>(values: Map<Key, Value>, key: Key, make: ()
 
 export function memoize<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
-  return (key) => memoized(values, key, () => answer(key))
+  return (key) => getOrAdd(values, key, () => answer(key))
 }

@@ -3,7 +3,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { packPlans } from '@/lib/plans/pack-plans'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import type { SearchPool } from '@/planner/search/search-pool'
-import { type SearchSettings, whoWins } from '@/planner/search/who-wins'
+import { findBuilds, type SearchSettings } from '@/planner/search/who-wins'
 
 /**
  * Makes a worker thread answer requests. It starts with the hash of the inputs; for a raid's name, it returns the
@@ -19,7 +19,7 @@ export function answerRaids(
   parentPort?.on('message', async (name: unknown) => {
     const raid = ALL_RAIDS.find((candidate) => candidate.name === name)
     if (!raid) throw new Error(`No raid is named ${name}`)
-    const plans = whoWins(raid, await pool, settings, teraTypes)
+    const plans = findBuilds(raid, await pool, settings, teraTypes)
     parentPort?.postMessage(JSON.stringify(packPlans(String(workerData), plans)))
   })
 }

@@ -2,11 +2,11 @@ import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { addText } from '@/app/_kept/box/add-to-box'
 import { changeBox, currentBox, useBox } from '@/app/_kept/box/box-store'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useSentences } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
 import { WhenLoaded } from '@/app/_ui/loading/WhenLoaded'
-import { type Box, isTooMuch, MOST_ENTRIES } from '@/lib/box/box'
+import { type Box, isTooMuch, MAX_ENTRIES } from '@/lib/box/box'
 import { pastedSets } from '@/lib/box/pasted-sets'
 import { readSets } from '@/lib/box/read-sets'
 import { setsOfJson } from '@/lib/box/sets-of-json'
@@ -95,7 +95,7 @@ export function Faults({ text }: { text: string }) {
   return (
     <ScrollArea label={adding.faults}>
       <ul>
-        <Each items={faults}>{(fault) => <li>{adding.fault(fault)}</li>}</Each>
+        <KeyedByIndex items={faults}>{(fault) => <li>{adding.fault(fault)}</li>}</KeyedByIndex>
         {moreFaults > 0 && <li>{adding.moreFaults(moreFaults)}</li>}
       </ul>
     </ScrollArea>
@@ -118,7 +118,7 @@ function useAdding() {
     const addition = addText(box, text)
     if (addition === 'too much') return adding.tooMuch
     if (addition === 'nothing') return adding.nothing
-    return adding.added(addition, MOST_ENTRIES, substitutes)
+    return adding.added(addition, MAX_ENTRIES, substitutes)
   }
 
   return {

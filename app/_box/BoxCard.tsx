@@ -2,11 +2,11 @@ import { useId, useMemo, useState } from 'react'
 import { changeBox } from '@/app/_kept/box/box-store'
 import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
-import { type Fought, leastAlone } from '@/battle/win-rates'
+import { type BuildResults, leastAlone } from '@/battle/win-rates'
 import { without } from '@/lib/box/box'
 import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
@@ -129,7 +129,7 @@ function Controls({ entry, hasFought, opened, onOpen }: ControlsProps) {
 }
 
 /** After a change, `before` is the previous win rate, in percent. */
-function Results({ fought, before }: { fought: Fought; before: number | undefined }) {
+function Results({ fought, before }: { fought: BuildResults; before: number | undefined }) {
   const { bring, box } = useSentences()
   return (
     <>
@@ -155,7 +155,7 @@ function WinRates({ chances }: { chances: readonly Chance[] }) {
   const { plans } = useLabels()
   return (
     <ul className={styles.winRates} aria-label={plans.chances}>
-      <Each items={chances}>
+      <KeyedByIndex items={chances}>
         {(chance) => {
           const [before, number, after] = plans.chanceInParts(chance)
           return (
@@ -167,7 +167,7 @@ function WinRates({ chances }: { chances: readonly Chance[] }) {
             </li>
           )
         }}
-      </Each>
+      </KeyedByIndex>
     </ul>
   )
 }
@@ -182,7 +182,7 @@ function Training({ entry }: { entry: BoxEntry }) {
     <>
       <p>{box.effortValues(builds.effortValues(build))}</p>
       <p>{box.moves(build)}</p>
-      <Each items={notes}>{(note) => <p>{builds.note(note)}</p>}</Each>
+      <KeyedByIndex items={notes}>{(note) => <p>{builds.note(note)}</p>}</KeyedByIndex>
       {notFought && <p>{builds.leftOut(notFought)}</p>}
       {grownBuild && <p>{box.grown(grownBuild, levels)}</p>}
     </>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { changeBox, keepKey } from '@/app/_kept/box/box-store'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useSentences } from '@/app/_ui/language/language'
 import { SelectOptions } from '@/app/_ui/Select'
 import { gameNames } from '@/data/shipped/game-names'
@@ -54,14 +54,14 @@ export function ChangeBuild({ entry, action, onChanged }: Props) {
           <SelectOptions values={teraTypesOf(build.species)} nameOf={names.type} />
         </select>
       </label>
-      <Each items={MOVE_SLOTS}>
+      <KeyedByIndex items={MOVE_SLOTS}>
         {(slot) => (
           <label>
             {box.move(slot + 1)}
             <input name="move" list={`${id}moves`} defaultValue={build.moves[slot]} />
           </label>
         )}
-      </Each>
+      </KeyedByIndex>
       <Suggestions id={id} species={build.species} />
       <button type="submit" className={styles.save}>
         {action}

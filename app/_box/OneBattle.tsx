@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useSentences } from '@/app/_ui/language/language'
 import type { Build } from '@/battle/build'
 import type { BattleLog } from '@/battle/events'
@@ -47,7 +47,7 @@ export function OneBattle({ raid, build, plan, name }: Props) {
       {battle && (
         <ScrollArea label={box.turns}>
           <ol className={styles.turns}>
-            <Each items={battleLog.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</Each>
+            <KeyedByIndex items={battleLog.turns(battle.turns)}>{(turn) => <Turn {...turn} />}</KeyedByIndex>
           </ol>
         </ScrollArea>
       )}
@@ -60,7 +60,7 @@ function Turn({ title, lines, state }: ShownTurn) {
   return (
     <li>
       <strong>{title}</strong>
-      <Each items={lines}>{(line) => <p>{line}</p>}</Each>
+      <KeyedByIndex items={lines}>{(line) => <p>{line}</p>}</KeyedByIndex>
       <small>{state}</small>
     </li>
   )

@@ -3,7 +3,7 @@ import { keyOf } from '@/app/_kept/box/box-store'
 import { useStored } from '@/app/_kept/use-stored'
 import { PlainButton, ShowMoreList } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
-import { type Fought, isLikelyWin, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
+import { type BuildResults, isLikelyWin, leastAlone, QUICK_WITHIN } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
@@ -78,7 +78,7 @@ function statusOf(
   return result(winners, fought.length)
 }
 
-function isWinner(fought: Fought | undefined): boolean {
+function isWinner(fought: BuildResults | undefined): boolean {
   return fought !== undefined && isLikelyWin(leastAlone(fought) / 100)
 }
 
@@ -130,7 +130,7 @@ function bestOf(entries: readonly BoxEntry[], results: Fights['results']): BestO
   return best && bestOfMine(best.entry, best.fought)
 }
 
-function bestOfMine({ build }: BoxEntry, fought: Fought): BestOfMine {
+function bestOfMine({ build }: BoxEntry, fought: BuildResults): BestOfMine {
   const { species, teraType, item } = build
   const { alone, alonePaced, withNpcs, group, turns, taken, lowestHp } = fought
   return {

@@ -1,9 +1,9 @@
-import { type Answer, ENGINE_FILE, type EngineRequest } from '@/lib/box/engine/messages'
+import { ENGINE_FILE, type EngineRequest, type EngineResponse } from '@/lib/box/engine/messages'
 import { fileHref } from '@/lib/links/site'
 import { SAVE_ADDRESSES } from '@/lib/offline/worker-messages'
 
 interface Listener {
-  onAnswer: (answer: Answer) => void
+  onAnswer: (answer: EngineResponse) => void
   onFailure: () => void
 }
 
@@ -25,7 +25,7 @@ export function askEngine(request: EngineRequest, { onAnswer, onFailure }: Liste
     onFailure()
   }
   // The worker is from the same build, so its messages need no schema.
-  const onMessage = ({ data: answer }: MessageEvent<Answer>) => {
+  const onMessage = ({ data: answer }: MessageEvent<EngineResponse>) => {
     if (answer.kind === 'done') stop()
     onAnswer(answer)
   }

@@ -1,4 +1,4 @@
-import { joinedSets, MOST_TEXT } from '@/lib/box/box'
+import { joinSets, MAX_TEXT } from '@/lib/box/box'
 import { pastedSets } from '@/lib/box/pasted-sets'
 import { type Refused, whyNoText } from '@/lib/box/refused-file'
 import { type SetsFound, setsOfJson } from '@/lib/box/sets-of-json'
@@ -14,7 +14,7 @@ export async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
   const contents = await Promise.all(files.map(readFile))
   const texts = contents.flatMap(({ text }) => text ?? [])
   return {
-    text: texts.length > 0 ? joinedSets(texts) : undefined,
+    text: texts.length > 0 ? joinSets(texts) : undefined,
     substitutes: contents.reduce((sum, { substitutes = 0 }) => sum + substitutes, 0),
     refused: contents.flatMap(({ refused }) => refused ?? []),
   }
@@ -22,7 +22,7 @@ export async function textOfFiles(files: readonly File[]): Promise<FilesRead> {
 
 async function readFile(file: File): Promise<Partial<SetsFound> & { refused?: Refused }> {
   const { name, size } = file
-  if (size > MOST_TEXT) return { refused: { name, why: { kind: 'too large', size, most: MOST_TEXT } } }
+  if (size > MAX_TEXT) return { refused: { name, why: { kind: 'too large', size, most: MAX_TEXT } } }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const text = new TextDecoder().decode(bytes)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStored } from '@/app/_kept/use-stored'
-import type { Fought } from '@/battle/win-rates'
+import type { BuildResults } from '@/battle/win-rates'
 import { eachSetOnce } from '@/lib/box/box'
 import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
@@ -14,7 +14,7 @@ interface Progress {
   readonly of: number
 }
 
-type Results = ReadonlyMap<string, Fought>
+type Results = ReadonlyMap<string, BuildResults>
 
 export interface Fights {
   /** Keyed by the set's text. */

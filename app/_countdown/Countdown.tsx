@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStored } from '@/app/_kept/use-stored'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { stepsFor } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
@@ -97,13 +97,13 @@ function PlanSteps({ toBring }: { toBring: ToBring }) {
   const company = useStored(storedCompany)
   return (
     <section className={styles.steps} aria-label={plans.planFor(company)}>
-      <Each items={stepsFor(company, toBring)}>
+      <KeyedByIndex items={stepsFor(company, toBring)}>
         {({ name, turns, conditions }) => (
           <p>
             <strong>{name}</strong> {turns} {conditions.join(' ')}
           </p>
         )}
-      </Each>
+      </KeyedByIndex>
     </section>
   )
 }

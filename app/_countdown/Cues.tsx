@@ -1,4 +1,4 @@
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useSentences } from '@/app/_ui/language/language'
 import type { Countdown } from '@/lib/countdown/countdown'
 import styles from './Cues.module.css'
@@ -36,5 +36,5 @@ export function Cues({ state: { secondsLeft, byClock, byHp, happened } }: Props)
 }
 
 function Lines({ texts }: { texts: readonly string[] }) {
-  return <Each items={texts}>{(text) => <p>{text}</p>}</Each>
+  return <KeyedByIndex items={texts}>{(text) => <p>{text}</p>}</KeyedByIndex>
 }

@@ -5,7 +5,7 @@ import { useLabels } from '@/app/_ui/language/language'
 import { Loading } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
 import { useHydrated } from '@/app/_ui/use-hydrated'
-import { COMPANIES } from '@/lib/advice/lobby-clauses'
+import { LOBBY_TYPES } from '@/lib/advice/lobby-clauses'
 import { pathOf } from '@/lib/links/deep-link'
 import { NOTHING_CHOSEN, type Selection } from '@/lib/raid/selection'
 import { LazyFinder, LazyOfferedRaids } from './finder-part'
@@ -68,7 +68,7 @@ function EveryRaid() {
   return (
     <Section id="every-raid">
       <dl className={styles.tips}>
-        {COMPANIES.map((company) => (
+        {LOBBY_TYPES.map((company) => (
           <div key={company}>
             <dt>{companies[company]}</dt>
             <dd>{everyRaid[company]}</dd>

@@ -1,4 +1,4 @@
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import type { Selection } from '@/lib/raid/selection'
 import { type ComparedItem, comparison } from '@/lib/raid-view/comparison'
@@ -43,7 +43,9 @@ function Items({ items }: { items: readonly ComparedItem[] }) {
   return (
     <td>
       <ul>
-        <Each items={items}>{({ text, alone }) => <li>{alone ? <mark>{text}</mark> : text}</li>}</Each>
+        <KeyedByIndex items={items}>
+          {({ text, alone }) => <li>{alone ? <mark>{text}</mark> : text}</li>}
+        </KeyedByIndex>
       </ul>
       {items.length === 0 && live.none}
     </td>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '@/app/_ui/language/language'
 import { lazyPart } from '@/app/_ui/loading/lazy-part'
-import { isWanted, whenSeen } from './run-when'
+import { shouldSaveOffline, whenVisible } from './run-when'
 import styles from './SaveForOffline.module.css'
 
 const savingPart = lazyPart('Save for offline', () => import('./SaveSite'))
@@ -13,8 +13,8 @@ export function SaveForOffline() {
   const module = savingPart.useIfLoaded()
   const words = sentences.useIfLoaded()
   useEffect(() => {
-    if (room.current && isWanted())
-      return whenSeen(room.current, () => {
+    if (room.current && shouldSaveOffline())
+      return whenVisible(room.current, () => {
         savingPart.load()
         sentences.load()
       })

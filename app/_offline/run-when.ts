@@ -29,7 +29,7 @@ export function whenIdle(task: () => void): () => void {
 
 const NEAR = '300px'
 
-export function whenSeen(element: Element, task: () => void): () => void {
+export function whenVisible(element: Element, task: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -43,6 +43,6 @@ export function whenSeen(element: Element, task: () => void): () => void {
 }
 
 /** Whether to save the site for offline use: not under Save-Data, nor in `next dev`, which has no service worker. */
-export function isWanted(): boolean {
+export function shouldSaveOffline(): boolean {
   return process.env.NODE_ENV === 'production' && !prefersReducedData()
 }

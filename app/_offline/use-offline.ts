@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { liveRaidPart } from '@/app/_live/live-raid-part'
 import { registerWorker, saveRelease } from './register-worker'
-import { isWanted, onceEngaged, whenIdle } from './run-when'
+import { onceEngaged, shouldSaveOffline, whenIdle } from './run-when'
 
 const LEGACY_CACHE = 'tera-raid-info-1'
 
@@ -13,11 +13,11 @@ export function useOffline() {
   const knowsAllRaids = liveRaidPart.useIfLoaded() !== undefined
   useEffect(() => {
     deleteLegacyCache().catch(() => undefined)
-    if (!isWanted()) return
+    if (!shouldSaveOffline()) return
     return hasWorker() ? whenIdle(registerWorker) : onceEngaged(registerWorker)
   }, [])
   useEffect(() => {
-    if (knowsAllRaids && isWanted()) return whenIdle(saveAll)
+    if (knowsAllRaids && shouldSaveOffline()) return whenIdle(saveAll)
   }, [knowsAllRaids])
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TeraToTrain } from '@/app/_ui/TypeBadge'
 import { useOpened } from '@/app/_ui/use-opened'
-import type { Company } from '@/lib/advice/lobby-clauses'
+import type { LobbyType } from '@/lib/advice/lobby-clauses'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import { creatureImage } from '@/lib/links/file-names'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -15,7 +15,7 @@ import styles from './Pick.module.css'
 interface Props {
   raid: RaidView
   build: ShownBuild
-  companies: readonly Company[]
+  companies: readonly LobbyType[]
   children: ReactNode
 }
 
@@ -39,19 +39,19 @@ export function Pick({ raid, build, companies, children }: Props) {
         {` · ${ability} · ${training}`}
       </p>
       <ul className={styles.moves} aria-label={plans.moves}>
-        <Each items={build.moves}>
+        <KeyedByIndex items={build.moves}>
           {([move, source]) => (
             <li>
               {`${move} `}
               <small>{source}</small>
             </li>
           )}
-        </Each>
+        </KeyedByIndex>
       </ul>
       <p className={styles.turns}>{build.turns}</p>
       {build.conditions.length > 0 && (
         <ul className={styles.conditions}>
-          <Each items={build.conditions}>{(condition) => <li>{condition}</li>}</Each>
+          <KeyedByIndex items={build.conditions}>{(condition) => <li>{condition}</li>}</KeyedByIndex>
         </ul>
       )}
       <p className={styles.more}>

@@ -3,8 +3,8 @@ import { useLabels } from '@/app/_ui/language/language'
 import { RevealingLink } from '@/app/_ui/RevealingLink'
 import { Section } from '@/app/_ui/Section'
 import { TeraToTrain } from '@/app/_ui/TypeBadge'
-import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
-import { alternativeBuilds, forCompanies, pickedBuilds } from '@/lib/bring/for-companies'
+import { LOBBY_TYPES, type LobbyType } from '@/lib/advice/lobby-clauses'
+import { alternativeBuilds, groupByLobbyType, pickedBuilds } from '@/lib/bring/for-companies'
 import type { Party } from '@/lib/bring/result-summary'
 import type { ShownBuild, ToBring } from '@/lib/bring/to-bring'
 import { titleOf } from '@/lib/raid/raid-title'
@@ -38,7 +38,7 @@ export function Plan({ raid, advice }: Props) {
     <Section id="plan" note={mine} className={styles.plan}>
       <fieldset className={styles.companies}>
         <legend className="visually-hidden">{plans.playedWith}</legend>
-        {COMPANIES.map((lobby) => (
+        {LOBBY_TYPES.map((lobby) => (
           <label key={lobby}>
             <input
               type="radio"
@@ -73,7 +73,7 @@ export function Plan({ raid, advice }: Props) {
 interface AnswersProps extends Props {
   toBring: ToBring
   plan: NonNullable<ToBring['plan']>
-  company: Company
+  company: LobbyType
 }
 
 function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
@@ -120,12 +120,12 @@ function Answers({ raid, advice, toBring, plan, company }: AnswersProps) {
 }
 
 interface SentencesProps {
-  of: (company: Company) => readonly string[]
+  of: (company: LobbyType) => readonly string[]
   className: string | undefined
 }
 
 function Sentences({ of, className }: SentencesProps) {
-  const sentences = forCompanies(of, String)
+  const sentences = groupByLobbyType(of, String)
   if (sentences.length === 0) return null
   return (
     <ul className={className}>
@@ -140,11 +140,11 @@ function Sentences({ of, className }: SentencesProps) {
 
 interface WinRatesProps extends Pick<AnswersProps, 'plan'> {
   build: ShownBuild
-  companies: readonly Company[]
+  companies: readonly LobbyType[]
 }
 
 function WinRates({ build, plan, companies }: WinRatesProps) {
-  const rates = forCompanies(
+  const rates = groupByLobbyType(
     (lobby) => (companies.includes(lobby) ? [plan[lobby].wins ?? build.glance] : []),
     String,
   )
@@ -158,12 +158,12 @@ function WinRates({ build, plan, companies }: WinRatesProps) {
 interface AlternativeProps {
   label: string
   build: ShownBuild
-  companies: readonly Company[]
+  companies: readonly LobbyType[]
   toBring: ToBring
 }
 
 /** The lobby type that shows a win rate. With randoms, battles only use the pick, so other builds have no rate. */
-const COMPANY_OF: Readonly<Record<Party, Company | undefined>> = {
+const COMPANY_OF: Readonly<Record<Party, LobbyType | undefined>> = {
   alone: 'alone',
   four: 'friends',
   'with support': 'friends',
@@ -212,7 +212,7 @@ function CopyPlan({ raid, toBring, company }: Pick<AnswersProps, 'raid' | 'toBri
   )
 }
 
-function planText(company: Company, toBring: ToBring, plans: Labels['plans']): string {
+function planText(company: LobbyType, toBring: ToBring, plans: Labels['plans']): string {
   const { teams, plan } = toBring
   const { verdict = [], advice = [] } = plan?.[company] ?? {}
   const [team] = teams?.teams ?? []

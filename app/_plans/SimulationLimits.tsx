@@ -1,7 +1,7 @@
 import { LinkedSentence } from '@/app/_ui/LinkedSentence'
 import { useSentences } from '@/app/_ui/language/language'
 import { ASSUMPTIONS, TURN_SECONDS } from '@/battle/assumptions'
-import { CHANCE_WITHIN, SAFE_FROM } from '@/battle/win-rates'
+import { SAFE_FROM, WIN_RATE_MARGIN } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { TIERS } from '@/data/vocabulary'
 import { PKMN_DEX, SMOGON_CALC } from '@/lib/links/sources'
@@ -19,7 +19,7 @@ export function SimulationLimits() {
   return (
     <ul className={styles.limits}>
       <li>{bring.fighters}</li>
-      <li>{bring.ordered(CHANCE_WITHIN, SAFE_FROM, TURN_SECONDS)}</li>
+      <li>{bring.ordered(WIN_RATE_MARGIN, SAFE_FROM, TURN_SECONDS)}</li>
       <li>{bring.lobbyTypes}</li>
       <li>{bring.howBossFights(WITH_STRONGEST)}</li>
       <li>{bring.assumed(ASSUMPTIONS)}</li>

@@ -2,7 +2,7 @@ import { useIsLost } from '@/app/_kept/use-stored'
 import { useLabels } from '@/app/_ui/language/language'
 import { LazyDetails } from '@/app/_ui/loading/WhenLoaded'
 import { Section } from '@/app/_ui/Section'
-import { CHANCE_WITHIN } from '@/battle/win-rates'
+import { WIN_RATE_MARGIN } from '@/battle/win-rates'
 import { pickedBuilds } from '@/lib/bring/for-companies'
 import type { ToBring } from '@/lib/bring/to-bring'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -77,7 +77,7 @@ export function MoreOnBuilds() {
       <LazyDetails
         summary={plans.more}
         part={advicePart}
-        before={<p id={HOW_SIMULATED}>{plans.simulated(CHANCE_WITHIN)}</p>}
+        before={<p id={HOW_SIMULATED}>{plans.simulated(WIN_RATE_MARGIN)}</p>}
       >
         {({ SimulationLimits }) => <SimulationLimits />}
       </LazyDetails>

@@ -3,7 +3,7 @@ import { fileHandlers, OpenFiles } from '@/app/_box/OpenFiles'
 import { ScrollArea } from '@/app/_box/ScrollArea'
 import { textOfFiles } from '@/app/_box/text-of-files'
 import { PlainButton } from '@/app/_ui/Buttons'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useSentences } from '@/app/_ui/language/language'
 import { isTooMuch } from '@/lib/box/box'
 import { pastedSets } from '@/lib/box/pasted-sets'
@@ -121,9 +121,9 @@ function UnreadSets({ read }: { read: Pick<ReadSets, 'unread'> }) {
   return (
     <ScrollArea label={night.unread}>
       <ul>
-        <Each items={sets}>
+        <KeyedByIndex items={sets}>
           {({ head, problems }) => <li>{night.unreadSet(head, problems.map(adding.problem))}</li>}
-        </Each>
+        </KeyedByIndex>
         {more > 0 && <li>{adding.moreFaults(more)}</li>}
       </ul>
     </ScrollArea>

@@ -6,7 +6,7 @@ import { useLabels, useSentences } from '@/app/_ui/language/language'
 import type { RequestedRaid } from '@/lib/box/engine/messages'
 import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
-import { LONGEST_MESSAGE } from '@/lib/raid-night/link-keys'
+import { MAX_MESSAGE } from '@/lib/raid-night/link-keys'
 
 interface Props {
   label: string
@@ -50,7 +50,7 @@ export function CopyLink({ label, raid, fragment }: Props) {
     <div>
       <PlainButton onClick={share}>{label}</PlainButton>
       <p role="status">{isFailed ? night.linkNotMade : outcome === 'copied' && night.copied}</p>
-      <p role="status">{link.length > LONGEST_MESSAGE && night.longLink(link.length, LONGEST_MESSAGE)}</p>
+      <p role="status">{link.length > MAX_MESSAGE && night.longLink(link.length, MAX_MESSAGE)}</p>
       {outcome === 'refused' && link && <CopyByHand label={screen.copyByHand} text={link} onClose={forget} />}
     </div>
   )

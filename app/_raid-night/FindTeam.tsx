@@ -7,7 +7,7 @@ import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import { isLikelyWin, QUICK_WITHIN } from '@/battle/win-rates'
 import type { FoundTeam } from '@/lib/box/engine/messages'
-import { MOST_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/night-team'
+import { MAX_PLAYERS, type NightRaid, type NightTeam } from '@/lib/raid-night/night-team'
 import { teamFragment } from '@/lib/raid-night/team-link'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { nightTeamInWords } from '@/lib/raid-view/team-in-words'
@@ -48,7 +48,7 @@ function FoundTeamAndLink({ raid, team }: { raid: RaidView; team: NightTeam }) {
   const sentences = useSentences()
   const { night, box } = sentences
   const levels = useStored(storedLevels)
-  const free = MOST_PLAYERS - team.raiders.length
+  const free = MAX_PLAYERS - team.raiders.length
   return (
     <>
       <Team team={nightTeamInWords(team, raid, sentences)} />

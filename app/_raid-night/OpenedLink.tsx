@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Team } from '@/app/_plans/team/Team'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels, useSentences } from '@/app/_ui/language/language'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
 import { shippedNames } from '@/lib/box/game-names'
@@ -10,8 +10,8 @@ import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { shownBoss } from '@/lib/raid/selection'
 import { type BoxLink, readBoxFragment } from '@/lib/raid-night/box-link'
-import { meantRaid } from '@/lib/raid-night/meant-raid'
-import { MOST_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
+import { resolveLinkedRaid } from '@/lib/raid-night/linked-raid'
+import { MAX_PLAYERS, type NightTeam } from '@/lib/raid-night/night-team'
 import { readTeamFragment } from '@/lib/raid-night/team-link'
 import type { RaidView } from '@/lib/raid-view/raid-view'
 import { nightTeamInWords } from '@/lib/raid-view/team-in-words'
@@ -41,7 +41,7 @@ export function OpenedLink({ raid, fragment }: Props) {
 
 function OpenedTeam({ raid, team, fragment }: Props & { team: NightTeam }) {
   const { night } = useSentences()
-  const linkedRaid = meantRaid(team.raid, raid)
+  const linkedRaid = resolveLinkedRaid(team.raid, raid)
   if (!linkedRaid)
     return (
       <>
@@ -84,7 +84,7 @@ export function LinkedTeam({ raid, team }: LinkedTeamProps) {
   const name = useId()
   const described = nightTeamInWords(team, raid, sentences)
   const slot = mine === undefined ? undefined : described.slots[mine]
-  const free = MOST_PLAYERS - team.raiders.length
+  const free = MAX_PLAYERS - team.raiders.length
   return (
     <>
       <fieldset className={styles.question}>
@@ -119,7 +119,7 @@ function OwnSteps({ slot: { name, teraType, about, first, training, moves, steps
       <p>{training}</p>
       <p>{moves}</p>
       <ol aria-label={plans.plan}>
-        <Each items={[...first, ...steps]}>{(step) => <li>{step}</li>}</Each>
+        <KeyedByIndex items={[...first, ...steps]}>{(step) => <li>{step}</li>}</KeyedByIndex>
       </ol>
     </article>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { PlainButton } from '@/app/_ui/Buttons'
 import { useSentences } from '@/app/_ui/language/language'
 import type { BoxEntry } from '@/lib/box/read-sets'
-import { MOST_LINKED } from '@/lib/raid-night/box-link'
+import { MAX_LINKED } from '@/lib/raid-night/box-link'
 import styles from './RaidNightPanel.module.css'
 import type { LockablePlayer } from './use-participants'
 
@@ -43,7 +43,7 @@ export function PlayerBox({ player, title, onLock, onRemove }: Props) {
           {night.remove.label}
         </PlainButton>
       )}
-      {leftOut > 0 && <p>{night.leftOut(leftOut, MOST_LINKED)}</p>}
+      {leftOut > 0 && <p>{night.leftOut(leftOut, MAX_LINKED)}</p>}
       {several.length > 0 && <p>{night.several(several)}</p>}
     </li>
   )

@@ -5,7 +5,7 @@ import { useSentences } from '@/app/_ui/language/language'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { foughtAt, type Levels } from '@/lib/builds/levels'
 import { boxFragment } from '@/lib/raid-night/box-link'
-import { canDeflate } from '@/lib/raid-night/deflating'
+import { canCompress } from '@/lib/raid-night/compression'
 import type { Friend } from '@/lib/raid-night/friends'
 import type { NightRaid } from '@/lib/raid-night/night-team'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -61,7 +61,7 @@ function Boxes({ raid, requestedRaid }: Props & { requestedRaid: NightRaid }) {
 function LinkToBox({ own, raid }: { own: readonly BoxEntry[]; raid: NightRaid }) {
   const { night } = useSentences()
   if (own.length === 0) return <p>{night.yourBoxIsEmpty}</p>
-  if (!canDeflate()) return <p>{night.cannotLink}</p>
+  if (!canCompress()) return <p>{night.cannotLink}</p>
   return <CopyLink label={night.shareBox} raid={raid} fragment={() => boxFragment(own)} />
 }
 

@@ -1,4 +1,4 @@
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import type { RaidView } from '@/lib/raid-view/raid-view'
@@ -13,7 +13,7 @@ export function Abilities({ raid }: AbilitiesProps) {
   return (
     <Section id="ability">
       <ul className={styles.list}>
-        <Each items={raid.abilities}>
+        <KeyedByIndex items={raid.abilities}>
           {({ label, description, always }) => (
             <li>
               <strong>{label}</strong>
@@ -21,7 +21,7 @@ export function Abilities({ raid }: AbilitiesProps) {
               <small>{description}</small>
             </li>
           )}
-        </Each>
+        </KeyedByIndex>
       </ul>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { useStored } from '@/app/_kept/use-stored'
 import type { Advice } from '@/app/_plans/use-advice'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import { TypeBadge } from '@/app/_ui/TypeBadge'
@@ -22,9 +22,9 @@ export function Moves({ raid, advice: { forEveryone } }: Props) {
   return (
     <Section id="moves" note={pick && multipliers && labels.multipliersOn(pick, multipliers)}>
       <ul className={styles.moves}>
-        <Each items={raid.moves}>
+        <KeyedByIndex items={raid.moves}>
           {(move) => <MoveLine move={move} multipliers={multipliers?.[move.key]} />}
-        </Each>
+        </KeyedByIndex>
       </ul>
     </Section>
   )

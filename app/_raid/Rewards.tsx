@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels } from '@/app/_ui/language/language'
 import { Section } from '@/app/_ui/Section'
 import type { RaidView, RewardsView } from '@/lib/raid-view/raid-view'
@@ -63,7 +63,7 @@ function KnownRewards({
             <dt>{labels.dropsPerRoll}</dt>
             <dd>
               <ul>
-                <Each items={drops}>{(drop) => <li>{drop}</li>}</Each>
+                <KeyedByIndex items={drops}>{(drop) => <li>{drop}</li>}</KeyedByIndex>
               </ul>
             </dd>
           </dl>
@@ -96,21 +96,23 @@ function HerbChances({ herbs }: Pick<RewardsView, 'herbs'>) {
       <thead>
         <tr>
           <th scope="col">{labels.raidPower}</th>
-          <Each items={herbs[0]?.levels ?? []}>{(_, level) => <th scope="col">{level}</th>}</Each>
+          <KeyedByIndex items={herbs[0]?.levels ?? []}>
+            {(_, level) => <th scope="col">{level}</th>}
+          </KeyedByIndex>
         </tr>
       </thead>
       <tbody>
         {herbs.map(({ herb, levels }) => (
           <tr key={herb}>
             <th scope="row">{herb}</th>
-            <Each items={levels}>
+            <KeyedByIndex items={levels}>
               {([chance, expected], level) => (
                 <td data-label={labels.power(level)}>
                   {`${labels.chance(chance)} `}
                   <small>{labels.expected(expected)}</small>
                 </td>
               )}
-            </Each>
+            </KeyedByIndex>
           </tr>
         ))}
       </tbody>

@@ -26,7 +26,7 @@ import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { createRandom } from '@/battle/model/random'
 import { raidArenas } from '@/battle/odds/raid-arenas'
-import { attackerPlaying } from '@/battle/policy/attacker'
+import { attackerPolicy } from '@/battle/policy/attacker'
 import { simulateWithLog } from '@/battle/turns/battle-log'
 import { raidIndex } from '@/data/shipped/raid-index'
 import { TYPE_NAMES } from '@/data/vocabulary'
@@ -257,7 +257,7 @@ describe('the box', () => {
       moveOf: moveNamed,
       damageOf: createDamageSource().rolls,
     })
-    const player = { fighter: raiderFighter(build, moveNamed), decide: attackerPlaying(plan) }
+    const player = { fighter: raiderFighter(build, moveNamed), decide: attackerPolicy(plan) }
     const battle = simulateWithLog(arena, [player], createRandom(1))
     jest.mocked(askEngine).mockImplementation((_, { onAnswer }) => {
       onAnswer({ kind: 'log', battle })

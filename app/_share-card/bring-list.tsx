@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ShownBuild } from '@/lib/bring/to-bring'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import type { Sentences } from '@/lib/words/language'
 import { draw, FONT_FAMILY } from './draw'
 import { BRING_LIST, type Stamp } from './paint-card'
@@ -49,7 +49,7 @@ function stampWord(white: Uint8Array, { pixels, width }: Word, left: number, top
 const words = new Map<string, Promise<Word>>()
 
 function cachedWord(text: string): Promise<Word> {
-  return memoized(words, text, () => drawWord(text))
+  return getOrAdd(words, text, () => drawWord(text))
 }
 
 async function drawWord(text: string): Promise<Word> {

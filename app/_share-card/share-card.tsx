@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { loadPageRaid } from '@/app/_plans/load-page-raid'
 import { typeColors } from '@/data/types/type-colors'
 import { SHARE_CARD } from '@/lib/links/share-cards'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import { BEST_ATTACKERS } from '@/lib/plans/raid-plans'
 import { raidKey } from '@/lib/raid/raid-id'
 import type { Selection } from '@/lib/raid/selection'
@@ -45,8 +45,8 @@ const LIMITS = { colors: ART_COLORS, bytes: 22_000 }
 const arts = new Map<Sentences, Map<string, Promise<CardArt>>>()
 
 function raidArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
-  const ofLanguage = memoized(arts, sentences, () => new Map<string, Promise<CardArt>>())
-  return memoized(ofLanguage, `${raid.tier} ${raidKey(raid.id)}`, () => drawArt(raid, sentences))
+  const ofLanguage = getOrAdd(arts, sentences, () => new Map<string, Promise<CardArt>>())
+  return getOrAdd(ofLanguage, `${raid.tier} ${raidKey(raid.id)}`, () => drawArt(raid, sentences))
 }
 
 async function drawArt(raid: RaidView, sentences: Sentences): Promise<CardArt> {
@@ -59,7 +59,7 @@ const labels = new Map<string, Promise<Uint8Array>>()
 
 /** Draws the label of a Tera type once. Returns the whiteness of each pixel from 0 to 255, row by row. */
 export function teraLabel(text: string, note: string): Promise<Uint8Array> {
-  return memoized(labels, `${text}\n${note}`, () => drawLabel(text, note))
+  return getOrAdd(labels, `${text}\n${note}`, () => drawLabel(text, note))
 }
 
 async function drawLabel(text: string, note: string): Promise<Uint8Array> {

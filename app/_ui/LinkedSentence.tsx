@@ -1,5 +1,5 @@
 import type { LinkedText } from '@/lib/words/text-shapes'
-import { Each } from './Each'
+import { KeyedByIndex } from './KeyedByIndex'
 
 interface Props<T extends string> {
   of: LinkedText<T>
@@ -8,8 +8,8 @@ interface Props<T extends string> {
 
 export function LinkedSentence<T extends string>({ of, to }: Props<T>) {
   return (
-    <Each items={of}>
+    <KeyedByIndex items={of}>
       {(part) => (typeof part === 'string' ? part : <a href={to[part.to]}>{part.text}</a>)}
-    </Each>
+    </KeyedByIndex>
   )
 }

@@ -3,7 +3,7 @@ import { type Build, type Gender, RAIDER_LEVEL } from '@/battle/build'
 import { formTraits } from '@/battle/dex/forms'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { BossFighter, Fighter } from '@/battle/model/fighter'
-import { figuresByStat, individualValuesOf } from '@/data/pokemon/stats'
+import { individualValuesOf, valuesByStat } from '@/data/pokemon/stats'
 import { creatureKey } from '@/data/rosters/boss'
 import type { RaidBoss } from '@/data/rosters/rosters'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
@@ -59,7 +59,7 @@ export function bossFighter(
       species,
       level: boss.level,
       nature: boss.nature ?? NEUTRAL_NATURE,
-      effortValues: figuresByStat(boss.effortValues, 0),
+      effortValues: valuesByStat(boss.effortValues, 0),
       individualValues: individualValuesOf(boss),
       ability,
       item: boss.heldItem,

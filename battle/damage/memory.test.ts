@@ -1,4 +1,4 @@
-import { heldAs } from '@/battle/dex/boosted-stat'
+import { statNumber } from '@/battle/dex/boosted-stat'
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { withPower } from '@/battle/model/battle-move'
@@ -34,7 +34,7 @@ const dragonite = bossAtStart(bossFighter(bossNamed('Dragonite'), 'Multiscale', 
 const sawk = ironHands({ species: 'Sawk', ability: 'Guts' })
 const tauros = ironHands({ species: 'Tauros-Paldea-Blaze', ability: 'Blaze' })
 
-const driven = { ...ironHands(), volatiles: { quarkdrive: heldAs('atk') } }
+const driven = { ...ironHands(), volatiles: { quarkdrive: statNumber('atk') } }
 const clumsy = garchomp()
 const castform = ironHands({ species: 'Castform', ability: 'Forecast' })
 
@@ -160,7 +160,7 @@ const DIFFERENT: readonly (readonly [difference: string, Hit, Partial<Hit>])[] =
   [
     'the stat that Quark Drive boosts',
     hit('Drain Punch', { attacker: driven }),
-    { attacker: { ...driven, volatiles: { quarkdrive: heldAs('spe') } } },
+    { attacker: { ...driven, volatiles: { quarkdrive: statNumber('spe') } } },
   ],
   [
     'the defender’s training, for Sacred Sword',

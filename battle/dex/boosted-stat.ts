@@ -9,7 +9,7 @@ export type BoostedStat = Exclude<StatName, 'hp'>
 export const BOOSTED_STATS: readonly BoostedStat[] = ['atk', 'def', 'spa', 'spd', 'spe']
 
 /** Encodes a stat as the value of a volatile of `BOOSTING_VOLATILES`, 1 to 5. */
-export function heldAs(stat: BoostedStat): number {
+export function statNumber(stat: BoostedStat): number {
   return BOOSTED_STATS.indexOf(stat) + 1
 }
 

@@ -1,6 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { BOSS, type Who } from '@/battle/events'
-import { mixed } from '@/lib/hash'
+import { mixBits } from '@/lib/hash'
 
 interface Draws {
   /** From 0 to below 1. */
@@ -24,7 +24,7 @@ const DRAWS_TO_WARM_UP = 8
 
 /** The same seed gives the same sequence on every machine. See `hashOf` in `lib/hash.ts` for seeds. */
 export function createRandom(seed: number): Random {
-  const generator = xoroshiro128plus(mixed(seed))
+  const generator = xoroshiro128plus(mixBits(seed))
   for (let draw = 0; draw < DRAWS_TO_WARM_UP; draw++) generator.next()
   const share = () => (generator.next() >>> 0) / UNITS
   const random: Random = {

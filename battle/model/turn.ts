@@ -63,7 +63,7 @@ export function hasActed({ acted }: Turn, { who }: CombatantDraft): boolean {
 }
 
 /** The turn must not continue afterwards. */
-export function endedTurn({ number, secondsLeft, boss, raiders, field, lastMoved }: Turn): BattleState {
+export function stateAfter({ number, secondsLeft, boss, raiders, field, lastMoved }: Turn): BattleState {
   return { turn: number, secondsLeft, boss, raiders, field, lastMoved }
 }
 

@@ -1,19 +1,19 @@
 import type { Fighter } from '@/battle/model/fighter'
-import { type Plan, USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING, type Plan } from '@/battle/plan'
 import { firstOfEach } from '@/lib/first-of-each'
 import { planChoices } from './plan-choices'
 
 /** Scores a plan over `battles` battles; higher is better. */
-export type Scoring = (plan: Plan, battles: number) => number
+export type ScoreFunction = (plan: Plan, battles: number) => number
 
 const SCREENING_BATTLES = 2
 
 export const SHORTLIST_BATTLES = 6
 
-const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
+const FIRST_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING }
 
 /** Screens plans that are far apart, then varies the best plan. The search of `npm run plans`, with fewer battles. */
-export function bestPlan(fighter: Fighter, scoreOf: Scoring): Plan {
+export function bestPlan(fighter: Fighter, scoreOf: ScoreFunction): Plan {
   const choices = planChoices(fighter)
   const [boosts = [], debuffs = []] = choices
   const spreadPlans = [boosts[0], boosts[1], boosts.at(-1)].flatMap((boost) =>

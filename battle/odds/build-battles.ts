@@ -2,13 +2,21 @@ import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { Plan } from '@/battle/plan'
-import { attackerPlaying } from '@/battle/policy/attacker'
+import { attackerPolicy } from '@/battle/policy/attacker'
 import { hashOf } from '@/lib/hash'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import { drawnPartners } from './partners'
 import type { RaidArenas } from './raid-arenas'
 import { SOLO_PARTNERS, type SoloBattles } from './solo-rate'
-import { type Outcome, outcomeOf, type Precision, type Tally, tallyOf, worse, worstCaseStats } from './tally'
+import {
+  type Outcome,
+  outcomeOf,
+  type Precision,
+  pickWorse,
+  type Tally,
+  tallyOf,
+  worstCaseStats,
+} from './tally'
 
 export interface Team {
   readonly plan: Plan
@@ -38,7 +46,7 @@ export class BuildBattles {
       }))
       .filter(({ share }) => share > 0)
       .map(({ behavior, share }) => this.tally(team, behavior, share))
-      .reduce(worse)
+      .reduce(pickWorse)
   }
 
   /** Simulates the boss's hardest behavior. Stops early on behaviors with a clearly higher win rate. */
@@ -56,7 +64,7 @@ export class BuildBattles {
     const { plan, raiders, npcs = 0, secondsPerTurn } = team
     // The same seeds at each turn speed, with NPCs and without.
     const seedKey = [behavior, raiders, ...Object.values(plan)].join()
-    const outcomes = memoized(this.outcomes, [seedKey, npcs, secondsPerTurn].join(), () => [])
+    const outcomes = getOrAdd(this.outcomes, [seedKey, npcs, secondsPerTurn].join(), () => [])
     const arenas = withTurnSpeed(this.behaviors[behavior] ?? [], secondsPerTurn)
     for (let battle = outcomes.length; battle < battles; battle++) {
       // One arena per ability of the boss.
@@ -67,7 +75,7 @@ export class BuildBattles {
   }
 
   private fightOnce(arena: Arena, { plan, raiders, npcs = 0 }: Team, seed: number): Outcome {
-    const player = { fighter: this.fighter, decide: attackerPlaying(plan) }
+    const player = { fighter: this.fighter, decide: attackerPolicy(plan) }
     const npcTeam = drawnPartners(this.npcs, npcs, createRandom(hashOf(seed, 'partners')))
     return outcomeOf(arena, [...Array<typeof player>(raiders).fill(player), ...npcTeam], seed)
   }

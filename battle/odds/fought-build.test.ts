@@ -2,22 +2,22 @@ import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { createRandom } from '@/battle/model/random'
-import { attackerPlaying } from '@/battle/policy/attacker'
+import { attackerPolicy } from '@/battle/policy/attacker'
 import { simulateWithLog } from '@/battle/turns/battle-log'
 import type { Tier, TypeName } from '@/data/vocabulary'
 import { readSets } from '@/lib/box/read-sets'
 import { foughtAt, type Levels } from '@/lib/builds/levels'
 import { allRaids } from '@/lib/raid/raid'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
-import { foughtBuild } from './fought-build'
+import { simulateBuild } from './fought-build'
 import { partnerFighters } from './partners'
-import { raidWays } from './raid-arenas'
+import { raidBehaviors } from './raid-arenas'
 
 function arenasOf(tier: Tier, name: string, teraType: TypeName, ability: string) {
   const raid = allRaids().find(({ id }) => id.tier === tier && id.boss === name)
   if (!raid) throw new Error(`${name} is no boss`)
   const damageOf = createDamageSource().rolls
-  return raidWays({ raid, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
+  return raidBehaviors({ raid, teraType, abilities: [ability], moveOf: moveNamed, damageOf })
 }
 
 function fighterOf(showdownSet: string, levels: Levels = 'perfect') {
@@ -26,8 +26,8 @@ function fighterOf(showdownSet: string, levels: Levels = 'perfect') {
   return raiderFighter(foughtAt(entry.build, levels), moveNamed)
 }
 
-function fares(behaviors: Parameters<typeof foughtBuild>[0], fighter: ReturnType<typeof fighterOf>) {
-  return foughtBuild(behaviors, fighter, PARTNERS)
+function fares(behaviors: Parameters<typeof simulateBuild>[0], fighter: ReturnType<typeof fighterOf>) {
+  return simulateBuild(behaviors, fighter, PARTNERS)
 }
 
 const PARTNERS = partnerFighters(moveNamed)
@@ -105,7 +105,7 @@ test('a battle log goes from start to end', () => {
   const [[arena] = []] = dondozo
   if (!arena) throw new Error('no arena')
   const { plan } = fares(dondozo, fighterOf(IRON_HANDS))
-  const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPlaying(plan) }
+  const player = { fighter: fighterOf(IRON_HANDS), decide: attackerPolicy(plan) }
   const { turns, end } = simulateWithLog(arena, [player], createRandom(1))
   expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index))
   expect(turns.flatMap(({ events }) => events)).toContainEqual({ kind: 'uses', by: 0, move: 'Belly Drum' })

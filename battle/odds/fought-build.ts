@@ -1,9 +1,9 @@
 import { itemTraits } from '@/battle/dex/items'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Plan } from '@/battle/plan'
-import { type Placed, rolesOf } from '@/battle/policy/roles'
-import { type Fought, groupFallsBehind, QUICK_WITHIN } from '@/battle/win-rates'
-import type { KeptCheer } from '@/data/vocabulary'
+import { type IndexedMove, rolesOf } from '@/battle/policy/roles'
+import { type BuildResults, groupFallsBehind, QUICK_WITHIN } from '@/battle/win-rates'
+import type { ActiveCheer } from '@/data/vocabulary'
 import { bestOf, bestPlan, SHORTLIST_BATTLES } from './best-plan'
 import { BuildBattles } from './build-battles'
 import { cheeringPlans, NEEDS_NO_CHEER } from './cheering-plans'
@@ -24,11 +24,11 @@ const MIN_TAKEN = 0.5
  * Simulates battles with the best plan of a short search. The same build always has the same result. `partners` are the
  * NPCs.
  */
-export function foughtBuild(
+export function simulateBuild(
   behaviors: readonly RaidArenas[],
   fighter: Fighter,
   partners: readonly Fighter[],
-): Fought {
+): BuildResults {
   const battles = new BuildBattles(behaviors, fighter, partners)
   const plan = planFor(battles, fighter, 1)
   const soloBattles = battles.solo(plan, { within: QUICK_WITHIN / 100, most: MAX_BATTLES })
@@ -51,10 +51,10 @@ export function foughtBuild(
 function plannedMoves(
   fighter: Fighter,
   plan: Plan,
-): Pick<Fought, 'boost' | 'secondBoost' | 'debuff' | 'healing'> {
+): Pick<BuildResults, 'boost' | 'secondBoost' | 'debuff' | 'healing'> {
   const { attacks, boost, secondBoost, debuffs, healing } = rolesOf(fighter)
   const isLocked = itemTraits(fighter.item).locksMove
-  const usableName = (placed: Placed | undefined) =>
+  const usableName = (placed: IndexedMove | undefined) =>
     isLocked && placed?.move.category === 'Status' ? undefined : placed?.move.name
   const [debuff] = debuffs
   const setsUp = plan.boosts > 0 || (plan.secondBoosts ?? 0) > 0 || (debuff !== undefined && plan.debuffs > 0)
@@ -73,7 +73,7 @@ function planFor(battles: BuildBattles, fighter: Fighter, raiders: number): Plan
 
 interface Group {
   readonly tally: Tally
-  readonly cheer?: KeptCheer | undefined
+  readonly cheer?: ActiveCheer | undefined
 }
 
 /** Four builds use the solo plan, a plan of their own if they win clearly less often than solo, or cheers in turn. */

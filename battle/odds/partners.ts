@@ -3,7 +3,7 @@ import { raiderFighter } from '@/battle/damage/fighters'
 import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import type { Random } from '@/battle/model/random'
-import type { Decider, Player } from '@/battle/turns/fight'
+import type { Player, Policy } from '@/battle/turns/fight'
 import {
   PARTNER_EFFORT_VALUES,
   PARTNER_INDIVIDUAL_VALUES,
@@ -48,7 +48,7 @@ export function drawnPartners(
   })
 }
 
-function randomDecider(random: Random): Decider {
+function randomDecider(random: Random): Policy {
   return (_, __, { fighter }) => ({
     kind: 'move',
     move: random.below(fighter.moves.length),
@@ -56,7 +56,7 @@ function randomDecider(random: Random): Decider {
   })
 }
 
-function cheerFirst(decide: Decider): Decider {
+function cheerFirst(decide: Policy): Policy {
   return (arena, state, raider) =>
     state.turn === 0 ? { kind: 'cheer', cheer: 'defense' } : decide(arena, state, raider)
 }

@@ -32,7 +32,7 @@ export function raidArenas(parts: RaidParts): RaidArenas {
 }
 
 /** One entry per way in which the boss may choose its moves. */
-export function raidWays(parts: Omit<RaidParts, 'assumptions'>): readonly RaidArenas[] {
+export function raidBehaviors(parts: Omit<RaidParts, 'assumptions'>): readonly RaidArenas[] {
   return TIER_RULES[parts.raid.id.tier].bossPicks.map((bossPicks) =>
     raidArenas({ ...parts, assumptions: { ...ASSUMPTIONS, bossPicks } }),
   )

@@ -1,8 +1,8 @@
 import { leastAlone } from '@/battle/win-rates'
-import { type Beside, soloRates } from './solo-rate'
+import { type SoloLobby, soloRates } from './solo-rate'
 import type { Tally } from './tally'
 
-type Rates = Readonly<Record<Beside, readonly [fast: number, usual: number, slow: number]>>
+type Rates = Readonly<Record<SoloLobby, readonly [fast: number, usual: number, slow: number]>>
 
 const SURE = [100, 100, 100] as const
 

@@ -4,7 +4,7 @@ import type { Tally } from './tally'
 
 export const SOLO_PARTNERS = { nobody: 0, NPCs: 3 } as const
 
-export type Beside = keyof typeof SOLO_PARTNERS
+export type SoloLobby = keyof typeof SOLO_PARTNERS
 
 /**
  * Simulates solo battles until the win rate is precise.
@@ -14,7 +14,7 @@ export type Beside = keyof typeof SOLO_PARTNERS
  * @param maxBattles maximum number of battles per boss behavior, for a less precise rate
  */
 export type SoloBattles = (
-  lobby: Beside,
+  lobby: SoloLobby,
   secondsPerTurn?: number,
   upTo?: number,
   maxBattles?: number,
@@ -39,7 +39,7 @@ export function soloRates(battles: SoloBattles): SoloRates {
  * Returns the share of wins at the worst turn speed, if more than `SHOWN_APART` points below the usual speed; otherwise
  * at the usual speed. Stops early at speeds with a clearly better rate.
  */
-export function leastWins(battles: SoloBattles, lobby: Beside): number {
+export function leastWins(battles: SoloBattles, lobby: SoloLobby): number {
   const { wins } = battles(lobby)
   const clearlyLess = wins - SHOWN_APART / 100
   const winsBySpeed = speedsThatMayCount(battles, lobby).map(
@@ -65,7 +65,7 @@ const SAMPLE_BATTLES = 16
 const MIN_DROP = 10
 
 // If a build wins with time left, a few battles suffice: only the boss's script and shield depend on the clock.
-function speedsThatMayCount(battles: SoloBattles, lobby: Beside): readonly number[] {
+function speedsThatMayCount(battles: SoloBattles, lobby: SoloLobby): readonly number[] {
   if (!winsAtAnySpeed(battles(lobby))) return TURN_SECONDS
   const sampleWins = (seconds?: number) => 100 * battles(lobby, seconds, undefined, SAMPLE_BATTLES).wins
   return TURN_SECONDS.filter((seconds) => sampleWins(seconds) <= sampleWins() - MIN_DROP)

@@ -1,4 +1,12 @@
-import { battlesOf, highestScore, type Outcome, tallyOf, uncertainty, worse, worstCaseStats } from './tally'
+import {
+  battlesOf,
+  highestScore,
+  type Outcome,
+  pickWorse,
+  tallyOf,
+  uncertainty,
+  worstCaseStats,
+} from './tally'
 
 const WON: Outcome = { won: true, turns: 10, faints: 0, bossHpShare: 0, lowestHpShare: 0.4, timeShare: 0.5 }
 const LOST: Outcome = { won: false, turns: 30, faints: 4, bossHpShare: 0.5, lowestHpShare: 0, timeShare: 0 }
@@ -27,8 +35,8 @@ test('turns are the average of wins', () => {
 
 test('of the boss’s two behaviors, the behavior with fewer wins counts', () => {
   const [good, bad] = [battles(9, 1), battles(5, 5)]
-  expect(worse(good, bad)).toBe(bad)
-  expect(worse(bad, good)).toBe(bad)
+  expect(pickWorse(good, bad)).toBe(bad)
+  expect(pickWorse(bad, good)).toBe(bad)
 })
 
 test('the lowest HP are from the 10th worst of 100 battles', () => {

@@ -55,7 +55,7 @@ function scoreOf({ won, timeShare, bossHpShare, lowestHpShare }: Outcome): numbe
 }
 
 /** Returns the tally with fewer wins. Ties compare scores. */
-export function worse(a: Tally, b: Tally): Tally {
+export function pickWorse(a: Tally, b: Tally): Tally {
   if (a.wins !== b.wins) return a.wins < b.wins ? a : b
   return a.score <= b.score ? a : b
 }
@@ -112,7 +112,7 @@ export function worstCaseStats(batches: readonly Battles[], { within, most, upTo
     winRange(tally).from <= Math.min(upTo, winRange(worst).to)
   let tallies = batches.map((battles) => battles(Math.min(MIN_BATTLES, most)))
   for (;;) {
-    const worst = tallies.reduce(worse)
+    const worst = tallies.reduce(pickWorse)
     if (!tallies.some((tally) => isImprecise(tally, worst))) return worst
     tallies = tallies.map((tally, index) =>
       isImprecise(tally, worst) ? (batches[index]?.(Math.min(most, 2 * tally.battles)) ?? tally) : tally,

@@ -10,7 +10,7 @@ import {
   withRaider,
 } from '@/testing/battle/battles'
 import { decisions, makePlan } from '@/testing/battle/decisions'
-import { attackerPlaying } from './attacker'
+import { attackerPolicy } from './attacker'
 
 const STRONG = makeMove('Strong')
 const SWORDS_DANCE = moveNamed('Swords Dance')
@@ -18,7 +18,7 @@ const RESET = { kind: 'player reset', percent: 90, move: -1 } as const
 
 test('It boosts as often as its plan says, then attacks', () => {
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
-  const decide = attackerPlaying(makePlan({ boosts: 2 }))
+  const decide = attackerPolicy(makePlan({ boosts: 2 }))
   expect(decisions(4, { decide, raiders })).toEqual(['Swords Dance', 'Swords Dance', 'Strong', 'Strong'])
 })
 
@@ -26,7 +26,7 @@ test('It doesn’t boost if the next hit would cause the reset', () => {
   // The reset is due at 9,000 of 10,000 HP; a hit takes 100.
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const battle = {
-    decide: attackerPlaying(makePlan({ boosts: 1 })),
+    decide: attackerPolicy(makePlan({ boosts: 1 })),
     arena: makeArena({ actions: [{ ...RESET, trigger: 'HP' }] }),
     raiders,
   }
@@ -38,7 +38,7 @@ test('It doesn’t boost if the reset is due within two turns', () => {
   // The reset is due at 405 of 450 s; two turns take 27 s.
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
   const battle = {
-    decide: attackerPlaying(makePlan({ boosts: 1 })),
+    decide: attackerPolicy(makePlan({ boosts: 1 })),
     arena: makeArena({ actions: [{ ...RESET, trigger: 'Time' }] }),
     raiders,
   }
@@ -55,8 +55,8 @@ test('It boosts again after the player reset, unless its plan forbids it', () =>
     given: withBoss({ hp: 9000, actionsDone: 1 }),
   }
   const plan = makePlan({ boosts: 1 })
-  expect(decisions(2, { ...battle, decide: attackerPlaying(plan) })).toEqual(['Swords Dance', 'Strong'])
-  expect(decisions(1, { ...battle, decide: attackerPlaying({ ...plan, repeatAfterReset: false }) })).toEqual([
+  expect(decisions(2, { ...battle, decide: attackerPolicy(plan) })).toEqual(['Swords Dance', 'Strong'])
+  expect(decisions(1, { ...battle, decide: attackerPolicy({ ...plan, repeatAfterReset: false }) })).toEqual([
     'Strong',
   ])
 })
@@ -66,7 +66,7 @@ test('It attacks between boosts that the boss resets each turn', () => {
   const howl = makeStatusMove('Howl', { boosts: { atk: 1 } })
   expect(
     decisions(4, {
-      decide: attackerPlaying(makePlan({ boosts: 1 })),
+      decide: attackerPolicy(makePlan({ boosts: 1 })),
       arena: makeArena({ boss: makeBoss({ moves: [lunge] }), damageOf: constantDamage(1) }),
       raiders: [makeRaider({ moves: [STRONG, howl] })],
     }),
@@ -75,12 +75,12 @@ test('It attacks between boosts that the boss resets each turn', () => {
 
 test('It doesn’t use a boost that Contrary would reverse', () => {
   const raiders = [makeRaider({ ability: 'Contrary', moves: [STRONG, SWORDS_DANCE] })]
-  expect(decisions(1, { decide: attackerPlaying(makePlan({ boosts: 2 })), raiders })).toEqual(['Strong'])
+  expect(decisions(1, { decide: attackerPolicy(makePlan({ boosts: 2 })), raiders })).toEqual(['Strong'])
 })
 
 test('It doesn’t use Belly Drum with half its HP or less', () => {
   const battle = {
-    decide: attackerPlaying(makePlan({ boosts: 1 })),
+    decide: attackerPolicy(makePlan({ boosts: 1 })),
     raiders: [makeRaider({ moves: [STRONG, moveNamed('Belly Drum')] })],
   }
   expect(decisions(1, { ...battle, given: withRaider({ hp: 160 }) })).toEqual(['Strong'])
@@ -89,7 +89,7 @@ test('It doesn’t use Belly Drum with half its HP or less', () => {
 
 test('While taunted it attacks instead of boosting', () => {
   const raiders = [makeRaider({ moves: [STRONG, SWORDS_DANCE] })]
-  const decide = attackerPlaying(makePlan({ boosts: 1 }))
+  const decide = attackerPolicy(makePlan({ boosts: 1 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ volatiles: { taunt: 3 } }) })).toEqual([
     'Strong',
   ])
@@ -97,7 +97,7 @@ test('While taunted it attacks instead of boosting', () => {
 
 test('It uses each of two boosts as often as its plan says: Iron Defense three times, Nasty Plot twice, then Stored Power', () => {
   const moves = ['Stored Power', 'Iron Defense', 'Nasty Plot'].map(moveNamed)
-  const decide = attackerPlaying(makePlan({ boosts: 3, secondBoosts: 2 }))
+  const decide = attackerPolicy(makePlan({ boosts: 3, secondBoosts: 2 }))
   const arena = makeArena({ damageOf: constantDamage(1) })
   expect(decisions(6, { decide, arena, raiders: [makeRaider({ moves })] })).toEqual([
     ...['Iron Defense', 'Iron Defense', 'Iron Defense'],
@@ -106,7 +106,7 @@ test('It uses each of two boosts as often as its plan says: Iron Defense three t
 })
 
 test('A lone defensive boost, Amnesia, comes before attacks that it doesn’t raise', () => {
-  const decide = attackerPlaying(makePlan({ secondBoosts: 2 }))
+  const decide = attackerPolicy(makePlan({ secondBoosts: 2 }))
   const raiders = [makeRaider({ moves: [STRONG, moveNamed('Amnesia')] })]
   expect(decisions(3, { decide, raiders })).toEqual(['Amnesia', 'Amnesia', 'Strong'])
 })
@@ -118,8 +118,8 @@ test('It repeats both boosts after the player reset', () => {
     given: withBoss({ hp: 9000, actionsDone: 1 }),
   }
   const plan = makePlan({ boosts: 1, secondBoosts: 1 })
-  expect(decisions(3, { ...battle, decide: attackerPlaying(plan) })).toEqual(['Curse', 'Amnesia', 'Strong'])
-  expect(decisions(1, { ...battle, decide: attackerPlaying({ ...plan, repeatAfterReset: false }) })).toEqual([
+  expect(decisions(3, { ...battle, decide: attackerPolicy(plan) })).toEqual(['Curse', 'Amnesia', 'Strong'])
+  expect(decisions(1, { ...battle, decide: attackerPolicy({ ...plan, repeatAfterReset: false }) })).toEqual([
     'Strong',
   ])
 })

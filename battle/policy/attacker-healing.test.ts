@@ -11,14 +11,14 @@ import {
   withRaider,
 } from '@/testing/battle/battles'
 import { decisions, makePlan } from '@/testing/battle/decisions'
-import { attackerPlaying } from './attacker'
+import { attackerPolicy } from './attacker'
 
 const STRONG = makeMove('Strong')
 const RECOVER = moveNamed('Recover')
 
 test('Below 45% of its HP it uses its move, below 25% a Heal cheer while it has cheers', () => {
   const battle = {
-    decide: attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 })),
+    decide: attackerPolicy(makePlan({ healBelow: 45, healCheerBelow: 25 })),
     raiders: [makeRaider({ moves: [STRONG, RECOVER] })],
   }
   const at = (hp: number, cheersLeft = 3) =>
@@ -31,7 +31,7 @@ test('Below 45% of its HP it uses its move, below 25% a Heal cheer while it has 
 })
 
 test('It heals at its thresholds whatever the boss’s next move', () => {
-  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const decide = attackerPolicy(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   for (const hit of [1, 150, 1000]) {
     const battle = { decide, raiders, arena: bossHitsFor(hit) }
@@ -41,7 +41,7 @@ test('It heals at its thresholds whatever the boss’s next move', () => {
 })
 
 test('It heals even if the next attack would win, which a player can’t be sure of', () => {
-  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const decide = attackerPolicy(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = (state: Parameters<ReturnType<typeof withBoss>>[0]) =>
     withBoss({ hp: 1 })(withRaider({ hp: 10 })(state))
@@ -50,13 +50,13 @@ test('It heals even if the next attack would win, which a player can’t be sure
 
 test('With a threshold of 0%, it never heals', () => {
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
-  expect(
-    decisions(1, { decide: attackerPlaying(makePlan()), raiders, given: withRaider({ hp: 1 }) }),
-  ).toEqual(['Strong'])
+  expect(decisions(1, { decide: attackerPolicy(makePlan()), raiders, given: withRaider({ hp: 1 }) })).toEqual(
+    ['Strong'],
+  )
 })
 
 test('Without a pure healing move, it uses its first draining attack, even if another attack hits harder', () => {
-  const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
+  const decide = attackerPolicy(makePlan({ boosts: 3, healBelow: 45 }))
   const moves = [{ ...STRONG, basePower: 200 }, moveNamed('Drain Punch'), moveNamed('Swords Dance')]
   const raiders = [makeRaider({ moves })]
   const arena = makeArena({ damageOf: constantDamage(100) })
@@ -65,14 +65,14 @@ test('Without a pure healing move, it uses its first draining attack, even if an
 })
 
 test('Without a healing move, it heals only with the cheer', () => {
-  const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
+  const decide = attackerPolicy(makePlan({ healBelow: 45, healCheerBelow: 25 }))
   const raiders = [makeRaider({ moves: [STRONG] })]
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 100 }) })).toEqual(['Strong'])
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 79 }) })).toEqual(['heal cheer'])
 })
 
 test('While taunted, it can’t recover, so it attacks', () => {
-  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const decide = attackerPolicy(makePlan({ healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = withRaider({ hp: 100, volatiles: { taunt: 3 } })
   expect(decisions(1, { decide, raiders, given })).toEqual(['Strong'])
@@ -86,7 +86,7 @@ describe('Bulk Up with Rest', () => {
       boss: makeBoss({ moves: [makeStatusMove('Splash')] }),
       damageOf: constantDamage(1),
     }),
-    decide: attackerPlaying(makePlan({ boosts: 1, healBelow: 45 })),
+    decide: attackerPolicy(makePlan({ boosts: 1, healBelow: 45 })),
     given: withRaider({ hp: 100 }),
   }
 
@@ -102,7 +102,7 @@ describe('Bulk Up with Rest', () => {
 })
 
 test('It doesn’t drain a boss that is immune or has Liquid Ooze', () => {
-  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const decide = attackerPolicy(makePlan({ healBelow: 45 }))
   const moves = [STRONG, moveNamed('Drain Punch')]
   const given = withRaider({ hp: 100 })
   const drainable = makeArena({ damageOf: constantDamage(100) })
@@ -120,14 +120,14 @@ test('It doesn’t drain a boss that is immune or has Liquid Ooze', () => {
 })
 
 test('Under Heal Block it attacks and keeps its cheers', () => {
-  const decide = attackerPlaying(makePlan({ healBelow: 45, healCheerBelow: 25 }))
+  const decide = attackerPolicy(makePlan({ healBelow: 45, healCheerBelow: 25 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER] })]
   const given = withRaider({ hp: 10, volatiles: { healblock: 5 } })
   expect(decisions(1, { decide, raiders, given })).toEqual(['Strong'])
 })
 
 test('It doesn’t use a second Wish before the first Wish heals, or Rest if it can’t sleep', () => {
-  const decide = attackerPlaying(makePlan({ healBelow: 45 }))
+  const decide = attackerPolicy(makePlan({ healBelow: 45 }))
   const choice = (move: string, changes: Parameters<typeof withRaider>[0], ability = 'Pressure') =>
     decisions(1, {
       decide,
@@ -141,7 +141,7 @@ test('It doesn’t use a second Wish before the first Wish heals, or Rest if it 
 })
 
 test('Once the boss is below a fifth of its HP, it no longer sets up, but still heals', () => {
-  const decide = attackerPlaying(makePlan({ boosts: 3, healBelow: 45 }))
+  const decide = attackerPolicy(makePlan({ boosts: 3, healBelow: 45 }))
   const raiders = [makeRaider({ moves: [STRONG, RECOVER, moveNamed('Swords Dance')] })]
   const arena = makeArena({ damageOf: constantDamage(1) })
   const at = (share: number, hp: number) =>

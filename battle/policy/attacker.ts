@@ -3,20 +3,20 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import type { Combatant, RaiderState } from '@/battle/model/state'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import { type Choice, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
+import type { Policy } from '@/battle/turns/fight'
 import { isCheered } from '@/battle/turns/raid/cheers'
 import { debuff } from './debuff'
-import { deciderOf, isUsable, moveChoice, type Situation } from './decider'
 import { expectedDamage, hardestAttack, whenActing } from './lookahead'
+import { isUsable, makePolicy, moveChoice, type Situation } from './make-policy'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
-import type { Placed, StageMove } from './roles'
+import type { IndexedMove, StageMove } from './roles'
 
 /**
  * Plays an attacker. It heals below its plan's thresholds, boosts unless a reset is near, lowers the boss's stats and
  * keeps a cheer active. Otherwise it uses its strongest attack. It Terastallizes as soon as its orb is full.
  */
-export function attackerPlaying(plan: Plan): Decider {
-  return deciderOf(plan, (situation) => {
+export function attackerPolicy(plan: Plan): Policy {
+  return makePolicy(plan, (situation) => {
     const acting = { ...situation, raider: whenActing(situation.raider) }
     const healing = healCheer(situation) ?? inSleep(situation) ?? healingMove(acting, situation.raider)
     if (healing) return healing
@@ -50,7 +50,7 @@ function healingMove(acting: Situation, raider: RaiderState): Choice | undefined
 }
 
 // Excludes draining moves that miss their effect, Rest for a raider that can't sleep, and a second Wish.
-function givesHp(acting: Situation, { move }: Placed): boolean {
+function givesHp(acting: Situation, { move }: IndexedMove): boolean {
   const { state, raider } = acting
   if (raider.volatiles.healblock !== undefined) return false
   if (move.category === 'Status') return rulesOf(move.name).givesNow?.(state, raider) !== 0

@@ -1,10 +1,10 @@
 import { abilityAgainst } from '@/battle/dex/active-ability'
-import { isProof } from '@/battle/dex/effects/stages'
+import { blocksStatDrop } from '@/battle/dex/effects/stages'
 import { LOWEST_STAGE } from '@/battle/model/terms'
 import type { Choice } from '@/battle/plan'
-import { isCovered, isSheer } from '@/battle/turns/hit/secondaries'
-import { isUsable, moveChoice, reachesBoss, type Situation } from './decider'
+import { blocksSecondaryEffects, sheerForceApplies } from '@/battle/turns/hit/secondaries'
 import { expectedDamage } from './lookahead'
+import { isUsable, moveChoice, reachesBoss, type Situation } from './make-policy'
 import { dropsWereUndone } from './resets'
 import type { StageMove } from './roles'
 
@@ -25,9 +25,9 @@ function canSucceed(situation: Situation, debuffing: StageMove): boolean {
   const { state, raider } = situation
   const { boss } = state
   const { move, stage } = debuffing
-  if (!isUsable(situation, debuffing) || isProof(state, boss, stage, raider)) return false
+  if (!isUsable(situation, debuffing) || blocksStatDrop(state, boss, stage, raider)) return false
   if (abilityAgainst(raider, boss).stageFactor < 0) return false
   if (move.category === 'Status') return reachesBoss(situation, move)
   const use = { user: raider, target: boss, move }
-  return !isSheer(use) && !isCovered(use) && expectedDamage(situation, move) > 0
+  return !sheerForceApplies(use) && !blocksSecondaryEffects(use) && expectedDamage(situation, move) > 0
 }

@@ -7,8 +7,8 @@ import type { BattleState } from '@/battle/model/state'
 import { startBattle } from '@/battle/turns/start-battle'
 import { damageBy, makeArena, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
 import { makePlan } from '@/testing/battle/decisions'
-import type { Situation } from './decider'
 import { expectedDamage } from './lookahead'
+import type { Situation } from './make-policy'
 import { rolesOf } from './roles'
 
 interface Options {

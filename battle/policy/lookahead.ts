@@ -13,8 +13,8 @@ import { accuracyOf, aimsEachTime, meanHits } from '@/battle/turns/hit/chances'
 import { cheerFactor } from '@/battle/turns/raid/cheers'
 import { canTerastallize } from '@/battle/turns/raid/tera-orb'
 import { priorityOf } from '@/battle/turns/turn/order'
-import { isUsable, type Situation } from './decider'
-import type { Placed } from './roles'
+import { isUsable, type Situation } from './make-policy'
+import type { IndexedMove } from './roles'
 
 export function whenActing(raider: RaiderState): RaiderState {
   if (!canTerastallize(raider)) return raider
@@ -47,8 +47,8 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
-export function hardestAttack(situation: Situation): { attack: Placed | undefined; damage: number } {
-  let attack: Placed | undefined
+export function hardestAttack(situation: Situation): { attack: IndexedMove | undefined; damage: number } {
+  let attack: IndexedMove | undefined
   let damage = 0
   for (const placed of situation.roles.attacks) {
     if (!isUsable(situation, placed)) continue

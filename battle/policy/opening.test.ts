@@ -1,7 +1,7 @@
 import type { BattleEvent } from '@/battle/events'
 import { createRandom } from '@/battle/model/random'
 import { type Choice, type OpeningStep, roundsOf } from '@/battle/plan'
-import { type Decider, fight } from '@/battle/turns/fight'
+import { fight, type Policy } from '@/battle/turns/fight'
 import {
   bossHitsFor,
   choose,
@@ -16,7 +16,7 @@ const ATTACK = makeMove('Swift')
 const BOOST = makeStatusMove('Nasty Plot', { boosts: { spa: 2 } })
 const ON_ALLY = makeStatusMove('Decorate', { target: 'normal', boosts: { atk: 2 } })
 
-const afterwards: Decider = () => choose(0)
+const afterwards: Policy = () => choose(0)
 
 const step = (raider: number, choice: Choice = choose(0)): OpeningStep => ({ raider, choice })
 const attackCheer: Choice = { kind: 'cheer', cheer: 'attack' }

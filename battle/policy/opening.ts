@@ -1,10 +1,10 @@
 import type { Choice, Rounds } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
+import type { Policy } from '@/battle/turns/fight'
 
 const WAIT: Choice = { kind: 'wait' }
 
 /** Plays an opening, then `decide`. Raiders without a step wait. Skips steps that a faint or an effect prevents. */
-export function afterOpening(rounds: Rounds, decide: Decider): Decider {
+export function afterOpening(rounds: Rounds, decide: Policy): Policy {
   return (arena, state, raider) => {
     const round = rounds[state.turn]
     if (!round) return decide(arena, state, raider)

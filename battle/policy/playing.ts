@@ -1,9 +1,9 @@
 import type { Plan, TeamRole } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
-import { attackerPlaying } from './attacker'
-import { supportPlaying } from './support'
+import type { Policy } from '@/battle/turns/fight'
+import { attackerPolicy } from './attacker'
+import { supportPolicy } from './support'
 
-export const PLAYING: Readonly<Record<TeamRole, (plan: Plan) => Decider>> = {
-  attacker: attackerPlaying,
-  support: supportPlaying,
+export const POLICY_BY_ROLE: Readonly<Record<TeamRole, (plan: Plan) => Policy>> = {
+  attacker: attackerPolicy,
+  support: supportPolicy,
 }

@@ -1,7 +1,7 @@
 import type { Arena, ScriptedAction } from '@/battle/model/arena'
 import type { BattleState } from '@/battle/model/state'
 import type { ActionKind } from '@/data/rosters/rosters'
-import type { Situation } from './decider'
+import type { Situation } from './make-policy'
 
 /** In turns. A boost that the boss resets sooner isn't worth its turn. */
 const SOON = 2

@@ -7,21 +7,21 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import type { Fighter } from '@/battle/model/fighter'
 import type { StageChanges } from '@/battle/model/terms'
 
-export interface Placed {
+export interface IndexedMove {
   readonly place: number
   readonly move: BattleMove
 }
 
 /** `stage` is the stage that the move is for, `by` the change per use. */
-export interface StageMove extends Placed {
+export interface StageMove extends IndexedMove {
   readonly stage: StageName
   readonly by: number
 }
 
 /** A build's moves by purpose. Excludes moves that do nothing in a raid or make their user faint or leave. */
 export interface Roles {
-  readonly all: readonly Placed[]
-  readonly attacks: readonly Placed[]
+  readonly all: readonly IndexedMove[]
+  readonly attacks: readonly IndexedMove[]
   /** The first of the moves that raise an attacking stat most. */
   readonly boost: StageMove | undefined
   /** Raises a different stat from `boost`: another attacking stat, or a defense. */
@@ -29,16 +29,16 @@ export interface Roles {
   /** Always lower a stat of the boss. Attacks do so through the shield, status moves don't. */
   readonly debuffs: readonly StageMove[]
   /** The first pure healing move, otherwise the first draining attack. */
-  readonly healing: Placed | undefined
-  readonly healsAllies: readonly Placed[]
+  readonly healing: IndexedMove | undefined
+  readonly healsAllies: readonly IndexedMove[]
   readonly raisesAllies: readonly StageMove[]
-  readonly sideConditions: readonly Placed[]
-  readonly weathers: readonly Placed[]
-  readonly terrains: readonly Placed[]
-  readonly taunt: Placed | undefined
-  readonly afflictions: readonly Placed[]
-  readonly abilityChanges: readonly Placed[]
-  readonly helpingHand: Placed | undefined
+  readonly sideConditions: readonly IndexedMove[]
+  readonly weathers: readonly IndexedMove[]
+  readonly terrains: readonly IndexedMove[]
+  readonly taunt: IndexedMove | undefined
+  readonly afflictions: readonly IndexedMove[]
+  readonly abilityChanges: readonly IndexedMove[]
+  readonly helpingHand: IndexedMove | undefined
 }
 
 const ALLIES: ReadonlySet<string> = new Set([
@@ -60,7 +60,7 @@ export function rolesOf(fighter: Fighter): Roles {
 
 function findRoles({ moves, types }: Fighter): Roles {
   const usable = moves
-    .map((move, place): Placed => ({ place, move }))
+    .map((move, place): IndexedMove => ({ place, move }))
     .filter(({ move }) => rulesOf(move.name).fails === undefined && !move.selfdestruct)
   const attacks = usable.filter(({ move }) => move.category !== 'Status')
   const statuses = usable.filter(({ move }) => move.category === 'Status')
@@ -104,7 +104,7 @@ function stagesOfAttack({ name, category }: BattleMove): StageName[] {
 }
 
 function boostsOf(
-  { move, place }: Placed,
+  { move, place }: IndexedMove,
   types: Fighter['types'],
   usefulStages: ReadonlySet<StageName>,
 ): StageMove[] {
@@ -122,7 +122,7 @@ const PROTECTING: readonly StageName[] = ['def', 'spd']
 
 // Counts uses with a stage that the first boost doesn't raise.
 function secondBoostOf(
-  statuses: readonly Placed[],
+  statuses: readonly IndexedMove[],
   types: Fighter['types'],
   attackStages: ReadonlySet<StageName>,
   first: StageMove | undefined,
@@ -145,12 +145,12 @@ function afflicts(move: BattleMove): boolean {
   return move.target !== 'self' && statusBrought(move) !== undefined
 }
 
-function debuffsOf({ move, place }: Placed): StageMove[] {
+function debuffsOf({ move, place }: IndexedMove): StageMove[] {
   const drops = move.category === 'Status' ? dropsOf(move) : certainDrops(move)
   return drops.slice(0, 1).map(([stage, by]) => ({ place, move, stage, by }))
 }
 
-function raisesOf({ move, place }: Placed): StageMove[] {
+function raisesOf({ move, place }: IndexedMove): StageMove[] {
   return raises(move.boosts)
     .slice(0, 1)
     .map(([stage, by]) => ({ place, move, stage, by }))

@@ -5,7 +5,7 @@ import type { Fighter } from '@/battle/model/fighter'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import { makeArena, makeBoss, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
 import { choiceOf, decisions, makePlan } from '@/testing/battle/decisions'
-import { supportPlaying } from './support'
+import { supportPolicy } from './support'
 
 const SWIFT = makeMove('Swift')
 const BOSS_WITH_STATUS_MOVES = makeBoss()
@@ -28,7 +28,7 @@ const PHYSICAL = makeArena({ boss: makeBoss({ moves: [moveNamed('Tackle')] }) })
 
 test('It keeps Reflect active, and uses it again after its five turns', () => {
   const raiders = [raiderWith('Reflect')]
-  const decide = supportPlaying(makePlan())
+  const decide = supportPolicy(makePlan())
   expect(decisions(6, { decide, raiders, given: withoutCheers, arena: PHYSICAL })).toEqual([
     'Reflect',
     'Swift',
@@ -41,7 +41,7 @@ test('It keeps Reflect active, and uses it again after its five turns', () => {
 
 test('It doesn’t use Reflect or burn a boss with only special attacks, or Light Screen against physical ones', () => {
   const special = makeArena({ boss: makeBoss({ moves: [moveNamed('Swift')] }) })
-  const decide = supportPlaying(makePlan())
+  const decide = supportPolicy(makePlan())
   const first = (move: string, arena: typeof special) =>
     decisions(1, {
       decide,
@@ -58,7 +58,7 @@ test('It doesn’t use Reflect or burn a boss with only special attacks, or Ligh
 })
 
 test('It uses Aurora Veil only in snow', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Aurora Veil')] }
+  const battle = { decide: supportPolicy(makePlan()), raiders: [raiderWith('Aurora Veil')] }
   const inSnow = (state: BattleState): BattleState => ({
     ...withoutCheers(state),
     field: { ...state.field, weather: 'Snow', weatherTurns: 5 },
@@ -69,7 +69,7 @@ test('It uses Aurora Veil only in snow', () => {
 
 test('It keeps Tailwind active like other effects on its side', () => {
   const battle = {
-    decide: supportPlaying(makePlan()),
+    decide: supportPolicy(makePlan()),
     raiders: [raiderWith('Tailwind')],
     given: withoutCheers,
   }
@@ -78,13 +78,13 @@ test('It keeps Tailwind active like other effects on its side', () => {
 
 test('It keeps the first of two weathers active', () => {
   const raiders = [raiderWith('Rain Dance', 'Sunny Day')]
-  const decide = supportPlaying(makePlan())
+  const decide = supportPolicy(makePlan())
   expect(decisions(3, { decide, raiders, given: withoutCheers })).toEqual(['Rain Dance', 'Swift', 'Swift'])
 })
 
 test('It uses Screech only before the shield', () => {
   const battle = {
-    decide: supportPlaying(makePlan({ debuffs: 1 })),
+    decide: supportPolicy(makePlan({ debuffs: 1 })),
     raiders: [raiderWith({ ...moveNamed('Screech'), accuracy: true })],
   }
   expect(decisions(2, { ...battle, given: withoutCheers })).toEqual(['Screech', 'Swift'])
@@ -92,7 +92,7 @@ test('It uses Screech only before the shield', () => {
 })
 
 test('It taunts a boss with status moves, unless the shield or Aroma Veil blocks Taunt', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Taunt')], given: withoutCheers }
+  const battle = { decide: supportPolicy(makePlan()), raiders: [raiderWith('Taunt')], given: withoutCheers }
   const against = (differing: Parameters<typeof makeBoss>[0]) => makeArena({ boss: makeBoss(differing) })
   expect(decisions(2, battle)).toEqual(['Taunt', 'Swift'])
   expect(decisions(1, { ...battle, given: (state) => up(withoutCheers(state)) })).toEqual(['Swift'])
@@ -108,7 +108,7 @@ test('It taunts a boss with status moves, unless the shield or Aroma Veil blocks
 
 test('It burns the boss, unless it is a Fire type or has a status', () => {
   const battle = {
-    decide: supportPlaying(makePlan()),
+    decide: supportPolicy(makePlan()),
     raiders: [raiderWith({ ...moveNamed('Will-O-Wisp'), accuracy: true })],
     given: withoutCheers,
     arena: PHYSICAL,
@@ -123,13 +123,13 @@ test('It burns the boss, unless it is a Fire type or has a status', () => {
 test('It doesn’t use Thunder Wave on a Ground type', () => {
   const raiders = [raiderWith('Thunder Wave')]
   const arena = makeArena({ boss: makeBoss({ teraType: 'Ground' }) })
-  const decide = supportPlaying(makePlan())
+  const decide = supportPolicy(makePlan())
   expect(decisions(1, { decide, arena, raiders, given: withoutCheers })).toEqual(['Swift'])
 })
 
 test('It removes the boss’s ability once, unless nothing can remove it', () => {
   const battle = {
-    decide: supportPlaying(makePlan()),
+    decide: supportPolicy(makePlan()),
     raiders: [raiderWith('Gastro Acid')],
     given: withoutCheers,
   }
@@ -150,7 +150,7 @@ test('It removes the boss’s ability once, unless nothing can remove it', () =>
 
 test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
   const battle = {
-    decide: supportPlaying(makePlan({ healBelow: 40 })),
+    decide: supportPolicy(makePlan({ healBelow: 40 })),
     raiders: [raiderWith('Heal Pulse'), makeRaider()],
   }
   expect(choiceOf({ ...battle, given: withAlly({ hp: 127 }) })).toMatchObject({ move: 1, ally: 1 })
@@ -160,13 +160,13 @@ test('It heals an ally with Heal Pulse, and itself only with a cheer', () => {
 
 test('It heals all raiders with Life Dew, even itself', () => {
   const raiders = [raiderWith('Life Dew')]
-  const decide = supportPlaying(makePlan({ healBelow: 40 }))
+  const decide = supportPolicy(makePlan({ healBelow: 40 }))
   expect(decisions(1, { decide, raiders, given: withRaider({ hp: 127 }) })).toEqual(['Life Dew'])
 })
 
 test('It boosts an ally as often as its plan says, except one with Contrary', () => {
   const battle = (ability: string) => ({
-    decide: supportPlaying(makePlan({ boosts: 1 })),
+    decide: supportPolicy(makePlan({ boosts: 1 })),
     raiders: [raiderWith('Coaching'), makeRaider({ ability })],
     given: withoutCheers,
   })
@@ -177,7 +177,7 @@ test('It boosts an ally as often as its plan says, except one with Contrary', ()
 
 test('It cheers for attack while no cheer is active, three times in all', () => {
   const raiders = [raiderWith()]
-  expect(decisions(10, { decide: supportPlaying(makePlan()), raiders })).toEqual([
+  expect(decisions(10, { decide: supportPolicy(makePlan()), raiders })).toEqual([
     'attack cheer',
     'Swift',
     'Swift',
@@ -192,7 +192,7 @@ test('It cheers for attack while no cheer is active, three times in all', () => 
 })
 
 test('It helps an active ally, and attacks without an active ally', () => {
-  const battle = { decide: supportPlaying(makePlan()), raiders: [raiderWith('Helping Hand'), makeRaider()] }
+  const battle = { decide: supportPolicy(makePlan()), raiders: [raiderWith('Helping Hand'), makeRaider()] }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 1 })
   expect(choiceOf({ ...battle, given: withAlly({ hp: 0, backIn: 2 }) })).toMatchObject({ move: 0 })
 })
@@ -200,7 +200,7 @@ test('It helps an active ally, and attacks without an active ally', () => {
 test('It doesn’t help an ally again while its Helping Hand is waiting', () => {
   const helped = withAlly({ volatiles: { helpinghand: withHelper(undefined, 0) } })
   const withAllies = (...otherAllies: Fighter[]) => ({
-    decide: supportPlaying(makePlan()),
+    decide: supportPolicy(makePlan()),
     raiders: [raiderWith('Helping Hand'), makeRaider(), ...otherAllies],
     given: helped,
   })
@@ -211,7 +211,7 @@ test('It doesn’t help an ally again while its Helping Hand is waiting', () => 
 test('It doesn’t use status moves on an ally with Good as Gold', () => {
   const golden = makeRaider({ ability: 'Good as Gold' })
   const battle = (...moves: readonly string[]) => ({
-    decide: supportPlaying(makePlan({ healBelow: 40 })),
+    decide: supportPolicy(makePlan({ healBelow: 40 })),
     raiders: [raiderWith(...moves), golden],
   })
   for (const move of ['Helping Hand', 'Coaching'])
@@ -222,7 +222,7 @@ test('It doesn’t use status moves on an ally with Good as Gold', () => {
 test('It doesn’t use moves that an ally’s substitute, Magic Bounce or ability blocks', () => {
   const choice = (move: string, ally: Partial<Fighter>, changes: Partial<RaiderState> = {}) =>
     choiceOf({
-      decide: supportPlaying(makePlan({ healBelow: 40 })),
+      decide: supportPolicy(makePlan({ healBelow: 40 })),
       raiders: [raiderWith(move), makeRaider(ally)],
       given: withAlly(changes),
     })
@@ -235,6 +235,6 @@ test('It doesn’t use moves that an ally’s substitute, Magic Bounce or abilit
 
 test('It helps another ally instead of one with Good as Gold', () => {
   const raiders = [raiderWith('Helping Hand'), makeRaider({ ability: 'Good as Gold' }), makeRaider()]
-  const battle = { decide: supportPlaying(makePlan()), raiders }
+  const battle = { decide: supportPolicy(makePlan()), raiders }
   expect(choiceOf({ ...battle, given: withAlly({}) })).toMatchObject({ move: 1, ally: 2 })
 })

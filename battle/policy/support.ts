@@ -7,12 +7,12 @@ import type { SideEffect, Status } from '@/battle/events'
 import type { BattleMove } from '@/battle/model/battle-move'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import type { Choice, Plan } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
+import type { Policy } from '@/battle/turns/fight'
 import { debuff } from './debuff'
-import { deciderOf, isUsable, moveChoice, reachesBoss, reachesRaider, type Situation } from './decider'
 import { hardestAttack, whenActing } from './lookahead'
+import { isUsable, makePolicy, moveChoice, reachesBoss, reachesRaider, type Situation } from './make-policy'
 import { raisesWereUndone, undoesRaisesSoon } from './resets'
-import type { Placed } from './roles'
+import type { IndexedMove } from './roles'
 
 type Step = (situation: Situation) => Choice | undefined
 
@@ -35,8 +35,8 @@ const STEPS: readonly Step[] = [
  * ability and afflicts it. Then it boosts allies, lowers the boss as planned, cheers for attack, and helps. Otherwise
  * it attacks.
  */
-export function supportPlaying(plan: Plan): Decider {
-  return deciderOf(plan, (situation) => {
+export function supportPolicy(plan: Plan): Policy {
+  return makePolicy(plan, (situation) => {
     for (const step of STEPS) {
       const choice = step(situation)
       if (choice) return choice
@@ -68,7 +68,7 @@ function changeSide(situation: Situation): Choice | undefined {
 }
 
 // Aurora Veil replaces both other screens.
-function isMissing({ state }: Situation, { move }: Placed): boolean {
+function isMissing({ state }: Situation, { move }: IndexedMove): boolean {
   const side = state.field.raiderSide
   const effect = sideEffectOf(move.sideCondition ?? '')
   if (effect === undefined || side[effect] > 0 || !mayStartOnSide(state, effect)) return false
@@ -117,7 +117,7 @@ function afflict(situation: Situation): Choice | undefined {
 }
 
 // If a move was just used and left no trace, it failed: use another move first.
-function chooseAgainstBoss(situation: Situation, placed: Placed): Choice | undefined {
+function chooseAgainstBoss(situation: Situation, placed: IndexedMove): Choice | undefined {
   const { raider } = situation
   if (
     raider.lastMove === placed.place ||
@@ -187,6 +187,6 @@ function attack(situation: Situation): Choice | undefined {
   return strongest && moveChoice(situation.raider, strongest)
 }
 
-function choiceFor(raider: Situation['raider'], move: Placed, ally: number): Choice {
+function choiceFor(raider: Situation['raider'], move: IndexedMove, ally: number): Choice {
   return { ...moveChoice(raider, move), ally }
 }

@@ -5,9 +5,9 @@ import { LOWEST_STAGE } from '@/battle/model/terms'
 import type { Choice, Rounds } from '@/battle/plan'
 import { choose, makeMove, makeRaider, withBoss, withRaider } from '@/testing/battle/battles'
 import { choiceOf, decisions, makePlan } from '@/testing/battle/decisions'
-import { attackerPlaying } from './attacker'
-import { supportPlaying } from './support'
-import { teamPlaying } from './team-play'
+import { attackerPolicy } from './attacker'
+import { supportPolicy } from './support'
+import { teamPolicy } from './team-play'
 
 const SWIFT = makeMove('Swift')
 const [SCREECH, DECORATE] = [1, 2]
@@ -17,7 +17,7 @@ const PAIR: readonly Fighter[] = [CORVIKNIGHT, makeRaider()]
 
 const soloRounds = (...choices: Choice[]): Rounds => choices.map((choice) => [{ raider: 0, choice }])
 
-const decide = (rounds: Rounds) => teamPlaying(rounds, makePlan(), attackerPlaying(makePlan()))
+const decide = (rounds: Rounds) => teamPolicy(rounds, makePlan(), attackerPolicy(makePlan()))
 
 const onAlly: Choice = { kind: 'move', move: DECORATE, ally: 1, terastallize: false }
 
@@ -77,8 +77,8 @@ test('An attack replaces a cheer that it no longer has', () => {
 test('A support with nothing useful to do doesn’t idle: it cheers, and then uses any move', () => {
   const helper = makeRaider({ moves: [moveNamed('Tailwind')] })
   const plan = makePlan({ boosts: 30 })
-  const idle = supportPlaying(plan)
-  const busy = teamPlaying([], plan, idle)
+  const idle = supportPolicy(plan)
+  const busy = teamPolicy([], plan, idle)
   expect(decisions(2, { decide: idle, raiders: [helper] })).toEqual(['Tailwind', 'wait'])
   expect(decisions(3, { decide: busy, raiders: [helper] })).toEqual([
     'Tailwind',

@@ -1,10 +1,10 @@
 import { LOWEST_STAGE } from '@/battle/model/terms'
 import { isAimedAtFoe } from '@/battle/model/turn'
 import type { Choice, Plan, Rounds } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
-import { deciderOf, isUsable, moveChoice, reachesBoss, type Situation } from './decider'
+import type { Policy } from '@/battle/turns/fight'
 import { hardestAttack, whenActing } from './lookahead'
-import type { Placed } from './roles'
+import { isUsable, makePolicy, moveChoice, reachesBoss, type Situation } from './make-policy'
+import type { IndexedMove } from './roles'
 
 /**
  * Plays one raider: its opening steps, then `byRole`, and never idles. Waits in rounds without a step. If a step
@@ -14,8 +14,8 @@ import type { Placed } from './roles'
  * @param rounds of all raiders, from `roundsOf`
  * @param plan the plan of `byRole`
  */
-export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decider {
-  return deciderOf(plan, (situation) => {
+export function teamPolicy(rounds: Rounds, plan: Plan, byRole: Policy): Policy {
+  return makePolicy(plan, (situation) => {
     const { state, raider } = situation
     const round = rounds[state.turn]
     if (!round) return roleOrFallback(situation, byRole)
@@ -27,7 +27,7 @@ export function teamPlaying(rounds: Rounds, plan: Plan, byRole: Decider): Decide
   })
 }
 
-function roleOrFallback(situation: Situation, byRole: Decider): Choice {
+function roleOrFallback(situation: Situation, byRole: Policy): Choice {
   const { arena, state, raider } = situation
   const choice = byRole(arena, state, raider)
   return choice.kind === 'wait' ? (fallbackChoice(situation) ?? choice) : choice
@@ -58,7 +58,7 @@ function isWorthwhile(situation: Situation, step: Exclude<Choice, { kind: 'wait'
 }
 
 // Status moves that lower nothing have another purpose.
-function lowersBoss({ state: { boss } }: Situation, { boosts = {} }: Placed['move']): boolean {
+function lowersBoss({ state: { boss } }: Situation, { boosts = {} }: IndexedMove['move']): boolean {
   const { atk = 0, def = 0, spa = 0, spd = 0, spe = 0 } = boosts
   const drops = { atk, def, spa, spd, spe }
   const stages = (['atk', 'def', 'spa', 'spd', 'spe'] as const).filter((stage) => drops[stage] < 0)

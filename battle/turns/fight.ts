@@ -7,11 +7,11 @@ import type { Choice } from '@/battle/plan'
 import { isLost, isWon, playTurn } from './play-turn'
 import { startBattle } from './start-battle'
 
-export type Decider = (arena: Arena, state: BattleState, raider: RaiderState) => Choice
+export type Policy = (arena: Arena, state: BattleState, raider: RaiderState) => Choice
 
 export interface Player {
   readonly fighter: Fighter
-  readonly decide: Decider
+  readonly decide: Policy
 }
 
 interface FightResult {

@@ -3,7 +3,7 @@ import type { BattleEvent } from '@/battle/events'
 import type { Arena } from '@/battle/model/arena'
 import type { Random } from '@/battle/model/random'
 import type { BattleState } from '@/battle/model/state'
-import { beginTurn, endedTurn, type RaiderDraft, type Turn } from '@/battle/model/turn'
+import { beginTurn, type RaiderDraft, stateAfter, type Turn } from '@/battle/model/turn'
 import type { Choice } from '@/battle/plan'
 import { playPair } from '@/battle/turns/turn/pair'
 import { endTurn } from '@/battle/turns/turn/turn-end'
@@ -40,7 +40,7 @@ export function playTurn(
   if (!isOver(turn)) finish(turn)
   if (turn.boss.hp <= 0) turn.events.push({ kind: 'won' })
   else if (turn.secondsLeft <= 0) turn.events.push({ kind: 'lost' })
-  return { state: endedTurn(turn), events: turn.events }
+  return { state: stateAfter(turn), events: turn.events }
 }
 
 // Avoids a closure in the usual case: searches play millions of turns.

@@ -14,7 +14,7 @@ import {
   type RaiderState,
   type Shield,
 } from '@/battle/model/state'
-import { beginTurn, endedTurn } from '@/battle/model/turn'
+import { beginTurn, stateAfter } from '@/battle/model/turn'
 import { CHEERS } from '@/battle/plan'
 import { NO_CHEER } from '@/battle/turns/raid/cheers'
 import { EMPTY_SIDE } from '@/battle/turns/turn/turn-end'
@@ -33,7 +33,7 @@ export function startBattle(arena: Arena, raiders: readonly Fighter[], random: R
   const turn = beginTurn(arena, state, random)
   const bySpeed = [turn.boss, ...turn.raiders].sort((a, b) => speedOf(turn, b) - speedOf(turn, a))
   comeInTogether(turn, bySpeed)
-  return { state: endedTurn(turn), events: turn.events }
+  return { state: stateAfter(turn), events: turn.events }
 }
 
 export const EMPTY_FIELD: FieldState = {

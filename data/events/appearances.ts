@@ -29,7 +29,7 @@ export function appearances(
   return appearancesById
 }
 
-export const cameByEvents = appearances()
+export const appearancesByVersion = appearances()
 
 export function startOf({ start, notEarlierThan, notLaterThan }: EventStart): EventStart {
   return { start, notEarlierThan, notLaterThan }

@@ -56,7 +56,7 @@ export interface TrainedBoss extends Pick<RaidBoss, 'level' | 'effortValues' | '
 type ValuesInRecords = Readonly<Partial<RaidBoss['effortValues']>>
 
 /** Converts stat names of records to stat names of battles. A missing value becomes `otherwise`. */
-export function figuresByStat(values: ValuesInRecords, otherwise: number): Record<StatName, number> {
+export function valuesByStat(values: ValuesInRecords, otherwise: number): Record<StatName, number> {
   return {
     hp: values.hp ?? otherwise,
     atk: values.attack ?? otherwise,
@@ -69,10 +69,10 @@ export function figuresByStat(values: ValuesInRecords, otherwise: number): Recor
 
 /** Perfect unless the boss's record fixes them. */
 export function individualValuesOf({ event }: Pick<TrainedBoss, 'event'>): Record<StatName, number> {
-  return figuresByStat(event?.individualValues ?? {}, PERFECT_IV)
+  return valuesByStat(event?.individualValues ?? {}, PERFECT_IV)
 }
 
 function pointsOf(boss: TrainedBoss, stat: StatName, base: number): number {
-  const effort = figuresByStat(boss.effortValues, 0)[stat]
+  const effort = valuesByStat(boss.effortValues, 0)[stat]
   return 2 * base + individualValuesOf(boss)[stat] + Math.floor(effort / 4)
 }

@@ -5,7 +5,7 @@ import type { Tier, Trigger } from '@/data/vocabulary'
 import type { WrittenAction, WrittenBoss } from './schema'
 
 /** Only for event bosses: see `EventRaid`. */
-export interface OfEvent
+export interface EventDetails
   extends Pick<EventRaid, 'id' | 'catch' | 'gender' | 'shiny' | 'individualValues' | 'size' | 'source'> {
   /** Of the last event: the number of reward tables, one of which was drawn, and how many were likeliest. */
   readonly rewardTables: { readonly count: number; readonly likeliest: number }
@@ -41,7 +41,7 @@ export interface RaidBoss extends Omit<WrittenBoss, 'info'> {
     readonly actions?: readonly RaidAction[] | 'unknown' | undefined
   }
   /** Only for an event raid. */
-  readonly event?: OfEvent
+  readonly event?: EventDetails
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type Appearance, cameByEvents } from '@/data/events/appearances'
+import { type Appearance, appearancesByVersion } from '@/data/events/appearances'
 import { type EventRaid, eventRaids } from '@/data/events/raids'
 import { eventRewards } from '@/data/events/rewards'
 import { moveKey, speciesKey } from '@/data/move-key'
 import { HERB_NAMES } from '@/data/vocabulary'
-import type { OfEvent, RaidBoss } from './boss'
+import type { EventDetails, RaidBoss } from './boss'
 import { eventNames } from './event-names'
 
 const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, specialdefense: 0, speed: 0 }
@@ -13,10 +13,10 @@ const NO_EFFORT_VALUES = { hp: 0, attack: 0, defense: 0, specialattack: 0, speci
  * of several tables, the likeliest counts; of equally likely tables, the first.
  */
 export function eventBosses(tier: keyof typeof eventRaids): RaidBoss[] {
-  const names = eventNames(eventRaids[tier], cameByEvents)
+  const names = eventNames(eventRaids[tier], appearancesByVersion)
   return eventRaids[tier]
     .map((version) =>
-      bossOf(version, names.get(version.id) ?? version.name, cameByEvents.get(version.id) ?? []),
+      bossOf(version, names.get(version.id) ?? version.name, appearancesByVersion.get(version.id) ?? []),
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
@@ -43,7 +43,7 @@ function bossOf(version: EventRaid, name: string, appearances: readonly Appearan
 }
 
 /** `table` is the likeliest of the last event, or `unknown`. */
-function latestTables(appearances: readonly Appearance[]): OfEvent['rewardTables'] & { table: string } {
+function latestTables(appearances: readonly Appearance[]): EventDetails['rewardTables'] & { table: string } {
   const rewards = appearances.at(-1)?.rewards ?? 'unknown'
   const weights = rewards === 'unknown' ? [] : Object.entries(rewards)
   const maxWeight = Math.max(...weights.map(([, weight]) => weight))

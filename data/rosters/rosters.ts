@@ -6,7 +6,7 @@ import fiveStarFile from './five-star.json'
 import type { WrittenBoss } from './schema'
 import sixStarFile from './six-star.json'
 
-export type { ActionKind, OfEvent, RaidAction, RaidBoss } from './boss'
+export type { ActionKind, EventDetails as OfEvent, RaidAction, RaidBoss } from './boss'
 
 /** A record of all tiers, so a new tier without a roster doesn't compile. */
 export type Rosters = Readonly<Record<Tier, readonly RaidBoss[]>>

@@ -5,4 +5,4 @@ import type { Repertoires } from './schema'
 export type { Repertoires } from './schema'
 
 /** `npm run ship-data` writes them. */
-export const repertoires: Readonly<Repertoires> = ownData(repertoiresFile)
+export const legalOptions: Readonly<Repertoires> = ownData(repertoiresFile)

@@ -52,7 +52,7 @@ const absorbedTypes = new Map<string, TypeName>(Object.entries(ABSORBED_TYPES))
 const blockedFlags = new Map<string, GuardedFlag>(Object.entries(BLOCKED_FLAGS))
 
 /** `ability` is a name. */
-export function keepsOff(ability: string, { type, flag }: Attack): boolean {
+export function blocksAttack(ability: string, { type, flag }: Attack): boolean {
   if (ability === FLOATING) return type === 'Ground'
   return absorbedTypes.get(ability) === type || (flag !== undefined && blockedFlags.get(ability) === flag)
 }

@@ -7,7 +7,7 @@ import { testSeed } from '@/testing/fuzz/fuzzing'
 
 const RAIDS = 60
 
-const MOST_STEPS = 4 * RAIDS
+const MAX_STEPS = 4 * RAIDS
 
 /** Weighted. `pick` chooses among the options of a way. */
 const step = fc.record({
@@ -35,7 +35,7 @@ test(`each of ${RAIDS} raids reached by controls, links, Back and Forward shows 
   test.setTimeout(240_000)
   const seed = testSeed()
   const [steps = []] = fc.sample(
-    fc.array(step, { minLength: MOST_STEPS, maxLength: MOST_STEPS, size: 'max' }),
+    fc.array(step, { minLength: MAX_STEPS, maxLength: MAX_STEPS, size: 'max' }),
     {
       seed,
       numRuns: 1,

@@ -1,4 +1,4 @@
-import { expect, isKept, test, visit } from '@/e2e/fixtures/published-site'
+import { expect, isSaved, test, visit } from '@/e2e/fixtures/published-site'
 import { EXPORTS } from '@/testing/addresses'
 
 const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
@@ -19,7 +19,7 @@ for (const status of [500, 502, 503]) {
     consoleErrors,
   }) => {
     await visit(page, FAIRY_GARCHOMP)
-    await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+    await expect.poll(() => isSaved(page, FAIRY_GARCHOMP)).toBe(true)
     site.fail(status)
     const visitedPage = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
     expect(visitedPage?.status()).toBe(200)

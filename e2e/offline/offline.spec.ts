@@ -2,11 +2,11 @@ import { allowClipboard } from '@/e2e/fixtures/clipboard'
 import {
   expect,
   goOffline,
-  isKept,
-  keepPictures,
+  isSaved,
   OUT_OF_REACH,
   test,
   visit,
+  waitForSavedPictures,
 } from '@/e2e/fixtures/published-site'
 import { nextOf, openCountdown, startOf } from '@/e2e/fixtures/raid-night/countdown'
 import { openNight } from '@/e2e/fixtures/raid-night/night'
@@ -101,10 +101,10 @@ test('a visited page is saved with its images', async ({
   consoleErrors,
 }) => {
   await visit(page, FAIRY_GARCHOMP)
-  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+  await expect.poll(() => isSaved(page, FAIRY_GARCHOMP)).toBe(true)
   for (const image of ['/assets/pokemon/445.webp', '/assets/pokemon/shiny/445.webp'])
-    await expect.poll(() => isKept(page, image)).toBe(true)
-  await keepPictures(page)
+    await expect.poll(() => isSaved(page, image)).toBe(true)
+  await waitForSavedPictures(page)
   await goOffline(context, site)
   const response = await page.goto(FAIRY_GARCHOMP)
   expect(await response?.text()).toContain('Rough Skin')
@@ -123,8 +123,8 @@ test('a page visited later is saved too, and opens from a link without its slash
 }) => {
   await visit(page, '/')
   await page.goto(FAIRY_GARCHOMP)
-  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
-  await keepPictures(page)
+  await expect.poll(() => isSaved(page, FAIRY_GARCHOMP)).toBe(true)
+  await waitForSavedPictures(page)
   await goOffline(context, site)
   const response = await page.goto(FAIRY_GARCHOMP.slice(0, -1))
   expect(await response?.text()).toContain('Rough Skin')

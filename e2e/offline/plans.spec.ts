@@ -1,12 +1,12 @@
 import {
   expect,
   goOffline,
-  isKept,
-  keepPictures,
+  isSaved,
   OUT_OF_REACH,
   read,
   test,
   visit,
+  waitForSavedPictures,
 } from '@/e2e/fixtures/published-site'
 import { FAIRY_GARCHOMP, FILE_OF_GARCHOMP, openWhatToBring } from '@/e2e/fixtures/what-to-bring'
 
@@ -22,8 +22,8 @@ test('all viewed builds stay available, including those of the first visit', asy
   const attackers = section.getByRole('list', { name: 'Attackers' }).getByRole('article')
   await showAll.click()
   await expect.poll(() => attackers.count()).toBeGreaterThan(6)
-  await expect.poll(() => isKept(page, FILE_OF_GARCHOMP)).toBe(true)
-  await keepPictures(page)
+  await expect.poll(() => isSaved(page, FILE_OF_GARCHOMP)).toBe(true)
+  await waitForSavedPictures(page)
   await visit(page, FAIRY_GARCHOMP)
   await goOffline(context, site)
   await openWhatToBring(page)

@@ -1,8 +1,8 @@
 import {
   expect,
   goOffline,
-  isKept,
   isReleaseKept,
+  isSaved,
   OUT_OF_REACH,
   read,
   test,
@@ -35,7 +35,7 @@ test.describe('a page that is only read', () => {
     await read(page, FAIRY_GARCHOMP)
     const builds = raidScreen.section('All builds').getByRole('article')
     const savedFiles = ['/assets/pokemon/445.webp', ...site.scriptsAsked]
-    for (const path of savedFiles) await expect.poll(() => isKept(page, path)).toBe(true)
+    for (const path of savedFiles) await expect.poll(() => isSaved(page, path)).toBe(true)
     await goOffline(context, site)
     const response = await page.reload()
     expect(await response?.text()).toContain('Rough Skin')
@@ -72,6 +72,6 @@ test.describe('a page that is only read', () => {
 test('a page that was never shown is saved with its scripts and styles', async ({ page }) => {
   await read(page, '/')
   const html = await page.evaluate(async (path) => (await fetch(path)).text(), FAIRY_GARCHOMP)
-  await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
-  for (const path of filesOfPage(html)) expect(await isKept(page, path)).toBe(true)
+  await expect.poll(() => isSaved(page, FAIRY_GARCHOMP)).toBe(true)
+  for (const path of filesOfPage(html)) expect(await isSaved(page, path)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, goOffline, isKept, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import { expect, goOffline, isSaved, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
 import { expectStarted } from '@/e2e/fixtures/started'
 import { cacheNames } from '@/lib/offline/cache-names'
 import { WORKER_FILE } from '@/lib/offline/worker-messages'
@@ -12,7 +12,7 @@ const FAIRY_GARCHOMP = '/tera-raid-info/6/Paldea/Garchomp/Fairy/'
 test.describe('a new release', () => {
   test.beforeEach(async ({ page, site }) => {
     await visit(page, FAIRY_GARCHOMP)
-    await expect.poll(() => isKept(page, FAIRY_GARCHOMP)).toBe(true)
+    await expect.poll(() => isSaved(page, FAIRY_GARCHOMP)).toBe(true)
     site.publish(EXPORTS.next)
   })
 

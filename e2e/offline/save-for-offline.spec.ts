@@ -5,7 +5,14 @@ import fc from 'fast-check'
 import { REGIONS, TIERS } from '@/data/vocabulary'
 import { AXE_TIMEOUT, expectAccessible } from '@/e2e/fixtures/accessibility-faults'
 import { CHANGED_BUILDS } from '@/e2e/fixtures/next-release'
-import { expect, goOffline, keepPictures, OUT_OF_REACH, test, visit } from '@/e2e/fixtures/published-site'
+import {
+  expect,
+  goOffline,
+  OUT_OF_REACH,
+  test,
+  visit,
+  waitForSavedPictures,
+} from '@/e2e/fixtures/published-site'
 import { openSafestTeam, slotsOf, teamsOf } from '@/e2e/fixtures/raid-night/team-of-four'
 import { saveData } from '@/e2e/fixtures/save-data'
 import type { SiteServer } from '@/e2e/fixtures/site-server'
@@ -46,7 +53,7 @@ class SaveForOffline {
 
 async function openControl(page: Page): Promise<SaveForOffline> {
   await visit(page, '/tera-raid-info/6/Kitakami/')
-  await keepPictures(page)
+  await waitForSavedPictures(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const control = new SaveForOffline(page)
   await expect(control.save).toBeVisible()

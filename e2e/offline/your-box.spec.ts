@@ -1,12 +1,12 @@
 import {
   expect,
   goOffline,
-  isKept,
-  keepPictures,
+  isSaved,
   OUT_OF_REACH,
   read,
   test,
   visit,
+  waitForSavedPictures,
 } from '@/e2e/fixtures/published-site'
 import { chanceOf, STEEL_DONDOZO, YourBox } from '@/e2e/fixtures/your-box'
 import { IRON_HANDS } from '@/testing/box/sets'
@@ -19,7 +19,7 @@ test('a box fights offline, once it has fought online', async ({ page, context, 
   await yours.add(IRON_HANDS)
   await yours.fight.click()
   await expect(chanceOf(yours.card('Iron Hands'))).toBeVisible()
-  await expect.poll(() => isKept(page, ENGINE)).toBe(true)
+  await expect.poll(() => isSaved(page, ENGINE)).toBe(true)
   await goOffline(context, site)
   await page.reload()
   await yours.unfold()
@@ -33,7 +33,7 @@ test('a battle in the first visit saves the engine too', async ({ page }) => {
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)
   await yours.fight.click()
-  await expect.poll(() => isKept(page, ENGINE)).toBe(true)
+  await expect.poll(() => isSaved(page, ENGINE)).toBe(true)
 })
 
 test('before a first battle, the page says that battles are not saved, and shows the box', async ({
@@ -46,7 +46,7 @@ test('before a first battle, the page says that battles are not saved, and shows
   // The page may lack a picture of this Pokémon.
   consoleErrors.allow(OUT_OF_REACH)
   await visit(page, STEEL_DONDOZO)
-  await keepPictures(page)
+  await waitForSavedPictures(page)
   await goOffline(context, site)
   const yours = await YourBox.open(page)
   await yours.add(IRON_HANDS)

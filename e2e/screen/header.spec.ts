@@ -10,7 +10,7 @@ const LONG = '/tera-raid-info/6/Kitakami/Sinistcha%20(Masterpiece)/Normal/'
 const FAR_DOWN = 1500
 
 /** In pixels; also to the edges. */
-const LEAST_DISTANCE = 4
+const MIN_DISTANCE = 4
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -101,11 +101,11 @@ test('on a phone, all header controls have the same height and touch neither edg
       new Set(controls.map(({ top, bottom }) => Math.round(bottom - top))).size,
       `${width} px wide`,
     ).toBe(1)
-    expect(tooClose(controls, LEAST_DISTANCE), `${width} px wide`).toEqual([])
+    expect(tooClose(controls, MIN_DISTANCE), `${width} px wide`).toEqual([])
     const [{ top = 0, bottom = 0 } = {}] = await placesOf(header)
     for (const control of controls) {
       const toEdges = [control.left, width - control.right, control.top - top, bottom - control.bottom]
-      expect(Math.min(...toEdges), `${control.name}, ${width} px wide`).toBeGreaterThanOrEqual(LEAST_DISTANCE)
+      expect(Math.min(...toEdges), `${control.name}, ${width} px wide`).toBeGreaterThanOrEqual(MIN_DISTANCE)
     }
   }
 })

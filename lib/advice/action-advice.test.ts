@@ -7,7 +7,7 @@ import { keysOf } from '@/lib/raid-view/live-raid-view'
 import { raidView } from '@/lib/raid-view/raid-view'
 import { facts } from '@/lib/words/en/facts'
 import { sentences } from '@/lib/words/en/sentences'
-import { MOVES_OF_THEIR_OWN } from './action-advice'
+import { SPECIAL_CASE_MOVES } from './action-advice'
 
 interface Named {
   tier: Tier
@@ -203,5 +203,5 @@ test('each move with a unique effect appears in some raid', () => {
   const usedMoves = every
     .flatMap(({ boss }) => knownActions(boss.info.actions))
     .flatMap((action) => (action.kind === 'move' ? action.move : []))
-  expect(MOVES_OF_THEIR_OWN.filter((key) => !usedMoves.includes(key))).toEqual([])
+  expect(SPECIAL_CASE_MOVES.filter((key) => !usedMoves.includes(key))).toEqual([])
 })

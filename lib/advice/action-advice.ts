@@ -21,7 +21,7 @@ export interface AdviceContext {
  * Keys of the moves with advice of their own. Source: the page of each move on https://bulbapedia.bulbagarden.net,
  * /wiki/Weather and /wiki/Terrain.
  */
-export const MOVES_OF_THEIR_OWN = [
+export const SPECIAL_CASE_MOVES = [
   'raindance',
   'sunnyday',
   'sandstorm',
@@ -63,7 +63,7 @@ export const MOVES_OF_THEIR_OWN = [
   'rest',
 ] as const
 
-export type MoveOfItsOwn = (typeof MOVES_OF_THEIR_OWN)[number]
+export type SpecialCaseMove = (typeof SPECIAL_CASE_MOVES)[number]
 
 const ATTACK_EFFECTS = ['knockoff', 'poltergeist', 'present'] as const
 
@@ -80,7 +80,7 @@ export type Note =
   | {
       readonly kind: 'orb' | 'boss reset' | 'player reset' | 'curse' | 'curse of Ghost' | 'powder' | 'drains'
     }
-  | { readonly kind: 'own'; readonly move: MoveOfItsOwn }
+  | { readonly kind: 'own'; readonly move: SpecialCaseMove }
   | { readonly kind: 'free hit'; readonly immune: readonly TypeName[] }
   | ({ readonly kind: 'raises' } & Raise)
   /** The boss lowers its own stats (`drops`) or the players' stats (`lowers`). */
@@ -128,7 +128,7 @@ function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAd
 function moveAdvice(scripted: ScriptedMove): ActionAdvice {
   const { move, teraType } = scripted
   if (move.key === 'curse') return curseAdvice(teraType)
-  const moveWithAdvice = MOVES_OF_THEIR_OWN.find((key) => key === move.key)
+  const moveWithAdvice = SPECIAL_CASE_MOVES.find((key) => key === move.key)
   if (moveWithAdvice) return [{ kind: 'own', move: moveWithAdvice }]
   return isStatus(move) ? effectAdvice(scripted) : [freeHit(scripted), ...effectAdvice(scripted)]
 }

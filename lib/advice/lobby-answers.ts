@@ -1,5 +1,5 @@
 import type { ScriptedMove } from './action-advice'
-import type { Answer, LobbyClause, LobbyRaid } from './lobby-clauses'
+import type { Counter, LobbyRaid, LobbyTip } from './lobby-clauses'
 import { ifItHas } from './lobby-debuffs'
 import { momentsOf } from './moments'
 
@@ -21,7 +21,7 @@ const SCREEN_BREAKERS = ['brickbreak', 'psychicfangs', 'ragingbull', 'defog']
  * a condition; a Mental Herb cures moves such as Taunt. Source:
  * https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle#Cheers and /wiki/Mental_Herb
  */
-export function ownAnswer(raid: LobbyRaid): LobbyClause | undefined {
+export function ownAnswer(raid: LobbyRaid): LobbyTip | undefined {
   return firstAnswer(raid, ({ move, effect }) => {
     if (effect.inflicts) return 'heal cheer'
     return BOUND_BY.includes(move.key) ? 'Mental Herb' : undefined
@@ -33,7 +33,7 @@ export function ownAnswer(raid: LobbyRaid): LobbyClause | undefined {
  * its raised stats, so only Clear Smog or Haze removes them. Clear Smog fails on Steel types, Brick Break on Ghost
  * types. Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
-export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
+export function sharedAnswer(raid: LobbyRaid): LobbyTip | undefined {
   return firstAnswer(raid, ({ move, effect, teraType }) => {
     if (isUndone(move.key, effect)) return teraType === 'Steel' ? 'Haze' : 'Clear Smog'
     if (!SCREENS.includes(move.key)) return undefined
@@ -42,7 +42,7 @@ export function sharedAnswer(raid: LobbyRaid): LobbyClause | undefined {
 }
 
 /** Returns the screen that one friend sets up, unless the boss breaks screens. Resets don't remove screens. */
-export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause | undefined {
+export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyTip | undefined {
   const isBroken = abilities.includes('infiltrator') || SCREEN_BREAKERS.some((move) => moves.includes(move))
   if (isBroken || !attackMix || attackMix === 'mixed') return undefined
   return { kind: 'screen', move: attackMix === 'physical' ? 'Reflect' : 'Light Screen' }
@@ -51,7 +51,7 @@ export function screen({ attackMix, abilities, moves }: LobbyRaid): LobbyClause 
 const BOOST_ENDERS: Readonly<Record<string, string>> = { haze: 'Haze', clearsmog: 'Clear Smog' }
 
 /** Returns `undefined` if boosts work, or if the boss only may have Unaware. */
-export function boostsInVain(raid: LobbyRaid): LobbyClause | undefined {
+export function boostsInVain(raid: LobbyRaid): LobbyTip | undefined {
   if (ifItHas('unaware', raid) === 'always') return { kind: 'boosts ignored' }
   const move = raid.moves.map((key) => BOOST_ENDERS[key]).find(Boolean)
   return move === undefined ? undefined : { kind: 'boosts end', move }
@@ -64,8 +64,8 @@ function isUndone(key: string, { raises = [] }: ScriptedMove['effect']): boolean
 
 function firstAnswer(
   raid: LobbyRaid,
-  answerTo: (scripted: ScriptedMove) => Answer | undefined,
-): LobbyClause | undefined {
+  answerTo: (scripted: ScriptedMove) => Counter | undefined,
+): LobbyTip | undefined {
   const events = raid.schedule
     .filter(({ percent }) => percent > NEARLY_WON)
     .flatMap((action) => {

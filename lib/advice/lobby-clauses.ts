@@ -26,21 +26,21 @@ export interface TakenAbility extends BossAbility<BackfiringAbility | 'unaware'>
   readonly by: string
 }
 
-export type Answer = 'heal cheer' | 'Mental Herb' | 'Haze' | 'Clear Smog' | 'Brick Break' | 'Psychic Fangs'
+export type Counter = 'heal cheer' | 'Mental Herb' | 'Haze' | 'Clear Smog' | 'Brick Break' | 'Psychic Fangs'
 
-export type BetterThanStrangers = 'alone' | 'with friends'
+export type BetterLobby = 'alone' | 'with friends'
 
 /** Moves, items and species have their names in @pkmn/dex. */
-export type LobbyClause =
+export type LobbyTip =
   | { readonly kind: 'nobody wins alone' }
   /** Randoms win clearly less often than the attacker does solo. */
   | { readonly kind: 'better alone' }
-  | { readonly kind: 'strangers lose'; readonly better: BetterThanStrangers; readonly isHopeless: boolean }
+  | { readonly kind: 'strangers lose'; readonly better: BetterLobby; readonly isHopeless: boolean }
   | { readonly kind: 'boosts ignored' }
   | { readonly kind: 'boosts end'; readonly move: string }
   | {
       readonly kind: 'answer'
-      readonly answer: Answer
+      readonly answer: Counter
       readonly move: string
       readonly inflicts: Condition | undefined
       readonly at: readonly Moment[]
@@ -60,6 +60,6 @@ export type LobbyClause =
   | { readonly kind: 'screen'; readonly move: string }
   | { readonly kind: 'four attackers' }
 
-export const COMPANIES = ['alone', 'strangers', 'friends'] as const
+export const LOBBY_TYPES = ['alone', 'strangers', 'friends'] as const
 
-export type Company = (typeof COMPANIES)[number]
+export type LobbyType = (typeof LOBBY_TYPES)[number]

@@ -1,6 +1,6 @@
 import type { RaidAction } from '@/data/rosters/rosters'
 import { TRIGGERS } from '@/data/vocabulary'
-import type { BackfiringAbility, BossAbility, LobbyClause, LobbyRaid, TakenAbility } from './lobby-clauses'
+import type { BackfiringAbility, BossAbility, LobbyRaid, LobbyTip, TakenAbility } from './lobby-clauses'
 import { type ActionMoment, isUnderShield, lastOfEachTrigger, momentsOf, type RaidTimeline } from './moments'
 
 /** Source: the page of each ability on https://bulbapedia.bulbagarden.net */
@@ -41,7 +41,7 @@ export function ifItHas(
  * Source: https://pastebin.com/D2mYv7L7, https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese), and for the
  * shield https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
-export function restraint(raid: LobbyRaid): LobbyClause | undefined {
+export function whatToAvoid(raid: LobbyRaid): LobbyTip | undefined {
   const ability = backfiring(raid)
   if (ability) return { kind: 'do not weaken', ability }
   const debuff = debuffOf(raid)
@@ -55,7 +55,7 @@ export function restraint(raid: LobbyRaid): LobbyClause | undefined {
  * If the boss's ability interferes, the friend removes it first. Source:
  * https://github.com/SharkSnack/pokemon-sv/blob/06f5ea3f34bbc2ddbb66d8fcd166af3002cad74a/content/builds/support.md
  */
-export function debuffing(raid: LobbyRaid): LobbyClause | undefined {
+export function friendDebuff(raid: LobbyRaid): LobbyTip | undefined {
   const move = debuffOf(raid)
   if (move === undefined) return undefined
   return {

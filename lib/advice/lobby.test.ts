@@ -17,7 +17,7 @@ import { sentences } from '@/lib/words/en/sentences'
 import { fairyGarchomp, plansAgainstFairy } from '@/testing/plans/advised'
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { type KnownAttacker, type KnownBuilds, lobbyAdvice } from './lobby'
-import { COMPANIES, type Company, type LobbyClause } from './lobby-clauses'
+import { LOBBY_TYPES, type LobbyTip, type LobbyType } from './lobby-clauses'
 
 function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   const tier = TIERS.find((candidate) => name.startsWith(candidate)) ?? '6'
@@ -27,12 +27,12 @@ function linesOf(name: string, teraType?: TypeName, plans?: BossPlans) {
   return textOf(plans ? adviceByPlans(plans, view) : adviceOf(view))
 }
 
-function textOf(advice: Record<Company, readonly string[]>) {
+function textOf(advice: Record<LobbyType, readonly string[]>) {
   const { alone, strangers, friends } = advice
   return { alone: alone.join(' '), strangers: strangers.join(' '), friends: friends.join(' ') }
 }
 
-function inWords({ alone, strangers, friends }: Record<Company, readonly LobbyClause[]>) {
+function inWords({ alone, strangers, friends }: Record<LobbyType, readonly LobbyTip[]>) {
   return {
     alone: sentences.lobby(alone),
     strangers: sentences.lobby(strangers),
@@ -349,7 +349,7 @@ test('each piece of advice is one sentence, from the script and from battles wit
       )
       if (!plans || !view) throw new Error(`no ${name}`)
       for (const advice of [adviceOf(view), adviceByPlans(plans, view)])
-        expect(COMPANIES.flatMap((company) => advice[company]).filter(isNoSentence)).toEqual([])
+        expect(LOBBY_TYPES.flatMap((company) => advice[company]).filter(isNoSentence)).toEqual([])
     }
   }
 })

@@ -1,27 +1,27 @@
-import { CHANCE_WITHIN, isLikelyWin } from '@/battle/win-rates'
+import { isLikelyWin, WIN_RATE_MARGIN } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { prevents } from '@/lib/creature/protecting-abilities'
 import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import { boostsInVain, ownAnswer, screen, sharedAnswer } from './lobby-answers'
-import type { Company, LobbyClause, LobbyRaid } from './lobby-clauses'
-import { debuffing, debuffsOf, restraint, type WeakenedStat } from './lobby-debuffs'
+import type { LobbyRaid, LobbyTip, LobbyType } from './lobby-clauses'
+import { debuffsOf, friendDebuff, type WeakenedStat, whatToAvoid } from './lobby-debuffs'
 
 export interface LobbyClauses {
-  readonly boosts: LobbyClause | undefined
-  readonly answer: LobbyClause | undefined
-  readonly restraint: LobbyClause | undefined
-  readonly shared: LobbyClause | undefined
-  readonly supports: readonly LobbyClause[]
+  readonly boosts: LobbyTip | undefined
+  readonly answer: LobbyTip | undefined
+  readonly restraint: LobbyTip | undefined
+  readonly shared: LobbyTip | undefined
+  readonly supports: readonly LobbyTip[]
   readonly debuffs: Readonly<Record<WeakenedStat, string | undefined>>
 }
 
-export function lobbyClauses(raid: LobbyRaid): LobbyClauses {
+export function lobbyTips(raid: LobbyRaid): LobbyClauses {
   return {
     boosts: boostsInVain(raid),
     answer: ownAnswer(raid),
-    restraint: restraint(raid),
+    restraint: whatToAvoid(raid),
     shared: sharedAnswer(raid),
-    supports: definedClauses([debuffing(raid), screen(raid)]),
+    supports: definedClauses([friendDebuff(raid), screen(raid)]),
     debuffs: debuffsOf(raid),
   }
 }
@@ -58,7 +58,7 @@ export interface KnownBuilds {
 export function lobbyAdvice(
   lobby: LobbyClauses,
   { teraType, ...builds }: KnownBuilds & { readonly teraType?: TypeName | undefined } = {},
-): Record<Company, LobbyClause[]> {
+): Record<LobbyType, LobbyTip[]> {
   const usable: KnownBuilds = teraType ? builds : {}
   const { best, strangers = best } = usable
   const { answer } = lobby
@@ -85,16 +85,16 @@ export function lobbyAdvice(
 }
 
 // An attacker that boosts won its battles with boosts.
-function boostsFor(attacker: KnownAttacker | undefined, { boosts }: LobbyClauses): LobbyClause | undefined {
+function boostsFor(attacker: KnownAttacker | undefined, { boosts }: LobbyClauses): LobbyTip | undefined {
   return attacker?.boosts.alone ? undefined : boosts
 }
 
-function isOfBuild(clause: LobbyClause): boolean {
+function isOfBuild(clause: LobbyTip): boolean {
   return clause.kind === 'answer' && clause.answer === 'Mental Herb'
 }
 
 /** With randoms the advice stays, because the cheer also cures them. */
-function isKeptOff(clause: LobbyClause, { ability }: KnownAttacker): boolean {
+function isKeptOff(clause: LobbyTip, { ability }: KnownAttacker): boolean {
   return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
 
@@ -104,12 +104,12 @@ function restraintFor(lobby: LobbyClauses, { best, strangers = best, weakenedBy 
 }
 
 /** Magic Bounce reflects status moves, not attacks. */
-function forbids(clause: LobbyClause, weakenedBy: KnownBuilds['weakenedBy']): boolean {
+function forbids(clause: LobbyTip, weakenedBy: KnownBuilds['weakenedBy']): boolean {
   if (clause.kind !== 'do not weaken' || weakenedBy === undefined) return false
   return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'
 }
 
-function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): LobbyClause[] {
+function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): LobbyTip[] {
   const clauses = lobby.supports.map((clause) =>
     retarget(withoutUnaware(clause, best), lobby.debuffs, best?.strikes),
   )
@@ -117,17 +117,17 @@ function supportsFor(lobby: LobbyClauses, { best, supportMove }: KnownBuilds): L
 }
 
 /** Unaware only ignores boosts, so it doesn't matter if the friends don't boost. */
-function withoutUnaware(clause: LobbyClause, best: KnownAttacker | undefined): LobbyClause {
+function withoutUnaware(clause: LobbyTip, best: KnownAttacker | undefined): LobbyTip {
   if (!best || best.boosts.group || clause.kind !== 'debuff' || clause.takes?.key !== 'unaware') return clause
   return { ...clause, takes: undefined }
 }
 
 /** Returns `undefined` if no debuff of the stat works. */
 function retarget(
-  clause: LobbyClause | undefined,
+  clause: LobbyTip | undefined,
   debuffs: LobbyClauses['debuffs'],
   struck: WeakenedStat | undefined,
-): LobbyClause | undefined {
+): LobbyTip | undefined {
   if (!struck || (clause?.kind !== 'hold attacks' && clause?.kind !== 'debuff')) return clause
   const move = debuffs[struck]
   if (move === undefined) return undefined
@@ -137,13 +137,13 @@ function retarget(
 /** Win rate in percent. */
 const HOPELESS_BELOW = 10
 
-function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyClause | undefined {
+function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyTip | undefined {
   if (best?.percent === undefined || strangers?.percent === undefined) return undefined
   const { percent } = strangers
   const isBetterAlone =
     !isNearCertain(percent / 100) &&
     isLikelyWin(best.percent / 100) &&
-    best.percent >= percent + CHANCE_WITHIN
+    best.percent >= percent + WIN_RATE_MARGIN
   if (isLikelyWin(percent / 100)) return isBetterAlone ? { kind: 'better alone' } : undefined
   return {
     kind: 'strangers lose',
@@ -152,7 +152,7 @@ function betterThanStrangers({ best, strangers }: KnownBuilds): LobbyClause | un
   }
 }
 
-function uses(clause: LobbyClause, move: string): boolean {
+function uses(clause: LobbyTip, move: string): boolean {
   switch (clause.kind) {
     case 'debuff':
       return clause.move === move || clause.takes?.by === move
@@ -163,6 +163,6 @@ function uses(clause: LobbyClause, move: string): boolean {
   }
 }
 
-function definedClauses(clauses: readonly (LobbyClause | undefined | false)[]): LobbyClause[] {
+function definedClauses(clauses: readonly (LobbyTip | undefined | false)[]): LobbyTip[] {
   return clauses.filter((clause) => typeof clause === 'object')
 }

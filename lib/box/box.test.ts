@@ -4,8 +4,8 @@ import {
   boxText,
   EMPTY_BOX,
   isTooMuch,
-  MOST_ENTRIES,
-  MOST_TEXT,
+  MAX_ENTRIES,
+  MAX_TEXT,
   parseBox,
   storedBox,
   withChange,
@@ -65,7 +65,7 @@ test.each([undefined, null, 'text', { version: 2, sets: [] }, { version: 1, sets
 )
 
 test('a full box moves further sets to the field', () => {
-  const sets = manySets(MOST_ENTRIES + 3)
+  const sets = manySets(MAX_ENTRIES + 3)
   const addition = addSets(boxOf(...sets.slice(0, 999)), readSets(sets.join('\n\n')))
   expect(addition).toMatchObject({ added: 1, known: 999, noRoom: 3, unread: 0 })
   expect(addition.box.entries).toHaveLength(1000)
@@ -73,11 +73,11 @@ test('a full box moves further sets to the field', () => {
 })
 
 test('a full box of long sets is not too long; the limits are in lines and characters', () => {
-  expect(
-    isTooMuch(Array(MOST_ENTRIES).fill(`${IRON_HANDS}\n- Dig\nLevel: 50\nShiny: Yes`).join('\n\n')),
-  ).toBe(false)
+  expect(isTooMuch(Array(MAX_ENTRIES).fill(`${IRON_HANDS}\n- Dig\nLevel: 50\nShiny: Yes`).join('\n\n'))).toBe(
+    false,
+  )
   expect([isTooMuch('\n'.repeat(19_999)), isTooMuch('\n'.repeat(20_000))]).toEqual([false, true])
-  expect([isTooMuch('a'.repeat(MOST_TEXT)), isTooMuch('a'.repeat(MOST_TEXT + 1))]).toEqual([false, true])
+  expect([isTooMuch('a'.repeat(MAX_TEXT)), isTooMuch('a'.repeat(MAX_TEXT + 1))]).toEqual([false, true])
 })
 
 test('a Pokémon can be removed', () => {

@@ -3,10 +3,10 @@ import { firstOfEach } from '@/lib/first-of-each'
 import { type BoxEntry, type ReadSets, readSets } from './read-sets'
 
 /** The games have 32 boxes of 30 Pokémon. */
-export const MOST_ENTRIES = 1000
+export const MAX_ENTRIES = 1000
 
 /** A full box has about 250,000 characters. */
-export const MOST_TEXT = 1_000_000
+export const MAX_TEXT = 1_000_000
 
 /** A full box has about 10,000 lines. Browsers become slow if a text field has many more. */
 const MAX_LINES = 20_000
@@ -62,7 +62,7 @@ export function hasSameEntries(a: Box, b: Box): boolean {
 }
 
 export function isTooMuch(text: string): boolean {
-  return text.length > MOST_TEXT || text.split('\n', MAX_LINES + 1).length > MAX_LINES
+  return text.length > MAX_TEXT || text.split('\n', MAX_LINES + 1).length > MAX_LINES
 }
 
 export interface Addition {
@@ -76,11 +76,11 @@ export interface Addition {
 /** Appends unreadable sets, and sets that don't fit, to the field. */
 export function addSets(box: Box, { entries, unread }: Pick<ReadSets, 'entries' | 'unread'>): Addition {
   const distinct = eachSetOnce([...box.entries, ...entries])
-  const kept = distinct.slice(0, MOST_ENTRIES)
-  const tooMany = distinct.slice(MOST_ENTRIES).map(({ set }) => set)
+  const kept = distinct.slice(0, MAX_ENTRIES)
+  const tooMany = distinct.slice(MAX_ENTRIES).map(({ set }) => set)
   const leftOver = [...unread, ...tooMany]
   return {
-    box: { entries: kept, field: leftOver.length > 0 ? joinedSets([box.field, ...leftOver]) : box.field },
+    box: { entries: kept, field: leftOver.length > 0 ? joinSets([box.field, ...leftOver]) : box.field },
     added: kept.length - box.entries.length,
     known: box.entries.length + entries.length - distinct.length,
     noRoom: tooMany.length,
@@ -92,7 +92,7 @@ export function eachSetOnce(entries: readonly BoxEntry[]): BoxEntry[] {
   return firstOfEach(entries, ({ set }) => set)
 }
 
-export function joinedSets(texts: readonly string[]): string {
+export function joinSets(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n\n')
 }
 
@@ -107,5 +107,5 @@ export function withChange(box: Box, entry: BoxEntry, newEntry: BoxEntry): Box {
 }
 
 export function boxText({ entries, field }: Box): string {
-  return `${joinedSets([...entries.map(({ set }) => set), field])}\n`
+  return `${joinSets([...entries.map(({ set }) => set), field])}\n`
 }

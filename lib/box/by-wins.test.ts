@@ -1,10 +1,10 @@
-import type { Fought } from '@/battle/win-rates'
+import type { BuildResults } from '@/battle/win-rates'
 import { attackerChances, paceFigures, soloFigures } from '@/lib/bring/result-summary'
 import { box } from '@/lib/words/en/box/box'
 import { bring } from '@/lib/words/en/bring'
 import { byWins } from './by-wins'
 
-const FOUGHT: Fought = {
+const FOUGHT: BuildResults = {
   plan: { boosts: 0, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 },
   alone: 0,
   group: 0,
@@ -14,13 +14,13 @@ const FOUGHT: Fought = {
   lowestHp: 0,
 }
 
-const foughtInWords = (fought: Fought) => ({
+const foughtInWords = (fought: BuildResults) => ({
   chances: attackerChances(fought),
   figures: bring.figures(paceFigures(fought)),
   plan: box.played(fought),
 })
 
-const order = (...fought: (Partial<Fought> | undefined)[]) =>
+const order = (...fought: (Partial<BuildResults> | undefined)[]) =>
   fought.map((results) => results && { ...FOUGHT, ...results }).sort(byWins)
 
 test('solo wins come first, then wins as four, then more of the boss’s HP', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
-import { addSets, type Box, EMPTY_BOX, MOST_ENTRIES, without } from './box'
+import { addSets, type Box, EMPTY_BOX, MAX_ENTRIES, without } from './box'
 import { changedElsewhere, mergedBox } from './merged-box'
 import { readSets } from './read-sets'
 
@@ -45,8 +45,8 @@ test.each([
 })
 
 test('a full merged box moves further sets to the field', () => {
-  const sets = manySets(MOST_ENTRIES + 1)
-  const full = boxOf(...sets.slice(0, MOST_ENTRIES))
+  const sets = manySets(MAX_ENTRIES + 1)
+  const full = boxOf(...sets.slice(0, MAX_ENTRIES))
   const ourBox = boxOf(sets.at(-1) ?? '')
   expect(mergedBox({ before: EMPTY_BOX, ours: ourBox, theirs: full })).toEqual({
     entries: full.entries,

@@ -1,4 +1,4 @@
-import { addSets, type Box, joinedSets } from './box'
+import { addSets, type Box, joinSets } from './box'
 
 export interface TabChanges {
   readonly before: Box
@@ -23,7 +23,7 @@ export function mergedBox({ before, ours, theirs }: TabChanges): Box {
 
 function mergedField({ before, ours, theirs }: TabChanges): string {
   if (ours.field === before.field || ours.field === theirs.field) return theirs.field
-  return theirs.field === before.field ? ours.field : joinedSets([theirs.field, ours.field])
+  return theirs.field === before.field ? ours.field : joinSets([theirs.field, ours.field])
 }
 
 function setsOf({ entries }: Box): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { adding } from '@/lib/words/en/box/adding'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, manySets } from '@/testing/box/sets'
-import { MOST_FAULTS, MOST_SETS, readSets } from './read-sets'
+import { MAX_FAULTS, MAX_SETS, readSets } from './read-sets'
 
 // @pkmn/dex writes an accent as a separate character.
 const species = (text: string) => readSets(text).entries.map(({ build }) => build.species.normalize())
@@ -168,9 +168,9 @@ test('a set with Tera type Stellar keeps its pasted text', () => {
 test('of too many bad paragraphs, only the first are read, some faults are listed, and the text stays', () => {
   const text = Array.from({ length: 100_000 }, (_, index) => `bad ${index}`).join('\n\n')
   const { entries, faults, moreFaults, unread } = readSets(text)
-  expect([entries, faults.length, moreFaults]).toEqual([[], MOST_FAULTS + 1, MOST_SETS - MOST_FAULTS])
+  expect([entries, faults.length, moreFaults]).toEqual([[], MAX_FAULTS + 1, MAX_SETS - MAX_FAULTS])
   expect(faults.at(-1)).toEqual({
-    line: 2 * MOST_SETS + 1,
+    line: 2 * MAX_SETS + 1,
     problem: { kind: 'many sets', most: 2000 },
   })
   expect(unread.join('\n\n')).toBe(text)

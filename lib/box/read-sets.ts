@@ -21,26 +21,26 @@ export interface ReadSets {
   readonly entries: readonly BoxEntry[]
   readonly faults: readonly BoxFault[]
   readonly moreFaults: number
-  /** Includes the text after `MOST_SETS` sets as one item. */
+  /** Includes the text after `MAX_SETS` sets as one item. */
   readonly unread: readonly string[]
 }
 
 /** Two full boxes. */
-export const MOST_SETS = 2000
+export const MAX_SETS = 2000
 
 /** More than a person corrects in one go. */
-export const MOST_FAULTS = 100
+export const MAX_FAULTS = 100
 
 /** Reads Showdown format, as in PKHeX, PokePaste and teambuilders. Never throws. */
 export function readSets(text: string): ReadSets {
-  const { sets, rest: leftOver } = setsInText(text, shippedNames.species, MOST_SETS)
+  const { sets, rest: leftOver } = setsInText(text, shippedNames.species, MAX_SETS)
   const parsed = sets.map(readSet)
   const faults = parsed.flatMap((set) => set.faults)
-  const reported = faults.slice(0, MOST_FAULTS)
+  const reported = faults.slice(0, MAX_FAULTS)
   return {
     entries: parsed.flatMap(({ entry }) => entry ?? []),
     faults: leftOver
-      ? [...reported, { line: leftOver.line, problem: { kind: 'many sets', most: MOST_SETS } }]
+      ? [...reported, { line: leftOver.line, problem: { kind: 'many sets', most: MAX_SETS } }]
       : reported,
     moreFaults: faults.length - reported.length,
     unread: [

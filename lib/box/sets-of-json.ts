@@ -19,7 +19,7 @@ import {
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import { partsOfLine } from '@/lib/builds/set-line'
 import { jsonOf } from '@/lib/json-of'
-import { joinedSets } from './box'
+import { joinSets } from './box'
 
 export interface SetsFound {
   readonly text: string
@@ -113,12 +113,12 @@ function findSets(value: unknown): SetsFound | undefined {
     const { pokemon, substitutes } = strategy
     const raiders = pokemon.filter((entry) => !safeParse(bossSchema, entry).success)
     return {
-      text: joinedSets(raiders.map((entry, index) => setText(entry, index, COMPLETE))),
+      text: joinSets(raiders.map((entry, index) => setText(entry, index, COMPLETE))),
       substitutes: substitutes.flat().length,
     }
   }
   const entries = Array.isArray(value) ? value.flatMap(teamOr) : entriesIn(value, 0)
-  return entries && { text: joinedSets(entries.map((entry, index) => setText(entry, index))), substitutes: 0 }
+  return entries && { text: joinSets(entries.map((entry, index) => setText(entry, index))), substitutes: 0 }
 }
 
 function teamOr(entry: unknown): readonly unknown[] {

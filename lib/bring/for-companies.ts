@@ -1,19 +1,19 @@
-import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
+import { LOBBY_TYPES, type LobbyType } from '@/lib/advice/lobby-clauses'
 import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
 export interface ForCompanies<T> {
   readonly item: T
-  readonly companies: readonly Company[]
+  readonly companies: readonly LobbyType[]
 }
 
 /** Returns the distinct items of all lobby types, in the order of their first appearance. */
-export function forCompanies<T>(
-  itemsOf: (company: Company) => readonly T[],
+export function groupByLobbyType<T>(
+  itemsOf: (company: LobbyType) => readonly T[],
   keyOf: (item: T) => string,
 ): ForCompanies<T>[] {
-  const entries = new Map<string, { item: T; companies: Company[] }>()
-  for (const company of COMPANIES) {
+  const entries = new Map<string, { item: T; companies: LobbyType[] }>()
+  for (const company of LOBBY_TYPES) {
     for (const item of itemsOf(company)) {
       const entry = entries.get(keyOf(item))
       if (entry) entry.companies.push(company)
@@ -26,7 +26,7 @@ export function forCompanies<T>(
 type Planned = Pick<ToBring, 'attackers' | 'plan'>
 
 export function pickedBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
-  return forCompanies(
+  return groupByLobbyType(
     (company) => picksFor(company, toBring),
     ({ anchor }) => anchor,
   )
@@ -36,7 +36,7 @@ const ALTERNATIVES = 2
 
 /** Returns the next best builds after the pick of each lobby type, or none with a team. */
 export function alternativeBuilds(toBring: Planned): ForCompanies<ShownBuild>[] {
-  return forCompanies(
+  return groupByLobbyType(
     (company) => {
       const pick = pickFor(company, toBring)
       if (!pick) return []
@@ -57,7 +57,7 @@ export interface PokemonSteps {
   readonly conditions: readonly string[]
 }
 
-export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'teams'>): PokemonSteps[] {
+export function stepsFor(company: LobbyType, toBring: Planned & Pick<ToBring, 'teams'>): PokemonSteps[] {
   const team = company === 'friends' ? toBring.teams?.teams[0] : undefined
   if (!team) return picksFor(company, toBring)
   return team.slots.map(({ name, first, steps }) => ({
@@ -67,12 +67,12 @@ export function stepsFor(company: Company, toBring: Planned & Pick<ToBring, 'tea
   }))
 }
 
-export function pickFor(company: Company, { attackers, plan }: Planned): ShownBuild | undefined {
+export function pickFor(company: LobbyType, { attackers, plan }: Planned): ShownBuild | undefined {
   const index = plan?.[company].pick
   return index === undefined ? undefined : attackers.builds[index]
 }
 
-function picksFor(company: Company, toBring: Planned): ShownBuild[] {
+function picksFor(company: LobbyType, toBring: Planned): ShownBuild[] {
   const pick = pickFor(company, toBring)
   return pick ? [pick] : []
 }

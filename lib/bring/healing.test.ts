@@ -2,7 +2,7 @@ import { Dex } from '@pkmn/dex'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { moveRole } from '@/battle/dex/moves/move-role'
 import { rolesOf } from '@/battle/policy/roles'
-import { supportPlaying } from '@/battle/policy/support'
+import { supportPolicy } from '@/battle/policy/support'
 import { makeRaider, withRaider } from '@/testing/battle/battles'
 import { choiceOf, makePlan } from '@/testing/battle/decisions'
 import { ATTACK_ONLY, listedBuild } from '@/testing/plans/ranked'
@@ -19,7 +19,7 @@ test('a support heals in battles at the HP on its card', () => {
   const { hp: maxHp } = makeRaider().stats
   const atPercent = (percent: number) =>
     choiceOf({
-      decide: supportPlaying(plan),
+      decide: supportPolicy(plan),
       given: withRaider({ hp: Math.floor((maxHp * percent) / 100) }),
     })
   expect(atPercent(below - 1)).toEqual({ kind: 'cheer', cheer: 'heal' })

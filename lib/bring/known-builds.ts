@@ -8,7 +8,7 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
   const { attackers, supports, teams, strangers, nobodyWinsAlone, needsNoSupport } = recommendations
   const [best] = attackers
   const [support] = supports
-  const forRandoms = attackers[pickWithStrangers(recommendations)]
+  const forRandoms = attackers[pickWithRandoms(recommendations)]
   return {
     best: best && attackerOf(best, best.chances.length > 0 ? chanceOf('alone', best.chances) : undefined),
     strangers: forRandoms && attackerOf(forRandoms, strangers?.chance),
@@ -24,7 +24,7 @@ export function knownBuilds(recommendations: Recommendations): KnownBuilds {
  * Returns the index of the attacker with the best results with randoms. If those results are unknown, prefers a
  * reliable attacker without boosts, because randoms leave no time to boost.
  */
-export function pickWithStrangers({ attackers, strangers, unboosted }: Recommendations): number {
+export function pickWithRandoms({ attackers, strangers, unboosted }: Recommendations): number {
   const species = strangers?.species ?? unboosted
   return Math.max(
     0,

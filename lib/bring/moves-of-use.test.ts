@@ -3,13 +3,13 @@ import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { listedBuild } from '@/testing/plans/ranked'
-import { movesOfUse } from './moves-of-use'
+import { withUsefulMoves } from './moves-of-use'
 
 function ofUse(tier: Tier, region: Region, boss: string, moves: Readonly<Record<string, MoveRole>>) {
   const raid = shippedRaidView({ tier, region, boss }, sentences)
   if (!raid) throw new Error(`no ${tier}★ ${boss} in ${region}`)
   const support: BuildInRoles = listedBuild({ moves: Object.keys(moves), roles: Object.values(moves) })
-  return movesOfUse(support, raid, [listedBuild({ effortValues: { spa: 252 }, nature: 'Modest' })]).moves
+  return withUsefulMoves(support, raid, [listedBuild({ effortValues: { spa: 252 }, nature: 'Modest' })]).moves
 }
 
 test.each<

@@ -99,7 +99,7 @@ type Opponent = Pick<PlannedRaid, 'moves' | 'abilities' | 'actions' | 'figures'>
  * @param helped the attackers that a support helps, if known
  * @param allies other Pokémon of the team, whose Neutralizing Gas suppresses abilities
  */
-export function movesOfUse(
+export function withUsefulMoves(
   build: BuildInRoles,
   boss: Opponent,
   helped?: readonly BuildInRoles[],

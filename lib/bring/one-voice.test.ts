@@ -7,9 +7,9 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
 import { type Roles, rolesOf, type StageMove } from '@/battle/policy/roles'
 import { lobbyAdvice } from '@/lib/advice/lobby'
-import { COMPANIES, type Company, type LobbyClause } from '@/lib/advice/lobby-clauses'
+import { LOBBY_TYPES, type LobbyTip, type LobbyType } from '@/lib/advice/lobby-clauses'
 import { plansPath, teamsPath } from '@/lib/links/file-names'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import { parsePlans } from '@/lib/plans/parse-plans'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
@@ -23,7 +23,7 @@ import { parseTeams } from '@/lib/teams/unpack-teams'
 import { names } from '@/lib/words/en/names/names'
 import { sentences } from '@/lib/words/en/sentences'
 import { attackKind } from './attack-kind'
-import { knownBuilds, pickWithStrangers } from './known-builds'
+import { knownBuilds, pickWithRandoms } from './known-builds'
 import { movesNamedIn, type PlanClause } from './plan-steps'
 import { chanceOf } from './result-summary'
 import { FOR_EVERYONE } from './search/build-search'
@@ -35,7 +35,7 @@ interface Page {
   readonly raid: RaidView
   readonly ranked: readonly RankedAttacker[]
   readonly toBring: Recommendations
-  readonly lines: Readonly<Record<Company, readonly LobbyClause[]>>
+  readonly lines: Readonly<Record<LobbyType, readonly LobbyTip[]>>
 }
 
 const raids = allRaids().map(({ id, boss }) => {
@@ -68,7 +68,7 @@ const pages: readonly Page[] = raids.flatMap(({ id, boss, plans, teams }) =>
 const pagesWithRates = pages.filter(({ raid }) => !hasUnknownWinRates(raid.figures))
 
 const lobbyClauses = pages.flatMap((page) =>
-  COMPANIES.flatMap((company) => page.lines[company].map((clause) => ({ ...page, company, clause }))),
+  LOBBY_TYPES.flatMap((company) => page.lines[company].map((clause) => ({ ...page, company, clause }))),
 )
 
 function contradictions<T extends { readonly name: string }>(
@@ -79,14 +79,14 @@ function contradictions<T extends { readonly name: string }>(
   return cases.filter(isWrong).map(({ name }) => name)
 }
 
-function clausesOf<T extends LobbyClause['kind']>(kind: T) {
+function clausesOf<T extends LobbyTip['kind']>(kind: T) {
   return lobbyClauses.flatMap(({ clause, ...page }) => (isOf(clause, kind) ? [{ ...page, clause }] : []))
 }
 
-function isOf<T extends LobbyClause['kind']>(
-  clause: LobbyClause,
+function isOf<T extends LobbyTip['kind']>(
+  clause: LobbyTip,
   kind: T,
-): clause is Extract<LobbyClause, { kind: T }> {
+): clause is Extract<LobbyTip, { kind: T }> {
   return clause.kind === kind
 }
 
@@ -95,7 +95,7 @@ test('the test covers all raids with each Tera type, and each has attackers', ()
   expect(pages.filter(({ toBring }) => toBring.attackers.length === 0)).toEqual([])
 })
 
-function isOfItsRaid(clause: LobbyClause): boolean {
+function isOfItsRaid(clause: LobbyTip): boolean {
   const facts = {
     species: '',
     ability: '',
@@ -111,7 +111,7 @@ function isOfItsRaid(clause: LobbyClause): boolean {
   return namesFact || [facts.at, facts.after, facts.again].some((moments) => moments.length > 0)
 }
 
-test.each(COMPANIES)('%s: advice that does not depend on the raid is not on most pages', (company) => {
+test.each(LOBBY_TYPES)('%s: advice that does not depend on the raid is not on most pages', (company) => {
   const withoutTeraType = raids.flatMap(({ id }) => {
     const clauses = shippedRaidView(id, sentences)?.lobbyClauses
     return clauses ? [lobbyAdvice(clauses)[company]] : []
@@ -119,7 +119,7 @@ test.each(COMPANIES)('%s: advice that does not depend on the raid is not on most
   for (const lines of [pages.map(({ lines }) => lines[company]), withoutTeraType]) {
     const general = lines.map((clauses) => clauses.filter((clause) => !isOfItsRaid(clause)))
     const kinds = [...new Set(general.flat().map(({ kind }) => kind))]
-    const isUsual = (kind: LobbyClause['kind']) =>
+    const isUsual = (kind: LobbyTip['kind']) =>
       general.filter((clauses) => clauses.some((clause) => clause.kind === kind)).length > lines.length / 2
     expect(lines.length).toBeGreaterThan(100)
     expect(kinds.filter(isUsual)).toEqual([])
@@ -238,7 +238,7 @@ test('no advice calls boosts useless next to an attacker that boosts', () => {
   expect(contradictions(inVain, isOther)).toEqual([])
 })
 
-const OF_BOOSTS: readonly LobbyClause['kind'][] = ['boosts ignored', 'boosts end']
+const OF_BOOSTS: readonly LobbyTip['kind'][] = ['boosts ignored', 'boosts end']
 
 test('only builds name held items', () => {
   expect(contradictions(clausesOf('answer'), ({ clause }) => clause.answer === 'Mental Herb')).toEqual([])
@@ -255,7 +255,7 @@ test('no advice forbids a debuff that the first attacker or support uses', () =>
 })
 
 function attackerForRandoms(toBring: Recommendations): Recommended | undefined {
-  return toBring.attackers[pickWithStrangers(toBring)]
+  return toBring.attackers[pickWithRandoms(toBring)]
 }
 
 const builds = pages.flatMap(({ name, raid, toBring: { attackers, supports, teams = [] } }) => [
@@ -508,7 +508,7 @@ const roles = new Map<string, Roles>()
 function rolesOfBuild(build: Recommended['build']): Roles {
   const { moves, species, ability, teraType } = build
   const key = [species, ability, teraType, ...moves].join('|')
-  return memoized(roles, key, () => rolesOf(raiderFighter(build, moveNamed)))
+  return getOrAdd(roles, key, () => rolesOf(raiderFighter(build, moveNamed)))
 }
 
 const withTeams = pages.flatMap(({ toBring: { teams = [], ...toBring }, ...page }) =>
@@ -530,10 +530,10 @@ test('the pick with randoms is one of the first six, and advice to go solo needs
     const alone = attacker ? chanceOf('alone', attacker.chances) : 0
     const isBetterAlone = percent < 95 && alone >= 50 && alone >= percent + 5
     const saysSo = lines.strangers.some(({ kind }) => kind === 'better alone')
-    return pickWithStrangers(toBring) > 5 || saysSo !== isBetterAlone
+    return pickWithRandoms(toBring) > 5 || saysSo !== isBetterAlone
   }
   expect(contradictions(likelyWins, isOther)).toEqual([])
-  expect(likelyWins.filter(({ toBring }) => pickWithStrangers(toBring) > 0).length).toBeGreaterThan(5)
+  expect(likelyWins.filter(({ toBring }) => pickWithRandoms(toBring) > 0).length).toBeGreaterThan(5)
 })
 
 test('below a win rate of 50% with randoms, the advice is friends, or solo if that is likely to win', () => {

@@ -1,6 +1,6 @@
 import { ASSUMPTIONS } from '@/battle/assumptions'
 import { CHEERS, type Plan, TOO_LATE_BELOW } from '@/battle/plan'
-import type { KeptCheer } from '@/data/vocabulary'
+import type { ActiveCheer } from '@/data/vocabulary'
 import { isUnderShield, type Moment, momentOf, momentsOf, type RaidTimeline } from '@/lib/advice/moments'
 import { attacksOf, movesFor, type PlayedBuild } from '@/lib/plans/played-build'
 import { type AttackerHealing, healingOf, type TeamHealing, teamHealingOf } from './healing'
@@ -31,9 +31,9 @@ export type PlanClause =
     }
   | { readonly kind: 'only attack'; readonly below: number; readonly heals: boolean }
   | { readonly kind: 'attack at once' }
-  | { readonly kind: 'cheer'; readonly cheer: KeptCheer; readonly cheers: number }
+  | { readonly kind: 'cheer'; readonly cheer: ActiveCheer; readonly cheers: number }
   /** Take turns with cheers: one teammate cheers whenever the last cheer of the same kind has ended. */
-  | { readonly kind: 'cheer in turn'; readonly cheer: KeptCheer; readonly cheers: number }
+  | { readonly kind: 'cheer in turn'; readonly cheer: ActiveCheer; readonly cheers: number }
   | { readonly kind: 'help'; readonly moves: readonly string[] }
   | { readonly kind: 'else attack'; readonly moves: readonly string[] }
   | ({ readonly kind: 'heal' } & AttackerHealing)

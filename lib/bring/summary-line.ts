@@ -1,4 +1,4 @@
-import { CHANCE_WITHIN, groupFallsBehind, isLikelyWin } from '@/battle/win-rates'
+import { groupFallsBehind, isLikelyWin, WIN_RATE_MARGIN } from '@/battle/win-rates'
 import { isNearCertain } from '@/lib/plans/shown-win-rates'
 import { chanceOf, type ResultSummary } from './result-summary'
 import { FOR_EVERYONE, type Sort } from './search/build-search'
@@ -45,7 +45,7 @@ export function supportSummary(results: ResultSummary): SummaryPart[] {
   const { chances, figures } = results
   if (chances.length === 0) return [{ kind: 'not known' }]
   const [to, from] = [chanceOf('with support', chances), chanceOf('without support', chances)]
-  if (to - from >= CHANCE_WITHIN) return [{ kind: 'raises wins', from, to }]
+  if (to - from >= WIN_RATE_MARGIN) return [{ kind: 'raises wins', from, to }]
   // Only one fact fits on a line. Turns come before HP.
   const adds = figures
     .flatMap((figure): SummaryPart[] =>

@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/build'
 import type { GuardedFlag } from '@/data/moves/terms'
 import type { BaseStats, Move } from '@/data/shipped/shipped'
-import { keepsOff } from '@/data/types/type-abilities'
+import { blocksAttack } from '@/data/types/type-abilities'
 import type { TypeName } from '@/data/vocabulary'
 import { attackStrength } from '@/lib/creature/attack-strength'
 import { isStatus } from '@/lib/creature/move-list'
@@ -118,7 +118,7 @@ function factorOnType({ beats, type }: ThreateningMove, target: TypeName): numbe
 }
 
 function factorByAbility({ type, flag }: ThreateningMove, ability: string): number {
-  if (keepsOff(ability, { type, flag })) return 0
+  if (blocksAttack(ability, { type, flag })) return 0
   return halves(ability, type) ? 0.5 : 1
 }
 

@@ -1,5 +1,5 @@
 import type { TypeName } from '@/data/vocabulary'
-import type { Company } from '@/lib/advice/lobby-clauses'
+import type { LobbyType } from '@/lib/advice/lobby-clauses'
 import type { Chance } from './result-summary'
 import type { TeamList } from './team/shown-team'
 import type { FirstPick } from './tera-types/first-picks'
@@ -64,7 +64,7 @@ export interface ToBring {
   readonly supports: BuildList
   readonly teams?: TeamList
   readonly picks?: readonly ShownPick[]
-  readonly plan?: Readonly<Record<Company, CompanyPlan>>
+  readonly plan?: Readonly<Record<LobbyType, CompanyPlan>>
 }
 
 /** Returns how many builds a prerendered page lists. A team includes its own supports. */

@@ -12,7 +12,7 @@ export interface Uses {
  * Maximum uses of boosts that raise more than two stages, because at +6 further uses fail. Source: the page of each
  * move on https://bulbapedia.bulbagarden.net
  */
-const MOST_USES: ReadonlyMap<string, number> = new Map([
+const MAX_USES: ReadonlyMap<string, number> = new Map([
   ['Belly Drum', 1],
   ['Cotton Guard', 2],
   ['Tail Glow', 2],
@@ -64,7 +64,7 @@ function raisingMost(moves: readonly string[], stats: readonly RaisedStat[]): st
 
 function uses(move: string | undefined, times = 0): Uses[] {
   if (move === undefined || times === 0) return []
-  return [{ move, times: Math.min(times, MOST_USES.get(move) ?? times) }]
+  return [{ move, times: Math.min(times, MAX_USES.get(move) ?? times) }]
 }
 
 export interface DebuffUses extends Uses {

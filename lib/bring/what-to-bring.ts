@@ -1,23 +1,23 @@
 import { attackerTypes } from '@/data/shipped/attacker-types'
 import type { MoveRole, TypeName } from '@/data/vocabulary'
 import type { AttackKind, BuildSearch } from '@/lib/bring/search/build-search'
-import { wantedAttackers, wantedSupports } from '@/lib/bring/search/search-builds'
+import { filterAttackers, filterSupports } from '@/lib/bring/search/search-builds'
 import { movesFor } from '@/lib/plans/played-build'
 import {
   BEST_ATTACKERS,
   type BossPlans,
   type BuildInRoles,
+  COMMON_ORIGINS,
   type ListedBuild,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,
-  USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates } from '@/lib/raid/figures'
 import type { Owned } from '@/lib/storage/marks'
-import type { BestWithStrangers, KnownGroups } from '@/lib/teams/raid-team'
+import type { BestWithRandoms, KnownGroups } from '@/lib/teams/raid-team'
 import { attackKind } from './attack-kind'
-import { movesOfUse } from './moves-of-use'
+import { withUsefulMoves } from './moves-of-use'
 import {
   attackerSteps,
   groupStep,
@@ -61,15 +61,15 @@ export interface Recommendations {
   /** Whether no support helps the best three of these attackers; false without attackers. */
   readonly needsNoSupport: boolean
   readonly teams?: readonly TeamSummary[]
-  readonly strangers?: BestWithStrangers | undefined
+  readonly strangers?: BestWithRandoms | undefined
   /** A reliable species without boosts or debuffs; `undefined` without a Tera type. */
   readonly unboosted: string | undefined
   readonly picks?: readonly FirstPick[]
 }
 
 /** As many as in a data file for one Tera type. */
-const MOST_ATTACKERS = 12
-const MOST_SUPPORTS = 6
+const MAX_ATTACKERS = 12
+const MAX_SUPPORTS = 6
 
 /**
  * Returns the recommended attackers and supports for a raid and a search. Without a Tera type, returns the species in
@@ -86,12 +86,12 @@ export function whatToBring(
   const { teraType } = raid
   const against = [...plans].filter(([type]) => !teraType || type === teraType)
   const attackers = new Map(
-    against.map(([type, { attackers }]) => [type, wantedAttackers(attackers, search, owned)]),
+    against.map(([type, { attackers }]) => [type, filterAttackers(attackers, search, owned)]),
   )
   const supportLists = against.map(
     ([type, plansAgainst]) => [type, usefulSupports(plansAgainst, raid)] as const,
   )
-  const supports = new Map(supportLists.map(([type, list]) => [type, wantedSupports(list, search, owned)]))
+  const supports = new Map(supportLists.map(([type, list]) => [type, filterSupports(list, search, owned)]))
   const choices = attackerChoices(attackers, teraType)
   const isUnknown = hasUnknownWinRates(raid.figures)
   return {
@@ -130,7 +130,7 @@ function attackerChoices(
   teraType: TypeName | undefined,
 ): Choice<RankedAttacker>[] {
   if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...summarizeAttacker(ranked) }))
-  const common = againstMost(lists).slice(0, MOST_ATTACKERS)
+  const common = againstMost(lists).slice(0, MAX_ATTACKERS)
   return common.map((choice) => ({ ranked: choice.usual, ...summarizeCommonAttacker(choice) }))
 }
 
@@ -139,7 +139,7 @@ function supportChoices(
   teraType: TypeName | undefined,
 ): Choice<UsefulSupport>[] {
   if (teraType) return (lists.get(teraType) ?? []).map((ranked) => ({ ranked, ...summarizeSupport(ranked) }))
-  const common = againstMost(lists).slice(0, MOST_SUPPORTS)
+  const common = againstMost(lists).slice(0, MAX_SUPPORTS)
   return common.map((choice) => ({ ranked: choice.usual, ...summarizeCommonSupport(choice) }))
 }
 
@@ -147,7 +147,7 @@ const ATTACKS = ['attack', 'weakening attack'] as const
 const HELP = ['help', 'field', 'debuff', 'heal', 'weakening attack', 'boost'] as const
 
 function recommendedAttacker({ ranked, ...results }: Choice<RankedAttacker>, raid: PlannedRaid): Recommended {
-  const inUse = { ...ranked, build: movesOfUse(ranked.build, raid) }
+  const inUse = { ...ranked, build: withUsefulMoves(ranked.build, raid) }
   const steps = attackerSteps(inUse, played(raid))
   const inGroup = groupStep(inUse, played(raid))
   const build = withMovesOf([...steps, inGroup ?? []], ranked.build)
@@ -168,11 +168,11 @@ interface UsefulSupport extends RankedSupport {
 
 function usefulSupports({ supports, attackers }: RaidPlans, raid: PlannedRaid): UsefulSupport[] {
   const bestAttackers = attackers
-    .filter(({ build }) => USUAL_ORIGINS.has(build.origin))
+    .filter(({ build }) => COMMON_ORIGINS.has(build.origin))
     .slice(0, BEST_ATTACKERS)
   const helped = bestAttackers.map(({ build }) => build)
   return supports
-    .map((support) => ({ ...support, inUse: movesOfUse(support.build, raid, helped) }))
+    .map((support) => ({ ...support, inUse: withUsefulMoves(support.build, raid, helped) }))
     .filter(({ inUse }) => firstMove(inUse, HELP) !== undefined)
 }
 

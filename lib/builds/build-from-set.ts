@@ -5,7 +5,7 @@ import { readEffortValues, readIndividualValues } from './effort-values'
 import type { FindName, KnownNames } from './known-names'
 import { isInOtherLanguage } from './other-language'
 import { genderNamed, readHead, type SetHead, speciesOfHead } from './set-head'
-import { LONGEST_LINE, type OnePart } from './set-line'
+import { MAX_LINE, type OnePart } from './set-line'
 import type { SetNote } from './set-note'
 import type { NamedPart, SetProblem } from './set-problem'
 import { type PlacedLine, setsInText } from './sets-in-text'
@@ -89,7 +89,7 @@ class SetReader {
   }
 
   private readLine({ text, isLong, parts, line }: PlacedLine): void {
-    if (isLong) this.fault(line, { kind: 'long line', longest: LONGEST_LINE })
+    if (isLong) this.fault(line, { kind: 'long line', longest: MAX_LINE })
     else if (!parts) this.fault(line, { kind: 'unreadable', text })
     for (const { part, value } of parts ?? []) {
       if (part === 'move') this.moves.push({ value, line })

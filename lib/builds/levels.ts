@@ -3,9 +3,9 @@ import type { Build } from '@/battle/build'
 /** Level 100 and perfect IVs are the default, because they cost candy and bottle caps, not a rare Pokémon. */
 export type Levels = 'perfect' | 'of sets'
 
-export type Grown = Pick<Build, 'level' | 'individualValues'>
+export type LevelAndIvs = Pick<Build, 'level' | 'individualValues'>
 
-export function grownOf({ level, individualValues }: Build): Grown | undefined {
+export function grownOf({ level, individualValues }: Build): LevelAndIvs | undefined {
   return level === undefined && individualValues === undefined ? undefined : { level, individualValues }
 }
 

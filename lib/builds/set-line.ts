@@ -16,7 +16,7 @@ export interface SetPart {
 }
 
 /** PKHeX writes at most 80 characters. */
-export const LONGEST_LINE = 300
+export const MAX_LINE = 300
 
 /** Refers to sets on another site or in the games. */
 export type Stray = 'link' | 'rental code'
@@ -48,7 +48,7 @@ export function strayOf(line: string): Stray | undefined {
  * part of a set.
  */
 export function visibleLine(line: string): string | undefined {
-  if (line.length > LONGEST_LINE && line.trim().length > LONGEST_LINE) return undefined
+  if (line.length > MAX_LINE && line.trim().length > MAX_LINE) return undefined
   return line
     .normalize('NFKC')
     .replace(INVISIBLE, '')

@@ -1,5 +1,5 @@
 import type { SetHead } from './set-head'
-import { LONGEST_LINE } from './set-line'
+import { MAX_LINE } from './set-line'
 import type { SetProblem } from './set-problem'
 import { isPacked, type PlacedLine } from './sets-in-text'
 
@@ -11,7 +11,7 @@ export function whyNoSpecies(first: PlacedLine | undefined, { species }: SetHead
   if (stray) return { kind: stray }
   if (JSON_ENTRY.test(raw)) return { kind: 'JSON entry' }
   if (JSON_BEGINS.test(raw)) return { kind: 'JSON' }
-  if (isLong) return { kind: 'long line', longest: LONGEST_LINE }
+  if (isLong) return { kind: 'long line', longest: MAX_LINE }
   if (first && isPacked(first)) return { kind: 'packed' }
   return species ? { kind: 'unknown name', part: 'species', name: species } : { kind: 'no species' }
 }

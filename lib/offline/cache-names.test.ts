@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cacheNames, MOST_IMAGES, MOST_PAGES, outdatedCaches, pageKey } from './cache-names'
+import { cacheNames, MAX_IMAGES, MAX_PAGES, outdatedCaches, pageKey } from './cache-names'
 
 const SCOPE = 'https://raids.example/'
 const BELOW = 'https://raids.example/test/'
@@ -53,8 +53,8 @@ describe('outdated caches', () => {
 })
 
 describe.each([
-  ['SECURITY.md', [`last ${MOST_IMAGES} pictures`, `last ${MOST_PAGES} pages`]],
-  ['docs/hosting.md', [`last ${MOST_IMAGES} images`, `last ${MOST_PAGES} pages`]],
+  ['SECURITY.md', [`last ${MAX_IMAGES} pictures`, `last ${MAX_PAGES} pages`]],
+  ['docs/hosting.md', [`last ${MAX_IMAGES} images`, `last ${MAX_PAGES} pages`]],
 ])('%s', (document, limits) => {
   it.each(limits)('states how much is saved: %s', (limit) =>
     expect(readFileSync(document, 'utf8')).toContain(limit),

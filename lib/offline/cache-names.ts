@@ -30,10 +30,10 @@ export function outdatedCaches(existing: readonly string[], current: CacheNames,
   )
 }
 
-export const MOST_PAGES = 60
+export const MAX_PAGES = 60
 
 /** Enough for some 60 raids, and the small images of all lists. */
-export const MOST_IMAGES = 700
+export const MAX_IMAGES = 700
 
 /**
  * Ignores a trailing slash, query and fragment.

@@ -48,7 +48,7 @@ class PlansPacker {
     )
     this.builds = new Distinct(rankedBuilds.map(({ build }) => this.packed(build)))
     const groupPlans = raids.flatMap(({ attackers }) => attackers.map(({ groupPlan }) => groupPlan))
-    this.plans = new Distinct([...rankedBuilds.map(({ plan }) => plan), ...groupPlans].map(packedPlan))
+    this.plans = new Distinct([...rankedBuilds.map(({ plan }) => plan), ...groupPlans].map(packPlan))
   }
 
   content(): Omit<PlansFile, 'inputs' | 'raids'> {
@@ -64,7 +64,7 @@ class PlansPacker {
   attacker(attacker: RankedAttacker): PlansFile['raids'][number]['attackers'][number] {
     const { groupPlan, alone, group, taken, turns, faints, lowestHp, alonePaced, withNpcs } = attacker
     return [
-      [...this.played(attacker), this.plans.positionOf(packedPlan(groupPlan))],
+      [...this.played(attacker), this.plans.positionOf(packPlan(groupPlan))],
       [
         ...([Math.round(alone), Math.round(group), Math.round(taken)] as const),
         ...(withNpcs === undefined ? ([] as const) : ([Math.round(withNpcs)] as const)),
@@ -85,7 +85,7 @@ class PlansPacker {
   }
 
   private played({ build, plan }: Played): [number, number] {
-    return [this.builds.positionOf(this.packed(build)), this.plans.positionOf(packedPlan(plan))]
+    return [this.builds.positionOf(this.packed(build)), this.plans.positionOf(packPlan(plan))]
   }
 
   private packed(build: ListedBuild): PackedBuild {
@@ -136,7 +136,7 @@ export function spreadOf({ effortValues }: Pick<Build, 'effortValues'>): number[
   return SPREAD_ORDER.map((stat) => effortValues[stat] ?? 0)
 }
 
-export function packedPlan({
+export function packPlan({
   boosts,
   debuffs,
   repeatAfterReset,

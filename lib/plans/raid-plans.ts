@@ -15,7 +15,7 @@ export interface HowLearned {
 }
 
 /** Every player can get these Pokémon in any number. Lists hide other origins at first. */
-export const USUAL_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
+export const COMMON_ORIGINS: ReadonlySet<Origin> = new Set(['ordinary', 'paradox'])
 
 export interface BuildInRoles extends Build {
   readonly roles: readonly MoveRole[]

@@ -1,6 +1,6 @@
 import { leastAlone } from '@/battle/win-rates'
 import { mean } from '@/lib/mean'
-import { type BossPlans, type RankedAttacker, USUAL_ORIGINS } from './raid-plans'
+import { type BossPlans, COMMON_ORIGINS, type RankedAttacker } from './raid-plans'
 import { inShownOrder } from './shown-win-rates'
 
 /** Means over the Tera types that the boss may have. */
@@ -48,5 +48,5 @@ function soloOf(attackers: readonly RankedAttacker[]): Solo {
 }
 
 function isForEveryPlayer({ build }: RankedAttacker): boolean {
-  return USUAL_ORIGINS.has(build.origin)
+  return COMMON_ORIGINS.has(build.origin)
 }

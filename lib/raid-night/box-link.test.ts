@@ -5,8 +5,8 @@ import { readSets } from '@/lib/box/read-sets'
 import { longestSets } from '@/testing/box/longest-sets'
 import { GARCHOMP, IRON_HANDS, MAGIKARP } from '@/testing/box/sets'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
-import { boxFragment, LONGEST_BOX_LINK, MOST_LINKED, readBoxFragment } from './box-link'
-import { sealed } from './sealed-text'
+import { boxFragment, MAX_BOX_LINK, MAX_LINKED, readBoxFragment } from './box-link'
+import { encode } from './encoded-text'
 
 const entriesOf = (text: string) => readSets(text).entries
 const BOX = entriesOf([IRON_HANDS, GARCHOMP, MAGIKARP].join('\n\n'))
@@ -17,7 +17,7 @@ async function readBox(fragment: string) {
 }
 
 const forged = (text: string) =>
-  `box=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, deflateRawSync(Buffer.from(text)))}`
+  `box=${encode({ version: 1, most: Number.POSITIVE_INFINITY }, deflateRawSync(Buffer.from(text)))}`
 
 test('a fragment, a whole address, and a message with an address give the builds of the box', async () => {
   const fragment = await boxFragment(BOX)
@@ -47,9 +47,9 @@ test('a Pokémon keeps the Tera type Stellar', async () => {
 
 test('the first 30 of a larger box are in its link, which fits', async () => {
   const fragment = await boxFragment(entriesOf(longestSets(40).join('\n\n')))
-  expect(fragment.length).toBeLessThan(LONGEST_BOX_LINK)
+  expect(fragment.length).toBeLessThan(MAX_BOX_LINK)
   const link = await readBoxFragment(fragment)
-  expect(link && 'text' in link && link.text.match(/^Ability/gm)).toHaveLength(MOST_LINKED)
+  expect(link && 'text' in link && link.text.match(/^Ability/gm)).toHaveLength(MAX_LINKED)
 })
 
 test('a set with an unknown name is reported, and the others are read', async () => {
@@ -93,7 +93,7 @@ test('reading any text never rejects', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
       const link = await readBoxFragment(
-        `box=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, bytes)}`,
+        `box=${encode({ version: 1, most: Number.POSITIVE_INFINITY }, bytes)}`,
       )
       expect(link).toBeDefined()
     }),
@@ -102,5 +102,5 @@ test('reading any text never rejects', async () => {
 })
 
 test('creating a link that is too long throws', () => {
-  expect(() => sealed({ version: 1, most: 20 }, new Uint8Array(20))).toThrow(/too long/)
+  expect(() => encode({ version: 1, most: 20 }, new Uint8Array(20))).toThrow(/too long/)
 })

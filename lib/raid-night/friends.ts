@@ -2,11 +2,11 @@ import { array, literal, maxLength, object, safeParse, string } from 'zod/mini'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import { jsonOf } from '@/lib/json-of'
 import { storedValue } from '@/lib/storage/stored-value'
-import { linkedSets, MOST_LINKED } from './box-link'
-import { MOST_PLAYERS } from './night-team'
+import { linkedSets, MAX_LINKED } from './box-link'
+import { MAX_PLAYERS } from './night-team'
 import { playerNameSchema } from './player-name'
 
-const MAX_FRIENDS = MOST_PLAYERS - 1
+const MAX_FRIENDS = MAX_PLAYERS - 1
 
 export interface Friend {
   readonly name: string
@@ -23,15 +23,15 @@ export const NO_FRIENDS: Friends = { me: '', friends: [] }
 
 export interface FriendOfBox {
   readonly friend: Friend
-  /** `taken` and `leftOut` are numbers of Pokémon; `taken` is at most `MOST_LINKED`. */
+  /** `taken` and `leftOut` are numbers of Pokémon; `taken` is at most `MAX_LINKED`. */
   readonly taken: number
   readonly leftOut: number
 }
 
-/** Keeps the first `MOST_LINKED` Pokémon, so that any box fits into storage. */
+/** Keeps the first `MAX_LINKED` Pokémon, so that any box fits into storage. */
 export function friendOf(name: string, entries: readonly BoxEntry[]): FriendOfBox {
   const sets = linkedSets(entries)
-  const linked = sets.slice(0, MOST_LINKED)
+  const linked = sets.slice(0, MAX_LINKED)
   return {
     friend: { name, sets: linked.join('\n') },
     taken: linked.length,

@@ -1,5 +1,5 @@
 /** Characters. Discord without its paid plan has the lowest limit. */
-export const LONGEST_MESSAGE = 2000
+export const MAX_MESSAGE = 2000
 
 export const TEAM_KEY = 'team='
 

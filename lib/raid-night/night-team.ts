@@ -2,9 +2,9 @@ import { eachSetOnce } from '@/lib/box/box'
 import type { RequestedRaid } from '@/lib/box/engine/messages'
 import type { BoxEntry } from '@/lib/box/read-sets'
 import type { KnownRaider, RankedTeam } from '@/lib/teams/raid-team'
-import { MOST_LINKED } from './box-link'
+import { MAX_LINKED } from './box-link'
 
-export const MOST_PLAYERS = 4
+export const MAX_PLAYERS = 4
 
 export interface NightRaid extends RequestedRaid {
   /** Set for an event raid: a newer version may get the name. */
@@ -33,7 +33,7 @@ export interface NightPlayer {
 
 export function nightPlayer(name: string, box: readonly BoxEntry[]): NightPlayer {
   const distinct = eachSetOnce(box)
-  const entries = distinct.slice(0, MOST_LINKED)
+  const entries = distinct.slice(0, MAX_LINKED)
   const species = entries.map(({ build }) => build.species)
   const several = species.filter((speciesName, index) => species.indexOf(speciesName) < index)
   return { name, entries, leftOut: distinct.length - entries.length, several: [...new Set(several)] }

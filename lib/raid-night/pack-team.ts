@@ -7,7 +7,7 @@ import { at, byStat, unpackEffort } from '@/lib/plans/parse-plans'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import type { TeamRaider } from '@/lib/teams/raid-team'
 import type { NightRaid, NightRaider, NightTeam } from './night-team'
-import { packedHealing, packedSteps, unpackedHealing, unpackedStep } from './packed-play'
+import { packHealing, packSteps, unpackHealing, unpackStep } from './packed-play'
 import { NONE, type PackedRaid, type PackedSlot, type PackedTeam } from './packed-team'
 
 /** Rounds figures to one decimal. */
@@ -16,7 +16,7 @@ export function packTeam({ raid, raiders, opening, ...figures }: NightTeam): Pac
   return [
     packRaid(raid),
     raiders.map(packSlot),
-    opening.map((round) => round.flatMap(packedSteps)),
+    opening.map((round) => round.flatMap(packSteps)),
     [Math.floor(chance), tenth(turns), tenth(faints), Math.round(lowestHp)],
   ]
 }
@@ -31,7 +31,7 @@ export function unpackTeam([
   return {
     raid: { tier, region, boss, teraType, ...(setId && { setId }) },
     raiders: slots.map(unpackSlot),
-    opening: rounds.map((round) => round.map(unpackedStep)),
+    opening: rounds.map((round) => round.map(unpackStep)),
     ...{ chance, turns, faints, lowestHp },
   }
 }
@@ -68,7 +68,7 @@ function packPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlo
     TEN * secondBoosts + boosts,
     debuffs,
     repeatAfterReset ? 1 : 0,
-    packedHealing(plan),
+    packHealing(plan),
     cheer === undefined ? NONE : KEPT_CHEERS.indexOf(cheer),
   ]
 }
@@ -76,7 +76,7 @@ function packPlay(role: TeamRaider['role'], plan: TeamRaider['plan']): PackedSlo
 function unpackPlan([, uses, debuffs, again, healing, cheer]: PackedSlot[6]): Plan {
   const secondBoosts = Math.floor(uses / TEN)
   return {
-    ...{ boosts: uses % TEN, debuffs, repeatAfterReset: again === 1, ...unpackedHealing(healing) },
+    ...{ boosts: uses % TEN, debuffs, repeatAfterReset: again === 1, ...unpackHealing(healing) },
     ...(cheer !== NONE && { cheer: at(KEPT_CHEERS, cheer) }),
     ...(secondBoosts > 0 && { secondBoosts }),
   }

@@ -11,13 +11,13 @@ const NO_ALLY = '-'
  */
 export const stepSchema = string().check(regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
 
-export function packedSteps({ raider, choice }: OpeningStep): readonly string[] {
+export function packSteps({ raider, choice }: OpeningStep): readonly string[] {
   if (choice.kind === 'wait') return []
   if (choice.kind === 'cheer') return [`${raider}${choice.cheer.charAt(0)}`]
   return [`${raider}${choice.move}${choice.ally ?? NO_ALLY}${choice.terastallize ? 1 : 0}`]
 }
 
-export function unpackedStep(step: string): OpeningStep {
+export function unpackStep(step: string): OpeningStep {
   const [raider, move, ally, tera] = step
   const cheer = CHEERS.find((cheer) => cheer.charAt(0) === move)
   if (cheer) return { raider: Number(raider), choice: { kind: 'cheer', cheer } }
@@ -35,14 +35,14 @@ const FORMER: readonly Healing[] = [
 const STEP = 5
 const STEPS = 100 / STEP + 1
 
-export const MOST_HEALING = FORMER.length + STEPS * STEPS - 1
+export const MAX_HEALING = FORMER.length + STEPS * STEPS - 1
 
 /** In steps of 5%, like the search. */
-export function packedHealing({ healBelow, healCheerBelow }: Healing): number {
+export function packHealing({ healBelow, healCheerBelow }: Healing): number {
   return FORMER.length + STEPS * Math.round(healBelow / STEP) + Math.round(healCheerBelow / STEP)
 }
 
-export function unpackedHealing(code: number): Healing {
+export function unpackHealing(code: number): Healing {
   const steps = code - FORMER.length
   return (
     FORMER[code] ?? {

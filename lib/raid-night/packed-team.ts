@@ -20,8 +20,8 @@ import { TEAM_ROLES } from '@/battle/plan'
 import { integerBetween } from '@/data/plain-values'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import { KEPT_CHEERS, MOVE_ROLES, REGIONS, TIERS, TYPE_NAMES } from '@/data/vocabulary'
-import { MOST_PLAYERS } from './night-team'
-import { MOST_HEALING, stepSchema, unpackedStep } from './packed-play'
+import { MAX_PLAYERS } from './night-team'
+import { MAX_HEALING, stepSchema, unpackStep } from './packed-play'
 import { playerNameSchema, withoutUnseen } from './player-name'
 
 const MAX_NAME = 40
@@ -70,7 +70,7 @@ const playSchema = tuple([
   bothUses,
   uses,
   integerBetween(0, 1),
-  integerBetween(0, MOST_HEALING),
+  integerBetween(0, MAX_HEALING),
   integerBetween(NONE, KEPT_CHEERS.length - 1),
 ])
 
@@ -93,7 +93,7 @@ const roundSchema = array(stepSchema).check(
 const figuresSchema = tuple([
   percent,
   turns,
-  number().check(minimum(0), maximum(MAX_TURNS * MOST_PLAYERS)),
+  number().check(minimum(0), maximum(MAX_TURNS * MAX_PLAYERS)),
   percent,
 ]).check(refine(([chance, turns]) => chance < 100 || turns >= 1))
 
@@ -104,10 +104,10 @@ const figuresSchema = tuple([
  */
 export const packedTeamSchema = tuple([
   raidSchema,
-  array(slotSchema).check(minLength(1), maxLength(MOST_PLAYERS)),
+  array(slotSchema).check(minLength(1), maxLength(MAX_PLAYERS)),
   array(roundSchema).check(maxLength(MAX_ROUNDS)),
   figuresSchema,
-]).check(refine((team) => isWhole(team)))
+]).check(refine((team) => isComplete(team)))
 
 export type PackedTeam = Infer<typeof packedTeamSchema>
 
@@ -115,14 +115,14 @@ export type PackedRaid = Infer<typeof raidSchema>
 
 export type PackedSlot = Infer<typeof slotSchema>
 
-function isWhole([, slots, rounds]: readonly [
+function isComplete([, slots, rounds]: readonly [
   unknown,
   readonly PackedSlot[],
   readonly (readonly string[])[],
   unknown,
 ]): boolean {
   return rounds.flat().every((step) => {
-    const { raider, choice } = unpackedStep(step)
+    const { raider, choice } = unpackStep(step)
     const [, , , , moves] = slots[raider] ?? []
     if (moves === undefined || choice.kind !== 'move') return moves !== undefined
     return choice.move < moves.length && (choice.ally ?? 0) < slots.length

@@ -3,9 +3,9 @@ import { shippedNames } from '@/lib/box/game-names'
 import { fuzzing } from '@/testing/fuzz/fuzzing'
 import { hostileSegment } from '@/testing/fuzz/hostile-links'
 import { drawnTeam } from '@/testing/raid-night/drawn-teams'
+import { encode } from './encoded-text'
 import { playerName } from './player-name'
-import { sealed } from './sealed-text'
-import { LONGEST_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
+import { MAX_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
 
 const RUNS = fuzzing(2000)
 
@@ -29,7 +29,7 @@ test('the link of any team restores the team, and is short enough to send', () =
     fc.property(visibleTeam, (team) => {
       const fragment = teamFragment(team)
       expect(fragment).toMatch(/^team=[\w.-]+$/)
-      expect(fragment.length).toBeLessThanOrEqual(LONGEST_TEAM_LINK)
+      expect(fragment.length).toBeLessThanOrEqual(MAX_TEAM_LINK)
       expect(teamOf(`#${fragment}`)).toEqual(plain(team))
     }),
     RUNS,
@@ -75,7 +75,7 @@ test('a damaged link never gives another team, and never throws: it reports the 
 test('a hostile text with a correct checksum is refused', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), hostileSegment), (text) => {
-      const hostile = `team=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(text))}`
+      const hostile = `team=${encode({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(text))}`
       expect(readLink(hostile)).toMatchObject({ problem: expect.anything() })
     }),
     RUNS,

@@ -5,11 +5,11 @@ import { pathOf } from '@/lib/links/deep-link'
 import { pageHref } from '@/lib/links/site'
 import { knownTeam } from '@/testing/plans/teams'
 import { LONGEST_TEAM } from '@/testing/raid-night/longest-team'
-import { LONGEST_MESSAGE } from './link-keys'
+import { encode } from './encoded-text'
+import { MAX_MESSAGE } from './link-keys'
 import type { NightTeam } from './night-team'
 import { packTeam } from './pack-team'
-import { sealed } from './sealed-text'
-import { LONGEST_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
+import { MAX_TEAM_LINK, readTeamFragment, teamFragment } from './team-link'
 
 const PLAYERS = ['Ann', 'Ben', '', 'Zoë']
 
@@ -27,7 +27,7 @@ const readLink = (fragment: string) => readTeamFragment(fragment, shippedNames)
 
 const readPacked = (packed: unknown) =>
   readLink(
-    `team=${sealed({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(JSON.stringify(packed)))}`,
+    `team=${encode({ version: 1, most: Number.POSITIVE_INFINITY }, new TextEncoder().encode(JSON.stringify(packed)))}`,
   )
 
 const packedTeam = () => structuredClone(packTeam(nightTeam()))
@@ -53,8 +53,8 @@ test('the longest possible team fits a message of 2,000 characters with its whol
   for (const { tier, region, boss, teraType = 'Fighting', setId } of raidIndex) {
     const raid = { tier, region, boss, teraType, ...(setId && { setId }) }
     const fragment = teamFragment({ ...LONGEST_TEAM, raid })
-    expect(fragment.length).toBeLessThanOrEqual(LONGEST_TEAM_LINK)
-    expect(`${site}${pageHref(pathOf(raid))}#${fragment}`.length).toBeLessThanOrEqual(LONGEST_MESSAGE)
+    expect(fragment.length).toBeLessThanOrEqual(MAX_TEAM_LINK)
+    expect(`${site}${pageHref(pathOf(raid))}#${fragment}`.length).toBeLessThanOrEqual(MAX_MESSAGE)
   }
   const raid = {
     tier: '6',
@@ -99,7 +99,7 @@ test('a link of a newer version is reported as such; a cut link, or one with a w
   expect(readLink(`team=2.a.${'A'.repeat(2000)}`)).toEqual({ problem: { kind: 'newer' } })
   expect(readLink('team=')).toEqual({ problem: { kind: 'damaged' } })
   expect(readLink(`team=1.a.${'A'.repeat(2000)}`)).toEqual({
-    problem: { kind: 'too long', most: LONGEST_TEAM_LINK - 5 },
+    problem: { kind: 'too long', most: MAX_TEAM_LINK - 5 },
   })
 })
 

@@ -1,6 +1,6 @@
 import type { EventDays } from '@/lib/raid/event-days'
 import { caughtSet, type OfSet, otherSetsOf, seenOf } from '@/lib/raid/event-facts'
-import { asOnPage } from '@/lib/raid/pages'
+import { canonicalSelection } from '@/lib/raid/pages'
 import type { Raid } from '@/lib/raid/raid'
 import type { Selection } from '@/lib/raid/selection'
 import type { Sentences } from '@/lib/words/language'
@@ -26,7 +26,7 @@ export function eventView(raid: Raid, { events }: Pick<Sentences, 'events'>): Ev
   const { event } = raid.boss
   if (!event) return undefined
   const lastSeen = seenOf(event)
-  const otherSets = otherSetsOf(raid).map(({ setId, ...id }) => ({ ...asOnPage(id), setId }))
+  const otherSets = otherSetsOf(raid).map(({ setId, ...id }) => ({ ...canonicalSelection(id), setId }))
   return {
     setId: event.id,
     seen: events.seen(lastSeen),

@@ -8,7 +8,7 @@ import { type BaseStats, type Creature, type Move, supplement } from '@/data/shi
 import type { TypeName } from '@/data/vocabulary'
 import { type ScriptedMove, scheduleAdvice } from '@/lib/advice/action-advice'
 import { type AttackMix, attackMix } from '@/lib/advice/attack-mix'
-import { type LobbyClauses, lobbyClauses } from '@/lib/advice/lobby'
+import { type LobbyClauses, lobbyTips } from '@/lib/advice/lobby'
 import {
   actionSchedule,
   clockMoment,
@@ -140,9 +140,9 @@ export function raidView(
     (move) => moveInBattle(move, { types: creature.types, ability, teraType }),
   )
   const figures = figuresOf(raid)
-  const course = courseOf(raid, moves, figures)
+  const course = scriptedTimeline(raid, moves, figures)
   const mix = attackMix({ boss, creature, moves, teraType })
-  const clauses = lobbyClauses({
+  const clauses = lobbyTips({
     ...course,
     ...(figures.isScriptUnread && { isScriptUnread: true }),
     abilities: possibleAbilities(creature.abilities, boss.ability).map(({ key }) => key),
@@ -187,11 +187,15 @@ export function raidView(
   }
 }
 
-interface Course extends RaidTimeline {
+interface ScriptedTimeline extends RaidTimeline {
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
 
-function courseOf({ boss, teraType }: Raid, moves: readonly Move[], figures: RaidFigures): Course {
+function scriptedTimeline(
+  { boss, teraType }: Raid,
+  moves: readonly Move[],
+  figures: RaidFigures,
+): ScriptedTimeline {
   return {
     timeLimit: figures.timeLimit,
     ...(figures.isTimeLimitUnread && { isTimeLimitUnread: true }),
@@ -220,7 +224,7 @@ export function weaknessesOf({ teraWeaknesses }: Pick<RaidView, 'teraWeaknesses'
   return teraWeaknesses.filter(({ multiplier }) => multiplier === 2).map(({ type }) => type)
 }
 
-function actionViews(course: Course, { names, actionAdvice, script }: Sentences): ActionView[] {
+function actionViews(course: ScriptedTimeline, { names, actionAdvice, script }: Sentences): ActionView[] {
   const { schedule, scripted } = course
   const adviceByAction = scheduleAdvice(schedule, course)
   return schedule.map((action, index) => {

@@ -1,6 +1,6 @@
 import { type LobbyClauses, lobbyAdvice } from '@/lib/advice/lobby'
-import type { Company, LobbyClause } from '@/lib/advice/lobby-clauses'
-import { knownBuilds, pickWithStrangers } from '@/lib/bring/known-builds'
+import type { LobbyTip, LobbyType } from '@/lib/advice/lobby-clauses'
+import { knownBuilds, pickWithRandoms } from '@/lib/bring/known-builds'
 import { neverTerastallizes } from '@/lib/bring/plan-steps'
 import { chanceOf } from '@/lib/bring/result-summary'
 import type { Sort } from '@/lib/bring/search/build-search'
@@ -46,13 +46,13 @@ function companyPlans(
   recommendations: Recommendations,
   { lobbyClauses, teraType }: AdvisedRaid,
   { lobby, bring, summaryLine }: Sentences,
-): Record<Company, CompanyPlan> {
+): Record<LobbyType, CompanyPlan> {
   const { attackers, teams, strangers } = recommendations
   const fourStep = attackers[0]?.groupStep
   const clauses = lobbyClauses
     ? lobbyAdvice(lobbyClauses, { teraType, ...knownBuilds(recommendations) })
     : { alone: [], strangers: [], friends: [] }
-  const adviceFor = (company: Company) => ({
+  const adviceFor = (company: LobbyType) => ({
     verdict: lobby(clauses[company].filter(isVerdict)),
     advice: lobby(clauses[company].filter((clause) => !isVerdict(clause))),
   })
@@ -77,7 +77,7 @@ function companyPlans(
       ...adviceFor('alone'),
     },
     strangers: {
-      ...pickAt(pickWithStrangers(recommendations)),
+      ...pickAt(pickWithRandoms(recommendations)),
       ...(strangers && wins('with randoms', strangers.chance)),
       ...adviceFor('strangers'),
     },
@@ -89,7 +89,7 @@ function companyPlans(
   }
 }
 
-function isVerdict({ kind }: LobbyClause): boolean {
+function isVerdict({ kind }: LobbyTip): boolean {
   return kind === 'nobody wins alone' || kind === 'better alone' || kind === 'strangers lose'
 }
 

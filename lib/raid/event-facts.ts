@@ -1,4 +1,4 @@
-import { type Appearance, cameByEvents, type EventStart, startOf } from '@/data/events/appearances'
+import { type Appearance, appearancesByVersion, type EventStart, startOf } from '@/data/events/appearances'
 import { creatureKey } from '@/data/rosters/boss'
 import { type OfEvent, type RaidBoss, rosters } from '@/data/rosters/rosters'
 import { TIER_RULES, type TierRules } from '@/data/tiers'
@@ -24,7 +24,7 @@ export type OfSet<T> = T & { readonly setId: string }
 
 /** Throws for a raid that the event schedule lacks. */
 export function seenOf({ id }: Pick<OfEvent, 'id'>): Seen {
-  const came = cameByEvents.get(id) ?? []
+  const came = appearancesByVersion.get(id) ?? []
   const [firstEvent, lastEvent] = [came[0], came.at(-1)]
   if (!firstEvent || !lastEvent) throw new Error(`data/events/schedule.json: no event has ${id}`)
   return { times: came.length, first: startOf(firstEvent), last: startOf(lastEvent), days: daysOf(lastEvent) }

@@ -16,6 +16,6 @@ export function hasEachTeraType({ region }: Selection): boolean {
 }
 
 /** Removes a Tera type without a page. */
-export function asOnPage(raid: Selection): Selection {
+export function canonicalSelection(raid: Selection): Selection {
   return withPossibleType(hasEachTeraType(raid) ? raid : { ...raid, teraType: undefined })
 }

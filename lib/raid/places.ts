@@ -1,5 +1,5 @@
 import { BY_EVENT, type Region, TIER_OF_LISTS, TIERS, type Tier } from '@/data/vocabulary'
-import { asOnPage } from './pages'
+import { canonicalSelection } from './pages'
 import type { RaidId } from './raid-id'
 import { offeredBosses, offeredRegions, type Selection, shownBoss } from './selection'
 
@@ -51,7 +51,7 @@ export function neighbors(selection: Selection): Neighbors {
   const bosses = offeredBosses(selection)
   const position = bosses.indexOf(selection.boss ?? '')
   const at = (index: number): Selection | undefined =>
-    bosses[index] === undefined ? undefined : asOnPage({ ...selection, boss: bosses[index] })
+    bosses[index] === undefined ? undefined : canonicalSelection({ ...selection, boss: bosses[index] })
   return position < 0 ? {} : { previous: at(position - 1), next: at(position + 1) }
 }
 
@@ -64,5 +64,5 @@ export function sameBossInOtherTier(selection: Selection): Selection | undefined
   if (!tier || !region || !boss) return undefined
   const otherTiers = raidsOf(boss).filter((raid) => raid.tier !== tier)
   const match = otherTiers.find((raid) => raid.region === region) ?? otherTiers[0]
-  return match && asOnPage({ ...selection, ...match })
+  return match && canonicalSelection({ ...selection, ...match })
 }

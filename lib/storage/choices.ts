@@ -1,5 +1,5 @@
 import { TIERS, type Tier } from '@/data/vocabulary'
-import { COMPANIES, type Company } from '@/lib/advice/lobby-clauses'
+import { LOBBY_TYPES, type LobbyType } from '@/lib/advice/lobby-clauses'
 import type { Levels } from '@/lib/builds/levels'
 import { findLabel } from '@/lib/raid/selection'
 import { storedValue } from './stored-value'
@@ -20,9 +20,9 @@ export function storeTier(text: string) {
   if (tier) storedTier.set(tier)
 }
 
-export const storedCompany = storedValue<Company>('company', {
+export const storedCompany = storedValue<LobbyType>('company', {
   nothing: 'alone',
-  parse: (text) => COMPANIES.find((company) => company === text) ?? 'alone',
+  parse: (text) => LOBBY_TYPES.find((company) => company === text) ?? 'alone',
   textOf: String,
 })
 

@@ -3,7 +3,7 @@ import { type Choice, type Rounds, TEAM_ROLES } from '@/battle/plan'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import type { TeamsFile } from '@/data/teams/schema'
 import { MOVE_ROLES, type MoveRole, TYPE_NAMES } from '@/data/vocabulary'
-import { Distinct, packedPlan, spreadOf, tenth } from '@/lib/plans/pack-plans'
+import { Distinct, packPlan, spreadOf, tenth } from '@/lib/plans/pack-plans'
 import { NONE, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { type BossTeams, type ByStrangers, type RankedTeam, TEAM_AIMS, type TeamRaider } from './raid-team'
 
@@ -83,7 +83,7 @@ function packGrowth({ level = RAIDER_LEVEL, individualValues = {} }: Build): [] 
 }
 
 function packPlay({ role, plan }: TeamRaider): PackedPlay {
-  return [TEAM_ROLES.indexOf(role), ...packedPlan(plan)]
+  return [TEAM_ROLES.indexOf(role), ...packPlan(plan)]
 }
 
 function packOpening(opening: Rounds): string {

@@ -45,13 +45,13 @@ export interface KnownTeam extends RankedTeam {
 
 export type KnownTeams = ReadonlyMap<TypeName, readonly KnownTeam[]>
 
-/** Best results with three randoms. See `planner/teams/strangers.ts`. */
-export interface BestWithStrangers {
+/** Best results with three randoms. See `planner/teams/with-randoms.ts`. */
+export interface BestWithRandoms {
   readonly species: string
   readonly chance: number
 }
 
-export type ByStrangers = ReadonlyMap<TypeName, BestWithStrangers>
+export type ByStrangers = ReadonlyMap<TypeName, BestWithRandoms>
 
 export interface KnownGroups {
   readonly teams: KnownTeams

@@ -5,7 +5,7 @@ import { MOVE_ROLES, TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { at, byStat, unpackEffort, unpackPlan } from '@/lib/plans/parse-plans'
 import type { BuildInRoles } from '@/lib/plans/raid-plans'
 import {
-  type BestWithStrangers,
+  type BestWithRandoms,
   type ByStrangers,
   type KnownGroups,
   type KnownTeam,
@@ -25,7 +25,7 @@ export function parseTeams(text: string): KnownGroups | undefined {
 
 function unpackStrangers({ names, strangers }: TeamsFile): ByStrangers {
   return new Map(
-    strangers.map(([type, species, chance]): [TypeName, BestWithStrangers] => [
+    strangers.map(([type, species, chance]): [TypeName, BestWithRandoms] => [
       at(TYPE_NAMES, type),
       { species: at(names, species), chance },
     ]),

@@ -3,7 +3,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { REFERENCE_DEFENSE } from '@/planner/damage/measure'
 import { DOUBLING_RESISTED } from '@/planner/damage/named-abilities'
-import { ownFactor } from '@/planner/moves/own-factors'
+import { customFactor } from '@/planner/moves/custom-factors'
 import { hpOf, type Incoming, incoming } from '@/planner/raids/incoming'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Attack } from './attacks'
@@ -99,7 +99,7 @@ export function plainFactor(
 }
 
 function ownFactorOf({ weightkg }: UsableSpecies, { move, teraType }: Attack, raid: RaidTarget): number {
-  return ownFactor(move, { raid, type: teraType, weightOfUser: weightkg })
+  return customFactor(move, { raid, type: teraType, weightOfUser: weightkg })
 }
 
 function effectOfAbility(effect: number, ability: string, raid: RaidTarget): number {

@@ -3,12 +3,12 @@ import { traitsOf } from '@/battle/dex/abilities'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import type { StageChanges } from '@/battle/model/terms'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { isInert, nameInDamage } from '@/planner/damage/ability-factor'
 import { type Measured, measure, type Strength } from '@/planner/damage/measure'
 import { objectionTo } from '@/planner/moves/attack-moves'
-import { hasOwnFactor } from '@/planner/moves/own-factors'
+import { hasCustomFactor } from '@/planner/moves/custom-factors'
 
 /** An attack with its user Terastallized to the attack's type. */
 export interface Attack {
@@ -122,7 +122,7 @@ function attackAs(
     damage: measured.damage * shareOfTurns(move, ability),
     drain: move.drain ? move.drain[0] / move.drain[1] : 0,
     raises: stagesRaised(move, ability, strength),
-    hasOwnFactor: hasOwnFactor(move),
+    hasOwnFactor: hasCustomFactor(move),
     takesTeraType: rulesOf(move.name).takesTeraType,
   }
 }
@@ -136,7 +136,7 @@ function measureOnce(
   // All types that aren't the creature's own and don't matter to its ability share a result.
   const isForeignType = rulesOf(move.name).takesTeraType && isInert(ability) && !creature.types.includes(type)
   const key = [nameInDamage(ability), move.name, strength, isForeignType ? 'other' : type].join()
-  const measured = memoized(measurements, key, () =>
+  const measured = getOrAdd(measurements, key, () =>
     measure({ creature, ability, strength, teraType: type }, move.name),
   )
   return isForeignType ? { ...measured, type } : measured

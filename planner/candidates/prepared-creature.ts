@@ -1,6 +1,6 @@
 import type { Move } from '@pkmn/data'
 import { TYPE_NAMES } from '@/data/vocabulary'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { growthOf } from '@/planner/damage/measure'
 import { isDebuff } from '@/planner/moves/debuffs'
@@ -68,7 +68,7 @@ function usesAttack({ category, overrideOffensiveStat }: Move): boolean {
 function memoizeBoosts(creature: UsableSpecies): (raised: Raised, ability: string) => readonly Boost[] {
   const cache = new Map<string, readonly Boost[]>()
   return (raised, ability) =>
-    memoized(cache, `${ability},${raised}`, () => boostsOf(creature, ability, raised))
+    getOrAdd(cache, `${ability},${raised}`, () => boostsOf(creature, ability, raised))
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Stat_modifier#Stage_multipliers

@@ -4,7 +4,7 @@ import { calculate, Field } from '@smogon/calc'
 import { calculatorAbility, GENERATION } from '@/battle/damage/calculator'
 import { typeChart } from '@/data/types/type-chart'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { memoize, memoized } from '@/lib/memo'
+import { getOrAdd, memoize } from '@/lib/memo'
 import { IDLE_ABILITY, meanDamage, QuickMove, QuickPokemon } from './measure'
 
 const FIELD = new Field({ gameType: 'Singles' })
@@ -15,7 +15,7 @@ const factors = new Map<string, number>()
 export function abilityFactor(ability: string, move: string, type: TypeName): number {
   if (isInert(ability)) return 1
   // Keyed by the move's name: Stamina reacts within multi-hit moves, Comatose to Hex.
-  return memoized(factors, [ability, move, type].join(), () => factorOf(ability, move, type))
+  return getOrAdd(factors, [ability, move, type].join(), () => factorOf(ability, move, type))
 }
 
 function factorOf(ability: string, name: string, type: TypeName): number {

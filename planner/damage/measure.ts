@@ -4,7 +4,7 @@ import { traitsOf } from '@/battle/dex/abilities'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { ROLLS } from '@/battle/model/damage-source'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { memoize, memoized } from '@/lib/memo'
+import { getOrAdd, memoize } from '@/lib/memo'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 
 // `calculate` copies both sides and the move for each hit, which takes as long as the hit itself. These copies share
@@ -87,7 +87,7 @@ function moveOf(name: string, ability: string): Move {
   const hitCountAbility = traitsOf(ability).mostHits ? calculatorAbility(ability) : undefined
   const growth = growthOf({ name })
   const overrides = growth && { basePower: GROWN_POWER[growth] }
-  return memoized(
+  return getOrAdd(
     moves,
     `${name},${hitCountAbility}`,
     () => new QuickMove(GENERATION, name, { ability: hitCountAbility, overrides }),
@@ -104,7 +104,7 @@ const attackers = new Map<string, Pokemon>()
 function pokemonOf({ creature, ability, strength, teraType }: TrainedAttacker): Pokemon {
   const { name, neededItem } = creature
   const key = [name, ability, strength, teraType].join()
-  return memoized(attackers, key, () => {
+  return getOrAdd(attackers, key, () => {
     const base = pokemonWithStats(
       name,
       strength,
@@ -121,7 +121,7 @@ const pokemonByStats = new Map<string, Pokemon>()
 
 /** The caller sets ability and Tera type; they don't change stats. */
 function pokemonWithStats(name: string, strength: Strength, item: string | undefined): Pokemon {
-  return memoized(pokemonByStats, [name, strength, item].join(), () => {
+  return getOrAdd(pokemonByStats, [name, strength, item].join(), () => {
     const nature = NATURE[strength]
     const evs = { hp: 252, [strength]: 252 }
     const options = { level: 100, nature, evs, item, boostedStat: 'auto', gender: 'N' } as const

@@ -1,4 +1,4 @@
-import { NO_HEALING, type Plan, USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING, NO_HEALING, type Plan } from '@/battle/plan'
 import type { AttackOption } from '@/planner/candidates/attack-options'
 import type { ForecastRules } from '@/planner/raids/forecast-rules'
 import type { RaidTarget } from '@/planner/raids/raid-target'
@@ -19,7 +19,7 @@ const PLANS: readonly Plan[] = [
   { boosts: 3, debuffs: 0 },
   { boosts: 0, debuffs: 2 },
   { boosts: 2, debuffs: 2 },
-].map((uses) => ({ ...uses, repeatAfterReset: true, ...USUAL_HEALING }))
+].map((uses) => ({ ...uses, repeatAfterReset: true, ...DEFAULT_HEALING }))
 
 /** Returns a rough estimate for ordering, not a bound. */
 export function forecast(option: AttackOption, raid: RaidTarget, rules: ForecastRules): Forecast {

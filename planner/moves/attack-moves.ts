@@ -1,7 +1,7 @@
 import type { Move } from '@pkmn/data'
 import { type AbilityTraits, traitsOf } from '@/battle/dex/abilities'
 import { rulesOf } from '@/battle/dex/moves/moves'
-import { hasOwnFactor } from './own-factors'
+import { hasCustomFactor } from './custom-factors'
 
 /** In percent. */
 const MIN_ACCURACY = 70
@@ -60,7 +60,7 @@ function objectionByName(move: Move): Objection | undefined {
   if (byName) return byName
   if (move.overrideOffensivePokemon === 'target') return 'hits with the Attack of its target'
   // An attack without power has fixed damage, takes a share of HP, returns damage, or uses Speed.
-  return move.basePower === 0 && !hasOwnFactor(move) ? 'damage does not follow power' : undefined
+  return move.basePower === 0 && !hasCustomFactor(move) ? 'damage does not follow power' : undefined
 }
 
 // A move that spends its user's type isn't excluded: Terastallized users keep theirs (Burn Up).

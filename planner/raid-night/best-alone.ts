@@ -1,6 +1,6 @@
 import { moveRole } from '@/battle/dex/moves/move-role'
 import type { Fighter } from '@/battle/model/fighter'
-import { type Fought, leastAlone } from '@/battle/win-rates'
+import { type BuildResults, leastAlone } from '@/battle/win-rates'
 import { byWins } from '@/lib/box/by-wins'
 import type { FoundTeam } from '@/lib/box/engine/messages'
 import type { Candidate } from './player-candidates'
@@ -9,7 +9,7 @@ import type { ProgressListener } from './stages'
 /** Rates the lone player's Pokémon as the box does, using `judge`. Throws without candidates. */
 export function bestAlone(
   candidates: readonly Candidate[],
-  judge: (fighter: Fighter) => Fought,
+  judge: (fighter: Fighter) => BuildResults,
   onProgress: ProgressListener,
 ): FoundTeam {
   const results = candidates.map(({ place, fighter }, index) => {

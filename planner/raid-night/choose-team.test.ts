@@ -6,7 +6,7 @@ import { readSets } from '@/lib/box/read-sets'
 import { abilitiesOf } from '@/planner/raids/all-raids'
 import { raidNamed } from '@/planner/testing/named'
 import { GARCHOMP, IRON_HANDS, MAGIKARP, UMBREON } from '@/testing/box/sets'
-import { type ChosenTeam, chosenTeam } from './choose-team'
+import { type ChosenTeam, chooseTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
 import { candidatesFromBoxes, type PlayerBox } from './player-candidates'
 
@@ -21,7 +21,7 @@ const buildsOf = (...sets: readonly string[]): readonly Build[] =>
     return entry.build
   })
 
-function chooseTeam(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
+function chooseFrom(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
   const raidParts = {
     ...{ raid: RAID, abilities: abilitiesOf(RAID.boss), moveOf: moveNamed },
     teraType: 'Steel',
@@ -29,7 +29,7 @@ function chooseTeam(boxes: readonly PlayerBox[], seed = 1): ChosenTeam {
   } as const
   const partners = partnerFighters(moveNamed)
   const battles = new PartyBattles({ parts: raidParts, partners, free: 4 - boxes.length, seed })
-  return chosenTeam(candidatesFromBoxes(boxes, moveNamed), battles, () => {})
+  return chooseTeam(candidatesFromBoxes(boxes, moveNamed), battles, () => {})
 }
 
 const speciesIn = ({ team }: ChosenTeam) => team.members.map(({ candidate }) => candidate.build.species)
@@ -42,14 +42,14 @@ const BOXES: readonly PlayerBox[] = [
 ]
 
 test('from four boxes, each player brings one Pokémon in their own slot, and nobody brings Magikarp', () => {
-  const result = chooseTeam(BOXES)
+  const result = chooseFrom(BOXES)
   expect(result.team.members.map(({ candidate }) => candidate.player)).toEqual([0, 1, 2, 3])
   expect(speciesIn(result)).toEqual(['Umbreon', 'Iron Hands', 'Umbreon', 'Garchomp'])
   expect(result.chance).toBeGreaterThan(0.9)
 })
 
 test('the steps of an opening use moves that their raiders know, and target existing slots', () => {
-  const { team } = chooseTeam(BOXES)
+  const { team } = chooseFrom(BOXES)
   const steps = team.opening.flat()
   for (const { raider, choice } of steps) {
     const { build } = team.members[raider]?.candidate ?? {}
@@ -59,26 +59,26 @@ test('the steps of an opening use moves that their raiders know, and target exis
 })
 
 test('a locked slot stays, even if another Pokémon in the box would do better', () => {
-  const result = chooseTeam(BOXES.with(1, { builds: buildsOf(MAGIKARP, IRON_HANDS), locked: 0 }))
+  const result = chooseFrom(BOXES.with(1, { builds: buildsOf(MAGIKARP, IRON_HANDS), locked: 0 }))
   expect(speciesIn(result)[1]).toBe('Magikarp')
 })
 
 test('two NPCs join two players and aren’t listed in the team', () => {
-  const result = chooseTeam(BOXES.slice(0, 2))
+  const result = chooseFrom(BOXES.slice(0, 2))
   expect(result.team.members).toHaveLength(2)
   expect(speciesIn(result)[1]).toBe('Iron Hands')
 })
 
 test('if no team wins, one is still chosen, with a win rate of 0', () => {
-  const result = chooseTeam([{ builds: buildsOf(MAGIKARP) }, { builds: buildsOf(MAGIKARP) }])
+  const result = chooseFrom([{ builds: buildsOf(MAGIKARP) }, { builds: buildsOf(MAGIKARP) }])
   expect(speciesIn(result)).toEqual(['Magikarp', 'Magikarp'])
   expect(result.chance).toBe(0)
 })
 
 test('the same boxes and seed lead to the same team', () => {
-  expect(chooseTeam(BOXES, 7)).toEqual(chooseTeam(BOXES, 7))
+  expect(chooseFrom(BOXES, 7)).toEqual(chooseFrom(BOXES, 7))
 })
 
 test('a player without a Pokémon throws', () => {
-  expect(() => chooseTeam([{ builds: [] }])).toThrow('Player 1')
+  expect(() => chooseFrom([{ builds: [] }])).toThrow('Player 1')
 })

@@ -2,15 +2,15 @@ import { betterFirst } from '@/battle/win-rates'
 import { firstOfEach } from '@/lib/first-of-each'
 import { topN } from '@/planner/search/top-n'
 import type { Verified } from '@/planner/teams/trials/test-cases'
-import { asHelper, type Gathered, keyOfGathered, type Member, memberAs, withMember } from './gathered'
 import { FINAL_BATTLES, improveBySwaps, neighborTeams } from './improve-by-swaps'
 import type { PartyBattles } from './party-battles'
+import { asHelper, keyOfPartyTeam, type Member, memberAs, type PartyTeam, withMember } from './party-team'
 import type { Candidate, PlayerCandidates } from './player-candidates'
 import { type ProgressListener, Stages } from './stages'
 import { byEstimatedDamage, CandidateWriter, type PartyCandidate } from './team-candidates'
 
 export interface ChosenTeam extends Verified {
-  readonly team: Gathered
+  readonly team: PartyTeam
 }
 
 const MAX_CANDIDATES = 60
@@ -35,7 +35,7 @@ const MAX_TRIED = 10
  * 2. A few battles per team, in several steps, drop the worst teams.
  * 3. Single swaps improve the best.
  */
-export function chosenTeam(
+export function chooseTeam(
   players: PlayerCandidates,
   battles: PartyBattles,
   onProgress: ProgressListener,
@@ -51,7 +51,7 @@ export function chosenTeam(
     .slice(0, MAX_CANDIDATES)
   const attackers = stages.each('looks', players, (candidates) => attackersIn(candidates, battles))
   const shortlist = makeShortlist(attackers, helpers)
-  const firstTeams: readonly (Gathered | PartyCandidate)[] = [
+  const firstTeams: readonly (PartyTeam | PartyCandidate)[] = [
     ...teamCandidates,
     ...teamsWithoutOpening(attackers, shortlist),
   ]
@@ -62,9 +62,9 @@ export function chosenTeam(
     const neighbors = (candidate: PartyCandidate) =>
       writer.neighborCandidates(candidate, helpersOf.get(candidate.finisher) ?? [])
     const swapped = isCandidate(team) ? improveBySwaps(team, battles, neighbors) : team
-    return improveBySwaps<Gathered>(swapped, battles, (current) => neighborTeams(current, shortlist))
+    return improveBySwaps<PartyTeam>(swapped, battles, (current) => neighborTeams(current, shortlist))
   })
-  const finalists = topN(firstOfEach([...improved, ...halved], keyOfGathered), MAX_FINALISTS, (team) =>
+  const finalists = topN(firstOfEach([...improved, ...halved], keyOfPartyTeam), MAX_FINALISTS, (team) =>
     battles.quickScore(team, FINAL_BATTLES),
   )
   const results = stages.each('settling', finalists, (team) => ({ team, ...battles.preciseStats(team) }))
@@ -73,7 +73,7 @@ export function chosenTeam(
   return best
 }
 
-function isCandidate(team: Gathered | PartyCandidate): team is PartyCandidate {
+function isCandidate(team: PartyTeam | PartyCandidate): team is PartyCandidate {
   return 'finisher' in team
 }
 
@@ -108,9 +108,9 @@ function makeShortlist(
 function teamsWithoutOpening(
   attackers: PlayerCandidates,
   shortlist: readonly (readonly Member[])[],
-): readonly Gathered[] {
+): readonly PartyTeam[] {
   const members = attackers.flatMap(([best]) => (best ? [memberAs('attacker', best)] : []))
-  const attackersOnly: Gathered = { members, opening: [] }
+  const attackersOnly: PartyTeam = { members, opening: [] }
   const variants = shortlist.flatMap((members) =>
     members
       .filter(({ role }) => role === 'support')
@@ -121,6 +121,6 @@ function teamsWithoutOpening(
 }
 
 // Prefer different Pokémon: teams with the same Pokémon differ little.
-function distinct(teams: readonly Gathered[]): readonly Gathered[] {
+function distinct(teams: readonly PartyTeam[]): readonly PartyTeam[] {
   return firstOfEach(teams, ({ members }) => members.map(({ candidate }) => candidate.place).join())
 }

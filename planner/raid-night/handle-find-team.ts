@@ -1,12 +1,12 @@
 import { moveRole } from '@/battle/dex/moves/move-role'
 import { type BattleData, raidParts } from '@/battle/fight-raid'
-import { foughtBuild } from '@/battle/odds/fought-build'
+import { simulateBuild } from '@/battle/odds/fought-build'
 import { partnerFighters } from '@/battle/odds/partners'
-import { raidWays } from '@/battle/odds/raid-arenas'
+import { raidBehaviors } from '@/battle/odds/raid-arenas'
 import { resolveRaid } from '@/lib/box/engine/handle-request'
-import type { Answer, FindTeamRequest, FoundTeam } from '@/lib/box/engine/messages'
+import type { EngineResponse, FindTeamRequest, FoundTeam } from '@/lib/box/engine/messages'
 import { bestAlone } from './best-alone'
-import { type ChosenTeam, chosenTeam } from './choose-team'
+import { type ChosenTeam, chooseTeam } from './choose-team'
 import { PartyBattles } from './party-battles'
 import { candidatesFromBoxes } from './player-candidates'
 
@@ -23,7 +23,7 @@ const FULL_TEAM = 4
 export function handleFindTeam(
   { raid, boxes, seed }: FindTeamRequest,
   data: BattleData,
-  send: (answer: Answer) => void,
+  send: (answer: EngineResponse) => void,
 ): void {
   const requested = resolveRaid(raid)
   const parts = { ...raidParts(requested, data), raid: requested.raid }
@@ -31,12 +31,12 @@ export function handleFindTeam(
   const partners = partnerFighters(parts.moveOf)
   const onProgress = (share: number) => send({ kind: 'searched', share })
   const [firstPlayer = [], ...otherPlayers] = players
-  const arenas = raidWays(parts)
+  const arenas = raidBehaviors(parts)
   const free = FULL_TEAM - boxes.length
   const team =
     otherPlayers.length === 0
-      ? bestAlone(firstPlayer, (fighter) => foughtBuild(arenas, fighter, partners), onProgress)
-      : foundTeam(chosenTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
+      ? bestAlone(firstPlayer, (fighter) => simulateBuild(arenas, fighter, partners), onProgress)
+      : foundTeam(chooseTeam(players, new PartyBattles({ parts, partners, free, seed }), onProgress))
   send({ kind: 'team found', team })
   send({ kind: 'done' })
 }

@@ -2,8 +2,8 @@ import { planChoices, TEAM_HEALINGS } from '@/battle/odds/plan-choices'
 import type { Plan } from '@/battle/plan'
 import { KEPT_CHEERS } from '@/data/vocabulary'
 import { OBJECTIVES } from '@/planner/teams/trials/objectives'
-import { type Gathered, type Member, memberAs, withMember } from './gathered'
 import type { PartyBattles } from './party-battles'
+import { type Member, memberAs, type PartyTeam, withMember } from './party-team'
 
 export const FINAL_BATTLES = 36
 
@@ -16,7 +16,7 @@ const SAFE_ENOUGH = OBJECTIVES.safe({
   ...{ turns: 0, bossHpShare: 0, timeShare: 0 },
 })
 
-export function improveBySwaps<T extends Gathered>(
+export function improveBySwaps<T extends PartyTeam>(
   start: T,
   battles: PartyBattles,
   changesOf: (team: T) => Iterable<T>,
@@ -35,9 +35,9 @@ export function improveBySwaps<T extends Gathered>(
 
 /** One change each: another Pokémon for a player without a step, another role, or another plan. */
 export function neighborTeams(
-  team: Gathered,
+  team: PartyTeam,
   shortlist: readonly (readonly Member[])[],
-): readonly Gathered[] {
+): readonly PartyTeam[] {
   const { members, opening } = team
   const actingPlayers = new Set(
     opening.flat().flatMap(({ raider, choice }) => (choice.kind === 'move' ? [raider] : [])),

@@ -5,18 +5,18 @@ import { createRandom } from '@/battle/model/random'
 import { drawnPartners } from '@/battle/odds/partners'
 import { type RaidParts, raidArenas } from '@/battle/odds/raid-arenas'
 import { type Outcome, outcomeOf } from '@/battle/odds/tally'
-import { PLAYING } from '@/battle/policy/playing'
-import { teamPlaying } from '@/battle/policy/team-play'
+import { POLICY_BY_ROLE } from '@/battle/policy/playing'
+import { teamPolicy } from '@/battle/policy/team-play'
 import type { Player } from '@/battle/turns/fight'
 import { hashOf } from '@/lib/hash'
 import { mean } from '@/lib/mean'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
 import { OBJECTIVES } from '@/planner/teams/trials/objectives'
 import { type StressCondition, USUAL_CONDITION } from '@/planner/teams/trials/stress-conditions'
 import { type TestCase, testCases, type Verified, worstCaseOver } from '@/planner/teams/trials/test-cases'
-import { type Gathered, keyOfGathered } from './gathered'
+import { keyOfPartyTeam, type PartyTeam } from './party-team'
 
 interface TestCaseWithArenas extends TestCase {
   readonly arenas: readonly Arena[]
@@ -54,8 +54,8 @@ export class PartyBattles {
   }
 
   /** Averages the first battles, split across test cases, hardest first. Counts wins, then safety. */
-  quickScore(team: Gathered, battles: number): number {
-    const outcomes = memoized(this.outcomes, keyOfGathered(team), () => [])
+  quickScore(team: PartyTeam, battles: number): number {
+    const outcomes = getOrAdd(this.outcomes, keyOfPartyTeam(team), () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
       const testCase = this.cases[battle % this.cases.length]
       if (testCase)
@@ -64,7 +64,7 @@ export class PartyBattles {
     return mean(outcomes.slice(0, battles).map(OBJECTIVES.safe))
   }
 
-  preciseStats(team: Gathered): Verified {
+  preciseStats(team: PartyTeam): Verified {
     return worstCaseOver(
       this.cases,
       (testCase, battle) => this.fight(team, testCase, 'settled', battle),
@@ -73,7 +73,7 @@ export class PartyBattles {
   }
 
   private fight(
-    team: Gathered,
+    team: PartyTeam,
     testCase: TestCaseWithArenas,
     purpose: 'search' | 'settled',
     battle: number,
@@ -90,14 +90,14 @@ export class PartyBattles {
 }
 
 function playersOf(
-  { members, opening }: Gathered,
+  { members, opening }: PartyTeam,
   { orders, ordered }: StressCondition,
   battle: number,
 ): Player[] {
   const rounds = ordered(opening, battle % orders)
   return members.map(({ candidate, role, plan }) => ({
     fighter: candidate.fighter,
-    decide: teamPlaying(rounds, plan, PLAYING[role](plan)),
+    decide: teamPolicy(rounds, plan, POLICY_BY_ROLE[role](plan)),
   }))
 }
 

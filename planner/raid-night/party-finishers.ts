@@ -4,7 +4,7 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import { type BattleMove, mustRecharge } from '@/battle/model/battle-move'
 import { rolesOf, type StageMove } from '@/battle/policy/roles'
 import type { Finisher } from '@/planner/teams/finishers'
-import { memberAs } from './gathered'
+import { memberAs } from './party-team'
 import type { Candidate } from './player-candidates'
 
 export interface PartyFinisher extends Finisher {

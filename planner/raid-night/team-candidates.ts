@@ -2,11 +2,11 @@ import type { Fighter } from '@/battle/model/fighter'
 import type { OpeningStep } from '@/battle/plan'
 import { firstOfEach } from '@/lib/first-of-each'
 import { type DamageEstimator, makeCandidate, type OpeningShape } from '@/planner/teams/team-candidates'
-import { asHelper, type Gathered } from './gathered'
 import { finishersOf, type PartyFinisher } from './party-finishers'
+import { asHelper, type PartyTeam } from './party-team'
 import type { Candidate, PlayerCandidates } from './player-candidates'
 
-export interface PartyCandidate extends Gathered {
+export interface PartyCandidate extends PartyTeam {
   readonly finisher: PartyFinisher
   /** One per other player. */
   readonly supporters: readonly Candidate[]

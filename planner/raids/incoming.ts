@@ -1,5 +1,5 @@
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import { generation9 } from '@/planner/creatures/generation'
 import { EVIOLITE, type UsableSpecies } from '@/planner/creatures/usable-species'
 import type { BossAttack } from './boss-moves'
@@ -69,7 +69,7 @@ function bulkIn({ favored }: RaidTarget, creature: UsableSpecies): Bulk {
 const bulkByName = new Map<string, Bulk>()
 
 function bulkOf({ name, baseStats, neededItem }: UsableSpecies): Bulk {
-  return memoized(bulkByName, name, () => {
+  return getOrAdd(bulkByName, name, () => {
     const { stats } = generation9
     const factor = neededItem === EVIOLITE.name ? EVIOLITE.factor : 1
     return {

@@ -7,7 +7,7 @@ import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
 /** Reads `data/plans`. Rejects if the file is missing or damaged. */
-export async function keptPlans({ name }: Pick<NamedRaid, 'name'>): Promise<BossPlans> {
+export async function loadPlans({ name }: Pick<NamedRaid, 'name'>): Promise<BossPlans> {
   const path = `data/plans/${name}.json`
   const plans = parsePlans(await readFile(path, 'utf8'))
   if (!plans) throw new Error(`${path} isn't a plans file. Run npm run plans to rebuild it`)
@@ -15,7 +15,7 @@ export async function keptPlans({ name }: Pick<NamedRaid, 'name'>): Promise<Boss
 }
 
 /** Reads `data/teams`. Empty for a tier without teams. Rejects if the file is missing or damaged. */
-export async function keptTeams({ name, id }: Pick<NamedRaid, 'name' | 'id'>): Promise<KnownTeams> {
+export async function loadTeams({ name, id }: Pick<NamedRaid, 'name' | 'id'>): Promise<KnownTeams> {
   if (!TIERS_WITH_TEAMS.includes(id.tier)) return new Map()
   const path = `data/teams/${name}.json`
   const groups = parseTeams(await readFile(path, 'utf8'))

@@ -5,8 +5,8 @@ import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { outcomeOf } from '@/battle/odds/tally'
-import { attackerPlaying } from '@/battle/policy/attacker'
-import { supportPlaying } from '@/battle/policy/support'
+import { attackerPolicy } from '@/battle/policy/attacker'
+import { supportPolicy } from '@/battle/policy/support'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
@@ -38,12 +38,12 @@ function firstCards({ name, id }: NamedRaid, teraType: TypeName) {
   const attackerPlan = listed?.attackers.find(({ build }) => build.species === attacker?.build.species)?.plan
   const supportPlan = listed?.supports.find(({ build }) => build.species === support?.build.species)?.plan
   if (!attacker || !attackerPlan) throw new Error(`${name} has no attacker against ${teraType}`)
-  const raider = { build: attacker.build, decide: attackerPlaying(attackerPlan) }
+  const raider = { build: attacker.build, decide: attackerPolicy(attackerPlan) }
   return {
     alone: [raider],
     beside:
       support && supportPlan
-        ? [{ build: support.build, decide: supportPlaying(supportPlan) }, raider]
+        ? [{ build: support.build, decide: supportPolicy(supportPlan) }, raider]
         : undefined,
   }
 }

@@ -4,9 +4,9 @@ import { ASSUMPTIONS } from '@/battle/assumptions'
 import { createDamageSource } from '@/battle/damage/create-damage-source'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { outcomeOf, tallyOf, worse } from '@/battle/odds/tally'
-import { attackerPlaying } from '@/battle/policy/attacker'
-import type { Decider } from '@/battle/turns/fight'
+import { outcomeOf, pickWorse, tallyOf } from '@/battle/odds/tally'
+import { attackerPolicy } from '@/battle/policy/attacker'
+import type { Policy } from '@/battle/turns/fight'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
@@ -44,7 +44,7 @@ function playBothWays(name: string, teraType: TypeName) {
   const arenasByPicks = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks) =>
     arenasAgainst({ raid, teraType, damageOf: rolls, assumptions: { ...ASSUMPTIONS, bossPicks } }),
   )
-  const worstTally = (player: () => Decider) =>
+  const worstTally = (player: () => Policy) =>
     arenasByPicks
       .map((arenas) =>
         tallyOf(
@@ -54,10 +54,10 @@ function playBothWays(name: string, teraType: TypeName) {
           }),
         ),
       )
-      .reduce(worse)
+      .reduce(pickWorse)
   return {
     bySteps: worstTally(() => literalPlayer(steps)),
-    byPolicy: worstTally(() => attackerPlaying(plan)),
+    byPolicy: worstTally(() => attackerPolicy(plan)),
   }
 }
 

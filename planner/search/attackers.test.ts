@@ -2,7 +2,7 @@ import { ASSUMPTIONS } from '@/battle/assumptions'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
 import { smallSearchPool } from '@/planner/testing/small-search'
-import { sharedFrom } from './attackers'
+import { sharedValues } from './attackers'
 import { attackOptionsOf } from './search-pool'
 
 test('a search uses its own assumptions: if turns take 90 s, Koraidon beats Iron Hands', async () => {
@@ -10,7 +10,7 @@ test('a search uses its own assumptions: if turns take 90 s, Koraidon beats Iron
   const target = raidTarget(raid.boss, 'Steel')
   const options = attackOptionsOf(await smallSearchPool(), target, () => true)
   const bestSpeciesAt = (secondsPerTurn: number) => {
-    const { firstPass } = sharedFrom(raid, { ...ASSUMPTIONS, secondsPerTurn })
+    const { firstPass } = sharedValues(raid, { ...ASSUMPTIONS, secondsPerTurn })
     const [first] = firstPass.best(options, target, { maxScreened: 1, maxShortlisted: 1 })
     return first?.build.species
   }

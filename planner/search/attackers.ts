@@ -14,12 +14,12 @@ import { bestDrawn } from '@/planner/search/again/drawn-changes'
 import { hillClimb, isUnsure } from '@/planner/search/again/hill-climb'
 import { preciseSoloStats, quickSoloStats, scoresAtWorstSpeed } from '@/planner/search/solo/turn-speeds'
 import { FirstPass, type FirstPassLimits } from './first-pass'
-import { optionSearch, PlanCache } from './plan-cache'
+import { makeOptionSearch, PlanCache } from './plan-cache'
 import { type BuildCandidate, memberOf, type PlannedBuild } from './planned-build'
 import { type Member, RaidBattles } from './raid-battles'
-import { FINAL_BATTLES, type RefinementLimits, refined } from './refined'
-import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
-import { type Scoring, topN } from './top-n'
+import { FINAL_BATTLES, type RefinementLimits, refine } from './refine'
+import { attackOptionsOf, isCommon, type SearchPool } from './search-pool'
+import { type ScoreFunction, topN } from './top-n'
 
 export interface SearchLimits extends FirstPassLimits, RefinementLimits {
   readonly maxPlanned: number
@@ -65,10 +65,10 @@ export interface Shared {
   readonly planCache: PlanCache
 }
 
-export function sharedFrom(raid: NamedRaid, assumptions?: Assumptions): Shared {
+export function sharedValues(raid: NamedRaid, assumptions?: Assumptions): Shared {
   const battles = new RaidBattles(raid, assumptions)
   const firstPass = new FirstPass(battles, forecastRules(raid, assumptions))
-  return { battles, firstPass, planCache: new PlanCache(optionSearch(battles)) }
+  return { battles, firstPass, planCache: new PlanCache(makeOptionSearch(battles)) }
 }
 
 /**
@@ -148,7 +148,7 @@ function pickBetter(a: RankedCandidate, b: RankedCandidate): RankedCandidate {
   return winsAtLeast(b.alone) > winsAtLeast(a.alone) ? b : a
 }
 
-function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number): Scoring<PlannedBuild> {
+function scoring(battles: RaidBattles, { teraType }: RaidTarget, count: number): ScoreFunction<PlannedBuild> {
   return (build, minScore) => battles.quickStats([memberOf(battles, build)], teraType, count, minScore).score
 }
 
@@ -159,7 +159,7 @@ function refineOptions(
   limits: Omit<SearchLimits, 'maxCompared' | 'further'>,
 ): BuildCandidate[] {
   const shortlisted = firstPass.best(options, raid, limits).slice(0, limits.maxPlanned)
-  return refined(shortlisted, planCache, (count) => scoring(battles, raid, count), limits)
+  return refine(shortlisted, planCache, (count) => scoring(battles, raid, count), limits)
 }
 
 function successiveHalving(
@@ -207,6 +207,6 @@ export function usualAttackers(
   assumptions?: Assumptions,
 ): readonly Ranked[] {
   const target = raidTarget(raid.boss, teraType)
-  const options = attackOptionsOf(pool, target, (species) => isUsual(species, pool))
-  return bestAttackers(sharedFrom(raid, assumptions), target, options, limits)
+  const options = attackOptionsOf(pool, target, (species) => isCommon(species, pool))
+  return bestAttackers(sharedValues(raid, assumptions), target, options, limits)
 }

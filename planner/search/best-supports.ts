@@ -8,7 +8,7 @@ import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
 import { kindOf } from '@/planner/creatures/usable-species'
 import type { Member, RaidBattles } from './raid-battles'
-import { type Scoring, topN } from './top-n'
+import { type ScoreFunction, topN } from './top-n'
 
 export interface SupportLimits {
   readonly maxBuilds: number
@@ -35,7 +35,7 @@ export function bestSupports(
   limits: SupportLimits,
 ): RankedSupporter[] {
   const scoreAfter =
-    (count: number): Scoring<Member> =>
+    (count: number): ScoreFunction<Member> =>
     (member, minScore) =>
       battles.quickStats([...team, member], teraType, count, minScore).score
   const shortlisted = builds

@@ -7,8 +7,8 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom, type Random } from '@/battle/model/random'
-import { attackerPlaying } from '@/battle/policy/attacker'
-import { type Decider, fight } from '@/battle/turns/fight'
+import { attackerPolicy } from '@/battle/policy/attacker'
+import { fight, type Policy } from '@/battle/turns/fight'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import { ALL_RAIDS, arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
@@ -35,14 +35,14 @@ function keyOf(team: readonly Fighter[], { boss }: Arena, teraType: TypeName): s
 }
 
 /** Raiders use random moves and a real policy in turn. */
-function decidersOf(team: readonly Fighter[], seed: number): readonly Decider[] {
+function decidersOf(team: readonly Fighter[], seed: number): readonly Policy[] {
   const { below } = createRandom(seed)
-  const anyMove: Decider = (_, __, { fighter }) => ({
+  const anyMove: Policy = (_, __, { fighter }) => ({
     kind: 'move',
     move: below(fighter.moves.length),
     terastallize: true,
   })
-  const policy = attackerPlaying({
+  const policy = attackerPolicy({
     boosts: 1,
     debuffs: 1,
     repeatAfterReset: true,

@@ -1,5 +1,5 @@
 import type { Plan } from '@/battle/plan'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import { type AttackOption, buildOf, buildOptionsOf, FIRST } from '@/planner/candidates/attack-options'
 import { type Forecast, forecast } from '@/planner/forecast/forecast'
 import type { ForecastRules } from '@/planner/raids/forecast-rules'
@@ -60,11 +60,11 @@ export class FirstPass {
   }
 
   private forecast(option: AttackOption, raid: RaidTarget): Forecast {
-    return memoized(this.forecasts, keyOfHit(option), () => forecast(option, raid, this.rules))
+    return getOrAdd(this.forecasts, keyOfHit(option), () => forecast(option, raid, this.rules))
   }
 
   private cachedResult(cache: ResultCache, option: AttackOption, raid: RaidTarget, pass: Pass): QuickResult {
-    return memoized(cache, keyOfHit(option), () => this.quickResult(option, raid, pass))
+    return getOrAdd(cache, keyOfHit(option), () => this.quickResult(option, raid, pass))
   }
 
   private quickResult(option: AttackOption, raid: RaidTarget, { plans, battles }: Pass): QuickResult {

@@ -4,7 +4,7 @@ import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed } from '@/planner/testing/named'
 import { smallSearchPool } from '@/planner/testing/small-search'
 import { FirstPass } from './first-pass'
-import { optionSearch, PlanCache } from './plan-cache'
+import { makeOptionSearch, PlanCache } from './plan-cache'
 import type { BuildCandidate, PlannedBuild } from './planned-build'
 import { RaidBattles } from './raid-battles'
 import type { SearchPool } from './search-pool'
@@ -28,7 +28,7 @@ function ironHands() {
     if (!draining) throw new Error('Iron Hands has no draining option')
     return draining
   }
-  return { planCache: new PlanCache(optionSearch(battles)), against: candidateAgainst }
+  return { planCache: new PlanCache(makeOptionSearch(battles)), against: candidateAgainst }
 }
 
 function scoreByBoosts() {

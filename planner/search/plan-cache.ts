@@ -1,4 +1,4 @@
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import type { AttackOption } from '@/planner/candidates/attack-options'
 import {
   type BuildCandidate,
@@ -8,13 +8,13 @@ import {
   withBestSpread,
 } from './planned-build'
 import type { RaidBattles } from './raid-battles'
-import { pickBest, type Scoring } from './top-n'
+import { pickBest, type ScoreFunction } from './top-n'
 
 /** `closer` scores close results again. */
 type Step = (
   candidate: BuildCandidate,
-  scoreOf: Scoring<PlannedBuild>,
-  closer: Scoring<PlannedBuild>,
+  scoreOf: ScoreFunction<PlannedBuild>,
+  closer: ScoreFunction<PlannedBuild>,
 ) => BuildCandidate
 
 export interface OptionSearch {
@@ -24,7 +24,7 @@ export interface OptionSearch {
   readonly refine: Step
 }
 
-export function optionSearch(battles: RaidBattles): OptionSearch {
+export function makeOptionSearch(battles: RaidBattles): OptionSearch {
   return {
     withPlan: (candidate, scoreOf) => withBestPlan(battles, candidate, scoreOf),
     withBuildOptions: (candidate, scoreOf, closer) => withBestOptions(battles, candidate, scoreOf, closer),
@@ -48,10 +48,10 @@ export class PlanCache implements OptionSearch {
 
   withPlan(
     candidate: BuildCandidate,
-    scoreOf: Scoring<PlannedBuild>,
-    closer: Scoring<PlannedBuild>,
+    scoreOf: ScoreFunction<PlannedBuild>,
+    closer: ScoreFunction<PlannedBuild>,
   ): BuildCandidate {
-    const change = memoized(this.plans, keyOfHit(candidate.option), () => {
+    const change = getOrAdd(this.plans, keyOfHit(candidate.option), () => {
       const { plan } = this.search.withPlan(candidate, scoreOf, closer)
       return { plan }
     })
@@ -60,10 +60,10 @@ export class PlanCache implements OptionSearch {
 
   withBuildOptions(
     candidate: BuildCandidate,
-    scoreOf: Scoring<PlannedBuild>,
-    closer: Scoring<PlannedBuild>,
+    scoreOf: ScoreFunction<PlannedBuild>,
+    closer: ScoreFunction<PlannedBuild>,
   ): BuildCandidate {
-    const change = memoized(this.builds, keyOf(candidate.option), () => {
+    const change = getOrAdd(this.builds, keyOf(candidate.option), () => {
       const { build, plan } = this.search.withBuildOptions(candidate, scoreOf, closer)
       return { build, plan }
     })
@@ -72,10 +72,10 @@ export class PlanCache implements OptionSearch {
 
   refine(
     candidate: BuildCandidate,
-    scoreOf: Scoring<PlannedBuild>,
-    closer: Scoring<PlannedBuild>,
+    scoreOf: ScoreFunction<PlannedBuild>,
+    closer: ScoreFunction<PlannedBuild>,
   ): BuildCandidate {
-    const change = memoized(this.refined, keyOfHit(candidate.option), () => {
+    const change = getOrAdd(this.refined, keyOfHit(candidate.option), () => {
       const { build, plan } = this.search.refine(candidate, scoreOf, closer)
       return { build, plan }
     })
@@ -86,7 +86,7 @@ export class PlanCache implements OptionSearch {
 function pickBetter(
   candidate: BuildCandidate,
   change: Partial<PlannedBuild>,
-  scoreOf: Scoring<PlannedBuild>,
+  scoreOf: ScoreFunction<PlannedBuild>,
 ): BuildCandidate {
   return pickBest([{ ...candidate, ...change }, candidate], scoreOf) ?? candidate
 }

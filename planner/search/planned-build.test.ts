@@ -4,7 +4,7 @@ import { raidTarget } from '@/planner/raids/raid-target'
 import { raidNamed, usableSpeciesByName } from '@/planner/testing/named'
 import { type BuildCandidate, memberOf, type PlannedBuild, withBestOptions } from './planned-build'
 import { RaidBattles } from './raid-battles'
-import type { Scoring } from './top-n'
+import type { ScoreFunction } from './top-n'
 
 test('Ceruledge with Shadow Claw against 6★ Psychic Volcarona boosts once more if it heals', async () => {
   const raid = raidNamed('6/Paldea/Volcarona')
@@ -23,7 +23,7 @@ test('Ceruledge with Shadow Claw against 6★ Psychic Volcarona boosts once more
   }
   expect(candidate.build.item).toBe('Shell Bell')
   const scoreAfter =
-    (count: number): Scoring<PlannedBuild> =>
+    (count: number): ScoreFunction<PlannedBuild> =>
     (build, minScore) =>
       battles.quickStats([memberOf(battles, build)], 'Psychic', count, minScore).score
   const best = withBestOptions(battles, candidate, scoreAfter(4), scoreAfter(8))

@@ -1,10 +1,10 @@
 import type { Build } from '@/battle/build'
 import { planChoices } from '@/battle/odds/plan-choices'
-import { type Plan, USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING, type Plan } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
 import type { AttackOption, BuildOptions } from '@/planner/candidates/attack-options'
 import type { Member, RaidBattles } from './raid-battles'
-import { pickBest, type Scoring, topN } from './top-n'
+import { pickBest, type ScoreFunction, topN } from './top-n'
 
 export interface PlannedBuild {
   readonly build: Build
@@ -25,8 +25,8 @@ export function memberOf(battles: RaidBattles, { build, plan }: PlannedBuild): M
 export function withBestPlan<T extends PlannedBuild>(
   battles: RaidBattles,
   candidate: T,
-  scoreOf: Scoring<PlannedBuild>,
-  closer?: Scoring<PlannedBuild>,
+  scoreOf: ScoreFunction<PlannedBuild>,
+  closer?: ScoreFunction<PlannedBuild>,
 ): T {
   return planChoices(memberOf(battles, candidate).fighter).reduce(
     (best, changes) =>
@@ -57,8 +57,8 @@ export function withPlan<T extends PlannedBuild>(build: T, change: Partial<Plan>
 export function withBestOptions(
   battles: RaidBattles,
   candidate: BuildCandidate,
-  scoreOf: Scoring<PlannedBuild>,
-  closer: Scoring<PlannedBuild>,
+  scoreOf: ScoreFunction<PlannedBuild>,
+  closer: ScoreFunction<PlannedBuild>,
 ): BuildCandidate {
   const { moveSets, items, spreads } = candidate.buildOptions
   const sets = moveSets.flatMap((moves) => guardVariants(battles, withBuild(candidate, { moves })))
@@ -87,7 +87,7 @@ function saferPlans(battles: RaidBattles, { build, plan }: PlannedBuild): readon
   const moreBoosts = boosts.some((choice) => choice.boosts === plan.boosts + 1)
     ? plan.boosts + 1
     : plan.boosts
-  const healing = heals(plan) ? {} : USUAL_HEALING
+  const healing = heals(plan) ? {} : DEFAULT_HEALING
   return moreBoosts === plan.boosts && heals(plan) ? [] : [{ ...plan, ...healing, boosts: moreBoosts }]
 }
 
@@ -97,8 +97,8 @@ function heals({ healBelow, healCheerBelow }: Plan): boolean {
 
 export function withBestSpread(
   candidate: BuildCandidate,
-  scoreOf: Scoring<PlannedBuild>,
-  closer: Scoring<PlannedBuild>,
+  scoreOf: ScoreFunction<PlannedBuild>,
+  closer: ScoreFunction<PlannedBuild>,
 ): BuildCandidate {
   const spreads = candidate.buildOptions.spreads.map((spread) => withBuild(candidate, spread))
   return pickBest(topN(spreads, FINALISTS, scoreOf), closer) ?? candidate

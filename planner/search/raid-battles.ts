@@ -13,20 +13,20 @@ import {
   highestScore,
   type Outcome,
   outcomeOf,
+  pickWorse,
   type Tally,
   tallyOf,
-  worse,
   worstCaseStats,
 } from '@/battle/odds/tally'
 import type { Plan, TeamRole } from '@/battle/plan'
-import { PLAYING } from '@/battle/policy/playing'
+import { POLICY_BY_ROLE } from '@/battle/policy/playing'
 import type { Player } from '@/battle/turns/fight'
-import { CHANCE_WITHIN } from '@/battle/win-rates'
+import { WIN_RATE_MARGIN } from '@/battle/win-rates'
 import { PERFECT_IV } from '@/data/pokemon/stats'
 import { TIER_RULES } from '@/data/tiers'
 import type { BossPicks, TypeName } from '@/data/vocabulary'
 import { hashOf } from '@/lib/hash'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import { SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { equivalenceKey } from './equivalence-key'
@@ -38,7 +38,7 @@ export interface Member extends Player {
   readonly plan: Plan
 }
 
-const PRECISION = { within: CHANCE_WITHIN / 100, most: 400 }
+const PRECISION = { within: WIN_RATE_MARGIN / 100, most: 400 }
 
 interface Meeting {
   readonly team: readonly Member[]
@@ -76,10 +76,10 @@ export class RaidBattles {
     const { boosts, secondBoosts, debuffs, repeatAfterReset, healBelow, healCheerBelow, cheer = [] } = plan
     const numbers = [boosts, debuffs, repeatAfterReset, healBelow, healCheerBelow]
     const key = [keyOfBuild(build), role, ...numbers].concat(cheer, secondBoosts || []).join('|')
-    return memoized(this.members, key, () => ({
+    return getOrAdd(this.members, key, () => ({
       ...{ key, build, plan },
       fighter: this.fighter(build),
-      decide: PLAYING[role](plan),
+      decide: POLICY_BY_ROLE[role](plan),
     }))
   }
 
@@ -104,7 +104,7 @@ export class RaidBattles {
       if (tally.score < minScore) return tally
       tallies.push(tally)
     }
-    return tallies.reduce(worse)
+    return tallies.reduce(pickWorse)
   }
 
   /** Of the boss behavior with the worst result. `secondsPerTurn` is by default the assumption. */
@@ -138,7 +138,7 @@ export class RaidBattles {
 
   // One object per build: cached damage depends on its identity.
   private fighter(build: Build): Fighter {
-    return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
+    return getOrAdd(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
   private outcomesOf(meeting: Meeting, battles: number): readonly Outcome[] {
@@ -151,7 +151,7 @@ export class RaidBattles {
     const key = [picks, secondsPerTurn, npcs, ...team.map((member) => member.key), ...equivalenceKeys].join(
       '\n',
     )
-    const outcomes = memoized(this.outcomes, key, () => [])
+    const outcomes = getOrAdd(this.outcomes, key, () => [])
     const seed = hashOf(this.raid.name, picks, ...team.map((member) => member.key))
     for (let battle = outcomes.length; battle < battles; battle++) {
       const arena = arenas[battle % arenas.length]
@@ -171,11 +171,11 @@ export class RaidBattles {
   }
 
   private usedMovesOf({ key }: Member): Set<string> {
-    return memoized(this.used, key, () => new Set())
+    return getOrAdd(this.used, key, () => new Set())
   }
 
   private arenasOf(teraType: TypeName, picks: BossPicks, secondsPerTurn: number): RaidArenas {
-    return memoized(this.arenas, `${teraType} ${picks} ${secondsPerTurn}`, () =>
+    return getOrAdd(this.arenas, `${teraType} ${picks} ${secondsPerTurn}`, () =>
       arenasAgainst({
         raid: this.raid,
         teraType,

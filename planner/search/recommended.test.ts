@@ -1,7 +1,7 @@
 import type { TypeName } from '@/data/vocabulary'
 import { raidNamed } from '@/planner/testing/named'
 import { RaidBattles } from './raid-battles'
-import { rankedAsBuilt, recommendedBuilds } from './recommended'
+import { rateUnchanged, recommendedBuilds } from './recommended'
 
 function speciesFor(name: string, teraType: TypeName, role: 'attacker' | 'support') {
   return recommendedBuilds(raidNamed(name), teraType, role).map(({ species }) => species)
@@ -22,7 +22,7 @@ test('a recommended build fights unchanged, with a plan that fits its moves', ()
   const raid = raidNamed('5/Paldea/Blissey')
   const [build] = recommendedBuilds(raid, 'Normal', 'attacker')
   if (!build) throw new Error('No recommended build')
-  const { member, alone } = rankedAsBuilt(new RaidBattles(raid), build, 'Normal')
+  const { member, alone } = rateUnchanged(new RaidBattles(raid), build, 'Normal')
   expect(member.build).toEqual(build)
   expect(member.plan.boosts).toBeGreaterThan(0)
   expect(alone.wins).toBeGreaterThan(0.95)

@@ -1,5 +1,5 @@
 import type { Build } from '@/battle/build'
-import { USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING } from '@/battle/plan'
 import { type Recommendation, recommendations } from '@/data/strategies/recommendations'
 import type { TypeName } from '@/data/vocabulary'
 import { raidKey } from '@/lib/raid/raid-id'
@@ -21,10 +21,10 @@ export function recommendedBuilds(
     .map(({ build }) => build)
 }
 
-export function rankedAsBuilt(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
+export function rateUnchanged(battles: RaidBattles, build: Build, teraType: TypeName): Ranked {
   const scoreOf = (candidate: PlannedBuild, minScore: number) =>
     battles.quickStats([memberOf(battles, candidate)], teraType, PLAN_BATTLES, minScore).score
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING } as const
   const member = memberOf(battles, withBestPlan(battles, { build, plan }, scoreOf))
   return { member, alone: worstSoloStats(battles, member, teraType) }
 }

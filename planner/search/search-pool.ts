@@ -1,6 +1,6 @@
 import { toID } from '@pkmn/data'
 import type { Origin } from '@/data/vocabulary'
-import { type HowLearned, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { COMMON_ORIGINS, type HowLearned } from '@/lib/plans/raid-plans'
 import { type AttackOption, attackOptions } from '@/planner/candidates/attack-options'
 import { type PreparedCreature, prepareCreature } from '@/planner/candidates/prepared-creature'
 import { type Learned, type Learnset, learnsetOf } from '@/planner/creatures/how-learned'
@@ -44,8 +44,8 @@ function required<T>(value: T | undefined, description: string): T {
 }
 
 /** Rare creatures need a filter on the page, and supports aren't measured with them. */
-export function isUsual(species: string, { originOf }: SearchPool): boolean {
-  return USUAL_ORIGINS.has(originOf(species))
+export function isCommon(species: string, { originOf }: SearchPool): boolean {
+  return COMMON_ORIGINS.has(originOf(species))
 }
 
 export function attackOptionsOf(

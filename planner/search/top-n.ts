@@ -1,5 +1,5 @@
 /** Scores are 0 or more; higher is better. Below `minScore`, any lower score will do, so battles can stop. */
-export type Scoring<T> = (candidate: T, minScore: number) => number
+export type ScoreFunction<T> = (candidate: T, minScore: number) => number
 
 /** Smaller differences may be chance and deserve a closer look. */
 const CLOSE_SCORES = 0.15
@@ -10,7 +10,7 @@ interface Scored<T> {
 }
 
 /** Best first. Ties keep their order. */
-export function topN<T>(candidates: readonly T[], count: number, scoreOf: Scoring<T>): T[] {
+export function topN<T>(candidates: readonly T[], count: number, scoreOf: ScoreFunction<T>): T[] {
   return scoredBest(candidates, scoreOf, (best) => best[count - 1]?.score ?? 0)
     .slice(0, count)
     .map(({ candidate }) => candidate)
@@ -19,8 +19,8 @@ export function topN<T>(candidates: readonly T[], count: number, scoreOf: Scorin
 /** Of ties, the first. `closer` decides among close candidates. */
 export function pickBest<T>(
   candidates: readonly T[],
-  scoreOf: Scoring<T>,
-  closer?: Scoring<T>,
+  scoreOf: ScoreFunction<T>,
+  closer?: ScoreFunction<T>,
 ): T | undefined {
   if (!closer) return topN(candidates, 1, scoreOf)[0]
   const minScoreOf = ([best]: readonly Scored<T>[]) => (best?.score ?? 0) - CLOSE_SCORES
@@ -32,7 +32,7 @@ export function pickBest<T>(
 /** @param minScoreOf returns the score that the next candidate needs, from the scores so far, best first */
 function scoredBest<T>(
   candidates: readonly T[],
-  scoreOf: Scoring<T>,
+  scoreOf: ScoreFunction<T>,
   minScoreOf: (best: readonly Scored<T>[]) => number,
 ): readonly Scored<T>[] {
   return candidates.reduce<readonly Scored<T>[]>((best, candidate) => {

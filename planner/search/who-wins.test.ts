@@ -4,7 +4,7 @@ import { illegality } from '@/planner/testing/legality'
 import { raidNamed } from '@/planner/testing/named'
 import { SMALL_SETTINGS, smallSearchPool } from '@/planner/testing/small-search'
 import type { SearchPool } from './search-pool'
-import { whoWins } from './who-wins'
+import { findBuilds } from './who-wins'
 
 let pool: SearchPool
 let plans: BossPlans
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 function search(): BossPlans {
   const { boss, ...raid } = raidNamed('6/Paldea/Dondozo')
-  return whoWins({ ...raid, boss: { ...boss, teraType: 'Steel' } }, pool, SMALL_SETTINGS)
+  return findBuilds({ ...raid, boss: { ...boss, teraType: 'Steel' } }, pool, SMALL_SETTINGS)
 }
 
 function steelPlans() {

@@ -24,15 +24,15 @@ import { kindOf } from '@/planner/creatures/usable-species'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import { type RaidTarget, raidTarget } from '@/planner/raids/raid-target'
 import { bestFours } from '@/planner/search/four/fours'
-import { groupAsFound, groupOf } from '@/planner/search/four/group'
+import { groupOf, groupWithPlan } from '@/planner/search/four/group'
 import { byGroupResult, bySoloThenGroup, type GroupResult } from '@/planner/search/four/group-results'
 import { bestSolo, worstSoloStats } from '@/planner/search/solo/best-solo'
 import { supportBuilds } from '@/planner/supports/support-builds'
-import { bestAttackers, type Ranked, type SearchLimits, type Shared, sharedFrom } from './attackers'
+import { bestAttackers, type Ranked, type SearchLimits, type Shared, sharedValues } from './attackers'
 import { bestSupports, helps, keepsSafer, type RankedSupporter, type SupportLimits } from './best-supports'
 import type { Member } from './raid-battles'
-import { rankedAsBuilt, recommendedBuilds } from './recommended'
-import { attackOptionsOf, isUsual, type SearchPool } from './search-pool'
+import { rateUnchanged, recommendedBuilds } from './recommended'
+import { attackOptionsOf, isCommon, type SearchPool } from './search-pool'
 
 export interface SearchSettings {
   readonly usual: SearchLimits & { readonly listed: number }
@@ -84,14 +84,14 @@ export function limitsAgainst(
   return TIER_RULES[id.tier].isLong ? usual : { ...usual, ...usualIfShort }
 }
 
-export function whoWins(
+export function findBuilds(
   raid: NamedRaid,
   pool: SearchPool,
   settings: SearchSettings,
   teraTypes: readonly TypeName[] = teraTypesOf(raid.boss),
   assumptions?: Assumptions,
 ): BossPlans {
-  const shared = sharedFrom(raid, assumptions)
+  const shared = sharedValues(raid, assumptions)
   return new Map(
     teraTypes.map((teraType) => [
       teraType,
@@ -142,9 +142,9 @@ interface RankedAttackers {
 function rankAttackers(search: Search): RankedAttackers {
   const { pool, settings } = search
   const usualClass = attackerClass(search, limitsAgainst(search.raid, settings), (species) =>
-    isUsual(species, pool),
+    isCommon(species, pool),
   )
-  const rareClass = attackerClass(search, settings.rare, (species) => !isUsual(species, pool))
+  const rareClass = attackerClass(search, settings.rare, (species) => !isCommon(species, pool))
   const usual = searchAttackers(search, usualClass)
   const rare = searchAttackers(search, rareClass)
   const winsAlone = usual.some(({ alone }) => isLikelyWin(winsAtLeast(alone)))
@@ -196,7 +196,7 @@ function withFours(
   const fourResults = fours.map((member) => ({
     member,
     alone: worstSoloStats(battles, member, teraType),
-    inGroup: groupAsFound(battles, teraType, member),
+    inGroup: groupWithPlan(battles, teraType, member),
   }))
   const sorted = [...soloResults, ...fourResults].sort(bySoloThenGroup)
   const soloist = soloResults.slice(0, 1).filter(({ alone }) => alone.wins > 0)
@@ -216,14 +216,14 @@ function betterRecommended(
   if (bestWins === 0) return []
   return recommendedBuilds(raid, target.teraType, 'attacker')
     .filter(({ species }) => counts(species) && !listedKinds.has(kindOf(species)))
-    .map((build) => rankedAsBuilt(battles, build, target.teraType))
+    .map((build) => rateUnchanged(battles, build, target.teraType))
     .filter(({ alone }) => winsAtLeast(alone) >= bestWins)
 }
 
 function rankSupports(search: Search, team: readonly Member[]): RankedSupporter[] {
   const { raid, battles, pool, target, settings } = search
   const builds = pool.supports
-    .filter(({ creature }) => isUsual(creature.name, pool))
+    .filter(({ creature }) => isCommon(creature.name, pool))
     .flatMap((prepared) => supportBuilds(prepared, target))
     .sort((a, b) => b.promise - a.promise)
     .map(({ build }) => build)

@@ -10,7 +10,7 @@ import {
   polish,
   RELIABLE,
   scoreOf,
-  verifiedBest,
+  verifyBest,
 } from './improve-teams'
 import { neighborTeams, plannedTeams } from './planned-teams'
 import { rewriteSteps } from './steps'
@@ -95,7 +95,7 @@ function bestWithOpening(search: TeamSearch, limits: SearchLimits): BestTeams {
   const [strike, safest] = TEAM_AIMS.map((aim) => {
     // Four of a listed attacker may keep more HP than the safest finishing team.
     const slowTeams = aim === 'safe' ? plannedTeams(search) : []
-    const best = verifiedBest(search, aim, [...candidates, ...slowTeams])
+    const best = verifyBest(search, aim, [...candidates, ...slowTeams])
     const candidate = improved.find(({ team }) => team === best?.team)
     const polished =
       best && candidate ? polish(search, aim, best, changes(candidate), limits.nearlyReliable) : best
@@ -144,7 +144,7 @@ function rewriteBest(search: TeamSearch, teams: readonly RaidTeam[], count: numb
 
 export function bestKnown(search: TeamSearch): BestTeams {
   const [strike, safe] = TEAM_AIMS.map((aim) => {
-    const best = verifiedBest(search, aim, knownTeams(search))
+    const best = verifyBest(search, aim, knownTeams(search))
     return best && withStepsThatWork(search, aim, best)
   })
   return { strike, safe }
@@ -157,12 +157,12 @@ function knownTeams({ known, isAllowed }: TeamSearch): readonly RaidTeam[] {
 // If no listed team is reliable, swaps raiders of the best.
 function findOutlastingTeam(search: TeamSearch): FoundTeam | undefined {
   const teams = plannedTeams(search)
-  const best = verifiedBest(search, 'safe', teams)
+  const best = verifyBest(search, 'safe', teams)
   if (!best || best.chance >= RELIABLE) return best
   const changes = ({ team }: FoundTeam) =>
     neighborTeams(search, team).map((neighbor) => ({ ...best, team: neighbor }))
   const swapped = improveBySwaps(search, 'safe', best, changes).map(({ team }) => team)
-  const improved = pickMoreReliable(best, verifiedBest(search, 'safe', swapped)) ?? best
+  const improved = pickMoreReliable(best, verifyBest(search, 'safe', swapped)) ?? best
   return polish(search, 'safe', improved, changes(improved), USUAL.nearlyReliable)
 }
 

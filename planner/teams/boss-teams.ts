@@ -2,7 +2,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { teraTypesOf } from '@/lib/raid/raid'
 import {
-  type BestWithStrangers,
+  type BestWithRandoms,
   type BossTeams,
   type ByStrangers,
   type RaidTeam,
@@ -15,11 +15,11 @@ import { raidTarget } from '@/planner/raids/raid-target'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { bestKnown, bestTeams } from './best-teams'
 import { type FoundTeam, RELIABLE } from './improve-teams'
-import { knownLines } from './known-lines'
-import { bestWithStrangers } from './strangers'
-import { trained } from './supporters'
+import { startingTeams } from './known-lines'
+import { trainSupporter } from './supporters'
 import type { TeamPool } from './team-pool'
 import type { TeamSearch } from './team-search'
+import { bestWithRandoms } from './with-randoms'
 
 export interface BossSearch {
   readonly raid: NamedRaid
@@ -51,9 +51,9 @@ function teamsAgainst(
   const target = raidTarget(raid.boss, teraType)
   const everyone: TeamSearch = {
     ...{ raid, target, trials, plans, isAllowed: () => true },
-    known: [...knownLines(raid, teraType), ...previous],
+    known: [...startingTeams(raid, teraType), ...previous],
     finishingMoves: pool.finishingMoves,
-    supporters: pool.supporters.map((support) => trained(support, target)),
+    supporters: pool.supporters.map((support) => trainSupporter(support, target)),
   }
   const usual: TeamSearch = {
     ...everyone,
@@ -126,8 +126,8 @@ function toRankedTeam(aim: TeamAim, { team, chance, usual }: FoundTeam, pool: Te
 
 export function bossGroups(search: BossSearch): { teams: BossTeams; strangers: ByStrangers } {
   const teams = bossTeams(search)
-  const strangers = [...teams.keys()].flatMap((teraType): [TypeName, BestWithStrangers][] => {
-    const best = bestWithStrangers(search, teraType)
+  const strangers = [...teams.keys()].flatMap((teraType): [TypeName, BestWithRandoms][] => {
+    const best = bestWithRandoms(search, teraType)
     return best ? [[teraType, best]] : []
   })
   return { teams, strangers: new Map(strangers) }

@@ -4,7 +4,7 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import type { StageName } from '@/battle/events'
 import { HIGHEST_STAGE } from '@/battle/model/terms'
-import { USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING } from '@/battle/plan'
 import { FULL_CHARGE } from '@/battle/turns/raid/tera-orb'
 import { firstOfEach } from '@/lib/first-of-each'
 import type { TeamRaider } from '@/lib/teams/raid-team'
@@ -148,7 +148,7 @@ function makeFinisher(
   return {
     build,
     role: 'attacker',
-    plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
+    plan: { boosts: boost === undefined ? 0 : 2, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING },
     finishingMove: move.name,
     ...{ boost, softener },
     attackStat: strength,

@@ -8,7 +8,7 @@ import { firstOfEach } from '@/lib/first-of-each'
 import type { UsableSpecies } from '@/planner/creatures/usable-species'
 import { nameInDamage } from '@/planner/damage/ability-factor'
 import { measure, REFERENCE_DEFENSE, type Strength } from '@/planner/damage/measure'
-import { ownFactor } from '@/planner/moves/own-factors'
+import { customFactor } from '@/planner/moves/custom-factors'
 import { type Boost, boostsOf } from '@/planner/moves/status-moves'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { rousedStages } from './finisher-stages'
@@ -72,7 +72,7 @@ export function shareAgainst(
   raid: RaidTarget,
 ): number {
   const abilityFactor = raid.guardsAgainst({ move, teraType: type })
-  const moveFactor = ownFactor(move, { raid, type, weightOfUser: creature.weightkg })
+  const moveFactor = customFactor(move, { raid, type, weightOfUser: creature.weightkg })
   const defenseStat = hitsDefense ? raid.stats.def : raid.stats.spd
   const favorFactor = creature.name === raid.favored?.species ? raid.favored.others : 1
   const factor = raid.effectOfType(type) * abilityFactor * moveFactor * favorFactor

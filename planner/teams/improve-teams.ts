@@ -86,11 +86,11 @@ export function polish(
     if (gain(4) > -SCREENING_MARGIN && gain(36) > -SCREENING_MARGIN && gain(FINAL_BATTLES) > MIN_GAIN)
       best = team
   }
-  return pickMoreReliable(start, verifiedBest(search, aim, [best])) ?? start
+  return pickMoreReliable(start, verifyBest(search, aim, [best])) ?? start
 }
 
 /** Verifies the best in many battles. Returns the first reliable team, otherwise the highest win rate. */
-export function verifiedBest(
+export function verifyBest(
   search: TeamSearch,
   aim: TeamAim,
   teams: readonly RaidTeam[],

@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/build'
 import { raiderFighter } from '@/battle/damage/fighters'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
-import { type Plan, roundsOf, type TeamRole, USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING, type Plan, roundsOf, type TeamRole } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
 import { openings, ownOpenings, type TeamLine } from '@/data/strategies/openings'
 import type { TypeName } from '@/data/vocabulary'
@@ -9,14 +9,14 @@ import type { RaidTeam } from '@/lib/teams/raid-team'
 import { raidOfOpening, readTeam } from '@/planner/openings/read-team'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 
-const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING }
+const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING }
 
 /** Public openings. None clearly beats ours where they compete. */
 export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf(openings, raid, teraType)
 }
 
-export function knownLines(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
+export function startingTeams(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf([...openings, ...ownOpenings], raid, teraType)
 }
 

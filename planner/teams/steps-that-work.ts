@@ -1,12 +1,12 @@
 import type { BattleEvent } from '@/battle/events'
 import type { Choice, OpeningStep } from '@/battle/plan'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import type { RaidTeam, TeamAim } from '@/lib/teams/raid-team'
 import { type Act, actOf, isInVain } from '@/planner/moves/acts'
 import { topN } from '@/planner/search/top-n'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { type FoundTeam, RELIABLE, scoreOf } from './improve-teams'
-import { choicesOf, type StepAt, withStep } from './steps'
+import { choicesOf, type StepPosition, withStep } from './steps'
 import type { TeamSearch } from './team-search'
 
 const WATCHED_BATTLES = 12
@@ -22,7 +22,7 @@ export function failingSteps(
   trials: Pick<TeamTrials, 'watch'>,
   team: RaidTeam,
   teraType: Parameters<TeamTrials['watch']>[1],
-): readonly StepAt[] {
+): readonly StepPosition[] {
   const steps = team.opening.flatMap((round, roundIndex) =>
     round.map((step, place) => ({ step, round: roundIndex, place, failed: 0, acted: 0 })),
   )
@@ -81,7 +81,7 @@ function replaceFailingSteps(search: TeamSearch, aim: TeamAim, start: RaidTeam):
       aim,
       team,
       failing,
-      memoized(
+      getOrAdd(
         triedChoices,
         `${failing.round} ${team.opening[failing.round]?.[failing.place]?.raider}`,
         () => [],
@@ -109,7 +109,7 @@ function replaceStep(
   search: TeamSearch,
   aim: TeamAim,
   team: RaidTeam,
-  position: StepAt,
+  position: StepPosition,
   triedChoices: Choice[],
 ): RaidTeam {
   const step = team.opening[position.round]?.[position.place]

@@ -2,10 +2,10 @@ import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf } from '@/planner/testing/named'
 import { rewriteSteps } from './steps'
-import { curatedSupporters, trained } from './supporters'
+import { curatedSupporters, trainSupporter } from './supporters'
 
 const TARGET = raidOf('7', 'Meganium', 'Psychic')
-const supporters = curatedSupporters().map((supporter) => trained(supporter, TARGET))
+const supporters = curatedSupporters().map((supporter) => trainSupporter(supporter, TARGET))
 
 function support(species: string, move: string): TeamRaider {
   const match = supporters.find(({ build }) => build.species === species && build.moves.includes(move))

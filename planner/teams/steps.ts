@@ -8,17 +8,17 @@ import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { FINISHER } from './finisher-stages'
 import type { HasTeam } from './improve-teams'
-import { holding } from './supporters'
+import { withItem } from './supporters'
 import type { TeamSearch } from './team-search'
 
-export interface StepAt {
+export interface StepPosition {
   readonly round: number
   readonly place: number
 }
 
 export function withStep(
   { raiders, opening }: RaidTeam,
-  { round, place }: StepAt,
+  { round, place }: StepPosition,
   removeCount: 0 | 1,
   ...steps: readonly OpeningStep[]
 ): RaidTeam {
@@ -77,7 +77,7 @@ export function* rewriteSteps(
       for (const choice of choicesOf(trials, team, raider)) yield withChoice(team, round, raider, choice)
   for (const [raider, { build }] of raiders.entries()) {
     if (raider === FINISHER) continue
-    for (const item of SUPPORT_ITEMS) if (item !== build.item) yield withItem(team, raider, item)
+    for (const item of SUPPORT_ITEMS) if (item !== build.item) yield teamWithItem(team, raider, item)
     for (const supporter of supporters) {
       const joinedTeam = withSupport(team, raider, supporter)
       for (const choice of choicesNeverWritten(trials, joinedTeam, raider))
@@ -89,9 +89,9 @@ export function* rewriteSteps(
 /** Against side effects, Taunt, a knock-out and damage. */
 const SUPPORT_ITEMS = ['Covert Cloak', 'Mental Herb', 'Focus Sash', 'Sitrus Berry']
 
-function withItem({ raiders, opening }: RaidTeam, raider: number, item: string): HasTeam {
+function teamWithItem({ raiders, opening }: RaidTeam, raider: number, item: string): HasTeam {
   const changedRaiders = raiders.map((candidate, slot) =>
-    slot === raider ? holding(candidate, item) : candidate,
+    slot === raider ? withItem(candidate, item) : candidate,
   )
   return { team: { raiders: changedRaiders, opening } }
 }

@@ -1,6 +1,6 @@
 import { illegality } from '@/planner/testing/legality'
 import { raidOf } from '@/planner/testing/named'
-import { curatedSupporters, holding, trained } from './supporters'
+import { curatedSupporters, trainSupporter, withItem } from './supporters'
 
 const POOL = curatedSupporters()
 
@@ -8,7 +8,7 @@ test('every curated support is legal with any training', async () => {
   const illegal: string[] = []
   for (const supporter of POOL)
     for (const physicalShare of [0, 1]) {
-      const problems = await illegality(trained(supporter, { physicalShare }).build)
+      const problems = await illegality(trainSupporter(supporter, { physicalShare }).build)
       if (problems.length > 0) illegal.push(`${supporter.build.species}: ${problems.join(', ')}`)
     }
   expect(illegal).toEqual([])
@@ -34,15 +34,19 @@ test('legendary supports are rare, paradox supports aren’t', () => {
 test('a holder of Zoom Lens is slow, so that it acts after the boss and Screech hits', () => {
   const [holder] = POOL.filter(({ build }) => build.item === 'Zoom Lens')
   if (!holder) throw new Error('No support holds Zoom Lens')
-  expect(trained(holder, { physicalShare: 1 }).build.nature).toBe('Relaxed')
-  expect(trained(holder, { physicalShare: 0 }).build.nature).toBe('Sassy')
+  expect(trainSupporter(holder, { physicalShare: 1 }).build.nature).toBe('Relaxed')
+  expect(trainSupporter(holder, { physicalShare: 0 }).build.nature).toBe('Sassy')
 })
 
 test('a support trains Defense against physical Dragonite and Sp. Def against special Charizard', () => {
   const [first] = POOL
   if (!first) throw new Error('The pool is empty')
-  expect(trained(first, raidOf('7', 'Dragonite', 'Normal')).build.effortValues).toMatchObject({ def: 252 })
-  expect(trained(first, raidOf('7', 'Charizard', 'Dragon')).build.effortValues).toMatchObject({ spd: 252 })
+  expect(trainSupporter(first, raidOf('7', 'Dragonite', 'Normal')).build.effortValues).toMatchObject({
+    def: 252,
+  })
+  expect(trainSupporter(first, raidOf('7', 'Charizard', 'Dragon')).build.effortValues).toMatchObject({
+    spd: 252,
+  })
 })
 
 test('a slow support changes its nature when it gives up Zoom Lens', () => {
@@ -50,7 +54,7 @@ test('a slow support changes its nature when it gives up Zoom Lens', () => {
   const [cloakHolder] = POOL.filter(({ build }) => build.item === 'Covert Cloak')
   if (!lensHolder || !cloakHolder) throw new Error('The pool lacks a support')
   const nature = (support: typeof cloakHolder, physicalShare: number) =>
-    holding(trained(support, { physicalShare }), 'Mental Herb').build.nature
+    withItem(trainSupporter(support, { physicalShare }), 'Mental Herb').build.nature
   expect([nature(lensHolder, 1), nature(lensHolder, 0), nature(cloakHolder, 1)]).toEqual([
     'Bold',
     'Calm',

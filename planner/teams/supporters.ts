@@ -22,7 +22,7 @@ function supporterOf({ set, isRare }: TeamSupport): Supporter {
 }
 
 /** Trains HP and the defense that the boss mostly hits. A holder of Zoom Lens is slow, to act last. */
-export function trained(
+export function trainSupporter(
   { build }: Supporter,
   { physicalShare }: Pick<RaidTarget, 'physicalShare'>,
 ): TeamRaider {
@@ -36,7 +36,7 @@ export function trained(
 
 const FASTER_NATURES: Readonly<Record<string, string>> = { Relaxed: 'Bold', Sassy: 'Calm' }
 
-export function holding(support: TeamRaider, item: string): TeamRaider {
+export function withItem(support: TeamRaider, item: string): TeamRaider {
   const { build } = support
   const nature = build.item === 'Zoom Lens' ? (FASTER_NATURES[build.nature] ?? build.nature) : build.nature
   return { ...support, build: { ...build, item, nature } }

@@ -2,7 +2,7 @@ import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf, usableSpeciesByName } from '@/planner/testing/named'
 import { finishersAgainst } from './finishers'
 import { finishingMovesOf } from './finishing-moves'
-import { curatedSupporters, trained } from './supporters'
+import { curatedSupporters, trainSupporter } from './supporters'
 import { changesOf } from './swaps'
 import { type DamageEstimator, makeCandidate } from './team-candidates'
 
@@ -13,7 +13,7 @@ const TYPHLOSION = {
 const INCINEROAR = { raid: raidNamed('7/Event/Incineroar'), target: raidOf('7', 'Incineroar', 'Dark') }
 const POOL = curatedSupporters()
   .slice(0, 4)
-  .map((supporter) => trained(supporter, TYPHLOSION.target))
+  .map((supporter) => trainSupporter(supporter, TYPHLOSION.target))
 
 async function changesWith(creature: string, { raid, target } = TYPHLOSION) {
   const [finisher] = finishersAgainst(finishingMovesOf((await usableSpeciesByName())(creature)), target, {

@@ -12,7 +12,13 @@ import { meanHits } from '@/battle/turns/hit/chances'
 import { startBattle } from '@/battle/turns/start-battle'
 import type { RaidTeam, TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
-import { type Guard, type OpeningSpec, type WrittenOpening, weakeningBy, writeOpening } from './write-opening'
+import {
+  type Guard,
+  type OpeningSpec,
+  type WrittenOpening,
+  weakeningFactor,
+  writeOpening,
+} from './write-opening'
 
 export interface OpeningShape {
   readonly rounds: number
@@ -103,7 +109,7 @@ function shareOf(
   const type = moveType(start, attacker, move) ?? ''
   const shield = isShielded ? percentThroughShield(arena, attacker, type) / 100 : 1
   const damage = meanRoll(rolls) * meanHits(start, attacker, move) * cheers * shield
-  return damage / weakeningBy(lowered, hardened) / boss.maxHp
+  return damage / weakeningFactor(lowered, hardened) / boss.maxHp
 }
 
 // Only timed shields: the boss's HP by then is unknown.

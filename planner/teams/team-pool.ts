@@ -1,4 +1,4 @@
-import { USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { COMMON_ORIGINS } from '@/lib/plans/raid-plans'
 import { loadUsableSpecies, type UsableSpecies } from '@/planner/creatures/usable-species'
 import { type FinishingMove, finishingMovesOf } from './finishing-moves'
 import { curatedSupporters, type Supporter } from './supporters'
@@ -16,7 +16,7 @@ export async function loadTeamPool(): Promise<TeamPool> {
 export function teamPoolFrom(creatures: readonly UsableSpecies[]): TeamPool {
   const supporters = curatedSupporters()
   const rare = new Set([
-    ...creatures.filter(({ origin }) => !USUAL_ORIGINS.has(origin)).map(({ name }) => name),
+    ...creatures.filter(({ origin }) => !COMMON_ORIGINS.has(origin)).map(({ name }) => name),
     ...supporters.filter(({ isRare }) => isRare).map(({ build }) => build.species),
   ])
   return {

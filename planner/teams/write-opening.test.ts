@@ -4,7 +4,7 @@ import type { Choice } from '@/battle/plan'
 import { TeamTrials } from '@/planner/teams/trials/team-trials'
 import { raidNamed, raidOf } from '@/planner/testing/named'
 import type { Finisher } from './finishers'
-import { curatedSupporters, trained } from './supporters'
+import { curatedSupporters, trainSupporter } from './supporters'
 import { makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 
 const PLAN = { boosts: 2, debuffs: 0, repeatAfterReset: true, healBelow: 40, healCheerBelow: 25 } as const
@@ -35,7 +35,7 @@ function supporters(...moves: readonly (readonly [species: string, move: string]
       ({ build }) => build.species === species && build.moves.includes(move),
     )
     if (!match) throw new Error(`No ${species} has ${move}`)
-    return trained(match, { physicalShare: 1 })
+    return trainSupporter(match, { physicalShare: 1 })
   })
 }
 

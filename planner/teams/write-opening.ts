@@ -1,5 +1,5 @@
 import { abilityAgainst, abilityOf } from '@/battle/dex/active-ability'
-import { isProof } from '@/battle/dex/effects/stages'
+import { blocksStatDrop } from '@/battle/dex/effects/stages'
 import { moveType } from '@/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { speedOf, statFactor } from '@/battle/dex/stats'
@@ -16,8 +16,8 @@ import {
 } from '@/battle/model/terms'
 import { mayAimAtAlly } from '@/battle/model/turn'
 import type { Choice, OpeningStep, Rounds } from '@/battle/plan'
-import { reachesRaider } from '@/battle/policy/decider'
-import { type Placed, rolesOf, type StageMove } from '@/battle/policy/roles'
+import { reachesRaider } from '@/battle/policy/make-policy'
+import { type IndexedMove, rolesOf, type StageMove } from '@/battle/policy/roles'
 import { accuracyOf, criticalPercent } from '@/battle/turns/hit/chances'
 import { isRefused } from '@/battle/turns/hit/reach'
 import { priorityOf } from '@/battle/turns/turn/order'
@@ -161,7 +161,7 @@ class OpeningWriter {
     if (!canTaunt(start, supporter, taunt.move)) return []
     return [
       {
-        gain: weakeningBy(this.lowered, this.hardened),
+        gain: weakeningFactor(this.lowered, this.hardened),
         choice: moveOf(taunt),
         apply: () => {
           this.hardened = 0
@@ -263,7 +263,7 @@ class OpeningWriter {
     ]
   }
 
-  private isRefused(supporter: RaiderState, { move }: Placed): boolean {
+  private isRefused(supporter: RaiderState, { move }: IndexedMove): boolean {
     const { start } = this.spec
     const finisher = start.raiders[FINISHER]
     return finisher === undefined || !reachesRaider({ state: start, raider: supporter }, move, finisher)
@@ -317,19 +317,19 @@ function bossRaises({ start, rounds, defenseStat }: OpeningSpec): number {
   return Math.min(HIGHEST_STAGE, averageStages)
 }
 
-function raisedOfUser({ category, target, boosts }: Placed['move'], stage: StageName): number {
+function raisedOfUser({ category, target, boosts }: IndexedMove['move'], stage: StageName): number {
   return category === 'Status' && target === 'self' ? Math.max(0, boosts?.[stage] ?? 0) : 0
 }
 
 /** Factor by which the boss's raises divide the finishing move's damage. */
-export function weakeningBy(lowered: number, hardened: number): number {
+export function weakeningFactor(lowered: number, hardened: number): number {
   return statFactor(Math.min(HIGHEST_STAGE, hardened - lowered)) / statFactor(-lowered)
 }
 
 function canTaunt(
   { boss, field, raiders }: BattleState,
   supporter: RaiderState,
-  move: Placed['move'],
+  move: IndexedMove['move'],
 ): boolean {
   const scene = { boss, field, raiders }
   const { blocksStatusMoves, bouncesStatusMoves, volatilesBlocked } = abilityAgainst(supporter, boss)
@@ -338,7 +338,7 @@ function canTaunt(
   return canHit(scene, supporter, boss, move)
 }
 
-function isAlwaysCritical(user: RaiderState, target: RaiderState, move: Placed['move']): boolean {
+function isAlwaysCritical(user: RaiderState, target: RaiderState, move: IndexedMove['move']): boolean {
   const use = {
     user,
     target,
@@ -354,14 +354,14 @@ function isAlwaysCritical(user: RaiderState, target: RaiderState, move: Placed['
 }
 
 // `Roles` lists Tickle as lowering Attack, but it lowers Defense, too.
-function loweredBy(move: Placed['move'], stage: StageName): number {
+function loweredBy(move: IndexedMove['move'], stage: StageName): number {
   return move.category === 'Status' ? (move.boosts?.[stage] ?? 0) : stageLowered(move, stage)
 }
 
 function canLower(
   { boss, field, raiders }: BattleState,
   supporter: RaiderState,
-  move: Placed['move'],
+  move: IndexedMove['move'],
   stage: StageName,
 ): boolean {
   const scene = { boss, field, raiders }
@@ -369,18 +369,18 @@ function canLower(
     supporter,
     boss,
   )
-  if (stageFactor < 0 || isProof(scene, boss, stage, supporter)) return false
+  if (stageFactor < 0 || blocksStatDrop(scene, boss, stage, supporter)) return false
   if (move.category !== 'Status') return !blocksSecondary && canHit(scene, supporter, boss, move)
   return !(blocksStatusMoves || (bouncesStatusMoves && move.flags.reflectable))
 }
 
-function canHit(scene: Scene, user: RaiderState, target: Combatant, move: Placed['move']): boolean {
+function canHit(scene: Scene, user: RaiderState, target: Combatant, move: IndexedMove['move']): boolean {
   const type = moveType(scene, user, move)
   const use = { user, target, move, type, priority: priorityOf(scene, user, move) }
   return !isRefused(scene, use) && effectiveness(type, target) > 0
 }
 
-function moveOf({ place }: Placed): Extract<Choice, { kind: 'move' }> {
+function moveOf({ place }: IndexedMove): Extract<Choice, { kind: 'move' }> {
   return { kind: 'move', move: place, terastallize: false }
 }
 

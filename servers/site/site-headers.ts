@@ -8,15 +8,15 @@ export const SITE_HEADERS = {
 } as const
 
 /** For pages and other files that browsers must revalidate at each visit. */
-export const ASK_AGAIN = 'no-cache'
+export const REVALIDATE = 'no-cache'
 
 /** By folder, for long-lived files: files with a hash in their names, and images. */
-export const KEPT_FOLDERS = {
+export const CACHED_FOLDERS = {
   '/_next/static/': 'public, max-age=31536000, immutable',
   '/assets/': 'public, max-age=86400',
 } as const
 
 /** @param path without base path */
 export function cacheControl(path: string): string {
-  return Object.entries(KEPT_FOLDERS).find(([folder]) => path.startsWith(folder))?.[1] ?? ASK_AGAIN
+  return Object.entries(CACHED_FOLDERS).find(([folder]) => path.startsWith(folder))?.[1] ?? REVALIDATE
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import { DEEP_LINK_ROOT } from '@/lib/links/site'
-import { ASK_AGAIN, cacheControl, SITE_HEADERS } from './site-headers'
+import { cacheControl, REVALIDATE, SITE_HEADERS } from './site-headers'
 
 const HEADERS = new Map(Object.entries(SITE_HEADERS))
 
@@ -59,7 +59,7 @@ export function siteListener(directory: string, basePath: string): RequestListen
     const page = await readFile(join(directory, '404.html')).catch(() => undefined)
     if (!page) return sendText(response, 404, 'Not found')
     response
-      .writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': ASK_AGAIN })
+      .writeHead(status, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': REVALIDATE })
       .end(page)
   }
 }
@@ -71,12 +71,12 @@ function namesBelow(baseNames: readonly string[], { names }: RequestPath): reado
 
 function redirectToFolder(target: string, response: ServerResponse) {
   const [path, ...query] = target.split('?')
-  response.writeHead(308, { Location: [`${path}/`, ...query].join('?'), 'Cache-Control': ASK_AGAIN }).end()
+  response.writeHead(308, { Location: [`${path}/`, ...query].join('?'), 'Cache-Control': REVALIDATE }).end()
 }
 
 function sendText(response: ServerResponse, status: number, text: string) {
   response
-    .writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': ASK_AGAIN })
+    .writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': REVALIDATE })
     .end(text)
 }
 

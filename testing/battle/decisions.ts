@@ -3,7 +3,7 @@ import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import { type Choice, NO_HEALING, type Plan } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
+import type { Policy } from '@/battle/turns/fight'
 import { playTurn } from '@/battle/turns/play-turn'
 import { startBattle } from '@/battle/turns/start-battle'
 import { makeArena, makeRaider } from './battles'
@@ -14,7 +14,7 @@ export function makePlan(overrides: Partial<Plan> = {}): Plan {
 }
 
 interface DecidedBattle {
-  readonly decide: Decider
+  readonly decide: Policy
   readonly arena?: Arena
   readonly raiders?: readonly Fighter[]
   readonly given?: (state: BattleState) => BattleState

@@ -1,7 +1,7 @@
 import { FREE } from '@/battle/model/state'
 import { HIGHEST_STAGE, STAGE_NAMES } from '@/battle/model/terms'
 import type { Choice } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
+import type { Policy } from '@/battle/turns/fight'
 import { isCheered } from '@/battle/turns/raid/cheers'
 import { canTerastallize } from '@/battle/turns/raid/tera-orb'
 import type { PlanClause, PlanStep } from '@/lib/bring/plan-steps'
@@ -19,7 +19,7 @@ interface Memory {
  * Plays a battle strictly by the steps of a card. Like a player, it computes no damage and only sees
  * what the game shows. It has a memory, so each battle needs a new player.
  */
-export function literalPlayer(steps: readonly PlanStep[]): Decider {
+export function literalPlayer(steps: readonly PlanStep[]): Policy {
   const clauses = steps.flat()
   const memory: Memory = { uses: new Map(), last: undefined }
   return (arena, state, raider) => {

@@ -2,7 +2,7 @@ import type { Arena } from '@/battle/model/arena'
 import type { BattleState, RaiderState } from '@/battle/model/state'
 import type { Choice } from '@/battle/plan'
 import { canTerastallize } from '@/battle/turns/raid/tera-orb'
-import { heldBack, reasonForBan } from '@/battle/turns/turn/able'
+import { whyForbidden, whyItemForbids } from '@/battle/turns/turn/able'
 import type { ActionKind } from '@/data/rosters/rosters'
 import type { HeldWithin } from '@/lib/bring/plan-steps'
 
@@ -51,7 +51,7 @@ export function firstOf(moves: readonly string[], { raider }: Scene): Choice | u
   for (const name of moves) {
     const index = raider.fighter.moves.findIndex((move) => move.name === name)
     const move = raider.fighter.moves[index]
-    if (move && reasonForBan(raider, move, index) === undefined && heldBack(raider, move) === undefined)
+    if (move && whyForbidden(raider, move, index) === undefined && whyItemForbids(raider, move) === undefined)
       return { kind: 'move', move: index, terastallize: canTerastallize(raider) }
   }
   return undefined

@@ -1,4 +1,4 @@
-import { type BattleWords, battleOrder } from './battle-order'
+import { type BattleArgs, parseBattleArgs } from './battle-order'
 
 const IRON_HANDS = [
   'Iron Hands @ Metronome',
@@ -11,7 +11,7 @@ const IRON_HANDS = [
   '- Swords Dance',
 ].join('\\n')
 
-const WORDS: BattleWords = {
+const WORDS: BattleArgs = {
   raid: '6/Paldea/Dondozo/Steel',
   build: [IRON_HANDS],
   seed: '3',
@@ -25,7 +25,7 @@ const WORDS: BattleWords = {
 const MAGIKARP = 'Magikarp\\nAbility: Swift Swim\\nTera Type: Water\\n- Tackle'
 
 test('the arguments name raid, Tera type, build and plan', () => {
-  const order = battleOrder(WORDS)
+  const order = parseBattleArgs(WORDS)
   expect(order).toMatchObject({ teraType: 'Steel', opening: [], seed: 3 })
   expect(order.raid.name).toBe('6/paldea/dondozo')
   expect(order.plan).toEqual({
@@ -41,26 +41,26 @@ test('the arguments name raid, Tera type, build and plan', () => {
 })
 
 test('an attacker keeps the named cheer active', () => {
-  expect(battleOrder({ ...WORDS, cheer: 'defense' }).plan.cheer).toBe('defense')
-  expect(() => battleOrder({ ...WORDS, cheer: 'heal' })).toThrow(
+  expect(parseBattleArgs({ ...WORDS, cheer: 'defense' }).plan.cheer).toBe('defense')
+  expect(() => parseBattleArgs({ ...WORDS, cheer: 'heal' })).toThrow(
     '--cheer heal is not one of: attack, defense',
   )
 })
 
 test('a build may also have real new lines', () => {
   const build = IRON_HANDS.replaceAll('\\n', '\n')
-  expect(battleOrder({ ...WORDS, build: [build] })).toEqual(battleOrder(WORDS))
+  expect(parseBattleArgs({ ...WORDS, build: [build] })).toEqual(parseBattleArgs(WORDS))
 })
 
 test('the option sets the number of raiders of one build; several builds are one raider each', () => {
-  const speciesOf = (words: Partial<BattleWords>) =>
-    battleOrder({ ...WORDS, ...words }).builds.map(({ species }) => species)
+  const speciesOf = (words: Partial<BattleArgs>) =>
+    parseBattleArgs({ ...WORDS, ...words }).builds.map(({ species }) => species)
   expect(speciesOf({ raiders: '3' })).toEqual(['Iron Hands', 'Iron Hands', 'Iron Hands'])
   expect(speciesOf({ build: [IRON_HANDS, MAGIKARP] })).toEqual(['Iron Hands', 'Magikarp'])
 })
 
 test('a line names moves of the builds', () => {
-  const { opening } = battleOrder({
+  const { opening } = parseBattleArgs({
     ...WORDS,
     build: [MAGIKARP, IRON_HANDS],
     line: '2: Belly Drum; 1: Tackle',
@@ -71,7 +71,7 @@ test('a line names moves of the builds', () => {
   ])
 })
 
-test.each<[string, Partial<BattleWords>, string]>([
+test.each<[string, Partial<BattleArgs>, string]>([
   [
     'a raid without Tera type',
     { raid: '6/Paldea/Dondozo' },
@@ -125,12 +125,12 @@ test.each<[string, Partial<BattleWords>, string]>([
   ['debuffs below zero', { debuffs: '-1' }, '--debuffs -1 is not a whole number from 0 to 6'],
   ['more HP than there are', { 'heal-below': '101' }, '--heal-below 101 is not a whole number from 0 to 100'],
 ])('the error names the fault: %s', (_, words, message) => {
-  expect(() => battleOrder({ ...WORDS, ...words })).toThrow(message)
+  expect(() => parseBattleArgs({ ...WORDS, ...words })).toThrow(message)
 })
 
 test('a set is read as in the box, and differences are reported', () => {
   const build = 'Palafin-Hero @ PP Max\\nAbility: Zero to Hero\\nLevel: 50\\nIVs: 0 Atk\\n- Jet Punch'
-  const { builds, notes } = battleOrder({ ...WORDS, build: [build] })
+  const { builds, notes } = parseBattleArgs({ ...WORDS, build: [build] })
   expect(builds).toMatchObject([
     { species: 'Palafin', item: undefined, level: 50, individualValues: { atk: 0 } },
   ])

@@ -1,6 +1,6 @@
 import type { Build } from '@/battle/build'
 import type { OpeningStep } from '@/battle/plan'
-import { KEPT_CHEERS, type KeptCheer } from '@/data/vocabulary'
+import { type ActiveCheer, KEPT_CHEERS } from '@/data/vocabulary'
 import { shippedNames } from '@/lib/box/game-names'
 import { buildFromSet, type SetFault, type SetRead } from '@/lib/builds/build-from-set'
 import { leftOut } from '@/lib/builds/left-out'
@@ -13,12 +13,12 @@ import type { TeamInRaid } from '@/planner/openings/team-battles'
 import { nearestRaids, raidsNamed } from '@/planner/raids/raids-named'
 import { wholeNumber } from '@/tools/process/command'
 
-export interface BattleOrder extends TeamInRaid {
+export interface RequestedBattle extends TeamInRaid {
   readonly notes: readonly string[]
   readonly seed: number
 }
 
-export interface BattleWords {
+export interface BattleArgs {
   readonly raid: string
   /** Builds in Pokémon Showdown's text format; `\n` may mean a new line. */
   readonly build?: readonly string[]
@@ -34,7 +34,7 @@ export interface BattleWords {
 }
 
 /** Throws for the first invalid argument, and names it. */
-export function battleOrder(words: BattleWords): BattleOrder {
+export function parseBattleArgs(words: BattleArgs): RequestedBattle {
   const { builds, notes } = teamOf(words)
   return {
     ...raidAndType(words.raid),
@@ -57,7 +57,7 @@ export function battleOrder(words: BattleWords): BattleOrder {
 const EXAMPLE = '6/Paldea/Garchomp/Fairy'
 const PARTS = EXAMPLE.split('/').length
 
-function raidAndType(address: string): Pick<BattleOrder, 'raid' | 'teraType'> {
+function raidAndType(address: string): Pick<RequestedBattle, 'raid' | 'teraType'> {
   const [tier = '', region = '', boss = '', type = '', ...more] = address.split('/')
   if (more.length > 0) throw new Error(`${address} names more than a raid. Try ${EXAMPLE}`)
   const [raid] = raidsNamed([tier, region, boss].join('/'))
@@ -72,11 +72,11 @@ function nearestTyped(address: string): string {
   return nearest ?? EXAMPLE
 }
 
-const MOST_RAIDERS = 4
+const MAX_RAIDERS = 4
 
-function teamOf({ build: sets = [], raiders }: BattleWords): Pick<BattleOrder, 'builds' | 'notes'> {
+function teamOf({ build: sets = [], raiders }: BattleArgs): Pick<RequestedBattle, 'builds' | 'notes'> {
   if (sets.length === 0) throw new Error('--build is missing: a set in the format of Pokémon Showdown')
-  if (sets.length > MOST_RAIDERS)
+  if (sets.length > MAX_RAIDERS)
     throw new Error(`${sets.length} --build options: a raid has at most four raiders`)
   if (sets.length > 1 && raiders !== undefined)
     throw new Error(`--raiders ${raiders} needs a single build, not ${sets.length}`)
@@ -95,7 +95,7 @@ function notesOf(reading: SetRead): readonly string[] {
 }
 
 function copiesOf(reading: SetRead, raiders = '1'): readonly SetRead[] {
-  return new Array(wholeNumber('raiders', raiders, 1, MOST_RAIDERS)).fill(reading)
+  return new Array(wholeNumber('raiders', raiders, 1, MAX_RAIDERS)).fill(reading)
 }
 
 function readBuild(text: string): SetRead {
@@ -115,7 +115,7 @@ function openingOf(line: string | undefined, team: readonly Build[]): readonly O
   return reading.steps
 }
 
-function cheerNamed(text: string): KeptCheer {
+function cheerNamed(text: string): ActiveCheer {
   const cheer = KEPT_CHEERS.find((candidate) => candidate === text)
   if (!cheer) throw new Error(`--cheer ${text} is not one of: ${KEPT_CHEERS.join(', ')}`)
   return cheer

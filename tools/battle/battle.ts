@@ -1,5 +1,5 @@
 import { createRandom } from '@/battle/model/random'
-import { USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING } from '@/battle/plan'
 import { leastAlone } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import { KEPT_CHEERS } from '@/data/vocabulary'
@@ -8,7 +8,7 @@ import { percent } from '@/lib/words/en/formats'
 import { sentences } from '@/lib/words/en/sentences'
 import { TeamBattles } from '@/planner/openings/team-battles'
 import type { Command } from '@/tools/process/command'
-import type { BattleOrder } from './battle-order'
+import type { RequestedBattle } from './battle-order'
 
 const ABOUT = `Simulates a raid with one to four builds. Prints a battle turn by turn, then the win rate, and whether the lowest rolls win.
 One build fights with and without the game's three NPCs, at several turn speeds. The lowest win rate counts, as in the lists, and the
@@ -58,13 +58,13 @@ export const BATTLE = {
     'heal-below': {
       type: 'string',
       value: '0 to 100',
-      default: String(USUAL_HEALING.healBelow),
+      default: String(DEFAULT_HEALING.healBelow),
       about: 'uses its healing move below this percentage of HP; 0 for never',
     },
     'heal-cheer-below': {
       type: 'string',
       value: '0 to 100',
-      default: String(USUAL_HEALING.healCheerBelow),
+      default: String(DEFAULT_HEALING.healCheerBelow),
       about: 'uses a Heal cheer below this percentage of HP, while it has cheers; 0 for never',
     },
   },
@@ -78,7 +78,7 @@ export const BATTLE = {
  * Describes a battle, one line per event, then the win rate and the result with the lowest damage rolls. The same
  * arguments give the same lines. The boss chooses moves as in plans: its strongest move at 6★, at random at 5★.
  */
-export function tellBattle({ notes, seed, ...team }: BattleOrder): string[] {
+export function describeBattle({ notes, seed, ...team }: RequestedBattle): string[] {
   const { battleLog, bring } = sentences
   const battles = new TeamBattles(team)
   const { turns, end } = battles.told(TIER_RULES[team.raid.id.tier].bossPicks[0], createRandom(seed))

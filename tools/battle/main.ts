@@ -1,7 +1,7 @@
 import { runCommand } from '@/tools/process/command'
-import { BATTLE, tellBattle } from './battle'
-import { battleOrder } from './battle-order'
+import { BATTLE, describeBattle } from './battle'
+import { parseBattleArgs } from './battle-order'
 
 await runCommand(BATTLE, async ({ words: [raid = ''], values }) => {
-  for (const line of tellBattle(battleOrder({ raid, ...values }))) console.log(line)
+  for (const line of describeBattle(parseBattleArgs({ raid, ...values }))) console.log(line)
 })

@@ -1,4 +1,4 @@
-import { USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING } from '@/battle/plan'
 import { recommendations } from '@/data/strategies/recommendations'
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
 import { SAMPLE_RAIDS } from '@/planner/raids/raids-named'
@@ -27,7 +27,7 @@ function battlesPerSecond(): number {
   const [{ raid, teraType } = fail()] = SAMPLE_RAIDS
   const [{ build } = fail()] = recommendations
   const fought = new RaidBattles(raid)
-  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
+  const plan = { boosts: 1, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING } as const
   const member = fought.member(build, plan, 'attacker')
   fought.quickStats([member], teraType, BATTLES)
   const before = processorTime()

@@ -11,7 +11,7 @@ import { bossKey } from '@/battle/fight-raid'
 import { creatureKey } from '@/data/rosters/boss'
 import { gameNames } from '@/data/shipped/game-names'
 import { handleRequest } from '@/lib/box/engine/handle-request'
-import type { Answer, EngineRequest, FindTeamRequest, SoloRequest } from '@/lib/box/engine/messages'
+import type { EngineRequest, EngineResponse, FindTeamRequest, SoloRequest } from '@/lib/box/engine/messages'
 import { shippedNames } from '@/lib/box/game-names'
 import { readSets } from '@/lib/box/read-sets'
 import { attackerChances } from '@/lib/bring/result-summary'
@@ -26,8 +26,8 @@ const data = engineData()
 const raid = { tier: '6', region: 'Paldea', boss: 'Dondozo', teraType: 'Steel' } as const
 const builds = readSets([IRON_HANDS, MAGIKARP].join('\n\n')).entries.map(({ build }) => build)
 
-function answersTo(order: SoloRequest): Answer[] {
-  const answers: Answer[] = []
+function answersTo(order: SoloRequest): EngineResponse[] {
+  const answers: EngineResponse[] = []
   handleRequest(order, data, (answer) => answers.push(answer))
   return answers
 }
@@ -63,7 +63,7 @@ test('the engine describes one battle; another seed gives another battle', () =>
 })
 
 test('each of two boxes brings one Pokémon, the engine reports progress, and two NPCs fill the team', () => {
-  const answers: Answer[] = []
+  const answers: EngineResponse[] = []
   const [ironHands, magikarp] = builds
   if (!ironHands || !magikarp) throw new Error('no builds')
   const boxes = [{ builds: [magikarp, ironHands] }, { builds: [magikarp] }]
@@ -84,7 +84,7 @@ test.each([raid, { tier: '7', region: 'Event', boss: 'Mewtwo', teraType: 'Psychi
     const [fought] = answersTo({ task: 'fight', raid, builds })
     if (fought?.kind !== 'fought') throw new Error('not fought')
     const { plan, lowestHp } = fought.fought
-    const answers: Answer[] = []
+    const answers: EngineResponse[] = []
     const boxes = [{ builds, locked: 0 }]
     handleFindTeam({ task: 'find team', raid, boxes, seed: 1 }, data, (answer) => answers.push(answer))
     const [[chance] = []] = attackerChances(fought.fought)

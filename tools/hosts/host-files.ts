@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEEP_LINK_ROOT } from '@/lib/links/site'
-import { ASK_AGAIN, KEPT_FOLDERS, SITE_HEADERS } from '@/servers/site/site-headers'
+import { CACHED_FOLDERS, REVALIDATE, SITE_HEADERS } from '@/servers/site/site-headers'
 
 /**
  * Writes the files for hosts into an export: `_headers` and `_redirects`.
@@ -38,14 +38,14 @@ async function publishedEntries(directory: string): Promise<PublishedEntry[]> {
  * @param basePath the path under which the export will be published: `/sub`, or empty
  */
 export function headersFile(entries: readonly PublishedEntry[], basePath: string): string {
-  const cacheRules = Object.entries(KEPT_FOLDERS)
+  const cacheRules = Object.entries(CACHED_FOLDERS)
   const askedAgain = entries
     .filter(({ name }) => !cacheRules.some(([folder]) => folder.startsWith(`/${name}/`)))
     .map(({ name, isFolder }) => (isFolder ? `/${name}/*` : `/${name}`))
   return [
     rule('/*', SITE_HEADERS),
     ...cacheRules.map(([folder, value]) => rule(`${folder}*`, { 'Cache-Control': value })),
-    ...['/', ...askedAgain].map((path) => rule(path, { 'Cache-Control': ASK_AGAIN })),
+    ...['/', ...askedAgain].map((path) => rule(path, { 'Cache-Control': REVALIDATE })),
   ].join('')
 
   function rule(path: string, headers: Readonly<Record<string, string>>): string {

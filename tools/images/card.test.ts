@@ -3,8 +3,8 @@ import { rosters } from '@/data/rosters/rosters'
 import { typeColors } from '@/data/types/type-colors'
 import type { TypeName } from '@/data/vocabulary'
 import { cardSvg, drawCard } from './card'
+import { requiredImages } from './required-images'
 import { SHOWN_PX as shownPx } from './stand-in'
-import { wantedImages } from './wanted-images'
 
 test('has the colors of the species’ types', () => {
   const svg = cardSvg({ name: 'Kingambit', types: ['Dark', 'Steel'], shiny: false, shownPx })
@@ -24,7 +24,7 @@ test('differs for other forms and for shiny Pokémon', () => {
   expect(new Set(cards).size).toBe(4)
 })
 
-const images = wantedImages(rosters).map((image) => [image.file, image] as const)
+const images = requiredImages(rosters).map((image) => [image.file, image] as const)
 
 test.each(images)('%s is outlines, without text that would need a font', (_, image) => {
   expect(cardSvg(image)).not.toMatch(/<text|font/)

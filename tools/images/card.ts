@@ -7,8 +7,8 @@ import { typeColors } from '@/data/types/type-colors'
 import { TYPE_NAMES, type TypeName } from '@/data/vocabulary'
 import type { Supplier } from './fill-images'
 import { hasSprite } from './pokesprite'
+import type { RequiredImage } from './required-images'
 import { encodeStandIn, isStandIn, SHOWN_PX } from './stand-in'
-import type { WantedImage } from './wanted-images'
 
 const MIDDLE = SHOWN_PX / 2
 const MARGIN = 12
@@ -28,7 +28,7 @@ const CREATURE = [
   ['#ffffff66', 'M3 3h1v1h2v1h4v1h-7z'],
 ] as const
 
-type CardOf = Pick<WantedImage, 'name' | 'types' | 'shiny' | 'shownPx'>
+type CardOf = Pick<RequiredImage, 'name' | 'types' | 'shiny' | 'shownPx'>
 
 interface Line {
   readonly text: string
@@ -67,7 +67,7 @@ export function drawCard(card: CardOf): Promise<Buffer> {
 
 export const generatedCard: Supplier = { origin: 'generated card', supply: drawCard }
 
-export async function isCard(image: WantedImage, folder: string): Promise<boolean> {
+export async function isCard(image: RequiredImage, folder: string): Promise<boolean> {
   return !hasSprite(image) && (await isStandIn(join(folder, image.file)))
 }
 

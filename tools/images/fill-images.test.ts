@@ -6,11 +6,11 @@ import { rosters } from '@/data/rosters/rosters'
 import { generatedCard } from './card'
 import { fillImages, type Supplier } from './fill-images'
 import { pokesprite } from './pokesprite'
+import { imagesToBring, requiredImages } from './required-images'
 import { encodeStandIn } from './stand-in'
-import { wantedImages, wantedToBring } from './wanted-images'
 
 const offline = [pokesprite, generatedCard]
-const images = wantedImages(rosters)
+const images = requiredImages(rosters)
 const garchomp = images.filter(({ form }) => form === 'Garchomp')
 const kingambit = images.filter(({ form }) => form === 'Kingambit')
 const draw = (width: number, height: number, background: string) =>
@@ -67,7 +67,7 @@ test('a download is preferred to sprite and card, and saved unchanged', async ()
 })
 
 test('the small copy of a sprite is unscaled, and has less than half of the bytes', async () => {
-  const weezing = wantedToBring(['Weezing-Galar'])
+  const weezing = imagesToBring(['Weezing-Galar'])
   await fillImages(weezing, { folder, suppliers: [pokesprite] })
   const copy = inFolder('to-bring/weezing-galar.webp')
   expect(await sizeOf(copy)).toMatchObject({ width: 208, height: 208 })

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import writeFileAtomic from 'write-file-atomic'
+import type { RequiredImage } from './required-images'
 import { makeSmallCopy } from './small-copy'
 import { isStandIn } from './stand-in'
-import type { WantedImage } from './wanted-images'
 
 const AT_A_TIME = 4
 
@@ -19,7 +19,7 @@ interface Options {
 }
 
 export interface Filled {
-  readonly image: WantedImage
+  readonly image: RequiredImage
   readonly origin?: Origin
   readonly problems: readonly string[]
 }
@@ -29,7 +29,7 @@ export interface Filled {
  * rejects: reports problems with the image.
  */
 export function fillImages(
-  images: readonly WantedImage[],
+  images: readonly RequiredImage[],
   { folder, suppliers, renew = false, onFilled }: Options,
 ): Promise<Filled[]> {
   return pMap(
@@ -42,7 +42,7 @@ export function fillImages(
     { concurrency: AT_A_TIME },
   )
 
-  async function fill(image: WantedImage): Promise<Filled> {
+  async function fill(image: RequiredImage): Promise<Filled> {
     const path = join(folder, image.file)
     const problems: string[] = []
     const supply = await firstOf(await suppliersFor(path), image, path, problems)
@@ -61,7 +61,7 @@ export function fillImages(
 
 async function firstOf(
   suppliers: readonly Supplier[],
-  image: WantedImage,
+  image: RequiredImage,
   path: string,
   problems: string[],
 ): Promise<Origin | undefined> {
@@ -89,5 +89,5 @@ export type Origin = (typeof ORIGINS)[number]
 export interface Supplier {
   readonly origin: Origin
   /** Returns `undefined` if there is none. Rejects with a message about the problem. */
-  supply(image: WantedImage): Promise<Buffer | undefined>
+  supply(image: RequiredImage): Promise<Buffer | undefined>
 }

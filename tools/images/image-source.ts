@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Sprites } from '@pkmn/img'
 import { DownloadError, downloadPng } from './download-png'
 import type { Supplier } from './fill-images'
-import type { WantedImage } from './wanted-images'
+import type { RequiredImage } from './required-images'
 
 const MAX_TRIES = 3
 const FIRST_WAIT_MS = 250
@@ -24,7 +24,7 @@ export class ImageSource implements Supplier {
    * Downloads an image. Tries up to three times if a failure may be temporary. Returns `undefined` once the tool has
    * given up. Rejects if there is no image.
    */
-  async supply(image: Pick<WantedImage, 'form' | 'shiny'>): Promise<Buffer | undefined> {
+  async supply(image: Pick<RequiredImage, 'form' | 'shiny'>): Promise<Buffer | undefined> {
     for (let tries = 1; !this.isGivenUp; tries += 1) {
       try {
         const png = await downloadPng(imageAddress(this.address, image))
@@ -47,7 +47,7 @@ export const SHOWDOWN = 'https://play.pokemonshowdown.com'
  *
  * @param source as the publisher wrote it: `https://mirror.example/showdown`; query and fragment are ignored
  */
-export function imageAddress(source: string, { form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
+export function imageAddress(source: string, { form, shiny }: Pick<RequiredImage, 'form' | 'shiny'>): string {
   const { protocol, host, pathname } = parseSource(source)
   return Sprites.getDexPokemon(form, {
     shiny,

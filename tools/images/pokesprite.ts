@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Supplier } from './fill-images'
+import type { RequiredImage } from './required-images'
 import { encodeStandIn, SHOWN_PX } from './stand-in'
-import type { WantedImage } from './wanted-images'
 
 const PACKAGE_FOLDER = dirname(createRequire(import.meta.url).resolve('pokesprite-images'))
 
@@ -17,7 +17,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = { 'minior-meteor': 'minior' 
  *
  * @param form in Pokémon Showdown's spelling: `Slowbro-Galar` is `pokemon-gen8/regular/slowbro-galar.png`
  */
-export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>): string {
+export function spritePath({ form, shiny }: Pick<RequiredImage, 'form' | 'shiny'>): string {
   const showdownName = form.toLowerCase().replace(/ /g, '-').replace(/[.']/g, '')
   const name = OWN_NAMES[showdownName] ?? showdownName
   const female = name.replace(/-f$/, '')
@@ -28,7 +28,7 @@ export function spritePath({ form, shiny }: Pick<WantedImage, 'form' | 'shiny'>)
   ).concat('.png')
 }
 
-export function hasSprite(image: Pick<WantedImage, 'form' | 'shiny'>): boolean {
+export function hasSprite(image: Pick<RequiredImage, 'form' | 'shiny'>): boolean {
   return existsSync(join(PACKAGE_FOLDER, spritePath(image)))
 }
 

@@ -11,8 +11,8 @@ import { sentences } from '@/lib/words/en/sentences'
 import { generatedCard } from './card'
 import { type Filled, fillImages, type Origin, type Supplier } from './fill-images'
 import { pokesprite } from './pokesprite'
+import { requiredImages } from './required-images'
 import { bossPictures, makeBossPictures, reportLines, shinyCards } from './run-images'
-import { wantedImages } from './wanted-images'
 
 function filled(origin: Origin | undefined, file: string, ...problems: string[]): Filled {
   const image = { file, shiny: file.startsWith('shiny/'), name: '', form: '', types: [], shownPx: 208 }
@@ -49,7 +49,7 @@ test('the same problem of many images is reported once, with three examples', ()
   ])
 })
 
-const images = wantedImages(rosters).filter(({ form }) => form === 'Garchomp' || form === 'Kingambit')
+const images = requiredImages(rosters).filter(({ form }) => form === 'Garchomp' || form === 'Kingambit')
 
 const pictures = bossPictures(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map(({ region, name }) => ({ tier, region, boss: name })))
@@ -93,7 +93,7 @@ describe('in a folder of images', () => {
   })
 
   test('the small picture of Kingambit, which only has a card, is a generic Pokémon without background', async () => {
-    const kingambit = wantedImages(rosters).filter(({ form }) => form === 'Kingambit')
+    const kingambit = requiredImages(rosters).filter(({ form }) => form === 'Kingambit')
     await fillImages(kingambit, { folder, suppliers: [generatedCard] })
     await makeBossPictures(rosters, folder)
     const picture = sharp(join(folder, 'bosses/6/paldea/kingambit.webp'))

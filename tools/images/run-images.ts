@@ -11,9 +11,9 @@ import { drawCard, generatedCard, isCard } from './card'
 import { type Filled, fillImages, ORIGINS } from './fill-images'
 import { ImageSource } from './image-source'
 import { pokesprite } from './pokesprite'
+import { imageOf, imagesToBring, type RequiredImage, requiredImages } from './required-images'
 import type { Settings } from './settings'
 import { makeSmallCopy } from './small-copy'
-import { imageOf, type WantedImage, wantedImages, wantedToBring } from './wanted-images'
 
 const FOLDER = 'public/assets/pokemon'
 
@@ -25,7 +25,7 @@ const ALL_SPECIES = [...generation9.species].map(({ name }) => name)
  * each image immediately, so that a stopped run can continue.
  */
 export async function runImages({ source: address, renew }: Settings): Promise<void> {
-  const images = [...wantedImages(rosters), ...wantedToBring(ALL_SPECIES)]
+  const images = [...requiredImages(rosters), ...imagesToBring(ALL_SPECIES)]
   const source = address === undefined ? undefined : new ImageSource(address)
   const format = 'Images {bar} {value}/{total}, {eta_formatted} left'
   const bar = new SingleBar({ format }, Presets.shades_classic)
@@ -74,7 +74,7 @@ function problemLines(filled: readonly Filled[]): string[] {
   })
 }
 
-export async function shinyCards(images: readonly WantedImage[], folder: string): Promise<string[]> {
+export async function shinyCards(images: readonly RequiredImage[], folder: string): Promise<string[]> {
   const shiny = images.filter((image) => image.shiny)
   const areCards = await Promise.all(shiny.map((image) => isCard(image, folder)))
   return shiny
@@ -86,7 +86,7 @@ export async function shinyCards(images: readonly WantedImage[], folder: string)
 const AT_A_TIME = 4
 
 /** Returns the small pictures of bosses, each with its source image. Paths are relative to the folder of images. */
-export function bossPictures(rosters: Rosters): ReadonlyMap<string, WantedImage> {
+export function bossPictures(rosters: Rosters): ReadonlyMap<string, RequiredImage> {
   return new Map(allRaids(rosters).map(({ id, boss }) => [`${bossPicture(id)}.webp`, imageOf(boss)]))
 }
 
@@ -98,7 +98,7 @@ export async function makeBossPictures(rosters: Rosters, folder: string): Promis
     { concurrency: AT_A_TIME },
   )
 
-  async function make(copy: string, image: WantedImage) {
+  async function make(copy: string, image: RequiredImage) {
     const small = { ...image, shownPx: 2 * SMALL_PICTURE_PX }
     const original = join(folder, image.file)
     await mkdir(dirname(copy), { recursive: true })

@@ -14,7 +14,7 @@ function named<T>(what: string, nameOf: (number: number) => T | undefined) {
   })
 }
 
-export function pickedBy<const Names extends readonly unknown[]>(what: string, names: Names) {
+export function indexInto<const Names extends readonly unknown[]>(what: string, names: Names) {
   return named<Names[number]>(what, (position) => names[position])
 }
 
@@ -54,7 +54,7 @@ export const moveByNumber = named('move', orNothing(moveName))
 /** A TM includes its move: `TM123 Surf`. 0 is `nothing`. */
 export const itemByNumber = named('item', orNothing(itemName))
 
-export const natureByNumber = pickedBy('nature', ['any', ...NATURES.flat()])
+export const natureByNumber = indexInto('nature', ['any', ...NATURES.flat()])
 
 /** Parses the game's own number of a Pokémon as a number of the National Pokédex. */
 export const pokedexByNumber = named('Pokémon', (number) =>

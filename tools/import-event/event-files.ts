@@ -13,7 +13,7 @@ export interface ReadRaid {
   readonly rewards: EventRewardTable
 }
 
-export interface ReadEvent {
+export interface ParsedEvent {
   readonly number: string
   readonly name: string
   /** The number in the event's own file, and the day in this number: `20261120`, `2026-11-20`. */
@@ -34,7 +34,7 @@ interface GameFile {
  *
  * @param folder its name is the event's number and name: `149 Snorlax the Unrivaled`
  */
-export async function readEvent(folder: string): Promise<ReadEvent> {
+export async function readEvent(folder: string): Promise<ParsedEvent> {
   const [, number, name] = /^(\d{3}[a-z]?) (.+)$/.exec(basename(folder)) ?? []
   if (!number || !name)
     throw new Error(`${folder}: its name must be a number and a name, such as 149 Snorlax the Unrivaled`)
@@ -126,7 +126,7 @@ function rewardsIn<T extends z.ZodType>(
 const rowOfAnyEventSchema = z.looseObject({ VersionNo: z.int() })
 
 /** Skips the empty rows in old files, whose number is 0. */
-function priorityIn({ path, table }: GameFile): Pick<ReadEvent, 'id' | 'day' | 'crystals'> {
+function priorityIn({ path, table }: GameFile): Pick<ParsedEvent, 'id' | 'day' | 'crystals'> {
   const numbers = parseRecords(path, z.array(rowOfAnyEventSchema), table).map(({ VersionNo }) => VersionNo)
   const [index, another] = [...numbers.keys()].filter((row) => numbers[row] !== 0)
   if (index === undefined || another !== undefined)

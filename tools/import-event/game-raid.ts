@@ -3,10 +3,10 @@ import { type EventRaid, eventRaidSchema } from '@/data/events/schema'
 import { parseRecords } from '@/data/parse-records'
 import { rulesOfStars } from '@/data/tiers'
 import {
+  indexInto,
   itemByNumber,
   moveByNumber,
   natureByNumber,
-  pickedBy,
   pokedexByNumber,
   wholeNumber,
 } from './by-number'
@@ -39,7 +39,7 @@ const SIZES = ['drawn', 'XS', 'S', 'M', 'L', 'XL', 'figure']
 // With other values the game draws some IVs, and `TalentVnum` is the number of IVs of 31.
 const FIXED_VALUES = 2
 
-const MOST_SECONDS = 3600
+const MAX_SECONDS = 3600
 
 const move = z.object({ WazaId: moveByNumber })
 
@@ -51,22 +51,22 @@ const pokemonSchema = z
   .object({
     DevId: pokedexByNumber,
     FormId: z.int(),
-    Sex: pickedBy('gender', ['any', 'male', 'female']),
+    Sex: indexInto('gender', ['any', 'male', 'female']),
     Item: itemByNumber,
     Level: wholeNumber(1, 100),
     Waza1: move,
     Waza2: move,
     Waza3: move,
     Waza4: move,
-    GemType: pickedBy('Tera type', TERA_TYPES),
+    GemType: indexInto('Tera type', TERA_TYPES),
     Seikaku: natureByNumber,
-    Tokusei: pickedBy('ability', ['first or second', 'any', 'first', 'second', 'hidden']),
+    Tokusei: indexInto('ability', ['first or second', 'any', 'first', 'second', 'hidden']),
     TalentType: wholeNumber(0, FIXED_VALUES),
     TalentValue: byStat(31),
     TalentVnum: wholeNumber(0, 6),
     EffortValue: byStat(252),
-    RareType: pickedBy('rule of shininess', ['random', 'never', 'always']),
-    ScaleType: pickedBy('size', SIZES),
+    RareType: indexInto('rule of shininess', ['random', 'never', 'always']),
+    ScaleType: indexInto('size', SIZES),
     ScaleValue: wholeNumber(0, 255),
   })
   .refine(({ Waza1, Waza2, Waza3, Waza4 }) => movesIn(Waza1, Waza2, Waza3, Waza4).length > 0, {
@@ -83,8 +83,8 @@ const pokemonSchema = z
 
 const actionSchema = z
   .object({
-    Timing: pickedBy('trigger', ['nothing', 'Time', 'HP']),
-    Action: pickedBy('action', ['nothing', 'boss reset', 'player reset', 'move', 'orb']),
+    Timing: indexInto('trigger', ['nothing', 'Time', 'HP']),
+    Action: indexInto('action', ['nothing', 'boss reset', 'player reset', 'move', 'orb']),
     Value: percent,
     Wazano: moveByNumber,
   })
@@ -102,16 +102,16 @@ const actionSchema = z
   })
 
 const timeSchema = z
-  .object({ IsActive: z.boolean(), GameLimit: wholeNumber(0, MOST_SECONDS) })
+  .object({ IsActive: z.boolean(), GameLimit: wholeNumber(0, MAX_SECONDS) })
   .refine(({ IsActive, GameLimit }) => !IsActive || GameLimit > 0, {
     path: ['GameLimit'],
-    error: `is 0: a time limit that is active is from 1 to ${MOST_SECONDS} seconds`,
+    error: `is 0: a time limit that is active is from 1 to ${MAX_SECONDS} seconds`,
   })
 
 /** Replaces numbers with names; keeps the file's names of fields. */
 export const rowSchema = z
   .object({
-    RomVer: pickedBy('version', ['both', 'Scarlet', 'Violet']),
+    RomVer: indexInto('version', ['both', 'Scarlet', 'Violet']),
     DeliveryGroupID: wholeNumber(1, 99),
     Difficulty: z.literal([1, 2, 3, 4, 5, 7], {
       error: ({ input }) => `${input} is no number of stars: 1 to 5, or 7`,
@@ -119,7 +119,7 @@ export const rowSchema = z
     Rate: wholeNumber(1, 1000),
     DropTableFix: z.string(),
     DropTableRandom: z.string(),
-    CaptureRate: pickedBy('rule of catching', ['never', 'free', 'once']),
+    CaptureRate: indexInto('rule of catching', ['never', 'free', 'once']),
     CaptureLv: z.int(),
     BossPokePara: pokemonSchema,
     BossDesc: z.object({

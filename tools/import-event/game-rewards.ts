@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import type { EventRewardTable } from '@/data/events/rewards'
-import { itemByNumber, pickedBy, wholeNumber } from './by-number'
+import { indexInto, itemByNumber, wholeNumber } from './by-number'
 
 const reward = {
-  Category: pickedBy('category of rewards', ['item', 'Species Material', 'Tera Shard']),
+  Category: indexInto('category of rewards', ['item', 'Species Material', 'Tera Shard']),
   ItemID: itemByNumber,
   Num: wholeNumber(0, 999),
 }
 
 export const fixedRewardSchema = z.object({
   ...reward,
-  SubjectType: pickedBy('winner', ['everyone', 'host', 'guest', 'first win']),
+  SubjectType: indexInto('winner', ['everyone', 'host', 'guest', 'first win']),
 })
 
 export const lotteryRewardSchema = z.object({ ...reward, Rate: wholeNumber(0, 1000) })

@@ -2,9 +2,9 @@ import type { EventRaid } from '@/data/events/raids'
 import type { EventRewardTable } from '@/data/events/rewards'
 import type { RaidEvent } from '@/data/events/schedule'
 import { rulesOfStars } from '@/data/tiers'
-import type { ReadEvent, ReadRaid } from './event-files'
+import type { ParsedEvent, ReadRaid } from './event-files'
 import type { Row } from './game-raid'
-import { type Placed, placeSet, placeTable } from './places'
+import { addRewardTable, addVersion, type Placed } from './places'
 
 export interface EventData {
   readonly raids: Readonly<Record<'5' | '7', readonly EventRaid[]>>
@@ -29,12 +29,12 @@ type Group = RaidEvent['groups'][number]
  * Adds an event to the data. Skips existing versions and reward tables. An existing event keeps the days that people
  * wrote down, so that importing the same event twice changes nothing.
  */
-export function mergeEvent(data: EventData, newEvent: ReadEvent): Merged {
+export function mergeEvent(data: EventData, newEvent: ParsedEvent): Merged {
   const sets = new Map([...data.raids['5'], ...data.raids['7']].map((set) => [set.id, set]))
   const tables = new Map(Object.entries(data.rewards))
   const raids = newEvent.raids
     .filter(({ row }) => rulesOfStars(row.Difficulty) !== undefined)
-    .map((raid) => ({ ...raid, set: placeSet(sets, raid.row), table: placeTable(tables, raid) }))
+    .map((raid) => ({ ...raid, set: addVersion(sets, raid.row), table: addRewardTable(tables, raid) }))
   const event = eventOf(data.schedule, newEvent, raids)
   const withStars = (stars: string) =>
     [...sets.values()]
@@ -58,7 +58,7 @@ function by<T>(textOf: (entry: T) => string) {
 
 function eventOf(
   schedule: readonly RaidEvent[],
-  newEvent: ReadEvent,
+  newEvent: ParsedEvent,
   raids: readonly PlacedRaid[],
 ): RaidEvent {
   const { number, name, id, day } = newEvent
@@ -71,7 +71,7 @@ function eventOf(
   return { number, name, id, ...(!isOld && { start: day }), periods: [], groups }
 }
 
-function groupOf(group: number, newEvent: ReadEvent, raids: readonly PlacedRaid[]): Group {
+function groupOf(group: number, newEvent: ParsedEvent, raids: readonly PlacedRaid[]): Group {
   const rows = newEvent.raids.map(({ row }) => row).filter(({ DeliveryGroupID }) => DeliveryGroupID === group)
   const easier = mergeEasier(rows)
   return {

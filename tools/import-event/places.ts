@@ -11,7 +11,7 @@ export interface Placed {
   readonly id: string
 }
 
-export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
+export function addVersion(sets: Map<string, EventRaid>, row: Row): Placed {
   for (let copy = 1; ; copy++) {
     const id = idOf(row, copy)
     const existing = sets.get(id)
@@ -23,7 +23,7 @@ export function placeSet(sets: Map<string, EventRaid>, row: Row): Placed {
   }
 }
 
-export function placeTable(tables: Map<string, EventRewardTable>, { row, rewards }: ReadRaid): Placed {
+export function addRewardTable(tables: Map<string, EventRewardTable>, { row, rewards }: ReadRaid): Placed {
   const [equalId] = [...tables].find(([, table]) => isDeepStrictEqual(table, rewards)) ?? []
   if (equalId) return { kind: 'again', id: equalId }
   for (let copy = 1; ; copy++) {

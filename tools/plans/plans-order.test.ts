@@ -1,10 +1,10 @@
 import { ALL_RAIDS } from '@/planner/raids/all-raids'
-import { plansOrder } from './plans-order'
+import { parsePlansArgs } from './plans-order'
 
 const WORDS = { folder: 'data/plans', threads: '2' }
 
 test('without a raid, the order has all ordinary and all event raids', () => {
-  expect(plansOrder(WORDS)).toEqual({ folder: 'data/plans', threads: 2, raids: ALL_RAIDS })
+  expect(parsePlansArgs(WORDS)).toEqual({ folder: 'data/plans', threads: 2, raids: ALL_RAIDS })
   expect(ALL_RAIDS).toHaveLength(270 + 158)
 })
 
@@ -18,11 +18,11 @@ test.each([
     ['6/paldea/blissey', '6/paldea/garchomp'],
   ],
 ])('--raid %j means these raids, without duplicates', (raid, names) => {
-  expect(plansOrder({ ...WORDS, raid }).raids.map(({ name }) => name)).toEqual(names)
+  expect(parsePlansArgs({ ...WORDS, raid }).raids.map(({ name }) => name)).toEqual(names)
 })
 
 test('a region means its raids, and a tier the raids of its regions', () => {
-  const countOf = (name: string) => plansOrder({ ...WORDS, raid: [name] }).raids.length
+  const countOf = (name: string) => parsePlansArgs({ ...WORDS, raid: [name] }).raids.length
   expect(countOf('6/Paldea')).toBe(70)
   expect(countOf('6')).toBe(70 + 28 + 27)
   expect(countOf('5/Event')).toBe(103)
@@ -37,5 +37,5 @@ test.each([
   ['no thread', { threads: '0' }, '--threads 0 is not a whole number from 1 to 256'],
   ['half a thread', { threads: '1.5' }, '--threads 1.5 is not a whole number'],
 ])('the error names the fault: %s', (_, words, message) => {
-  expect(() => plansOrder({ ...WORDS, ...words })).toThrow(message)
+  expect(() => parsePlansArgs({ ...WORDS, ...words })).toThrow(message)
 })

@@ -3,9 +3,9 @@ import { ALL_RAIDS, type NamedRaid } from '@/planner/raids/all-raids'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { type Command, wholeNumber } from '@/tools/process/command'
 
-const MOST_THREADS = 256
+const MAX_THREADS = 256
 
-export interface PlansOrder {
+export interface PlansRequest {
   readonly folder: string
   /** Without duplicates, in the order of all raids. */
   readonly raids: readonly NamedRaid[]
@@ -36,7 +36,7 @@ export const PLANS_COMMAND = {
     },
     threads: {
       type: 'string',
-      value: `1 to ${MOST_THREADS}`,
+      value: `1 to ${MAX_THREADS}`,
       default: String(availableParallelism()),
       about: 'raids at a time',
     },
@@ -46,11 +46,11 @@ export const PLANS_COMMAND = {
 } as const satisfies Command
 
 /** Throws for the first invalid argument, and names it. */
-export function plansOrder({ folder, threads, raid }: PlansWords): PlansOrder {
+export function parsePlansArgs({ folder, threads, raid }: PlansWords): PlansRequest {
   const requested = new Set(raid?.flatMap(raidsNamed) ?? ALL_RAIDS)
   return {
     folder,
     raids: ALL_RAIDS.filter((raid) => requested.has(raid)),
-    threads: wholeNumber('threads', threads, 1, MOST_THREADS),
+    threads: wholeNumber('threads', threads, 1, MAX_THREADS),
   }
 }

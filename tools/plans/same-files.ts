@@ -1,7 +1,7 @@
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
-import type { PlansOrder } from './plans-order'
+import type { PlansRequest } from './plans-order'
 import { type FileKind, fileOf, keep, readRaidFile } from './raid-files'
 
 /**
@@ -14,7 +14,7 @@ import { type FileKind, fileOf, keep, readRaidFile } from './raid-files'
  */
 export async function renewSameFiles(
   kind: FileKind,
-  order: PlansOrder,
+  order: PlansRequest,
   sample: readonly NamedRaid[],
   program: BundledProgram,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function renewSameFiles(
  * Returns the text with new inputs of each file of the previous program, by raid, and the names of raids with other
  * outdated files.
  */
-async function renewedFiles(kind: FileKind, { folder, raids }: PlansOrder, fingerprint: string) {
+async function renewedFiles(kind: FileKind, { folder, raids }: PlansRequest, fingerprint: string) {
   const before = await kind.programBefore(folder, raids, fingerprint)
   const renewed = new Map<string, string>()
   const outdatedNames: string[] = []
@@ -46,7 +46,7 @@ async function renewedFiles(kind: FileKind, { folder, raids }: PlansOrder, finge
 // Skips raids of the sample whose file isn't outdated: results of the current program prove nothing.
 async function renewProvenFiles(
   { name: command }: FileKind,
-  { folder, threads }: PlansOrder,
+  { folder, threads }: PlansRequest,
   renewed: ReadonlyMap<string, string>,
   sample: readonly NamedRaid[],
   { script, fingerprint }: BundledProgram,

@@ -3,7 +3,7 @@ import { teraTypesOf } from '@/lib/raid/raid'
 import type { NamedRaid } from '@/planner/raids/all-raids'
 import type { BundledProgram } from '@/tools/programs/bundle-program'
 import { askWorkers } from './in-workers'
-import type { PlansOrder } from './plans-order'
+import type { PlansRequest } from './plans-order'
 import { type FileKind, fileOf, keep, outdatedRaids } from './raid-files'
 import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
 
@@ -13,7 +13,7 @@ import { evenlyMixed, secondsLeft, timeLeftText } from './time-left'
  */
 export async function searchRaids(
   kind: FileKind,
-  { folder, raids, threads }: PlansOrder,
+  { folder, raids, threads }: PlansRequest,
   { script, fingerprint }: BundledProgram,
 ): Promise<void> {
   const outdated = await outdatedRaids(kind, folder, raids, fingerprint)

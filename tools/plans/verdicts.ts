@@ -3,7 +3,7 @@ import { markdownTable } from 'markdown-table'
 import { type Opening, openings } from '@/data/strategies/openings'
 import { recommendations } from '@/data/strategies/recommendations'
 import { raidOfOpening } from '@/planner/openings/read-team'
-import { keptPlans, keptTeams } from '@/planner/raids/kept-results'
+import { loadPlans, loadTeams } from '@/planner/raids/kept-results'
 import { runCommand } from '@/tools/process/command'
 import { VERDICT_HEADS, type Verdict, verdictOn, verdictRow } from '@/tools/verdicts/build-verdict'
 import { OPENING_HEADS, openingRow, openingVerdict } from '@/tools/verdicts/opening-verdict'
@@ -31,9 +31,9 @@ Beside it stands the team of \`data/teams\` that the raid's page shows first, wh
 
 async function rowOf(opening: Opening): Promise<string[]> {
   const raid = raidOfOpening(opening)
-  const plans = (await keptPlans(raid)).get(opening.teraType)
+  const plans = (await loadPlans(raid)).get(opening.teraType)
   if (!plans) throw new Error(`No plans against ${opening.boss} with Tera type ${opening.teraType}`)
-  const teams = (await keptTeams(raid)).get(opening.teraType) ?? []
+  const teams = (await loadTeams(raid)).get(opening.teraType) ?? []
   const verdict = openingVerdict(opening)
   return [...openingRow(verdict), ourBestCell({ plans, teams }, verdict)]
 }

@@ -4,7 +4,13 @@ import { rosters } from '@/data/rosters/rosters'
 import type { Provenance } from '@/data/shipped/schema'
 import { movesByCreature } from './listed'
 import { SHIPPED_FOLDER } from './own-folders'
-import { fingerprintOfInputs, LOCAL_SOURCE, notAskedFor, readProvenance, SHIPPED_FILES } from './provenance'
+import {
+  BUNDLED_FILES,
+  fingerprintOfInputs,
+  LOCAL_SOURCE,
+  missingEntries,
+  readProvenance,
+} from './provenance'
 import { keepShinyCards } from './shiny-cards-file'
 
 export type Need = 'nothing' | 'make all' | 'adapt what a service said'
@@ -25,7 +31,7 @@ export function needOf(
   if (!provenance) return 'make all'
   if (provenance.inputs === inputs) return 'nothing'
   if (provenance.source === LOCAL_SOURCE) return 'make all'
-  const lacking = notAskedFor(listed, provenance)
+  const lacking = missingEntries(listed, provenance)
   if (lacking.length === 0) return 'adapt what a service said'
   const { source } = provenance
   throw new Error(
@@ -36,7 +42,7 @@ export function needOf(
 
 export async function keepShippedDataCurrent(): Promise<void> {
   await keepShinyCards()
-  const isComplete = SHIPPED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))
+  const isComplete = BUNDLED_FILES.every((name) => existsSync(join(SHIPPED_FOLDER, name)))
   const provenance = isComplete ? await readProvenance(SHIPPED_FOLDER) : undefined
   const need = needOf(provenance, await fingerprintOfInputs(), movesByCreature(rosters))
   if (need === 'nothing') return

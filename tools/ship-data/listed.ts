@@ -68,15 +68,15 @@ function byPlace<T>(
   rosters: Rosters,
   valuesOf: (bosses: readonly RaidBoss[]) => T | undefined,
 ): Record<string, Record<string, T>> {
-  return definedOf(TIERS, (tier) => {
-    const regions = definedOf(TIER_RULES[tier].regions, (region) =>
+  return withoutUndefined(TIERS, (tier) => {
+    const regions = withoutUndefined(TIER_RULES[tier].regions, (region) =>
       valuesOf(rosters[tier].filter((boss) => boss.region === region).toSorted(byName)),
     )
     return Object.keys(regions).length > 0 ? regions : undefined
   })
 }
 
-export function definedOf<Key extends string, Value>(
+export function withoutUndefined<Key extends string, Value>(
   keys: readonly Key[],
   valueOfKey: (key: Key) => Value | undefined,
 ): Record<string, Value> {
@@ -98,5 +98,5 @@ export function pick<Value>(
   record: Readonly<Record<string, Value>>,
   keys: readonly string[],
 ): Record<string, Value> {
-  return definedOf(keys, (key) => record[key])
+  return withoutUndefined(keys, (key) => record[key])
 }

@@ -4,7 +4,7 @@ import { type Provenance, provenanceSchema } from '@/data/shipped/schema'
 import { bundleProgram } from '@/tools/programs/bundle-program'
 import { hashOfPlans } from './from-plans'
 
-export const SHIPPED_FILES = [
+export const BUNDLED_FILES = [
   'creatures.json',
   'moves.json',
   'supplement.json',
@@ -38,7 +38,7 @@ export async function readProvenance(folder: string): Promise<Provenance | undef
  *
  * @param listed keys of bosses' moves, by the key of their species
  */
-export function notAskedFor(
+export function missingEntries(
   listed: ReadonlyMap<string, readonly string[]>,
   { asked }: Pick<Provenance, 'asked'>,
 ): string[] {

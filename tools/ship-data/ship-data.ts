@@ -6,7 +6,7 @@ import { movesByCreature } from './listed'
 import { SHIPPED_FOLDER } from './own-folders'
 import { fingerprintOfInputs, LOCAL_SOURCE, PROVENANCE_FILE } from './provenance'
 import { shippedFiles } from './shipped-files'
-import { type CreatureSource, keptSource, liveSource, localSource, withoutGaps } from './sources'
+import { type CreatureSource, liveSource, localSource, storedSource, withoutGaps } from './sources'
 
 /**
  * If a species or a move is unavailable, rejects and keeps the existing files.
@@ -25,7 +25,7 @@ export async function shipData(url?: string): Promise<void> {
  * @param url the API that sent the responses
  */
 export async function adaptShippedData(url: string): Promise<void> {
-  await shipFrom(url, await keptSource(SHIPPED_FOLDER))
+  await shipFrom(url, await storedSource(SHIPPED_FOLDER))
   console.log(`${SHIPPED_FOLDER} keeps what ${url} said. To ask it again: npm run ship-data -- --url ${url}`)
 }
 

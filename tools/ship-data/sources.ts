@@ -71,7 +71,7 @@ async function execute(
  * Reads bundled data of a folder as a source, without calls. Rejects with the file and the field if a file is not of
  * this version.
  */
-export async function keptSource(folder: string): Promise<CreatureSource> {
+export async function storedSource(folder: string): Promise<CreatureSource> {
   const creatures = await parseFile(join(folder, 'creatures.json'), creaturesSchema)
   const moves = await parseFile(join(folder, 'moves.json'), movesSchema)
   return {

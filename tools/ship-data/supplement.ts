@@ -4,7 +4,7 @@ import type { BaseStats, LearnWay, MoveEffect, Supplement } from '@/data/shipped
 import { bestWays, type LearnedMove } from '@/lib/creature/learned'
 import { movesLearnedBy } from '@/servers/creature-service/learnsets'
 import { lineOf, speciesOfKey } from '@/servers/creature-service/species'
-import { definedOf, pick } from './listed'
+import { pick, withoutUndefined } from './listed'
 
 /**
  * Returns the data that the Pokémon API lacks.
@@ -33,9 +33,9 @@ export async function supplementOf(
     generationNine,
     effects: Object.fromEntries(scripted.map((key) => [key, moveEffect(key)])),
     fixedDamage: allMoves.filter(hasFixedDamage),
-    flags: definedOf(allMoves, guardedFlagOf),
-    hits: definedOf(allMoves, (key) => (meanHits(key) > 1 ? meanHits(key) : undefined)),
-    statsAtHalfHp: definedOf([...moves.keys()], statsAtHalfHp),
+    flags: withoutUndefined(allMoves, guardedFlagOf),
+    hits: withoutUndefined(allMoves, (key) => (meanHits(key) > 1 ? meanHits(key) : undefined)),
+    statsAtHalfHp: withoutUndefined([...moves.keys()], statsAtHalfHp),
   }
 }
 

@@ -9,7 +9,7 @@ import { packTeams } from '@/lib/teams/pack-teams'
 import type { RaidTeam, RankedTeam } from '@/lib/teams/raid-team'
 import { parseTeams } from '@/lib/teams/unpack-teams'
 import type { NamedRaid } from '@/planner/raids/all-raids'
-import { keptPlans, keptTeams } from '@/planner/raids/kept-results'
+import { loadPlans, loadTeams } from '@/planner/raids/kept-results'
 import { raidTarget } from '@/planner/raids/raid-target'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { bossGroups } from '@/planner/teams/boss-teams'
@@ -43,11 +43,11 @@ const isSafe = (team: RankedTeam) => isSure(team) && !team.isRare && team.aim ==
 const isFourOfAKind = ({ raiders }: RaidTeam) => new Set(raiders.map(({ build }) => build.species)).size === 1
 
 async function searchAgain(raid: NamedRaid, teraTypes?: readonly TypeName[]) {
-  return bossGroups({ raid, pool: await loadTeamPool(), plans: await keptPlans(raid), teraTypes })
+  return bossGroups({ raid, pool: await loadTeamPool(), plans: await loadPlans(raid), teraTypes })
 }
 
 async function teamsOf(raid: NamedRaid): Promise<readonly RankedTeam[]> {
-  return [...(await keptTeams(raid)).values()].flat()
+  return [...(await loadTeams(raid)).values()].flat()
 }
 
 test('the teams of all 6★ and 7★ raids are stored and made from current inputs; otherwise run npm run teams', async () => {
@@ -97,7 +97,7 @@ test('against 7★ Eevee and random raids, four of one attacker are not clearly 
     const safe = raid && (await teamsOf(raid)).find(isSafe)
     if (!raid || !teraType || !safe) continue
     const search = {
-      plans: await keptPlans(raid),
+      plans: await loadPlans(raid),
       target: raidTarget(raid.boss, teraType),
       isAllowed: isUsual,
     }
@@ -116,7 +116,7 @@ test('against 7★ Eevee and random raids, four of one attacker are not clearly 
 }, 300_000)
 
 test('nearly all 6★ raids and Tera types have a safe team that wins 99% under every condition', async () => {
-  const teams = await Promise.all(raidsNamed('6').map(keptTeams))
+  const teams = await Promise.all(raidsNamed('6').map(loadTeams))
   const ofRaids = teams.flatMap((ofTypes) => [...ofTypes.values()])
   expect(ofRaids).toHaveLength(2250)
   expect(ofRaids.filter((ofRaid) => ofRaid.some(isSafe)).length).toBeGreaterThanOrEqual(2200)
@@ -125,7 +125,7 @@ test('nearly all 6★ raids and Tera types have a safe team that wins 99% under 
 test('every raid and Tera type has a team without rare Pokémon', async () => {
   const without: string[] = []
   for (const raid of RAIDS) {
-    const teams = await keptTeams(raid)
+    const teams = await loadTeams(raid)
     for (const teraType of teraTypesOf(raid.boss))
       if (!teams.get(teraType)?.some(({ isRare }) => !isRare)) without.push(`${raid.name} ${teraType}`)
   }
@@ -141,7 +141,7 @@ test('no public line clearly beats our teams: none wins more often, and no relia
         const percent = Math.floor(100 * chance)
         const minPercent = percent >= SURE ? SURE : percent
         const maxTurns = percent >= SURE ? usual.turns + 0.5 : Number.POSITIVE_INFINITY
-        const rivals = (await keptTeams(raid)).get(teraType)
+        const rivals = (await loadTeams(raid)).get(teraType)
         if (!rivals?.some((team) => team.chance >= minPercent && team.turns <= maxTurns))
           betterLines.push(raid.name)
       }
@@ -155,7 +155,7 @@ test('no opening has a step that fails in half of its battles', async () => {
     // One Tera type of each 6★ raid, different for each.
     const types = teraTypesOf(raid.boss)
     const teraType = types[RAIDS.indexOf(raid) % types.length]
-    const teams = (teraType && (await keptTeams(raid)).get(teraType)) ?? []
+    const teams = (teraType && (await loadTeams(raid)).get(teraType)) ?? []
     for (const team of teams)
       if (teraType && failingSteps(trials, team, teraType).length > 0)
         failing.push(`${raid.name} ${teraType} ${team.aim}`)

@@ -1,6 +1,6 @@
 import { TIERS_WITH_TEAMS } from '@/data/vocabulary'
 import { raidsNamed } from '@/planner/raids/raids-named'
-import { PLANS_COMMAND, plansOrder } from '@/tools/plans/plans-order'
+import { PLANS_COMMAND, parsePlansArgs } from '@/tools/plans/plans-order'
 import { renewSameFiles } from '@/tools/plans/same-files'
 import { searchRaids } from '@/tools/plans/search-raids'
 import { type Command, runCommand } from '@/tools/process/command'
@@ -27,7 +27,7 @@ const TEAMS_COMMAND = {
 } as const satisfies Command
 
 await runCommand(TEAMS_COMMAND, async ({ values }) => {
-  const order = plansOrder({ ...values, raid: values.raid ?? TIERS_WITH_TEAMS })
+  const order = parsePlansArgs({ ...values, raid: values.raid ?? TIERS_WITH_TEAMS })
   const program = await bundleProgram(TEAMS.worker)
   if (values.same) await renewSameFiles(TEAMS, order, values.raid ? order.raids : QUICK_RAIDS, program)
   else await searchRaids(TEAMS, order, program)

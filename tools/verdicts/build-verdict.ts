@@ -3,22 +3,22 @@ import { leastAlone, winsAtLeast } from '@/battle/win-rates'
 import type { Recommendation } from '@/data/strategies/recommendations'
 import {
   BEST_ATTACKERS,
+  COMMON_ORIGINS,
   type ListedBuild,
   type RaidPlans,
   type RankedAttacker,
   type RankedSupport,
-  USUAL_ORIGINS,
 } from '@/lib/plans/raid-plans'
 import { raidKey } from '@/lib/raid/raid-id'
 import { percent } from '@/lib/words/en/formats'
 import { creatureName } from '@/lib/words/en/names/creature-name'
 import { turnsIn } from '@/lib/words/en/phrases'
 import type { NamedRaid } from '@/planner/raids/all-raids'
-import { keptPlans } from '@/planner/raids/kept-results'
+import { loadPlans } from '@/planner/raids/kept-results'
 import { raidsNamed } from '@/planner/raids/raids-named'
 import { bestSupports, helps } from '@/planner/search/best-supports'
 import { RaidBattles } from '@/planner/search/raid-battles'
-import { rankedAsBuilt } from '@/planner/search/recommended'
+import { rateUnchanged } from '@/planner/search/recommended'
 
 export interface Verdict {
   readonly said: Recommendation
@@ -38,7 +38,7 @@ const ALONE = { maxBuilds: 1, maxPlanned: 1, maxCompared: 1 }
 /** Simulates a recommended build. Rejects if the boss is in no roster or has no plans. */
 export async function verdictOn(recommendation: Recommendation): Promise<Verdict> {
   const [raid] = raidsNamed(raidKey(recommendation))
-  const plans = raid && (await keptPlans(raid)).get(recommendation.teraType)
+  const plans = raid && (await loadPlans(raid)).get(recommendation.teraType)
   if (!raid || !plans)
     throw new Error(`No plans against ${recommendation.boss} with Tera type ${recommendation.teraType}`)
   return recommendation.role === 'attacker'
@@ -47,7 +47,7 @@ export async function verdictOn(recommendation: Recommendation): Promise<Verdict
 }
 
 function attackerVerdict(recommendation: Recommendation, raid: NamedRaid, { attackers }: RaidPlans): Verdict {
-  const theirs = rankedAsBuilt(new RaidBattles(raid), recommendation.build, recommendation.teraType).alone
+  const theirs = rateUnchanged(new RaidBattles(raid), recommendation.build, recommendation.teraType).alone
   const rank = placeOf(recommendation, attackers)
   const [first] = attackers
   const wins = 100 * winsAtLeast(theirs)
@@ -62,7 +62,7 @@ function supportVerdict(
 ): Verdict {
   const battles = new RaidBattles(raid)
   const team = attackers
-    .filter(({ build: { origin } }) => USUAL_ORIGINS.has(origin))
+    .filter(({ build: { origin } }) => COMMON_ORIGINS.has(origin))
     .slice(0, BEST_ATTACKERS)
     .map(({ build, plan }) => battles.member(build, plan, 'attacker'))
   const [support] = bestSupports(battles, recommendation.teraType, team, [recommendation.build], ALONE)

@@ -1,9 +1,9 @@
-import { CHANCE_WITHIN } from '@/battle/win-rates'
+import { WIN_RATE_MARGIN } from '@/battle/win-rates'
 import { type Opening, openings } from '@/data/strategies/openings'
 import { listedTeams } from '@/lib/bring/team/team-summary'
 import { raidOfOpening } from '@/planner/openings/read-team'
-import { keptTeams } from '@/planner/raids/kept-results'
-import { openingRow, openingVerdict, reasonOf, winsAsSaid } from './opening-verdict'
+import { loadTeams } from '@/planner/raids/kept-results'
+import { openingRow, openingVerdict, reasonOf, winsAsClaimed } from './opening-verdict'
 
 const DRUM: Opening = {
   tier: '6',
@@ -45,7 +45,7 @@ test('a line that does not win is reported with its source’s assumption about 
 
 describe('the public openings', () => {
   const verdicts = openings.map(openingVerdict)
-  const losing = verdicts.filter((verdict) => !winsAsSaid(verdict))
+  const losing = verdicts.filter((verdict) => !winsAsClaimed(verdict))
 
   test('win as their sources claim, with known exceptions', () => {
     expect(losing.map(({ said }) => said.boss)).toEqual(['Delphox', 'Venusaur'])
@@ -53,20 +53,20 @@ describe('the public openings', () => {
 
   test('have an explanation if they do not win as claimed, and only then', () => {
     expect(losing.filter((verdict) => reasonOf(verdict) === undefined)).toEqual([])
-    expect(verdicts.filter(winsAsSaid).filter((verdict) => reasonOf(verdict) !== undefined)).toEqual([])
+    expect(verdicts.filter(winsAsClaimed).filter((verdict) => reasonOf(verdict) !== undefined)).toEqual([])
   })
 
   test('of Kingambit and Incineroar win, since Helping Hand waits for an attack', () => {
     const resting = verdicts.filter(({ said: { boss } }) => boss === 'Kingambit' || boss === 'Incineroar')
     expect(resting).toHaveLength(2)
-    expect(resting.every(winsAsSaid)).toBe(true)
+    expect(resting.every(winsAsClaimed)).toBe(true)
   })
 
   test('never win clearly more often than the first team on their raid’s page', async () => {
     const better: string[] = []
     for (const { said: opening, chance } of verdicts) {
-      const [first] = listedTeams((await keptTeams(raidOfOpening(opening))).get(opening.teraType) ?? [])
-      if (first && 100 * chance > first.chance + CHANCE_WITHIN) better.push(opening.boss)
+      const [first] = listedTeams((await loadTeams(raidOfOpening(opening))).get(opening.teraType) ?? [])
+      if (first && 100 * chance > first.chance + WIN_RATE_MARGIN) better.push(opening.boss)
     }
     expect(better).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { ASSUMPTIONS, type Assumptions } from '@/battle/assumptions'
 import type { BattleEnd } from '@/battle/events'
-import { roundsOf, USUAL_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING, roundsOf } from '@/battle/plan'
 import type { Opening } from '@/data/strategies/openings'
 import { percent } from '@/lib/words/en/formats'
 import { creatureName } from '@/lib/words/en/names/creature-name'
@@ -22,7 +22,7 @@ interface OpeningVerdict {
 }
 
 /** The plan of each raider if the boss survives the opening. */
-const AFTERWARDS = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING } as const
+const AFTERWARDS = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING } as const
 
 /** Assumptions that authors of openings may make, unlike our battles. */
 const OTHER_READINGS: Readonly<Record<string, Partial<Assumptions>>> = {
@@ -50,7 +50,7 @@ function winningReading(battles: TeamBattles, turns: number): string | undefined
   )?.[0]
 }
 
-export function winsAsSaid({ lowest, turns }: OpeningVerdict): boolean {
+export function winsAsClaimed({ lowest, turns }: OpeningVerdict): boolean {
   return winsWithin(turns, lowest)
 }
 
@@ -82,7 +82,7 @@ const SAID: Readonly<Record<Opening['rolls'], string>> = { lowest: 'wins', mean:
 function describeResults(verdict: OpeningVerdict): string {
   const { lowest, turns, chance, turnsToWin } = verdict
   const winRate = `chance ${percent(100 * chance)}${chance > 0 ? `, ${turnsIn(turnsToWin)}` : ''}`
-  if (winsAsSaid(verdict)) return `wins, ${winRate}`
+  if (winsAsClaimed(verdict)) return `wins, ${winRate}`
   const why = reasonOf(verdict) ?? 'not explained'
   if (!lowest.won)
     return `**loses** with ${percent(100 * lowest.bossHpShare)} of its HP left, ${winRate}: ${why}`

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Build } from '@/battle/build'
 import { moveRoleNamed } from '@/battle/dex/moves/compile-move'
 import { NO_HEALING, type Rounds, roundsOf } from '@/battle/plan'
-import { CHANCE_WITHIN } from '@/battle/win-rates'
+import { WIN_RATE_MARGIN } from '@/battle/win-rates'
 import type { Opening } from '@/data/strategies/openings'
 import { listedTeams } from '@/lib/bring/team/team-summary'
 import type { RaidPlans } from '@/lib/plans/raid-plans'
@@ -66,8 +66,8 @@ function compare(ours: OurFour, chance: number): string {
 }
 
 function comparison(pointsMore: number): string {
-  if (pointsMore > CHANCE_WITHIN) return 'better'
-  return pointsMore < -CHANCE_WITHIN ? '**less often**' : 'as good'
+  if (pointsMore > WIN_RATE_MARGIN) return 'better'
+  return pointsMore < -WIN_RATE_MARGIN ? '**less often**' : 'as good'
 }
 
 function inWords({ who, percent, turns }: OurFour): string {

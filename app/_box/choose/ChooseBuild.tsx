@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useSentences } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { SelectOptions } from '@/app/_ui/Select'
@@ -115,9 +115,9 @@ function SpreadField({ build, spreads, change }: SpreadFieldProps) {
       value={spreadKey(build.effortValues)}
       onChange={(key) => change({ effortValues: spreads.find((spread) => spreadKey(spread) === key) ?? {} })}
     >
-      <Each items={spreads}>
+      <KeyedByIndex items={spreads}>
         {(spread) => <option value={spreadKey(spread)}>{choosing.spread(spread)}</option>}
-      </Each>
+      </KeyedByIndex>
     </Field>
   )
 }
@@ -181,7 +181,7 @@ const MOVE_SLOTS = [0, 1, 2, 3]
 function MoveFields({ chosen, moves, onChange }: MoveFieldsProps) {
   const { box, choosing, names } = useSentences()
   return (
-    <Each items={MOVE_SLOTS}>
+    <KeyedByIndex items={MOVE_SLOTS}>
       {(slot) => {
         const otherMoves = chosen.filter((_, otherSlot) => otherSlot !== slot)
         return (
@@ -195,7 +195,7 @@ function MoveFields({ chosen, moves, onChange }: MoveFieldsProps) {
           </Field>
         )
       }}
-    </Each>
+    </KeyedByIndex>
   )
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
-import { MOST_ENTRIES } from '@/lib/box/box'
+import { MAX_ENTRIES } from '@/lib/box/box'
 import { GARCHOMP, IRON_HANDS, manySets } from '@/testing/box/sets'
 import { refuseDatabase } from '@/testing/storage/refuse-storage'
 
@@ -14,7 +14,7 @@ async function openPage() {
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-async function fill({ addText, currentBox, changeBox, whenRead }: Page, text: string) {
+async function fill({ addText, currentBox, changeBox, whenLoaded: whenRead }: Page, text: string) {
   await whenRead()
   addText(currentBox().box, text)
   await changeBox((box) => box)
@@ -30,7 +30,7 @@ test('a build is added to the stored box, even if the box was not read before', 
   expect(await page.addBuild(`${IRON_HANDS}\n`)).toMatchObject({ kind: 'added', isKept: true })
   expect(setsOf(page)).toEqual([GARCHOMP, IRON_HANDS])
   const later = await openPage()
-  await later.whenRead()
+  await later.whenLoaded()
   expect(setsOf(later)).toEqual([GARCHOMP, IRON_HANDS])
 })
 
@@ -52,7 +52,7 @@ test('a build that the stored box already has stays, even if the box was not rea
 
 test('a full box refuses a build, and its text field stays empty', async () => {
   const page = await openPage()
-  await fill(page, manySets(MOST_ENTRIES).join('\n\n'))
+  await fill(page, manySets(MAX_ENTRIES).join('\n\n'))
   expect(await page.addBuild(GARCHOMP)).toEqual({ kind: 'full' })
   expect(page.currentBox().box.field).toBe('')
 })

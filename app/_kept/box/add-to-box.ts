@@ -1,6 +1,6 @@
 import { type Addition, addSets, type Box, isTooMuch, without } from '@/lib/box/box'
 import { readSets } from '@/lib/box/read-sets'
-import { changeBox, currentBox, whenRead } from './box-store'
+import { changeBox, currentBox, whenLoaded } from './box-store'
 
 export type NotAdded = 'too much' | 'nothing'
 
@@ -24,7 +24,7 @@ export type BuildAdded =
 
 /** Reads the stored box first. Never rejects. */
 export async function addBuild(set: string): Promise<BuildAdded> {
-  await whenRead()
+  await whenLoaded()
   const { entries } = readSets(set)
   const addition = addSets(currentBox().box, { entries, unread: [] })
   if (addition.noRoom > 0) return { kind: 'full' }

@@ -6,7 +6,7 @@ import type { BoxEntry } from '@/lib/box/read-sets'
 import { createListeners } from '@/lib/listeners'
 import { dropBest, storeBoxed } from '@/lib/storage/box-summary'
 import type { DatabaseName } from '@/lib/storage/what-is-stored'
-import { hearOtherTabs, tellOtherTabs } from './other-tabs'
+import { notifyTabs, onTabChange } from './other-tabs'
 
 // idb-keyval: the box is a single value, which it updates in one transaction. `localStorage` may be too small for it.
 const KEY: `tera-raid-info-${DatabaseName}` = 'tera-raid-info-box'
@@ -55,7 +55,7 @@ export function changeBox(change: (box: Box) => Box): Promise<void> {
 }
 
 /** Resolves once the stored box is shown, or after a few seconds without an answer from storage. Never rejects. */
-export function whenRead(): Promise<void> {
+export function whenLoaded(): Promise<void> {
   if (state.isRead) return Promise.resolve()
   return new Promise((resolve) => {
     const stop = subscribe(() => {
@@ -69,7 +69,7 @@ export function whenRead(): Promise<void> {
 function followOtherTabs(): () => void {
   // Another tab may have changed the box while no component listened.
   sync()
-  return hearOtherTabs(sync)
+  return onTabChange(sync)
 }
 
 function setState(changes: Partial<State>) {
@@ -129,7 +129,7 @@ async function write({ before, ours }: { before: Box; ours: Box }) {
     box = mergedBox({ before, ours, theirs })
     return storedBox(box)
   })
-  tellOtherTabs()
+  notifyTabs()
   return { theirs, box }
 }
 

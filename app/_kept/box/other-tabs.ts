@@ -2,7 +2,7 @@ const NAME = 'tera-raid-info-box'
 
 let channel: BroadcastChannel | undefined
 
-export function tellOtherTabs() {
+export function notifyTabs() {
   channel?.postMessage('changed')
 }
 
@@ -10,7 +10,7 @@ export function tellOtherTabs() {
  * Calls back when another tab has changed the box, or may have while this page was frozen. Returns a function that stops
  * this. Closes the channel when the visitor leaves the page: an open channel makes some browsers reload the page on Back.
  */
-export function hearOtherTabs(onChange: () => void): () => void {
+export function onTabChange(onChange: () => void): () => void {
   const lifetime = new AbortController()
   const { signal } = lifetime
   const open = () => {

@@ -7,7 +7,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist'
 import { ENGINE_FILE } from '@/lib/box/engine/messages'
-import { MOST_IMAGES, MOST_PAGES, pageKey } from '@/lib/offline/cache-names'
+import { MAX_IMAGES, MAX_PAGES, pageKey } from '@/lib/offline/cache-names'
 import { filesOfPage, isOwnPage } from '@/lib/offline/page-files'
 import { isHtml, type ReleaseFiles } from './release-files'
 
@@ -29,7 +29,7 @@ export function pageRoute(
   const plugins: SerwistPlugin[] = [
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
     keepOwnPages(files),
-    new ExpirationPlugin({ maxEntries: MOST_PAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse ?? shell(),
       // Not in `fetchDidSucceed`, so that the host's own error shows if nothing is saved.
@@ -62,7 +62,7 @@ export function imageRoute(cacheName: string, scope: string): Route {
   const images = new URL('assets/pokemon/', scope).href
   const plugins = [
     new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: MOST_IMAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_IMAGES, maxAgeFrom: 'last-used', purgeOnQuotaError: true }),
   ]
   return new Route(({ url }) => url.href.startsWith(images), new StaleWhileRevalidate({ cacheName, plugins }))
 }

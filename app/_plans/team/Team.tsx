@@ -1,5 +1,5 @@
 import { CopySets } from '@/app/_plans/CopySets'
-import { Each } from '@/app/_ui/Each'
+import { KeyedByIndex } from '@/app/_ui/KeyedByIndex'
 import { useLabels } from '@/app/_ui/language/language'
 import { SmallPicture } from '@/app/_ui/picture/SmallPicture'
 import { TeraToTrain } from '@/app/_ui/TypeBadge'
@@ -43,7 +43,9 @@ function CopyTeam({ team: { title, sets } }: { team: ShownTeam }) {
 function Slots({ team: { title, slots }, slotOf }: Props) {
   return (
     <ol className={styles.slots} aria-label={title}>
-      <Each items={slots}>{(slot, index) => <Slot slot={slot} slotOf={slotOf} index={index} />}</Each>
+      <KeyedByIndex items={slots}>
+        {(slot, index) => <Slot slot={slot} slotOf={slotOf} index={index} />}
+      </KeyedByIndex>
     </ol>
   )
 }
@@ -74,7 +76,7 @@ function Slot({
         <small>{about}</small>
       </div>
       <ol className={styles.turns}>
-        <Each items={first}>{(turn) => <li>{turn}</li>}</Each>
+        <KeyedByIndex items={first}>{(turn) => <li>{turn}</li>}</KeyedByIndex>
       </ol>
       <details>
         <summary>{plans.slotMore}</summary>
@@ -85,5 +87,5 @@ function Slot({
 }
 
 function MoreOnSlot({ training, moves, steps }: Pick<ShownSlot, 'training' | 'moves' | 'steps'>) {
-  return <Each items={[training, moves, ...steps]}>{(line) => <p>{line}</p>}</Each>
+  return <KeyedByIndex items={[training, moves, ...steps]}>{(line) => <p>{line}</p>}</KeyedByIndex>
 }

@@ -70,11 +70,11 @@ export function startTerrain(turn: Turn, terrain: Terrain, by: CombatantDraft): 
   turn.field.terrainTurns = itemTraits(by.item).lengthens === 'terrain' ? LONG_TURNS : TURNS
   turn.events.push({ kind: 'field', effect: `${terrain} Terrain` })
   feedOnField(turn)
-  for (const raider of turn.raiders) sprout(turn, raider)
+  for (const raider of turn.raiders) consumeTerrainSeed(turn, raider)
   return true
 }
 
-export function sprout(turn: Turn, combatant: CombatantDraft): void {
+export function consumeTerrainSeed(turn: Turn, combatant: CombatantDraft): void {
   const { onTerrain, onTerrainBoosts } = itemTraits(combatant.item)
   if (onTerrain === undefined || onTerrain !== turn.field.terrain || combatant.hp <= 0) return
   spendItem(turn, combatant)

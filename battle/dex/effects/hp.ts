@@ -4,7 +4,7 @@ import type { HpCause } from '@/battle/events'
 import type { Combatant } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { mayEat, spendItem } from './held-item'
-import { wearShield } from './shield'
+import { damageShield } from './shield'
 import { changeStages } from './stages'
 import { dropVolatile, setCount, setToTheEnd } from './volatiles'
 
@@ -19,7 +19,7 @@ export function heal(turn: Turn, combatant: CombatantDraft, amount: number, by: 
   const gain = Math.min(Math.max(1, Math.floor(amount)), combatant.maxHp - combatant.hp)
   if (gain <= 0) return
   combatant.hp += gain
-  if (combatant === turn.boss) wearShield(turn, -gain)
+  if (combatant === turn.boss) damageShield(turn, -gain)
   turn.events.push({ kind: 'heals', who: combatant.who, amount: gain, by })
 }
 
@@ -56,7 +56,7 @@ export function takeHit(turn: Turn, target: CombatantDraft, hit: IncomingHit): n
 
 function removeHp(turn: Turn, combatant: CombatantDraft, loss: number): void {
   combatant.hp -= loss
-  if (combatant === turn.boss) wearShield(turn, loss)
+  if (combatant === turn.boss) damageShield(turn, loss)
   if (combatant.item !== undefined) eatBerry(turn, combatant)
 }
 

@@ -1,5 +1,5 @@
 import type { Turn } from '@/battle/model/turn'
-import { sprout } from './field'
+import { consumeTerrainSeed } from './field'
 import { eatBerry } from './hp'
 import { restoreByHerb } from './stages'
 import { eatCure } from './status'
@@ -10,7 +10,7 @@ import { eatCure } from './status'
  */
 export function startReceivedItems(turn: Turn): void {
   for (let combatant = turn.receivers.pop(); combatant; combatant = turn.receivers.pop()) {
-    sprout(turn, combatant)
+    consumeTerrainSeed(turn, combatant)
     restoreByHerb(turn, combatant)
     eatBerry(turn, combatant)
     eatCure(turn, combatant)

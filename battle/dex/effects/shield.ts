@@ -51,7 +51,7 @@ export function raiseShieldWhenDue(turn: Turn): void {
  * bar's end. Source:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
-export function wearShield(turn: Turn, loss: number): void {
+export function damageShield(turn: Turn, loss: number): void {
   const { boss } = turn
   if (boss.shield.phase !== 'up') return
   const barLeft = boss.shield.barLeft - loss

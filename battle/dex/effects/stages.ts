@@ -97,7 +97,7 @@ interface Drop {
 }
 
 function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Drop): boolean {
-  if (!isProof(turn, target, stage, by)) return false
+  if (!blocksStatDrop(turn, target, stage, by)) return false
   const isMirrored = abilityAgainst(by, target).mirrorsDrops && !isProtected(turn, target, by)
   if (!isMirrored || abilityOf(by).mirrorsDrops || by.hp <= 0) return true
   turn.events.push({ kind: 'ability', who: target.who, ability: target.ability })
@@ -106,7 +106,7 @@ function isGuarded(turn: Turn, target: CombatantDraft, { stage, change, by }: Dr
 }
 
 /** Whether `by` can't lower a stage of another fighter: Mist, Flower Veil, Clear Amulet, Clear Body, Mirror Armor. */
-export function isProof(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
+export function blocksStatDrop(scene: Scene, target: Combatant, stage: StageName, by: Combatant): boolean {
   const { mirrorsDrops, guards } = abilityAgainst(by, target)
   return mirrorsDrops || guards.includes(stage) || isProtected(scene, target, by)
 }

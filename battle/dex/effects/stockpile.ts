@@ -2,7 +2,7 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 import { changeOwnStages } from './stages'
 import { dropVolatile, setCount } from './volatiles'
 
-export const MOST_STOCKPILED = 3
+export const MAX_STOCKPILED = 3
 
 export function stockUp(turn: Turn, user: CombatantDraft): void {
   const { stockpile = 0, stockpileddef = 0, stockpiledspd = 0 } = user.volatiles

@@ -36,7 +36,7 @@ export function reasonForNoUse(
   return assumptions[worksIf] ? undefined : (fails ?? 'raid')
 }
 
-export function works(scene: Scene, use: ConditionedUse, index: number): boolean {
+export function canSucceed(scene: Scene, use: ConditionedUse, index: number): boolean {
   const { user, move } = use
   const rules = rulesOf(move.name)
   if (move.target === 'adjacentAlly' && use.target === user && !rules.forOtherAllies) return false

@@ -4,7 +4,7 @@ import { shieldIsUp } from '@/battle/dex/effects/shield'
 import { changeOwnStages, changeStages, NO_STAGES, setStages } from '@/battle/dex/effects/stages'
 import { meanOf, statChange } from '@/battle/dex/effects/stats'
 import { cureStatus } from '@/battle/dex/effects/status'
-import { MOST_STOCKPILED, stockUp } from '@/battle/dex/effects/stockpile'
+import { MAX_STOCKPILED, stockUp } from '@/battle/dex/effects/stockpile'
 import { dropVolatile, inflict } from '@/battle/dex/effects/volatiles'
 import { hasType } from '@/battle/dex/types'
 import type { StageName } from '@/battle/events'
@@ -121,7 +121,7 @@ export const STAGE_MOVES: Readonly<Record<string, Partial<MoveRules>>> = {
   'Psych Up': { acts: psychUp },
   'Speed Swap': { acts: onBoth(takeSpeed) },
   Stockpile: {
-    works: ({ user }) => (user.volatiles.stockpile ?? 0) < MOST_STOCKPILED,
+    works: ({ user }) => (user.volatiles.stockpile ?? 0) < MAX_STOCKPILED,
     raises: { def: 1, spd: 1 },
     acts: (turn, { user }) => stockUp(turn, user),
   },

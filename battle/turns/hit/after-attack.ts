@@ -10,7 +10,7 @@ import { rulesOf } from '@/battle/dex/moves/moves'
 import { SPUN_OFF } from '@/battle/dex/volatiles'
 import type { Turn, Use } from '@/battle/model/turn'
 import { chargeOrb } from '@/battle/turns/raid/tera-orb'
-import { applySecondaries, isSheer } from './secondaries'
+import { applySecondaries, sheerForceApplies } from './secondaries'
 
 /** `lostHp` is the HP that the target lost. */
 export function afterAttack(turn: Turn, use: Use, lostHp: number): void {
@@ -40,7 +40,7 @@ function applyDrainAndRecoil(turn: Turn, use: Use, lostHp: number): void {
   if (costsWhenStruck > 0 && !traits.noRecoil) {
     hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * costsWhenStruck), { move: move.name })
   }
-  if (isSheer(use)) return
+  if (sheerForceApplies(use)) return
   if (itemEffects.shellBell > 0) heal(turn, user, lostHp * itemEffects.shellBell, { item: user.item ?? '' })
   if (itemEffects.costsPerAttack > 0)
     hurtIndirectly(turn, user, hpShare(user, itemEffects.costsPerAttack), { item: user.item ?? '' })

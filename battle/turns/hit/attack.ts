@@ -9,9 +9,9 @@ import type { StopReason } from '@/battle/events'
 import { withPower } from '@/battle/model/battle-move'
 import { areAllies, type Turn, type Use } from '@/battle/model/turn'
 import { afterAttack } from './after-attack'
-import { hits } from './chances'
+import { rollAccuracy } from './chances'
 import { landItem } from './fling'
-import { reasonForStop } from './reach'
+import { whyBlocked } from './reach'
 import { strike } from './strike'
 
 /** Returns whether the attack hit. */
@@ -21,9 +21,9 @@ export function attack(turn: Turn, use: Use): boolean {
     turn.events.push({ kind: 'fails', by: user.who, why: 'no target' })
     return false
   }
-  const obstacle = reasonForStop(turn, use)
+  const obstacle = whyBlocked(turn, use)
   if (obstacle !== undefined) return endAttack(turn, use, obstacle)
-  if (!hits(turn, use)) {
+  if (!rollAccuracy(turn, use)) {
     turn.events.push({ kind: 'misses', by: user.who, on: target.who })
     const { byMiss } = itemTraits(user.item)
     if (byMiss) {

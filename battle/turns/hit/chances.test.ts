@@ -20,7 +20,7 @@ import {
   withRaider,
 } from '@/testing/battle/battles'
 import { attackWith, HIT } from '@/testing/battle/one-attack'
-import { accuracyOf, criticalPercent, hits } from './chances'
+import { accuracyOf, criticalPercent, rollAccuracy } from './chances'
 
 type Change = (state: BattleState) => BattleState
 
@@ -159,6 +159,6 @@ test('A Micle Berry, eaten at a quarter of HP, raises one move’s accuracy by a
   expect(ate.raider).toMatchObject({ hp: 80, item: undefined })
   const { turn, use } = madeUse({ accuracy: 50 }, {}, withRaider({ volatiles: ate.raider.volatiles }))
   expect(accuracyOf(turn, use)).toBe(60)
-  hits(turn, use)
+  rollAccuracy(turn, use)
   expect(accuracyOf(turn, use)).toBe(50)
 })

@@ -48,7 +48,7 @@ function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true 
   return (weather === undefined ? undefined : accuracyIn[weather]) ?? accuracy
 }
 
-export function hits(turn: Turn, use: Use): boolean {
+export function rollAccuracy(turn: Turn, use: Use): boolean {
   const percent = accuracyOf(turn, use)
   dropVolatile(use.user, 'micleberry')
   return turn.random.chance(percent)

@@ -5,13 +5,13 @@ import { restoreStages } from '@/battle/dex/effects/stages'
 import { cureBy } from '@/battle/dex/effects/status'
 import { itemTraits } from '@/battle/dex/items'
 import type { Turn, Use } from '@/battle/model/turn'
-import { isCovered, isHidden } from './secondaries'
+import { blockedBySubstitute, blocksSecondaryEffects } from './secondaries'
 
 /** Eats, uses or applies the item, then uses it up. Source: https://bulbapedia.bulbagarden.net/wiki/Fling_(move) */
 export function landItem(turn: Turn, use: Use): void {
   const { user, target } = use
   if (user.item === undefined) return
-  if (target.hp > 0 && !isHidden(use)) applyFlungItem(turn, use, user.item)
+  if (target.hp > 0 && !blockedBySubstitute(use)) applyFlungItem(turn, use, user.item)
   spendItem(turn, user)
 }
 
@@ -21,5 +21,5 @@ function applyFlungItem(turn: Turn, use: Use, item: string): void {
   if (traits.isBerry) eat(turn, target, item)
   else cureBy(turn, target, traits)
   if (traits.restoresStages) restoreStages(turn, target)
-  if (traits.whenFlung && !isCovered(use)) applyEffect(turn, target, traits.whenFlung, user)
+  if (traits.whenFlung && !blocksSecondaryEffects(use)) applyEffect(turn, target, traits.whenFlung, user)
 }

@@ -18,7 +18,7 @@ export interface Arriving extends Pick<Use, 'move' | 'type' | 'priority'> {
 }
 
 /** Returns why the target isn't affected, or `undefined`. Applies the target's benefits (Volt Absorb, Spiky Shield). */
-export function reasonForStop(turn: Turn, use: Use): StopReason | undefined {
+export function whyBlocked(turn: Turn, use: Use): StopReason | undefined {
   const { user, target } = use
   if (user === target) return undefined
   if (isOutOfReach(use)) return 'away'
@@ -49,7 +49,7 @@ function findProtection(turn: Turn, use: Use): StopReason | undefined {
   for (const [id, protection] of PROTECTIONS) {
     if (target.volatiles[id] === undefined) continue
     if (move.category === 'Status' && protection.fromAttacks) return undefined
-    if (touches(user, move)) punishContact(turn, use, protection)
+    if (makesContact(user, move)) punishContact(turn, use, protection)
     return id
   }
   return undefined
@@ -121,7 +121,7 @@ function powderProtection({ target, move }: Arriving): StopReason | undefined {
 }
 
 /** Source: https://bulbapedia.bulbagarden.net/wiki/Contact */
-export function touches(user: Combatant, { flags }: BattleMove): boolean {
+export function makesContact(user: Combatant, { flags }: BattleMove): boolean {
   if (!flags.contact || abilityOf(user).touchless) return false
   const { touchless, touchlessPunches } = itemTraits(user.item)
   return !touchless && !(touchlessPunches && flags.punch)

@@ -10,7 +10,7 @@ import { inflict, setToTheEnd } from '@/battle/dex/effects/volatiles'
 import { itemTraits } from '@/battle/dex/items'
 import { effectiveness, hasType } from '@/battle/dex/types'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
-import { touches } from './reach'
+import { makesContact } from './reach'
 
 interface LandedHit {
   readonly critical: boolean
@@ -25,7 +25,7 @@ export function react(turn: Turn, use: Use, hit: LandedHit): void {
   if (hit.lost <= 0) return
   if (target.status === 'frz' && (type === 'Fire' || move.thawsTarget)) cureStatus(turn, target)
   const traits = abilityOf(target)
-  const isContact = touches(user, move)
+  const isContact = makesContact(user, move)
   if (traits.reaction && isMet(traits.reaction, use, hit, isContact))
     triggerReaction(turn, use, traits.reaction)
   if (traits.atHalfHp) fallToHalf(turn, use, traits.atHalfHp, hit)

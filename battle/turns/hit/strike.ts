@@ -8,7 +8,7 @@ import type { BattleMove } from '@/battle/model/battle-move'
 import { ROLLS } from '@/battle/model/damage-source'
 import type { Turn, Use } from '@/battle/model/turn'
 import { cheerFactor } from '@/battle/turns/raid/cheers'
-import { aimsEachTime, hitCount, hits, isCritical } from './chances'
+import { aimsEachTime, hitCount, isCritical, rollAccuracy } from './chances'
 import { helpersOf } from './helpers'
 import { react } from './reactions'
 
@@ -20,7 +20,7 @@ export function strike(turn: Turn, use: Use): number | undefined {
   const helped = helpersOf(turn, use)
   let total = 0
   for (let hit = 0; hit < count && target.hp > 0 && user.hp > 0; hit++) {
-    if (hit > 0 && aimsEachHit && !hits(turn, use)) break
+    if (hit > 0 && aimsEachHit && !rollAccuracy(turn, use)) break
     const lostHp = hitOnce(turn, use, hit, helped)
     if (lostHp === undefined) return hit === 0 ? undefined : total
     total += lostHp

@@ -1,7 +1,7 @@
 import { secondsOfFaint } from '@/battle/assumptions'
 import { abilityOf } from '@/battle/dex/active-ability'
 import { bequeathAbility, liftGas } from '@/battle/dex/effects/abilities/change-ability'
-import { comeIn } from '@/battle/dex/effects/abilities/come-in'
+import { onEntry } from '@/battle/dex/effects/abilities/come-in'
 import { releaseCommander } from '@/battle/dex/effects/abilities/commander'
 import { copyRaises } from '@/battle/dex/effects/abilities/copy-raises'
 import { feedOnField } from '@/battle/dex/effects/abilities/feed'
@@ -65,5 +65,5 @@ export function waitForReturn(turn: Turn, raider: RaiderDraft): void {
   if (raider.backIn > 0) return
   raider.hp = raider.maxHp
   turn.events.push({ kind: 'returns', who: raider.who })
-  comeIn(turn, raider)
+  onEntry(turn, raider)
 }

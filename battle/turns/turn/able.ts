@@ -12,24 +12,24 @@ import type { Combatant } from '@/battle/model/state'
 import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 /** Counts down sleep and confusion, and thaws. Source: https://bulbapedia.bulbagarden.net/wiki/Status_condition */
-export function reasonForInaction(
+export function whyUnable(
   turn: Turn,
   user: CombatantDraft,
   move: BattleMove,
   index: number,
 ): FailReason | undefined {
-  if (user.status === undefined && user.volatiles === NO_VOLATILES) return heldBack(user, move)
+  if (user.status === undefined && user.volatiles === NO_VOLATILES) return whyItemForbids(user, move)
   if (staysAsleep(turn, user) && !rulesOf(move.name).whileAsleep) return 'asleep'
   if (user.status === 'frz' && !thaws(turn, user, move)) return 'frozen'
   if (user.volatiles.flinch !== undefined) return 'flinch'
-  const ban = reasonForBan(user, move, index)
+  const ban = whyForbidden(user, move, index)
   if (ban !== undefined) return ban
   if (isConfused(turn, user)) return 'confusion'
   if (user.status === 'par' && turn.random.chance(25)) return 'paralysis'
-  return heldBack(user, move)
+  return whyItemForbids(user, move)
 }
 
-export function heldBack({ item }: Combatant, { category }: BattleMove): NamedCause | undefined {
+export function whyItemForbids({ item }: Combatant, { category }: BattleMove): NamedCause | undefined {
   if (category !== 'Status' || item === undefined || !itemTraits(item).attacksOnly) return undefined
   return { item }
 }
@@ -52,7 +52,7 @@ function thaws(turn: Turn, user: CombatantDraft, move: BattleMove): boolean {
 }
 
 /** Returns the volatile that prevents a move (`taunt`, `disable`). `index` is the move's. */
-export function reasonForBan(
+export function whyForbidden(
   combatant: Combatant,
   move: BattleMove,
   index: number,

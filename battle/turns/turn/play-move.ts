@@ -8,7 +8,7 @@ import { changeOwnStages } from '@/battle/dex/effects/stages'
 import { confuse, cureByAbility } from '@/battle/dex/effects/status'
 import { dropVolatile, inflict, setCount, setToTheEnd } from '@/battle/dex/effects/volatiles'
 import { itemTraits } from '@/battle/dex/items'
-import { moveType, reasonForNoUse, works } from '@/battle/dex/moves/move-in-use'
+import { canSucceed, moveType, reasonForNoUse } from '@/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import { isProtecting, plantedBy } from '@/battle/dex/volatiles'
 import { BOSS, type FailReason } from '@/battle/events'
@@ -17,8 +17,8 @@ import { type Bond, FREE, PAUSE } from '@/battle/model/state'
 import { isAimedAtFoe, type Turn, type Use } from '@/battle/model/turn'
 import { payForAttack } from '@/battle/turns/hit/after-attack'
 import { attack } from '@/battle/turns/hit/attack'
-import { reasonForStop } from '@/battle/turns/hit/reach'
-import { reasonForInaction } from './able'
+import { whyBlocked } from '@/battle/turns/hit/reach'
+import { whyUnable } from './able'
 import { playStatusMove } from './status-move'
 
 /**
@@ -37,7 +37,7 @@ export function playMove(turn: Turn, use: Use, index: number, bond: Bond): Bond 
 function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
   const { user, move } = use
   dropVolatile(user, 'away')
-  const inaction = reasonForInaction(turn, user, move, index)
+  const inaction = whyUnable(turn, user, move, index)
   if (inaction !== undefined) {
     turn.events.push({ kind: 'fails', by: user.who, why: inaction })
     return FREE
@@ -61,7 +61,7 @@ function perform(turn: Turn, use: Use, index: number, bond: Bond): Bond {
 }
 
 function reasonForFailure(turn: Turn, use: Use, index: number): FailReason | undefined {
-  return reasonForNoUse(turn.arena, use.move) ?? (works(turn, use, index) ? undefined : 'condition')
+  return reasonForNoUse(turn.arena, use.move) ?? (canSucceed(turn, use, index) ? undefined : 'condition')
 }
 
 function play(turn: Turn, use: Use, index: number, bond: Bond): Bond {
@@ -100,7 +100,7 @@ function takeType(turn: Turn, { user, type }: Use): void {
 
 // Instruct uses up only its user's turn. Everything else is the target's, even the bond of the repeated move.
 function repeat(turn: Turn, use: Use): void {
-  const obstacle = reasonForStop(turn, use)
+  const obstacle = whyBlocked(turn, use)
   if (obstacle !== undefined) {
     turn.events.push({ kind: 'unaffected', who: use.target.who, why: obstacle })
     return

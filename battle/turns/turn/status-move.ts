@@ -18,8 +18,8 @@ import { effectiveness, hasType } from '@/battle/dex/types'
 import { isProtecting, VOLATILES } from '@/battle/dex/volatiles'
 import type { FailReason, RuledVolatile, StopReason } from '@/battle/events'
 import type { CombatantDraft, Turn, Use } from '@/battle/model/turn'
-import { hits } from '@/battle/turns/hit/chances'
-import { type Arriving, reasonForStop } from '@/battle/turns/hit/reach'
+import { rollAccuracy } from '@/battle/turns/hit/chances'
+import { type Arriving, whyBlocked } from '@/battle/turns/hit/reach'
 import { meetsShield } from '@/battle/turns/hit/strike'
 
 /** Plays a status move on each of its targets. Returns whether it did anything. */
@@ -78,14 +78,14 @@ function playOn(turn: Turn, use: Use): void {
 }
 
 function isStopped(turn: Turn, use: Use): boolean {
-  const why = meetsShield(turn, use) ? 'shield' : (reasonForStop(turn, use) ?? reasonForRefusal(use))
+  const why = meetsShield(turn, use) ? 'shield' : (whyBlocked(turn, use) ?? whyRefused(use))
   if (why === undefined) return false
   turn.events.push({ kind: 'unaffected', who: use.target.who, why })
   return true
 }
 
 function land(turn: Turn, use: Use): void {
-  if (hits(turn, use)) applyMove(turn, use)
+  if (rollAccuracy(turn, use)) applyMove(turn, use)
   else turn.events.push({ kind: 'misses', by: use.user.who, on: use.target.who })
 }
 
@@ -95,7 +95,7 @@ function isForUserAlone({ user, move }: Use): boolean {
 }
 
 /** Returns why a substitute or the target's types block a status move that nothing else blocks. */
-export function reasonForRefusal({ user, target, move, type }: Arriving): StopReason | undefined {
+export function whyRefused({ user, target, move, type }: Arriving): StopReason | undefined {
   const isHidden = target.volatiles.substitute !== undefined && !move.flags.bypasssub
   if (isHidden && !abilityOf(user).bypassesScreens) return 'substitute'
   return rulesOf(move.name).asksTypes && effectiveness(type, target) === 0 ? 'immune' : undefined

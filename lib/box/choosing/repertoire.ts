@@ -1,5 +1,5 @@
 import { gameNames } from '@/data/shipped/game-names'
-import { repertoires } from '@/data/shipped/repertoires'
+import { legalOptions } from '@/data/shipped/repertoires'
 import { TERA_TYPE_NAMES, type TeraTypeName } from '@/lib/builds/tera-types'
 import { heldItems } from './held-items'
 
@@ -10,12 +10,12 @@ export interface Repertoire {
   /** Only one item if the form needs it. */
   readonly items: readonly string[]
   readonly moves: readonly string[]
-  readonly usual: NonNullable<(typeof repertoires.creatures)[number]>['usual']
+  readonly usual: NonNullable<(typeof legalOptions.creatures)[number]>['usual']
 }
 
 /** Names as in @pkmn/dex. */
 export const ownableSpecies: readonly string[] = gameNames.species.flatMap(({ name }, index) =>
-  repertoires.creatures[index] ? name : [],
+  legalOptions.creatures[index] ? name : [],
 )
 
 /**
@@ -25,14 +25,14 @@ export const ownableSpecies: readonly string[] = gameNames.species.flatMap(({ na
  */
 export function repertoireOf(species: string): Repertoire | undefined {
   const index = gameNames.species.findIndex(({ name }) => name === species)
-  const options = repertoires.creatures[index]
+  const options = legalOptions.creatures[index]
   if (!options) return undefined
   const { abilities, teraType, holds, usual } = options
   return {
     abilities,
     teraTypes: teraType ? [teraType] : TERA_TYPE_NAMES,
     items: holds ? [holds] : heldItems(species),
-    moves: gameNames.moves.filter((_, move) => hasBit(atob(repertoires.learners[move] ?? ''), index)),
+    moves: gameNames.moves.filter((_, move) => hasBit(atob(legalOptions.learners[move] ?? ''), index)),
     usual,
   }
 }

@@ -1,19 +1,19 @@
-import { type BattleData, fightRaid, logBattle } from '@/battle/fight-raid'
+import { type BattleData, logBattle, simulateRaid } from '@/battle/fight-raid'
 import type { TypeName } from '@/data/vocabulary'
 import { findRaid } from '@/lib/raid/find-raid'
 import type { Raid } from '@/lib/raid/raid'
 import { raidKey } from '@/lib/raid/raid-id'
-import type { Answer, RequestedRaid, SoloRequest } from './messages'
+import type { EngineResponse, RequestedRaid, SoloRequest } from './messages'
 
 /** Sends each result when it is known. Throws if the raid, or a name in a build, doesn't exist. */
 export function handleRequest(
   request: SoloRequest,
   data: BattleData,
-  answer: (answer: Answer) => void,
+  answer: (answer: EngineResponse) => void,
 ): void {
   const raid = resolveRaid(request.raid)
   if (request.task === 'fight') {
-    const fight = fightRaid(raid, data)
+    const fight = simulateRaid(raid, data)
     for (const [place, build] of request.builds.entries())
       answer({ kind: 'fought', place, fought: fight(build) })
   } else {

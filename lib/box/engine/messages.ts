@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/build'
 import type { BattleLog } from '@/battle/events'
 import type { Plan, Rounds, TeamRole } from '@/battle/plan'
-import type { Fought } from '@/battle/win-rates'
+import type { BuildResults } from '@/battle/win-rates'
 import type { MoveRole, Region, Tier, TypeName } from '@/data/vocabulary'
 import type { RankedTeam } from '@/lib/teams/raid-team'
 
@@ -55,8 +55,8 @@ export interface FoundTeam extends Pick<RankedTeam, 'chance' | 'turns' | 'faints
 }
 
 /** `place` is the build's index in the request. `share` is the finished share of the search, 0 to 1. */
-export type Answer =
-  | { readonly kind: 'fought'; readonly place: number; readonly fought: Fought }
+export type EngineResponse =
+  | { readonly kind: 'fought'; readonly place: number; readonly fought: BuildResults }
   | { readonly kind: 'log'; readonly battle: BattleLog }
   | { readonly kind: 'searched'; readonly share: number }
   | { readonly kind: 'team found'; readonly team: FoundTeam }

@@ -1,6 +1,6 @@
 import { ATTACK_ONLY, rankedAttacker, rankedSupport } from '@/testing/plans/ranked'
 import { FOR_EVERYONE, type Sort } from './build-search'
-import { wantedAttackers, wantedSupports } from './search-builds'
+import { filterAttackers, filterSupports } from './search-builds'
 
 const NONE = new Set<string>()
 
@@ -13,42 +13,42 @@ const ALL = [mew, azumarill, miraidon, moon]
 const EVERYBODY = { ...FOR_EVERYONE, legendaries: true, mythicals: true }
 
 test('by default, the lists have ordinary and paradox Pokémon', () => {
-  expect(wantedAttackers(ALL, FOR_EVERYONE, NONE)).toEqual([azumarill, moon])
+  expect(filterAttackers(ALL, FOR_EVERYONE, NONE)).toEqual([azumarill, moon])
 })
 
 test('legendaries and mythicals have a filter each, and keep their places', () => {
-  expect(wantedAttackers(ALL, { ...FOR_EVERYONE, legendaries: true }, NONE)).toEqual([
+  expect(filterAttackers(ALL, { ...FOR_EVERYONE, legendaries: true }, NONE)).toEqual([
     azumarill,
     miraidon,
     moon,
   ])
-  expect(wantedAttackers(ALL, { ...FOR_EVERYONE, mythicals: true }, NONE)).toEqual([mew, azumarill, moon])
-  expect(wantedAttackers(ALL, EVERYBODY, NONE)).toEqual(ALL)
+  expect(filterAttackers(ALL, { ...FOR_EVERYONE, mythicals: true }, NONE)).toEqual([mew, azumarill, moon])
+  expect(filterAttackers(ALL, EVERYBODY, NONE)).toEqual(ALL)
 })
 
 test('`mine` lists only Pokémon that the visitor owns', () => {
   const owned = new Set(['Mew', 'Roaring Moon'])
-  expect(wantedAttackers(ALL, { ...EVERYBODY, mine: true }, owned)).toEqual([mew, moon])
-  expect(wantedAttackers(ALL, { ...FOR_EVERYONE, mine: true }, owned)).toEqual([moon])
-  expect(wantedAttackers(ALL, EVERYBODY, owned)).toEqual(ALL)
+  expect(filterAttackers(ALL, { ...EVERYBODY, mine: true }, owned)).toEqual([mew, moon])
+  expect(filterAttackers(ALL, { ...FOR_EVERYONE, mine: true }, owned)).toEqual([moon])
+  expect(filterAttackers(ALL, EVERYBODY, owned)).toEqual(ALL)
 })
 
 test('a kind of attackers removes the other kind, and no support', () => {
   const armarouge = rankedAttacker({ species: 'Armarouge', nature: 'Modest', effortValues: { spa: 252 } })
   const special = { ...FOR_EVERYONE, kind: 'special' } as const
-  expect(wantedAttackers([azumarill, armarouge], special, NONE)).toEqual([armarouge])
+  expect(filterAttackers([azumarill, armarouge], special, NONE)).toEqual([armarouge])
   const grimmsnarl = rankedSupport()
-  expect(wantedSupports([grimmsnarl], special, NONE)).toEqual([grimmsnarl])
+  expect(filterSupports([grimmsnarl], special, NONE)).toEqual([grimmsnarl])
 })
 
 test('`unboosted` lists only builds that never raise their own stats', () => {
   const plain = rankedAttacker({ species: 'Gholdengo' }, { plan: ATTACK_ONLY })
-  expect(wantedAttackers([azumarill, plain], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([plain])
+  expect(filterAttackers([azumarill, plain], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([plain])
 })
 
 test('`unboosted` includes a build whose plan boosts but that has no boost move', () => {
   const moveless = rankedAttacker({ moves: ['Liquidation'], roles: ['attack'] })
-  expect(wantedAttackers([moveless], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([moveless])
+  expect(filterAttackers([moveless], { ...FOR_EVERYONE, unboosted: true }, NONE)).toEqual([moveless])
 })
 
 const surest = rankedAttacker(
@@ -74,7 +74,7 @@ const never = rankedAttacker(
 const RANKED = [surest, fastest, safest, inGroup, never]
 
 const names = (sort: Sort) =>
-  wantedAttackers(RANKED, { ...FOR_EVERYONE, sort }, NONE).map(({ build }) => build.species)
+  filterAttackers(RANKED, { ...FOR_EVERYONE, sort }, NONE).map(({ build }) => build.species)
 
 test('sorting by `alone` keeps the order of the file', () => {
   expect(names('alone')).toEqual(RANKED.map(({ build }) => build.species))

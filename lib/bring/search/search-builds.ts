@@ -13,7 +13,7 @@ const FILTER_OF = {
   'mythical or event': 'mythicals',
 } as const satisfies Readonly<Record<Origin, keyof BuildSearch | undefined>>
 
-export function wantedAttackers(
+export function filterAttackers(
   attackers: readonly RankedAttacker[],
   search: BuildSearch,
   owned: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function wantedAttackers(
 }
 
 /** The filter by attack kind doesn't apply. */
-export function wantedSupports<T extends RankedSupport>(
+export function filterSupports<T extends RankedSupport>(
   supports: readonly T[],
   search: BuildSearch,
   owned: ReadonlySet<string>,

@@ -1,5 +1,5 @@
 import type { TeamRole } from '@/battle/plan'
-import { movesOfUse } from '@/lib/bring/moves-of-use'
+import { withUsefulMoves } from '@/lib/bring/moves-of-use'
 import { attackerSteps, type PlanStep, supportSteps } from '@/lib/bring/plan-steps'
 import { type PlannedRaid, played } from '@/lib/bring/planned-raid'
 import type { SummaryPart } from '@/lib/bring/summary-line'
@@ -92,7 +92,7 @@ export function teamPlay(team: FoughtTeam, raid: PlannedRaid): TeamPlay {
 
 function stepsOf(raider: KnownRaider, raid: PlannedRaid, raiders: readonly KnownRaider[]): PlanStep[] {
   const allies = raiders.map(({ build }) => build)
-  const inUse = { ...raider, build: movesOfUse(raider.build, raid, undefined, allies) }
+  const inUse = { ...raider, build: withUsefulMoves(raider.build, raid, undefined, allies) }
   return raider.role === 'attacker' ? attackerSteps(inUse, played(raid)) : supportSteps(inUse, played(raid))
 }
 

@@ -2,7 +2,7 @@ import { isLikelyWin } from '@/battle/win-rates'
 import type { TypeName } from '@/data/vocabulary'
 import { type Chance, chanceOf, summarizeAttacker } from '@/lib/bring/result-summary'
 import { FOR_EVERYONE } from '@/lib/bring/search/build-search'
-import { wantedAttackers } from '@/lib/bring/search/search-builds'
+import { filterAttackers } from '@/lib/bring/search/search-builds'
 import { teraWeaknesses } from '@/lib/creature/type-matchups'
 import type { BossPlans } from '@/lib/plans/raid-plans'
 import { hasUnknownWinRates, type RaidFigures } from '@/lib/raid/figures'
@@ -22,7 +22,7 @@ export function firstPicks(
   figures: Pick<RaidFigures, 'isScriptUnread' | 'isTimeLimitUnread'>,
 ): FirstPick[] {
   return [...plans].map(([teraType, { attackers }]) => {
-    const [attacker] = wantedAttackers(attackers, FOR_EVERYONE, NOTHING_OWNED)
+    const [attacker] = filterAttackers(attackers, FOR_EVERYONE, NOTHING_OWNED)
     return {
       teraType,
       weakTo: teraWeaknesses(teraType).flatMap(({ type, multiplier }) => (multiplier === 2 ? type : [])),

@@ -1,5 +1,5 @@
 import type { Condition } from '@/data/shipped/shipped'
-import type { ActionAdvice, AttackEffect, MoveOfItsOwn, Note, Raise } from '@/lib/advice/action-advice'
+import type { ActionAdvice, AttackEffect, Note, Raise, SpecialCaseMove } from '@/lib/advice/action-advice'
 import { names } from '@/lib/words/en/names/names'
 import { clock, eitherOf, listed } from './formats'
 
@@ -80,7 +80,7 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
 }
 
 /** Raids count turns differently, so the texts have no durations of field effects. */
-const OWN: Readonly<Record<MoveOfItsOwn, string>> = {
+const OWN: Readonly<Record<SpecialCaseMove, string>> = {
   raindance: 'Rain: Water moves get stronger, Fire moves weaker. Change the weather to end it.',
   sunnyday: 'Sun: Fire moves get stronger, Water moves weaker. Change the weather to end it.',
   sandstorm:

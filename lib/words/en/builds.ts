@@ -2,7 +2,7 @@ import type { Build } from '@/battle/build'
 import type { Origin, StatName } from '@/data/vocabulary'
 import type { ShownBuild } from '@/lib/bring/to-bring'
 import type { LeftOut } from '@/lib/builds/left-out'
-import type { Grown } from '@/lib/builds/levels'
+import type { LevelAndIvs } from '@/lib/builds/levels'
 import type { SetNote } from '@/lib/builds/set-note'
 import { type HowLearned, type ListedBuild, SPREAD_ORDER } from '@/lib/plans/raid-plans'
 import { names } from '@/lib/words/en/names/names'
@@ -28,7 +28,7 @@ const ORIGINS: Readonly<Record<Origin, string | undefined>> = {
 export const builds = {
   origin: (origin: Origin) => ORIGINS[origin],
   effortValues,
-  grown: ({ level, individualValues = {} }: Grown) => {
+  grown: ({ level, individualValues = {} }: LevelAndIvs) => {
     const values = SPREAD_ORDER.flatMap((stat) => {
       const value = individualValues[stat]
       return value === undefined ? [] : [`${value} ${STATS[stat]}`]

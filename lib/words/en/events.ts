@@ -2,7 +2,7 @@ import type { Favored } from '@/data/rosters/favored'
 import type { EventDays } from '@/lib/raid/event-days'
 import type { CaughtSet, Seen } from '@/lib/raid/event-facts'
 import { names } from '@/lib/words/en/names/names'
-import { begun, counted, dayInWords, daysInWords } from './formats'
+import { begin, counted, dayInWords, daysInWords } from './formats'
 import { raid } from './raid'
 
 export const events = {
@@ -11,8 +11,8 @@ export const events = {
     const { from, to } = days.at(-1) ?? {}
     if (from && to)
       return lastAvailable({ times, first, isOnce: times === 1 && days.length === 1 }, { from, to })
-    if (times === 1) return `Only event so far: started ${begun(last)}.`
-    return `Latest of ${times} events: ${begun(last)}. First: ${begun(first)}.`
+    if (times === 1) return `Only event so far: started ${begin(last)}.`
+    return `Latest of ${times} events: ${begin(last)}. First: ${begin(first)}.`
   },
   days: ({ from, to }: EventDays) => ({
     coming: `Starts ${dayInWords(from)}, 00:00 UTC.`,
@@ -32,7 +32,7 @@ function lastAvailable(
 ): string {
   const available = `Last available ${daysInWords(last)}`
   if (isOnce) return `${available}, in its only event.`
-  return `${available}. First seen ${begun(first)} (${counted(times, 'event')}).`
+  return `${available}. First seen ${begin(first)} (${counted(times, 'event')}).`
 }
 
 function rowsOf(set: CaughtSet): readonly (readonly [name: string, text: string | undefined])[] {

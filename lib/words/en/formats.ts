@@ -61,7 +61,7 @@ export function daysInWords({ from, to }: Required<EventDays>): string {
 }
 
 /** `14 Aug 2026`, `by 26 Jan 2026` */
-export function begun({ start, notEarlierThan, notLaterThan }: EventStart): string {
+export function begin({ start, notEarlierThan, notLaterThan }: EventStart): string {
   if (start) return dayInWords(start)
   if (notEarlierThan && notLaterThan)
     return `between ${dayInWords(notEarlierThan)} and ${dayInWords(notLaterThan)}`

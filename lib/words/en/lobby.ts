@@ -1,19 +1,19 @@
 import type {
-  Answer,
   BackfiringAbility,
-  BetterThanStrangers,
+  BetterLobby,
   BossAbility,
-  LobbyClause,
+  Counter,
+  LobbyTip,
 } from '@/lib/advice/lobby-clauses'
 import { names } from '@/lib/words/en/names/names'
-import { capitalized } from './phrases'
+import { capitalize } from './phrases'
 import { afterEach, atEach } from './timings'
 
-export function lobby(clauses: readonly LobbyClause[]): string[] {
-  return clauses.map((clause) => `${capitalized(clauseOf(clause))}.`)
+export function lobby(clauses: readonly LobbyTip[]): string[] {
+  return clauses.map((clause) => `${capitalize(clauseOf(clause))}.`)
 }
 
-function clauseOf(clause: LobbyClause): string {
+function clauseOf(clause: LobbyTip): string {
   switch (clause.kind) {
     case 'nobody wins alone':
       return 'no listed Pokémon is likely to win solo: bring friends'
@@ -40,12 +40,12 @@ function clauseOf(clause: LobbyClause): string {
   }
 }
 
-const BETTER: Readonly<Record<BetterThanStrangers, string>> = {
+const BETTER: Readonly<Record<BetterLobby, string>> = {
   alone: 'better solo',
   'with friends': 'better with friends',
 }
 
-type ClauseOf<T extends LobbyClause['kind']> = Extract<LobbyClause, { readonly kind: T }>
+type ClauseOf<T extends LobbyTip['kind']> = Extract<LobbyTip, { readonly kind: T }>
 
 function debuff({ move, after, takes }: ClauseOf<'debuff'>): string {
   const debuffs = joinWords(names.move(move), afterEach(after), 'until the shield is up')
@@ -67,7 +67,7 @@ function joinWords(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
-function describeAnswer(answer: Answer): string {
+function describeAnswer(answer: Counter): string {
   switch (answer) {
     case 'heal cheer':
       return 'save a "Heal up!"'

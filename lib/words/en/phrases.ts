@@ -7,10 +7,10 @@ export const cheers = { attack: '"Go all-out!"', defense: '"Hang tough!"', heal:
 
 /** `Use Screech twice; attack with Drain Punch` */
 export function clauses(parts: readonly Absent[]): string {
-  return capitalized(parts.filter(Boolean).join('; '))
+  return capitalize(parts.filter(Boolean).join('; '))
 }
 
-export function capitalized(text: string): string {
+export function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/advice/lobby-clauses'
+import type { LobbyType } from '@/lib/advice/lobby-clauses'
 import type { Chance, Party } from '@/lib/bring/result-summary'
 import type { ShownTeam } from '@/lib/bring/team/shown-team'
 import type { ShownBuild } from '@/lib/bring/to-bring'
@@ -18,7 +18,7 @@ function chanceInParts([ofHundred, party]: Chance): readonly [before: string, nu
   return ['', percent(ofHundred), PARTIES[party]]
 }
 
-const COMPANIES: Readonly<Record<Company, string>> = {
+const COMPANIES: Readonly<Record<LobbyType, string>> = {
   alone: 'Solo',
   strangers: 'Randoms',
   friends: 'Friends',
@@ -58,13 +58,13 @@ export const plans = {
    *
    * @param raid its title: `6★ Fairy Garchomp · Paldea`
    */
-  asText: (raid: string, company: Company, planText: string) =>
+  asText: (raid: string, company: LobbyType, planText: string) =>
     `${raid} · ${COMPANIES[company]}\n${planText}`.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
   buildText,
   teamText,
   copyPlan: 'Copy plan',
-  planFor: (company: Company) => `Plan: ${COMPANIES[company]}`,
-  copyPlanOf: (company: Company) => `Copy plan: ${COMPANIES[company]}`,
+  planFor: (company: LobbyType) => `Plan: ${COMPANIES[company]}`,
+  copyPlanOf: (company: LobbyType) => `Copy plan: ${COMPANIES[company]}`,
   planCopied: 'Plan copied',
   alternative: 'or',
   supportFor: 'with',
@@ -72,7 +72,7 @@ export const plans = {
   against: (count: number) => `${count} of 18 types`,
   allBuilds: 'All builds',
   useBuild: 'Save or rate',
-  inPlan: (companies: readonly Company[]) =>
+  inPlan: (companies: readonly LobbyType[]) =>
     `in the plan: ${companies.map((company) => COMPANIES[company]).join(', ')}`,
   slotMore: 'Build and next steps',
   mySlot: 'Mine',

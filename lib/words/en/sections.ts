@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/advice/lobby-clauses'
+import type { LobbyType } from '@/lib/advice/lobby-clauses'
 
 /** By the ID in links: `#base-stats`. */
 export const sections = {
@@ -27,7 +27,7 @@ export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'W
  * https://pastebin.com/D2mYv7L7 and https://note.com/report_nekotaro/n/n5995d7b6f129 (in Japanese); the shield:
  * https://wikiwiki.jp/teraraid/%E3%83%86%E3%83%A9%E3%82%B9%E3%82%BF%E3%83%AB%E3%82%B7%E3%83%BC%E3%83%AB%E3%83%89
  */
-export const everyRaid: Readonly<Record<Company, string>> = {
+export const everyRaid: Readonly<Record<LobbyType, string>> = {
   alone: 'NPC faints don’t cost time. Yours do.',
   strangers:
     'Avoid recoil moves: every faint costs time. If a teammate lowers the boss’s stats, attack after that.',

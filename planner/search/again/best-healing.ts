@@ -2,7 +2,7 @@ import type { Healing } from '@/battle/plan'
 import { rolesOf } from '@/battle/policy/roles'
 import { memberOf, type PlannedBuild, withPlan } from '@/planner/search/planned-build'
 import type { RaidBattles } from '@/planner/search/raid-battles'
-import { pickBest, type Scoring, topN } from '@/planner/search/top-n'
+import { pickBest, type ScoreFunction, topN } from '@/planner/search/top-n'
 
 const SCREENING_BATTLES = 8
 const SHORTLIST_BATTLES = 32
@@ -21,7 +21,7 @@ const OFFSETS = [-5, 0, 5]
 export function withBestHealing<T extends PlannedBuild>(
   battles: RaidBattles,
   candidate: T,
-  scoreAfter: (battles: number) => Scoring<PlannedBuild>,
+  scoreAfter: (battles: number) => ScoreFunction<PlannedBuild>,
 ): T {
   const { healing } = rolesOf(memberOf(battles, candidate).fighter)
   const tens = healingsOf(healing ? TENS : [0], TENS).map((healing) => withPlan(candidate, healing))
@@ -37,7 +37,7 @@ export function withBestHealing<T extends PlannedBuild>(
 function pickBetter<T extends PlannedBuild>(
   current: T,
   candidates: readonly T[],
-  scoreAfter: (battles: number) => Scoring<PlannedBuild>,
+  scoreAfter: (battles: number) => ScoreFunction<PlannedBuild>,
 ): T {
   const finalists = topN([current, ...candidates], FINALISTS, scoreAfter(SHORTLIST_BATTLES))
   return pickBest([current, ...finalists], scoreAfter(FINAL_BATTLES)) ?? current

@@ -1,6 +1,6 @@
 import { chanceBand } from '@/battle/win-rates'
 import type { RankedAttacker } from '@/lib/plans/raid-plans'
-import { whoWins } from '@/planner/search/who-wins'
+import { findBuilds } from '@/planner/search/who-wins'
 import { raidNamed } from '@/planner/testing/named'
 import { SMALL_SETTINGS, smallSearchPool } from '@/planner/testing/small-search'
 
@@ -8,7 +8,7 @@ describe('against 7★ Blaziken, which no creature of a small pool beats solo', 
   let attackers: readonly RankedAttacker[]
 
   beforeAll(async () => {
-    const plans = whoWins(raidNamed('7/Event/Blaziken'), await smallSearchPool(), SMALL_SETTINGS)
+    const plans = findBuilds(raidNamed('7/Event/Blaziken'), await smallSearchPool(), SMALL_SETTINGS)
     attackers = plans.get('Flying')?.attackers ?? []
   })
 

@@ -3,11 +3,11 @@ import type { AttackOption } from '@/planner/candidates/attack-options'
 import { kindOf } from '@/planner/creatures/usable-species'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import type { Shared } from '@/planner/search/attackers'
-import { optionSearch } from '@/planner/search/plan-cache'
+import { makeOptionSearch } from '@/planner/search/plan-cache'
 import { memberOf, type PlannedBuild } from '@/planner/search/planned-build'
 import type { Member } from '@/planner/search/raid-battles'
-import { FINAL_BATTLES, refined } from '@/planner/search/refined'
-import { type Scoring, topN } from '@/planner/search/top-n'
+import { FINAL_BATTLES, refine } from '@/planner/search/refine'
+import { type ScoreFunction, topN } from '@/planner/search/top-n'
 import { fourOf } from './group'
 
 const LIMITS = { maxScreened: 4000, maxShortlisted: 600, maxPlanned: 200, maxEquipped: 80, maxRefined: 40 }
@@ -21,7 +21,7 @@ export function bestFours(
   options: readonly AttackOption[],
 ): Member[] {
   const scoreAfter =
-    (count: number): Scoring<PlannedBuild> =>
+    (count: number): ScoreFunction<PlannedBuild> =>
     (build, minScore) =>
       battles.quickStats(fourOf(memberOf(battles, build)), raid.teraType, count, minScore).score
   const shortlisted = topN(
@@ -29,7 +29,7 @@ export function bestFours(
     LIMITS.maxPlanned,
     scoreAfter(SCREENING_BATTLES),
   )
-  const candidates = refined(shortlisted, optionSearch(battles), scoreAfter, LIMITS)
+  const candidates = refine(shortlisted, makeOptionSearch(battles), scoreAfter, LIMITS)
   const sorted = topN(candidates, candidates.length, scoreAfter(FINAL_BATTLES))
   return firstOfEach(sorted, ({ build }) => kindOf(build.species)).map((build) => memberOf(battles, build))
 }

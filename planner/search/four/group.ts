@@ -36,7 +36,7 @@ export function groupOf(battles: RaidBattles, teraType: TypeName, member: Member
   )
 }
 
-export function groupAsFound(battles: RaidBattles, teraType: TypeName, member: Member): Group {
+export function groupWithPlan(battles: RaidBattles, teraType: TypeName, member: Member): Group {
   return withCheers(battles, teraType, fightAsFour(battles, teraType, member))
 }
 

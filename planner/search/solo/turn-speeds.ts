@@ -4,7 +4,7 @@ import type { TypeName } from '@/data/vocabulary'
 import type { RaidTarget } from '@/planner/raids/raid-target'
 import { memberOf, type PlannedBuild } from '@/planner/search/planned-build'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
-import type { Scoring } from '@/planner/search/top-n'
+import type { ScoreFunction } from '@/planner/search/top-n'
 
 /** Every team reaches this score, so no battle is skipped. */
 const NO_MIN_SCORE = 0
@@ -35,7 +35,7 @@ export function scoresAtWorstSpeed(
   battles: RaidBattles,
   { teraType }: Pick<RaidTarget, 'teraType'>,
   count: number,
-): Scoring<PlannedBuild> {
+): ScoreFunction<PlannedBuild> {
   return (build, minScore) => {
     const team = [memberOf(battles, build)]
     const usual = battles.quickStats(team, teraType, count, minScore)

@@ -6,13 +6,13 @@ import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { type Outcome, outcomeOf } from '@/battle/odds/tally'
-import { PLAYING } from '@/battle/policy/playing'
-import { teamPlaying } from '@/battle/policy/team-play'
+import { POLICY_BY_ROLE } from '@/battle/policy/playing'
+import { teamPolicy } from '@/battle/policy/team-play'
 import type { Listener, Player } from '@/battle/turns/fight'
 import type { TypeName } from '@/data/vocabulary'
 import { hashOf } from '@/lib/hash'
 import { mean } from '@/lib/mean'
-import { memoized } from '@/lib/memo'
+import { getOrAdd } from '@/lib/memo'
 import type { RaidTeam } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 import { keyOfBuild } from '@/planner/search/raid-battles'
@@ -46,7 +46,7 @@ export class TeamTrials {
 
   quickScore(team: RaidTeam, teraType: TypeName, battles: number, objective: Objective): number {
     const key = `${teraType} ${keyOfTeam(team)}`
-    const outcomes = memoized(this.outcomes, key, () => [])
+    const outcomes = getOrAdd(this.outcomes, key, () => [])
     for (let battle = outcomes.length; battle < battles; battle++) {
       const testCase = this.cases[battle % this.cases.length]
       const round = Math.floor(battle / this.cases.length)
@@ -56,7 +56,7 @@ export class TeamTrials {
   }
 
   verified(team: RaidTeam, teraType: TypeName): Verified {
-    return memoized(this.verifiedByTeam, `${teraType} ${keyOfTeam(team)}`, () =>
+    return getOrAdd(this.verifiedByTeam, `${teraType} ${keyOfTeam(team)}`, () =>
       worstCaseOver(
         this.cases,
         (testCase, battle) => this.fight({ team, teraType, testCase, purpose: 'verified' }, battle),
@@ -81,7 +81,7 @@ export class TeamTrials {
 
   /** The same build returns the same object, since cached damage depends on its identity. */
   fighter(build: Build): Fighter {
-    return memoized(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
+    return getOrAdd(this.fighters, keyOfBuild(build), () => raiderFighter(build, moveNamed))
   }
 
   private fight({ team, teraType, testCase, purpose }: Trial, battle: number, listen?: Listener): Outcome {
@@ -101,12 +101,12 @@ export class TeamTrials {
     const rounds = ordered(opening, battle % orders)
     return raiders.map(({ build, role, plan }) => ({
       fighter: this.fighter(build),
-      decide: teamPlaying(rounds, plan, PLAYING[role](plan)),
+      decide: teamPolicy(rounds, plan, POLICY_BY_ROLE[role](plan)),
     }))
   }
 
   private arenasOf(teraType: TypeName, { condition, picks }: TestCase): readonly Arena[] {
-    return memoized(this.arenas, [teraType, condition.name, picks].join(), () => {
+    return getOrAdd(this.arenas, [teraType, condition.name, picks].join(), () => {
       const assumptions = { ...ASSUMPTIONS, ...condition.assumptions, bossPicks: picks }
       const arenas = arenasAgainst({ raid: this.raid, teraType, damageOf: this.damage.rolls, assumptions })
       return arenas.map(condition.arena)

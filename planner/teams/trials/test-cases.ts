@@ -2,8 +2,8 @@ import {
   battlesOf,
   type Outcome,
   type Precision,
+  pickWorse,
   type Tally,
-  worse,
   worstCaseStats,
 } from '@/battle/odds/tally'
 import { TIER_RULES } from '@/data/tiers'
@@ -47,5 +47,5 @@ export function worstCaseOver<T extends TestCase>(
     tallies.map(({ battles }) => battles),
     precision,
   )
-  return { chance: worst.wins, usual: usual.reduce(worse) }
+  return { chance: worst.wins, usual: usual.reduce(pickWorse) }
 }

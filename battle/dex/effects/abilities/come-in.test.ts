@@ -1,4 +1,4 @@
-import { heldAs } from '@/battle/dex/boosted-stat'
+import { statNumber } from '@/battle/dex/boosted-stat'
 import { NO_STAGES } from '@/battle/dex/effects/stages'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import type { Fighter } from '@/battle/model/fighter'
@@ -35,7 +35,7 @@ test('A seed is used in its terrain', () => {
 test('Booster Energy is used without sun, and kept in sun', () => {
   const energized = { ability: 'Protosynthesis', item: 'Booster Energy' }
   const { item, volatiles } = startWith(energized).raider
-  expect([item, volatiles.protosynthesis]).toEqual([undefined, heldAs('atk')])
+  expect([item, volatiles.protosynthesis]).toEqual([undefined, statNumber('atk')])
   const sunny = startWith(
     { ...energized, stats: { hp: 320, atk: 200, def: 200, spa: 200, spd: 200, spe: 50 } },
     { ability: 'Drought' },
@@ -88,7 +88,7 @@ describe('Booster Energy waits until all fighters have entered', () => {
 
   test('a slower Electric Surge makes Booster Energy unnecessary', () => {
     const { raider, kinds } = startWith(fast, { ability: 'Electric Surge' })
-    expect([raider.item, raider.volatiles.quarkdrive]).toEqual(['Booster Energy', heldAs('atk')])
+    expect([raider.item, raider.volatiles.quarkdrive]).toEqual(['Booster Energy', statNumber('atk')])
     expect(kinds).not.toContain('item gone')
   })
 
@@ -99,7 +99,7 @@ describe('Booster Energy waits until all fighters have entered', () => {
 
   test('a slower Intimidate changes the highest stat', () => {
     const { raider } = startWith(fast, { ability: 'Intimidate' })
-    expect([raider.item, raider.volatiles.quarkdrive]).toEqual([undefined, heldAs('def')])
+    expect([raider.item, raider.volatiles.quarkdrive]).toEqual([undefined, statNumber('def')])
   })
 })
 

@@ -1,10 +1,16 @@
 import { type AbilityTraits, NO_TRAITS, traitsOf } from '@/battle/dex/abilities'
 import { abilityOf, isReachedByGas } from '@/battle/dex/active-ability'
-import { rideTailwind, sprout, startTerrain, startWeather } from '@/battle/dex/effects/field'
+import { consumeTerrainSeed, rideTailwind, startTerrain, startWeather } from '@/battle/dex/effects/field'
 import { spendItem } from '@/battle/dex/effects/held-item'
 import { heal, hpShare } from '@/battle/dex/effects/hp'
 import { startReceivedItems } from '@/battle/dex/effects/received-item'
-import { changeOwnStages, changeStages, isProof, NO_STAGES, setStages } from '@/battle/dex/effects/stages'
+import {
+  blocksStatDrop,
+  changeOwnStages,
+  changeStages,
+  NO_STAGES,
+  setStages,
+} from '@/battle/dex/effects/stages'
 import { cureAlliesByAbility, cureByAbility } from '@/battle/dex/effects/status'
 import { transform } from '@/battle/dex/effects/transform'
 import { dropVolatile, setVolatile } from '@/battle/dex/effects/volatiles'
@@ -21,14 +27,14 @@ import { spreadGas } from './lose-ability'
 const SLOW_START_TURNS = 5
 
 /** Applies effects of entering: Intimidate, weather, seeds. Source: https://bulbapedia.bulbagarden.net/wiki/Send_out */
-export function comeIn(turn: Turn, combatant: CombatantDraft): void {
+export function onEntry(turn: Turn, combatant: CombatantDraft): void {
   comeInTogether(turn, [combatant])
 }
 
 /** Costar, Protosynthesis and Quark Drive act after other abilities and seeds: `onSwitchInPriority` in @pkmn/sim. */
 export function comeInTogether(turn: Turn, fastestFirst: readonly CombatantDraft[]): void {
   for (const combatant of fastestFirst) begin(turn, combatant)
-  for (const combatant of fastestFirst) sprout(turn, combatant)
+  for (const combatant of fastestFirst) consumeTerrainSeed(turn, combatant)
   for (const combatant of fastestFirst) actLast(turn, combatant)
   startReceivedItems(turn)
   command(turn)
@@ -147,7 +153,7 @@ function weaken(
     return
   }
   const isWeakened =
-    changes.atk !== undefined && foe.stages.atk > LOWEST_STAGE && !isProof(turn, foe, 'atk', by)
+    changes.atk !== undefined && foe.stages.atk > LOWEST_STAGE && !blocksStatDrop(turn, foe, 'atk', by)
   changeStages(turn, foe, changes, by)
   if (isWeakened && afterIntimidate) changeOwnStages(turn, foe, afterIntimidate)
   const { byIntimidate } = itemTraits(foe.item)

@@ -1,5 +1,5 @@
 import { createDamageSource } from '@/battle/damage/create-damage-source'
-import { boostedStat, heldAs } from '@/battle/dex/boosted-stat'
+import { boostedStat, statNumber } from '@/battle/dex/boosted-stat'
 import { moveNamed } from '@/battle/dex/moves/compile-move'
 import { speedOf } from '@/battle/dex/stats'
 import type { ScriptedAction } from '@/battle/model/arena'
@@ -148,7 +148,7 @@ describe('Sun boosts a boss only while no Cloud Nine is active', () => {
   test('Cloud Nine’s bearer returns', () => {
     const kinds = inSun([cloudNine, { moves: splash }], [{ kind: 'wait' }, choose()], {
       given: (state) => ({
-        ...withBoss({ volatiles: { protosynthesis: heldAs('atk') } })(state),
+        ...withBoss({ volatiles: { protosynthesis: statNumber('atk') } })(state),
         raiders: state.raiders.map((raider) => (raider.who === 0 ? { ...raider, hp: 0, backIn: 1 } : raider)),
       }),
     })

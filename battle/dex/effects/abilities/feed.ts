@@ -1,6 +1,6 @@
 import { BOOSTING_VOLATILES } from '@/battle/dex/abilities'
 import { abilityOf, weatherNow } from '@/battle/dex/active-ability'
-import { BOOSTED_STATS, type BoostedStat, heldAs } from '@/battle/dex/boosted-stat'
+import { BOOSTED_STATS, type BoostedStat, statNumber } from '@/battle/dex/boosted-stat'
 import { spendItem } from '@/battle/dex/effects/held-item'
 import { dropVolatile, setCount, setToTheEnd } from '@/battle/dex/effects/volatiles'
 import { itemTraits } from '@/battle/dex/items'
@@ -59,7 +59,7 @@ function spendBoosterEnergy(turn: Turn, combatant: CombatantDraft, source: Field
 
 function boost(turn: Turn, combatant: CombatantDraft, source: FieldSource): void {
   const stat = highestStat(combatant)
-  setCount(combatant, BOOSTING_VOLATILES[source], heldAs(stat))
+  setCount(combatant, BOOSTING_VOLATILES[source], statNumber(stat))
   turn.events.push({ kind: 'boost', who: combatant.who, ability: combatant.ability, stat })
 }
 

@@ -22,7 +22,7 @@ import type { Arena } from '@/battle/model/arena'
 import type { Fighter } from '@/battle/model/fighter'
 import { createRandom } from '@/battle/model/random'
 import { raidArenas } from '@/battle/odds/raid-arenas'
-import { attackerPlaying } from '@/battle/policy/attacker'
+import { attackerPolicy } from '@/battle/policy/attacker'
 import { simulateWithLog, snapshotOf } from '@/battle/turns/battle-log'
 import type { Player } from '@/battle/turns/fight'
 import { raidIndex } from '@/data/shipped/raid-index'
@@ -277,7 +277,7 @@ function logRaid(id: RaidId) {
   })
   const player = {
     fighter: raiderFighter(bestAttacker.build, moveNamed),
-    decide: attackerPlaying(bestAttacker.plan),
+    decide: attackerPolicy(bestAttacker.plan),
   }
   return logBattle(arena, [player], 1)
 }

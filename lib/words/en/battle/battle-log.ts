@@ -10,7 +10,7 @@ import {
 import { STATS } from '@/lib/words/en/builds'
 import { facts } from '@/lib/words/en/facts'
 import { names } from '@/lib/words/en/names/names'
-import { capitalized, cheers } from '@/lib/words/en/phrases'
+import { capitalize, cheers } from '@/lib/words/en/phrases'
 import { timeLeft } from '@/lib/words/en/timings'
 import type { ShownTurn } from '@/lib/words/text-shapes'
 import { CURED, FIELD, failReason, hpCause, SIDES, STATUSES, stopReason, VOLATILES } from './causes'
@@ -25,7 +25,7 @@ export const battleLog = {
       const nameOf = namingOf(after)
       return {
         title: turn === 0 ? 'Start' : `Turn ${turn}`,
-        lines: events.map((event) => capitalized(sentenceOf(event, nameOf))),
+        lines: events.map((event) => capitalize(sentenceOf(event, nameOf))),
         state: stateAfter(after, raidSeconds, nameOf),
       }
     })

@@ -1,4 +1,4 @@
-import type { Fought } from '@/battle/win-rates'
+import type { BuildResults } from '@/battle/win-rates'
 import type { HowLearned } from '@/lib/plans/raid-plans'
 import { builds } from '@/lib/words/en/builds'
 import { adding } from './adding'
@@ -71,7 +71,7 @@ test.each<[string, HowLearned]>([
 })
 
 test('the plan of four of a Pokémon follows the solo plan', () => {
-  const fought: Fought = {
+  const fought: BuildResults = {
     plan: { boosts: 1, debuffs: 0, repeatAfterReset: true, healBelow: 0, healCheerBelow: 0 },
     boost: 'Swords Dance',
     alone: 60,

@@ -1,7 +1,7 @@
 import type { Build } from '@/battle/build'
-import type { Fought } from '@/battle/win-rates'
+import type { BuildResults } from '@/battle/win-rates'
 import type { BoxChanges } from '@/lib/box/merged-box'
-import type { Grown, Levels } from '@/lib/builds/levels'
+import type { LevelAndIvs, Levels } from '@/lib/builds/levels'
 import { builds } from '@/lib/words/en/builds'
 import { listed, percent, row } from '@/lib/words/en/formats'
 import { names } from '@/lib/words/en/names/names'
@@ -68,12 +68,12 @@ export const box = {
   simulated: (within: number, levels: Levels) =>
     `Simulated ${AT_LEVELS[levels]}. Win rates are ±${within} points.`,
   atLevelsOfSets: 'Use the levels and IVs in my sets',
-  grown: (grown: Grown, levels: Levels) =>
+  grown: (grown: LevelAndIvs, levels: Levels) =>
     levels === 'perfect'
       ? `Fights ${AT_LEVELS.perfect}; your set says ${builds.grown(grown)}.`
       : `Fights as your set says: ${builds.grown(grown)}.`,
   /** `Uses Swords Dance twice, then attacks` */
-  played: (fought: Fought) =>
+  played: (fought: BuildResults) =>
     clauses([
       opening(fought),
       heals(fought),
@@ -100,7 +100,7 @@ function nameList(species: readonly string[]): string {
   return species.length > MAX_NAMED ? `${species.length} Pokémon` : listed(species.map(names.species))
 }
 
-function heals({ plan, healing }: Fought): string | undefined {
+function heals({ plan, healing }: BuildResults): string | undefined {
   const { healBelow, healCheerBelow } = plan
   const means = [
     healing && healBelow > 0 && `${names.move(healing)} below ${percent(healBelow)} HP`,
@@ -109,7 +109,7 @@ function heals({ plan, healing }: Fought): string | undefined {
   return means.length > 0 ? `heals with ${means.join(', ')}` : undefined
 }
 
-function opening({ plan, boost, secondBoost, debuff }: Fought): string {
+function opening({ plan, boost, secondBoost, debuff }: BuildResults): string {
   const first = [
     boost && plan.boosts > 0 && `${names.move(boost)} ${times(plan.boosts)}`,
     secondBoost && plan.secondBoosts && `${names.move(secondBoost)} ${times(plan.secondBoosts)}`,

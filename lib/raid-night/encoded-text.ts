@@ -1,24 +1,24 @@
 import { hashOf } from '@/lib/hash'
 
-export type SealProblem =
+export type LinkProblem =
   | { readonly kind: 'too long'; readonly most: number }
   | { readonly kind: 'newer' }
   /** For example because a messenger cut the text. */
   | { readonly kind: 'damaged' }
 
 /** `version` is an integer from 1; `most` is a number of characters. */
-export interface Seal {
+export interface LinkFormat {
   readonly version: number
   readonly most: number
 }
 
-const SEALED = /^([1-9]\d{0,5})\.([0-9a-z]{1,7})\.([\w-]+)$/
+const ENCODED = /^([1-9]\d{0,5})\.([0-9a-z]{1,7})\.([\w-]+)$/
 
 /**
  * Encodes bytes as text that is safe in links: version, checksum and URL-safe base64, separated by dots. Throws if the
  * text is too long for `unsealed`.
  */
-export function sealed({ version, most }: Seal, bytes: Uint8Array): string {
+export function encode({ version, most }: LinkFormat, bytes: Uint8Array): string {
   const body = btoa(binaryOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   const text = `${version}.${checksum(version, body)}.${body}`
   if (text.length > most)
@@ -27,8 +27,8 @@ export function sealed({ version, most }: Seal, bytes: Uint8Array): string {
 }
 
 /** Decodes text from `sealed`. Never throws. The 32-bit checksum catches every single-character error. */
-export function unsealed(seal: Seal, text: string): { bytes: Uint8Array } | { problem: SealProblem } {
-  const [, version = '', sum, body = ''] = SEALED.exec(text) ?? []
+export function decode(seal: LinkFormat, text: string): { bytes: Uint8Array } | { problem: LinkProblem } {
+  const [, version = '', sum, body = ''] = ENCODED.exec(text) ?? []
   // Check the version first: newer texts may be longer.
   if (Number(version) > seal.version) return { problem: { kind: 'newer' } }
   if (text.length > seal.most) return { problem: { kind: 'too long', most: seal.most } }

@@ -8,11 +8,11 @@ import { shippedRaidView } from '@/lib/raid-view/live-raid-view'
 import { sentences } from '@/lib/words/en/sentences'
 import { imageAddress, SHOWDOWN } from './image-source'
 import { spritePath } from './pokesprite'
-import { wantedImages, wantedToBring } from './wanted-images'
+import { imagesToBring, requiredImages } from './required-images'
 
-const images = wantedImages(rosters)
+const images = requiredImages(rosters)
 const raids = TIERS.flatMap((tier) => rosters[tier].map((boss) => ({ tier, boss })))
-const imagesOf = (...bosses: RaidBoss[]) => wantedImages({ '5': bosses, '6': [], '7': [] })
+const imagesOf = (...bosses: RaidBoss[]) => requiredImages({ '5': bosses, '6': [], '7': [] })
 
 test('each image has a normal and a shiny version', () => {
   expect(raids).toHaveLength(428)
@@ -97,7 +97,7 @@ test('the error names a boss with an unknown species', () => {
 })
 
 test('a Pokémon to bring has a small image of its own form', () => {
-  expect(wantedToBring(['Weezing-Galar', "Oricorio-Pa'u"])).toMatchObject([
+  expect(imagesToBring(['Weezing-Galar', "Oricorio-Pa'u"])).toMatchObject([
     { file: 'to-bring/weezing-galar.png', name: 'Galarian Weezing', form: 'Weezing-Galar', shownPx: 96 },
     { file: 'to-bring/oricorio-pa-u.png', form: "Oricorio-Pa'u", types: ['Psychic', 'Flying'] },
   ])
@@ -105,9 +105,9 @@ test('a Pokémon to bring has a small image of its own form', () => {
 
 test('each Pokémon of the game has a small image of its own', () => {
   const names = gameNames.species.map(({ name }) => name)
-  expect(new Set(wantedToBring(names).map(({ file }) => file)).size).toBe(names.length)
+  expect(new Set(imagesToBring(names).map(({ file }) => file)).size).toBe(names.length)
 })
 
 test('the error names an unknown Pokémon to bring', () => {
-  expect(() => wantedToBring(['Nobody'])).toThrow('@pkmn/dex has no Nobody')
+  expect(() => imagesToBring(['Nobody'])).toThrow('@pkmn/dex has no Nobody')
 })

@@ -1,18 +1,18 @@
 import { teraTypesOf } from '@/lib/raid/raid'
-import type { BestWithStrangers } from '@/lib/teams/raid-team'
-import { keptPlans } from '@/planner/raids/kept-results'
+import type { BestWithRandoms } from '@/lib/teams/raid-team'
+import { loadPlans } from '@/planner/raids/kept-results'
 import { raidNamed } from '@/planner/testing/named'
-import { bestWithStrangers } from './strangers'
+import { bestWithRandoms } from './with-randoms'
 
 async function lobbyOf(boss: string) {
   const raid = raidNamed(`7/Event/${boss}`)
   const [teraType] = teraTypesOf(raid.boss)
   if (!teraType) throw new Error(`${boss} has no Tera type`)
-  return { raid, teraType, plans: await keptPlans(raid) }
+  return { raid, teraType, plans: await loadPlans(raid) }
 }
 
-function best({ teraType, ...lobby }: Awaited<ReturnType<typeof lobbyOf>>): BestWithStrangers | undefined {
-  return bestWithStrangers(lobby, teraType)
+function best({ teraType, ...lobby }: Awaited<ReturnType<typeof lobbyOf>>): BestWithRandoms | undefined {
+  return bestWithRandoms(lobby, teraType)
 }
 
 test('if randoms hardly ever faint, a solo winner wins: 7★ Magikarp', async () => {

@@ -1,4 +1,4 @@
-import { type Plan, type Rounds, type TeamRole, USUAL_HEALING, USUAL_TEAM_HEALING } from '@/battle/plan'
+import { DEFAULT_HEALING, type Plan, type Rounds, type TeamRole, USUAL_TEAM_HEALING } from '@/battle/plan'
 import { type Roles, rolesOf } from '@/battle/policy/roles'
 import type { Candidate } from './player-candidates'
 
@@ -9,13 +9,13 @@ export interface Member {
 }
 
 /** In player order. Further slots have NPCs. */
-export interface Gathered {
+export interface PartyTeam {
   readonly members: readonly Member[]
   readonly opening: Rounds
 }
 
 const PLANS: Readonly<Record<TeamRole, Plan>> = {
-  attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, ...USUAL_HEALING },
+  attacker: { boosts: 2, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING },
   support: { boosts: 2, debuffs: 3, repeatAfterReset: true, ...USUAL_TEAM_HEALING },
 }
 
@@ -33,14 +33,14 @@ function canHelp(roles: Roles): boolean {
   return moves.some(({ length }) => length > 0) || roles.helpingHand !== undefined
 }
 
-export function keyOfGathered({ members, opening }: Gathered): string {
+export function keyOfPartyTeam({ members, opening }: PartyTeam): string {
   return JSON.stringify([
     members.map(({ candidate: { player, place }, role, plan }) => [player, place, role, plan]),
     opening,
   ])
 }
 
-export function withMember(team: Gathered, member: Member): Gathered {
+export function withMember(team: PartyTeam, member: Member): PartyTeam {
   const members = team.members.map((current) =>
     current.candidate.player === member.candidate.player ? member : current,
   )

@@ -9,7 +9,7 @@ const FORMAT = 'deflate-raw'
  * Returns whether the browser can compress box links: Chromium from version 103, Firefox from 113, Safari from 16.4.
  * A library for older browsers would be larger than all other code for links of raid nights.
  */
-export function canDeflate(): boolean {
+export function canCompress(): boolean {
   try {
     return Boolean(new CompressionStream(FORMAT) && new DecompressionStream(FORMAT))
   } catch {
@@ -18,11 +18,11 @@ export function canDeflate(): boolean {
 }
 
 /** Returns `undefined` if the result is larger than any box. Needs `canDeflate`. */
-export function deflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+export function compress(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   return bytesThrough(bytes, new CompressionStream(FORMAT), MAX_BYTES)
 }
 
 /** Returns `undefined` if the result is larger than any box. Rejects invalid data. */
-export function inflated(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+export function decompress(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   return bytesThrough(bytes, new DecompressionStream(FORMAT), MAX_BYTES)
 }

@@ -15,7 +15,7 @@ interface RaidOfPage {
  * name means the newest version. If that name means another version, its page resolves the link again. Returns
  * `undefined` if the raid is gone.
  */
-export function meantRaid(linked: NightRaid, page: RaidOfPage): RequestedRaid | undefined {
+export function resolveLinkedRaid(linked: NightRaid, page: RaidOfPage): RequestedRaid | undefined {
   const id = raidIdOf(versionOnPage(linked, page) ?? parsePath(pathOf(linked)) ?? {})
   if (!id) return undefined
   const isAnotherSet = raidKey(id) === raidKey(page.id) && linked.setId !== page.event?.setId

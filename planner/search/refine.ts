@@ -1,6 +1,6 @@
 import type { OptionSearch } from './plan-cache'
 import type { BuildCandidate, PlannedBuild } from './planned-build'
-import { type Scoring, topN } from './top-n'
+import { type ScoreFunction, topN } from './top-n'
 
 export interface RefinementLimits {
   readonly maxEquipped: number
@@ -14,10 +14,10 @@ const REFINING_BATTLES = 8
 export const FINAL_BATTLES = 24
 
 /** Searches plan, then build, then both again. Each step keeps the best. */
-export function refined(
+export function refine(
   shortlisted: readonly BuildCandidate[],
   search: OptionSearch,
-  scoreAfter: (battles: number) => Scoring<PlannedBuild>,
+  scoreAfter: (battles: number) => ScoreFunction<PlannedBuild>,
   limits: RefinementLimits,
 ): BuildCandidate[] {
   const withPlans = shortlisted.map((candidate) =>

@@ -7,18 +7,18 @@ import type { Fighter } from '@/battle/model/fighter'
 import { createRandom, type Random } from '@/battle/model/random'
 import { battlesOf, outcomeOf, worstCaseStats } from '@/battle/odds/tally'
 import { NO_HEALING, type Plan } from '@/battle/plan'
-import { attackerPlaying } from '@/battle/policy/attacker'
-import { deciderOf, isUsable, moveChoice } from '@/battle/policy/decider'
+import { attackerPolicy } from '@/battle/policy/attacker'
 import { hardestAttack, whenActing } from '@/battle/policy/lookahead'
-import type { Decider, Player } from '@/battle/turns/fight'
-import { CHANCE_WITHIN } from '@/battle/win-rates'
+import { isUsable, makePolicy, moveChoice } from '@/battle/policy/make-policy'
+import type { Player, Policy } from '@/battle/turns/fight'
+import { WIN_RATE_MARGIN } from '@/battle/win-rates'
 import { TIER_RULES } from '@/data/tiers'
 import type { TypeName } from '@/data/vocabulary'
 import { firstOfEach } from '@/lib/first-of-each'
 import { hashOf } from '@/lib/hash'
-import { type BossPlans, type ListedBuild, type RankedAttacker, USUAL_ORIGINS } from '@/lib/plans/raid-plans'
+import { type BossPlans, COMMON_ORIGINS, type ListedBuild, type RankedAttacker } from '@/lib/plans/raid-plans'
 import { inShownOrder } from '@/lib/plans/shown-win-rates'
-import type { BestWithStrangers } from '@/lib/teams/raid-team'
+import type { BestWithRandoms } from '@/lib/teams/raid-team'
 import { arenasAgainst, type NamedRaid } from '@/planner/raids/all-raids'
 
 interface Lobby {
@@ -48,7 +48,7 @@ const WITHOUT_PLAN: Plan = { boosts: 0, debuffs: 0, repeatAfterReset: false, ...
  * strongest attack, sometimes lower stats, and never heal or cheer. `undefined` if fewer than two
  * builds are listed.
  */
-export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStrangers | undefined {
+export function bestWithRandoms(lobby: Lobby, teraType: TypeName): BestWithRandoms | undefined {
   const { attackers = [], supports = [] } = lobby.plans.get(teraType) ?? {}
   const usual = attackers.filter(({ build }) => isUsual(build))
   const randomBuilds = [...usual, ...supports.filter(({ build }) => isUsual(build))].map(({ build }) => build)
@@ -65,7 +65,7 @@ export function bestWithStrangers(lobby: Lobby, teraType: TypeName): BestWithStr
       ),
     }))
   const [best] = otherAttackers.toSorted((a, b) => b.chance - a.chance)
-  return first && best && best.chance >= first.chance + CHANCE_WITHIN ? best : first
+  return first && best && best.chance >= first.chance + WIN_RATE_MARGIN ? best : first
 }
 
 function winRateWithRandoms(
@@ -74,7 +74,7 @@ function winRateWithRandoms(
   { build, plan }: RankedAttacker,
   randomBuilds: readonly Build[],
 ): number {
-  const player = { fighter: fighterOf(build), decide: attackerPlaying(plan) }
+  const player = { fighter: fighterOf(build), decide: attackerPolicy(plan) }
   const randomFighters = randomBuilds.map((randomBuild) => fighterOf({ ...randomBuild, ...AVERAGE_TRAINING }))
   const damage = createDamageSource()
   const fightsByPicks = TIER_RULES[raid.id.tier].bossPicks.map((bossPicks) => {
@@ -91,7 +91,7 @@ function winRateWithRandoms(
 }
 
 function isUsual({ origin }: ListedBuild): boolean {
-  return USUAL_ORIGINS.has(origin)
+  return COMMON_ORIGINS.has(origin)
 }
 
 function fighterOf(build: Build): Fighter {
@@ -105,8 +105,8 @@ function drawRandoms(fighters: readonly Fighter[], seed: number): Player[] {
   )
 }
 
-function policyWithoutPlan(random: Random): Decider {
-  return deciderOf(WITHOUT_PLAN, (situation) => {
+function policyWithoutPlan(random: Random): Policy {
+  return makePolicy(WITHOUT_PLAN, (situation) => {
     const { raider, roles } = situation
     const debuff = roles.debuffs.find((move) => isUsable(situation, move))
     if (debuff && random.chance(DEBUFF_CHANCE)) return moveChoice(raider, debuff)

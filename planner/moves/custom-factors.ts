@@ -9,17 +9,17 @@ interface UseOnBoss {
   readonly weightOfUser: number
 }
 
-type OwnFactor = (use: UseOnBoss) => number
+type CustomFactor = (use: UseOnBoss) => number
 
-const HARDER_WHEN_EFFECTIVE: OwnFactor = ({ raid, type }) => (raid.effectOfType(type) > 1 ? 4 / 3 : 1)
+const HARDER_WHEN_EFFECTIVE: CustomFactor = ({ raid, type }) => (raid.effectOfType(type) > 1 ? 4 / 3 : 1)
 
-const BY_WEIGHT: OwnFactor = ({ raid }) => powerByWeight(raid.weightkg) / powerByWeight(REFERENCE_WEIGHT)
+const BY_WEIGHT: CustomFactor = ({ raid }) => powerByWeight(raid.weightkg) / powerByWeight(REFERENCE_WEIGHT)
 
-const BY_RATIO: OwnFactor = ({ raid, weightOfUser }) =>
+const BY_RATIO: CustomFactor = ({ raid, weightOfUser }) =>
   powerByRatio(weightOfUser / raid.weightkg) / powerByRatio(weightOfUser / REFERENCE_WEIGHT)
 
 // The damage calculator can't compute these for the typeless reference target.
-const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
+const CUSTOM_FACTORS: Readonly<Record<string, CustomFactor>> = {
   'Collision Course': HARDER_WHEN_EFFECTIVE,
   'Electro Drift': HARDER_WHEN_EFFECTIVE,
   'Flying Press': ({ raid }) => raid.effectOfType('Flying'),
@@ -30,12 +30,12 @@ const OWN_FACTORS: Readonly<Record<string, OwnFactor>> = {
   'Low Kick': BY_WEIGHT,
 }
 
-export function hasOwnFactor({ name }: Pick<Move, 'name'>): boolean {
-  return name in OWN_FACTORS
+export function hasCustomFactor({ name }: Pick<Move, 'name'>): boolean {
+  return name in CUSTOM_FACTORS
 }
 
-export function ownFactor({ name }: Pick<Move, 'name'>, use: UseOnBoss): number {
-  return OWN_FACTORS[name]?.(use) ?? 1
+export function customFactor({ name }: Pick<Move, 'name'>, use: UseOnBoss): number {
+  return CUSTOM_FACTORS[name]?.(use) ?? 1
 }
 
 // Source: https://bulbapedia.bulbagarden.net/wiki/Low_Kick_(move), https://bulbapedia.bulbagarden.net/wiki/Heavy_Slam_(move)

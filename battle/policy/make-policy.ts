@@ -1,19 +1,19 @@
 import { abilityAgainst } from '@/battle/dex/active-ability'
 import { hpShare } from '@/battle/dex/effects/hp'
 import { itemTraits } from '@/battle/dex/items'
-import { moveType, works } from '@/battle/dex/moves/move-in-use'
+import { canSucceed, moveType } from '@/battle/dex/moves/move-in-use'
 import { rulesOf } from '@/battle/dex/moves/moves'
 import type { Arena } from '@/battle/model/arena'
 import type { BattleMove } from '@/battle/model/battle-move'
 import { type BattleState, type Combatant, FREE, type RaiderState } from '@/battle/model/state'
 import type { Choice, Plan } from '@/battle/plan'
-import type { Decider } from '@/battle/turns/fight'
+import type { Policy } from '@/battle/turns/fight'
 import { isRefused } from '@/battle/turns/hit/reach'
 import { canTerastallize } from '@/battle/turns/raid/tera-orb'
-import { heldBack, reasonForBan } from '@/battle/turns/turn/able'
+import { whyForbidden, whyItemForbids } from '@/battle/turns/turn/able'
 import { priorityOf } from '@/battle/turns/turn/order'
-import { reasonForRefusal } from '@/battle/turns/turn/status-move'
-import { type Placed, type Roles, rolesOf } from './roles'
+import { whyRefused } from '@/battle/turns/turn/status-move'
+import { type IndexedMove, type Roles, rolesOf } from './roles'
 
 export interface Situation {
   readonly arena: Arena
@@ -26,7 +26,7 @@ export interface Situation {
 const WAIT: Choice = { kind: 'wait' }
 
 /** Returns a decider that asks `choose`, and waits if it returns nothing. A bound raider continues its bound move. */
-export function deciderOf(plan: Plan, choose: (situation: Situation) => Choice | undefined): Decider {
+export function makePolicy(plan: Plan, choose: (situation: Situation) => Choice | undefined): Policy {
   return (arena, state, raider) => {
     const { bond } = raider
     if (bond !== FREE) return { kind: 'move', move: Math.max(0, bond.move), terastallize: false }
@@ -36,19 +36,20 @@ export function deciderOf(plan: Plan, choose: (situation: Situation) => Choice |
 
 type MoveChoice = Extract<Choice, { kind: 'move' }>
 
-export function moveChoice(raider: RaiderState, { place }: Placed): MoveChoice {
+export function moveChoice(raider: RaiderState, { place }: IndexedMove): MoveChoice {
   return { kind: 'move', move: place, terastallize: canTerastallize(raider) }
 }
 
 /** Whether nothing prevents a move. A raider with a Choice item doesn't use status moves, which would lock it. */
-export function isUsable({ state, raider }: Situation, { move, place }: Placed): boolean {
-  if (reasonForBan(raider, move, place) !== undefined || heldBack(raider, move) !== undefined) return false
+export function isUsable({ state, raider }: Situation, { move, place }: IndexedMove): boolean {
+  if (whyForbidden(raider, move, place) !== undefined || whyItemForbids(raider, move) !== undefined)
+    return false
   if (move.category === 'Status' && itemTraits(raider.item).locksMove) return false
   const { costs } = rulesOf(move.name)
   if (costs > 0 && raider.hp <= hpShare(raider, costs)) return false
   // Assumes that the boss attacks, as it usually does: Sucker Punch works, Focus Punch doesn't.
   const use = { user: raider, target: state.boss, move, readied: ANY_ATTACK, struck: true }
-  return works(state, use, place)
+  return canSucceed(state, use, place)
 }
 
 const ANY_ATTACK = { category: 'Physical', priority: 0 } as const
@@ -68,5 +69,5 @@ function reachesTarget({ state, raider }: Moment, move: BattleMove, target: Comb
   if (move.flags.reflectable && abilityAgainst(raider, target).bouncesStatusMoves) return false
   const type = moveType(state, raider, move)
   const use = { user: raider, target, move, type, priority: priorityOf(state, raider, move) }
-  return !isRefused(state, use) && reasonForRefusal(use) === undefined
+  return !isRefused(state, use) && whyRefused(use) === undefined
 }

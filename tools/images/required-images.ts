@@ -8,7 +8,7 @@ import { creatureName } from '@/lib/words/en/names/creature-name'
 import { speciesOfKey } from '@/servers/creature-service/species'
 import { SHOWN_PX } from './stand-in'
 
-export interface WantedImage {
+export interface RequiredImage {
   /** Its path in the folder of images: `876-f.png`, `shiny/876-f.png`. */
   readonly file: string
   readonly shiny: boolean
@@ -24,7 +24,7 @@ export interface WantedImage {
  * Returns the normal and shiny images that the bosses of the rosters need, without duplicates. Throws with the boss's
  * name if @pkmn/dex lacks its species.
  */
-export function wantedImages(rosters: Rosters): WantedImage[] {
+export function requiredImages(rosters: Rosters): RequiredImage[] {
   const images = TIERS.flatMap((tier) => rosters[tier]).flatMap(imagesOf)
   // The newest event version, which has the bare name, is the first of its species.
   return firstOfEach(images, ({ file }) => file)
@@ -36,7 +36,7 @@ export function wantedImages(rosters: Rosters): WantedImage[] {
  *
  * @param names in @pkmn/dex
  */
-export function wantedToBring(names: readonly string[]): WantedImage[] {
+export function imagesToBring(names: readonly string[]): RequiredImage[] {
   return names.map((form) => {
     const species = Dex.species.get(form)
     if (!species.exists) throw new Error(`@pkmn/dex has no ${form}`)
@@ -52,7 +52,7 @@ export function wantedToBring(names: readonly string[]): WantedImage[] {
 }
 
 /** Throws if @pkmn/dex lacks its species. */
-export function imageOf(boss: RaidBoss): WantedImage {
+export function imageOf(boss: RaidBoss): RequiredImage {
   const species = speciesOf(boss)
   return {
     file: `${imageName(species.num, boss)}.png`,
@@ -64,7 +64,7 @@ export function imageOf(boss: RaidBoss): WantedImage {
   }
 }
 
-function imagesOf(boss: RaidBoss): WantedImage[] {
+function imagesOf(boss: RaidBoss): RequiredImage[] {
   const image = imageOf(boss)
   return [image, { ...image, file: `shiny/${image.file}`, shiny: true }]
 }
