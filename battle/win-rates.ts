@@ -77,7 +77,7 @@ export function rankingWinRate(chances: Chances): number {
   return groupFallsBehind(chances) ? chances.group : chances.alone
 }
 
-/** Returns the band of a share of wins, each `CHANCE_WITHIN` points wide. Higher is better; 0 hardly ever wins. */
+/** Returns the band of a share of wins, each `WIN_RATE_MARGIN` points wide. Higher is better; 0 hardly ever wins. */
 export function chanceBand(wins: number): number {
   return Math.round((100 * wins) / WIN_RATE_MARGIN)
 }

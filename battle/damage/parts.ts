@@ -95,7 +95,7 @@ export function volatile(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => (volatiles[id] === undefined ? 0 : 1)), size: 2 }
 }
 
-/** Which stat a volatile boosts: see `heldAs`. */
+/** Which stat a volatile boosts: see `statNumber`. */
 export function boosted(side: SideName, id: string): Part {
   return { read: reader(side, ({ volatiles }) => volatiles[id] ?? 0), size: 1 + BATTLE_STATS }
 }

@@ -267,7 +267,7 @@ export function helpersIn(value = 0): number {
  * - `choicelock`, `disabledmove`, `encoredmove`: one more than the index of the move
  * - `stockpile`, and its stages: how often each was raised
  * - `helpinghand`: which allies help, see `withHelper`
- * - `protosynthesis`, `quarkdrive`: the boosted stat, see `heldAs`
+ * - `protosynthesis`, `quarkdrive`: the boosted stat, see `statNumber`
  * - `dragoncheer`: critical-hit stages, fixed when cheered
  * - `leechseed` and others that feed a fighter, `futuresource`: that fighter, see `planterOf`
  */

@@ -38,9 +38,9 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
 }
 
 const ORB = 'Steals a Tera Orb charge from players who haven’t Terastallized.'
-const OWN_RESET = 'Resets its own debuffs and status: debuff it again, but status moves fail under a shield.'
+const OWN_RESET = 'Clears its own debuffs and status. Debuff it again, unless its shield is up.'
 const PLAYER_RESET =
-  'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
+  'Clears your boosts, and suppresses your ability for a turn. Ability Shield protects only the ability.'
 
 // Sources: the page of each move on https://bulbapedia.bulbagarden.net, and /wiki/Tera_Raid_Battle for resets.
 describe('advice on named raids', () => {

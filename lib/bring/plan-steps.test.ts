@@ -94,10 +94,10 @@ test('against 6★ Garchomp, a plan may repeat boosts after its two resets', () 
   const moves = { ...DRAIN_PUNCH, 'Swords Dance': 'boost' } as const
   const conditions = (plan: Partial<Plan>) => attacker(withPlan(moves, plan), raidOf('Garchomp')).conditions
   expect(conditions({ boosts: 2, repeatAfterReset: true })).toBe(
-    `Orb full: Terastallize, best before 75% time. Use Swords Dance again after fainting and after each player reset (60% time, 30% HP), unless the next reset is within 5% HP or 6% time. ${LAST}`,
+    `Orb full: Terastallize, best before 75% time. Use Swords Dance again after fainting and after each reset of your boosts (60% time, 30% HP), unless the next reset is within 5% HP or 6% time. ${LAST}`,
   )
   expect(conditions({ boosts: 2 })).toContain(
-    'again after fainting, until each player reset (60% time, 30% HP), unless',
+    'again after fainting, until each reset of your boosts (60% time, 30% HP), unless',
   )
 })
 
@@ -117,7 +117,7 @@ test('Screech fails on the shield, so the steps do not repeat it after a reset u
   const screeching = withPlan({ ...DRAIN_PUNCH, Screech: 'debuff' }, { debuffs: 2, repeatAfterReset: true })
   expect(attacker(screeching, raid)).toEqual({
     turns: 'T1 Screech · T2 Screech · T3 Drain Punch …',
-    conditions: `Shield up: no Screech. ${TERASTALLIZE} Use Screech again after the boss reset (90% HP). ${LAST}`,
+    conditions: `Shield up: no Screech. ${TERASTALLIZE} Use Screech again after the reset of its debuffs (90% HP). ${LAST}`,
   })
 })
 
@@ -132,7 +132,7 @@ test('Acid Spray works on the shield, so the steps repeat it there', () => {
   )
   expect(attacker(spraying, raid)).toEqual({
     turns: 'T1 Acid Spray · T2 Sludge Bomb …',
-    conditions: `${TERASTALLIZE} Use Acid Spray again after each boss reset (90% and 50% HP). ${LAST}`,
+    conditions: `${TERASTALLIZE} Use Acid Spray again after each reset of its debuffs (90% and 50% HP). ${LAST}`,
   })
 })
 

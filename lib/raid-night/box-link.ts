@@ -20,7 +20,7 @@ export type BoxLink = { readonly text: string } | { readonly problem: BoxLinkPro
 /**
  * Returns the fragment, without `#`, of a link to the first `MAX_LINKED` Pokémon: see `linkedSets`. Compresses the
  * text, because 30 sets are three times as long as a message may be. Rejects if the browser can't compress: see
- * `canDeflate`.
+ * `canCompress`.
  */
 export async function boxFragment(entries: readonly BoxEntry[]): Promise<string> {
   const text = linkedSets(entries).slice(0, MAX_LINKED).join('\n')

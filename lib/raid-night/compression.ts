@@ -17,7 +17,7 @@ export function canCompress(): boolean {
   }
 }
 
-/** Returns `undefined` if the result is larger than any box. Needs `canDeflate`. */
+/** Returns `undefined` if the result is larger than any box. Needs `canCompress`. */
 export function compress(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   return bytesThrough(bytes, new CompressionStream(FORMAT), MAX_BYTES)
 }

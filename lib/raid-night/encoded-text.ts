@@ -16,7 +16,7 @@ const ENCODED = /^([1-9]\d{0,5})\.([0-9a-z]{1,7})\.([\w-]+)$/
 
 /**
  * Encodes bytes as text that is safe in links: version, checksum and URL-safe base64, separated by dots. Throws if the
- * text is too long for `unsealed`.
+ * text is too long for `decode`.
  */
 export function encode({ version, most }: LinkFormat, bytes: Uint8Array): string {
   const body = btoa(binaryOf(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -26,7 +26,7 @@ export function encode({ version, most }: LinkFormat, bytes: Uint8Array): string
   return text
 }
 
-/** Decodes text from `sealed`. Never throws. The 32-bit checksum catches every single-character error. */
+/** Decodes text from `encode`. Never throws. The 32-bit checksum catches every single-character error. */
 export function decode(seal: LinkFormat, text: string): { bytes: Uint8Array } | { problem: LinkProblem } {
   const [, version = '', sum, body = ''] = ENCODED.exec(text) ?? []
   // Check the version first: newer texts may be longer.

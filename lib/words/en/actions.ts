@@ -20,9 +20,9 @@ function sentenceOf(note: Note): string {
     case 'orb':
       return 'Steals a Tera Orb charge from players who haven’t Terastallized.'
     case 'boss reset':
-      return 'Resets its own debuffs and status: debuff it again, but status moves fail under a shield.'
+      return 'Clears its own debuffs and status. Debuff it again, unless its shield is up.'
     case 'player reset':
-      return 'Resets your boosts, and your ability for a turn. Ability Shield protects only the ability.'
+      return 'Clears your boosts, and suppresses your ability for a turn. Ability Shield protects only the ability.'
     case 'own':
       return OWN[note.move]
     case 'curse':

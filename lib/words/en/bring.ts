@@ -242,5 +242,6 @@ function boostAgain({ moves, resets }: ClauseOf<'boost again'>): string {
 }
 
 function resetsAt(whose: 'player' | 'boss', at: readonly Moment[]): string {
-  return `${at.length > 1 ? 'each' : 'the'} ${whose} reset (${moments(at)})`
+  const cleared = whose === 'player' ? 'your boosts' : 'its debuffs'
+  return `${at.length > 1 ? 'each' : 'the'} reset of ${cleared} (${moments(at)})`
 }

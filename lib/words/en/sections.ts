@@ -30,7 +30,7 @@ export const companies = { alone: 'Solo', strangers: 'With randoms', friends: 'W
 export const everyRaid: Readonly<Record<LobbyType, string>> = {
   alone: 'NPC faints don’t cost time. Yours do.',
   strangers:
-    'Avoid recoil moves: every faint costs time. If a teammate lowers the boss’s stats, attack after that.',
+    'Avoid recoil moves: every faint costs time. If a teammate debuffs the boss, wait for that before you attack.',
   friends:
-    'Help one attacker and lower the boss’s stats before its shield is up. Status moves on it fail after that.',
+    'Boost one attacker, and debuff the boss before its shield is up. The shield blocks status moves on the boss.',
 }

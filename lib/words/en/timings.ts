@@ -43,5 +43,5 @@ export const script = {
   sameAs: (first: Moment) => `same as at ${moments([first])}`,
   /** @param leavesCharging whether players can charge a Tera Orb before the shield */
   shield: (hp: number, time: ClockMoment, leavesCharging: boolean) =>
-    `Shield at ${hp}% HP or ${timeLeft(time)}. Status moves on it fail from then on${leavesCharging ? ': have your Tera Orb charged' : ''}.`,
+    `Shield at ${hp}% HP or ${timeLeft(time)}. It blocks status moves on the boss.${leavesCharging ? ' Be Terastallized by then, or have your Tera Orb charged.' : ''}`,
 }
