@@ -1,6 +1,6 @@
 import type { BattleData } from '@/battle/fight-raid'
 import { handleRequest } from '@/lib/box/engine/handle-request'
-import type { Answer, EngineRequest } from '@/lib/box/engine/messages'
+import type { EngineRequest, EngineResponse } from '@/lib/box/engine/messages'
 import { handleFindTeam } from '@/planner/raid-night/handle-find-team'
 
 declare const self: DedicatedWorkerGlobalScope
@@ -9,7 +9,7 @@ declare const self: DedicatedWorkerGlobalScope
 declare const ENGINE_DATA: BattleData
 
 self.addEventListener('message', ({ data: request }: MessageEvent<EngineRequest>) => {
-  const answer = (message: Answer) => self.postMessage(message)
+  const answer = (message: EngineResponse) => self.postMessage(message)
   if (request.task === 'find team') handleFindTeam(request, ENGINE_DATA, answer)
   else handleRequest(request, ENGINE_DATA, answer)
 })
