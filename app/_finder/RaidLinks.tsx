@@ -85,8 +85,8 @@ export const FoldedRaids = memo(function FoldedRaids({ raids }: Pick<RaidsByPlac
       {groupsOf(raids.filter(({ region }) => region !== BY_EVENT)).map(({ place, group }) => (
         <details key={titles.place(place)}>
           <summary>
-            <h3>{titles.place(place)}</h3>
-            <small>{` ${finder.found(group.length)}`}</small>
+            <h3>{`${titles.place(place)} `}</h3>
+            <small>{finder.found(group.length)}</small>
           </summary>
           <RaidLinks links={group.map((raid) => ({ raid }))} />
         </details>

@@ -16,7 +16,7 @@ interface Props {
 
 export function Section({ id, note, className, children }: Props) {
   const { sections } = useLabels()
-  const title = <h3 id={id}>{sections[id]}</h3>
+  const title = <h3 id={id}>{`${sections[id]} `}</h3>
   return (
     <section className={className ? `${styles.section} ${className}` : styles.section} aria-labelledby={id}>
       {note ? (
@@ -70,7 +70,7 @@ export function FoldedSection<T>({ id, about, part, before, children }: FoldedSe
       <details {...attributes}>
         <summary>
           <h3 id={id}>{sections[id]}</h3>
-          <small>{` ${about}`}</small>
+          <small>{about}</small>
         </summary>
         {wasOpened && <WhenLoaded part={part}>{children}</WhenLoaded>}
       </details>
