@@ -42,5 +42,5 @@ test('Multiscale doesn’t count: HP is full for one hit only', () => {
 })
 
 test('an ability that the calculator doesn’t know throws', () => {
-  expect(() => abilityFactor('', 'Earthquake', 'Ground')).toThrow('does not know the ability')
+  expect(() => abilityFactor('', 'Earthquake', 'Ground')).toThrow("doesn't know the ability")
 })

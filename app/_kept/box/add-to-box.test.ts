@@ -5,7 +5,7 @@ import { GARCHOMP, IRON_HANDS, manySets } from '@/testing/box/sets'
 import { refuseDatabase } from '@/testing/storage/refuse-storage'
 
 // Node has no `pagehide`.
-jest.mock('./other-tabs', () => ({ tellOtherTabs: () => undefined, hearOtherTabs: () => () => undefined }))
+jest.mock('./other-tabs', () => ({ notifyTabs: () => undefined, onTabChange: () => () => undefined }))
 
 async function openPage() {
   jest.resetModules()
@@ -14,8 +14,8 @@ async function openPage() {
 
 type Page = Awaited<ReturnType<typeof openPage>>
 
-async function fill({ addText, currentBox, changeBox, whenLoaded: whenRead }: Page, text: string) {
-  await whenRead()
+async function fill({ addText, currentBox, changeBox, whenLoaded }: Page, text: string) {
+  await whenLoaded()
   addText(currentBox().box, text)
   await changeBox((box) => box)
 }
