@@ -2,6 +2,7 @@ import type { StatName, TypeName } from '@/data/vocabulary'
 
 export type Gender = 'M' | 'F'
 
+/** The level of a build that names no level. */
 export const RAIDER_LEVEL = 100
 
 /** A Pokémon as a player brings it. Names are those of @pkmn/dex and the damage calculator: `Slowking-Galar`. */

@@ -27,6 +27,7 @@ export function bossKey(creature: string, slot: string): string {
 
 type RaidToFight = Pick<RaidParts, 'raid' | 'teraType'>
 
+/** Returns the inputs of a raid's battles. Throws if the data lacks the boss. */
 export function raidParts({ raid, teraType }: RaidToFight, data: BattleData): RaidParts {
   const key = bossKey(creatureKey(raid.boss), raid.boss.ability)
   return {

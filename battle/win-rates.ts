@@ -44,11 +44,13 @@ export interface BuildResults extends SoloRates {
   readonly lowestHp: number
 }
 
+/** Returns the lowest solo win rate in percent, over all turn speeds, with and without NPCs. */
 export function leastAlone({ withNpcs, ...rates }: SoloRates): number {
   const without = leastWithoutNpcs(rates)
   return Math.min(without, withNpcs ?? without)
 }
 
+/** Returns the lowest win rate without NPCs in percent, over all turn speeds. */
 export function leastWithoutNpcs({
   alone,
   alonePaced = [alone, alone],
@@ -64,10 +66,12 @@ interface Chances {
 /** Share by which four must win less often to be clearly worse: more than the error of both rates. */
 const FALLS_BEHIND = 0.1
 
+/** Whether four of an attacker win clearly less often than one. */
 export function groupFallsBehind({ alone, group }: Chances): boolean {
   return group < alone - FALLS_BEHIND
 }
 
+/** Whether a win rate is at least 50%. */
 export function isLikelyWin(chance: number): boolean {
   return chance >= 1 / 2
 }

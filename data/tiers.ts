@@ -94,7 +94,7 @@ export const TIER_RULES: Readonly<Record<Tier, TierRules>> = {
   },
 }
 
-/** `undefined` if the site doesn't cover this number of stars. */
+/** Returns the rules of raids with this many stars, or `undefined` if the site doesn't cover them. */
 export function rulesOfStars(stars: number): TierRules | undefined {
   const tier = TIERS.find((covered) => Number(covered) === stars)
   return tier && TIER_RULES[tier]

@@ -10,7 +10,10 @@ function fnv(text: string): number {
   return hash
 }
 
-/** Finalizer of MurmurHash3: texts that only differ in the last letter have unrelated hashes. */
+/**
+ * Mixes the bits of a hash with the finalizer of MurmurHash3, so that texts that only differ in the last letter have
+ * unrelated hashes.
+ */
 export function mixBits(hash: number): number {
   const firstPass = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   const secondPass = Math.imul(firstPass ^ (firstPass >>> 13), 0xc2b2ae35)

@@ -1,4 +1,7 @@
-/** An `undefined` result runs `make` again. */
+/**
+ * Returns the value of a key. If the map has none, adds the result of `make`. An `undefined` result runs `make`
+ * again.
+ */
 export function getOrAdd<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = values.get(key)
   if (value !== undefined) return value

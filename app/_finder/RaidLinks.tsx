@@ -85,6 +85,7 @@ export const FoldedRaids = memo(function FoldedRaids({ raids }: Pick<RaidsByPlac
       {groupsOf(raids.filter(({ region }) => region !== BY_EVENT)).map(({ place, group }) => (
         <details key={titles.place(place)}>
           <summary>
+            {/* A lone space before `small` could be painted before its line, and move. */}
             <h3>{`${titles.place(place)} `}</h3>
             <small>{finder.found(group.length)}</small>
           </summary>

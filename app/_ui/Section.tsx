@@ -69,6 +69,7 @@ export function FoldedSection<T>({ id, about, part, before, children }: FoldedSe
       {before}
       <details {...attributes}>
         <summary>
+          {/* A lone space before `small` could be painted before its line, and move. */}
           <h3 id={id}>{sections[id]}</h3>
           <small>{about}</small>
         </summary>

@@ -25,6 +25,7 @@ const SWITCHED_ON_BY: Readonly<Record<string, string>> = {
   Unburden: 'unburden',
 }
 
+/** Returns the id of the volatile that switches an ability on. `undefined` for an ability without a switch. */
 export function switchOf(ability: string | undefined): string | undefined {
   return ability === undefined ? undefined : SWITCHED_ON_BY[ability]
 }

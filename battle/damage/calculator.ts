@@ -19,10 +19,12 @@ export const calculatorItem = memoize(
   (name: string) => requireEntry(GENERATION.items.get(toID(name)), 'item', name).name,
 )
 
+/** Returns the calculator's spelling. Throws for an unknown nature. */
 export function calculatorNature(name: string) {
   return requireEntry(GENERATION.natures.get(toID(name)), 'nature', name).name
 }
 
+/** Throws for an unknown move. */
 export function calculatorMove(name: string) {
   return requireEntry(GENERATION.moves.get(toID(name)), 'move', name)
 }

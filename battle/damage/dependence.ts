@@ -76,7 +76,7 @@ const ACTIVE_AT_FULL_HP: ReadonlySet<string | undefined> = new Set([
   'Tera Shell',
 ])
 
-/** `circumstances` always count and aren't included. */
+/** Returns what the damage of a pairing depends on, besides `circumstances`, which always count. */
 export function partsOf(pairing: Pairing, type: SettledType): Part[] {
   return [
     ...partsOfOffense(pairing),

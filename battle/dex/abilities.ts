@@ -557,6 +557,7 @@ const allTraits: ReadonlyMap<string, AbilityTraits> = new Map(
 
 export const BOOSTING_VOLATILES = { Sun: 'protosynthesis', Electric: 'quarkdrive' } as const
 
+/** Returns an ability's traits by its name in @pkmn/dex; `NO_TRAITS` if it has none. */
 export function traitsOf(ability: string): AbilityTraits {
   return allTraits.get(ability) ?? NO_TRAITS
 }

@@ -3,10 +3,12 @@ import { areAllies, sideOf } from '@/battle/model/turn'
 import { type AbilityTraits, NO_TRAITS, traitsOf } from './abilities'
 import { itemTraits } from './items'
 
+/** Whether an ability is off: Gastro Acid, the reset of raiders, Neutralizing Gas. */
 export function isAbilityOff({ abilityOffFor, inGas }: Combatant): boolean {
   return abilityOffFor > 0 || inGas
 }
 
+/** Returns the traits of a combatant's active ability; `NO_TRAITS` while it is off. */
 export function abilityOf(combatant: Combatant): AbilityTraits {
   return isAbilityOff(combatant) ? NO_TRAITS : traitsOf(combatant.ability)
 }
@@ -25,7 +27,7 @@ export function isReachedByGas({ boss, raiders }: Scene, { ability, item }: Comb
   return spreadsGas(boss) || raiders.some(spreadsGas)
 }
 
-/** `NO_TRAITS` against Mold Breaker. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
+/** Returns no traits against Mold Breaker. Source: https://bulbapedia.bulbagarden.net/wiki/Mold_Breaker_(Ability) */
 export function abilityAgainst(user: Combatant, target: Combatant): AbilityTraits {
   const traits = abilityOf(target)
   if (traits === NO_TRAITS || !abilityOf(user).moldBreaker || traits.unbreakable) return traits
@@ -54,7 +56,7 @@ export function isKeptSafe(
   return areAllies(target.who, by.who) || !abilityOf(by).bypassesScreens
 }
 
-/** `undefined` if there is no weather, or Cloud Nine or Air Lock suppresses it. */
+/** Returns `undefined` if there is no weather, or Cloud Nine or Air Lock suppresses it. */
 export function weatherNow(scene: Scene): FieldState['weather'] {
   const { weather } = scene.field
   if (weather === undefined || abilityOf(scene.boss).stopsWeather) return undefined

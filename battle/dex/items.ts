@@ -317,6 +317,7 @@ const allTraits: ReadonlyMap<string, ItemTraits> = new Map(
   Object.entries(TRAITS).map(([name, traits]) => [name, { ...NO_ITEM, ...traits }]),
 )
 
+/** Returns an item's traits by its name in @pkmn/dex; without effect for `undefined` and unknown items. */
 export function itemTraits(item: string | undefined): ItemTraits {
   return (item === undefined ? undefined : allTraits.get(item)) ?? NO_ITEM
 }

@@ -4,6 +4,7 @@ import { abilityOf, holdsNothing, weatherNow } from './active-ability'
 import { boostedStat } from './boosted-stat'
 import { itemTraits } from './items'
 
+/** Returns a stat's factor at a stage: from 2/8 at −6 to 8/2 at 6. */
 export function statFactor(stage: number): number {
   return stage >= 0 ? (2 + stage) / 2 : 2 / (2 - stage)
 }
@@ -29,6 +30,7 @@ function isFastNow(scene: Scene, condition: string): boolean {
   return condition === 'Electric' ? scene.field.terrain === condition : weatherNow(scene) === condition
 }
 
+/** Whether a combatant's Speed lets it act before another. Trick Room reverses the order. */
 export function isFaster(scene: Scene, combatant: Combatant, other: Combatant): boolean {
   const difference = speedOf(scene, combatant) - speedOf(scene, other)
   return scene.field.trickRoom > 0 ? difference < 0 : difference > 0

@@ -12,6 +12,7 @@ function typesOf({ terastallized, fighter }: Combatant): readonly TypeName[] {
   return terastallized ? (TERA_TYPES.get(fighter.teraType) ?? fighter.types) : fighter.types
 }
 
+/** Whether a combatant has a type now. A Terastallized fighter only has its Tera type. */
 export function hasType({ terastallized, fighter }: Combatant, type: TypeName): boolean {
   return terastallized ? fighter.teraType === type : fighter.types.includes(type)
 }
@@ -26,12 +27,13 @@ export function isGrounded(combatant: Combatant, field: Pick<FieldState, 'gravit
   return volatiles.roost !== undefined ? combatant.terastallized === false : !hasType(combatant, 'Flying')
 }
 
-/** 0, 1/4, 1/2, 1, 2 or 4. 1 for typeless moves. */
+/** Returns an attack type's effectiveness against a combatant: 0, 1/4, 1/2, 1, 2 or 4. 1 for typeless moves. */
 export function effectiveness(type: TypeName | undefined, target: Combatant): number {
   if (type === undefined) return 1
   return typesOf(target).reduce((factor, targetType) => factor * effectivenessOn(type, targetType), 1)
 }
 
+/** Returns an attack type's effectiveness against one type: 0, 1/2, 1 or 2. */
 export function effectivenessOn(attack: TypeName, target: TypeName): number {
   const { double, resisted, immune } = typeChart[target].defense
   if (double.includes(attack)) return 2

@@ -7,6 +7,7 @@ import type { TypeName } from '@/data/vocabulary'
 /** More turns than any battle has, for volatiles that don't expire. */
 export const TO_THE_END = 1000
 
+/** Cost of contact with a protected combatant: a status, stages, or a share of max HP. */
 export interface ProtectionAnswer {
   readonly status?: Status
   readonly boosts?: StageChanges
@@ -224,14 +225,17 @@ function entriesWith<Field extends keyof VolatileRules>(
   })
 }
 
+/** Whether a volatile of @pkmn/dex has rules in raids. */
 export function isRuled(id: string): id is RuledVolatile {
   return VOLATILES.has(id)
 }
 
+/** Whether a volatile is a protection, which fails more often in a row. */
 export function isProtecting(id: string | undefined): id is RuledVolatile {
   return id !== undefined && VOLATILES.get(id)?.stalls === true
 }
 
+/** Returns the status that a move causes, immediately or a turn later, if any. */
 export function statusBrought({ status, volatileStatus }: BattleEffect): Status | undefined {
   return status ?? (volatileStatus === undefined ? undefined : VOLATILES.get(volatileStatus)?.endsIn)
 }
@@ -247,11 +251,12 @@ export function planterOf(value: number): Who {
   return value - OFFSET
 }
 
-/** The value of `helpinghand` has a bit per raider, who counts once. */
+/** Adds a helper to the value of `helpinghand`: a bit per raider, who counts once. */
 export function withHelper(value: number | undefined, helper: Who): number {
   return (value ?? 0) | (1 << (helper + OFFSET))
 }
 
+/** Whether a raider's Helping Hand is waiting, by the value of `helpinghand`. */
 export function isHelpedBy(value: number | undefined, helper: Who): boolean {
   return withHelper(value, helper) === value
 }

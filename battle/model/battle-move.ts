@@ -75,6 +75,7 @@ export interface BattleMove extends BattleEffect {
   readonly thawsTarget: boolean
 }
 
+/** Whether the user loses its next turn: Hyper Beam. */
 export function mustRecharge({ self }: BattleMove): boolean {
   return self?.volatileStatus === 'mustrecharge'
 }

@@ -1,6 +1,7 @@
 import type { BattleMove } from './battle-move'
 import type { Combatant, FieldState } from './state'
 
+/** One hit. `attacker` and `defender` are in their state when it lands. */
 export interface Hit {
   readonly attacker: Combatant
   readonly defender: Combatant

@@ -2,6 +2,7 @@ import type { SideEffect, Status, Terrain, Weather, Who } from '@/battle/events'
 import type { BossFighter, Fighter } from './fighter'
 import type { Stages, Volatiles } from './terms'
 
+/** State of the boss or of a raider. Damage depends only on this and on `fighter`. */
 export interface Combatant {
   readonly who: Who
   readonly fighter: Fighter

@@ -179,6 +179,7 @@ const FOES: ReadonlySet<string> = new Set([
   'scripted',
 ])
 
+/** Whether a move is aimed at a foe unless the player chooses an ally. */
 export function isAimedAtFoe({ target }: BattleMove): boolean {
   return FOES.has(target)
 }

@@ -76,7 +76,7 @@ interface Group {
   readonly cheer?: ActiveCheer | undefined
 }
 
-/** Four builds use the solo plan, a plan of their own if they win clearly less often than solo, or cheers in turn. */
+/** Uses the solo plan, the four's own plan if they win clearly less often than solo, or cheers in turn. */
 function groupOf(battles: BuildBattles, fighter: Fighter, plan: Plan, alone: Tally): Group {
   const simulateFour = (plan: Plan): Group => ({
     tally: battles.quickStats({ plan, raiders: FULL_TEAM }, GROUP_BATTLES),

@@ -31,7 +31,7 @@ export function raidArenas(parts: RaidParts): RaidArenas {
   return [arena(first), ...otherAbilities.map(arena)]
 }
 
-/** One entry per way in which the boss may choose its moves. */
+/** Returns the arenas of each way in which the boss may choose its moves. */
 export function raidBehaviors(parts: Omit<RaidParts, 'assumptions'>): readonly RaidArenas[] {
   return TIER_RULES[parts.raid.id.tier].bossPicks.map((bossPicks) =>
     raidArenas({ ...parts, assumptions: { ...ASSUMPTIONS, bossPicks } }),

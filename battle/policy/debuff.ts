@@ -8,6 +8,7 @@ import { isUsable, moveChoice, reachesBoss, type Situation } from './make-policy
 import { dropsWereUndone } from './resets'
 import type { StageMove } from './roles'
 
+/** Returns a use of a planned debuff that works on the boss, if any. */
 export function debuff(situation: Situation): Choice | undefined {
   const { raider, plan, roles } = situation
   if (plan.debuffs === 0 || (!plan.repeatAfterReset && dropsWereUndone(situation))) return undefined

@@ -16,6 +16,7 @@ import { priorityOf } from '@/battle/turns/turn/order'
 import { isUsable, type Situation } from './make-policy'
 import type { IndexedMove } from './roles'
 
+/** Returns a raider as it will act: Terastallized if its orb is full. */
 export function whenActing(raider: RaiderState): RaiderState {
   if (!canTerastallize(raider)) return raider
   const acting = copyRaider(raider)
@@ -47,6 +48,7 @@ export function expectedDamage(situation: Situation, move: BattleMove): number {
   return damage === 0 ? 0 : (damage * hits * factorOf(situation, move)) / turnsOf(situation, move)
 }
 
+/** Returns the usable attack with the highest expected damage; `undefined` if all do nothing. */
 export function hardestAttack(situation: Situation): { attack: IndexedMove | undefined; damage: number } {
   let attack: IndexedMove | undefined
   let damage = 0

@@ -54,6 +54,7 @@ export function isUsable({ state, raider }: Situation, { move, place }: IndexedM
 
 const ANY_ATTACK = { category: 'Physical', priority: 0 } as const
 
+/** Whether a status move would affect the boss now, despite shield, ability, type and terrain. */
 export function reachesBoss(situation: Situation, move: BattleMove): boolean {
   const { boss } = situation.state
   return boss.shield.phase !== 'up' && reachesTarget(situation, move, boss)
@@ -61,6 +62,7 @@ export function reachesBoss(situation: Situation, move: BattleMove): boolean {
 
 type Moment = Pick<Situation, 'state' | 'raider'>
 
+/** Whether a status move would affect a raider now. The raider may be its user. */
 export function reachesRaider(situation: Moment, move: BattleMove, target: RaiderState): boolean {
   return target.who === situation.raider.who || reachesTarget(situation, move, target)
 }

@@ -6,10 +6,12 @@ import type { Situation } from './make-policy'
 /** In turns. A boost that the boss resets sooner isn't worth its turn. */
 const SOON = 2
 
+/** Whether the script has already reset raiders' raised stages. */
 export function raisesWereUndone({ arena, state }: Situation): boolean {
   return isDone(arena, state, 'player reset')
 }
 
+/** Whether the script has already reset the boss's lowered stages. */
 export function dropsWereUndone({ arena, state }: Situation): boolean {
   return isDone(arena, state, 'boss reset')
 }

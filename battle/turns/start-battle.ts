@@ -84,6 +84,7 @@ export function bossAtStart(boss: BossFighter): BossState {
   }
 }
 
+/** Returns a raider before the first turn: at full HP, with an empty orb. */
 export function raiderAtStart(fighter: Fighter, who: Who): RaiderState {
   const { hp } = fighter.stats
   return {

@@ -16,7 +16,7 @@ const FAVORED: Readonly<Record<string, Favored>> = {
   '7-mewtwo-psychic': { species: 'Mew', hp: 1.5, others: 1.2 },
 }
 
-/** `undefined` for most raids. */
+/** Returns the Pokémon that a raid makes stronger; `undefined` for most raids. */
 export function favoredIn({ event }: Pick<RaidBoss, 'event'>): Favored | undefined {
   return event && FAVORED[event.id]
 }

@@ -7,7 +7,7 @@ import rewardsFile from './rewards.json'
 /** For ordinary raids, by name. Source: the game's own raid reward tables. */
 export const rewards: { readonly tables: Readonly<Record<string, RewardTable>> } = ownData(rewardsFile)
 
-/** For ordinary raids. Throws for an unknown name. */
+/** Returns a reward table of ordinary raids by name. Throws when there is none. */
 export function rewardTable(name: string): RewardTable {
   const table = rewards.tables[name]
   if (!table) throw new Error(`data/rosters/rewards.json: no table ${name}`)

@@ -51,7 +51,7 @@ interface Attack {
 const absorbedTypes = new Map<string, TypeName>(Object.entries(ABSORBED_TYPES))
 const blockedFlags = new Map<string, GuardedFlag>(Object.entries(BLOCKED_FLAGS))
 
-/** `ability` is a name. */
+/** Whether an ability, given by name, makes its bearer immune to an attack. */
 export function blocksAttack(ability: string, { type, flag }: Attack): boolean {
   if (ability === FLOATING) return type === 'Ground'
   return absorbedTypes.get(ability) === type || (flag !== undefined && blockedFlags.get(ability) === flag)

@@ -122,8 +122,8 @@ function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAd
 }
 
 /**
- * Scripted moves hit all players between turns. Source: the page of each move on https://bulbapedia.bulbagarden.net,
- * /wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
+ * Returns advice on a scripted move, which hits all players between turns. Source: the page of each move on
+ * https://bulbapedia.bulbagarden.net, /wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
  */
 function moveAdvice(scripted: ScriptedMove): ActionAdvice {
   const { move, teraType } = scripted

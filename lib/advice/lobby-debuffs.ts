@@ -24,7 +24,7 @@ const SCREECH_PROOF = ['bigpecks', 'soundproof']
 /** Percent of HP, and seconds, before the shield in which players have no turn left for a useful status move. */
 const ROOM = { hp: 9, seconds: 30 }
 
-/** @param ability its key in the Pokémon API */
+/** Returns whether a boss has an ability. @param ability its key in the Pokémon API */
 export function ifItHas(
   ability: string,
   { abilities }: Pick<LobbyRaid, 'abilities'>,
@@ -80,7 +80,7 @@ function backfiring(raid: LobbyRaid): BossAbility<BackfiringAbility> | undefined
 
 export type WeakenedStat = 'Defense' | 'Sp. Def'
 
-/** `undefined` if the move fails on the boss. */
+/** Returns the move that lowers each stat of the boss by two stages; `undefined` if the move fails on the boss. */
 export function debuffsOf({
   abilities,
 }: Pick<LobbyRaid, 'abilities'>): Record<WeakenedStat, string | undefined> {
@@ -107,6 +107,7 @@ function isGuarded(raid: LobbyRaid): boolean {
   return isGuardedFromStart(raid) || GUARDING_MOVES.some(isPicked)
 }
 
+/** Returns whether the script prevents debuffs before players can use them. */
 export function isGuardedFromStart({
   schedule,
   timeLimit,

@@ -50,8 +50,9 @@ export interface KnownBuilds {
 }
 
 /**
- * Most important first. Battle results override advice from the script. Without a Tera type, only results that are the
- * same for all 18 count.
+ * Returns the advice for each lobby type, most important first. Battle results override advice from the script. Without a
+ * Tera type, only results that are the same for all 18 count. Source of the results: `data/plans`, simulated with
+ * `battle`
  *
  * @param builds empty if no builds are known
  */
@@ -93,7 +94,10 @@ function isOfBuild(clause: LobbyTip): boolean {
   return clause.kind === 'answer' && clause.answer === 'Mental Herb'
 }
 
-/** With randoms the advice stays, because the cheer also cures them. */
+/**
+ * Returns whether a response is for a condition that the attacker's ability prevents. With randoms the advice stays,
+ * because the cheer also cures them.
+ */
 function isKeptOff(clause: LobbyTip, { ability }: KnownAttacker): boolean {
   return clause.kind === 'answer' && clause.inflicts !== undefined && prevents(ability, clause.inflicts)
 }
@@ -103,7 +107,7 @@ function restraintFor(lobby: LobbyClauses, { best, strangers = best, weakenedBy 
   return clause && forbids(clause, weakenedBy) ? undefined : clause
 }
 
-/** Magic Bounce reflects status moves, not attacks. */
+/** Returns whether advice forbids a way to lower the boss's stats. Magic Bounce reflects status moves, not attacks. */
 function forbids(clause: LobbyTip, weakenedBy: KnownBuilds['weakenedBy']): boolean {
   if (clause.kind !== 'do not weaken' || weakenedBy === undefined) return false
   return clause.ability.key !== 'magicbounce' || weakenedBy === 'status'

@@ -25,11 +25,14 @@ type RaidTime = Pick<RaidTimeline, 'timeLimit' | 'isTimeLimitUnread'>
 
 export type Moment = { readonly trigger: 'HP'; readonly percent: number } | ClockMoment
 
-/** By the clock, this is the latest possible time, because each faint shortens the timer. */
+/**
+ * Returns when an action fires. By the clock, this is the latest possible time, because each faint shortens the timer.
+ */
 export function momentOf({ trigger, percent }: ActionMoment, raid: RaidTime): Moment {
   return trigger === 'HP' ? { trigger, percent } : clockMoment(percent, raid)
 }
 
+/** Returns the latest time at which a percent of the timer remains. */
 export function clockMoment(percent: number, { timeLimit, isTimeLimitUnread }: RaidTime): ClockMoment {
   return {
     trigger: 'Time',
@@ -38,11 +41,12 @@ export function clockMoment(percent: number, { timeLimit, isTimeLimitUnread }: R
   }
 }
 
-/** Without duplicates: some bosses repeat an action at the same percent. */
+/** Returns the moments of actions in order, without duplicates. Some bosses repeat an action at the same percent. */
 export function momentsOf(actions: readonly ActionMoment[], raid: RaidTime): Moment[] {
   return distinct(actions.map((action) => momentOf(action, raid)))
 }
 
+/** Removes duplicates, comparing items as JSON. */
 export function distinct<T>(decisions: readonly T[]): T[] {
   return firstOfEach(decisions, (decision) => JSON.stringify(decision))
 }
@@ -51,6 +55,7 @@ export function isStart(moment: Moment): boolean {
   return moment.percent === 100
 }
 
+/** Returns the latest time, in seconds since the start, at which a percent of the timer remains. */
 export function secondsPassed(percentRemaining: number, timeLimit: number): number {
   return ((100 - percentRemaining) / 100) * timeLimit
 }
@@ -74,13 +79,14 @@ const ATTACKS_TO_CHARGE = 3
 /** Percent of HP. Above it, three attacks by each player deal enough damage to raise the shield. */
 const MAX_HP_TO_CHARGE = 90
 
+/** Returns whether players can charge their Tera Orbs before the shield is up. */
 export function leavesCharging({ shield, timeLimit }: RaidTimeline): boolean {
   const { secondsBeforeFirst, secondsPerTurn } = ASSUMPTIONS
   const needed = secondsBeforeFirst + ATTACKS_TO_CHARGE * secondsPerTurn
   return shield.hp <= MAX_HP_TO_CHARGE && secondsPassed(shield.time, timeLimit) >= needed
 }
 
-/** From 100 percent down. Equal percents keep the game's order. */
+/** Sorts a boss's scripted actions by percent remaining, from 100 down. Equal percents keep the game's order. */
 export function actionSchedule(actions: RaidBoss['info']['actions']): RaidAction[] {
   return knownActions(actions).toSorted((a, b) => b.percent - a.percent)
 }

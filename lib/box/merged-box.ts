@@ -6,7 +6,7 @@ export interface TabChanges {
   readonly theirs: Box
 }
 
-/** If both tabs changed the same Pokémon, the box contains both versions. */
+/** Merges the changes of two tabs. If both changed the same Pokémon, the box contains both versions. */
 export function mergedBox({ before, ours, theirs }: TabChanges): Box {
   if (theirs === before) return ours
   if (ours === before) return theirs
@@ -32,6 +32,7 @@ function setsOf({ entries }: Box): ReadonlySet<string> {
 
 export type BoxChanges = Readonly<Record<'added' | 'removed' | 'changed', readonly string[]>>
 
+/** Returns the changes of another tab to the Pokémon of a box; `undefined` without changes. */
 export function changedElsewhere(before: Box, after: Box): BoxChanges | undefined {
   const speciesGone = speciesOnlyIn(before, after)
   const speciesAdded = speciesOnlyIn(after, before)

@@ -55,6 +55,7 @@ const FORMATS: readonly (readonly [pattern: RegExp, kind: FileKind])[] = [
 const PKHEX = /\.(?:[ep]k|p[ab])\d$/i
 const DOCUMENT = /\.(?:docx?|odt|xlsx?|ods|pages|numbers)$/i
 
+/** Detects files without sets by name and first bytes. Returns `undefined` for text that may contain sets. */
 export function whyNoText(bytes: Uint8Array, name: string): NoText | undefined {
   const extension = PKHEX.exec(name)?.[0]
   if (extension) return { kind: 'PKHeX', extension: extension.toLowerCase() }

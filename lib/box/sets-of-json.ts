@@ -161,7 +161,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['pokemon', 'species'],
 ])
 
-/** `tera_type`, `teraType` and `EVs` become keys of `setSchema`. */
+/** Renames the keys of an object to the keys of `setSchema`: `tera_type`, `teraType` and `EVs` are the same keys. */
 function withPlainKeys(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {

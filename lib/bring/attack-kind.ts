@@ -26,6 +26,7 @@ export function attackKind({
 /** Special attacks that target Defense. Source: https://bulbapedia.bulbagarden.net/wiki/Psyshock_(move) */
 const AT_DEFENSE: ReadonlySet<string> = new Set(['Psyshock', 'Psystrike', 'Secret Sword'])
 
+/** Returns the boss's stats that reduce the damage of a build's attacks, without duplicates. */
 export function struckStats(build: BuildInRoles): WeakenedStat[] {
   if (attackKind(build) === 'physical') return ['Defense']
   const attacks = attacksOf(build)

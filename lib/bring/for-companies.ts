@@ -2,6 +2,7 @@ import { LOBBY_TYPES, type LobbyType } from '@/lib/advice/lobby-clauses'
 import { chanceOf } from './result-summary'
 import type { ShownBuild, ToBring } from './to-bring'
 
+/** An item and the lobby types that share it, so that a page shows the item once. */
 export interface ForCompanies<T> {
   readonly item: T
   readonly companies: readonly LobbyType[]
@@ -57,6 +58,10 @@ export interface PokemonSteps {
   readonly conditions: readonly string[]
 }
 
+/**
+ * Returns the steps of each Pokémon for a lobby type: of the first team for friends if there is one, otherwise of the
+ * pick.
+ */
 export function stepsFor(company: LobbyType, toBring: Planned & Pick<ToBring, 'teams'>): PokemonSteps[] {
   const team = company === 'friends' ? toBring.teams?.teams[0] : undefined
   if (!team) return picksFor(company, toBring)
@@ -67,6 +72,7 @@ export function stepsFor(company: LobbyType, toBring: Planned & Pick<ToBring, 't
   }))
 }
 
+/** Returns the build to bring for a lobby type; `undefined` if friends have a team. */
 export function pickFor(company: LobbyType, { attackers, plan }: Planned): ShownBuild | undefined {
   const index = plan?.[company].pick
   return index === undefined ? undefined : attackers.builds[index]

@@ -81,6 +81,7 @@ export interface TeamHealing {
   readonly below: number
 }
 
+/** Returns how a support heals its team; `undefined` if its plan doesn't heal. */
 export function teamHealingOf({ build, plan: { healBelow } }: PlayedBuild): TeamHealing | undefined {
   if (healBelow === 0) return undefined
   return { moves: movesFor(build, 'heal').filter((move) => FOR_ALLIES.has(move)), below: healBelow }

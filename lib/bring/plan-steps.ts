@@ -69,6 +69,7 @@ export type PlanStep = readonly PlanClause[]
 
 type Clauses = readonly (PlanClause | undefined)[]
 
+/** Returns at most five steps for an attacker: set up, Terastallize, attack, heal, repeat. */
 export function attackerSteps(playedBuild: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   return nonEmptySteps([
     [setUp(playedBuild, usedBoosts(playedBuild), raid)],
@@ -79,6 +80,9 @@ export function attackerSteps(playedBuild: PlayedBuild, raid: RaidTimeline): Pla
   ])
 }
 
+/**
+ * Returns at most five steps for a support: set up, Terastallize if its attacks charge the Tera Orb, help, heal, repeat.
+ */
 export function supportSteps(playedBuild: PlayedBuild, raid: RaidTimeline): PlanStep[] {
   const moves = movesFor(playedBuild.build, 'help')
   const main = moves.length > 0 ? ({ kind: 'help', moves } as const) : attack(playedBuild)

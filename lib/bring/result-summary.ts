@@ -98,11 +98,12 @@ function supportChances({ together, without }: Pick<RankedSupport, 'together' | 
   ]
 }
 
-/** In percent; 0 if unknown. */
+/** Returns the win rate of a party in percent; 0 if unknown. */
 export function chanceOf(party: Party, chances: readonly Chance[]): number {
   return chances.find(([, counted]) => counted === party)?.[0] ?? 0
 }
 
+/** Returns how many turns an attacker needs, and the percent of boss HP that it takes if it never wins solo. */
 export function paceFigures({
   alone,
   taken,
@@ -114,6 +115,7 @@ export function paceFigures({
   ]
 }
 
+/** Returns how the solo win rate depends on NPCs and on turn length, if it clearly does. */
 export function soloFigures({ withNpcs, ...without }: SoloRates): Figure[] {
   const lowest = leastWithoutNpcs(without)
   const isTold = withNpcs !== undefined && Math.abs(withNpcs - lowest) > SHOWN_APART
@@ -138,10 +140,12 @@ function pacedFigures({ alone, alonePaced }: Pick<SoloRates, 'alone' | 'alonePac
   ]
 }
 
+/** Returns the lowest HP of an attacker; empty if the attacker faints. */
 export function lowestHpFigures({ lowestHp }: Pick<RankedAttacker, 'lowestHp'>): Figure[] {
   return lowestHp > 0 ? [{ kind: 'lowest HP', percent: lowestHp }] : []
 }
 
+/** Returns whether each of these attackers loses solo more often than it wins; false without attackers. */
 export function nobodyWinsAlone(attackers: readonly RankedAttacker[]): boolean {
   return attackers.length > 0 && attackers.every((attacker) => !isLikelyWin(leastAlone(attacker) / 100))
 }

@@ -41,6 +41,7 @@ export function soloSummary(results: ResultSummary): SummaryPart[] {
   ]
 }
 
+/** Returns the row of a support: its effect on the three best attackers, and their win rate unless nearly certain. */
 export function supportSummary(results: ResultSummary): SummaryPart[] {
   const { chances, figures } = results
   if (chances.length === 0) return [{ kind: 'not known' }]

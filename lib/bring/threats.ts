@@ -88,7 +88,12 @@ type Multipliers = Readonly<Record<string, number>>
 /** Damage multipliers by move key: before the target Terastallizes, then after, if that differs. */
 export type HitMultipliers = Readonly<Record<string, readonly number[]>>
 
-/** @param terastallizes whether the Pokémon's plan includes Terastallizing */
+/**
+ * Returns the damage multipliers of a boss's attacks on a Pokémon before and after it Terastallizes.
+ *
+ * @param types types of the Pokémon before it Terastallizes
+ * @param terastallizes whether the Pokémon's plan includes Terastallizing
+ */
 export function hitMultipliers(
   target: Target,
   types: readonly TypeName[],

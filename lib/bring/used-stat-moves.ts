@@ -71,6 +71,7 @@ export interface DebuffUses extends Uses {
   readonly failsOnShield: boolean
 }
 
+/** Returns the debuffs of a plan in the order of the build's moves, all with the same number of uses. */
 export function usedDebuffs({ build: { moves, roles }, plan }: PlayedBuild): DebuffUses[] {
   if (plan.debuffs === 0) return []
   return moves.flatMap((move, index) => {

@@ -31,6 +31,7 @@ export function traitsOfForm(form: DexForm, tables: FormTables): FormTraits {
   }
 }
 
+/** Returns the form that enters battle instead of a form that only appears during battle; otherwise `undefined`. */
 export function formEntering(form: DexForm, tables: FormTables): string | undefined {
   const { battleOnly } = form
   if (typeof battleOnly !== 'string' || itemOfForm(form, tables) !== undefined) return undefined

@@ -5,6 +5,7 @@ export type Levels = 'perfect' | 'of sets'
 
 export type LevelAndIvs = Pick<Build, 'level' | 'individualValues'>
 
+/** Returns the level and IVs of a build; `undefined` if they are 100 and perfect. */
 export function grownOf({ level, individualValues }: Build): LevelAndIvs | undefined {
   return level === undefined && individualValues === undefined ? undefined : { level, individualValues }
 }

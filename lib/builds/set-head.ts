@@ -28,7 +28,9 @@ export function readHead(line: string): SetHead {
   }
 }
 
-/** The brackets of `Goodra (Hisui)` contain a form, not a nickname. */
+/**
+ * Returns the species that a first line names, if any. The brackets of `Goodra (Hisui)` contain a form, not a nickname.
+ */
 export function speciesOfHead(head: SetHead, find: FindName): string | undefined {
   const findWith = (suffix: string) => find(head.species + suffix) ?? find(head.whole + suffix)
   // Showdown writes `Indeedee (F)` for the form that @pkmn/dex calls Indeedee-F. Most species have no such form.
@@ -36,6 +38,7 @@ export function speciesOfHead(head: SetHead, find: FindName): string | undefined
   return female?.endsWith('-F') ? female : findWith('')
 }
 
+/** Reads a gender: `F`, `Female`, `♀`. Returns `undefined` for any other text. */
 export function genderNamed(text: string): Gender | undefined {
   if (/^(?:f|female|♀)$/i.test(text)) return 'F'
   return /^(?:m|male|♂)$/i.test(text) ? 'M' : undefined

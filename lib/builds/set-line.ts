@@ -37,6 +37,7 @@ export function isLabelAtMost(line: string): boolean {
   return !/\p{L}/u.test(line) || /[:∶]$/.test(line)
 }
 
+/** Returns what a line refers to, if it refers to sets elsewhere. */
 export function strayOf(line: string): Stray | undefined {
   const text = line.trim()
   if (withoutLinks(text) !== text || BARE_LINK.test(text)) return 'link'

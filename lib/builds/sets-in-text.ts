@@ -144,7 +144,7 @@ class SetBeingRead {
   }
 }
 
-/** Showdown's packed format, or another format that separates parts with `|`. */
+/** Returns whether a line is in Showdown's packed format, or another format that separates parts with `|`. */
 export function isPacked({ text, parts }: PlacedLine): boolean {
   return parts === undefined && text.includes('|')
 }

@@ -21,7 +21,7 @@ export function withoutLastTap(run: Run): Run {
   return { ...run, taps: run.taps.slice(0, -1) }
 }
 
-/** Percent; 100 before the first tap. */
+/** Returns the lowest boss HP that the player tapped, in percent; 100 before the first such tap. */
 export function lowestHp({ taps }: Run): number {
   return Math.min(100, ...taps.map((tap) => (tap.kind === 'HP' ? tap.percent : 100)))
 }
@@ -55,8 +55,8 @@ interface DatedMark extends Mark {
 }
 
 /**
- * A faint shortens the timer immediately, so several marks may pass at the same time. The shield rises at the first of
- * its two marks, so the other mark omits it.
+ * Returns the state of a countdown. A faint shortens the timer immediately, so several marks may pass at the same time.
+ * The shield rises at the first of its two marks, so the other mark omits it.
  *
  * @param now in milliseconds since 1970; a time before the start counts as the start
  */
@@ -116,7 +116,7 @@ function faintsOf({ taps }: Run): number[] {
   return taps.filter(({ kind }) => kind === 'faint').map(({ at }) => at)
 }
 
-/** All at the same time. Empty after `SHOWN_SECONDS`. */
+/** Returns the marks that passed last, all at the same time. Empty after `SHOWN_SECONDS` seconds. */
 function justPassed(marks: readonly DatedMark[], time: number, now: number): DatedMark[] {
   const passed = marks.filter(({ at }) => at <= time)
   const lastTime = Math.max(...passed.map(({ at }) => at))

@@ -57,12 +57,13 @@ export function shownAbilities(
   }))
 }
 
-/** The boss's certain ability, otherwise the listed abilities. */
+/** Returns the abilities by which a search finds a raid: the boss's certain ability, otherwise the listed abilities. */
 export function searchedAbilities(creature: Creature, tier: Tier | undefined, rule: AbilityRule): Ability[] {
   const certain = certainAbility(creature, rule)
   return certain ? [certain] : listedAbilities(creature, tier, rule)
 }
 
+/** Returns the ability that a boss always has; `undefined` if the game's tables allow several. */
 export function certainAbility({ abilities }: Creature, rule: AbilityRule): Ability | undefined {
   const [ability, ...otherAbilities] = possibleAbilities(abilities, rule)
   return rule === 'any' || otherAbilities.length > 0 ? undefined : ability

@@ -10,9 +10,11 @@ interface Attacking {
 }
 
 /**
- * Power × attacking stat × same-type bonus, without the target's defense and types. A power of 0 means a variable
- * power. A rough estimate, because pages lack the damage calculator (see `planner/raids/incoming.ts`). Source:
- * https://bulbapedia.bulbagarden.net/wiki/Damage
+ * Returns the strength of an attack before the target's defense and types: power × attacking stat × same-type bonus.
+ * A power of 0 means a variable power. The estimate for pages: they lack the damage calculator. The planner has its
+ * own, with
+ * levels, defenses and abilities (`planner/raids/incoming.ts`).
+ * Source: https://bulbapedia.bulbagarden.net/wiki/Damage
  */
 export function attackStrength(
   { type, power, stat }: { readonly type: TypeName; readonly power: number; readonly stat: number },

@@ -32,7 +32,10 @@ function typeInBattle({ key, type }: Move, { types, ability, teraType }: MoveUse
   }
 }
 
-/** In alphabetical order; empty for status moves and fixed damage. */
+/**
+ * Returns the types that a move is super effective against, in alphabetical order. Empty for status moves and moves of
+ * fixed damage. Freeze-Dry adds Water.
+ */
 export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>): readonly TypeName[] {
   if (isStatus(move) || hasFixedDamage(move)) return []
   const byType = typesWeakTo(move.type)
@@ -41,12 +44,13 @@ export function superEffectiveOn(move: Pick<Move, 'key' | 'type' | 'category'>):
     : byType
 }
 
+/** Returns the types that at least one move is super effective against, in alphabetical order. */
 export function typeAdvantages(moves: readonly Move[]): TypeName[] {
   const weakTypes = new Set(moves.flatMap(superEffectiveOn))
   return TYPE_NAMES.filter((type) => weakTypes.has(type))
 }
 
-/** Neither type effectiveness nor screens change the damage: Night Shade, Counter. */
+/** Returns whether type effectiveness and screens don't change a move's damage: Night Shade, Counter. */
 export function hasFixedDamage({ key }: Pick<Move, 'key'>): boolean {
   return supplement.fixedDamage.includes(key)
 }

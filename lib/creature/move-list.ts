@@ -2,7 +2,7 @@ import type { Move } from '@/data/shipped/shipped'
 import { firstOfEach } from '@/lib/first-of-each'
 
 /**
- * Distinct moves by name, status moves last.
+ * Returns the distinct moves that pages list for a boss: by name, status moves last.
  *
  * @param byName compares moves' names in the page's language
  */

@@ -15,8 +15,8 @@ export function typesImmuneTo(type: TypeName): readonly TypeName[] {
 }
 
 /**
- * The only type is the Tera type. Omits types that deal normal damage. Source:
- * https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
+ * Returns the matchups of a Terastallized Pokémon, whose only type is its Tera type: weaknesses, then resistances, then
+ * immunities. Omits types that deal normal damage. Source: https://bulbapedia.bulbagarden.net/wiki/Terastal_phenomenon
  */
 export function teraWeaknesses(teraType: TypeName): Matchup[] {
   const { double, resisted, immune } = typeChart[teraType].defense
@@ -27,7 +27,10 @@ function matchups(types: readonly TypeName[], multiplier: Matchup['multiplier'])
   return types.map((type) => ({ type, multiplier }))
 }
 
-/** 0, or a power of 2 from 0.25 to 4. A type that is listed twice counts twice. Ignores unknown names. */
+/**
+ * Returns the multiplier of a type's moves against a target: 0, or a power of two from 0.25 to 4. A type that is listed
+ * twice counts twice. Ignores unknown names.
+ */
 export function effectiveness(type: TypeName, targets: readonly string[]): number {
   const { double, resisted, immune } = typeChart[type].offense
   return targets.reduce((product, target) => {
@@ -37,7 +40,10 @@ export function effectiveness(type: TypeName, targets: readonly string[]): numbe
   }, 1)
 }
 
-/** From 1 to 2. Source: https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus */
+/**
+ * Returns the factor, 1 to 2, for a move that shares a type or Tera type with its user. Source:
+ * https://bulbapedia.bulbagarden.net/wiki/Same-type_attack_bonus
+ */
 export function sameTypeBonus(
   type: TypeName,
   types: readonly string[],

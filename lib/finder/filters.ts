@@ -25,7 +25,7 @@ export type Filters = { readonly [Filter in ListFilter]?: FilterLabels[Filter][n
   readonly name?: string
 }
 
-/** Every label finds at least one raid. */
+/** Returns the labels of each list filter. Every label finds at least one raid. */
 export function filterLabels(raids: readonly IndexedRaid[]): FilterLabels {
   return {
     herb: HERB_NAMES,

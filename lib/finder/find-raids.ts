@@ -6,8 +6,11 @@ import { shownBoss } from '@/lib/raid/selection'
 import { chosenHerbs, type Filters } from './filters'
 
 /**
- * Equal raids keep the given order. With herbs, raids that can be played now come first, then the highest chance of all
- * herbs, then the easiest solo raids. With a name, matches at the beginning of the name come first, then of a word.
+ * Returns the raids that match all filters. Equal raids keep the given order.
+ *
+ * - With herbs: raids that can be played now first, then by the chance of all herbs, in whole percent per raid, then
+ *   the easiest solo raids.
+ * - With a name: matches at the beginning of the name, then at the beginning of a word, then within a word.
  */
 export function findRaids(raids: readonly IndexedRaid[], filters: Filters): IndexedRaid[] {
   const placeIn = namePlaces(filters.name ?? '')
@@ -20,6 +23,7 @@ export function findRaids(raids: readonly IndexedRaid[], filters: Filters): Inde
     .map(({ raid }) => raid)
 }
 
+/** Returns the raids that drop herbs, in the order of `findRaids`, by the likeliest herb of each raid. */
 export function findHerbs(raids: readonly IndexedRaid[]): IndexedRaid[] {
   return raids
     .map((raid) => ({ raid, odds: Math.round(Math.max(0, ...Object.values(raid.herbs))) }))
@@ -40,7 +44,7 @@ function byOdds(
   return Number(isPast(raidA)) - Number(isPast(raidB)) || oddsB - oddsA || easierFirst(raidA, raidB)
 }
 
-/** Event raids exist only while their event runs. */
+/** Returns whether a raid can't be played now. Event raids exist only while their event runs. */
 export function isPast({ region, isRunning }: Pick<IndexedRaid, 'region' | 'isRunning'>): boolean {
   return region === BY_EVENT && !isRunning
 }

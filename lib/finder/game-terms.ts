@@ -30,7 +30,11 @@ interface Taken {
   readonly left: readonly string[]
 }
 
-/** @param otherNames without it, `near` finds nothing */
+/**
+ * Returns a finder for the moves, abilities and winners of raids.
+ *
+ * @param otherNames without it, `near` finds nothing
+ */
 export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames): GameTerms {
   const terms = [
     ...termsOf(
@@ -76,7 +80,7 @@ export function gameTerms(raids: readonly IndexedRaid[], otherNames?: OtherNames
   }
 }
 
-/** A winner matches if it beats the boss. */
+/** Returns whether the boss may have the ability or uses the move, or whether the winner beats the boss. */
 export function hasTerm({ moves, abilities, wonWith = [] }: IndexedRaid, { kind, name }: GameTerm): boolean {
   return { move: moves, ability: abilities, winner: wonWith }[kind].includes(name)
 }
@@ -101,7 +105,7 @@ function takeTerms(
   return { terms, left: remaining }
 }
 
-/** A single word for which `isOther` is true is not a term. */
+/** Returns the longest term at the start of the words. A single word for which `isOther` is true is not a term. */
 function longestAt(
   words: readonly string[],
   byLetters: ReadonlyMap<string, GameTerm>,

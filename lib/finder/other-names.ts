@@ -32,7 +32,7 @@ export function rewardNamed(text: string): RewardNamed | undefined {
   return isPart ? 'part' : undefined
 }
 
-/** In the singular, without trailing numbers: `TM157` becomes `tm`. */
+/** Returns the words of a name in the singular, without trailing numbers: `TM157` becomes `tm`. */
 function wordsOf(name: string): string[] {
   return comparableName(name)
     .split(' ')

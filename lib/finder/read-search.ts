@@ -35,7 +35,8 @@ export interface SearchWords {
 }
 
 /**
- * If a text names several tiers or regions, the first counts. A word that is a type and a move (`psychic`) is the type.
+ * Parses a search text: `6 fairy garchomp` names a tier, a type and a boss. Ignores letter case and word order. If a
+ * text names several tiers or regions, the first counts. A word that is a type and a move (`psychic`) is the type.
  */
 export function readSearch(
   text: string,

@@ -18,7 +18,7 @@ export const LIST_FILTERS = [
 ] as const satisfies readonly ListFilter[]
 
 /**
- * Never throws. Ignores letter case, unknown parameters and unknown labels.
+ * Parses the filters in a query. Never throws. Ignores letter case, unknown parameters and unknown labels.
  *
  * @param query `?q=garch&herb=Spicy`, or empty
  */
@@ -32,7 +32,7 @@ export function parseQuery(query: string, labels: FilterLabels): Filters {
   return withoutUnset({ name, ...Object.fromEntries(entries) })
 }
 
-/** `?q=garch&herb=Spicy`; empty if no filter is set. */
+/** Returns the query of filters: `?q=garch&herb=Spicy`. Empty if no filter is set. */
 export function queryOf(filters: Filters): string {
   const { name, ...lists } = filters
   const parameters = [[SEARCH_PARAMETER, name], ...LIST_FILTERS.map((filter) => [filter, lists[filter]])]

@@ -56,7 +56,7 @@ export function searchRaids(
   return guesses(findRaids(raids, { herb: firstHerb, also: secondHerb }), name, words)
 }
 
-/** Part of a reward's name counts only if it finds no raids. */
+/** Returns the note on a search text. Part of a reward's name counts only if it finds no raids. */
 export function noteOn(
   text: string,
   results: readonly FoundRaid[],
@@ -69,7 +69,7 @@ export function noteOn(
     : undefined
 }
 
-/** A correct name matches only its boss; facts without a name match nothing else. */
+/** Returns near matches. A correct name matches only its boss; facts without a name match nothing else. */
 function guesses(raids: readonly IndexedRaid[], text: string, words: SearchWords): FoundRaid[] {
   const reading = readSearch(text, words)
   if (isBossName(reading.name))
@@ -155,8 +155,8 @@ function withoutTerms(raid: IndexedRaid): FoundRaid {
 }
 
 /**
- * Chosen tier first, then 6★; within a tier, chosen region first. Raids that can't be played now come last, unless the
- * region is `Event`.
+ * Sorts raids: chosen tier first, then 6★; within a tier, chosen region first. Raids that can't be played now come
+ * last, unless the region is `Event`. Players mostly stay in one tier and region.
  */
 export function nearestFirst(
   raids: readonly IndexedRaid[],
@@ -171,7 +171,7 @@ export function nearestFirst(
   return raids.toSorted((a, b) => distance(a) - distance(b))
 }
 
-/** At most two, chosen or typed. */
+/** Returns the herbs that a search wants, chosen or typed: at most two, like the filters. */
 export function wantedHerbs(filters: Filters): HerbName[] {
   return firstTwo(chosenHerbs(filters), herbsNamedBy(filters.name ?? ''))
 }

@@ -10,6 +10,7 @@ export const RAIDS_FOLDER = '/raids'
 
 export const TEAMS_FOLDER = '/teams'
 
+/** The longest side of a small picture of a Pokémon, in pixels. */
 export const SMALL_PICTURE_PX = 48
 
 /**
@@ -25,11 +26,12 @@ export function fileNameOf(label: string): string {
   )
 }
 
-/** Without extension: `6/paldea/indeedee-female`. */
+/** Returns the path of a raid's files below their folder, without extension: `6/paldea/indeedee-female`. */
 export function raidFile({ tier, region, boss }: RaidId): string {
   return raidFolder([tier, region, boss])
 }
 
+/** Returns the path of the files of a tier, a region in it, or a boss, below their folder: `6`, `6/paldea`. */
 export function raidFolder(labels: readonly string[]): string {
   return labels.map(fileNameOf).join('/')
 }

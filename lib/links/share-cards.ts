@@ -8,7 +8,10 @@ export const SHARE_CARD = { width: 1200, height: 630 } as const
 
 export const SHARE_CARD_FOLDER = '/share-card'
 
-/** Without base path: `/share-card/6/paldea/indeedee-female/fairy.png`. Without a boss, the card of the site. */
+/**
+ * Returns the path of the share card of a selection, without base path:
+ * `/share-card/6/paldea/indeedee-female/fairy.png`. Without a boss it is the card of the site.
+ */
 export function shareCardPath(selection: Selection): string {
   const id = raidIdOf(selection)
   const segments = id ? [raidFile(id), fileNameOf(selection.teraType ?? '')] : ['site']

@@ -89,7 +89,11 @@ export function nameReader<T>(
   }
 }
 
-/** @param knownNames names of species and forms in the spelling of `comparableName` */
+/**
+ * Creates a reader of a species with the beginning of one of its forms.
+ *
+ * @param knownNames names of species and forms in the spelling of `comparableName`
+ */
 function beginningReader<T>(
   knownNames: ReadonlySet<string>,
   find: (name: string) => T | undefined,

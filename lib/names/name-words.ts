@@ -60,7 +60,10 @@ export function joined(words: string): string {
   return words.replaceAll(' ', '')
 }
 
-/** `Galarian Slowking`, `Slowking-Galar` and `slowkinggalar` have the words `slowking` and `galar`, in any order. */
+/**
+ * Returns the words that identify a Pokémon and its form, in canonical spelling: `Galarian Slowking`,
+ * `Slowking-Galar` and `slowkinggalar` have the words `slowking` and `galar`, in any order.
+ */
 export function nameWords(name: string): string[] {
   const words = comparableName(name).replace(REGION_IN_ID, '$1 $2 ').split(/ +/)
   const isTauros = words.includes('tauros') || words.includes('breed')
@@ -74,14 +77,17 @@ export function nameWords(name: string): string[] {
     .filter(Boolean)
 }
 
-/** Two texts with a common key name the same Pokémon and form. Empty for a text without letters and digits. */
+/**
+ * Returns the keys of a Pokémon's name. Two texts with a common key name the same Pokémon and form. Empty for a text
+ * without letters and digits.
+ */
 export function nameKeys(name: string): string[] {
   const words = nameWords(name)
   return words.length > 0 ? [[...words].sort().join(' '), words.join('')] : []
 }
 
 /**
- * `6 blueberry academy` becomes `6 Terarium`.
+ * Replaces other names of regions and tiers in a text with their labels: `6 blueberry academy` becomes `6 Terarium`.
  *
  * @param text normalized by `comparableName`
  */

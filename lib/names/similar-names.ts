@@ -57,7 +57,7 @@ function wordsOf(name: string): string {
   return nameWords(name).join(' ')
 }
 
-/** Swapped letters count as two edits. */
+/** Returns the allowed edit distance of a word. Swapped letters count as two edits. */
 function maxTypos({ length }: string): number {
   if (length < MIN_GUESSED_LENGTH) return 0
   return Math.min(length - 1, length <= MIN_PREFIX_LENGTH ? 2 : Math.round(length * 0.35), 3)

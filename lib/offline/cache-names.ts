@@ -9,7 +9,7 @@ const APP = 'tera-raid-info'
 export type CacheNames = Readonly<Record<CacheName, string>>
 
 /**
- * The scope separates sites on the same origin.
+ * Returns the names of the caches of a release. They include the scope, which separates sites on the same origin.
  *
  * @param scope the absolute address below which the service worker works
  */

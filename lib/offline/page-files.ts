@@ -58,7 +58,8 @@ export function filesOfPage(html: string): string[] {
 }
 
 /**
- * The page must load at least one script or style of the site, and the release must have all of them.
+ * Whether HTML is a page of a release: it loads at least one script or style of the site, and the release has all of
+ * them.
  *
  * @param hasFile whether the release has the file at an address in the page
  */
@@ -69,7 +70,9 @@ export function isOwnPage(html: string, hasFile: (address: string) => boolean): 
 
 const BYTES = 8
 
-/** First 16 hexadecimal digits of SHA-256, the same in Node and browsers. */
+/**
+ * Returns the revision of a file: the beginning of its SHA-256 in hexadecimal digits, the same in Node and browsers.
+ */
 export async function revisionOf(content: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content))
   return Array.from(digest.slice(0, BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -11,7 +11,10 @@ export interface SaveProgress {
   readonly failure?: SaveFailure | undefined
 }
 
-/** The service worker may be of another release. Returns `undefined` for an unexpected answer. */
+/**
+ * Reads the answer of a service worker, which may be of another release. Returns `undefined` for an unexpected
+ * answer.
+ */
 export function readSaveProgress(answer: unknown): SaveProgress | undefined {
   const { saved, of, missingBytes, failure } = Object(answer)
   if (![saved, of, missingBytes].every(Number.isFinite)) return undefined
@@ -28,10 +31,11 @@ export interface SavedBosses {
 }
 
 /**
- * A boss may have a file of plans and a file of teams, with the same path below their folders.
+ * Counts the bosses whose files are all saved. A boss may have a file of plans and a file of teams, with the same
+ * path below their folders.
  *
  * @param addresses of all files, below the root of the site: `plans/7/event/mewtwo.json`
- * @param missing addresses of the files that aren't saved
+ * @param missing addresses of the files that are not saved
  */
 export function savedBosses(addresses: readonly string[], missing: readonly string[]): SavedBosses {
   const bosses = new Set(addresses.map(bossOf))

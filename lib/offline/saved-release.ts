@@ -2,7 +2,10 @@ import { fileHref } from '@/lib/links/site'
 
 // Not in `caches.ts`, which the service worker includes: `fileHref` needs the `process` of a build.
 
-/** Never rejects: returns false if the browser refuses to answer. */
+/**
+ * Whether a service worker has saved a whole release, so that every raid works offline. Never rejects: returns false
+ * if the browser refuses to answer.
+ */
 export async function isReleaseSaved(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false
   try {

@@ -20,6 +20,7 @@ import {
   SPREAD_ORDER,
 } from './raid-plans'
 
+/** Returns `undefined` for any other text. */
 export function parsePlans(text: string): BossPlans | undefined {
   try {
     return unpackPlans(ownData(JSON.parse(text)))

@@ -6,7 +6,7 @@ export function isNearCertain(chance: number): boolean {
   return chance >= 0.95
 }
 
-/** By bands of win rates. Ties keep the order of their file. */
+/** Sorts attackers by the bands of win rates that lists show. Ties keep the order of their file. */
 export function inShownOrder(attackers: readonly RankedAttacker[]): RankedAttacker[] {
   return attackers.toSorted((a, b) => bandOf(b) - bandOf(a))
 }

@@ -20,7 +20,7 @@ export interface SoloPlans {
 /** A name is searchable if it wins against this many Tera types, or all if the boss has fewer. */
 const MIN_TERA_TYPES = 3
 
-/** Only counts Pokémon that every player can get. Returns `undefined` if none is listed. */
+/** Returns the solo results with Pokémon that every player can get; `undefined` if none is listed. */
 export function soloPlansOf(plans: BossPlans): SoloPlans | undefined {
   const bestAttackers = [...plans.values()].flatMap(
     ({ attackers }) => inShownOrder(attackers).find(isForEveryPlayer) ?? [],

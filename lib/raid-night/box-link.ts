@@ -29,7 +29,7 @@ export async function boxFragment(entries: readonly BoxEntry[]): Promise<string>
   return BOX_KEY + encode(SEAL, bytes)
 }
 
-/** In Showdown format, without duplicates and without details such as nicknames. */
+/** Returns the Pokémon Showdown text of builds for links, without duplicates and without details such as nicknames. */
 export function linkedSets(entries: readonly BoxEntry[]): string[] {
   const sets = entries.map(({ build, isStellar }) =>
     setOfBuild(isStellar ? { ...build, teraType: 'Stellar' } : build),

@@ -11,6 +11,7 @@ const NO_ALLY = '-'
  */
 export const stepSchema = string().check(regex(/^[0-3](?:[adh]|[0-3][-0-3][01])$/))
 
+/** Returns the packed steps; empty for waiting. */
 export function packSteps({ raider, choice }: OpeningStep): readonly string[] {
   if (choice.kind === 'wait') return []
   if (choice.kind === 'cheer') return [`${raider}${choice.cheer.charAt(0)}`]
@@ -35,9 +36,10 @@ const FORMER: readonly Healing[] = [
 const STEP = 5
 const STEPS = 100 / STEP + 1
 
+/** Maximum of `packHealing`. */
 export const MAX_HEALING = FORMER.length + STEPS * STEPS - 1
 
-/** In steps of 5%, like the search. */
+/** Encodes the healing percentages of a raider, in steps of five like the search, as one number. */
 export function packHealing({ healBelow, healCheerBelow }: Healing): number {
   return FORMER.length + STEPS * Math.round(healBelow / STEP) + Math.round(healCheerBelow / STEP)
 }

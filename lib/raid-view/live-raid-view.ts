@@ -13,6 +13,7 @@ export function keysOf(boss: Raid['boss']): { creature: string; moves: string[] 
   return { creature: creatureKey(boss), moves: boss.info.moves.map(moveKey).filter(Boolean) }
 }
 
+/** Returns the view of the selected raid from bundled data; `undefined` if no boss is chosen. */
 export function shippedRaidView(selection: Selection, sentences: Sentences): RaidView | undefined {
   const raid = findRaid(selection)
   return raid && liveRaidView(raid, { creature: undefined, moves: [] }, sentences)

@@ -21,7 +21,7 @@ export function raidViews(view: RaidView, typedViews: readonly RaidView[]): Raid
   return { view, withTeraType: Object.fromEntries(differing) }
 }
 
-/** A boss with only one Tera type always has that type. */
+/** Returns the view of a raid with or without a Tera type. A boss with only one Tera type always has that. */
 export function viewWithTeraType(
   { view, withTeraType }: RaidViews,
   teraType: TypeName | undefined,

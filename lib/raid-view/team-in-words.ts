@@ -46,7 +46,7 @@ function shownSlot(slot: TeamSlot, { teams, names, builds, bring }: Sentences): 
   }
 }
 
-/** Each slot has its player's name and its actual Tera type. */
+/** Describes a raid night team. Each slot has its player's name and its actual Tera type. */
 export function nightTeamInWords(team: NightTeam, raid: PlannedRaid, sentences: Sentences): ShownTeam {
   const play = teamPlay(team, { ...raid, teraType: team.raid.teraType })
   const described = teamInWords(play, sentences.night.team, sentences)

@@ -21,7 +21,11 @@ interface AdvisedRaid extends Pick<RaidView, 'teraType' | 'moves'> {
   readonly lobbyClauses?: LobbyClauses | undefined
 }
 
-/** @param sort the order of the attackers */
+/**
+ * Describes recommendations in the words of a language.
+ *
+ * @param sort the order of the attackers
+ */
 export function toBringInWords(
   recommendations: Recommendations,
   raid: AdvisedRaid,

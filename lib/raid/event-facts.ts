@@ -35,7 +35,7 @@ function daysOf({ start, periods }: Appearance): EventDays[] {
   return start ? [{ from: start }] : []
 }
 
-/** The bare name first; empty for most. */
+/** Returns the other event versions of the same Pokémon in the same tier, the bare name first; empty for most. */
 export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<RaidId>[] {
   const key = creatureKey(boss)
   return rosters[id.tier]
@@ -46,7 +46,7 @@ export function otherSetsOf({ id, boss }: Pick<Raid, 'id' | 'boss'>): OfSet<Raid
     .toSorted((a, b) => a.boss.length - b.boss.length)
 }
 
-/** Source: see `EventRaid`. */
+/** Returns the Pokémon of an event raid. Source: see `EventRaid`. */
 export function caughtSet({ id, boss }: Pick<Raid, 'id' | 'boss'>, event: OfEvent): CaughtSet {
   const { nature, heldItem, secondMove } = boss
   return { ...event, nature, heldItem, secondMove, mark: TIER_RULES[id.tier].mark }

@@ -11,7 +11,7 @@ export interface Place {
 /** Hardest first. */
 export const LISTED_TIERS: readonly Tier[] = [...TIERS].reverse()
 
-/** The preferred tier comes first, then 6★. */
+/** Returns the tiers in search order: the tier that the visitor plays, then 6★, then the others. */
 export function tiersFrom(preferred: Tier = TIER_OF_LISTS): Tier[] {
   return [...new Set([preferred, TIER_OF_LISTS, ...TIERS])]
 }
@@ -29,9 +29,9 @@ export function placesLeft({ tier, region }: Selection): Place[] {
 }
 
 /**
- * In the order of lists; empty for an unknown name.
+ * Returns the raids of a boss, in the order of lists; empty for an unknown name.
  *
- * @param name as in links, or as on pages: `Ninetales (Alola)` is only in the Terarium
+ * @param name as in links, or as pages show it: `Ninetales (Alola)` is only in the Terarium
  */
 export function raidsOf(name: string): RaidId[] {
   return placesLeft({}).flatMap((place) =>

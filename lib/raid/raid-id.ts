@@ -21,7 +21,8 @@ export interface MarkedRaid extends RaidId {
 }
 
 /**
- * `6/Paldea/Garchomp`. The key of an event raid has its version, because newer versions get the bare name of the boss.
+ * Returns the key under which the device stores something about a raid: `6/Paldea/Garchomp`. The key of an event
+ * raid has its version, since the bare name of a boss passes to newer versions.
  */
 export function markKey(raid: MarkedRaid): string {
   return raidKey({ ...raid, boss: raid.setId ?? raid.boss })

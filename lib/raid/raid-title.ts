@@ -7,6 +7,7 @@ export interface RaidTitle extends Selection {
   readonly count: number
 }
 
+/** Returns the parts of a title; `undefined` if nothing is chosen. */
 export function titleOf(selection: Selection): RaidTitle | undefined {
   const { tier, region, boss, teraType } = selection
   if (boss) return { ...selection, boss: shownBoss(selection), count: 1 }

@@ -14,7 +14,7 @@ export function teraTypesOf({ teraType }: Pick<RaidBoss, 'teraType'>): readonly 
   return teraType === undefined ? TYPE_NAMES : [teraType]
 }
 
-/** Without a Tera type, in the order of the rosters. */
+/** Returns all raids of the rosters, without a Tera type, in the order of tiers and rosters. */
 export function allRaids(from: Rosters = rosters): Raid[] {
   return TIERS.flatMap((tier) =>
     from[tier].map((boss) => ({ id: { tier, region: boss.region, boss: boss.name }, tier, boss })),

@@ -22,7 +22,7 @@ export type SelectionPart = keyof Selection
 /** The root page preselects the region. */
 export const NOTHING_CHOSEN: Selection = { region: 'Paldea' }
 
-/** See `TIER_OF_LISTS`. */
+/** Returns the tier whose list of bosses a selection offers: see `TIER_OF_LISTS`. */
 export function tierOfList({ tier = TIER_OF_LISTS }: Pick<Selection, 'tier'>): Tier {
   return tier
 }
@@ -36,7 +36,7 @@ export function offeredRegions(selection: Pick<Selection, 'tier'>): readonly Reg
   return REGIONS.filter((region) => region in bossNames[tierOfList(selection)])
 }
 
-/** In alphabetical order; empty if no region is chosen. */
+/** Returns the names of the bosses to choose from, in alphabetical order; empty if no region is chosen. */
 export function offeredBosses(selection: Pick<Selection, 'tier' | 'region'>): readonly string[] {
   const { region } = selection
   return (region && bossNames[tierOfList(selection)][region]) ?? []
@@ -49,7 +49,7 @@ export function shownBoss(selection: Selection): string {
   return form ? `${boss} (${form})` : boss
 }
 
-/** The only Tera type of the chosen boss, or all 18. */
+/** Returns the Tera types to choose from: the only Tera type of the chosen boss, or all 18. */
 export function offeredTeraTypes(selection: Selection): readonly TypeName[] {
   const only = onlyTeraTypeOf(selection)
   return only ? [only] : TYPE_NAMES

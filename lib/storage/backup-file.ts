@@ -13,6 +13,7 @@ const VERSIONS: readonly unknown[] = [
   ...Array.from({ length: LATEST_VERSION - 1 }, (_, index) => index + 2),
 ]
 
+/** Returns `undefined` for an invalid file. */
 export function parseExportedFile(text: string): Marks | undefined {
   const file = new Map<string, unknown>(Object.entries(jsonOf(text) ?? {}))
   const version = VERSIONS.indexOf(file.get('version')) + 1

@@ -28,7 +28,10 @@ export interface FoughtRaid extends MarkedRaid {
 
 const OF_SETS = 'of sets' satisfies Levels
 
-/** `6/Paldea/Garchomp|Fairy`; with the levels and IVs of the sets, `6/Paldea/Garchomp|Fairy|of sets`. */
+/**
+ * Returns the key of a raid: `6/Paldea/Garchomp|Fairy`. With the levels and IVs of the sets, the key is
+ * `6/Paldea/Garchomp|Fairy|of sets`.
+ */
 export function foughtRaidKey(raid: FoughtRaid): string {
   return [markKey(raid), raid.teraType, ...(raid.levels === OF_SETS ? [OF_SETS] : [])].join('|')
 }
@@ -63,7 +66,7 @@ const keptSchema = object({
 
 type Kept = Readonly<Record<string, BestOfMine>>
 
-/** By `foughtRaidKey`. Ignores invalid text. Never throws. */
+/** Reads the best of a box against each raid, by `foughtRaidKey`. Ignores invalid text. Never throws. */
 export function readBestOfMine(text: string): Kept {
   return safeParse(keptSchema, jsonOf(text)).data?.best ?? {}
 }

@@ -11,7 +11,7 @@ export function storeBoxed(species: Owned) {
 /** Raw text, because `readBestOfMine` needs zod, which isn't in the first load. */
 export const storedBest = storedValue('best-of-box', { nothing: '', parse: String, textOf: String })
 
-/** After a change of the box, another Pokémon may be the best. */
+/** Deletes the best per raid, since after a change of the box another Pokémon may be the best. */
 export function dropBest() {
   if (storedBest.current() !== '') storedBest.set('')
 }

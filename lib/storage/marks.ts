@@ -95,7 +95,7 @@ interface MapFormat<T> {
   readonly max: number
 }
 
-/** One value per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
+/** Returns storage for marks with a value each, one per line: `2026-11-22 6/Paldea/Garchomp`. Skips invalid lines. */
 function storedMap<T extends string>(
   name: ExportedName,
   { key: pattern, valueIn, max }: MapFormat<T>,
@@ -142,17 +142,18 @@ export function toggleOwned(owned: Owned, species: string): Owned {
   return next
 }
 
-/** Event raids once had the key of their name, like other raids. */
+/** Returns the current and the former key of a raid: event raids once had the key of their name, like other raids. */
 function keysOf(raid: MarkedRaid): readonly [key: string, former: string] {
   return [markKey(raid), raidKey(raid)]
 }
 
+/** Returns `undefined` if the raid isn't marked. */
 export function dayBeaten(beaten: Beaten, raid: MarkedRaid): string | undefined {
   const [key, former] = keysOf(raid)
   return beaten.get(key) ?? beaten.get(former)
 }
 
-/** Without a day, removes the mark. */
+/** Marks a raid as beaten on a day, or unmarks it without a day. */
 export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefined): Beaten {
   const [key, former] = keysOf(raid)
   const next = new Map(beaten)
@@ -161,7 +162,7 @@ export function withMark(beaten: Beaten, raid: MarkedRaid, day: string | undefin
   return day ? next.set(key, day) : next
 }
 
-/** In the visitor's time zone: `2026-11-22`. */
+/** Returns a day on the visitor's own calendar: `2026-11-22`. */
 export function dayOf(date: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, '0')
   const year = String(date.getFullYear()).padStart(4, '0')
@@ -178,7 +179,7 @@ interface RatedBuild {
   readonly move: string
 }
 
-/** `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot` */
+/** Returns the key of a build in a raid: `6/Paldea/Garchomp|Fairy|Weezing-Galar|Steel|Gunk Shot`. */
 export function workedKey(raid: RaidOfBuild, { species, teraType, move }: RatedBuild): string {
   return [markKey(raid), raid.teraType ?? '', species, teraType, move].join('|')
 }

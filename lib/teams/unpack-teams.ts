@@ -14,6 +14,7 @@ import {
   type TeamRaider,
 } from './raid-team'
 
+/** Returns `undefined` for any other text. */
 export function parseTeams(text: string): KnownGroups | undefined {
   try {
     const file: TeamsFile = ownData(JSON.parse(text))

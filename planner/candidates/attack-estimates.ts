@@ -27,7 +27,7 @@ const EARLY_SHARE = 1 / 3
 const HEALED_PER_TURN = 1 / 6
 const MIN_DAMAGE_SHARE = 1 / 4
 
-/** Best first. Skips far weaker attacks, immunities and abilities that change nothing. */
+/** Returns attack estimates, best first. Skips far weaker attacks, immunities and abilities that change nothing. */
 export function estimateAttacks(prepared: PreparedCreature, raid: RaidTarget): readonly AttackEstimate[] {
   const { creature, options } = prepared
   const shares = options.map(({ attack, ability }) => shareTaken(creature, attack, ability, raid))
@@ -60,7 +60,10 @@ function turnsAlive({ recovery }: PreparedCreature, damageTaken: number, healedB
   return Math.min(TURNS, 1 / Math.max(damageTaken - healed, 1 / TURNS))
 }
 
-/** An average over the abilities that the boss may have, with its HP multiplier; 0 if the boss is immune. */
+/**
+ * Returns the average share of boss HP over the abilities that the boss may have, with its HP multiplier; 0 if the boss
+ * is immune.
+ */
 export function shareTaken(
   creature: UsableSpecies,
   attack: Attack,
@@ -82,8 +85,8 @@ const OWN_TERA_TYPE = 2
 const OTHER_TERA_TYPE = 1.5
 
 /**
- * Ratio of an attack's strength before Terastallizing to its strength afterwards. Tera Blast is a Normal attack before:
- * 0 if the boss is immune to Normal. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
+ * Returns an attack's strength before Terastallizing, as a share of its strength afterwards. Tera Blast is a Normal
+ * attack before: 0 if the boss is immune to Normal. Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Blast_(move)
  */
 export function plainFactor(
   { types }: UsableSpecies,

@@ -11,7 +11,9 @@ const FIELD = new Field({ gameType: 'Singles' })
 
 const factors = new Map<string, number>()
 
-/** 1 without effect, 0 for immunity. Includes Filter, not Multiscale, which needs full HP. */
+/**
+ * Returns 1 without effect, 0 for immunity. Includes Filter, not Multiscale, which needs full HP. `type` is current.
+ */
 export function abilityFactor(ability: string, move: string, type: TypeName): number {
   if (isInert(ability)) return 1
   // Keyed by the move's name: Stamina reacts within multi-hit moves, Comatose to Hex.

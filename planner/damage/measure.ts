@@ -132,7 +132,7 @@ function pokemonWithStats(name: string, strength: Strength, item: string | undef
   })
 }
 
-/** In HP, over all hits of a move. */
+/** Returns the average of all rolls in HP, over all hits of a move. */
 export function meanDamage({ damage }: Result): number {
   if (typeof damage === 'number') return damage
   return (

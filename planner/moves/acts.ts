@@ -19,7 +19,7 @@ function isActing(event: BattleEvent): event is Act['did'] {
   return event.kind === 'uses' || event.kind === 'cheer'
 }
 
-/** The move failed or affected nobody. A miss doesn't count: the move may hit next time. */
+/** Whether a move failed or affected nobody. A miss doesn't count, since the move may hit next time. */
 export function isInVain({ effects }: Act): boolean {
   const hasFailed = effects.some(({ kind }) => kind === 'fails' || kind === 'unaffected')
   return hasFailed && !effects.some(({ kind }) => EFFECTS.has(kind))

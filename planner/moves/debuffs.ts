@@ -15,7 +15,10 @@ export interface Debuff {
 
 const ON_OWN_SIDE: ReadonlySet<string> = new Set(['self', 'allies', 'adjacentAlly', 'adjacentAllyOrSelf'])
 
-/** Best first, with moves that pass the shield ahead. Empty if one of the boss's abilities keeps the stat. */
+/**
+ * Returns debuffs, best first, with moves that work through the shield ahead. Empty if an ability of the boss keeps
+ * the stat.
+ */
 export function debuffsOf(moves: readonly Move[], stat: LoweredStat, raid: RaidTarget): readonly Debuff[] {
   if (raid.abilities.some((ability) => preventsDrop(ability, stat))) return []
   return moves

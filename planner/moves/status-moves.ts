@@ -60,7 +60,7 @@ function beats(a: Boost, b: Boost): boolean {
   return gains.some((gain) => gain > 0) || a.move.name < b.move.name
 }
 
-/** As a share of max HP; 0 for moves that aren't status moves. */
+/** Returns the share of max HP that a status move heals its user; 0 for others. */
 export function recoveryOf({ name, category, heal, target }: Move): number {
   const byFields =
     heal && category === 'Status' && target !== 'adjacentAlly' ? (heal[0] ?? 0) / (heal[1] ?? 1) : 0

@@ -33,7 +33,7 @@ export function improveBySwaps<T extends PartyTeam>(
   return best
 }
 
-/** One change each: another Pokémon for a player without a step, another role, or another plan. */
+/** Returns teams with one change: another Pokémon for a player without a step, another role, or another plan. */
 export function neighborTeams(
   team: PartyTeam,
   shortlist: readonly (readonly Member[])[],

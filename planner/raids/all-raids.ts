@@ -28,12 +28,12 @@ interface BattleSetup {
   readonly assumptions: Assumptions
 }
 
-/** One arena per ability that the boss may have, by slot. Throws if the boss is unknown. */
+/** Returns one arena per ability that the boss may have, by slot. Throws if the boss is unknown. */
 export function arenasAgainst({ raid, ...setup }: BattleSetup): RaidArenas {
   return raidArenas({ raid, abilities: abilitiesOf(raid.boss), moveOf: moveNamed, ...setup })
 }
 
-/** By slot. Throws if the boss is unknown. */
+/** Returns the abilities that a boss may have, by slot. Throws if the boss is unknown. */
 export function abilitiesOf(boss: RaidBoss): Abilities {
   const { 0: first, 1: second, H: hidden } = Dex.species.get(creatureKey(boss)).abilities
   const slots = { first, second: second || undefined, hidden: hidden || undefined }

@@ -29,7 +29,7 @@ const RESETS: Readonly<Partial<Record<ActionKind, Reset['of']>>> = {
   'boss reset': 'boss',
 }
 
-/** If the boss may repeat its strongest attack, only that attack counts: see `bossPicks`. */
+/** Returns a raid's rules. If the boss may repeat its strongest attack, that attack counts: see `bossPicks`. */
 export function forecastRules(
   { boss, id }: NamedRaid,
   assumptions: Assumptions = ASSUMPTIONS,

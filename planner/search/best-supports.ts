@@ -26,7 +26,7 @@ const PLAN_BATTLES = 4
 
 const FIRST_PLAN: Plan = { boosts: 1, debuffs: 2, repeatAfterReset: true, ...USUAL_TEAM_HEALING }
 
-/** Each creature once, sorted by the results of the team. `builds` are best first by estimate. */
+/** Lists each creature once, sorted by the results of the team. `builds` are best first by estimate. */
 export function bestSupports(
   battles: RaidBattles,
   teraType: TypeName,

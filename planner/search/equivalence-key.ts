@@ -13,11 +13,10 @@ import { effectiveness } from '@/lib/creature/type-matchups'
 import { CHANGING_TYPES } from '@/planner/damage/named-abilities'
 
 /**
- * Two Tera types of a boss have the same key if a build's battles against both are the same: moves are equally
- * effective
- * in both directions, and no status, weather or terrain distinguishes the types.
+ * Returns a key that two Tera types of a boss share if a build's battles against both are the same. Then moves are
+ * equally effective in both directions, and no status, weather or terrain distinguishes the types.
  *
- * @param boss with one of its abilities; its Tera type is ignored
+ * @param boss with one of its abilities, and any Tera type, which is ignored
  */
 export function equivalenceKey(raider: Fighter, boss: BossFighter, teraType: TypeName): string {
   if (isUnpredictable(raider, boss)) return teraType

@@ -91,7 +91,7 @@ function pickBetter(
   return pickBest([{ ...candidate, ...change }, candidate], scoreOf) ?? candidate
 }
 
-/** Nearly all that depends on the boss's Tera type: the attack option, its damage and the boss's. */
+/** Returns a key of an attack option, its damage and the boss's: nearly all that depends on the boss's Tera type. */
 export function keyOfHit(option: AttackOption): string {
   return `${keyOf(option)},${option.meanShare.toPrecision(4)}`
 }

@@ -43,7 +43,7 @@ function required<T>(value: T | undefined, description: string): T {
   return value
 }
 
-/** Rare creatures need a filter on the page, and supports aren't measured with them. */
+/** Whether everyone can bring a creature. Others need a filter on the page, and supports aren't measured with them. */
 export function isCommon(species: string, { originOf }: SearchPool): boolean {
   return COMMON_ORIGINS.has(originOf(species))
 }

@@ -9,14 +9,17 @@ interface Scored<T> {
   readonly score: number
 }
 
-/** Best first. Ties keep their order. */
+/** Returns the `count` best, best first. Ties keep their order. */
 export function topN<T>(candidates: readonly T[], count: number, scoreOf: ScoreFunction<T>): T[] {
   return scoredBest(candidates, scoreOf, (best) => best[count - 1]?.score ?? 0)
     .slice(0, count)
     .map(({ candidate }) => candidate)
 }
 
-/** Of ties, the first. `closer` decides among close candidates. */
+/**
+ * Returns the best candidate; of ties, the first; `undefined` without candidates. `closer` decides among close
+ * candidates.
+ */
 export function pickBest<T>(
   candidates: readonly T[],
   scoreOf: ScoreFunction<T>,

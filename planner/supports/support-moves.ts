@@ -154,7 +154,9 @@ function supportOf(ability: string): AbilitySupport | undefined {
   return type ? { damage: weather ? WEATHER_BOOST : TERRAIN_BOOST, type, guard: 0 } : SUPPORTING.get(ability)
 }
 
-/** As a share of damage. Abilities that strengthen a type count only if the boss is weak to it. */
+/**
+ * Returns an ability's worth as a share of damage. Abilities that strengthen a type count if the boss is weak to it.
+ */
 export function abilityWorth(ability: string, raid: RaidTarget): number {
   const support = supportOf(ability)
   if (!support) return 0

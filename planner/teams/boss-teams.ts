@@ -28,7 +28,7 @@ export interface BossSearch {
   readonly teraTypes?: readonly TypeName[] | undefined
 }
 
-/** Usual Pokémon for each Tera type, and rarer Pokémon if better. */
+/** Returns the teams against a boss for each of these Tera types: usual Pokémon, and rarer ones if better. */
 export function bossTeams(search: BossSearch): BossTeams {
   const { raid, teraTypes = teraTypesOf(raid.boss) } = search
   const trials = new TeamTrials(raid)

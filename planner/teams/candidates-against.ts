@@ -60,7 +60,7 @@ function estimatedValue({ share, finisher, shape }: TeamCandidate): number {
 const MAX_RELEVANT = 10
 const TRIO_SIZE = 3
 
-/** Adds, one after the other, the supports that multiply the finishing move most. */
+/** Adds the three supports that multiply the finishing move most, one after the other. */
 function withBestTrio(
   estimator: DamageEstimator,
   finisher: Finisher,

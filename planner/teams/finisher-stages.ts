@@ -12,14 +12,14 @@ export function rousedStages(ability: string): StageChanges | undefined {
   return reaction?.to === 'critical' ? reaction.self : undefined
 }
 
-/** Certain changes only. Contrary has the factor -1: Leaf Storm raises. */
+/** Returns the certain stage changes of an attack's user. Contrary has the factor -1: Leaf Storm raises. */
 export function ownStages({ self, secondaries }: BattleMove, stageFactor: number): StageChanges {
   const effects = [self, ...certainOf(secondaries).map((effect) => effect.self)]
   const changes = effects.flatMap((effect) => Object.entries(effect?.boosts ?? {}))
   return Object.fromEntries(changes.map(([stage, change]) => [stage, change * stageFactor]))
 }
 
-/** Certain changes only; 0 or less. */
+/** Returns the stages by which an attack certainly lowers its target, 0 or less. */
 export function stageLowered({ secondaries }: BattleMove, stage: StageName): number {
   return Math.min(0, ...certainOf(secondaries).map(({ boosts }) => boosts?.[stage] ?? 0))
 }

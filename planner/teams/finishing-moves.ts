@@ -66,7 +66,7 @@ function strengthFor({ name, category }: BattleMove): Strength {
   return category === 'Physical' ? 'atk' : 'spa'
 }
 
-/** Share of boss HP without the multiplier; 0 if immune. For ordering only. */
+/** Returns a finishing move's damage as a share of boss HP without the multiplier; 0 if immune. For ordering only. */
 export function shareAgainst(
   { creature, move, type, hitsDefense, damage }: FinishingMove,
   raid: RaidTarget,

@@ -68,10 +68,7 @@ function gainOf(search: TeamSearch, aim: TeamAim, team: RaidTeam, rival: RaidTea
   return (battles: number) => scoreOf(search, aim, team, battles) - scoreOf(search, aim, rival, battles)
 }
 
-/**
- * Few battles don't show the remaining losses, so each change fights many. Teams below
- * `nearlyReliable` stay.
- */
+/** Uses many battles per change, since few show the remaining losses. Other teams, below `nearlyReliable`, stay. */
 export function polish(
   search: TeamSearch,
   aim: TeamAim,

@@ -11,7 +11,7 @@ import type { NamedRaid } from '@/planner/raids/all-raids'
 
 const AFTERWARDS: Plan = { boosts: 2, debuffs: 0, repeatAfterReset: true, ...DEFAULT_HEALING }
 
-/** Public openings. None clearly beats ours where they compete. */
+/** Returns public openings of four as teams. None clearly beats ours where they compete. */
 export function publicTeams(raid: NamedRaid, teraType: TypeName): readonly RaidTeam[] {
   return teamsOf(openings, raid, teraType)
 }

@@ -4,7 +4,9 @@ import type { TeamRaider } from '@/lib/teams/raid-team'
 import type { Finisher } from './finishers'
 import { type DamageEstimator, makeCandidate, type OpeningShape, type TeamCandidate } from './team-candidates'
 
-/** One change each: a support, the finisher's item or training, a round more or less, or the guards. */
+/**
+ * Yields candidates with one change: a support, the finisher's item or training, a round more or less, or the guards.
+ */
 export function* changesOf(
   estimator: DamageEstimator,
   { finisher, supporters, shape }: TeamCandidate,

@@ -321,7 +321,7 @@ function raisedOfUser({ category, target, boosts }: IndexedMove['move'], stage: 
   return category === 'Status' && target === 'self' ? Math.max(0, boosts?.[stage] ?? 0) : 0
 }
 
-/** Factor by which the boss's raises divide the finishing move's damage. */
+/** Returns the factor by which the boss's raises divide the finishing move's damage. */
 export function weakeningFactor(lowered: number, hardened: number): number {
   return statFactor(Math.min(HIGHEST_STAGE, hardened - lowered)) / statFactor(-lowered)
 }
@@ -407,7 +407,7 @@ function cheerOf(guard: Guard | undefined): Choice | undefined {
   return guard && { kind: 'cheer', cheer: guard }
 }
 
-/** The last round whose Attack cheer lasts until the finishing move, if the finisher leads; otherwise 0. */
+/** Returns the last round whose Attack cheer lasts until the finishing move of a finisher that leads; 0 for others. */
 function roundOfCheer({ rounds, leads }: OpeningSpec): number {
   return leads ? Math.max(0, rounds - 2) : 0
 }

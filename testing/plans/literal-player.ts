@@ -17,7 +17,7 @@ interface Memory {
 
 /**
  * Plays a battle strictly by the steps of a card. Like a player, it computes no damage and only sees
- * what the game shows. It has a memory, so each battle needs a new player.
+ * what the game shows. It remembers earlier turns, so create a new player for each battle.
  */
 export function literalPlayer(steps: readonly PlanStep[]): Policy {
   const clauses = steps.flat()

@@ -37,7 +37,7 @@ export function addType(turn: Turn, combatant: CombatantDraft, type: TypeName): 
   giveTypes(turn, combatant, { types: [...ownTypes(combatant.fighter), type], addedType: type })
 }
 
-/** Call it when a fighter Terastallizes: `terastallize` in @pkmn/sim. */
+/** Removes an added type when a combatant Terastallizes: `terastallize` in @pkmn/sim. */
 export function dropAddedType(combatant: CombatantDraft): void {
   const { fighter } = combatant
   if (fighter.addedType === undefined) return

@@ -36,15 +36,17 @@ const TERRAINS: Readonly<Record<string, Terrain>> = {
   mistyterrain: 'Misty',
 }
 
-/** `id` is from a move: `sunnyday`, `RainDance`. */
+/** Returns the weather that a move with this id starts (`sunnyday`, `RainDance`), if any. */
 export function weatherOf(id: string): Weather | undefined {
   return WEATHERS[id.toLowerCase()]
 }
 
+/** Returns the terrain that a move with this id starts (`grassyterrain`), if any. */
 export function terrainOf(id: string): Terrain | undefined {
   return TERRAINS[id.toLowerCase()]
 }
 
+/** Starts weather for five turns, eight with its rock. Returns whether it is new. */
 export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): boolean {
   if (turn.field.weather === weather) return false
   turn.field.weather = weather
@@ -55,6 +57,7 @@ export function startWeather(turn: Turn, weather: Weather, by: CombatantDraft): 
   return true
 }
 
+// Ice Face: https://bulbapedia.bulbagarden.net/wiki/Ice_Face_(Ability)
 function renewDisguises(turn: Turn, weather: Weather): void {
   for (const combatant of [turn.boss, ...turn.raiders]) {
     if (abilityOf(combatant).renewedBy !== weather || combatant.volatiles.busted === undefined) continue
@@ -112,23 +115,25 @@ const SIDE_EFFECTS: Readonly<Record<string, SideEffect>> = {
 
 export const SCREENS: readonly SideEffect[] = ['reflect', 'lightScreen', 'auroraVeil']
 
-/** `id` is a move's `sideCondition`. `undefined` without effect in a raid (entry hazards). */
+/** Returns the effect of a move's `sideCondition`; `undefined` if it has no effect in a raid (entry hazards). */
 export function sideEffectOf(id: string): SideEffect | undefined {
   return SIDE_EFFECTS[id]
 }
 
 const GUARDS: readonly SideEffect[] = ['wideGuard', 'quickGuard']
 
+/** Whether a move's `sideCondition` guards its side for a turn. */
 export function isGuard(sideCondition: string | undefined): boolean {
   const effect = sideCondition === undefined ? undefined : SIDE_EFFECTS[sideCondition]
   return effect !== undefined && GUARDS.includes(effect)
 }
 
+/** Whether an effect can start on a side now: Aurora Veil needs snow. */
 export function mayStartOnSide(scene: Scene, effect: SideEffect): boolean {
   return effect !== 'auroraVeil' || weatherNow(scene) === 'Snow'
 }
 
-/** `by` is any fighter of the side. Returns whether the effect is new. */
+/** Starts an effect on a combatant's own side. Returns whether it is new. */
 export function startOnSide(turn: Turn, effect: SideEffect, by: CombatantDraft): boolean {
   const side = by.who === BOSS ? turn.field.bossSide : turn.field.raiderSide
   if (side[effect] > 0) return false
@@ -147,6 +152,7 @@ function turnsOnSide(effect: SideEffect, { item }: CombatantDraft): number {
   return SCREENS.includes(effect) && itemTraits(item).lengthensScreens ? LONG_TURNS : TURNS
 }
 
+// Wind Power: https://bulbapedia.bulbagarden.net/wiki/Wind_Power_(Ability)
 function catchTailwind(turn: Turn, combatant: CombatantDraft): void {
   rideTailwind(turn, combatant)
   if (!abilityOf(combatant).chargedByTailwind || combatant.hp <= 0) return

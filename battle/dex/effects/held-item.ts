@@ -51,6 +51,7 @@ function mayHandOver({ arena }: Turn, ally: CombatantDraft, combatant: Combatant
   return !(itemTraits(ally.item).startsProtosynthesis && abilityOf(combatant).protosynthesis)
 }
 
+/** Whether a combatant can eat its berry: no foe has Unnerve. */
 export function mayEat(turn: Turn, combatant: CombatantDraft): boolean {
   if (combatant !== turn.boss) return !abilityOf(turn.boss).stopsBerries
   return !turn.raiders.some((raider) => raider.hp > 0 && abilityOf(raider).stopsBerries)

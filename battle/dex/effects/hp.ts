@@ -13,7 +13,7 @@ export function hpShare({ fighter }: Combatant, share: number): number {
   return Math.max(1, Math.floor(fighter.stats.hp * share))
 }
 
-/** No effect after fainting or under Heal Block. */
+/** Heals a combatant, up to its max HP. No effect after fainting or under Heal Block. */
 export function heal(turn: Turn, combatant: CombatantDraft, amount: number, by: HpCause): void {
   if (combatant.hp <= 0 || combatant.volatiles.healblock !== undefined) return
   const gain = Math.min(Math.max(1, Math.floor(amount)), combatant.maxHp - combatant.hp)
@@ -31,6 +31,7 @@ export function hurt(turn: Turn, combatant: CombatantDraft, amount: number, by: 
   removeHp(turn, combatant, loss)
 }
 
+/** `hurt`, unless Magic Guard prevents it. */
 export function hurtIndirectly(turn: Turn, combatant: CombatantDraft, amount: number, by: HpCause): void {
   if (!abilityOf(combatant).magicGuard) hurt(turn, combatant, amount, by)
 }
@@ -87,7 +88,7 @@ function survivingDamage(turn: Turn, target: CombatantDraft, { user, damage, spa
   return survives > 0 && turn.random.chance(survives) ? sparingDamage : damage
 }
 
-/** Source: https://bulbapedia.bulbagarden.net/wiki/Berry */
+/** Lets a combatant with low HP eat its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Berry */
 export function eatBerry(turn: Turn, combatant: CombatantDraft): void {
   const { berry } = itemTraits(combatant.item)
   if (!berry || berry.hurries || !isInPinch(combatant, berry) || !mayEat(turn, combatant)) return
@@ -102,7 +103,7 @@ function isInPinch(combatant: Combatant, { at }: Berry): boolean {
   return combatant.hp > 0 && combatant.hp <= combatant.maxHp * share
 }
 
-/** Returns whether the fighter ate its berry. */
+/** Returns whether the combatant ate its berry. Source: https://bulbapedia.bulbagarden.net/wiki/Custap_Berry */
 export function eatToHurry(turn: Turn, combatant: CombatantDraft): boolean {
   const { item } = combatant
   const { berry } = itemTraits(item)

@@ -6,6 +6,7 @@ import { type Copies, rememberedCopy } from './copies'
 
 const copies: Copies<Fighter, BattleMove> = new WeakMap()
 
+/** Returns the target's last used move, unless it can't be copied or the combatant already has it. */
 export function copiable(combatant: Combatant, target: Combatant): BattleMove | undefined {
   const move = target.fighter.moves[target.lastMove]
   const isKnown = combatant.fighter.moves.some(({ name }) => name === move?.name)

@@ -22,7 +22,7 @@ const ROOMS: Readonly<Record<string, RoomRules>> = {
 
 const RULES: readonly RoomRules[] = Object.values(ROOMS)
 
-/** `id` is a move's `pseudoWeather`. A second use ends some rooms. */
+/** Starts the room of a move's `pseudoWeather`, or ends it if a second use does so. */
 export function startRoom(turn: Turn, id: string): void {
   const rules = ROOMS[id]
   if (rules === undefined) return

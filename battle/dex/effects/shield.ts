@@ -31,7 +31,7 @@ export function percentThroughShield(
   return fighter.teraType === moveType ? teraSameType : teraOtherType
 }
 
-/** The shield rises at its threshold of HP or time and cures the boss. Its bar is a share of max HP. */
+/** Raises the shield at its threshold of HP or time and cures the boss. Its bar is a share of max HP. */
 export function raiseShieldWhenDue(turn: Turn): void {
   const { boss, arena } = turn
   if (boss.shield.phase !== 'ahead' || boss.hp <= 0) return

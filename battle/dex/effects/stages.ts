@@ -50,7 +50,7 @@ export function restoreByHerb(turn: Turn, combatant: CombatantDraft): void {
   restoreStages(turn, combatant)
 }
 
-/** Nothing blocks these changes; Contrary, Simple and White Herb apply. */
+/** Applies a combatant's changes to its own stages. Nothing blocks them; Contrary, Simple and White Herb apply. */
 export function changeOwnStages(turn: Turn, target: CombatantDraft, changes: StageChanges): void {
   changeStages(turn, target, changes, target)
 }

@@ -38,6 +38,7 @@ function changeStats(own: Stats, other: Stats, newStats: NewStats): Stats {
   return stats
 }
 
+/** Returns a function for two combatants' average stat, rounded down. */
 export function meanOf(stat: StatName): (own: Stats, other: Stats) => number {
   return (own, other) => Math.floor((own[stat] + other[stat]) / 2)
 }

@@ -33,6 +33,7 @@ export function giveStatus(turn: Turn, target: CombatantDraft, status: Status, b
   return true
 }
 
+// Synchronize: https://bulbapedia.bulbagarden.net/wiki/Synchronize_(Ability)
 function returnStatus(turn: Turn, combatant: CombatantDraft, status: Status, by: CombatantDraft): void {
   if (!canHave(turn, by, status, combatant)) return
   turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
@@ -80,6 +81,7 @@ export function cureVolatile(
   turn.events.push({ kind: 'cured', who: combatant.who, of: id })
 }
 
+/** Ends conditions that a combatant's ability prevents: Limber and paralysis. */
 export function cureByAbility(turn: Turn, combatant: CombatantDraft): void {
   const { endsAtOnce } = abilityOf(combatant)
   const { status, volatiles } = combatant
@@ -93,6 +95,7 @@ export function cureByAbility(turn: Turn, combatant: CombatantDraft): void {
   }
 }
 
+/** Ends conditions that a combatant's ability prevents for allies: Pastel Veil and poison. */
 export function cureAlliesByAbility(turn: Turn, combatant: CombatantDraft): void {
   const { curesAlliesOf } = abilityOf(combatant)
   if (curesAlliesOf.length === 0 || combatant === turn.boss) return
@@ -130,7 +133,7 @@ export function cureBy(
   if (curesMind) for (const id of MENTAL) dropVolatile(combatant, id)
 }
 
-/** Rest: the fighter falls asleep even if it has another status. */
+/** Makes a combatant fall asleep, even if it has another status: Rest. */
 export function sleepFor(turn: Turn, combatant: CombatantDraft, turns: number): void {
   combatant.status = 'slp'
   combatant.statusTurns = turns

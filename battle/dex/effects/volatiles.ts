@@ -17,7 +17,7 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 /** One shared object, so that rules can compare by identity. */
 export const NO_VOLATILES: Volatiles = {}
 
-/** `value` is turns, or another count. */
+/** Sets a volatile without checks. `value` is its turns, or another count. */
 export function setVolatile(combatant: CombatantDraft, id: string, value: number): void {
   combatant.volatiles = { ...combatant.volatiles, [id]: value }
 }
@@ -58,6 +58,7 @@ function valueAtStart(
   return hasType(target, twiceForType) ? 2 : 1
 }
 
+/** Extends a new volatile by a turn if its rules say so, because the combatant has already moved. */
 export function prolong(combatant: CombatantDraft, id: string): void {
   const turns = combatant.volatiles[id]
   if (turns !== undefined && VOLATILES.get(id)?.longerWhenLate) setVolatile(combatant, id, turns + 1)
@@ -88,6 +89,7 @@ function isKeptAway(
   return immuneType !== undefined && hasType(target, immuneType)
 }
 
+/** Returns volatiles after a turn: those with a countdown have a turn less and end at 0. */
 export function countedDown(volatiles: Volatiles): Volatiles {
   if (volatiles === NO_VOLATILES) return volatiles
   const remaining: Record<string, number> = {}

@@ -21,12 +21,13 @@ export function moveType(scene: Scene, user: Combatant, move: BattleMove): TypeN
     : ownType
 }
 
-/** `hit` counts from 0. */
+/** Returns the move with the power of its `hit`-th hit, from 0. */
 export function poweredMove(scene: Scene, use: PoweredUse, hit: number): BattleMove {
   const { power } = rulesOf(use.move.name)
   return power ? withPower(use.move, power(use, hit, scene)) : use.move
 }
 
+/** Returns why a move does nothing in any raid, assumptions included, or `undefined` if it works. */
 export function reasonForNoUse(
   { assumptions }: Pick<Arena, 'assumptions'>,
   { name }: BattleMove,
@@ -36,6 +37,7 @@ export function reasonForNoUse(
   return assumptions[worksIf] ? undefined : (fails ?? 'raid')
 }
 
+/** Whether a move's own conditions are met. `index` is the move's index in its user's moves. */
 export function canSucceed(scene: Scene, use: ConditionedUse, index: number): boolean {
   const { user, move } = use
   const rules = rulesOf(move.name)
@@ -50,7 +52,7 @@ export function isRecovery({ name, heal, target }: BattleMove): boolean {
   return gives > 0 || givesNow !== undefined || (heal > 0 && (target === 'self' || target === 'allies'))
 }
 
-/** For moves whose fields don't have the raise. `types` are the user's. */
+/** Returns the stages by which a move without such a field raises a user of these types, if any. */
 export function raisedStages(move: string, types: readonly TypeName[]): StageChanges | undefined {
   const { raises, raisesAllBut } = rulesOf(move)
   return raisesAllBut !== undefined && types.includes(raisesAllBut) ? undefined : raises

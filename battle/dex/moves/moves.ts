@@ -22,6 +22,7 @@ const allRules: ReadonlyMap<string, MoveRules> = new Map(
   RULES.map(([name, rules]) => [name, { ...NO_RULES, ...rules }]),
 )
 
+/** Returns a move's rules beyond its fields, by its name in @pkmn/dex; `NO_RULES` if it has none. */
 export function rulesOf(move: string): MoveRules {
   return allRules.get(move) ?? NO_RULES
 }

@@ -80,6 +80,7 @@ const tidyUp: Partial<MoveRules> = {
 
 const MAGNETIC: ReadonlySet<string> = new Set(['Plus', 'Minus'])
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Magnetic_Flux_(move)
 const magneticFlux: StatusAction = (turn, { user }) => {
   const side = user === turn.boss ? [user] : turn.raiders
   for (const ally of side) {

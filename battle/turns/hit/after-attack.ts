@@ -12,7 +12,10 @@ import type { Turn, Use } from '@/battle/model/turn'
 import { chargeOrb } from '@/battle/turns/raid/tera-orb'
 import { applySecondaries, sheerForceApplies } from './secondaries'
 
-/** `lostHp` is the HP that the target lost. */
+/**
+ * Applies what follows an attack's hits: drain, recoil, effects, items, the orb's charge. `lostHp` is the HP that the
+ * target lost.
+ */
 export function afterAttack(turn: Turn, use: Use, lostHp: number): void {
   const { user, target, move } = use
   if (lostHp > 0) applyDrainAndRecoil(turn, use, lostHp)
@@ -84,6 +87,7 @@ function onKnockOut(turn: Turn, { user, move }: Use): void {
   if (byMove) changeOwnStages(turn, user, byMove)
 }
 
+/** Applies the cost of a move, which it has even if it misses: half the user's HP, or all. */
 export function payForAttack(turn: Turn, { user, move }: Use): void {
   if (move.costsMaxHp > 0)
     hurtIndirectly(turn, user, Math.ceil(user.fighter.stats.hp * move.costsMaxHp), { move: move.name })

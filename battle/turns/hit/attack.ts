@@ -33,6 +33,7 @@ export function attack(turn: Turn, use: Use): boolean {
     return endAttack(turn, use, undefined)
   }
   const { breaksScreens, healsAllies, flings, drawsPower, takesShare } = rulesOf(move.name)
+  // Pollen Puff: https://bulbapedia.bulbagarden.net/wiki/Pollen_Puff_(move)
   if (healsAllies && areAllies(user.who, target.who)) {
     heal(turn, target, hpShare(target, 1 / 2), { move: move.name })
     return true
@@ -48,6 +49,7 @@ export function attack(turn: Turn, use: Use): boolean {
   return true
 }
 
+// Present: https://bulbapedia.bulbagarden.net/wiki/Present_(move)
 function giveHp(turn: Turn, use: Use): boolean {
   const { user, target, move, type } = use
   if (effectiveness(type, target) === 0) return endAttack(turn, use, 'immune')

@@ -13,7 +13,9 @@ interface Aim extends Pick<Use, 'move' | 'last'> {
   readonly target: Combatant
 }
 
-/** Returns the accuracy in percent; 100 or more always hits. Source: https://bulbapedia.bulbagarden.net/wiki/Accuracy */
+/**
+ * Returns the accuracy in percent; 100 or more always hits. Source: https://bulbapedia.bulbagarden.net/wiki/Accuracy
+ */
 export function accuracyOf(scene: Scene, use: Aim): number {
   const { user, target, move } = use
   const base = baseAccuracy(scene, use)
@@ -48,6 +50,7 @@ function baseAccuracy(scene: Scene, { user, target, move }: Aim): number | true 
   return (weather === undefined ? undefined : accuracyIn[weather]) ?? accuracy
 }
 
+/** Draws whether a move hits. A Micle Berry helps one move. */
 export function rollAccuracy(turn: Turn, use: Use): boolean {
   const percent = accuracyOf(turn, use)
   dropVolatile(use.user, 'micleberry')
@@ -111,6 +114,7 @@ export function meanHits(
 // 2 × 35 % + 3 × 35 % + 4 × 15 % + 5 × 15 %
 const MEAN_OF_TWO_TO_FIVE = 3.1
 
+/** Whether each hit after the first may miss, too. */
 export function aimsEachTime({ user, move }: Pick<Use, 'move'> & { readonly user: Combatant }): boolean {
   if (!move.accuracyPerHit || abilityOf(user).mostHits) return false
   return !itemTraits(user.item).manyHits

@@ -55,6 +55,7 @@ function findProtection(turn: Turn, use: Use): StopReason | undefined {
   return undefined
 }
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Wide_Guard_(move) and https://bulbapedia.bulbagarden.net/wiki/Quick_Guard_(move)
 function guardOf({ wideGuard, quickGuard }: SideState, { move, priority }: Use): StopReason | undefined {
   if (wideGuard > 0 && isSpread(move)) return { move: 'Wide Guard' }
   return quickGuard > 0 && priority > 0 ? { move: 'Quick Guard' } : undefined
@@ -94,6 +95,7 @@ function refusalByAbility(scene: Scene, use: Arriving): StopReason | undefined {
   return isPrankster && hasType(target, 'Dark') ? 'Dark type' : undefined
 }
 
+// Telepathy: https://bulbapedia.bulbagarden.net/wiki/Telepathy_(Ability)
 function refusesAttackOfAlly({ user, target, move }: Arriving): boolean {
   return move.category !== 'Status' && abilityAgainst(user, target).blocksAttacksOfAllies
 }
@@ -120,7 +122,7 @@ function powderProtection({ target, move }: Arriving): StopReason | undefined {
   return item !== undefined && itemTraits(item).powderProof ? { item } : undefined
 }
 
-/** Source: https://bulbapedia.bulbagarden.net/wiki/Contact */
+/** Whether a use of a move makes contact. Source: https://bulbapedia.bulbagarden.net/wiki/Contact */
 export function makesContact(user: Combatant, { flags }: BattleMove): boolean {
   if (!flags.contact || abilityOf(user).touchless) return false
   const { touchless, touchlessPunches } = itemTraits(user.item)

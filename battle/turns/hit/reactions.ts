@@ -89,7 +89,7 @@ function passAbility(turn: Turn, { user, target }: Use, mode: 'copy' | 'swap'): 
   else if (user.ability !== target.ability) giveAbility(turn, user, target.ability)
 }
 
-// A boss is immune to Cursed Body.
+// A boss is immune to Cursed Body: https://bulbapedia.bulbagarden.net/wiki/Cursed_Body_(Ability)
 function curseBody(turn: Turn, { user, target }: Use, chance: number): void {
   if (user === turn.boss || user.lastMove < 0 || !turn.random.chance(chance)) return
   inflict(turn, user, 'disable', target)

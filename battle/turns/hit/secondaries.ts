@@ -13,7 +13,7 @@ interface Targeted extends Pick<Use, 'move'> {
   readonly target: Combatant
 }
 
-/** Sheer Force removes a use's side effects, and Life Orb's cost with them. */
+/** Whether Sheer Force removes a use's side effects, and Life Orb's cost with them. */
 export function sheerForceApplies({ user, move }: Pick<Targeted, 'user' | 'move'>): boolean {
   return move.secondaries.length > 0 && abilityOf(user).sheerForce
 }

@@ -77,6 +77,7 @@ export function isCheered(
     : defenseCheered || field.defenseCheer.turns > 0
 }
 
+/** Keeps a raider's active cheers until the raid ends. */
 export function keepCheers({ field }: Turn, raider: RaiderDraft): void {
   if (field.attackCheer !== NO_CHEER) raider.attackCheered = true
   if (field.defenseCheer !== NO_CHEER) raider.defenseCheered = true

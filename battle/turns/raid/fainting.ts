@@ -49,6 +49,7 @@ export function faintWhenDue(turn: Turn, raider: RaiderDraft): void {
   if (stopsWeather) feedOnField(turn)
 }
 
+// Soul-Heart: https://bulbapedia.bulbagarden.net/wiki/Soul-Heart_(Ability)
 function reactToFaint(turn: Turn): void {
   for (const combatant of [turn.boss, ...turn.raiders]) {
     const { atFaint } = abilityOf(combatant)
@@ -59,6 +60,7 @@ function reactToFaint(turn: Turn): void {
   }
 }
 
+/** Counts a turn of waiting, and returns the raider at full HP once its wait is over. */
 export function waitForReturn(turn: Turn, raider: RaiderDraft): void {
   if (raider.backIn <= 0) return
   raider.backIn -= 1

@@ -7,7 +7,7 @@ import type { RaiderDraft, Turn } from '@/battle/model/turn'
 
 export const FULL_CHARGE = 3
 
-/** No effect on a full orb or a Terastallized raider. */
+/** Adds a charge to the orb of a raider whose attack did damage. No effect if it is full or Terastallized. */
 export function chargeOrb(turn: Turn, raider: RaiderDraft): void {
   if (raider.terastallized || raider.teraSpent || raider.teraCharge >= FULL_CHARGE) return
   raider.teraCharge += 1
@@ -34,6 +34,7 @@ function embody(turn: Turn, raider: RaiderDraft): void {
   copyRaises(turn)
 }
 
+/** Removes a charge from each raider that has one and isn't Terastallized. */
 export function stealCharges(turn: Turn): void {
   for (const raider of turn.raiders) {
     if (raider.terastallized || raider.teraCharge === 0) continue

@@ -29,6 +29,7 @@ export function whyUnable(
   return whyItemForbids(user, move)
 }
 
+/** Returns why a held item prevents a move, or `undefined` if none does. */
 export function whyItemForbids({ item }: Combatant, { category }: BattleMove): NamedCause | undefined {
   if (category !== 'Status' || item === undefined || !itemTraits(item).attacksOnly) return undefined
   return { item }

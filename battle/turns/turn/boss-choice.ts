@@ -36,6 +36,7 @@ function secondMoveChance({ arena, boss, secondsLeft }: Moment): number {
   return isActive ? chance : 0
 }
 
+/** Returns the index of the boss's second move against a raider; -1 without a second move. */
 export function secondBossChoice(turn: Turn, raider: RaiderDraft): number {
   return turn.random.chance(secondMoveChance(turn)) ? bossChoice(turn, raider) : -1
 }
@@ -72,7 +73,7 @@ function strongestAttack(turn: Turn, raider: RaiderDraft): number {
   return strongest
 }
 
-/** Average roll and number of hits, times accuracy, in HP. */
+/** Returns the average damage of a boss's attack in HP: average roll and number of hits, times accuracy. */
 function expectedDamage(turn: Turn, move: BattleMove, raider: RaiderDraft): number {
   const accuracy = move.accuracy === true ? 100 : move.accuracy
   return (meanRoll(rollsOf(turn, move, raider)) * meanHits(turn, turn.boss, move) * accuracy) / 100

@@ -10,7 +10,7 @@ import type { CombatantDraft, Turn } from '@/battle/model/turn'
 
 export const CHEER_PRIORITY = 10
 
-/** Source: https://bulbapedia.bulbagarden.net/wiki/Priority */
+/** Returns a move's current priority. Source: https://bulbapedia.bulbagarden.net/wiki/Priority */
 export function priorityOf(scene: Scene, user: Combatant, move: BattleMove): number {
   const { hastens } = abilityOf(user)
   const { priority } = move

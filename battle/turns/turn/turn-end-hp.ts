@@ -38,7 +38,7 @@ function applyItem(turn: Turn, combatant: CombatantDraft): void {
   else hurtIndirectly(turn, combatant, hpShare(combatant, -turnHp), by)
 }
 
-/** Bad poison grows by 1/16 per turn. Sleep hurts if a foe has Bad Dreams. */
+/** Applies status damage at a turn's end. Bad poison grows by 1/16 per turn; sleep hurts if a foe has Bad Dreams. */
 export function hurtByStatus(turn: Turn, combatant: CombatantDraft, traits: AbilityTraits): void {
   const { status } = combatant
   if (status === 'slp') applyBadDreams(turn, combatant)

@@ -49,6 +49,7 @@ function moveHp(turn: Turn, combatant: CombatantDraft, planter: Who, { share, by
   else heal(turn, receiver, lostHp * itemTraits(receiver.item).drainFactor, by)
 }
 
+/** Applies damage of volatiles at a turn's end: Curse, binding moves, Salt Cure. */
 export function hurtByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   const { volatiles } = combatant
   for (const [id, { share, by, twiceFrom }] of LOSSES) {
@@ -58,7 +59,7 @@ export function hurtByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   }
 }
 
-/** The attack hits even if its user has fainted since. */
+/** Lets a delayed attack hit its target, even if its user has fainted since. */
 export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
   for (const [id, name] of DELAYED) {
     if (target.volatiles[id] !== 1) continue
@@ -81,6 +82,7 @@ export function strikeByVolatiles(turn: Turn, target: CombatantDraft): void {
   }
 }
 
+/** Applies volatiles that change stages (Syrup Bomb) or end in a status (Yawn), at a turn's end. */
 export function changeByVolatiles(turn: Turn, combatant: CombatantDraft): void {
   for (const [id, changes] of STAGE_CHANGERS) {
     if (combatant.volatiles[id] !== undefined) changeOwnStages(turn, combatant, changes)

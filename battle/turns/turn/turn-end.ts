@@ -116,6 +116,7 @@ function cureAtTurnEnd(turn: Turn, combatant: CombatantDraft, { cures, curesIn }
   if (turn.random.chance(cures)) cureStatus(turn, combatant)
 }
 
+// Healer: https://bulbapedia.bulbagarden.net/wiki/Healer_(Ability)
 function cureAllies(turn: Turn, combatant: CombatantDraft, percent: number): void {
   for (const ally of turn.raiders) {
     if (ally === combatant || ally.hp <= 0 || ally.status === undefined || !turn.random.chance(percent))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type PageReferences, pageReferences } from './page-references'
 
-/** What a visitor without JavaScript reaches by following every link of an export. */
+/** The results of following every link of an export without JavaScript. */
 export interface Crawl {
   readonly pages: number
   readonly references: number

@@ -13,10 +13,10 @@ export interface FoundSpecies {
 /**
  * Searches the Pokémon that a player can own. Exact names come first, then matches at the beginning of the name, of a
  * word, and within a word. Without a match, returns names that a misspelled name may mean. Empty text finds only
- * `first`.
+ * `preferred`.
  *
  * @param nameOf returns the displayed name of a species of @pkmn/dex
- * @param first species to prefer among equal matches
+ * @param preferred species to prefer among equal matches
  */
 export function speciesFinder(nameOf: (species: string) => string, preferred: readonly string[]) {
   const allSpecies = [...new Set([...preferred, ...ownableSpecies])]

@@ -14,7 +14,7 @@ const USUAL_SPREADS: readonly Spread[] = [
   {},
 ]
 
-/** In the games' order: `252/252/4/0/0/0`. */
+/** Returns a key for a spread, with the values in the games' order: `252/252/4/0/0/0`. */
 export function spreadKey(spread: Spread): string {
   return SPREAD_ORDER.map((stat) => spread[stat] ?? 0).join('/')
 }
@@ -31,7 +31,7 @@ export function spreadsToChoose(
   return firstOfEach([current, ...ofList, ...USUAL_SPREADS], spreadKey)
 }
 
-/** Most frequent first, without duplicates. */
+/** Removes duplicates and sorts by frequency, highest first. */
 export function mostUsed<T>(entries: readonly T[], keyOf: (entry: T) => string): T[] {
   const counts = new Map<string, number>()
   for (const key of entries.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -22,6 +22,7 @@ export function handleRequest(
   answer({ kind: 'done' })
 }
 
+/** Returns the raid of a request with its Tera type. Throws if the raid doesn't exist. */
 export function resolveRaid(requested: RequestedRaid): { readonly raid: Raid; readonly teraType: TypeName } {
   const raid = findRaid(requested)
   if (!raid) throw new Error(`There is no ${raidKey(requested)}`)

@@ -43,6 +43,7 @@ export function buildQueryOf(search: BuildSearch): string {
   return queryOf(keys.map((key) => [key, search[key] === true ? YES : String(search[key])]))
 }
 
+/** Returns the build-search part of a query string, unchanged; empty if there is none. */
 export function buildPartOf(query: string): string {
   return queryOf(
     [...new URLSearchParams(query)].filter(([key]) =>

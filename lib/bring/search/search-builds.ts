@@ -26,7 +26,7 @@ export function filterAttackers(
   return order ? matches.toSorted(order) : matches
 }
 
-/** The filter by attack kind doesn't apply. */
+/** Filters supports and keeps their order. The filter by attack kind doesn't apply. */
 export function filterSupports<T extends RankedSupport>(
   supports: readonly T[],
   search: BuildSearch,

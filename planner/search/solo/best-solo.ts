@@ -6,7 +6,7 @@ import type { Ranked } from '@/planner/search/attackers'
 import type { Member, RaidBattles } from '@/planner/search/raid-battles'
 import { preciseSoloStats } from './turn-speeds'
 
-/** `leastWins` is at the worst turn speed, with or without NPCs. */
+/** Returns an attacker's precise solo stats. `leastWins` is at its worst turn speed, with or without NPCs. */
 export function worstSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
   const alone = preciseSoloStats(battles, member, teraType)
   const wins = winsAtLeast(alone)

@@ -9,7 +9,7 @@ import type { ScoreFunction } from '@/planner/search/top-n'
 /** Every team reaches this score, so no battle is skipped. */
 const NO_MIN_SCORE = 0
 
-/** Without NPCs. `leastWins` is at the worst turn speed. */
+/** Returns an attacker's precise stats without NPCs. `leastWins` is at its worst turn speed. */
 export function preciseSoloStats(battles: RaidBattles, member: Member, teraType: TypeName): Tally {
   const solo = battles.solo(member, teraType)
   return { ...solo('nobody'), leastWins: leastWins(solo, 'nobody') }
@@ -30,7 +30,7 @@ export function quickSoloStats(
   }
 }
 
-/** At the worse turn speed, as in lists. */
+/** Scores an attacker's solo battles at its worse turn speed, as lists do. */
 export function scoresAtWorstSpeed(
   battles: RaidBattles,
   { teraType }: Pick<RaidTarget, 'teraType'>,

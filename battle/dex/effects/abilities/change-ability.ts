@@ -9,7 +9,7 @@ import { copyRaises } from './copy-raises'
 import { feedOnField } from './feed'
 import { endAbility } from './lose-ability'
 
-/** No effect on an unsuppressable ability or with an Ability Shield. Source: `setAbility` in @pkmn/sim. */
+/** Replaces an ability unless it is unsuppressable or has an Ability Shield. Source: `setAbility` in @pkmn/sim. */
 export function giveAbility(turn: Turn, combatant: CombatantDraft, ability: string): void {
   if (combatant.hp <= 0 || traitsOf(combatant.ability).cannotBeSuppressed || isShielded(turn, combatant))
     return
@@ -22,7 +22,7 @@ export function bringAbility(turn: Turn, combatant: CombatantDraft, ability: str
   startAbility(turn, combatant)
 }
 
-/** Also restarts equal abilities. Source: `skillSwap` in @pkmn/sim. */
+/** Swaps and starts two abilities, even equal ones. Source: `skillSwap` in @pkmn/sim. */
 export function swapAbilities(turn: Turn, user: CombatantDraft, target: CombatantDraft): void {
   const { ability: userAbility } = user
   const { ability: targetAbility } = target
@@ -61,6 +61,7 @@ export function liftGas(turn: Turn, from: CombatantDraft): void {
   copyRaises(turn)
 }
 
+/** Passes a fainting raider's ability to an ally with Receiver or Power of Alchemy. */
 export function bequeathAbility(turn: Turn, { who, ability }: RaiderDraft): void {
   if (traitsOf(ability).cannotBeReceived) return
   for (const ally of turn.raiders) {

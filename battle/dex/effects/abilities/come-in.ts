@@ -51,6 +51,7 @@ function begin(turn: Turn, combatant: CombatantDraft): void {
   act(turn, combatant)
 }
 
+// Imposter: https://bulbapedia.bulbagarden.net/wiki/Imposter_(Ability)
 function impersonate(turn: Turn, combatant: CombatantDraft, foe: CombatantDraft): void {
   turn.events.push({ kind: 'ability', who: combatant.who, ability: combatant.ability })
   transform(turn, combatant, foe)
@@ -104,6 +105,7 @@ function isSpent(combatant: CombatantDraft, { oncePerBattle }: AbilityTraits): b
   return false
 }
 
+// Source: https://bulbapedia.bulbagarden.net/wiki/Trace_(Ability)
 function trace(turn: Turn, combatant: CombatantDraft): void {
   if (itemTraits(combatant.item).keepsAbility) return
   const foes = foesOf(turn, combatant).filter(({ ability }) => !traitsOf(ability).cannotBeTraced)

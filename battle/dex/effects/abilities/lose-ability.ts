@@ -9,7 +9,7 @@ import { endFeeding } from './feed'
 /** Source: `onEnd` of the abilities in @pkmn/sim. */
 const ABILITY_VOLATILES = ['flashfire', 'slowstart']
 
-/** Call it before replacing or suppressing the ability. */
+/** Ends an ability's lasting effects. Call it before replacing or suppressing the ability. */
 export function endAbility(turn: Turn, combatant: CombatantDraft): void {
   for (const id of ABILITY_VOLATILES) dropVolatile(combatant, id)
   endFeeding(combatant)
