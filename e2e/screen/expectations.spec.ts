@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('listitem')
         .filter({ hasText: 'Uses Swords Dance' })
       await expect(dance).toContainText('30% HP Remaining')
-      await expect(dance).toContainText('Raises its Attack. Clear Smog or Haze resets it.')
+      await expect(dance).toContainText('Raises its Attack. Clear Smog resets it.')
     })
 
     test('herbs are listed by Raid Power, and other rewards open on a tap', async ({ page, raidScreen }) => {

@@ -38,7 +38,7 @@ function adviceOf({ tier, region = 'Paldea', name, teraType }: Named): Record<st
 }
 
 const ORB = 'Steals a Tera Orb charge from players who haven’t Terastallized.'
-const OWN_RESET = 'Clears its own debuffs and status. Debuff it again, unless its shield is up.'
+const OWN_RESET = 'Clears its own debuffs and status. Debuff it again: with attacks if its shield is up.'
 const PLAYER_RESET =
   'Clears your boosts, and suppresses your ability for a turn. Ability Shield protects only the ability.'
 
@@ -62,7 +62,7 @@ describe('advice on named raids', () => {
       '75% Time: Reduce Tera Orb Charge': ORB,
       '60% Time: Player Stats & Status Reset': PLAYER_RESET,
       '50% HP: Stats & Status Reset': 'same as at 90% HP',
-      '30% HP: Uses Swords Dance': 'Raises its Attack. Clear Smog or Haze resets it.',
+      '30% HP: Uses Swords Dance': 'Raises its Attack. Clear Smog resets it.',
       '30% HP: Player Stats & Status Reset': 'same as at 60% time',
     })
   })
@@ -116,12 +116,12 @@ describe('advice on named raids', () => {
     [
       { tier: '5', name: 'Cloyster' },
       '35% HP: Uses Shell Smash',
-      'Raises its Attack, Sp. Atk and Speed, lowers its Defense and Sp. Def. Clear Smog or Haze resets it.',
+      'Raises its Attack, Sp. Atk and Speed, and lowers its Defense and Sp. Def. Clear Smog resets them.',
     ],
     [
       { tier: '5', name: 'Avalugg' },
       '30% HP: Uses Iron Defense',
-      'Raises its Defense, so physical attacks do less. Clear Smog or Haze resets it.',
+      'Raises its Defense, so physical attacks do less. Clear Smog resets it.',
     ],
     [
       { tier: '5', name: 'Garchomp' },
@@ -156,12 +156,10 @@ describe('advice on named raids', () => {
 describe('advice that depends on the Tera type', () => {
   const scyther: Named = { tier: '5', name: 'Scyther' }
 
-  test('omits Clear Smog, a Poison move, against a Steel type', () => {
-    expect(adviceOf(scyther)['45% HP: Uses Swords Dance']).toBe(
-      'Raises its Attack. Clear Smog or Haze resets it.',
-    )
+  test('omits Clear Smog, a Poison move, against a Steel type, and Haze, a status move, under a shield', () => {
+    expect(adviceOf(scyther)['45% HP: Uses Swords Dance']).toBe('Raises its Attack. Clear Smog resets it.')
     expect(adviceOf({ ...scyther, teraType: 'Steel' })['45% HP: Uses Swords Dance']).toBe(
-      'Raises its Attack. Haze resets it.',
+      'Raises its Attack.',
     )
   })
 
@@ -169,7 +167,8 @@ describe('advice that depends on the Tera type', () => {
     const curse = (teraType?: TypeName) =>
       adviceOf({ tier: '5', name: 'Slowbro', teraType })['85% Time: Uses Curse']
     expect(curse('Ghost')).toBe('As a Ghost type, it curses you: you lose a quarter of your HP each turn.')
-    expect(curse('Water')).toBe('Raises its Attack and Defense. Clear Smog or Haze resets it.')
+    expect(curse('Water')).toBe('Raises its Attack and Defense. Clear Smog or Haze resets them.')
+    expect(curse('Steel')).toBe('Raises its Attack and Defense. Haze resets them.')
     expect(curse()).toContain('With Tera type Ghost, it curses you instead.')
   })
 

@@ -4,6 +4,7 @@ import type { BattleStat, Condition, Move, MoveEffect } from '@/data/shipped/shi
 import type { TypeName } from '@/data/vocabulary'
 import { isStatus } from '@/lib/creature/move-list'
 import { typesImmuneTo } from '@/lib/creature/type-matchups'
+import { isUnderShield, type RaidTimeline } from './moments'
 
 export interface ScriptedMove {
   /** Has the type that `moveInBattle` returns. */
@@ -12,7 +13,12 @@ export interface ScriptedMove {
   readonly teraType?: TypeName
 }
 
-export interface AdviceContext {
+/** A move with whether the boss's shield can be up when the boss uses it. */
+interface MoveInRaid extends ScriptedMove {
+  readonly isShieldUp: boolean
+}
+
+export interface AdviceContext extends Pick<RaidTimeline, 'shield'> {
   /** Returns `undefined` for an action that isn't a move. */
   readonly scripted: (action: RaidAction) => ScriptedMove | undefined
 }
@@ -42,8 +48,6 @@ export const SPECIAL_CASE_MOVES = [
   'focusenergy',
   'charge',
   'iondeluge',
-  'stockpile',
-  'tidyup',
   'taunt',
   'torment',
   'encore',
@@ -110,11 +114,11 @@ export function scheduleAdvice(schedule: readonly RaidAction[], context: AdviceC
  * Source: https://bulbapedia.bulbagarden.net/wiki/Tera_Raid_Battle. Ability Shield protects abilities, but not raised
  * stats: https://github.com/theastrogoth/tera-raid-builder.
  */
-function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAdvice {
+function actionAdvice(action: RaidAction, { scripted, shield }: AdviceContext): ActionAdvice {
   switch (action.kind) {
     case 'move': {
       const move = scripted(action)
-      return move ? moveAdvice(move) : []
+      return move ? moveAdvice({ ...move, isShieldUp: isUnderShield(action, shield) }) : []
     }
     default:
       return [{ kind: action.kind }]
@@ -125,18 +129,27 @@ function actionAdvice(action: RaidAction, { scripted }: AdviceContext): ActionAd
  * Returns advice on a scripted move, which hits all players between turns. Source: the page of each move on
  * https://bulbapedia.bulbagarden.net, /wiki/Tera_Raid_Battle and https://github.com/theastrogoth/tera-raid-builder
  */
-function moveAdvice(scripted: ScriptedMove): ActionAdvice {
-  const { move, teraType } = scripted
-  if (move.key === 'curse') return curseAdvice(teraType)
+function moveAdvice(scripted: MoveInRaid): ActionAdvice {
+  const { move } = scripted
+  if (move.key === 'curse') return curseAdvice(scripted)
+  const raised = ALSO_RAISED[move.key]
+  if (raised) return [raises(raised, [], scripted)]
   const moveWithAdvice = SPECIAL_CASE_MOVES.find((key) => key === move.key)
   if (moveWithAdvice) return [{ kind: 'own', move: moveWithAdvice }]
   return isStatus(move) ? effectAdvice(scripted) : [freeHit(scripted), ...effectAdvice(scripted)]
 }
 
+/** Stats that status moves raise although their `MoveEffect` lists no raise. */
+export const ALSO_RAISED: Readonly<Record<string, readonly BattleStat[]>> = {
+  stockpile: ['Defense', 'Sp. Def'],
+  tidyup: ['Attack', 'Speed'],
+}
+
 // A Ghost-type user gives up half its HP and curses its target.
-function curseAdvice(teraType: TypeName | undefined): ActionAdvice {
+function curseAdvice(scripted: MoveInRaid): ActionAdvice {
+  const { teraType } = scripted
   if (teraType === 'Ghost') return [{ kind: 'curse' }]
-  const raise = raises(['Attack', 'Defense'], [], teraType)
+  const raise = raises(['Attack', 'Defense'], [], scripted)
   return teraType ? [raise] : [raise, { kind: 'curse of Ghost' }]
 }
 
@@ -145,11 +158,12 @@ function freeHit({ move, teraType }: ScriptedMove): Note {
   return { kind: 'free hit', immune: isUnknown ? [] : typesImmuneTo(move.type) }
 }
 
-function effectAdvice({ move, effect, teraType }: ScriptedMove): Note[] {
+function effectAdvice(scripted: MoveInRaid): Note[] {
+  const { move, effect } = scripted
   const { raises: raised = [], drops = [], lowers = [], inflicts, powder, drains } = effect
   const attack = ATTACK_EFFECTS.find((key) => key === move.key)
   const notes: readonly (Note | false | undefined)[] = [
-    raised.length > 0 && raises(raised, drops, teraType),
+    raised.length > 0 && raises(raised, drops, scripted),
     raised.length === 0 && drops.length > 0 && { kind: 'drops', stats: drops },
     lowers.length > 0 && { kind: 'lowers', stats: lowers },
     inflicts && { kind: 'inflicts', condition: inflicts },
@@ -163,7 +177,7 @@ function effectAdvice({ move, effect, teraType }: ScriptedMove): Note[] {
 function raises(
   stats: readonly BattleStat[],
   drops: readonly BattleStat[],
-  teraType: TypeName | undefined,
+  { teraType, isShieldUp }: MoveInRaid,
 ): Note {
   const [only] = stats.length === 1 ? stats : []
   return {
@@ -171,8 +185,8 @@ function raises(
     stats: stats.length === BATTLE_STATS.length - 1 ? 'all' : stats,
     drops,
     consequence: only && CONSEQUENCES[only],
-    // Clear Smog is a Poison move, so it can't hit a Steel type.
-    undoneBy: teraType === 'Steel' ? ['Haze'] : ['Clear Smog', 'Haze'],
+    // Clear Smog is a Poison move, so it can't hit a Steel type. Haze is a status move, which a shield blocks.
+    undoneBy: [...(teraType === 'Steel' ? [] : ['Clear Smog']), ...(isShieldUp ? [] : ['Haze'])],
   }
 }
 

@@ -1,15 +1,13 @@
-import type { ScriptedMove } from './action-advice'
+import type { RaidAction } from '@/data/rosters/rosters'
+import { ALSO_RAISED, type ScriptedMove } from './action-advice'
 import type { Counter, LobbyRaid, LobbyTip } from './lobby-clauses'
 import { ifItHas } from './lobby-debuffs'
-import { momentsOf } from './moments'
+import { isUnderShield, momentsOf } from './moments'
 
 /** Percent of HP or time. Below it the raid is nearly won, so scripted moves need no response. */
 const NEARLY_WON = 15
 
 const BOUND_BY = ['taunt', 'encore', 'disable', 'torment']
-
-/** Keys of status moves that Clear Smog undoes, although their `MoveEffect` lists no raise. */
-const ALSO_UNDONE = ['stockpile', 'tidyup']
 
 const SCREENS = ['reflect', 'lightscreen', 'auroraveil']
 
@@ -30,12 +28,15 @@ export function ownAnswer(raid: LobbyRaid): LobbyTip | undefined {
 
 /**
  * Returns the move that one friend saves for the first scripted move that helps the boss. The boss's own reset keeps
- * its raised stats, so only Clear Smog or Haze removes them. Clear Smog fails on Steel types, Brick Break on Ghost
+ * its raised stats, so only Clear Smog or Haze removes them. Clear Smog fails on Steel types, Haze on a shield, Brick Break on Ghost
  * types. Source: the page of each move on https://bulbapedia.bulbagarden.net
  */
 export function sharedAnswer(raid: LobbyRaid): LobbyTip | undefined {
-  return firstAnswer(raid, ({ move, effect, teraType }) => {
-    if (isUndone(move.key, effect)) return teraType === 'Steel' ? 'Haze' : 'Clear Smog'
+  return firstAnswer(raid, ({ move, effect, teraType }, action) => {
+    if (isUndone(move.key, effect)) {
+      if (teraType !== 'Steel') return 'Clear Smog'
+      return isUnderShield(action, raid.shield) ? undefined : 'Haze'
+    }
     if (!SCREENS.includes(move.key)) return undefined
     return teraType === 'Ghost' ? 'Psychic Fangs' : 'Brick Break'
   })
@@ -59,25 +60,25 @@ export function boostsInVain(raid: LobbyRaid): LobbyTip | undefined {
 
 // A boss uses Charge to strengthen its Electric moves, so players needn't undo the raised Sp. Def.
 function isUndone(key: string, { raises = [] }: ScriptedMove['effect']): boolean {
-  return key !== 'charge' && (raises.some((stat) => stat !== 'Speed') || ALSO_UNDONE.includes(key))
+  return key !== 'charge' && (raises.some((stat) => stat !== 'Speed') || key in ALSO_RAISED)
 }
 
 function firstAnswer(
   raid: LobbyRaid,
-  answerTo: (scripted: ScriptedMove) => Counter | undefined,
+  answerTo: (scripted: ScriptedMove, action: RaidAction) => Counter | undefined,
 ): LobbyTip | undefined {
   const events = raid.schedule
     .filter(({ percent }) => percent > NEARLY_WON)
     .flatMap((action) => {
       const scriptedMove = raid.scripted(action)
-      const answer = scriptedMove && answerTo(scriptedMove)
+      const answer = scriptedMove && answerTo(scriptedMove, action)
       return answer ? [{ answer, scriptedMove, action }] : []
     })
   const [firstEvent] = events
   if (!firstEvent) return undefined
   const { move, effect } = firstEvent.scriptedMove
   const actions = events
-    .filter(({ scriptedMove }) => scriptedMove.move.key === move.key)
+    .filter(({ scriptedMove, answer }) => scriptedMove.move.key === move.key && answer === firstEvent.answer)
     .map(({ action }) => action)
   return {
     kind: 'answer',

@@ -158,11 +158,12 @@ test('a heal cheer answers Spore at 75% HP, and a Mental Herb answers Taunt at t
   expect(linesOf('6 Whimsicott').alone).toContain('Hold a Mental Herb for Taunt at the start')
 })
 
-test('Clear Smog answers Swords Dance, and Haze does if the boss is Steel', () => {
+test('Clear Smog answers raised stats, and Haze does if the boss is Steel and has no shield yet', () => {
   expect(linesOf('6 Garchomp', 'Fairy').friends).toContain(
     'One player saves Clear Smog for Swords Dance at 30% HP',
   )
-  expect(linesOf('6 Garchomp', 'Steel').friends).toContain('One player saves Haze for Swords Dance at 30% HP')
+  expect(linesOf('6 Garchomp', 'Steel').friends).not.toContain('Swords Dance')
+  expect(linesOf('6 Heracross', 'Steel').friends).toContain('One player saves Haze for Bulk Up')
 })
 
 test('Brick Break answers Reflect, and Psychic Fangs does if the boss is Ghost', () => {

@@ -20,7 +20,7 @@ function sentenceOf(note: Note): string {
     case 'orb':
       return 'Steals a Tera Orb charge from players who haven’t Terastallized.'
     case 'boss reset':
-      return 'Clears its own debuffs and status. Debuff it again, unless its shield is up.'
+      return 'Clears its own debuffs and status. Debuff it again: with attacks if its shield is up.'
     case 'player reset':
       return 'Clears your boosts, and suppresses your ability for a turn. Ability Shield protects only the ability.'
     case 'own':
@@ -34,7 +34,7 @@ function sentenceOf(note: Note): string {
         ? `Free hit on the whole team between turns. ${listed(note.immune.map(names.type))} types are immune.`
         : 'Free hit on the whole team between turns.'
     case 'raises':
-      return `${describeRaise(note)}${note.consequence ? ', so ' : '. '}${describeCounter(note)}.`
+      return [`${describeRaise(note)}.`, ...describeCounter(note)].join(' ')
     case 'drops':
       return `Lowers its own ${listed(note.stats.map(names.stat))}.`
     case 'lowers':
@@ -50,14 +50,15 @@ function sentenceOf(note: Note): string {
   }
 }
 
-function describeRaise({ stats, drops }: Raise): string {
-  const lowered = drops.length > 0 ? `, lowers its ${listed(drops.map(names.stat))}` : ''
-  return `Raises ${stats === 'all' ? 'all its stats' : `its ${listed(stats.map(names.stat))}`}${lowered}`
+function describeRaise({ stats, drops, consequence }: Raise): string {
+  const lowered = drops.length > 0 ? `, and lowers its ${listed(drops.map(names.stat))}` : ''
+  const raised = stats === 'all' ? 'all its stats' : `its ${listed(stats.map(names.stat))}`
+  return `Raises ${raised}${lowered}${consequence ? `, so ${CONSEQUENCES[consequence]}` : ''}`
 }
 
-function describeCounter({ consequence, undoneBy }: Raise): string {
-  const undoing = `${eitherOf(undoneBy.map(names.move))} resets it`
-  return consequence ? `${CONSEQUENCES[consequence]}. ${undoing}` : undoing
+function describeCounter({ stats, undoneBy }: Raise): string[] {
+  if (undoneBy.length === 0) return []
+  return [`${eitherOf(undoneBy.map(names.move))} resets ${stats.length === 1 ? 'it' : 'them'}.`]
 }
 
 const CONSEQUENCES: Readonly<Record<NonNullable<Raise['consequence']>, string>> = {
@@ -113,8 +114,6 @@ const OWN: Readonly<Record<SpecialCaseMove, string>> = {
     'It lands more critical hits, which ignore screens and raised defenses. Shell Armor and Battle Armor stop them.',
   charge: 'Its next Electric move hits twice as hard: Ground types are immune.',
   iondeluge: 'Its Normal moves are Electric for that turn.',
-  stockpile: 'Raises its Defense and Sp. Def. Clear Smog or Haze resets it.',
-  tidyup: 'Raises its Attack and Speed. Clear Smog or Haze resets it.',
 
   taunt: 'You can’t use status moves for 3 turns: boost and heal first. Mental Herb cures it.',
   torment: 'You can’t use the same move twice in a row: bring two attacks or a Mental Herb.',
