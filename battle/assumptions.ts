@@ -59,11 +59,11 @@ export interface Assumptions {
    */
   readonly healCheer: readonly [least: number, most: number]
   /**
-   * Whether the player reset ends Attack and Defense cheers. Good: it does, by wikiwiki.jp/teraraid (the page on cheers,
-   * "強化解除によって効果が消滅する") and by tera-raid-builder. Other Japanese pages let them survive.
+   * Whether the reset of raiders ends Attack and Defense cheers. Open: it does according to wikiwiki.jp/teraraid (the page
+   * on cheers, "強化解除によって効果が消滅する") and tera-raid-builder. Other Japanese pages say that cheers last.
    */
   readonly resetEndsCheers: boolean
-  /** Turns for which abilities are off after the player reset. Good: 1 (tera-raid-builder, wikiwiki.jp/teraraid). */
+  /** Turns for which the reset of raiders suppresses abilities. Good: 1 (tera-raid-builder, wikiwiki.jp/teraraid). */
   readonly abilitiesOffFor: number
   /**
    * Seconds that a faint takes from the raid's time. Good at 6 stars: 60, https://wikiwiki.jp/teraraid/%E7%94%A8%E8%AA%9E%E9%9B%86,

@@ -15,7 +15,7 @@ interface FromFile {
 
 /**
  * The chosen raid from its own small file, since the part that knows all raids is much larger. Loads nothing if that part
- * is saved on the device, without a network, or without a tier, since files are by tier.
+ * is already saved, if the device is offline, or if no tier is chosen, since files are by tier.
  *
  * @param raid the chosen raid; `undefined` while another source shows it
  */

@@ -14,7 +14,7 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
  * Returns a boss's image without its margin, as large as fits on the card. Returns `undefined` if the file is missing
- * or opaque: `npm run images` makes opaque placeholders that only show the name, which is already on the card.
+ * or opaque: `npm run images` draws opaque placeholders with the name and types, which are already on the card.
  *
  * @param name the file name without extension
  */

@@ -94,7 +94,7 @@ function setAbility(
   pokemon.abilityOn = volatile !== undefined && volatiles[volatile] !== undefined
 }
 
-/** Returns the HP left on the scale of the max HP that the calculator uses. A fraction, for a boss. */
+/** Returns the remaining HP, scaled to the calculator's max HP. May not be a whole number for a boss. */
 export function hpWithoutMultiplier({ hp, maxHp, fighter }: Combatant): number {
   return (hp * fighter.stats.hp) / maxHp
 }

@@ -32,7 +32,7 @@ export interface Combatant {
    * in @pkmn/sim.
    */
   readonly hitsTaken: number
-  /** Once-per-battle abilities that have acted (Intrepid Sword). Fainting doesn't renew them. */
+  /** Once-per-battle abilities that have already activated (Intrepid Sword). Fainting doesn't renew them. */
   readonly spentAbilities: readonly string[]
 }
 

@@ -25,7 +25,7 @@ export interface Situation {
 
 const WAIT: Choice = { kind: 'wait' }
 
-/** Returns a decider that asks `choose`, and waits if it returns nothing. A bound raider continues its bound move. */
+/** Returns a policy that asks `choose`, and waits if it returns nothing. A raider locked into a move repeats it. */
 export function makePolicy(plan: Plan, choose: (situation: Situation) => Choice | undefined): Policy {
   return (arena, state, raider) => {
     const { bond } = raider

@@ -112,8 +112,8 @@ export type MoveEffect = z.infer<typeof moveEffectSchema>
  * - `neverMiss`: keys of moves that never miss
  * - `generationNine`: by creature key and move key, how the moves of bosses are learned in generation 9
  * - `effects`: by move key, the effects of scripted moves
- * - `fixedDamage`: keys of moves whose damage ignores type effectiveness
- * - `flags`: by move key, the flag that some abilities block
+ * - `fixedDamage`: keys of moves with fixed damage, which ignore type effectiveness except immunities
+ * - `flags`: by move key, the flag by which some abilities block the move, such as `sound`
  * - `hits`: by move key, the average number of hits of a multi-hit move
  * - `statsAtHalfHp`: by creature key, the base stats that its ability gives it at half HP
  */

@@ -33,7 +33,7 @@ export type BetterLobby = 'alone' | 'with friends'
 /** Moves, items and species have their names in @pkmn/dex. */
 export type LobbyTip =
   | { readonly kind: 'nobody wins alone' }
-  /** Randoms win clearly less often than the attacker does solo. */
+  /** The attacker wins clearly less often with randoms than solo. */
   | { readonly kind: 'better alone' }
   | { readonly kind: 'strangers lose'; readonly better: BetterLobby; readonly isHopeless: boolean }
   | { readonly kind: 'boosts ignored' }

@@ -35,13 +35,13 @@ const MOST = 3
 
 export interface Threats {
   readonly moves: readonly string[]
-  /** If false, `moves` only contains the hardest move. */
+  /** If false, `moves` only contains the hardest-hitting move. */
   readonly areSuperEffective: boolean
 }
 
 /**
  * Returns the boss's moves that threaten a Terastallized Pokémon: at most three super effective moves, otherwise the
- * hardest move. Returns `undefined` if no move hurts the Pokémon.
+ * hardest-hitting move. Returns `undefined` if no move hurts the Pokémon.
  *
  * Damage depends on power, attacking stat, same-type bonus, type chart, and the Pokémon's ability, unless the boss may
  * ignore that ability. Source: https://bulbapedia.bulbagarden.net/wiki/Damage

@@ -40,7 +40,7 @@ const FURTHER: SearchLimits = {
 /** In turns. Slower teams outlast the boss. */
 const SOON = 5
 
-/** Each step fights `battles` per candidate and keeps the share `left` of them. */
+/** Each step fights `battles` per candidate and keeps the share `left` of the first candidates. */
 const STEPS = [
   { battles: 2, left: 0.4 },
   { battles: 6, left: 0.2 },

@@ -58,9 +58,9 @@ self.addEventListener('message', serwist.handleCache)
 self.addEventListener('message', (event) => event.waitUntil(answer(event)))
 
 /**
- * The first visit saves nothing, since the visitor may only read one page. A worker that replaces another worker first
- * saves its release and all builds that were saved before. If a file fails, the browser installs the worker on the next
- * visit.
+ * Installing on a first visit saves nothing, since the visitor might read only one page. Before a worker replaces another,
+ * it saves its own release and renews all saved builds. If it can't save a file, the browser installs it again on the
+ * next visit.
  */
 async function install() {
   if (!self.registration.active) return

@@ -7,7 +7,7 @@ import type { StageChanges } from '@/battle/model/terms'
 import type { Turn, Use } from '@/battle/model/turn'
 import type { TypeName } from '@/data/vocabulary'
 
-/** A status move's effect besides its fields. It fails if it adds no events. */
+/** What a status move does beyond its fields in @pkmn/dex. The move fails if this adds no events. */
 export type StatusAction = (turn: Turn, use: Use) => void
 
 interface IntendedUse extends Pick<Use, 'move' | 'struck'> {

@@ -13,7 +13,7 @@ export interface FirstPick {
   readonly weakTo: readonly TypeName[]
   /** Name in @pkmn/dex; not set if no attacker is listed. */
   readonly species?: string
-  /** Solo win rate, or the win rate of four if solo mostly loses and four do better. Not set if unknown. */
+  /** Solo win rate, or the win rate of four copies if one mostly loses solo and four do better. Not set if unknown. */
   readonly chance?: Chance
 }
 

@@ -88,7 +88,7 @@ function act(turn: Turn, combatant: CombatantDraft): void {
   cureAlliesByAbility(turn, combatant)
 }
 
-// If Truant arrives after its bearer's move, it costs the next move: a boss's next move against each raider that has
+// A Pokémon that gains Truant after its move loses its next move: a boss, the next move against each raider that has
 // acted.
 function loafWhenLate(turn: Turn, combatant: CombatantDraft): void {
   for (const raider of turn.raiders) {
